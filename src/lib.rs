@@ -1,1 +1,3 @@
 //! Tessera.
+
+pub mod rules;

@@ -1,0 +1,51 @@
+//! The directions in which rows and captures are looked for.
+
+use super::board::STRIDE;
+
+/// The way from one point of a line to the next: so many files and ranks.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Step {
+    files: i8,
+    ranks: i8,
+    /// The same step as a distance between cells of a board, worked out once.
+    offset: i16,
+}
+
+impl Step {
+    pub(super) const fn new(files: i8, ranks: i8) -> Self {
+        Self {
+            files,
+            ranks,
+            offset: files as i16 + ranks as i16 * STRIDE as i16,
+        }
+    }
+
+    /// How many files the step goes to the right.
+    pub const fn files(self) -> i8 {
+        self.files
+    }
+
+    /// How many ranks the step goes up.
+    pub const fn ranks(self) -> i8 {
+        self.ranks
+    }
+
+    /// How many cells of a board the step skips.
+    pub(super) const fn offset(self) -> i16 {
+        self.offset
+    }
+}
+
+impl std::fmt::Debug for Step {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "({}, {})", self.files, self.ranks)
+    }
+}
+
+/// Across, up, and both diagonals.
+pub(super) const ALL: &[Step] = &[
+    Step::new(1, 0),
+    Step::new(0, 1),
+    Step::new(1, 1),
+    Step::new(1, -1),
+];

@@ -1,0 +1,47 @@
+//! The rules of play of Pente and its relatives.
+//!
+//! Pure: no input or output, no clock, no chance, no storage format but the record's own. It knows
+//! seats, colours and stones; it must not know people, servers, databases or pictures.
+//!
+//! A [`Ruleset`] is data from the [`catalogue`]. A [`Position`] is what stands on the board under
+//! one ruleset; [`Position::play`] is the only way it changes. A [`Record`] is a ruleset and the
+//! moves made under it, and replaying it tells the whole truth about a game.
+
+mod board;
+mod capture;
+pub mod catalogue;
+mod lines;
+mod moves;
+mod notation;
+mod opening;
+mod options;
+mod outcome;
+mod played;
+mod players;
+mod point;
+mod position;
+mod record;
+mod refusal;
+mod row;
+mod ruleset;
+mod size;
+mod turn;
+
+pub use board::{Board, Stone};
+pub use capture::{Captures, Lengths};
+pub use lines::Step;
+pub use moves::{Choice, Departure, Move};
+pub use notation::{Notation, PointError};
+pub use opening::{Limit, Opening, Stage};
+pub use options::{Options, OptionsRefusal, UnknownRuleset};
+pub use outcome::{Outcome, Reason};
+pub use played::{Played, Removal, Removed};
+pub use players::{Colour, Seat, Side};
+pub use point::Point;
+pub use position::Position;
+pub use record::{BytesError, Record, ReplayError};
+pub use refusal::Refusal;
+pub use row::{Overline, Row, RowWins};
+pub use ruleset::{Adjustable, FirstStone, Ruleset};
+pub use size::BoardSize;
+pub use turn::{Asks, Turn};

@@ -1,0 +1,132 @@
+//! Openings as protocols: what may be placed where at first, who places it, and who chooses.
+//!
+//! An opening knows nothing of the position; it is asked what comes at a given point of it.
+
+use super::{BoardSize, Choice, Colour, Point, Refusal, Seat};
+
+/// How a game begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Opening {
+    /// Nothing but the first stone is restricted.
+    Free,
+    /// The third stone must keep away from the centre.
+    Tournament,
+    /// As the tournament rule, and the third stone must also avoid the centre's lines nearby.
+    G,
+    /// One player places four stones, the other chooses a colour.
+    Swap,
+    /// One player places three stones, the other chooses a colour or places two more.
+    Swap2,
+}
+
+/// A step of an opening that shares out the colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// A seat places a stone of a colour which is not yet its own.
+    Place(Seat, Colour),
+    /// A seat chooses. Passing goes on to the next stage; anything else ends the opening.
+    Choose(Seat, &'static [Choice]),
+}
+
+/// Where a stone may not go in the opening.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Limit {
+    /// Anywhere is allowed.
+    Nowhere,
+    /// It must stand this far from the centre, or farther.
+    NearCentre(u8),
+    /// The same, and not on the centre's file or rank unless it stands as far as the second number.
+    NearCentreAndItsLines(u8, u8),
+}
+
+const SWAP: &[Stage] = &[
+    Stage::Place(Seat::FIRST, Colour::FIRST),
+    Stage::Place(Seat::FIRST, Colour::SECOND),
+    Stage::Place(Seat::FIRST, Colour::FIRST),
+    Stage::Place(Seat::FIRST, Colour::SECOND),
+    Stage::Choose(Seat::SECOND, &[Choice::Swap, Choice::NoSwap]),
+];
+
+const SWAP2: &[Stage] = &[
+    Stage::Place(Seat::FIRST, Colour::FIRST),
+    Stage::Place(Seat::FIRST, Colour::SECOND),
+    Stage::Place(Seat::FIRST, Colour::FIRST),
+    Stage::Choose(Seat::SECOND, &[Choice::Swap, Choice::NoSwap, Choice::Pass]),
+    Stage::Place(Seat::SECOND, Colour::SECOND),
+    Stage::Place(Seat::SECOND, Colour::FIRST),
+    Stage::Choose(Seat::FIRST, &[Choice::Swap, Choice::NoSwap]),
+];
+
+impl Opening {
+    /// All openings.
+    pub const ALL: [Self; 5] = [
+        Self::Free,
+        Self::Tournament,
+        Self::G,
+        Self::Swap,
+        Self::Swap2,
+    ];
+
+    /// The word that names it, which is stored for ever.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Free => "free",
+            Self::Tournament => "tournament",
+            Self::G => "g",
+            Self::Swap => "swap",
+            Self::Swap2 => "swap2",
+        }
+    }
+
+    /// The opening that this word names.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|opening| opening.id() == id)
+    }
+
+    /// The steps that share out the colours; none if each seat has its colour from the start.
+    pub const fn stages(self) -> &'static [Stage] {
+        match self {
+            Self::Free | Self::Tournament | Self::G => &[],
+            Self::Swap => SWAP,
+            Self::Swap2 => SWAP2,
+        }
+    }
+
+    /// What restricts the stone of the given ply, counted from 1.
+    pub const fn limit(self, ply: u16) -> Limit {
+        match (self, ply) {
+            (Self::Tournament, 3) => Limit::NearCentre(3),
+            (Self::G, 3) => Limit::NearCentreAndItsLines(3, 5),
+            _ => Limit::Nowhere,
+        }
+    }
+
+    /// The last ply that may be restricted, the first stone's place included.
+    pub(super) const LAST_LIMITED_PLY: u16 = 3;
+}
+
+impl Limit {
+    /// Whether a stone may go there.
+    pub(super) fn check(self, point: Point, size: BoardSize) -> Result<(), Refusal> {
+        let centre = size.centre();
+        let distance = point.distance(centre);
+        let on_line = point.file() == centre.file() || point.rank() == centre.rank();
+        match self {
+            Self::NearCentre(nearest) | Self::NearCentreAndItsLines(nearest, _)
+                if distance < nearest =>
+            {
+                Err(Refusal::TooNearCentre {
+                    centre,
+                    distance: nearest,
+                })
+            }
+            Self::NearCentreAndItsLines(_, nearest) if on_line && distance < nearest => {
+                Err(Refusal::OnCentreLine {
+                    centre,
+                    distance: nearest,
+                })
+            }
+            _ => Ok(()),
+        }
+    }
+}

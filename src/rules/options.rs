@@ -1,0 +1,176 @@
+//! Changing a ruleset's options, and the short code that names a ruleset with its options.
+
+use thiserror::Error;
+
+use super::{Adjustable, BoardSize, Opening, RowWins, Ruleset, catalogue};
+
+/// What to change in a ruleset; nothing stays as the catalogue has it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    /// The number of lines of the board.
+    pub size: Option<u8>,
+    /// How the game begins.
+    pub opening: Option<Opening>,
+    /// Whether a stone that moves into a bracket is captured.
+    pub poof: Option<bool>,
+    /// Whether a row that can be broken must survive the reply.
+    pub boat: Option<bool>,
+}
+
+/// Why options do not fit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum OptionsRefusal {
+    /// No board has so many lines and a centre.
+    #[error("a board has an odd number of lines from 9 to 19, not {lines}")]
+    Size {
+        /// What was asked for.
+        lines: u8,
+    },
+    /// The ruleset's board has one size.
+    #[error("{ruleset} is played on a board of its own size")]
+    SizeIsFixed {
+        /// The ruleset's name.
+        ruleset: &'static str,
+    },
+    /// The ruleset has one opening.
+    #[error("{ruleset} has its own opening")]
+    OpeningIsFixed {
+        /// The ruleset's name.
+        ruleset: &'static str,
+    },
+    /// The ruleset says itself what happens to stones that move into a bracket.
+    #[error("poof does not go with {ruleset}")]
+    PoofIsFixed {
+        /// The ruleset's name.
+        ruleset: &'static str,
+    },
+    /// The ruleset says itself when a row wins.
+    #[error("boat does not go with {ruleset}")]
+    BoatIsFixed {
+        /// The ruleset's name.
+        ruleset: &'static str,
+    },
+}
+
+/// Why a code names no ruleset.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum UnknownRuleset {
+    /// The catalogue has no ruleset of that name.
+    #[error("there is no ruleset of that name")]
+    Name,
+    /// An option has no such form.
+    #[error("an option is written like opening=free, size=13, poof=on or boat=on")]
+    Option,
+    /// The options do not fit the ruleset.
+    #[error(transparent)]
+    Refused(#[from] OptionsRefusal),
+}
+
+impl Ruleset {
+    /// This ruleset with other options. Asking for what it has already is always allowed.
+    pub fn with_options(&self, options: Options) -> Result<Self, OptionsRefusal> {
+        let mut changed = *self;
+        if let Some(lines) = options.size {
+            changed.size = self.resized(lines)?;
+        }
+        let everything = self.options == Adjustable::Everything;
+        let ruleset = self.name;
+        if let Some(opening) = options.opening.filter(|&opening| opening != self.opening) {
+            if !everything {
+                return Err(OptionsRefusal::OpeningIsFixed { ruleset });
+            }
+            changed.opening = opening;
+        }
+        if let Some(poof) = options.poof.filter(|&poof| poof != self.captures.poof) {
+            if !everything {
+                return Err(OptionsRefusal::PoofIsFixed { ruleset });
+            }
+            changed.captures.poof = poof;
+        }
+        if let Some(boat) = options.boat.filter(|&boat| boat != self.is_boat()) {
+            if !everything {
+                return Err(OptionsRefusal::BoatIsFixed { ruleset });
+            }
+            changed.row.wins = if boat {
+                RowWins::Unbroken
+            } else {
+                RowWins::AtOnce
+            };
+        }
+        Ok(changed)
+    }
+
+    /// The id and every option that is not the catalogue's: `pente opening=free size=13`.
+    pub fn code(&self) -> String {
+        let mut code = self.id.to_owned();
+        let Some(base) = catalogue::find(self.id) else {
+            return code;
+        };
+        let mut add = |name: &str, value: &str| {
+            code.extend([" ", name, "=", value]);
+        };
+        let on = |on: bool| if on { "on" } else { "off" };
+        if self.is_boat() != base.is_boat() {
+            add("boat", on(self.is_boat()));
+        }
+        if self.opening != base.opening {
+            add("opening", self.opening.id());
+        }
+        if self.captures.poof != base.captures.poof {
+            add("poof", on(self.captures.poof));
+        }
+        if self.size != base.size {
+            add("size", &self.size.files().to_string());
+        }
+        code
+    }
+
+    /// Whether games may be rated: the catalogue allows it and no option was changed.
+    pub fn rated_allowed(&self) -> bool {
+        self.rated && catalogue::find(self.id).is_some_and(|base| base == *self)
+    }
+
+    fn is_boat(&self) -> bool {
+        self.row.wins == RowWins::Unbroken
+    }
+
+    fn resized(&self, lines: u8) -> Result<BoardSize, OptionsRefusal> {
+        let size = BoardSize::square(lines).filter(|size| size.has_centre());
+        let size = size.ok_or(OptionsRefusal::Size { lines })?;
+        if size != self.size && self.options == Adjustable::Nothing {
+            return Err(OptionsRefusal::SizeIsFixed { ruleset: self.name });
+        }
+        Ok(size)
+    }
+}
+
+/// The ruleset that a code names; what [`Ruleset::code`] wrote is read back.
+pub(super) fn decode(code: &str) -> Result<Ruleset, UnknownRuleset> {
+    let mut words = code.split_ascii_whitespace();
+    let base = words
+        .next()
+        .and_then(catalogue::find)
+        .ok_or(UnknownRuleset::Name)?;
+    let mut options = Options::default();
+    for word in words {
+        let (name, value) = word.split_once('=').ok_or(UnknownRuleset::Option)?;
+        match name {
+            "size" => options.size = Some(value.parse().map_err(|_| UnknownRuleset::Option)?),
+            "opening" => {
+                options.opening = Some(Opening::from_id(value).ok_or(UnknownRuleset::Option)?);
+            }
+            "poof" => options.poof = Some(switch(value)?),
+            "boat" => options.boat = Some(switch(value)?),
+            _ => return Err(UnknownRuleset::Option),
+        }
+    }
+    Ok(base.with_options(options)?)
+}
+
+fn switch(value: &str) -> Result<bool, UnknownRuleset> {
+    match value {
+        "on" => Ok(true),
+        "off" => Ok(false),
+        _ => Err(UnknownRuleset::Option),
+    }
+}

@@ -1,0 +1,107 @@
+//! Why a move is refused, with what a sentence about it needs.
+
+use thiserror::Error;
+
+use super::{BoardSize, Choice, Point, Seat, Stone};
+
+/// Why a move is against the rules. A refused move changes nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum Refusal {
+    /// The board does not have that point.
+    #[error("{point} is not on this board of {} files and {} ranks", size.files(), size.ranks())]
+    OffBoard {
+        /// The point that was asked for.
+        point: Point,
+        /// The board's size.
+        size: BoardSize,
+    },
+    /// A stone stands there.
+    #[error("{point} is taken")]
+    Occupied {
+        /// The point that was asked for.
+        point: Point,
+        /// What stands there.
+        by: Stone,
+    },
+    /// Somebody else must act.
+    #[error("it is the turn of seat {seat}")]
+    NotYourTurn {
+        /// Whose turn it is.
+        seat: Seat,
+    },
+    /// Nothing can be played any more.
+    #[error("the game is over")]
+    GameOver,
+    /// The first stone has only one place.
+    #[error("the first stone goes to the centre, {centre}")]
+    CentreRequired {
+        /// That place.
+        centre: Point,
+    },
+    /// The opening keeps this stone away from the centre.
+    #[error("this stone must stand at least {distance} lines from the centre, {centre}")]
+    TooNearCentre {
+        /// The middle of the board.
+        centre: Point,
+        /// The nearest allowed distance.
+        distance: u8,
+    },
+    /// The opening keeps this stone off the lines through the centre.
+    #[error(
+        "on the file or rank of the centre, {centre}, this stone must stand at least {distance} \
+         lines away"
+    )]
+    OnCentreLine {
+        /// The middle of the board.
+        centre: Point,
+        /// The nearest allowed distance on these lines.
+        distance: u8,
+    },
+    /// Somebody must choose before anything is placed.
+    #[error("seat {seat} must choose first")]
+    ChoicePending {
+        /// Who must choose.
+        seat: Seat,
+    },
+    /// A stone must be placed, and there is nothing to choose.
+    #[error("there is nothing to choose now: seat {seat} must place a stone")]
+    PlacementPending {
+        /// Who must place it.
+        seat: Seat,
+    },
+    /// This answer is not one of those on offer.
+    #[error("that is not one of the choices now")]
+    NotOffered {
+        /// What can be chosen.
+        offered: &'static [Choice],
+    },
+    /// The stone would make two open threes at once.
+    #[error("this would make two open threes at once")]
+    DoubleThree {
+        /// Two of them.
+        threes: [[Point; 3]; 2],
+    },
+    /// The stone must stand beside another one.
+    #[error("a stone must touch one that is on the board")]
+    MustTouch,
+    /// The ruleset has no power stones, or this colour has used them.
+    #[error("there is no power stone left")]
+    NoPowerStone,
+    /// The game has fewer seats.
+    #[error("there is no seat {seat} among {seats}")]
+    NoSuchSeat {
+        /// The seat that was named.
+        seat: Seat,
+        /// How many there are.
+        seats: u8,
+    },
+    /// The seat has left already.
+    #[error("seat {seat} has left the game")]
+    SeatLeft {
+        /// The seat that was named.
+        seat: Seat,
+    },
+    /// More stones have been played than a record can count.
+    #[error("the game has gone on for too long")]
+    TooLong,
+}

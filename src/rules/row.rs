@@ -1,0 +1,102 @@
+//! Rows: how long they must be, when they win, and where they stand.
+
+use super::board::{Board, Cell, Index};
+use super::lines::Step;
+
+/// What a row longer than needed is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Overline {
+    /// As much as one of the exact length.
+    Wins,
+    /// Nothing.
+    Neutral,
+}
+
+/// When a row wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RowWins {
+    /// As soon as it stands.
+    AtOnce,
+    /// As soon as the opponent cannot capture from it on the next move, or has not done so.
+    Unbroken,
+    /// Once its owner has also captured so many stones, in either order.
+    WithCaptures(u16),
+}
+
+/// The row that wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// How many stones it needs.
+    pub length: u8,
+    /// What a longer one is worth.
+    pub overline: Overline,
+    /// The lines along which it is looked for.
+    pub lines: &'static [Step],
+    /// When it wins.
+    pub wins: RowWins,
+}
+
+/// A run of stones along one line, as long as it goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Run {
+    pub(super) first: Index,
+    pub(super) offset: i16,
+    pub(super) length: u8,
+}
+
+impl Run {
+    /// The cells of the run in order.
+    pub(super) fn cells(self) -> impl Iterator<Item = Index> {
+        (0..self.length).map(move |step| self.first.offset(self.offset * i16::from(step)))
+    }
+}
+
+impl Row {
+    /// Whether a run of this length is such a row.
+    #[inline]
+    pub(super) fn is_made_by(&self, length: u8) -> bool {
+        length >= self.length && (self.overline == Overline::Wins || length == self.length)
+    }
+
+    /// The rows of the colour of `own` that go through a cell which counts for it.
+    #[inline]
+    pub(super) fn through<'a>(
+        &'a self,
+        board: &'a Board,
+        at: Index,
+        own: Cell,
+    ) -> impl Iterator<Item = Run> + 'a {
+        self.lines.iter().filter_map(move |line| {
+            let offset = line.offset();
+            let before = board.run(at, -offset, own);
+            let length = before + 1 + board.run(at, offset, own);
+            self.is_made_by(length).then(|| {
+                let first = at.offset(-offset * i16::from(before));
+                Run {
+                    first,
+                    offset,
+                    length,
+                }
+            })
+        })
+    }
+
+    /// Whether there is a row of that colour through the cell.
+    #[inline]
+    pub(super) fn stands_through(&self, board: &Board, at: Index, own: Cell) -> bool {
+        self.through(board, at, own).next().is_some()
+    }
+
+    /// All rows of that colour on the board.
+    pub(super) fn all<'a>(&'a self, board: &'a Board, own: Cell) -> impl Iterator<Item = Run> + 'a {
+        let mine = board
+            .size()
+            .points()
+            .map(Index::of)
+            .filter(move |&at| board.cell(at) & own != 0);
+        mine.flat_map(move |at| {
+            self.through(board, at, own)
+                .filter(move |run| run.first == at)
+        })
+    }
+}
