@@ -1,3 +1,4 @@
 //! Tessera.
 
+pub mod operate;
 pub mod rules;

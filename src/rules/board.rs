@@ -1,5 +1,6 @@
 //! Stones on points: place, remove, walk a line. It does not know whose turn it is.
 
+use super::lines;
 use super::{BoardSize, Colour, Point};
 
 /// How far apart cells of neighbouring ranks lie: the widest board and one cell of edge.
@@ -170,6 +171,15 @@ impl Board {
         debug_assert!(!matches!(self.cell(index), EMPTY | EDGE));
         self.cells[usize::from(index.0) % CELLS] = EMPTY;
         self.empty += 1;
+    }
+
+    /// Whether a stone stands on one of the eight points around.
+    pub(super) fn has_neighbour(&self, at: Index) -> bool {
+        lines::ALL.iter().any(|line| {
+            [line.offset(), -line.offset()]
+                .into_iter()
+                .any(|offset| !matches!(self.cell(at.offset(offset)), EMPTY | EDGE))
+        })
     }
 
     /// How many cells in one direction, not counting the first, hold a bit of `wanted`.

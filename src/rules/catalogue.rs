@@ -1,53 +1,16 @@
 //! Every way to play that has a name. This is the only place that knows their names.
 
 use super::capture::{Captures, Lengths};
-use super::lines;
 use super::row::{Overline, Row, RowWins};
+use super::score::Scoring;
 use super::{
     Adjustable, BoardSize, FirstStone, Opening, Options, OptionsRefusal, Ruleset, UnknownRuleset,
-    options,
+    about, lines, options,
 };
-
-/// The base game, which every other ruleset is described against.
-const PENTE: Ruleset = Ruleset {
-    id: "pente",
-    name: "Pente",
-    sentence: "Five in a row wins, and so do five captured pairs.",
-    size: BoardSize::STANDARD,
-    seats: 2,
-    sides: 2,
-    colours: 2,
-    stones_a_turn: 1,
-    first_stone: FirstStone::Centre,
-    opening: Opening::Tournament,
-    captures: PAIRS,
-    row: FIVE,
-    touching: false,
-    no_double_three: false,
-    power_stones: 0,
-    rated: true,
-    options: Adjustable::Everything,
-};
-
-const PAIRS: Captures = Captures {
-    lengths: Lengths::PAIRS,
-    lines: lines::ALL,
-    goal: Some(10),
-    poof: false,
-};
-const FIVE: Row = Row {
-    length: 5,
-    overline: Overline::Wins,
-    lines: lines::ALL,
-    wins: RowWins::AtOnce,
-};
-
-/// In the order in which people should read them.
-static ALL: [Ruleset; 1] = [PENTE];
 
 /// Every ruleset, in the order in which people should read them.
 pub fn all() -> &'static [Ruleset] {
-    &ALL
+    ALL
 }
 
 /// The ruleset of that id.
@@ -64,3 +27,400 @@ pub fn with_options(ruleset: &Ruleset, options: Options) -> Result<Ruleset, Opti
 pub fn decode(code: &str) -> Result<Ruleset, UnknownRuleset> {
     options::decode(code)
 }
+
+const PAIRS: Captures = Captures {
+    lengths: Lengths::PAIRS,
+    lines: lines::ALL,
+    goal: Some(10),
+    poof: false,
+};
+const PAIRS_AND_TRIOS: Captures = Captures {
+    lengths: Lengths::PAIRS_AND_TRIOS,
+    goal: Some(15),
+    ..PAIRS
+};
+const NO_CAPTURES: Captures = Captures {
+    lengths: Lengths::NONE,
+    goal: None,
+    ..PAIRS
+};
+
+const FIVE: Row = Row {
+    length: 5,
+    overline: Overline::Wins,
+    lines: lines::ALL,
+    wins: RowWins::AtOnce,
+    left_by_capture: false,
+};
+const EXACTLY_FIVE: Row = Row {
+    overline: Overline::Neutral,
+    ..FIVE
+};
+const UNBROKEN_FIVE: Row = Row {
+    wins: RowWins::Unbroken,
+    ..FIVE
+};
+
+/// The base game, which every other ruleset is described against.
+const PENTE: Ruleset = Ruleset {
+    id: "pente",
+    name: "Pente",
+    sentence: "Five in a row wins, and so do five captured pairs.",
+    about: &about::PENTE,
+    size: BoardSize::STANDARD,
+    seats: 2,
+    sides: 2,
+    colours: 2,
+    stones_a_turn: 1,
+    first_stone: FirstStone::Centre,
+    opening: Opening::Tournament,
+    captures: PAIRS,
+    row: FIVE,
+    touching: false,
+    no_double_three: false,
+    power_stones: 0,
+    scoring: None,
+    rated: true,
+    options: Adjustable::Everything,
+};
+
+/// The base game with nothing but its own options fixed.
+const NAMED: Ruleset = Ruleset {
+    options: Adjustable::Nothing,
+    ..PENTE
+};
+const KERYO: Ruleset = Ruleset {
+    captures: PAIRS_AND_TRIOS,
+    ..NAMED
+};
+/// The base game without any rule for the third stone.
+const FREE: Ruleset = Ruleset {
+    opening: Opening::Free,
+    ..NAMED
+};
+/// More than two people, each for themselves; the seats, sides and colours are still to be said.
+const PARTY: Ruleset = Ruleset {
+    rated: false,
+    about: &about::PARTY,
+    ..FREE
+};
+const POINTS: Ruleset = Ruleset {
+    rated: false,
+    about: &about::POINTS,
+    ..FREE
+};
+const POINTS_PARTY: Ruleset = Ruleset {
+    about: &about::POINTS_PARTY,
+    captures: Captures {
+        goal: Some(8),
+        ..PAIRS
+    },
+    row: Row { length: 4, ..FIVE },
+    scoring: Some(Scoring {
+        row: 10,
+        capture: 1,
+        lesser_row: 1,
+        target: 21,
+    }),
+    ..POINTS
+};
+
+const fn party(people: u8, id: &'static str, name: &'static str, base: Ruleset) -> Ruleset {
+    Ruleset {
+        id,
+        name,
+        seats: people,
+        sides: people,
+        colours: people,
+        ..base
+    }
+}
+
+static ALL: &[Ruleset] = &[
+    PENTE,
+    Ruleset {
+        id: "keryo-pente",
+        name: "Keryo-Pente",
+        sentence: "Trios can be captured as well as pairs, and fifteen captured stones win.",
+        about: &about::KERYO_PENTE,
+        options: Adjustable::Everything,
+        ..KERYO
+    },
+    Ruleset {
+        id: "small-keryo",
+        name: "Small Keryo",
+        sentence: "Keryo-Pente on a board of 13 lines.",
+        about: &about::SMALL_KERYO,
+        size: BoardSize::of(13),
+        ..KERYO
+    },
+    Ruleset {
+        id: "g-pente",
+        name: "G-Pente",
+        sentence: "The third stone must also keep off the lines through the centre nearby.",
+        about: &about::G_PENTE,
+        opening: Opening::G,
+        ..NAMED
+    },
+    Ruleset {
+        id: "poof-pente",
+        name: "Poof-Pente",
+        sentence: "A pair that moves into a bracket is captured, too.",
+        about: &about::POOF_PENTE,
+        captures: Captures {
+            poof: true,
+            ..PAIRS
+        },
+        ..NAMED
+    },
+    Ruleset {
+        id: "boat-pente",
+        name: "Boat-Pente",
+        sentence: "Five in a row wins only if no capture can break it on the next move.",
+        about: &about::BOAT_PENTE,
+        row: UNBROKEN_FIVE,
+        ..NAMED
+    },
+    Ruleset {
+        id: "o-pente",
+        name: "O-Pente",
+        sentence: "Keryo-Pente with the rules of Poof-Pente and Boat-Pente.",
+        about: &about::O_PENTE,
+        captures: Captures {
+            poof: true,
+            ..PAIRS_AND_TRIOS
+        },
+        row: UNBROKEN_FIVE,
+        ..NAMED
+    },
+    Ruleset {
+        id: "d-pente",
+        name: "D-Pente",
+        sentence: "One player places four stones, the other chooses a colour.",
+        about: &about::D_PENTE,
+        opening: Opening::Swap,
+        ..NAMED
+    },
+    Ruleset {
+        id: "dk-pente",
+        name: "DK-Pente",
+        sentence: "Keryo-Pente in which one player places four stones and the other chooses.",
+        about: &about::DK_PENTE,
+        opening: Opening::Swap,
+        ..KERYO
+    },
+    Ruleset {
+        id: "swap2-pente",
+        name: "Swap2-Pente",
+        sentence: "One player places three stones; the other chooses a colour or adds two more.",
+        about: &about::SWAP2_PENTE,
+        opening: Opening::Swap2,
+        ..NAMED
+    },
+    Ruleset {
+        id: "swap2-keryo",
+        name: "Swap2-Keryo",
+        sentence: "Keryo-Pente with the opening of Swap2-Pente.",
+        about: &about::SWAP2_KERYO,
+        opening: Opening::Swap2,
+        ..KERYO
+    },
+    Ruleset {
+        id: "gomoku",
+        name: "Gomoku",
+        sentence: "No captures; exactly five in a row wins.",
+        about: &about::GOMOKU,
+        captures: NO_CAPTURES,
+        row: EXACTLY_FIVE,
+        options: Adjustable::Size,
+        ..FREE
+    },
+    Ruleset {
+        id: "ninuki-renju",
+        name: "Ninuki-Renju",
+        sentence: "Exactly five unbreakable stones or five pairs win; double threes are forbidden.",
+        about: &about::NINUKI_RENJU,
+        size: BoardSize::of(15),
+        row: Row {
+            wins: RowWins::Unbroken,
+            left_by_capture: true,
+            ..EXACTLY_FIVE
+        },
+        no_double_three: true,
+        ..FREE
+    },
+    Ruleset {
+        id: "complication",
+        name: "Complication",
+        sentence: "Only exactly five wins, and two open threes at once are forbidden.",
+        about: &about::COMPLICATION,
+        row: EXACTLY_FIVE,
+        no_double_three: true,
+        ..FREE
+    },
+    Ruleset {
+        id: "connect6",
+        name: "Connect6",
+        sentence: "Two stones a turn after the first; six in a row wins.",
+        about: &about::CONNECT6,
+        stones_a_turn: 2,
+        captures: NO_CAPTURES,
+        row: Row { length: 6, ..FIVE },
+        ..FREE
+    },
+    Ruleset {
+        id: "linear-pente",
+        name: "Linear Pente",
+        sentence: "Pente on a single line, with captures and rows at every even spacing.",
+        about: &about::LINEAR_PENTE,
+        size: BoardSize::line(),
+        first_stone: FirstStone::Anywhere,
+        captures: Captures {
+            lines: lines::SPACED,
+            goal: None,
+            ..PAIRS
+        },
+        row: Row {
+            lines: lines::SPACED,
+            ..FIVE
+        },
+        ..FREE
+    },
+    Ruleset {
+        id: "pyatka",
+        name: "Pyatka",
+        sentence: "Captures are diagonal, and a win takes both a row and three captures.",
+        about: &about::PYATKA,
+        captures: Captures {
+            lines: lines::DIAGONALS,
+            goal: None,
+            ..PAIRS
+        },
+        row: Row {
+            wins: RowWins::WithCaptures(6),
+            ..FIVE
+        },
+        ..FREE
+    },
+    Ruleset {
+        id: "pente-plus",
+        name: "Pente Plus",
+        sentence: "Each player has two power stones that count for every colour.",
+        about: &about::PENTE_PLUS,
+        power_stones: 2,
+        ..FREE
+    },
+    Ruleset {
+        id: "adjacent-pente",
+        name: "Neighbours",
+        sentence: "Every stone after the first must touch another.",
+        about: &about::NEIGHBOURS,
+        touching: true,
+        ..FREE
+    },
+    Ruleset {
+        id: "partners",
+        name: "Partners",
+        sentence: "Two against two with one colour a side.",
+        about: &about::PARTNERS,
+        seats: 4,
+        ..PARTY
+    },
+    Ruleset {
+        id: "team-pente",
+        name: "Team Pente",
+        sentence: "Two against two with four colours: rows are your own, captures are shared.",
+        about: &about::TEAM_PENTE,
+        seats: 4,
+        colours: 4,
+        ..PARTY
+    },
+    party(
+        3,
+        "pente-3",
+        "Pente for Three",
+        Ruleset {
+            sentence: PARTY_SENTENCE,
+            ..PARTY
+        },
+    ),
+    party(
+        4,
+        "pente-4",
+        "Pente for Four",
+        Ruleset {
+            sentence: PARTY_SENTENCE,
+            ..PARTY
+        },
+    ),
+    party(
+        5,
+        "pente-5",
+        "Pente for Five",
+        Ruleset {
+            sentence: PARTY_SENTENCE,
+            ..PARTY
+        },
+    ),
+    party(
+        6,
+        "pente-6",
+        "Pente for Six",
+        Ruleset {
+            sentence: PARTY_SENTENCE,
+            ..PARTY
+        },
+    ),
+    Ruleset {
+        id: "points",
+        name: "Points",
+        sentence: "Several games of Pente that score points, up to 21.",
+        scoring: Some(Scoring {
+            row: 5,
+            capture: 1,
+            lesser_row: 1,
+            target: 21,
+        }),
+        ..POINTS
+    },
+    party(
+        3,
+        "points-3",
+        "Points for Three",
+        Ruleset {
+            sentence: POINTS_SENTENCE,
+            ..POINTS_PARTY
+        },
+    ),
+    party(
+        4,
+        "points-4",
+        "Points for Four",
+        Ruleset {
+            sentence: POINTS_SENTENCE,
+            ..POINTS_PARTY
+        },
+    ),
+    party(
+        5,
+        "points-5",
+        "Points for Five",
+        Ruleset {
+            sentence: POINTS_SENTENCE,
+            ..POINTS_PARTY
+        },
+    ),
+    party(
+        6,
+        "points-6",
+        "Points for Six",
+        Ruleset {
+            sentence: POINTS_SENTENCE,
+            ..POINTS_PARTY
+        },
+    ),
+];
+
+const PARTY_SENTENCE: &str = "Everybody for themselves: five in a row or ten captured stones win.";
+const POINTS_SENTENCE: &str =
+    "Several short games, each to four in a row or four captures, that score points up to 21.";

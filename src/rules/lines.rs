@@ -49,3 +49,12 @@ pub(super) const ALL: &[Step] = &[
     Step::new(1, 1),
     Step::new(1, -1),
 ];
+/// Both diagonals.
+pub(super) const DIAGONALS: &[Step] = &[Step::new(1, 1), Step::new(1, -1)];
+/// Across only, to every first, second, third and fourth point.
+pub(super) const SPACED: &[Step] = &[
+    Step::new(1, 0),
+    Step::new(2, 0),
+    Step::new(3, 0),
+    Step::new(4, 0),
+];

@@ -7,12 +7,14 @@
 //! one ruleset; [`Position::play`] is the only way it changes. A [`Record`] is a ruleset and the
 //! moves made under it, and replaying it tells the whole truth about a game.
 
+mod about;
 mod board;
 mod capture;
 pub mod catalogue;
 mod lines;
 mod moves;
 mod notation;
+mod open_three;
 mod opening;
 mod options;
 mod outcome;
@@ -24,13 +26,15 @@ mod record;
 mod refusal;
 mod row;
 mod ruleset;
+mod score;
 mod size;
 mod turn;
 
+pub use about::{About, Diagram, Drawn};
 pub use board::{Board, Stone};
 pub use capture::{Captures, Lengths};
 pub use lines::Step;
-pub use moves::{Choice, Departure, Move};
+pub use moves::{Choice, Departure, Move, MoveError};
 pub use notation::{Notation, PointError};
 pub use opening::{Limit, Opening, Stage};
 pub use options::{Options, OptionsRefusal, UnknownRuleset};
@@ -43,5 +47,6 @@ pub use record::{BytesError, Record, ReplayError};
 pub use refusal::Refusal;
 pub use row::{Overline, Row, RowWins};
 pub use ruleset::{Adjustable, FirstStone, Ruleset};
+pub use score::{Match, Points, Scoring, Standing};
 pub use size::BoardSize;
 pub use turn::{Asks, Turn};

@@ -1,6 +1,8 @@
 //! What a player can do on a turn, and what ends a game from outside the board.
 
-use super::{Point, Seat};
+use thiserror::Error;
+
+use super::{BoardSize, Notation, Point, PointError, Seat};
 
 /// One entry of a game's record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +27,93 @@ impl Move {
             Self::Choose(_) | Self::Leave(..) | Self::AgreeDraw => None,
         }
     }
+
+    /// Reads a move as [`Move::text`] writes it, with the point in either notation.
+    pub fn parse(text: &str, size: BoardSize) -> Result<Self, MoveError> {
+        let text = text.trim();
+        let point = |name: &str| Ok(Point::parse(name, size)?);
+        if let Some(name) = text.strip_prefix(POWER_MARK) {
+            return point(name).map(Self::Power);
+        }
+        let word = text.split('-').next().unwrap_or(text);
+        let Some(kind) = Word::from_text(word) else {
+            return point(text).map(Self::Place);
+        };
+        let number = text
+            .strip_prefix(word)
+            .and_then(|rest| rest.strip_prefix('-'));
+        match (kind, number) {
+            (Word::Choice(choice), None) => Ok(Self::Choose(choice)),
+            (Word::Draw, None) => Ok(Self::AgreeDraw),
+            (Word::Departure(departure), Some(number)) => {
+                let number: u8 = number.parse().map_err(|_| MoveError::Seat)?;
+                let index = number.checked_sub(1).ok_or(MoveError::Seat)?;
+                Ok(Self::Leave(Seat::new(index), departure))
+            }
+            (Word::Departure(_), None) => Err(MoveError::Seat),
+            _ => Err(MoveError::Unknown),
+        }
+    }
+
+    /// The move in one word: a point's name, with a plus before it for a power stone; `swap`,
+    /// `noswap` or `pass`; `draw`; or `resign` or `forfeit` with the number of the seat, as in
+    /// `resign-2`.
+    pub fn text(self, size: BoardSize) -> String {
+        let leaves = |word, seat: Seat| format!("{word}-{}", seat.number());
+        match self {
+            Self::Place(point) => point.text(Notation::Board, size),
+            Self::Power(point) => format!("{POWER_MARK}{}", point.text(Notation::Board, size)),
+            Self::Choose(choice) => choice.word().to_owned(),
+            Self::Leave(seat, Departure::Resigned) => leaves(RESIGN, seat),
+            Self::Leave(seat, Departure::OutOfTime) => leaves(FORFEIT, seat),
+            Self::AgreeDraw => DRAW.to_owned(),
+        }
+    }
+}
+
+/// Why a text is no move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum MoveError {
+    /// It is no word for a move and names no point either.
+    #[error(transparent)]
+    Point(#[from] PointError),
+    /// It says that a seat leaves, but not which.
+    #[error("who leaves is told by the number of the seat, as in resign-2")]
+    Seat,
+    /// A word for a move has something after it that does not belong there.
+    #[error("this is not a move")]
+    Unknown,
+}
+
+const POWER_MARK: char = '+';
+const RESIGN: &str = "resign";
+const FORFEIT: &str = "forfeit";
+const DRAW: &str = "draw";
+
+/// What a move that is no point is called.
+enum Word {
+    Choice(Choice),
+    Departure(Departure),
+    Draw,
+}
+
+impl Word {
+    fn from_text(text: &str) -> Option<Self> {
+        let is = |word: &str| text.eq_ignore_ascii_case(word);
+        if is(RESIGN) {
+            return Some(Self::Departure(Departure::Resigned));
+        }
+        if is(FORFEIT) {
+            return Some(Self::Departure(Departure::OutOfTime));
+        }
+        if is(DRAW) {
+            return Some(Self::Draw);
+        }
+        Choice::ALL
+            .into_iter()
+            .find(|choice| is(choice.word()))
+            .map(Self::Choice)
+    }
 }
 
 /// What can be chosen in an opening that shares out the colours.
@@ -36,6 +125,20 @@ pub enum Choice {
     NoSwap,
     /// Place two more stones and hand the choice back.
     Pass,
+}
+
+impl Choice {
+    /// All choices.
+    pub const ALL: [Self; 3] = [Self::Swap, Self::NoSwap, Self::Pass];
+
+    /// The word for it in records.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Swap => "swap",
+            Self::NoSwap => "noswap",
+            Self::Pass => "pass",
+        }
+    }
 }
 
 /// Why a seat left.

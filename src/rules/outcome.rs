@@ -14,6 +14,16 @@ pub struct Outcome {
     pub reason: Reason,
 }
 
+impl Outcome {
+    pub(super) const fn draw(reason: Reason) -> Self {
+        Self {
+            winner: None,
+            winning_colour: None,
+            reason,
+        }
+    }
+}
+
 /// Why a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {

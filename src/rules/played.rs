@@ -1,6 +1,6 @@
 //! What a move did.
 
-use super::board::{Cell, EDGE, Index, colour_of};
+use super::board::{Cell, Index, colour_of};
 use super::{Colour, Move, Point, Seat};
 
 /// A move that was made, with its consequences for the stones.
@@ -10,7 +10,8 @@ pub struct Played {
     pub mv: Move,
     /// Who made it; for an agreed draw, whose turn it was.
     pub seat: Seat,
-    /// The colour of the stone or, for a power stone, the colour it was played for.
+    /// The colour of the stone or, for a power stone, the colour it was played for; for a choice
+    /// and for leaving, the colour the seat has.
     pub colour: Option<Colour>,
     pub(super) removals: Removals,
 }
@@ -43,58 +44,84 @@ impl Played {
 
     /// Whether any stone left the board.
     pub fn has_removed(&self) -> bool {
-        self.removals.count > 0
+        !self.removals.is_empty()
     }
 }
 
-/// The most stones one move can remove: three in each of eight directions, and nine of the
-/// mover's own, which are two beside the placed stone in each of four lines and that stone.
-const MOST: usize = 8 * 3 + 4 * 2 + 1;
+/// The most stones one move can find to remove: three in each of eight directions, and three of
+/// the mover's own in each of four lines, the placed one each time.
+const MOST: usize = 8 * 3 + 4 * 3;
 
 /// A list of removed stones that lives inside its owner, so that playing allocates nothing.
 #[derive(Clone, Copy)]
 pub(super) struct Removals {
     count: u8,
-    /// Each entry is the cell's place, and above it the bits of what stood there, the topmost of
-    /// which no stone has: it tells poofed stones from captured ones.
-    entries: [(u16, Cell); MOST],
+    entries: [Entry; MOST],
 }
 
+/// A cell's place, the number of the colour that stood there, and why it went, as bits.
+type Entry = u16;
+
+const COLOUR_SHIFT: u32 = 9;
+const PLACE_BITS: Entry = (1 << COLOUR_SHIFT) - 1;
+const POOFED: Entry = 1 << 12;
+
 impl Removals {
+    #[inline]
     pub(super) const fn none() -> Self {
         Self {
             count: 0,
-            entries: [(0, 0); MOST],
+            entries: [0; MOST],
         }
+    }
+
+    pub(super) const fn is_empty(&self) -> bool {
+        self.count == 0
     }
 
     #[inline]
     pub(super) fn push(&mut self, at: Index, cell: Cell, why: Removal) {
-        let mark = if why == Removal::Poofed { EDGE } else { 0 };
-        self.entries[usize::from(self.count)] = (at.number(), cell | mark);
+        let colour = Entry::from(colour_of(cell).number()) << COLOUR_SHIFT;
+        let poofed = if why == Removal::Poofed { POOFED } else { 0 };
+        self.entries[usize::from(self.count)] = at.number() | colour | poofed;
         self.count += 1;
     }
 
-    /// The cells of the removed stones and what stood there.
-    pub(super) fn cells(&self) -> impl Iterator<Item = (Index, Cell)> + '_ {
-        self.entries[..usize::from(self.count)]
-            .iter()
-            .map(|&(number, cell)| (Index::from_number(number), cell & !EDGE))
+    /// Keeps the entries whose cell `wanted` accepts, in their order.
+    pub(super) fn retain_first(&mut self, mut wanted: impl FnMut(Index) -> bool) {
+        let mut kept = 0;
+        for read in 0..usize::from(self.count) {
+            let entry = self.entries[read];
+            if wanted(Index::from_number(entry & PLACE_BITS)) {
+                self.entries[usize::from(kept)] = entry;
+                kept += 1;
+            }
+        }
+        self.count = kept;
     }
 
-    fn iter(&self) -> impl ExactSizeIterator<Item = Removed> + '_ {
+    pub(super) fn iter(&self) -> impl ExactSizeIterator<Item = Removed> + '_ {
         self.entries[..usize::from(self.count)]
             .iter()
-            .map(|&(number, cell)| Removed {
-                point: Index::from_number(number).point(),
-                colour: colour_of(cell & !EDGE),
-                why: if cell & EDGE == 0 {
+            .map(|&entry| Removed {
+                point: Index::from_number(entry & PLACE_BITS).point(),
+                colour: colour_in(entry),
+                why: if entry & POOFED == 0 {
                     Removal::Captured
                 } else {
                     Removal::Poofed
                 },
             })
     }
+}
+
+/// The colour that [`Removals::push`] wrote.
+fn colour_in(entry: Entry) -> Colour {
+    let number = (entry >> COLOUR_SHIFT) & 7;
+    u8::try_from(number)
+        .ok()
+        .and_then(Colour::new)
+        .expect("an entry holds a colour's number")
 }
 
 impl PartialEq for Removals {

@@ -34,6 +34,8 @@ pub struct Row {
     pub lines: &'static [Step],
     /// When it wins.
     pub wins: RowWins,
+    /// Whether a longer row that the opponent's capture cuts to the needed length wins.
+    pub left_by_capture: bool,
 }
 
 /// A run of stones along one line, as long as it goes.
@@ -48,6 +50,16 @@ impl Run {
     /// The cells of the run in order.
     pub(super) fn cells(self) -> impl Iterator<Item = Index> {
         (0..self.length).map(move |step| self.first.offset(self.offset * i16::from(step)))
+    }
+}
+
+impl Run {
+    /// The cells next to both ends.
+    pub(super) fn ends(self) -> [Index; 2] {
+        [
+            self.first.offset(-self.offset),
+            self.first.offset(self.offset * i16::from(self.length)),
+        ]
     }
 }
 

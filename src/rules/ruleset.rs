@@ -1,6 +1,6 @@
 //! A way to play, as plain data. Which ones exist is the catalogue's business.
 
-use super::{BoardSize, Captures, Opening, Row};
+use super::{About, BoardSize, Captures, Opening, Row, Scoring};
 
 /// Everything that distinguishes one way to play from another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,6 +11,8 @@ pub struct Ruleset {
     pub name: &'static str,
     /// What is special about it, in one sentence.
     pub sentence: &'static str,
+    /// All of it in plain words and drawings.
+    pub about: &'static About,
     /// How large the board is.
     pub size: BoardSize,
     /// How many people play, 2 to 6.
@@ -35,6 +37,8 @@ pub struct Ruleset {
     pub no_double_three: bool,
     /// How many power stones each colour may play.
     pub power_stones: u8,
+    /// What games score in a match for points; nothing if a game stands for itself.
+    pub scoring: Option<Scoring>,
     /// Whether games may be rated.
     pub rated: bool,
     /// Which options may be changed.

@@ -31,6 +31,15 @@ impl BoardSize {
         })
     }
 
+    /// A square board of a number of lines that the code states.
+    ///
+    /// # Panics
+    ///
+    /// If the number is not within 9 to 19.
+    pub(super) const fn of(lines: u8) -> Self {
+        Self::square(lines).expect("a square board has 9 to 19 lines")
+    }
+
     /// The board of Linear Pente: 19 points in one line.
     pub const fn line() -> Self {
         Self {

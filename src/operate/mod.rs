@@ -1,0 +1,3 @@
+//! What an operator runs besides the bot.
+
+pub mod referee;

@@ -1,0 +1,90 @@
+//! The ban on making two open threes at once, and when it is lifted.
+
+use super::Position;
+use crate::rules::board::{Board, Cell, EMPTY, Index};
+use crate::rules::open_three::{self, OpenThree};
+use crate::rules::played::Removals;
+
+impl Position {
+    /// Two open threes that a stone at the empty cell `at` would make, unless that stone wins the
+    /// game or makes a row, which leaves the threes nothing to grow into.
+    pub(super) fn double_three(&self, at: Index) -> Option<[OpenThree; 2]> {
+        let own = self.placing_cell();
+        let lines = self.ruleset.row.lines;
+        let (board, captured) = self.board_after(at, own);
+        let threes = open_three::two(&board, lines, at, own)?;
+        let total = self.captured_by(self.placing_colour()) + captured;
+        let wins = self.ruleset.captures.goal.is_some_and(|goal| total >= goal);
+        (!wins && !self.ruleset.row.stands_through(&board, at, own)).then_some(threes)
+    }
+
+    /// Whether the banned stone at `at` meets a threat that no stone outside the ban meets.
+    pub(super) fn is_double_three_needed(&self, at: Index) -> bool {
+        let Some(threat) = self.threat_to_meet() else {
+            return false;
+        };
+        self.meets(&threat, at)
+            && !self.empty_cells().any(|other| {
+                other != at && self.meets(&threat, other) && self.double_three(other).is_none()
+            })
+    }
+
+    fn threat_to_meet(&self) -> Option<Threat> {
+        let enemy = self.enemy_cell();
+        let row = &self.ruleset.row;
+        if self.standing.is_some() {
+            return Some(Threat::Row);
+        }
+        let threat = self
+            .empty_cells()
+            .any(|at| row.stands_through(&self.board, at, enemy));
+        threat.then_some(Threat::Four)
+    }
+
+    /// Whether a stone at an empty cell leaves nothing of the threat.
+    fn meets(&self, threat: &Threat, at: Index) -> bool {
+        let (own, enemy) = (self.placing_cell(), self.enemy_cell());
+        let row = &self.ruleset.row;
+        let captures = self.ruleset.captures.would_capture(&self.board, at, own);
+        let blocks = matches!(threat, Threat::Four)
+            && self.ruleset.row.stands_through(&self.board, at, enemy);
+        // A stone that neither captures nor stands in the way changes nothing.
+        if !captures && !blocks {
+            return false;
+        }
+        let (board, _) = self.board_after(at, own);
+        match threat {
+            Threat::Row => row.all(&board, enemy).next().is_none(),
+            Threat::Four => !board
+                .size()
+                .points()
+                .map(Index::of)
+                .any(|at| board.cell(at) == EMPTY && row.stands_through(&board, at, enemy)),
+        }
+    }
+
+    /// The board with a stone at an empty cell and without what it captures, and how many that is.
+    fn board_after(&self, at: Index, own: Cell) -> (Board, u16) {
+        let mut board = self.board.clone();
+        board.put(at, own);
+        let before = board.empty_points();
+        self.ruleset
+            .captures
+            .settle(&mut board, at, own, &mut Removals::none());
+        let captured = board.empty_points() - before;
+        (board, captured)
+    }
+
+    fn empty_cells(&self) -> impl Iterator<Item = Index> + '_ {
+        let cells = self.board.size().points().map(Index::of);
+        cells.filter(|&at| self.board.cell(at) == EMPTY)
+    }
+}
+
+/// What the opponent threatens.
+enum Threat {
+    /// A row that stands and wins unless it is broken now.
+    Row,
+    /// A row that one more stone completes.
+    Four,
+}

@@ -1,0 +1,147 @@
+//! Whether a stone ends the game, and how.
+
+use super::Position;
+use crate::rules::board::{Cell, Index, cell_of};
+use crate::rules::played::{Removal, Removals};
+use crate::rules::{Colour, Outcome, Reason, RowWins, Seat};
+
+impl Position {
+    /// Decides after the stone at `at` and all it removed. The stone itself may be gone.
+    #[inline]
+    pub(super) fn decide(&mut self, at: Index, seat: Seat, colour: Colour, removals: &Removals) {
+        self.outcome = match self.ruleset.row.wins {
+            // A poof can bring the opponent to the goal, so captures come first there.
+            RowWins::AtOnce if self.ruleset.captures.poof => self
+                .by_captures(seat, colour)
+                .or_else(|| self.by_row(at, seat, colour)),
+            RowWins::AtOnce => self
+                .by_row(at, seat, colour)
+                .or_else(|| self.by_captures(seat, colour)),
+            RowWins::Unbroken => self
+                .by_standing_row(colour, removals)
+                .or_else(|| self.by_unbreakable_row(at, seat, colour))
+                .or_else(|| self.by_captures(seat, colour)),
+            RowWins::WithCaptures(needed) => self.by_row_and_captures(seat, colour, needed),
+        };
+        if self.outcome.is_none() && self.board.empty_points() == 0 {
+            self.outcome = Some(Outcome::draw(Reason::BoardFull));
+        }
+    }
+
+    /// A draw if the side to place finds no point that the rules allow.
+    #[inline]
+    pub(super) fn end_if_stuck(&mut self) {
+        if self.ruleset.no_double_three && self.outcome.is_none() && !self.can_place() {
+            self.outcome = Some(Outcome::draw(Reason::BoardFull));
+        }
+    }
+
+    #[inline]
+    fn by_row(&self, at: Index, seat: Seat, colour: Colour) -> Option<Outcome> {
+        let own = cell_of(colour);
+        // The placed stone may have been lost in a bracket.
+        let stands = self.board.cell(at) & own != 0;
+        (stands && self.ruleset.row.stands_through(&self.board, at, own))
+            .then(|| self.won(seat, colour, Reason::Row))
+    }
+
+    /// The larger total at the goal wins. Equal totals at the goal let the game go on.
+    #[inline]
+    fn by_captures(&self, seat: Seat, colour: Colour) -> Option<Outcome> {
+        let goal = self.ruleset.captures.goal?;
+        let mine = self.captured_by_team(colour);
+        if !self.ruleset.captures.poof {
+            return (mine >= goal).then(|| self.won(seat, colour, Reason::Captures));
+        }
+        let opponent = self.opponent_of(colour);
+        let theirs = self.captured_by_team(opponent);
+        if mine == theirs || mine.max(theirs) < goal {
+            return None;
+        }
+        let winner = if mine > theirs { colour } else { opponent };
+        Some(self.won_by_colour(winner, Reason::Captures))
+    }
+
+    /// The opponent's row wins if the move did not break it, or cut a longer one down to it.
+    fn by_standing_row(&mut self, colour: Colour, removals: &Removals) -> Option<Outcome> {
+        let opponent = self.opponent_of(colour);
+        let standing = self.standing.take().is_some_and(|owner| owner == opponent);
+        if standing && self.has_uncut_row(opponent, removals) {
+            return Some(self.won_by_colour(opponent, Reason::Row));
+        }
+        if !self.ruleset.row.left_by_capture || removals.is_empty() || !self.has_row(opponent) {
+            return None;
+        }
+        let goal = self.ruleset.captures.goal;
+        if goal.is_some_and(|goal| self.captured_by_team(colour) >= goal) {
+            return Some(Outcome::draw(Reason::RowAgainstCaptures));
+        }
+        Some(self.won_by_colour(opponent, Reason::Row))
+    }
+
+    /// The mover's row wins if no capture on the next move can touch it; otherwise it is
+    /// remembered.
+    fn by_unbreakable_row(&mut self, at: Index, seat: Seat, colour: Colour) -> Option<Outcome> {
+        let own = cell_of(colour);
+        if self.board.cell(at) & own == 0 {
+            return None;
+        }
+        let breaker = cell_of(self.opponent_of(colour));
+        for run in self.ruleset.row.through(&self.board, at, own) {
+            if !self
+                .ruleset
+                .captures
+                .can_break(&self.board, run.cells(), breaker)
+            {
+                return Some(self.won(seat, colour, Reason::Row));
+            }
+            self.standing = Some(colour);
+        }
+        None
+    }
+
+    fn by_row_and_captures(&self, seat: Seat, colour: Colour, needed: u16) -> Option<Outcome> {
+        let both = self.captured_by_team(colour) >= needed && self.has_row(colour);
+        both.then(|| self.won(seat, colour, Reason::Row))
+    }
+
+    fn has_row(&self, colour: Colour) -> bool {
+        self.ruleset
+            .row
+            .all(&self.board, cell_of(colour))
+            .next()
+            .is_some()
+    }
+
+    /// Whether a row stands that had its length before the removals, so that no stone just
+    /// captured stood at an end of it. Where longer rows win, every row that stands counts.
+    fn has_uncut_row(&self, colour: Colour, removals: &Removals) -> bool {
+        let own: Cell = cell_of(colour);
+        let was_taken = |at: Index| {
+            removals
+                .iter()
+                .any(|gone| gone.why == Removal::Captured && Index::of(gone.point) == at)
+        };
+        self.ruleset
+            .row
+            .all(&self.board, own)
+            .any(|run| !self.ruleset.row.left_by_capture || !run.ends().into_iter().any(was_taken))
+    }
+
+    fn won(&self, seat: Seat, colour: Colour, reason: Reason) -> Outcome {
+        Outcome {
+            winner: Some(self.side_of(seat)),
+            winning_colour: Some(colour),
+            reason,
+        }
+    }
+
+    fn won_by_colour(&self, colour: Colour, reason: Reason) -> Outcome {
+        let winner = self.seat_of(colour).map(|seat| self.side_of(seat));
+        Outcome {
+            winner,
+            winning_colour: Some(colour),
+            reason,
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! Making a move: the stone, what it removes, and who is next.
+
+use super::Position;
+use crate::rules::board::{Index, Stone, cell_of};
+use crate::rules::opening::Stage;
+use crate::rules::played::{Played, Removal, Removals};
+use crate::rules::{Choice, Colour, Departure, Move, Outcome, Point, Reason, Refusal, Seat};
+
+impl Position {
+    /// Makes a move, or says why it cannot be made and changes nothing.
+    pub fn play(&mut self, mv: Move) -> Result<Played, Refusal> {
+        self.check(mv)?;
+        Ok(match mv {
+            Move::Place(point) | Move::Power(point) => self.place(mv, point),
+            Move::Choose(choice) => self.choose(mv, choice),
+            Move::Leave(seat, departure) => self.leave(mv, seat, departure),
+            Move::AgreeDraw => self.agree(mv),
+        })
+    }
+
+    /// As [`Position::play`], but refuses unless it is that seat's turn. Anybody may leave.
+    pub fn play_by(&mut self, seat: Seat, mv: Move) -> Result<Played, Refusal> {
+        if let (Some(turn), Move::Place(_) | Move::Power(_) | Move::Choose(_)) = (self.to_act(), mv)
+            && turn.seat != seat
+        {
+            return Err(Refusal::NotYourTurn { seat: turn.seat });
+        }
+        self.play(mv)
+    }
+
+    #[inline]
+    fn place(&mut self, mv: Move, point: Point) -> Played {
+        let (seat, colour) = match self.stage() {
+            Some(Stage::Place(seat, colour)) => (seat, colour),
+            _ => (self.seat, self.dealt_colour(self.seat)),
+        };
+        let (at, own) = (Index::of(point), cell_of(colour));
+        if let Move::Power(_) = mv {
+            self.powers[colour.index()] += 1;
+            self.board.put(at, Stone::Power.cell());
+        } else {
+            self.board.put(at, own);
+        }
+        self.ply += 1;
+        let mut played = Played {
+            mv,
+            seat,
+            colour: Some(colour),
+            removals: Removals::none(),
+        };
+        self.ruleset
+            .captures
+            .settle(&mut self.board, at, own, &mut played.removals);
+        if played.has_removed() {
+            self.count_removed(colour, &played.removals);
+        }
+        self.decide(at, seat, colour, &played.removals);
+        self.pass_turn();
+        self.end_if_stuck();
+        played
+    }
+
+    /// Captured stones count for the mover, unless a partner had placed them; poofed ones count
+    /// for the opponent.
+    fn count_removed(&mut self, mover: Colour, removals: &Removals) {
+        for removed in removals.iter() {
+            let gains = match removed.why {
+                Removal::Captured => mover,
+                Removal::Poofed => self.opponent_of(mover),
+            };
+            if self.team(gains) != self.team(removed.colour) {
+                self.captured[gains.index()] += 1;
+            }
+        }
+    }
+
+    /// Hands the turn on after a stone.
+    fn pass_turn(&mut self) {
+        if self.stage().is_some() {
+            self.stage += 1;
+            return;
+        }
+        self.stones_left -= 1;
+        if self.stones_left == 0 {
+            self.seat = self.seat_after(self.seat);
+            self.stones_left = self.ruleset.stones_a_turn;
+        }
+    }
+
+    /// The next seat in order of play that has not left.
+    fn seat_after(&self, seat: Seat) -> Seat {
+        let mut next = seat.next(self.ruleset.seats);
+        while self.left != 0 && self.has_left(next) && next != seat {
+            next = next.next(self.ruleset.seats);
+        }
+        next
+    }
+
+    fn choose(&mut self, mv: Move, choice: Choice) -> Played {
+        let seat = self.acting_seat();
+        let taken = match choice {
+            Choice::Pass => {
+                self.stage += 1;
+                return Played {
+                    mv,
+                    seat,
+                    colour: None,
+                    removals: Removals::none(),
+                };
+            }
+            Choice::Swap => Colour::FIRST,
+            Choice::NoSwap => Colour::SECOND,
+        };
+        self.stage = Self::OPENING_DONE;
+        self.swapped = self.dealt_colour(seat) != taken;
+        // Colours go on taking turns from where the opening left off.
+        let next = if self.ply.is_multiple_of(2) {
+            Colour::FIRST
+        } else {
+            Colour::SECOND
+        };
+        self.seat = self.seat_of(next).unwrap_or(seat);
+        self.stones_left = self.ruleset.stones_a_turn;
+        Played {
+            mv,
+            seat,
+            colour: Some(taken),
+            removals: Removals::none(),
+        }
+    }
+
+    /// Partners lose together; a seat on its own only drops out while two others go on.
+    fn leave(&mut self, mv: Move, seat: Seat, departure: Departure) -> Played {
+        self.left |= seat.bit();
+        let leaver = self.side_of(seat);
+        let mut staying = self
+            .seats()
+            .filter(|&other| !self.has_left(other) && self.side_of(other) != leaver);
+        let winner = staying.next();
+        let goes_on = self.ruleset.sides > 2 && staying.next().is_some();
+        if let (Some(winner), false) = (winner, goes_on) {
+            self.outcome = Some(Outcome {
+                winner: Some(self.side_of(winner)),
+                winning_colour: self.colour_of(winner),
+                reason: departure.into(),
+            });
+        } else if self.seat == seat {
+            self.seat = self.seat_after(seat);
+            self.stones_left = self.stones_of_turn();
+        }
+        self.end_if_stuck();
+        Played {
+            mv,
+            seat,
+            colour: self.colour_of(seat),
+            removals: Removals::none(),
+        }
+    }
+
+    /// How many stones a turn that begins now has.
+    fn stones_of_turn(&self) -> u8 {
+        if self.ply == 0 {
+            1
+        } else {
+            self.ruleset.stones_a_turn
+        }
+    }
+
+    fn agree(&mut self, mv: Move) -> Played {
+        self.outcome = Some(Outcome::draw(Reason::Agreed));
+        Played {
+            mv,
+            seat: self.acting_seat(),
+            colour: None,
+            removals: Removals::none(),
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! Points: what a finished game scores, and the match that the scores decide.
+
+use super::board::cell_of;
+use super::row::{Overline, Row};
+use super::{Colour, Position, Reason, Ruleset, Seat};
+
+/// What things are worth in a match for points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Scoring {
+    /// The row that won.
+    pub row: u16,
+    /// A captured pair.
+    pub capture: u16,
+    /// A row on the board that is exactly one stone shorter than the one that wins.
+    pub lesser_row: u16,
+    /// How many points win the match, unless it was agreed otherwise.
+    pub target: u16,
+}
+
+/// The points of each seat, by its place. Places beyond the game's seats stay at zero.
+pub type Points = [u16; Colour::MOST as usize];
+
+impl Scoring {
+    /// The points that each seat made in a game, which should be over.
+    pub fn score(&self, game: &Position) -> Points {
+        let mut points = Points::default();
+        for seat in game.seats() {
+            let Some(colour) = game.colour_of(seat) else {
+                continue;
+            };
+            let won = game.outcome().is_some_and(|outcome| {
+                outcome.reason == Reason::Row && outcome.winning_colour == Some(colour)
+            });
+            let row = if won { self.row } else { 0 };
+            let captures = game.captured_by(colour) / 2 * self.capture;
+            points[seat.index()] = row + captures + lesser_rows(game, colour) * self.lesser_row;
+        }
+        points
+    }
+}
+
+fn lesser_rows(game: &Position, colour: Colour) -> u16 {
+    let row = game.ruleset().row;
+    let lesser = Row {
+        length: row.length - 1,
+        overline: Overline::Neutral,
+        ..row
+    };
+    lesser.all(game.board(), cell_of(colour)).map(|_| 1).sum()
+}
+
+/// A match over several games between the same people.
+///
+/// People are counted by their place in the first game; later games seat them differently.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Match {
+    target: u16,
+    people: u8,
+    points: Points,
+    /// Who has the first seat of the present game.
+    first: u8,
+}
+
+impl Match {
+    /// A match under a ruleset that scores, to a target and with points given at the start;
+    /// nothing if the ruleset does not score.
+    pub fn new(ruleset: &Ruleset, target: Option<u16>, handicap: Points) -> Option<Self> {
+        let target = target.unwrap_or(ruleset.scoring?.target);
+        Some(Self {
+            target,
+            people: ruleset.seats,
+            points: handicap,
+            first: 0,
+        })
+    }
+
+    /// The points of each person so far.
+    pub const fn points(&self) -> Points {
+        self.points
+    }
+
+    /// The person in a seat of the present game, by the place in the first one.
+    pub fn person(&self, seat: Seat) -> usize {
+        (usize::from(self.first) + seat.index()) % usize::from(self.people)
+    }
+
+    /// Adds a finished game and says what comes of it. The next game is begun by whoever made the
+    /// fewest points in this one, in seat order where they are equal; between two people by the
+    /// loser, and after a draw by the one who did not begin.
+    pub fn finish(&mut self, game: &Position) -> Standing {
+        let Some(scoring) = game.ruleset().scoring else {
+            return self.standing();
+        };
+        let scored = scoring.score(game);
+        for seat in game.seats() {
+            let person = self.person(seat);
+            self.points[person] = self.points[person].saturating_add(scored[seat.index()]);
+        }
+        let next = if self.people == 2 {
+            loser(game)
+        } else {
+            fewest(game, &scored)
+        };
+        self.first = (self.first + next.byte()) % self.people;
+        self.standing()
+    }
+
+    /// Who has won the match, if the games so far decide it.
+    pub fn standing(&self) -> Standing {
+        let people = &self.points[..usize::from(self.people)];
+        let best = people.iter().copied().max().unwrap_or_default();
+        let mut leaders = (0..people.len()).filter(|&person| people[person] == best);
+        match (leaders.next(), leaders.next()) {
+            (Some(person), None) if best >= self.target => Standing::Won { person },
+            _ => Standing::Next {
+                first: usize::from(self.first),
+            },
+        }
+    }
+}
+
+/// What comes after a game of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// Somebody has won the match.
+    Won {
+        /// The winner, by the place in the first game.
+        person: usize,
+    },
+    /// Another game is played.
+    Next {
+        /// Who begins it, by the place in the first game.
+        first: usize,
+    },
+}
+
+fn loser(game: &Position) -> Seat {
+    let winner = game.outcome().and_then(|outcome| outcome.winner);
+    let loser = game
+        .seats()
+        .find(|&seat| winner.is_some_and(|side| side != game.side_of(seat)));
+    loser.unwrap_or(Seat::SECOND)
+}
+
+fn fewest(game: &Position, scored: &Points) -> Seat {
+    game.seats()
+        .min_by_key(|seat| scored[seat.index()])
+        .unwrap_or(Seat::FIRST)
+}
