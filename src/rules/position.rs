@@ -2,6 +2,7 @@
 //!
 //! It knows nothing of people or of how the game got here beyond what the rules ask for.
 
+mod begin;
 mod double_three;
 mod ending;
 mod legal;
@@ -37,24 +38,6 @@ pub struct Position {
 }
 
 impl Position {
-    /// The start of a game.
-    pub fn new(ruleset: Ruleset) -> Self {
-        Self {
-            board: Board::new(ruleset.size),
-            captured: [0; Colour::MOST as usize],
-            powers: [0; Colour::MOST as usize],
-            ply: 0,
-            stage: 0,
-            seat: Seat::FIRST,
-            stones_left: 1,
-            swapped: false,
-            left: 0,
-            standing: None,
-            outcome: None,
-            ruleset,
-        }
-    }
-
     /// The rules it is played by.
     pub const fn ruleset(&self) -> &Ruleset {
         &self.ruleset

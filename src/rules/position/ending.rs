@@ -105,7 +105,7 @@ impl Position {
         both.then(|| self.won(seat, colour, Reason::Row))
     }
 
-    fn has_row(&self, colour: Colour) -> bool {
+    pub(super) fn has_row(&self, colour: Colour) -> bool {
         self.ruleset
             .row
             .all(&self.board, cell_of(colour))

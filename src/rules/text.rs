@@ -1,0 +1,158 @@
+//! A record as text: headers, numbered moves and a result, as the best-known site exports it.
+//!
+//! Reading forgives much; what was read from that site's export is written back byte for byte.
+
+mod read;
+mod result;
+
+use std::fmt;
+
+use thiserror::Error;
+
+use super::{Choice, Move, Opening, Record, ReplayError, UnknownRuleset, catalogue};
+
+/// How long a line of moves may be.
+const WIDTH: usize = 80;
+
+/// The header that names the ruleset in people's words.
+const GAME: &str = "Game";
+/// The header that names it exactly, options included, where its name alone would not do.
+const RULES: &str = "Rules";
+const RESULT: &str = "Result";
+/// The header that tells whether the second player took the first colour.
+const SWAPPED: &str = "Player's Swapped?";
+
+/// A record with its headers, as it is written to a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordText {
+    /// Names and values in the order in which they are written.
+    pub headers: Vec<(String, String)>,
+    /// The game.
+    pub record: Record,
+    /// What stands after the last move.
+    pub result: String,
+    /// The places of the moves that no word tells, because a header or the result does.
+    implied: Vec<usize>,
+}
+
+/// Why a text is no record.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum TextError {
+    /// A header names no ruleset, or options that do not fit one.
+    #[error("the record is of a game that is not known here: {0}")]
+    Ruleset(#[from] UnknownRuleset),
+    /// A word among the moves is none.
+    #[error("{word:?} is not a move")]
+    Word {
+        /// The beginning of that word.
+        word: String,
+    },
+}
+
+impl RecordText {
+    /// A record to be written, with headers about the people and the occasion. Headers for the
+    /// game and its result are added in their places. Fails if the record cannot be replayed.
+    pub fn new(
+        record: Record,
+        about: impl IntoIterator<Item = (String, String)>,
+    ) -> Result<Self, ReplayError> {
+        let position = record.position()?;
+        let result = result::of(&position);
+        let mut headers = vec![(GAME.to_owned(), record.ruleset.name.to_owned())];
+        headers.extend(about);
+        if catalogue::find(record.ruleset.id) != Some(record.ruleset) {
+            headers.push((RULES.to_owned(), record.ruleset.code()));
+        }
+        headers.push((RESULT.to_owned(), result.clone()));
+        let mut implied = Vec::new();
+        if let Some((index, swapped)) = simple_choice(&record) {
+            let value = if swapped { "Yes" } else { "No" };
+            headers.push((SWAPPED.to_owned(), value.to_owned()));
+            implied.push(index);
+        }
+        if let Some((last, before)) = record.moves.split_last() {
+            let before = record.position_after(before.len())?;
+            if result::implied_end(&before, &result) == Some(*last) {
+                implied.push(record.moves.len() - 1);
+            }
+        }
+        Ok(Self {
+            headers,
+            record,
+            result,
+            implied,
+        })
+    }
+
+    /// The value of a header.
+    pub fn header(&self, name: &str) -> Option<&str> {
+        find(&self.headers, name)
+    }
+
+    /// The moves as words with their numbers, and the result.
+    fn words(&self) -> impl Iterator<Item = String> + '_ {
+        let ruleset = &self.record.ruleset;
+        let mut stones = 0;
+        let told = self.record.moves.iter().enumerate();
+        let told = told.filter(|(index, _)| !self.implied.contains(index));
+        let words = told.flat_map(move |(_, mv)| {
+            let is_stone = mv.point().is_some();
+            let begins = is_stone && stones % usize::from(ruleset.colours) == 0;
+            let number = begins.then(|| format!("{}.", stones / usize::from(ruleset.colours) + 1));
+            stones += usize::from(is_stone);
+            number.into_iter().chain([mv.text(ruleset.size)])
+        });
+        words.chain([self.result.clone()])
+    }
+}
+
+/// The text, with lines that end as the site ends them.
+impl fmt::Display for RecordText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (name, value) in &self.headers {
+            write!(f, "[{} \"{}\"]\r\n", on_one_line(name), on_one_line(value))?;
+        }
+        f.write_str("\r\n")?;
+        let mut column = 0;
+        for word in self.words() {
+            if column > 0 && column + 1 + word.len() > WIDTH {
+                f.write_str("\r\n")?;
+                column = 0;
+            } else if column > 0 {
+                f.write_str(" ")?;
+                column += 1;
+            }
+            f.write_str(&word)?;
+            column += word.len();
+        }
+        f.write_str("\r\n")
+    }
+}
+
+/// The choice of an opening that asks only once who takes which colour: its place, and whether the
+/// chooser took the first.
+fn simple_choice(record: &Record) -> Option<(usize, bool)> {
+    if record.ruleset.opening != Opening::Swap {
+        return None;
+    }
+    record
+        .moves
+        .iter()
+        .enumerate()
+        .find_map(|(index, mv)| match mv {
+            Move::Choose(choice) => Some((index, *choice == Choice::Swap)),
+            _ => None,
+        })
+}
+
+/// The value of the first header of that name.
+fn find<'a>(headers: &'a [(String, String)], name: &str) -> Option<&'a str> {
+    let found = headers
+        .iter()
+        .find(|(other, _)| other.eq_ignore_ascii_case(name));
+    found.map(|(_, value)| value.as_str())
+}
+
+fn on_one_line(text: &str) -> String {
+    text.replace(['\r', '\n'], " ")
+}

@@ -1,0 +1,240 @@
+//! Reading a record from text.
+
+use super::{GAME, RESULT, RULES, RecordText, SWAPPED, TextError, find, result};
+use crate::rules::{
+    Asks, Choice, Departure, Move, Position, Record, Ruleset, UnknownRuleset, catalogue,
+};
+
+/// Another name for the header that names the ruleset.
+const GAME_TYPE: &str = "GameType";
+const LINE_ENDS: [char; 2] = ['\r', '\n'];
+/// What the site puts before a ruleset's name to tell how fast it is played.
+const PACES: [&str; 2] = ["speed ", "turn-based "];
+
+impl RecordText {
+    /// Reads a record. Lines may end in any way; headers may be missing or unknown; comments in
+    /// braces and after semicolons, move numbers and marks after a move are skipped. Whether the
+    /// moves are legal is not looked at.
+    pub fn parse(text: &str) -> Result<Self, TextError> {
+        let (headers, moves) = split(text);
+        let ruleset = ruleset(&headers)?;
+        let told = find(&headers, RESULT).map(str::to_owned);
+        let swapped = find(&headers, SWAPPED).map(|value| value.eq_ignore_ascii_case("yes"));
+        let mut reader = Reader::new(ruleset, told, swapped);
+        for word in without_comments(moves).split_whitespace() {
+            reader.read(word)?;
+        }
+        Ok(reader.finish(headers))
+    }
+}
+
+/// The headers, and the text after them.
+fn split(text: &str) -> (Vec<(String, String)>, &str) {
+    let mut headers = Vec::new();
+    let mut rest = text.trim_start_matches('\u{feff}');
+    loop {
+        rest = rest.trim_start();
+        let line = rest.split(LINE_ENDS).next().unwrap_or_default();
+        let Some(found) = header(line) else {
+            return (headers, rest);
+        };
+        headers.push(found);
+        rest = &rest[line.len()..];
+    }
+}
+
+fn header(line: &str) -> Option<(String, String)> {
+    let inside = line.trim_end().strip_prefix('[')?.strip_suffix(']')?;
+    let (name, value) = inside.split_once('"')?;
+    let value = value.trim_end().strip_suffix('"')?;
+    Some((name.trim().to_owned(), value.to_owned()))
+}
+
+fn ruleset(headers: &[(String, String)]) -> Result<Ruleset, TextError> {
+    if let Some(code) = find(headers, RULES) {
+        return Ok(catalogue::decode(code)?);
+    }
+    let Some(game) = find(headers, GAME).or_else(|| find(headers, GAME_TYPE)) else {
+        return Ok(catalogue::all()[0]);
+    };
+    let game = game.trim().to_lowercase();
+    let name = PACES
+        .iter()
+        .find_map(|pace| game.strip_prefix(pace))
+        .unwrap_or(&game);
+    let plain = |text: &str| text.to_lowercase().replace([' ', '-'], "");
+    let wanted = plain(name);
+    let found = catalogue::all()
+        .iter()
+        .find(|ruleset| plain(ruleset.name) == wanted || plain(ruleset.id) == wanted);
+    Ok(found.copied().ok_or(UnknownRuleset::Name)?)
+}
+
+/// The text with a blank in place of every comment.
+fn without_comments(text: &str) -> String {
+    let mut kept = String::with_capacity(text.len());
+    let mut end = None;
+    for letter in text.chars() {
+        match (end, letter) {
+            (None, '{') => end = Some('}'),
+            (None, ';') => end = Some('\n'),
+            (None, _) => kept.push(letter),
+            (Some(wanted), _) if wanted == letter || (wanted, letter) == ('\n', '\r') => {
+                kept.push(' ');
+                end = None;
+            }
+            (Some(_), _) => {}
+        }
+    }
+    kept
+}
+
+/// A record in the making.
+struct Reader {
+    record: Record,
+    /// Where the game stands, as long as every move was legal.
+    position: Option<Position>,
+    implied: Vec<usize>,
+    result: Option<String>,
+    swapped: Option<bool>,
+}
+
+impl Reader {
+    fn new(ruleset: Ruleset, result: Option<String>, swapped: Option<bool>) -> Self {
+        let position = Some(Position::new(ruleset));
+        Self {
+            record: Record::new(ruleset),
+            position,
+            implied: Vec::new(),
+            result,
+            swapped,
+        }
+    }
+
+    fn read(&mut self, word: &str) -> Result<(), TextError> {
+        let word = without_number(word);
+        if word.is_empty() {
+            return Ok(());
+        }
+        if result::is_result(word) {
+            self.result = Some(word.to_owned());
+            return Ok(());
+        }
+        let mv = self.word(word)?;
+        if mv.point().is_some() && self.asks_to_choose() {
+            self.imply(self.told_choice());
+        }
+        self.push(mv);
+        Ok(())
+    }
+
+    fn word(&self, word: &str) -> Result<Move, TextError> {
+        let departure = match word {
+            _ if word.eq_ignore_ascii_case("resign") => Some(Departure::Resigned),
+            _ if word.eq_ignore_ascii_case("forfeit") => Some(Departure::OutOfTime),
+            _ => None,
+        };
+        if let (Some(departure), Some(position)) = (departure, &self.position) {
+            return Ok(Move::Leave(
+                result::leaver(position, self.result.as_deref()),
+                departure,
+            ));
+        }
+        let bare = word.trim_end_matches(['*', '!', '?', '#']);
+        Move::parse(bare, self.record.ruleset.size).map_err(|_| TextError::Word {
+            word: word.chars().take(20).collect(),
+        })
+    }
+
+    fn asks_to_choose(&self) -> bool {
+        let turn = self.position.as_ref().and_then(Position::to_act);
+        turn.is_some_and(|turn| matches!(turn.asks, Asks::Choose(_)))
+    }
+
+    /// What the header says was chosen. Where nothing does, the colours stay as they were, which
+    /// at least puts every stone in its colour.
+    fn told_choice(&self) -> Move {
+        Move::Choose(if self.swapped == Some(true) {
+            Choice::Swap
+        } else {
+            Choice::NoSwap
+        })
+    }
+
+    fn imply(&mut self, mv: Move) {
+        self.implied.push(self.record.moves.len());
+        self.push(mv);
+    }
+
+    fn push(&mut self, mv: Move) {
+        self.record.push(mv);
+        self.position = self
+            .position
+            .take()
+            .filter(|position| position.check(mv).is_ok());
+        if let Some(position) = &mut self.position {
+            // The move was just found to be legal.
+            let _ = position.play(mv);
+        }
+    }
+
+    fn finish(mut self, headers: Vec<(String, String)>) -> RecordText {
+        if self.swapped.is_some() && self.asks_to_choose() {
+            self.imply(self.told_choice());
+        }
+        let end = match (&self.position, self.result.as_deref()) {
+            (Some(position), Some(told)) => result::implied_end(position, told),
+            _ => None,
+        };
+        if let Some(end) = end {
+            self.imply(end);
+        }
+        let known = self.position.as_ref().map(result::of);
+        let result = self
+            .result
+            .or(known)
+            .unwrap_or_else(|| result::OPEN.to_owned());
+        RecordText {
+            headers,
+            record: self.record,
+            result,
+            implied: self.implied,
+        }
+    }
+}
+
+/// A word without the number of the move before it. A number alone is nothing, but for the zero,
+/// which is the centre.
+fn without_number(word: &str) -> &str {
+    let digits = word.trim_start_matches(|letter: char| letter.is_ascii_digit());
+    let rest = digits.trim_start_matches('.');
+    match digits.len() {
+        _ if word == "0" => word,
+        0 => "",
+        length if length == word.len() => word.trim_start_matches('.'),
+        _ if rest.len() < digits.len() => rest,
+        _ => word,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_number;
+
+    #[test]
+    fn numbers_are_skipped_and_points_are_not() {
+        for (word, left) in [
+            ("1.", ""),
+            ("12.K10", "K10"),
+            ("3...", ""),
+            ("7", ""),
+            ("0", "0"),
+            ("10K", "10K"),
+            ("3R2U", "3R2U"),
+            ("1-0", "1-0"),
+            ("1/2-1/2", "1/2-1/2"),
+        ] {
+            assert_eq!(without_number(word), left, "{word}");
+        }
+    }
+}
