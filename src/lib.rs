@@ -1,4 +1,4 @@
-//! Tessera.
+//! Tessera: a Discord bot on which friends play Pente and its relatives.
 
-pub mod operate;
+pub mod rating;
 pub mod rules;

@@ -1,0 +1,293 @@
+//! Glicko-2, after Mark Glickman's "Example of the Glicko-2 system" (2022).
+//!
+//! Every rated game is a rating period of its own, so that ratings move as
+//! soon as a game ends. Time away is counted in periods of [`PERIOD_DAYS`].
+//!
+//! Ratings are rounded after every game: what is kept in a database is then
+//! the whole truth, and a replay of all games ends at the same numbers on
+//! every machine.
+
+use skillratings::Outcomes;
+use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
+
+/// A rating whose deviation is this or more is provisional.
+pub const PROVISIONAL_DEVIATION: f64 = 110.0;
+
+/// Days without a game that make a rating as much less certain as one rating
+/// period does: a well-known player (60) is provisional again after 13 months.
+pub const PERIOD_DAYS: f64 = 5.0;
+
+/// The deviation of a newcomer. Nobody is less known than that.
+const NEWCOMER_DEVIATION: f64 = 350.0;
+
+/// Points of rating in one unit of Glicko-2's own scale.
+const SCALE: f64 = 173.7178;
+
+/// What is known of a player's strength.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rating {
+    /// The strength: 1500 for a newcomer. Kept to a thousandth.
+    pub rating: f64,
+    /// How far off that may be, as one standard deviation: 350 for a newcomer
+    /// and never more. Kept to a thousandth.
+    pub deviation: f64,
+    /// How unsteady the results are: 0.06 for a newcomer. Kept to a millionth.
+    pub volatility: f64,
+}
+
+/// A result, seen by the first of two players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Score {
+    /// The first player won.
+    Win,
+    /// Nobody won.
+    Draw,
+    /// The second player won.
+    Loss,
+}
+
+/// The ratings of two players after a game between them.
+pub fn rate(first: Rating, second: Rating, score: Score) -> (Rating, Rating) {
+    (
+        first.after(&[(second, score)]),
+        second.after(&[(first, score.reversed())]),
+    )
+}
+
+impl Rating {
+    /// The rating of a newcomer.
+    pub fn new() -> Self {
+        Self {
+            rating: 1500.0,
+            deviation: NEWCOMER_DEVIATION,
+            volatility: 0.06,
+        }
+    }
+
+    /// Whether too little is known of the player to rank them.
+    pub fn is_provisional(self) -> bool {
+        self.deviation >= PROVISIONAL_DEVIATION
+    }
+
+    /// The rating after so many days without a game: as high, less certain.
+    #[must_use]
+    pub fn after_absence(self, days: u32) -> Self {
+        let periods = f64::from(days) / PERIOD_DAYS;
+        let drift = self.drift_per_period();
+        let deviation = (self.deviation.powi(2) + periods * drift.powi(2)).sqrt();
+        Self {
+            deviation: deviation.min(NEWCOMER_DEVIATION),
+            ..self
+        }
+        .rounded()
+    }
+
+    /// The days without a game after which the rating is provisional: 0 when
+    /// it already is.
+    pub fn days_until_provisional(self) -> u32 {
+        // The deviation only grows, so the first day can be found by halving.
+        let (mut settled, mut provisional) = (0, u32::MAX);
+        if self.is_provisional() {
+            return 0;
+        }
+        while provisional - settled > 1 {
+            let middle = settled + (provisional - settled) / 2;
+            if self.after_absence(middle).is_provisional() {
+                provisional = middle;
+            } else {
+                settled = middle;
+            }
+        }
+        provisional
+    }
+
+    /// The rating after a period with these results, each against the rating
+    /// the opponent came with.
+    fn after(self, results: &[(Rating, Score)]) -> Self {
+        let results: Vec<_> = results
+            .iter()
+            .map(|&(opponent, score)| (opponent.into(), score.into()))
+            .collect();
+        Self::from(glicko2_rating_period(
+            &self.into(),
+            &results,
+            &Glicko2Config::new(),
+        ))
+        .rounded()
+    }
+
+    /// How much less certain the rating gets in a period without games, in
+    /// points of rating.
+    fn drift_per_period(self) -> f64 {
+        self.volatility * SCALE
+    }
+
+    /// The rating to the decimals that are kept.
+    fn rounded(self) -> Self {
+        Self {
+            rating: (self.rating * 1e3).round() / 1e3,
+            deviation: (self.deviation.min(NEWCOMER_DEVIATION) * 1e3).round() / 1e3,
+            volatility: (self.volatility * 1e6).round() / 1e6,
+        }
+    }
+}
+
+impl Default for Rating {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl From<Rating> for Glicko2Rating {
+    fn from(rating: Rating) -> Self {
+        Self {
+            rating: rating.rating,
+            deviation: rating.deviation,
+            volatility: rating.volatility,
+        }
+    }
+}
+
+impl From<Glicko2Rating> for Rating {
+    fn from(rating: Glicko2Rating) -> Self {
+        Self {
+            rating: rating.rating,
+            deviation: rating.deviation,
+            volatility: rating.volatility,
+        }
+    }
+}
+
+impl Score {
+    /// The same result, seen by the second player.
+    #[must_use]
+    pub fn reversed(self) -> Self {
+        match self {
+            Self::Win => Self::Loss,
+            Self::Draw => Self::Draw,
+            Self::Loss => Self::Win,
+        }
+    }
+}
+
+impl From<Score> for Outcomes {
+    fn from(score: Score) -> Self {
+        match score {
+            Score::Win => Self::WIN,
+            Score::Draw => Self::DRAW,
+            Score::Loss => Self::LOSS,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn known(rating: f64, deviation: f64) -> Rating {
+        Rating {
+            rating,
+            deviation,
+            volatility: 0.06,
+        }
+    }
+
+    fn assert_near(found: f64, expected: f64, tolerance: f64) {
+        assert!(
+            (found - expected).abs() <= tolerance,
+            "{found} is not {expected} within {tolerance}"
+        );
+    }
+
+    #[test]
+    fn glickmans_worked_example() {
+        let after = known(1500.0, 200.0).after(&[
+            (known(1400.0, 30.0), Score::Win),
+            (known(1550.0, 100.0), Score::Loss),
+            (known(1700.0, 300.0), Score::Loss),
+        ]);
+        assert_near(after.rating, 1464.06, 0.01);
+        assert_near(after.deviation, 151.52, 0.01);
+        assert_near(after.volatility, 0.05999, 0.00001);
+    }
+
+    #[test]
+    fn a_newcomer_is_provisional_until_enough_games() {
+        let (mut anna, mut ben) = (Rating::new(), Rating::new());
+        assert!(anna.is_provisional());
+        let mut games = 0;
+        while anna.is_provisional() {
+            let score = if games % 2 == 0 {
+                Score::Win
+            } else {
+                Score::Loss
+            };
+            (anna, ben) = rate(anna, ben, score);
+            games += 1;
+        }
+        assert!((8..=16).contains(&games), "{games} games");
+    }
+
+    #[test]
+    fn a_year_and_a_month_away_makes_a_known_player_provisional() {
+        let days = known(1700.0, 60.0).days_until_provisional();
+        assert_eq!(days / 30, 13, "{days} days");
+    }
+
+    #[test]
+    fn nobody_is_less_known_than_a_newcomer() {
+        assert_near(
+            known(1500.0, 60.0).after_absence(u32::MAX).deviation,
+            350.0,
+            0.0,
+        );
+        let (upset, _) = rate(Rating::new(), known(3000.0, 30.0), Score::Win);
+        assert!(upset.deviation <= 350.0);
+    }
+
+    prop_compose! {
+        fn ratings()(
+            rating in 100.0..3500.0_f64,
+            deviation in 30.0..350.0_f64,
+            volatility in 0.03..0.09_f64,
+        ) -> Rating {
+            Rating { rating, deviation, volatility }.rounded()
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn winning_lifts_losing_lowers(first in ratings(), second in ratings()) {
+            let (won, lost) = rate(first, second, Score::Win);
+            prop_assert!(won.rating >= first.rating);
+            prop_assert!(lost.rating <= second.rating);
+        }
+
+        #[test]
+        fn neither_seat_is_favoured(first in ratings(), second in ratings()) {
+            let (won, lost) = rate(first, second, Score::Win);
+            let (lost_again, won_again) = rate(second, first, Score::Loss);
+            prop_assert_eq!((won, lost), (won_again, lost_again));
+        }
+
+        #[test]
+        fn absence_only_takes_certainty(rating in ratings(), days in 0..10_000_u32) {
+            let away = rating.after_absence(days);
+            prop_assert_eq!(away.rating, rating.rating);
+            prop_assert_eq!(away.volatility, rating.volatility);
+            prop_assert!(away.deviation >= rating.deviation);
+            prop_assert!(away.after_absence(1).deviation >= away.deviation);
+        }
+
+        #[test]
+        fn the_day_of_becoming_provisional_is_the_first(rating in ratings()) {
+            let days = rating.days_until_provisional();
+            prop_assert!(rating.after_absence(days).is_provisional());
+            if let Some(before) = days.checked_sub(1) {
+                prop_assert!(!rating.after_absence(before).is_provisional());
+            }
+        }
+    }
+}

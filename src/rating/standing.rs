@@ -1,0 +1,50 @@
+//! Where a player stands on a ladder, and what a game changed.
+
+use super::glicko::{Rating, Score};
+
+/// A rating before and after a game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Change {
+    /// What the player came with, time away counted.
+    pub before: Rating,
+    /// What the player left with.
+    pub after: Rating,
+}
+
+/// A player's rating on one ladder and the results that led to it.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Standing {
+    /// The rating.
+    pub rating: Rating,
+    /// Won, lost and drawn games.
+    pub tally: Tally,
+}
+
+/// Won, lost and drawn games.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Games won.
+    pub wins: u32,
+    /// Games lost.
+    pub losses: u32,
+    /// Games drawn.
+    pub draws: u32,
+}
+
+impl Tally {
+    /// Rated games played.
+    pub fn games(self) -> u32 {
+        self.wins + self.losses + self.draws
+    }
+
+    /// The tally with one more result.
+    #[must_use]
+    pub fn with(mut self, score: Score) -> Self {
+        match score {
+            Score::Win => self.wins += 1,
+            Score::Draw => self.draws += 1,
+            Score::Loss => self.losses += 1,
+        }
+        self
+    }
+}
