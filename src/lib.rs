@@ -1,4 +1,5 @@
 //! Tessera: a Discord bot on which friends play Pente and its relatives.
 
+pub mod game;
 pub mod rating;
 pub mod rules;

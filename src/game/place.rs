@@ -1,0 +1,12 @@
+//! Where on Discord a challenge was made and its game is shown.
+
+use super::id::{ChannelId, ServerId};
+
+/// A channel, and the server it belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Place {
+    /// The server, whose ladder counts the game; `None` in a private conversation.
+    pub server: Option<ServerId>,
+    /// The channel.
+    pub channel: ChannelId,
+}

@@ -1,0 +1,96 @@
+//! Why a player's wish is not granted. A refusal changes nothing.
+
+use thiserror::Error;
+
+use super::game::LastMove;
+use super::id::{GameId, PlayerId};
+use crate::rules::{self, Outcome};
+
+/// A refused wish, with the data a sentence about it needs.
+#[derive(Clone, Debug, PartialEq, Error)]
+pub enum Refusal {
+    /// Challenger and opponent are the same person.
+    #[error("nobody can play against themselves")]
+    SelfChallenge,
+    /// The ruleset has more than two seats.
+    #[error("{ruleset} is not a game for two")]
+    NotForTwo {
+        /// The ruleset's name.
+        ruleset: &'static str,
+    },
+    /// The ruleset, or an option that was chosen, allows no rating.
+    #[error("{ruleset} with these options cannot be rated")]
+    NotRatable {
+        /// The ruleset's name.
+        ruleset: &'static str,
+    },
+    /// Only the invited person may answer.
+    #[error("the challenge is for {opponent}")]
+    NotForYou {
+        /// Who is invited.
+        opponent: PlayerId,
+    },
+    /// The challenger may withdraw, not answer.
+    #[error("the challenge is one's own")]
+    YourOwnChallenge,
+    /// Only the challenger may withdraw.
+    #[error("the challenge was made by {challenger}")]
+    NotYourChallenge {
+        /// Who made it.
+        challenger: PlayerId,
+    },
+    /// The challenge was answered: the game has begun.
+    #[error("the challenge was accepted and is game {game}")]
+    AlreadyAccepted {
+        /// The game it became.
+        game: GameId,
+    },
+    /// The challenge was answered.
+    #[error("the challenge was declined")]
+    AlreadyDeclined,
+    /// The challenge was taken back.
+    #[error("the challenge was withdrawn")]
+    AlreadyWithdrawn,
+    /// The person has no seat in the game.
+    #[error("game {game} is played by others")]
+    NotAPlayer {
+        /// The game.
+        game: GameId,
+    },
+    /// The game has ended.
+    #[error("game {game} is over")]
+    Over {
+        /// The game.
+        game: GameId,
+        /// How it ended.
+        outcome: Outcome,
+        /// The last move.
+        last: Option<LastMove>,
+    },
+    /// Another player is to move.
+    #[error("it is the turn of {whose}")]
+    NotYourTurn {
+        /// Who is to move.
+        whose: PlayerId,
+        /// The last move.
+        last: Option<LastMove>,
+    },
+    /// The game has gone on since the board was shown that the wish came from.
+    #[error("the board was of ply {shown}, the game is at ply {ply}")]
+    Stale {
+        /// The ply of the board that was shown.
+        shown: u16,
+        /// The ply the game is at.
+        ply: u16,
+        /// Who is to move.
+        whose: PlayerId,
+        /// The last move.
+        last: Option<LastMove>,
+    },
+    /// Leaving and agreeing on a draw are not moves of a turn.
+    #[error("that is not a move of a turn")]
+    NotATurn,
+    /// The rules of play forbid it.
+    #[error(transparent)]
+    Rules(#[from] rules::Refusal),
+}
