@@ -3,3 +3,5 @@
 pub mod game;
 pub mod rating;
 pub mod rules;
+pub mod service;
+pub mod store;

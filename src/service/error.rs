@@ -1,0 +1,92 @@
+//! Why a verb did not do what was asked: the player's reasons and ours.
+
+use thiserror::Error;
+
+use crate::game::{self, ChallengeId, GameId};
+use crate::store;
+
+/// A verb that did not happen. Nothing was changed.
+#[derive(Debug, Error)]
+pub enum Error {
+    /// The wish cannot be granted: shown to the player as a sentence.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// The database failed: logged, and shown to the player as our fault.
+    #[error(transparent)]
+    Failed(#[from] Failure),
+}
+
+/// A wish that cannot be granted.
+#[derive(Clone, Debug, PartialEq, Error)]
+pub enum Refusal {
+    /// The challenge or the game does not allow it.
+    #[error(transparent)]
+    Game(#[from] game::Refusal),
+    /// No game has this number.
+    #[error("there is no game {0}")]
+    NoSuchGame(GameId),
+    /// No challenge has this number.
+    #[error("there is no challenge {0}")]
+    NoSuchChallenge(ChallengeId),
+    /// No ruleset has this id.
+    #[error("there is no such ruleset")]
+    NoSuchRuleset,
+    /// Discord gives out no such number.
+    #[error("no id on Discord is {0}")]
+    NoSuchId(u64),
+    /// Somebody else's wish was granted while this one was looked at.
+    #[error("game {0} has just gone on")]
+    Overtaken(GameId),
+}
+
+/// The database failed.
+#[derive(Debug, Error)]
+#[error("could not {doing}")]
+pub struct Failure {
+    /// What was being done, as "play in game 412".
+    pub doing: String,
+    /// What failed.
+    #[source]
+    pub source: store::Error,
+}
+
+/// What ends a verb early, from within.
+#[derive(Debug)]
+pub(super) enum Stop {
+    Refused(Refusal),
+    Failed(store::Error),
+}
+
+/// Runs a verb. `doing` completes "could not ..", should the database fail.
+pub(super) async fn verb<T>(
+    doing: String,
+    verb: impl Future<Output = Result<T, Stop>>,
+) -> Result<T, Error> {
+    verb.await.map_err(|stop| match stop {
+        Stop::Refused(refusal) => refusal.into(),
+        Stop::Failed(source) => Failure { doing, source }.into(),
+    })
+}
+
+impl From<Refusal> for Stop {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+impl From<game::Refusal> for Stop {
+    fn from(refusal: game::Refusal) -> Self {
+        Self::Refused(refusal.into())
+    }
+}
+
+/// What the database refuses for the player's sake is a refusal, too.
+impl From<store::Error> for Stop {
+    fn from(error: store::Error) -> Self {
+        match error {
+            store::Error::NotBetweenTwo => game::Refusal::SelfChallenge.into(),
+            store::Error::IdTooLarge(id) => Refusal::NoSuchId(id).into(),
+            error => Self::Failed(error),
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! What people can do: each verb loads, decides, saves in one transaction and
+//! says what happened.
+//!
+//! It decides nothing itself: the game and the ratings do. It does not know
+//! Discord, and nothing is said before it is saved.
+
+mod challenges;
+pub mod error;
+pub mod lists;
+mod play;
+mod posted;
+mod rated;
+pub mod standings;
+pub mod view;
+
+pub use error::{Error, Failure, Refusal};
+pub use standings::{Standings, StandingsRow};
+pub use view::{Accepted, ChallengeView, GameView, RatingChanges};
+
+pub use crate::store::Scope;
+use crate::store::Store;
+
+/// The use cases, over one database. Clones share it.
+#[derive(Clone, Debug)]
+pub struct Service {
+    store: Store,
+}
+
+impl Service {
+    /// The use cases over this database.
+    pub fn new(store: Store) -> Self {
+        Self { store }
+    }
+}

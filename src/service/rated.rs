@@ -1,0 +1,103 @@
+//! What a finished game does to the ratings of its two players.
+
+use jiff::Timestamp;
+
+use super::RatingChanges;
+use crate::game::{Game, PlayerId};
+use crate::rating::{Change, Score, Standing, rate};
+use crate::store::{Error, SavedStanding, Scope, Writing};
+
+/// Rates a game on the ladders it counts for; `None` if it counts for none.
+pub(super) async fn rate_game(
+    writing: &mut Writing,
+    game: &Game,
+) -> Result<Option<RatingChanges>, Error> {
+    if !game.counts_for_rating() {
+        return Ok(None);
+    }
+    let everywhere = rate_on(writing, game, Scope::Everywhere).await?;
+    let server = match game.place.server {
+        Some(server) => Some(rate_on(writing, game, Scope::Server(server)).await?),
+        None => None,
+    };
+    Ok(Some(RatingChanges { everywhere, server }))
+}
+
+async fn rate_on(writing: &mut Writing, game: &Game, scope: Scope) -> Result<Vec<Change>, Error> {
+    let [first, second] = game.players[..] else {
+        return Ok(Vec::new());
+    };
+    let ruleset = game.terms.ruleset.id;
+    let now = game.moved_at;
+    let score = score(game, first);
+
+    let mut first_standing = standing(writing, scope, ruleset, first, now).await?;
+    let mut second_standing = standing(writing, scope, ruleset, second, now).await?;
+    let before = [first_standing.rating, second_standing.rating];
+    let after = rate(before[0], before[1], score);
+    let changes = vec![
+        Change {
+            before: before[0],
+            after: after.0,
+        },
+        Change {
+            before: before[1],
+            after: after.1,
+        },
+    ];
+    first_standing = Standing {
+        rating: after.0,
+        tally: first_standing.tally.with(score),
+    };
+    second_standing = Standing {
+        rating: after.1,
+        tally: second_standing.tally.with(score.reversed()),
+    };
+
+    for (player, standing) in [(first, first_standing), (second, second_standing)] {
+        let saved = SavedStanding {
+            standing,
+            rated_at: now,
+        };
+        writing.save_standing(scope, ruleset, player, saved).await?;
+    }
+    writing
+        .insert_rating_changes(game.id, scope, &changes)
+        .await?;
+    Ok(changes)
+}
+
+/// What a player comes with: a newcomer's rating, or the last one with the
+/// time since.
+async fn standing(
+    writing: &mut Writing,
+    scope: Scope,
+    ruleset: &str,
+    player: PlayerId,
+    now: Timestamp,
+) -> Result<Standing, Error> {
+    let saved = writing.standing(scope, ruleset, player).await?;
+    Ok(saved.map_or_else(Standing::default, |saved| as_of(saved, now)))
+}
+
+/// A standing as of today, less certain for the whole days since it was rated.
+pub(super) fn as_of(saved: SavedStanding, now: Timestamp) -> Standing {
+    let days = now.duration_since(saved.rated_at).as_hours() / 24;
+    let days = u32::try_from(days.max(0)).unwrap_or(u32::MAX);
+    Standing {
+        rating: saved.standing.rating.after_absence(days),
+        ..saved.standing
+    }
+}
+
+/// How a game that counts ended for its first player.
+fn score(game: &Game, first: PlayerId) -> Score {
+    let winners = game.winners();
+    if winners.is_empty() {
+        Score::Draw
+    } else if winners.contains(&first) {
+        Score::Win
+    } else {
+        Score::Loss
+    }
+}

@@ -1,0 +1,165 @@
+//! The ladder.
+
+use jiff::Timestamp;
+
+use super::error::{Refusal, Stop, verb};
+use super::rated::as_of;
+use super::{Error, Service};
+use crate::game::PlayerId;
+use crate::rating::Standing;
+use crate::rules::catalogue;
+use crate::store::{Ladder, LadderRow, LadderSize, Reading, Scope, Stretch};
+
+/// Rows on a page of the ladder.
+pub const ROWS_PER_PAGE: u32 = 12;
+
+/// A page of a ladder: the ranked by rating, and under them the provisional by
+/// rating. Deviations are those of today, time away counted.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Standings {
+    /// Which games count.
+    pub scope: Scope,
+    /// The id of the ruleset.
+    pub ruleset: &'static str,
+    /// The ranked players of this page.
+    pub rows: Vec<StandingsRow>,
+    /// The provisional players of this page.
+    pub provisional: Vec<StandingsRow>,
+    /// The viewer's own row, also when it is on another page; `None` before
+    /// the first rated game.
+    pub own: Option<StandingsRow>,
+    /// This page, counted from 1.
+    pub page: u32,
+    /// How many pages there are, at least 1.
+    pub pages: u32,
+}
+
+/// A player on the ladder.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StandingsRow {
+    /// The place, counted from 1; `None` for a provisional player.
+    pub rank: Option<u32>,
+    /// Who.
+    pub player: PlayerId,
+    /// The display name.
+    pub name: String,
+    /// Rating as of today and results.
+    pub standing: Standing,
+}
+
+impl Service {
+    /// A page of the ladder of one ruleset, with the viewer's own row.
+    ///
+    /// Pages count from 1; a page that does not exist is the nearest that does.
+    pub async fn standings(
+        &self,
+        scope: Scope,
+        ruleset_id: &str,
+        page: u32,
+        viewer: PlayerId,
+        now: Timestamp,
+    ) -> Result<Standings, Error> {
+        let ruleset = catalogue::find(ruleset_id)
+            .ok_or(Refusal::NoSuchRuleset)?
+            .id;
+        let ladder = Ladder {
+            scope,
+            ruleset,
+            now,
+        };
+        verb(format!("read the ladder of {ruleset}"), async {
+            let mut reading = self.store.read().await?;
+            let size = reading.ladder_size(ladder).await?;
+            let pages = pages(size);
+            let page = page.clamp(1, pages);
+            let (rows, provisional) = rows(&mut reading, ladder, size, page).await?;
+            let own = own(&mut reading, ladder, viewer).await?;
+            Ok(Standings {
+                scope,
+                ruleset,
+                rows,
+                provisional,
+                own,
+                page,
+                pages,
+            })
+        })
+        .await
+    }
+}
+
+fn pages(size: LadderSize) -> u32 {
+    (size.ranked + size.provisional)
+        .div_ceil(ROWS_PER_PAGE)
+        .max(1)
+}
+
+/// The ranked and the provisional players of a page.
+async fn rows(
+    reading: &mut Reading,
+    ladder: Ladder<'_>,
+    size: LadderSize,
+    page: u32,
+) -> Result<(Vec<StandingsRow>, Vec<StandingsRow>), Stop> {
+    let after = (page - 1) * ROWS_PER_PAGE;
+    let mut ranked = Vec::new();
+    if after < size.ranked {
+        let stretch = Stretch {
+            after,
+            most: ROWS_PER_PAGE,
+        };
+        for (rank, row) in (after + 1..).zip(reading.ranked(ladder, stretch).await?) {
+            ranked.push(StandingsRow::new(row, Some(rank), ladder.now));
+        }
+    }
+    let mut provisional = Vec::new();
+    if after + ROWS_PER_PAGE > size.ranked {
+        let stretch = Stretch {
+            after: after.saturating_sub(size.ranked),
+            most: ROWS_PER_PAGE.min(after + ROWS_PER_PAGE - size.ranked),
+        };
+        for row in reading.provisional(ladder, stretch).await? {
+            provisional.push(StandingsRow::new(row, None, ladder.now));
+        }
+    }
+    Ok((ranked, provisional))
+}
+
+/// The viewer's own row.
+async fn own(
+    reading: &mut Reading,
+    ladder: Ladder<'_>,
+    viewer: PlayerId,
+) -> Result<Option<StandingsRow>, Stop> {
+    let Some(saved) = reading
+        .standing(ladder.scope, ladder.ruleset, viewer)
+        .await?
+    else {
+        return Ok(None);
+    };
+    let name = reading.name(viewer).await?.unwrap_or_default();
+    let mut row = StandingsRow::new(
+        LadderRow {
+            player: viewer,
+            name,
+            saved,
+        },
+        None,
+        ladder.now,
+    );
+    if !row.standing.rating.is_provisional() {
+        row.rank = Some(reading.ranked_above(ladder, viewer).await? + 1);
+    }
+    Ok(Some(row))
+}
+
+impl StandingsRow {
+    fn new(row: LadderRow, rank: Option<u32>, now: Timestamp) -> Self {
+        Self {
+            rank,
+            player: row.player,
+            name: row.name,
+            standing: as_of(row.saved, now),
+        }
+    }
+}

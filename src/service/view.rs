@@ -1,0 +1,93 @@
+//! What a verb answers: a game or a challenge with all that is needed to show it.
+
+use crate::game::{Challenge, ChannelId, Game, MessageId};
+use crate::rating::Change;
+use crate::store::{self, Reading, SavedGame, Scope};
+
+/// A game as it can be shown.
+#[derive(Clone, Debug)]
+pub struct GameView {
+    /// The game, with its position, its last move and its outcome.
+    pub game: Game,
+    /// The players' display names, by seat.
+    pub names: Vec<String>,
+    /// What the game changed; `None` unless it is over and counted.
+    pub ratings: Option<RatingChanges>,
+    /// The channel and the message that last showed the board.
+    pub last_board: Option<(ChannelId, MessageId)>,
+    /// The ply of the board that was last posted, as [`Game::ply`] counts.
+    pub posted_ply: Option<u16>,
+    /// Whether the end of the game was posted.
+    pub posted_end: bool,
+}
+
+/// What a game changed, by seat.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RatingChanges {
+    /// On the ladder of everybody.
+    pub everywhere: Vec<Change>,
+    /// On the ladder of the game's server, where it had one.
+    pub server: Option<Vec<Change>>,
+}
+
+/// A challenge as it can be shown.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ChallengeView {
+    /// The challenge.
+    pub challenge: Challenge,
+    /// The display name of the one who invites.
+    pub challenger: String,
+    /// The display name of the one who is invited.
+    pub opponent: String,
+}
+
+/// A challenge that was accepted and the game it became.
+#[derive(Clone, Debug)]
+pub struct Accepted {
+    /// The challenge.
+    pub challenge: Challenge,
+    /// The game, its forced first stone already placed.
+    pub game: GameView,
+}
+
+impl GameView {
+    /// Looks up what else there is to show of a game.
+    pub(super) async fn load(
+        reading: &mut Reading,
+        saved: SavedGame,
+    ) -> Result<Self, store::Error> {
+        let ratings = if saved.game.counts_for_rating() {
+            Some(RatingChanges::load(reading, &saved.game).await?)
+        } else {
+            None
+        };
+        Ok(Self::new(saved, ratings))
+    }
+
+    pub(super) fn new(saved: SavedGame, ratings: Option<RatingChanges>) -> Self {
+        let channel = saved.game.place.channel;
+        Self {
+            game: saved.game,
+            names: saved.names,
+            ratings,
+            last_board: saved.board.map(|message| (channel, message)),
+            posted_ply: saved.posted_ply,
+            posted_end: saved.end_posted,
+        }
+    }
+}
+
+impl RatingChanges {
+    async fn load(reading: &mut Reading, game: &Game) -> Result<Self, store::Error> {
+        let everywhere = reading.rating_changes(game.id, Scope::Everywhere).await?;
+        let server = match game.place.server {
+            Some(server) => Some(
+                reading
+                    .rating_changes(game.id, Scope::Server(server))
+                    .await?,
+            ),
+            None => None,
+        };
+        Ok(Self { everywhere, server })
+    }
+}

@@ -1,0 +1,55 @@
+//! How a value looks in a column. The only place where one becomes the other.
+
+use jiff::Timestamp;
+
+use super::Error;
+use crate::game::First;
+use crate::rules::{Ruleset, catalogue};
+
+/// Discord's ids leave the highest bit unused; any other number is no id.
+pub(super) fn from_id(id: u64) -> Result<i64, Error> {
+    i64::try_from(id).map_err(|_| Error::IdTooLarge(id))
+}
+
+/// The same for a column that may be empty.
+pub(super) fn from_optional_id(id: Option<u64>) -> Result<Option<i64>, Error> {
+    id.map(from_id).transpose()
+}
+
+pub(super) fn id(column: i64) -> Result<u64, Error> {
+    u64::try_from(column).map_err(|_| Error::damaged("an id", column))
+}
+
+pub(super) fn from_time(time: Timestamp) -> i64 {
+    time.as_millisecond()
+}
+
+pub(super) fn time(column: i64) -> Result<Timestamp, Error> {
+    Timestamp::from_millisecond(column).map_err(|error| Error::damaged("a time", error))
+}
+
+/// A count or a ply, never negative and never large.
+pub(super) fn count<T: TryFrom<i64>>(column: i64) -> Result<T, Error> {
+    T::try_from(column).map_err(|_| Error::damaged("a number", column))
+}
+
+pub(super) fn from_first(first: First) -> &'static str {
+    match first {
+        First::Chance => "chance",
+        First::Challenger => "challenger",
+        First::Opponent => "opponent",
+    }
+}
+
+pub(super) fn first(column: &str) -> Result<First, Error> {
+    match column {
+        "chance" => Ok(First::Chance),
+        "challenger" => Ok(First::Challenger),
+        "opponent" => Ok(First::Opponent),
+        other => Err(Error::damaged("who moves first", other)),
+    }
+}
+
+pub(super) fn ruleset(column: &str) -> Result<Ruleset, Error> {
+    catalogue::decode(column).map_err(|error| Error::damaged("a ruleset", error))
+}

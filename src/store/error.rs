@@ -1,0 +1,53 @@
+//! What can go wrong with an open database.
+
+use thiserror::Error;
+
+/// The database did not do what it was asked.
+#[derive(Debug, Error)]
+pub enum Error {
+    /// Two players of a challenge are the same person.
+    #[error("a challenge needs two people")]
+    NotBetweenTwo,
+    /// An id is larger than any that Discord gives out.
+    #[error("no id is {0}")]
+    IdTooLarge(u64),
+    /// Something that was saved cannot be understood.
+    #[error("{what} cannot be read: {reason}")]
+    Damaged {
+        /// What it is, as "the record of game 412".
+        what: String,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// SQLite failed.
+    #[error(transparent)]
+    Sql(sqlx::Error),
+}
+
+impl Error {
+    /// Something that was saved cannot be understood.
+    pub(super) fn damaged(what: impl Into<String>, reason: impl ToString) -> Self {
+        Self::Damaged {
+            what: what.into(),
+            reason: reason.to_string(),
+        }
+    }
+}
+
+/// The one place where the named constraints of the schema get their meaning.
+impl From<sqlx::Error> for Error {
+    fn from(error: sqlx::Error) -> Self {
+        match constraint(&error) {
+            Some("challenge_between_two") => Self::NotBetweenTwo,
+            _ => Self::Sql(error),
+        }
+    }
+}
+
+/// The name of the broken constraint. SQLite tells it in its message only.
+fn constraint(error: &sqlx::Error) -> Option<&str> {
+    let error = error.as_database_error()?;
+    error
+        .constraint()
+        .or_else(|| error.message().strip_prefix("CHECK constraint failed: "))
+}

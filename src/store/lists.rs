@@ -1,0 +1,44 @@
+//! Which games somebody may want to see.
+
+use super::column::from_id;
+use super::{Error, Reading};
+use crate::game::{GameId, PlayerId};
+
+impl Reading {
+    /// The games that wait for a player, the longest waiting first.
+    pub async fn games_waiting_for(
+        &mut self,
+        player: PlayerId,
+        most: u32,
+    ) -> Result<Vec<GameId>, Error> {
+        let ids = sqlx::query_scalar(WAITING)
+            .bind(from_id(player.0)?)
+            .bind(most)
+            .fetch_all(self.connection())
+            .await?;
+        Ok(ids.into_iter().map(GameId).collect())
+    }
+
+    /// The running games of a player: those that wait for the player first,
+    /// then the others, both with the longest unmoved first.
+    pub async fn games_running(
+        &mut self,
+        player: PlayerId,
+        most: u32,
+    ) -> Result<Vec<GameId>, Error> {
+        let ids = sqlx::query_scalar(RUNNING)
+            .bind(from_id(player.0)?)
+            .bind(most)
+            .fetch_all(self.connection())
+            .await?;
+        Ok(ids.into_iter().map(GameId).collect())
+    }
+}
+
+pub(super) const WAITING: &str = "
+    SELECT id FROM games WHERE to_move = $1 ORDER BY moved_at, id LIMIT $2";
+
+pub(super) const RUNNING: &str = "
+    SELECT games.id FROM seats JOIN games ON games.id = seats.game
+    WHERE seats.player = $1 AND seats.running
+    ORDER BY games.to_move <> $1, games.moved_at, games.id LIMIT $2";

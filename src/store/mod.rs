@@ -1,0 +1,37 @@
+//! The database: the only module that speaks SQL.
+//!
+//! It keeps games, challenges, names and ratings, and gives them back as they
+//! were. What may happen to them is decided elsewhere.
+//!
+//! One connection writes and a few read, so that nobody waits for a writer but
+//! other writers. A change is on the disk when [`Writing::commit`] returns.
+
+mod challenges;
+mod column;
+mod error;
+mod games;
+mod ladder;
+mod lists;
+mod open;
+mod players;
+mod posted;
+mod ratings;
+mod session;
+#[cfg(test)]
+mod tests;
+
+pub use error::Error;
+pub use games::SavedGame;
+pub use ladder::{Ladder, LadderRow, LadderSize, Stretch};
+pub use open::OpenError;
+pub use ratings::{SavedStanding, Scope};
+pub use session::{Reading, Writing};
+
+use sqlx::SqlitePool;
+
+/// An open database. Clones share its connections.
+#[derive(Clone, Debug)]
+pub struct Store {
+    writer: SqlitePool,
+    readers: SqlitePool,
+}

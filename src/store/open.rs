@@ -1,0 +1,232 @@
+//! Opening a database: creating it, bringing it up to date, or saying plainly
+//! why not.
+
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use std::time::Duration;
+
+use sqlx::ConnectOptions as _;
+use sqlx::migrate::{MigrateError, Migrator};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+use thiserror::Error;
+
+use super::Store;
+
+static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
+
+/// How long another process may keep the database locked before it counts as
+/// in use.
+const BUSY: Duration = Duration::from_secs(3);
+
+/// How long a request waits for its turn at the database.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Connections that read.
+const READERS: u32 = 4;
+
+/// Why a database cannot be opened: one line for the one who runs the bot.
+#[derive(Debug, Error)]
+pub enum OpenError {
+    /// The URL is not one of a SQLite file.
+    #[error("`{url}` does not name a SQLite file; expected something like sqlite:tessera.sqlite")]
+    NotAFile {
+        /// The URL.
+        url: String,
+    },
+    /// The file or its directory is missing, or may not be written to.
+    #[error("cannot write to the database file {}: {reason}", file.display())]
+    Unwritable {
+        /// The file.
+        file: PathBuf,
+        /// What SQLite says.
+        reason: String,
+    },
+    /// The file is something else, or damaged.
+    #[error("{} is not a sound database: {reason}", file.display())]
+    Corrupt {
+        /// The file.
+        file: PathBuf,
+        /// What SQLite says.
+        reason: String,
+    },
+    /// Another process holds the database.
+    #[error("the database {} is in use by another process", file.display())]
+    InUse {
+        /// The file.
+        file: PathBuf,
+    },
+    /// A newer version of this program has written the database.
+    #[error(
+        "the database {} has schema {found}, this program knows up to {known}: use a newer version",
+        file.display()
+    )]
+    NewerSchema {
+        /// The file.
+        file: PathBuf,
+        /// The newest migration of the database.
+        found: i64,
+        /// The newest migration of this program.
+        known: i64,
+    },
+    /// The migrations of the database are not those of this program.
+    #[error("the database {} was made by another program: {reason}", file.display())]
+    ForeignSchema {
+        /// The file.
+        file: PathBuf,
+        /// What differs.
+        reason: String,
+    },
+    /// Anything else.
+    #[error("cannot open the database {}: {source}", file.display())]
+    Failed {
+        /// The file.
+        file: PathBuf,
+        /// What failed.
+        source: sqlx::Error,
+    },
+}
+
+impl Store {
+    /// Opens the database that a URL like `sqlite:tessera.sqlite` names;
+    /// creates the file and brings its schema up to date where needed.
+    ///
+    /// A database in memory is refused: its readers would see another one.
+    pub async fn open(url: &str) -> Result<Self, OpenError> {
+        let options = options(url)?;
+        let file = options.get_filename().to_path_buf();
+        let explain = |error| OpenError::because(&file, error);
+
+        let writer = connect(options.clone().create_if_missing(true), 1)
+            .await
+            .map_err(explain)?;
+        check_sound(&writer, &file).await?;
+        let migrated = MIGRATIONS.run(&writer).await;
+        migrated.map_err(|error| OpenError::migrating(&file, error))?;
+        check_writable(&writer).await.map_err(explain)?;
+        let readers = connect(options.read_only(true), READERS)
+            .await
+            .map_err(explain)?;
+        Ok(Self { writer, readers })
+    }
+
+    /// Finishes what is in hand and closes the database.
+    pub async fn close(&self) {
+        self.readers.close().await;
+        self.writer.close().await;
+    }
+}
+
+fn options(url: &str) -> Result<SqliteConnectOptions, OpenError> {
+    let not_a_file = || OpenError::NotAFile {
+        url: url.to_owned(),
+    };
+    let name = url.strip_prefix("sqlite:").ok_or_else(not_a_file)?;
+    if name.trim_start_matches("//").starts_with(":memory:") || name.contains("mode=memory") {
+        return Err(not_a_file());
+    }
+    let options = SqliteConnectOptions::from_str(url).map_err(|_| not_a_file())?;
+    if options.get_filename().as_os_str().is_empty() {
+        return Err(not_a_file());
+    }
+    Ok(options
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(BUSY)
+        .disable_statement_logging())
+}
+
+async fn connect(options: SqliteConnectOptions, most: u32) -> Result<SqlitePool, sqlx::Error> {
+    SqlitePoolOptions::new()
+        .max_connections(most)
+        .min_connections(1)
+        .acquire_timeout(PATIENCE)
+        .idle_timeout(None)
+        .max_lifetime(None)
+        .test_before_acquire(false)
+        .connect_with(options)
+        .await
+}
+
+/// Reads every page once and looks whether they fit together.
+async fn check_sound(writer: &SqlitePool, file: &Path) -> Result<(), OpenError> {
+    let found: String = sqlx::query_scalar("PRAGMA quick_check(1)")
+        .fetch_one(writer)
+        .await
+        .map_err(|error| OpenError::because(file, error))?;
+    if found == "ok" {
+        return Ok(());
+    }
+    let reason = found.lines().last().unwrap_or_default().to_owned();
+    Err(OpenError::Corrupt {
+        file: file.to_path_buf(),
+        reason,
+    })
+}
+
+/// Writes what is there already: a file that may only be read opens without
+/// complaint, and so does one on a full disk.
+async fn check_writable(writer: &SqlitePool) -> Result<(), sqlx::Error> {
+    sqlx::query("UPDATE next_numbers SET number = number")
+        .execute(writer)
+        .await?;
+    Ok(())
+}
+
+impl OpenError {
+    /// What an error of SQLite's means for the one who runs the bot.
+    fn because(file: &Path, error: sqlx::Error) -> Self {
+        let file = file.to_path_buf();
+        let reason = error.as_database_error().map(ToString::to_string);
+        match (primary_code(&error), reason) {
+            (Some(code::PERM | code::READONLY | code::CANTOPEN | code::FULL), Some(reason)) => {
+                Self::Unwritable { file, reason }
+            }
+            (Some(code::CORRUPT | code::NOTADB), Some(reason)) => Self::Corrupt { file, reason },
+            (Some(code::BUSY | code::LOCKED), _) => Self::InUse { file },
+            _ => Self::Failed {
+                file,
+                source: error,
+            },
+        }
+    }
+
+    /// What an error while bringing up the schema means.
+    fn migrating(file: &Path, error: MigrateError) -> Self {
+        let known = MIGRATIONS.iter().map(|one| one.version).max().unwrap_or(0);
+        match error {
+            MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
+                Self::because(file, error)
+            }
+            MigrateError::VersionMissing(found) if found > known => Self::NewerSchema {
+                file: file.to_path_buf(),
+                found,
+                known,
+            },
+            other => Self::ForeignSchema {
+                file: file.to_path_buf(),
+                reason: other.to_string(),
+            },
+        }
+    }
+}
+
+/// SQLite's primary result codes that mean something to the one who runs the bot.
+mod code {
+    pub const PERM: i32 = 3;
+    pub const BUSY: i32 = 5;
+    pub const LOCKED: i32 = 6;
+    pub const READONLY: i32 = 8;
+    pub const CORRUPT: i32 = 11;
+    pub const FULL: i32 = 13;
+    pub const CANTOPEN: i32 = 14;
+    pub const NOTADB: i32 = 26;
+}
+
+/// The primary result code; extended codes keep it in their lowest byte.
+fn primary_code(error: &sqlx::Error) -> Option<i32> {
+    let code: i32 = error.as_database_error()?.code()?.parse().ok()?;
+    Some(code & 0xff)
+}

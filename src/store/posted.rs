@@ -1,0 +1,84 @@
+//! What was posted of what is kept, so that the rest can be posted later.
+
+use super::column::from_id;
+use super::{Error, Reading, Writing};
+use crate::game::{ChallengeId, GameId, MessageId};
+
+impl Reading {
+    /// Games whose board or end is not posted, oldest first.
+    pub async fn unposted_games(&mut self) -> Result<Vec<GameId>, Error> {
+        let ids = sqlx::query_scalar(UNPOSTED_GAMES)
+            .fetch_all(self.connection())
+            .await?;
+        Ok(ids.into_iter().map(GameId).collect())
+    }
+
+    /// Open challenges that are not posted, oldest first.
+    pub async fn unposted_challenges(&mut self) -> Result<Vec<ChallengeId>, Error> {
+        let ids = sqlx::query_scalar(UNPOSTED_CHALLENGES)
+            .fetch_all(self.connection())
+            .await?;
+        Ok(ids.into_iter().map(ChallengeId).collect())
+    }
+}
+
+impl Writing {
+    /// Notes the message that shows the board of a ply; false if there is no
+    /// such game, or a later board was noted.
+    pub async fn save_board(
+        &mut self,
+        game: GameId,
+        ply: u16,
+        message: MessageId,
+    ) -> Result<bool, Error> {
+        let done = sqlx::query(
+            "UPDATE games SET posted_ply = $2, board = $3
+             WHERE id = $1 AND ply >= $2 AND (posted_ply IS NULL OR posted_ply <= $2)",
+        )
+        .bind(game.0)
+        .bind(i64::from(ply))
+        .bind(from_id(message.0)?)
+        .execute(self.connection())
+        .await?;
+        Ok(done.rows_affected() == 1)
+    }
+
+    /// Notes the message that tells the end of a game and shows its last
+    /// board; false if there is no such game, or it goes on.
+    pub async fn save_end(&mut self, game: GameId, message: MessageId) -> Result<bool, Error> {
+        let done = sqlx::query(
+            "UPDATE games SET posted_ply = ply, board = $2, end_posted = TRUE
+             WHERE id = $1 AND ended_at IS NOT NULL",
+        )
+        .bind(game.0)
+        .bind(from_id(message.0)?)
+        .execute(self.connection())
+        .await?;
+        Ok(done.rows_affected() == 1)
+    }
+
+    /// Notes the message that shows a challenge; false if there is no such
+    /// challenge.
+    pub async fn save_challenge_message(
+        &mut self,
+        challenge: ChallengeId,
+        message: MessageId,
+    ) -> Result<bool, Error> {
+        let done = sqlx::query("UPDATE challenges SET message = $2 WHERE id = $1")
+            .bind(challenge.0)
+            .bind(from_id(message.0)?)
+            .execute(self.connection())
+            .await?;
+        Ok(done.rows_affected() == 1)
+    }
+}
+
+// The conditions are those of the indexes `games_unposted` and
+// `challenges_unposted`, word for word, or the indexes are not used.
+pub(super) const UNPOSTED_GAMES: &str = "
+    SELECT id FROM games
+    WHERE posted_ply IS NULL OR posted_ply < ply OR (ended_at IS NOT NULL AND NOT end_posted)
+    ORDER BY id";
+
+pub(super) const UNPOSTED_CHALLENGES: &str = "
+    SELECT id FROM challenges WHERE status = 'open' AND message IS NULL ORDER BY id";

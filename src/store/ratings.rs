@@ -1,0 +1,231 @@
+//! Ratings, the ladders they make, and what each game changed.
+
+use jiff::Timestamp;
+use sqlx::FromRow;
+
+use super::column::{self, from_id, from_time};
+use super::{Error, Reading, Writing};
+use crate::game::{GameId, PlayerId, ServerId};
+use crate::rating::{Change, Rating, Standing, Tally};
+
+/// Which games a ladder counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Scope {
+    /// The games of one server.
+    Server(ServerId),
+    /// All games.
+    Everywhere,
+}
+
+/// A player's place on a ladder as it was when last rated.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SavedStanding {
+    /// Rating and results.
+    pub standing: Standing,
+    /// When the last rated game ended.
+    pub rated_at: Timestamp,
+}
+
+impl Reading {
+    /// A player's standing on a ladder; `None` before the first rated game.
+    pub async fn standing(
+        &mut self,
+        scope: Scope,
+        ruleset: &str,
+        player: PlayerId,
+    ) -> Result<Option<SavedStanding>, Error> {
+        let row: Option<StandingRow> = sqlx::query_as(
+            "SELECT rating, deviation, volatility, wins, losses, draws, rated_at
+             FROM ratings WHERE server = $1 AND ruleset = $2 AND player = $3",
+        )
+        .bind(from_scope(scope)?)
+        .bind(ruleset)
+        .bind(from_id(player.0)?)
+        .fetch_optional(self.connection())
+        .await?;
+        row.map(SavedStanding::try_from).transpose()
+    }
+
+    /// What a game changed on a ladder, by seat; empty if it changed nothing.
+    pub async fn rating_changes(
+        &mut self,
+        game: GameId,
+        scope: Scope,
+    ) -> Result<Vec<Change>, Error> {
+        let rows: Vec<ChangeRow> = sqlx::query_as(
+            "SELECT rating_before, deviation_before, volatility_before,
+                    rating_after, deviation_after, volatility_after
+             FROM rating_changes WHERE game = $1 AND server = $2 ORDER BY seat",
+        )
+        .bind(game.0)
+        .bind(from_scope(scope)?)
+        .fetch_all(self.connection())
+        .await?;
+        Ok(rows.into_iter().map(Change::from).collect())
+    }
+}
+
+impl Writing {
+    /// Keeps a player's standing on a ladder.
+    pub async fn save_standing(
+        &mut self,
+        scope: Scope,
+        ruleset: &str,
+        player: PlayerId,
+        saved: SavedStanding,
+    ) -> Result<(), Error> {
+        let [rating, deviation, volatility] = from_rating(saved.standing.rating);
+        let tally = saved.standing.tally;
+        sqlx::query(
+            "INSERT INTO ratings (server, ruleset, player, rating, deviation, volatility,
+                                  wins, losses, draws, rated_at, provisional_at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+             ON CONFLICT (server, ruleset, player) DO UPDATE SET
+                 rating = excluded.rating, deviation = excluded.deviation,
+                 volatility = excluded.volatility, wins = excluded.wins,
+                 losses = excluded.losses, draws = excluded.draws,
+                 rated_at = excluded.rated_at, provisional_at = excluded.provisional_at",
+        )
+        .bind(from_scope(scope)?)
+        .bind(ruleset)
+        .bind(from_id(player.0)?)
+        .bind(rating)
+        .bind(deviation)
+        .bind(volatility)
+        .bind(tally.wins)
+        .bind(tally.losses)
+        .bind(tally.draws)
+        .bind(from_time(saved.rated_at))
+        .bind(provisional_at(saved))
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+
+    /// Keeps what a game changed on a ladder, by seat.
+    pub async fn insert_rating_changes(
+        &mut self,
+        game: GameId,
+        scope: Scope,
+        changes: &[Change],
+    ) -> Result<(), Error> {
+        for (seat, change) in (0_i64..).zip(changes) {
+            let [rating_before, deviation_before, volatility_before] = from_rating(change.before);
+            let [rating_after, deviation_after, volatility_after] = from_rating(change.after);
+            sqlx::query(
+                "INSERT INTO rating_changes (game, server, seat,
+                     rating_before, deviation_before, volatility_before,
+                     rating_after, deviation_after, volatility_after)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+            )
+            .bind(game.0)
+            .bind(from_scope(scope)?)
+            .bind(seat)
+            .bind(rating_before)
+            .bind(deviation_before)
+            .bind(volatility_before)
+            .bind(rating_after)
+            .bind(deviation_after)
+            .bind(volatility_after)
+            .execute(self.connection())
+            .await?;
+        }
+        Ok(())
+    }
+}
+
+/// A ladder's server; everywhere is server 0, which Discord gives to nobody.
+pub(super) fn from_scope(scope: Scope) -> Result<i64, Error> {
+    match scope {
+        Scope::Server(server) => from_id(server.0),
+        Scope::Everywhere => Ok(0),
+    }
+}
+
+const MILLISECONDS_PER_DAY: i64 = 24 * 60 * 60 * 1_000;
+
+/// When a player becomes provisional without another game; 0 for one who is.
+fn provisional_at(saved: SavedStanding) -> i64 {
+    match saved.standing.rating.days_until_provisional() {
+        0 => 0,
+        days => from_time(saved.rated_at) + i64::from(days) * MILLISECONDS_PER_DAY,
+    }
+}
+
+#[derive(FromRow)]
+pub(super) struct StandingRow {
+    rating: i64,
+    deviation: i64,
+    volatility: i64,
+    wins: i64,
+    losses: i64,
+    draws: i64,
+    rated_at: i64,
+}
+
+impl TryFrom<StandingRow> for SavedStanding {
+    type Error = Error;
+
+    fn try_from(row: StandingRow) -> Result<Self, Error> {
+        let tally = Tally {
+            wins: column::count(row.wins)?,
+            losses: column::count(row.losses)?,
+            draws: column::count(row.draws)?,
+        };
+        let rating = rating(row.rating, row.deviation, row.volatility);
+        Ok(Self {
+            standing: Standing { rating, tally },
+            rated_at: column::time(row.rated_at)?,
+        })
+    }
+}
+
+#[derive(FromRow)]
+struct ChangeRow {
+    rating_before: i64,
+    deviation_before: i64,
+    volatility_before: i64,
+    rating_after: i64,
+    deviation_after: i64,
+    volatility_after: i64,
+}
+
+impl From<ChangeRow> for Change {
+    fn from(row: ChangeRow) -> Self {
+        Self {
+            before: rating(
+                row.rating_before,
+                row.deviation_before,
+                row.volatility_before,
+            ),
+            after: rating(row.rating_after, row.deviation_after, row.volatility_after),
+        }
+    }
+}
+
+/// Thousandths of rating and deviation, millionths of volatility: exactly the
+/// decimals a [`Rating`] keeps.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "a rating is far below the largest integer"
+)]
+fn from_rating(rating: Rating) -> [i64; 3] {
+    [
+        rating.rating * 1e3,
+        rating.deviation * 1e3,
+        rating.volatility * 1e6,
+    ]
+    .map(|number| number.round() as i64)
+}
+
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "a rating has ten digits at most"
+)]
+fn rating(rating: i64, deviation: i64, volatility: i64) -> Rating {
+    Rating {
+        rating: rating as f64 / 1e3,
+        deviation: deviation as f64 / 1e3,
+        volatility: volatility as f64 / 1e6,
+    }
+}

@@ -1,0 +1,66 @@
+//! A visit to the database: one transaction, from which everything is seen as
+//! of one moment.
+
+use std::ops::{Deref, DerefMut};
+
+use sqlx::{Sqlite, SqliteConnection, Transaction};
+
+use super::{Error, Store};
+
+/// A visit that only looks.
+#[derive(Debug)]
+pub struct Reading {
+    transaction: Transaction<'static, Sqlite>,
+}
+
+/// A visit that changes something, and the only one at a time. It sees what it
+/// has changed. Dropped without [`Writing::commit`], it has changed nothing.
+#[derive(Debug)]
+pub struct Writing {
+    reading: Reading,
+}
+
+impl Store {
+    /// Begins to look.
+    pub async fn read(&self) -> Result<Reading, Error> {
+        let transaction = self.readers.begin().await?;
+        Ok(Reading { transaction })
+    }
+
+    /// Begins to change something, when all earlier changes are done.
+    pub async fn write(&self) -> Result<Writing, Error> {
+        // Taking the lock at the start, a transaction never has to be undone
+        // because another one wrote first.
+        let transaction = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+        Ok(Writing {
+            reading: Reading { transaction },
+        })
+    }
+}
+
+impl Reading {
+    pub(super) fn connection(&mut self) -> &mut SqliteConnection {
+        &mut self.transaction
+    }
+}
+
+impl Writing {
+    /// Makes the changes last: they are on the disk when this returns.
+    pub async fn commit(self) -> Result<(), Error> {
+        Ok(self.reading.transaction.commit().await?)
+    }
+}
+
+impl Deref for Writing {
+    type Target = Reading;
+
+    fn deref(&self) -> &Reading {
+        &self.reading
+    }
+}
+
+impl DerefMut for Writing {
+    fn deref_mut(&mut self) -> &mut Reading {
+        &mut self.reading
+    }
+}

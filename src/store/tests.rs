@@ -1,0 +1,94 @@
+//! How the database looks things up: by index, never by reading everything.
+
+use sqlx::Row as _;
+use tempfile::TempDir;
+
+use super::Store;
+use super::ladder::{ABOVE, PROVISIONAL, RANKED, SIZE};
+use super::lists::{RUNNING, WAITING};
+use super::posted::{UNPOSTED_CHALLENGES, UNPOSTED_GAMES};
+
+async fn open(directory: &TempDir) -> Store {
+    let file = directory.path().join("tessera.sqlite");
+    Store::open(&format!("sqlite:{}", file.display()))
+        .await
+        .expect("a fresh database opens")
+}
+
+/// The steps in which a query is done.
+async fn plan(store: &Store, sql: &'static str) -> String {
+    let explain = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {sql}"));
+    let steps = sqlx::query(explain)
+        .fetch_all(&store.readers)
+        .await
+        .expect("a plan");
+    let steps: Vec<String> = steps.iter().map(|step| step.get("detail")).collect();
+    steps.join("\n")
+}
+
+#[tokio::test]
+async fn lists_and_ladders_use_their_indexes() {
+    let directory = tempfile::tempdir().expect("a directory for the test");
+    let store = open(&directory).await;
+    for (sql, index, sorts) in [
+        (WAITING, "games_waiting", false),
+        (RUNNING, "seats_running", true),
+        (UNPOSTED_GAMES, "games_unposted", false),
+        (UNPOSTED_CHALLENGES, "challenges_unposted", false),
+        (SIZE, "ratings_ladder", false),
+        (RANKED, "ratings_ladder", false),
+        (PROVISIONAL, "ratings_ladder", false),
+        (ABOVE, "ratings_ladder", false),
+    ] {
+        let plan = plan(&store, sql).await;
+        assert!(plan.contains(index), "{sql}\n{plan}");
+        assert_eq!(plan.contains("TEMP B-TREE"), sorts, "{sql}\n{plan}");
+        let whole_table = [
+            "SCAN games\n",
+            "SCAN ratings\n",
+            "SCAN seats\n",
+            "SCAN challenges\n",
+        ];
+        let plan = format!("{plan}\n");
+        assert!(
+            !whole_table.iter().any(|scan| plan.contains(scan)),
+            "{sql}\n{plan}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn every_connection_is_set_up_as_promised() {
+    let directory = tempfile::tempdir().expect("a directory for the test");
+    let store = open(&directory).await;
+    for pool in [&store.writer, &store.readers] {
+        let journal: String = sqlx::query_scalar("PRAGMA journal_mode")
+            .fetch_one(pool)
+            .await
+            .expect("a mode");
+        assert_eq!(journal, "wal");
+        for (pragma, expected) in [
+            ("PRAGMA synchronous", 2),
+            ("PRAGMA foreign_keys", 1),
+            ("PRAGMA busy_timeout", 3_000),
+        ] {
+            let set: i64 = sqlx::query_scalar(pragma)
+                .fetch_one(pool)
+                .await
+                .expect("a setting");
+            assert_eq!(set, expected, "{pragma}");
+        }
+    }
+    let written = sqlx::query("INSERT INTO players VALUES (1, 'x')")
+        .execute(&store.readers)
+        .await;
+    assert!(written.is_err(), "a reader must not write");
+    let loose: i64 = sqlx::query_scalar(
+        "SELECT COUNT(*) FROM pragma_table_list
+         WHERE schema = 'main' AND name NOT LIKE '%sqlite%' AND name NOT LIKE '%sqlx%' AND NOT strict",
+    )
+    .fetch_one(&store.readers)
+    .await
+    .expect("a count");
+    assert_eq!(loose, 0, "every table of ours is strict");
+}
