@@ -1,0 +1,208 @@
+//! Inviting and answering.
+
+use tessera::game::{ChallengeStatus, Coin, First, Refusal};
+use tessera::rules::{Options, catalogue};
+use tessera::service;
+
+use crate::kit::{anna, at, ben, carl, game_refusal, place, refusal, terms, world};
+
+#[tokio::test]
+async fn a_challenge_is_kept_as_it_was_made() {
+    let world = world().await;
+    let made = world.challenge(anna(), ben(), true).await;
+    let world = world.restarted().await;
+    let view = world.service.challenge_by_id(made.id).await.unwrap();
+    assert_eq!(view.challenge, made);
+    assert_eq!(
+        (view.challenger.as_str(), view.opponent.as_str()),
+        ("Anna", "Ben")
+    );
+    assert_eq!(made.status, ChallengeStatus::Open);
+}
+
+#[tokio::test]
+async fn accepting_begins_a_game_with_the_forced_stone_on_the_board() {
+    let world = world().await;
+    let challenge = world.challenge(anna(), ben(), false).await;
+    let accepted = world
+        .service
+        .accept(challenge.id, ben(), Coin::Tails, at(5))
+        .await
+        .unwrap();
+    let game = &accepted.game.game;
+    assert_eq!(
+        accepted.challenge.status,
+        ChallengeStatus::Accepted(game.id)
+    );
+    assert_eq!(game.players, [anna().id, ben().id]);
+    assert_eq!(accepted.game.names, ["Anna", "Ben"]);
+    assert_eq!(game.ply(), 1);
+    assert_eq!(game.to_move(), Some(ben().id));
+    assert_eq!(game.started_at, at(5));
+
+    let kept = world.service.challenge_by_id(challenge.id).await.unwrap();
+    assert_eq!(kept.challenge, accepted.challenge);
+}
+
+#[tokio::test]
+async fn who_moves_first_is_agreed_or_left_to_the_coin() {
+    let cases = [
+        (First::Challenger, Coin::Tails, anna()),
+        (First::Opponent, Coin::Heads, ben()),
+        (First::Chance, Coin::Heads, anna()),
+        (First::Chance, Coin::Tails, ben()),
+    ];
+    let world = world().await;
+    for (first, coin, begins) in cases {
+        let terms = tessera::game::Terms {
+            first,
+            ..terms(false)
+        };
+        let challenge = world
+            .service
+            .challenge(anna(), ben(), terms, place(), at(0))
+            .await;
+        let accepted = world
+            .service
+            .accept(challenge.unwrap().id, ben(), coin, at(0))
+            .await;
+        assert_eq!(
+            accepted.unwrap().game.game.players[0],
+            begins.id,
+            "{first:?} {coin:?}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn only_the_invited_answer_and_only_the_challenger_withdraws() {
+    let world = world().await;
+    let service = &world.service;
+    let id = world.challenge(anna(), ben(), false).await.id;
+    let not_for_you = Refusal::NotForYou { opponent: ben().id };
+    let not_yours = Refusal::NotYourChallenge {
+        challenger: anna().id,
+    };
+
+    let accepted = service.accept(id, carl(), Coin::Heads, at(0)).await;
+    assert_eq!(game_refusal(accepted), not_for_you);
+    assert_eq!(
+        game_refusal(service.decline(id, carl().id).await),
+        not_for_you
+    );
+    assert_eq!(
+        game_refusal(service.withdraw(id, carl().id).await),
+        not_yours
+    );
+    let accepted = service.accept(id, anna(), Coin::Heads, at(0)).await;
+    assert_eq!(game_refusal(accepted), Refusal::YourOwnChallenge);
+    assert_eq!(
+        game_refusal(service.decline(id, anna().id).await),
+        Refusal::YourOwnChallenge
+    );
+    assert_eq!(
+        game_refusal(service.withdraw(id, ben().id).await),
+        not_yours
+    );
+
+    let untouched = service.challenge_by_id(id).await.unwrap().challenge;
+    assert_eq!(untouched.status, ChallengeStatus::Open);
+}
+
+#[tokio::test]
+async fn an_answer_is_final_and_says_so() {
+    let world = world().await;
+    let service = &world.service;
+
+    let declined = world.challenge(anna(), ben(), false).await.id;
+    service.decline(declined, ben().id).await.unwrap();
+    let withdrawn = world.challenge(anna(), ben(), false).await.id;
+    service.withdraw(withdrawn, anna().id).await.unwrap();
+    let accepted = world.challenge(anna(), ben(), false).await.id;
+    let game = service
+        .accept(accepted, ben(), Coin::Heads, at(0))
+        .await
+        .unwrap()
+        .game
+        .game
+        .id;
+
+    for (id, said) in [
+        (declined, Refusal::AlreadyDeclined),
+        (withdrawn, Refusal::AlreadyWithdrawn),
+        (accepted, Refusal::AlreadyAccepted { game }),
+    ] {
+        assert_eq!(
+            game_refusal(service.accept(id, ben(), Coin::Heads, at(1)).await),
+            said
+        );
+        assert_eq!(game_refusal(service.decline(id, ben().id).await), said);
+        assert_eq!(game_refusal(service.withdraw(id, anna().id).await), said);
+    }
+}
+
+#[tokio::test]
+async fn terms_that_do_not_fit_are_refused() {
+    let world = world().await;
+    let myself = world
+        .service
+        .challenge(anna(), anna(), terms(false), place(), at(0))
+        .await;
+    assert_eq!(game_refusal(myself), Refusal::SelfChallenge);
+
+    let pente = catalogue::find("pente").unwrap();
+    let small = catalogue::with_options(
+        &pente,
+        Options {
+            size: Some(13),
+            ..Options::default()
+        },
+    );
+    let rated_small = tessera::game::Terms {
+        ruleset: small.unwrap(),
+        ..terms(true)
+    };
+    let made = world
+        .service
+        .challenge(anna(), ben(), rated_small, place(), at(0))
+        .await;
+    assert_eq!(game_refusal(made), Refusal::NotRatable { ruleset: "Pente" });
+}
+
+#[tokio::test]
+async fn options_come_back_from_the_database() {
+    let world = world().await;
+    let pente = catalogue::find("pente").unwrap();
+    let small = catalogue::with_options(
+        &pente,
+        Options {
+            size: Some(13),
+            ..Options::default()
+        },
+    );
+    let terms = tessera::game::Terms {
+        ruleset: small.unwrap(),
+        ..terms(false)
+    };
+    let made = world
+        .service
+        .challenge(anna(), ben(), terms.clone(), place(), at(0))
+        .await
+        .unwrap();
+    let accepted = world
+        .service
+        .accept(made.id, ben(), Coin::Heads, at(0))
+        .await
+        .unwrap();
+    let kept = world.service.game(accepted.game.game.id).await.unwrap();
+    assert_eq!(kept.game.terms, terms);
+    assert_eq!(kept.game.position().board().size().files(), 13);
+}
+
+#[tokio::test]
+async fn an_unknown_challenge_is_refused() {
+    let world = world().await;
+    let id = tessera::game::ChallengeId(77);
+    let answer = world.service.accept(id, ben(), Coin::Heads, at(0)).await;
+    assert_eq!(refusal(answer), service::Refusal::NoSuchChallenge(id));
+}

@@ -1,0 +1,161 @@
+//! A service over a fresh database, and people to use it.
+
+use jiff::{SignedDuration, Timestamp};
+use tempfile::TempDir;
+use tessera::game::{
+    Challenge, ChannelId, Coin, First, Game, GameId, Person, Place, PlayerId, ServerId, Terms,
+};
+use tessera::rules::{Move, Point, catalogue};
+use tessera::service::{Error, GameView, Refusal, Service};
+use tessera::store::Store;
+
+pub const SERVER: ServerId = ServerId(900);
+
+pub struct World {
+    pub service: Service,
+    pub store: Store,
+    directory: TempDir,
+}
+
+pub async fn world() -> World {
+    let directory = tempfile::tempdir().expect("a directory for the test");
+    let store = open(&directory).await;
+    World {
+        service: Service::new(store.clone()),
+        store,
+        directory,
+    }
+}
+
+async fn open(directory: &TempDir) -> Store {
+    let file = directory.path().join("tessera.sqlite");
+    Store::open(&format!("sqlite:{}", file.display()))
+        .await
+        .expect("a fresh database opens")
+}
+
+/// Noon of some day, and so many seconds.
+pub fn at(seconds: i64) -> Timestamp {
+    let noon: Timestamp = "2026-03-01T12:00:00Z".parse().expect("a time");
+    noon + SignedDuration::from_secs(seconds)
+}
+
+pub fn days(days: i64) -> Timestamp {
+    at(days * 24 * 60 * 60)
+}
+
+pub fn person(id: u64, name: &str) -> Person {
+    Person::new(PlayerId(id), name)
+}
+
+pub fn anna() -> Person {
+    person(1, "Anna")
+}
+
+pub fn ben() -> Person {
+    person(2, "Ben")
+}
+
+pub fn carl() -> Person {
+    person(3, "Carl")
+}
+
+pub fn place() -> Place {
+    Place {
+        server: Some(SERVER),
+        channel: ChannelId(800),
+    }
+}
+
+pub fn terms(rated: bool) -> Terms {
+    let ruleset = catalogue::find("pente").expect("the base game");
+    Terms {
+        ruleset,
+        rated,
+        first: First::Challenger,
+    }
+}
+
+pub fn point(text: &str) -> Move {
+    let size = catalogue::find("pente").expect("the base game").size;
+    Move::Place(Point::parse(text, size).expect("a point"))
+}
+
+/// Anna has begun and won with these stones when the last is played.
+pub const ROW: &[&str] = &["A1", "N10", "A3", "L10", "A5", "M10", "A7", "O10"];
+
+/// Anna has begun and taken five pairs when the last is played.
+pub const CAPTURES: &[&str] = &[
+    "B1", "N10", "C1", "A1", "B3", "D1", "C3", "A3", "B5", "D3", "C5", "A5", "B7", "D5", "C7",
+    "A7", "B9", "D7", "C9", "A9", "T19", "D9",
+];
+
+/// Enough stones that the game counts, and nothing decided.
+pub const QUIET: &[&str] = &["A1", "N10", "A3"];
+
+impl World {
+    /// Forgets everything that is not on the disk, without a word of goodbye.
+    pub async fn restarted(self) -> Self {
+        let Self {
+            service,
+            store,
+            directory,
+        } = self;
+        drop((service, store));
+        let store = open(&directory).await;
+        Self {
+            service: Service::new(store.clone()),
+            store,
+            directory,
+        }
+    }
+
+    pub async fn challenge(&self, by: Person, to: Person, rated: bool) -> Challenge {
+        self.service
+            .challenge(by, to, terms(rated), place(), at(0))
+            .await
+            .expect("a challenge")
+    }
+
+    /// A game that `first` begins.
+    pub async fn game(&self, first: Person, second: Person, rated: bool) -> GameId {
+        let challenge = self.challenge(first, second.clone(), rated).await;
+        let accepted = self
+            .service
+            .accept(challenge.id, second, Coin::Heads, at(0))
+            .await;
+        accepted.expect("the game begins").game.game.id
+    }
+
+    /// Plays the stones, each by whoever is to move.
+    pub async fn play(&self, game: GameId, stones: &[&str], now: Timestamp) -> GameView {
+        let mut view = self.service.game(game).await.expect("the game");
+        for stone in stones {
+            let by = view.game.to_move().expect("the game runs");
+            let played = self.service.play(game, by, point(stone), None, now).await;
+            view = played.unwrap_or_else(|error| panic!("{stone}: {error}"));
+        }
+        view
+    }
+}
+
+/// The refusal that a verb answered with.
+pub fn refusal<T: std::fmt::Debug>(answer: Result<T, Error>) -> Refusal {
+    match answer {
+        Err(Error::Refused(refusal)) => refusal,
+        other => panic!("not a refusal: {other:?}"),
+    }
+}
+
+/// Why the game or the challenge does not allow it.
+pub fn game_refusal<T: std::fmt::Debug>(answer: Result<T, Error>) -> tessera::game::Refusal {
+    match refusal(answer) {
+        Refusal::Game(refusal) => refusal,
+        other => panic!("not a refusal by the game: {other:?}"),
+    }
+}
+
+/// What a game looks like from outside, for telling whether it has changed.
+pub fn face(game: &Game) -> (Vec<Move>, Timestamp, Option<PlayerId>) {
+    (game.record().moves.clone(), game.moved_at, game.to_move())
+}

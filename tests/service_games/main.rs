@@ -1,0 +1,13 @@
+//! Games through the service, on a database in a file.
+
+#![expect(clippy::unwrap_used, reason = "a test may stop where it fails")]
+
+mod bad_input;
+mod challenges;
+mod kit;
+mod ladder;
+mod lists;
+mod play;
+mod posted;
+mod races;
+mod ratings;

@@ -1,0 +1,219 @@
+//! Whole games, and every refusal on the way.
+
+use tessera::game::{GameId, LastMove, Refusal, Status};
+use tessera::rules::{self, Departure, Move, Reason, Seat};
+use tessera::service;
+
+use crate::kit::{
+    CAPTURES, QUIET, ROW, anna, at, ben, carl, face, game_refusal, point, refusal, world,
+};
+
+#[tokio::test]
+async fn a_game_is_won_by_a_row() {
+    let world = world().await;
+    let game = world.game(anna(), ben(), false).await;
+    let view = world.play(game, ROW, at(60)).await;
+    let Status::Over(outcome) = view.game.status() else {
+        panic!("still running")
+    };
+    assert_eq!(outcome.reason, Reason::Row);
+    assert_eq!(view.game.winners(), [anna().id]);
+    assert_eq!(view.game.position().winning_row().len(), 5);
+    assert_eq!(view.game.to_move(), None);
+    assert_eq!(view.ratings, None);
+
+    let world = world.restarted().await;
+    let kept = world.service.game(game).await.unwrap();
+    assert_eq!(face(&kept.game), face(&view.game));
+    assert_eq!(kept.game.status(), view.game.status());
+}
+
+#[tokio::test]
+async fn a_game_is_won_by_captures() {
+    let world = world().await;
+    let game = world.game(anna(), ben(), false).await;
+    let (last, before) = CAPTURES.split_last().unwrap();
+    world.play(game, before, at(60)).await;
+    let view = world
+        .service
+        .play(game, anna().id, point(last), None, at(61))
+        .await
+        .unwrap();
+    let Status::Over(outcome) = view.game.status() else {
+        panic!("still running")
+    };
+    assert_eq!(outcome.reason, Reason::Captures);
+    assert_eq!(view.game.winners(), [anna().id]);
+    assert_eq!(
+        view.game.last().unwrap().removed().len(),
+        2,
+        "the answer tells what was taken"
+    );
+}
+
+#[tokio::test]
+async fn resigning_loses_in_turn_and_out_of_turn() {
+    let world = world().await;
+    for (resigns, wins) in [(anna(), ben()), (ben(), anna())] {
+        let game = world.game(anna(), ben(), false).await;
+        world.play(game, QUIET, at(60)).await;
+        let view = world
+            .service
+            .resign(game, resigns.id, at(70))
+            .await
+            .unwrap();
+        assert_eq!(view.game.winners(), [wins.id]);
+        assert_eq!(view.game.moved_at, at(70));
+        let kept = world.service.game(game).await.unwrap();
+        assert_eq!(kept.game.status(), view.game.status());
+    }
+}
+
+#[tokio::test]
+async fn a_game_left_early_is_aborted() {
+    let world = world().await;
+    let game = world.game(anna(), ben(), true).await;
+    world.play(game, &QUIET[..2], at(60)).await;
+    let view = world.service.resign(game, ben().id, at(70)).await.unwrap();
+    assert!(view.game.is_over());
+    assert!(view.game.is_aborted());
+    assert_eq!(view.game.winners(), []);
+    assert_eq!(view.ratings, None);
+}
+
+#[tokio::test]
+async fn wrong_wishes_are_refused_and_change_nothing() {
+    let world = world().await;
+    let service = &world.service;
+    let game = world.game(anna(), ben(), false).await;
+    let before = face(&world.play(game, &["A1"], at(60)).await.game);
+    let last = Some(LastMove {
+        by: ben().id,
+        mv: point("A1"),
+    });
+    let (anna, ben, carl) = (anna().id, ben().id, carl().id);
+    let leave = Move::Leave(Seat::SECOND, Departure::Resigned);
+
+    let cases = [
+        (
+            ben,
+            point("C3"),
+            None,
+            Refusal::NotYourTurn { whose: anna, last },
+        ),
+        (carl, point("C3"), None, Refusal::NotAPlayer { game }),
+        (carl, point("C3"), Some(1), Refusal::NotAPlayer { game }),
+        (
+            anna,
+            point("N10"),
+            Some(1),
+            Refusal::Stale {
+                shown: 1,
+                ply: 2,
+                whose: anna,
+                last,
+            },
+        ),
+        (
+            ben,
+            point("C3"),
+            Some(1),
+            Refusal::Stale {
+                shown: 1,
+                ply: 2,
+                whose: anna,
+                last,
+            },
+        ),
+        (anna, leave, None, Refusal::NotATurn),
+        (anna, Move::AgreeDraw, None, Refusal::NotATurn),
+    ];
+    for (by, mv, at_ply, expected) in cases {
+        let answer = service.play(game, by, mv, at_ply, at(61)).await;
+        assert_eq!(game_refusal(answer), expected);
+    }
+    for (stone, matches) in [
+        (
+            "A1",
+            (|refusal| matches!(refusal, rules::Refusal::Occupied { .. })) as fn(_) -> bool,
+        ),
+        ("L10", |refusal| {
+            matches!(refusal, rules::Refusal::TooNearCentre { .. })
+        }),
+    ] {
+        match game_refusal(
+            service
+                .play(game, anna, point(stone), Some(2), at(61))
+                .await,
+        ) {
+            Refusal::Rules(refusal) => assert!(matches(refusal), "{refusal}"),
+            other => panic!("{stone}: {other}"),
+        }
+    }
+    assert_eq!(
+        game_refusal(service.resign(game, carl, at(61)).await),
+        Refusal::NotAPlayer { game }
+    );
+    assert_eq!(face(&service.game(game).await.unwrap().game), before);
+}
+
+#[tokio::test]
+async fn a_finished_game_takes_no_move_and_says_how_it_ended() {
+    let world = world().await;
+    let game = world.game(anna(), ben(), false).await;
+    let view = world.play(game, ROW, at(60)).await;
+    let Status::Over(outcome) = view.game.status() else {
+        panic!("still running")
+    };
+    let over = Refusal::Over {
+        game,
+        outcome,
+        last: view.game.last_move(),
+    };
+    let ply = view.game.ply();
+    for at_ply in [None, Some(3), Some(ply)] {
+        let answer = world
+            .service
+            .play(game, ben().id, point("C3"), at_ply, at(61))
+            .await;
+        assert_eq!(game_refusal(answer), over);
+    }
+    assert_eq!(
+        game_refusal(world.service.resign(game, ben().id, at(61)).await),
+        over
+    );
+}
+
+#[tokio::test]
+async fn an_unknown_game_is_refused() {
+    let world = world().await;
+    let id = GameId(5);
+    let unknown = service::Refusal::NoSuchGame(id);
+    assert_eq!(refusal(world.service.game(id).await), unknown);
+    assert_eq!(
+        refusal(
+            world
+                .service
+                .play(id, anna().id, point("A1"), None, at(0))
+                .await
+        ),
+        unknown
+    );
+    assert_eq!(
+        refusal(world.service.resign(id, anna().id, at(0)).await),
+        unknown
+    );
+}
+
+#[tokio::test]
+async fn every_stone_survives_an_abrupt_end() {
+    let mut world = world().await;
+    let game = world.game(anna(), ben(), false).await;
+    for stone in ROW {
+        let played = world.play(game, &[stone], at(60)).await;
+        world = world.restarted().await;
+        let kept = world.service.game(game).await.unwrap();
+        assert_eq!(face(&kept.game), face(&played.game));
+        assert_eq!(kept.game.last(), played.game.last());
+    }
+}

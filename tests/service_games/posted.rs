@@ -1,0 +1,118 @@
+//! What is saved and not yet said is known after any restart.
+
+use tessera::game::{ChallengeId, Coin, GameId, MessageId};
+
+use crate::kit::{QUIET, anna, at, ben, place, world};
+
+#[tokio::test]
+async fn an_open_challenge_is_unposted_until_its_message_is_noted() {
+    let world = world().await;
+    let posted = world.challenge(anna(), ben(), false).await.id;
+    let unposted = world.challenge(anna(), ben(), false).await.id;
+    let declined = world.challenge(anna(), ben(), false).await.id;
+    world.service.decline(declined, ben().id).await.unwrap();
+    world
+        .service
+        .challenge_posted(posted, MessageId(70))
+        .await
+        .unwrap();
+
+    let world = world.restarted().await;
+    assert_eq!(
+        world.service.unposted_challenges().await.unwrap(),
+        [unposted]
+    );
+    let kept = world
+        .service
+        .challenge_by_id(posted)
+        .await
+        .unwrap()
+        .challenge;
+    assert_eq!(kept.message, Some(MessageId(70)));
+    let accepted = world
+        .service
+        .accept(posted, ben(), Coin::Heads, at(1))
+        .await
+        .unwrap();
+    assert_eq!(accepted.challenge.message, Some(MessageId(70)));
+}
+
+#[tokio::test]
+async fn a_board_is_unposted_until_its_message_is_noted() {
+    let world = world().await;
+    let service = &world.service;
+    let game = world.game(anna(), ben(), false).await;
+    assert_eq!(service.unposted_games().await.unwrap(), [game]);
+    service.board_posted(game, 1, MessageId(71)).await.unwrap();
+    assert_eq!(service.unposted_games().await.unwrap(), []);
+
+    world.play(game, &["A1"], at(1)).await;
+    assert_eq!(service.unposted_games().await.unwrap(), [game]);
+    let view = service.game(game).await.unwrap();
+    assert_eq!(view.last_board, Some((place().channel, MessageId(71))));
+    assert_eq!(view.posted_ply, Some(1));
+}
+
+#[tokio::test]
+async fn a_late_note_of_an_old_board_changes_nothing() {
+    let world = world().await;
+    let service = &world.service;
+    let game = world.game(anna(), ben(), false).await;
+    world.play(game, QUIET, at(1)).await;
+    service.board_posted(game, 4, MessageId(74)).await.unwrap();
+    service.board_posted(game, 2, MessageId(72)).await.unwrap();
+    service.board_posted(game, 9, MessageId(79)).await.unwrap();
+    let view = service.game(game).await.unwrap();
+    assert_eq!(view.posted_ply, Some(4));
+    assert_eq!(view.last_board, Some((place().channel, MessageId(74))));
+    assert_eq!(service.unposted_games().await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn an_end_is_unposted_although_its_board_was_shown() {
+    let world = world().await;
+    let service = &world.service;
+    let game = world.game(anna(), ben(), false).await;
+    let ply = world.play(game, QUIET, at(1)).await.game.ply();
+    service
+        .board_posted(game, ply, MessageId(71))
+        .await
+        .unwrap();
+    service.end_posted(game, MessageId(72)).await.unwrap();
+    assert!(
+        !service.game(game).await.unwrap().posted_end,
+        "the game still runs"
+    );
+
+    service.resign(game, anna().id, at(2)).await.unwrap();
+    service
+        .board_posted(game, ply, MessageId(71))
+        .await
+        .unwrap();
+    assert_eq!(service.unposted_games().await.unwrap(), [game]);
+    service.end_posted(game, MessageId(73)).await.unwrap();
+    assert_eq!(service.unposted_games().await.unwrap(), []);
+    let view = service.game(game).await.unwrap();
+    assert!(view.posted_end);
+    assert_eq!(view.last_board, Some((place().channel, MessageId(73))));
+}
+
+#[tokio::test]
+async fn notes_about_nothing_change_nothing() {
+    let world = world().await;
+    world
+        .service
+        .board_posted(GameId(-1), 1, MessageId(1))
+        .await
+        .unwrap();
+    world
+        .service
+        .end_posted(GameId(i64::MAX), MessageId(1))
+        .await
+        .unwrap();
+    world
+        .service
+        .challenge_posted(ChallengeId(0), MessageId(1))
+        .await
+        .unwrap();
+}

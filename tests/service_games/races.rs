@@ -1,0 +1,126 @@
+//! Two wishes at once: exactly one is granted, and the other hears why not.
+
+use tessera::game::{ChallengeStatus, Coin, Refusal};
+use tokio::join;
+
+use crate::kit::{QUIET, anna, at, ben, carl, game_refusal, point, world};
+
+const ROUNDS: usize = 40;
+
+/// The one that was granted and the refusal of the other.
+fn one_of<T: std::fmt::Debug>(
+    first: Result<T, tessera::service::Error>,
+    second: Result<T, tessera::service::Error>,
+) -> (T, Refusal) {
+    match (first, second) {
+        (Ok(granted), refused) | (refused, Ok(granted)) => (granted, game_refusal(refused)),
+        neither => panic!("neither was granted: {neither:?}"),
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_turn_is_played_once() {
+    let world = world().await;
+    for round in 0..ROUNDS {
+        let game = world.game(anna(), ben(), false).await;
+        let shown = if round % 2 == 0 { Some(1) } else { None };
+        let press = |stone: &'static str| {
+            let service = world.service.clone();
+            tokio::spawn(async move {
+                service
+                    .play(game, ben().id, point(stone), shown, at(1))
+                    .await
+            })
+        };
+        let (first, second) = join!(press("A1"), press("T19"));
+        let (view, refusal) = one_of(first.unwrap(), second.unwrap());
+        let last = view.game.last_move();
+        assert_eq!(
+            refusal,
+            match shown {
+                Some(shown) => Refusal::Stale {
+                    shown,
+                    ply: 2,
+                    whose: anna().id,
+                    last
+                },
+                None => Refusal::NotYourTurn {
+                    whose: anna().id,
+                    last
+                },
+            }
+        );
+        let kept = world.service.game(game).await.unwrap();
+        assert_eq!(kept.game.record(), view.game.record());
+        assert_eq!(kept.game.ply(), 2);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_challenge_becomes_one_game() {
+    let world = world().await;
+    for _ in 0..ROUNDS {
+        let id = world.challenge(anna(), ben(), false).await.id;
+        let press = || {
+            let service = world.service.clone();
+            tokio::spawn(async move { service.accept(id, ben(), Coin::Heads, at(1)).await })
+        };
+        let (first, second) = join!(press(), press());
+        let (accepted, refusal) = one_of(first.unwrap(), second.unwrap());
+        assert_eq!(
+            refusal,
+            Refusal::AlreadyAccepted {
+                game: accepted.game.game.id
+            }
+        );
+    }
+    assert_eq!(
+        world.service.games_of(ben().id).await.unwrap().len(),
+        ROUNDS
+    );
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn accepting_and_withdrawing_do_not_both_happen() {
+    let world = world().await;
+    for _ in 0..ROUNDS {
+        let id = world.challenge(anna(), ben(), false).await.id;
+        let (accepting, withdrawing) = (world.service.clone(), world.service.clone());
+        let (accepted, withdrawn) = join!(
+            tokio::spawn(async move { accepting.accept(id, ben(), Coin::Heads, at(1)).await }),
+            tokio::spawn(async move { withdrawing.withdraw(id, anna().id).await }),
+        );
+        let (challenge, _) = one_of(
+            accepted.unwrap().map(|accepted| accepted.challenge),
+            withdrawn.unwrap(),
+        );
+        let kept = world.service.challenge_by_id(id).await.unwrap().challenge;
+        assert_eq!(kept.status, challenge.status);
+        assert_ne!(kept.status, ChallengeStatus::Open);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_rated_game_is_rated_once() {
+    let world = world().await;
+    for _ in 0..ROUNDS {
+        let game = world.game(anna(), carl(), true).await;
+        world.play(game, QUIET, at(1)).await;
+        let resign = |by| {
+            let service = world.service.clone();
+            tokio::spawn(async move { service.resign(game, by, at(2)).await })
+        };
+        let (first, second) = join!(resign(anna().id), resign(carl().id));
+        let (view, refusal) = one_of(first.unwrap(), second.unwrap());
+        assert!(view.ratings.is_some());
+        assert!(matches!(refusal, Refusal::Over { .. }));
+    }
+    let scope = tessera::service::Scope::Everywhere;
+    let ladder = world
+        .service
+        .standings(scope, "pente", 1, anna().id, at(3))
+        .await
+        .unwrap();
+    let tally = ladder.own.unwrap().standing.tally;
+    assert_eq!(tally.games(), u32::try_from(ROUNDS).unwrap());
+}

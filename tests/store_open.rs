@@ -1,0 +1,256 @@
+//! Opening a database: it works the first time and every time, or one line
+//! says why not.
+
+#![expect(clippy::unwrap_used, reason = "a test may stop where it fails")]
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions as _, Connection as _};
+use tempfile::TempDir;
+use tessera::game::{Challenge, ChannelId, First, Person, Place, PlayerId, Terms};
+use tessera::rules::catalogue;
+use tessera::store::{Error, OpenError, Store};
+
+fn directory() -> TempDir {
+    tempfile::tempdir().unwrap()
+}
+
+fn url(file: &Path) -> String {
+    format!("sqlite:{}", file.display())
+}
+
+/// A connection that does not come from the store.
+async fn stranger(file: &Path) -> SqliteConnection {
+    SqliteConnectOptions::new()
+        .filename(file)
+        .connect()
+        .await
+        .unwrap()
+}
+
+async fn refused(url: &str) -> OpenError {
+    let error = Store::open(url).await.expect_err("it must not open");
+    assert_eq!(error.to_string().lines().count(), 1, "{error}");
+    error
+}
+
+#[tokio::test]
+async fn the_file_is_created_at_first_and_found_again() {
+    let directory = directory();
+    let file = directory.path().join("tessera.sqlite");
+    for round in 0..3 {
+        let store = Store::open(&url(&file)).await.unwrap();
+        let mut writing = store.write().await.unwrap();
+        assert_eq!(writing.next_game_id().await.unwrap().0, 1 + round);
+        writing.commit().await.unwrap();
+        store.close().await;
+    }
+    let left: Vec<_> = std::fs::read_dir(directory.path()).unwrap().collect();
+    assert_eq!(left.len(), 1, "a clean close leaves one file");
+}
+
+#[tokio::test]
+async fn what_is_not_committed_never_happened() {
+    let directory = directory();
+    let store = Store::open(&url(&directory.path().join("db")))
+        .await
+        .unwrap();
+    let anna = Person::new(PlayerId(1), "Anna");
+    let mut writing = store.write().await.unwrap();
+    writing.save_player(&anna).await.unwrap();
+    assert!(
+        writing.name(anna.id).await.unwrap().is_some(),
+        "a writer sees its own changes"
+    );
+    drop(writing);
+    assert_eq!(
+        store.read().await.unwrap().name(anna.id).await.unwrap(),
+        None
+    );
+    let mut writing = store.write().await.unwrap();
+    assert_eq!(writing.name(anna.id).await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn readers_see_one_moment_and_do_not_wait_for_the_writer() {
+    let directory = directory();
+    let store = Store::open(&url(&directory.path().join("db")))
+        .await
+        .unwrap();
+    let anna = Person::new(PlayerId(1), "Anna");
+    let mut before = store.read().await.unwrap();
+    assert_eq!(before.name(anna.id).await.unwrap(), None);
+    let mut writing = store.write().await.unwrap();
+    writing.save_player(&anna).await.unwrap();
+    let mut during = store.read().await.unwrap();
+    assert_eq!(during.name(anna.id).await.unwrap(), None);
+    writing.commit().await.unwrap();
+    assert_eq!(before.name(anna.id).await.unwrap(), None);
+    let mut after = store.read().await.unwrap();
+    assert_eq!(after.name(anna.id).await.unwrap().as_deref(), Some("Anna"));
+}
+
+#[tokio::test]
+async fn foreign_keys_and_named_constraints_hold() {
+    let directory = directory();
+    let store = Store::open(&url(&directory.path().join("db")))
+        .await
+        .unwrap();
+    let mut writing = store.write().await.unwrap();
+    writing
+        .save_player(&Person::new(PlayerId(1), "Anna"))
+        .await
+        .unwrap();
+    let mut challenge = Challenge::make(
+        writing.next_challenge_id().await.unwrap(),
+        PlayerId(1),
+        PlayerId(2),
+        Terms {
+            ruleset: catalogue::find("pente").unwrap(),
+            rated: false,
+            first: First::Chance,
+        },
+        Place {
+            server: None,
+            channel: ChannelId(1),
+        },
+        "2026-03-01T12:00:00Z".parse().unwrap(),
+    )
+    .unwrap();
+    let unknown_opponent = writing.insert_challenge(&challenge).await;
+    assert!(
+        matches!(unknown_opponent, Err(Error::Sql(_))),
+        "{unknown_opponent:?}"
+    );
+    challenge.opponent = PlayerId(1);
+    let with_oneself = writing.insert_challenge(&challenge).await;
+    assert!(
+        matches!(with_oneself, Err(Error::NotBetweenTwo)),
+        "{with_oneself:?}"
+    );
+}
+
+#[tokio::test]
+async fn only_files_are_databases() {
+    for url in [
+        "sqlite::memory:",
+        "sqlite://:memory:",
+        "sqlite:x?mode=memory",
+        "sqlite:",
+        "db",
+        "",
+        "postgres://x/y",
+    ] {
+        let error = refused(url).await;
+        assert!(
+            matches!(error, OpenError::NotAFile { .. }),
+            "{url}: {error:?}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_place_that_cannot_be_written_is_refused() {
+    let directory = directory();
+    let sound = directory.path().join("sound");
+    Store::open(&url(&sound)).await.unwrap().close().await;
+    for url in [
+        url(&directory.path().join("missing").join("db")),
+        url(directory.path()),
+        format!("{}?mode=ro", url(&sound)),
+    ] {
+        let error = refused(&url).await;
+        assert!(
+            matches!(error, OpenError::Unwritable { .. }),
+            "{url}: {error:?}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_database_is_refused_and_left_alone() {
+    let directory = directory();
+    let file = directory.path().join("db");
+    let text = "a letter to a friend\n".repeat(1_000);
+    std::fs::write(&file, &text).unwrap();
+    let error = refused(&url(&file)).await;
+    assert!(matches!(error, OpenError::Corrupt { .. }), "{error:?}");
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), text);
+}
+
+#[tokio::test]
+async fn a_damaged_database_is_refused() {
+    let directory = directory();
+    let file = directory.path().join("db");
+    let store = Store::open(&url(&file)).await.unwrap();
+    let mut writing = store.write().await.unwrap();
+    for id in 1..2_000 {
+        writing
+            .save_player(&Person::new(PlayerId(id), "somebody or other"))
+            .await
+            .unwrap();
+    }
+    writing.commit().await.unwrap();
+    store.close().await;
+
+    let mut bytes = std::fs::read(&file).unwrap();
+    let half = bytes.len() / 2;
+    for byte in &mut bytes[half..] {
+        *byte = 0xa5;
+    }
+    std::fs::write(&file, bytes).unwrap();
+    let error = refused(&url(&file)).await;
+    assert!(matches!(error, OpenError::Corrupt { .. }), "{error:?}");
+}
+
+#[tokio::test]
+async fn a_newer_schema_is_refused_and_left_alone() {
+    let directory = directory();
+    let file = directory.path().join("db");
+    Store::open(&url(&file)).await.unwrap().close().await;
+    sqlx::query(
+        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+         VALUES (9000, 'from the future', TRUE, x'00', 1)",
+    )
+    .execute(&mut stranger(&file).await)
+    .await
+    .unwrap();
+    let error = refused(&url(&file)).await;
+    assert!(
+        matches!(error, OpenError::NewerSchema { found: 9000, known, .. } if known < 9000),
+        "{error:?}"
+    );
+}
+
+#[tokio::test]
+async fn a_schema_of_another_make_is_refused() {
+    let directory = directory();
+    let file = directory.path().join("db");
+    Store::open(&url(&file)).await.unwrap().close().await;
+    sqlx::query("UPDATE _sqlx_migrations SET checksum = x'00'")
+        .execute(&mut stranger(&file).await)
+        .await
+        .unwrap();
+    let error = refused(&url(&file)).await;
+    assert!(
+        matches!(error, OpenError::ForeignSchema { .. }),
+        "{error:?}"
+    );
+}
+
+#[tokio::test]
+async fn a_database_in_use_is_refused_in_bounded_time() {
+    let directory = directory();
+    let file = directory.path().join("db");
+    Store::open(&url(&file)).await.unwrap().close().await;
+    let mut other = stranger(&file).await;
+    let held = other.begin_with("BEGIN EXCLUSIVE").await.unwrap();
+    let asked = Instant::now();
+    let error = refused(&url(&file)).await;
+    assert!(matches!(error, OpenError::InUse { .. }), "{error:?}");
+    assert!(asked.elapsed() < Duration::from_secs(30));
+    held.rollback().await.unwrap();
+    Store::open(&url(&file)).await.unwrap();
+}
