@@ -1,1 +1,96 @@
-//! Discord on loopback.
+//! Discord on loopback: a real HTTP and WebSocket server that a bot connects to unchanged.
+//!
+//! It keeps servers, channels, people, messages, commands and interactions, refuses what Discord
+//! refuses, and lets a test act as people do. It knows nothing of the bot it serves.
+//!
+//! ```no_run
+//! # async fn bot_connects_to(_: String, _: &str) {}
+//! # async fn story() -> Result<(), Box<dyn std::error::Error>> {
+//! use local_discord::LocalDiscord;
+//!
+//! let discord = LocalDiscord::start().await;
+//! bot_connects_to(discord.api_url(), discord.token()).await;
+//! discord.bot_is_ready().await?;
+//!
+//! let (anna, ben) = (discord.person("Anna"), discord.person("Ben"));
+//! let invitation = anna.slash("challenge", [("opponent", (&ben).into())]).await?;
+//! let message = invitation.message.expect("a challenge is answered with a message");
+//! ben.press(&message, "Accept").await?;
+//! let channel = discord.general().id();
+//! let board = discord.await_message(channel, |it| it.content.contains("your move")).await?;
+//! assert_eq!(board.pings, [ben.id()]);
+//! ben.reply(&board, "L11")?;
+//! assert_eq!(discord.violations(), []);
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! # Connecting a bot
+//! The API is at [`LocalDiscord::api_url`], the gateway where `GET /gateway` says. With serenity:
+//! `HttpBuilder::new(token).proxy(api_url).ratelimiter_disabled(true)`; without the second it
+//! ignores the first. The environment variable `LOCAL_DISCORD_TRAFFIC` names a file to which every
+//! request and answer is appended as a line of JSON.
+//!
+//! # People
+//! [`LocalDiscord::person`] makes somebody or finds them again by name. A [`Person`] looks at the
+//! channel `general` of the home server, or wherever [`Person::in_channel`], [`Person::at`] or
+//! [`Person::in_dm`] puts them, and acts there: [`Person::slash`], [`Person::autocomplete`],
+//! [`Person::user_menu`], [`Person::press`], [`Person::select`], [`Person::submit_modal`],
+//! [`Person::says`], [`Person::reply`], [`Person::dm`]. What a client would not send is refused
+//! before the bot hears of it; `forged_slash`, `forged_modal`, `press_custom_id` and
+//! `press_as_seen` leave that out. Each act returns the bot's first [`Answer`];
+//! [`Person::settled`] waits for what follows a deferred one. [`Person::sees`] and
+//! [`Person::pings`] are what this person has before their eyes.
+//!
+//! # Time and trouble
+//! The clock runs in real time and is pushed by [`LocalDiscord::advance`]: past three seconds
+//! nobody waits for an answer any more, past fifteen minutes a token is dead. With
+//! [`Builder::stopped_clock`] only the push counts. [`LocalDiscord::hold`] keeps requests waiting
+//! before they take effect or before they are answered, [`LocalDiscord::refuse_next`] refuses one,
+//! [`LocalDiscord::cut_gateway`] drops the connection, [`Channel::deny_bot`] takes permissions
+//! away, [`Person::closes_dms`] turns private messages away.
+//!
+//! # Seeing what happened
+//! [`LocalDiscord::await_message`] and [`LocalDiscord::wait_for`] wait without polling.
+//! [`LocalDiscord::violations`] lists what Discord would let pass and a test should not, and
+//! [`LocalDiscord::refused_requests`] every request that was refused.
+
+#![cfg_attr(
+    test,
+    allow(clippy::unwrap_used, reason = "a test fails where it stands")
+)]
+
+mod builder;
+mod check;
+mod clock;
+mod gates;
+mod gateway;
+mod ids;
+mod local_discord;
+mod people;
+mod places;
+mod refusal;
+mod rest;
+mod shared;
+mod traffic;
+mod waiting;
+mod wire;
+mod world;
+
+pub use self::{
+    builder::Builder,
+    gates::{Hold, Moment},
+    ids::{
+        ApplicationId, AttachmentId, ChannelId, CommandId, GuildId, InteractionId, MessageId,
+        RoleId, UserId,
+    },
+    local_discord::LocalDiscord,
+    people::{ActError, Answer, AnswerKind, Choice, Modal, ModalField, OptionValue, Person},
+    places::{Channel, Guild},
+    waiting::TimedOut,
+    world::{
+        AnswerTo, Attachment, Button, ChannelState, GuildState, KeepFiles, Member, Menu, Message,
+        RefusedRequest, RegisteredCommand, Role, Thread, User, Violation, World,
+    },
+};
+pub use twilight_model::{channel::message::MessageFlags, guild::Permissions};

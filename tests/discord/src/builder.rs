@@ -1,0 +1,124 @@
+//! How a stand-in is to be, before it starts.
+
+use std::{io, net::Ipv4Addr, sync::Arc};
+
+use axum::serve::ListenerExt;
+use tokio::net::TcpListener;
+use twilight_model::guild::Permissions;
+
+use crate::{
+    clock::Clock,
+    local_discord::LocalDiscord,
+    rest,
+    shared::Shared,
+    traffic::Traffic,
+    world::{KeepFiles, World},
+};
+
+/// What the bot's own role allows: what a bot that posts boards asks for when it is invited.
+pub(crate) const BOT_MAY: Permissions = Permissions::VIEW_CHANNEL
+    .union(Permissions::SEND_MESSAGES)
+    .union(Permissions::SEND_MESSAGES_IN_THREADS)
+    .union(Permissions::CREATE_PUBLIC_THREADS)
+    .union(Permissions::EMBED_LINKS)
+    .union(Permissions::ATTACH_FILES)
+    .union(Permissions::READ_MESSAGE_HISTORY);
+
+/// How a stand-in is to be; everything has a default.
+#[derive(Debug, Clone)]
+pub struct Builder {
+    port: u16,
+    token: String,
+    bot_name: String,
+    keep_files: KeepFiles,
+    clock_runs: bool,
+}
+
+impl Default for Builder {
+    fn default() -> Self {
+        Self {
+            port: 0,
+            // The form of a real token, so that libraries that look at it are content.
+            token: "MTAwMDAwMDAwMDAwMDAwMDAw.Glocal.standin-for-discord-on-loopback-only".into(),
+            bot_name: "Local Bot".into(),
+            keep_files: KeepFiles::All,
+            clock_runs: true,
+        }
+    }
+}
+
+impl Builder {
+    /// The port to listen on; by default a free one.
+    #[must_use]
+    pub fn port(self, port: u16) -> Self {
+        Self { port, ..self }
+    }
+
+    /// The bot's token.
+    #[must_use]
+    pub fn token(self, token: impl Into<String>) -> Self {
+        Self {
+            token: token.into(),
+            ..self
+        }
+    }
+
+    /// The bot's name.
+    #[must_use]
+    pub fn bot_name(self, name: impl Into<String>) -> Self {
+        Self {
+            bot_name: name.into(),
+            ..self
+        }
+    }
+
+    /// How many files stay in memory; by default all.
+    #[must_use]
+    pub fn keep_files(self, keep: KeepFiles) -> Self {
+        Self {
+            keep_files: keep,
+            ..self
+        }
+    }
+
+    /// Lets the clock stand still unless it is pushed, so that a slow machine is never too late.
+    #[must_use]
+    pub fn stopped_clock(self) -> Self {
+        Self {
+            clock_runs: false,
+            ..self
+        }
+    }
+
+    /// Starts it, with a server and its channel `general`.
+    pub async fn start(self) -> io::Result<LocalDiscord> {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, self.port)).await?;
+        let address = listener.local_addr()?;
+        let clock = Arc::new(Clock::start(self.clock_runs));
+        let url = format!("http://{address}");
+        let mut world = World::new(&self.bot_name, url, clock, self.keep_files);
+        let owner = world.add_user("Owner");
+        let home = world.add_guild("Home", owner, BOT_MAY);
+        let general = world.add_channel(home, "general");
+        let shared = Arc::new(Shared::new(world, self.token, Traffic::from_environment()?));
+        let router = rest::router(Arc::clone(&shared));
+        // Small answers must not wait for more to be sent with them.
+        let listener = listener.tap_io(|stream| {
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::debug!(%error, "a connection stays with delayed sending");
+            }
+        });
+        let server = tokio::spawn(async move {
+            if let Err(error) = axum::serve(listener, router).await {
+                tracing::error!(%error, "the stand-in stopped serving");
+            }
+        });
+        Ok(LocalDiscord {
+            shared,
+            address,
+            home,
+            general,
+            server,
+        })
+    }
+}

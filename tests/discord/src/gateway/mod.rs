@@ -1,0 +1,193 @@
+//! The gateway: sessions that are told what happens, and the sockets they are told it over.
+//!
+//! Knows who may hear what; what it says is made elsewhere.
+
+mod session;
+pub(crate) mod socket;
+
+use serde_json::Value;
+use tokio::sync::mpsc::UnboundedSender;
+use twilight_model::gateway::Intents;
+
+pub(crate) use self::session::{Outgoing, Session};
+use crate::{ids::GuildId, world::World};
+
+/// How many sessions without a connection are remembered for resuming.
+const IDLE_SESSIONS_KEPT: usize = 8;
+
+/// Every session of the bot.
+#[derive(Debug, Default)]
+pub(crate) struct Gateway {
+    sessions: Vec<Session>,
+    opened: u64,
+}
+
+/// Who is to hear something.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Audience {
+    /// The bot, in any case.
+    Bot,
+    /// Those who listen to what servers there are and how they are made.
+    Guild(GuildId),
+    /// Those who listen to messages in a server, or in private without one.
+    Messages(Option<GuildId>),
+}
+
+impl Audience {
+    /// What a session must have asked for.
+    fn intents(self) -> Intents {
+        match self {
+            Self::Bot => Intents::empty(),
+            Self::Guild(_) => Intents::GUILDS,
+            Self::Messages(Some(_)) => Intents::GUILD_MESSAGES,
+            Self::Messages(None) => Intents::DIRECT_MESSAGES,
+        }
+    }
+
+    fn guild(self) -> Option<GuildId> {
+        match self {
+            Self::Bot => None,
+            Self::Guild(guild) => Some(guild),
+            Self::Messages(guild) => guild,
+        }
+    }
+}
+
+impl Gateway {
+    /// Whether any session has a connection.
+    pub fn is_connected(&self) -> bool {
+        self.sessions.iter().any(Session::is_connected)
+    }
+
+    /// A new session over a new connection, and its id.
+    pub fn open(
+        &mut self,
+        intents: Intents,
+        shard: [u64; 2],
+        connection: UnboundedSender<Outgoing>,
+    ) -> &mut Session {
+        self.opened += 1;
+        let idle = self
+            .sessions
+            .iter()
+            .filter(|session| !session.is_connected())
+            .count();
+        if idle > IDLE_SESSIONS_KEPT
+            && let Some(oldest) = self
+                .sessions
+                .iter()
+                .position(|session| !session.is_connected())
+        {
+            self.sessions.remove(oldest);
+        }
+        let id = format!("session-{}", self.opened);
+        self.sessions
+            .push(Session::new(id, intents, shard, connection));
+        self.sessions.last_mut().expect("a session was just added")
+    }
+
+    /// The session with this id.
+    pub fn session(&mut self, id: &str) -> Option<&mut Session> {
+        self.sessions.iter_mut().find(|session| session.id == id)
+    }
+
+    /// Cuts every connection without a word; sessions stay to be resumed.
+    pub fn cut(&mut self) {
+        for session in &mut self.sessions {
+            session.send(Outgoing::Cut);
+            session.disconnect();
+        }
+    }
+
+    /// Asks every connected session to reconnect, as Discord does before it restarts a node.
+    pub fn ask_to_reconnect(&mut self) {
+        for session in &mut self.sessions {
+            session.send(Outgoing::text(r#"{"op":7,"d":null}"#));
+        }
+    }
+
+    /// Forgets every session, so that none can be resumed.
+    pub fn forget_sessions(&mut self) {
+        self.sessions.retain(Session::is_connected);
+    }
+
+    fn listens(&self, audience: Audience) -> bool {
+        self.sessions.iter().any(|session| session.hears(audience))
+    }
+
+    fn tell(&mut self, event: &str, audience: Audience, data: &Value, bot: &str) {
+        let full = data.to_string();
+        for session in self
+            .sessions
+            .iter_mut()
+            .filter(|session| session.hears(audience))
+        {
+            if session.may_read(data, audience, bot) {
+                session.dispatch(event, &full);
+            } else {
+                session.dispatch(event, &without_content(data).to_string());
+            }
+        }
+    }
+}
+
+impl World {
+    /// Tells the bot of something, if it listens.
+    pub(crate) fn dispatch(
+        &mut self,
+        event: &str,
+        audience: Audience,
+        data: impl FnOnce(&Self) -> Option<Value>,
+    ) {
+        if !self.gateway.listens(audience) {
+            return;
+        }
+        let Some(data) = data(self) else { return };
+        let bot = self.bot.to_string();
+        self.gateway.tell(event, audience, &data, &bot);
+    }
+}
+
+/// A message as it is shown to bots that may not read it.
+fn without_content(message: &Value) -> Value {
+    let mut stripped = message.clone();
+    stripped["content"] = Value::from("");
+    for list in ["embeds", "attachments", "components"] {
+        stripped[list] = Value::Array(Vec::new());
+    }
+    stripped
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+    use tokio::sync::mpsc;
+
+    use super::*;
+
+    #[test]
+    fn content_is_only_for_those_who_may_read_it() {
+        let (sender, mut told) = mpsc::unbounded_channel();
+        let mut gateway = Gateway::default();
+        gateway.open(Intents::GUILD_MESSAGES, [0, 1], sender);
+        let in_guild = Audience::Messages(Some(GuildId::new(1)));
+        let by = |author, mentions: Value| json!({"author": {"id": author}, "content": "hello", "mentions": mentions});
+        let cases = [
+            (by("5", json!([])), false),
+            (by("5", json!([{"id": "9"}])), true),
+            (by("9", json!([])), true),
+        ];
+        for (message, readable) in cases {
+            gateway.tell("MESSAGE_CREATE", in_guild, &message, "9");
+            let Some(Outgoing::Text(text)) = told.try_recv().ok() else {
+                panic!("nothing told")
+            };
+            assert_eq!(text.contains("hello"), readable, "{message}");
+        }
+        gateway.tell("MESSAGE_CREATE", Audience::Messages(None), &json!({}), "9");
+        assert!(
+            told.try_recv().is_err(),
+            "private messages were not asked for"
+        );
+    }
+}

@@ -1,0 +1,209 @@
+//! The stand-in as a test holds it: starting it, the people in it, waiting, and getting in the way.
+
+use std::{net::SocketAddr, sync::Arc, time::Duration};
+
+use tokio::task::JoinHandle;
+
+use crate::{
+    builder::Builder,
+    gates::{self, Hold, Moment},
+    ids::{ChannelId, GuildId, UserId},
+    people::Person,
+    places::{Channel, Guild},
+    shared::Shared,
+    waiting::{self, TimedOut},
+    world::{Message, RefusedRequest, Violation, World},
+};
+
+/// A running stand-in; it stops when this is dropped.
+#[derive(Debug)]
+pub struct LocalDiscord {
+    pub(crate) shared: Arc<Shared>,
+    pub(crate) address: SocketAddr,
+    pub(crate) home: GuildId,
+    pub(crate) general: ChannelId,
+    pub(crate) server: JoinHandle<()>,
+}
+
+impl LocalDiscord {
+    /// Starts one on a free port, with a server and its channel `general`.
+    ///
+    /// # Panics
+    /// When loopback has no free port, or the file for the traffic cannot be written.
+    pub async fn start() -> Self {
+        Self::builder()
+            .start()
+            .await
+            .expect("loopback has a free port")
+    }
+
+    /// For a fixed port, a token of one's own and the like.
+    pub fn builder() -> Builder {
+        Builder::default()
+    }
+
+    /// Where the API is: `http://127.0.0.1:port`.
+    pub fn api_url(&self) -> String {
+        format!("http://{}", self.address)
+    }
+
+    /// The bot's token.
+    pub fn token(&self) -> &str {
+        &self.shared.token
+    }
+
+    /// The bot's account.
+    pub fn bot(&self) -> UserId {
+        self.shared.world().bot
+    }
+
+    /// The server everybody is in.
+    pub fn home(&self) -> Guild {
+        Guild {
+            shared: Arc::clone(&self.shared),
+            id: self.home,
+        }
+    }
+
+    /// The channel everybody looks at first.
+    pub fn general(&self) -> Channel {
+        self.channel(self.general)
+    }
+
+    /// A channel or thread by its id.
+    pub fn channel(&self, id: ChannelId) -> Channel {
+        Channel {
+            shared: Arc::clone(&self.shared),
+            id,
+        }
+    }
+
+    /// The server with this name, made when there is none, with the bot in it.
+    pub fn guild(&self, name: &str) -> Guild {
+        let mut world = self.shared.world();
+        let known = world
+            .guilds
+            .values()
+            .find(|guild| guild.name == name)
+            .map(|guild| guild.id);
+        let id = known.unwrap_or_else(|| {
+            let owner = world.guilds[&self.home].owner;
+            world.add_guild(name, owner, crate::builder::BOT_MAY)
+        });
+        Guild {
+            shared: Arc::clone(&self.shared),
+            id,
+        }
+    }
+
+    /// The person with this name, made when there is none, in the home server's first channel.
+    pub fn person(&self, name: &str) -> Person {
+        let mut world = self.shared.world();
+        let known = world
+            .users
+            .values()
+            .find(|user| !user.is_bot && user.name == name);
+        let known = known.map(|user| user.id);
+        let id = known.unwrap_or_else(|| world.add_user(name));
+        world.join(self.home, id);
+        drop(world);
+        let shared = Arc::clone(&self.shared);
+        Person {
+            shared,
+            id,
+            name: name.to_owned(),
+            channel: self.general,
+        }
+    }
+
+    /// Pushes the clock forward.
+    pub fn advance(&self, by: Duration) {
+        self.shared.clock.advance(by);
+    }
+
+    /// Looks at everything at once.
+    pub fn look<T>(&self, at: impl FnOnce(&World) -> T) -> T {
+        at(&self.shared.world())
+    }
+
+    /// Waits until `wanted` finds something in the world.
+    pub async fn wait_for<T>(
+        &self,
+        wanted: impl FnMut(&World) -> Option<T>,
+    ) -> Result<T, TimedOut> {
+        waiting::for_world(&self.shared, wanted).await
+    }
+
+    /// Waits until the bot listens on the gateway and has registered a command.
+    pub async fn bot_is_ready(&self) -> Result<(), TimedOut> {
+        self.wait_for(|world| {
+            let is_ready = world.is_bot_connected() && world.has_commands();
+            is_ready.then_some(())
+        })
+        .await
+    }
+
+    /// Waits for a message in a channel: one that is there, the newest first, or one that comes.
+    pub async fn await_message(
+        &self,
+        channel: ChannelId,
+        wanted: impl FnMut(&Message) -> bool,
+    ) -> Result<Arc<Message>, TimedOut> {
+        waiting::for_message(&self.shared, channel, wanted).await
+    }
+
+    /// Holds back requests such as `("POST", "/channels/*/messages")`, paths below the version,
+    /// until the handle is released or dropped. The bot's process may end meanwhile.
+    pub fn hold(&self, moment: Moment, method: &str, path_pattern: &str) -> Hold {
+        self.shared.gates.hold(moment, method, path_pattern)
+    }
+
+    /// Refuses the next such request with this status, code and sentence.
+    ///
+    /// # Panics
+    /// When `status` is no HTTP status.
+    pub fn refuse_next(
+        &self,
+        method: &str,
+        path_pattern: &str,
+        status: u16,
+        code: u64,
+        message: &str,
+    ) {
+        let refusal = gates::asked_for(status, code, message);
+        self.shared.gates.refuse_next(method, path_pattern, refusal);
+    }
+
+    /// What the bot did that a test should not let pass.
+    pub fn violations(&self) -> Vec<Violation> {
+        self.look(|world| world.violations().to_vec())
+    }
+
+    /// Every request that was refused, oldest first.
+    pub fn refused_requests(&self) -> Vec<RefusedRequest> {
+        self.look(|world| world.refused_requests().to_vec())
+    }
+
+    /// Cuts the bot's gateway connections without a word; it can resume.
+    pub fn cut_gateway(&self) {
+        self.shared.world().gateway.cut();
+    }
+
+    /// Asks the bot to reconnect and resume, as Discord does now and then.
+    pub fn ask_to_reconnect(&self) {
+        self.shared.world().gateway.ask_to_reconnect();
+    }
+
+    /// Forgets the sessions without a connection: they cannot be resumed, and what they missed is
+    /// lost to the bot.
+    pub fn forget_sessions(&self) {
+        self.shared.world().gateway.forget_sessions();
+    }
+}
+
+impl Drop for LocalDiscord {
+    fn drop(&mut self) {
+        self.server.abort();
+        self.shared.world().gateway.cut();
+    }
+}

@@ -1,0 +1,112 @@
+//! How an act reaches the bot and its answer comes back.
+
+use std::time::Duration;
+
+use serde_json::Value;
+use tokio::sync::oneshot;
+
+use super::{ActError, Answer, AnswerKind, Person};
+use crate::{
+    gateway::Audience,
+    ids::MessageId,
+    waiting, wire,
+    world::{FIRST_ANSWER_WITHIN, Interaction, InteractionKind, Message, Progress, World},
+};
+
+/// Real time after which nobody waits any longer, for a clock that stands still.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// What somebody does, before it has an id.
+pub(super) struct Act {
+    pub kind: InteractionKind,
+    /// The command's name; empty for anything else.
+    pub command: String,
+    /// The message whose control is used.
+    pub from_message: Option<MessageId>,
+    /// What Discord sends about it.
+    pub data: Value,
+}
+
+impl Person {
+    /// Lets the bot know of an act and waits for its first answer.
+    pub(super) async fn act(&self, act: Act) -> Result<Answer, ActError> {
+        let (waiting, mut answer) = oneshot::channel();
+        let started_at = {
+            let mut world = self.shared.world();
+            start(&mut world, self, act, waiting)
+        };
+        let too_late = self.shared.clock.reached(started_at + FIRST_ANSWER_WITHIN);
+        tokio::select! {
+            biased;
+            Ok(answer) = &mut answer => Ok(answer),
+            () = too_late => Err(ActError::DidNotRespond),
+            () = tokio::time::sleep(PATIENCE) => Err(ActError::DidNotRespond),
+        }
+    }
+
+    /// The answer once it says something: a deferred one is waited for until its message is
+    /// there, any other is returned as it is.
+    pub async fn settled(&self, answer: Answer) -> Result<Answer, ActError> {
+        if !matches!(
+            answer.kind,
+            AnswerKind::Deferred | AnswerKind::DeferredUpdate
+        ) {
+            return Ok(answer);
+        }
+        let id = answer.interaction;
+        let message = waiting::for_world(&self.shared, |world| {
+            let interaction = world.interactions.get(id)?;
+            world
+                .message(interaction.channel, interaction.settled_by?)
+                .cloned()
+        });
+        let message = message.await.map_err(|_| ActError::DidNotRespond)?;
+        let kind = kind_of(&answer, &message);
+        Ok(Answer {
+            kind,
+            ..answer.with_message(message)
+        })
+    }
+}
+
+/// Puts the interaction into the world and tells the bot; when it was.
+fn start(
+    world: &mut World,
+    person: &Person,
+    act: Act,
+    waiting: oneshot::Sender<Answer>,
+) -> jiff::Timestamp {
+    let id = world.mint();
+    let at = world.now();
+    let interaction = Interaction {
+        id,
+        token: format!("local-{id}"),
+        kind: act.kind,
+        user: person.id,
+        channel: person.channel,
+        from_message: act.from_message,
+        command: act.command,
+        at,
+        progress: Progress::Unanswered,
+        original: None,
+        settled_by: None,
+        waiting: Some(waiting),
+    };
+    let told = wire::interaction::interaction(world, &interaction, &act.data);
+    world.interactions.add(interaction);
+    world.dispatch("INTERACTION_CREATE", Audience::Bot, |_| told);
+    at
+}
+
+fn kind_of(answer: &Answer, message: &Message) -> AnswerKind {
+    let is_new = answer.kind == AnswerKind::Deferred
+        || message
+            .answers
+            .as_ref()
+            .is_some_and(|to| to.interaction == answer.interaction);
+    match (is_new, message.is_ephemeral()) {
+        (true, true) => AnswerKind::Ephemeral,
+        (true, false) => AnswerKind::Message,
+        (false, _) => AnswerKind::Update,
+    }
+}

@@ -1,0 +1,78 @@
+//! Servers and channels as a test holds them.
+
+use std::sync::Arc;
+
+use twilight_model::guild::Permissions;
+
+use crate::{
+    ids::{ChannelId, GuildId},
+    shared::Shared,
+    world::Message,
+};
+
+/// A server.
+#[derive(Debug, Clone)]
+pub struct Guild {
+    pub(crate) shared: Arc<Shared>,
+    pub(crate) id: GuildId,
+}
+
+/// A channel of a server, or a thread.
+#[derive(Debug, Clone)]
+pub struct Channel {
+    pub(crate) shared: Arc<Shared>,
+    pub(crate) id: ChannelId,
+}
+
+impl Guild {
+    /// The server's id.
+    pub fn id(&self) -> GuildId {
+        self.id
+    }
+
+    /// The channel with this name, made when there is none.
+    pub fn channel(&self, name: &str) -> Channel {
+        let mut world = self.shared.world();
+        let known = world
+            .guild(self.id)
+            .into_iter()
+            .flat_map(|guild| &guild.channels);
+        let known = known.copied().find(|id| {
+            world
+                .channel(*id)
+                .is_some_and(|channel| channel.name == name)
+        });
+        let id = known.unwrap_or_else(|| world.add_channel(self.id, name));
+        Channel {
+            shared: Arc::clone(&self.shared),
+            id,
+        }
+    }
+}
+
+impl Channel {
+    /// The channel's id.
+    pub fn id(&self) -> ChannelId {
+        self.id
+    }
+
+    /// From now on the bot may not do this here, whatever its roles say.
+    pub fn deny_bot(&self, denied: Permissions) {
+        self.shared.world().deny_bot(self.id, denied);
+    }
+
+    /// The bot may do again what its roles say.
+    pub fn deny_bot_nothing(&self) {
+        self.deny_bot(Permissions::empty());
+    }
+
+    /// Puts a thread away, so that only a message by the bot brings it back.
+    pub fn archive(&self) {
+        self.shared.world().archive(self.id, true);
+    }
+
+    /// Everything said here, oldest first, what is only for some included.
+    pub fn messages(&self) -> Vec<Arc<Message>> {
+        self.shared.world().messages(self.id).to_vec()
+    }
+}

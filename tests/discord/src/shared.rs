@@ -1,0 +1,35 @@
+//! What the server's tasks, the test and the people in it all hold on to.
+
+use std::sync::Arc;
+
+use parking_lot::{Mutex, MutexGuard};
+
+use crate::{clock::Clock, gates::Gates, traffic::Traffic, world::World};
+
+/// The world behind its lock, and what stands around it.
+#[derive(Debug)]
+pub(crate) struct Shared {
+    world: Mutex<World>,
+    pub clock: Arc<Clock>,
+    pub gates: Gates,
+    pub traffic: Option<Traffic>,
+    pub token: String,
+}
+
+impl Shared {
+    pub fn new(world: World, token: String, traffic: Option<Traffic>) -> Self {
+        let clock = Arc::clone(&world.clock);
+        Self {
+            world: Mutex::new(world),
+            clock,
+            gates: Gates::default(),
+            traffic,
+            token,
+        }
+    }
+
+    /// The world, for as long as the guard lives: never across an await.
+    pub fn world(&self) -> MutexGuard<'_, World> {
+        self.world.lock()
+    }
+}

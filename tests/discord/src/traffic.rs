@@ -1,0 +1,59 @@
+//! The record of all requests and answers, as JSON lines, for checking against Discord's own
+//! description of its API.
+
+use std::{fs::File, io::Write};
+
+use serde_json::{Value, json};
+
+use crate::rest::Payload;
+
+/// The variable that names the file to append to.
+const VARIABLE: &str = "LOCAL_DISCORD_TRAFFIC";
+
+/// A file that requests are appended to, also by several processes at once.
+#[derive(Debug)]
+pub(crate) struct Traffic {
+    file: File,
+}
+
+impl Traffic {
+    /// The file the environment names, if it names one.
+    pub fn from_environment() -> std::io::Result<Option<Self>> {
+        let Some(path) = std::env::var_os(VARIABLE) else {
+            return Ok(None);
+        };
+        Self::append_to(path.as_ref()).map(Some)
+    }
+
+    /// The file at `path`, made when it is not there.
+    pub fn append_to(path: &std::path::Path) -> std::io::Result<Self> {
+        let file = File::options().create(true).append(true).open(path)?;
+        Ok(Self { file })
+    }
+
+    /// Writes one exchange down, in one piece so that writers do not mix.
+    pub fn record(&self, method: &str, path: &str, payload: &Payload, status: u16, answer: &Value) {
+        let files: Vec<_> = payload
+            .files
+            .iter()
+            .map(|file| {
+                json!({
+                    "field": format!("files[{}]", file.index),
+                    "filename": file.filename,
+                    "bytes": file.content.len(),
+                })
+            })
+            .collect();
+        let line = json!({
+            "method": method,
+            "path": path,
+            "body": payload.body,
+            "content_type": payload.content_type,
+            "files": files,
+            "response": {"status": status, "body": answer},
+        });
+        if let Err(error) = (&self.file).write_all(format!("{line}\n").as_bytes()) {
+            tracing::error!(%error, "the traffic could not be recorded");
+        }
+    }
+}

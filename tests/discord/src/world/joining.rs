@@ -1,0 +1,211 @@
+//! How servers, channels, threads and people come to be, and what the bot hears of it.
+
+use twilight_model::{channel::ChannelType, guild::Permissions};
+
+use super::{Change, ChannelState, GuildState, Member, Role, Thread, User, World, guild::EVERYONE};
+use crate::{
+    gateway::Audience,
+    ids::{ChannelId, GuildId, MessageId, RoleId, UserId},
+    wire,
+};
+
+impl World {
+    /// A new account.
+    pub(crate) fn add_user(&mut self, name: &str) -> UserId {
+        let id = self.mint();
+        self.users.insert(id, User::new(id, name, false));
+        id
+    }
+
+    /// A new server, owned by `owner`, with the bot in it.
+    pub(crate) fn add_guild(&mut self, name: &str, owner: UserId, bot_may: Permissions) -> GuildId {
+        let id: GuildId = self.mint();
+        let everyone = role(id.cast(), "@everyone", EVERYONE, false);
+        let bot_role = role(self.mint(), &self.bot().name, bot_may, true);
+        let joined_at = self.now();
+        let bot = Member {
+            roles: vec![bot_role.id],
+            joined_at,
+        };
+        let members = [
+            (
+                owner,
+                Member {
+                    roles: Vec::new(),
+                    joined_at,
+                },
+            ),
+            (self.bot, bot),
+        ];
+        let guild = GuildState {
+            id,
+            name: name.to_owned(),
+            owner,
+            roles: vec![everyone, bot_role],
+            members: members.into(),
+            channels: Vec::new(),
+        };
+        self.guilds.insert(id, guild);
+        self.tell_guild(id);
+        id
+    }
+
+    /// A new text channel.
+    pub(crate) fn add_channel(&mut self, guild: GuildId, name: &str) -> ChannelId {
+        let id = self.mint();
+        self.insert_channel(ChannelState {
+            guild: Some(guild),
+            name: name.to_owned(),
+            ..empty_channel(id, ChannelType::GuildText)
+        });
+        self.tell_channel("CHANNEL_CREATE", id);
+        id
+    }
+
+    /// A new public thread, opened by `owner` under `parent`, maybe from a message.
+    pub(crate) fn add_thread(
+        &mut self,
+        parent: ChannelId,
+        name: &str,
+        owner: UserId,
+        archive_after_minutes: u16,
+        from: Option<MessageId>,
+    ) -> ChannelId {
+        // A thread opened from a message carries that message's id.
+        let id = from.map_or_else(|| self.mint(), MessageId::cast);
+        let thread = Thread {
+            owner,
+            is_archived: false,
+            is_locked: false,
+            archive_after_minutes,
+            opened_at: self.now(),
+        };
+        self.insert_channel(ChannelState {
+            guild: self.channels.get(&parent).and_then(|parent| parent.guild),
+            name: name.to_owned(),
+            parent: Some(parent),
+            thread: Some(thread),
+            ..empty_channel(id, ChannelType::PublicThread)
+        });
+        self.tell_channel("THREAD_CREATE", id);
+        id
+    }
+
+    /// The private conversation between the bot and `user`, opened when there was none.
+    pub(crate) fn dm(&mut self, user: UserId) -> ChannelId {
+        if let Some(known) = self.users.get(&user).and_then(|user| user.dm) {
+            return known;
+        }
+        let id = self.mint();
+        let dm = empty_channel(id, ChannelType::Private);
+        self.insert_channel(ChannelState {
+            recipient: Some(user),
+            ..dm
+        });
+        if let Some(user) = self.users.get_mut(&user) {
+            user.dm = Some(id);
+        }
+        id
+    }
+
+    /// Lets `user` into a server; nothing happens when they are in it.
+    pub(crate) fn join(&mut self, guild: GuildId, user: UserId) {
+        let member = Member {
+            roles: Vec::new(),
+            joined_at: self.now(),
+        };
+        let Some(guild) = self.guilds.get_mut(&guild) else {
+            return;
+        };
+        guild.members.entry(user).or_insert(member);
+        self.changed(Change::Other);
+    }
+
+    /// Gives `user` further permissions throughout a server, by a role of their own.
+    pub(crate) fn grant(&mut self, guild: GuildId, user: UserId, permissions: Permissions) {
+        let new_role = role(self.mint(), "granted", permissions, false);
+        let Some(guild) = self.guilds.get_mut(&guild) else {
+            return;
+        };
+        if let Some(member) = guild.members.get_mut(&user) {
+            member.roles.push(new_role.id);
+            guild.roles.push(new_role);
+        }
+        self.changed(Change::Other);
+    }
+
+    /// Sets what the bot may not do in a channel whatever its roles say.
+    pub(crate) fn deny_bot(&mut self, channel: ChannelId, denied: Permissions) {
+        if let Some(channel) = self.channels.get_mut(&channel) {
+            channel.bot_denied = denied;
+        }
+        self.tell_channel("CHANNEL_UPDATE", channel);
+    }
+
+    /// Puts a thread away or brings it back.
+    pub(crate) fn archive(&mut self, thread: ChannelId, is_archived: bool) {
+        if let Some(thread) = self
+            .channels
+            .get_mut(&thread)
+            .and_then(|id| id.thread.as_mut())
+        {
+            thread.is_archived = is_archived;
+        }
+        self.tell_channel("THREAD_UPDATE", thread);
+    }
+
+    /// Tells the bot of a server in full.
+    fn tell_guild(&mut self, id: GuildId) {
+        let audience = Audience::Guild(id);
+        self.dispatch("GUILD_CREATE", audience, |world| {
+            world
+                .guild(id)
+                .map(|guild| wire::guild::created(world, guild))
+        });
+        self.changed(Change::Other);
+    }
+
+    /// Tells the bot of a channel or thread.
+    pub(crate) fn tell_channel(&mut self, event: &'static str, id: ChannelId) {
+        let Some(guild) = self.channels.get(&id).and_then(|channel| channel.guild) else {
+            return;
+        };
+        self.dispatch(event, Audience::Guild(guild), |world| {
+            world
+                .channel(id)
+                .map(|channel| wire::channel::channel(world, channel))
+        });
+        self.changed(Change::Other);
+    }
+
+    fn insert_channel(&mut self, channel: ChannelState) {
+        if let Some(guild) = channel.guild.and_then(|id| self.guilds.get_mut(&id)) {
+            guild.channels.push(channel.id);
+        }
+        self.channels.insert(channel.id, channel);
+        self.changed(Change::Other);
+    }
+}
+
+fn role(id: RoleId, name: &str, permissions: Permissions, is_managed: bool) -> Role {
+    Role {
+        id,
+        name: name.to_owned(),
+        permissions,
+        is_managed,
+    }
+}
+
+fn empty_channel(id: ChannelId, kind: ChannelType) -> ChannelState {
+    ChannelState {
+        id,
+        kind,
+        guild: None,
+        name: String::new(),
+        parent: None,
+        recipient: None,
+        bot_denied: Permissions::empty(),
+        thread: None,
+        messages: Vec::new(),
+    }
+}

@@ -1,0 +1,322 @@
+//! Sending, editing and deleting messages: the verbs every route and every person ends in.
+
+use std::sync::Arc;
+
+use serde_json::Value;
+use twilight_model::{
+    channel::message::{AllowedMentions, MentionType, MessageFlags},
+    guild::Permissions,
+};
+
+use super::{
+    AnswerTo, Attachment, Change, Message, Violation, World, file::png_dimensions, mention::Named,
+};
+use crate::{
+    gateway::Audience,
+    ids::{AttachmentId, ChannelId, MessageId, UserId},
+    wire,
+};
+
+/// A message about to be sent.
+#[derive(Debug, Default)]
+pub(crate) struct Draft {
+    pub content: String,
+    pub embeds: Vec<Value>,
+    pub components: Vec<Value>,
+    pub files: Vec<NewFile>,
+    pub flags: Option<MessageFlags>,
+    pub reply_to: Option<MessageId>,
+    pub only_for: Option<UserId>,
+    pub answers: Option<AnswerTo>,
+    pub nonce: Option<Value>,
+    pub allowed_mentions: Option<AllowedMentions>,
+    pub is_loading: bool,
+}
+
+/// What an edit changes; what is none stays.
+#[derive(Debug, Default)]
+pub(crate) struct Edit {
+    pub content: Option<String>,
+    pub embeds: Option<Vec<Value>>,
+    pub components: Option<Vec<Value>>,
+    pub flags: Option<MessageFlags>,
+    pub kept_files: Option<Vec<KeptFile>>,
+    pub new_files: Vec<NewFile>,
+    pub allowed_mentions: Option<AllowedMentions>,
+}
+
+/// A file an edit names so that it stays.
+#[derive(Debug)]
+pub(crate) struct KeptFile {
+    pub id: AttachmentId,
+    pub description: Option<String>,
+}
+
+/// A file that comes with a request.
+#[derive(Debug)]
+pub(crate) struct NewFile {
+    pub filename: String,
+    pub description: Option<String>,
+    pub content_type: String,
+    pub content: Arc<Vec<u8>>,
+}
+
+impl World {
+    /// Sends a message; the channel must exist.
+    pub(crate) fn post(
+        &mut self,
+        channel: ChannelId,
+        author: UserId,
+        draft: Draft,
+    ) -> Arc<Message> {
+        let id = self.mint();
+        let files: Vec<_> = draft
+            .files
+            .into_iter()
+            .map(|it| self.store(channel, it))
+            .collect();
+        let mut message = Message {
+            id,
+            channel,
+            guild: self.channels[&channel].guild,
+            author,
+            content: draft.content,
+            embeds: draft.embeds,
+            components: wire::component::numbered(draft.components),
+            attachments: files,
+            flags: draft.flags.unwrap_or(MessageFlags::empty()),
+            sent_at: self.now(),
+            edited_at: None,
+            reply_to: draft.reply_to,
+            only_for: draft.only_for,
+            answers: draft.answers,
+            mentions: Vec::new(),
+            mentions_everyone: false,
+            pings: Vec::new(),
+            nonce: draft.nonce,
+            is_loading: draft.is_loading,
+            thread: None,
+        };
+        wire::embed::resolve_files(&mut message);
+        if !message.is_loading {
+            self.ring(&mut message, draft.allowed_mentions.as_ref());
+        }
+        if let Some(nonce) = message.nonce.as_ref().map(ToString::to_string) {
+            self.nonces
+                .insert((author, nonce), (message.sent_at, channel, id));
+        }
+        let message = Arc::new(message);
+        if let Some(channel) = self.channels.get_mut(&channel) {
+            channel.messages.push(Arc::clone(&message));
+            if let Some(thread) = &mut channel.thread {
+                thread.is_archived = false;
+            }
+        }
+        self.tell_message("MESSAGE_CREATE", &message);
+        message
+    }
+
+    /// Edits a message; none when there is no such message.
+    pub(crate) fn edit(
+        &mut self,
+        channel: ChannelId,
+        id: MessageId,
+        edit: Edit,
+    ) -> Option<Arc<Message>> {
+        let mut message = Message::clone(self.message(channel, id)?);
+        let was_loading = std::mem::replace(&mut message.is_loading, false);
+        message.edited_at = (!was_loading).then(|| self.now());
+        message.content = edit.content.unwrap_or(message.content);
+        message.embeds = edit.embeds.unwrap_or(message.embeds);
+        if let Some(components) = edit.components {
+            message.components = wire::component::numbered(components);
+        }
+        if let Some(flags) = edit.flags {
+            let settable = MessageFlags::SUPPRESS_EMBEDS;
+            message.flags = (message.flags - settable) | (flags & settable);
+        }
+        if let Some(kept) = edit.kept_files {
+            self.keep_files(&mut message, &kept);
+        }
+        for file in edit.new_files {
+            message.attachments.push(self.store(channel, file));
+        }
+        wire::embed::resolve_files(&mut message);
+        if was_loading {
+            message.flags -= MessageFlags::LOADING;
+            self.ring(&mut message, edit.allowed_mentions.as_ref());
+        }
+        self.replace(Arc::new(message), "MESSAGE_UPDATE")
+    }
+
+    /// Notes the thread that was opened from a message.
+    pub(crate) fn opened_thread(&mut self, channel: ChannelId, id: MessageId, thread: ChannelId) {
+        let Some(message) = self.message(channel, id) else {
+            return;
+        };
+        let flags = message.flags | MessageFlags::HAS_THREAD;
+        let message = Message {
+            thread: Some(thread),
+            flags,
+            ..Message::clone(message)
+        };
+        self.replace(Arc::new(message), "MESSAGE_UPDATE");
+    }
+
+    /// Deletes a message; whether it was there.
+    pub(crate) fn delete(&mut self, channel: ChannelId, id: MessageId) -> bool {
+        let Some(channel_state) = self.channels.get_mut(&channel) else {
+            return false;
+        };
+        let Some(index) = channel_state.index(id) else {
+            return false;
+        };
+        let message = channel_state.messages.remove(index);
+        for file in &message.attachments {
+            self.files.remove(file.id);
+        }
+        if !message.is_ephemeral() {
+            let audience = Audience::Messages(message.guild);
+            self.dispatch("MESSAGE_DELETE", audience, |_| {
+                Some(wire::message::deleted(&message))
+            });
+        }
+        self.changed(Change::Message(channel, id));
+        true
+    }
+
+    fn replace(&mut self, message: Arc<Message>, event: &'static str) -> Option<Arc<Message>> {
+        let channel = self.channels.get_mut(&message.channel)?;
+        let index = channel.index(message.id)?;
+        channel.messages[index] = Arc::clone(&message);
+        self.tell_message(event, &message);
+        Some(message)
+    }
+
+    /// Tells the bot of a message everybody can see, and whoever waits of any.
+    fn tell_message(&mut self, event: &'static str, message: &Message) {
+        if !message.is_ephemeral() {
+            let audience = Audience::Messages(message.guild);
+            self.dispatch(event, audience, |world| {
+                Some(wire::message::event(world, message))
+            });
+        }
+        self.changed(Change::Message(message.channel, message.id));
+    }
+
+    /// Settles whom a message names and for whom it rings.
+    fn ring(&mut self, message: &mut Message, allowed: Option<&AllowedMentions>) {
+        let named = Named::in_text(&message.content);
+        let replied_to = self.author_replied_to(message);
+        if message.author == self.bot
+            && allowed.is_none()
+            && !(named.is_empty() && replied_to.is_none())
+        {
+            self.violations.push(Violation::OpenMentions {
+                channel: message.channel,
+                message: message.id,
+                content: message.content.clone(),
+            });
+        }
+        let everything = everything_allowed();
+        let allowed = allowed.unwrap_or(&everything);
+        let named = named.allowed_by(allowed);
+        let present = self.present(message);
+        let mut mentions: Vec<_> = named
+            .users
+            .iter()
+            .copied()
+            .filter(|user| self.users.contains_key(user))
+            .collect();
+        mentions
+            .extend(replied_to.filter(|user| allowed.replied_user && !named.users.contains(user)));
+        message.mentions_everyone = named.everyone && self.may_ring_all(message);
+        message.mentions = mentions;
+        if message.flags.contains(MessageFlags::SUPPRESS_NOTIFICATIONS) || message.is_ephemeral() {
+            return;
+        }
+        let rings_all = message.mentions_everyone || message.guild.is_none();
+        message.pings = present
+            .into_iter()
+            .filter(|user| *user != message.author)
+            .filter(|user| rings_all || message.mentions.contains(user))
+            .collect();
+        for user in &message.pings {
+            if let Some(user) = self.users.get_mut(user) {
+                user.rung_by.push((message.channel, message.id));
+            }
+        }
+    }
+
+    /// Who wrote the message replied to. A reply to the answer to an interaction names nobody.
+    fn author_replied_to(&self, message: &Message) -> Option<UserId> {
+        let replied_to = self.message(message.channel, message.reply_to?)?;
+        replied_to.answers.is_none().then_some(replied_to.author)
+    }
+
+    /// Everybody who can see the message.
+    fn present(&self, message: &Message) -> Vec<UserId> {
+        match message.guild.and_then(|id| self.guilds.get(&id)) {
+            Some(guild) => guild.members.keys().copied().collect(),
+            None => self.channels[&message.channel]
+                .recipient
+                .into_iter()
+                .chain([self.bot])
+                .collect(),
+        }
+    }
+
+    fn may_ring_all(&self, message: &Message) -> bool {
+        message
+            .guild
+            .and_then(|id| self.guilds.get(&id))
+            .is_some_and(|guild| {
+                guild
+                    .permissions(message.author)
+                    .contains(Permissions::MENTION_EVERYONE)
+            })
+    }
+
+    fn keep_files(&mut self, message: &mut Message, kept: &[KeptFile]) {
+        message.attachments.retain_mut(|file| {
+            let Some(kept) = kept.iter().find(|kept| kept.id == file.id) else {
+                self.files.remove(file.id);
+                return false;
+            };
+            file.description = kept.description.clone().or_else(|| file.description.take());
+            true
+        });
+    }
+
+    fn store(&mut self, channel: ChannelId, file: NewFile) -> Attachment {
+        let id: AttachmentId = self.mint();
+        let attachment = Attachment {
+            id,
+            url: format!(
+                "{}/attachments/{channel}/{id}/{}",
+                self.address, file.filename
+            ),
+            filename: file.filename,
+            description: file.description,
+            content_type: file.content_type,
+            size: file.content.len(),
+            dimensions: png_dimensions(&file.content),
+            content: Arc::downgrade(&file.content),
+        };
+        self.files.add(id, file.content);
+        attachment
+    }
+}
+
+/// What Discord does when `allowed_mentions` is left out.
+fn everything_allowed() -> AllowedMentions {
+    AllowedMentions {
+        parse: vec![
+            MentionType::Everyone,
+            MentionType::Roles,
+            MentionType::Users,
+        ],
+        replied_user: true,
+        ..AllowedMentions::default()
+    }
+}

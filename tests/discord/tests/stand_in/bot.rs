@@ -1,0 +1,297 @@
+//! A small bot on poise and serenity.
+
+#![allow(clippy::unused_async, reason = "poise takes async functions only")]
+
+use std::sync::Arc;
+
+use local_discord::LocalDiscord;
+use poise::{
+    FrameworkContext,
+    serenity_prelude::{
+        self as serenity, ActionRowComponent, ClientBuilder, CreateActionRow,
+        CreateAllowedMentions, CreateAttachment, CreateAutocompleteResponse, CreateButton,
+        CreateInputText, CreateInteractionResponse, CreateInteractionResponseMessage,
+        CreateMessage, CreateModal, EditAttachments, EditMessage, FullEvent, GatewayIntents,
+        HttpBuilder, InputTextStyle, Interaction,
+    },
+};
+use tokio::{sync::mpsc, task::JoinHandle};
+
+pub type Error = serenity::Error;
+type Context<'a> = poise::Context<'a, Data, Error>;
+
+/// A file the bot sends; it stands for a picture.
+pub const PICTURE: &[u8] = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x03\xe8\0\0\x02\0";
+
+/// The file as it is sent, with words for those who cannot see it.
+pub fn picture() -> CreateAttachment {
+    CreateAttachment::bytes(PICTURE, "board.png").description("a board")
+}
+
+/// What the bot keeps.
+pub struct Data {
+    heard: mpsc::UnboundedSender<String>,
+}
+
+/// A running bot; it stops when this is dropped.
+pub struct Bot {
+    pub http: Arc<serenity::Http>,
+    /// Texts of messages by people, and errors, as the bot was told of them.
+    pub heard: mpsc::UnboundedReceiver<String>,
+    task: JoinHandle<()>,
+}
+
+impl Drop for Bot {
+    fn drop(&mut self) {
+        self.task.abort();
+    }
+}
+
+impl Bot {
+    /// Starts the bot and waits until it listens and has registered its commands.
+    pub async fn start(discord: &LocalDiscord) -> Self {
+        let (bot, client) = Self::connect(discord, discord.token()).await;
+        drop(client);
+        discord.bot_is_ready().await.unwrap();
+        bot
+    }
+
+    /// Starts the bot with any token; what its client ends with comes on the channel.
+    pub async fn connect(
+        discord: &LocalDiscord,
+        token: &str,
+    ) -> (Self, mpsc::UnboundedReceiver<Error>) {
+        let http = HttpBuilder::new(token)
+            .proxy(discord.api_url())
+            .ratelimiter_disabled(true)
+            .application_id(discord.bot().get().into())
+            .build();
+        let (sender, heard) = mpsc::unbounded_channel();
+        let intents = GatewayIntents::GUILDS
+            | GatewayIntents::GUILD_MESSAGES
+            | GatewayIntents::DIRECT_MESSAGES;
+        let mut client = ClientBuilder::new_with_http(http, intents)
+            .framework(framework(sender))
+            .await
+            .unwrap();
+        let http = Arc::clone(&client.http);
+        let (ended, end) = mpsc::unbounded_channel();
+        let task = tokio::spawn(async move {
+            if let Err(error) = client.start().await {
+                let _ = ended.send(error);
+            }
+        });
+        (Self { http, heard, task }, end)
+    }
+}
+
+fn framework(heard: mpsc::UnboundedSender<String>) -> poise::Framework<Data, Error> {
+    let options = poise::FrameworkOptions {
+        commands: vec![hello(), point(), later(), offer(), ask(), greet()],
+        event_handler: |context, event| Box::pin(on_event(context, event)),
+        on_error: |error| Box::pin(on_error(error)),
+        ..Default::default()
+    };
+    poise::Framework::builder()
+        .options(options)
+        .setup(|context, _, framework| {
+            Box::pin(async move {
+                poise::builtins::register_globally(context, &framework.options().commands).await?;
+                Ok(Data { heard })
+            })
+        })
+        .build()
+}
+
+async fn on_error(error: poise::FrameworkError<'_, Data, Error>) {
+    match error {
+        poise::FrameworkError::Command { error, ctx, .. } => {
+            let _ = ctx.data().heard.send(format!("error: {error}"));
+        }
+        poise::FrameworkError::EventHandler {
+            error, framework, ..
+        } => {
+            let _ = framework.user_data.heard.send(format!("error: {error}"));
+        }
+        _ => {}
+    }
+}
+
+/// Greets somebody.
+#[poise::command(slash_command)]
+async fn hello(
+    context: Context<'_>,
+    #[description = "who"] name: String,
+    #[description = "how often"]
+    #[min = 1]
+    #[max = 3]
+    times: Option<i64>,
+    #[description = "quietly"] quietly: Option<bool>,
+) -> Result<(), Error> {
+    let text = format!("hello {name}").repeat(usize::try_from(times.unwrap_or(1)).unwrap());
+    let reply = poise::CreateReply::default()
+        .content(text)
+        .ephemeral(quietly.unwrap_or(false))
+        .allowed_mentions(CreateAllowedMentions::new());
+    context.send(reply).await?;
+    Ok(())
+}
+
+async fn points(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let matching = ["K10", "K11", "L9"]
+        .into_iter()
+        .filter(|point| point.starts_with(typed));
+    let choices = matching.map(|point| serenity::AutocompleteChoice::new(point, point));
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
+/// Shows a picture with buttons.
+#[poise::command(slash_command)]
+async fn point(
+    context: Context<'_>,
+    #[description = "where"]
+    #[autocomplete = "points"]
+    point: String,
+) -> Result<(), Error> {
+    let buttons = vec![
+        CreateButton::new(format!("confirm:{point}")).label("Confirm"),
+        CreateButton::new("form").label("Type"),
+        CreateButton::new("gone").label("Taken").disabled(true),
+    ];
+    let reply = poise::CreateReply::default()
+        .content(point)
+        .attachment(picture())
+        .components(vec![CreateActionRow::Buttons(buttons)])
+        .allowed_mentions(CreateAllowedMentions::new());
+    context.send(reply).await?;
+    Ok(())
+}
+
+/// Takes its time.
+#[poise::command(slash_command)]
+async fn later(context: Context<'_>) -> Result<(), Error> {
+    let Context::Application(context) = context else {
+        return Ok(());
+    };
+    let interaction = context.interaction;
+    context.defer_ephemeral().await?;
+    let edit = serenity::EditInteractionResponse::new()
+        .content("done")
+        .allowed_mentions(CreateAllowedMentions::new());
+    interaction
+        .edit_response(&context.serenity_context().http, edit)
+        .await?;
+    Ok(())
+}
+
+/// Offers something.
+#[poise::command(slash_command, subcommands("draw"))]
+async fn offer(_: Context<'_>) -> Result<(), Error> {
+    Ok(())
+}
+
+/// Offers a draw.
+#[poise::command(slash_command)]
+async fn draw(context: Context<'_>, #[description = "to"] to: serenity::User) -> Result<(), Error> {
+    let users = CreateAllowedMentions::new().users(vec![to.id]);
+    let text = format!("<@{}>, <@{}> offers a draw", to.id, context.author().id);
+    context
+        .send(
+            poise::CreateReply::default()
+                .content(text)
+                .allowed_mentions(users),
+        )
+        .await?;
+    Ok(())
+}
+
+/// Asks with a form.
+#[poise::command(slash_command)]
+async fn ask(context: Context<'_>) -> Result<(), Error> {
+    let Context::Application(context) = context else {
+        return Ok(());
+    };
+    let form = CreateInteractionResponse::Modal(form());
+    context
+        .interaction
+        .create_response(&context.serenity_context().http, form)
+        .await?;
+    Ok(())
+}
+
+#[poise::command(context_menu_command = "Greet")]
+async fn greet(context: Context<'_>, user: serenity::User) -> Result<(), Error> {
+    let reply = poise::CreateReply::default().content(format!("hello {}", user.name));
+    context
+        .send(reply.allowed_mentions(CreateAllowedMentions::new()))
+        .await?;
+    Ok(())
+}
+
+fn form() -> CreateModal {
+    let input = CreateInputText::new(InputTextStyle::Short, "Point", "point").max_length(4);
+    CreateModal::new("form:1", "Type a point").components(vec![CreateActionRow::InputText(input)])
+}
+
+async fn on_event(
+    context: FrameworkContext<'_, Data, Error>,
+    event: &FullEvent,
+) -> Result<(), Error> {
+    let http = &context.serenity_context.http;
+    match event {
+        FullEvent::InteractionCreate {
+            interaction: Interaction::Component(press),
+        } => {
+            let response = match press.data.custom_id.as_str() {
+                "form" => CreateInteractionResponse::Modal(form()),
+                id => CreateInteractionResponse::UpdateMessage(
+                    CreateInteractionResponseMessage::new()
+                        .content(format!("pressed {id}"))
+                        .allowed_mentions(CreateAllowedMentions::new())
+                        .components(Vec::new()),
+                ),
+            };
+            press.create_response(http, response).await
+        }
+        FullEvent::InteractionCreate {
+            interaction: Interaction::Modal(modal),
+        } => {
+            let ActionRowComponent::InputText(input) = &modal.data.components[0].components[0]
+            else {
+                return Ok(());
+            };
+            let text = format!("typed {}", input.value.as_deref().unwrap_or_default());
+            let message = CreateInteractionResponseMessage::new()
+                .content(text)
+                .allowed_mentions(CreateAllowedMentions::new())
+                .ephemeral(true);
+            modal
+                .create_response(http, CreateInteractionResponse::Message(message))
+                .await
+        }
+        FullEvent::Message { new_message } if !new_message.author.bot => {
+            let _ = context.user_data.heard.send(new_message.content.clone());
+            if new_message.content.contains("board") {
+                post_board(http, new_message.channel_id).await?;
+            }
+            Ok(())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Posts a board and edits it at once, keeping the picture.
+async fn post_board(http: &serenity::Http, channel: serenity::ChannelId) -> Result<(), Error> {
+    let message = CreateMessage::new()
+        .content("your board")
+        .allowed_mentions(CreateAllowedMentions::new())
+        .components(vec![CreateActionRow::Buttons(vec![
+            CreateButton::new("x").label("Play"),
+        ])])
+        .add_file(picture());
+    let mut message = channel.send_message(http, message).await?;
+    let edit = EditMessage::new()
+        .components(Vec::new())
+        .attachments(EditAttachments::keep_all(&message));
+    message.edit(http, edit).await
+}

@@ -1,0 +1,8 @@
+//! The stand-in against the libraries it is made for: a small bot on poise and serenity, and the
+//! people it serves.
+
+#![allow(clippy::unwrap_used, reason = "a test fails where it stands")]
+
+mod acts;
+mod bot;
+mod refusals;
