@@ -3,7 +3,7 @@
 use std::{io, net::Ipv4Addr, sync::Arc};
 
 use axum::serve::ListenerExt;
-use tokio::net::TcpListener;
+use tokio::{net::TcpListener, sync::oneshot};
 use twilight_model::guild::Permissions;
 
 use crate::{
@@ -108,8 +108,12 @@ impl Builder {
                 tracing::debug!(%error, "a connection stays with delayed sending");
             }
         });
-        let server = tokio::spawn(async move {
-            if let Err(error) = axum::serve(listener, router).await {
+        let (stop, stopped) = oneshot::channel::<()>();
+        tokio::spawn(async move {
+            // The other end is never used, only dropped, which is the sign to stop.
+            let stopping = async { drop(stopped.await) };
+            let serving = axum::serve(listener, router).with_graceful_shutdown(stopping);
+            if let Err(error) = serving.await {
                 tracing::error!(%error, "the stand-in stopped serving");
             }
         });
@@ -118,7 +122,7 @@ impl Builder {
             address,
             home,
             general,
-            server,
+            stop,
         })
     }
 }

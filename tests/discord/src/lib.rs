@@ -63,6 +63,7 @@
 mod builder;
 mod check;
 mod clock;
+pub mod dispatch_watch;
 mod gates;
 mod gateway;
 mod ids;

@@ -2,11 +2,13 @@
 
 use std::{net::SocketAddr, sync::Arc, time::Duration};
 
-use tokio::task::JoinHandle;
+use serde_json::Value;
+use tokio::sync::oneshot;
 
 use crate::{
     builder::Builder,
     gates::{self, Hold, Moment},
+    gateway::Audience,
     ids::{ChannelId, GuildId, UserId},
     people::Person,
     places::{Channel, Guild},
@@ -22,7 +24,9 @@ pub struct LocalDiscord {
     pub(crate) address: SocketAddr,
     pub(crate) home: GuildId,
     pub(crate) general: ChannelId,
-    pub(crate) server: JoinHandle<()>,
+    /// Serving ends when this is dropped.
+    #[expect(dead_code, reason = "held to be dropped")]
+    pub(crate) stop: oneshot::Sender<()>,
 }
 
 impl LocalDiscord {
@@ -184,6 +188,12 @@ impl LocalDiscord {
         self.look(|world| world.refused_requests().to_vec())
     }
 
+    /// Tells the bot of anything at all, however malformed.
+    pub fn dispatch_raw(&self, event: &str, data: Value) {
+        let told = |_: &World| Some(data);
+        self.shared.world().dispatch(event, Audience::Bot, told);
+    }
+
     /// Cuts the bot's gateway connections without a word; it can resume.
     pub fn cut_gateway(&self) {
         self.shared.world().gateway.cut();
@@ -203,7 +213,6 @@ impl LocalDiscord {
 
 impl Drop for LocalDiscord {
     fn drop(&mut self) {
-        self.server.abort();
         self.shared.world().gateway.cut();
     }
 }

@@ -66,7 +66,7 @@ impl Channel {
         self.deny_bot(Permissions::empty());
     }
 
-    /// Puts a thread away, so that only a message by the bot brings it back.
+    /// Puts a thread away: commands and buttons are dead in it until somebody writes there.
     pub fn archive(&self) {
         self.shared.world().archive(self.id, true);
     }

@@ -31,10 +31,7 @@ impl Person {
     /// Lets the bot know of an act and waits for its first answer.
     pub(super) async fn act(&self, act: Act) -> Result<Answer, ActError> {
         let (waiting, mut answer) = oneshot::channel();
-        let started_at = {
-            let mut world = self.shared.world();
-            start(&mut world, self, act, waiting)
-        };
+        let started_at = start(&mut self.shared.world(), self, act, waiting)?;
         let too_late = self.shared.clock.reached(started_at + FIRST_ANSWER_WITHIN);
         tokio::select! {
             biased;
@@ -69,13 +66,19 @@ impl Person {
     }
 }
 
-/// Puts the interaction into the world and tells the bot; when it was.
+/// Puts the interaction into the world and tells the bot; says when that was.
 fn start(
     world: &mut World,
     person: &Person,
     act: Act,
     waiting: oneshot::Sender<Answer>,
-) -> jiff::Timestamp {
+) -> Result<jiff::Timestamp, ActError> {
+    let thread = world
+        .channel(person.channel)
+        .and_then(|channel| channel.thread.as_ref());
+    if thread.is_some_and(|thread| thread.is_archived) {
+        return Err(ActError::NotSent("the thread is archived".to_owned()));
+    }
     let id = world.mint();
     let at = world.now();
     let interaction = Interaction {
@@ -95,7 +98,7 @@ fn start(
     let told = wire::interaction::interaction(world, &interaction, &act.data);
     world.interactions.add(interaction);
     world.dispatch("INTERACTION_CREATE", Audience::Bot, |_| told);
-    at
+    Ok(at)
 }
 
 fn kind_of(answer: &Answer, message: &Message) -> AnswerKind {

@@ -6,6 +6,7 @@
 mod act;
 mod answer;
 mod error;
+mod found;
 mod modal;
 mod option;
 mod press;

@@ -89,10 +89,9 @@ pub(super) async fn create(
     place.check(&world)?;
     let known = world
         .commands
-        .find(place.guild, command.kind, &command.name);
-    let known = known
-        .filter(|known| known.guild == place.guild)
-        .map(RegisteredCommand::id);
+        .of(place.guild)
+        .find(|known| is_same(&known.command, &command));
+    let known = known.map(RegisteredCommand::id);
     let id = register(&mut world, place.guild, command, known);
     world.changed(Change::Other);
     let registered = world

@@ -36,7 +36,7 @@ pub struct ChannelState {
 pub struct Thread {
     /// Who opened it.
     pub owner: UserId,
-    /// Whether it is put away; a message by the bot brings it back.
+    /// Whether it is put away; any message brings it back.
     pub is_archived: bool,
     /// Whether only moderators can bring it back.
     pub is_locked: bool,

@@ -1,6 +1,12 @@
 //! The commands the bot has registered, for everywhere and for single servers.
 
-use twilight_model::application::command::{Command, CommandType};
+use twilight_model::{
+    application::{
+        command::{Command, CommandType},
+        interaction::InteractionContextType,
+    },
+    guild::Permissions,
+};
 
 use crate::ids::{CommandId, GuildId};
 
@@ -47,16 +53,23 @@ impl Commands {
         self.of(guild).find(|registered| registered.id() == id)
     }
 
-    /// What a person in `guild` finds under this name; the server's own come first.
+    /// What somebody with these permissions finds under this name in `guild`, or in private
+    /// without one; the server's own commands come first.
     pub fn find(
         &self,
         guild: Option<GuildId>,
+        may: Permissions,
         kind: CommandType,
         name: &str,
     ) -> Option<&RegisteredCommand> {
         let own = guild.into_iter().flat_map(|guild| self.of(Some(guild)));
-        own.chain(self.of(None))
-            .find(|registered| registered.command.kind == kind && registered.command.name == name)
+        own.chain(self.of(None)).find(|registered| {
+            let command = &registered.command;
+            command.kind == kind
+                && command.name == name
+                && is_offered(command, guild.is_some())
+                && is_allowed(command, may)
+        })
     }
 
     /// Adds a command, taking the place of one with the same name and type.
@@ -81,4 +94,33 @@ impl Commands {
             .retain(|registered| registered.guild != guild || registered.id() != id);
         self.all.len() < before
     }
+}
+
+/// Whether a command is there in servers, or in private conversations with the bot.
+fn is_offered(command: &Command, in_guild: bool) -> bool {
+    let context = if in_guild {
+        InteractionContextType::Guild
+    } else {
+        InteractionContextType::BotDm
+    };
+    #[expect(
+        deprecated,
+        reason = "libraries still send what contexts have replaced"
+    )]
+    let in_dm = command.dm_permission.unwrap_or(true);
+    let contexts = command.contexts.as_ref();
+    contexts.map_or(in_guild || in_dm, |contexts| contexts.contains(&context))
+}
+
+/// Whether it is shown to somebody with these permissions; one that names none needs an
+/// administrator.
+fn is_allowed(command: &Command, may: Permissions) -> bool {
+    command.default_member_permissions.is_none_or(|needed| {
+        let needed = if needed.is_empty() {
+            Permissions::ADMINISTRATOR
+        } else {
+            needed
+        };
+        may.contains(needed)
+    })
 }

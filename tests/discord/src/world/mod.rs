@@ -5,6 +5,7 @@
 
 mod channel;
 mod command;
+mod draft;
 mod file;
 mod guild;
 mod interaction;
@@ -13,6 +14,7 @@ mod mention;
 mod message;
 mod permissions;
 mod posting;
+mod ringing;
 mod user;
 mod violation;
 
@@ -36,9 +38,9 @@ pub use self::{
 };
 pub(crate) use self::{
     command::Commands,
+    draft::{Draft, Edit, KeptFile, NewFile},
     file::Files,
     interaction::{FIRST_ANSWER_WITHIN, Interaction, InteractionKind, Interactions, Progress},
-    posting::{Draft, Edit, KeptFile, NewFile},
 };
 use crate::{
     clock::Clock,

@@ -2,64 +2,16 @@
 
 use std::sync::Arc;
 
-use serde_json::Value;
-use twilight_model::{
-    channel::message::{AllowedMentions, MentionType, MessageFlags},
-    guild::Permissions,
-};
+use twilight_model::channel::message::MessageFlags;
 
 use super::{
-    AnswerTo, Attachment, Change, Message, Violation, World, file::png_dimensions, mention::Named,
+    Attachment, Change, Draft, Edit, KeptFile, Message, NewFile, World, file::png_dimensions,
 };
 use crate::{
     gateway::Audience,
     ids::{AttachmentId, ChannelId, MessageId, UserId},
     wire,
 };
-
-/// A message about to be sent.
-#[derive(Debug, Default)]
-pub(crate) struct Draft {
-    pub content: String,
-    pub embeds: Vec<Value>,
-    pub components: Vec<Value>,
-    pub files: Vec<NewFile>,
-    pub flags: Option<MessageFlags>,
-    pub reply_to: Option<MessageId>,
-    pub only_for: Option<UserId>,
-    pub answers: Option<AnswerTo>,
-    pub nonce: Option<Value>,
-    pub allowed_mentions: Option<AllowedMentions>,
-    pub is_loading: bool,
-}
-
-/// What an edit changes; what is none stays.
-#[derive(Debug, Default)]
-pub(crate) struct Edit {
-    pub content: Option<String>,
-    pub embeds: Option<Vec<Value>>,
-    pub components: Option<Vec<Value>>,
-    pub flags: Option<MessageFlags>,
-    pub kept_files: Option<Vec<KeptFile>>,
-    pub new_files: Vec<NewFile>,
-    pub allowed_mentions: Option<AllowedMentions>,
-}
-
-/// A file an edit names so that it stays.
-#[derive(Debug)]
-pub(crate) struct KeptFile {
-    pub id: AttachmentId,
-    pub description: Option<String>,
-}
-
-/// A file that comes with a request.
-#[derive(Debug)]
-pub(crate) struct NewFile {
-    pub filename: String,
-    pub description: Option<String>,
-    pub content_type: String,
-    pub content: Arc<Vec<u8>>,
-}
 
 impl World {
     /// Sends a message; the channel must exist.
@@ -204,79 +156,6 @@ impl World {
         self.changed(Change::Message(message.channel, message.id));
     }
 
-    /// Settles whom a message names and for whom it rings.
-    fn ring(&mut self, message: &mut Message, allowed: Option<&AllowedMentions>) {
-        let named = Named::in_text(&message.content);
-        let replied_to = self.author_replied_to(message);
-        if message.author == self.bot
-            && allowed.is_none()
-            && !(named.is_empty() && replied_to.is_none())
-        {
-            self.violations.push(Violation::OpenMentions {
-                channel: message.channel,
-                message: message.id,
-                content: message.content.clone(),
-            });
-        }
-        let everything = everything_allowed();
-        let allowed = allowed.unwrap_or(&everything);
-        let named = named.allowed_by(allowed);
-        let present = self.present(message);
-        let mut mentions: Vec<_> = named
-            .users
-            .iter()
-            .copied()
-            .filter(|user| self.users.contains_key(user))
-            .collect();
-        mentions
-            .extend(replied_to.filter(|user| allowed.replied_user && !named.users.contains(user)));
-        message.mentions_everyone = named.everyone && self.may_ring_all(message);
-        message.mentions = mentions;
-        if message.flags.contains(MessageFlags::SUPPRESS_NOTIFICATIONS) || message.is_ephemeral() {
-            return;
-        }
-        let rings_all = message.mentions_everyone || message.guild.is_none();
-        message.pings = present
-            .into_iter()
-            .filter(|user| *user != message.author)
-            .filter(|user| rings_all || message.mentions.contains(user))
-            .collect();
-        for user in &message.pings {
-            if let Some(user) = self.users.get_mut(user) {
-                user.rung_by.push((message.channel, message.id));
-            }
-        }
-    }
-
-    /// Who wrote the message replied to. A reply to the answer to an interaction names nobody.
-    fn author_replied_to(&self, message: &Message) -> Option<UserId> {
-        let replied_to = self.message(message.channel, message.reply_to?)?;
-        replied_to.answers.is_none().then_some(replied_to.author)
-    }
-
-    /// Everybody who can see the message.
-    fn present(&self, message: &Message) -> Vec<UserId> {
-        match message.guild.and_then(|id| self.guilds.get(&id)) {
-            Some(guild) => guild.members.keys().copied().collect(),
-            None => self.channels[&message.channel]
-                .recipient
-                .into_iter()
-                .chain([self.bot])
-                .collect(),
-        }
-    }
-
-    fn may_ring_all(&self, message: &Message) -> bool {
-        message
-            .guild
-            .and_then(|id| self.guilds.get(&id))
-            .is_some_and(|guild| {
-                guild
-                    .permissions(message.author)
-                    .contains(Permissions::MENTION_EVERYONE)
-            })
-    }
-
     fn keep_files(&mut self, message: &mut Message, kept: &[KeptFile]) {
         message.attachments.retain_mut(|file| {
             let Some(kept) = kept.iter().find(|kept| kept.id == file.id) else {
@@ -305,18 +184,5 @@ impl World {
         };
         self.files.add(id, file.content);
         attachment
-    }
-}
-
-/// What Discord does when `allowed_mentions` is left out.
-fn everything_allowed() -> AllowedMentions {
-    AllowedMentions {
-        parse: vec![
-            MentionType::Everyone,
-            MentionType::Roles,
-            MentionType::Users,
-        ],
-        replied_user: true,
-        ..AllowedMentions::default()
     }
 }

@@ -15,6 +15,7 @@ use poise::{
         HttpBuilder, InputTextStyle, Interaction,
     },
 };
+use serde_json::Value;
 use tokio::{sync::mpsc, task::JoinHandle};
 
 pub type Error = serenity::Error;
@@ -96,11 +97,37 @@ fn framework(heard: mpsc::UnboundedSender<String>) -> poise::Framework<Data, Err
         .options(options)
         .setup(|context, _, framework| {
             Box::pin(async move {
-                poise::builtins::register_globally(context, &framework.options().commands).await?;
+                register(context, &framework.options().commands).await?;
                 Ok(Data { heard })
             })
         })
         .build()
+}
+
+/// Registers the commands, without the `autocomplete: false` that serenity writes on options of
+/// every kind and that Discord's description of its API knows for some kinds only.
+async fn register(
+    context: &serenity::Context,
+    commands: &[poise::Command<Data, Error>],
+) -> Result<(), Error> {
+    let mut commands =
+        serde_json::to_value(poise::builtins::create_application_commands(commands))?;
+    drop_plain_autocomplete(&mut commands);
+    context.http.create_global_commands(&commands).await?;
+    Ok(())
+}
+
+fn drop_plain_autocomplete(json: &mut Value) {
+    match json {
+        Value::Array(all) => all.iter_mut().for_each(drop_plain_autocomplete),
+        Value::Object(fields) => {
+            if fields.get("autocomplete") == Some(&Value::Bool(false)) {
+                fields.remove("autocomplete");
+            }
+            fields.values_mut().for_each(drop_plain_autocomplete);
+        }
+        _ => {}
+    }
 }
 
 async fn on_error(error: poise::FrameworkError<'_, Data, Error>) {
