@@ -1,6 +1,6 @@
 //! How a stand-in is to be, before it starts.
 
-use std::{io, net::Ipv4Addr, sync::Arc};
+use std::{io, net::Ipv4Addr, path::PathBuf, sync::Arc};
 
 use axum::serve::ListenerExt;
 use tokio::{net::TcpListener, sync::oneshot};
@@ -24,6 +24,9 @@ pub(crate) const BOT_MAY: Permissions = Permissions::VIEW_CHANNEL
     .union(Permissions::ATTACH_FILES)
     .union(Permissions::READ_MESSAGE_HISTORY);
 
+/// The variable that names the file for the traffic.
+const TRAFFIC: &str = "LOCAL_DISCORD_TRAFFIC";
+
 /// How a stand-in is to be; everything has a default.
 #[derive(Debug, Clone)]
 pub struct Builder {
@@ -32,6 +35,7 @@ pub struct Builder {
     bot_name: String,
     keep_files: KeepFiles,
     clock_runs: bool,
+    traffic: Option<PathBuf>,
 }
 
 impl Default for Builder {
@@ -43,6 +47,7 @@ impl Default for Builder {
             bot_name: "Local Bot".into(),
             keep_files: KeepFiles::All,
             clock_runs: true,
+            traffic: std::env::var_os(TRAFFIC).map(PathBuf::from),
         }
     }
 }
@@ -90,17 +95,32 @@ impl Builder {
         }
     }
 
+    /// A file to append every request and answer to, as lines of JSON; by default the one that
+    /// the environment variable `LOCAL_DISCORD_TRAFFIC` names, if it names one.
+    #[must_use]
+    pub fn traffic(self, file: impl Into<PathBuf>) -> Self {
+        Self {
+            traffic: Some(file.into()),
+            ..self
+        }
+    }
+
     /// Starts it, with a server and its channel `general`.
     pub async fn start(self) -> io::Result<LocalDiscord> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, self.port)).await?;
         let address = listener.local_addr()?;
+        let traffic = self
+            .traffic
+            .as_deref()
+            .map(Traffic::append_to)
+            .transpose()?;
         let clock = Arc::new(Clock::start(self.clock_runs));
         let url = format!("http://{address}");
         let mut world = World::new(&self.bot_name, url, clock, self.keep_files);
         let owner = world.add_user("Owner");
         let home = world.add_guild("Home", owner, BOT_MAY);
         let general = world.add_channel(home, "general");
-        let shared = Arc::new(Shared::new(world, self.token, Traffic::from_environment()?));
+        let shared = Arc::new(Shared::new(world, self.token, traffic));
         let router = rest::router(Arc::clone(&shared));
         // Small answers must not wait for more to be sent with them.
         let listener = listener.tap_io(|stream| {

@@ -1,14 +1,11 @@
 //! The record of all requests and answers, as JSON lines, for checking against Discord's own
 //! description of its API.
 
-use std::{fs::File, io::Write};
+use std::{fs::File, io::Write, path::Path};
 
 use serde_json::{Value, json};
 
 use crate::rest::Payload;
-
-/// The variable that names the file to append to.
-const VARIABLE: &str = "LOCAL_DISCORD_TRAFFIC";
 
 /// A file that requests are appended to, also by several processes at once.
 #[derive(Debug)]
@@ -17,16 +14,8 @@ pub(crate) struct Traffic {
 }
 
 impl Traffic {
-    /// The file the environment names, if it names one.
-    pub fn from_environment() -> std::io::Result<Option<Self>> {
-        let Some(path) = std::env::var_os(VARIABLE) else {
-            return Ok(None);
-        };
-        Self::append_to(path.as_ref()).map(Some)
-    }
-
     /// The file at `path`, made when it is not there.
-    pub fn append_to(path: &std::path::Path) -> std::io::Result<Self> {
+    pub fn append_to(path: &Path) -> std::io::Result<Self> {
         let file = File::options().create(true).append(true).open(path)?;
         Ok(Self { file })
     }

@@ -68,3 +68,82 @@ async fn the_bot_reads_what_is_meant_for_it_and_nothing_else() {
     anna.dm("in private").unwrap();
     assert_eq!(bot.heard.recv().await.unwrap(), "in private");
 }
+
+#[tokio::test]
+async fn what_a_client_would_not_send_is_refused_before_the_bot_hears_of_it() {
+    let discord = LocalDiscord::start().await;
+    let _bot = Bot::start(&discord).await;
+    let anna = discord.person("Anna");
+    let wrong = |option: &str, why: &str| ActError::WrongValue {
+        option: option.into(),
+        why: why.into(),
+    };
+    let cases = [
+        (vec![], ActError::MissingOption("name".into())),
+        (
+            vec![("naem", "x".into())],
+            ActError::NoSuchOption("naem".into()),
+        ),
+        (vec![("name", 7.into())], wrong("name", "it is a String")),
+        (
+            vec![("name", "x".into()), ("times", 4.into())],
+            wrong("times", "it is too large or long"),
+        ),
+    ];
+    for (options, expected) in cases {
+        assert_eq!(anna.slash("hello", options).await.unwrap_err(), expected);
+    }
+    let unknown = anna.slash("goodbye", []).await.unwrap_err();
+    assert_eq!(unknown, ActError::NoSuchCommand("goodbye".into()));
+    let forged = [("name", "x".into()), ("times", 4.into())];
+    let answer = anna.forged_slash("hello", forged).await.unwrap();
+    assert_eq!(answer.content(), "hello xhello xhello xhello x");
+}
+
+#[tokio::test]
+async fn subcommands_menus_and_forms_reach_the_bot() {
+    let discord = LocalDiscord::start().await;
+    let _bot = Bot::start(&discord).await;
+    let (anna, ben) = (discord.person("Anna"), discord.person("Ben"));
+    let offer = anna
+        .slash("offer draw", [("to", (&ben).into())])
+        .await
+        .unwrap();
+    assert_eq!(offer.message.unwrap().pings, [ben.id()]);
+    let greeting = anna.user_menu("Greet", &ben).await.unwrap();
+    assert_eq!(greeting.content(), "hello ben");
+    let form = anna.slash("ask", []).await.unwrap().modal.unwrap();
+    assert_eq!(
+        (form.title.as_str(), form.custom_id.as_str()),
+        ("Type a point", "form:1")
+    );
+    anna.submit_modal(&form, &[("Point", "too long")])
+        .await
+        .unwrap_err();
+    anna.submit_modal(&form, &[]).await.unwrap_err();
+    let forged = anna
+        .forged_modal(&form, "form:1", &[("point", "too long")])
+        .await
+        .unwrap();
+    assert_eq!(forged.content(), "typed too long");
+}
+
+#[tokio::test]
+async fn a_button_taken_away_can_still_be_on_a_screen() {
+    let discord = LocalDiscord::start().await;
+    let _bot = Bot::start(&discord).await;
+    let (anna, ben) = (discord.person("Anna"), discord.person("Ben"));
+    let shown = anna
+        .slash("point", [("point", "K10".into())])
+        .await
+        .unwrap()
+        .message
+        .unwrap();
+    ben.press(&shown, "Confirm").await.unwrap();
+    let gone = anna.press(&shown, "Confirm").await.unwrap_err();
+    assert_eq!(gone, ActError::NoSuchControl("Confirm".into()));
+    let stale = anna.press_as_seen(&shown, "Confirm").await.unwrap();
+    assert_eq!(stale.content(), "pressed confirm:K10");
+    let forged = anna.press_custom_id(&shown, "made up").await.unwrap();
+    assert_eq!(forged.content(), "pressed made up");
+}

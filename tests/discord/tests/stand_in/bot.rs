@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use local_discord::LocalDiscord;
+use local_discord::{LocalDiscord, dispatch_watch};
 use poise::{
     FrameworkContext,
     serenity_prelude::{
@@ -45,12 +45,16 @@ pub struct Bot {
 impl Drop for Bot {
     fn drop(&mut self) {
         self.task.abort();
+        if !std::thread::panicking() {
+            dispatch_watch::install().assert_all_parsed();
+        }
     }
 }
 
 impl Bot {
     /// Starts the bot and waits until it listens and has registered its commands.
     pub async fn start(discord: &LocalDiscord) -> Self {
+        dispatch_watch::install();
         let (bot, client) = Self::connect(discord, discord.token()).await;
         drop(client);
         discord.bot_is_ready().await.unwrap();
@@ -88,7 +92,7 @@ impl Bot {
 
 fn framework(heard: mpsc::UnboundedSender<String>) -> poise::Framework<Data, Error> {
     let options = poise::FrameworkOptions {
-        commands: vec![hello(), point(), later(), offer(), ask(), greet()],
+        commands: vec![hello(), point(), later(), twice(), offer(), ask(), greet()],
         event_handler: |context, event| Box::pin(on_event(context, event)),
         on_error: |error| Box::pin(on_error(error)),
         ..Default::default()
@@ -211,6 +215,24 @@ async fn later(context: Context<'_>) -> Result<(), Error> {
     Ok(())
 }
 
+/// Answers twice.
+#[poise::command(slash_command)]
+async fn twice(context: Context<'_>) -> Result<(), Error> {
+    let Context::Application(context) = context else {
+        return Ok(());
+    };
+    for _ in 0..2 {
+        let acknowledged =
+            CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new());
+        let http = &context.serenity_context().http;
+        context
+            .interaction
+            .create_response(http, acknowledged)
+            .await?;
+    }
+    Ok(())
+}
+
 /// Offers something.
 #[poise::command(slash_command, subcommands("draw"))]
 async fn offer(_: Context<'_>) -> Result<(), Error> {
@@ -233,7 +255,7 @@ async fn draw(context: Context<'_>, #[description = "to"] to: serenity::User) ->
 }
 
 /// Asks with a form.
-#[poise::command(slash_command)]
+#[poise::command(slash_command, guild_only)]
 async fn ask(context: Context<'_>) -> Result<(), Error> {
     let Context::Application(context) = context else {
         return Ok(());

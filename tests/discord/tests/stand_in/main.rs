@@ -5,4 +5,10 @@
 
 mod acts;
 mod bot;
+mod connection;
+mod crowd;
+mod pings;
+mod places;
+mod recording;
 mod refusals;
+mod time;
