@@ -31,7 +31,8 @@ pub struct Rating {
     /// How far off that may be, as one standard deviation: 350 for a newcomer
     /// and never more. Kept to a thousandth.
     pub deviation: f64,
-    /// How unsteady the results are: 0.06 for a newcomer. Kept to a millionth.
+    /// How unsteady the results are: 0.06 for a newcomer. Kept to a
+    /// hundred-millionth: a single game changes it by little.
     pub volatility: f64,
 }
 
@@ -127,7 +128,7 @@ impl Rating {
         Self {
             rating: (self.rating * 1e3).round() / 1e3,
             deviation: (self.deviation.min(NEWCOMER_DEVIATION) * 1e3).round() / 1e3,
-            volatility: (self.volatility * 1e6).round() / 1e6,
+            volatility: (self.volatility * 1e8).round() / 1e8,
         }
     }
 }

@@ -15,10 +15,10 @@ pub mod view;
 
 pub use error::{Error, Failure, Refusal};
 pub use standings::{Standings, StandingsRow};
-pub use view::{Accepted, ChallengeView, GameView, RatingChanges};
+pub use view::{Accepted, ChallengeView, GameView};
 
-pub use crate::store::Scope;
 use crate::store::Store;
+pub use crate::store::{RatingChanges, Scope};
 
 /// The use cases, over one database. Clones share it.
 #[derive(Clone, Debug)]

@@ -2,10 +2,9 @@
 
 use jiff::Timestamp;
 
-use super::RatingChanges;
 use crate::game::{Game, PlayerId};
 use crate::rating::{Change, Score, Standing, rate};
-use crate::store::{Error, SavedStanding, Scope, Writing};
+use crate::store::{Error, RatingChanges, SavedStanding, Scope, Writing};
 
 /// Rates a game on the ladders it counts for; `None` if it counts for none.
 pub(super) async fn rate_game(
@@ -20,7 +19,9 @@ pub(super) async fn rate_game(
         Some(server) => Some(rate_on(writing, game, Scope::Server(server)).await?),
         None => None,
     };
-    Ok(Some(RatingChanges { everywhere, server }))
+    let changes = RatingChanges { everywhere, server };
+    writing.insert_rating_changes(game.id, &changes).await?;
+    Ok(Some(changes))
 }
 
 async fn rate_on(writing: &mut Writing, game: &Game, scope: Scope) -> Result<Vec<Change>, Error> {
@@ -31,39 +32,30 @@ async fn rate_on(writing: &mut Writing, game: &Game, scope: Scope) -> Result<Vec
     let now = game.moved_at;
     let score = score(game, first);
 
-    let mut first_standing = standing(writing, scope, ruleset, first, now).await?;
-    let mut second_standing = standing(writing, scope, ruleset, second, now).await?;
-    let before = [first_standing.rating, second_standing.rating];
-    let after = rate(before[0], before[1], score);
-    let changes = vec![
-        Change {
-            before: before[0],
-            after: after.0,
-        },
-        Change {
-            before: before[1],
-            after: after.1,
-        },
+    let mut changes = Vec::with_capacity(2);
+    let came = [
+        standing(writing, scope, ruleset, first, now).await?,
+        standing(writing, scope, ruleset, second, now).await?,
     ];
-    first_standing = Standing {
-        rating: after.0,
-        tally: first_standing.tally.with(score),
-    };
-    second_standing = Standing {
-        rating: after.1,
-        tally: second_standing.tally.with(score.reversed()),
-    };
-
-    for (player, standing) in [(first, first_standing), (second, second_standing)] {
+    let after = rate(came[0].rating, came[1].rating, score);
+    for (player, came, after, score) in [
+        (first, came[0], after.0, score),
+        (second, came[1], after.1, score.reversed()),
+    ] {
+        let standing = Standing {
+            rating: after,
+            tally: came.tally.with(score),
+        };
         let saved = SavedStanding {
             standing,
             rated_at: now,
         };
         writing.save_standing(scope, ruleset, player, saved).await?;
+        changes.push(Change {
+            before: came.rating,
+            after,
+        });
     }
-    writing
-        .insert_rating_changes(game.id, scope, &changes)
-        .await?;
     Ok(changes)
 }
 

@@ -8,7 +8,7 @@ use super::{Error, Service};
 use crate::game::PlayerId;
 use crate::rating::Standing;
 use crate::rules::catalogue;
-use crate::store::{Ladder, LadderRow, LadderSize, Reading, Scope, Stretch};
+use crate::store::{Ladder, LadderRow, Reading, Scope, Stretch};
 
 /// Rows on a page of the ladder.
 pub const ROWS_PER_PAGE: u32 = 12;
@@ -69,10 +69,10 @@ impl Service {
         };
         verb(format!("read the ladder of {ruleset}"), async {
             let mut reading = self.store.read().await?;
-            let size = reading.ladder_size(ladder).await?;
-            let pages = pages(size);
+            let players = reading.ladder_players(ladder).await?;
+            let pages = players.div_ceil(ROWS_PER_PAGE).max(1);
             let page = page.clamp(1, pages);
-            let (rows, provisional) = rows(&mut reading, ladder, size, page).await?;
+            let (rows, provisional) = rows(&mut reading, ladder, page).await?;
             let own = own(&mut reading, ladder, viewer).await?;
             Ok(Standings {
                 scope,
@@ -88,41 +88,34 @@ impl Service {
     }
 }
 
-fn pages(size: LadderSize) -> u32 {
-    (size.ranked + size.provisional)
-        .div_ceil(ROWS_PER_PAGE)
-        .max(1)
-}
-
 /// The ranked and the provisional players of a page.
 async fn rows(
     reading: &mut Reading,
     ladder: Ladder<'_>,
-    size: LadderSize,
     page: u32,
 ) -> Result<(Vec<StandingsRow>, Vec<StandingsRow>), Stop> {
     let after = (page - 1) * ROWS_PER_PAGE;
     let mut ranked = Vec::new();
-    if after < size.ranked {
-        let stretch = Stretch {
-            after,
-            most: ROWS_PER_PAGE,
-        };
-        for (rank, row) in (after + 1..).zip(reading.ranked(ladder, stretch).await?) {
-            ranked.push(StandingsRow::new(row, Some(rank), ladder.now));
-        }
+    for (rank, row) in (after + 1..).zip(reading.ranked(ladder, stretch(after, 0)).await?) {
+        ranked.push(StandingsRow::new(row, Some(rank), ladder.now));
     }
     let mut provisional = Vec::new();
-    if after + ROWS_PER_PAGE > size.ranked {
-        let stretch = Stretch {
-            after: after.saturating_sub(size.ranked),
-            most: ROWS_PER_PAGE.min(after + ROWS_PER_PAGE - size.ranked),
-        };
-        for row in reading.provisional(ladder, stretch).await? {
+    if ranked.len() < ROWS_PER_PAGE as usize {
+        let above = reading.ranked_players(ladder).await?;
+        let rest = stretch(after.saturating_sub(above), above.saturating_sub(after));
+        for row in reading.provisional(ladder, rest).await? {
             provisional.push(StandingsRow::new(row, None, ladder.now));
         }
     }
     Ok((ranked, provisional))
+}
+
+/// What is left of a page of which some rows are taken.
+fn stretch(after: u32, taken: u32) -> Stretch {
+    Stretch {
+        after,
+        most: ROWS_PER_PAGE - taken,
+    }
 }
 
 /// The viewer's own row.
@@ -148,7 +141,12 @@ async fn own(
         ladder.now,
     );
     if !row.standing.rating.is_provisional() {
-        row.rank = Some(reading.ranked_above(ladder, viewer).await? + 1);
+        row.rank = Some(
+            reading
+                .ranked_above(ladder, viewer, row.standing.rating)
+                .await?
+                + 1,
+        );
     }
     Ok(Some(row))
 }

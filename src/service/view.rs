@@ -1,8 +1,7 @@
 //! What a verb answers: a game or a challenge with all that is needed to show it.
 
 use crate::game::{Challenge, ChannelId, Game, MessageId};
-use crate::rating::Change;
-use crate::store::{self, Reading, SavedGame, Scope};
+use crate::store::{self, RatingChanges, Reading, SavedGame};
 
 /// A game as it can be shown.
 #[derive(Clone, Debug)]
@@ -19,15 +18,6 @@ pub struct GameView {
     pub posted_ply: Option<u16>,
     /// Whether the end of the game was posted.
     pub posted_end: bool,
-}
-
-/// What a game changed, by seat.
-#[derive(Clone, Debug, PartialEq)]
-pub struct RatingChanges {
-    /// On the ladder of everybody.
-    pub everywhere: Vec<Change>,
-    /// On the ladder of the game's server, where it had one.
-    pub server: Option<Vec<Change>>,
 }
 
 /// A challenge as it can be shown.
@@ -57,7 +47,7 @@ impl GameView {
         saved: SavedGame,
     ) -> Result<Self, store::Error> {
         let ratings = if saved.game.counts_for_rating() {
-            Some(RatingChanges::load(reading, &saved.game).await?)
+            reading.rating_changes(saved.game.id).await?
         } else {
             None
         };
@@ -74,20 +64,5 @@ impl GameView {
             posted_ply: saved.posted_ply,
             posted_end: saved.end_posted,
         }
-    }
-}
-
-impl RatingChanges {
-    async fn load(reading: &mut Reading, game: &Game) -> Result<Self, store::Error> {
-        let everywhere = reading.rating_changes(game.id, Scope::Everywhere).await?;
-        let server = match game.place.server {
-            Some(server) => Some(
-                reading
-                    .rating_changes(game.id, Scope::Server(server))
-                    .await?,
-            ),
-            None => None,
-        };
-        Ok(Self { everywhere, server })
     }
 }

@@ -12,7 +12,7 @@ impl Reading {
     pub async fn challenge(&mut self, id: ChallengeId) -> Result<Option<Challenge>, Error> {
         let row: Option<ChallengeRow> = sqlx::query_as(
             "SELECT id, challenger, opponent, ruleset, rated, first, server, channel, made_at,
-                    status, game, message
+                    game, refused, message
              FROM challenges WHERE id = $1",
         )
         .bind(id.0)
@@ -30,10 +30,10 @@ impl Writing {
 
     /// Keeps a new challenge. Its people must be known.
     pub async fn insert_challenge(&mut self, challenge: &Challenge) -> Result<(), Error> {
-        let (status, game) = from_status(challenge.status);
+        let (game, refused) = from_status(challenge.status);
         sqlx::query(
             "INSERT INTO challenges (id, challenger, opponent, ruleset, rated, first, server,
-                                     channel, made_at, status, game, message)
+                                     channel, made_at, game, refused, message)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
         )
         .bind(challenge.id.0)
@@ -47,8 +47,8 @@ impl Writing {
         )?)
         .bind(from_id(challenge.place.channel.0)?)
         .bind(from_time(challenge.made_at))
-        .bind(status)
         .bind(game)
+        .bind(refused)
         .bind(from_optional_id(
             challenge.message.map(|message| message.0),
         )?)
@@ -59,13 +59,14 @@ impl Writing {
 
     /// Keeps the answer to an open challenge; false if it was answered before.
     pub async fn save_answer(&mut self, challenge: &Challenge) -> Result<bool, Error> {
-        let (status, game) = from_status(challenge.status);
+        let (game, refused) = from_status(challenge.status);
         let done = sqlx::query(
-            "UPDATE challenges SET status = $2, game = $3 WHERE id = $1 AND status = 'open'",
+            "UPDATE challenges SET game = $2, refused = $3
+             WHERE id = $1 AND game IS NULL AND refused IS NULL",
         )
         .bind(challenge.id.0)
-        .bind(status)
         .bind(game)
+        .bind(refused)
         .execute(self.connection())
         .await?;
         Ok(done.rows_affected() == 1)
@@ -79,12 +80,12 @@ struct ChallengeRow {
     opponent: i64,
     ruleset: String,
     rated: bool,
-    first: String,
+    first: i64,
     server: Option<i64>,
     channel: i64,
     made_at: i64,
-    status: String,
     game: Option<i64>,
+    refused: Option<String>,
     message: Option<i64>,
 }
 
@@ -99,34 +100,34 @@ impl TryFrom<ChallengeRow> for Challenge {
             terms: Terms {
                 ruleset: column::ruleset(&row.ruleset)?,
                 rated: row.rated,
-                first: column::first(&row.first)?,
+                first: column::first(row.first)?,
             },
             place: Place {
                 server: row.server.map(column::id).transpose()?.map(ServerId),
                 channel: ChannelId(column::id(row.channel)?),
             },
             made_at: column::time(row.made_at)?,
-            status: status(&row.status, row.game)?,
+            status: status(row.game, row.refused.as_deref())?,
             message: row.message.map(column::id).transpose()?.map(MessageId),
         })
     }
 }
 
-fn from_status(status: ChallengeStatus) -> (&'static str, Option<i64>) {
+fn from_status(status: ChallengeStatus) -> (Option<i64>, Option<&'static str>) {
     match status {
-        ChallengeStatus::Open => ("open", None),
-        ChallengeStatus::Accepted(game) => ("accepted", Some(game.0)),
-        ChallengeStatus::Declined => ("declined", None),
-        ChallengeStatus::Withdrawn => ("withdrawn", None),
+        ChallengeStatus::Open => (None, None),
+        ChallengeStatus::Accepted(game) => (Some(game.0), None),
+        ChallengeStatus::Declined => (None, Some("declined")),
+        ChallengeStatus::Withdrawn => (None, Some("withdrawn")),
     }
 }
 
-fn status(status: &str, game: Option<i64>) -> Result<ChallengeStatus, Error> {
-    match (status, game) {
-        ("open", None) => Ok(ChallengeStatus::Open),
-        ("accepted", Some(game)) => Ok(ChallengeStatus::Accepted(GameId(game))),
-        ("declined", None) => Ok(ChallengeStatus::Declined),
-        ("withdrawn", None) => Ok(ChallengeStatus::Withdrawn),
-        (other, _) => Err(Error::damaged("the status of a challenge", other)),
+fn status(game: Option<i64>, refused: Option<&str>) -> Result<ChallengeStatus, Error> {
+    match (game, refused) {
+        (None, None) => Ok(ChallengeStatus::Open),
+        (Some(game), None) => Ok(ChallengeStatus::Accepted(GameId(game))),
+        (None, Some("declined")) => Ok(ChallengeStatus::Declined),
+        (None, Some("withdrawn")) => Ok(ChallengeStatus::Withdrawn),
+        (_, Some(other)) => Err(Error::damaged("the answer to a challenge", other)),
     }
 }

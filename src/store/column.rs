@@ -33,19 +33,19 @@ pub(super) fn count<T: TryFrom<i64>>(column: i64) -> Result<T, Error> {
     T::try_from(column).map_err(|_| Error::damaged("a number", column))
 }
 
-pub(super) fn from_first(first: First) -> &'static str {
+pub(super) fn from_first(first: First) -> i64 {
     match first {
-        First::Chance => "chance",
-        First::Challenger => "challenger",
-        First::Opponent => "opponent",
+        First::Chance => 0,
+        First::Challenger => 1,
+        First::Opponent => 2,
     }
 }
 
-pub(super) fn first(column: &str) -> Result<First, Error> {
+pub(super) fn first(column: i64) -> Result<First, Error> {
     match column {
-        "chance" => Ok(First::Chance),
-        "challenger" => Ok(First::Challenger),
-        "opponent" => Ok(First::Opponent),
+        0 => Ok(First::Chance),
+        1 => Ok(First::Challenger),
+        2 => Ok(First::Opponent),
         other => Err(Error::damaged("who moves first", other)),
     }
 }

@@ -56,8 +56,8 @@ impl Writing {
     pub async fn insert_game(&mut self, game: &Game) -> Result<(), Error> {
         sqlx::query(
             "INSERT INTO games (id, ruleset, rated, first, server, channel, started_at, moved_at,
-                                ended_at, ply, to_move, record, end_posted)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, FALSE)",
+                                ply, to_move, record, end_posted)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, FALSE)",
         )
         .bind(game.id.0)
         .bind(game.terms.ruleset.code())
@@ -67,7 +67,6 @@ impl Writing {
         .bind(from_id(game.place.channel.0)?)
         .bind(from_time(game.started_at))
         .bind(from_time(game.moved_at))
-        .bind(ended_at(game))
         .bind(i64::from(game.ply()))
         .bind(from_optional_id(game.to_move().map(|player| player.0))?)
         .bind(game.record().to_bytes())
@@ -89,8 +88,8 @@ impl Writing {
     /// if somebody else has kept something since.
     pub async fn save_game(&mut self, game: &Game, from_ply: u16) -> Result<bool, Error> {
         let done = sqlx::query(
-            "UPDATE games SET record = $3, ply = $4, to_move = $5, moved_at = $6, ended_at = $7
-             WHERE id = $1 AND ply = $2 AND ended_at IS NULL",
+            "UPDATE games SET record = $3, ply = $4, to_move = $5, moved_at = $6
+             WHERE id = $1 AND ply = $2 AND to_move IS NOT NULL",
         )
         .bind(game.id.0)
         .bind(i64::from(from_ply))
@@ -98,7 +97,6 @@ impl Writing {
         .bind(i64::from(game.ply()))
         .bind(from_optional_id(game.to_move().map(|player| player.0))?)
         .bind(from_time(game.moved_at))
-        .bind(ended_at(game))
         .execute(self.connection())
         .await?;
         if game.is_over() {
@@ -121,10 +119,6 @@ impl Writing {
     }
 }
 
-fn ended_at(game: &Game) -> Option<i64> {
-    game.is_over().then(|| from_time(game.moved_at))
-}
-
 #[derive(FromRow)]
 struct SeatRow {
     player: i64,
@@ -136,7 +130,7 @@ struct GameRow {
     id: i64,
     ruleset: String,
     rated: bool,
-    first: String,
+    first: i64,
     server: Option<i64>,
     channel: i64,
     started_at: i64,
@@ -162,7 +156,7 @@ impl GameRow {
             terms: Terms {
                 ruleset,
                 rated: self.rated,
-                first: column::first(&self.first)?,
+                first: column::first(self.first)?,
             },
             place: Place {
                 server: self.server.map(column::id).transpose()?.map(ServerId),

@@ -6,9 +6,10 @@ use jiff::Timestamp;
 use sqlx::FromRow;
 
 use super::column::{self, from_id, from_time};
-use super::ratings::{StandingRow, from_scope};
+use super::ratings::{StandingRow, from_rating, from_scope};
 use super::{Error, Reading, SavedStanding, Scope};
 use crate::game::PlayerId;
+use crate::rating::Rating;
 
 /// A player on a ladder.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,15 +20,6 @@ pub struct LadderRow {
     pub name: String,
     /// Rating and results as of the last rated game.
     pub saved: SavedStanding,
-}
-
-/// How many players a ladder has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LadderSize {
-    /// Those who are ranked.
-    pub ranked: u32,
-    /// Those who are provisional.
-    pub provisional: u32,
 }
 
 /// A stretch of a list.
@@ -51,18 +43,26 @@ pub struct Ladder<'a> {
 }
 
 impl Reading {
-    /// How many players there are.
-    pub async fn ladder_size(&mut self, ladder: Ladder<'_>) -> Result<LadderSize, Error> {
-        let (ranked, provisional): (i64, i64) = sqlx::query_as(SIZE)
+    /// How many players there are, ranked and provisional.
+    pub async fn ladder_players(&mut self, ladder: Ladder<'_>) -> Result<u32, Error> {
+        let players: Option<i64> =
+            sqlx::query_scalar("SELECT players FROM ladders WHERE server = $1 AND ruleset = $2")
+                .bind(from_scope(ladder.scope)?)
+                .bind(ladder.ruleset)
+                .fetch_optional(self.connection())
+                .await?;
+        column::count(players.unwrap_or(0))
+    }
+
+    /// How many ranked players there are.
+    pub async fn ranked_players(&mut self, ladder: Ladder<'_>) -> Result<u32, Error> {
+        let ranked = sqlx::query_scalar(COUNT_RANKED)
             .bind(from_scope(ladder.scope)?)
             .bind(ladder.ruleset)
             .bind(from_time(ladder.now))
             .fetch_one(self.connection())
             .await?;
-        Ok(LadderSize {
-            ranked: column::count(ranked)?,
-            provisional: column::count(provisional)?,
-        })
+        column::count(ranked)
     }
 
     /// A stretch of the ranked players, best first.
@@ -83,16 +83,19 @@ impl Reading {
         self.ladder_rows(PROVISIONAL, ladder, stretch).await
     }
 
-    /// How many ranked players stand above a ranked player.
+    /// How many ranked players stand above a player with this rating.
     pub async fn ranked_above(
         &mut self,
         ladder: Ladder<'_>,
         player: PlayerId,
+        rating: Rating,
     ) -> Result<u32, Error> {
+        let [rating, ..] = from_rating(rating);
         let above = sqlx::query_scalar(ABOVE)
             .bind(from_scope(ladder.scope)?)
             .bind(ladder.ruleset)
             .bind(from_time(ladder.now))
+            .bind(rating)
             .bind(from_id(player.0)?)
             .fetch_one(self.connection())
             .await?;
@@ -117,29 +120,39 @@ impl Reading {
     }
 }
 
-pub(super) const SIZE: &str = "
-    SELECT COUNT(CASE WHEN provisional_at > $3 THEN 1 END),
-           COUNT(CASE WHEN provisional_at <= $3 THEN 1 END)
-    FROM ratings WHERE server = $1 AND ruleset = $2";
-
+// Rows are chosen from an index alone and looked up afterwards: a page far down
+// would otherwise look up every row it skips.
 pub(super) const RANKED: &str = "
-    SELECT player, name, rating, deviation, volatility, wins, losses, draws, rated_at
-    FROM ratings JOIN players ON players.id = ratings.player
-    WHERE server = $1 AND ruleset = $2 AND provisional_at > $3
-    ORDER BY rating DESC, player LIMIT $4 OFFSET $5";
+    SELECT ratings.player, name, ratings.rating, deviation, volatility, wins, losses, draws, rated_at
+    FROM (SELECT server, ruleset, rating, player FROM ratings
+          WHERE server = $1 AND ruleset = $2 AND provisional_at > 0 AND provisional_at > $3
+          ORDER BY rating DESC, player LIMIT $4 OFFSET $5) AS page
+    JOIN ratings ON ratings.server = page.server AND ratings.ruleset = page.ruleset
+        AND ratings.player = page.player
+    JOIN players ON players.id = page.player
+    ORDER BY page.rating DESC, page.player";
 
 pub(super) const PROVISIONAL: &str = "
-    SELECT player, name, rating, deviation, volatility, wins, losses, draws, rated_at
-    FROM ratings JOIN players ON players.id = ratings.player
-    WHERE server = $1 AND ruleset = $2 AND provisional_at <= $3
-    ORDER BY rating DESC, player LIMIT $4 OFFSET $5";
+    SELECT ratings.player, name, ratings.rating, deviation, volatility, wins, losses, draws, rated_at
+    FROM (SELECT server, ruleset, rating, player FROM ratings
+          WHERE server = $1 AND ruleset = $2 AND provisional_at <= $3
+          ORDER BY rating DESC, player LIMIT $4 OFFSET $5) AS page
+    JOIN ratings ON ratings.server = page.server AND ratings.ruleset = page.ruleset
+        AND ratings.player = page.player
+    JOIN players ON players.id = page.player
+    ORDER BY page.rating DESC, page.player";
+
+pub(super) const COUNT_RANKED: &str = "
+    SELECT COUNT(*) FROM ratings
+    WHERE server = $1 AND ruleset = $2 AND provisional_at > 0 AND provisional_at > $3";
 
 pub(super) const ABOVE: &str = "
-    SELECT COUNT(*) FROM ratings JOIN ratings AS own
-        ON own.server = ratings.server AND own.ruleset = ratings.ruleset AND own.player = $4
-    WHERE ratings.server = $1 AND ratings.ruleset = $2 AND ratings.provisional_at > $3
-      AND ratings.rating >= own.rating
-      AND NOT (ratings.rating = own.rating AND ratings.player >= own.player)";
+    SELECT (SELECT COUNT(*) FROM ratings
+            WHERE server = $1 AND ruleset = $2 AND provisional_at > 0 AND provisional_at > $3
+              AND rating > $4)
+         + (SELECT COUNT(*) FROM ratings
+            WHERE server = $1 AND ruleset = $2 AND provisional_at > 0 AND provisional_at > $3
+              AND rating = $4 AND player < $5)";
 
 #[derive(FromRow)]
 struct NamedRow {

@@ -7,6 +7,7 @@
 //! other writers. A change is on the disk when [`Writing::commit`] returns.
 
 mod challenges;
+mod changes;
 mod column;
 mod error;
 mod games;
@@ -20,9 +21,10 @@ mod session;
 #[cfg(test)]
 mod tests;
 
+pub use changes::RatingChanges;
 pub use error::Error;
 pub use games::SavedGame;
-pub use ladder::{Ladder, LadderRow, LadderSize, Stretch};
+pub use ladder::{Ladder, LadderRow, Stretch};
 pub use open::OpenError;
 pub use ratings::{SavedStanding, Scope};
 pub use session::{Reading, Writing};

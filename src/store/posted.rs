@@ -48,7 +48,7 @@ impl Writing {
     pub async fn save_end(&mut self, game: GameId, message: MessageId) -> Result<bool, Error> {
         let done = sqlx::query(
             "UPDATE games SET posted_ply = ply, board = $2, end_posted = TRUE
-             WHERE id = $1 AND ended_at IS NOT NULL",
+             WHERE id = $1 AND to_move IS NULL",
         )
         .bind(game.0)
         .bind(from_id(message.0)?)
@@ -77,8 +77,9 @@ impl Writing {
 // `challenges_unposted`, word for word, or the indexes are not used.
 pub(super) const UNPOSTED_GAMES: &str = "
     SELECT id FROM games
-    WHERE posted_ply IS NULL OR posted_ply < ply OR (ended_at IS NOT NULL AND NOT end_posted)
+    WHERE posted_ply IS NULL OR posted_ply < ply OR (to_move IS NULL AND NOT end_posted)
     ORDER BY id";
 
 pub(super) const UNPOSTED_CHALLENGES: &str = "
-    SELECT id FROM challenges WHERE status = 'open' AND message IS NULL ORDER BY id";
+    SELECT id FROM challenges WHERE game IS NULL AND refused IS NULL AND message IS NULL
+    ORDER BY id";

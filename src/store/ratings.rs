@@ -1,12 +1,12 @@
-//! Ratings, the ladders they make, and what each game changed.
+//! What the players' ratings are.
 
 use jiff::Timestamp;
 use sqlx::FromRow;
 
 use super::column::{self, from_id, from_time};
 use super::{Error, Reading, Writing};
-use crate::game::{GameId, PlayerId, ServerId};
-use crate::rating::{Change, Rating, Standing, Tally};
+use crate::game::{PlayerId, ServerId};
+use crate::rating::{Rating, Standing, Tally};
 
 /// Which games a ladder counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -45,24 +45,6 @@ impl Reading {
         .await?;
         row.map(SavedStanding::try_from).transpose()
     }
-
-    /// What a game changed on a ladder, by seat; empty if it changed nothing.
-    pub async fn rating_changes(
-        &mut self,
-        game: GameId,
-        scope: Scope,
-    ) -> Result<Vec<Change>, Error> {
-        let rows: Vec<ChangeRow> = sqlx::query_as(
-            "SELECT rating_before, deviation_before, volatility_before,
-                    rating_after, deviation_after, volatility_after
-             FROM rating_changes WHERE game = $1 AND server = $2 ORDER BY seat",
-        )
-        .bind(game.0)
-        .bind(from_scope(scope)?)
-        .fetch_all(self.connection())
-        .await?;
-        Ok(rows.into_iter().map(Change::from).collect())
-    }
 }
 
 impl Writing {
@@ -99,37 +81,6 @@ impl Writing {
         .bind(provisional_at(saved))
         .execute(self.connection())
         .await?;
-        Ok(())
-    }
-
-    /// Keeps what a game changed on a ladder, by seat.
-    pub async fn insert_rating_changes(
-        &mut self,
-        game: GameId,
-        scope: Scope,
-        changes: &[Change],
-    ) -> Result<(), Error> {
-        for (seat, change) in (0_i64..).zip(changes) {
-            let [rating_before, deviation_before, volatility_before] = from_rating(change.before);
-            let [rating_after, deviation_after, volatility_after] = from_rating(change.after);
-            sqlx::query(
-                "INSERT INTO rating_changes (game, server, seat,
-                     rating_before, deviation_before, volatility_before,
-                     rating_after, deviation_after, volatility_after)
-                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
-            )
-            .bind(game.0)
-            .bind(from_scope(scope)?)
-            .bind(seat)
-            .bind(rating_before)
-            .bind(deviation_before)
-            .bind(volatility_before)
-            .bind(rating_after)
-            .bind(deviation_after)
-            .bind(volatility_after)
-            .execute(self.connection())
-            .await?;
-        }
         Ok(())
     }
 }
@@ -180,40 +131,17 @@ impl TryFrom<StandingRow> for SavedStanding {
     }
 }
 
-#[derive(FromRow)]
-struct ChangeRow {
-    rating_before: i64,
-    deviation_before: i64,
-    volatility_before: i64,
-    rating_after: i64,
-    deviation_after: i64,
-    volatility_after: i64,
-}
-
-impl From<ChangeRow> for Change {
-    fn from(row: ChangeRow) -> Self {
-        Self {
-            before: rating(
-                row.rating_before,
-                row.deviation_before,
-                row.volatility_before,
-            ),
-            after: rating(row.rating_after, row.deviation_after, row.volatility_after),
-        }
-    }
-}
-
-/// Thousandths of rating and deviation, millionths of volatility: exactly the
+/// Thousandths of rating and deviation, hundred-millionths of volatility: exactly the
 /// decimals a [`Rating`] keeps.
 #[expect(
     clippy::cast_possible_truncation,
     reason = "a rating is far below the largest integer"
 )]
-fn from_rating(rating: Rating) -> [i64; 3] {
+pub(super) fn from_rating(rating: Rating) -> [i64; 3] {
     [
         rating.rating * 1e3,
         rating.deviation * 1e3,
-        rating.volatility * 1e6,
+        rating.volatility * 1e8,
     ]
     .map(|number| number.round() as i64)
 }
@@ -222,10 +150,10 @@ fn from_rating(rating: Rating) -> [i64; 3] {
     clippy::cast_precision_loss,
     reason = "a rating has ten digits at most"
 )]
-fn rating(rating: i64, deviation: i64, volatility: i64) -> Rating {
+pub(super) fn rating(rating: i64, deviation: i64, volatility: i64) -> Rating {
     Rating {
         rating: rating as f64 / 1e3,
         deviation: deviation as f64 / 1e3,
-        volatility: volatility as f64 / 1e6,
+        volatility: volatility as f64 / 1e8,
     }
 }

@@ -4,7 +4,7 @@ use sqlx::Row as _;
 use tempfile::TempDir;
 
 use super::Store;
-use super::ladder::{ABOVE, PROVISIONAL, RANKED, SIZE};
+use super::ladder::{ABOVE, COUNT_RANKED, PROVISIONAL, RANKED};
 use super::lists::{RUNNING, WAITING};
 use super::posted::{UNPOSTED_CHALLENGES, UNPOSTED_GAMES};
 
@@ -35,10 +35,10 @@ async fn lists_and_ladders_use_their_indexes() {
         (RUNNING, "seats_running", true),
         (UNPOSTED_GAMES, "games_unposted", false),
         (UNPOSTED_CHALLENGES, "challenges_unposted", false),
-        (SIZE, "ratings_ladder", false),
-        (RANKED, "ratings_ladder", false),
+        (RANKED, "ratings_ranked", false),
+        (COUNT_RANKED, "ratings_ranked", false),
+        (ABOVE, "ratings_ranked", false),
         (PROVISIONAL, "ratings_ladder", false),
-        (ABOVE, "ratings_ladder", false),
     ] {
         let plan = plan(&store, sql).await;
         assert!(plan.contains(index), "{sql}\n{plan}");

@@ -1,0 +1,139 @@
+//! What each rated game changed.
+
+use sqlx::FromRow;
+
+use super::ratings::{from_rating, rating};
+use super::{Error, Reading, Writing};
+use crate::game::GameId;
+use crate::rating::{Change, Rating};
+
+/// What a game changed, by seat.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RatingChanges {
+    /// On the ladder of everybody.
+    pub everywhere: Vec<Change>,
+    /// On the ladder of the game's server, where it had one.
+    pub server: Option<Vec<Change>>,
+}
+
+impl Reading {
+    /// What a game changed; `None` if it was not rated.
+    pub async fn rating_changes(&mut self, game: GameId) -> Result<Option<RatingChanges>, Error> {
+        let rows: Vec<ChangesRow> = sqlx::query_as(
+            "SELECT rating_before, deviation_before, volatility_before,
+                    rating_after, deviation_after, volatility_after,
+                    server_rating_before, server_deviation_before, server_volatility_before,
+                    server_rating_after, server_deviation_after, server_volatility_after
+             FROM rating_changes WHERE game = $1 ORDER BY seat",
+        )
+        .bind(game.0)
+        .fetch_all(self.connection())
+        .await?;
+        if rows.is_empty() {
+            return Ok(None);
+        }
+        Ok(Some(RatingChanges {
+            everywhere: rows.iter().map(ChangesRow::everywhere).collect(),
+            server: rows.iter().map(ChangesRow::server).collect(),
+        }))
+    }
+}
+
+impl Writing {
+    /// Keeps what a game changed.
+    pub async fn insert_rating_changes(
+        &mut self,
+        game: GameId,
+        changes: &RatingChanges,
+    ) -> Result<(), Error> {
+        for (index, &everywhere) in changes.everywhere.iter().enumerate() {
+            let server = changes.server.as_ref().map(|changes| changes[index]);
+            self.insert_change(game, index, everywhere, server).await?;
+        }
+        Ok(())
+    }
+
+    async fn insert_change(
+        &mut self,
+        game: GameId,
+        seat: usize,
+        everywhere: Change,
+        server: Option<Change>,
+    ) -> Result<(), Error> {
+        let mut query = sqlx::query(
+            "INSERT INTO rating_changes (game, seat,
+                 rating_before, deviation_before, volatility_before,
+                 rating_after, deviation_after, volatility_after,
+                 server_rating_before, server_deviation_before, server_volatility_before,
+                 server_rating_after, server_deviation_after, server_volatility_after)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
+        )
+        .bind(game.0)
+        .bind(i64::try_from(seat).expect("a game has six seats at most"));
+        for change in [Some(everywhere), server] {
+            for rating in [
+                change.map(|change| change.before),
+                change.map(|change| change.after),
+            ] {
+                for number in numbers(rating) {
+                    query = query.bind(number);
+                }
+            }
+        }
+        query.execute(self.connection()).await?;
+        Ok(())
+    }
+}
+
+/// The columns of a rating, or as many empty ones.
+fn numbers(rating: Option<Rating>) -> [Option<i64>; 3] {
+    rating.map_or([None; 3], |rating| from_rating(rating).map(Some))
+}
+
+#[derive(FromRow)]
+struct ChangesRow {
+    rating_before: i64,
+    deviation_before: i64,
+    volatility_before: i64,
+    rating_after: i64,
+    deviation_after: i64,
+    volatility_after: i64,
+    server_rating_before: Option<i64>,
+    server_deviation_before: Option<i64>,
+    server_volatility_before: Option<i64>,
+    server_rating_after: Option<i64>,
+    server_deviation_after: Option<i64>,
+    server_volatility_after: Option<i64>,
+}
+
+impl ChangesRow {
+    fn everywhere(&self) -> Change {
+        Change {
+            before: rating(
+                self.rating_before,
+                self.deviation_before,
+                self.volatility_before,
+            ),
+            after: rating(
+                self.rating_after,
+                self.deviation_after,
+                self.volatility_after,
+            ),
+        }
+    }
+
+    fn server(&self) -> Option<Change> {
+        Some(Change {
+            before: rating(
+                self.server_rating_before?,
+                self.server_deviation_before?,
+                self.server_volatility_before?,
+            ),
+            after: rating(
+                self.server_rating_after?,
+                self.server_deviation_after?,
+                self.server_volatility_after?,
+            ),
+        })
+    }
+}
