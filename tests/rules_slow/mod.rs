@@ -1,0 +1,669 @@
+//! The rules of play once more, written from their text alone.
+//!
+//! Slow and obvious on purpose: it tries everything and remembers nothing. It shares no code with
+//! the real rules, only their plain values: points, moves, reasons.
+
+mod way;
+
+pub use way::Way;
+
+use std::collections::BTreeSet;
+
+use tessera::rules::{Choice, Departure, Move, Point, Reason};
+
+/// A place by file and rank, which may lie beside the board.
+type Place = (i32, i32);
+
+/// What stands on a place: a colour from 0, or a power stone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stone {
+    Of(usize),
+    Power,
+}
+
+/// How a game ended: the winning seat and colour, both from 0, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct End {
+    pub seat: Option<usize>,
+    pub colour: Option<usize>,
+    pub reason: Reason,
+}
+
+/// What is expected next.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Expected {
+    Stone { seat: usize, colour: usize },
+    Choice { seat: usize, offered: Vec<Choice> },
+}
+
+/// What left the board: captured stones and poofed ones.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Gone {
+    pub captured: BTreeSet<(u8, u8)>,
+    pub poofed: BTreeSet<(u8, u8)>,
+}
+
+#[derive(Clone)]
+pub struct Game {
+    pub way: Way,
+    board: Vec<Vec<Option<Stone>>>,
+    pub captured: Vec<usize>,
+    powers: Vec<usize>,
+    pub placed: usize,
+    choices: Vec<(usize, Choice)>,
+    /// The seat of the latest stone outside an opening, and how many it has placed in a row.
+    turn: usize,
+    placed_in_turn: usize,
+    gone: BTreeSet<usize>,
+    /// Whose five was made by the latest move and could still be broken.
+    unfinished: Option<usize>,
+    pub end: Option<End>,
+}
+
+impl Game {
+    pub fn new(way: Way) -> Self {
+        Self {
+            board: vec![vec![None; way.height]; way.width],
+            captured: vec![0; way.colours],
+            powers: vec![0; way.colours],
+            placed: 0,
+            choices: Vec::new(),
+            turn: 0,
+            placed_in_turn: 0,
+            gone: BTreeSet::new(),
+            unfinished: None,
+            end: None,
+            way,
+        }
+    }
+
+    /// A game that goes on from a board put together by hand. A row of the opponent's that stands
+    /// there counts as made by the latest move.
+    pub fn set_up(
+        way: Way,
+        stones: &[(Point, Stone)],
+        captured: Vec<usize>,
+        to_move: usize,
+    ) -> Self {
+        let mut game = Self::new(way);
+        for &(point, stone) in stones {
+            game.set(
+                (i32::from(point.file()), i32::from(point.rank())),
+                Some(stone),
+            );
+        }
+        // An opening is over, and its colours are the seats' own.
+        game.placed = 1000 + to_move;
+        game.choices = vec![(0, Choice::Swap)];
+        game.captured = captured;
+        game.turn = to_move;
+        let opponent = (to_move + 1) % game.way.colours;
+        if game.way.unbroken && !game.rows(opponent).is_empty() {
+            game.unfinished = Some(opponent);
+        }
+        game
+    }
+
+    pub fn at(&self, point: Point) -> Option<Stone> {
+        self.stone((i32::from(point.file()), i32::from(point.rank())))
+            .flatten()
+    }
+
+    pub fn points(&self) -> Vec<Point> {
+        let mut points = Vec::new();
+        for rank in 0..self.way.height {
+            for file in 0..self.way.width {
+                points.push(Point::new(file as u8, rank as u8));
+            }
+        }
+        points
+    }
+
+    /// What is expected next; nothing once the game is over.
+    pub fn expected(&self) -> Option<Expected> {
+        if self.end.is_some() {
+            return None;
+        }
+        let stone = |seat, colour| Some(Expected::Stone { seat, colour });
+        let choose = |seat, offered: &[Choice]| {
+            Some(Expected::Choice {
+                seat,
+                offered: offered.to_vec(),
+            })
+        };
+        let passed = self
+            .choices
+            .first()
+            .is_some_and(|(_, choice)| *choice == Choice::Pass);
+        let open = self.choices.is_empty() || (passed && self.choices.len() == 1);
+        match (self.way.opening, self.placed) {
+            ("swap", 0..=3) if open => return stone(0, self.placed % 2),
+            ("swap", 4) if open => return choose(1, &[Choice::Swap, Choice::NoSwap]),
+            ("swap2", 0..=2) if open => return stone(0, self.placed % 2),
+            ("swap2", 3) if open && !passed => {
+                return choose(1, &[Choice::Swap, Choice::NoSwap, Choice::Pass]);
+            }
+            ("swap2", 3..=4) if open => return stone(1, self.placed % 2),
+            ("swap2", 5) if open => return choose(0, &[Choice::Swap, Choice::NoSwap]),
+            _ => {}
+        }
+        let seat = self.seat_to_place();
+        stone(seat, self.colour_of(seat)?)
+    }
+
+    fn seat_to_place(&self) -> usize {
+        if self.way.shares_out() {
+            let colour = self.placed % 2;
+            return if self.colour_of(0) == Some(colour) {
+                0
+            } else {
+                1
+            };
+        }
+        self.turn
+    }
+
+    /// The colour of a seat, once it has one.
+    pub fn colour_of(&self, seat: usize) -> Option<usize> {
+        if !self.way.shares_out() {
+            return Some(seat % self.way.colours);
+        }
+        let (chooser, choice) = *self.choices.last()?;
+        match choice {
+            Choice::Pass => None,
+            Choice::Swap => Some(if seat == chooser { 0 } else { 1 }),
+            Choice::NoSwap => Some(if seat == chooser { 1 } else { 0 }),
+        }
+    }
+
+    fn side_of(&self, seat: usize) -> usize {
+        seat % self.way.sides
+    }
+
+    pub fn legal(&self) -> Vec<Move> {
+        let mut moves: Vec<Move> = Choice::ALL.map(Move::Choose).to_vec();
+        moves.extend(self.points().into_iter().map(Move::Place));
+        moves.extend(self.points().into_iter().map(Move::Power));
+        moves.retain(|&mv| self.allows(mv));
+        moves
+    }
+
+    pub fn allows(&self, mv: Move) -> bool {
+        let Some(expected) = self.expected() else {
+            return false;
+        };
+        match (mv, expected) {
+            (Move::AgreeDraw, _) => true,
+            (Move::Leave(seat, _), _) => {
+                seat.index() < self.way.seats && !self.gone.contains(&seat.index())
+            }
+            (Move::Choose(choice), Expected::Choice { offered, .. }) => offered.contains(&choice),
+            (Move::Place(point), Expected::Stone { colour, .. }) => self.may_place(point, colour),
+            (Move::Power(point), Expected::Stone { colour, .. }) => {
+                self.powers[colour] < self.way.powers && self.may_place(point, colour)
+            }
+            _ => false,
+        }
+    }
+
+    fn may_place(&self, point: Point, colour: usize) -> bool {
+        let place = (i32::from(point.file()), i32::from(point.rank()));
+        self.stone(place) == Some(None)
+            && self.opening_allows(place)
+            && self.touches(place)
+            && !(self.way.no_double_three && self.is_banned(place, colour))
+    }
+
+    fn opening_allows(&self, (file, rank): Place) -> bool {
+        let centre = ((self.way.width / 2) as i32, (self.way.height / 2) as i32);
+        let (dx, dy) = ((file - centre.0).abs(), (rank - centre.1).abs());
+        let distance = dx.max(dy);
+        match self.placed + 1 {
+            1 if self.way.centre_first && !self.way.shares_out() => distance == 0,
+            3 if self.way.opening == "tournament" => distance >= 3,
+            3 if self.way.opening == "g" => {
+                distance >= 3 && !((dx == 0 || dy == 0) && (distance == 3 || distance == 4))
+            }
+            _ => true,
+        }
+    }
+
+    fn touches(&self, (file, rank): Place) -> bool {
+        !self.way.touching
+            || self.placed == 0
+            || (-1..=1).any(|dx| {
+                (-1..=1).any(|dy| matches!(self.stone((file + dx, rank + dy)), Some(Some(_))))
+            })
+    }
+
+    pub fn play(&mut self, mv: Move) -> Gone {
+        assert!(self.allows(mv), "{mv:?} is illegal");
+        match mv {
+            Move::Place(point) => self.place(point, false),
+            Move::Power(point) => self.place(point, true),
+            Move::Choose(choice) => {
+                let Some(Expected::Choice { seat, .. }) = self.expected() else {
+                    unreachable!()
+                };
+                self.choices.push((seat, choice));
+                Gone::default()
+            }
+            Move::Leave(seat, departure) => {
+                self.leave(seat.index(), departure);
+                Gone::default()
+            }
+            Move::AgreeDraw => {
+                self.end = Some(End {
+                    seat: None,
+                    colour: None,
+                    reason: Reason::Agreed,
+                });
+                Gone::default()
+            }
+        }
+    }
+
+    fn place(&mut self, point: Point, power: bool) -> Gone {
+        let Some(Expected::Stone { seat, colour }) = self.expected() else {
+            unreachable!()
+        };
+        let place = (i32::from(point.file()), i32::from(point.rank()));
+        let (captured, poofed) = self.put(place, colour, power);
+        if power {
+            self.powers[colour] += 1;
+        }
+        self.placed += 1;
+        for &(_, of) in &captured {
+            if of % self.way.sides != colour % self.way.sides {
+                self.captured[colour] += 1;
+            }
+        }
+        self.captured[(colour + 1) % self.way.colours] += poofed.len();
+        let removed: BTreeSet<Place> = captured.iter().map(|&(place, _)| place).collect();
+        self.finish(place, seat, colour, &removed);
+        self.next_turn(seat);
+        if self.end.is_none()
+            && let Some(Expected::Stone { .. }) = self.expected()
+            && self.way.no_double_three
+            && self
+                .points()
+                .into_iter()
+                .all(|point| !self.allows(Move::Place(point)))
+        {
+            self.end = Some(End {
+                seat: None,
+                colour: None,
+                reason: Reason::BoardFull,
+            });
+        }
+        let short = |place: &Place| (place.0 as u8, place.1 as u8);
+        Gone {
+            captured: removed.iter().map(short).collect(),
+            poofed: poofed.iter().map(short).collect(),
+        }
+    }
+
+    /// Puts a stone down and takes off what must go: captured stones with their colours, and
+    /// poofed ones.
+    fn put(
+        &mut self,
+        place: Place,
+        colour: usize,
+        power: bool,
+    ) -> (Vec<(Place, usize)>, Vec<Place>) {
+        self.set(
+            place,
+            Some(if power {
+                Stone::Power
+            } else {
+                Stone::Of(colour)
+            }),
+        );
+        let mut captured: BTreeSet<Place> = BTreeSet::new();
+        for &step in &self.way.capture_steps {
+            for sign in [1, -1] {
+                for &length in &self.way.lengths {
+                    let inside: Vec<Place> = (1..=length)
+                        .map(|count| along(place, step, sign * count))
+                        .collect();
+                    let end = along(place, step, sign * (length + 1));
+                    if inside.iter().all(|&at| self.is_enemy(at, colour))
+                        && self.counts(end, colour)
+                    {
+                        captured.extend(inside);
+                    }
+                }
+            }
+        }
+        let mut poofed: BTreeSet<Place> = BTreeSet::new();
+        if self.way.poof && !power {
+            for &step in &self.way.capture_steps {
+                let group = self.group(place, step, |stone| stone == Stone::Of(colour));
+                let before = along(group[0], step, -1);
+                let after = along(group[group.len() - 1], step, 1);
+                if self.way.lengths.contains(&(group.len() as i32))
+                    && self.is_enemy(before, colour)
+                    && self.is_enemy(after, colour)
+                {
+                    poofed.extend(group);
+                }
+            }
+        }
+        let colour_at = |at: Place| match self.stone(at) {
+            Some(Some(Stone::Of(colour))) => colour,
+            _ => unreachable!("only coloured stones are taken"),
+        };
+        let captured: Vec<_> = captured.into_iter().map(|at| (at, colour_at(at))).collect();
+        for &(at, _) in &captured {
+            self.set(at, None);
+        }
+        for &at in &poofed {
+            self.set(at, None);
+        }
+        (captured, poofed.into_iter().collect())
+    }
+
+    /// Decides whether the game is over after a stone by `seat`.
+    fn finish(&mut self, place: Place, seat: usize, colour: usize, removed: &BTreeSet<Place>) {
+        let opponent = (colour + 1) % self.way.colours;
+        let unfinished = self.unfinished.take();
+        let mine = self.total(colour);
+        let made: Vec<Vec<Place>> = self
+            .rows(colour)
+            .into_iter()
+            .filter(|row| row.contains(&place))
+            .collect();
+        let made_row = !made.is_empty();
+        let reached = self.way.goal.is_some_and(|goal| mine >= goal);
+
+        if self.way.unbroken {
+            let theirs = self.rows(opponent);
+            let cut = |row: &Vec<Place>| {
+                self.way.exact
+                    && self.way.row_steps.iter().any(|&step| {
+                        along(row[0], step, 1) == row[1]
+                            && (removed.contains(&along(row[0], step, -1))
+                                || removed.contains(&along(row[row.len() - 1], step, 1)))
+                    })
+            };
+            if unfinished == Some(opponent) && theirs.iter().any(|row| !cut(row)) {
+                return self.win(opponent, Reason::Row);
+            }
+            if self.way.exact && theirs.iter().any(cut) {
+                if reached {
+                    self.end = Some(End {
+                        seat: None,
+                        colour: None,
+                        reason: Reason::RowAgainstCaptures,
+                    });
+                    return;
+                }
+                return self.win(opponent, Reason::Row);
+            }
+            if made.iter().any(|row| !self.can_be_broken(row, opponent)) {
+                return self.win_by(seat, colour, Reason::Row);
+            }
+            if made_row {
+                self.unfinished = Some(colour);
+            }
+        }
+        if let Some(needed) = self.way.row_needs_captures {
+            if mine >= needed && !self.rows(colour).is_empty() {
+                return self.win_by(seat, colour, Reason::Row);
+            }
+        } else if self.way.poof {
+            let (goal, theirs) = (self.way.goal.expect("poof counts"), self.total(opponent));
+            if mine != theirs && mine.max(theirs) >= goal {
+                let winner = if mine > theirs { colour } else { opponent };
+                self.unfinished = None;
+                return self.win(winner, Reason::Captures);
+            }
+            if !self.way.unbroken && made_row {
+                return self.win_by(seat, colour, Reason::Row);
+            }
+        } else if !self.way.unbroken && made_row {
+            return self.win_by(seat, colour, Reason::Row);
+        } else if reached {
+            return self.win_by(seat, colour, Reason::Captures);
+        }
+        if self
+            .points()
+            .into_iter()
+            .all(|point| self.at(point).is_some())
+        {
+            self.end = Some(End {
+                seat: None,
+                colour: None,
+                reason: Reason::BoardFull,
+            });
+        }
+    }
+
+    fn total(&self, colour: usize) -> usize {
+        (0..self.way.colours)
+            .filter(|other| other % self.way.sides == colour % self.way.sides)
+            .map(|other| self.captured[other])
+            .sum()
+    }
+
+    fn win(&mut self, colour: usize, reason: Reason) {
+        let seat = (0..self.way.seats).find(|&seat| self.colour_of(seat) == Some(colour));
+        self.end = Some(End {
+            seat,
+            colour: Some(colour),
+            reason,
+        });
+    }
+
+    fn win_by(&mut self, seat: usize, colour: usize, reason: Reason) {
+        self.end = Some(End {
+            seat: Some(seat),
+            colour: Some(colour),
+            reason,
+        });
+    }
+
+    fn next_turn(&mut self, seat: usize) {
+        self.placed_in_turn += 1;
+        let whole = if self.placed == 1 {
+            1
+        } else {
+            self.way.stones_a_turn
+        };
+        if self.placed_in_turn >= whole {
+            self.turn = self.after(seat);
+            self.placed_in_turn = 0;
+        }
+    }
+
+    fn after(&self, seat: usize) -> usize {
+        (1..=self.way.seats)
+            .map(|count| (seat + count) % self.way.seats)
+            .find(|next| !self.gone.contains(next))
+            .unwrap_or(seat)
+    }
+
+    fn leave(&mut self, seat: usize, departure: Departure) {
+        self.gone.insert(seat);
+        let left: Vec<usize> = (0..self.way.seats)
+            .filter(|other| !self.gone.contains(other))
+            .filter(|&other| self.side_of(other) != self.side_of(seat))
+            .collect();
+        if self.way.sides == 2 || left.len() == 1 {
+            let reason = match departure {
+                Departure::Resigned => Reason::Resigned,
+                Departure::OutOfTime => Reason::OutOfTime,
+            };
+            self.end = Some(End {
+                seat: Some(left[0]),
+                colour: self.colour_of(left[0]),
+                reason,
+            });
+        } else if self.turn == seat {
+            self.turn = self.after(seat);
+            self.placed_in_turn = 0;
+        }
+    }
+
+    /// Whether a player may not place there because of two open threes.
+    fn is_banned(&self, place: Place, colour: usize) -> bool {
+        if !self.makes_double_three(place, colour) {
+            return false;
+        }
+        let opponent = 1 - colour;
+        let meets: Box<dyn Fn(Place) -> bool> = if self.unfinished == Some(opponent) {
+            Box::new(|at| self.after_stone(at, colour).rows(opponent).is_empty())
+        } else if self.has_four(opponent) {
+            Box::new(|at| !self.after_stone(at, colour).has_four(opponent))
+        } else {
+            return true;
+        };
+        let another = self
+            .empty()
+            .into_iter()
+            .any(|other| other != place && meets(other) && !self.makes_double_three(other, colour));
+        !meets(place) || another
+    }
+
+    fn makes_double_three(&self, place: Place, colour: usize) -> bool {
+        let mut after = self.clone();
+        let (captured, _) = after.put(place, colour, false);
+        let reaches = self
+            .way
+            .goal
+            .is_some_and(|goal| self.captured[colour] + captured.len() >= goal);
+        if reaches || after.rows(colour).iter().any(|row| row.contains(&place)) {
+            return false;
+        }
+        let mut threes: BTreeSet<Vec<Place>> = BTreeSet::new();
+        for &step in &self.way.row_steps {
+            for start in -3..=0 {
+                let four: Vec<Place> = (start..start + 4)
+                    .map(|at| along(place, step, at))
+                    .collect();
+                let ends = [along(place, step, start - 1), along(place, step, start + 4)];
+                let own: Vec<Place> = four
+                    .iter()
+                    .copied()
+                    .filter(|&at| after.counts(at, colour))
+                    .collect();
+                let empty = four
+                    .iter()
+                    .filter(|&&at| after.stone(at) == Some(None))
+                    .count();
+                if own.len() == 3
+                    && empty == 1
+                    && ends.iter().all(|&end| after.stone(end) == Some(None))
+                {
+                    threes.insert(own);
+                }
+            }
+        }
+        threes.len() >= 2
+    }
+
+    fn after_stone(&self, place: Place, colour: usize) -> Self {
+        let mut after = self.clone();
+        after.put(place, colour, false);
+        after
+    }
+
+    /// Whether one more stone would make a row.
+    fn has_four(&self, colour: usize) -> bool {
+        self.empty().into_iter().any(|at| {
+            self.way.row_steps.iter().any(|&step| {
+                let mut with = self.clone();
+                with.set(at, Some(Stone::Of(colour)));
+                self.is_row(
+                    with.group(at, step, |stone| stone == Stone::Of(colour))
+                        .len(),
+                )
+            })
+        })
+    }
+
+    fn can_be_broken(&self, row: &[Place], by: usize) -> bool {
+        self.empty().into_iter().any(|at| {
+            let (captured, _) = self.clone().put(at, by, false);
+            captured.iter().any(|(taken, _)| row.contains(taken))
+        })
+    }
+
+    /// All rows of the needed length that stand.
+    fn rows(&self, colour: usize) -> Vec<Vec<Place>> {
+        let mut rows: BTreeSet<Vec<Place>> = BTreeSet::new();
+        for point in self.points() {
+            let place = (i32::from(point.file()), i32::from(point.rank()));
+            if !self.counts(place, colour) {
+                continue;
+            }
+            for &step in &self.way.row_steps {
+                let mine = |stone| stone == Stone::Power || stone == Stone::Of(colour);
+                let group = self.group(place, step, mine);
+                if self.is_row(group.len()) {
+                    rows.insert(group);
+                }
+            }
+        }
+        rows.into_iter().collect()
+    }
+
+    fn is_row(&self, length: usize) -> bool {
+        if self.way.exact {
+            length == self.way.row
+        } else {
+            length >= self.way.row
+        }
+    }
+
+    /// All stones of a kind in one unbroken line through a place, in order.
+    fn group(&self, place: Place, step: Place, wanted: impl Fn(Stone) -> bool) -> Vec<Place> {
+        let has = |at: Place| self.stone(at).flatten().is_some_and(&wanted);
+        let mut first = place;
+        while has(along(first, step, -1)) {
+            first = along(first, step, -1);
+        }
+        let mut group = vec![first];
+        while group.len() < 2 || has(group[group.len() - 1]) {
+            let next = along(group[group.len() - 1], step, 1);
+            if !has(next) {
+                break;
+            }
+            group.push(next);
+        }
+        group
+    }
+
+    fn empty(&self) -> Vec<Place> {
+        let places = self
+            .points()
+            .into_iter()
+            .map(|at| (i32::from(at.file()), i32::from(at.rank())));
+        places
+            .filter(|&place| self.stone(place) == Some(None))
+            .collect()
+    }
+
+    fn is_enemy(&self, place: Place, colour: usize) -> bool {
+        matches!(self.stone(place), Some(Some(Stone::Of(other))) if other != colour)
+    }
+
+    fn counts(&self, place: Place, colour: usize) -> bool {
+        matches!(self.stone(place), Some(Some(stone)) if stone == Stone::Power || stone == Stone::Of(colour))
+    }
+
+    /// Nothing beside the board; nothing inside it for an empty place.
+    fn stone(&self, (file, rank): Place) -> Option<Option<Stone>> {
+        let file = usize::try_from(file).ok()?;
+        let rank = usize::try_from(rank).ok()?;
+        self.board.get(file)?.get(rank).copied()
+    }
+
+    fn set(&mut self, (file, rank): Place, stone: Option<Stone>) {
+        self.board[file as usize][rank as usize] = stone;
+    }
+}
+
+fn along(place: Place, step: Place, count: i32) -> Place {
+    (place.0 + step.0 * count, place.1 + step.1 * count)
+}
