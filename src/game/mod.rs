@@ -14,6 +14,8 @@ pub mod person;
 pub mod place;
 pub mod refusal;
 pub mod terms;
+#[cfg(test)]
+mod tests;
 
 pub use challenge::{Challenge, ChallengeStatus, Coin};
 pub use game::{Game, LastMove, ResumeError, Start, Status};

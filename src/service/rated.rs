@@ -30,17 +30,17 @@ async fn rate_on(writing: &mut Writing, game: &Game, scope: Scope) -> Result<Vec
     };
     let ruleset = game.terms.ruleset.id;
     let now = game.moved_at;
-    let score = score(game, first);
+    let result = score_of(game, first);
 
     let mut changes = Vec::with_capacity(2);
     let came = [
         standing(writing, scope, ruleset, first, now).await?,
         standing(writing, scope, ruleset, second, now).await?,
     ];
-    let after = rate(came[0].rating, came[1].rating, score);
+    let after = rate(came[0].rating, came[1].rating, result);
     for (player, came, after, score) in [
-        (first, came[0], after.0, score),
-        (second, came[1], after.1, score.reversed()),
+        (first, came[0], after.0, result),
+        (second, came[1], after.1, result.reversed()),
     ] {
         let standing = Standing {
             rating: after,
@@ -83,7 +83,7 @@ pub(super) fn as_of(saved: SavedStanding, now: Timestamp) -> Standing {
 }
 
 /// How a game that counts ended for its first player.
-fn score(game: &Game, first: PlayerId) -> Score {
+fn score_of(game: &Game, first: PlayerId) -> Score {
     let winners = game.winners();
     if winners.is_empty() {
         Score::Draw

@@ -1,5 +1,7 @@
 //! What can go wrong with an open database.
 
+use std::fmt::Display;
+
 use thiserror::Error;
 
 /// The database did not do what it was asked.
@@ -19,14 +21,14 @@ pub enum Error {
         /// What is wrong with it.
         reason: String,
     },
-    /// SQLite failed.
+    /// The database failed.
     #[error(transparent)]
     Sql(sqlx::Error),
 }
 
 impl Error {
     /// Something that was saved cannot be understood.
-    pub(super) fn damaged(what: impl Into<String>, reason: impl ToString) -> Self {
+    pub(super) fn damaged(what: impl Into<String>, reason: impl Display) -> Self {
         Self::Damaged {
             what: what.into(),
             reason: reason.to_string(),
@@ -44,7 +46,7 @@ impl From<sqlx::Error> for Error {
     }
 }
 
-/// The name of the broken constraint. SQLite tells it in its message only.
+/// The name of the broken constraint, which the message alone may tell.
 fn constraint(error: &sqlx::Error) -> Option<&str> {
     let error = error.as_database_error()?;
     error

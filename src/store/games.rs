@@ -1,5 +1,7 @@
 //! Games: the record, who sits where, and what was posted of it.
 
+use std::fmt::Display;
+
 use sqlx::FromRow;
 
 use super::column::{self, from_first, from_id, from_optional_id, from_time};
@@ -144,7 +146,7 @@ struct GameRow {
 impl GameRow {
     fn with_seats(self, seats: Vec<SeatRow>) -> Result<SavedGame, Error> {
         let damaged =
-            |reason: &dyn ToString| Error::damaged(format!("game {}", self.id), reason.to_string());
+            |reason: &dyn Display| Error::damaged(format!("game {}", self.id), reason.to_string());
         let ruleset = column::ruleset(&self.ruleset)?;
         let record = Record::from_bytes(ruleset, &self.record).map_err(|error| damaged(&error))?;
         let start = Start {

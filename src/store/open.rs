@@ -29,7 +29,7 @@ const READERS: u32 = 4;
 /// Why a database cannot be opened: one line for the one who runs the bot.
 #[derive(Debug, Error)]
 pub enum OpenError {
-    /// The URL is not one of a SQLite file.
+    /// The URL does not name a file.
     #[error("`{url}` does not name a SQLite file; expected something like sqlite:tessera.sqlite")]
     NotAFile {
         /// The URL.
@@ -40,7 +40,7 @@ pub enum OpenError {
     Unwritable {
         /// The file.
         file: PathBuf,
-        /// What SQLite says.
+        /// What the database says.
         reason: String,
     },
     /// The file is something else, or damaged.
@@ -48,7 +48,7 @@ pub enum OpenError {
     Corrupt {
         /// The file.
         file: PathBuf,
-        /// What SQLite says.
+        /// What the database says.
         reason: String,
     },
     /// Another process holds the database.
@@ -176,7 +176,7 @@ async fn check_writable(writer: &SqlitePool) -> Result<(), sqlx::Error> {
 }
 
 impl OpenError {
-    /// What an error of SQLite's means for the one who runs the bot.
+    /// What an error of the database means for the one who runs the bot.
     fn because(file: &Path, error: sqlx::Error) -> Self {
         let file = file.to_path_buf();
         let reason = error.as_database_error().map(ToString::to_string);
@@ -213,7 +213,7 @@ impl OpenError {
     }
 }
 
-/// SQLite's primary result codes that mean something to the one who runs the bot.
+/// The database's primary result codes that mean something to the one who runs the bot.
 mod code {
     pub const PERM: i32 = 3;
     pub const BUSY: i32 = 5;

@@ -98,7 +98,7 @@ async fn who_stays_away_becomes_provisional_in_time() {
         for row in &ladder.rows {
             assert!(!row.standing.rating.is_provisional());
         }
-        for row in ladder.provisional.iter() {
+        for row in &ladder.provisional {
             assert!(row.standing.rating.is_provisional());
         }
         let own = ladder.own.unwrap();

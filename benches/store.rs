@@ -1,0 +1,355 @@
+//! What it costs to keep a stone, to read a page of a ladder, and how much room
+//! a game takes.
+
+use std::hint::black_box;
+use std::ops::Range;
+use std::time::{Duration, Instant};
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use jiff::Timestamp;
+use tempfile::TempDir;
+use tessera::game::{
+    Challenge, ChannelId, Coin, First, Game, GameId, MessageId, Person, Place, PlayerId, ServerId,
+    Start, Terms,
+};
+use tessera::rating::{Rating, Standing, Tally};
+use tessera::rules::{Move, Point, catalogue};
+use tessera::service::{Scope, Service};
+use tessera::store::{SavedStanding, Store, Writing};
+use tokio::runtime::Runtime;
+use tokio::task::JoinSet;
+
+/// Presses at once on a busy evening.
+const AT_ONCE: u64 = 64;
+/// Players on a large ladder.
+const PLAYERS: u64 = 100_000;
+/// Games enough that the empty database does not count.
+const GAMES: u64 = 10_000;
+/// Games that run at a time.
+const RUNNING: usize = 100;
+/// Plies of an ordinary game.
+const PLIES: u16 = 40;
+
+criterion_group!(benches, saves, ladder, room);
+criterion_main!(benches);
+
+fn saves(criterion: &mut Criterion) {
+    let runtime = Runtime::new().expect("a runtime");
+    let world = runtime.block_on(World::new());
+    let mut group = criterion.benchmark_group("save");
+    group.measurement_time(Duration::from_secs(5));
+
+    let mut board = Board::new(&world, 1);
+    group.bench_function("one stone alone", |bencher| {
+        bencher.iter_custom(|times| {
+            runtime.block_on(async {
+                let mut spent = Duration::ZERO;
+                for _ in 0..times {
+                    spent += board.play().await;
+                }
+                spent
+            })
+        });
+    });
+
+    let mut boards: Vec<Board> = (1..=AT_ONCE).map(|id| Board::new(&world, id)).collect();
+    group.throughput(Throughput::Elements(AT_ONCE));
+    group.bench_function("64 stones at once", |bencher| {
+        bencher.iter_custom(|times| {
+            runtime.block_on(async {
+                let mut spent = Duration::ZERO;
+                for _ in 0..times {
+                    spent += play_all(&mut boards).await;
+                }
+                spent
+            })
+        });
+    });
+    group.finish();
+}
+
+fn ladder(criterion: &mut Criterion) {
+    let runtime = Runtime::new().expect("a runtime");
+    let world = runtime.block_on(World::new());
+    runtime.block_on(world.fill_ladder());
+    let mut group = criterion.benchmark_group("ladder of 100,000");
+    for (name, page, viewer) in [
+        ("first page", 1, PLAYERS / 2),
+        ("middle page", 4_000, 1),
+        ("last page", u32::MAX, 1),
+    ] {
+        group.bench_function(name, |bencher| {
+            bencher.iter_custom(|times| {
+                runtime.block_on(async {
+                    let start = Instant::now();
+                    for _ in 0..times {
+                        let page = world
+                            .service
+                            .standings(Scope::Everywhere, "pente", page, person(viewer).id, now())
+                            .await;
+                        black_box(page.expect("a page"));
+                    }
+                    start.elapsed()
+                })
+            });
+        });
+    }
+    group.finish();
+}
+
+/// Prints the bytes a game takes, in all tables and indexes, and how long a
+/// database of such games takes to open.
+fn room(_: &mut Criterion) {
+    let runtime = Runtime::new().expect("a runtime");
+    for rated in [false, true] {
+        let world = runtime.block_on(World::new());
+        runtime.block_on(world.finish_games(rated));
+        let url = world.url();
+        let directory = world.directory;
+        runtime.block_on(world.store.close());
+        let bytes = std::fs::metadata(file(&directory))
+            .expect("the database")
+            .len();
+        let kind = if rated { "rated" } else { "unrated" };
+        println!(
+            "room: {} bytes a {kind} game of {PLIES} plies",
+            bytes / GAMES
+        );
+
+        let start = Instant::now();
+        runtime
+            .block_on(Store::open(&url))
+            .expect("the database opens again");
+        println!("open: {:?} with {GAMES} games", start.elapsed());
+    }
+}
+
+struct World {
+    service: Service,
+    store: Store,
+    directory: TempDir,
+}
+
+impl World {
+    async fn new() -> Self {
+        let directory = tempfile::tempdir().expect("a directory");
+        let url = format!("sqlite:{}", file(&directory).display());
+        let store = Store::open(&url).await.expect("a fresh database");
+        Self {
+            service: Service::new(store.clone()),
+            store,
+            directory,
+        }
+    }
+
+    fn url(&self) -> String {
+        format!("sqlite:{}", file(&self.directory).display())
+    }
+
+    /// Half the players ranked, half provisional, mixed.
+    async fn fill_ladder(&self) {
+        let mut writing = self.store.write().await.expect("a writer");
+        for id in 1..=PLAYERS {
+            writing.save_player(&person(id)).await.expect("a player");
+            let spread = u32::try_from(id * 7_919 % 1_000_003).expect("a small number");
+            let deviation = if id % 2 == 0 { 70.0 } else { 200.0 };
+            let rating = Rating {
+                rating: 800.0 + f64::from(spread) / 1e3,
+                deviation,
+                volatility: 0.06,
+            };
+            let tally = Tally {
+                wins: 20,
+                losses: 19,
+                draws: 1,
+            };
+            let saved = SavedStanding {
+                standing: Standing { rating, tally },
+                rated_at: now(),
+            };
+            writing
+                .save_standing(Scope::Everywhere, "pente", person(id).id, saved)
+                .await
+                .expect("a standing");
+        }
+        writing.commit().await.expect("the ladder");
+    }
+
+    /// Finished games between a few hundred players, challenge and messages
+    /// included.
+    async fn finish_games(&self, rated: bool) {
+        let mut writing = self.store.write().await.expect("a writer");
+        for id in 1..=300 {
+            writing.save_player(&person(id)).await.expect("a player");
+        }
+        writing.commit().await.expect("the players");
+        for first in (0..GAMES).step_by(RUNNING) {
+            self.finish_some(first..first + RUNNING as u64, rated).await;
+        }
+    }
+
+    async fn finish_some(&self, numbers: Range<u64>, rated: bool) {
+        let mut writing = self.store.write().await.expect("a writer");
+        let mut games = Vec::new();
+        for number in numbers {
+            games.push(unfinished(&mut writing, number, rated).await);
+        }
+        writing.commit().await.expect("the games");
+        for &(game, loser) in &games {
+            self.service
+                .resign(game, loser, now())
+                .await
+                .expect("the end");
+        }
+        let mut writing = self.store.write().await.expect("a writer");
+        for (game, _) in games {
+            let message = MessageId(1 << 60);
+            writing
+                .save_end(game, message)
+                .await
+                .expect("the end is posted");
+        }
+        writing.commit().await.expect("the messages");
+    }
+}
+
+/// A game in which only the end is missing.
+async fn unfinished(writing: &mut Writing, number: u64, rated: bool) -> (GameId, PlayerId) {
+    let first = number % 300;
+    let apart = 1 + number / 300 % 299;
+    let [first, second] = [first, (first + apart) % 300].map(|id| person(id + 1).id);
+    let id = writing.next_challenge_id().await.expect("a number");
+    let mut challenge =
+        Challenge::make(id, first, second, terms(rated), place(), now()).expect("a challenge");
+    challenge.message = Some(MessageId(1 << 60));
+    writing
+        .insert_challenge(&challenge)
+        .await
+        .expect("a challenge");
+    let mut game = Game::start(Start {
+        id: writing.next_game_id().await.expect("a number"),
+        players: vec![first, second],
+        terms: terms(rated),
+        place: place(),
+        at: now(),
+    });
+    while game.ply() < PLIES {
+        let by = game.to_move().expect("the game runs");
+        game.play(by, quiet_stone(game.ply()), now())
+            .expect("a quiet stone");
+    }
+    writing.insert_game(&game).await.expect("a game");
+    challenge.became(game.id);
+    assert!(writing.save_answer(&challenge).await.expect("an answer"));
+    (game.id, second)
+}
+
+/// Two people who play one game after another.
+struct Board {
+    service: Service,
+    people: [Person; 2],
+    game: Option<GameId>,
+    ply: u16,
+}
+
+impl Board {
+    fn new(world: &World, id: u64) -> Self {
+        let people = [person(2 * id), person(2 * id + 1)];
+        Self {
+            service: world.service.clone(),
+            people,
+            game: None,
+            ply: PLIES,
+        }
+    }
+
+    /// Plays a stone, and tells how long it took until it was kept.
+    async fn play(&mut self) -> Duration {
+        let game = self.running().await;
+        let by = self.people[usize::from(self.ply % 2)].id;
+        let stone = quiet_stone(self.ply);
+        let start = Instant::now();
+        let played = self
+            .service
+            .play(game, by, stone, Some(self.ply), now())
+            .await;
+        let spent = start.elapsed();
+        self.ply = played.expect("a quiet stone").game.ply();
+        spent
+    }
+
+    /// The game in hand, or a new one.
+    async fn running(&mut self) -> GameId {
+        if let (Some(game), true) = (self.game, self.ply < PLIES) {
+            return game;
+        }
+        let [first, second] = self.people.clone();
+        let challenge = self
+            .service
+            .challenge(first, second.clone(), terms(false), place(), now())
+            .await;
+        let challenge = challenge.expect("a challenge").id;
+        let accepted = self
+            .service
+            .accept(challenge, second, Coin::Heads, now())
+            .await;
+        let game = accepted.expect("a game").game.game;
+        self.ply = game.ply();
+        self.game = Some(game.id);
+        game.id
+    }
+}
+
+/// One stone on every board, all at once; the time until the last is kept.
+async fn play_all(boards: &mut Vec<Board>) -> Duration {
+    for board in boards.iter_mut() {
+        board.running().await;
+    }
+    let start = Instant::now();
+    let mut playing = JoinSet::new();
+    for mut board in boards.drain(..) {
+        playing.spawn(async move {
+            board.play().await;
+            board
+        });
+    }
+    boards.extend(playing.join_all().await);
+    start.elapsed()
+}
+
+/// Discord's ids are this long.
+const SNOWFLAKE: u64 = 1 << 60;
+
+fn person(id: u64) -> Person {
+    Person::new(PlayerId(SNOWFLAKE + id), "Somebody")
+}
+
+fn terms(rated: bool) -> Terms {
+    let ruleset = catalogue::find("pente").expect("the base game");
+    Terms {
+        ruleset,
+        rated,
+        first: First::Challenger,
+    }
+}
+
+fn place() -> Place {
+    Place {
+        server: Some(ServerId(SNOWFLAKE)),
+        channel: ChannelId(SNOWFLAKE),
+    }
+}
+
+fn now() -> Timestamp {
+    Timestamp::from_second(1_772_366_400).expect("a time")
+}
+
+/// Stones that never touch: no row, no capture.
+fn quiet_stone(ply: u16) -> Move {
+    let number = u8::try_from(ply - 1).expect("a short game");
+    Move::Place(Point::new(number % 10 * 2, number / 10 * 2))
+}
+
+fn file(directory: &TempDir) -> std::path::PathBuf {
+    directory.path().join("tessera.sqlite")
+}

@@ -1,0 +1,245 @@
+//! Laws of games and challenges, whatever is played in them.
+
+use jiff::{SignedDuration, Timestamp};
+use proptest::prelude::*;
+
+use super::game::PLIES_TO_COUNT;
+use super::{
+    Challenge, ChallengeId, ChannelId, Coin, First, Game, GameId, Place, PlayerId, Refusal, Start,
+    Status, Terms,
+};
+use crate::rules::{Departure, Move, Point, Seat, catalogue};
+
+const ANNA: PlayerId = PlayerId(1);
+const BEN: PlayerId = PlayerId(2);
+const CARL: PlayerId = PlayerId(3);
+
+fn at(seconds: i64) -> Timestamp {
+    Timestamp::UNIX_EPOCH + SignedDuration::from_secs(seconds)
+}
+
+fn terms(ruleset: &str, rated: bool, first: First) -> Terms {
+    Terms {
+        ruleset: catalogue::find(ruleset).expect("a ruleset"),
+        rated,
+        first,
+    }
+}
+
+fn start(ruleset: &str) -> Start {
+    Start {
+        id: GameId(1),
+        players: vec![ANNA, BEN],
+        terms: terms(ruleset, true, First::Chance),
+        place: Place {
+            server: None,
+            channel: ChannelId(1),
+        },
+        at: at(0),
+    }
+}
+
+/// Plays so many moves, each one of those that are legal.
+fn play_some(game: &mut Game, picks: &[prop::sample::Index]) {
+    for (pick, now) in picks.iter().zip(1..) {
+        let legal: Vec<Move> = game.position().legal().collect();
+        let Some(by) = game.to_move() else { return };
+        let mv = legal[pick.index(legal.len())];
+        game.play(by, mv, at(now))
+            .expect("a legal move of the one to move");
+    }
+}
+
+/// Everything about a game that can be seen.
+fn face(game: &Game) -> impl PartialEq + std::fmt::Debug + use<> {
+    (
+        game.record().clone(),
+        game.ply(),
+        game.status(),
+        game.to_move(),
+        game.last().copied(),
+        (game.started_at, game.moved_at),
+    )
+}
+
+fn rulesets() -> impl Strategy<Value = &'static str> {
+    prop::sample::select(vec![
+        "pente",
+        "keryo-pente",
+        "d-pente",
+        "swap2-pente",
+        "connect6",
+    ])
+}
+
+fn picks() -> impl Strategy<Value = Vec<prop::sample::Index>> {
+    prop::collection::vec(any::<prop::sample::Index>(), 0..60)
+}
+
+proptest! {
+    #[test]
+    fn a_resumed_game_is_the_game_that_was_played(ruleset in rulesets(), picks in picks()) {
+        let mut game = Game::start(start(ruleset));
+        play_some(&mut game, &picks);
+        let moves = &game.record().moves;
+        let resumed = Game::resume(start(ruleset), moves, game.moved_at).expect("its own moves");
+        prop_assert_eq!(face(&resumed), face(&game));
+    }
+
+    #[test]
+    fn a_refused_wish_changes_nothing(
+        ruleset in rulesets(),
+        picks in picks(),
+        wish in 0..5_usize,
+        by in prop::sample::select(vec![ANNA, BEN, CARL]),
+        (file, rank) in (0..25_u8, 0..25_u8),
+    ) {
+        let mut game = Game::start(start(ruleset));
+        play_some(&mut game, &picks);
+        let before = face(&game);
+        let mv = [
+            Move::Place(Point::new(file, rank)),
+            Move::Power(Point::new(file, rank)),
+            Move::AgreeDraw,
+            Move::Leave(Seat::new(file), Departure::OutOfTime),
+        ].get(wish).copied();
+        let refused = match mv {
+            Some(mv) => game.play(by, mv, at(999)).is_err(),
+            None => game.resign(by, at(999)).is_err(),
+        };
+        if refused {
+            prop_assert_eq!(face(&game), before);
+        } else {
+            prop_assert_ne!(by, CARL);
+            prop_assert_ne!(face(&game), before);
+        }
+    }
+
+    #[test]
+    fn whoever_resigns_loses_unless_it_is_too_early(
+        ruleset in rulesets(),
+        picks in picks(),
+        by in prop::sample::select(vec![ANNA, BEN]),
+    ) {
+        let mut game = Game::start(start(ruleset));
+        play_some(&mut game, &picks);
+        prop_assume!(!game.is_over());
+        let plies = |player| {
+            let seat = game.seat_of(player).expect("a player");
+            let mut replay = crate::rules::Position::new(game.terms.ruleset);
+            let played = game.record().moves.iter().map(|&mv| replay.play(mv).expect("legal"));
+            played.filter(|played| played.seat == seat).count()
+        };
+        let counts = [ANNA, BEN].into_iter().all(|who| plies(who) >= usize::from(PLIES_TO_COUNT));
+        game.resign(by, at(999)).expect("a running game can be resigned");
+        prop_assert_eq!(game.is_aborted(), !counts);
+        prop_assert_eq!(game.counts_for_rating(), counts);
+        let other = if by == ANNA { BEN } else { ANNA };
+        prop_assert_eq!(game.winners(), if counts { vec![other] } else { vec![] });
+        prop_assert_eq!(game.moved_at, at(999));
+    }
+
+    #[test]
+    fn every_board_has_a_number_of_its_own(ruleset in rulesets(), picks in picks()) {
+        let mut game = Game::start(start(ruleset));
+        let mut plies = vec![game.ply()];
+        for pick in &picks {
+            play_some(&mut game, &[*pick]);
+            plies.push(game.ply());
+            if game.is_over() {
+                break;
+            }
+        }
+        prop_assert!(plies.is_sorted_by(|one, next| one < next));
+    }
+}
+
+#[test]
+fn a_forced_first_stone_is_there_from_the_start() {
+    let game = Game::start(start("pente"));
+    assert_eq!((game.ply(), game.to_move()), (1, Some(BEN)));
+    let game = Game::start(start("d-pente"));
+    assert_eq!((game.ply(), game.to_move()), (0, Some(ANNA)));
+}
+
+#[test]
+fn damaged_games_are_not_taken_up() {
+    let twice = [Move::Place(Point::new(9, 9)); 2];
+    assert!(Game::resume(start("pente"), &twice, at(0)).is_err());
+    let lonely = Start {
+        players: vec![ANNA],
+        ..start("pente")
+    };
+    assert!(Game::resume(lonely, &[], at(0)).is_err());
+}
+
+#[test]
+fn a_fresh_board_is_one_of_the_same_ply() {
+    let mut game = Game::start(start("pente"));
+    assert_eq!(game.check_fresh(BEN, 1), Ok(()));
+    assert_eq!(
+        game.check_fresh(CARL, 1),
+        Err(Refusal::NotAPlayer { game: game.id })
+    );
+    let stale = Refusal::Stale {
+        shown: 0,
+        ply: 1,
+        whose: BEN,
+        last: game.last_move(),
+    };
+    assert_eq!(game.check_fresh(BEN, 0), Err(stale));
+    game.resign(ANNA, at(1))
+        .expect("a running game can be resigned");
+    let Status::Over(outcome) = game.status() else {
+        panic!("it was resigned")
+    };
+    let over = Refusal::Over {
+        game: game.id,
+        outcome,
+        last: game.last_move(),
+    };
+    assert_eq!(game.check_fresh(BEN, 0), Err(over));
+}
+
+#[test]
+fn terms_are_for_two_and_rated_only_where_allowed() {
+    let challenge = |terms| {
+        let place = Place {
+            server: None,
+            channel: ChannelId(1),
+        };
+        Challenge::make(ChallengeId(1), ANNA, BEN, terms, place, at(0))
+    };
+    assert!(challenge(terms("pente", true, First::Chance)).is_ok());
+    let four = challenge(terms("partners", false, First::Chance));
+    assert!(matches!(four, Err(Refusal::NotForTwo { .. })), "{four:?}");
+}
+
+#[test]
+fn an_answered_challenge_stays_answered() {
+    let place = Place {
+        server: None,
+        channel: ChannelId(1),
+    };
+    let terms = terms("pente", false, First::Chance);
+    let open = Challenge::make(ChallengeId(1), ANNA, BEN, terms, place, at(0)).expect("two people");
+    let mut accepted = open.clone();
+    accepted.became(GameId(7));
+    let mut declined = open.clone();
+    declined.decline(BEN).expect("it is open");
+    let mut withdrawn = open.clone();
+    withdrawn.withdraw(ANNA).expect("it is open");
+    for (mut answered, said) in [
+        (accepted, Refusal::AlreadyAccepted { game: GameId(7) }),
+        (declined, Refusal::AlreadyDeclined),
+        (withdrawn, Refusal::AlreadyWithdrawn),
+    ] {
+        let before = answered.clone();
+        assert_eq!(answered.accept(BEN, Coin::Heads), Err(said.clone()));
+        assert_eq!(answered.decline(BEN), Err(said.clone()));
+        assert_eq!(answered.withdraw(ANNA), Err(said));
+        assert_eq!(answered, before);
+    }
+    assert_eq!(open.accept(BEN, Coin::Heads), Ok(vec![ANNA, BEN]));
+    assert_eq!(open.accept(BEN, Coin::Tails), Ok(vec![BEN, ANNA]));
+}
