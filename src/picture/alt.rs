@@ -1,0 +1,264 @@
+//! A scene in words, for those who cannot see it. Knows no pixels and no markdown.
+
+use super::scene::Scene;
+use crate::rules::{Colour, Played, Point, Position, Removed, Seat};
+
+/// The most characters a description has, counted as Discord may count them, in UTF-16 units.
+pub const LONGEST: usize = 1_024;
+
+/// The most characters of a name that are told.
+const LONGEST_NAME: usize = 32;
+
+/// What a colour is called.
+pub const fn colour_name(colour: Colour) -> &'static str {
+    match colour.number() {
+        1 => "white",
+        2 => "black",
+        3 => "red",
+        4 => "blue",
+        5 => "green",
+        _ => "yellow",
+    }
+}
+
+/// Who played where, what was captured, and then the stones by colour, rank by rank.
+///
+/// At most [`LONGEST`] characters: names are cut at 32, and where the stones do not all fit, those
+/// farthest from the last one are left out and counted, as in `and 57 more`.
+pub fn alt(scene: &Scene) -> String {
+    let mut stones: Vec<_> = scene.position.board().stones().collect();
+    let near = scene
+        .placed()
+        .last()
+        .unwrap_or_else(|| scene.position.board().size().centre());
+    stones.sort_by_key(|&(point, _)| (distance(point, near), point));
+    let fits = |told: usize| length(&describe(scene, &stones[..told])) <= LONGEST;
+    let told = (0..=stones.len())
+        .collect::<Vec<_>>()
+        .partition_point(|&told| fits(told));
+    describe(scene, &stones[..told.saturating_sub(1)])
+}
+
+/// The whole description, with these of the stones.
+fn describe(scene: &Scene, told: &[(Point, Colour)]) -> String {
+    let deeds = scene.last.iter().filter_map(|played| deed(scene, played));
+    let captured = captured(scene.position);
+    let lists = Colour::first(scene.position.ruleset().colours)
+        .filter_map(|colour| stones_of(scene, told, colour));
+    let powers = power_stones(scene);
+    let sentences: Vec<_> = deeds.chain(captured).chain(lists).chain(powers).collect();
+    if sentences.is_empty() {
+        "An empty board.".to_owned()
+    } else {
+        sentences.join(" ")
+    }
+}
+
+/// "Ann (white) played K10, which removed L11 and M12."
+fn deed(scene: &Scene, played: &Played) -> Option<String> {
+    let at = text(scene, played.mv.point()?);
+    let who = player(scene, played.seat, played.colour);
+    let removed: Vec<_> = played
+        .removed()
+        .map(|Removed { point, .. }| text(scene, point))
+        .collect();
+    if removed.is_empty() {
+        return Some(format!("{who} played {at}."));
+    }
+    Some(format!(
+        "{who} played {at}, which removed {}.",
+        removed.join(", ")
+    ))
+}
+
+/// "Captured stones: white 4, black 2."; nothing before the first.
+fn captured(position: &Position) -> Option<String> {
+    let counts: Vec<_> = Colour::first(position.ruleset().colours)
+        .map(|colour| (colour, position.captured_by(colour)))
+        .collect();
+    let is_any = counts.iter().any(|&(_, count)| count > 0);
+    let told: Vec<_> = counts
+        .iter()
+        .map(|&(colour, count)| format!("{} {count}", colour_name(colour)))
+        .collect();
+    is_any.then(|| format!("Captured stones: {}.", told.join(", ")))
+}
+
+/// "White: K10, L11 and 3 more."; nothing of a colour without stones.
+fn stones_of(scene: &Scene, told: &[(Point, Colour)], colour: Colour) -> Option<String> {
+    let all = scene
+        .position
+        .board()
+        .stones()
+        .filter(|&(_, of)| of == colour)
+        .count();
+    let mut points: Vec<_> = told
+        .iter()
+        .filter(|&&(_, of)| of == colour)
+        .map(|&(point, _)| point)
+        .collect();
+    points.sort_by_key(|point| (point.rank(), point.file()));
+    let list: Vec<_> = points.iter().map(|&point| text(scene, point)).collect();
+    let rest = match (all - points.len(), points.len()) {
+        (0, _) => String::new(),
+        (rest, 0) => format!("{rest} stones"),
+        (rest, _) => format!(" and {rest} more"),
+    };
+    (all > 0).then(|| {
+        format!(
+            "{}: {}{rest}.",
+            capitalised(colour_name(colour)),
+            list.join(", ")
+        )
+    })
+}
+
+/// "Power stones: K10."; there are never more than a few.
+fn power_stones(scene: &Scene) -> Option<String> {
+    let points: Vec<_> = scene
+        .position
+        .board()
+        .power_stones()
+        .map(|point| text(scene, point))
+        .collect();
+    (!points.is_empty()).then(|| format!("Power stones: {}.", points.join(", ")))
+}
+
+/// "Ann (white)", or the colour alone where the name is not known.
+fn player(scene: &Scene, seat: Seat, colour: Option<Colour>) -> String {
+    let name = scene
+        .names
+        .get(seat.index())
+        .map_or(String::new(), |name| harmless(name));
+    match (name.is_empty(), colour) {
+        (false, Some(colour)) => format!("{name} ({})", colour_name(colour)),
+        (false, None) => name,
+        (true, Some(colour)) => capitalised(colour_name(colour)),
+        (true, None) => format!("Player {}", seat.number()),
+    }
+}
+
+/// A name without what would hide or turn round the text behind it, and not too long.
+fn harmless(name: &str) -> String {
+    let is_shown = |letter: &char| {
+        !letter.is_control()
+            && !matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}')
+            && !matches!(letter, '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{61c}')
+    };
+    let cleaned: String = name.chars().filter(is_shown).collect();
+    let trimmed = cleaned.trim();
+    if trimmed.chars().count() <= LONGEST_NAME {
+        return trimmed.to_owned();
+    }
+    trimmed
+        .chars()
+        .take(LONGEST_NAME - 1)
+        .chain(['…'])
+        .collect()
+}
+
+fn text(scene: &Scene, point: Point) -> String {
+    point.text(scene.notation, scene.position.board().size())
+}
+
+/// Chebyshev distance, in lines.
+fn distance(one: Point, other: Point) -> u8 {
+    one.file()
+        .abs_diff(other.file())
+        .max(one.rank().abs_diff(other.rank()))
+}
+
+fn length(text: &str) -> usize {
+    text.encode_utf16().count()
+}
+
+fn capitalised(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or(String::new(), |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::rules::{Move, Notation, catalogue};
+
+    /// A position of this ruleset after these choices among its legal points, and the last stone.
+    fn played(id: &str, choices: &[usize]) -> (Position, Vec<Played>) {
+        let mut position = Position::new(catalogue::find(id).expect("it is in the catalogue"));
+        let mut last = Vec::new();
+        for &choice in choices {
+            let points = position.legal_points();
+            let Some(&point) = points.get(choice % points.len().max(1)) else {
+                break;
+            };
+            last = vec![position.play(Move::Place(point)).expect("it is legal")];
+        }
+        (position, last)
+    }
+
+    #[test]
+    fn it_says_who_played_where_and_lists_the_stones() {
+        let mut position = Position::new(catalogue::find("pente").expect("the base game exists"));
+        let mut last = None;
+        for point in ["K10", "L11", "N13", "M12"] {
+            let point = Point::parse(point, position.board().size()).expect("a point");
+            last = Some(position.play(Move::Place(point)).expect("it is legal"));
+        }
+        let names = ["Ann".to_owned(), "Ben\u{202e}\n".to_owned()];
+        let last: Vec<_> = last.into_iter().collect();
+        let scene = Scene {
+            last: &last,
+            ..Scene::new(&position, &names)
+        };
+        assert_eq!(
+            alt(&scene),
+            "Ben (black) played M12. White: K10, N13. Black: L11, M12."
+        );
+
+        let point = Point::parse("N10", position.board().size()).expect("a point");
+        position.play(Move::Place(point)).expect("it is legal");
+        let takes = Point::parse("O14", position.board().size()).expect("a point");
+        let _ = position.play(Move::Place(takes)).expect("it is legal");
+        let scene = Scene {
+            notation: Notation::Relative,
+            ..Scene::new(&position, &names)
+        };
+        assert!(
+            alt(&scene).starts_with("White: 0, R3, R3U3. Black: "),
+            "{}",
+            alt(&scene)
+        );
+    }
+
+    #[test]
+    fn an_empty_board_is_said_to_be_empty() {
+        let position = Position::new(catalogue::find("pente").expect("the base game exists"));
+        assert_eq!(alt(&Scene::new(&position, &[])), "An empty board.");
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(48))]
+        #[test]
+        fn it_is_never_too_long_and_counts_every_stone(
+            id in prop::sample::select(vec!["gomoku", "pente", "pente-6", "linear-pente"]),
+            choices in prop::collection::vec(0_usize..400, 0..380),
+            name in "\\PC{0,80}",
+            is_relative: bool,
+        ) {
+            let (position, last) = played(id, &choices);
+            let names = vec![name; 6];
+            let notation = if is_relative { Notation::Relative } else { Notation::Board };
+            let scene = Scene { last: &last, notation, ..Scene::new(&position, &names) };
+            let told = alt(&scene);
+            prop_assert!(length(&told) <= LONGEST, "{} in {told}", length(&told));
+            prop_assert!(!told.contains(char::is_control));
+            if position.board().stones().count() > 300 {
+                prop_assert!(told.contains(" more."), "{told}");
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+//! A frame as a PNG file.
+
+use png::{BitDepth, ColorType, DeflateCompression, Encoder, Filter};
+
+use super::frame::Frame;
+use super::palette::Palette;
+
+/// The bytes of a PNG file with this frame in the colours of a palette.
+pub fn png(frame: &Frame, palette: &Palette) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(48 * 1024);
+    write(frame, palette, &mut bytes).expect("writing to memory does not fail");
+    bytes
+}
+
+fn write(frame: &Frame, palette: &Palette, to: &mut Vec<u8>) -> Result<(), png::EncodingError> {
+    let mut encoder = Encoder::new(to, frame.width() as u32, frame.height() as u32);
+    encoder.set_color(ColorType::Indexed);
+    encoder.set_depth(BitDepth::Eight);
+    encoder.set_palette(palette.bytes());
+    encoder.set_deflate_compression(DeflateCompression::Level(7));
+    encoder.set_filter(Filter::NoFilter);
+    let mut writer = encoder.write_header()?;
+    writer.write_image_data(frame.pixels())?;
+    writer.finish()
+}

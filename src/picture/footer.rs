@@ -1,0 +1,261 @@
+//! The footer: a plate for each player with a stone, name, clock and tray, and below them
+//! which game it is and how it stands. What it says comes from `plate` and the scene.
+
+use std::sync::OnceLock;
+
+use super::frame::{Area, Frame};
+use super::layout::WIDTH;
+use super::lettering::{Align, Lettering, Weight};
+use super::mask::Mask;
+use super::paint::Paint;
+use super::palette::Ink;
+use super::plate::{Plate, Tray};
+use super::scene::Scene;
+use super::shape;
+use super::stone::Stone;
+use super::theme::Theme;
+
+const BORDER: i32 = 16;
+const GAP: i32 = 14;
+const PLATE_HEIGHT: i32 = 92;
+const CORNER: i32 = 16;
+const LINE_HEIGHT: i32 = 52;
+const STONE_RADIUS: f32 = 32.0;
+const PIP_RADIUS: f32 = 13.0;
+const PIP_STEP: i32 = 29;
+const PAIR_GAP: i32 = 12;
+
+/// Everything a theme's footers are put together from, made at first use.
+pub struct FooterKit {
+    stones: [Stone; 7],
+    pips: [Stone; 7],
+    socket: Mask,
+    full: Mask,
+    unknown: Mask,
+    corner: Mask,
+}
+
+/// The letters of all footers.
+struct Letters {
+    name: Lettering,
+    small: Lettering,
+}
+
+impl Letters {
+    fn get() -> &'static Self {
+        static READY: OnceLock<Letters> = OnceLock::new();
+        READY.get_or_init(|| {
+            // Latin with its accents, Greek and Cyrillic.
+            let common = || {
+                ('!'..='ž')
+                    .chain('Ά'..='ώ')
+                    .chain('Ѐ'..='џ')
+                    .chain("–—…→".chars())
+            };
+            Self {
+                name: Lettering::new(Weight::Bold, 37.0, common()),
+                small: Lettering::new(Weight::Medium, 29.0, common()),
+            }
+        })
+    }
+}
+
+impl FooterKit {
+    /// The kit of a theme.
+    pub fn of(theme: Theme) -> &'static Self {
+        static READY: [OnceLock<FooterKit>; Theme::ALL.len()] =
+            [const { OnceLock::new() }; Theme::ALL.len()];
+        READY[theme as usize].get_or_init(|| Self::new(Paint::of(theme)))
+    }
+
+    fn new(paint: &Paint) -> Self {
+        let corner = CORNER as f32;
+        Self {
+            stones: Stone::all(paint, STONE_RADIUS),
+            pips: Stone::all(paint, PIP_RADIUS),
+            socket: Mask::inside(PIP_RADIUS, |x, y| shape::ring(x, y, PIP_RADIUS - 3.0, 1.5)),
+            full: Mask::inside(PIP_RADIUS, |x, y| shape::disc(x, y, PIP_RADIUS - 3.0)),
+            unknown: Mask::inside(STONE_RADIUS, |x, y| {
+                shape::ring(x, y, STONE_RADIUS - 4.0, 2.0)
+            }),
+            corner: Mask::inside(corner, |x, y| shape::disc(x, y, corner)),
+        }
+    }
+}
+
+/// The height of a footer with so many plates.
+pub fn height(plates: usize) -> i32 {
+    BORDER + rows(plates) * (PLATE_HEIGHT + GAP) + LINE_HEIGHT
+}
+
+/// Draws the footer from `top` to the lower edge of the frame, whose surface is laid already.
+pub fn draw(frame: &mut Frame, scene: &Scene, plates: &[Plate], top: i32) {
+    let paint = Paint::of(scene.theme);
+    let kit = FooterKit::of(scene.theme);
+    let columns = columns(plates.len());
+    let width = (WIDTH - 2 * BORDER - GAP * (columns - 1)) / columns;
+    for (place, plate) in (0..).zip(plates) {
+        let area = Area {
+            left: BORDER + place % columns * (width + GAP),
+            top: top + BORDER + place / columns * (PLATE_HEIGHT + GAP),
+            width,
+            height: PLATE_HEIGHT,
+        };
+        draw_plate(frame, paint, kit, plate, area);
+    }
+    draw_line(frame, paint, scene);
+}
+
+fn columns(plates: usize) -> i32 {
+    if plates == 3 || plates > 4 { 3 } else { 2 }
+}
+
+fn rows(plates: usize) -> i32 {
+    let plates = plates as i32;
+    (plates + columns(plates as usize) - 1) / columns(plates as usize)
+}
+
+fn draw_plate(frame: &mut Frame, paint: &Paint, kit: &FooterKit, plate: &Plate, area: Area) {
+    if plate.stands_out {
+        draw_rounded(frame, kit, area, &paint.turn_edge);
+        draw_rounded(frame, kit, area.within(3), &paint.turn);
+    }
+    let middle = area.top + area.height / 2;
+    let stone = (area.left + 14 + STONE_RADIUS as i32, middle);
+    match plate.colour {
+        Some(colour) => {
+            kit.stones[colour.index()].cast(frame, stone, paint);
+            kit.stones[colour.index()].put(frame, stone, paint);
+        }
+        None => frame.lay(&kit.unknown, stone, &paint.faint),
+    }
+    let left = stone.0 + STONE_RADIUS as i32 + 16;
+    let right = area.left + area.width - 16;
+    let base = if plate.tray.is_some() {
+        middle - 5
+    } else {
+        middle + 13
+    };
+    draw_name(frame, paint, plate, left, right, base);
+    if let Some(tray) = plate.tray {
+        draw_tray(
+            frame,
+            paint,
+            kit,
+            tray,
+            Area {
+                left,
+                top: middle + 6,
+                width: right - left,
+                height: 32,
+            },
+        );
+    }
+}
+
+fn draw_rounded(frame: &mut Frame, kit: &FooterKit, area: Area, ink: &Ink) {
+    let upright = Area {
+        left: area.left + CORNER,
+        width: area.width - 2 * CORNER,
+        ..area
+    };
+    let level = Area {
+        top: area.top + CORNER,
+        height: area.height - 2 * CORNER,
+        ..area
+    };
+    frame.fill(upright, ink.solid());
+    frame.fill(level, ink.solid());
+    for x in [area.left + CORNER, area.left + area.width - CORNER] {
+        for y in [area.top + CORNER, area.top + area.height - CORNER] {
+            frame.lay(&kit.corner, (x, y), ink);
+        }
+    }
+}
+
+fn draw_name(frame: &mut Frame, paint: &Paint, plate: &Plate, left: i32, right: i32, base: i32) {
+    let letters = Letters::get();
+    let width = (right - left) as f32;
+    let clock = letters.small.fit(&plate.clock, 0.5 * width);
+    letters
+        .small
+        .write(frame, &clock, (right, base), Align::Right, &paint.faint);
+    let gap = if plate.clock.is_empty() { 0.0 } else { 14.0 };
+    let name = letters.name.fit(&plate.name, width - clock.width - gap);
+    let ink = if plate.has_left {
+        &paint.faint
+    } else {
+        &paint.text
+    };
+    letters
+        .name
+        .write(frame, &name, (left, base), Align::Left, ink);
+}
+
+fn draw_tray(frame: &mut Frame, paint: &Paint, kit: &FooterKit, tray: Tray, area: Area) {
+    let middle = area.top + area.height / 2;
+    let places = tray.goal.unwrap_or(0).max(tray.captured);
+    let fits = tray_width(places, tray.in_pairs) <= area.width;
+    let (Some(_), true) = (tray.goal, fits) else {
+        return draw_count(frame, paint, tray, (area.left, middle));
+    };
+    let mut x = area.left + PIP_RADIUS as i32;
+    for place in 0..places {
+        let at = (x, middle);
+        if place < tray.captured {
+            match tray.of {
+                Some(colour) => kit.pips[colour.index()].put(frame, at, paint),
+                None => frame.lay(&kit.full, at, &paint.text),
+            }
+        } else {
+            frame.lay(&kit.socket, at, &paint.socket);
+        }
+        x += step(place, tray.in_pairs);
+    }
+}
+
+/// From the middle of one place in a tray to the next: the stones of a pair lie together.
+fn step(place: u16, in_pairs: bool) -> i32 {
+    if !in_pairs {
+        return PIP_STEP - 3;
+    }
+    if place.is_multiple_of(2) {
+        PIP_STEP - 8
+    } else {
+        PIP_STEP + PAIR_GAP - 4
+    }
+}
+
+fn tray_width(places: u16, in_pairs: bool) -> i32 {
+    let last = places.saturating_sub(1);
+    2 * PIP_RADIUS as i32 + (0..last).map(|place| step(place, in_pairs)).sum::<i32>()
+}
+
+/// The captured stones as a number, where there is no goal or too much to show one by one.
+fn draw_count(frame: &mut Frame, paint: &Paint, tray: Tray, at: (i32, i32)) {
+    let letters = Letters::get();
+    let text = match tray.goal {
+        Some(goal) => format!("{} / {goal}", tray.captured),
+        None => format!("{} captured", tray.captured),
+    };
+    let base = at.1 + (letters.small.capital() / 2.0).round() as i32;
+    let line = letters.small.fit(&text, f32::MAX);
+    letters
+        .small
+        .write(frame, &line, (at.0, base), Align::Left, &paint.faint);
+}
+
+fn draw_line(frame: &mut Frame, paint: &Paint, scene: &Scene) {
+    let letters = Letters::get();
+    let base = frame.height() as i32 - 22;
+    let room = (WIDTH - 2 * BORDER - 16 - 2 * GAP) as f32;
+    let status = letters.small.fit(scene.status, 0.62 * room);
+    let title = letters.small.fit(scene.title, room - status.width);
+    letters
+        .small
+        .write(frame, &title, (BORDER + 8, base), Align::Left, &paint.faint);
+    let right = WIDTH - BORDER - 8;
+    letters
+        .small
+        .write(frame, &status, (right, base), Align::Right, &paint.text);
+}

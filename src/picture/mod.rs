@@ -1,0 +1,59 @@
+//! Positions as pictures and as words.
+//!
+//! A [`Scene`] says what to show; [`board`] draws it as a PNG, [`alt`] says it for those who
+//! cannot see. Pure: after the start nothing is read from anywhere, the font is
+//! within the program. Uses `rules` only; it must not know people, games or Discord.
+//!
+//! A picture holds one shade of a theme's palette a pixel. Stones, marks and letters are
+//! drawn in true colour once, cut out, and from then on only copied: see `kit` for what is
+//! kept, and `looks` for the themes as data.
+
+// Places and sizes in pixels are small whole numbers, and shares lie within 0 and 1: turning
+// one into the other loses nothing that could be seen.
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss
+)]
+
+mod alt;
+mod draw;
+mod encode;
+mod footer;
+mod frame;
+mod ground;
+mod kit;
+mod layout;
+mod lettering;
+mod looks;
+mod mask;
+mod paint;
+mod palette;
+mod plate;
+mod rgb;
+mod scene;
+mod shape;
+mod stone;
+mod theme;
+
+use std::cell::RefCell;
+
+use frame::Frame;
+use kit::Kit;
+
+pub use alt::{alt, colour_name};
+pub use scene::{Numbers, Scene};
+pub use theme::Theme;
+
+/// The scene's board as the bytes of a PNG file, 1,008 pixels wide.
+pub fn board(scene: &Scene) -> Vec<u8> {
+    thread_local! {
+        static FRAME: RefCell<Frame> = RefCell::default();
+    }
+    let kit = Kit::of(draw::key(scene));
+    FRAME.with_borrow_mut(|frame| {
+        draw::draw(scene, &kit, frame);
+        encode::png(frame, &kit.paint.palette)
+    })
+}

@@ -1,0 +1,97 @@
+//! The at most 256 colours of one theme's pictures, and how each of its inks looks over
+//! each of them. Knows colours only, not what is drawn with them.
+
+use super::rgb::Rgb;
+
+/// How many steps there are from no ink to full ink, both included. Six make smooth edges, and
+/// pictures with more of them are larger for nothing that could be seen.
+pub const LEVELS: usize = 4;
+
+/// The level of full ink.
+pub const FULL: u8 = LEVELS as u8 - 1;
+
+/// A place in a palette: what one pixel of a frame holds.
+pub type Shade = u8;
+
+/// The colours of a theme's pictures.
+pub struct Palette {
+    colours: Vec<Rgb>,
+}
+
+impl Palette {
+    /// All colours of the ramps, each given as its two ends and the number of its colours.
+    ///
+    /// Colours too close to be told apart are kept once. What exceeds 256 is left out, so
+    /// ramps are given in order of importance.
+    pub fn new(ramps: impl IntoIterator<Item = (Rgb, Rgb, u8)>) -> Self {
+        const SAME: u32 = 12;
+        let mut colours: Vec<Rgb> = Vec::with_capacity(256);
+        for (from, to, steps) in ramps {
+            for step in 0..steps {
+                let colour = from.toward(to, f32::from(step) / f32::from(steps.max(2) - 1));
+                let known = colours.iter().any(|one| one.distance(colour) <= SAME);
+                if !known && colours.len() < 256 {
+                    colours.push(colour);
+                }
+            }
+        }
+        Self { colours }
+    }
+
+    /// The shade that looks most like a colour.
+    pub fn nearest(&self, colour: Rgb) -> Shade {
+        let places = 0..=Shade::MAX;
+        let closest = places
+            .zip(&self.colours)
+            .min_by_key(|(_, one)| one.distance(colour));
+        closest.map_or(0, |(shade, _)| shade)
+    }
+
+    /// The colours one after the other, three bytes each, as a PNG or a GIF carries them.
+    pub fn bytes(&self) -> Vec<u8> {
+        self.colours.iter().flat_map(|colour| colour.0).collect()
+    }
+
+    /// An ink of this colour, ready to be laid over any shade; even where it is full it covers
+    /// only a share of `opacity`.
+    pub fn ink(&self, colour: Rgb, opacity: f32) -> Ink {
+        let mut over = Box::new([[0; 256]; LEVELS]);
+        for (level, row) in over.iter_mut().enumerate() {
+            let share = opacity * level as f32 / f32::from(FULL);
+            for (under, shade) in self.colours.iter().zip(row) {
+                *shade = self.nearest(under.toward(colour, share));
+            }
+        }
+        Ink { over }
+    }
+}
+
+/// What a colour looks like over each shade of a palette, in [`LEVELS`] strengths.
+pub struct Ink {
+    over: Box<[[Shade; 256]; LEVELS]>,
+}
+
+impl Ink {
+    /// The shade seen where the ink covers another shade; `level` is at most [`FULL`].
+    pub fn over(&self, under: Shade, level: u8) -> Shade {
+        self.over[usize::from(level.min(FULL))][usize::from(under)]
+    }
+
+    /// Lets the ink look over each of these shades as it does over the first of them.
+    ///
+    /// For shades that hardly differ: what is laid over them then repeats itself, which keeps
+    /// pictures small.
+    pub fn level_out(mut self, alike: &[Shade]) -> Self {
+        for row in &mut self.over[1..] {
+            for &shade in alike {
+                row[usize::from(shade)] = row[usize::from(alike[0])];
+            }
+        }
+        self
+    }
+
+    /// The shade of the ink alone.
+    pub fn solid(&self) -> Shade {
+        self.over[usize::from(FULL)][0]
+    }
+}

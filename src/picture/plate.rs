@@ -1,0 +1,99 @@
+//! Who plays, as the footer shows it: one plate for each colour, or for each seat while the
+//! opening has not shared out the colours. Holds no pixels.
+
+use super::scene::Scene;
+use crate::rules::{Colour, Position, Seat};
+
+/// What the footer says of one colour.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Plate {
+    /// The colour, if it is known already.
+    pub colour: Option<Colour>,
+    /// Who plays it; partners are joined by `&`.
+    pub name: String,
+    /// What to say of their time.
+    pub clock: String,
+    /// What they have captured; nothing where nothing is ever captured.
+    pub tray: Option<Tray>,
+    /// Whether they are to act or, at the end, have won.
+    pub stands_out: bool,
+    /// Whether all of them have left the game.
+    pub has_left: bool,
+}
+
+/// The stones a colour has captured.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tray {
+    /// How many.
+    pub captured: u16,
+    /// How many win, if captures can win.
+    pub goal: Option<u16>,
+    /// Whether they are always taken in pairs.
+    pub in_pairs: bool,
+    /// Their colour, where only one colour can be captured.
+    pub of: Option<Colour>,
+}
+
+/// The plates of a scene in the order in which people play.
+pub fn plates(scene: &Scene) -> Vec<Plate> {
+    let mut plates: Vec<Plate> = Vec::with_capacity(6);
+    for seat in scene.position.seats() {
+        let plate = plate(scene, seat);
+        let partner = plates
+            .iter_mut()
+            .find(|one| one.colour.is_some() && one.colour == plate.colour);
+        match partner {
+            Some(partner) => partner.join(plate),
+            None => plates.push(plate),
+        }
+    }
+    plates
+}
+
+impl Plate {
+    fn join(&mut self, partner: Self) {
+        self.name = format!("{} & {}", self.name, partner.name);
+        if self.clock.is_empty() || partner.stands_out {
+            self.clock = partner.clock;
+        }
+        self.stands_out |= partner.stands_out;
+        self.has_left &= partner.has_left;
+    }
+}
+
+fn plate(scene: &Scene, seat: Seat) -> Plate {
+    let position = scene.position;
+    let colour = position.colour_of(seat);
+    let text = |texts: &[String]| texts.get(seat.index()).cloned().unwrap_or_default();
+    Plate {
+        colour,
+        name: text(scene.names),
+        clock: text(scene.clocks),
+        tray: colour.and_then(|colour| tray(position, colour)),
+        stands_out: stands_out(position, seat),
+        has_left: position.has_left(seat),
+    }
+}
+
+fn stands_out(position: &Position, seat: Seat) -> bool {
+    match position.outcome() {
+        Some(outcome) => outcome.winner == Some(position.side_of(seat)),
+        None => position.to_act().is_some_and(|turn| turn.seat == seat),
+    }
+}
+
+fn tray(position: &Position, colour: Colour) -> Option<Tray> {
+    let ruleset = position.ruleset();
+    let captures = &ruleset.captures;
+    let other = if colour == Colour::FIRST {
+        Colour::SECOND
+    } else {
+        Colour::FIRST
+    };
+    (!captures.lengths.is_none()).then(|| Tray {
+        captured: position.captured_by(colour),
+        goal: captures.goal,
+        in_pairs: !captures.lengths.has(3),
+        of: (ruleset.colours == 2).then_some(other),
+    })
+}

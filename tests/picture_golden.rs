@@ -1,0 +1,155 @@
+//! Boards as they should look, pixel by pixel.
+//!
+//! `GOLDEN=bless cargo test --test picture_golden` writes the pictures anew after a change that is
+//! meant; look at each before committing it.
+
+use std::fs;
+use std::io::Cursor;
+use std::path::{Path, PathBuf};
+
+use tessera::picture::{self, Numbers, Scene, Theme};
+use tessera::rules::{Move, Notation, Options, Played, Point, Position, Ruleset, catalogue};
+
+/// The most bytes a board of an ordinary game may take.
+const LARGEST: usize = 40_000;
+
+/// A game in which the last stone takes a pair.
+const CAPTURE: &str = "K10 L11 N14 M12 O12 J12 P13 H9 L8 K12 N13";
+/// A game that a row ends.
+const ROW: &str = "K10 L11 N13 M12 N14 N11 N15 O12 N16 P10 N12";
+/// A handful of stones that fit on the smallest board, for up to six colours.
+const SMALL: &str = "E5 D4 F6 E4 F5 G3 D6 C7";
+
+#[test]
+fn a_capture_in_every_theme() {
+    for theme in Theme::ALL {
+        let game = Game::play(ruleset("pente"), CAPTURE);
+        assert!(game.last[0].has_removed());
+        game.check(theme.id(), |scene| Scene { theme, ..scene });
+    }
+}
+
+#[test]
+fn a_won_game_with_numbers() {
+    let game = Game::play(ruleset("pente"), ROW);
+    let moves = game.moves.clone();
+    game.check("won", |scene| scene);
+    game.check("numbers", |scene| Scene {
+        numbers: Numbers::On(&moves),
+        ..scene
+    });
+}
+
+#[test]
+fn coordinates_from_the_centre() {
+    let game = Game::play(ruleset("pente"), CAPTURE);
+    game.check("relative", |scene| Scene {
+        notation: Notation::Relative,
+        ..scene
+    });
+}
+
+#[test]
+fn the_smallest_board() {
+    let options = Options {
+        size: Some(9),
+        ..Options::default()
+    };
+    let small = catalogue::with_options(&ruleset("pente"), options).expect("Pente has sizes");
+    let free = Options {
+        opening: Some(tessera::rules::Opening::Free),
+        ..Options::default()
+    };
+    let small = catalogue::with_options(&small, free).expect("Pente has a free opening");
+    Game::play(small, SMALL).check("nine-lines", |scene| scene);
+}
+
+#[test]
+fn six_colours() {
+    Game::play(ruleset("pente-6"), &SMALL.replacen("E5", "K10", 1)).check("six", |scene| scene);
+}
+
+#[test]
+fn names_of_any_kind_are_drawn() {
+    let game = Game::play(ruleset("pente"), CAPTURE);
+    for name in ["", "\u{202e}abc\u{0}\n", "名前🎲", &"long ".repeat(2_000)] {
+        let names = vec![name.to_owned(); 2];
+        let scene = Scene {
+            title: name,
+            status: name,
+            ..Scene::new(&game.position, &names)
+        };
+        assert!(picture::board(&scene).len() <= LARGEST);
+    }
+}
+
+/// A game as it stands.
+struct Game {
+    position: Position,
+    moves: Vec<Move>,
+    last: Vec<Played>,
+}
+
+impl Game {
+    fn play(ruleset: Ruleset, points: &str) -> Self {
+        let mut position = Position::new(ruleset);
+        let (mut moves, mut last) = (Vec::new(), Vec::new());
+        for point in points.split(' ') {
+            let point = Point::parse(point, position.board().size()).expect("a point");
+            let played = position.play(Move::Place(point)).expect("it is legal");
+            moves.push(played.mv);
+            last = vec![played];
+        }
+        Self {
+            position,
+            moves,
+            last,
+        }
+    }
+
+    /// Holds the picture against the one that was looked at.
+    fn check<'a>(&'a self, name: &str, dress: impl FnOnce(Scene<'a>) -> Scene<'a>) {
+        static NAMES: [&str; 6] = ["Ann", "Benedikt", "Chloé", "Дмитрий", "Ελένη", "Frank"];
+        let names: Vec<String> = NAMES.map(String::from).into();
+        let names: &'static [String] = names.leak();
+        let scene = Scene {
+            last: &self.last,
+            title: "Game 412",
+            status: "Benedikt to move",
+            ..Scene::new(&self.position, names)
+        };
+        let png = picture::board(&dress(scene));
+        assert!(png.len() <= LARGEST, "{name} takes {} bytes", png.len());
+        let file = golden(name);
+        if std::env::var("GOLDEN").is_ok_and(|wish| wish == "bless") {
+            fs::write(&file, &png).expect("the folder can be written");
+        }
+        let expected = fs::read(&file).expect("the golden picture is there");
+        assert!(
+            pixels(&png) == pixels(&expected),
+            "{name} looks different from {}",
+            file.display()
+        );
+    }
+}
+
+fn ruleset(id: &str) -> Ruleset {
+    catalogue::find(id).expect("it is in the catalogue")
+}
+
+fn golden(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/golden")
+        .join(format!("{name}.png"))
+}
+
+/// The size of a picture and its colours, in true colour whatever its palette.
+fn pixels(bytes: &[u8]) -> (u32, u32, Vec<u8>) {
+    let mut decoder = png::Decoder::new(Cursor::new(bytes));
+    decoder.set_transformations(png::Transformations::EXPAND);
+    let mut reader = decoder.read_info().expect("it is a PNG file");
+    let size = reader.output_buffer_size().expect("it fits into memory");
+    let mut colours = vec![0; size];
+    let frame = reader.next_frame(&mut colours).expect("it has a picture");
+    (frame.width, frame.height, colours)
+}
