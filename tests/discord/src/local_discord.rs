@@ -9,7 +9,7 @@ use crate::{
     builder::Builder,
     gates::{self, Hold, Moment},
     gateway::Audience,
-    ids::{ChannelId, GuildId, UserId},
+    ids::{ChannelId, GuildId, MessageId, UserId},
     people::Person,
     places::{Channel, Guild},
     shared::Shared,
@@ -153,7 +153,18 @@ impl LocalDiscord {
         channel: ChannelId,
         wanted: impl FnMut(&Message) -> bool,
     ) -> Result<Arc<Message>, TimedOut> {
-        waiting::for_message(&self.shared, channel, wanted).await
+        waiting::for_message(&self.shared, channel, None, wanted).await
+    }
+
+    /// Waits for a message that comes after another one, which in a long channel spares looking
+    /// at everything before it.
+    pub async fn await_message_after(
+        &self,
+        channel: ChannelId,
+        after: MessageId,
+        wanted: impl FnMut(&Message) -> bool,
+    ) -> Result<Arc<Message>, TimedOut> {
+        waiting::for_message(&self.shared, channel, Some(after), wanted).await
     }
 
     /// Holds back requests such as `("POST", "/channels/*/messages")`, paths below the version,

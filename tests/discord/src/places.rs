@@ -6,9 +6,13 @@ use twilight_model::guild::Permissions;
 
 use crate::{
     ids::{ChannelId, GuildId},
+    people::Person,
     shared::Shared,
     world::Message,
 };
+
+/// What a client asks for when somebody opens a thread.
+const THREAD_ARCHIVES_AFTER_MINUTES: u16 = 4_320;
 
 /// A server.
 #[derive(Debug, Clone)]
@@ -64,6 +68,20 @@ impl Channel {
     /// The bot may do again what its roles say.
     pub fn deny_bot_nothing(&self) {
         self.deny_bot(Permissions::empty());
+    }
+
+    /// A new public thread under this channel, opened by a person.
+    #[must_use]
+    pub fn thread(&self, name: &str, opened_by: &Person) -> Self {
+        let minutes = THREAD_ARCHIVES_AFTER_MINUTES;
+        let id = self
+            .shared
+            .world()
+            .add_thread(self.id, name, opened_by.id(), minutes, None);
+        Self {
+            shared: Arc::clone(&self.shared),
+            id,
+        }
     }
 
     /// Puts a thread away: commands and buttons are dead in it until somebody writes there.

@@ -5,7 +5,7 @@ use std::{future::Future, sync::Arc, time::Duration};
 use tokio::sync::broadcast::error::RecvError;
 
 use crate::{
-    ids::ChannelId,
+    ids::{ChannelId, MessageId},
     shared::Shared,
     world::{Change, Message, World},
 };
@@ -39,38 +39,39 @@ pub(crate) async fn for_world<T>(
     .await
 }
 
-/// Waits for a message in a channel: one that is there, the newest first, or one that comes.
+/// Waits for a message in a channel, or for one newer than `after`: one that is there, the newest
+/// first, or one that comes.
 pub(crate) async fn for_message(
     shared: &Shared,
     channel: ChannelId,
+    after: Option<MessageId>,
     mut wanted: impl FnMut(&Message) -> bool,
 ) -> Result<Arc<Message>, TimedOut> {
+    let is_newer = |id: MessageId| after.is_none_or(|after| id > after);
     let mut changes = shared.world().changes();
-    let look_everywhere = |world: &World, wanted: &mut dyn FnMut(&Message) -> bool| {
-        world
-            .messages(channel)
-            .iter()
-            .rev()
-            .find(|message| wanted(message))
-            .cloned()
-    };
     in_time(async {
-        if let Some(found) = look_everywhere(&shared.world(), &mut wanted) {
-            return Ok(found);
-        }
+        let mut look_back = true;
         loop {
-            let found = match changes.recv().await {
-                Ok(Change::Message(at, id)) if at == channel => shared
-                    .world()
-                    .message(at, id)
-                    .filter(|message| wanted(message))
-                    .cloned(),
-                Ok(_) => None,
-                Err(RecvError::Lagged(_)) => look_everywhere(&shared.world(), &mut wanted),
+            if look_back {
+                let world = shared.world();
+                let newest_first = world.messages(channel).iter().rev();
+                let mut newer = newest_first.take_while(|message| is_newer(message.id));
+                if let Some(found) = newer.find(|message| wanted(message)) {
+                    return Ok(Arc::clone(found));
+                }
+            }
+            let change = changes.recv().await;
+            // Having missed some changes only means to look back again.
+            look_back = matches!(change, Err(RecvError::Lagged(_)));
+            match change {
+                Ok(Change::Message(at, id)) if at == channel && is_newer(id) => {
+                    let world = shared.world();
+                    if let Some(found) = world.message(at, id).filter(|message| wanted(message)) {
+                        return Ok(Arc::clone(found));
+                    }
+                }
+                Ok(_) | Err(RecvError::Lagged(_)) => {}
                 Err(RecvError::Closed) => return Err(TimedOut),
-            };
-            if let Some(found) = found {
-                return Ok(found);
             }
         }
     })

@@ -67,21 +67,17 @@ pub(crate) fn created(world: &World, state: &GuildState) -> Value {
         let wanted = states.filter(|channel: &&ChannelState| channel.is_thread() == are_threads);
         wanted.map(|it| channel::channel(world, it)).collect()
     };
-    let members: Vec<_> = state
-        .members
-        .iter()
-        .filter_map(|(id, member)| Some(user::member(world.user(*id)?, member)))
+    // Without a privileged intent a bot is told of no member but itself.
+    let bot = state.members.get(&world.bot);
+    let members: Vec<_> = bot
+        .map(|bot| user::member(world.bot(), bot))
+        .into_iter()
         .collect();
     let mut json = guild(state);
-    json["joined_at"] = json!(
-        state
-            .members
-            .get(&world.bot)
-            .map(|bot| clock::text(bot.joined_at))
-    );
+    json["joined_at"] = json!(bot.map(|bot| clock::text(bot.joined_at)));
     json["large"] = json!(false);
     json["unavailable"] = json!(false);
-    json["member_count"] = json!(members.len());
+    json["member_count"] = json!(state.members.len());
     json["members"] = json!(members);
     json["channels"] = json!(channels(false));
     json["threads"] = json!(channels(true));

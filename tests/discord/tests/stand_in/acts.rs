@@ -62,11 +62,11 @@ async fn the_bot_reads_what_is_meant_for_it_and_nothing_else() {
     let anna = discord.person("Anna");
     let mention = discord.look(|world| world.bot().mention());
     anna.says("not for the bot").unwrap();
-    assert_eq!(bot.heard.recv().await.unwrap(), "");
+    assert_eq!(bot.hears().await, "");
     anna.says(&format!("{mention} hello")).unwrap();
-    assert_eq!(bot.heard.recv().await.unwrap(), format!("{mention} hello"));
+    assert_eq!(bot.hears().await, format!("{mention} hello"));
     anna.dm("in private").unwrap();
-    assert_eq!(bot.heard.recv().await.unwrap(), "in private");
+    assert_eq!(bot.hears().await, "in private");
 }
 
 #[tokio::test]

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unused_async, reason = "poise takes async functions only")]
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use local_discord::{LocalDiscord, dispatch_watch};
 use poise::{
@@ -24,6 +24,9 @@ type Context<'a> = poise::Context<'a, Data, Error>;
 /// A file the bot sends; it stands for a picture.
 pub const PICTURE: &[u8] = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x03\xe8\0\0\x02\0";
 
+/// Real time after which the bot is taken to hear nothing.
+const PATIENCE: Duration = Duration::from_secs(10);
+
 /// The file as it is sent, with words for those who cannot see it.
 pub fn picture() -> CreateAttachment {
     CreateAttachment::bytes(PICTURE, "board.png").description("a board")
@@ -37,8 +40,7 @@ pub struct Data {
 /// A running bot; it stops when this is dropped.
 pub struct Bot {
     pub http: Arc<serenity::Http>,
-    /// Texts of messages by people, and errors, as the bot was told of them.
-    pub heard: mpsc::UnboundedReceiver<String>,
+    heard: mpsc::UnboundedReceiver<String>,
     task: JoinHandle<()>,
 }
 
@@ -59,6 +61,15 @@ impl Bot {
         drop(client);
         discord.bot_is_ready().await.unwrap();
         bot
+    }
+
+    /// The next text of a message by somebody, or the next error, that the bot was told of.
+    pub async fn hears(&mut self) -> String {
+        let heard = tokio::time::timeout(PATIENCE, self.heard.recv());
+        heard
+            .await
+            .expect("the bot hears something in time")
+            .unwrap()
     }
 
     /// Starts the bot with any token; what its client ends with comes on the channel.

@@ -30,12 +30,12 @@ async fn what_was_missed_is_told_after_resuming() {
     let anna = discord.person("Anna");
     discord.cut_gateway();
     anna.dm("while the line was down").unwrap();
-    assert_eq!(bot.heard.recv().await.unwrap(), "while the line was down");
+    assert_eq!(bot.hears().await, "while the line was down");
     anna.dm("and after").unwrap();
-    assert_eq!(bot.heard.recv().await.unwrap(), "and after");
+    assert_eq!(bot.hears().await, "and after");
     discord.ask_to_reconnect();
     anna.dm("once more").unwrap();
-    assert_eq!(bot.heard.recv().await.unwrap(), "once more");
+    assert_eq!(bot.hears().await, "once more");
 }
 
 #[tokio::test]

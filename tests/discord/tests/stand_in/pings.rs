@@ -82,7 +82,7 @@ async fn replies_are_readable_when_they_ring_for_the_bot() {
     ];
     for (reply, readable) in replies {
         reply.unwrap();
-        assert_eq!(bot.heard.recv().await.unwrap(), readable);
+        assert_eq!(bot.hears().await, readable);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Servers, threads and private conversations.
 
-use local_discord::{ActError, Channel, LocalDiscord, Permissions};
+use local_discord::{ActError, Channel, LocalDiscord, MessageId, Permissions, Person};
 use poise::serenity_prelude::{
     self as serenity, AutoArchiveDuration, CreateAllowedMentions, CreateMessage, CreateThread,
 };
@@ -18,6 +18,15 @@ fn named(channel: &Channel) -> serenity::ChannelId {
     serenity::ChannelId::new(channel.id().get())
 }
 
+/// The message that answers somebody's greeting.
+async fn answer_id(person: &Person) -> MessageId {
+    let answer = person
+        .slash("hello", [("name", "you".into())])
+        .await
+        .unwrap();
+    answer.message.unwrap().id
+}
+
 #[tokio::test]
 async fn another_server_is_told_of_and_served() {
     let discord = LocalDiscord::start().await;
@@ -26,6 +35,14 @@ async fn another_server_is_told_of_and_served() {
     let anna = discord.person("Anna").in_channel(&games);
     let answer = anna.slash("hello", [("name", "you".into())]).await.unwrap();
     assert_eq!(answer.message.unwrap().channel, games.id());
+    let earlier = answer_id(&anna).await;
+    let later = answer_id(&anna).await;
+    let newest = |_: &local_discord::Message| true;
+    let found = discord
+        .await_message_after(games.id(), earlier, newest)
+        .await
+        .unwrap();
+    assert_eq!(found.id, later);
     let guild = serenity::GuildId::new(discord.guild("Friends").id().get());
     assert_eq!(bot.http.get_guild(guild).await.unwrap().name, "Friends");
     let member = guild.member(&bot.http, anna.id().get()).await.unwrap();
@@ -95,4 +112,37 @@ async fn commands_work_in_private_unless_they_say_otherwise() {
     anna.slash("hello", [("name", "you".into())]).await.unwrap();
     let here_only = anna.slash("ask", []).await.unwrap_err();
     assert_eq!(here_only, ActError::NoSuchCommand("ask".into()));
+}
+
+#[tokio::test]
+async fn a_command_can_be_for_one_server() {
+    let discord = LocalDiscord::start().await;
+    let bot = Bot::start(&discord).await;
+    let friends = discord.guild("Friends");
+    let here = serenity::GuildId::new(friends.id().get());
+    let command = serenity::CreateCommand::new("here").description("only here");
+    let registered = here.create_command(&bot.http, command).await.unwrap();
+    assert_eq!(
+        discord.look(|world| world.commands(Some(friends.id())).len()),
+        1
+    );
+    let anna = discord.person("Anna");
+    let missing = anna.slash("here", []).await.unwrap_err();
+    assert_eq!(missing, ActError::NoSuchCommand("here".into()));
+    here.delete_command(&bot.http, registered.id).await.unwrap();
+    assert_eq!(
+        discord.look(|world| world.commands(Some(friends.id())).len()),
+        0
+    );
+}
+
+#[tokio::test]
+async fn a_thread_opened_by_somebody_is_a_place_to_play() {
+    let discord = LocalDiscord::start().await;
+    let _bot = Bot::start(&discord).await;
+    let anna = discord.person("Anna");
+    let thread = discord.general().thread("over here", &anna);
+    let anna = anna.in_channel(&thread);
+    anna.slash("hello", [("name", "you".into())]).await.unwrap();
+    assert_eq!(anna.sees(thread.id()).len(), 1);
 }

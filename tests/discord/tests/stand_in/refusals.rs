@@ -1,6 +1,6 @@
 //! What Discord refuses is refused with Discord's status and code.
 
-use local_discord::{LocalDiscord, Permissions};
+use local_discord::{LocalDiscord, Permissions, Violation};
 use poise::serenity_prelude::{self as serenity, CreateAllowedMentions, CreateMessage, HttpError};
 
 use crate::bot::{Bot, picture};
@@ -68,4 +68,33 @@ async fn permissions_taken_away_are_missed() {
     }
     general.deny_bot_nothing();
     channel.send_message(&bot.http, message("x")).await.unwrap();
+}
+
+#[tokio::test]
+async fn an_unknown_route_is_a_violation() {
+    let discord = LocalDiscord::start().await;
+    let bot = Bot::start(&discord).await;
+    let home = serenity::GuildId::new(discord.home().id().get());
+    assert_eq!(refusal(home.emojis(&bot.http).await), (404, 0));
+    let expected = Violation::UnknownRoute {
+        method: "GET".into(),
+        path: format!("/api/v10/guilds/{home}/emojis"),
+    };
+    assert_eq!(discord.violations(), [expected]);
+}
+
+#[tokio::test]
+async fn a_form_that_breaks_a_limit_is_refused() {
+    let discord = LocalDiscord::start().await;
+    let bot = Bot::start(&discord).await;
+    let general = serenity::ChannelId::new(discord.general().id().get());
+    let form = serde_json::json!({"content": "x".repeat(2_001)});
+    let sent = bot.http.send_message(general, Vec::new(), &form).await;
+    assert_eq!(refusal(sent), (400, 50_035));
+    let empty = bot
+        .http
+        .send_message(general, Vec::new(), &serde_json::json!({}))
+        .await;
+    assert_eq!(refusal(empty), (400, 50_006));
+    assert_eq!(discord.general().messages().len(), 0);
 }

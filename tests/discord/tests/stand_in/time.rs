@@ -40,13 +40,7 @@ async fn an_answer_after_three_seconds_is_too_late() {
     discord.advance(Duration::from_millis(1));
     assert_eq!(waiting.await.unwrap_err(), ActError::DidNotRespond);
     hold.release();
-    assert!(
-        bot.heard
-            .recv()
-            .await
-            .unwrap()
-            .contains("Unknown interaction")
-    );
+    assert!(bot.hears().await.contains("Unknown interaction"));
     assert_eq!(codes(&discord), [(404, 10_062)]);
 }
 
@@ -60,13 +54,7 @@ async fn a_token_is_dead_after_fifteen_minutes() {
     hold.arrived().await;
     discord.advance(Duration::from_mins(15));
     hold.release();
-    assert!(
-        bot.heard
-            .recv()
-            .await
-            .unwrap()
-            .contains("Invalid Webhook Token")
-    );
+    assert!(bot.hears().await.contains("Invalid Webhook Token"));
     assert_eq!(codes(&discord), [(401, 50_027)]);
 }
 
@@ -85,13 +73,7 @@ async fn a_second_answer_is_refused() {
     let discord = LocalDiscord::start().await;
     let mut bot = Bot::start(&discord).await;
     discord.person("Anna").slash("twice", []).await.unwrap();
-    assert!(
-        bot.heard
-            .recv()
-            .await
-            .unwrap()
-            .contains("already been acknowledged")
-    );
+    assert!(bot.hears().await.contains("already been acknowledged"));
     assert_eq!(codes(&discord), [(400, 40_060)]);
 }
 
