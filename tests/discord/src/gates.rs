@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use parking_lot::Mutex;
 use tokio::sync::watch;
 
-use crate::refusal::Refusal;
+use crate::{refusal::Refusal, waiting};
 
 /// When a held request stops.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -124,10 +124,17 @@ pub struct Hold {
 }
 
 impl Hold {
-    /// Waits until a request is held back; at once when one already is.
+    /// Waits until a request is held back; at once when one already was.
+    ///
+    /// # Panics
+    /// When none is for so long that a test is better ended.
     pub async fn arrived(&mut self) {
-        // The gate keeps the other end as long as this handle lives.
-        let _ = self.arrivals.wait_for(|count| *count > 0).await;
+        let arrival = self.arrivals.wait_for(|count| *count > 0);
+        let arrival = tokio::time::timeout(waiting::PATIENCE, arrival).await;
+        assert!(
+            matches!(arrival, Ok(Ok(_))),
+            "no request arrived that was to be held back"
+        );
     }
 
     /// How many requests were held back so far.

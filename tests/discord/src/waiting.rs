@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// Real time after which what is waited for is taken not to come.
-const PATIENCE: Duration = Duration::from_secs(20);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
 /// What was waited for did not come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]

@@ -1,7 +1,5 @@
 //! How an act reaches the bot and its answer comes back.
 
-use std::time::Duration;
-
 use serde_json::Value;
 use tokio::sync::oneshot;
 
@@ -12,9 +10,6 @@ use crate::{
     waiting, wire,
     world::{FIRST_ANSWER_WITHIN, Interaction, InteractionKind, Message, Progress, World},
 };
-
-/// Real time after which nobody waits any longer, for a clock that stands still.
-const PATIENCE: Duration = Duration::from_secs(20);
 
 /// What somebody does, before it has an id.
 pub(super) struct Act {
@@ -37,7 +32,7 @@ impl Person {
             biased;
             Ok(answer) = &mut answer => Ok(answer),
             () = too_late => Err(ActError::DidNotRespond),
-            () = tokio::time::sleep(PATIENCE) => Err(ActError::DidNotRespond),
+            () = tokio::time::sleep(waiting::PATIENCE) => Err(ActError::DidNotRespond),
         }
     }
 

@@ -25,7 +25,7 @@ type Context<'a> = poise::Context<'a, Data, Error>;
 pub const PICTURE: &[u8] = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x03\xe8\0\0\x02\0";
 
 /// Real time after which the bot is taken to hear nothing.
-const PATIENCE: Duration = Duration::from_secs(10);
+pub const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The file as it is sent, with words for those who cannot see it.
 pub fn picture() -> CreateAttachment {

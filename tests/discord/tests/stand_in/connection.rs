@@ -3,7 +3,7 @@
 use local_discord::{LocalDiscord, Moment};
 use poise::serenity_prelude::{self as serenity, GatewayError, HttpError};
 
-use crate::bot::{Bot, PICTURE};
+use crate::bot::{Bot, PATIENCE, PICTURE};
 
 #[tokio::test]
 async fn a_wrong_token_is_turned_away() {
@@ -15,7 +15,8 @@ async fn a_wrong_token_is_turned_away() {
         panic!("{turned_away}")
     };
     assert_eq!(response.status_code, 401);
-    let ended = end.recv().await.unwrap();
+    let ended = tokio::time::timeout(PATIENCE, end.recv());
+    let ended = ended.await.expect("the bot gives up in time").unwrap();
     let is_about_the_token = matches!(
         ended,
         serenity::Error::Gateway(GatewayError::InvalidAuthentication)
