@@ -3,6 +3,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test fails where it stands")]
 
+use std::time::Duration;
+
 use local_discord::{LocalDiscord, dispatch_watch};
 use poise::serenity_prelude::{
     ClientBuilder, Context, EventHandler, GatewayIntents, HttpBuilder, Message, async_trait,
@@ -18,6 +20,15 @@ impl EventHandler for Listener {
     async fn message(&self, _: Context, message: Message) {
         let _ = self.0.send(message.content);
     }
+}
+
+/// The next text the bot is told of.
+async fn hears(heard: &mut mpsc::UnboundedReceiver<String>) -> String {
+    let heard = tokio::time::timeout(Duration::from_secs(10), heard.recv());
+    heard
+        .await
+        .expect("the bot hears something in time")
+        .unwrap()
 }
 
 #[tokio::test]
@@ -38,12 +49,12 @@ async fn a_broken_dispatch_is_noticed() {
     discord.wait_for(connected).await.unwrap();
     let anna = discord.person("Anna");
     anna.says("one").unwrap();
-    assert_eq!(heard.recv().await.unwrap(), "one");
+    assert_eq!(hears(&mut heard).await, "one");
     watch.assert_all_parsed();
     discord.dispatch_raw("MESSAGE_CREATE", json!({"id": "1", "content": "no author"}));
     // Events are read in order: once the next one is heard, the broken one was read.
     anna.says("two").unwrap();
-    assert_eq!(heard.recv().await.unwrap(), "two");
+    assert_eq!(hears(&mut heard).await, "two");
     assert_eq!(watch.unparsed(), ["MESSAGE_CREATE"]);
     running.abort();
 }

@@ -1,6 +1,10 @@
 //! What a person does reaches the bot, and what the bot answers reaches the person.
 
 use local_discord::{ActError, AnswerKind, LocalDiscord};
+use poise::serenity_prelude::{
+    ChannelId, CreateAllowedMentions, CreateMessage, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption,
+};
 
 use crate::bot::{Bot, PICTURE};
 
@@ -146,4 +150,32 @@ async fn a_button_taken_away_can_still_be_on_a_screen() {
     assert_eq!(stale.content(), "pressed confirm:K10");
     let forged = anna.press_custom_id(&shown, "made up").await.unwrap();
     assert_eq!(forged.content(), "pressed made up");
+}
+
+#[tokio::test]
+async fn menus_are_chosen_from_within_their_bounds() {
+    let discord = LocalDiscord::start().await;
+    let bot = Bot::start(&discord).await;
+    let (anna, ben) = (discord.person("Anna"), discord.person("Ben"));
+    let options = ["A", "B"].map(|file| CreateSelectMenuOption::new(file, format!("file {file}")));
+    let words = CreateSelectMenuKind::String {
+        options: options.into(),
+    };
+    let people = CreateSelectMenuKind::User {
+        default_users: None,
+    };
+    let message = CreateMessage::new()
+        .content("choose")
+        .allowed_mentions(CreateAllowedMentions::new())
+        .select_menu(CreateSelectMenu::new("file", words))
+        .select_menu(CreateSelectMenu::new("who", people));
+    let channel = ChannelId::new(discord.general().id().get());
+    channel.send_message(&bot.http, message).await.unwrap();
+    let shown = discord.general().messages()[0].clone();
+    let wrong = anna.select(&shown, "file", &["C"]).await.unwrap_err();
+    assert_eq!(wrong, ActError::NoSuchControl("C".into()));
+    anna.select(&shown, "file", &["A", "B"]).await.unwrap_err();
+    let person = anna.select_people(&shown, "who", &[&ben]).await.unwrap();
+    assert_eq!(person.content(), "pressed who");
+    assert_eq!(discord.violations(), []);
 }
