@@ -1,6 +1,21 @@
 //! Tessera: a Discord bot on which friends play Pente and its relatives.
+//!
+//! Each module knows only what is named here. From the inside out:
+//!
+//! * [`rules`]: the rules of play. Pure; it uses nothing of this crate, and knows no clock, no
+//!   chance, no people and no Discord.
+//! * [`rating`]: Glicko-2 and standings. Pure; it uses nothing of this crate.
+//! * [`game`]: a game between people, invitations included. Pure: time is an argument. Uses
+//!   `rules`.
+//! * [`store`]: the database, and the only SQL. Uses the types of `game`, `rating` and `rules`.
+//! * [`service`]: what people can do: load, decide, save in one transaction, say what happened.
+//!   Uses `store`, `game`, `rating` and `rules`; it does not know Discord.
+//! * [`operate`]: what an operator runs beside the bot. Uses anything but `discord`.
+//! * [`config`]: the settings, and the only reader of the environment.
 
+pub mod config;
 pub mod game;
+pub mod operate;
 pub mod picture;
 pub mod rating;
 pub mod rules;

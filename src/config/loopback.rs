@@ -1,0 +1,116 @@
+//! Addresses on this very machine. It resolves no names.
+
+use std::fmt;
+use std::net::{IpAddr, SocketAddr};
+
+use thiserror::Error;
+
+/// A URL whose host is this machine, without a slash at its end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LoopbackUrl(String);
+
+/// A URL that is no plain one, or leads elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("`{url}` is not an address on this machine like {scheme}127.0.0.1:8080")]
+pub struct NotLoopback {
+    /// What was given.
+    pub url: String,
+    /// How it should begin.
+    pub scheme: &'static str,
+}
+
+impl LoopbackUrl {
+    /// The URL of a web server.
+    pub fn http(url: &str) -> Result<Self, NotLoopback> {
+        Self::parse(url, "http://")
+    }
+
+    /// The URL of a WebSocket.
+    pub fn ws(url: &str) -> Result<Self, NotLoopback> {
+        Self::parse(url, "ws://")
+    }
+
+    /// The URL as text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    fn parse(url: &str, scheme: &'static str) -> Result<Self, NotLoopback> {
+        let url = url.trim().trim_end_matches('/');
+        let is_loopback = url.strip_prefix(scheme).is_some_and(|rest| {
+            let host = rest.split(['/', '?', '#']).next().unwrap_or(rest);
+            names_this_machine(host)
+        });
+        if is_loopback {
+            Ok(Self(url.to_owned()))
+        } else {
+            Err(NotLoopback {
+                url: url.to_owned(),
+                scheme,
+            })
+        }
+    }
+}
+
+impl fmt::Display for LoopbackUrl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// Whether a host, with or without a port, is this machine. Only `localhost` is taken by its name.
+fn names_this_machine(host: &str) -> bool {
+    if let Ok(address) = host.parse::<SocketAddr>() {
+        return address.ip().is_loopback();
+    }
+    if let Ok(address) = host
+        .trim_start_matches('[')
+        .trim_end_matches(']')
+        .parse::<IpAddr>()
+    {
+        return address.is_loopback();
+    }
+    let (name, port) = host.split_once(':').unwrap_or((host, "80"));
+    name == "localhost" && port.parse::<u16>().is_ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_this_machine_is_accepted() {
+        for url in [
+            "http://127.0.0.1:8080",
+            "http://127.0.0.1",
+            "http://127.1.2.3:1/path/",
+            "http://[::1]:8080",
+            "http://localhost:8080/",
+        ] {
+            assert!(LoopbackUrl::http(url).is_ok(), "{url}");
+        }
+        for url in [
+            "",
+            "127.0.0.1:8080",
+            "https://127.0.0.1",
+            "http://discord.com",
+            "http://127.0.0.1@discord.com",
+            "http://127.0.0.1:80@discord.com",
+            "http://localhost.discord.com",
+            "http://localhost:80@discord.com",
+            "http://10.0.0.1:8080",
+            "http://0.0.0.0:8080",
+            "http://[::2]:8080",
+        ] {
+            assert!(LoopbackUrl::http(url).is_err(), "{url}");
+        }
+        assert!(LoopbackUrl::ws("ws://127.0.0.1:8080").is_ok());
+        assert!(LoopbackUrl::ws("wss://gateway.discord.gg").is_err());
+    }
+
+    #[test]
+    fn a_slash_at_the_end_is_dropped() {
+        let url = LoopbackUrl::http("http://127.0.0.1:8080/").expect("this machine");
+        assert_eq!(url.as_str(), "http://127.0.0.1:8080");
+    }
+}
