@@ -10,10 +10,14 @@
 //! * [`store`]: the database, and the only SQL. Uses the types of `game`, `rating` and `rules`.
 //! * [`service`]: what people can do: load, decide, save in one transaction, say what happened.
 //!   Uses `store`, `game`, `rating` and `rules`; it does not know Discord.
+//! * [`picture`]: positions as pictures and in words. Pure. Uses `rules`.
+//! * [`discord`]: the bot, and the only module that knows serenity and poise. Uses `service`,
+//!   `picture`, `config` and the types of the rest; it does not know the database.
 //! * [`operate`]: what an operator runs beside the bot. Uses anything but `discord`.
 //! * [`config`]: the settings, and the only reader of the environment.
 
 pub mod config;
+pub mod discord;
 pub mod game;
 pub mod operate;
 pub mod picture;

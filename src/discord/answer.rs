@@ -1,0 +1,136 @@
+//! Answering a command or a press: once, in time, and only then telling the channel.
+
+use std::future::Future;
+use std::pin::Pin;
+use std::time::Duration;
+
+use tokio::time::timeout;
+use tracing::{debug, error, info};
+
+use super::Bot;
+pub use super::asked::Asked;
+use super::easel::Picture;
+use super::messages::{self, Said};
+use super::post::Post;
+use super::refusal::Trouble;
+
+/// How long work may take before the asker is told to wait. Discord gives up after three seconds.
+const PATIENCE: Duration = Duration::from_millis(1_500);
+
+/// What is answered, and what the channel is told after it.
+pub struct Answer {
+    /// Where it appears.
+    pub(super) shape: Shape,
+    /// What it says.
+    pub(super) said: Said,
+    /// The picture it carries.
+    pub(super) picture: Option<Picture>,
+    /// What only the asker is told beside it.
+    pub(super) aside: Option<Said>,
+    post: Option<Post>,
+}
+
+/// Where an answer appears.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Shape {
+    /// In a new message that only the asker sees.
+    Private,
+    /// In place of the message whose button was pressed.
+    InPlace,
+}
+
+impl Answer {
+    /// A new message that only the asker sees.
+    pub fn private(said: Said) -> Self {
+        Self {
+            shape: Shape::Private,
+            said,
+            picture: None,
+            aside: None,
+            post: None,
+        }
+    }
+
+    /// What the message says from now on whose button was pressed.
+    pub fn in_place(said: Said) -> Self {
+        Self {
+            shape: Shape::InPlace,
+            ..Self::private(said)
+        }
+    }
+
+    /// With a picture.
+    pub fn with(mut self, picture: Picture) -> Self {
+        self.picture = Some(picture);
+        self
+    }
+
+    /// And beside it something that only the asker is told.
+    pub fn aside(mut self, said: Said) -> Self {
+        self.aside = Some(said);
+        self
+    }
+
+    /// And after it, something for the channel.
+    pub fn then(mut self, post: Post) -> Self {
+        self.post = Some(post);
+        self
+    }
+}
+
+/// What is done for whoever asked. It is boxed, for it may hold whole games.
+pub type Work<'a> = Pin<Box<dyn Future<Output = Result<Answer, Trouble>> + Send + 'a>>;
+
+/// Does the work and answers with what comes of it.
+///
+/// The order is: save, answer, post. Whatever the answer's fate, what was saved is posted.
+pub async fn answer(bot: &Bot, asked: Asked<'_>, mut work: Work<'_>) {
+    let (done, is_late) = if let Ok(done) = timeout(PATIENCE, &mut work).await {
+        (done, false)
+    } else {
+        let acknowledged = asked.acknowledge(&bot.http).await;
+        log_unanswered(asked, acknowledged);
+        (work.await, true)
+    };
+    let answer = done.unwrap_or_else(|trouble| explained(&trouble, asked));
+    let post = answer.post;
+    let sent = if is_late {
+        asked.answer_late(&bot.http, answer).await
+    } else {
+        asked.answer(&bot.http, answer).await
+    };
+    log_unanswered(asked, sent);
+    if let Some(post) = post {
+        bot.poster.begin(post);
+    }
+}
+
+/// What the asker is told instead: a refusal as a sentence, everything else by the number under
+/// which it is logged.
+fn explained(trouble: &Trouble, asked: Asked<'_>) -> Answer {
+    let text = match trouble {
+        Trouble::Refused(refusal) => {
+            info!(asker = asked.asker(), "refused: {refusal}");
+            messages::refusal(refusal)
+        }
+        Trouble::Failed(_) | Trouble::Bug(_) => {
+            let failure = asked.failure();
+            error!(
+                failure,
+                asker = asked.asker(),
+                error = trouble as &dyn std::error::Error,
+                "a request failed"
+            );
+            messages::failed(&failure)
+        }
+    };
+    Answer::private(Said::text(text))
+}
+
+/// An answer may come too late, or twice; the deed stands and the channel is told of it.
+fn log_unanswered(asked: Asked<'_>, sent: serenity::Result<()>) {
+    if let Err(error) = sent {
+        info!(asker = asked.asker(), "could not answer: {error}");
+        debug!(?error, "could not answer");
+    }
+}

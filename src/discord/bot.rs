@@ -1,0 +1,64 @@
+//! What every command and every button has at hand.
+
+use std::collections::hash_map::RandomState;
+use std::hash::BuildHasher;
+use std::sync::Arc;
+
+use jiff::Timestamp;
+use serenity::all::Http;
+
+use super::channels::Channels;
+use super::easel::Easel;
+use super::in_hand::InHand;
+use super::post::Poster;
+use crate::game::Coin;
+use crate::service::Service;
+
+/// The bot: the use cases, and the ways to Discord.
+pub struct Bot {
+    /// What people can do.
+    pub service: Service,
+    /// The way to ask Discord for something.
+    pub http: Arc<Http>,
+    /// Says in channels what was saved.
+    pub poster: Arc<Poster>,
+    /// Draws boards.
+    pub easel: Arc<Easel>,
+    /// What was begun and not finished.
+    pub hand: Arc<InHand>,
+}
+
+impl Bot {
+    pub(super) fn new(service: Service, http: Arc<Http>) -> Arc<Self> {
+        let hand = InHand::new();
+        let easel = Arc::new(Easel::new());
+        let poster = Poster::new(
+            Channels::new(Arc::clone(&http)),
+            service.clone(),
+            Arc::clone(&easel),
+            Arc::clone(&hand),
+        );
+        Arc::new(Self {
+            service,
+            http,
+            poster,
+            easel,
+            hand,
+        })
+    }
+
+    /// The time of day.
+    pub fn now(&self) -> Timestamp {
+        Timestamp::now()
+    }
+
+    /// A tossed coin.
+    pub fn toss(&self) -> Coin {
+        // The standard library seeds each of these hashers from the system's own chance.
+        if RandomState::new().hash_one(0) & 1 == 0 {
+            Coin::Heads
+        } else {
+            Coin::Tails
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! Sending ordinary messages, and keeping away from channels where Discord forbids it.
+
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use serenity::all::{
+    self as discord, CreateAllowedMentions, EditMessage, Http, HttpError, StatusCode,
+};
+use thiserror::Error;
+use tracing::{debug, warn};
+
+use super::compose;
+use super::easel::Picture;
+use super::messages::Said;
+use crate::game::{ChannelId, MessageId};
+
+/// Why a message could not be sent.
+#[derive(Debug, Error)]
+pub enum SendError {
+    /// Discord does not allow it, and asking again would change nothing.
+    #[error("nothing can be posted in channel {0}")]
+    Forbidden(ChannelId),
+    /// Discord did not take it this time.
+    #[error(transparent)]
+    Discord(Box<serenity::Error>),
+}
+
+impl SendError {
+    /// Whether other messages would fail as well.
+    pub fn is_outage(&self) -> bool {
+        match self {
+            Self::Forbidden(_) => false,
+            Self::Discord(error) => !status(error).is_some_and(|status| status.is_client_error()),
+        }
+    }
+}
+
+/// The channels of all servers.
+pub struct Channels {
+    http: Arc<Http>,
+    /// Where Discord refused a message. Refusals are counted against the bot, so it does not try
+    /// again until somebody uses it there. After a restart it tries once more.
+    forbidden: Mutex<HashSet<ChannelId>>,
+}
+
+impl Channels {
+    /// Channels of which nothing bad is known.
+    pub fn new(http: Arc<Http>) -> Self {
+        Self {
+            http,
+            forbidden: Mutex::default(),
+        }
+    }
+
+    /// Whether it is worth trying to send something there.
+    pub fn check(&self, channel: ChannelId) -> Result<(), SendError> {
+        if self.forbidden().contains(&channel) {
+            return Err(SendError::Forbidden(channel));
+        }
+        Ok(())
+    }
+
+    /// Somebody has used the bot there and it may speak: it is worth trying again.
+    pub fn heard_from(&self, channel: ChannelId) {
+        self.forbidden().remove(&channel);
+    }
+
+    /// Sends a message. Of several with the same nonce Discord keeps the first and answers with it.
+    pub async fn send(
+        &self,
+        channel: ChannelId,
+        said: &Said,
+        picture: Option<Picture>,
+        nonce: String,
+    ) -> Result<MessageId, SendError> {
+        self.check(channel)?;
+        let message = compose::message(said, picture, nonce);
+        let sent = discord::ChannelId::new(channel.0)
+            .send_message(&self.http, message)
+            .await;
+        match sent {
+            Ok(message) => Ok(MessageId(message.id.get())),
+            Err(error) if is_refused(&error) => {
+                warn!("nothing can be posted in channel {channel}: {error}");
+                self.forbidden().insert(channel);
+                Err(SendError::Forbidden(channel))
+            }
+            Err(error) => Err(SendError::Discord(error.into())),
+        }
+    }
+
+    /// Takes the buttons off an old message. Its picture is not named, and so it stays. Buttons that
+    /// stay do no harm: they answer with what is true when they are pressed.
+    pub async fn retire(&self, channel: ChannelId, message: MessageId) {
+        let edit = EditMessage::new()
+            .components(Vec::new())
+            .allowed_mentions(CreateAllowedMentions::new());
+        let channel = discord::ChannelId::new(channel.0);
+        if let Err(error) = channel.edit_message(&self.http, message.0, edit).await {
+            debug!("the buttons of message {message} stay: {error}");
+        }
+    }
+
+    fn forbidden(&self) -> MutexGuard<'_, HashSet<ChannelId>> {
+        // A set of ids is whole whatever panicked beside it.
+        self.forbidden
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Whether Discord says that this must not be, as opposed to not now.
+fn is_refused(error: &serenity::Error) -> bool {
+    matches!(
+        status(error),
+        Some(StatusCode::FORBIDDEN | StatusCode::NOT_FOUND)
+    )
+}
+
+fn status(error: &serenity::Error) -> Option<StatusCode> {
+    match error {
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => Some(answer.status_code),
+        _ => None,
+    }
+}

@@ -1,0 +1,51 @@
+//! `/board`: shows a board again.
+
+use serenity::all::CommandInteraction;
+
+use super::{Context, Done, suggest};
+use crate::discord::answer::{Answer, Asked, answer};
+use crate::discord::bot::Bot;
+use crate::discord::messages::{self, Said};
+use crate::discord::post::Post;
+use crate::discord::refusal::Trouble;
+use crate::discord::{find, people, permissions};
+
+/// show the board of a game again
+#[poise::command(
+    slash_command,
+    install_context = "Guild|User",
+    interaction_context = "Guild|BotDm|PrivateChannel"
+)]
+pub async fn board(
+    ctx: Context<'_>,
+    #[description = "the game's number, if you have more than one"]
+    #[autocomplete = "suggest::games"]
+    game: Option<String>,
+) -> Done {
+    let (bot, interaction) = (ctx.data(), ctx.interaction);
+    let work = show(bot, interaction, game.as_deref());
+    answer(bot, Asked::Command(interaction), Box::pin(work)).await;
+    Ok(())
+}
+
+/// In the game's own channel a player brings the board back as the newest message. Anywhere else,
+/// and for anybody else, it is shown to the asker only.
+async fn show(
+    bot: &Bot,
+    interaction: &CommandInteraction,
+    game: Option<&str>,
+) -> Result<Answer, Trouble> {
+    let player = people::commander(interaction).id;
+    let here = people::place(interaction).channel;
+    let view = find::to_show(bot, player, game, here).await?;
+    let is_player = view.game.seat_of(player).is_some();
+    let is_here = view.game.place.channel == here && permissions::missing(interaction).is_none();
+    if is_player && is_here {
+        let said = Said::text(format!("The board of game {} comes below.", view.game.id));
+        let post = Post::Again(view.game.id, interaction.id.get());
+        return Ok(Answer::private(said).then(post));
+    }
+    let picture = bot.easel.draw(&view).await?;
+    let said = Said::text(messages::again(&view).text);
+    Ok(Answer::private(said).with(picture))
+}

@@ -1,0 +1,148 @@
+//! `/challenge`, and the same from a long press on a name.
+
+use serenity::all::{CommandInteraction, User};
+
+use super::options::{FirstOption, OpeningOption, Somebody};
+use super::{Context, DEFAULT_RULESET, Done, ruleset, suggest};
+use crate::discord::answer::{Answer, Asked, answer};
+use crate::discord::bot::Bot;
+use crate::discord::messages;
+use crate::discord::post::Post;
+use crate::discord::refusal::{Refusal, Trouble};
+use crate::discord::{people, permissions};
+use crate::game::{First, Terms};
+use crate::rules::{Opening, Options};
+use crate::service::ChallengeView;
+
+/// The terms as they were typed.
+#[derive(Default)]
+struct Wishes {
+    ruleset: Option<String>,
+    rated: Option<bool>,
+    opening: Option<Opening>,
+    first: Option<First>,
+}
+
+/// invite somebody to a game
+#[poise::command(
+    slash_command,
+    install_context = "Guild",
+    interaction_context = "Guild"
+)]
+pub async fn challenge(
+    ctx: Context<'_>,
+    #[description = "whom to invite"] opponent: Somebody,
+    #[description = "what to play; Pente if left out"]
+    #[autocomplete = "suggest::rulesets"]
+    ruleset: Option<String>,
+    #[description = "count for the ladder; yes where it can be, if left out"] rated: Option<bool>,
+    #[description = "how the first stones are restricted"] opening: Option<OpeningOption>,
+    #[description = "who moves first; by chance if left out"] first: Option<FirstOption>,
+) -> Done {
+    let wishes = Wishes {
+        ruleset,
+        rated,
+        opening: opening.map(|opening| opening.0),
+        first: first.map(|first| first.0),
+    };
+    let (bot, interaction) = (ctx.data(), ctx.interaction);
+    let work = invite(bot, interaction, opponent, wishes);
+    answer(bot, Asked::Command(interaction), Box::pin(work)).await;
+    Ok(())
+}
+
+/// invite somebody to a game of Pente
+#[poise::command(
+    context_menu_command = "Challenge to Pente",
+    install_context = "Guild",
+    interaction_context = "Guild"
+)]
+pub async fn challenge_to_pente(ctx: Context<'_>, user: User) -> Done {
+    let nick = user
+        .member
+        .as_ref()
+        .and_then(|member| member.nick.as_deref());
+    let opponent = Somebody::new(&user, nick);
+    let (bot, interaction) = (ctx.data(), ctx.interaction);
+    let work = invite(bot, interaction, opponent, Wishes::default());
+    answer(bot, Asked::Command(interaction), Box::pin(work)).await;
+    Ok(())
+}
+
+/// Saves the invitation and tells its maker; the channel is told after that. The public message is
+/// an ordinary one and not this answer, so that it can be posted again after a crash and pings.
+async fn invite(
+    bot: &Bot,
+    interaction: &CommandInteraction,
+    opponent: Somebody,
+    wishes: Wishes,
+) -> Result<Answer, Trouble> {
+    let place = people::place(interaction);
+    if place.server.is_none() {
+        return Err(Refusal::OnlyOnServers.into());
+    }
+    if let Some(missing) = permissions::missing(interaction) {
+        return Err(Refusal::Permissions(missing).into());
+    }
+    if opponent.is_bot {
+        return Err(Refusal::OpponentIsBot.into());
+    }
+    let terms = wishes.terms()?;
+    let challenger = people::commander(interaction);
+    let (challenger_name, opponent_name) = (challenger.name.clone(), opponent.person.name.clone());
+    let challenge = bot
+        .service
+        .challenge(challenger, opponent.person, terms, place, bot.now())
+        .await?;
+    let view = ChallengeView {
+        challenge,
+        challenger: challenger_name,
+        opponent: opponent_name,
+    };
+    Ok(Answer::private(messages::sent(&view)).then(Post::Challenge(view.challenge.id)))
+}
+
+impl Wishes {
+    /// The terms that are meant: what is left out is as the ruleset has it, and rated where it can be.
+    fn terms(self) -> Result<Terms, Trouble> {
+        let typed = self.ruleset.unwrap_or_else(|| DEFAULT_RULESET.to_owned());
+        let Some(ruleset) = ruleset(&typed) else {
+            return Err(Refusal::Ruleset { typed }.into());
+        };
+        let options = Options {
+            opening: self.opening,
+            ..Options::default()
+        };
+        let ruleset = ruleset.with_options(options)?;
+        Ok(Terms {
+            ruleset,
+            rated: self.rated.unwrap_or_else(|| ruleset.rated_allowed()),
+            first: self.first.unwrap_or_default(),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_left_out_is_rated_pente_by_the_tournament_rule() {
+        let terms = Wishes::default().terms().expect("the defaults fit");
+        assert_eq!(terms.ruleset.code(), "pente");
+        assert!(terms.rated);
+        assert_eq!(terms.first, First::Chance);
+    }
+
+    #[test]
+    fn a_free_opening_is_not_rated_unless_it_is_asked_for() {
+        let free = |rated| Wishes {
+            rated,
+            opening: Some(Opening::Free),
+            ..Wishes::default()
+        };
+        assert!(!free(None).terms().expect("it fits").rated);
+        let asked = free(Some(true)).terms().expect("the service refuses it");
+        assert!(asked.check().is_err());
+    }
+}

@@ -1,0 +1,34 @@
+//! `/games`: lists somebody's running games.
+
+use super::options::Somebody;
+use super::{Context, Done};
+use crate::discord::answer::{Answer, Asked, answer};
+use crate::discord::bot::Bot;
+use crate::discord::refusal::Trouble;
+use crate::discord::{messages, people};
+use crate::game::{Person, PlayerId};
+
+/// list your games, those that wait for you first
+#[poise::command(
+    slash_command,
+    install_context = "Guild|User",
+    interaction_context = "Guild|BotDm|PrivateChannel"
+)]
+pub async fn games(
+    ctx: Context<'_>,
+    #[description = "whose games; yours if left out"] player: Option<Somebody>,
+) -> Done {
+    let (bot, interaction) = (ctx.data(), ctx.interaction);
+    let asker = people::commander(interaction);
+    let viewer = asker.id;
+    let whose = player.map_or(asker, |player| player.person);
+    let work = list(bot, whose, viewer);
+    answer(bot, Asked::Command(interaction), Box::pin(work)).await;
+    Ok(())
+}
+
+async fn list(bot: &Bot, whose: Person, viewer: PlayerId) -> Result<Answer, Trouble> {
+    let views = bot.service.games_of(whose.id).await?;
+    let said = messages::games(&views, &whose, viewer);
+    Ok(Answer::private(said))
+}

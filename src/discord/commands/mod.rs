@@ -1,0 +1,131 @@
+//! Slash commands and menus: parse what was typed, call the service, show what came of it.
+
+mod board;
+mod challenge;
+mod games;
+mod help;
+mod leaderboard;
+mod options;
+mod play;
+mod resign;
+mod suggest;
+mod unusable;
+
+use std::convert::Infallible;
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+
+use super::Bot;
+use crate::rules::{Ruleset, catalogue};
+
+/// What a command is given.
+type Context<'a> = poise::ApplicationContext<'a, Arc<Bot>, Infallible>;
+/// What a command comes back with: it has answered everything itself.
+type Done = Result<(), Infallible>;
+/// How poise is set up.
+pub type Options = poise::FrameworkOptions<Arc<Bot>, Infallible>;
+
+/// The ruleset that is meant when none is named.
+const DEFAULT_RULESET: &str = "pente";
+
+/// The ruleset that goes by this id or this name.
+fn ruleset(typed: &str) -> Option<Ruleset> {
+    let typed = typed.trim();
+    let named = |name: &str| name.eq_ignore_ascii_case(typed);
+    catalogue::all()
+        .iter()
+        .find(|ruleset| named(ruleset.id) || named(ruleset.name))
+        .copied()
+}
+
+/// poise's set-up: the commands, and what to say when one cannot be read.
+pub fn options() -> Options {
+    let mut options = Options {
+        commands: vec![
+            challenge::challenge(),
+            challenge::challenge_to_pente(),
+            play::play(),
+            board::board(),
+            resign::resign(),
+            games::games(),
+            leaderboard::leaderboard(),
+            help::help(),
+        ],
+        on_error: |error| Box::pin(unusable::explain(error)),
+        manual_cooldowns: true,
+        ..Options::default()
+    };
+    poise::set_qualified_names(&mut options.commands);
+    options
+}
+
+/// The commands as Discord is told of them, in its JSON.
+pub fn registration() -> Value {
+    let commands = poise::builtins::create_application_commands(&options().commands);
+    let mut commands = json!(commands);
+    drop_plain_autocomplete(&mut commands);
+    commands
+}
+
+/// serenity writes `autocomplete: false` on options of every kind; Discord describes that field for
+/// some kinds only.
+fn drop_plain_autocomplete(json: &mut Value) {
+    match json {
+        Value::Array(items) => items.iter_mut().for_each(drop_plain_autocomplete),
+        Value::Object(fields) => {
+            if fields.get("autocomplete") == Some(&Value::Bool(false)) {
+                fields.remove("autocomplete");
+            }
+            fields.values_mut().for_each(drop_plain_autocomplete);
+        }
+        _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_commands_are_those_that_people_know() {
+        let options = options();
+        let names: Vec<_> = options
+            .commands
+            .iter()
+            .map(|command| command.context_menu_name.as_ref().unwrap_or(&command.name))
+            .collect();
+        let expected = [
+            "challenge",
+            "Challenge to Pente",
+            "move",
+            "board",
+            "resign",
+            "games",
+            "leaderboard",
+            "help",
+        ];
+        assert_eq!(names, expected);
+        assert_eq!(
+            registration().as_array().map(Vec::len),
+            Some(expected.len())
+        );
+    }
+
+    #[test]
+    fn a_ruleset_goes_by_its_id_and_its_name() {
+        assert_eq!(ruleset(" PENTE ").map(|ruleset| ruleset.id), Some("pente"));
+        assert_eq!(ruleset("chess"), None);
+    }
+
+    #[test]
+    fn every_option_is_described() {
+        let slash = |command: &poise::Command<_, _>| command.slash_action.is_some();
+        for command in options().commands.into_iter().filter(slash) {
+            for option in command.parameters {
+                let described = option.description.is_some_and(|text| !text.is_empty());
+                assert!(described, "{} {}", command.name, option.name);
+            }
+        }
+    }
+}

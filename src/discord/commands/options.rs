@@ -1,0 +1,146 @@
+//! Options that are chosen from a list. The values are words, not places in the list, so that a
+//! list can change while people still see an older one.
+
+use poise::{SlashArgError, SlashArgument};
+use serenity::all::{
+    CommandInteraction, CommandOptionType, Context, CreateCommandOption, ResolvedValue, User,
+};
+use serenity::async_trait;
+
+use crate::discord::messages;
+use crate::discord::people;
+use crate::game::{First, Person};
+use crate::rules::Opening;
+
+/// Implements an option whose value is one of a few words.
+macro_rules! words {
+    ($option:ty) => {
+        #[async_trait]
+        impl SlashArgument for $option {
+            async fn extract(
+                _: &Context,
+                _: &CommandInteraction,
+                value: &ResolvedValue<'_>,
+            ) -> Result<Self, SlashArgError> {
+                let known = match *value {
+                    ResolvedValue::String(word) => Self::from_word(word),
+                    _ => None,
+                };
+                known.ok_or_else(|| SlashArgError::new_command_structure_mismatch("unknown word"))
+            }
+
+            fn create(option: CreateCommandOption) -> CreateCommandOption {
+                Self::WORDS.into_iter().fold(
+                    option.kind(CommandOptionType::String),
+                    |option, (word, label)| option.add_string_choice(label, word),
+                )
+            }
+        }
+    };
+}
+
+/// The option `opening`.
+pub struct OpeningOption(pub Opening);
+
+impl OpeningOption {
+    /// The openings that need no buttons of their own.
+    const WORDS: [(&'static str, &'static str); 2] = [
+        (
+            Opening::Tournament.id(),
+            messages::opening(Opening::Tournament),
+        ),
+        (Opening::Free.id(), messages::opening(Opening::Free)),
+    ];
+
+    fn from_word(word: &str) -> Option<Self> {
+        let is_listed = Self::WORDS.iter().any(|&(listed, _)| listed == word);
+        Opening::from_id(word).filter(|_| is_listed).map(Self)
+    }
+}
+
+words!(OpeningOption);
+
+/// The option `first`.
+pub struct FirstOption(pub First);
+
+impl FirstOption {
+    const WORDS: [(&'static str, &'static str); 3] = [
+        ("chance", "by chance"),
+        ("me", "me"),
+        ("opponent", "my opponent"),
+    ];
+
+    fn from_word(word: &str) -> Option<Self> {
+        Some(Self(match word {
+            "chance" => First::Chance,
+            "me" => First::Challenger,
+            "opponent" => First::Opponent,
+            _ => return None,
+        }))
+    }
+}
+
+words!(FirstOption);
+
+/// The option `scope`.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum ScopeOption {
+    /// The games of this server.
+    Here,
+    /// All games.
+    Everywhere,
+}
+
+impl ScopeOption {
+    const WORDS: [(&'static str, &'static str); 2] =
+        [("server", "this server"), ("everywhere", "everywhere")];
+
+    fn from_word(word: &str) -> Option<Self> {
+        Some(match word {
+            "server" => Self::Here,
+            "everywhere" => Self::Everywhere,
+            _ => return None,
+        })
+    }
+}
+
+words!(ScopeOption);
+
+/// Somebody who is named in an option, by the name they have on this server.
+pub struct Somebody {
+    /// The person.
+    pub person: Person,
+    /// Whether it is a bot.
+    pub is_bot: bool,
+}
+
+impl Somebody {
+    /// Somebody by their account and the name they have on this server.
+    pub fn new(user: &User, nick: Option<&str>) -> Self {
+        Self {
+            person: people::person(user, nick),
+            is_bot: user.bot,
+        }
+    }
+}
+
+#[async_trait]
+impl SlashArgument for Somebody {
+    async fn extract(
+        _: &Context,
+        _: &CommandInteraction,
+        value: &ResolvedValue<'_>,
+    ) -> Result<Self, SlashArgError> {
+        match *value {
+            ResolvedValue::User(user, member) => Ok(Self::new(
+                user,
+                member.and_then(|member| member.nick.as_deref()),
+            )),
+            _ => Err(SlashArgError::new_command_structure_mismatch("no user")),
+        }
+    }
+
+    fn create(option: CreateCommandOption) -> CreateCommandOption {
+        option.kind(CommandOptionType::User)
+    }
+}

@@ -1,0 +1,53 @@
+//! `/move`: plays a stone.
+
+use super::{Context, Done, suggest};
+use crate::discord::answer::{Answer, Asked, answer};
+use crate::discord::bot::Bot;
+use crate::discord::post::Post;
+use crate::discord::refusal::{Refusal, Trouble};
+use crate::discord::{find, messages, people};
+use crate::game::PlayerId;
+use crate::rules::{Move, Point};
+
+/// put your stone on a point
+#[poise::command(
+    slash_command,
+    rename = "move",
+    install_context = "Guild|User",
+    interaction_context = "Guild|BotDm|PrivateChannel"
+)]
+pub async fn play(
+    ctx: Context<'_>,
+    #[description = "the point, like K10 or R3U2"]
+    #[autocomplete = "suggest::points"]
+    point: String,
+    #[description = "the game's number, if more than one waits for you"]
+    #[autocomplete = "suggest::waiting_games"]
+    game: Option<String>,
+) -> Done {
+    let (bot, interaction) = (ctx.data(), ctx.interaction);
+    let player = people::commander(interaction).id;
+    let work = place(bot, player, &point, game.as_deref());
+    answer(bot, Asked::Command(interaction), Box::pin(work)).await;
+    Ok(())
+}
+
+async fn place(
+    bot: &Bot,
+    player: PlayerId,
+    point: &str,
+    game: Option<&str>,
+) -> Result<Answer, Trouble> {
+    let view = find::to_play_in(bot, player, game).await?;
+    let size = view.game.position().board().size();
+    let point = Point::parse(point, size).map_err(|error| Refusal::Point {
+        typed: point.to_owned(),
+        error,
+    })?;
+    let id = view.game.id;
+    let view = bot
+        .service
+        .play(id, player, Move::Place(point), None, bot.now())
+        .await?;
+    Ok(Answer::private(messages::confirmed(&view)).then(Post::Game(id)))
+}

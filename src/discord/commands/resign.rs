@@ -1,0 +1,33 @@
+//! `/resign`: asks once, then gives a game up.
+
+use super::{Context, Done, suggest};
+use crate::discord::answer::{Answer, Asked, answer};
+use crate::discord::bot::Bot;
+use crate::discord::controls::question;
+use crate::discord::refusal::Trouble;
+use crate::discord::{find, people};
+use crate::game::PlayerId;
+
+/// give a game up
+#[poise::command(
+    slash_command,
+    install_context = "Guild|User",
+    interaction_context = "Guild|BotDm|PrivateChannel"
+)]
+pub async fn resign(
+    ctx: Context<'_>,
+    #[description = "the game's number, if you have more than one"]
+    #[autocomplete = "suggest::games"]
+    game: Option<String>,
+) -> Done {
+    let (bot, interaction) = (ctx.data(), ctx.interaction);
+    let player = people::commander(interaction).id;
+    let work = ask(bot, player, game.as_deref());
+    answer(bot, Asked::Command(interaction), Box::pin(work)).await;
+    Ok(())
+}
+
+async fn ask(bot: &Bot, player: PlayerId, game: Option<&str>) -> Result<Answer, Trouble> {
+    let view = find::to_resign(bot, player, game).await?;
+    question(&view, player)
+}

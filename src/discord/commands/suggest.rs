@@ -1,0 +1,152 @@
+//! What is suggested while somebody types. Never an opinion on the position: points come in the
+//! order of their coordinates.
+
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
+use tracing::error;
+
+use super::Context;
+use crate::discord::{find, messages, people};
+use crate::rules::{Notation, Point, Position, catalogue};
+use crate::service::GameView;
+
+/// The most choices that Discord takes.
+const MOST: usize = 25;
+/// The longest name of a choice that Discord takes.
+const LONGEST: usize = 100;
+
+/// The empty points where the player may put a stone, as far as they match what was typed.
+pub async fn points(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let player = people::commander(ctx.interaction).id;
+    let named = ctx.args.iter().find_map(|option| match option.value {
+        ResolvedValue::String(game) if option.name == "game" => Some(game),
+        _ => None,
+    });
+    let Ok(view) = find::to_play_in(ctx.data(), player, named).await else {
+        return CreateAutocompleteResponse::new();
+    };
+    if view.game.to_move() != Some(player) {
+        return CreateAutocompleteResponse::new();
+    }
+    let points = matching(view.game.position(), typed);
+    choices(points.into_iter().map(|point| (point.clone(), point)))
+}
+
+/// The games that wait for the player.
+pub async fn waiting_games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let player = people::commander(ctx.interaction).id;
+    listed(ctx, typed, |view| view.game.to_move() == Some(player)).await
+}
+
+/// The player's running games.
+pub async fn games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    listed(ctx, typed, |_| true).await
+}
+
+/// The rulesets for two whose name or id holds what was typed.
+#[expect(clippy::unused_async, reason = "poise awaits every suggestion")]
+pub async fn rulesets(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let typed = typed.trim().to_lowercase();
+    let rulesets = catalogue::all()
+        .iter()
+        .filter(|ruleset| ruleset.seats == 2)
+        .filter(|ruleset| {
+            ruleset.id.contains(&typed) || ruleset.name.to_lowercase().contains(&typed)
+        })
+        .map(|ruleset| (ruleset.name.to_owned(), ruleset.id.to_owned()));
+    choices(rulesets)
+}
+
+async fn listed(
+    ctx: Context<'_>,
+    typed: &str,
+    fits: impl Fn(&GameView) -> bool,
+) -> CreateAutocompleteResponse {
+    let player = people::commander(ctx.interaction).id;
+    let games = match ctx.data().service.games_matching(player, typed).await {
+        Ok(games) => games,
+        Err(error) => {
+            // The list stays empty, and the number can still be typed.
+            let error = &error as &dyn std::error::Error;
+            error!(error, "cannot suggest games");
+            Vec::new()
+        }
+    };
+    let fitting = games.iter().filter(|view| fits(view));
+    choices(fitting.map(|view| (messages::choice(view, player), view.game.id.to_string())))
+}
+
+/// Choices of a name and a value each.
+fn choices(choices: impl Iterator<Item = (String, String)>) -> CreateAutocompleteResponse {
+    let choices = choices
+        .take(MOST)
+        .map(|(name, value)| {
+            let name: String = name.chars().take(LONGEST).collect();
+            AutocompleteChoice::new(name, value)
+        })
+        .collect();
+    CreateAutocompleteResponse::new().set_choices(choices)
+}
+
+/// The names of the points that may be played and match, file by file. A point matches by the
+/// beginning of either of its names, or of its rank; blanks and dashes do not count.
+fn matching(position: &Position, typed: &str) -> Vec<String> {
+    let size = position.board().size();
+    let exact = Point::parse(typed, size).ok();
+    let typed: String = typed
+        .to_uppercase()
+        .chars()
+        .filter(|letter| letter.is_alphanumeric())
+        .collect();
+    let mut points = position.legal_points();
+    points.sort_by_key(|point| (point.file(), point.rank()));
+    points
+        .into_iter()
+        .filter(|point| {
+            let rank = (point.rank() + 1).to_string();
+            Some(*point) == exact
+                || point.text(Notation::Board, size).starts_with(&typed)
+                || point.text(Notation::Relative, size).starts_with(&typed)
+                || (!typed.is_empty() && rank == typed)
+        })
+        .map(|point| point.text(Notation::Board, size))
+        .take(MOST)
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Move;
+
+    fn after_the_centre() -> Position {
+        let mut position = Position::new(catalogue::find("pente").expect("the base game exists"));
+        position
+            .play(Move::Place(Point::new(9, 9)))
+            .expect("the centre is free");
+        position
+    }
+
+    #[test]
+    fn points_match_in_the_order_of_their_coordinates() {
+        let position = after_the_centre();
+        let of = |typed| matching(&position, typed).join(" ");
+        assert_eq!(of("k1"), "K1 K11 K12 K13 K14 K15 K16 K17 K18 K19");
+        assert_eq!(of("K-11"), "K11");
+        assert_eq!(of("11k"), "K11");
+        assert_eq!(of("r3u2"), "N12");
+        assert_eq!(of("U9"), "K19");
+        assert_eq!(of("19").split(' ').count(), 19);
+        assert_eq!(matching(&position, "").len(), MOST);
+        assert!(of("").starts_with("A1 A2 A3"));
+    }
+
+    #[test]
+    fn taken_points_and_nonsense_match_nothing() {
+        let position = after_the_centre();
+        for typed in ["K10", "0", "I", "zz", "K20", "🙂", "`"] {
+            let found = matching(&position, typed);
+            assert!(!found.contains(&"K10".to_owned()), "{typed}: {found:?}");
+        }
+        assert!(matching(&position, "zz").is_empty());
+    }
+}

@@ -1,0 +1,92 @@
+//! The buttons of an invitation. The invitation itself becomes the answer.
+
+use serenity::all::ComponentInteraction;
+
+use crate::discord::answer::Answer;
+use crate::discord::bot::Bot;
+use crate::discord::messages::{self, Said};
+use crate::discord::people;
+use crate::discord::post::Post;
+use crate::discord::refusal::{Refusal, Trouble};
+use crate::game::{self, Challenge, ChallengeId, ChallengeStatus, MessageId};
+use crate::service::{self, Error};
+
+/// Begins the game: the invitation becomes its title line, and the first board follows.
+pub async fn accept(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    id: ChallengeId,
+) -> Result<Answer, Trouble> {
+    let by = people::presser(interaction);
+    match bot.service.accept(id, by, bot.toss(), bot.now()).await {
+        Ok(accepted) => {
+            let title = messages::title(&accepted.game);
+            Ok(Answer::in_place(title).then(Post::Game(accepted.game.game.id)))
+        }
+        Err(error) => settled(bot, interaction, id, error).await,
+    }
+}
+
+/// Declines the invitation, which says so from then on.
+pub async fn decline(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    id: ChallengeId,
+) -> Result<Answer, Trouble> {
+    let by = people::presser(interaction).id;
+    match bot.service.decline(id, by).await {
+        Ok(challenge) => state(bot, &challenge).await.map(Answer::in_place),
+        Err(error) => settled(bot, interaction, id, error).await,
+    }
+}
+
+/// Takes the invitation back, which says so from then on.
+pub async fn withdraw(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    id: ChallengeId,
+) -> Result<Answer, Trouble> {
+    let by = people::presser(interaction).id;
+    match bot.service.withdraw(id, by).await {
+        Ok(challenge) => state(bot, &challenge).await.map(Answer::in_place),
+        Err(error) => settled(bot, interaction, id, error).await,
+    }
+}
+
+/// A press came after the invitation was settled. If its message still shows the buttons, the
+/// answer to the deciding press was lost; it is made up for here.
+async fn settled(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    id: ChallengeId,
+    error: Error,
+) -> Result<Answer, Trouble> {
+    let Error::Refused(service::Refusal::Game(refusal)) = &error else {
+        return Err(error.into());
+    };
+    let is_settled = matches!(
+        refusal,
+        game::Refusal::AlreadyAccepted { .. }
+            | game::Refusal::AlreadyDeclined
+            | game::Refusal::AlreadyWithdrawn
+    );
+    if !is_settled {
+        return Err(error.into());
+    }
+    let challenge = bot.service.challenge_by_id(id).await?.challenge;
+    if challenge.message != Some(MessageId(interaction.message.id.get())) {
+        return Err(error.into());
+    }
+    let why = Refusal::Service(service::Refusal::Game(refusal.clone()));
+    let why = Said::text(messages::refusal(&why));
+    Ok(Answer::in_place(state(bot, &challenge).await?).aside(why))
+}
+
+/// What the invitation's message says now.
+async fn state(bot: &Bot, challenge: &Challenge) -> Result<Said, Trouble> {
+    if let ChallengeStatus::Accepted(game) = challenge.status {
+        return Ok(messages::title(&bot.service.game(game).await?));
+    }
+    let view = bot.service.challenge_by_id(challenge.id).await?;
+    Ok(messages::invitation(&view))
+}

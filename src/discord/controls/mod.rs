@@ -1,0 +1,41 @@
+//! Buttons: decode what was pressed, call the service, show what came of it.
+//!
+//! Everybody in a channel sees its buttons and may press them. Who may is decided by the game, and
+//! the others are told so privately.
+
+mod board;
+mod invitation;
+mod press;
+mod resignation;
+
+use serenity::all::ComponentInteraction;
+
+pub use press::Press;
+pub use resignation::question;
+
+use super::answer::{Answer, Asked, answer};
+use super::bot::Bot;
+use super::refusal::{Refusal, Trouble};
+
+/// Does what a press asks for and answers it.
+pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
+    let work = decide(bot, interaction);
+    answer(bot, Asked::Press(interaction), Box::pin(work)).await;
+}
+
+async fn decide(bot: &Bot, interaction: &ComponentInteraction) -> Result<Answer, Trouble> {
+    let press = interaction
+        .data
+        .custom_id
+        .parse()
+        .map_err(|_| Refusal::Button)?;
+    match press {
+        Press::Accept(id) => invitation::accept(bot, interaction, id).await,
+        Press::Decline(id) => invitation::decline(bot, interaction, id).await,
+        Press::Withdraw(id) => invitation::withdraw(bot, interaction, id).await,
+        Press::Board(id) => board::show(bot, id).await,
+        Press::AskResign(id) => resignation::ask(bot, interaction, id).await,
+        Press::Resign(id) => resignation::resign(bot, interaction, id).await,
+        Press::PlayOn(id) => Ok(resignation::play_on(id)),
+    }
+}

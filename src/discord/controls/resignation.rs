@@ -1,0 +1,59 @@
+//! The buttons around resigning: asking, and the two answers.
+
+use serenity::all::ComponentInteraction;
+
+use crate::discord::answer::Answer;
+use crate::discord::bot::Bot;
+use crate::discord::messages;
+use crate::discord::people;
+use crate::discord::post::Post;
+use crate::discord::refusal::{Refusal, Trouble};
+use crate::game::{self, GameId, PlayerId, Status};
+use crate::service::{self, GameView};
+
+/// Asks the one who pressed whether they mean it.
+pub async fn ask(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    game: GameId,
+) -> Result<Answer, Trouble> {
+    let player = people::presser(interaction).id;
+    let view = bot.service.game(game).await?;
+    question(&view, player)
+}
+
+/// The question to a player; refused to everybody else, and once the game is over.
+pub fn question(view: &GameView, player: PlayerId) -> Result<Answer, Trouble> {
+    let game = &view.game;
+    let refused = if game.seat_of(player).is_none() {
+        Some(game::Refusal::NotAPlayer { game: game.id })
+    } else if let Status::Over(outcome) = game.status() {
+        Some(game::Refusal::Over {
+            game: game.id,
+            outcome,
+            last: game.last_move(),
+        })
+    } else {
+        None
+    };
+    match refused {
+        Some(refusal) => Err(Refusal::Service(service::Refusal::Game(refusal)).into()),
+        None => Ok(Answer::private(messages::question(view, player))),
+    }
+}
+
+/// Resigns. The question gives way to the answer, and the channel learns of the end.
+pub async fn resign(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    game: GameId,
+) -> Result<Answer, Trouble> {
+    let player = people::presser(interaction).id;
+    let view = bot.service.resign(game, player, bot.now()).await?;
+    Ok(Answer::in_place(messages::resigned(&view)).then(Post::Game(game)))
+}
+
+/// Drops the question.
+pub fn play_on(game: GameId) -> Answer {
+    Answer::in_place(messages::played_on(game))
+}

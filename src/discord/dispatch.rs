@@ -1,0 +1,133 @@
+//! Where events arrive from Discord: commands go to poise, presses to the controls.
+//!
+//! poise's own framework is not used: its set-up runs after the connection, and where it fails the
+//! bot stays online and answers nothing. Here everything is set up before the first event.
+
+use std::sync::{Arc, OnceLock};
+
+use serenity::all::{
+    Client, ComponentInteraction, Context, Framework, FullEvent, Interaction, ShardManager,
+};
+use serenity::async_trait;
+use tokio::sync::Notify;
+use tracing::info;
+
+use super::answer::{Asked, answer};
+use super::bot::Bot;
+use super::commands::{self, Options};
+use super::controls;
+use super::refusal::{Refusal, Trouble};
+use crate::game::ChannelId;
+
+/// Takes events in.
+pub struct Dispatch {
+    bot: Arc<OnceLock<Arc<Bot>>>,
+    shards: OnceLock<Arc<ShardManager>>,
+    options: Options,
+    ready: Arc<Notify>,
+}
+
+impl Dispatch {
+    /// Takes events in for the bot, once it is there, and tells when Discord is ready.
+    pub fn new(bot: Arc<OnceLock<Arc<Bot>>>, ready: Arc<Notify>) -> Self {
+        Self {
+            bot,
+            shards: OnceLock::new(),
+            options: commands::options(),
+            ready,
+        }
+    }
+
+    async fn take(&self, bot: &Arc<Bot>, context: &Context, interaction: &Interaction) {
+        heard_from(bot, interaction);
+        let Some(_task) = bot.hand.begin() else {
+            turn_away(bot, interaction).await;
+            return;
+        };
+        match interaction {
+            Interaction::Command(_) | Interaction::Autocomplete(_) => {
+                let Some(shard_manager) = self.shards.get() else {
+                    return;
+                };
+                let framework = poise::FrameworkContext {
+                    serenity_context: context,
+                    options: &self.options,
+                    user_data: bot,
+                    shard_manager,
+                };
+                let event = FullEvent::InteractionCreate {
+                    interaction: interaction.clone(),
+                };
+                Box::pin(poise::dispatch_event(framework, event)).await;
+            }
+            Interaction::Component(press) => controlled(bot, press).await,
+            _ => {}
+        }
+    }
+}
+
+#[async_trait]
+impl Framework for Dispatch {
+    async fn init(&mut self, client: &Client) {
+        let _ = self.shards.set(Arc::clone(&client.shard_manager));
+    }
+
+    async fn dispatch(&self, context: Context, event: FullEvent) {
+        let Some(bot) = self.bot.get() else {
+            return;
+        };
+        match event {
+            FullEvent::Ready { data_about_bot } => {
+                info!(
+                    "connected as {} in {} servers",
+                    data_about_bot.user.name,
+                    data_about_bot.guilds.len()
+                );
+                self.ready.notify_one();
+            }
+            FullEvent::InteractionCreate { interaction } => {
+                self.take(bot, &context, &interaction).await;
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Decides a press in a task of its own, so that a panic is a failure of this press only.
+async fn controlled(bot: &Arc<Bot>, press: &ComponentInteraction) {
+    let task = tokio::spawn({
+        let (bot, press) = (Arc::clone(bot), press.clone());
+        async move { controls::press(&bot, &press).await }
+    });
+    if let Err(panic) = task.await {
+        let trouble = Trouble::Bug(panic.to_string());
+        let asked = Asked::Press(press);
+        answer(bot, asked, Box::pin(async { Err(trouble) })).await;
+    }
+}
+
+/// Notes where the bot is used and allowed to speak.
+fn heard_from(bot: &Bot, interaction: &Interaction) {
+    if let Interaction::Command(command) = interaction
+        && super::permissions::missing(command).is_none()
+    {
+        bot.poster
+            .channels
+            .heard_from(ChannelId(command.channel_id.get()));
+    }
+}
+
+/// Says that the bot is about to stop.
+async fn turn_away(bot: &Bot, interaction: &Interaction) {
+    let asked = match interaction {
+        Interaction::Command(command) => Asked::Command(command),
+        Interaction::Component(press) => Asked::Press(press),
+        _ => return,
+    };
+    answer(
+        bot,
+        asked,
+        Box::pin(async { Err(Refusal::Stopping.into()) }),
+    )
+    .await;
+}

@@ -1,0 +1,104 @@
+//! Boards as pictures, drawn away from the threads that talk to Discord.
+
+use std::num::NonZero;
+use std::thread::available_parallelism;
+
+use tokio::sync::Semaphore;
+use tokio::task::spawn_blocking;
+
+use super::messages::words;
+use super::refusal::Trouble;
+use crate::game::Status;
+use crate::picture::{self, Scene};
+use crate::rules::Played;
+use crate::service::GameView;
+
+/// The most characters that Discord takes as the description of a picture.
+const LONGEST_DESCRIPTION: usize = 1_024;
+
+/// Draws boards, no more at once than there are processors.
+#[derive(Debug)]
+pub struct Easel {
+    seats: Semaphore,
+}
+
+/// A picture of a board, and the same in words for who cannot see it.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Picture {
+    /// The bytes of a PNG file.
+    pub png: Vec<u8>,
+    /// What it shows, at most 1,024 characters.
+    pub description: String,
+}
+
+impl Easel {
+    /// An easel with a seat for every processor.
+    pub fn new() -> Self {
+        let seats = available_parallelism().map_or(1, NonZero::get);
+        Self {
+            seats: Semaphore::new(seats),
+        }
+    }
+
+    /// The board of a game as it stands.
+    pub async fn draw(&self, view: &GameView) -> Result<Picture, Trouble> {
+        let _seat = self
+            .seats
+            .acquire()
+            .await
+            .expect("the seats are never taken away");
+        let id = view.game.id;
+        let view = view.clone();
+        spawn_blocking(move || paint(&view))
+            .await
+            .map_err(|error| Trouble::Bug(format!("drawing game {id} failed: {error}")))
+    }
+}
+
+fn paint(view: &GameView) -> Picture {
+    let news = words::news(view);
+    let last: &[Played] = match view.game.last() {
+        Some(last) if news.is_empty() => std::slice::from_ref(last),
+        _ => &news,
+    };
+    let title = format!("Game {}", view.game.id);
+    let status = status(view);
+    let scene = Scene {
+        last,
+        title: &title,
+        status: &status,
+        ..Scene::new(view.game.position(), &view.names)
+    };
+    Picture {
+        png: picture::board(&scene),
+        description: picture::alt(&scene)
+            .chars()
+            .take(LONGEST_DESCRIPTION)
+            .collect(),
+    }
+}
+
+/// How things stand, in the corner of the picture.
+fn status(view: &GameView) -> String {
+    let game = &view.game;
+    let name_of = |player| {
+        let seat = game.seat_of(player);
+        let name = seat.and_then(|seat| view.names.get(seat.index()));
+        name.cloned().unwrap_or_default()
+    };
+    match game.status() {
+        Status::Running => game
+            .to_move()
+            .map(|player| format!("{} to move", name_of(player)))
+            .unwrap_or_default(),
+        Status::Over(_) if game.is_aborted() => "Over, without a winner".to_owned(),
+        Status::Over(_) => match game.winners().as_slice() {
+            [] => "Drawn".to_owned(),
+            [winner] => format!("{} wins", name_of(*winner)),
+            winners => {
+                let names: Vec<_> = winners.iter().map(|&winner| name_of(winner)).collect();
+                format!("{} win", names.join(" and "))
+            }
+        },
+    }
+}

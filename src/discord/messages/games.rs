@@ -1,0 +1,85 @@
+//! Lists of games.
+
+use super::said::{LONGEST, Said};
+use super::{names, words};
+use crate::game::{Person, PlayerId};
+use crate::service::GameView;
+
+/// A player's running games, those that wait for the player first.
+pub fn games(views: &[GameView], whose: &Person, viewer: PlayerId) -> Said {
+    let is_own = whose.id == viewer;
+    let name = names::shown(&whose.name);
+    if views.is_empty() {
+        return Said::text(if is_own {
+            "You have no game running. `/challenge` invites somebody.".to_owned()
+        } else {
+            format!("{name} has no game running.")
+        });
+    }
+    let head = if is_own {
+        "Your games:".to_owned()
+    } else {
+        format!("The games of {name}:")
+    };
+    let lines = views.iter().map(|view| line(view, whose.id, is_own));
+    Said::text(fitted(head, lines))
+}
+
+/// A game in a list of choices, as in "412 · against Ben · ply 14 · your move".
+pub fn choice(view: &GameView, player: PlayerId) -> String {
+    let game = &view.game;
+    let others: Vec<_> = game
+        .players
+        .iter()
+        .zip(&view.names)
+        .filter(|&(&other, _)| other != player)
+        .map(|(_, name)| names::plain(name))
+        .collect();
+    let whose = if game.to_move() == Some(player) {
+        " · your move"
+    } else {
+        ""
+    };
+    format!(
+        "{} · against {} · ply {}{whose}",
+        game.id,
+        words::listed(others),
+        game.ply() + 1
+    )
+}
+
+fn line(view: &GameView, player: PlayerId, is_own: bool) -> String {
+    let game = &view.game;
+    let whose = match game.to_move() {
+        Some(next) if next == player && is_own => "**your move**".to_owned(),
+        Some(next) => format!("{} to move", words::name(view, next)),
+        None => "over".to_owned(),
+    };
+    let since = game.moved_at.as_second();
+    format!(
+        "- {} against {} · {} · ply {} · {whose} · last move <t:{since}:R>",
+        words::linked(view),
+        words::opponents(view, player),
+        game.terms.ruleset.name,
+        game.ply() + 1
+    )
+}
+
+/// As many lines as a message holds, and how many more there are.
+fn fitted(head: String, lines: impl ExactSizeIterator<Item = String>) -> String {
+    const REST: usize = 40;
+    let mut left = lines.len();
+    let mut text = head;
+    let mut length = text.chars().count();
+    for line in lines {
+        length += 1 + line.chars().count();
+        if length + REST > LONGEST {
+            text = format!("{text}\n… and {left} more.");
+            break;
+        }
+        text.push('\n');
+        text.push_str(&line);
+        left -= 1;
+    }
+    text
+}

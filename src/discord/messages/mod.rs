@@ -1,0 +1,37 @@
+//! What the bot says: pure functions from what happened to what a message says and carries.
+//!
+//! Nothing here sends anything or knows how it is sent. Every name goes through [`names`].
+
+mod ending;
+mod games;
+mod help;
+mod invitation;
+mod ladder;
+pub mod names;
+mod refusals;
+mod resignation;
+mod said;
+mod turn;
+pub mod words;
+
+#[cfg(test)]
+mod tests;
+
+pub use ending::ending;
+pub use games::{choice, games};
+pub use help::help;
+pub use invitation::{invitation, sent, title};
+pub use ladder::ladder;
+pub use refusals::refusal;
+pub use resignation::{played_on, question, resigned};
+pub use said::{Button, Look, Said};
+pub use turn::{again, confirmed, turn};
+pub use words::opening;
+
+/// What a person is told when something failed that is not their doing.
+pub fn failed(failure: &str) -> String {
+    format!(
+        "Something went wrong on my side (failure `{failure}`). Nothing was lost: your games are as \
+         they were. Please try again in a moment; if it stays so, tell whoever runs me that number."
+    )
+}

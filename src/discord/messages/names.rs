@@ -1,0 +1,222 @@
+//! Making what people wrote harmless to show: their names, and what they typed.
+//!
+//! Discord lets a name hold markdown, mentions, invisible letters and marks that turn the writing
+//! direction. None of it may change how the rest of a message looks, or ping anybody.
+
+use std::fmt::Write as _;
+
+/// What stands for a name that has nothing to show.
+const NAMELESS: &str = "somebody";
+
+/// The most characters of a typed text that are repeated.
+const LONGEST_TYPED: usize = 40;
+
+/// How many accents in a row are kept on one letter.
+const MOST_ACCENTS: usize = 2;
+
+/// A name as part of a text in markdown: it looks as its owner wrote it, and does nothing.
+///
+/// A name with letters that are written from right to left is set apart by isolating marks, so that
+/// it does not reorder what stands around it; those are the only invisible characters that come out.
+pub fn shown(name: &str) -> String {
+    let plain = plain(name);
+    let escaped = escape(&plain);
+    if plain.chars().any(is_right_to_left) {
+        format!("\u{2068}{escaped}\u{2069}")
+    } else {
+        escaped
+    }
+}
+
+/// A name as plain text on one line, as labels and lists of choices need it: no marks of
+/// direction, nothing invisible.
+pub fn plain(name: &str) -> String {
+    let mut accents = 0;
+    let visible: String = name
+        .chars()
+        .map(|letter| if letter.is_whitespace() { ' ' } else { letter })
+        .filter(|&letter| !is_invisible(letter))
+        .filter(|&letter| {
+            accents = if is_accent(letter) { accents + 1 } else { 0 };
+            accents <= MOST_ACCENTS
+        })
+        .collect();
+    let words: Vec<_> = visible.split_whitespace().collect();
+    if words.is_empty() {
+        NAMELESS.to_owned()
+    } else {
+        words.join(" ")
+    }
+}
+
+/// Something that was typed, quoted as it was typed, shortened where it is long.
+pub fn typed(text: &str) -> String {
+    let harmless: String = text
+        .chars()
+        .map(|letter| if letter.is_whitespace() { ' ' } else { letter })
+        .filter(|&letter| letter != '`' && !is_invisible(letter) && !is_right_to_left(letter))
+        .collect();
+    let harmless = harmless.trim();
+    if harmless.is_empty() {
+        return "that".to_owned();
+    }
+    let mut quoted: String = harmless.chars().take(LONGEST_TYPED).collect();
+    if quoted.len() < harmless.len() {
+        quoted.push('…');
+    }
+    format!("`{quoted}`")
+}
+
+/// Puts a backslash before whatever markdown could take for its own.
+fn escape(plain: &str) -> String {
+    let mut escaped = String::with_capacity(plain.len() + 8);
+    let mut only_digits = true;
+    for (index, letter) in plain.char_indices() {
+        let special = match letter {
+            '\\' | '`' | '*' | '_' | '~' | '|' | '[' | ']' | '(' | ')' | '<' | '>' | '@' | '#'
+            | ':' => true,
+            '-' | '+' => index == 0,
+            // A number and a dot begin a list.
+            '.' => only_digits && index > 0,
+            _ => false,
+        };
+        let _ = if special {
+            write!(escaped, "\\{letter}")
+        } else {
+            write!(escaped, "{letter}")
+        };
+        only_digits &= letter.is_ascii_digit();
+    }
+    escaped
+}
+
+/// Characters that show nothing, or that change how others are shown.
+fn is_invisible(letter: char) -> bool {
+    letter.is_control()
+        || matches!(
+            letter,
+            '\u{ad}'
+                | '\u{34f}'
+                | '\u{61c}'
+                | '\u{115f}'..='\u{1160}'
+                | '\u{17b4}'..='\u{17b5}'
+                | '\u{180b}'..='\u{180f}'
+                | '\u{200b}'..='\u{200f}'
+                | '\u{2028}'..='\u{202e}'
+                | '\u{2060}'..='\u{206f}'
+                | '\u{2800}'
+                | '\u{3164}'
+                | '\u{fe00}'..='\u{fe0f}'
+                | '\u{feff}'
+                | '\u{ffa0}'
+                | '\u{fff0}'..='\u{fffb}'
+                | '\u{1d173}'..='\u{1d17a}'
+                | '\u{e0000}'..='\u{e0fff}'
+        )
+}
+
+/// Letters of the scripts that are written from right to left.
+fn is_right_to_left(letter: char) -> bool {
+    matches!(
+        letter,
+        '\u{590}'..='\u{8ff}'
+            | '\u{fb1d}'..='\u{fdff}'
+            | '\u{fe70}'..='\u{fefc}'
+            | '\u{10800}'..='\u{10fff}'
+            | '\u{1e800}'..='\u{1efff}'
+    )
+}
+
+/// Marks that are stacked upon a letter.
+fn is_accent(letter: char) -> bool {
+    matches!(
+        letter,
+        '\u{300}'..='\u{36f}'
+            | '\u{483}'..='\u{489}'
+            | '\u{1ab0}'..='\u{1aff}'
+            | '\u{1dc0}'..='\u{1dff}'
+            | '\u{20d0}'..='\u{20ff}'
+            | '\u{fe20}'..='\u{fe2f}'
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    /// What a reader sees: the text without the backslashes that escape.
+    fn unescaped(text: &str) -> String {
+        let mut letters = text.chars();
+        let mut seen = String::new();
+        while let Some(letter) = letters.next() {
+            let next = if letter == '\\' { letters.next() } else { None };
+            seen.push(next.unwrap_or(letter));
+        }
+        seen
+    }
+
+    /// Letters that would act if they came without a backslash before them.
+    fn acts(text: &str) -> bool {
+        let mut letters = text.chars();
+        while let Some(letter) = letters.next() {
+            if letter == '\\' {
+                letters.next();
+            } else if "`*_~|[]()<>@#:".contains(letter) {
+                return true;
+            }
+        }
+        false
+    }
+
+    proptest! {
+        #[test]
+        fn no_name_can_act(name in "(\\PC|[<@#&!:*_`|~\\\\\n\u{202e}\u{200b}\u{5d0}]){0,64}") {
+            let shown = shown(&name);
+            let bare = shown.trim_start_matches('\u{2068}').trim_end_matches('\u{2069}');
+            prop_assert!(!acts(bare), "{shown}");
+            prop_assert!(!bare.chars().any(is_invisible), "{shown:?}");
+            prop_assert_eq!(unescaped(bare), plain(&name));
+            prop_assert!(!bare.trim().is_empty());
+        }
+
+        #[test]
+        fn no_typed_text_leaves_its_quotes(text in "\\PC{0,80}") {
+            let quoted = typed(&text);
+            let inside = quoted.trim_matches('`');
+            prop_assert!(!inside.contains('`') && !inside.contains('\n'));
+            prop_assert!(quoted.chars().count() <= LONGEST_TYPED + 3);
+        }
+    }
+
+    #[test]
+    fn names_look_as_they_were_written() {
+        for (name, expected) in [
+            ("Ann", "Ann"),
+            ("Mr. O'Neil-Smith", "Mr. O'Neil-Smith"),
+            ("**Ann**", r"\*\*Ann\*\*"),
+            ("@everyone", r"\@everyone"),
+            ("<@123>", r"\<\@123\>"),
+            ("https://example.org", r"https\://example.org"),
+            ("1. Ann", r"1\. Ann"),
+            ("- Ann", r"\- Ann"),
+            ("a\u{202e}nnA\nB", "annA B"),
+            ("  An\u{200b}n ", "Ann"),
+            ("e\u{301}\u{301}\u{301}\u{301}", "e\u{301}\u{301}"),
+            ("\u{5d0}\u{5d1}", "\u{2068}\u{5d0}\u{5d1}\u{2069}"),
+            ("\u{200b}\u{3164}", "somebody"),
+            ("", "somebody"),
+        ] {
+            assert_eq!(shown(name), expected);
+        }
+    }
+
+    #[test]
+    fn typed_text_is_quoted() {
+        assert_eq!(typed("zz9"), "`zz9`");
+        assert_eq!(typed("a`b\n@everyone"), "`ab @everyone`");
+        assert_eq!(typed("``"), "that");
+        assert_eq!(typed(&"9".repeat(50)), format!("`{}…`", "9".repeat(40)));
+    }
+}

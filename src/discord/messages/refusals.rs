@@ -1,0 +1,261 @@
+//! Every refusal as a sentence: what is wrong, and what would be right.
+
+use super::names::typed;
+use super::words::{colour, listed, mention};
+use crate::discord::refusal::Refusal;
+use crate::game::{self, LastMove};
+use crate::rules::{self, BoardSize, Choice, Notation, OptionsRefusal, PointError, Stone};
+use crate::service;
+
+/// What a refused person is told, privately.
+pub fn refusal(refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::Service(refusal) => of_service(refusal),
+        Refusal::Point { typed: text, error } => of_point(text, *error),
+        Refusal::Options(refusal) => of_options(*refusal),
+        Refusal::Ruleset { typed: text } => format!(
+            "There is no ruleset {}. Leave it out for Pente, or choose one from the list.",
+            typed(text)
+        ),
+        Refusal::Game { typed: text } => format!(
+            "{} is not the number of a game. Games go by numbers, like 412; `/games` lists yours.",
+            typed(text)
+        ),
+        Refusal::NoGame => "You have no game running. `/challenge` invites somebody.".to_owned(),
+        Refusal::NothingWaits => {
+            "No game waits for you now. `/games` shows whose turn it is in each.".to_owned()
+        }
+        Refusal::WhichGame { games } => {
+            let games = games.iter().map(|id| format!("**{id}**"));
+            format!(
+                "More than one game could be meant: {}. Say which one with the option `game`.",
+                listed(games)
+            )
+        }
+        Refusal::OpponentIsBot => {
+            "Bots do not play. Invite a person, by their name in the option `opponent`.".to_owned()
+        }
+        Refusal::OnlyOnServers => {
+            "Invitations are made in a server's channel, where both of you can see the board."
+                .to_owned()
+        }
+        Refusal::Permissions(missing) => format!(
+            "A game here needs more than I am allowed in this channel. Somebody who manages it can \
+             allow me: {}.",
+            listed(missing.names.iter().map(|name| format!("**{name}**")))
+        ),
+        Refusal::Button => {
+            "This button has no meaning any more. `/games` lists your games, `/board` shows one."
+                .to_owned()
+        }
+        Refusal::Command => {
+            "I do not know this command in this form. Discord may still show an older one: try \
+             again in a minute, or see `/help`."
+                .to_owned()
+        }
+        Refusal::Stopping => {
+            "I am about to restart. Nothing was changed; please try again in a moment.".to_owned()
+        }
+    }
+}
+
+fn of_service(refusal: &service::Refusal) -> String {
+    match refusal {
+        service::Refusal::Game(refusal) => of_game(refusal),
+        service::Refusal::NoSuchGame(id) => {
+            format!("There is no game {id}. `/games` lists yours.")
+        }
+        service::Refusal::NoSuchChallenge(_) => {
+            "There is no such invitation any more. `/challenge` makes a new one.".to_owned()
+        }
+        service::Refusal::Overtaken(id) => {
+            format!("Game {id} has just gone on while you pressed. `/board` shows how it stands.")
+        }
+        service::Refusal::NoSuchRuleset => {
+            "There is no such ruleset. Choose one from the list.".to_owned()
+        }
+        service::Refusal::NoSuchId(_) => "Discord knows nobody by that number.".to_owned(),
+    }
+}
+
+fn of_game(refusal: &game::Refusal) -> String {
+    match refusal {
+        game::Refusal::SelfChallenge => {
+            "You cannot play against yourself. Invite somebody else.".to_owned()
+        }
+        game::Refusal::NotForTwo { ruleset } => {
+            format!("{ruleset} is not a game for two. Choose another ruleset from the list.")
+        }
+        game::Refusal::NotRatable { ruleset } => format!(
+            "{ruleset} with these options cannot be rated. Leave the options out, or set `rated` to \
+             false."
+        ),
+        game::Refusal::NotForYou { opponent } => {
+            format!(
+                "This invitation is for {}. Only they can answer it.",
+                mention(*opponent)
+            )
+        }
+        game::Refusal::YourOwnChallenge => {
+            "This is your own invitation: the other one answers it. You can withdraw it.".to_owned()
+        }
+        game::Refusal::NotYourChallenge { challenger } => format!(
+            "This invitation was made by {}. Only they can withdraw it.",
+            mention(*challenger)
+        ),
+        game::Refusal::AlreadyAccepted { game } => format!(
+            "This invitation was accepted already and became game {game}. `/board` shows it."
+        ),
+        game::Refusal::AlreadyDeclined => {
+            "This invitation was declined already. `/challenge` makes a new one.".to_owned()
+        }
+        game::Refusal::AlreadyWithdrawn => {
+            "This invitation was withdrawn already. `/challenge` makes a new one.".to_owned()
+        }
+        game::Refusal::NotAPlayer { game } => format!(
+            "Game {game} is played by others. `/games` lists yours, `/challenge` begins one."
+        ),
+        game::Refusal::Over { game, .. } => {
+            format!("Game {game} is over. `/board` shows its end, `/challenge` begins another.")
+        }
+        game::Refusal::NotYourTurn { whose, last } => {
+            format!("It is {}'s turn{}.", mention(*whose), after(*last))
+        }
+        game::Refusal::Stale { whose, last, .. } => format!(
+            "The game has gone on since that board: it is {}'s turn{}. `/board` shows it.",
+            mention(*whose),
+            after(*last)
+        ),
+        game::Refusal::NotATurn => "That is not a move. Name a point, like `K10`.".to_owned(),
+        game::Refusal::Rules(refusal) => of_rules(refusal),
+    }
+}
+
+/// ", after K10 by Ann": what the turn answers.
+fn after(last: Option<LastMove>) -> String {
+    last.and_then(|last| Some((last.mv.point()?, last.by)))
+        .map_or_else(String::new, |(point, by)| {
+            format!(", after {point} by {}", mention(by))
+        })
+}
+
+fn of_rules(refusal: &rules::Refusal) -> String {
+    match refusal {
+        rules::Refusal::OffBoard { size, .. } => {
+            format!("That point is not on the board. {}", extent(*size))
+        }
+        rules::Refusal::Occupied { point, by } => match by {
+            Stone::Of(by) => format!(
+                "{point} is taken by a {} stone. Choose an empty point.",
+                colour(*by)
+            ),
+            Stone::Power => format!("{point} is taken by a power stone. Choose an empty point."),
+        },
+        rules::Refusal::NotYourTurn { .. } => {
+            "It is not your turn. `/board` shows whose it is.".to_owned()
+        }
+        rules::Refusal::GameOver => "The game is over. `/board` shows its end.".to_owned(),
+        rules::Refusal::CentreRequired { centre } => {
+            format!("The first stone goes to the centre, {centre}.")
+        }
+        rules::Refusal::TooNearCentre { centre, distance } => format!(
+            "By the tournament rule this stone must stand at least {distance} lines away from the \
+             centre, {centre}: outside the square of {0} x {0} around it.",
+            2 * distance - 1
+        ),
+        rules::Refusal::OnCentreLine { centre, distance } => format!(
+            "On the lines through the centre, {centre}, this stone must stand at least {distance} \
+             lines away from it."
+        ),
+        rules::Refusal::ChoicePending { seat } => {
+            format!("First player {seat} must choose a side; then stones are placed.")
+        }
+        rules::Refusal::PlacementPending { seat } => {
+            format!("There is nothing to choose now: player {seat} places a stone.")
+        }
+        rules::Refusal::NotOffered { offered } => {
+            format!("That is not on offer. You can {}.", offers(offered))
+        }
+        rules::Refusal::DoubleThree { threes } => {
+            let threes = threes.map(|three| {
+                let points = three.map(|point| point.to_string());
+                points.join("-")
+            });
+            format!(
+                "This stone would make two open threes at once ({}), which is forbidden here. Choose \
+                 another point.",
+                threes.join(" and ")
+            )
+        }
+        rules::Refusal::MustTouch => {
+            "Here every stone must touch one that stands already. Choose a point beside one."
+                .to_owned()
+        }
+        rules::Refusal::NoPowerStone => {
+            "You have no power stone left. Play an ordinary stone.".to_owned()
+        }
+        rules::Refusal::NoSuchSeat { seats, .. } => {
+            format!("This game has {seats} players only.")
+        }
+        rules::Refusal::SeatLeft { .. } => "That player has left the game already.".to_owned(),
+        rules::Refusal::TooLong => {
+            "The game has gone on for longer than can be kept. Agree on its end.".to_owned()
+        }
+    }
+}
+
+fn of_point(text: &str, error: PointError) -> String {
+    let text = typed(text);
+    match error {
+        PointError::Unreadable => format!(
+            "{text} is not a point. Name it by a letter and a number, like `K10`, or by steps from \
+             the centre, like `R3U2`."
+        ),
+        PointError::NoFileI => {
+            format!("{text} is not a point: there is no file I, the files go from H straight to J.")
+        }
+        PointError::OffBoard { size } => {
+            format!("{text} is not on this board. {}", extent(size))
+        }
+    }
+}
+
+/// "Its files go from A to T (without I), its ranks from 1 to 19."
+fn extent(size: BoardSize) -> String {
+    let last = rules::Point::new(size.files() - 1, size.ranks() - 1);
+    let last = last.text(Notation::Board, size);
+    let file = last.trim_end_matches(|digit: char| digit.is_ascii_digit());
+    format!(
+        "Its files go from A to {file} (without I), its ranks from 1 to {}.",
+        size.ranks()
+    )
+}
+
+fn of_options(refusal: OptionsRefusal) -> String {
+    match refusal {
+        OptionsRefusal::Size { lines } => {
+            format!("A board has an odd number of lines from 9 to 19, not {lines}.")
+        }
+        OptionsRefusal::SizeIsFixed { ruleset } => {
+            format!("{ruleset} is played on a board of its own size. Leave the size out.")
+        }
+        OptionsRefusal::OpeningIsFixed { ruleset } => {
+            format!("{ruleset} has its own opening. Leave the opening out.")
+        }
+        OptionsRefusal::PoofIsFixed { ruleset } => {
+            format!("Poof does not go with {ruleset}. Leave it out.")
+        }
+        OptionsRefusal::BoatIsFixed { ruleset } => {
+            format!("Boat does not go with {ruleset}. Leave it out.")
+        }
+    }
+}
+
+fn offers(offered: &[Choice]) -> String {
+    let words = offered.iter().map(|choice| match choice {
+        Choice::Swap => "take white",
+        Choice::NoSwap => "take black",
+        Choice::Pass => "place two more stones and hand the choice back",
+    });
+    words.collect::<Vec<_>>().join(", or ")
+}

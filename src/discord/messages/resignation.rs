@@ -1,0 +1,33 @@
+//! Asking whether a game is really to be resigned.
+
+use super::said::{Button, Look, Said};
+use super::words;
+use crate::discord::controls::Press;
+use crate::game::{GameId, PlayerId};
+use crate::service::GameView;
+
+/// The question, asked privately and once.
+pub fn question(view: &GameView, player: PlayerId) -> Said {
+    let id = view.game.id;
+    Said {
+        text: format!(
+            "Resign game {id} against {}? It cannot be taken back.",
+            words::opponents(view, player)
+        ),
+        ping: None,
+        buttons: vec![
+            Button::new(format!("Resign game {id}"), Look::Grave, Press::Resign(id)),
+            Button::new("Play on", Look::Plain, Press::PlayOn(id)),
+        ],
+    }
+}
+
+/// What stands in the question's place once the game was resigned.
+pub fn resigned(view: &GameView) -> Said {
+    Said::text(format!("You resigned game {}.", view.game.id))
+}
+
+/// What stands in the question's place if the game goes on.
+pub fn played_on(game: GameId) -> Said {
+    Said::text(format!("Game {game} goes on."))
+}

@@ -1,0 +1,363 @@
+//! What is said, word for word.
+
+use jiff::Timestamp;
+
+use super::*;
+use crate::discord::controls::Press;
+use crate::discord::refusal::Refusal;
+use crate::game::{
+    self, Challenge, ChallengeId, ChallengeStatus, ChannelId, First, Game, GameId, MessageId,
+    Person, Place, PlayerId, ServerId, Start, Terms,
+};
+use crate::rating::{Change, Rating, Standing, Tally};
+use crate::rules::{BoardSize, Move, Opening, Options, Point, PointError, catalogue};
+use crate::service::{
+    self, ChallengeView, GameView, RatingChanges, Scope, Standings, StandingsRow,
+};
+
+const ANN: PlayerId = PlayerId(11);
+const BEN: PlayerId = PlayerId(22);
+
+fn terms(opening: Opening) -> Terms {
+    let options = Options {
+        opening: Some(opening),
+        ..Options::default()
+    };
+    let pente = catalogue::find("pente").expect("the base game exists");
+    Terms {
+        ruleset: pente.with_options(options).expect("it fits"),
+        rated: opening == Opening::Tournament,
+        first: First::Chance,
+    }
+}
+
+fn at(text: &str) -> Point {
+    Point::parse(text, BoardSize::STANDARD).expect("a point")
+}
+
+/// Game 412 between Ann and Ben in which these points were played, the forced first one included.
+fn game(opening: Opening, points: &str) -> GameView {
+    let place = Place {
+        server: Some(ServerId(1)),
+        channel: ChannelId(2),
+    };
+    let now = Timestamp::UNIX_EPOCH;
+    let mut game = Game::start(Start {
+        id: GameId(412),
+        players: vec![ANN, BEN],
+        terms: terms(opening),
+        place,
+        at: now,
+    });
+    for point in points.split_whitespace().skip(1) {
+        let player = game.to_move().expect("the game goes on");
+        game.play(player, Move::Place(at(point)), now)
+            .expect("the move is legal");
+    }
+    let posted_ply = game.ply().checked_sub(1);
+    GameView {
+        game,
+        names: vec!["Ann".to_owned(), "Ben_*".to_owned()],
+        ratings: None,
+        last_board: Some((ChannelId(2), MessageId(3))),
+        posted_ply,
+        posted_end: false,
+    }
+}
+
+fn labels(said: &Said) -> Vec<&str> {
+    said.buttons
+        .iter()
+        .map(|button| button.label.as_str())
+        .collect()
+}
+
+#[test]
+fn a_turn_says_everything_and_pings_the_one_to_move() {
+    let said = turn(&game(Opening::Tournament, "K10"));
+    assert_eq!(
+        said.text,
+        "<@22> your move · game 412, ply 2. Ann played **K10**. Captured 0 : 0."
+    );
+    assert_eq!(said.ping, Some(BEN));
+}
+
+#[test]
+fn a_turn_tells_what_was_captured() {
+    let said = turn(&game(Opening::Tournament, "K10 K11 N10 K12 K13"));
+    assert_eq!(
+        said.text,
+        r"<@22> your move · game 412, ply 6. Ann played **K13**, capturing K11 and K12. Captured 1 : 0."
+    );
+}
+
+#[test]
+fn stones_that_were_not_told_are_told_together_in_order() {
+    let mut view = game(Opening::Tournament, "K10 K11 N10");
+    view.posted_ply = Some(1);
+    assert_eq!(
+        turn(&view).text,
+        r"<@22> your move · game 412, ply 4. Ben\_\* played **K11**. Ann played **N10**. Captured 0 : 0."
+    );
+}
+
+#[test]
+fn a_board_that_is_shown_again_pings_nobody() {
+    let said = again(&game(Opening::Tournament, "K10"));
+    assert_eq!(
+        said.text,
+        r"Game 412, ply 2: Ben\_\* to move. Ann played **K10**. Captured 0 : 0."
+    );
+    assert_eq!(said.ping, None);
+}
+
+#[test]
+fn the_mover_is_told_whose_move_it_is() {
+    let said = confirmed(&game(Opening::Tournament, "K10 K11"));
+    assert_eq!(said.text, "You played **K11**. Game 412: Ann is to move.");
+}
+
+#[test]
+fn the_end_names_the_row_and_what_it_changed() {
+    let mut view = game(Opening::Free, "K10 A1 L11 A2 M12 A3 N13 B1 O14");
+    let change = |before: f64, after: f64, deviation: f64| Change {
+        before: Rating {
+            rating: before,
+            deviation,
+            ..Rating::default()
+        },
+        after: Rating {
+            rating: after,
+            deviation,
+            ..Rating::default()
+        },
+    };
+    view.ratings = Some(RatingChanges {
+        everywhere: vec![
+            change(1_700.0, 1_700.0, 50.0),
+            change(1_700.0, 1_700.0, 50.0),
+        ],
+        server: Some(vec![
+            change(1_540.4, 1_551.6, 109.0),
+            change(1_498.0, 1_487.0, 110.0),
+        ]),
+    });
+    let said = turn(&view);
+    assert_eq!(
+        said.text,
+        "Ann wins game 412 in 9 plies: five in a row (K10-O14). Rating 1540 → 1552, 1498? → 1487?."
+    );
+    assert_eq!(said.ping, None);
+    assert_eq!(said.buttons, []);
+}
+
+#[test]
+fn the_end_counts_captured_pairs() {
+    let view = game(
+        Opening::Free,
+        "K10 A2 A1 A3 A4 C2 C1 C3 C4 E2 E1 E3 E4 G2 G1 G3 G4 O2 O1 O3 O4",
+    );
+    assert_eq!(
+        ending(&view).text,
+        "Ann wins game 412 in 21 plies: five pairs captured."
+    );
+}
+
+#[test]
+fn resigning_is_told_with_its_winner_or_without_one() {
+    let now = Timestamp::UNIX_EPOCH;
+    let mut late = game(Opening::Tournament, "K10 K11 N10 K12");
+    late.game.resign(BEN, now).expect("the game goes on");
+    assert_eq!(
+        ending(&late).text,
+        r"Ann wins game 412 in 4 plies: Ben\_\* resigned."
+    );
+    let mut early = game(Opening::Tournament, "K10");
+    early.game.resign(ANN, now).expect("the game goes on");
+    assert_eq!(
+        ending(&early).text,
+        "Game 412 ends after 1 ply without a winner: Ann resigned, too early to count."
+    );
+}
+
+fn challenge(status: ChallengeStatus) -> ChallengeView {
+    ChallengeView {
+        challenge: Challenge {
+            id: ChallengeId(7),
+            challenger: ANN,
+            opponent: BEN,
+            terms: terms(Opening::Tournament),
+            place: Place {
+                server: Some(ServerId(1)),
+                channel: ChannelId(2),
+            },
+            made_at: Timestamp::UNIX_EPOCH,
+            status,
+            message: None,
+        },
+        challenger: "@everyone".to_owned(),
+        opponent: "Ben".to_owned(),
+    }
+}
+
+#[test]
+fn an_invitation_pings_the_invited_and_carries_its_buttons() {
+    let said = invitation(&challenge(ChallengeStatus::Open));
+    assert_eq!(
+        said.text,
+        r"<@22>, \@everyone invites you to **Pente** · tournament rule · rated."
+    );
+    assert_eq!(said.ping, Some(BEN));
+    assert_eq!(labels(&said), ["Accept", "Decline", "Withdraw"]);
+    assert_eq!(said.buttons[0].press, Press::Accept(ChallengeId(7)));
+}
+
+#[test]
+fn an_answered_invitation_says_so_and_has_no_buttons() {
+    for (status, text) in [
+        (
+            ChallengeStatus::Declined,
+            r"Ben declined \@everyone's invitation to **Pente** · tournament rule · rated.",
+        ),
+        (
+            ChallengeStatus::Withdrawn,
+            r"\@everyone took back the invitation of Ben to **Pente** · tournament rule · rated.",
+        ),
+    ] {
+        assert_eq!(invitation(&challenge(status)), Said::text(text));
+    }
+}
+
+#[test]
+fn the_title_says_who_has_which_colour() {
+    assert_eq!(
+        title(&game(Opening::Free, "K10")).text,
+        r"Ann (white) vs Ben\_\* (black) · game 412 · **Pente** · free opening · not rated"
+    );
+}
+
+#[test]
+fn games_are_listed_with_whose_move_it_is() {
+    let view = game(Opening::Tournament, "K10");
+    let ben = Person::new(BEN, "Ben");
+    assert_eq!(
+        games(std::slice::from_ref(&view), &ben, BEN).text,
+        "Your games:\n- [game 412](https://discord.com/channels/1/2/3) against Ann · Pente · ply 2 \
+         · **your move** · last move <t:0:R>"
+    );
+    let of_another = games(std::slice::from_ref(&view), &ben, ANN).text;
+    assert!(of_another.starts_with("The games of Ben:"), "{of_another}");
+    assert_eq!(choice(&view, BEN), "412 · against Ann · ply 2 · your move");
+}
+
+#[test]
+fn a_long_list_fits_and_says_how_many_more_there_are() {
+    let views = vec![game(Opening::Tournament, "K10"); 100];
+    let text = games(&views, &Person::new(BEN, "Ben"), BEN).text;
+    assert!(text.chars().count() <= said::LONGEST);
+    let shown = text.matches("- [game").count();
+    assert!(
+        text.ends_with(&format!("… and {} more.", 100 - shown)),
+        "{text}"
+    );
+}
+
+#[test]
+fn the_ladder_ranks_the_proven_and_lists_the_others_under_them() {
+    let row = |rank, name: &str, player, deviation| StandingsRow {
+        rank,
+        player,
+        name: name.to_owned(),
+        standing: Standing {
+            rating: Rating {
+                rating: 1_620.0,
+                deviation,
+                ..Rating::default()
+            },
+            tally: Tally {
+                wins: 12,
+                losses: 3,
+                draws: u32::from(rank.is_none()),
+            },
+        },
+    };
+    let standings = Standings {
+        scope: Scope::Server(ServerId(1)),
+        ruleset: "pente",
+        rows: vec![row(Some(1), "*Ann*", ANN, 60.0)],
+        provisional: vec![row(None, "Cleo", PlayerId(33), 200.0)],
+        own: Some(row(Some(40), "Ben", BEN, 60.0)),
+        page: 1,
+        pages: 4,
+    };
+    assert_eq!(
+        ladder(&standings).text,
+        "**Pente** · ladder of this server\n\
+         **1** · \\*Ann\\* · **1620** · 12 won, 3 lost\n\
+         Provisional, until there are more games:\n\
+         Cleo · **1620?** · 12 won, 3 lost, 1 drawn\n\
+         You: **40** · Ben · **1620** · 12 won, 3 lost\n\
+         Page 1 of 4"
+    );
+}
+
+#[test]
+fn every_text_fits_into_a_message() {
+    assert!(help().text.chars().count() <= said::LONGEST);
+}
+
+#[test]
+fn a_refusal_says_what_is_wrong_and_what_would_be_right() {
+    let of_game = |refusal| Refusal::Service(service::Refusal::Game(refusal));
+    let position = |points: &str| game(Opening::Tournament, points).game;
+    let rules = |points: &str, point| {
+        let mut game = position(points);
+        let player = game.to_move().expect("the game goes on");
+        let refused = game.play(player, Move::Place(at(point)), Timestamp::UNIX_EPOCH);
+        of_game(refused.expect_err("the move is illegal"))
+    };
+    for (refused, sentence) in [
+        (
+            rules("K10", "K10"),
+            "K10 is taken by a white stone. Choose an empty point.",
+        ),
+        (
+            rules("K10 K11", "M12"),
+            "By the tournament rule this stone must stand at least 3 lines away from the centre, \
+             K10: outside the square of 5 x 5 around it.",
+        ),
+        (
+            of_game(game::Refusal::NotYourTurn {
+                whose: BEN,
+                last: position("K10").last_move(),
+            }),
+            "It is <@22>'s turn, after K10 by <@11>.",
+        ),
+        (
+            Refusal::Point {
+                typed: "I10".to_owned(),
+                error: PointError::NoFileI,
+            },
+            "`I10` is not a point: there is no file I, the files go from H straight to J.",
+        ),
+        (
+            Refusal::Point {
+                typed: "Z`@everyone".to_owned(),
+                error: PointError::OffBoard {
+                    size: BoardSize::STANDARD,
+                },
+            },
+            "`Z@everyone` is not on this board. Its files go from A to T (without I), its ranks \
+             from 1 to 19.",
+        ),
+        (
+            Refusal::WhichGame {
+                games: vec![GameId(4), GameId(7), GameId(9)],
+            },
+            "More than one game could be meant: **4**, **7** and **9**. Say which one with the \
+             option `game`.",
+        ),
+    ] {
+        assert_eq!(refusal(&refused), sentence);
+    }
+}

@@ -1,0 +1,190 @@
+//! The words that several messages share: who did what, on which terms, with which score.
+
+use super::names;
+use crate::game::{Game, GameId, PlayerId, ServerId, Terms};
+use crate::rules::{Choice, Colour, Lengths, Move, Opening, Played, Point, Position, Removal};
+use crate::service::GameView;
+
+/// The most plies that one message tells. A message is read on a lock screen.
+const MOST_TOLD: usize = 4;
+
+/// A mention: it pings only if the message says so, and is a name otherwise.
+pub fn mention(player: PlayerId) -> String {
+    format!("<@{player}>")
+}
+
+/// The name of a player of the game.
+pub fn name(view: &GameView, player: PlayerId) -> String {
+    let seat = view.game.seat_of(player);
+    let name = seat.and_then(|seat| view.names.get(seat.index()));
+    names::shown(name.map_or("", String::as_str))
+}
+
+/// The names of several players, as in "Ann and Ben".
+pub fn names_of(view: &GameView, players: &[PlayerId]) -> String {
+    listed(players.iter().map(|&player| name(view, player)))
+}
+
+/// Who plays against this person, as in "Ben".
+pub fn opponents(view: &GameView, player: PlayerId) -> String {
+    let others = view.game.players.iter().filter(|&&other| other != player);
+    listed(others.map(|&other| name(view, other)))
+}
+
+/// "a", "a and b", "a, b and c".
+pub fn listed(items: impl IntoIterator<Item = String>) -> String {
+    let mut items: Vec<_> = items.into_iter().collect();
+    match items.pop() {
+        None => String::new(),
+        Some(last) if items.is_empty() => last,
+        Some(last) => format!("{} and {last}", items.join(", ")),
+    }
+}
+
+/// What a colour is called.
+pub const fn colour(colour: Colour) -> &'static str {
+    match colour.number() {
+        1 => "white",
+        2 => "black",
+        3 => "red",
+        4 => "blue",
+        5 => "green",
+        _ => "yellow",
+    }
+}
+
+/// A small number as a word.
+pub fn number(count: usize) -> String {
+    const WORDS: [&str; 13] = [
+        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+        "eleven", "twelve",
+    ];
+    WORDS
+        .get(count)
+        .map_or_else(|| count.to_string(), |&word| word.to_owned())
+}
+
+/// A point on the board of this position.
+pub fn point(point: Point, position: &Position) -> String {
+    point.text(crate::rules::Notation::Board, position.board().size())
+}
+
+/// What was agreed, as in "**Pente** · tournament rule · rated".
+pub fn terms(terms: &Terms) -> String {
+    let ruleset = &terms.ruleset;
+    let mut parts = vec![
+        format!("**{}**", ruleset.name),
+        opening(ruleset.opening).to_owned(),
+    ];
+    let (files, ranks) = (ruleset.size.files(), ruleset.size.ranks());
+    if ruleset.size != crate::rules::BoardSize::STANDARD {
+        parts.push(format!("{files} × {ranks}"));
+    }
+    parts.push(if terms.rated { "rated" } else { "not rated" }.to_owned());
+    parts.join(" · ")
+}
+
+/// What an opening is called.
+pub const fn opening(opening: Opening) -> &'static str {
+    match opening {
+        Opening::Free => "free opening",
+        Opening::Tournament => "tournament rule",
+        Opening::G => "G rule",
+        Opening::Swap => "swap opening",
+        Opening::Swap2 => "swap2 opening",
+    }
+}
+
+/// What was played since the board was last posted, oldest first; of many plies the last few.
+pub fn news(view: &GameView) -> Vec<Played> {
+    let told = view.posted_ply.unwrap_or(0);
+    let record = view.game.record();
+    let mut position = Position::new(record.ruleset);
+    let mut news = Vec::new();
+    for &mv in &record.moves {
+        let Ok(played) = position.play(mv) else {
+            break;
+        };
+        if position.ply() > told {
+            news.push(played);
+        }
+    }
+    news.split_off(news.len().saturating_sub(MOST_TOLD))
+}
+
+/// What somebody did, as in "Ann played **K10**, capturing L11 and M12."
+pub fn deed(game: &Game, by: &str, played: &Played) -> String {
+    let position = game.position();
+    match played.mv {
+        Move::Place(at) | Move::Power(at) => {
+            let stone = if matches!(played.mv, Move::Power(_)) {
+                " a power stone at"
+            } else {
+                ""
+            };
+            let taken = removed(played, Removal::Captured, position);
+            let lost = removed(played, Removal::Poofed, position);
+            let taken = taken.map_or(String::new(), |points| format!(", capturing {points}"));
+            let lost = lost.map_or(String::new(), |points| format!(", losing {points}"));
+            format!(
+                "{by} played{stone} **{}**{taken}{lost}.",
+                point(at, position)
+            )
+        }
+        Move::Choose(Choice::Swap) => format!("{by} took {}.", colour(Colour::FIRST)),
+        Move::Choose(Choice::NoSwap) => format!("{by} took {}.", colour(Colour::SECOND)),
+        Move::Choose(Choice::Pass) => {
+            format!("{by} places two more stones and hands the choice back.")
+        }
+        Move::Leave(..) => format!("{by} left the game."),
+        Move::AgreeDraw => "A draw was agreed.".to_owned(),
+    }
+}
+
+/// What each colour has captured, as in "Captured 1 : 0."; nothing where nothing is ever captured.
+pub fn captured(position: &Position) -> Option<String> {
+    let captures = position.ruleset().captures;
+    if captures.lengths.is_none() {
+        return None;
+    }
+    let counts_pairs = captures.lengths == Lengths::PAIRS && !captures.poof;
+    let counts: Vec<_> = Colour::first(position.ruleset().colours)
+        .map(|colour| position.captured_by(colour))
+        .map(|stones| if counts_pairs { stones / 2 } else { stones })
+        .map(|count| count.to_string())
+        .collect();
+    Some(format!("Captured {}.", counts.join(" : ")))
+}
+
+/// The address of a message.
+pub fn link(view: &GameView) -> Option<String> {
+    let (channel, message) = view.last_board?;
+    let server = view
+        .game
+        .place
+        .server
+        .map_or_else(|| "@me".to_owned(), |ServerId(id)| id.to_string());
+    Some(format!(
+        "https://discord.com/channels/{server}/{channel}/{message}"
+    ))
+}
+
+/// A game by its number, linked to its board where there is one.
+pub fn linked(view: &GameView) -> String {
+    let GameId(id) = view.game.id;
+    link(view).map_or_else(
+        || format!("game {id}"),
+        |link| format!("[game {id}]({link})"),
+    )
+}
+
+fn removed(played: &Played, why: Removal, position: &Position) -> Option<String> {
+    let mut points: Vec<_> = played
+        .removed()
+        .filter(|removed| removed.why == why)
+        .map(|removed| removed.point)
+        .collect();
+    points.sort();
+    let names = points.iter().map(|&at| point(at, position));
+    (!points.is_empty()).then(|| listed(names))
+}

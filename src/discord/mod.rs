@@ -1,0 +1,41 @@
+//! The bot: the only module that knows Discord, serenity and poise.
+//!
+//! It decides nothing about games. A command or a press is read, handed to the service, and
+//! answered; whatever the channel should learn is looked up from what was saved:
+//!
+//! * [`Bot::start`] connects, and gives a [`Running`] bot; [`run`] does so until a signal.
+//! * `dispatch` takes events in; `commands` and `controls` read them, one file a command or kind of
+//!   button; `find` knows which game is meant.
+//! * `messages` says what there is to say, as data; `compose` turns it into Discord's.
+//! * `answer` answers; `post` decides what is posted and `channels` sends it; `clockwork` posts what
+//!   was left unsaid.
+//!
+//! Nothing is kept only in memory: buttons carry their meaning in their ids, and what is unposted
+//! is known to the database.
+
+mod answer;
+mod asked;
+mod bot;
+mod channels;
+mod clockwork;
+mod commands;
+mod compose;
+mod connect;
+mod controls;
+mod dispatch;
+mod easel;
+mod find;
+mod in_hand;
+mod lanes;
+mod messages;
+mod people;
+mod permissions;
+mod post;
+mod process;
+mod refusal;
+mod running;
+
+pub use bot::Bot;
+pub use connect::StartError;
+pub use process::{RunError, run};
+pub use running::{Disconnected, Running};

@@ -1,0 +1,79 @@
+//! What the bot must be allowed to do in a channel to play games there.
+
+use serenity::all::{ChannelType, CommandInteraction, Permissions};
+
+/// What the bot lacks in a channel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Missing {
+    /// The permissions as Discord's settings call them, never empty.
+    pub names: Vec<&'static str>,
+}
+
+/// What a game in a channel needs, with the name of each as Discord's settings show it.
+const NEEDED: [(Permissions, &str); 4] = [
+    (Permissions::VIEW_CHANNEL, "View Channel"),
+    (Permissions::SEND_MESSAGES, "Send Messages"),
+    (Permissions::EMBED_LINKS, "Embed Links"),
+    (Permissions::ATTACH_FILES, "Attach Files"),
+];
+
+/// Threads have a right of their own for sending.
+const SENDING_IN_THREADS: (Permissions, &str) = (
+    Permissions::SEND_MESSAGES_IN_THREADS,
+    "Send Messages in Threads",
+);
+
+/// What is missing in the channel where a command was given; `None` if a game can be played there.
+///
+/// Discord tells with each interaction what the bot may do in its channel.
+pub fn missing(interaction: &CommandInteraction) -> Option<Missing> {
+    let in_thread = interaction.channel.as_ref().is_some_and(|channel| {
+        matches!(
+            channel.kind,
+            ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread
+        )
+    });
+    lacking(interaction.app_permissions.unwrap_or_default(), in_thread)
+}
+
+fn lacking(has: Permissions, in_thread: bool) -> Option<Missing> {
+    if has.administrator() {
+        return None;
+    }
+    let names: Vec<_> = NEEDED
+        .into_iter()
+        .map(|needed| match needed.0 {
+            Permissions::SEND_MESSAGES if in_thread => SENDING_IN_THREADS,
+            _ => needed,
+        })
+        .filter(|&(permission, _)| !has.contains(permission))
+        .map(|(_, name)| name)
+        .collect();
+    (!names.is_empty()).then_some(Missing { names })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_thread_needs_its_own_right_to_send() {
+        let all = Permissions::VIEW_CHANNEL
+            | Permissions::SEND_MESSAGES
+            | Permissions::EMBED_LINKS
+            | Permissions::ATTACH_FILES;
+        assert_eq!(lacking(all, false), None);
+        let missing = lacking(all, true).expect("the right to send in threads is missing");
+        assert_eq!(missing.names, ["Send Messages in Threads"]);
+        assert_eq!(lacking(Permissions::ADMINISTRATOR, true), None);
+    }
+
+    #[test]
+    fn everything_that_is_missing_is_named() {
+        let missing = lacking(Permissions::SEND_MESSAGES, false).expect("much is missing");
+        assert_eq!(
+            missing.names,
+            ["View Channel", "Embed Links", "Attach Files"]
+        );
+    }
+}

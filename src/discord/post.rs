@@ -1,0 +1,220 @@
+//! Posting boards and invitations as ordinary messages, each once and in order.
+//!
+//! Nobody tells the poster what to say: it looks up what is saved and says what of it was not said.
+//! So it does not matter how often it is asked, or by whom, nor what came of an earlier attempt.
+//! Ordinary messages rather than answers to interactions, because a reply to one of them reaches
+//! the bot without a privileged intent, because they can be posted again after a crash, and because
+//! Discord drops one that repeats a nonce.
+
+use std::sync::Arc;
+
+use thiserror::Error;
+use tokio::sync::Notify;
+use tracing::{error, info, warn};
+
+use super::channels::{Channels, SendError};
+use super::easel::Easel;
+use super::in_hand::InHand;
+use super::lanes::Lanes;
+use super::messages::{self, Said};
+use crate::game::{ChallengeId, ChallengeStatus, GameId};
+use crate::service::{self, GameView, Service};
+
+/// Something for a channel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Post {
+    /// The board of a game, if it was not posted yet.
+    Game(GameId),
+    /// The board of a game, though it was posted already. The number tells this wish from others.
+    Again(GameId, u64),
+    /// An invitation, if it is open and was not posted yet.
+    Challenge(ChallengeId),
+}
+
+/// Why something was not posted.
+#[derive(Debug, Error)]
+pub enum PostError {
+    /// Discord did not take it.
+    #[error(transparent)]
+    Send(#[from] SendError),
+    /// The database failed.
+    #[error(transparent)]
+    Service(#[from] service::Error),
+}
+
+impl PostError {
+    /// Whether Discord forbids it, so that trying again is no use.
+    pub const fn is_final(&self) -> bool {
+        matches!(self, Self::Send(SendError::Forbidden(_)))
+    }
+
+    /// Whether other posts would fail as well.
+    pub fn is_outage(&self) -> bool {
+        match self {
+            Self::Send(error) => error.is_outage(),
+            Self::Service(_) => true,
+        }
+    }
+
+    /// Tells the operator what was not posted.
+    pub fn log(&self, post: Post) {
+        match self {
+            Self::Send(error) if self.is_final() => info!(?post, "not posted: {error}"),
+            Self::Send(error) => warn!(?post, "not posted, to be tried again: {error}"),
+            Self::Service(error) => {
+                let error = error as &dyn std::error::Error;
+                error!(?post, error, "not posted, to be tried again");
+            }
+        }
+    }
+}
+
+/// Posts what is saved.
+pub struct Poster {
+    /// Where it posts.
+    pub channels: Channels,
+    /// Rung when something could not be posted now and should be later.
+    pub failed: Notify,
+    service: Service,
+    easel: Arc<Easel>,
+    hand: Arc<InHand>,
+    lanes: Lanes,
+}
+
+impl Poster {
+    /// A poster that has posted nothing yet.
+    pub fn new(
+        channels: Channels,
+        service: Service,
+        easel: Arc<Easel>,
+        hand: Arc<InHand>,
+    ) -> Arc<Self> {
+        Arc::new(Self {
+            channels,
+            failed: Notify::new(),
+            service,
+            easel,
+            hand,
+            lanes: Lanes::new(),
+        })
+    }
+
+    /// Posts in the background.
+    pub fn begin(self: &Arc<Self>, post: Post) {
+        let poster = Arc::clone(self);
+        self.hand.spawn(async move {
+            if let Err(error) = poster.post(post).await {
+                error.log(post);
+                poster.failed.notify_one();
+            }
+        });
+    }
+
+    /// Posts, if there is anything to say.
+    pub async fn post(self: &Arc<Self>, post: Post) -> Result<(), PostError> {
+        let _lane = self.lanes.enter(post.lane()).await;
+        match post {
+            Post::Challenge(id) => self.invite(id).await,
+            Post::Game(id) => {
+                let view = self.service.game(id).await?;
+                if is_said(&view) {
+                    return Ok(());
+                }
+                self.show(&view, &messages::turn(&view), nonce(&view)).await
+            }
+            Post::Again(id, wish) => {
+                let view = self.service.game(id).await?;
+                if is_said(&view) {
+                    let said = messages::again(&view);
+                    return self.show(&view, &said, format!("b{wish}")).await;
+                }
+                self.show(&view, &messages::turn(&view), nonce(&view)).await
+            }
+        }
+    }
+
+    async fn invite(&self, id: ChallengeId) -> Result<(), PostError> {
+        let view = self.service.challenge_by_id(id).await?;
+        let challenge = &view.challenge;
+        if challenge.message.is_some() || challenge.status != ChallengeStatus::Open {
+            return Ok(());
+        }
+        let said = messages::invitation(&view);
+        let channel = challenge.place.channel;
+        let nonce = format!("c{id}");
+        let message = self.channels.send(channel, &said, None, nonce).await?;
+        self.service.challenge_posted(id, message).await?;
+        Ok(())
+    }
+
+    /// Posts a board, notes it, and takes the buttons off the one before.
+    async fn show(
+        self: &Arc<Self>,
+        view: &GameView,
+        said: &Said,
+        nonce: String,
+    ) -> Result<(), PostError> {
+        let game = &view.game;
+        let channel = game.place.channel;
+        self.channels.check(channel)?;
+        let drawn = self.easel.draw(view).await;
+        let picture = drawn
+            .inspect_err(|bug| {
+                let error = bug as &dyn std::error::Error;
+                error!(game = %game.id, error, "posted without its picture");
+            })
+            .ok();
+        let message = self.channels.send(channel, said, picture, nonce).await?;
+        if game.is_over() {
+            self.service.end_posted(game.id, message).await?;
+        } else {
+            let ply = game.ply();
+            self.service.board_posted(game.id, ply, message).await?;
+        }
+        if let Some((channel, before)) = view.last_board
+            && before != message
+        {
+            let poster = Arc::clone(self);
+            let retire = async move { poster.channels.retire(channel, before).await };
+            self.hand.spawn(retire);
+        }
+        Ok(())
+    }
+}
+
+impl Post {
+    /// What is posted one at a time: everything of a game, and everything of an invitation.
+    const fn lane(self) -> Lane {
+        match self {
+            Self::Game(id) | Self::Again(id, _) => Lane::Game(id),
+            Self::Challenge(id) => Lane::Challenge(id),
+        }
+    }
+}
+
+/// The name of a lane.
+#[derive(Hash)]
+enum Lane {
+    Game(GameId),
+    Challenge(ChallengeId),
+}
+
+/// Whether there is nothing more to say of a game.
+fn is_said(view: &GameView) -> bool {
+    let game = &view.game;
+    if game.is_over() {
+        view.posted_end
+    } else {
+        view.posted_ply == Some(game.ply())
+    }
+}
+
+/// What names a board among all messages: Discord takes each name once.
+fn nonce(view: &GameView) -> String {
+    let game = &view.game;
+    if game.is_over() {
+        format!("{}.end", game.id)
+    } else {
+        format!("{}.{}", game.id, game.ply())
+    }
+}

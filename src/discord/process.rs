@@ -1,0 +1,68 @@
+//! The bot as a process: it runs until it is told to stop.
+
+use std::io;
+
+use thiserror::Error;
+use tracing::info;
+
+use super::bot::Bot;
+use super::connect::StartError;
+use super::running::Disconnected;
+use crate::config;
+use crate::service::Service;
+
+/// Why the process ended by itself.
+#[derive(Debug, Error)]
+pub enum RunError {
+    /// The bot did not start.
+    #[error(transparent)]
+    Start(#[from] StartError),
+    /// The bot was thrown out.
+    #[error(transparent)]
+    Disconnected(#[from] Disconnected),
+    /// The system's signals cannot be heard.
+    #[error("cannot listen for signals: {0}")]
+    Signals(#[from] io::Error),
+}
+
+/// Runs the bot until SIGTERM or Ctrl-C, also while it starts.
+pub async fn run(settings: &config::Discord, service: Service) -> Result<(), RunError> {
+    let mut signal = std::pin::pin!(signal()?);
+    let mut running = tokio::select! {
+        started = Bot::start(settings, service) => started?,
+        () = &mut signal => return Ok(()),
+    };
+    info!("ready");
+    tokio::select! {
+        disconnected = running.wait() => Err(disconnected.into()),
+        () = signal => {
+            info!("stopping");
+            running.stop().await;
+            Ok(())
+        }
+    }
+}
+
+/// Comes when the process is told to stop.
+#[cfg(unix)]
+fn signal() -> io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut terminate = signal(SignalKind::terminate())?;
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    Ok(async move {
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = interrupt.recv() => {}
+        }
+    })
+}
+
+/// Comes when the process is told to stop.
+#[cfg(not(unix))]
+fn signal() -> io::Result<impl Future<Output = ()>> {
+    Ok(async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    })
+}

@@ -1,0 +1,98 @@
+//! Why a wish is not granted, as far as Discord's side sees it, and what else can end a request.
+
+use thiserror::Error;
+
+use super::permissions::Missing;
+use crate::game::GameId;
+use crate::rules::{OptionsRefusal, PointError};
+use crate::service::{self, Failure};
+
+/// A wish that cannot be granted. It is shown as a sentence, and nothing was changed.
+#[derive(Clone, Debug, PartialEq, Error)]
+pub enum Refusal {
+    /// The game, the challenge or the rules do not allow it.
+    #[error(transparent)]
+    Service(#[from] service::Refusal),
+    /// What was typed names no point.
+    #[error("`{typed}` names no point: {error}")]
+    Point {
+        /// What was typed.
+        typed: String,
+        /// What is wrong with it.
+        error: PointError,
+    },
+    /// The options do not fit the ruleset.
+    #[error(transparent)]
+    Options(#[from] OptionsRefusal),
+    /// What was typed names no ruleset.
+    #[error("`{typed}` is no ruleset")]
+    Ruleset {
+        /// What was typed.
+        typed: String,
+    },
+    /// What was typed names no game.
+    #[error("`{typed}` is no game")]
+    Game {
+        /// What was typed.
+        typed: String,
+    },
+    /// No game was named, and the player has none.
+    #[error("no game is running")]
+    NoGame,
+    /// No game was named, and none of the player's waits for them.
+    #[error("no game waits for the player")]
+    NothingWaits,
+    /// No game was named, and more than one could be meant.
+    #[error("more than one game could be meant")]
+    WhichGame {
+        /// Those that could be meant.
+        games: Vec<GameId>,
+    },
+    /// Bots do not play.
+    #[error("bots do not play")]
+    OpponentIsBot,
+    /// Invitations are made on servers.
+    #[error("invitations are made on servers")]
+    OnlyOnServers,
+    /// The bot may not do what it must in this channel.
+    #[error("permissions are missing")]
+    Permissions(Missing),
+    /// The button is none of this version's.
+    #[error("the button has no meaning")]
+    Button,
+    /// The command or its options are not those of this version.
+    #[error("the command is not known in this form")]
+    Command,
+    /// The bot is about to stop.
+    #[error("the bot is about to restart")]
+    Stopping,
+}
+
+/// Why a request was not done.
+#[derive(Debug, Error)]
+pub enum Trouble {
+    /// It cannot be granted.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// The database failed.
+    #[error(transparent)]
+    Failed(#[from] Failure),
+    /// There is a mistake in this program.
+    #[error("{0}")]
+    Bug(String),
+}
+
+impl From<service::Error> for Trouble {
+    fn from(error: service::Error) -> Self {
+        match error {
+            service::Error::Refused(refusal) => Refusal::from(refusal).into(),
+            service::Error::Failed(failure) => failure.into(),
+        }
+    }
+}
+
+impl From<OptionsRefusal> for Trouble {
+    fn from(refusal: OptionsRefusal) -> Self {
+        Refusal::from(refusal).into()
+    }
+}
