@@ -1,2 +1,58 @@
-//! The binary.
-fn main() {}
+//! The program: reads the command line and calls what it names.
+
+use std::error::Error;
+use std::io;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use tessera::config::Config;
+use tessera::discord;
+use tessera::operate::referee;
+use tessera::service::Service;
+use tessera::store::Store;
+use tracing_subscriber::EnvFilter;
+
+/// A Discord bot on which friends play Pente and its relatives.
+#[derive(Parser)]
+#[command(version)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Clone, Copy, Subcommand)]
+enum Command {
+    /// Connect to Discord and play, until SIGTERM or Ctrl-C. This is the default
+    Run,
+    /// Read games as lines of JSON from standard input and write a verdict on each
+    Referee,
+}
+
+fn main() -> ExitCode {
+    let done = match Arguments::parse().command.unwrap_or(Command::Run) {
+        Command::Run => run(),
+        Command::Referee => {
+            referee::run(io::stdin().lock(), io::stdout().lock()).map_err(Into::into)
+        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("tessera: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+#[tokio::main]
+async fn run() -> Result<(), Box<dyn Error>> {
+    let config = Config::from_env()?;
+    tracing_subscriber::fmt()
+        .with_env_filter(EnvFilter::new(&config.log))
+        .with_writer(io::stderr)
+        .init();
+    let store = Store::open(&config.database).await?;
+    let done = discord::run(&config.discord, Service::new(store.clone())).await;
+    store.close().await;
+    Ok(done?)
+}
