@@ -1,0 +1,135 @@
+//! When Discord or the database fails: what is saved is said, once, and people are told.
+
+#![expect(clippy::unwrap_used, reason = "a test may stop where it fails")]
+
+#[path = "../table/mod.rs"]
+mod table;
+
+use local_discord::{AnswerKind, Moment, Permissions};
+use sqlx::Connection;
+
+use crate::table::{Table, private};
+
+#[tokio::test]
+async fn what_is_saved_is_posted_though_the_answer_never_arrives() {
+    let table = Table::set().await;
+    let game = table.game(false, "tournament").await;
+    table.discord.refuse_next(
+        "POST",
+        "/interactions/*/*/callback",
+        404,
+        10062,
+        "Unknown interaction",
+    );
+    let options = [("point", "K11".into()), ("game", game.to_string().into())];
+    let unanswered = table.ben.slash("move", options);
+    let (_, board) = tokio::join!(unanswered, table.board(game, 3));
+    assert_eq!(board.pings, [table.ann.id()]);
+    let refused = table.discord.refused_requests();
+    assert_eq!(refused.len(), 1, "an answer is not tried twice");
+    table.leave().await;
+}
+
+#[tokio::test]
+async fn a_board_that_is_not_taken_is_posted_later_and_once() {
+    let table = Table::set().await;
+    let game = table.game(false, "tournament").await;
+    table.discord.refuse_next(
+        "POST",
+        "/channels/*/messages",
+        500,
+        0,
+        "Internal Server Error",
+    );
+    table.place(&table.ben, game, "K11").await;
+    table.board(game, 3).await;
+    let boards = table
+        .said()
+        .iter()
+        .filter(|text| text.contains("ply 3"))
+        .count();
+    assert_eq!(boards, 1);
+    table.leave().await;
+}
+
+#[tokio::test]
+async fn two_quick_stones_are_said_in_order() {
+    let table = Table::set().await;
+    let game = table.game(false, "tournament").await;
+    let mut hold = table
+        .discord
+        .hold(Moment::BeforeProcessing, "POST", "/channels/*/messages");
+    table.place(&table.ben, game, "K11").await;
+    hold.arrived().await;
+    table.place(&table.ann, game, "N10").await;
+    hold.release();
+    let last = table.board(game, 4).await;
+    let first = table.board(game, 3).await;
+    assert!(first.id < last.id);
+    assert!(first.content.contains("Ben played **K11**"));
+    assert!(last.content.contains("Ann played **N10**"));
+    assert!(!last.content.contains("K11"));
+    table.leave().await;
+}
+
+#[tokio::test]
+async fn a_slow_database_is_waited_for() {
+    let table = Table::set().await;
+    let game = table.game(false, "tournament").await;
+    let lock = table.lock_database().await;
+    let first = table.place(&table.ben, game, "K11").await;
+    assert_eq!(first.kind, AnswerKind::Deferred);
+    lock.close().await.unwrap();
+    let answer = table.ben.settled(first).await.unwrap();
+    assert!(
+        private(&answer).starts_with("You played **K11**"),
+        "{answer:?}"
+    );
+    table.board(game, 3).await;
+    table.leave().await;
+}
+
+#[tokio::test]
+async fn a_database_that_fails_is_told_with_a_number_and_nothing_is_lost() {
+    let table = Table::set().await;
+    let game = table.game(false, "tournament").await;
+    let lock = table.lock_database().await;
+    let first = table.place(&table.ben, game, "K11").await;
+    let answer = table.ben.settled(first).await.unwrap();
+    assert!(private(&answer).contains("Nothing was lost"), "{answer:?}");
+    lock.close().await.unwrap();
+    table.play(game, "K11").await;
+    table.board(game, 3).await;
+    table.leave().await;
+}
+
+#[tokio::test]
+async fn a_channel_that_forbids_it_is_left_alone_until_somebody_uses_the_bot_there() {
+    let table = Table::set().await;
+    let game = table.game(false, "tournament").await;
+    table.board(game, 2).await;
+    let general = table.discord.general();
+    general.deny_bot(Permissions::SEND_MESSAGES);
+    let refused = || {
+        let refused = table.discord.refused_requests();
+        refused.iter().filter(|it| it.status == 403).count()
+    };
+    table.place(&table.ben, game, "K11").await;
+    let is_refused = table
+        .discord
+        .wait_for(|world| world.refused_requests().first().cloned());
+    is_refused.await.unwrap();
+    table.place(&table.ann, game, "N10").await;
+    general.deny_bot_nothing();
+    table.ben.in_dm().slash("games", []).await.unwrap();
+    assert_eq!(refused(), 1, "it was tried once");
+    table.ben.slash("board", []).await.unwrap();
+    let board = table.board(game, 4).await;
+    assert!(
+        board
+            .content
+            .contains("Ben played **K11**. Ann played **N10**.")
+    );
+    assert_eq!(board.pings, [table.ben.id()]);
+    table.leave().await;
+}

@@ -1,0 +1,121 @@
+//! Whole games, from the invitation to the ladder.
+
+use crate::table::{Table, private};
+
+#[tokio::test]
+async fn a_game_is_won_by_a_row() {
+    let table = Table::set().await;
+    let game = table.game(true, "tournament").await;
+    table
+        .play(game, "K11 N10 L12 O10 M13 P10 N14 Q10 A1 R10")
+        .await;
+    let end = table.message(&format!("Ann wins game {game}")).await;
+    assert_eq!(
+        end.content,
+        format!(
+            "Ann wins game {game} in 11 plies: five in a row (N10-R10). \
+             Rating 1500? → 1662?, 1500? → 1338?."
+        )
+    );
+    assert!(end.pings.is_empty(), "nobody has to move");
+    assert_eq!(end.attachments.len(), 1);
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_game_is_won_by_captures() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    let pairs = "A2 A1 A3 A4 C2 C1 C3 C4 E2 E1 E3 E4 G2 G1 G3 G4 O2 O1 O3 O4";
+    table.play(game, pairs).await;
+    let end = table.message(&format!("Ann wins game {game}")).await;
+    assert_eq!(
+        end.content,
+        format!("Ann wins game {game} in 21 plies: five pairs captured.")
+    );
+    let capture = table.board(game, 6).await;
+    assert!(
+        capture
+            .content
+            .contains("capturing A2 and A3. Captured 1 : 0.")
+    );
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_game_is_resigned_after_one_question() {
+    let table = Table::set().await;
+    let game = table.game(true, "tournament").await;
+    table.play(game, "K11 N10 L12").await;
+
+    let asked = table.ben.slash("resign", []).await.unwrap();
+    assert!(private(&asked).contains("cannot be taken back"));
+    let question = asked.message.unwrap();
+    let kept = table.ben.press(&question, "Play on").await.unwrap();
+    assert_eq!(kept.content(), format!("Game {game} goes on."));
+
+    let asked = table
+        .ben
+        .slash("resign", [])
+        .await
+        .unwrap()
+        .message
+        .unwrap();
+    let resign = format!("Resign game {game}");
+    let done = table.ben.press(&asked, &resign).await.unwrap();
+    assert_eq!(done.content(), format!("You resigned game {game}."));
+    let end = table.message(&format!("Ann wins game {game}")).await;
+    assert!(end.content.contains("in 4 plies: Ben resigned."), "{end:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_game_that_hardly_began_has_no_loser() {
+    let table = Table::set().await;
+    let game = table.game(true, "tournament").await;
+    let board = table.board(game, 2).await;
+    let asked = table.ann.press(&board, "Resign").await.unwrap();
+    private(&asked);
+    let question = asked.message.unwrap();
+    table
+        .ann
+        .press(&question, &format!("Resign game {game}"))
+        .await
+        .unwrap();
+    let end = table.message("without a winner").await;
+    assert!(!end.content.contains("Rating"), "{end:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn every_board_is_a_described_picture_with_one_ping_and_the_old_buttons_go() {
+    let table = Table::set().await;
+    let game = table.game(false, "tournament").await;
+    let first = table.board(game, 2).await;
+    assert_eq!(
+        first.content,
+        format!(
+            "{} your move · game {game}, ply 2. Ann played **K10**. Captured 0 : 0.",
+            table.ben.mention()
+        )
+    );
+    assert_eq!(first.pings, [table.ben.id()]);
+    assert!(
+        first.answers.is_none(),
+        "an ordinary message can be replied to"
+    );
+    let picture = &first.attachments[0];
+    let description = picture.description.as_deref().unwrap();
+    assert!(description.contains("K10"), "{description}");
+    assert!(description.chars().count() <= 1_024);
+    let (width, _) = picture.dimensions.unwrap();
+    assert!(width >= 1_000);
+
+    table.place(&table.ben, game, "k-11").await;
+    let second = table.board(game, 3).await;
+    assert_eq!(second.pings, [table.ann.id()]);
+    let first = table.until(first.id, |it| it.buttons().is_empty()).await;
+    assert_eq!(first.attachments.len(), 1, "the old picture stays");
+    assert!(!second.buttons().is_empty());
+    table.clear().await;
+}

@@ -1,0 +1,128 @@
+//! Suggestions while typing, lists of games, the ladder, the first page.
+
+use crate::table::{Table, private};
+
+#[tokio::test]
+async fn points_are_suggested_to_the_one_to_move_in_the_order_of_their_coordinates() {
+    let table = Table::set().await;
+    let game = table.game(false, "tournament").await;
+    let suggested = async |typed: &str| {
+        let options = [("point", typed.into())];
+        let choices = table
+            .ben
+            .autocomplete("move", options, "point")
+            .await
+            .unwrap();
+        choices
+            .iter()
+            .map(|choice| choice.name.clone())
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
+    assert_eq!(
+        suggested("k1").await,
+        "K1 K11 K12 K13 K14 K15 K16 K17 K18 K19"
+    );
+    assert_eq!(suggested("R3 U2").await, "N12");
+    assert_eq!(suggested("").await.split(' ').count(), 25);
+    assert_eq!(suggested("zz").await, "");
+    let options = [("point", "k1".into()), ("game", game.to_string().into())];
+    let to_ann = table
+        .ann
+        .autocomplete("move", options, "point")
+        .await
+        .unwrap();
+    assert!(to_ann.is_empty(), "it is not her move");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn games_are_suggested_by_number_and_by_name() {
+    let table = Table::set().await;
+    let one = table.game(false, "free").await;
+    let two = table.game(false, "free").await;
+    let suggested = async |who: &local_discord::Person, command: &str, typed: &str| {
+        let options = [("game", typed.into())];
+        let choices = who.autocomplete(command, options, "game").await.unwrap();
+        choices
+            .iter()
+            .map(|choice| choice.name.clone())
+            .collect::<Vec<_>>()
+    };
+    let lines = [one, two].map(|game| format!("{game} · against Ann · ply 2 · your move"));
+    assert_eq!(suggested(&table.ben, "move", "").await, lines);
+    assert_eq!(suggested(&table.ben, "move", "an").await, lines);
+    assert_eq!(
+        suggested(&table.ben, "move", &two.to_string()).await,
+        lines[1..]
+    );
+    assert!(suggested(&table.ann, "move", "").await.is_empty());
+    assert_eq!(suggested(&table.ann, "resign", "").await.len(), 2);
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn rulesets_are_suggested() {
+    let table = Table::set().await;
+    let options = [("opponent", (&table.ben).into()), ("ruleset", "PEN".into())];
+    let choices = table
+        .ann
+        .autocomplete("challenge", options, "ruleset")
+        .await
+        .unwrap();
+    assert_eq!(choices[0].name, "Pente");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn games_are_listed_privately_with_those_that_wait_first() {
+    let table = Table::set().await;
+    let none = table.ann.slash("games", []).await.unwrap();
+    assert!(private(&none).starts_with("You have no game running"));
+    let one = table.game(false, "free").await;
+    let two = table.game(false, "free").await;
+    table.play(two, "A1").await;
+    table.board(two, 3).await;
+    let of_ann = table.ann.slash("games", []).await.unwrap();
+    let lines: Vec<_> = private(&of_ann).lines().collect();
+    assert_eq!(lines[0], "Your games:");
+    assert!(lines[1].starts_with(&format!("- [game {two}](https://discord.com/channels/")));
+    assert!(lines[1].contains("**your move**"));
+    assert!(lines[2].contains(&format!("game {one}")) && lines[2].contains("Ben to move"));
+    let options = [("player", (&table.ben).into())];
+    let of_ben = table.ann.slash("games", options).await.unwrap();
+    assert!(private(&of_ben).starts_with("The games of Ben:"));
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn the_ladder_shows_who_won() {
+    let table = Table::set().await;
+    let empty = table.ann.slash("leaderboard", []).await.unwrap();
+    assert!(private(&empty).contains("Nobody has finished a rated game yet"));
+    let game = table.game(true, "tournament").await;
+    table
+        .play(game, "K11 N10 L12 O10 M13 P10 N14 Q10 A1 R10")
+        .await;
+    table.message("wins game").await;
+    for options in [
+        vec![],
+        vec![("scope", "everywhere".into()), ("page", 9_i64.into())],
+    ] {
+        let ladder = table.ben.slash("leaderboard", options).await.unwrap();
+        let lines: Vec<_> = private(&ladder).lines().collect();
+        assert_eq!(lines[2], "Ann · **1662?** · 1 won, 0 lost");
+        assert_eq!(lines[3], "Ben · **1338?** · 0 won, 1 lost");
+    }
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn help_is_for_the_asker_also_in_a_private_conversation() {
+    let table = Table::set().await;
+    let help = table.ann.slash("help", []).await.unwrap();
+    assert!(private(&help).contains("Five in a row wins"));
+    let help = table.ann.in_dm().slash("help", []).await.unwrap();
+    assert!(help.content().contains("Five in a row wins"));
+    table.clear().await;
+}

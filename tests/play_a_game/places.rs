@@ -1,0 +1,74 @@
+//! Where a board appears: in the game's channel for everybody, elsewhere for the asker.
+
+use crate::table::{Table, private};
+
+#[tokio::test]
+async fn a_player_brings_the_board_back_as_the_newest_message() {
+    let table = Table::set().await;
+    let game = table.game(false, "tournament").await;
+    let first = table.board(game, 2).await;
+    let answer = table.ann.slash("board", []).await.unwrap();
+    assert!(private(&answer).contains("comes below"));
+    let again = table
+        .message(&format!("Game {game}, ply 2: Ben to move."))
+        .await;
+    assert!(again.pings.is_empty(), "the turn was pinged already");
+    assert_eq!(again.attachments.len(), 1);
+    table.until(first.id, |it| it.buttons().is_empty()).await;
+
+    table.play(game, "K11").await;
+    table.board(game, 3).await;
+    table.until(again.id, |it| it.buttons().is_empty()).await;
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn everybody_else_sees_the_board_alone() {
+    let table = Table::set().await;
+    let game = table.game(false, "tournament").await;
+    let board = table.board(game, 2).await;
+    let cleo = table.discord.person("Cleo");
+    let shown = cleo
+        .slash("board", [("game", game.to_string().into())])
+        .await
+        .unwrap();
+    assert!(private(&shown).starts_with("Game 1, ply 2: Ben to move."));
+    assert_eq!(shown.attachments().len(), 1);
+    let pressed = cleo.press(&board, "Board").await.unwrap();
+    assert!(private(&pressed).starts_with("Game 1, ply 2: Ben to move."));
+    assert!(pressed.attachments()[0].description.is_some());
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn an_old_board_answers_with_the_present_one() {
+    let table = Table::set().await;
+    let game = table.game(false, "tournament").await;
+    let old = table.board(game, 2).await;
+    table.play(game, "K11 N10").await;
+    table.board(game, 4).await;
+    let pressed = table.ben.press_as_seen(&old, "Board").await.unwrap();
+    assert!(private(&pressed).starts_with("Game 1, ply 4: Ben to move. Ann played **N10**."));
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_stone_may_come_from_a_private_conversation() {
+    let table = Table::set().await;
+    table.game(false, "tournament").await;
+    let answer = table
+        .ben
+        .in_dm()
+        .slash("move", [("point", "L2U1".into())])
+        .await
+        .unwrap();
+    assert!(
+        answer.content().starts_with("You played **H11**."),
+        "{answer:?}"
+    );
+    let board = table.board(1, 3).await;
+    assert_eq!(board.pings, [table.ann.id()]);
+    let shown = table.ben.in_dm().slash("board", []).await.unwrap();
+    assert_eq!(shown.attachments().len(), 1);
+    table.clear().await;
+}

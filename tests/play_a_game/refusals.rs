@@ -1,0 +1,222 @@
+//! What cannot be: each time a private sentence, and nothing is changed.
+
+use local_discord::Permissions;
+
+use crate::table::{Table, private};
+
+#[tokio::test]
+async fn nobody_plays_alone_or_against_a_bot_or_by_odd_rules() {
+    let table = Table::set().await;
+    let (ann, ben) = (&table.ann, &table.ben);
+    let bot = local_discord::OptionValue::User(table.discord.bot());
+    for (options, says) in [
+        (
+            vec![("opponent", ann.into())],
+            "You cannot play against yourself",
+        ),
+        (vec![("opponent", bot)], "Bots do not play"),
+        (
+            vec![("opponent", ben.into()), ("ruleset", "`chess`".into())],
+            "There is no ruleset `chess`.",
+        ),
+        (
+            vec![
+                ("opponent", ben.into()),
+                ("opening", "free".into()),
+                ("rated", true.into()),
+            ],
+            "Pente with these options cannot be rated",
+        ),
+    ] {
+        let answer = ann.slash("challenge", options).await.unwrap();
+        assert!(private(&answer).starts_with(says), "{answer:?}");
+    }
+    assert_eq!(table.said(), Vec::<String>::new());
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn no_game_begins_where_the_bot_cannot_show_it() {
+    let table = Table::set().await;
+    table
+        .discord
+        .general()
+        .deny_bot(Permissions::ATTACH_FILES | Permissions::EMBED_LINKS);
+    let options = [("opponent", (&table.ben).into())];
+    let answer = table.ann.slash("challenge", options).await.unwrap();
+    assert!(
+        private(&answer).contains("**Embed Links** and **Attach Files**"),
+        "{answer:?}"
+    );
+    assert_eq!(table.said(), Vec::<String>::new());
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_stone_that_cannot_be_played_is_refused_and_the_game_stays() {
+    let table = Table::set().await;
+    let game = table.game(false, "tournament").await;
+    let cleo = table.discord.person("Cleo");
+    for (who, point, says) in [
+        (&table.ben, "K10", "K10 is taken by a white stone"),
+        (&table.ben, "I7", "`I7` is not a point: there is no file I"),
+        (&table.ben, "U20", "`U20` is not on this board"),
+        (&table.ben, "banana", "`banana` is not a point"),
+        (&table.ben, "``` @everyone", "`@everyone` is not a point"),
+        (&table.ann, "A1", "It is <@"),
+        (&cleo, "A1", "Game 1 is played by others"),
+    ] {
+        let answer = table.place(who, game, point).await;
+        assert!(private(&answer).starts_with(says), "{point}: {answer:?}");
+    }
+    table.play(game, "K11").await;
+    table.board(game, 3).await;
+    let answer = table.place(&table.ann, game, "M12").await;
+    assert!(
+        private(&answer).contains("outside the square of 5 x 5"),
+        "{answer:?}"
+    );
+    let answer = table.place(&table.ann, game, "N10").await;
+    assert!(answer.content().starts_with("You played **N10**"));
+    table.board(game, 4).await;
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_game_that_is_not_named_rightly_is_asked_for() {
+    let table = Table::set().await;
+    let answer = table
+        .ann
+        .slash("move", [("point", "A1".into())])
+        .await
+        .unwrap();
+    assert!(private(&answer).starts_with("You have no game running"));
+    let one = table.game(false, "free").await;
+    let answer = table
+        .ann
+        .slash("move", [("point", "A1".into())])
+        .await
+        .unwrap();
+    assert!(
+        private(&answer).starts_with("It is <@"),
+        "the only game is meant: {answer:?}"
+    );
+    let two = table.game(false, "free").await;
+    let answer = table
+        .ann
+        .slash("move", [("point", "A1".into())])
+        .await
+        .unwrap();
+    assert!(
+        private(&answer).starts_with("No game waits for you"),
+        "{answer:?}"
+    );
+    let answer = table
+        .ben
+        .slash("move", [("point", "A1".into())])
+        .await
+        .unwrap();
+    let which = format!("More than one game could be meant: **{one}** and **{two}**");
+    assert!(private(&answer).starts_with(&which), "{answer:?}");
+    for (typed, says) in [
+        ("999", "There is no game 999"),
+        ("`x`", "`x` is not the number"),
+    ] {
+        let options = [("point", "A1".into()), ("game", typed.into())];
+        let answer = table.ben.slash("move", options).await.unwrap();
+        assert!(private(&answer).starts_with(says), "{answer:?}");
+    }
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_game_that_is_over_is_over() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    let board = table.board(game, 2).await;
+    let asked = table
+        .ben
+        .press(&board, "Resign")
+        .await
+        .unwrap()
+        .message
+        .unwrap();
+    let resign = format!("Resign game {game}");
+    table.ben.press(&asked, &resign).await.unwrap();
+    table.message("without a winner").await;
+    let stone = table.place(&table.ben, game, "A1").await;
+    assert!(private(&stone).starts_with("Game 1 is over"));
+    let again = table.ben.press_as_seen(&asked, &resign).await.unwrap();
+    assert!(private(&again).starts_with("Game 1 is over"));
+    let ask = table.ben.press_as_seen(&board, "Resign").await.unwrap();
+    assert!(private(&ask).starts_with("Game 1 is over"));
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn forged_and_stale_presses_change_nothing() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    let board = table.board(game, 2).await;
+    let cleo = table.discord.person("Cleo");
+    for (id, says) in [
+        ("", "This button has no meaning any more"),
+        ("t1:resign", "This button has no meaning any more"),
+        ("t9:resign:1", "This button has no meaning any more"),
+        ("t1:resign:01", "This button has no meaning any more"),
+        ("t1:resign:-1", "There is no game -1"),
+        ("t1:resign:99", "There is no game 99"),
+        ("t1:resign:1", "Game 1 is played by others"),
+        ("t1:ask-resign:1", "Game 1 is played by others"),
+        ("t1:accept:99", "There is no such invitation"),
+        (
+            "t1:accept:9223372036854775807",
+            "There is no such invitation",
+        ),
+        ("t1:accept:1", "This invitation is for"),
+    ] {
+        let answer = cleo.press_custom_id(&board, id).await.unwrap();
+        assert!(private(&answer).starts_with(says), "{id}: {answer:?}");
+    }
+    let settled = table
+        .ben
+        .press_custom_id(&board, "t1:accept:1")
+        .await
+        .unwrap();
+    assert!(
+        private(&settled).contains("became game 1"),
+        "the board stays: {settled:?}"
+    );
+    assert_eq!(table.now(board.id).content, board.content);
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn forged_options_are_refused() {
+    let table = Table::set().await;
+    let (ann, ben) = (&table.ann, &table.ben);
+    let forged = [
+        (
+            "challenge",
+            vec![("opponent", ben.into()), ("opening", "swap".into())],
+        ),
+        (
+            "challenge",
+            vec![("opponent", ben.into()), ("first", 7_i64.into())],
+        ),
+        ("challenge", vec![("opponent", "Ben".into())]),
+        ("challenge", vec![]),
+        ("move", vec![("point", 7_i64.into())]),
+        ("leaderboard", vec![("page", (-1_i64).into())]),
+        ("leaderboard", vec![("scope", "moon".into())]),
+    ];
+    for (command, options) in forged {
+        let answer = ann.forged_slash(command, options).await.unwrap();
+        assert!(
+            private(&answer).starts_with("I do not know this command"),
+            "{answer:?}"
+        );
+    }
+    assert_eq!(table.said(), Vec::<String>::new());
+    table.clear().await;
+}

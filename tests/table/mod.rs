@@ -1,0 +1,232 @@
+//! A channel with a bot in it, and two friends.
+
+#![allow(dead_code, reason = "each program of tests uses its part")]
+
+use std::sync::{Arc, Mutex, OnceLock};
+
+use local_discord::dispatch_watch::DispatchWatch;
+use local_discord::{Answer, LocalDiscord, Message, MessageId, Person};
+use sqlx::{Connection, SqliteConnection};
+use tempfile::TempDir;
+use tessera::config::{Config, Discord};
+use tessera::discord::{Bot, Running};
+use tessera::service::Service;
+use tessera::store::Store;
+use tracing::{Level, Subscriber};
+use tracing_subscriber::layer::{Context, Layer, SubscriberExt};
+use tracing_subscriber::{Registry, registry::LookupSpan};
+
+/// A channel, the bot, its database, and two friends.
+pub struct Table {
+    pub discord: LocalDiscord,
+    pub ann: Person,
+    pub ben: Person,
+    bot: Option<Running>,
+    service: Service,
+    settings: Discord,
+    database: String,
+    _folder: TempDir,
+}
+
+impl Table {
+    /// A fresh one, the bot ready.
+    pub async fn set() -> Self {
+        log();
+        let discord = LocalDiscord::start().await;
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite:{}", folder.path().join("games.sqlite").display());
+        let service = Service::new(Store::open(&url).await.unwrap());
+        let settings = settings(&discord, discord.token());
+        let mut table = Self {
+            ann: discord.person("Ann"),
+            ben: discord.person("Ben"),
+            discord,
+            bot: None,
+            service,
+            settings,
+            database: url,
+            _folder: folder,
+        };
+        table.start().await;
+        table
+    }
+
+    /// Starts the bot.
+    pub async fn start(&mut self) {
+        let running = Bot::start(&self.settings, self.service.clone())
+            .await
+            .unwrap();
+        self.bot = Some(running);
+    }
+
+    /// Stops the bot.
+    pub async fn stop(&mut self) {
+        self.bot.take().unwrap().stop().await;
+    }
+
+    /// What people could do if the bot were there: the database is the same.
+    pub fn service(&self) -> &Service {
+        &self.service
+    }
+
+    /// Keeps everybody else from writing to the database.
+    pub async fn lock_database(&self) -> SqliteConnection {
+        let mut connection = SqliteConnection::connect(&self.database).await.unwrap();
+        let lock = sqlx::raw_sql("BEGIN IMMEDIATE");
+        lock.execute(&mut connection).await.unwrap();
+        connection
+    }
+
+    /// Waits for a message to everybody in the channel, the newest first.
+    pub async fn message(&self, text: &str) -> Arc<Message> {
+        let channel = self.discord.general().id();
+        let wanted = |it: &Message| !it.is_ephemeral() && it.content.contains(text);
+        let found = self.discord.await_message(channel, wanted).await;
+        found.unwrap_or_else(|_| panic!("nobody said {text:?}; but this: {:#?}", self.said()))
+    }
+
+    /// A message as it stands now.
+    pub fn now(&self, id: MessageId) -> Arc<Message> {
+        let channel = self.discord.general().id();
+        self.discord
+            .look(|world| Arc::clone(world.message(channel, id).unwrap()))
+    }
+
+    /// Waits until a message has become something.
+    pub async fn until(&self, id: MessageId, wanted: impl Fn(&Message) -> bool) -> Arc<Message> {
+        let channel = self.discord.general().id();
+        let found = self
+            .discord
+            .wait_for(|world| world.message(channel, id).filter(|it| wanted(it)).cloned())
+            .await;
+        found.unwrap_or_else(|_| panic!("it stayed as it was: {:#?}", self.now(id)))
+    }
+
+    /// Everything that was said to everybody.
+    pub fn said(&self) -> Vec<String> {
+        let channel = self.discord.general().id();
+        self.discord.look(|world| {
+            let messages = world.messages(channel).iter();
+            messages
+                .filter(|it| !it.is_ephemeral())
+                .map(|it| it.content.clone())
+                .collect()
+        })
+    }
+
+    /// Ann invites Ben, moves first, and Ben accepts: the game's number.
+    pub async fn game(&self, rated: bool, opening: &str) -> u32 {
+        let options = [
+            ("opponent", (&self.ben).into()),
+            ("rated", rated.into()),
+            ("opening", opening.into()),
+            ("first", "me".into()),
+        ];
+        self.ann.slash("challenge", options).await.unwrap();
+        let invitation = self.message("invites you").await;
+        self.ben.press(&invitation, "Accept").await.unwrap();
+        let title = self.now(invitation.id);
+        let (_, rest) = title.content.split_once("game ").unwrap();
+        let number = rest.split(' ').next().unwrap().parse().unwrap();
+        self.board(number, 2).await;
+        number
+    }
+
+    /// The board that asks for this ply.
+    pub async fn board(&self, game: u32, ply: u32) -> Arc<Message> {
+        self.message(&format!("game {game}, ply {ply}.")).await
+    }
+
+    /// Ann and Ben play these points in turn, Ann's forced first stone being there; after each
+    /// stone but the last the board must be there, for the one to move.
+    pub async fn play(&self, game: u32, points: &str) {
+        let points: Vec<_> = points.split_whitespace().collect();
+        for (index, &point) in points.iter().enumerate() {
+            let (mover, other) = if index % 2 == 0 {
+                (&self.ben, &self.ann)
+            } else {
+                (&self.ann, &self.ben)
+            };
+            let answer = self.place(mover, game, point).await;
+            assert!(answer.is_ephemeral(), "{answer:?}");
+            assert!(answer.content().starts_with("You played"), "{answer:?}");
+            if index + 1 < points.len() {
+                let ply = u32::try_from(index).unwrap() + 3;
+                let board = self.board(game, ply).await;
+                assert_eq!(board.pings, [other.id()], "one ping a turn");
+            }
+        }
+    }
+
+    /// Somebody uses `/move`.
+    pub async fn place(&self, who: &Person, game: u32, point: &str) -> Answer {
+        let options = [("point", point.into()), ("game", game.to_string().into())];
+        who.slash("move", options).await.unwrap()
+    }
+
+    /// Everything was said, and nothing happened that a test should not let pass.
+    pub async fn clear(self) {
+        let discord = self.leave().await;
+        assert_eq!(discord.refused_requests(), []);
+        let warnings = log().1.lock().unwrap().clone();
+        assert_eq!(warnings, Vec::<String>::new());
+    }
+
+    /// The same, where Discord or the database failed on the way.
+    pub async fn leave(mut self) -> LocalDiscord {
+        self.stop().await;
+        assert_eq!(self.service.unposted_games().await.unwrap(), []);
+        assert_eq!(self.service.unposted_challenges().await.unwrap(), []);
+        assert_eq!(self.discord.violations(), []);
+        log().0.assert_all_parsed();
+        self.discord
+    }
+}
+
+/// How to reach a stand-in.
+pub fn settings(discord: &LocalDiscord, token: &str) -> Discord {
+    let pairs = [
+        ("DISCORD_TOKEN", token.to_owned()),
+        ("DISCORD_API", discord.api_url()),
+    ];
+    Config::from_pairs(pairs).unwrap().discord
+}
+
+/// What a private answer says.
+pub fn private(answer: &Answer) -> &str {
+    assert!(answer.is_ephemeral(), "{answer:?}");
+    let message = answer.message.as_ref().unwrap();
+    assert!(
+        message.pings.is_empty(),
+        "nobody is pinged by a private answer"
+    );
+    answer.content()
+}
+
+type Log = (DispatchWatch, Arc<Mutex<Vec<String>>>);
+
+/// Listens to the log of the whole process: for events that were not understood, and for warnings.
+fn log() -> &'static Log {
+    static LOG: OnceLock<Log> = OnceLock::new();
+    LOG.get_or_init(|| {
+        let (watch, warnings) = (DispatchWatch::default(), Arc::default());
+        let subscriber = Registry::default()
+            .with(watch.layer())
+            .with(Warnings(Arc::clone(&warnings)));
+        tracing::subscriber::set_global_default(subscriber).unwrap();
+        (watch, warnings)
+    })
+}
+
+struct Warnings(Arc<Mutex<Vec<String>>>);
+
+impl<S: Subscriber + for<'a> LookupSpan<'a>> Layer<S> for Warnings {
+    fn on_event(&self, event: &tracing::Event<'_>, _: Context<'_, S>) {
+        let metadata = event.metadata();
+        // When the bot leaves, its library may warn that nobody waves back.
+        let is_parting = metadata.target().starts_with("serenity::gateway");
+        if *metadata.level() <= Level::WARN && !is_parting {
+            self.0.lock().unwrap().push(format!("{event:?}"));
+        }
+    }
+}
