@@ -20,7 +20,8 @@ impl Traffic {
         Ok(Self { file })
     }
 
-    /// Writes one exchange down, in one piece so that writers do not mix.
+    /// Writes one exchange down, in one piece so that writers do not mix. Discord describes no
+    /// answer to its own failures, and so none is written down.
     pub fn record(&self, method: &str, path: &str, payload: &Payload, status: u16, answer: &Value) {
         let files: Vec<_> = payload
             .files
@@ -39,7 +40,7 @@ impl Traffic {
             "body": payload.body,
             "content_type": payload.content_type,
             "files": files,
-            "response": {"status": status, "body": answer},
+            "response": (status < 500).then(|| json!({"status": status, "body": answer})),
         });
         if let Err(error) = (&self.file).write_all(format!("{line}\n").as_bytes()) {
             tracing::error!(%error, "the traffic could not be recorded");

@@ -1,0 +1,10 @@
+//! The bot as a process: how it starts, refuses to start, stops, and what is left when it is killed.
+//!
+//! Each test starts the real program against a stand-in Discord, with a folder of its own to work in.
+
+#![allow(clippy::unwrap_used, reason = "a test fails where it stands")]
+
+mod program;
+mod restarts;
+mod starting;
+mod stopping;

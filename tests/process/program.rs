@@ -1,0 +1,161 @@
+//! The program under test: started with these settings, listened to, killed.
+
+use std::process::{ExitStatus, Stdio};
+use std::time::Duration;
+
+use local_discord::{LocalDiscord, dispatch_watch};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions as _, Connection as _};
+use tempfile::TempDir;
+use tokio::io::{AsyncBufReadExt, AsyncReadExt, BufReader};
+use tokio::process::{Child, ChildStderr, Command};
+use tokio::time::timeout;
+
+/// Real time after which a process counts as hanging.
+const PATIENCE: Duration = Duration::from_secs(40);
+
+/// A folder that a bot works in and that outlives it.
+pub struct Home {
+    /// The folder.
+    pub folder: TempDir,
+}
+
+/// A running bot. It is killed when this is dropped.
+pub struct Program {
+    child: Child,
+    log: BufReader<ChildStderr>,
+    said: String,
+}
+
+/// How a process ended.
+pub struct Ended {
+    /// Its exit status.
+    pub status: ExitStatus,
+    /// Everything it wrote to standard error.
+    pub said: String,
+}
+
+impl Home {
+    pub fn new() -> Self {
+        Self {
+            folder: TempDir::new().unwrap(),
+        }
+    }
+
+    /// Starts the program here with these settings and no others.
+    pub fn start(&self, settings: &[(&str, &str)]) -> Program {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_tessera"))
+            .current_dir(self.folder.path())
+            .env_clear()
+            .env("RUST_LOG", "info,serenity::client::dispatch=debug")
+            .envs(settings.iter().copied())
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::piped())
+            .kill_on_drop(true)
+            .spawn()
+            .unwrap();
+        let log = BufReader::new(child.stderr.take().unwrap());
+        Program {
+            child,
+            log,
+            said: String::new(),
+        }
+    }
+
+    /// Starts the program for this Discord.
+    pub fn start_for(&self, discord: &LocalDiscord) -> Program {
+        self.start(&[
+            ("DISCORD_TOKEN", discord.token()),
+            ("DISCORD_API", &discord.api_url()),
+        ])
+    }
+
+    /// Does this to the database of a program that does not run.
+    pub async fn change_database(&self, sql: &'static str) {
+        let file = self.folder.path().join("tessera.sqlite");
+        let options = SqliteConnectOptions::new().filename(file);
+        let mut database = options.connect().await.unwrap();
+        sqlx::query(sql).execute(&mut database).await.unwrap();
+        database.close().await.unwrap();
+    }
+
+    /// Starts the program for this Discord and waits until it plays.
+    pub async fn bot(&self, discord: &LocalDiscord) -> Program {
+        let mut program = self.start_for(discord);
+        program.hears("ready").await;
+        program
+    }
+}
+
+impl Program {
+    /// Waits until a line of the log contains this.
+    pub async fn hears(&mut self, words: &str) {
+        loop {
+            let mut line = String::new();
+            let read = timeout(PATIENCE, self.log.read_line(&mut line)).await;
+            let is_end = read.expect("the log goes on").unwrap() == 0;
+            self.said.push_str(&line);
+            if line.contains(words) {
+                return;
+            }
+            assert!(!is_end, "it ended without {words:?}:\n{}", self.said);
+        }
+    }
+
+    /// Kills it without a warning.
+    pub async fn kill(mut self) {
+        self.child.kill().await.unwrap();
+        let Ended { said, .. } = self.ends().await;
+        let unparsed = dispatch_watch::unparsed_in_log(&said);
+        assert!(
+            unparsed.is_empty(),
+            "events that could not be read: {unparsed:?}"
+        );
+    }
+
+    /// Sends a signal such as `TERM`.
+    pub async fn signal(&self, name: &str) {
+        let id = self.child.id().expect("it still runs").to_string();
+        let sent = Command::new("kill")
+            .args(["-s", name, &id])
+            .status()
+            .await
+            .unwrap();
+        assert!(sent.success());
+    }
+
+    /// Waits until it ends.
+    pub async fn ends(mut self) -> Ended {
+        let rest = timeout(PATIENCE, self.log.read_to_string(&mut self.said)).await;
+        rest.expect("it does not hang").unwrap();
+        let status = timeout(PATIENCE, self.child.wait()).await;
+        Ended {
+            status: status.expect("it does not hang").unwrap(),
+            said: self.said,
+        }
+    }
+}
+
+impl Ended {
+    /// Checks that it failed and said why in one line with these words.
+    pub fn failed_with(&self, words: &str) {
+        assert!(!self.status.success(), "it should fail:\n{}", self.said);
+        let errors = || {
+            self.said
+                .lines()
+                .filter(|line| line.starts_with("tessera: "))
+        };
+        assert_eq!(
+            errors().count(),
+            1,
+            "one line should say why:\n{}",
+            self.said
+        );
+        assert!(
+            errors().all(|line| line.contains(words)),
+            "{words:?} is missing:\n{}",
+            self.said
+        );
+    }
+}

@@ -1,0 +1,169 @@
+//! A start that cannot succeed ends with one clear line and a failure, never with a hang.
+
+use std::fs;
+use std::io::{Read, Write};
+use std::net::TcpListener;
+
+use local_discord::LocalDiscord;
+
+use crate::program::Home;
+
+#[tokio::test]
+async fn without_a_token_it_says_so() {
+    Home::new()
+        .start(&[])
+        .ends()
+        .await
+        .failed_with("DISCORD_TOKEN is not set");
+}
+
+#[tokio::test]
+async fn a_wrong_token_is_named() {
+    let discord = LocalDiscord::start().await;
+    let settings = [
+        ("DISCORD_TOKEN", "wrong.token.here"),
+        ("DISCORD_API", &discord.api_url()),
+    ];
+    Home::new()
+        .start(&settings)
+        .ends()
+        .await
+        .failed_with("token");
+}
+
+#[tokio::test]
+async fn an_unreachable_server_is_named() {
+    let discord = LocalDiscord::start().await;
+    let (token, api) = (discord.token().to_owned(), discord.api_url());
+    drop(discord);
+    let settings = [("DISCORD_TOKEN", token.as_str()), ("DISCORD_API", &api)];
+    Home::new().start(&settings).ends().await.failed_with(&api);
+}
+
+#[tokio::test]
+async fn only_this_machine_may_stand_in_for_discord() {
+    let settings = [
+        ("DISCORD_TOKEN", "a.b.c"),
+        ("DISCORD_API", "http://192.0.2.1:80"),
+    ];
+    Home::new()
+        .start(&settings)
+        .ends()
+        .await
+        .failed_with("http://192.0.2.1:80");
+}
+
+#[tokio::test]
+async fn a_refused_registration_ends_it() {
+    let discord = LocalDiscord::start().await;
+    let path = "/applications/*/commands";
+    discord.refuse_next("PUT", path, 400, 50_035, "Invalid Form Body");
+    let ended = Home::new().start_for(&discord).ends().await;
+    ended.failed_with("commands could not be registered");
+    ended.failed_with("Invalid Form Body");
+}
+
+#[tokio::test]
+async fn a_folder_that_is_not_there_is_named() {
+    let discord = LocalDiscord::start().await;
+    let settings = [
+        ("DISCORD_TOKEN", discord.token()),
+        ("DISCORD_API", &discord.api_url()),
+        ("DATABASE_URL", "sqlite:nowhere/games.sqlite"),
+    ];
+    Home::new()
+        .start(&settings)
+        .ends()
+        .await
+        .failed_with("nowhere/games.sqlite");
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_database_is_left_alone() {
+    let discord = LocalDiscord::start().await;
+    let home = Home::new();
+    let file = home.folder.path().join("tessera.sqlite");
+    let text = "These are not the games you are looking for. ".repeat(100);
+    fs::write(&file, &text).unwrap();
+    home.start_for(&discord)
+        .ends()
+        .await
+        .failed_with("tessera.sqlite");
+    assert_eq!(fs::read_to_string(&file).unwrap(), text);
+}
+
+#[tokio::test]
+async fn a_newer_schema_is_refused() {
+    let discord = LocalDiscord::start().await;
+    let home = Home::new();
+    home.bot(&discord).await.kill().await;
+    let later = "INSERT INTO _sqlx_migrations \
+        (version, description, success, checksum, execution_time) \
+        VALUES (9999, 'later', TRUE, x'00', 0)";
+    home.change_database(later).await;
+    home.start_for(&discord)
+        .ends()
+        .await
+        .failed_with("newer version");
+}
+
+#[tokio::test]
+async fn settings_may_stand_in_a_file() {
+    let discord = LocalDiscord::start().await;
+    let home = Home::new();
+    let lines = format!(
+        "DISCORD_TOKEN={}\nDISCORD_API={}\n",
+        discord.token(),
+        discord.api_url()
+    );
+    fs::write(home.folder.path().join(".env"), lines).unwrap();
+    let mut program = home.start(&[]);
+    program.hears("ready").await;
+    assert!(home.folder.path().join("tessera.sqlite").exists());
+}
+
+#[tokio::test]
+async fn a_gateway_elsewhere_is_refused() {
+    let api = server(Some(r#"{"url":"wss://gateway.discord.gg"}"#));
+    let settings = [("DISCORD_TOKEN", "a.b.c"), ("DISCORD_API", &api)];
+    Home::new()
+        .start(&settings)
+        .ends()
+        .await
+        .failed_with("gateway that is not on this machine");
+}
+
+#[tokio::test]
+async fn a_silent_server_is_not_waited_for_without_end() {
+    let api = server(None);
+    let settings = [("DISCORD_TOKEN", "a.b.c"), ("DISCORD_API", &api)];
+    Home::new()
+        .start(&settings)
+        .ends()
+        .await
+        .failed_with("no answer within");
+}
+
+/// Answers every request on a free port with this body, or never; gives the address.
+fn server(body: Option<&'static str>) -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = format!("http://{}", listener.local_addr().unwrap());
+    std::thread::spawn(move || {
+        let mut silent = Vec::new();
+        for stream in listener.incoming() {
+            let mut stream = stream.unwrap();
+            let Some(body) = body else {
+                silent.push(stream);
+                continue;
+            };
+            let _ = stream.read(&mut [0; 4_096]);
+            let length = body.len();
+            let _ = write!(
+                stream,
+                "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\nconnection: close\r\n\
+                 content-length: {length}\r\n\r\n{body}",
+            );
+        }
+    });
+    address
+}
