@@ -1,0 +1,360 @@
+//! Plays recorded games through the whole bot, as two people would in a channel.
+//!
+//! The stand-in Discord and the real bot run side by side in this process. Each game is challenged
+//! with `/challenge`, accepted with the button, played with `/move` stone by stone, and resigned
+//! with `/resign` where the record ends that way; then the bot's last word is held against the
+//! recorded result.
+//!
+//!     cargo run --release --example rehearsal -- games.jsonl --games 200
+//!
+//! A game is a line such as `{"moves": ["K10", "L11"], "result": "1-0", "on_board": true}`, where
+//! `on_board` says whether the last stone won it. Without a file, a few games of its own are played.
+//! It exits with 1 when any game disagrees with its record.
+
+use std::fmt;
+use std::fs::File;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use clap::Parser;
+use local_discord::{KeepFiles, LocalDiscord, Message, Person};
+use serde::Deserialize;
+use tempfile::TempDir;
+use tessera::config::Config;
+use tessera::discord::{Bot, Running};
+use tessera::service::Service;
+use tessera::store::Store;
+
+/// What is played when no file is named: a win by a row, a win by captures, and a resignation.
+const OWN_GAMES: &str = include_str!("games.jsonl");
+
+/// How many games are played between two lines of progress.
+const PROGRESS_EVERY: usize = 25;
+
+type AnyError = Box<dyn std::error::Error>;
+
+/// Plays recorded games through the whole bot and checks that it agrees with their results.
+#[derive(Parser)]
+struct Arguments {
+    /// Recorded games, one JSON object a line; without it, a few games of the rehearsal's own.
+    file: Option<PathBuf>,
+    /// How many of them to play, from the first; all if left out.
+    #[arg(long)]
+    games: Option<usize>,
+}
+
+/// A game as it was recorded.
+#[derive(Deserialize)]
+struct Recorded {
+    moves: Vec<String>,
+    result: String,
+    on_board: bool,
+    #[serde(default)]
+    rated: bool,
+}
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    match rehearse(&Arguments::parse()).await {
+        Ok(report) => {
+            println!("{report}");
+            ExitCode::from(u8::from(!report.disagreements.is_empty()))
+        }
+        Err(error) => {
+            eprintln!("rehearsal: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+async fn rehearse(arguments: &Arguments) -> Result<Report, AnyError> {
+    let mut games = match &arguments.file {
+        Some(path) => read_file(path)?,
+        None => read_games(OWN_GAMES.as_bytes())?,
+    };
+    games.truncate(arguments.games.unwrap_or(usize::MAX));
+
+    let discord = LocalDiscord::builder()
+        .keep_files(KeepFiles::Last(4))
+        .start()
+        .await?;
+    let folder = TempDir::new()?;
+    let bot = start_bot(&discord, folder.path()).await?;
+    let mut report = Report::default();
+    for (index, game) in games.iter().enumerate() {
+        let mut table = Table::new(&discord, index + 1, &mut report);
+        let outcome = table.play(game).await;
+        report.count(index + 1, outcome);
+        if report.played.is_multiple_of(PROGRESS_EVERY) {
+            eprintln!("{} of {} games played", report.played, games.len());
+        }
+    }
+    bot.stop().await;
+    report.disagreements.extend(
+        discord
+            .violations()
+            .iter()
+            .map(|violation| format!("Discord objects: {violation:?}")),
+    );
+    Ok(report)
+}
+
+/// The real bot, with a new database in this folder.
+async fn start_bot(discord: &LocalDiscord, folder: &Path) -> Result<Running, AnyError> {
+    let settings = [
+        ("DISCORD_TOKEN", discord.token().to_owned()),
+        ("DISCORD_API", discord.api_url()),
+        (
+            "DATABASE_URL",
+            format!("sqlite:{}", folder.join("rehearsal.sqlite").display()),
+        ),
+    ];
+    let config = Config::from_pairs(settings)?;
+    let store = Store::open(&config.database).await?;
+    Ok(Bot::start(&config.discord, Service::new(store)).await?)
+}
+
+fn read_file(path: &Path) -> Result<Vec<Recorded>, AnyError> {
+    let file =
+        File::open(path).map_err(|error| format!("cannot read {}: {error}", path.display()))?;
+    read_games(BufReader::new(file))
+}
+
+fn read_games(lines: impl BufRead) -> Result<Vec<Recorded>, AnyError> {
+    let mut games = Vec::new();
+    for (index, line) in lines.lines().enumerate() {
+        let game = serde_json::from_str(&line?)
+            .map_err(|error| format!("line {} is no recorded game: {error}", index + 1))?;
+        games.push(game);
+    }
+    Ok(games)
+}
+
+/// Two people and the channel they play in.
+struct Table<'a> {
+    discord: &'a LocalDiscord,
+    /// The one who moves first.
+    first: Person,
+    second: Person,
+    report: &'a mut Report,
+}
+
+impl<'a> Table<'a> {
+    /// A table in a channel of its own, so that no message of another game is in the way.
+    fn new(discord: &'a LocalDiscord, number: usize, report: &'a mut Report) -> Self {
+        let channel = discord.home().channel(&format!("table-{number}"));
+        let person = |name| discord.person(name).in_channel(&channel);
+        Self {
+            discord,
+            first: person("Anna"),
+            second: person("Ben"),
+            report,
+        }
+    }
+
+    /// Plays the game to its end; an error says where the bot and the record part.
+    async fn play(&mut self, recorded: &Recorded) -> Result<(), AnyError> {
+        let game = self.begin(recorded.rated).await?;
+        // The bot places the forced first stone by itself.
+        for (ply, point) in (1..).zip(&recorded.moves).skip(1) {
+            self.place(&game, ply, point, recorded).await?;
+        }
+        if !recorded.on_board {
+            self.resign(&game, recorded).await?;
+        }
+        self.check_end(&game, recorded).await
+    }
+
+    /// Challenges and accepts; the game's number.
+    async fn begin(&mut self, rated: bool) -> Result<String, AnyError> {
+        let options = [
+            ("opponent", (&self.second).into()),
+            ("ruleset", "pente".into()),
+            ("opening", "tournament".into()),
+            ("first", "me".into()),
+            ("rated", rated.into()),
+        ];
+        let asked = Instant::now();
+        self.first.slash("challenge", options).await?;
+        self.report.answered.push(asked.elapsed());
+        let invitation = self
+            .await_public(|message| message.button("Accept").is_some())
+            .await?;
+        let asked = Instant::now();
+        let title = self.second.press(&invitation, "Accept").await?;
+        self.report.answered.push(asked.elapsed());
+        let game = number_of_game(title.content())
+            .ok_or_else(|| format!("no game number in: {}", title.content()))?;
+        self.await_ply(&game, 1).await?;
+        Ok(game)
+    }
+
+    /// Places one stone and waits until everybody sees it.
+    async fn place(
+        &mut self,
+        game: &str,
+        ply: usize,
+        point: &str,
+        recorded: &Recorded,
+    ) -> Result<(), AnyError> {
+        let mover = if ply % 2 == 1 {
+            &self.first
+        } else {
+            &self.second
+        };
+        let options = [("point", point.into()), ("game", game.into())];
+        let asked = Instant::now();
+        let answer = mover.slash("move", options).await?;
+        self.report.answered.push(asked.elapsed());
+        let ends = recorded.on_board && ply == recorded.moves.len();
+        let shown = if ends {
+            self.await_end(game).await
+        } else {
+            self.await_ply(game, ply).await
+        };
+        shown.map_err(|error| format!("ply {ply}, {point}: {error}; {}", answer.content()))?;
+        self.report.shown.push(asked.elapsed());
+        Ok(())
+    }
+
+    /// The recorded loser gives up.
+    async fn resign(&mut self, game: &str, recorded: &Recorded) -> Result<(), AnyError> {
+        let loser = if recorded.result == "1-0" {
+            &self.second
+        } else {
+            &self.first
+        };
+        let question = loser.slash("resign", [("game", game.into())]).await?;
+        let question = question
+            .message
+            .ok_or("nothing was asked before resigning")?;
+        loser
+            .press(&question, &format!("Resign game {game}"))
+            .await?;
+        Ok(())
+    }
+
+    /// Holds the bot's last word against the record.
+    async fn check_end(&self, game: &str, recorded: &Recorded) -> Result<(), AnyError> {
+        let winner = if recorded.result == "1-0" {
+            &self.first
+        } else {
+            &self.second
+        };
+        let end = self.await_end(game).await?;
+        if end
+            .content
+            .contains(&format!("{} wins game {game} in ", winner.name()))
+        {
+            return Ok(());
+        }
+        Err(format!("{} should have won: {}", winner.name(), end.content).into())
+    }
+
+    async fn await_ply(&self, game: &str, ply: usize) -> Result<Arc<Message>, AnyError> {
+        // A board names the ply that is to be played next.
+        let heading = format!("game {game}, ply {}.", ply + 1);
+        self.await_public(|message| message.content.contains(&heading))
+            .await
+    }
+
+    async fn await_end(&self, game: &str) -> Result<Arc<Message>, AnyError> {
+        let ends = [
+            format!("wins game {game} in "),
+            format!("Game {game} is a draw "),
+            format!("Game {game} ends "),
+        ];
+        self.await_public(|message| ends.iter().any(|end| message.content.contains(end)))
+            .await
+    }
+
+    async fn await_public(
+        &self,
+        mut wanted: impl FnMut(&Message) -> bool,
+    ) -> Result<Arc<Message>, AnyError> {
+        let channel = self.first.channel();
+        let found = self
+            .discord
+            .await_message(channel, |message| {
+                !message.is_ephemeral() && wanted(message)
+            })
+            .await?;
+        Ok(found)
+    }
+}
+
+/// The number after the first word "game" that has one.
+fn number_of_game(text: &str) -> Option<String> {
+    text.match_indices("game ").find_map(|(start, word)| {
+        let digits: String = text[start + word.len()..]
+            .chars()
+            .take_while(char::is_ascii_digit)
+            .collect();
+        (!digits.is_empty()).then_some(digits)
+    })
+}
+
+/// What came of it.
+#[derive(Default)]
+struct Report {
+    played: usize,
+    disagreements: Vec<String>,
+    /// From each act to its answer.
+    answered: Vec<Duration>,
+    /// From each stone to the message that shows it to everybody.
+    shown: Vec<Duration>,
+}
+
+impl Report {
+    fn count(&mut self, number: usize, outcome: Result<(), AnyError>) {
+        self.played += 1;
+        if let Err(error) = outcome {
+            self.disagreements.push(format!("game {number}: {error}"));
+        }
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for disagreement in &self.disagreements {
+            writeln!(f, "{disagreement}")?;
+        }
+        let agreed = self.played.saturating_sub(self.disagreements.len());
+        writeln!(
+            f,
+            "{} games played, {agreed} agree with their record",
+            self.played
+        )?;
+        writeln!(f, "press to answer: {}", Spread(&self.answered))?;
+        write!(f, "stone to board in the channel: {}", Spread(&self.shown))
+    }
+}
+
+/// The median and the 99th percentile of some times.
+struct Spread<'a>(&'a [Duration]);
+
+impl Spread<'_> {
+    fn percentile(&self, percent: usize) -> Duration {
+        let mut sorted = self.0.to_vec();
+        sorted.sort_unstable();
+        let rank = (sorted.len() * percent).div_ceil(100).max(1) - 1;
+        sorted.get(rank).copied().unwrap_or_default()
+    }
+}
+
+impl fmt::Display for Spread<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let milliseconds = |time: Duration| time.as_secs_f64() * 1_000.0;
+        let (median, p99) = (self.percentile(50), self.percentile(99));
+        write!(
+            f,
+            "median {:.2} ms, 99th percentile {:.2} ms, of {}",
+            milliseconds(median),
+            milliseconds(p99),
+            self.0.len()
+        )
+    }
+}
