@@ -108,6 +108,9 @@ impl Captures {
 
     /// Finds the groups of the mover's own that hold the placed stone and stand in a bracket.
     fn find_poofs(&self, board: &Board, at: Index, own: Cell, removals: &mut Removals) {
+        if board.cell(at) != own {
+            return;
+        }
         for line in self.lines {
             let offset = line.offset();
             let (before, after) = (

@@ -1,8 +1,8 @@
 //! Whether a stone ends the game, and how.
 
 use super::Position;
-use crate::rules::board::{Cell, Index, cell_of};
-use crate::rules::played::{Removal, Removals};
+use crate::rules::board::{Index, cell_of};
+use crate::rules::played::Removals;
 use crate::rules::{Colour, Outcome, Reason, RowWins, Seat};
 
 impl Position {
@@ -66,10 +66,10 @@ impl Position {
     fn by_standing_row(&mut self, colour: Colour, removals: &Removals) -> Option<Outcome> {
         let opponent = self.opponent_of(colour);
         let standing = self.standing.take().is_some_and(|owner| owner == opponent);
-        if standing && self.has_uncut_row(opponent, removals) {
+        if standing && self.rows_left(opponent, removals).any(|was_cut| !was_cut) {
             return Some(self.won_by_colour(opponent, Reason::Row));
         }
-        if !self.ruleset.row.left_by_capture || removals.is_empty() || !self.has_row(opponent) {
+        if removals.is_empty() || !self.rows_left(opponent, removals).any(|was_cut| was_cut) {
             return None;
         }
         let goal = self.ruleset.captures.goal;
@@ -113,19 +113,13 @@ impl Position {
             .is_some()
     }
 
-    /// Whether a row stands that had its length before the removals, so that no stone just
-    /// captured stood at an end of it. Where longer rows win, every row that stands counts.
-    fn has_uncut_row(&self, colour: Colour, removals: &Removals) -> bool {
-        let own: Cell = cell_of(colour);
-        let was_taken = |at: Index| {
-            removals
-                .iter()
-                .any(|gone| gone.why == Removal::Captured && Index::of(gone.point) == at)
-        };
-        self.ruleset
-            .row
-            .all(&self.board, own)
-            .any(|run| !self.ruleset.row.left_by_capture || !run.ends().into_iter().any(was_taken))
+    /// For each row of a colour that stands, whether the removals cut it down to its length and so
+    /// made it. Where longer rows win as they are, cutting makes none.
+    fn rows_left(&self, colour: Colour, removals: &Removals) -> impl Iterator<Item = bool> {
+        let was_taken = |at: Index| removals.iter().any(|gone| Index::of(gone.point) == at);
+        let row = &self.ruleset.row;
+        row.all(&self.board, cell_of(colour))
+            .map(move |run| row.left_by_capture && run.ends().into_iter().any(was_taken))
     }
 
     fn won(&self, seat: Seat, colour: Colour, reason: Reason) -> Outcome {
