@@ -123,7 +123,7 @@ const SPACED: Diagram = Diagram {
 };
 const DIAGONAL: Diagram = Diagram {
     caption: "Only the diagonal pair is captured by a stone on the marked point.",
-    ranks: &["......", "...!221", "..2...", ".2....", "1....."],
+    ranks: &[".......", "...!221", "..2....", ".2.....", "1......"],
 };
 const POWER: Diagram = Diagram {
     caption: "The power stone completes this row, and could complete one of the other colour.",

@@ -10,17 +10,49 @@ pub(super) const STRIDE: u8 = BoardSize::MOST_LINES + 1;
 /// always within.
 const CELLS: usize = 512;
 
-/// What a cell holds, as bits: one for each colour, all of them for a power stone, one for the
-/// edge. A test for "mine or a power stone" is then a single operation.
+/// What a cell holds, as bits: one for each colour, one for a power stone, one for the edge.
 pub(super) type Cell = u8;
 
 pub(super) const EMPTY: Cell = 0;
-pub(super) const POWER: Cell = 0b0011_1111;
+pub(super) const POWER: Cell = 0b0100_0000;
 pub(super) const EDGE: Cell = 0b1000_0000;
+/// The bits of all colours.
+const COLOURS: Cell = 0b0011_1111;
 
 /// The bit of a colour.
-pub(super) const fn cell_of(colour: Colour) -> Cell {
+const fn cell_of(colour: Colour) -> Cell {
     1 << (colour.number() - 1)
+}
+
+/// The cells that count for one colour: its own stones and power stones.
+///
+/// Asking whether a cell is friend or foe is then a single operation on its bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Own(Cell);
+
+impl Own {
+    #[inline]
+    pub(super) const fn of(colour: Colour) -> Self {
+        Self(cell_of(colour) | POWER)
+    }
+
+    /// Whether the cell holds a stone that counts for the colour.
+    #[inline]
+    pub(super) const fn counts(self, cell: Cell) -> bool {
+        cell & self.0 != 0
+    }
+
+    /// Whether the cell holds a stone of another colour. A power stone is nobody's enemy.
+    #[inline]
+    pub(super) const fn is_enemy(self, cell: Cell) -> bool {
+        cell & !self.0 & COLOURS != 0
+    }
+
+    /// The cell of the colour's ordinary stones.
+    #[inline]
+    pub(super) const fn stone(self) -> Cell {
+        self.0 & COLOURS
+    }
 }
 
 /// The colour whose bit the cell of an ordinary stone holds.
@@ -68,11 +100,13 @@ impl Stone {
 
 /// The place of a point among a board's cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Index(u16);
+pub(super) struct Index(usize);
 
 impl Index {
+    #[inline]
     pub(super) const fn of(point: Point) -> Self {
-        Self((point.rank() as u16 + 1) * STRIDE as u16 + point.file() as u16 + 1)
+        let (rank, file) = (point.rank() as usize, point.file() as usize);
+        Self((rank + 1) * STRIDE as usize + file + 1)
     }
 
     #[expect(
@@ -80,21 +114,26 @@ impl Index {
         reason = "a board has few files and ranks"
     )]
     pub(super) const fn point(self) -> Point {
-        let stride = STRIDE as u16;
+        let stride = STRIDE as usize;
         Point::new((self.0 % stride) as u8 - 1, (self.0 / stride) as u8 - 1)
     }
 
     /// The place `offset` cells on. Walks end at the edge, so it never leaves the cells.
-    pub(super) const fn offset(self, offset: i16) -> Self {
+    #[inline]
+    pub(super) const fn offset(self, offset: isize) -> Self {
         Self(self.0.wrapping_add_signed(offset))
     }
 
+    /// The place as a number below [`CELLS`].
+    #[expect(clippy::cast_possible_truncation, reason = "there are few cells")]
+    #[inline]
     pub(super) const fn number(self) -> u16 {
-        self.0
+        (self.0 % CELLS) as u16
     }
 
+    #[inline]
     pub(super) const fn from_number(number: u16) -> Self {
-        Self(number)
+        Self(number as usize)
     }
 }
 
@@ -111,7 +150,7 @@ impl Board {
     pub fn new(size: BoardSize) -> Self {
         let mut cells = [EDGE; CELLS];
         for point in size.points() {
-            cells[usize::from(Index::of(point).0)] = EMPTY;
+            cells[Index::of(point).0] = EMPTY;
         }
         Self {
             cells,
@@ -154,14 +193,14 @@ impl Board {
 
     #[inline]
     pub(super) fn cell(&self, index: Index) -> Cell {
-        self.cells[usize::from(index.0) % CELLS]
+        self.cells[index.0 % CELLS]
     }
 
     /// Puts a stone on an empty point.
     #[inline]
     pub(super) fn put(&mut self, index: Index, cell: Cell) {
         debug_assert_eq!(self.cell(index), EMPTY);
-        self.cells[usize::from(index.0) % CELLS] = cell;
+        self.cells[index.0 % CELLS] = cell;
         self.empty -= 1;
     }
 
@@ -169,7 +208,7 @@ impl Board {
     #[inline]
     pub(super) fn lift(&mut self, index: Index) {
         debug_assert!(!matches!(self.cell(index), EMPTY | EDGE));
-        self.cells[usize::from(index.0) % CELLS] = EMPTY;
+        self.cells[index.0 % CELLS] = EMPTY;
         self.empty += 1;
     }
 
@@ -182,12 +221,12 @@ impl Board {
         })
     }
 
-    /// How many cells in one direction, not counting the first, hold a bit of `wanted`.
+    /// How many cells in one direction, not counting the first, count for a colour.
     #[inline]
-    pub(super) fn run(&self, from: Index, offset: i16, wanted: Cell) -> u8 {
+    pub(super) fn run(&self, from: Index, offset: isize, own: Own) -> u8 {
         let mut length = 0;
         let mut at = from.offset(offset);
-        while self.cell(at) & wanted != 0 {
+        while own.counts(self.cell(at)) {
             length += 1;
             at = at.offset(offset);
         }

@@ -1,6 +1,6 @@
 //! Which stones leave the board when one is placed. It does not know what they are worth.
 
-use super::board::{Board, Cell, EDGE, EMPTY, Index};
+use super::board::{Board, Cell, EMPTY, Index, Own};
 use super::lines::Step;
 use super::played::{Removal, Removals};
 
@@ -46,32 +46,26 @@ pub struct Captures {
 impl Captures {
     /// Takes off what the stone just placed at `at` captures, and what it loses by moving into a
     /// bracket. Both are found before either is removed.
-    #[inline]
-    pub(super) fn settle(&self, board: &mut Board, at: Index, own: Cell, removals: &mut Removals) {
+    pub(super) fn settle(&self, board: &mut Board, at: Index, own: Own, removals: &mut Removals) {
         self.each_bracket(board, at, own, |first, offset, length| {
-            for step in 0..i16::from(length) {
-                let cell = first.offset(offset * step);
-                removals.push(cell, board.cell(cell), Removal::Captured);
-            }
+            removals.push_run(board, first, offset, length);
         });
+        self.remove(board, at, own, removals);
+    }
+
+    /// Takes off the captured stones that were found, and those that are lost in a bracket.
+    #[inline]
+    pub(super) fn remove(&self, board: &mut Board, at: Index, own: Own, removals: &mut Removals) {
         if self.poof {
             self.find_poofs(board, at, own, removals);
         }
-        if removals.is_empty() {
-            return;
+        if !removals.is_empty() {
+            removals.lift(board);
         }
-        // Spaced brackets and crossing poofs can hold the same stone twice; it leaves once.
-        removals.retain_first(|at| {
-            let stands = board.cell(at) != EMPTY;
-            if stands {
-                board.lift(at);
-            }
-            stands
-        });
     }
 
     /// Whether a stone of the colour of `own` would capture anything at an empty point.
-    pub(super) fn would_capture(&self, board: &Board, at: Index, own: Cell) -> bool {
+    pub(super) fn would_capture(&self, board: &Board, at: Index, own: Own) -> bool {
         let mut any = false;
         self.each_bracket(board, at, own, |_, _, _| any = true);
         any
@@ -84,31 +78,45 @@ impl Captures {
         &self,
         board: &Board,
         from: Index,
-        own: Cell,
-        mut found: impl FnMut(Index, i16, u8),
+        own: Own,
+        mut found: impl FnMut(Index, isize, u8),
     ) {
         for line in self.lines {
-            for offset in [line.offset(), -line.offset()] {
-                let first = from.offset(offset);
-                if !is_enemy(board.cell(first), own) {
-                    continue;
-                }
-                let mut length = 1;
-                let mut at = first.offset(offset);
-                while length < Lengths::MOST && is_enemy(board.cell(at), own) {
-                    length += 1;
-                    at = at.offset(offset);
-                }
-                if self.lengths.has(length) && board.cell(at) & own != 0 {
-                    found(first, offset, length);
-                }
+            let offset = line.offset();
+            if let Some(length) = self.bracket(board, from, own, offset) {
+                found(from.offset(offset), offset, length);
+            }
+            if let Some(length) = self.bracket(board, from, own, -offset) {
+                found(from.offset(-offset), -offset, length);
             }
         }
     }
 
+    /// How many stones a stone of the colour of `own` brackets in one direction.
+    #[inline]
+    pub(super) fn bracket(
+        &self,
+        board: &Board,
+        from: Index,
+        own: Own,
+        offset: isize,
+    ) -> Option<u8> {
+        let mut at = from.offset(offset);
+        if !own.is_enemy(board.cell(at)) {
+            return None;
+        }
+        let mut length = 1;
+        at = at.offset(offset);
+        while length < Lengths::MOST && own.is_enemy(board.cell(at)) {
+            length += 1;
+            at = at.offset(offset);
+        }
+        (own.counts(board.cell(at)) && self.lengths.has(length)).then_some(length)
+    }
+
     /// Finds the groups of the mover's own that hold the placed stone and stand in a bracket.
-    fn find_poofs(&self, board: &Board, at: Index, own: Cell, removals: &mut Removals) {
-        if board.cell(at) != own {
+    fn find_poofs(&self, board: &Board, at: Index, own: Own, removals: &mut Removals) {
+        if board.cell(at) != own.stone() {
             return;
         }
         for line in self.lines {
@@ -118,14 +126,14 @@ impl Captures {
                 own_run(board, at, offset, own),
             );
             let length = before + 1 + after;
-            let first = at.offset(-offset * i16::from(before));
+            let first = at.offset(-offset * isize::from(before));
             let ends = [
                 first.offset(-offset),
-                at.offset(offset * (i16::from(after) + 1)),
+                at.offset(offset * (isize::from(after) + 1)),
             ];
-            if self.lengths.has(length) && ends.iter().all(|&end| is_enemy(board.cell(end), own)) {
-                for step in 0..i16::from(length) {
-                    removals.push(first.offset(offset * step), own, Removal::Poofed);
+            if self.lengths.has(length) && ends.iter().all(|&end| own.is_enemy(board.cell(end))) {
+                for step in 0..isize::from(length) {
+                    removals.push(first.offset(offset * step), own.stone(), Removal::Poofed);
                 }
             }
         }
@@ -136,14 +144,14 @@ impl Captures {
         &self,
         board: &Board,
         mut run: impl Iterator<Item = Index>,
-        by: Cell,
+        by: Own,
     ) -> bool {
         run.any(|at| self.can_take(board, at, by))
     }
 
     /// Whether a stone of the colour of `by` could capture the stone at `at` on the next move.
-    fn can_take(&self, board: &Board, at: Index, by: Cell) -> bool {
-        is_enemy(board.cell(at), by)
+    fn can_take(&self, board: &Board, at: Index, by: Own) -> bool {
+        by.is_enemy(board.cell(at))
             && self
                 .lines
                 .iter()
@@ -156,23 +164,23 @@ impl Captures {
         &self,
         board: &Board,
         at: Index,
-        offset: i16,
-        by: Cell,
+        offset: isize,
+        by: Own,
     ) -> Option<(Index, Index, u8)> {
         let before = enemy_run(board, at, -offset, by);
         let length = before + 1 + enemy_run(board, at, offset, by);
         if !self.lengths.has(length) {
             return None;
         }
-        let first = at.offset(-offset * i16::from(before));
+        let first = at.offset(-offset * isize::from(before));
         let ends = [
             first.offset(-offset),
-            first.offset(offset * i16::from(length)),
+            first.offset(offset * isize::from(length)),
         ];
         let [low, high] = ends.map(|end| board.cell(end));
-        if low == EMPTY && high & by != 0 {
+        if low == EMPTY && by.counts(high) {
             Some((ends[0], first, length))
-        } else if high == EMPTY && low & by != 0 {
+        } else if high == EMPTY && by.counts(low) {
             Some((ends[1], first, length))
         } else {
             None
@@ -180,24 +188,18 @@ impl Captures {
     }
 }
 
-/// Whether the cell holds a stone of another colour. A power stone is nobody's enemy.
-#[inline]
-pub(super) const fn is_enemy(cell: Cell, own: Cell) -> bool {
-    cell != EMPTY && cell & (own | EDGE) == 0
-}
-
 /// How many stones of another colour follow in one direction, as far as a bracket can hold them.
-fn enemy_run(board: &Board, from: Index, offset: i16, own: Cell) -> u8 {
-    run(board, from, offset, |cell| is_enemy(cell, own))
+fn enemy_run(board: &Board, from: Index, offset: isize, own: Own) -> u8 {
+    run(board, from, offset, |cell| own.is_enemy(cell))
 }
 
 /// How many stones of exactly that colour follow in one direction, power stones not among them.
-fn own_run(board: &Board, from: Index, offset: i16, own: Cell) -> u8 {
-    run(board, from, offset, |cell| cell == own)
+fn own_run(board: &Board, from: Index, offset: isize, own: Own) -> u8 {
+    run(board, from, offset, |cell| cell == own.stone())
 }
 
 /// How many cells follow in one direction; counting stops once no bracket could hold them.
-fn run(board: &Board, from: Index, offset: i16, wanted: impl Fn(Cell) -> bool) -> u8 {
+fn run(board: &Board, from: Index, offset: isize, wanted: impl Fn(Cell) -> bool) -> u8 {
     let mut length = 0;
     let mut at = from.offset(offset);
     while length <= Lengths::MOST && wanted(board.cell(at)) {

@@ -30,7 +30,7 @@ pub fn decode(code: &str) -> Result<Ruleset, UnknownRuleset> {
 
 const PAIRS: Captures = Captures {
     lengths: Lengths::PAIRS,
-    lines: lines::ALL,
+    lines: &lines::ALL,
     goal: Some(10),
     poof: false,
 };
@@ -48,7 +48,7 @@ const NO_CAPTURES: Captures = Captures {
 const FIVE: Row = Row {
     length: 5,
     overline: Overline::Wins,
-    lines: lines::ALL,
+    lines: &lines::ALL,
     wins: RowWins::AtOnce,
     left_by_capture: false,
 };
@@ -276,12 +276,12 @@ static ALL: &[Ruleset] = &[
         size: BoardSize::line(),
         first_stone: FirstStone::Anywhere,
         captures: Captures {
-            lines: lines::SPACED,
+            lines: &lines::SPACED,
             goal: None,
             ..PAIRS
         },
         row: Row {
-            lines: lines::SPACED,
+            lines: &lines::SPACED,
             ..FIVE
         },
         ..FREE
@@ -292,7 +292,7 @@ static ALL: &[Ruleset] = &[
         sentence: "Captures are diagonal, and a win takes both a row and three captures.",
         about: &about::PYATKA,
         captures: Captures {
-            lines: lines::DIAGONALS,
+            lines: &lines::DIAGONALS,
             goal: None,
             ..PAIRS
         },

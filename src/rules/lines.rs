@@ -31,8 +31,9 @@ impl Step {
     }
 
     /// How many cells of a board the step skips.
-    pub(super) const fn offset(self) -> i16 {
-        self.offset
+    #[inline]
+    pub(super) const fn offset(self) -> isize {
+        self.offset as isize
     }
 }
 
@@ -43,16 +44,16 @@ impl std::fmt::Debug for Step {
 }
 
 /// Across, up, and both diagonals.
-pub(super) const ALL: &[Step] = &[
+pub(super) static ALL: [Step; 4] = [
     Step::new(1, 0),
     Step::new(0, 1),
     Step::new(1, 1),
     Step::new(1, -1),
 ];
 /// Both diagonals.
-pub(super) const DIAGONALS: &[Step] = &[Step::new(1, 1), Step::new(1, -1)];
+pub(super) static DIAGONALS: [Step; 2] = [Step::new(1, 1), Step::new(1, -1)];
 /// Across only, to every first, second, third and fourth point.
-pub(super) const SPACED: &[Step] = &[
+pub(super) static SPACED: [Step; 4] = [
     Step::new(1, 0),
     Step::new(2, 0),
     Step::new(3, 0),

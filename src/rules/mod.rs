@@ -30,6 +30,7 @@ mod score;
 mod setup;
 pub mod shapes;
 mod size;
+mod survey;
 mod text;
 mod threat;
 mod turn;

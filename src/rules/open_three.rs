@@ -1,13 +1,13 @@
 //! Open threes through a stone, as the bans on two of them at once count them.
 
-use super::board::{Board, Cell, EMPTY, Index};
+use super::board::{Board, EMPTY, Index, Own};
 use super::lines::Step;
 
 /// Three stones that one more turns into an open four: four in a row with both ends empty.
 pub(super) type OpenThree = [Index; 3];
 
 /// Two different open threes through the stone at `at`, if there are two.
-pub(super) fn two(board: &Board, lines: &[Step], at: Index, own: Cell) -> Option<[OpenThree; 2]> {
+pub(super) fn two(board: &Board, lines: &[Step], at: Index, own: Own) -> Option<[OpenThree; 2]> {
     let mut first = None;
     for line in lines {
         for three in on_line(board, line.offset(), at, own).into_iter().flatten() {
@@ -21,7 +21,7 @@ pub(super) fn two(board: &Board, lines: &[Step], at: Index, own: Cell) -> Option
 }
 
 /// The open threes of one line: there can be one on each side of the stone.
-fn on_line(board: &Board, offset: i16, at: Index, own: Cell) -> [Option<OpenThree>; 2] {
+fn on_line(board: &Board, offset: isize, at: Index, own: Own) -> [Option<OpenThree>; 2] {
     let low = toward(board, -offset, at, own);
     let high = toward(board, offset, at, own).map(|mut three| {
         three.reverse();
@@ -36,14 +36,14 @@ fn on_line(board: &Board, offset: i16, at: Index, own: Cell) -> [Option<OpenThre
 
 /// The open three that becomes an open four at the next empty cell in one direction, in the order
 /// of its stones against that direction.
-fn toward(board: &Board, offset: i16, at: Index, own: Cell) -> Option<OpenThree> {
-    let near = i16::from(board.run(at, offset, own));
+fn toward(board: &Board, offset: isize, at: Index, own: Own) -> Option<OpenThree> {
+    let near = isize::from(board.run(at, offset, own));
     let gap = at.offset(offset * (near + 1));
     if board.cell(gap) != EMPTY {
         return None;
     }
-    let beyond = i16::from(board.run(gap, offset, own));
-    let behind = i16::from(board.run(at, -offset, own));
+    let beyond = isize::from(board.run(gap, offset, own));
+    let behind = isize::from(board.run(at, -offset, own));
     let ends = [
         gap.offset(offset * (beyond + 1)),
         at.offset(-offset * (behind + 1)),

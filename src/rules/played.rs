@@ -1,6 +1,6 @@
 //! What a move did.
 
-use super::board::{Cell, Index, colour_of};
+use super::board::{Board, Cell, EMPTY, Index, colour_of};
 use super::{Colour, Move, Point, Seat};
 
 /// A move that was made, with its consequences for the stones.
@@ -87,12 +87,25 @@ impl Removals {
         self.count += 1;
     }
 
-    /// Keeps the entries whose cell `wanted` accepts, in their order.
-    pub(super) fn retain_first(&mut self, mut wanted: impl FnMut(Index) -> bool) {
+    /// Adds captured stones that stand side by side along a line.
+    #[inline(never)]
+    pub(super) fn push_run(&mut self, board: &Board, first: Index, offset: isize, length: u8) {
+        for step in 0..isize::from(length) {
+            let at = first.offset(offset * step);
+            self.push(at, board.cell(at), Removal::Captured);
+        }
+    }
+
+    /// Takes the stones off the board. Spaced brackets and crossing lines can name the same stone
+    /// twice; it leaves once, and is forgotten the second time.
+    #[inline(never)]
+    pub(super) fn lift(&mut self, board: &mut Board) {
         let mut kept = 0;
         for read in 0..usize::from(self.count) {
             let entry = self.entries[read];
-            if wanted(Index::from_number(entry & PLACE_BITS)) {
+            let at = Index::from_number(entry & PLACE_BITS);
+            if board.cell(at) != EMPTY {
+                board.lift(at);
                 self.entries[usize::from(kept)] = entry;
                 kept += 1;
             }

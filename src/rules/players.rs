@@ -41,6 +41,11 @@ impl Colour {
         self.0 as usize - 1
     }
 
+    /// Which of so many hands the colour gets when the colours are dealt round, from 0.
+    pub(super) const fn dealt(self, hands: u8) -> u8 {
+        deal(self.0 - 1, hands)
+    }
+
     /// The first `count` colours in order; never more than six.
     pub fn first(count: u8) -> impl Iterator<Item = Self> + Clone {
         (1..=count.min(Self::MOST)).map(Self)
@@ -80,12 +85,13 @@ impl Seat {
 
     /// Which of so many hands the seat gets when the seats are dealt round, from 0.
     pub(super) const fn dealt(self, hands: u8) -> u8 {
-        self.0 % hands
+        deal(self.0, hands)
     }
 
     /// The next seat round the table.
     pub(super) const fn next(self, seats: u8) -> Self {
-        Self((self.0 + 1) % seats)
+        let next = self.0 + 1;
+        Self(if next < seats { next } else { 0 })
     }
 
     /// The seat as one bit of eight; no bit for a seat that no game has.
@@ -119,4 +125,12 @@ impl Side {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
+}
+
+/// The remainder of a small number, which is found faster than by dividing.
+const fn deal(mut place: u8, hands: u8) -> u8 {
+    while place >= hands {
+        place -= hands;
+    }
+    place
 }

@@ -8,9 +8,12 @@ mod ending;
 mod legal;
 mod play;
 
-use super::board::{Board, Index, cell_of};
+use super::board::{Board, Index, Own};
 use super::opening::Stage;
 use super::{Asks, Colour, Outcome, Point, Reason, Ruleset, Seat, Side, Turn};
+
+/// The most seats a game can have, and two more so that a place among them needs no division.
+const SEATS: usize = 8;
 
 /// A moment of a game under one ruleset.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,8 +31,8 @@ pub struct Position {
     seat: Seat,
     /// How many stones this turn still has.
     stones_left: u8,
-    /// Whether the seats of a two-colour game have each other's colours.
-    swapped: bool,
+    /// The colour of each seat, which an opening may yet exchange.
+    colours: [Colour; SEATS],
     /// The seats that have left, as bits.
     left: u8,
     /// Whose row stands and wins unless the next move breaks it.
@@ -137,7 +140,7 @@ impl Position {
         else {
             return Vec::new();
         };
-        let row = self.ruleset.row.all(&self.board, cell_of(colour)).next();
+        let row = self.ruleset.row.all(&self.board, Own::of(colour)).next();
         row.map(|run| run.cells().map(Index::point).collect())
             .unwrap_or_default()
     }
@@ -147,6 +150,9 @@ impl Position {
 
     #[inline]
     fn stage(&self) -> Option<Stage> {
+        if self.stage == Self::OPENING_DONE {
+            return None;
+        }
         self.ruleset
             .opening
             .stages()
@@ -161,17 +167,15 @@ impl Position {
         }
     }
 
+    /// The colour of a seat that the game has.
+    #[inline]
     fn dealt_colour(&self, seat: Seat) -> Colour {
-        let dealt = seat.dealt(self.ruleset.colours);
-        Colour::at(if self.swapped {
-            self.ruleset.colours - 1 - dealt
-        } else {
-            dealt
-        })
+        self.colours[seat.index() % self.colours.len()]
     }
+
     /// Which colours capture together, as the place of a side. It compares; it names nobody.
-    fn team(&self, colour: Colour) -> usize {
-        colour.index() % usize::from(self.ruleset.sides)
+    fn team(&self, colour: Colour) -> u8 {
+        colour.dealt(self.ruleset.sides)
     }
 
     /// How many captured stones count for a colour and its partners.
@@ -188,12 +192,12 @@ impl Position {
 
     /// The colour that plays against this one where there are two.
     fn opponent_of(&self, colour: Colour) -> Colour {
-        let next = colour.number() % self.ruleset.colours;
-        Colour::at(next)
+        let next = colour.number();
+        Colour::at(if next < self.ruleset.colours { next } else { 0 })
     }
 
-    /// The cell bits of the opponent of whoever places next.
-    fn enemy_cell(&self) -> u8 {
-        cell_of(self.opponent_of(self.placing_colour()))
+    /// What counts for the opponent of whoever places next.
+    fn enemy(&self) -> Own {
+        Own::of(self.opponent_of(self.placing_colour()))
     }
 }

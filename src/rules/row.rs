@@ -1,6 +1,6 @@
 //! Rows: how long they must be, when they win, and where they stand.
 
-use super::board::{Board, Cell, Index};
+use super::board::{Board, Index, Own};
 use super::lines::Step;
 
 /// What a row longer than needed is worth.
@@ -42,14 +42,14 @@ pub struct Row {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Run {
     pub(super) first: Index,
-    pub(super) offset: i16,
+    pub(super) offset: isize,
     pub(super) length: u8,
 }
 
 impl Run {
     /// The cells of the run in order.
     pub(super) fn cells(self) -> impl Iterator<Item = Index> {
-        (0..self.length).map(move |step| self.first.offset(self.offset * i16::from(step)))
+        (0..self.length).map(move |step| self.first.offset(self.offset * isize::from(step)))
     }
 }
 
@@ -58,7 +58,7 @@ impl Run {
     pub(super) fn ends(self) -> [Index; 2] {
         [
             self.first.offset(-self.offset),
-            self.first.offset(self.offset * i16::from(self.length)),
+            self.first.offset(self.offset * isize::from(self.length)),
         ]
     }
 }
@@ -76,14 +76,14 @@ impl Row {
         &'a self,
         board: &'a Board,
         at: Index,
-        own: Cell,
+        own: Own,
     ) -> impl Iterator<Item = Run> + 'a {
         self.lines.iter().filter_map(move |line| {
             let offset = line.offset();
             let before = board.run(at, -offset, own);
             let length = before + 1 + board.run(at, offset, own);
             self.is_made_by(length).then(|| {
-                let first = at.offset(-offset * i16::from(before));
+                let first = at.offset(-offset * isize::from(before));
                 Run {
                     first,
                     offset,
@@ -95,17 +95,25 @@ impl Row {
 
     /// Whether there is a row of that colour through the cell.
     #[inline]
-    pub(super) fn stands_through(&self, board: &Board, at: Index, own: Cell) -> bool {
-        self.through(board, at, own).next().is_some()
+    pub(super) fn stands_through(&self, board: &Board, at: Index, own: Own) -> bool {
+        // Every stone asks this, so it does not go by way of the runs.
+        for line in self.lines {
+            let offset = line.offset();
+            let length = board.run(at, -offset, own) + 1 + board.run(at, offset, own);
+            if length >= self.length && self.is_made_by(length) {
+                return true;
+            }
+        }
+        false
     }
 
     /// All rows of that colour on the board.
-    pub(super) fn all<'a>(&'a self, board: &'a Board, own: Cell) -> impl Iterator<Item = Run> + 'a {
+    pub(super) fn all<'a>(&'a self, board: &'a Board, own: Own) -> impl Iterator<Item = Run> + 'a {
         let mine = board
             .size()
             .points()
             .map(Index::of)
-            .filter(move |&at| board.cell(at) & own != 0);
+            .filter(move |&at| own.counts(board.cell(at)));
         mine.flat_map(move |at| {
             self.through(board, at, own)
                 .filter(move |run| run.first == at)

@@ -1,6 +1,6 @@
 //! Points: what a finished game scores, and the match that the scores decide.
 
-use super::board::cell_of;
+use super::board::Own;
 use super::row::{Overline, Row};
 use super::{Colour, Position, Reason, Ruleset, Seat};
 
@@ -46,7 +46,7 @@ fn lesser_rows(game: &Position, colour: Colour) -> u16 {
         overline: Overline::Neutral,
         ..row
     };
-    lesser.all(game.board(), cell_of(colour)).map(|_| 1).sum()
+    lesser.all(game.board(), Own::of(colour)).map(|_| 1).sum()
 }
 
 /// A match over several games between the same people.

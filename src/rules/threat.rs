@@ -2,7 +2,7 @@
 //!
 //! It names what stands on the board. It does not judge who stands better.
 
-use super::board::{Board, Cell, EMPTY, Index, cell_of};
+use super::board::{Board, EMPTY, Index, Own};
 use super::{Colour, Overline, Played, Point, Position, Row};
 
 /// Stones of one colour on one line that can still grow into a winning row.
@@ -69,7 +69,7 @@ impl Position {
                 self.board(),
                 &self.ruleset().row,
                 Index::of(point),
-                cell_of(colour),
+                Own::of(colour),
             )
         })
     }
@@ -79,8 +79,8 @@ impl Position {
         let (Some(point), Some(colour)) = (played.mv.point(), played.colour) else {
             return Vec::new();
         };
-        let (at, own) = (Index::of(point), cell_of(colour));
-        if self.board().cell(at) & own == 0 {
+        let (at, own) = (Index::of(point), Own::of(colour));
+        if !own.counts(self.board().cell(at)) {
             return Vec::new();
         }
         through(self.board(), &self.ruleset().row, at, own)
@@ -91,8 +91,8 @@ impl Position {
         let (Some(point), Some(colour)) = (played.mv.point(), played.colour) else {
             return Vec::new();
         };
-        let (at, own) = (Index::of(point), cell_of(colour));
-        if self.board().cell(at) & own == 0 {
+        let (at, own) = (Index::of(point), Own::of(colour));
+        if !own.counts(self.board().cell(at)) {
             return Vec::new();
         }
         let rows = self.ruleset().row.through(self.board(), at, own);
@@ -102,11 +102,11 @@ impl Position {
 
     /// All threes and fours of a colour.
     pub fn threats_of(&self, colour: Colour) -> Vec<Threat> {
-        let (board, own) = (self.board(), cell_of(colour));
+        let (board, own) = (self.board(), Own::of(colour));
         let stones = board
             .size()
             .points()
-            .filter(|&point| board.cell(Index::of(point)) & own != 0);
+            .filter(|&point| own.counts(board.cell(Index::of(point))));
         stones
             .flat_map(|point| {
                 let threats = through(board, &self.ruleset().row, Index::of(point), own);
@@ -131,9 +131,9 @@ impl Position {
             captures.each_bracket(
                 board,
                 Index::of(from),
-                cell_of(colour),
+                Own::of(colour),
                 |first, step, length| {
-                    let cells = (0..i16::from(length)).map(|count| first.offset(step * count));
+                    let cells = (0..isize::from(length)).map(|count| first.offset(step * count));
                     found.push(Capturable {
                         from,
                         stones: cells.map(Index::point).collect(),
@@ -168,7 +168,7 @@ struct Neighbourhood {
 
 impl Neighbourhood {
     /// Looks as far as a row through the stone could go, and one cell on to see its ends.
-    fn new(board: &Board, offset: i16, at: Index, own: Cell, length: u8) -> Self {
+    fn new(board: &Board, offset: isize, at: Index, own: Own, length: u8) -> Self {
         let reach = u32::from(length);
         let mut seen = Self {
             own: 1 << reach,
@@ -186,7 +186,7 @@ impl Neighbourhood {
                 };
                 match board.cell(cell) {
                     EMPTY => seen.empty |= 1 << bit,
-                    stone if stone & own != 0 => seen.own |= 1 << bit,
+                    stone if own.counts(stone) => seen.own |= 1 << bit,
                     // Nothing beyond an enemy or the edge belongs to this stone.
                     _ => break,
                 }
@@ -195,12 +195,12 @@ impl Neighbourhood {
         seen
     }
 
-    fn points(&self, bits: u32, at: Index, offset: i16) -> Vec<Point> {
+    fn points(&self, bits: u32, at: Index, offset: isize) -> Vec<Point> {
         (0..=2 * self.reach)
             .filter(|bit| bits & (1 << bit) != 0)
             .map(|bit| {
                 let steps =
-                    i16::try_from(bit).unwrap_or(0) - i16::try_from(self.reach).unwrap_or(0);
+                    isize::try_from(bit).unwrap_or(0) - isize::try_from(self.reach).unwrap_or(0);
                 at.offset(offset * steps).point()
             })
             .collect()
@@ -208,7 +208,7 @@ impl Neighbourhood {
 }
 
 /// The threats of the colour of `own` through its stone at `at`.
-fn through(board: &Board, row: &Row, at: Index, own: Cell) -> Vec<Threat> {
+fn through(board: &Board, row: &Row, at: Index, own: Own) -> Vec<Threat> {
     let mut threats = Vec::new();
     for line in row.lines {
         let seen = Neighbourhood::new(board, line.offset(), at, own, row.length);

@@ -222,12 +222,11 @@ impl Crowd {
         let mut setup = Setup::new(ruleset);
         let colours: Vec<Colour> = Colour::first(ruleset.colours).collect();
         setup.to_move = colours[usize::from(self.to_move) % colours.len()];
-        // Just under the goal is where most can go wrong.
+        // Just under the goal is where most can go wrong. Partners reach it together.
+        let partners = u16::from(ruleset.colours.div_ceil(ruleset.sides));
         for (total, &given) in setup.captured.iter_mut().zip(&self.captured) {
-            *total = ruleset
-                .captures
-                .goal
-                .map_or(given, |goal| given.min(goal - 1));
+            let most = ruleset.captures.goal.map(|goal| (goal - 1) / partners);
+            *total = most.map_or(given, |most| given.min(most));
         }
         for (point, &cell) in self.points().zip(&self.cells) {
             let colour = colours[usize::from(cell / 2) % colours.len()];

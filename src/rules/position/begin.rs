@@ -13,10 +13,16 @@ impl Position {
             captured: [0; Colour::MOST as usize],
             powers: [0; Colour::MOST as usize],
             ply: 0,
-            stage: 0,
+            stage: if ruleset.opening.stages().is_empty() {
+                Self::OPENING_DONE
+            } else {
+                0
+            },
             seat: Seat::FIRST,
             stones_left: 1,
-            swapped: false,
+            colours: std::array::from_fn(|seat| {
+                Colour::at(u8::try_from(seat).unwrap_or(0) % ruleset.colours)
+            }),
             left: 0,
             standing: None,
             outcome: None,

@@ -1,7 +1,7 @@
 //! The ban on making two open threes at once, and when it is lifted.
 
 use super::Position;
-use crate::rules::board::{Board, Cell, EMPTY, Index};
+use crate::rules::board::{Board, EMPTY, Index, Own};
 use crate::rules::open_three::{self, OpenThree};
 use crate::rules::played::Removals;
 
@@ -9,7 +9,7 @@ impl Position {
     /// Two open threes that a stone at the empty cell `at` would make, unless that stone wins the
     /// game or makes a row, which leaves the threes nothing to grow into.
     pub(super) fn double_three(&self, at: Index) -> Option<[OpenThree; 2]> {
-        let own = self.placing_cell();
+        let own = Own::of(self.placing_colour());
         let lines = self.ruleset.row.lines;
         let (board, captured) = self.board_after(at, own);
         let threes = open_three::two(&board, lines, at, own)?;
@@ -30,7 +30,7 @@ impl Position {
     }
 
     fn threat_to_meet(&self) -> Option<Threat> {
-        let enemy = self.enemy_cell();
+        let enemy = self.enemy();
         let row = &self.ruleset.row;
         if self.standing.is_some() {
             return Some(Threat::Row);
@@ -43,7 +43,7 @@ impl Position {
 
     /// Whether a stone at an empty cell leaves nothing of the threat.
     fn meets(&self, threat: &Threat, at: Index) -> bool {
-        let (own, enemy) = (self.placing_cell(), self.enemy_cell());
+        let (own, enemy) = (Own::of(self.placing_colour()), self.enemy());
         let row = &self.ruleset.row;
         let captures = self.ruleset.captures.would_capture(&self.board, at, own);
         let blocks = matches!(threat, Threat::Four)
@@ -64,9 +64,9 @@ impl Position {
     }
 
     /// The board with a stone at an empty cell and without what it captures, and how many that is.
-    fn board_after(&self, at: Index, own: Cell) -> (Board, u16) {
+    fn board_after(&self, at: Index, own: Own) -> (Board, u16) {
         let mut board = self.board.clone();
-        board.put(at, own);
+        board.put(at, own.stone());
         let before = board.empty_points();
         self.ruleset
             .captures

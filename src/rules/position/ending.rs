@@ -1,31 +1,60 @@
 //! Whether a stone ends the game, and how.
 
 use super::Position;
-use crate::rules::board::{Index, cell_of};
+use crate::rules::board::{Index, Own};
 use crate::rules::played::Removals;
 use crate::rules::{Colour, Outcome, Reason, RowWins, Seat};
 
 impl Position {
-    /// Decides after the stone at `at` and all it removed. The stone itself may be gone.
+    /// Decides after the stone at `at` and all it removed. The stone itself may be gone, and with
+    /// it the row it made.
     #[inline]
-    pub(super) fn decide(&mut self, at: Index, seat: Seat, colour: Colour, removals: &Removals) {
-        self.outcome = match self.ruleset.row.wins {
-            // A poof can bring the opponent to the goal, so captures come first there.
-            RowWins::AtOnce if self.ruleset.captures.poof => self
-                .by_captures(seat, colour)
-                .or_else(|| self.by_row(at, seat, colour)),
-            RowWins::AtOnce => self
-                .by_row(at, seat, colour)
-                .or_else(|| self.by_captures(seat, colour)),
-            RowWins::Unbroken => self
-                .by_standing_row(colour, removals)
-                .or_else(|| self.by_unbreakable_row(at, seat, colour))
-                .or_else(|| self.by_captures(seat, colour)),
-            RowWins::WithCaptures(needed) => self.by_row_and_captures(seat, colour, needed),
-        };
+    pub(super) fn decide(
+        &mut self,
+        at: Index,
+        seat: Seat,
+        colour: Colour,
+        makes_row: bool,
+        removals: &Removals,
+    ) {
+        // Without a new row, a removed stone or a row to be broken nothing can have been won.
+        if makes_row || !removals.is_empty() || self.standing.is_some() {
+            self.decide_winner(at, seat, colour, makes_row, removals);
+        }
         if self.outcome.is_none() && self.board.empty_points() == 0 {
             self.outcome = Some(Outcome::draw(Reason::BoardFull));
         }
+    }
+
+    #[inline(never)]
+    fn decide_winner(
+        &mut self,
+        at: Index,
+        seat: Seat,
+        colour: Colour,
+        makes_row: bool,
+        removals: &Removals,
+    ) {
+        let makes_row = makes_row && Own::of(colour).counts(self.board.cell(at));
+        let by_row = || makes_row.then(|| self.won(seat, colour, Reason::Row));
+        self.outcome = match self.ruleset.row.wins {
+            // A poof can bring the opponent to the goal, so captures come first there.
+            RowWins::AtOnce if self.ruleset.captures.poof => {
+                self.by_captures(seat, colour).or_else(by_row)
+            }
+            RowWins::AtOnce => by_row().or_else(|| self.by_captures(seat, colour)),
+            RowWins::Unbroken => self
+                .by_standing_row(colour, removals)
+                .or_else(|| {
+                    if makes_row {
+                        self.by_unbreakable_row(at, seat, colour)
+                    } else {
+                        None
+                    }
+                })
+                .or_else(|| self.by_captures(seat, colour)),
+            RowWins::WithCaptures(needed) => self.by_row_and_captures(seat, colour, needed),
+        };
     }
 
     /// A draw if the side to place finds no point that the rules allow.
@@ -36,17 +65,7 @@ impl Position {
         }
     }
 
-    #[inline]
-    fn by_row(&self, at: Index, seat: Seat, colour: Colour) -> Option<Outcome> {
-        let own = cell_of(colour);
-        // The placed stone may have been lost in a bracket.
-        let stands = self.board.cell(at) & own != 0;
-        (stands && self.ruleset.row.stands_through(&self.board, at, own))
-            .then(|| self.won(seat, colour, Reason::Row))
-    }
-
     /// The larger total at the goal wins. Equal totals at the goal let the game go on.
-    #[inline]
     fn by_captures(&self, seat: Seat, colour: Colour) -> Option<Outcome> {
         let goal = self.ruleset.captures.goal?;
         let mine = self.captured_by_team(colour);
@@ -82,11 +101,8 @@ impl Position {
     /// The mover's row wins if no capture on the next move can touch it; otherwise it is
     /// remembered.
     fn by_unbreakable_row(&mut self, at: Index, seat: Seat, colour: Colour) -> Option<Outcome> {
-        let own = cell_of(colour);
-        if self.board.cell(at) & own == 0 {
-            return None;
-        }
-        let breaker = cell_of(self.opponent_of(colour));
+        let own = Own::of(colour);
+        let breaker = Own::of(self.opponent_of(colour));
         for run in self.ruleset.row.through(&self.board, at, own) {
             if !self
                 .ruleset
@@ -108,7 +124,7 @@ impl Position {
     pub(super) fn has_row(&self, colour: Colour) -> bool {
         self.ruleset
             .row
-            .all(&self.board, cell_of(colour))
+            .all(&self.board, Own::of(colour))
             .next()
             .is_some()
     }
@@ -118,7 +134,7 @@ impl Position {
     fn rows_left(&self, colour: Colour, removals: &Removals) -> impl Iterator<Item = bool> {
         let was_taken = |at: Index| removals.iter().any(|gone| Index::of(gone.point) == at);
         let row = &self.ruleset.row;
-        row.all(&self.board, cell_of(colour))
+        row.all(&self.board, Own::of(colour))
             .map(move |run| row.left_by_capture && run.ends().into_iter().any(was_taken))
     }
 

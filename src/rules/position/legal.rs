@@ -1,7 +1,7 @@
 //! Which moves a position allows, and why not another.
 
 use super::Position;
-use crate::rules::board::{EMPTY, Index, cell_of};
+use crate::rules::board::{EMPTY, Index};
 use crate::rules::opening::{Limit, Opening, Stage};
 use crate::rules::{Asks, Choice, Colour, Move, Point, Refusal, Seat, Turn};
 
@@ -34,13 +34,21 @@ impl Position {
     }
 
     /// Why a move cannot be made, or nothing if it can.
+    #[inline]
     pub fn check(&self, mv: Move) -> Result<(), Refusal> {
         match mv {
             Move::Place(point) => {
                 self.check_turn_to_place()?;
                 self.check_point(point)
             }
-            Move::Power(point) => {
+            _ => self.check_other(mv),
+        }
+    }
+
+    #[inline(never)]
+    fn check_other(&self, mv: Move) -> Result<(), Refusal> {
+        match mv {
+            Move::Place(point) | Move::Power(point) => {
                 self.check_turn_to_place()?;
                 self.check_power_left()?;
                 self.check_point(point)
@@ -63,6 +71,7 @@ impl Position {
         points.filter(move |&point| asked && self.check_point(point).is_ok())
     }
 
+    #[inline]
     fn check_turn_to_place(&self) -> Result<(), Refusal> {
         if self.outcome.is_some() {
             return Err(Refusal::GameOver);
@@ -76,17 +85,33 @@ impl Position {
         Ok(())
     }
 
+    #[inline]
     fn check_point(&self, point: Point) -> Result<(), Refusal> {
-        let size = self.ruleset.size;
-        if !size.contains(point) {
-            return Err(Refusal::OffBoard { point, size });
+        if !self.ruleset.size.contains(point) || self.board.cell(Index::of(point)) != EMPTY {
+            return Err(self.no_empty_point(point));
         }
+        let ruleset = &self.ruleset;
+        if self.ply < Opening::LAST_LIMITED_PLY || ruleset.touching || ruleset.no_double_three {
+            return self.check_limits(point);
+        }
+        Ok(())
+    }
+
+    #[cold]
+    fn no_empty_point(&self, point: Point) -> Refusal {
+        match self.board.at(point) {
+            Some(by) => Refusal::Occupied { point, by },
+            None => Refusal::OffBoard {
+                point,
+                size: self.ruleset.size,
+            },
+        }
+    }
+
+    /// What else an empty point must satisfy.
+    #[inline(never)]
+    fn check_limits(&self, point: Point) -> Result<(), Refusal> {
         let at = Index::of(point);
-        if self.board.cell(at) != EMPTY
-            && let Some(by) = self.board.at(point)
-        {
-            return Err(Refusal::Occupied { point, by });
-        }
         if self.ply < Opening::LAST_LIMITED_PLY {
             self.check_opening(point)?;
         }
@@ -158,10 +183,5 @@ impl Position {
             Some(Stage::Place(_, colour)) => colour,
             _ => self.dealt_colour(self.seat),
         }
-    }
-
-    /// The cell bits of the stone to place.
-    pub(super) fn placing_cell(&self) -> u8 {
-        cell_of(self.placing_colour())
     }
 }

@@ -1,21 +1,23 @@
 //! Making a move: the stone, what it removes, and who is next.
 
 use super::Position;
-use crate::rules::board::{Index, Stone, cell_of};
+use crate::rules::board::{Index, Own, Stone};
 use crate::rules::opening::Stage;
 use crate::rules::played::{Played, Removal, Removals};
-use crate::rules::{Choice, Colour, Departure, Move, Outcome, Point, Reason, Refusal, Seat};
+use crate::rules::{
+    Choice, Colour, Departure, Move, Outcome, Point, Reason, Refusal, Ruleset, Seat, survey,
+};
 
 impl Position {
     /// Makes a move, or says why it cannot be made and changes nothing.
     pub fn play(&mut self, mv: Move) -> Result<Played, Refusal> {
         self.check(mv)?;
-        Ok(match mv {
-            Move::Place(point) | Move::Power(point) => self.place(mv, point),
-            Move::Choose(choice) => self.choose(mv, choice),
-            Move::Leave(seat, departure) => self.leave(mv, seat, departure),
-            Move::AgreeDraw => self.agree(mv),
-        })
+        match mv {
+            Move::Place(point) | Move::Power(point) => Ok(self.place(mv, point)),
+            Move::Choose(choice) => Ok(self.choose(mv, choice)),
+            Move::Leave(seat, departure) => Ok(self.leave(mv, seat, departure)),
+            Move::AgreeDraw => Ok(self.agree(mv)),
+        }
     }
 
     /// As [`Position::play`], but refuses unless it is that seat's turn. Anybody may leave.
@@ -34,34 +36,34 @@ impl Position {
             Some(Stage::Place(seat, colour)) => (seat, colour),
             _ => (self.seat, self.dealt_colour(self.seat)),
         };
-        let (at, own) = (Index::of(point), cell_of(colour));
+        let (at, own) = (Index::of(point), Own::of(colour));
         if let Move::Power(_) = mv {
             self.powers[colour.index()] += 1;
             self.board.put(at, Stone::Power.cell());
         } else {
-            self.board.put(at, own);
+            self.board.put(at, own.stone());
         }
         self.ply += 1;
-        let mut played = Played {
+        let mut removals = Removals::none();
+        let Ruleset { captures, row, .. } = &self.ruleset;
+        let makes_row = survey::settle(captures, row, &mut self.board, at, own, &mut removals);
+        if !removals.is_empty() {
+            self.count_removed(colour, &removals);
+        }
+        self.decide(at, seat, colour, makes_row, &removals);
+        self.pass_turn();
+        self.end_if_stuck();
+        Played {
             mv,
             seat,
             colour: Some(colour),
-            removals: Removals::none(),
-        };
-        self.ruleset
-            .captures
-            .settle(&mut self.board, at, own, &mut played.removals);
-        if played.has_removed() {
-            self.count_removed(colour, &played.removals);
+            removals,
         }
-        self.decide(at, seat, colour, &played.removals);
-        self.pass_turn();
-        self.end_if_stuck();
-        played
     }
 
     /// Captured stones count for the mover, unless a partner had placed them; poofed ones count
     /// for the opponent.
+    #[inline(never)]
     fn count_removed(&mut self, mover: Colour, removals: &Removals) {
         for removed in removals.iter() {
             let gains = match removed.why {
@@ -75,6 +77,7 @@ impl Position {
     }
 
     /// Hands the turn on after a stone.
+    #[inline]
     fn pass_turn(&mut self) {
         if self.stage().is_some() {
             self.stage += 1;
@@ -88,6 +91,7 @@ impl Position {
     }
 
     /// The next seat in order of play that has not left.
+    #[inline]
     fn seat_after(&self, seat: Seat) -> Seat {
         let mut next = seat.next(self.ruleset.seats);
         while self.left != 0 && self.has_left(next) && next != seat {
@@ -96,6 +100,7 @@ impl Position {
         next
     }
 
+    #[inline(never)]
     fn choose(&mut self, mv: Move, choice: Choice) -> Played {
         let seat = self.acting_seat();
         let taken = match choice {
@@ -112,7 +117,9 @@ impl Position {
             Choice::NoSwap => Colour::SECOND,
         };
         self.stage = Self::OPENING_DONE;
-        self.swapped = self.dealt_colour(seat) != taken;
+        if self.dealt_colour(seat) != taken {
+            self.colours.swap(Seat::FIRST.index(), Seat::SECOND.index());
+        }
         // Colours go on taking turns from where the opening left off.
         let next = if self.ply.is_multiple_of(2) {
             Colour::FIRST
@@ -130,6 +137,7 @@ impl Position {
     }
 
     /// Partners lose together; a seat on its own only drops out while two others go on.
+    #[inline(never)]
     fn leave(&mut self, mv: Move, seat: Seat, departure: Departure) -> Played {
         self.left |= seat.bit();
         let leaver = self.side_of(seat);
@@ -166,6 +174,7 @@ impl Position {
         }
     }
 
+    #[inline(never)]
     fn agree(&mut self, mv: Move) -> Played {
         self.outcome = Some(Outcome::draw(Reason::Agreed));
         Played {

@@ -121,7 +121,13 @@ impl Reader {
             return Ok(());
         }
         let mv = self.word(word)?;
-        if mv.point().is_some() && self.asks_to_choose() {
+        let passes_over_choice = match mv {
+            Move::Place(_) | Move::Power(_) => true,
+            Move::Choose(_) => false,
+            // Somebody may leave before choosing; a header says that the choice was made.
+            Move::Leave(..) | Move::AgreeDraw => self.swapped.is_some(),
+        };
+        if passes_over_choice && self.asks_to_choose() {
             self.imply(self.told_choice());
         }
         self.push(mv);
