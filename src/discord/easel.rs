@@ -13,9 +13,6 @@ use crate::picture::{self, Scene};
 use crate::rules::Played;
 use crate::service::GameView;
 
-/// The most characters that Discord takes as the description of a picture.
-const LONGEST_DESCRIPTION: usize = 1_024;
-
 /// Draws boards, no more at once than there are processors.
 #[derive(Debug)]
 pub struct Easel {
@@ -71,10 +68,7 @@ fn paint(view: &GameView) -> Picture {
     };
     Picture {
         png: picture::board(&scene),
-        description: picture::alt(&scene)
-            .chars()
-            .take(LONGEST_DESCRIPTION)
-            .collect(),
+        description: picture::alt(&scene),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::names;
 use crate::game::{Game, GameId, PlayerId, ServerId, Terms};
+pub use crate::picture::colour_name as colour;
 use crate::rules::{Choice, Colour, Lengths, Move, Opening, Played, Point, Position, Removal};
 use crate::service::GameView;
 
@@ -38,18 +39,6 @@ pub fn listed(items: impl IntoIterator<Item = String>) -> String {
         None => String::new(),
         Some(last) if items.is_empty() => last,
         Some(last) => format!("{} and {last}", items.join(", ")),
-    }
-}
-
-/// What a colour is called.
-pub const fn colour(colour: Colour) -> &'static str {
-    match colour.number() {
-        1 => "white",
-        2 => "black",
-        3 => "red",
-        4 => "blue",
-        5 => "green",
-        _ => "yellow",
     }
 }
 
