@@ -3,6 +3,11 @@
 //! `plain` is base Pente with every rule a constant in the code, kept for comparison: rules read
 //! from data should take no more than one and a half times as long.
 
+#![allow(
+    clippy::cast_possible_truncation,
+    reason = "the numbers of a board are small"
+)]
+
 #[path = "rules_plain/mod.rs"]
 mod plain;
 
@@ -96,7 +101,7 @@ fn legal_moves(criterion: &mut Criterion) {
         .position();
         let position = position.expect("the games are legal");
         group.bench_function(id, |bencher| {
-            bencher.iter(|| black_box(&position).legal().count())
+            bencher.iter(|| black_box(&position).legal().count());
         });
     }
     group.finish();

@@ -1,6 +1,11 @@
 //! What happens around the stones: openings, choices, leaving, power stones, the end of the board,
 //! points over several games, and options.
 
+#![allow(
+    clippy::cast_possible_truncation,
+    reason = "the numbers of a board are small"
+)]
+
 use tessera::rules::{
     Asks, BoardSize, Choice, Colour, Match, Move, Opening, Options, OptionsRefusal, Point,
     Position, Reason, Refusal, Ruleset, Seat, Setup, Standing, Stone, catalogue,
@@ -318,7 +323,11 @@ fn leaving_a_game_of_two_loses_it() {
         ("resign-2", 0, Some(Colour::FIRST), Reason::Resigned),
     ] {
         let end = played("pente", words).outcome().expect("somebody left");
-        assert_eq!(end.winner.map(|side| side.index()), Some(winner), "{words}");
+        assert_eq!(
+            end.winner.map(tessera::rules::Side::index),
+            Some(winner),
+            "{words}"
+        );
         assert_eq!(
             (end.winning_colour, end.reason),
             (colour, reason),
@@ -329,7 +338,10 @@ fn leaving_a_game_of_two_loses_it() {
         .outcome()
         .expect("somebody left");
     assert_eq!(
-        (end.winner.map(|side| side.index()), end.winning_colour),
+        (
+            end.winner.map(tessera::rules::Side::index),
+            end.winning_colour
+        ),
         (Some(1), None)
     );
     let swapped = played("d-pente", "A1 B5 C9 A9 swap resign-1").outcome();
@@ -345,7 +357,8 @@ fn partners_lose_together() {
         for (leaver, winner) in [(1, 1), (2, 0), (3, 1), (4, 0)] {
             let end = played(code, &format!("K10 resign-{leaver}")).outcome();
             assert_eq!(
-                end.and_then(|end| end.winner).map(|side| side.index()),
+                end.and_then(|end| end.winner)
+                    .map(tessera::rules::Side::index),
                 Some(winner)
             );
         }
@@ -367,7 +380,8 @@ fn a_seat_that_leaves_a_larger_game_is_passed_over() {
     assert_eq!(next("K10 resign-2 forfeit-3 A1 A2 A3"), Some(1));
     let last = played("pente-4", "K10 resign-2 forfeit-3 resign-1").outcome();
     assert_eq!(
-        last.and_then(|end| end.winner).map(|side| side.index()),
+        last.and_then(|end| end.winner)
+            .map(tessera::rules::Side::index),
         Some(3)
     );
     assert_eq!(

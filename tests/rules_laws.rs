@@ -1,5 +1,10 @@
 //! Laws that every ruleset keeps, in games that are played at random.
 
+#![allow(
+    clippy::cast_possible_truncation,
+    reason = "the numbers of a board are small"
+)]
+
 #[path = "rules_play/mod.rs"]
 mod rules_play;
 #[path = "rules_slow/mod.rs"]

@@ -4,6 +4,11 @@
 //! with the mover (and where on the board the drawing lies), the captured stones before and after
 //! and the outcome, and then the board before and after, side by side. A star marks the move.
 
+#![allow(
+    clippy::cast_possible_truncation,
+    reason = "the numbers of a board are small"
+)]
+
 use std::collections::BTreeMap;
 
 use tessera::rules::{

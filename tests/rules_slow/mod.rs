@@ -3,6 +3,11 @@
 //! Slow and obvious on purpose: it tries everything and remembers nothing. It shares no code with
 //! the real rules, only their plain values: points, moves, reasons.
 
+#![allow(
+    clippy::pedantic,
+    reason = "it is written to be read beside the rules, case by case"
+)]
+
 mod way;
 
 pub use way::Way;
@@ -154,11 +159,7 @@ impl Game {
     fn seat_to_place(&self) -> usize {
         if self.way.shares_out() {
             let colour = self.placed % 2;
-            return if self.colour_of(0) == Some(colour) {
-                0
-            } else {
-                1
-            };
+            return usize::from(self.colour_of(0) != Some(colour));
         }
         self.turn
     }
@@ -171,8 +172,8 @@ impl Game {
         let (chooser, choice) = *self.choices.last()?;
         match choice {
             Choice::Pass => None,
-            Choice::Swap => Some(if seat == chooser { 0 } else { 1 }),
-            Choice::NoSwap => Some(if seat == chooser { 1 } else { 0 }),
+            Choice::Swap => Some(usize::from(seat != chooser)),
+            Choice::NoSwap => Some(usize::from(seat == chooser)),
         }
     }
 
