@@ -25,6 +25,8 @@ pub struct Position {
     /// Power stones played, by colour.
     powers: [u8; Colour::MOST as usize],
     ply: u16,
+    /// Whether the ruleset limits stones beyond the opening.
+    limited: bool,
     /// How far the opening's stages have come.
     stage: u8,
     /// Whose turn it is, while no stage says otherwise.

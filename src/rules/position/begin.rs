@@ -13,6 +13,7 @@ impl Position {
             captured: [0; Colour::MOST as usize],
             powers: [0; Colour::MOST as usize],
             ply: 0,
+            limited: ruleset.touching || ruleset.no_double_three,
             stage: if ruleset.opening.stages().is_empty() {
                 Self::OPENING_DONE
             } else {

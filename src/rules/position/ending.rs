@@ -3,7 +3,7 @@
 use super::Position;
 use crate::rules::board::{Index, Own};
 use crate::rules::played::Removals;
-use crate::rules::{Colour, Outcome, Reason, RowWins, Seat};
+use crate::rules::{Asks, Colour, Outcome, Reason, RowWins, Seat};
 
 impl Position {
     /// Decides after the stone at `at` and all it removed. The stone itself may be gone, and with
@@ -58,9 +58,9 @@ impl Position {
     }
 
     /// A draw if the side to place finds no point that the rules allow.
-    #[inline]
     pub(super) fn end_if_stuck(&mut self) {
-        if self.ruleset.no_double_three && self.outcome.is_none() && !self.can_place() {
+        let places = self.to_act().is_some_and(|turn| turn.asks == Asks::Place);
+        if places && !self.can_place() {
             self.outcome = Some(Outcome::draw(Reason::BoardFull));
         }
     }

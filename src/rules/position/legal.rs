@@ -79,9 +79,6 @@ impl Position {
         if let Some(Stage::Choose(seat, _)) = self.stage() {
             return Err(Refusal::ChoicePending { seat });
         }
-        if self.ply == u16::MAX {
-            return Err(Refusal::TooLong);
-        }
         Ok(())
     }
 
@@ -90,8 +87,8 @@ impl Position {
         if !self.ruleset.size.contains(point) || self.board.cell(Index::of(point)) != EMPTY {
             return Err(self.no_empty_point(point));
         }
-        let ruleset = &self.ruleset;
-        if self.ply < Opening::LAST_LIMITED_PLY || ruleset.touching || ruleset.no_double_three {
+        // Most stones are beyond the opening and under no other limit.
+        if self.limited || !(Opening::LAST_LIMITED_PLY..u16::MAX).contains(&self.ply) {
             return self.check_limits(point);
         }
         Ok(())
@@ -112,6 +109,9 @@ impl Position {
     #[inline(never)]
     fn check_limits(&self, point: Point) -> Result<(), Refusal> {
         let at = Index::of(point);
+        if self.ply == u16::MAX {
+            return Err(Refusal::TooLong);
+        }
         if self.ply < Opening::LAST_LIMITED_PLY {
             self.check_opening(point)?;
         }

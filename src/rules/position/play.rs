@@ -52,7 +52,9 @@ impl Position {
         }
         self.decide(at, seat, colour, makes_row, &removals);
         self.pass_turn();
-        self.end_if_stuck();
+        if self.limited {
+            self.end_if_stuck();
+        }
         Played {
             mv,
             seat,
@@ -156,7 +158,9 @@ impl Position {
             self.seat = self.seat_after(seat);
             self.stones_left = self.stones_of_turn();
         }
-        self.end_if_stuck();
+        if self.limited {
+            self.end_if_stuck();
+        }
         Played {
             mv,
             seat,
