@@ -5,7 +5,9 @@
 
 #![allow(
     clippy::cast_possible_truncation,
-    reason = "the numbers of a board are small"
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    reason = "boards and games are small"
 )]
 
 #[path = "rules_plain/mod.rs"]

@@ -8,7 +8,7 @@
 
 use tessera::rules::{
     Asks, BoardSize, Choice, Colour, Match, Move, Opening, Options, OptionsRefusal, Point,
-    Position, Reason, Refusal, Ruleset, Seat, Setup, Standing, Stone, catalogue,
+    Position, Reason, Refusal, Ruleset, Seat, Setup, Side, Standing, Stone, catalogue,
 };
 
 fn ruleset(code: &str) -> Ruleset {
@@ -323,11 +323,7 @@ fn leaving_a_game_of_two_loses_it() {
         ("resign-2", 0, Some(Colour::FIRST), Reason::Resigned),
     ] {
         let end = played("pente", words).outcome().expect("somebody left");
-        assert_eq!(
-            end.winner.map(tessera::rules::Side::index),
-            Some(winner),
-            "{words}"
-        );
+        assert_eq!(end.winner.map(Side::index), Some(winner), "{words}");
         assert_eq!(
             (end.winning_colour, end.reason),
             (colour, reason),
@@ -338,10 +334,7 @@ fn leaving_a_game_of_two_loses_it() {
         .outcome()
         .expect("somebody left");
     assert_eq!(
-        (
-            end.winner.map(tessera::rules::Side::index),
-            end.winning_colour
-        ),
+        (end.winner.map(Side::index), end.winning_colour),
         (Some(1), None)
     );
     let swapped = played("d-pente", "A1 B5 C9 A9 swap resign-1").outcome();
@@ -357,8 +350,7 @@ fn partners_lose_together() {
         for (leaver, winner) in [(1, 1), (2, 0), (3, 1), (4, 0)] {
             let end = played(code, &format!("K10 resign-{leaver}")).outcome();
             assert_eq!(
-                end.and_then(|end| end.winner)
-                    .map(tessera::rules::Side::index),
+                end.and_then(|end| end.winner).map(Side::index),
                 Some(winner)
             );
         }
@@ -379,11 +371,7 @@ fn a_seat_that_leaves_a_larger_game_is_passed_over() {
     assert_eq!(next("K10 resign-2 forfeit-3"), Some(4));
     assert_eq!(next("K10 resign-2 forfeit-3 A1 A2 A3"), Some(1));
     let last = played("pente-4", "K10 resign-2 forfeit-3 resign-1").outcome();
-    assert_eq!(
-        last.and_then(|end| end.winner)
-            .map(tessera::rules::Side::index),
-        Some(3)
-    );
+    assert_eq!(last.and_then(|end| end.winner).map(Side::index), Some(3));
     assert_eq!(
         refused("pente-4", "K10 resign-2 resign-2"),
         Refusal::SeatLeft { seat: Seat::new(1) }

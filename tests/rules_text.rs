@@ -65,7 +65,7 @@ fn the_wrap_is_at_eighty_columns() {
             .to_string(),
         text
     );
-    let full = "1. K10 A19 2. B19 C19 3. D19 E19 4. F19 G19 5. H19 J1 6. K1 L19 7. M1 N1 8. A1 B2";
+    let full = "1. K10 A19 2. B19 C19 3. D19 E19 4. F19 G19 5. H19 J1 6. K1 L1 7. M1 N1 8. A1 B2";
     assert_eq!(full.len(), 80);
     let mut lines = headers("[Game \"Gomoku\"]", "[Result \"?\"]");
     lines.extend(["", full, "?"]);

@@ -1,9 +1,14 @@
 //! Games played at random, crowded into a corner of the board so that things happen.
 
+#![allow(
+    dead_code,
+    reason = "each test that includes this uses its own part of it"
+)]
+
 use proptest::prelude::*;
 use tessera::rules::{
-    Asks, BoardSize, Choice, Colour, Departure, Move, Point, Position, Ruleset, Seat, Setup, Stone,
-    catalogue,
+    Asks, BoardSize, Choice, Colour, Departure, Move, Point, Position, RowWins, Ruleset, Seat,
+    Setup, Stone, catalogue,
 };
 
 /// Combinations of options that have no name of their own.
@@ -225,7 +230,11 @@ impl Crowd {
         // Just under the goal is where most can go wrong. Partners reach it together.
         let partners = u16::from(ruleset.colours.div_ceil(ruleset.sides));
         for (total, &given) in setup.captured.iter_mut().zip(&self.captured) {
-            let most = ruleset.captures.goal.map(|goal| (goal - 1) / partners);
+            let goal = match ruleset.row.wins {
+                RowWins::WithCaptures(needed) => Some(needed),
+                _ => ruleset.captures.goal,
+            };
+            let most = goal.map(|goal| (goal - 1) / partners);
             *total = most.map_or(given, |most| given.min(most));
         }
         for (point, &cell) in self.points().zip(&self.cells) {

@@ -1,6 +1,10 @@
 //! What the table of rulesets says, put down a second time.
 
 /// How a game is played.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "the table says yes or no to each of these"
+)]
 #[derive(Clone, Debug)]
 pub struct Way {
     pub width: usize,
@@ -74,6 +78,7 @@ impl Way {
     }
 
     /// The ruleset of that id as the catalogue's table has it.
+    #[expect(clippy::too_many_lines, reason = "it is a table")]
     pub fn named(id: &str) -> Self {
         let base = Self::base();
         let pro = Self {

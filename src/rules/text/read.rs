@@ -18,7 +18,8 @@ impl RecordText {
     pub fn parse(text: &str) -> Result<Self, TextError> {
         let (headers, moves) = split(text);
         let ruleset = ruleset(&headers)?;
-        let told = find(&headers, RESULT).map(str::to_owned);
+        let told = find(&headers, RESULT).filter(|told| result::is_result(told));
+        let told = told.map(str::to_owned);
         let swapped = find(&headers, SWAPPED).map(|value| value.eq_ignore_ascii_case("yes"));
         let mut reader = Reader::new(ruleset, told, swapped);
         for word in without_comments(moves).split_whitespace() {
