@@ -4,7 +4,7 @@ use super::scene::Scene;
 use crate::rules::{Colour, Played, Point, Position, Removed, Seat};
 
 /// The most characters a description has, counted as Discord may count them, in UTF-16 units.
-pub const LONGEST: usize = 1_024;
+const LONGEST: usize = 1_024;
 
 /// The most characters of a name that are told.
 const LONGEST_NAME: usize = 32;
@@ -23,7 +23,7 @@ pub const fn colour_name(colour: Colour) -> &'static str {
 
 /// Who played where, what was captured, and then the stones by colour, rank by rank.
 ///
-/// At most [`LONGEST`] characters: names are cut at 32, and where the stones do not all fit, those
+/// At most 1,024 characters: names are cut at 32, and where the stones do not all fit, those
 /// farthest from the last one are left out and counted, as in `and 57 more`.
 pub fn alt(scene: &Scene) -> String {
     let mut stones: Vec<_> = scene.position.board().stones().collect();
