@@ -16,7 +16,8 @@ use proptest::prelude::*;
 use rules_play::{Walk, crowds, symmetric, walks};
 use rules_slow::{Expected, Game, Stone as SlowStone, Way};
 use tessera::rules::{
-    Asks, Board, Colour, Move, Outcome, Point, Position, Record, RecordText, Removal, Seat, Stone,
+    Asks, Board, Colour, Move, Outcome, Point, Position, Record, RecordText, Removal, RowWins,
+    Seat, Stone,
 };
 
 proptest! {
@@ -170,6 +171,10 @@ proptest! {
         let row = position.winning_row();
         let by_row = position.outcome().is_some_and(|end| end.reason == tessera::rules::Reason::Row);
         prop_assert_eq!(by_row, !row.is_empty());
+        let latest = record.moves.iter().rev().find_map(|mv| mv.point());
+        if by_row && record.ruleset.row.wins == RowWins::AtOnce {
+            prop_assert!(row.contains(&latest.expect("a stone won")));
+        }
         for point in row {
             let stone = position.board().at(point);
             let winner = position.outcome().and_then(|end| end.winning_colour);

@@ -1,10 +1,5 @@
 //! Records as text: what the best-known site exports, and what people make of it.
 
-#![allow(
-    clippy::cast_possible_truncation,
-    reason = "the numbers of a board are small"
-)]
-
 use tessera::rules::{
     Choice, Departure, Move, Point, Record, RecordText, Seat, TextError, UnknownRuleset, catalogue,
 };

@@ -2,7 +2,7 @@
 //! opening has not shared out the colours. Holds no pixels.
 
 use super::scene::Scene;
-use crate::rules::{Colour, Position, Seat};
+use crate::rules::{Colour, Lengths, Position, Seat};
 
 /// What the footer says of one colour.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -90,7 +90,7 @@ fn tray(position: &Position, colour: Colour) -> Option<Tray> {
     } else {
         Colour::FIRST
     };
-    (!captures.lengths.is_none()).then(|| Tray {
+    (captures.lengths != Lengths::NONE).then(|| Tray {
         captured: position.captured_by(colour),
         goal: captures.goal,
         in_pairs: !captures.lengths.has(3),

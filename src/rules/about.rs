@@ -4,7 +4,7 @@ use super::players::Colour;
 use super::{Point, Stone};
 
 /// What a player reads about a ruleset.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(PartialEq, Eq)]
 pub struct About {
     /// A few short paragraphs.
     pub paragraphs: &'static [&'static str],
@@ -31,6 +31,13 @@ pub enum Drawn {
     Stone(Stone),
     /// No stone, but the point is what it is about.
     Marked,
+}
+
+/// Only that it is there: the text would drown whatever it is printed with.
+impl std::fmt::Debug for About {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("About")
+    }
 }
 
 impl Diagram {

@@ -23,11 +23,6 @@ impl Lengths {
     pub const fn has(self, length: u8) -> bool {
         length <= Self::MOST && self.0 & (1 << length) != 0
     }
-
-    /// Whether nothing is ever captured.
-    pub const fn is_none(self) -> bool {
-        self.0 == 0
-    }
 }
 
 /// How stones are captured and what that is worth.
@@ -121,17 +116,14 @@ impl Captures {
         }
         for line in self.lines {
             let offset = line.offset();
-            let (before, after) = (
-                own_run(board, at, -offset, own),
-                own_run(board, at, offset, own),
-            );
-            let length = before + 1 + after;
+            let before = own_run(board, at, -offset, own);
+            let length = before + 1 + own_run(board, at, offset, own);
             let first = at.offset(-offset * isize::from(before));
-            let ends = [
-                first.offset(-offset),
-                at.offset(offset * (isize::from(after) + 1)),
-            ];
-            if self.lengths.has(length) && ends.iter().all(|&end| own.is_enemy(board.cell(end))) {
+            let beyond = first.offset(offset * isize::from(length));
+            let bracketed = [first.offset(-offset), beyond]
+                .into_iter()
+                .all(|end| own.is_enemy(board.cell(end)));
+            if bracketed && self.lengths.has(length) {
                 for step in 0..isize::from(length) {
                     removals.push(first.offset(offset * step), own.stone(), Removal::Poofed);
                 }
@@ -151,40 +143,19 @@ impl Captures {
 
     /// Whether a stone of the colour of `by` could capture the stone at `at` on the next move.
     fn can_take(&self, board: &Board, at: Index, by: Own) -> bool {
-        by.is_enemy(board.cell(at))
-            && self
-                .lines
-                .iter()
-                .any(|line| self.exposed(board, at, line.offset(), by).is_some())
+        let takes = |line: &Step| self.can_take_along(board, at, line.offset(), by);
+        by.is_enemy(board.cell(at)) && self.lines.iter().any(takes)
     }
 
-    /// The empty end of the group around `at` on one line, if a stone of the colour of `by` placed
-    /// there would capture that group, and the group's first cell and length.
-    pub(super) fn exposed(
-        &self,
-        board: &Board,
-        at: Index,
-        offset: isize,
-        by: Own,
-    ) -> Option<(Index, Index, u8)> {
+    /// Whether the group around `at` on one line has the right length, an empty end to play on and
+    /// a stone of the colour of `by` at the other.
+    fn can_take_along(&self, board: &Board, at: Index, offset: isize, by: Own) -> bool {
         let before = enemy_run(board, at, -offset, by);
-        let length = before + 1 + enemy_run(board, at, offset, by);
-        if !self.lengths.has(length) {
-            return None;
-        }
-        let first = at.offset(-offset * isize::from(before));
-        let ends = [
-            first.offset(-offset),
-            first.offset(offset * isize::from(length)),
-        ];
-        let [low, high] = ends.map(|end| board.cell(end));
-        if low == EMPTY && by.counts(high) {
-            Some((ends[0], first, length))
-        } else if high == EMPTY && by.counts(low) {
-            Some((ends[1], first, length))
-        } else {
-            None
-        }
+        let after = enemy_run(board, at, offset, by);
+        let low = board.cell(at.offset(-offset * (isize::from(before) + 1)));
+        let high = board.cell(at.offset(offset * (isize::from(after) + 1)));
+        let open = (low == EMPTY && by.counts(high)) || (high == EMPTY && by.counts(low));
+        open && self.lengths.has(before + 1 + after)
     }
 }
 

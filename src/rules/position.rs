@@ -37,6 +37,8 @@ pub struct Position {
     colours: [Colour; SEATS],
     /// The seats that have left, as bits.
     left: u8,
+    /// Where the latest stone was placed.
+    last: Option<Point>,
     /// Whose row stands and wins unless the next move breaks it.
     standing: Option<Colour>,
     outcome: Option<Outcome>,
@@ -142,8 +144,15 @@ impl Position {
         else {
             return Vec::new();
         };
-        let row = self.ruleset.row.all(&self.board, Own::of(colour)).next();
-        row.map(|run| run.cells().map(Index::point).collect())
+        let (row, own) = (&self.ruleset.row, Own::of(colour));
+        // The latest stone made the row, unless a row won that had been there already.
+        let latest = self
+            .last
+            .map(Index::of)
+            .filter(|&at| own.counts(self.board.cell(at)));
+        let made = latest.and_then(|at| row.through(&self.board, at, own).next());
+        let won = made.or_else(|| row.all(&self.board, own).next());
+        won.map(|run| run.cells().map(Index::point).collect())
             .unwrap_or_default()
     }
 

@@ -133,7 +133,7 @@ pub fn deed(game: &Game, by: &str, played: &Played) -> String {
 /// What each colour has captured, as in "Captured 1 : 0."; nothing where nothing is ever captured.
 pub fn captured(position: &Position) -> Option<String> {
     let captures = position.ruleset().captures;
-    if captures.lengths.is_none() {
+    if captures.lengths == Lengths::NONE {
         return None;
     }
     let counts_pairs = captures.lengths == Lengths::PAIRS && !captures.poof;

@@ -25,6 +25,7 @@ impl Position {
                 Colour::at(u8::try_from(seat).unwrap_or(0) % ruleset.colours)
             }),
             left: 0,
+            last: None,
             standing: None,
             outcome: None,
             ruleset,

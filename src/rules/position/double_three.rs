@@ -13,7 +13,9 @@ impl Position {
         let lines = self.ruleset.row.lines;
         let (board, captured) = self.board_after(at, own);
         let threes = open_three::two(&board, lines, at, own)?;
-        let total = self.captured_by(self.placing_colour()) + captured;
+        let total = self
+            .captured_by(self.placing_colour())
+            .saturating_add(captured);
         let wins = self.ruleset.captures.goal.is_some_and(|goal| total >= goal);
         (!wins && !self.ruleset.row.stands_through(&board, at, own)).then_some(threes)
     }

@@ -5,21 +5,21 @@ use crate::rules::board::{Index, Own};
 use crate::rules::played::Removals;
 use crate::rules::{Asks, Colour, Outcome, Reason, RowWins, Seat};
 
+/// Who placed a stone.
+#[derive(Clone, Copy)]
+pub(super) struct Mover {
+    pub(super) seat: Seat,
+    pub(super) colour: Colour,
+}
+
 impl Position {
     /// Decides after the stone at `at` and all it removed. The stone itself may be gone, and with
     /// it the row it made.
     #[inline]
-    pub(super) fn decide(
-        &mut self,
-        at: Index,
-        seat: Seat,
-        colour: Colour,
-        makes_row: bool,
-        removals: &Removals,
-    ) {
+    pub(super) fn decide(&mut self, at: Index, mover: Mover, makes_row: bool, removals: &Removals) {
         // Without a new row, a removed stone or a row to be broken nothing can have been won.
         if makes_row || !removals.is_empty() || self.standing.is_some() {
-            self.decide_winner(at, seat, colour, makes_row, removals);
+            self.decide_winner(at, mover, makes_row, removals);
         }
         if self.outcome.is_none() && self.board.empty_points() == 0 {
             self.outcome = Some(Outcome::draw(Reason::BoardFull));
@@ -27,33 +27,24 @@ impl Position {
     }
 
     #[inline(never)]
-    fn decide_winner(
-        &mut self,
-        at: Index,
-        seat: Seat,
-        colour: Colour,
-        makes_row: bool,
-        removals: &Removals,
-    ) {
-        let makes_row = makes_row && Own::of(colour).counts(self.board.cell(at));
-        let by_row = || makes_row.then(|| self.won(seat, colour, Reason::Row));
+    fn decide_winner(&mut self, at: Index, mover: Mover, makes_row: bool, removals: &Removals) {
+        let makes_row = makes_row && Own::of(mover.colour).counts(self.board.cell(at));
+        let by_row = || makes_row.then(|| self.won(mover, Reason::Row));
         self.outcome = match self.ruleset.row.wins {
             // A poof can bring the opponent to the goal, so captures come first there.
             RowWins::AtOnce if self.ruleset.captures.poof => {
-                self.by_captures(seat, colour).or_else(by_row)
+                self.by_captures(mover).or_else(by_row)
             }
-            RowWins::AtOnce => by_row().or_else(|| self.by_captures(seat, colour)),
+            RowWins::AtOnce => by_row().or_else(|| self.by_captures(mover)),
             RowWins::Unbroken => self
-                .by_standing_row(colour, removals)
+                .by_standing_row(mover.colour, removals)
                 .or_else(|| {
-                    if makes_row {
-                        self.by_unbreakable_row(at, seat, colour)
-                    } else {
-                        None
-                    }
+                    makes_row
+                        .then(|| self.by_unbreakable_row(at, mover))
+                        .flatten()
                 })
-                .or_else(|| self.by_captures(seat, colour)),
-            RowWins::WithCaptures(needed) => self.by_row_and_captures(seat, colour, needed),
+                .or_else(|| self.by_captures(mover)),
+            RowWins::WithCaptures(needed) => self.by_row_and_captures(mover, needed),
         };
     }
 
@@ -66,18 +57,22 @@ impl Position {
     }
 
     /// The larger total at the goal wins. Equal totals at the goal let the game go on.
-    fn by_captures(&self, seat: Seat, colour: Colour) -> Option<Outcome> {
+    fn by_captures(&self, mover: Mover) -> Option<Outcome> {
         let goal = self.ruleset.captures.goal?;
-        let mine = self.captured_by_team(colour);
+        let mine = self.captured_by_team(mover.colour);
         if !self.ruleset.captures.poof {
-            return (mine >= goal).then(|| self.won(seat, colour, Reason::Captures));
+            return (mine >= goal).then(|| self.won(mover, Reason::Captures));
         }
-        let opponent = self.opponent_of(colour);
+        let opponent = self.opponent_of(mover.colour);
         let theirs = self.captured_by_team(opponent);
         if mine == theirs || mine.max(theirs) < goal {
             return None;
         }
-        let winner = if mine > theirs { colour } else { opponent };
+        let winner = if mine > theirs {
+            mover.colour
+        } else {
+            opponent
+        };
         Some(self.won_by_colour(winner, Reason::Captures))
     }
 
@@ -100,25 +95,25 @@ impl Position {
 
     /// The mover's row wins if no capture on the next move can touch it; otherwise it is
     /// remembered.
-    fn by_unbreakable_row(&mut self, at: Index, seat: Seat, colour: Colour) -> Option<Outcome> {
-        let own = Own::of(colour);
-        let breaker = Own::of(self.opponent_of(colour));
-        for run in self.ruleset.row.through(&self.board, at, own) {
-            if !self
-                .ruleset
-                .captures
-                .can_break(&self.board, run.cells(), breaker)
-            {
-                return Some(self.won(seat, colour, Reason::Row));
+    fn by_unbreakable_row(&mut self, at: Index, mover: Mover) -> Option<Outcome> {
+        let breaker = Own::of(self.opponent_of(mover.colour));
+        let captures = self.ruleset.captures;
+        for run in self
+            .ruleset
+            .row
+            .through(&self.board, at, Own::of(mover.colour))
+        {
+            if !captures.can_break(&self.board, run.cells(), breaker) {
+                return Some(self.won(mover, Reason::Row));
             }
-            self.standing = Some(colour);
+            self.standing = Some(mover.colour);
         }
         None
     }
 
-    fn by_row_and_captures(&self, seat: Seat, colour: Colour, needed: u16) -> Option<Outcome> {
-        let both = self.captured_by_team(colour) >= needed && self.has_row(colour);
-        both.then(|| self.won(seat, colour, Reason::Row))
+    fn by_row_and_captures(&self, mover: Mover, needed: u16) -> Option<Outcome> {
+        let both = self.captured_by_team(mover.colour) >= needed && self.has_row(mover.colour);
+        both.then(|| self.won(mover, Reason::Row))
     }
 
     pub(super) fn has_row(&self, colour: Colour) -> bool {
@@ -138,10 +133,11 @@ impl Position {
             .map(move |run| row.left_by_capture && run.ends().into_iter().any(was_taken))
     }
 
-    fn won(&self, seat: Seat, colour: Colour, reason: Reason) -> Outcome {
+    fn won(&self, mover: Mover, reason: Reason) -> Outcome {
+        let winner = Some(self.side_of(mover.seat));
         Outcome {
-            winner: Some(self.side_of(seat)),
-            winning_colour: Some(colour),
+            winner,
+            winning_colour: Some(mover.colour),
             reason,
         }
     }

@@ -1,6 +1,7 @@
 //! Making a move: the stone, what it removes, and who is next.
 
 use super::Position;
+use super::ending::Mover;
 use crate::rules::board::{Index, Own, Stone};
 use crate::rules::opening::Stage;
 use crate::rules::played::{Played, Removal, Removals};
@@ -50,7 +51,8 @@ impl Position {
         if !removals.is_empty() {
             self.count_removed(colour, &removals);
         }
-        self.decide(at, seat, colour, makes_row, &removals);
+        self.last = Some(point);
+        self.decide(at, Mover { seat, colour }, makes_row, &removals);
         self.pass_turn();
         if self.limited {
             self.end_if_stuck();
@@ -73,7 +75,8 @@ impl Position {
                 Removal::Poofed => self.opponent_of(mover),
             };
             if self.team(gains) != self.team(removed.colour) {
-                self.captured[gains.index()] += 1;
+                let total = &mut self.captured[gains.index()];
+                *total = total.saturating_add(1);
             }
         }
     }
