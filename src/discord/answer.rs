@@ -10,7 +10,7 @@ use tracing::{debug, error, info};
 use super::Bot;
 pub use super::asked::Asked;
 use super::easel::Picture;
-use super::messages::{self, Said};
+use super::messages::{self, Form, Said};
 use super::post::Post;
 use super::refusal::Trouble;
 
@@ -31,12 +31,14 @@ pub struct Answer {
 }
 
 /// Where an answer appears.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub(super) enum Shape {
     /// In a new message that only the asker sees.
     Private,
     /// In place of the message whose button was pressed.
     InPlace,
+    /// As a form to fill in; what is said takes its place where it comes too late for one.
+    Form(Form),
 }
 
 impl Answer {
@@ -56,6 +58,15 @@ impl Answer {
         Self {
             shape: Shape::InPlace,
             ..Self::private(said)
+        }
+    }
+
+    /// A form to fill in.
+    pub fn form(form: Form) -> Self {
+        let late = Said::text("That took me too long. Please press the button again.");
+        Self {
+            shape: Shape::Form(form),
+            ..Self::private(late)
         }
     }
 

@@ -1,9 +1,10 @@
-//! Whoever waits for an answer: by a command or by a press, which Discord treats alike but for the
-//! message that a press came from.
+//! Whoever waits for an answer: by a command, a press or a form, which Discord treats alike but for
+//! the message that a press came from.
 
 use serenity::all::{
     CommandInteraction, ComponentInteraction, CreateInteractionResponse,
-    CreateInteractionResponseMessage, Http,
+    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, EditInteractionResponse,
+    Http, ModalInteraction,
 };
 
 use super::answer::{Answer, Shape};
@@ -17,35 +18,35 @@ pub enum Asked<'a> {
     Command(&'a CommandInteraction),
     /// By pressing a button.
     Press(&'a ComponentInteraction),
+    /// By sending a form.
+    Form(&'a ModalInteraction),
 }
 
 impl Asked<'_> {
     /// Asks Discord for more time.
     pub async fn acknowledge(self, http: &Http) -> serenity::Result<()> {
-        match self {
-            Self::Command(asked) => {
-                let later = CreateInteractionResponseMessage::new().ephemeral(true);
-                let later = CreateInteractionResponse::Defer(later);
-                asked.create_response(http, later).await
-            }
-            Self::Press(asked) => {
-                let later = CreateInteractionResponse::Acknowledge;
-                asked.create_response(http, later).await
-            }
-        }
+        let later = CreateInteractionResponseMessage::new().ephemeral(true);
+        let later = match self {
+            Self::Command(_) | Self::Form(_) => CreateInteractionResponse::Defer(later),
+            Self::Press(_) => CreateInteractionResponse::Acknowledge,
+        };
+        self.respond(http, later).await
     }
 
     /// Answers for the first time.
     pub async fn answer(self, http: &Http, answer: Answer) -> serenity::Result<()> {
-        let response = compose::response(&answer.said, answer.picture);
+        let Answer { said, picture, .. } = answer;
         let response = match answer.shape {
-            Shape::Private => CreateInteractionResponse::Message(response.ephemeral(true)),
-            Shape::InPlace => CreateInteractionResponse::UpdateMessage(response),
+            Shape::Private => {
+                let private = compose::response(&said, picture).ephemeral(true);
+                CreateInteractionResponse::Message(private)
+            }
+            Shape::InPlace => {
+                CreateInteractionResponse::UpdateMessage(compose::response(&said, picture))
+            }
+            Shape::Form(form) => CreateInteractionResponse::Modal(compose::form(&form)),
         };
-        match self {
-            Self::Command(asked) => asked.create_response(http, response).await?,
-            Self::Press(asked) => asked.create_response(http, response).await?,
-        }
+        self.respond(http, response).await?;
         self.add(http, answer.aside).await
     }
 
@@ -53,31 +54,52 @@ impl Asked<'_> {
     pub async fn answer_late(self, http: &Http, answer: Answer) -> serenity::Result<()> {
         let Answer { said, picture, .. } = answer;
         match (self, answer.shape) {
-            (Self::Command(asked), _) => {
-                let edit = compose::edit(&said, picture);
-                asked.edit_response(http, edit).await?;
+            (Self::Press(_), Shape::Private | Shape::Form(_)) => {
+                self.follow(http, compose::followup(&said, picture)).await?;
             }
-            (Self::Press(asked), Shape::InPlace) => {
-                let edit = compose::edit(&said, picture);
-                asked.edit_response(http, edit).await?;
-            }
-            (Self::Press(asked), Shape::Private) => {
-                let followup = compose::followup(&said, picture);
-                asked.create_followup(http, followup).await?;
-            }
+            _ => self.edit(http, compose::edit(&said, picture)).await?,
         }
         self.add(http, answer.aside).await
     }
 
     /// Adds what only the asker is told.
     async fn add(self, http: &Http, aside: Option<Said>) -> serenity::Result<()> {
-        let Some(aside) = aside else {
-            return Ok(());
+        match aside {
+            Some(aside) => self.follow(http, compose::followup(&aside, None)).await,
+            None => Ok(()),
+        }
+    }
+
+    async fn respond(
+        self,
+        http: &Http,
+        response: CreateInteractionResponse,
+    ) -> serenity::Result<()> {
+        match self {
+            Self::Command(asked) => asked.create_response(http, response).await,
+            Self::Press(asked) => asked.create_response(http, response).await,
+            Self::Form(asked) => asked.create_response(http, response).await,
+        }
+    }
+
+    async fn edit(self, http: &Http, edit: EditInteractionResponse) -> serenity::Result<()> {
+        match self {
+            Self::Command(asked) => asked.edit_response(http, edit).await?,
+            Self::Press(asked) => asked.edit_response(http, edit).await?,
+            Self::Form(asked) => asked.edit_response(http, edit).await?,
         };
-        let followup = compose::followup(&aside, None);
+        Ok(())
+    }
+
+    async fn follow(
+        self,
+        http: &Http,
+        followup: CreateInteractionResponseFollowup,
+    ) -> serenity::Result<()> {
         match self {
             Self::Command(asked) => asked.create_followup(http, followup).await?,
             Self::Press(asked) => asked.create_followup(http, followup).await?,
+            Self::Form(asked) => asked.create_followup(http, followup).await?,
         };
         Ok(())
     }
@@ -88,15 +110,18 @@ impl Asked<'_> {
         let id = match self {
             Self::Command(asked) => asked.id,
             Self::Press(asked) => asked.id,
+            Self::Form(asked) => asked.id,
         };
         format!("{:X}", id.get())
     }
 
     /// The one who asked.
     pub fn asker(self) -> u64 {
-        match self {
-            Self::Command(asked) => asked.user.id.get(),
-            Self::Press(asked) => asked.user.id.get(),
-        }
+        let user = match self {
+            Self::Command(asked) => &asked.user,
+            Self::Press(asked) => &asked.user,
+            Self::Form(asked) => &asked.user,
+        };
+        user.id.get()
     }
 }

@@ -2,12 +2,12 @@
 
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
-    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage,
-    EditInteractionResponse, Nonce, UserId,
+    CreateInputText, CreateInteractionResponseFollowup, CreateInteractionResponseMessage,
+    CreateMessage, CreateModal, EditInteractionResponse, InputTextStyle, Nonce, UserId,
 };
 
 use super::easel::Picture;
-use super::messages::{Button, Look, Said};
+use super::messages::{Button, Form, Look, Said};
 
 /// An ordinary message. The nonce makes posting it twice harmless.
 pub fn message(said: &Said, picture: Option<Picture>, nonce: String) -> CreateMessage {
@@ -49,6 +49,15 @@ pub fn followup(said: &Said, picture: Option<Picture>) -> CreateInteractionRespo
         .components(rows(said))
         .add_files(picture.map(file))
         .ephemeral(true)
+}
+
+/// A form with one line to fill in.
+pub fn form(form: &Form) -> CreateModal {
+    let line = CreateInputText::new(InputTextStyle::Short, &form.label, Form::LINE)
+        .placeholder(&form.example)
+        .max_length(Form::LONGEST);
+    CreateModal::new(form.press.to_string(), &form.title)
+        .components(vec![CreateActionRow::InputText(line)])
 }
 
 /// Nobody but the one who is to be pinged.

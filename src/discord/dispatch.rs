@@ -1,4 +1,4 @@
-//! Where events arrive from Discord: commands go to poise, presses to the controls.
+//! Where events arrive from Discord: commands go to poise, presses and forms to the controls.
 //!
 //! poise's own framework is not used: its set-up runs after the connection, and where it fails the
 //! bot stays online and answers nothing. Here everything is set up before the first event.
@@ -6,10 +6,12 @@
 use std::sync::{Arc, OnceLock};
 
 use serenity::all::{
-    Client, ComponentInteraction, Context, Framework, FullEvent, Interaction, ShardManager,
+    Client, ComponentInteraction, Context, Framework, FullEvent, Interaction, ModalInteraction,
+    ShardManager,
 };
 use serenity::async_trait;
 use tokio::sync::Notify;
+use tokio::task::JoinError;
 use tracing::info;
 
 use super::answer::{Asked, answer};
@@ -61,6 +63,7 @@ impl Dispatch {
                 Box::pin(poise::dispatch_event(framework, event)).await;
             }
             Interaction::Component(press) => controlled(bot, press).await,
+            Interaction::Modal(form) => filled_in(bot, form).await,
             _ => {}
         }
     }
@@ -100,10 +103,24 @@ async fn controlled(bot: &Arc<Bot>, press: &ComponentInteraction) {
         async move { controls::press(&bot, &press).await }
     });
     if let Err(panic) = task.await {
-        let trouble = Trouble::Bug(panic.to_string());
-        let asked = Asked::Press(press);
-        answer(bot, asked, Box::pin(async { Err(trouble) })).await;
+        excuse(bot, Asked::Press(press), panic).await;
     }
+}
+
+/// The same for a form.
+async fn filled_in(bot: &Arc<Bot>, form: &ModalInteraction) {
+    let task = tokio::spawn({
+        let (bot, form) = (Arc::clone(bot), form.clone());
+        async move { controls::submit(&bot, &form).await }
+    });
+    if let Err(panic) = task.await {
+        excuse(bot, Asked::Form(form), panic).await;
+    }
+}
+
+async fn excuse(bot: &Bot, asked: Asked<'_>, panic: JoinError) {
+    let trouble = Trouble::Bug(panic.to_string());
+    answer(bot, asked, Box::pin(async { Err(trouble) })).await;
 }
 
 /// Notes where the bot is used and allowed to speak.
@@ -122,6 +139,7 @@ async fn turn_away(bot: &Bot, interaction: &Interaction) {
     let asked = match interaction {
         Interaction::Command(command) => Asked::Command(command),
         Interaction::Component(press) => Asked::Press(press),
+        Interaction::Modal(form) => Asked::Form(form),
         _ => return,
     };
     answer(

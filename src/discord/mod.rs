@@ -5,7 +5,7 @@
 //!
 //! * [`Bot::start`] connects, and gives a [`Running`] bot; [`run`] does so until a signal.
 //! * `dispatch` takes events in; `commands` and `controls` read them, one file a command or kind of
-//!   button; `find` knows which game is meant.
+//!   button; `find` knows which game is meant; `moving` is where every way to move ends.
 //! * `messages` says what there is to say, as data; `compose` turns it into Discord's.
 //! * `answer` answers; `post` decides what is posted and `channels` sends it; `clockwork` posts what
 //!   was left unsaid.
@@ -28,6 +28,7 @@ mod find;
 mod in_hand;
 mod lanes;
 mod messages;
+mod moving;
 mod people;
 mod permissions;
 mod post;

@@ -1,6 +1,6 @@
 //! Discord's people as the game knows them: an id, and a name to call them by.
 
-use serenity::all::{CommandInteraction, ComponentInteraction, User};
+use serenity::all::{CommandInteraction, ComponentInteraction, ModalInteraction, User};
 
 use crate::game::{ChannelId, Person, Place, PlayerId, ServerId};
 
@@ -15,6 +15,15 @@ pub fn commander(interaction: &CommandInteraction) -> Person {
 
 /// The one who pressed a button.
 pub fn presser(interaction: &ComponentInteraction) -> Person {
+    let member = interaction.member.as_ref();
+    person(
+        &interaction.user,
+        member.and_then(|member| member.nick.as_deref()),
+    )
+}
+
+/// The one who sent a form.
+pub fn sender(interaction: &ModalInteraction) -> Person {
     let member = interaction.member.as_ref();
     person(
         &interaction.user,

@@ -150,6 +150,12 @@ impl Game {
         if matches!(mv, Move::Leave(..) | Move::AgreeDraw) {
             return Err(Refusal::NotATurn);
         }
+        self.check_turn(by)?;
+        Ok(self.advance(mv, now)?)
+    }
+
+    /// Refuses everybody but the player who is to move.
+    pub fn check_turn(&self, by: PlayerId) -> Result<(), Refusal> {
         self.check_seated(by)?;
         self.check_running()?;
         match self.to_move() {
@@ -157,7 +163,7 @@ impl Game {
                 whose,
                 last: self.last_move(),
             }),
-            _ => Ok(self.advance(mv, now)?),
+            _ => Ok(()),
         }
     }
 

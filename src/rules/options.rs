@@ -130,7 +130,8 @@ impl Ruleset {
         self.rated && catalogue::find(self.id).is_some_and(|base| base == *self)
     }
 
-    fn is_boat(&self) -> bool {
+    /// Whether a row that can be broken must survive the reply.
+    pub fn is_boat(&self) -> bool {
         self.row.wins == RowWins::Unbroken
     }
 

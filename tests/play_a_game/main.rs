@@ -8,5 +8,6 @@ mod lists;
 mod places;
 mod refusals;
 mod restarts;
+mod rulesets;
 #[path = "../table/mod.rs"]
 mod table;

@@ -198,7 +198,7 @@ async fn forged_options_are_refused() {
     let forged = [
         (
             "challenge",
-            vec![("opponent", ben.into()), ("opening", "swap".into())],
+            vec![("opponent", ben.into()), ("opening", "swap3".into())],
         ),
         (
             "challenge",

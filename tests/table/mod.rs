@@ -5,7 +5,7 @@
 use std::sync::{Arc, Mutex, OnceLock};
 
 use local_discord::dispatch_watch::DispatchWatch;
-use local_discord::{Answer, LocalDiscord, Message, MessageId, Person};
+use local_discord::{Answer, LocalDiscord, Message, MessageId, OptionValue, Person};
 use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
 use tessera::config::{Config, Discord};
@@ -116,20 +116,30 @@ impl Table {
 
     /// Ann invites Ben, moves first, and Ben accepts: the game's number.
     pub async fn game(&self, rated: bool, opening: &str) -> u32 {
-        let options = [
+        let options = [("rated", rated.into()), ("opening", opening.into())];
+        let number = self.game_of("pente", options).await;
+        self.board(number, 2).await;
+        number
+    }
+
+    /// The same of any ruleset, with these options of the command besides.
+    pub async fn game_of(
+        &self,
+        ruleset: &str,
+        options: impl IntoIterator<Item = (&'static str, OptionValue)>,
+    ) -> u32 {
+        let mut asked: Vec<(&str, OptionValue)> = vec![
             ("opponent", (&self.ben).into()),
-            ("rated", rated.into()),
-            ("opening", opening.into()),
+            ("ruleset", ruleset.into()),
             ("first", "me".into()),
         ];
-        self.ann.slash("challenge", options).await.unwrap();
+        asked.extend(options);
+        self.ann.slash("challenge", asked).await.unwrap();
         let invitation = self.message("invites you").await;
         self.ben.press(&invitation, "Accept").await.unwrap();
         let title = self.now(invitation.id);
         let (_, rest) = title.content.split_once("game ").unwrap();
-        let number = rest.split(' ').next().unwrap().parse().unwrap();
-        self.board(number, 2).await;
-        number
+        rest.split(' ').next().unwrap().parse().unwrap()
     }
 
     /// The board that asks for this ply.

@@ -2,7 +2,7 @@
 
 use serenity::all::{CommandInteraction, User};
 
-use super::options::{FirstOption, OpeningOption, Somebody};
+use super::options::{FirstOption, OpeningOption, SizeOption, Somebody};
 use super::{Context, DEFAULT_RULESET, Done, ruleset, suggest};
 use crate::discord::answer::{Answer, Asked, answer};
 use crate::discord::bot::Bot;
@@ -11,7 +11,7 @@ use crate::discord::post::Post;
 use crate::discord::refusal::{Refusal, Trouble};
 use crate::discord::{people, permissions};
 use crate::game::{First, Terms};
-use crate::rules::{Opening, Options};
+use crate::rules::Options;
 use crate::service::ChallengeView;
 
 /// The terms as they were typed.
@@ -19,11 +19,15 @@ use crate::service::ChallengeView;
 struct Wishes {
     ruleset: Option<String>,
     rated: Option<bool>,
-    opening: Option<Opening>,
+    options: Options,
     first: Option<First>,
 }
 
 /// invite somebody to a game
+#[expect(
+    clippy::too_many_arguments,
+    reason = "one for each option of the command"
+)]
 #[poise::command(
     slash_command,
     install_context = "Guild",
@@ -36,18 +40,26 @@ pub async fn challenge(
     #[autocomplete = "suggest::rulesets"]
     ruleset: Option<String>,
     #[description = "count for the ladder; yes where it can be, if left out"] rated: Option<bool>,
-    #[description = "how the first stones are restricted"] opening: Option<OpeningOption>,
+    #[description = "how the first stones are placed"] opening: Option<OpeningOption>,
+    #[description = "how many lines the board has"] size: Option<SizeOption>,
+    #[description = "capture pairs that move into a bracket"] poof: Option<bool>,
+    #[description = "let a row win only if no capture breaks it"] boat: Option<bool>,
     #[description = "who moves first; by chance if left out"] first: Option<FirstOption>,
 ) -> Done {
     let wishes = Wishes {
         ruleset,
         rated,
-        opening: opening.map(|opening| opening.0),
+        options: Options {
+            size: size.map(|size| size.0),
+            opening: opening.map(|opening| opening.0),
+            poof,
+            boat,
+        },
         first: first.map(|first| first.0),
     };
-    let (bot, interaction) = (ctx.data(), ctx.interaction);
-    let work = invite(bot, interaction, opponent, wishes);
-    answer(bot, Asked::Command(interaction), Box::pin(work)).await;
+    let asked = Asked::Command(ctx.interaction);
+    let work = invite(ctx.data(), ctx.interaction, opponent, wishes);
+    answer(ctx.data(), asked, Box::pin(work)).await;
     Ok(())
 }
 
@@ -109,11 +121,7 @@ impl Wishes {
         let Some(ruleset) = ruleset(&typed) else {
             return Err(Refusal::Ruleset { typed }.into());
         };
-        let options = Options {
-            opening: self.opening,
-            ..Options::default()
-        };
-        let ruleset = ruleset.with_options(options)?;
+        let ruleset = ruleset.with_options(self.options)?;
         Ok(Terms {
             ruleset,
             rated: self.rated.unwrap_or_else(|| ruleset.rated_allowed()),
@@ -125,6 +133,7 @@ impl Wishes {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Opening;
 
     #[test]
     fn what_is_left_out_is_rated_pente_by_the_tournament_rule() {
@@ -138,7 +147,10 @@ mod tests {
     fn a_free_opening_is_not_rated_unless_it_is_asked_for() {
         let free = |rated| Wishes {
             rated,
-            opening: Some(Opening::Free),
+            options: Options {
+                opening: Some(Opening::Free),
+                ..Options::default()
+            },
             ..Wishes::default()
         };
         assert!(!free(None).terms().expect("it fits").rated);

@@ -43,22 +43,44 @@ macro_rules! words {
 pub struct OpeningOption(pub Opening);
 
 impl OpeningOption {
-    /// The openings that need no buttons of their own.
-    const WORDS: [(&'static str, &'static str); 2] = [
-        (
-            Opening::Tournament.id(),
-            messages::opening(Opening::Tournament),
-        ),
-        (Opening::Free.id(), messages::opening(Opening::Free)),
+    const WORDS: [(&'static str, &'static str); 5] = [
+        Self::word(Opening::Tournament),
+        Self::word(Opening::Free),
+        Self::word(Opening::G),
+        Self::word(Opening::Swap),
+        Self::word(Opening::Swap2),
     ];
 
+    const fn word(opening: Opening) -> (&'static str, &'static str) {
+        (opening.id(), messages::opening(opening))
+    }
+
     fn from_word(word: &str) -> Option<Self> {
-        let is_listed = Self::WORDS.iter().any(|&(listed, _)| listed == word);
-        Opening::from_id(word).filter(|_| is_listed).map(Self)
+        Opening::from_id(word).map(Self)
     }
 }
 
 words!(OpeningOption);
+
+/// The option `size`: the lines of a square board.
+pub struct SizeOption(pub u8);
+
+impl SizeOption {
+    const WORDS: [(&'static str, &'static str); 6] = [
+        ("9", "9 × 9"),
+        ("11", "11 × 11"),
+        ("13", "13 × 13"),
+        ("15", "15 × 15"),
+        ("17", "17 × 17"),
+        ("19", "19 × 19"),
+    ];
+
+    fn from_word(word: &str) -> Option<Self> {
+        word.parse().ok().map(Self)
+    }
+}
+
+words!(SizeOption);
 
 /// The option `first`.
 pub struct FirstOption(pub First);

@@ -3,11 +3,9 @@
 use super::{Context, Done, suggest};
 use crate::discord::answer::{Answer, Asked, answer};
 use crate::discord::bot::Bot;
-use crate::discord::post::Post;
-use crate::discord::refusal::{Refusal, Trouble};
-use crate::discord::{find, messages, people};
+use crate::discord::refusal::Trouble;
+use crate::discord::{find, moving, people};
 use crate::game::PlayerId;
-use crate::rules::{Move, Point};
 
 /// put your stone on a point
 #[poise::command(
@@ -18,7 +16,7 @@ use crate::rules::{Move, Point};
 )]
 pub async fn play(
     ctx: Context<'_>,
-    #[description = "the point, like K10 or R3U2"]
+    #[description = "the point, like K10 or R3U2; a power stone as +K10"]
     #[autocomplete = "suggest::points"]
     point: String,
     #[description = "the game's number, if more than one waits for you"]
@@ -40,14 +38,6 @@ async fn place(
 ) -> Result<Answer, Trouble> {
     let view = find::to_play_in(bot, player, game).await?;
     let size = view.game.position().board().size();
-    let point = Point::parse(point, size).map_err(|error| Refusal::Point {
-        typed: point.to_owned(),
-        error,
-    })?;
-    let id = view.game.id;
-    let view = bot
-        .service
-        .play(id, player, Move::Place(point), None, bot.now())
-        .await?;
-    Ok(Answer::private(messages::confirmed(&view)).then(Post::Game(id)))
+    let mv = moving::read(point, size)?;
+    moving::make(bot, player, view.game.id, mv, None).await
 }

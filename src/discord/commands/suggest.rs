@@ -6,7 +6,7 @@ use tracing::error;
 
 use super::Context;
 use crate::discord::{find, messages, people};
-use crate::rules::{Notation, Point, Position, catalogue};
+use crate::rules::{Asks, Notation, Point, Position, Turn, catalogue};
 use crate::service::GameView;
 
 /// The most choices that Discord takes.
@@ -14,7 +14,8 @@ const MOST: usize = 25;
 /// The longest name of a choice that Discord takes.
 const LONGEST: usize = 100;
 
-/// The empty points where the player may put a stone, as far as they match what was typed.
+/// The empty points where the player may put a stone, as far as they match what was typed; after a
+/// plus, where a power stone may go. Where a choice is due, what can be chosen.
 pub async fn points(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let player = people::commander(ctx.interaction).id;
     let named = ctx.args.iter().find_map(|option| match option.value {
@@ -27,8 +28,7 @@ pub async fn points(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse
     if view.game.to_move() != Some(player) {
         return CreateAutocompleteResponse::new();
     }
-    let points = matching(view.game.position(), typed);
-    choices(points.into_iter().map(|point| (point.clone(), point)))
+    choices(moves(view.game.position(), typed).into_iter())
 }
 
 /// The games that wait for the player.
@@ -87,6 +87,37 @@ fn choices(choices: impl Iterator<Item = (String, String)>) -> CreateAutocomplet
     CreateAutocompleteResponse::new().set_choices(choices)
 }
 
+/// What the one to act can do and matches, each as it is shown and as it is sent.
+fn moves(position: &Position, typed: &str) -> Vec<(String, String)> {
+    match position.to_act() {
+        Some(Turn {
+            asks: Asks::Choose(choices),
+            ..
+        }) => choices
+            .iter()
+            .map(|&choice| {
+                let shown = messages::label(choice).to_owned();
+                (shown, choice.word().to_owned())
+            })
+            .collect(),
+        Some(turn) => {
+            let powers = turn.colour.map(|colour| position.power_stones_left(colour));
+            let power = typed.trim().strip_prefix('+');
+            match power.filter(|_| powers > Some(0)) {
+                Some(typed) => matching(position, typed)
+                    .into_iter()
+                    .map(|point| (format!("{point} · a power stone"), format!("+{point}")))
+                    .collect(),
+                None => matching(position, typed)
+                    .into_iter()
+                    .map(|point| (point.clone(), point))
+                    .collect(),
+            }
+        }
+        None => Vec::new(),
+    }
+}
+
 /// The names of the points that may be played and match, file by file. A point matches by the
 /// beginning of either of its names, or of its rank; blanks and dashes do not count.
 fn matching(position: &Position, typed: &str) -> Vec<String> {
@@ -138,6 +169,32 @@ mod tests {
         assert_eq!(of("19").split(' ').count(), 19);
         assert_eq!(matching(&position, "").len(), MOST);
         assert!(of("").starts_with("A1 A2 A3"));
+    }
+
+    #[test]
+    fn a_plus_asks_for_power_stones_where_there_are_any() {
+        let mut position = Position::new(catalogue::find("pente-plus").expect("it exists"));
+        let shown = |position: &Position, typed| moves(position, typed).swap_remove(0);
+        let power = ("K10 · a power stone".to_owned(), "+K10".to_owned());
+        assert_eq!(shown(&position, "+k10"), power);
+        for point in ["K10", "A1", "K11", "B1"] {
+            let at = Point::parse(point, position.board().size()).expect("a point");
+            position.play(Move::Power(at)).expect("it is free");
+        }
+        let plain = ("K12".to_owned(), "K12".to_owned());
+        assert_eq!(shown(&position, "+k12"), plain, "no power stone is left");
+    }
+
+    #[test]
+    fn a_choice_is_suggested_where_one_is_due() {
+        let mut position = Position::new(catalogue::find("d-pente").expect("it exists"));
+        for point in ["A1", "B1", "C1", "D1"] {
+            let at = Point::parse(point, position.board().size()).expect("a point");
+            position.play(Move::Place(at)).expect("it is free");
+        }
+        let white = ("Take white".to_owned(), "swap".to_owned());
+        let black = ("Take black".to_owned(), "noswap".to_owned());
+        assert_eq!(moves(&position, "k"), [white, black]);
     }
 
     #[test]

@@ -10,11 +10,12 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use crate::game::{ChallengeId, GameId};
+use crate::rules::Choice;
 
 /// The form of the ids. It changes when ids that were already sent could be misread.
 const VERSION: &str = "t1";
 
-/// What pressing a button asks for.
+/// What pressing a button, or sending a form, asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Press {
     /// Accept an invitation.
@@ -25,6 +26,10 @@ pub enum Press {
     Withdraw(ChallengeId),
     /// Show the board of a game as it stands now.
     Board(GameId),
+    /// Answer the question that an opening asks.
+    Choose(Shown, Choice),
+    /// Type where a stone goes: the button opens the form, and the form carries the same id.
+    Type(Shown, Kind),
     /// Ask whether a game is really to be resigned.
     AskResign(GameId),
     /// Resign a game, having been asked.
@@ -33,31 +38,44 @@ pub enum Press {
     PlayOn(GameId),
 }
 
+/// The board that a wish came from. A wish from a board that the game has left behind is stale.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Shown {
+    /// The game.
+    pub game: GameId,
+    /// How many plies it had, as the game counts them.
+    pub ply: u16,
+}
+
+/// Which of a player's stones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// One of the colour whose turn it is.
+    Ordinary,
+    /// A power stone.
+    Power,
+}
+
 /// An id that no button of this version carries: stale, or forged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("not the id of a button")]
 pub struct UnknownPress;
 
-impl Press {
-    /// The word that names the wish, and the number of what it is about.
-    const fn parts(self) -> (&'static str, i64) {
-        match self {
-            Self::Accept(ChallengeId(id)) => ("accept", id),
-            Self::Decline(ChallengeId(id)) => ("decline", id),
-            Self::Withdraw(ChallengeId(id)) => ("withdraw", id),
-            Self::Board(GameId(id)) => ("board", id),
-            Self::AskResign(GameId(id)) => ("ask-resign", id),
-            Self::Resign(GameId(id)) => ("resign", id),
-            Self::PlayOn(GameId(id)) => ("play-on", id),
-        }
-    }
-}
-
-/// The id: version, wish and number, as in `t1:accept:412`.
+/// The id: version, wish and what it is about, as in `t1:accept:412` or `t1:choose:412:4:swap`.
 impl fmt::Display for Press {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (wish, number) = self.parts();
-        write!(f, "{VERSION}:{wish}:{number}")
+        write!(f, "{VERSION}:")?;
+        match *self {
+            Self::Accept(id) => write!(f, "accept:{id}"),
+            Self::Decline(id) => write!(f, "decline:{id}"),
+            Self::Withdraw(id) => write!(f, "withdraw:{id}"),
+            Self::Board(id) => write!(f, "board:{id}"),
+            Self::Choose(shown, choice) => write!(f, "choose:{shown}:{}", choice.word()),
+            Self::Type(shown, kind) => write!(f, "type:{shown}:{}", kind.word()),
+            Self::AskResign(id) => write!(f, "ask-resign:{id}"),
+            Self::Resign(id) => write!(f, "resign:{id}"),
+            Self::PlayOn(id) => write!(f, "play-on:{id}"),
+        }
     }
 }
 
@@ -66,27 +84,64 @@ impl FromStr for Press {
     type Err = UnknownPress;
 
     fn from_str(id: &str) -> Result<Self, UnknownPress> {
-        let mut parts = id.split(':');
-        let (Some(VERSION), Some(wish), Some(number), None) =
-            (parts.next(), parts.next(), parts.next(), parts.next())
-        else {
-            return Err(UnknownPress);
-        };
-        let number = number.parse().map_err(|_| UnknownPress)?;
-        let press = match wish {
-            "accept" => Self::Accept(ChallengeId(number)),
-            "decline" => Self::Decline(ChallengeId(number)),
-            "withdraw" => Self::Withdraw(ChallengeId(number)),
-            "board" => Self::Board(GameId(number)),
-            "ask-resign" => Self::AskResign(GameId(number)),
-            "resign" => Self::Resign(GameId(number)),
-            "play-on" => Self::PlayOn(GameId(number)),
-            _ => return Err(UnknownPress),
-        };
+        let press = read(id).ok_or(UnknownPress)?;
         if press.to_string() == id {
             Ok(press)
         } else {
             Err(UnknownPress)
+        }
+    }
+}
+
+fn read(id: &str) -> Option<Press> {
+    let parts: Vec<_> = id.split(':').collect();
+    let (&VERSION, wish) = parts.split_first()? else {
+        return None;
+    };
+    let challenge = |number: &str| number.parse().ok().map(ChallengeId);
+    let game = |number: &str| number.parse().ok().map(GameId);
+    match *wish {
+        ["accept", id] => challenge(id).map(Press::Accept),
+        ["decline", id] => challenge(id).map(Press::Decline),
+        ["withdraw", id] => challenge(id).map(Press::Withdraw),
+        ["board", id] => game(id).map(Press::Board),
+        ["choose", id, ply, word] => {
+            let choice = Choice::ALL.into_iter().find(|it| it.word() == word)?;
+            Some(Press::Choose(Shown::read(id, ply)?, choice))
+        }
+        ["type", id, ply, word] => {
+            let kind = Kind::ALL.into_iter().find(|it| it.word() == word)?;
+            Some(Press::Type(Shown::read(id, ply)?, kind))
+        }
+        ["ask-resign", id] => game(id).map(Press::AskResign),
+        ["resign", id] => game(id).map(Press::Resign),
+        ["play-on", id] => game(id).map(Press::PlayOn),
+        _ => None,
+    }
+}
+
+impl Shown {
+    fn read(game: &str, ply: &str) -> Option<Self> {
+        Some(Self {
+            game: GameId(game.parse().ok()?),
+            ply: ply.parse().ok()?,
+        })
+    }
+}
+
+impl fmt::Display for Shown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.game, self.ply)
+    }
+}
+
+impl Kind {
+    const ALL: [Self; 2] = [Self::Ordinary, Self::Power];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Ordinary => "stone",
+            Self::Power => "power",
         }
     }
 }
@@ -101,14 +156,22 @@ mod tests {
     const LONGEST: usize = 100;
 
     fn any_press() -> impl Strategy<Value = Press> {
-        (0_u8..7, any::<i64>()).prop_map(|(kind, number)| match kind {
-            0 => Press::Accept(ChallengeId(number)),
-            1 => Press::Decline(ChallengeId(number)),
-            2 => Press::Withdraw(ChallengeId(number)),
-            3 => Press::Board(GameId(number)),
-            4 => Press::AskResign(GameId(number)),
-            5 => Press::Resign(GameId(number)),
-            _ => Press::PlayOn(GameId(number)),
+        let shown = (any::<i64>(), any::<u16>()).prop_map(|(game, ply)| Shown {
+            game: GameId(game),
+            ply,
+        });
+        (0_u8..9, any::<i64>(), shown, 0_usize..6).prop_map(|(wish, number, shown, which)| {
+            match wish {
+                0 => Press::Accept(ChallengeId(number)),
+                1 => Press::Decline(ChallengeId(number)),
+                2 => Press::Withdraw(ChallengeId(number)),
+                3 => Press::Board(GameId(number)),
+                4 => Press::AskResign(GameId(number)),
+                5 => Press::Resign(GameId(number)),
+                6 => Press::Choose(shown, Choice::ALL[which % 3]),
+                7 => Press::Type(shown, Kind::ALL[which % 2]),
+                _ => Press::PlayOn(GameId(number)),
+            }
         })
     }
 
@@ -121,7 +184,9 @@ mod tests {
         }
 
         #[test]
-        fn what_is_read_was_written(id in "(t[0-9]:)?(accept|resign|board|[a-z-]{0,9}):[+-]?[0-9]{0,21}.?") {
+        fn what_is_read_was_written(
+            id in "(t[0-9]:)?(accept|resign|board|choose|type|[a-z-]{0,9}):[+-]?[0-9]{0,21}(:[+0-9]{0,3}:(swap|pass|power|stone|[a-z]{0,5}))?.?"
+        ) {
             if let Ok(press) = id.parse::<Press>() {
                 prop_assert_eq!(press.to_string(), id);
             }
@@ -137,8 +202,18 @@ mod tests {
 
     #[test]
     fn an_id_that_was_sent_keeps_its_meaning() {
-        assert_eq!("t1:accept:412".parse(), Ok(Press::Accept(ChallengeId(412))));
-        assert_eq!("t1:resign:7".parse(), Ok(Press::Resign(GameId(7))));
+        let shown = Shown {
+            game: GameId(412),
+            ply: 4,
+        };
+        for (id, press) in [
+            ("t1:accept:412", Press::Accept(ChallengeId(412))),
+            ("t1:resign:7", Press::Resign(GameId(7))),
+            ("t1:choose:412:4:swap", Press::Choose(shown, Choice::Swap)),
+            ("t1:type:412:4:power", Press::Type(shown, Kind::Power)),
+        ] {
+            assert_eq!(id.parse(), Ok(press));
+        }
     }
 
     #[test]
@@ -157,6 +232,12 @@ mod tests {
             "t0:accept:4",
             "t1:ACCEPT:4",
             "t1:explode:4",
+            "t1:choose:4:4",
+            "t1:choose:4:4:swap:",
+            "t1:choose:4:65536:swap",
+            "t1:choose:4:04:swap",
+            "t1:choose:4:4:take",
+            "t1:type:4:4:swap",
         ] {
             assert_eq!(id.parse::<Press>(), Err(UnknownPress), "{id}");
         }

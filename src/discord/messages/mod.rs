@@ -12,6 +12,7 @@ mod refusals;
 mod resignation;
 mod said;
 mod turn;
+mod ways;
 pub mod words;
 
 #[cfg(test)]
@@ -24,8 +25,9 @@ pub use invitation::{invitation, sent, title};
 pub use ladder::ladder;
 pub use refusals::refusal;
 pub use resignation::{played_on, question, resigned};
-pub use said::{Button, Look, Said};
+pub use said::{Button, Form, Look, Said};
 pub use turn::{again, confirmed, turn};
+pub use ways::{form, label, type_again};
 pub use words::opening;
 
 /// What a person is told when something failed that is not their doing.

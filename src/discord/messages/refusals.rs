@@ -167,11 +167,13 @@ fn of_rules(refusal: &rules::Refusal) -> String {
             "On the lines through the centre, {centre}, this stone must stand at least {distance} \
              lines away from it."
         ),
-        rules::Refusal::ChoicePending { seat } => {
-            format!("First player {seat} must choose a side; then stones are placed.")
+        rules::Refusal::ChoicePending { .. } => {
+            "First a colour is chosen, with the buttons under the board or from the list of `/move`; \
+             then stones are placed."
+                .to_owned()
         }
-        rules::Refusal::PlacementPending { seat } => {
-            format!("There is nothing to choose now: player {seat} places a stone.")
+        rules::Refusal::PlacementPending { .. } => {
+            "There is nothing to choose now. Place a stone: name a point, like `K10`.".to_owned()
         }
         rules::Refusal::NotOffered { offered } => {
             format!("That is not on offer. You can {}.", offers(offered))

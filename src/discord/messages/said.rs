@@ -28,6 +28,26 @@ pub struct Button {
     pub press: Press,
 }
 
+/// A form that asks for one line of text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// What stands over it, at most 45 characters.
+    pub title: String,
+    /// What stands over the line, at most 45 characters.
+    pub label: String,
+    /// What the empty line shows.
+    pub example: String,
+    /// What sending it asks for.
+    pub press: Press,
+}
+
+impl Form {
+    /// The name of the line among what a form sends.
+    pub const LINE: &str = "line";
+    /// The most characters that the line takes.
+    pub const LONGEST: u16 = 40;
+}
+
 /// How a button looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Look {

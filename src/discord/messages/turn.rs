@@ -1,31 +1,30 @@
 //! The message of a turn: who is to move, and everything that led to it.
 
 use super::said::{Button, Look, Said};
-use super::words;
+use super::{ways, words};
 use crate::discord::controls::Press;
-use crate::rules::Asks;
+use crate::game::Game;
+use crate::rules::{Asks, Choice, Position, Turn};
 use crate::service::GameView;
 
-/// What a new board says. It pings the one who is to move; of a game that is over, nobody.
+/// What a new board says. It pings the one who is to move, once a turn: who places several stones
+/// in a row is pinged for the first. Of a game that is over it pings nobody.
 pub fn turn(view: &GameView) -> Said {
     let game = &view.game;
     let Some(turn) = game.position().to_act() else {
         return super::ending(view);
     };
     let player = game.player(turn.seat);
-    let asked = match turn.asks {
-        Asks::Place => "your move",
-        Asks::Choose(_) => "your choice",
-    };
     let head = format!(
-        "{} {asked} · game {}, ply {}.",
+        "{} {} · game {}, ply {}.",
         words::mention(player),
+        asked(game, turn),
         game.id,
         game.ply() + 1
     );
     Said {
-        text: sentences(head, news(view), words::captured(game.position())),
-        ping: Some(player),
+        text: sentences(head, news(view), tail(view, turn)),
+        ping: (!goes_on(view)).then_some(player),
         buttons: buttons(view),
     }
 }
@@ -33,20 +32,25 @@ pub fn turn(view: &GameView) -> Said {
 /// The board as it stands, shown again: nobody is pinged.
 pub fn again(view: &GameView) -> Said {
     let game = &view.game;
-    let Some(player) = game.to_move() else {
+    let Some(turn) = game.position().to_act() else {
         return super::ending(view);
     };
+    let player = game.player(turn.seat);
     let head = format!(
-        "Game {}, ply {}: {} to move.",
+        "Game {}, ply {}: {} to {}.",
         game.id,
         game.ply() + 1,
-        words::name(view, player)
+        words::name(view, player),
+        match turn.asks {
+            Asks::Place => "move",
+            Asks::Choose(_) => "choose",
+        }
     );
     let last = game
         .last()
         .map(|played| words::deed(game, &words::name(view, game.player(played.seat)), played));
     Said {
-        text: sentences(head, last, words::captured(game.position())),
+        text: sentences(head, last, tail(view, turn)),
         ping: None,
         buttons: buttons(view),
     }
@@ -56,14 +60,51 @@ pub fn again(view: &GameView) -> Said {
 pub fn confirmed(view: &GameView) -> Said {
     let game = &view.game;
     let deed = game.last().map(|played| words::deed(game, "You", played));
-    let then = match game.to_move() {
-        Some(next) if Some(next) == game.last_move().map(|last| last.by) => {
-            format!("It is still your move in game {}.", game.id)
+    let then = match game.position().to_act() {
+        Some(turn) if Some(game.player(turn.seat)) == game.last_move().map(|last| last.by) => {
+            let still = match turn.asks {
+                Asks::Place => asked(game, turn).replacen("your", "Now your", 1),
+                Asks::Choose(_) => "Now your choice".to_owned(),
+            };
+            format!("{still} in game {}.", game.id)
         }
-        Some(next) => format!("Game {}: {} is to move.", game.id, words::name(view, next)),
+        Some(turn) => {
+            let next = words::name(view, game.player(turn.seat));
+            let to = match turn.asks {
+                Asks::Place => "move",
+                Asks::Choose(_) => "choose",
+            };
+            format!("Game {}: {next} is to {to}.", game.id)
+        }
         None => super::ending(view).text,
     };
     Said::text(sentences(deed.unwrap_or_default(), [then], None))
+}
+
+/// What is asked of the one to act: "your move", and which stone where that is not plain.
+fn asked(game: &Game, turn: Turn) -> String {
+    let position = game.position();
+    if let Asks::Choose(_) = turn.asks {
+        return "your choice".to_owned();
+    }
+    let is_second = position.ruleset().stones_a_turn > 1
+        && game.last_move().map(|last| last.by) == Some(game.player(turn.seat));
+    match turn.colour {
+        Some(colour) if position.colour_of(turn.seat).is_none() => {
+            format!("your move, a {} stone", words::colour(colour))
+        }
+        _ if is_second => "your second stone".to_owned(),
+        _ => "your move".to_owned(),
+    }
+}
+
+/// Whether the one to act was pinged for an earlier stone of the same turn.
+fn goes_on(view: &GameView) -> bool {
+    let game = &view.game;
+    let mut since = words::since_posted(view).peekable();
+    view.posted_ply.is_some()
+        && since.peek().is_some()
+        && since.all(|played| Some(game.player(played.seat)) == game.to_move())
 }
 
 fn news(view: &GameView) -> Vec<String> {
@@ -74,19 +115,48 @@ fn news(view: &GameView) -> Vec<String> {
         .collect()
 }
 
+/// What follows the news: the question that is asked, and what was captured.
+fn tail(view: &GameView, turn: Turn) -> Vec<String> {
+    let position = view.game.position();
+    let question = match turn.asks {
+        Asks::Choose(choices) => Some(question(choices, position)),
+        Asks::Place => None,
+    };
+    question
+        .into_iter()
+        .chain(words::captured(position))
+        .collect()
+}
+
+/// "Take **white** or **black**, or add two stones and hand the choice back? Black moves next."
+fn question(choices: &[Choice], position: &Position) -> String {
+    let add = if choices.contains(&Choice::Pass) {
+        ", or add a black and a white stone and hand the choice back"
+    } else {
+        ""
+    };
+    let next = if position.ply().is_multiple_of(2) {
+        "White"
+    } else {
+        "Black"
+    };
+    format!("Take **white** or **black**{add}? {next} moves next.")
+}
+
 fn sentences(
     head: String,
     middle: impl IntoIterator<Item = String>,
-    tail: Option<String>,
+    tail: impl IntoIterator<Item = String>,
 ) -> String {
     let parts: Vec<_> = std::iter::once(head).chain(middle).chain(tail).collect();
     parts.join(" ").trim().to_owned()
 }
 
+/// The ways to move, and what else can be done.
 fn buttons(view: &GameView) -> Vec<Button> {
     let id = view.game.id;
-    vec![
-        Button::new("Board", Look::Plain, Press::Board(id)),
-        Button::new("Resign", Look::Plain, Press::AskResign(id)),
-    ]
+    let mut buttons = ways::to_move(view);
+    buttons.push(Button::new("Board", Look::Plain, Press::Board(id)));
+    buttons.push(Button::new("Resign", Look::Plain, Press::AskResign(id)));
+    buttons
 }

@@ -3,7 +3,9 @@
 use super::names;
 use crate::game::{Game, GameId, PlayerId, ServerId, Terms};
 pub use crate::picture::colour_name as colour;
-use crate::rules::{Choice, Colour, Lengths, Move, Opening, Played, Point, Position, Removal};
+use crate::rules::{
+    Choice, Colour, Lengths, Move, Opening, Played, Point, Position, Removal, Ruleset, catalogue,
+};
 use crate::service::GameView;
 
 /// The most plies that one message tells. A message is read on a lock screen.
@@ -69,8 +71,26 @@ pub fn terms(terms: &Terms) -> String {
     if ruleset.size != crate::rules::BoardSize::STANDARD {
         parts.push(format!("{files} × {ranks}"));
     }
+    parts.extend(extras(ruleset).map(str::to_owned));
     parts.push(if terms.rated { "rated" } else { "not rated" }.to_owned());
     parts.join(" · ")
+}
+
+/// The options beyond opening and size that were changed, by name.
+fn extras(ruleset: &Ruleset) -> impl Iterator<Item = &'static str> {
+    let base = catalogue::find(ruleset.id).unwrap_or(*ruleset);
+    let changes = [
+        (
+            base.captures.poof,
+            ruleset.captures.poof,
+            ["without poof", "poof"],
+        ),
+        (base.is_boat(), ruleset.is_boat(), ["without boat", "boat"]),
+    ];
+    changes
+        .into_iter()
+        .filter(|(before, now, _)| before != now)
+        .map(|(_, now, names)| names[usize::from(now)])
 }
 
 /// What an opening is called.
@@ -86,19 +106,20 @@ pub const fn opening(opening: Opening) -> &'static str {
 
 /// What was played since the board was last posted, oldest first; of many plies the last few.
 pub fn news(view: &GameView) -> Vec<Played> {
-    let told = view.posted_ply.unwrap_or(0);
+    let mut news: Vec<_> = since_posted(view).collect();
+    news.split_off(news.len().saturating_sub(MOST_TOLD))
+}
+
+/// Every turn's move since the board was last posted, oldest first.
+pub fn since_posted(view: &GameView) -> impl Iterator<Item = Played> + '_ {
+    let told = usize::from(view.posted_ply.unwrap_or(0));
     let record = view.game.record();
     let mut position = Position::new(record.ruleset);
-    let mut news = Vec::new();
-    for &mv in &record.moves {
-        let Ok(played) = position.play(mv) else {
-            break;
-        };
-        if position.ply() > told {
-            news.push(played);
-        }
-    }
-    news.split_off(news.len().saturating_sub(MOST_TOLD))
+    let moves = record.moves.iter();
+    moves
+        .map_while(move |&mv| position.play(mv).ok())
+        .filter(|played| !matches!(played.mv, Move::Leave(..) | Move::AgreeDraw))
+        .skip(told)
 }
 
 /// What somebody did, as in "Ann played **K10**, capturing L11 and M12."
@@ -123,7 +144,7 @@ pub fn deed(game: &Game, by: &str, played: &Played) -> String {
         Move::Choose(Choice::Swap) => format!("{by} took {}.", colour(Colour::FIRST)),
         Move::Choose(Choice::NoSwap) => format!("{by} took {}.", colour(Colour::SECOND)),
         Move::Choose(Choice::Pass) => {
-            format!("{by} places two more stones and hands the choice back.")
+            format!("{by} chose to add two stones and hand the choice back.")
         }
         Move::Leave(..) => format!("{by} left the game."),
         Move::AgreeDraw => "A draw was agreed.".to_owned(),

@@ -6,7 +6,7 @@ use tokio::sync::oneshot;
 use super::{ActError, Answer, AnswerKind, Person};
 use crate::{
     gateway::Audience,
-    ids::MessageId,
+    ids::{InteractionId, MessageId},
     waiting, wire,
     world::{FIRST_ANSWER_WITHIN, Interaction, InteractionKind, Message, Progress, World},
 };
@@ -18,6 +18,8 @@ pub(super) struct Act {
     pub command: String,
     /// The message whose control is used.
     pub from_message: Option<MessageId>,
+    /// What opened the form that is sent.
+    pub opened_by: Option<InteractionId>,
     /// What Discord sends about it.
     pub data: Value,
 }
@@ -83,6 +85,7 @@ fn start(
         user: person.id,
         channel: person.channel,
         from_message: act.from_message,
+        opened_by: act.opened_by,
         command: act.command,
         at,
         progress: Progress::Unanswered,

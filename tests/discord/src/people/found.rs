@@ -118,6 +118,7 @@ impl<'a> Found<'a> {
             kind,
             command: self.command.name.clone(),
             from_message: None,
+            opened_by: None,
             data,
         }
     }
@@ -158,6 +159,7 @@ pub(super) fn user_menu(
         kind,
         command: name.to_owned(),
         from_message: None,
+        opened_by: None,
         data,
     })
 }

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::{ActError, Answer, Person, act::Act};
 use crate::{
-    ids::{ChannelId, MessageId},
+    ids::{ChannelId, InteractionId, MessageId},
     world::InteractionKind,
 };
 
@@ -22,6 +22,7 @@ pub struct Modal {
     pub fields: Vec<ModalField>,
     channel: ChannelId,
     from_message: Option<MessageId>,
+    opened_by: InteractionId,
 }
 
 /// A text to fill in.
@@ -40,7 +41,12 @@ pub struct ModalField {
 }
 
 impl Modal {
-    pub(crate) fn read(data: &Value, channel: ChannelId, from_message: Option<MessageId>) -> Self {
+    pub(crate) fn read(
+        data: &Value,
+        opened_by: InteractionId,
+        channel: ChannelId,
+        from_message: Option<MessageId>,
+    ) -> Self {
         let text = |key: &str| data[key].as_str().unwrap_or_default().to_owned();
         let rows = data["components"].as_array().into_iter().flatten();
         Self {
@@ -49,6 +55,7 @@ impl Modal {
             fields: rows.filter_map(field).collect(),
             channel,
             from_message,
+            opened_by,
         }
     }
 
@@ -100,6 +107,7 @@ impl Person {
             kind: InteractionKind::Modal,
             command: String::new(),
             from_message: modal.from_message,
+            opened_by: Some(modal.opened_by),
             data: json!({"custom_id": custom_id, "components": rows}),
         };
         Self {

@@ -109,6 +109,7 @@ impl Person {
             kind: InteractionKind::Component,
             command: String::new(),
             from_message: Some(message.id),
+            opened_by: None,
             data,
         };
         // A control acts where its message stands, wherever the person looked before.

@@ -17,7 +17,7 @@ use crate::{
     refusal::Refusal,
     shared::Shared,
     wire,
-    world::{AnswerTo, Draft, Interaction, InteractionKind, Message, Progress, World},
+    world::{Draft, Interaction, InteractionKind, Message, Progress, World},
 };
 
 /// `POST /interactions/{interaction}/{token}/callback`
@@ -135,7 +135,7 @@ impl Asked {
                 (Answer { choices, ..answer }, Progress::Answered)
             }
             Callback::Modal(data) => {
-                let modal = Modal::read(&data, self.channel, self.from_message);
+                let modal = Modal::read(&data, self.id, self.channel, self.from_message);
                 let answer = self.answer(AnswerKind::Modal);
                 (
                     Answer {
@@ -153,7 +153,7 @@ impl Asked {
     }
 
     fn post(&self, world: &mut World, draft: Draft) -> Arc<Message> {
-        let answers = world.interactions.get(self.id).map(answer_to);
+        let answers = world.interactions.get(self.id).map(Interaction::answer);
         let only_for = is_ephemeral(&draft).then_some(self.user);
         let bot = world.bot;
         world.post(
@@ -165,17 +165,6 @@ impl Asked {
                 ..draft
             },
         )
-    }
-}
-
-/// What the message answering an interaction says about it.
-pub(super) fn answer_to(interaction: &Interaction) -> AnswerTo {
-    AnswerTo {
-        interaction: interaction.id,
-        kind: interaction.kind as u8,
-        command: interaction.command.clone(),
-        user: interaction.user,
-        from_message: interaction.from_message,
     }
 }
 

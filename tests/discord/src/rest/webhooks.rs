@@ -8,11 +8,7 @@ use axum::{
 };
 use twilight_model::channel::message::MessageFlags;
 
-use super::{
-    Outcome, Payload, Reply,
-    callback::{answer_to, is_ephemeral},
-    content,
-};
+use super::{Outcome, Payload, Reply, callback::is_ephemeral, content};
 use crate::{
     check::message::MessageForm,
     ids::{ApplicationId, ChannelId, InteractionId, MessageId},
@@ -33,7 +29,7 @@ pub(super) async fn follow_up(
     let interaction = answered(&world, application, &token)?;
     let (id, user, channel) = (interaction.id, interaction.user, interaction.channel);
     let waiting = loading_original(&world, interaction);
-    let answers = Some(answer_to(interaction));
+    let answers = Some(interaction.answer());
     let message = if let Some(original) = waiting {
         // The first thing said after "thinking" takes that message's place.
         let edit = content::edit(form, &payload.files)?;

@@ -5,7 +5,8 @@ use serde_json::{Value, json};
 use super::user;
 use crate::{
     clock,
-    world::{AnswerTo, Attachment, Message, World},
+    ids::GuildId,
+    world::{AnswerTo, Attachment, Interaction, Message, World},
 };
 
 /// Discord's numbers for an ordinary message, a reply, and the answers to interactions.
@@ -120,15 +121,27 @@ fn add_interaction(json: &mut Value, world: &World, message: &Message, answers: 
             "user": acting,
         });
     }
-    json["interaction_metadata"] = json!({
+    json["interaction_metadata"] = metadata(world, message.guild, answers);
+}
+
+/// What an answer says of the act it answers; of a form, also what opened it.
+fn metadata(world: &World, guild: Option<GuildId>, answers: &AnswerTo) -> Value {
+    let mut json = json!({
         "id": answers.interaction,
         "type": answers.kind,
-        "user": acting,
-        "authorizing_integration_owners": super::interaction::owners(message.guild),
+        "user": world.user(answers.user).map(user::user),
+        "authorizing_integration_owners": super::interaction::owners(guild),
     });
-    if let Some(from) = answers.from_message {
-        json["interaction_metadata"]["interacted_message_id"] = json!(from);
+    let opener = answers
+        .opened_by
+        .and_then(|id| world.interactions.get(id))
+        .map(Interaction::answer);
+    if let Some(opener) = opener {
+        json["triggering_interaction_metadata"] = metadata(world, guild, &opener);
+    } else if let Some(from) = answers.from_message {
+        json["interacted_message_id"] = json!(from);
     }
+    json
 }
 
 fn attachment(attachment: &Attachment, is_ephemeral: bool) -> Value {

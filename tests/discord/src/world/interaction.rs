@@ -5,6 +5,7 @@ use std::{collections::HashMap, time::Duration};
 use jiff::Timestamp;
 use tokio::sync::oneshot;
 
+use super::AnswerTo;
 use crate::{
     ids::{ChannelId, InteractionId, MessageId, UserId},
     people::Answer,
@@ -48,6 +49,8 @@ pub(crate) struct Interaction {
     pub channel: ChannelId,
     /// The message whose button or menu was used.
     pub from_message: Option<MessageId>,
+    /// What opened the form that was sent.
+    pub opened_by: Option<InteractionId>,
     /// The command's name; empty for anything else.
     pub command: String,
     pub at: Timestamp,
@@ -61,6 +64,18 @@ pub(crate) struct Interaction {
 }
 
 impl Interaction {
+    /// What a message that answers it says about it.
+    pub fn answer(&self) -> AnswerTo {
+        AnswerTo {
+            interaction: self.id,
+            kind: self.kind as u8,
+            command: self.command.clone(),
+            user: self.user,
+            from_message: self.from_message,
+            opened_by: self.opened_by,
+        }
+    }
+
     /// Whether the first answer would come too late.
     pub fn is_overdue(&self, now: Timestamp) -> bool {
         now.duration_since(self.at) >= FIRST_ANSWER_WITHIN.try_into().unwrap_or_default()

@@ -65,6 +65,8 @@ pub struct AnswerTo {
     pub user: UserId,
     /// The message whose button or menu was used.
     pub from_message: Option<MessageId>,
+    /// What opened the form that was sent.
+    pub opened_by: Option<InteractionId>,
 }
 
 /// A button on a message.

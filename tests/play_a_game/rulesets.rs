@@ -1,0 +1,277 @@
+//! What other rulesets ask of people: choices, second stones, power stones, boards of other sizes.
+
+use local_discord::{Message, OptionValue, Person};
+use tessera::game::GameId;
+use tessera::rules::{Notation, Position, catalogue};
+
+use crate::table::{Table, private};
+
+/// Fills in the form behind a button of the board, and says what came of it.
+async fn type_in(who: &Person, board: &Message, button: &str, text: &str) -> String {
+    let form = who.press(board, button).await.unwrap().modal.unwrap();
+    let answer = who.submit_modal(&form, &[("line", text)]).await.unwrap();
+    private(&answer).to_owned()
+}
+
+#[tokio::test]
+async fn a_colour_is_chosen_by_button_after_four_stones() {
+    let table = Table::set().await;
+    let game = table.game_of("d-pente", []).await;
+    let mut board = table.board(game, 1).await;
+    assert!(
+        board.content.contains("your move, a white stone"),
+        "{board:?}"
+    );
+    for (ply, point) in (2..).zip(["K10", "L11", "M12", "C3"]) {
+        assert_eq!(board.pings.len(), usize::from(ply == 2), "one ping a turn");
+        table.place(&table.ann, game, point).await;
+        board = table.board(game, ply).await;
+    }
+    assert_eq!(board.pings, [table.ben.id()]);
+    assert!(
+        board
+            .content
+            .ends_with("Take **white** or **black**? White moves next. Captured 0 : 0."),
+        "{board:?}"
+    );
+
+    let early = table.ann.press(&board, "Take white").await.unwrap();
+    assert!(private(&early).starts_with("It is "), "{early:?}");
+    let typed = table.place(&table.ben, game, "A1").await;
+    assert!(private(&typed).starts_with("First a colour is chosen"));
+
+    let chosen = table.ben.press(&board, "Take white").await.unwrap();
+    assert_eq!(
+        private(&chosen),
+        format!("You took white. Now your move in game {game}.")
+    );
+    let next = table.board(game, 6).await;
+    assert!(next.content.contains("Ben took white."), "{next:?}");
+    assert!(next.pings.is_empty(), "Ben chose and goes on");
+
+    let late = table.ben.press_as_seen(&board, "Take black").await.unwrap();
+    assert!(
+        private(&late).starts_with("The game has gone on"),
+        "{late:?}"
+    );
+    assert_eq!(late.message.unwrap().attachments.len(), 1, "with the board");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn the_choice_is_handed_back_by_command() {
+    let table = Table::set().await;
+    let game = table.game_of("swap2-pente", []).await;
+    table.board(game, 1).await;
+    for point in ["K10", "L11", "M12"] {
+        table.place(&table.ann, game, point).await;
+    }
+    let asked = table.board(game, 4).await;
+    let labels: Vec<_> = asked.buttons().into_iter().map(|it| it.label).collect();
+    assert_eq!(labels[..3], ["Take white", "Take black", "Add two stones"]);
+    let typed = [("point", "".into())];
+    let offered = table
+        .ben
+        .autocomplete("move", typed, "point")
+        .await
+        .unwrap();
+    let offered: Vec<_> = offered.into_iter().map(|it| it.name).collect();
+    assert_eq!(offered, ["Take white", "Take black", "Add two stones"]);
+
+    table.place(&table.ben, game, "pass").await;
+    for point in ["C3", "D3"] {
+        table.place(&table.ben, game, point).await;
+    }
+    let back = table.board(game, 7).await;
+    assert_eq!(back.pings, [table.ann.id()]);
+    let refused = table.place(&table.ann, game, "pass").await;
+    assert_eq!(
+        private(&refused),
+        "That is not on offer. You can take white, or take black."
+    );
+    table.ann.press(&back, "Take black").await.unwrap();
+    let on = table.board(game, 8).await;
+    assert!(on.content.contains("Ann took black."), "{on:?}");
+    assert!(
+        on.content.contains("your move ·"),
+        "black moves sixth: {on:?}"
+    );
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_turn_of_two_stones_pings_once() {
+    let table = Table::set().await;
+    let game = table.game_of("connect6", []).await;
+    let first = table.board(game, 2).await;
+    assert_eq!(first.pings, [table.ben.id()]);
+    let answer = table.place(&table.ben, game, "A1").await;
+    assert_eq!(
+        private(&answer),
+        format!("You played **A1**. Now your second stone in game {game}.")
+    );
+    let second = table.board(game, 3).await;
+    assert!(second.content.contains("your second stone"), "{second:?}");
+    assert!(second.pings.is_empty(), "{second:?}");
+    table.place(&table.ben, game, "A2").await;
+    let third = table.board(game, 4).await;
+    assert_eq!(third.pings, [table.ann.id()]);
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn power_stones_are_played_by_form_and_by_command() {
+    let table = Table::set().await;
+    let game = table.game_of("pente-plus", []).await;
+    table.board(game, 1).await; // even the first stone may be of either kind
+    table.place(&table.ann, game, "K10").await;
+    let board = table.board(game, 2).await;
+    let said = type_in(&table.ben, &board, "Power stone (2 left)", "k11").await;
+    assert_eq!(
+        said,
+        format!("You played a power stone at **K11**. Game {game}: Ann is to move.")
+    );
+    let board = table.board(game, 3).await;
+    let answer = table.place(&table.ann, game, "+K12").await;
+    assert!(private(&answer).contains("a power stone at **K12**"));
+    for (ply, point) in [(4, "+A1"), (5, "B1")] {
+        table.board(game, ply).await;
+        let mover = if ply == 4 { &table.ben } else { &table.ann };
+        table.place(mover, game, point).await;
+    }
+    let refused = table.place(&table.ben, game, "+C1").await;
+    assert_eq!(
+        private(&refused),
+        "You have no power stone left. Play an ordinary stone."
+    );
+    let last = table.board(game, 6).await;
+    let labels: Vec<_> = last.buttons().into_iter().map(|it| it.label).collect();
+    assert!(!labels.iter().any(|it| it.contains("Power")), "{labels:?}");
+    drop(board);
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_point_is_typed_into_a_form() {
+    let table = Table::set().await;
+    let game = table.game(false, "tournament").await;
+    let board = table.board(game, 2).await;
+    let not_yours = table.ann.press(&board, "Type a point").await.unwrap();
+    assert!(private(&not_yours).starts_with("It is "), "{not_yours:?}");
+
+    let form = table.ben.press(&board, "Type a point").await.unwrap();
+    let form = form.modal.unwrap();
+    assert_eq!(form.title, format!("Your stone in game {game}"));
+    let wrong = table
+        .ben
+        .submit_modal(&form, &[("line", "I10")])
+        .await
+        .unwrap();
+    assert!(private(&wrong).contains("there is no file I"));
+    let again = wrong.message.unwrap();
+    let said = type_in(&table.ben, &again, "Type again", "r1u1").await;
+    assert!(said.starts_with("You played **L11**"), "{said}");
+
+    let stale = table
+        .ben
+        .submit_modal(&form, &[("line", "A1")])
+        .await
+        .unwrap();
+    assert!(
+        private(&stale).starts_with("The game has gone on"),
+        "{stale:?}"
+    );
+    let forged = table
+        .ben
+        .forged_modal(&form, "t1:type:1:1", &[("line", "A1")])
+        .await
+        .unwrap();
+    assert!(private(&forged).starts_with("This button has no meaning"));
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn options_change_the_board_and_what_cannot_be_combined_is_refused() {
+    let table = Table::set().await;
+    let refused = |options: Vec<(&'static str, OptionValue)>| {
+        let mut all = vec![("opponent", (&table.ben).into())];
+        all.extend(options);
+        let ann = table.ann.clone();
+        async move {
+            let answer = ann.slash("challenge", all).await.unwrap();
+            private(&answer).to_owned()
+        }
+    };
+    assert_eq!(
+        refused(vec![("ruleset", "o-pente".into()), ("poof", false.into())]).await,
+        "Poof does not go with O-Pente. Leave it out."
+    );
+    assert_eq!(
+        refused(vec![
+            ("ruleset", "ninuki-renju".into()),
+            ("size", "19".into())
+        ])
+        .await,
+        "Ninuki-Renju is played on a board of its own size. Leave the size out."
+    );
+    assert_eq!(
+        refused(vec![("boat", true.into()), ("rated", true.into())]).await,
+        "Pente with these options cannot be rated. Leave the options out, or set `rated` to false."
+    );
+    assert_eq!(
+        refused(vec![("ruleset", "partners".into())]).await,
+        "Partners is not a game for two. Choose another ruleset from the list."
+    );
+
+    let options = [
+        ("size", "13".into()),
+        ("opening", "swap".into()),
+        ("poof", true.into()),
+        ("boat", true.into()),
+    ];
+    let game = table.game_of("keryo-pente", options).await;
+    let title = table
+        .message(&format!("game {game} · **Keryo-Pente**"))
+        .await;
+    assert!(
+        title
+            .content
+            .ends_with("**Keryo-Pente** · swap opening · 13 × 13 · poof · boat · not rated"),
+        "{title:?}"
+    );
+    table.board(game, 1).await;
+    table.place(&table.ann, game, "N13").await;
+    let off = table.place(&table.ann, game, "O14").await;
+    assert!(private(&off).contains("not on this board"), "{off:?}");
+    table.clear().await;
+}
+
+/// Every ruleset for two can be agreed on, begun and played a little by typing.
+#[tokio::test]
+async fn every_ruleset_for_two_is_played_in_the_channel() {
+    let table = Table::set().await;
+    let two = catalogue::all().iter().filter(|ruleset| ruleset.seats == 2);
+    for ruleset in two {
+        let game = table.game_of(ruleset.id, []).await;
+        let is_forced = Position::new(*ruleset).forced().is_some();
+        let first = if is_forced { 2 } else { 1 };
+        for ply in first..first + 2 {
+            table.board(game, ply).await;
+            let id = GameId(i64::from(game));
+            let view = table.service().game(id).await.unwrap();
+            let mover = view.game.to_move().unwrap();
+            let mover = [&table.ann, &table.ben]
+                .into_iter()
+                .find(|person| person.id().get() == mover.0)
+                .unwrap();
+            let points = view.game.position().legal_points();
+            let point = points[points.len() / 2];
+            let size = view.game.position().board().size();
+            let point = point.text(Notation::Board, size);
+            let answer = table.place(mover, game, &point).await;
+            assert!(private(&answer).starts_with("You played"), "{answer:?}");
+        }
+        table.board(game, first + 2).await;
+    }
+    table.clear().await;
+}
