@@ -70,6 +70,17 @@ fn six_colours() {
 }
 
 #[test]
+fn a_drawing_for_the_rules() {
+    let drawings = ruleset("pente").about.diagrams;
+    check("diagram", &picture::diagram(&drawings[0], Theme::Wood));
+    let drawings = ruleset("pente-3").about.diagrams;
+    check(
+        "diagram-colour-blind",
+        &picture::diagram(&drawings[0], Theme::ColourBlind),
+    );
+}
+
+#[test]
 fn names_of_any_kind_are_drawn() {
     let game = Game::play(ruleset("pente"), CAPTURE);
     for name in ["", "\u{202e}abc\u{0}\n", "名前🎲", &"long ".repeat(2_000)] {
@@ -118,19 +129,23 @@ impl Game {
             status: "Benedikt to move",
             ..Scene::new(&self.position, names)
         };
-        let png = picture::board(&dress(scene));
-        assert!(png.len() <= LARGEST, "{name} takes {} bytes", png.len());
-        let file = golden(name);
-        if std::env::var("GOLDEN").is_ok_and(|wish| wish == "bless") {
-            fs::write(&file, &png).expect("the folder can be written");
-        }
-        let expected = fs::read(&file).expect("the golden picture is there");
-        assert!(
-            pixels(&png) == pixels(&expected),
-            "{name} looks different from {}",
-            file.display()
-        );
+        check(name, &picture::board(&dress(scene)));
     }
+}
+
+/// Holds a picture against the one that was looked at.
+fn check(name: &str, png: &[u8]) {
+    assert!(png.len() <= LARGEST, "{name} takes {} bytes", png.len());
+    let file = golden(name);
+    if std::env::var("GOLDEN").is_ok_and(|wish| wish == "bless") {
+        fs::write(&file, png).expect("the folder can be written");
+    }
+    let expected = fs::read(&file).expect("the golden picture is there");
+    assert!(
+        pixels(png) == pixels(&expected),
+        "{name} looks different from {}",
+        file.display()
+    );
 }
 
 fn ruleset(id: &str) -> Ruleset {

@@ -1,13 +1,8 @@
 //! A scene in words, for those who cannot see it. Knows no pixels and no markdown.
 
 use super::scene::Scene;
+use super::words::{LONGEST_ALT as LONGEST, capitalised, harmless, length};
 use crate::rules::{Colour, Played, Point, Position, Removed, Seat};
-
-/// The most characters a description has, counted as Discord may count them, in UTF-16 units.
-const LONGEST: usize = 1_024;
-
-/// The most characters of a name that are told.
-const LONGEST_NAME: usize = 32;
 
 /// What a colour is called.
 pub const fn colour_name(colour: Colour) -> &'static str {
@@ -138,25 +133,6 @@ fn player(scene: &Scene, seat: Seat, colour: Option<Colour>) -> String {
     }
 }
 
-/// A name without what would hide or turn round the text behind it, and not too long.
-fn harmless(name: &str) -> String {
-    let is_shown = |letter: &char| {
-        !letter.is_control()
-            && !matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}')
-            && !matches!(letter, '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{61c}')
-    };
-    let cleaned: String = name.chars().filter(is_shown).collect();
-    let trimmed = cleaned.trim();
-    if trimmed.chars().count() <= LONGEST_NAME {
-        return trimmed.to_owned();
-    }
-    trimmed
-        .chars()
-        .take(LONGEST_NAME - 1)
-        .chain(['…'])
-        .collect()
-}
-
 fn text(scene: &Scene, point: Point) -> String {
     point.text(scene.notation, scene.position.board().size())
 }
@@ -166,17 +142,6 @@ fn distance(one: Point, other: Point) -> u8 {
     one.file()
         .abs_diff(other.file())
         .max(one.rank().abs_diff(other.rank()))
-}
-
-fn length(text: &str) -> usize {
-    text.encode_utf16().count()
-}
-
-fn capitalised(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or(String::new(), |first| {
-        first.to_uppercase().chain(letters).collect()
-    })
 }
 
 #[cfg(test)]

@@ -3,21 +3,28 @@
 use super::footer;
 use super::frame::Frame;
 use super::kit::{Kit, KitKey};
+use super::layout::Layout;
+use super::pieces::{Pieces, kind};
 use super::plate;
 use super::scene::Scene;
-use crate::rules::{Board, Colour, Played, Point, Stone};
+use crate::rules::{Board, Played, Point, Stone};
 
 /// Draws a scene into a frame, whatever the frame held before.
 pub fn draw(scene: &Scene, kit: &Kit, frame: &mut Frame) {
     let plates = plate::plates(scene);
     let height = kit.layout.height + footer::height(plates.len());
-    frame.begin(&kit.empty, height as usize, kit.paint.surface.solid());
-    draw_crosses(scene, kit, frame);
-    draw_stones(scene, kit, frame);
-    draw_numbers(scene, kit, frame);
-    draw_last(scene, kit, frame);
-    draw_winning_row(scene, kit, frame);
+    let surface = kit.pieces.paint.surface.solid();
+    frame.begin(&kit.empty, height as usize, surface);
+    draw_points(scene, &kit.layout, &kit.pieces, frame);
     footer::draw(frame, scene, &plates, kit.layout.height);
+}
+
+/// Draws what stands and happened on the points that a layout shows.
+pub fn draw_points(scene: &Scene, layout: &Layout, pieces: &Pieces, frame: &mut Frame) {
+    draw_crosses(scene, layout, pieces, frame);
+    draw_stones(scene, layout, pieces, frame);
+    draw_last(scene, layout, pieces, frame);
+    draw_winning_row(scene, layout, pieces, frame);
 }
 
 /// The kit that a scene needs.
@@ -29,27 +36,26 @@ pub fn key(scene: &Scene) -> KitKey {
     }
 }
 
-/// The place of a stone's look among all stones' looks.
-fn kind(stone: Stone) -> usize {
-    const POWER: usize = 6;
-    stone.colour().map_or(POWER, Colour::index)
-}
-
-fn draw_crosses(scene: &Scene, kit: &Kit, frame: &mut Frame) {
+fn draw_crosses(scene: &Scene, layout: &Layout, pieces: &Pieces, frame: &mut Frame) {
     let board = scene.position.board();
     for removed in scene.last.iter().flat_map(Played::removed) {
         if board.at(removed.point).is_none() {
-            frame.lay(&kit.cross, kit.layout.at(removed.point), &kit.paint.cross);
+            let at = layout.at(removed.point);
+            frame.lay(&pieces.cross, at, &pieces.paint.cross);
         }
     }
 }
 
-fn draw_stones(scene: &Scene, kit: &Kit, frame: &mut Frame) {
+fn draw_stones(scene: &Scene, layout: &Layout, pieces: &Pieces, frame: &mut Frame) {
     for (point, stone) in stones(scene.position.board()) {
-        kit.stones[kind(stone)].cast(frame, kit.layout.at(point), kit.paint);
+        pieces.cast(frame, stone, layout.at(point));
     }
+    let numbers = scene.numbers.by_point();
     for (point, stone) in stones(scene.position.board()) {
-        kit.stones[kind(stone)].put(frame, kit.layout.at(point), kit.paint);
+        match numbers.get(&point) {
+            Some(&number) => pieces.put_numbered(frame, stone, number, layout.at(point)),
+            None => pieces.put(frame, stone, layout.at(point)),
+        }
     }
 }
 
@@ -60,41 +66,24 @@ fn stones(board: &Board) -> impl Iterator<Item = (Point, Stone)> {
     coloured.chain(board.power_stones().map(|point| (point, Stone::Power)))
 }
 
-fn draw_numbers(scene: &Scene, kit: &Kit, frame: &mut Frame) {
-    let board = scene.position.board();
-    for (point, number) in scene.numbers.by_point() {
-        let Some(stone) = board.at(point) else {
-            continue;
-        };
-        let text = number.to_string();
-        let letters = &kit.numbers[text.len().clamp(1, kit.numbers.len()) - 1];
-        letters.centre(
-            frame,
-            &text,
-            kit.layout.at(point),
-            &kit.paint.marks[kind(stone)],
-        );
-    }
-}
-
-fn draw_last(scene: &Scene, kit: &Kit, frame: &mut Frame) {
+fn draw_last(scene: &Scene, layout: &Layout, pieces: &Pieces, frame: &mut Frame) {
     let ring = if scene.numbers.are_on() {
-        &kit.last_around
+        &pieces.last_around
     } else {
-        &kit.last
+        &pieces.last
     };
     for point in scene.placed() {
         let ink = match scene.position.board().at(point) {
-            Some(stone) => &kit.paint.marks[kind(stone)],
+            Some(stone) => &pieces.paint.marks[kind(stone)],
             // The stone took itself off; the ring still shows where it was played.
-            None => &kit.paint.cross,
+            None => &pieces.paint.cross,
         };
-        frame.lay(ring, kit.layout.at(point), ink);
+        frame.lay(ring, layout.at(point), ink);
     }
 }
 
-fn draw_winning_row(scene: &Scene, kit: &Kit, frame: &mut Frame) {
+fn draw_winning_row(scene: &Scene, layout: &Layout, pieces: &Pieces, frame: &mut Frame) {
     for point in scene.position.winning_row() {
-        frame.lay(&kit.row, kit.layout.at(point), &kit.paint.row);
+        frame.lay(&pieces.row, layout.at(point), &pieces.paint.row);
     }
 }

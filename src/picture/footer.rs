@@ -12,7 +12,7 @@ use super::palette::Ink;
 use super::plate::{Plate, Tray};
 use super::scene::Scene;
 use super::shape;
-use super::stone::Stone;
+use super::stone::{Face, Stone};
 use super::theme::Theme;
 
 const BORDER: i32 = 16;
@@ -71,8 +71,8 @@ impl FooterKit {
     fn new(paint: &Paint) -> Self {
         let corner = CORNER as f32;
         Self {
-            stones: Stone::all(paint, STONE_RADIUS),
-            pips: Stone::all(paint, PIP_RADIUS),
+            stones: Stone::all(paint, STONE_RADIUS, Face::Full),
+            pips: Stone::all(paint, PIP_RADIUS, Face::Full),
             socket: Mask::inside(PIP_RADIUS, |x, y| shape::ring(x, y, PIP_RADIUS - 3.0, 1.5)),
             full: Mask::inside(PIP_RADIUS, |x, y| shape::disc(x, y, PIP_RADIUS - 3.0)),
             unknown: Mask::inside(STONE_RADIUS, |x, y| {

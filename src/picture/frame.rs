@@ -4,7 +4,7 @@ use super::mask::{Mask, Tile};
 use super::palette::{Ink, Shade};
 
 /// A rectangle of pixels.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Area {
     /// Pixels to its left.
     pub left: i32,
@@ -17,6 +17,16 @@ pub struct Area {
 }
 
 impl Area {
+    /// The first pixel to its right.
+    pub const fn right(self) -> i32 {
+        self.left + self.width
+    }
+
+    /// The first pixel below it.
+    pub const fn bottom(self) -> i32 {
+        self.top + self.height
+    }
+
     /// The same rectangle without a border of so many pixels.
     pub fn within(self, border: i32) -> Self {
         Self {

@@ -2,36 +2,82 @@
 //! then on.
 
 use super::frame::{Area, Frame};
-use super::layout::{Layout, WIDTH};
+use super::layout::Layout;
 use super::lettering::Lettering;
 use super::mask::Mask;
 use super::paint::Paint;
 use super::palette::Shade;
 use super::shape;
 use super::theme::Ground;
-use crate::rules::{Notation, Point};
+use crate::rules::{BoardSize, Notation, Point};
 
-/// Draws an empty board with the given letters for its coordinates.
-pub fn empty_board(
+/// Draws an empty board with its margin.
+pub fn board(
     paint: &Paint,
     layout: &Layout,
-    notation: Notation,
+    size: BoardSize,
+    coordinates: &Coordinates,
     letters: &Lettering,
 ) -> Frame {
     let mut frame = Frame::new(
-        WIDTH as usize,
+        layout.width as usize,
         layout.height as usize,
         paint.palette.nearest(paint.look.margin),
     );
     lay_ground(&mut frame, paint, layout);
     draw_lines(&mut frame, paint, layout);
-    draw_star_points(&mut frame, paint, layout);
-    draw_coordinates(&mut frame, paint, layout, notation, letters);
+    draw_star_points(&mut frame, paint, layout, size);
+    draw_coordinates(&mut frame, paint, layout, coordinates, letters);
     frame
 }
 
+/// Draws a part from the middle of an empty board, which fills its frame.
+pub fn part(paint: &Paint, layout: &Layout) -> Frame {
+    let mut frame = Frame::new(layout.width as usize, layout.height as usize, 0);
+    lay_ground(&mut frame, paint, layout);
+    draw_lines(&mut frame, paint, layout);
+    frame
+}
+
+/// What stands at the edges of a board: the names of its files from the left, and of its ranks
+/// from the lowest.
+pub struct Coordinates {
+    files: Vec<String>,
+    ranks: Vec<String>,
+}
+
+/// The coordinates of a board; a single line of points needs no ranks.
+pub fn coordinates(size: BoardSize, notation: Notation) -> Coordinates {
+    let centre = size.centre();
+    let part = |point: Point, is_part: fn(char) -> bool| {
+        let mut name = point.text(notation, size);
+        if notation == Notation::Board {
+            name.retain(is_part);
+        }
+        name
+    };
+    let files = (0..size.files()).map(|file| {
+        part(Point::new(file, centre.rank()), |letter| {
+            letter.is_ascii_alphabetic()
+        })
+    });
+    let ranks = (0..size.ranks()).map(|rank| {
+        part(Point::new(centre.file(), rank), |letter| {
+            letter.is_ascii_digit()
+        })
+    });
+    Coordinates {
+        files: files.collect(),
+        ranks: if size.is_line() {
+            Vec::new()
+        } else {
+            ranks.collect()
+        },
+    }
+}
+
 fn lay_ground(frame: &mut Frame, paint: &Paint, layout: &Layout) {
-    let surface = layout.surface();
+    let surface = layout.surface;
     let (dark, light) = match paint.look.ground {
         Ground::Plain(colour) => return frame.fill(surface, paint.palette.nearest(colour)),
         Ground::Grained(dark, light) => (dark, light),
@@ -41,19 +87,14 @@ fn lay_ground(frame: &mut Frame, paint: &Paint, layout: &Layout) {
             .palette
             .nearest(dark.toward(light, tone as f32 / (TONES - 1) as f32))
     });
-    for y in surface.top..surface.top + surface.height {
-        for x in surface.left..surface.left + surface.width {
-            let tone = (grain(x as f32) * TONES as f32) as usize;
-            frame.fill(
-                Area {
-                    left: x,
-                    top: y,
-                    width: 1,
-                    height: 1,
-                },
-                tones[tone.min(TONES - 1)],
-            );
-        }
+    for x in surface.left..surface.left + surface.width {
+        let tone = (grain(x as f32) * TONES as f32) as usize;
+        let fibre = Area {
+            left: x,
+            width: 1,
+            ..surface
+        };
+        frame.fill(fibre, tones[tone.min(TONES - 1)]);
     }
 }
 
@@ -89,54 +130,69 @@ fn scatter(at: i32, seed: u32) -> f32 {
 }
 
 fn draw_lines(frame: &mut Frame, paint: &Paint, layout: &Layout) {
-    let lines = layout.lines();
+    let (lines, surface, beyond) = (layout.lines(), layout.surface, layout.beyond);
     let shade = paint.line.solid();
-    for file in 0..layout.size.files() {
-        let x = layout.at(Point::new(file, 0)).0;
-        let half = half_width(file, layout.size.files());
-        // A board of one rank has no height: short strokes show its points.
-        let reach = if layout.size.is_line() {
-            layout.cell / 5
-        } else {
-            1
+    // A board of one rank has no height: short strokes show its points.
+    let reach = if layout.is_line() { layout.cell / 5 } else { 1 };
+    let top = if beyond.top {
+        surface.top
+    } else {
+        lines.top - reach
+    };
+    let bottom = if beyond.bottom {
+        surface.bottom()
+    } else {
+        lines.bottom() + reach
+    };
+    for file in 0..layout.files {
+        let x = lines.left + i32::from(file) * layout.cell;
+        let is_edge = (file == 0 && !beyond.left) || (file + 1 == layout.files && !beyond.right);
+        let half = half_width(layout.cell, is_edge);
+        let line = Area {
+            left: x - half,
+            top,
+            width: 2 * half,
+            height: bottom - top,
         };
-        let (top, height) = (lines.top - reach, lines.height + 2 * reach);
-        frame.fill(
-            Area {
-                left: x - half,
-                top,
-                width: 2 * half,
-                height,
-            },
-            shade,
-        );
+        frame.fill(line, shade);
     }
-    for rank in 0..layout.size.ranks() {
-        let y = layout.at(Point::new(0, rank)).1;
-        let half = half_width(rank, layout.size.ranks());
-        let (left, width) = (lines.left - half, lines.width + 2 * half);
-        frame.fill(
-            Area {
-                left,
-                top: y - half,
-                width,
-                height: 2 * half,
-            },
-            shade,
-        );
+    for rank in 0..layout.ranks {
+        let y = lines.top + i32::from(rank) * layout.cell;
+        let is_edge = (rank == 0 && !beyond.top) || (rank + 1 == layout.ranks && !beyond.bottom);
+        let half = half_width(layout.cell, is_edge);
+        let left = if beyond.left {
+            surface.left
+        } else {
+            lines.left - half
+        };
+        let right = if beyond.right {
+            surface.right()
+        } else {
+            lines.right() + half
+        };
+        let line = Area {
+            left,
+            top: y - half,
+            width: right - left,
+            height: 2 * half,
+        };
+        frame.fill(line, shade);
     }
 }
 
-/// Half the width of a line: the outermost ones are heavier.
-fn half_width(line: u8, lines: u8) -> i32 {
-    if line == 0 || line + 1 == lines { 2 } else { 1 }
+/// Half the width of a line: those at the edge of the board are heavier.
+fn half_width(cell: i32, is_edge: bool) -> i32 {
+    let half = (cell / 48).max(1);
+    if is_edge { 2 * half } else { half }
 }
 
-fn draw_star_points(frame: &mut Frame, paint: &Paint, layout: &Layout) {
-    let radius = (0.115 * layout.cell as f32).clamp(5.5, 9.0);
+fn draw_star_points(frame: &mut Frame, paint: &Paint, layout: &Layout, size: BoardSize) {
+    let radius = (0.115 * layout.cell as f32).clamp(2.0, 9.0);
     let star = Mask::inside(radius + 1.0, |x, y| shape::disc(x, y, radius));
-    for point in layout.size.star_points() {
-        frame.lay(&star, layout.at(point), &paint.line);
+    for point in size.star_points() {
+        if layout.shows(point) {
+            frame.lay(&star, layout.at(point), &paint.line);
+        }
     }
 }
 
@@ -144,37 +200,26 @@ fn draw_coordinates(
     frame: &mut Frame,
     paint: &Paint,
     layout: &Layout,
-    notation: Notation,
+    coordinates: &Coordinates,
     letters: &Lettering,
 ) {
-    let (size, centre) = (layout.size, layout.size.centre());
     let lines = layout.lines();
     let away = layout.coordinate_distance();
-    for file in 0..size.files() {
-        let name = Point::new(file, centre.rank()).text(notation, size);
-        let name = name.trim_end_matches(|letter: char| {
-            notation == Notation::Board && letter.is_ascii_digit()
-        });
-        let x = layout.at(Point::new(file, 0)).0;
-        let edge = if size.is_line() { layout.cell / 2 } else { 0 };
-        for y in [
-            lines.top - away - edge,
-            lines.top + lines.height + away + edge,
-        ] {
-            letters.centre(frame, name, (x, y), &paint.coordinate);
+    let above = away + if layout.is_line() { layout.cell / 2 } else { 0 };
+    let shown = |names: &[String], first: u8, count: u8| {
+        let names = names.iter().skip(first.into()).take(count.into());
+        names.cloned().collect::<Vec<_>>()
+    };
+    for (file, name) in (0..).zip(shown(&coordinates.files, layout.first.file(), layout.files)) {
+        let x = lines.left + file * layout.cell;
+        for y in [lines.top - above, lines.bottom() + above] {
+            letters.centre(frame, &name, (x, y), &paint.coordinate);
         }
     }
-    if size.is_line() {
-        return;
-    }
-    for rank in 0..size.ranks() {
-        let name = Point::new(centre.file(), rank).text(notation, size);
-        let name = name.trim_start_matches(|letter: char| {
-            notation == Notation::Board && letter.is_ascii_alphabetic()
-        });
-        let y = layout.at(Point::new(0, rank)).1;
-        for x in [lines.left - away, lines.left + lines.width + away] {
-            letters.centre(frame, name, (x, y), &paint.coordinate);
+    for (rank, name) in (0..).zip(shown(&coordinates.ranks, layout.first.rank(), layout.ranks)) {
+        let y = lines.bottom() - rank * layout.cell;
+        for x in [lines.left - away, lines.right() + away] {
+            letters.centre(frame, &name, (x, y), &paint.coordinate);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Where things are on a picture of a whole board, in pixels. Draws nothing.
+//! Where the points of a board, or of a part of one, are on a picture, in pixels. Draws nothing.
 
 use super::frame::Area;
 use crate::rules::{BoardSize, Point};
@@ -9,22 +9,49 @@ pub const WIDTH: i32 = 1008;
 /// Room for coordinates on each side of the board.
 pub const MARGIN: i32 = 48;
 
-/// The places of a board's points; those of a smaller board lie further apart.
+/// The places of the points of a board, or of a part of one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Layout {
-    /// The board.
-    pub size: BoardSize,
     /// From one line to the next.
     pub cell: i32,
+    /// The lowest point of the first file shown.
+    pub first: Point,
+    /// How many files are shown.
+    pub files: u8,
+    /// How many ranks are shown.
+    pub ranks: u8,
+    /// The sides on which the board goes on.
+    pub beyond: Sides,
+    /// The width of the board with its margins.
+    pub width: i32,
     /// The height of the board with its margins.
     pub height: i32,
-    /// The middle of the lowest point of the first file.
+    /// All the ground that stones may cover.
+    pub surface: Area,
+    /// The middle of `first`.
     corner: (i32, i32),
 }
 
+/// The sides of a board for which something holds.
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "each side has its own name and they are read one by one"
+)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Sides {
+    /// The left.
+    pub left: bool,
+    /// The right.
+    pub right: bool,
+    /// The upper one.
+    pub top: bool,
+    /// The lower one.
+    pub bottom: bool,
+}
+
 impl Layout {
-    /// The layout of a board.
-    pub fn new(size: BoardSize) -> Self {
+    /// The layout of a whole board; the lines of a smaller one lie further apart.
+    pub fn of_board(size: BoardSize) -> Self {
         let (files, ranks) = (i32::from(size.files()), i32::from(size.ranks()));
         let cell = (WIDTH - 2 * MARGIN) / files;
         // A single line needs some ground on both its sides to look like a board.
@@ -36,58 +63,97 @@ impl Layout {
         let height = ranks * cell + spare + 2 * MARGIN;
         let left = (WIDTH - (files - 1) * cell) / 2;
         let top = (height - (ranks - 1) * cell) / 2;
-        Self {
-            size,
+        let mut layout = Self {
             cell,
+            first: Point::new(0, 0),
+            files: size.files(),
+            ranks: size.ranks(),
+            beyond: Sides::default(),
+            width: WIDTH,
             height,
+            surface: Area::default(),
             corner: (left, top + (ranks - 1) * cell),
-        }
-    }
-
-    /// The radius of a stone.
-    pub fn radius(&self) -> f32 {
-        0.475 * self.cell as f32
-    }
-
-    /// The middle of a point.
-    pub fn at(&self, point: Point) -> (i32, i32) {
-        let (file, rank) = (i32::from(point.file()), i32::from(point.rank()));
-        (
-            self.corner.0 + file * self.cell,
-            self.corner.1 - rank * self.cell,
-        )
-    }
-
-    /// The rectangle between the outermost lines.
-    pub fn lines(&self) -> Area {
-        let (left, top) = self.at(Point::new(0, self.size.ranks() - 1));
-        let (right, bottom) = self.at(Point::new(self.size.files() - 1, 0));
-        Area {
-            left,
-            top,
-            width: right - left,
-            height: bottom - top,
-        }
-    }
-
-    /// The surface of the board: all the ground that stones may cover.
-    pub fn surface(&self) -> Area {
-        let beyond = if self.size.is_line() {
-            self.cell / 2
-        } else {
-            0
         };
         let Area {
             left,
             top,
             width,
             height,
-        } = self.lines().within(-self.cell / 2 - 2);
-        Area {
+        } = layout.lines().within(-cell / 2 - 2);
+        let more = if size.is_line() { cell / 2 } else { 0 };
+        layout.surface = Area {
             left,
-            top: top - beyond,
+            top: top - more,
             width,
-            height: height + 2 * beyond,
+            height: height + 2 * more,
+        };
+        layout
+    }
+
+    /// The layout of a part from the middle of a board that fills its picture: lines run to all
+    /// edges. A part of one rank is a single line, as in Linear Pente.
+    pub fn of_part(files: u8, ranks: u8, cell: i32) -> Self {
+        let is_line = ranks == 1;
+        let width = i32::from(files) * cell;
+        let height = i32::from(ranks) * cell + if is_line { cell / 2 } else { 0 };
+        Self {
+            cell,
+            first: Point::new(0, 0),
+            files,
+            ranks,
+            beyond: Sides {
+                left: true,
+                right: true,
+                top: !is_line,
+                bottom: !is_line,
+            },
+            width,
+            height,
+            surface: Area {
+                left: 0,
+                top: 0,
+                width,
+                height,
+            },
+            corner: (
+                cell / 2,
+                i32::midpoint(height, (i32::from(ranks) - 1) * cell),
+            ),
+        }
+    }
+
+    /// Whether it is a single line of points.
+    pub fn is_line(&self) -> bool {
+        self.ranks == 1
+    }
+
+    /// Whether a point is shown.
+    pub fn shows(&self, point: Point) -> bool {
+        (self.first.file()..self.first.file() + self.files).contains(&point.file())
+            && (self.first.rank()..self.first.rank() + self.ranks).contains(&point.rank())
+    }
+
+    /// The middle of a point.
+    pub fn at(&self, point: Point) -> (i32, i32) {
+        let files = i32::from(point.file()) - i32::from(self.first.file());
+        let ranks = i32::from(point.rank()) - i32::from(self.first.rank());
+        (
+            self.corner.0 + files * self.cell,
+            self.corner.1 - ranks * self.cell,
+        )
+    }
+
+    /// The rectangle between the outermost lines shown.
+    pub fn lines(&self) -> Area {
+        let (width, height) = (
+            (i32::from(self.files) - 1) * self.cell,
+            (i32::from(self.ranks) - 1) * self.cell,
+        );
+        Area {
+            left: self.corner.0,
+            top: self.corner.1 - height,
+            width,
+            height,
         }
     }
 

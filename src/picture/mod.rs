@@ -18,6 +18,7 @@
 )]
 
 mod alt;
+mod diagram;
 mod draw;
 mod encode;
 mod footer;
@@ -30,12 +31,15 @@ mod looks;
 mod mask;
 mod paint;
 mod palette;
+mod pieces;
 mod plate;
 mod rgb;
 mod scene;
 mod shape;
+mod shelf;
 mod stone;
 mod theme;
+mod words;
 
 use std::cell::RefCell;
 
@@ -43,6 +47,7 @@ use frame::Frame;
 use kit::Kit;
 
 pub use alt::{alt, colour_name};
+pub use diagram::{diagram, diagram_alt};
 pub use scene::{Numbers, Scene};
 pub use theme::Theme;
 
@@ -54,6 +59,6 @@ pub fn board(scene: &Scene) -> Vec<u8> {
     let kit = Kit::of(draw::key(scene));
     FRAME.with_borrow_mut(|frame| {
         draw::draw(scene, &kit, frame);
-        encode::png(frame, &kit.paint.palette)
+        encode::png(frame, &kit.pieces.paint.palette)
     })
 }

@@ -13,6 +13,8 @@ pub struct Paint {
     pub look: &'static Look,
     /// The colours of its pictures.
     pub palette: Palette,
+    /// The ground itself, to cover lines with.
+    pub ground: Ink,
     /// Lines and star points.
     pub line: Ink,
     /// Coordinates.
@@ -54,6 +56,7 @@ impl Paint {
         let ground = look.ground.tones().map(|tone| palette.nearest(tone));
         let ink = |colour| palette.ink(colour, 1.0).level_out(&ground);
         Self {
+            ground: ink(look.ground.mean()),
             line: ink(look.line),
             coordinate: ink(look.coordinate),
             shadow: palette

@@ -18,19 +18,28 @@ pub struct Stone {
     edge: Mask,
 }
 
+/// What the upper side of a stone shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Face {
+    /// Its emblem, if its colour has one.
+    Full,
+    /// Nothing: something else will be written there.
+    Plain,
+}
+
 impl Stone {
     /// All stones of a theme in one size: the colours in their order, then the power stone.
-    pub fn all(paint: &Paint, radius: f32) -> [Self; 7] {
-        std::array::from_fn(|kind| Self::new(paint, kind, radius))
+    pub fn all(paint: &Paint, radius: f32, face: Face) -> [Self; 7] {
+        std::array::from_fn(|kind| Self::new(paint, kind, radius, face))
     }
 
-    fn new(paint: &Paint, kind: usize, radius: f32) -> Self {
+    fn new(paint: &Paint, kind: usize, radius: f32, face: Face) -> Self {
         let look = &paint.look.stones[kind];
         let reach = (1.1 * radius).ceil() + 1.0;
         let side = 2 * reach as u32;
         let painting = RgbaImage::from_fn(side, side, |x, y| {
             let (x, y) = (x as f32 + 0.5 - reach, y as f32 + 0.5 - reach);
-            let Rgb([red, green, blue]) = colour(look, &paint.look.finish, x, y, radius);
+            let Rgb([red, green, blue]) = colour(look, &paint.look.finish, face, x, y, radius);
             let share = (0.5 - look.shape.distance(x, y, radius)).clamp(0.0, 1.0);
             Rgba([red, green, blue, (share * 255.0).round() as u8])
         });
@@ -60,7 +69,7 @@ impl Stone {
 }
 
 /// The colour of a stone at a spot given from its middle.
-fn colour(look: &StoneLook, finish: &Finish, x: f32, y: f32, radius: f32) -> Rgb {
+fn colour(look: &StoneLook, finish: &Finish, face: Face, x: f32, y: f32, radius: f32) -> Rgb {
     let tone = tone(finish, x / radius, y / radius);
     let lit = if tone < 0.0 {
         look.body.toward(look.dark, -tone)
@@ -69,6 +78,7 @@ fn colour(look: &StoneLook, finish: &Finish, x: f32, y: f32, radius: f32) -> Rgb
     };
     let emblem = look
         .emblem
+        .filter(|_| face == Face::Full)
         .map_or(0.0, |emblem| 0.5 - emblem.distance(x, y, 0.46 * radius));
     let marked = lit.toward(look.mark, 0.85 * emblem.clamp(0.0, 1.0));
     let rim = finish.rim * radius + look.shape.distance(x, y, radius);

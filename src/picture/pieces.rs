@@ -1,0 +1,105 @@
+//! Everything that is put on a board's points, for boards of one theme and one distance between
+//! lines: stones, rings, crosses, numbers. Knows no positions and no scenes.
+
+use std::sync::Arc;
+
+use super::frame::Frame;
+use super::lettering::{Lettering, Weight};
+use super::mask::Mask;
+use super::paint::Paint;
+use super::shape;
+use super::shelf::Shelf;
+use super::stone::{Face, Stone};
+use super::theme::Theme;
+use crate::rules::{Colour, Stone as Standing};
+
+/// What lies on points.
+pub struct Pieces {
+    /// The palette and inks of the theme.
+    pub paint: &'static Paint,
+    /// The stones by colour, then the power stone.
+    stones: [Stone; 7],
+    /// The same without emblems, so that numbers on them can be read.
+    plain: [Stone; 7],
+    /// The ring on the last stone.
+    pub last: Mask,
+    /// The ring on the last stone where its middle carries a number.
+    pub last_around: Mask,
+    /// The ring around a stone of the winning row.
+    pub row: Mask,
+    /// The cross where a stone was taken.
+    pub cross: Mask,
+    /// What covers the crossing of lines under a mark.
+    mark_ground: Mask,
+    /// The mark on an empty point.
+    mark: Mask,
+    /// Letters for numbers of one, two and three digits.
+    numbers: [Lettering; 3],
+}
+
+impl Pieces {
+    /// The pieces for boards of a theme whose lines are so many pixels apart.
+    pub fn of(theme: Theme, cell: i32) -> Arc<Self> {
+        static READY: Shelf<(Theme, i32), Pieces> = Shelf::new(18);
+        READY.get((theme, cell), || Self::new(Paint::of(theme), cell as f32))
+    }
+
+    /// The radius of a stone where lines are so many pixels apart.
+    pub fn radius(cell: f32) -> f32 {
+        0.475 * cell
+    }
+
+    fn new(paint: &'static Paint, cell: f32) -> Self {
+        let radius = Self::radius(cell);
+        let ring = |at: f32, half: f32| {
+            Mask::inside(radius + 2.0, |x, y| {
+                shape::ring(x, y, at * radius, half * radius)
+            })
+        };
+        Self {
+            paint,
+            stones: Stone::all(paint, radius, Face::Full),
+            plain: Stone::all(paint, radius, Face::Plain),
+            last: ring(0.52, 0.09),
+            last_around: ring(0.86, 0.07),
+            row: ring(0.93, 0.11),
+            cross: Mask::inside(radius, |x, y| {
+                shape::cross(x, y, 0.46 * radius, 0.1 * radius)
+            }),
+            mark_ground: Mask::inside(radius, |x, y| shape::disc(x, y, 0.5 * radius)),
+            mark: ring(0.4, 0.1),
+            numbers: [0.52, 0.47, 0.36]
+                .map(|share| Lettering::new(Weight::Bold, share * cell, '0'..='9')),
+        }
+    }
+
+    /// Lays the shadow of a stone. All shadows come before all stones.
+    pub fn cast(&self, frame: &mut Frame, stone: Standing, at: (i32, i32)) {
+        self.stones[kind(stone)].cast(frame, at, self.paint);
+    }
+
+    /// Puts a stone down.
+    pub fn put(&self, frame: &mut Frame, stone: Standing, at: (i32, i32)) {
+        self.stones[kind(stone)].put(frame, at, self.paint);
+    }
+
+    /// Marks an empty point.
+    pub fn mark(&self, frame: &mut Frame, at: (i32, i32)) {
+        frame.lay(&self.mark_ground, at, &self.paint.ground);
+        frame.lay(&self.mark, at, &self.paint.row);
+    }
+
+    /// Puts a stone down that carries a number.
+    pub fn put_numbered(&self, frame: &mut Frame, stone: Standing, number: u16, at: (i32, i32)) {
+        self.plain[kind(stone)].put(frame, at, self.paint);
+        let text = number.to_string();
+        let letters = &self.numbers[text.len().clamp(1, self.numbers.len()) - 1];
+        letters.centre(frame, &text, at, &self.paint.marks[kind(stone)]);
+    }
+}
+
+/// The place of a stone's look among all stones' looks.
+pub fn kind(stone: Standing) -> usize {
+    const POWER: usize = 6;
+    stone.colour().map_or(POWER, Colour::index)
+}
