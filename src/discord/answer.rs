@@ -23,8 +23,8 @@ pub struct Answer {
     pub(super) shape: Shape,
     /// What it says.
     pub(super) said: Said,
-    /// The picture it carries.
-    pub(super) picture: Option<Picture>,
+    /// The pictures it carries.
+    pub(super) pictures: Vec<Picture>,
     /// What only the asker is told beside it.
     pub(super) aside: Option<Said>,
     post: Option<Post>,
@@ -47,7 +47,7 @@ impl Answer {
         Self {
             shape: Shape::Private,
             said,
-            picture: None,
+            pictures: Vec::new(),
             aside: None,
             post: None,
         }
@@ -70,9 +70,9 @@ impl Answer {
         }
     }
 
-    /// With a picture.
+    /// With one more picture.
     pub fn with(mut self, picture: Picture) -> Self {
-        self.picture = Some(picture);
+        self.pictures.push(picture);
         self
     }
 

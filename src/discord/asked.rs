@@ -35,14 +35,14 @@ impl Asked<'_> {
 
     /// Answers for the first time.
     pub async fn answer(self, http: &Http, answer: Answer) -> serenity::Result<()> {
-        let Answer { said, picture, .. } = answer;
+        let Answer { said, pictures, .. } = answer;
         let response = match answer.shape {
             Shape::Private => {
-                let private = compose::response(&said, picture).ephemeral(true);
+                let private = compose::response(&said, pictures).ephemeral(true);
                 CreateInteractionResponse::Message(private)
             }
             Shape::InPlace => {
-                CreateInteractionResponse::UpdateMessage(compose::response(&said, picture))
+                CreateInteractionResponse::UpdateMessage(compose::response(&said, pictures))
             }
             Shape::Form(form) => CreateInteractionResponse::Modal(compose::form(&form)),
         };
@@ -52,12 +52,13 @@ impl Asked<'_> {
 
     /// Answers after [`Asked::acknowledge`].
     pub async fn answer_late(self, http: &Http, answer: Answer) -> serenity::Result<()> {
-        let Answer { said, picture, .. } = answer;
+        let Answer { said, pictures, .. } = answer;
         match (self, answer.shape) {
             (Self::Press(_), Shape::Private | Shape::Form(_)) => {
-                self.follow(http, compose::followup(&said, picture)).await?;
+                self.follow(http, compose::followup(&said, pictures))
+                    .await?;
             }
-            _ => self.edit(http, compose::edit(&said, picture)).await?,
+            _ => self.edit(http, compose::edit(&said, pictures)).await?,
         }
         self.add(http, answer.aside).await
     }
@@ -65,7 +66,10 @@ impl Asked<'_> {
     /// Adds what only the asker is told.
     async fn add(self, http: &Http, aside: Option<Said>) -> serenity::Result<()> {
         match aside {
-            Some(aside) => self.follow(http, compose::followup(&aside, None)).await,
+            Some(aside) => {
+                self.follow(http, compose::followup(&aside, Vec::new()))
+                    .await
+            }
             None => Ok(()),
         }
     }

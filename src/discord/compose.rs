@@ -3,11 +3,12 @@
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
     CreateInputText, CreateInteractionResponseFollowup, CreateInteractionResponseMessage,
-    CreateMessage, CreateModal, EditInteractionResponse, InputTextStyle, Nonce, UserId,
+    CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+    EditInteractionResponse, InputTextStyle, Nonce, UserId,
 };
 
 use super::easel::Picture;
-use super::messages::{Button, Form, Look, Said};
+use super::messages::{Button, Form, Look, Menu, Row, Said};
 
 /// An ordinary message. The nonce makes posting it twice harmless.
 pub fn message(said: &Said, picture: Option<Picture>, nonce: String) -> CreateMessage {
@@ -21,33 +22,33 @@ pub fn message(said: &Said, picture: Option<Picture>, nonce: String) -> CreateMe
 }
 
 /// The first answer to a command or a press.
-pub fn response(said: &Said, picture: Option<Picture>) -> CreateInteractionResponseMessage {
+pub fn response(said: &Said, pictures: Vec<Picture>) -> CreateInteractionResponseMessage {
     CreateInteractionResponseMessage::new()
         .content(&said.text)
         .allowed_mentions(mentions(said))
         .components(rows(said))
-        .add_files(picture.map(file))
+        .add_files(pictures.into_iter().map(file))
 }
 
 /// The same where the first answer was already given, to be filled in later.
-pub fn edit(said: &Said, picture: Option<Picture>) -> EditInteractionResponse {
+pub fn edit(said: &Said, pictures: Vec<Picture>) -> EditInteractionResponse {
     let edit = EditInteractionResponse::new()
         .content(&said.text)
         .allowed_mentions(mentions(said))
         .components(rows(said));
-    match picture {
-        Some(picture) => edit.new_attachment(file(picture)),
-        None => edit,
-    }
+    // Whatever was attached before goes.
+    let edit = edit.clear_attachments();
+    let files = pictures.into_iter().map(file);
+    files.fold(edit, EditInteractionResponse::new_attachment)
 }
 
 /// A further private message after the answer.
-pub fn followup(said: &Said, picture: Option<Picture>) -> CreateInteractionResponseFollowup {
+pub fn followup(said: &Said, pictures: Vec<Picture>) -> CreateInteractionResponseFollowup {
     CreateInteractionResponseFollowup::new()
         .content(&said.text)
         .allowed_mentions(mentions(said))
         .components(rows(said))
-        .add_files(picture.map(file))
+        .add_files(pictures.into_iter().map(file))
         .ephemeral(true)
 }
 
@@ -67,16 +68,18 @@ fn mentions(said: &Said) -> CreateAllowedMentions {
 }
 
 fn rows(said: &Said) -> Vec<CreateActionRow> {
-    if said.buttons.is_empty() {
-        return Vec::new();
-    }
-    let buttons = said.buttons.iter().map(button).collect();
-    vec![CreateActionRow::Buttons(buttons)]
+    let rows = said.rows.iter();
+    rows.map(|row| match row {
+        Row::Buttons(buttons) => CreateActionRow::Buttons(buttons.iter().map(button).collect()),
+        Row::Menu(menu) => CreateActionRow::SelectMenu(choice(menu)),
+    })
+    .collect()
 }
 
 fn button(button: &Button) -> CreateButton {
     CreateButton::new(button.press.to_string())
         .label(&button.label)
+        .disabled(button.is_off)
         .style(match button.look {
             Look::Inviting => ButtonStyle::Success,
             Look::Plain => ButtonStyle::Secondary,
@@ -84,6 +87,23 @@ fn button(button: &Button) -> CreateButton {
         })
 }
 
+fn choice(menu: &Menu) -> CreateSelectMenu {
+    let items = menu.items.iter().map(|item| {
+        let option = CreateSelectMenuOption::new(&item.label, &item.value);
+        if item.about.is_empty() {
+            option
+        } else {
+            option.description(&item.about)
+        }
+    });
+    let options = items.collect();
+    CreateSelectMenu::new(
+        menu.press.to_string(),
+        CreateSelectMenuKind::String { options },
+    )
+    .placeholder(&menu.prompt)
+}
+
 fn file(picture: Picture) -> CreateAttachment {
-    CreateAttachment::bytes(picture.png, "board.png").description(picture.description)
+    CreateAttachment::bytes(picture.bytes, picture.name).description(picture.description)
 }

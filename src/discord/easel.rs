@@ -9,8 +9,8 @@ use tokio::task::spawn_blocking;
 use super::messages::words;
 use super::refusal::Trouble;
 use crate::game::Status;
-use crate::picture::{self, Scene};
-use crate::rules::Played;
+use crate::picture::{self, Scene, Theme};
+use crate::rules::{Diagram, Played, Ruleset};
 use crate::service::GameView;
 
 /// Draws boards, no more at once than there are processors.
@@ -19,11 +19,13 @@ pub struct Easel {
     seats: Semaphore,
 }
 
-/// A picture of a board, and the same in words for who cannot see it.
+/// A picture, and the same in words for who cannot see it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Picture {
-    /// The bytes of a PNG file.
-    pub png: Vec<u8>,
+    /// What the file is called.
+    pub name: &'static str,
+    /// The bytes of the file.
+    pub bytes: Vec<u8>,
     /// What it shows, at most 1,024 characters.
     pub description: String,
 }
@@ -39,16 +41,37 @@ impl Easel {
 
     /// The board of a game as it stands.
     pub async fn draw(&self, view: &GameView) -> Result<Picture, Trouble> {
+        let view = view.clone();
+        self.work(move || paint(&view)).await
+    }
+
+    /// What is special in a ruleset.
+    pub async fn explain(&self, ruleset: &Ruleset) -> Result<Vec<Picture>, Trouble> {
+        let diagrams = ruleset.about.diagrams;
+        self.work(move || diagrams.iter().map(sketch).collect())
+            .await
+    }
+
+    async fn work<T: Send + 'static>(
+        &self,
+        draw: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Trouble> {
         let _seat = self
             .seats
             .acquire()
             .await
             .expect("the seats are never taken away");
-        let id = view.game.id;
-        let view = view.clone();
-        spawn_blocking(move || paint(&view))
+        spawn_blocking(draw)
             .await
-            .map_err(|error| Trouble::Bug(format!("drawing game {id} failed: {error}")))
+            .map_err(|error| Trouble::Bug(format!("drawing failed: {error}")))
+    }
+}
+
+fn sketch(diagram: &Diagram) -> Picture {
+    Picture {
+        name: "drawing.png",
+        bytes: picture::diagram(diagram, Theme::default()),
+        description: picture::diagram_alt(diagram),
     }
 }
 
@@ -67,7 +90,8 @@ fn paint(view: &GameView) -> Picture {
         ..Scene::new(view.game.position(), &view.names)
     };
     Picture {
-        png: picture::board(&scene),
+        name: "board.png",
+        bytes: picture::board(&scene),
         description: picture::alt(&scene),
     }
 }

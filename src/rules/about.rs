@@ -72,7 +72,7 @@ fn drawn(letter: char) -> Drawn {
 
 const CAPTURE: Diagram = Diagram {
     caption: "1 plays on the marked point and takes both stones of 2.",
-    ranks: &["......", ".1221.", "......", ".122!.", "......"],
+    ranks: &["......", ".122!.", "......"],
 };
 const MOVING_IN: Diagram = Diagram {
     caption: "2 may play on the marked point: moving in is safe.",

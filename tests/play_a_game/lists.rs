@@ -126,3 +126,51 @@ async fn help_is_for_the_asker_also_in_a_private_conversation() {
     assert!(help.content().contains("Five in a row wins"));
     table.clear().await;
 }
+
+#[tokio::test]
+async fn the_rules_of_every_ruleset_are_read_and_drawn() {
+    let table = Table::set().await;
+    let list = table.ben.slash("rules", []).await.unwrap();
+    assert!(private(&list).contains("**For two**: Pente · Keryo-Pente · "));
+    let page = table
+        .ben
+        .select(&list.message.unwrap(), "t1:rules:two", &["Boat-Pente"])
+        .await
+        .unwrap();
+    let page = table.ben.settled(page).await.unwrap();
+    assert!(page.content().starts_with("**Boat-Pente** · "), "{page:?}");
+    assert!(!page.attachments().is_empty());
+    let next = table
+        .ben
+        .select(&page.message.unwrap(), "t1:rules:more", &["Team Pente"])
+        .await
+        .unwrap();
+    let next = table.ben.settled(next).await.unwrap();
+    assert!(next.content().starts_with("**Team Pente** · "), "{next:?}");
+
+    for ruleset in tessera::rules::catalogue::all() {
+        let named = [("ruleset", ruleset.id.into())];
+        let page = table.ann.slash("rules", named).await.unwrap();
+        let page = table.ann.settled(page).await.unwrap();
+        let title = format!("**{}** · {}", ruleset.name, ruleset.sentence);
+        assert!(private(&page).starts_with(&title), "{page:?}");
+        let drawings = page.attachments();
+        assert_eq!(drawings.len(), ruleset.about.diagrams.len());
+        for drawing in drawings {
+            let description = drawing.description.as_deref().unwrap();
+            assert!((10..=1_024).contains(&description.chars().count()));
+        }
+    }
+    let unknown = [("ruleset", "chess".into())];
+    let refused = table.ann.slash("rules", unknown).await.unwrap();
+    assert!(private(&refused).starts_with("There is no ruleset `chess`."));
+    let list = table.ben.slash("rules", []).await.unwrap();
+    let list = list.message.unwrap();
+    let forged = table
+        .ben
+        .press_custom_id(&list, "t1:rules:two")
+        .await
+        .unwrap();
+    assert!(private(&forged).starts_with("This button has no meaning"));
+    table.clear().await;
+}

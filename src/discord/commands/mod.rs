@@ -8,6 +8,7 @@ mod leaderboard;
 mod options;
 mod play;
 mod resign;
+mod rules;
 mod suggest;
 mod unusable;
 
@@ -50,6 +51,7 @@ pub fn options() -> Options {
             resign::resign(),
             games::games(),
             leaderboard::leaderboard(),
+            rules::rules(),
             help::help(),
         ],
         on_error: |error| Box::pin(unusable::explain(error)),
@@ -103,6 +105,7 @@ mod tests {
             "resign",
             "games",
             "leaderboard",
+            "rules",
             "help",
         ];
         assert_eq!(names, expected);

@@ -6,7 +6,7 @@ use tracing::error;
 
 use super::Context;
 use crate::discord::{find, messages, people};
-use crate::rules::{Asks, Notation, Point, Position, Turn, catalogue};
+use crate::rules::{Asks, Notation, Point, Position, Ruleset, Turn, catalogue};
 use crate::service::GameView;
 
 /// The most choices that Discord takes.
@@ -45,10 +45,20 @@ pub async fn games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse 
 /// The rulesets for two whose name or id holds what was typed.
 #[expect(clippy::unused_async, reason = "poise awaits every suggestion")]
 pub async fn rulesets(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    named(typed, |ruleset| ruleset.seats == 2)
+}
+
+/// The rulesets whose name or id holds what was typed.
+#[expect(clippy::unused_async, reason = "poise awaits every suggestion")]
+pub async fn all_rulesets(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    named(typed, |_| true)
+}
+
+fn named(typed: &str, fits: impl Fn(&Ruleset) -> bool) -> CreateAutocompleteResponse {
     let typed = typed.trim().to_lowercase();
     let rulesets = catalogue::all()
         .iter()
-        .filter(|ruleset| ruleset.seats == 2)
+        .filter(|ruleset| fits(ruleset))
         .filter(|ruleset| {
             ruleset.id.contains(&typed) || ruleset.name.to_lowercase().contains(&typed)
         })

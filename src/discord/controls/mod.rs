@@ -7,12 +7,14 @@ mod board;
 mod choice;
 mod invitation;
 mod press;
+mod reading;
 mod resignation;
 mod typing;
 
 use serenity::all::{ComponentInteraction, ModalInteraction};
 
-pub use press::{Kind, Press, Shown};
+pub use press::{Crowd, Kind, Press, Shown};
+pub use reading::explain;
 pub use resignation::question;
 
 use super::answer::{Answer, Asked, answer};
@@ -44,6 +46,7 @@ async fn decide(bot: &Bot, interaction: &ComponentInteraction) -> Result<Answer,
         Press::Board(id) => board::show(bot, id).await,
         Press::Choose(shown, choice) => choice::choose(bot, interaction, shown, choice).await,
         Press::Type(shown, kind) => typing::ask(bot, interaction, shown, kind).await,
+        Press::Rules(_) => reading::turn_to(bot, interaction).await,
         Press::AskResign(id) => resignation::ask(bot, interaction, id).await,
         Press::Resign(id) => resignation::resign(bot, interaction, id).await,
         Press::PlayOn(id) => Ok(resignation::play_on(id)),

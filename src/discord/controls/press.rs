@@ -30,6 +30,8 @@ pub enum Press {
     Choose(Shown, Choice),
     /// Type where a stone goes: the button opens the form, and the form carries the same id.
     Type(Shown, Kind),
+    /// Read about the ruleset that was chosen from a menu.
+    Rules(Crowd),
     /// Ask whether a game is really to be resigned.
     AskResign(GameId),
     /// Resign a game, having been asked.
@@ -56,6 +58,15 @@ pub enum Kind {
     Power,
 }
 
+/// How many people a ruleset is for: each crowd has a menu of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Crowd {
+    /// Two.
+    Two,
+    /// Three and more.
+    More,
+}
+
 /// An id that no button of this version carries: stale, or forged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("not the id of a button")]
@@ -72,6 +83,7 @@ impl fmt::Display for Press {
             Self::Board(id) => write!(f, "board:{id}"),
             Self::Choose(shown, choice) => write!(f, "choose:{shown}:{}", choice.word()),
             Self::Type(shown, kind) => write!(f, "type:{shown}:{}", kind.word()),
+            Self::Rules(crowd) => write!(f, "rules:{}", crowd.word()),
             Self::AskResign(id) => write!(f, "ask-resign:{id}"),
             Self::Resign(id) => write!(f, "resign:{id}"),
             Self::PlayOn(id) => write!(f, "play-on:{id}"),
@@ -113,6 +125,10 @@ fn read(id: &str) -> Option<Press> {
             let kind = Kind::ALL.into_iter().find(|it| it.word() == word)?;
             Some(Press::Type(Shown::read(id, ply)?, kind))
         }
+        ["rules", word] => {
+            let crowd = Crowd::ALL.into_iter().find(|it| it.word() == word)?;
+            Some(Press::Rules(crowd))
+        }
         ["ask-resign", id] => game(id).map(Press::AskResign),
         ["resign", id] => game(id).map(Press::Resign),
         ["play-on", id] => game(id).map(Press::PlayOn),
@@ -146,6 +162,17 @@ impl Kind {
     }
 }
 
+impl Crowd {
+    const ALL: [Self; 2] = [Self::Two, Self::More];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Two => "two",
+            Self::More => "more",
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
@@ -160,7 +187,7 @@ mod tests {
             game: GameId(game),
             ply,
         });
-        (0_u8..9, any::<i64>(), shown, 0_usize..6).prop_map(|(wish, number, shown, which)| {
+        (0_u8..10, any::<i64>(), shown, 0_usize..6).prop_map(|(wish, number, shown, which)| {
             match wish {
                 0 => Press::Accept(ChallengeId(number)),
                 1 => Press::Decline(ChallengeId(number)),
@@ -170,6 +197,7 @@ mod tests {
                 5 => Press::Resign(GameId(number)),
                 6 => Press::Choose(shown, Choice::ALL[which % 3]),
                 7 => Press::Type(shown, Kind::ALL[which % 2]),
+                8 => Press::Rules(Crowd::ALL[which % 2]),
                 _ => Press::PlayOn(GameId(number)),
             }
         })
@@ -211,6 +239,7 @@ mod tests {
             ("t1:resign:7", Press::Resign(GameId(7))),
             ("t1:choose:412:4:swap", Press::Choose(shown, Choice::Swap)),
             ("t1:type:412:4:power", Press::Type(shown, Kind::Power)),
+            ("t1:rules:two", Press::Rules(Crowd::Two)),
         ] {
             assert_eq!(id.parse(), Ok(press));
         }
@@ -238,6 +267,8 @@ mod tests {
             "t1:choose:4:04:swap",
             "t1:choose:4:4:take",
             "t1:type:4:4:swap",
+            "t1:rules:",
+            "t1:rules:three",
         ] {
             assert_eq!(id.parse::<Press>(), Err(UnknownPress), "{id}");
         }

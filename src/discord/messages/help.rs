@@ -17,6 +17,7 @@ pub fn help() -> Said {
          - `/games` lists your games, those that wait for you first\n\
          - `/resign` gives a game up\n\
          - `/leaderboard` shows who stands where\n\
+         - `/rules` explains this and every other ruleset, with drawings\n\
          \n\
          Only the one who has to move is pinged. Take your time: every game is kept.",
     )

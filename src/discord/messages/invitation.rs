@@ -14,18 +14,18 @@ pub fn invitation(view: &ChallengeView) -> Said {
     let terms = words::terms(&challenge.terms);
     match challenge.status {
         ChallengeStatus::Open => Said {
-            text: format!(
+            ping: Some(challenge.opponent),
+            ..Said::text(format!(
                 "{}, {challenger} invites you to {terms}.{}",
                 words::mention(challenge.opponent),
                 first(challenge.terms.first, &challenger)
-            ),
-            ping: Some(challenge.opponent),
-            buttons: vec![
-                Button::new("Accept", Look::Inviting, Press::Accept(challenge.id)),
-                Button::new("Decline", Look::Plain, Press::Decline(challenge.id)),
-                Button::new("Withdraw", Look::Plain, Press::Withdraw(challenge.id)),
-            ],
-        },
+            ))
+        }
+        .with_buttons(vec![
+            Button::new("Accept", Look::Inviting, Press::Accept(challenge.id)),
+            Button::new("Decline", Look::Plain, Press::Decline(challenge.id)),
+            Button::new("Withdraw", Look::Plain, Press::Withdraw(challenge.id)),
+        ]),
         ChallengeStatus::Accepted(game) => Said::text(format!(
             "{challenger} and {opponent} play {terms} · game {game}"
         )),

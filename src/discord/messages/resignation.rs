@@ -9,17 +9,14 @@ use crate::service::GameView;
 /// The question, asked privately and once.
 pub fn question(view: &GameView, player: PlayerId) -> Said {
     let id = view.game.id;
-    Said {
-        text: format!(
-            "Resign game {id} against {}? It cannot be taken back.",
-            words::opponents(view, player)
-        ),
-        ping: None,
-        buttons: vec![
-            Button::new(format!("Resign game {id}"), Look::Grave, Press::Resign(id)),
-            Button::new("Play on", Look::Plain, Press::PlayOn(id)),
-        ],
-    }
+    Said::text(format!(
+        "Resign game {id} against {}? It cannot be taken back.",
+        words::opponents(view, player)
+    ))
+    .with_buttons(vec![
+        Button::new(format!("Resign game {id}"), Look::Grave, Press::Resign(id)),
+        Button::new("Play on", Look::Plain, Press::PlayOn(id)),
+    ])
 }
 
 /// What stands in the question's place once the game was resigned.

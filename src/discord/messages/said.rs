@@ -10,8 +10,17 @@ pub struct Said {
     pub text: String,
     /// The one person it pings. Everybody else who is named in the text is only named.
     pub ping: Option<PlayerId>,
-    /// The buttons, in one row.
-    pub buttons: Vec<Button>,
+    /// What can be pressed or chosen under it, row by row; at most five rows.
+    pub rows: Vec<Row>,
+}
+
+/// A row of controls.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Row {
+    /// Buttons side by side, at most five.
+    Buttons(Vec<Button>),
+    /// A menu to choose one thing from.
+    Menu(Menu),
 }
 
 /// The most characters that a text may have.
@@ -26,6 +35,30 @@ pub struct Button {
     pub look: Look,
     /// What pressing it asks for.
     pub press: Press,
+    /// Whether it cannot be pressed.
+    pub is_off: bool,
+}
+
+/// A menu to choose one thing from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Menu {
+    /// What choosing asks for, the value of the choice besides.
+    pub press: Press,
+    /// What stands there before anything is chosen.
+    pub prompt: String,
+    /// What can be chosen, at most 25.
+    pub items: Vec<Item>,
+}
+
+/// Something to choose from a menu.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Item {
+    /// What it is called, at most 100 characters.
+    pub label: String,
+    /// What is said of it, at most 100 characters; may be empty.
+    pub about: String,
+    /// What choosing it sends.
+    pub value: String,
 }
 
 /// A form that asks for one line of text.
@@ -67,6 +100,20 @@ impl Said {
             ..Self::default()
         }
     }
+
+    /// With a row of buttons, if there are any.
+    pub fn with_buttons(mut self, buttons: Vec<Button>) -> Self {
+        if !buttons.is_empty() {
+            self.rows.push(Row::Buttons(buttons));
+        }
+        self
+    }
+
+    /// With a menu.
+    pub fn with_menu(mut self, menu: Menu) -> Self {
+        self.rows.push(Row::Menu(menu));
+        self
+    }
 }
 
 impl Button {
@@ -76,6 +123,15 @@ impl Button {
             label: label.into(),
             look,
             press,
+            is_off: false,
+        }
+    }
+
+    /// The same, but only pressable if so.
+    pub fn only_if(self, is_on: bool) -> Self {
+        Self {
+            is_off: !is_on,
+            ..self
         }
     }
 }

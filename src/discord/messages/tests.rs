@@ -66,10 +66,11 @@ fn game(opening: Opening, points: &str) -> GameView {
 }
 
 fn labels(said: &Said) -> Vec<&str> {
-    said.buttons
-        .iter()
-        .map(|button| button.label.as_str())
-        .collect()
+    let buttons = said.rows.iter().flat_map(|row| match row {
+        Row::Buttons(buttons) => buttons.as_slice(),
+        Row::Menu(_) => &[],
+    });
+    buttons.map(|button| button.label.as_str()).collect()
 }
 
 #[test]
@@ -148,7 +149,7 @@ fn the_end_names_the_row_and_what_it_changed() {
         "Ann wins game 412 in 9 plies: five in a row (K10-O14). Rating 1540 → 1552, 1498? → 1487?."
     );
     assert_eq!(said.ping, None);
-    assert_eq!(said.buttons, []);
+    assert_eq!(said.rows, []);
 }
 
 #[test]
@@ -209,7 +210,8 @@ fn an_invitation_pings_the_invited_and_carries_its_buttons() {
     );
     assert_eq!(said.ping, Some(BEN));
     assert_eq!(labels(&said), ["Accept", "Decline", "Withdraw"]);
-    assert_eq!(said.buttons[0].press, Press::Accept(ChallengeId(7)));
+    let accept = Button::new("Accept", Look::Inviting, Press::Accept(ChallengeId(7)));
+    assert!(matches!(&said.rows[0], Row::Buttons(buttons) if buttons[0] == accept));
 }
 
 #[test]

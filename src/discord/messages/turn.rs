@@ -23,10 +23,10 @@ pub fn turn(view: &GameView) -> Said {
         game.ply() + 1
     );
     Said {
-        text: sentences(head, news(view), tail(view, turn)),
         ping: (!goes_on(view)).then_some(player),
-        buttons: buttons(view),
+        ..Said::text(sentences(head, news(view), tail(view, turn)))
     }
+    .with_buttons(buttons(view))
 }
 
 /// The board as it stands, shown again: nobody is pinged.
@@ -49,11 +49,7 @@ pub fn again(view: &GameView) -> Said {
     let last = game
         .last()
         .map(|played| words::deed(game, &words::name(view, game.player(played.seat)), played));
-    Said {
-        text: sentences(head, last, tail(view, turn)),
-        ping: None,
-        buttons: buttons(view),
-    }
+    Said::text(sentences(head, last, tail(view, turn))).with_buttons(buttons(view))
 }
 
 /// What the mover is told privately.

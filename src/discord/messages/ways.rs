@@ -64,12 +64,6 @@ pub fn form(view: &GameView, shown: Shown, kind: Kind) -> Form {
 
 /// Why what was typed is no point, with a button to type again.
 pub fn type_again(refusal: &Refusal, shown: Shown, kind: Kind) -> Said {
-    Said {
-        buttons: vec![Button::new(
-            "Type again",
-            Look::Inviting,
-            Press::Type(shown, kind),
-        )],
-        ..Said::text(super::refusal(refusal))
-    }
+    let again = Button::new("Type again", Look::Inviting, Press::Type(shown, kind));
+    Said::text(super::refusal(refusal)).with_buttons(vec![again])
 }

@@ -1,0 +1,31 @@
+//! The menus of rulesets to read about.
+
+use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
+
+use crate::discord::answer::Answer;
+use crate::discord::bot::Bot;
+use crate::discord::messages::{self, Said};
+use crate::discord::refusal::{Refusal, Trouble};
+use crate::rules::{Ruleset, catalogue};
+
+/// Shows the chosen ruleset where the list or another one was shown.
+pub async fn turn_to(bot: &Bot, interaction: &ComponentInteraction) -> Result<Answer, Trouble> {
+    let chosen = match &interaction.data.kind {
+        ComponentInteractionDataKind::StringSelect { values } => values.first(),
+        _ => None,
+    };
+    let ruleset = chosen.and_then(|id| catalogue::find(id));
+    let ruleset = ruleset.ok_or(Refusal::Button)?;
+    explain(bot, &ruleset, Answer::in_place).await
+}
+
+/// A ruleset in words and drawings, in an answer of that kind.
+pub async fn explain(
+    bot: &Bot,
+    ruleset: &Ruleset,
+    shape: fn(Said) -> Answer,
+) -> Result<Answer, Trouble> {
+    let drawings = bot.easel.explain(ruleset).await?;
+    let page = shape(messages::rules(ruleset));
+    Ok(drawings.into_iter().fold(page, Answer::with))
+}

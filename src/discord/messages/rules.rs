@@ -1,0 +1,101 @@
+//! The rules of play in plain words, and the catalogue to choose from.
+
+use super::said::{Item, Menu, Said};
+use crate::discord::controls::{Crowd, Press};
+use crate::rules::{Ruleset, catalogue};
+
+/// All rulesets by name, with menus to choose one to read about.
+pub fn catalogue() -> Said {
+    let named = |crowd: Crowd| {
+        let names: Vec<_> = of(crowd).map(|ruleset| ruleset.name).collect();
+        names.join(" · ")
+    };
+    Said::text(format!(
+        "Choose a ruleset to read about.\n**For two**: {}\n**For more**: {}",
+        named(Crowd::Two),
+        named(Crowd::More)
+    ))
+    .with_menu(menu(Crowd::Two))
+    .with_menu(menu(Crowd::More))
+}
+
+/// One ruleset: its sentence, its paragraphs, and what its drawings show.
+pub fn rules(ruleset: &Ruleset) -> Said {
+    let about = ruleset.about;
+    let mut parts = vec![format!("**{}** · {}", ruleset.name, ruleset.sentence)];
+    parts.extend(about.paragraphs.iter().map(|&text| text.to_owned()));
+    let numbered = about.diagrams.len() > 1;
+    let captions = (1..).zip(about.diagrams).map(|(number, diagram)| {
+        if numbered {
+            format!("*Drawing {number}*: {}", diagram.caption)
+        } else {
+            format!("*Drawing*: {}", diagram.caption)
+        }
+    });
+    parts.push(captions.collect::<Vec<_>>().join("\n"));
+    let how = if ruleset.seats == 2 {
+        format!("`/challenge` with the ruleset `{}` begins one.", ruleset.id)
+    } else {
+        String::new()
+    };
+    parts.push(how);
+    parts.retain(|part| !part.is_empty());
+    Said::text(parts.join("\n\n"))
+        .with_menu(menu(Crowd::Two))
+        .with_menu(menu(Crowd::More))
+}
+
+fn menu(crowd: Crowd) -> Menu {
+    let prompt = match crowd {
+        Crowd::Two => "rulesets for two",
+        Crowd::More => "rulesets for three and more",
+    };
+    Menu {
+        press: Press::Rules(crowd),
+        prompt: prompt.to_owned(),
+        items: of(crowd)
+            .map(|ruleset| Item {
+                label: ruleset.name.to_owned(),
+                about: ruleset.sentence.to_owned(),
+                value: ruleset.id.to_owned(),
+            })
+            .collect(),
+    }
+}
+
+fn of(crowd: Crowd) -> impl Iterator<Item = &'static Ruleset> {
+    catalogue::all()
+        .iter()
+        .filter(move |ruleset| (ruleset.seats == 2) == (crowd == Crowd::Two))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::said::{LONGEST, Row};
+    use super::*;
+
+    #[test]
+    fn every_ruleset_can_be_chosen_and_fits_into_a_message() {
+        let mut listed = Vec::new();
+        for row in catalogue().rows {
+            let Row::Menu(menu) = row else {
+                panic!("only menus");
+            };
+            assert!(menu.items.len() <= 25, "{}", menu.prompt);
+            for item in menu.items {
+                assert!(item.about.chars().count() <= 100, "{}", item.about);
+                listed.push(item.value);
+            }
+        }
+        let all = crate::rules::catalogue::all();
+        assert_eq!(listed.len(), all.len());
+        assert!(all.iter().all(|it| listed.contains(&it.id.to_owned())));
+        assert!(catalogue().text.chars().count() <= LONGEST);
+        for ruleset in all {
+            let text = rules(ruleset).text;
+            assert!(text.chars().count() <= LONGEST, "{text}");
+            assert!(text.starts_with(&format!("**{}** · ", ruleset.name)));
+            assert!(!ruleset.about.diagrams.is_empty(), "{}", ruleset.id);
+        }
+    }
+}
