@@ -72,17 +72,17 @@ pub fn diagram_alt(diagram: &Diagram) -> String {
     let ranks: Vec<_> = (1..=lines)
         .filter_map(|number| rank_in_words(diagram, number, lines - number))
         .collect();
+    let head = words::cut(diagram.caption, 500) + &colours_in_words(diagram);
     let told = |count: usize| {
-        let mut told = words::cut(diagram.caption, 500);
-        told += &colours_in_words(diagram);
-        for rank in &ranks[..count] {
-            told += " ";
-            told += rank;
-        }
-        if count < ranks.len() {
-            told += &format!(" {} more ranks.", ranks.len() - count);
-        }
-        told
+        let rest = match ranks.len() - count {
+            0 => String::new(),
+            rest => format!("{rest} more ranks."),
+        };
+        let mut sentences = vec![head.as_str()];
+        sentences.extend(ranks[..count].iter().map(String::as_str));
+        sentences.push(&rest);
+        sentences.retain(|sentence| !sentence.is_empty());
+        sentences.join(" ")
     };
     (0..=ranks.len())
         .rev()
@@ -157,8 +157,7 @@ mod tests {
         assert_eq!(
             diagram_alt(&pente.about.diagrams[0]),
             "1 plays on the marked point and takes both stones of 2. 1 is white, 2 is black. \
-             Rank 2 from the top: white on 2, black on 3 to 4, white on 5. \
-             Rank 4 from the top: white on 2, black on 3 to 4, marked on 5."
+             Rank 2 from the top: white on 2, black on 3 to 4, marked on 5."
         );
     }
 
