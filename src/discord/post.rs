@@ -167,6 +167,9 @@ impl Poster {
         let message = self.channels.send(channel, said, picture, nonce).await?;
         if game.is_over() {
             self.service.end_posted(game.id, message).await?;
+            if let Some(next) = view.scored.as_ref().and_then(|scored| scored.next) {
+                self.begin(Post::Game(next));
+            }
         } else {
             let ply = game.ply();
             self.service.board_posted(game.id, ply, message).await?;

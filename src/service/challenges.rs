@@ -46,11 +46,9 @@ impl Service {
             writing.save_player(&by).await?;
             let game = begin(&mut writing, &challenge, players, now).await?;
             challenge.became(game.game.id);
+            let game = GameView::new(&mut writing, game, None).await?;
             answer(writing, &challenge).await?;
-            Ok(Accepted {
-                challenge,
-                game: GameView::new(game, None),
-            })
+            Ok(Accepted { challenge, game })
         })
         .await
     }

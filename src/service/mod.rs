@@ -7,6 +7,7 @@
 mod challenges;
 pub mod error;
 pub mod lists;
+mod matches;
 mod play;
 mod posted;
 mod rated;
@@ -14,6 +15,7 @@ pub mod standings;
 pub mod view;
 
 pub use error::{Error, Failure, Refusal};
+pub use matches::MatchView;
 pub use standings::{Standings, StandingsRow};
 pub use view::{Accepted, ChallengeView, GameView};
 

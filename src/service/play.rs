@@ -4,7 +4,7 @@ use jiff::Timestamp;
 
 use super::error::{Refusal, Stop, verb};
 use super::rated::rate_game;
-use super::{Error, GameView, Service};
+use super::{Error, GameView, Service, matches};
 use crate::game::{GameId, PlayerId};
 use crate::rules::Move;
 use crate::store::{SavedGame, Writing};
@@ -65,6 +65,8 @@ async fn save(mut writing: Writing, saved: SavedGame, from_ply: u16) -> Result<G
         return Err(Refusal::Overtaken(saved.game.id).into());
     }
     let ratings = rate_game(&mut writing, &saved.game).await?;
+    matches::go_on(&mut writing, &saved.game, saved.game.moved_at).await?;
+    let view = GameView::new(&mut writing, saved, ratings).await?;
     writing.commit().await?;
-    Ok(GameView::new(saved, ratings))
+    Ok(view)
 }

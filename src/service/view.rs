@@ -1,5 +1,6 @@
 //! What a verb answers: a game or a challenge with all that is needed to show it.
 
+use super::matches::{self, MatchView};
 use crate::game::{Challenge, ChannelId, Game, MessageId};
 use crate::store::{self, RatingChanges, Reading, SavedGame};
 
@@ -12,6 +13,8 @@ pub struct GameView {
     pub names: Vec<String>,
     /// What the game changed; `None` unless it is over and counted.
     pub ratings: Option<RatingChanges>,
+    /// How the match stands that it belongs to; `None` if it stands alone.
+    pub scored: Option<MatchView>,
     /// The channel and the message that last showed the board.
     pub last_board: Option<(ChannelId, MessageId)>,
     /// The ply of the board that was last posted, as [`Game::ply`] counts.
@@ -51,18 +54,25 @@ impl GameView {
         } else {
             None
         };
-        Ok(Self::new(saved, ratings))
+        Self::new(reading, saved, ratings).await
     }
 
-    pub(super) fn new(saved: SavedGame, ratings: Option<RatingChanges>) -> Self {
+    pub(super) async fn new(
+        reading: &mut Reading,
+        saved: SavedGame,
+        ratings: Option<RatingChanges>,
+    ) -> Result<Self, store::Error> {
+        // Most games stand alone: the rest of a match does not weigh on every visit.
+        let scored = Box::pin(matches::standing(reading, &saved.game)).await?;
         let channel = saved.game.place.channel;
-        Self {
+        Ok(Self {
             game: saved.game,
             names: saved.names,
             ratings,
+            scored,
             last_board: saved.board.map(|message| (channel, message)),
             posted_ply: saved.posted_ply,
             posted_end: saved.end_posted,
-        }
+        })
     }
 }

@@ -13,6 +13,7 @@ mod error;
 mod games;
 mod ladder;
 mod lists;
+mod matches;
 mod open;
 mod players;
 mod posted;

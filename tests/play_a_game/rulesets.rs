@@ -275,3 +275,54 @@ async fn every_ruleset_for_two_is_played_in_the_channel() {
     }
     table.clear().await;
 }
+
+/// White wins by a row with no capture: 5 points for it, and no four stands besides.
+const SHORT_WIN: &str = "K10 A1 L10 C1 M10 E1 N10 G1 O10";
+
+#[tokio::test]
+async fn a_match_for_points_goes_on_until_somebody_has_enough() {
+    let table = Table::set().await;
+    let first = table.game_of("points", []).await;
+    let mut points = [0_u32; 2]; // Ann's and Ben's
+    for game in first.. {
+        // The loser of the game before begins, and whoever begins wins here.
+        let begins = usize::from((game - first) % 2 == 1);
+        for (ply, point) in (1..).zip(SHORT_WIN.split(' ')) {
+            if ply == 1 {
+                continue; // the forced first stone is there
+            }
+            let board = table.board(game, ply).await;
+            if ply == 2 {
+                let (white, black) = (points[begins], points[1 - begins]);
+                let score = format!("Points {white} : {black} of 21.");
+                assert!(board.content.ends_with(&score), "{board:?}");
+            }
+            let mover = [&table.ann, &table.ben][(begins + usize::from(ply % 2 == 0)) % 2];
+            table.place(mover, game, point).await;
+        }
+        points[begins] += 5;
+        let end = table.message(&format!("wins game {game} in 9 plies")).await;
+        if points[begins] < 21 {
+            let next = format!("; 21 win the match. Game {} follows.", game + 1);
+            assert!(end.content.ends_with(&next), "{end:?}");
+        } else {
+            assert!(
+                end.content
+                    .ends_with("Points: Ann 25, Ben 20. **Ann** wins the match.")
+            );
+            break;
+        }
+    }
+    assert_eq!(points, [25, 20]);
+
+    let given_up = table.game_of("points", []).await;
+    table.board(given_up, 2).await;
+    let options = [("game", given_up.to_string().into())];
+    let question = table.ann.slash("resign", options).await.unwrap();
+    let resign = format!("Resign game {given_up}");
+    let question = question.message.unwrap();
+    table.ann.press(&question, &resign).await.unwrap();
+    let end = table.message(&format!("Game {given_up} ends")).await;
+    assert!(end.content.ends_with("The match ends here."), "{end:?}");
+    table.clear().await;
+}

@@ -13,6 +13,10 @@ pub fn ending(view: &GameView) -> Said {
         return Said::text(String::new());
     };
     let mut text = result(view, outcome);
+    if let Some(points) = match_points(view) {
+        text.push(' ');
+        text.push_str(&points);
+    }
     if let Some(change) = rating_change(view) {
         text.push(' ');
         text.push_str(&change);
@@ -94,6 +98,23 @@ fn captures(view: &GameView, outcome: Outcome) -> String {
     } else {
         format!("{} stones captured", words::number(stones))
     }
+}
+
+/// "Points: Ann 12, Ben 7; 21 win the match. Game 413 follows."
+fn match_points(view: &GameView) -> Option<String> {
+    let scored = view.scored.as_ref()?;
+    let told: Vec<_> = scored
+        .points
+        .iter()
+        .zip(&view.game.players)
+        .map(|(points, &player)| format!("{} {points}", words::name(view, player)))
+        .collect();
+    let after = match (scored.winner, scored.next) {
+        (Some(winner), _) => format!(". **{}** wins the match.", words::name(view, winner)),
+        (None, Some(next)) => format!("; {} win the match. Game {next} follows.", scored.target),
+        (None, None) => ". The match ends here.".to_owned(),
+    };
+    Some(format!("Points: {}{after}", told.join(", ")))
 }
 
 /// "Rating 1540 → 1552, 1498 → 1487.", the winner first. On a server its own ladder is told.

@@ -59,6 +59,7 @@ fn game(opening: Opening, points: &str) -> GameView {
         game,
         names: vec!["Ann".to_owned(), "Ben_*".to_owned()],
         ratings: None,
+        scored: None,
         last_board: Some((ChannelId(2), MessageId(3))),
         posted_ply,
         posted_end: false,

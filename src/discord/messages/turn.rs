@@ -121,6 +121,7 @@ fn tail(view: &GameView, turn: Turn) -> Vec<String> {
     question
         .into_iter()
         .chain(words::captured(position))
+        .chain(words::points(view))
         .collect()
 }
 

@@ -166,6 +166,18 @@ pub fn captured(position: &Position) -> Option<String> {
     Some(format!("Captured {}.", counts.join(" : ")))
 }
 
+/// How a match for points stands, in the order of the seats, as in "Points 12 : 7 of 21."; nothing
+/// of a game that stands alone.
+pub fn points(view: &GameView) -> Option<String> {
+    let scored = view.scored.as_ref()?;
+    let points: Vec<_> = scored.points.iter().map(u16::to_string).collect();
+    Some(format!(
+        "Points {} of {}.",
+        points.join(" : "),
+        scored.target
+    ))
+}
+
 /// The address of a message.
 pub fn link(view: &GameView) -> Option<String> {
     let (channel, message) = view.last_board?;
