@@ -89,6 +89,22 @@ impl Channels {
         }
     }
 
+    /// Answers a message of somebody's, who is not pinged by it.
+    pub async fn reply(
+        &self,
+        channel: ChannelId,
+        to: u64,
+        said: &Said,
+        nonce: String,
+    ) -> Result<(), SendError> {
+        self.check(channel)?;
+        let channel = discord::ChannelId::new(channel.0);
+        let message = compose::reply(said, (channel, to.into()).into(), nonce);
+        let sent = channel.send_message(&self.http, message).await;
+        sent.map(drop)
+            .map_err(|error| SendError::Discord(error.into()))
+    }
+
     /// Takes the buttons off an old message. Its picture is not named, and so it stays. Buttons that
     /// stay do no harm: they answer with what is true when they are pressed.
     pub async fn retire(&self, channel: ChannelId, message: MessageId) {

@@ -4,7 +4,7 @@ use serenity::all::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
     CreateInputText, CreateInteractionResponseFollowup, CreateInteractionResponseMessage,
     CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
-    EditInteractionResponse, InputTextStyle, Nonce, UserId,
+    EditInteractionResponse, InputTextStyle, MessageReference, Nonce, UserId,
 };
 
 use super::easel::Picture;
@@ -19,6 +19,13 @@ pub fn message(said: &Said, picture: Option<Picture>, nonce: String) -> CreateMe
         .add_files(picture.map(file))
         .nonce(Nonce::String(nonce))
         .enforce_nonce(true)
+}
+
+/// The same as a reply, that does not ping whom it replies to.
+pub fn reply(said: &Said, to: MessageReference, nonce: String) -> CreateMessage {
+    message(said, None, nonce)
+        .reference_message(to.fail_if_not_exists(false))
+        .allowed_mentions(mentions(said).replied_user(false))
 }
 
 /// The first answer to a command or a press.
@@ -89,7 +96,8 @@ fn button(button: &Button) -> CreateButton {
 
 fn choice(menu: &Menu) -> CreateSelectMenu {
     let items = menu.items.iter().map(|item| {
-        let option = CreateSelectMenuOption::new(&item.label, &item.value);
+        let option =
+            CreateSelectMenuOption::new(&item.label, &item.value).default_selection(item.is_chosen);
         if item.about.is_empty() {
             option
         } else {

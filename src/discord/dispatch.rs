@@ -6,19 +6,20 @@
 use std::sync::{Arc, OnceLock};
 
 use serenity::all::{
-    Client, ComponentInteraction, Context, Framework, FullEvent, Interaction, ModalInteraction,
-    ShardManager,
+    Client, ComponentInteraction, Context, Framework, FullEvent, Interaction, Message,
+    ModalInteraction, ShardManager, UserId,
 };
 use serenity::async_trait;
 use tokio::sync::Notify;
 use tokio::task::JoinError;
-use tracing::info;
+use tracing::{error, info};
 
 use super::answer::{Asked, answer};
 use super::bot::Bot;
 use super::commands::{self, Options};
 use super::controls;
 use super::refusal::{Refusal, Trouble};
+use super::talk;
 use crate::game::ChannelId;
 
 /// Takes events in.
@@ -91,8 +92,25 @@ impl Framework for Dispatch {
             FullEvent::InteractionCreate { interaction } => {
                 self.take(bot, &context, &interaction).await;
             }
+            FullEvent::Message { new_message } => {
+                let own = context.cache.current_user().id;
+                heard(bot, own, new_message).await;
+            }
             _ => {}
         }
+    }
+}
+
+/// Hears a message in a task of its own, so that a panic is a failure of this message only.
+async fn heard(bot: &Arc<Bot>, own: UserId, message: Message) {
+    // A bot that is about to stop plays nothing any more: what was said stays, and can be said again.
+    let Some(_task) = bot.hand.begin() else {
+        return;
+    };
+    let bot = Arc::clone(bot);
+    let task = tokio::spawn(async move { Box::pin(talk::hear(&bot, own, &message)).await });
+    if let Err(panic) = task.await {
+        error!(error = %panic, "a message could not be dealt with");
     }
 }
 

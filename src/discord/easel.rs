@@ -7,10 +7,11 @@ use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
 use super::messages::words;
+use super::pad::Pad;
 use super::refusal::Trouble;
-use crate::game::Status;
+use crate::game::{Settings, Status};
 use crate::picture::{self, Scene, Theme};
-use crate::rules::{Diagram, Played, Ruleset};
+use crate::rules::{Diagram, Notation, Played, Point, Ruleset};
 use crate::service::GameView;
 
 /// Draws boards, no more at once than there are processors.
@@ -39,10 +40,30 @@ impl Easel {
         }
     }
 
-    /// The board of a game as it stands.
+    /// The board of a game as it stands, for everybody.
     pub async fn draw(&self, view: &GameView) -> Result<Picture, Trouble> {
+        self.paint(view, Manner::of_all(view)).await
+    }
+
+    /// The board of a game as it stands, for one person.
+    pub async fn draw_for(&self, view: &GameView, settings: &Settings) -> Result<Picture, Trouble> {
+        self.paint(view, Manner::of_one(view, settings)).await
+    }
+
+    /// The part of the board around a pad, for the one who picks a point; one may be picked.
+    pub async fn crop(
+        &self,
+        view: &GameView,
+        settings: &Settings,
+        _pad: Pad,
+        _picked: Option<Point>,
+    ) -> Result<Picture, Trouble> {
+        self.paint(view, Manner::of_one(view, settings)).await
+    }
+
+    async fn paint(&self, view: &GameView, manner: Manner) -> Result<Picture, Trouble> {
         let view = view.clone();
-        self.work(move || paint(&view)).await
+        self.work(move || paint(&view, manner)).await
     }
 
     /// What is special in a ruleset.
@@ -67,6 +88,33 @@ impl Easel {
     }
 }
 
+/// In which theme and notation.
+#[derive(Clone, Copy)]
+struct Manner {
+    theme: Theme,
+    notation: Notation,
+}
+
+impl Manner {
+    /// What everybody sees: the server's theme.
+    fn of_all(view: &GameView) -> Self {
+        let theme = view.theme.as_deref().and_then(Theme::find);
+        Self {
+            theme: theme.unwrap_or_default(),
+            notation: Notation::Board,
+        }
+    }
+
+    /// What one person sees: their own theme, if they have chosen one.
+    fn of_one(view: &GameView, settings: &Settings) -> Self {
+        let own = settings.theme.as_deref().and_then(Theme::find);
+        Self {
+            theme: own.unwrap_or(Self::of_all(view).theme),
+            notation: settings.notation,
+        }
+    }
+}
+
 fn sketch(diagram: &Diagram) -> Picture {
     Picture {
         name: "drawing.png",
@@ -75,7 +123,7 @@ fn sketch(diagram: &Diagram) -> Picture {
     }
 }
 
-fn paint(view: &GameView) -> Picture {
+fn paint(view: &GameView, manner: Manner) -> Picture {
     let news = words::news(view);
     let last: &[Played] = match view.game.last() {
         Some(last) if news.is_empty() => std::slice::from_ref(last),
@@ -87,6 +135,8 @@ fn paint(view: &GameView) -> Picture {
         last,
         title: &title,
         status: &status,
+        theme: manner.theme,
+        notation: manner.notation,
         ..Scene::new(view.game.position(), &view.names)
     };
     Picture {

@@ -29,6 +29,27 @@ pub async fn to_play_in(
     only(if waiting.is_empty() { running } else { waiting })
 }
 
+/// The same where somebody speaks in a channel: of several games that wait for them, the only one
+/// that is played there.
+pub async fn to_play_in_here(
+    bot: &Bot,
+    player: PlayerId,
+    named: Option<&str>,
+    here: ChannelId,
+) -> Result<GameView, Trouble> {
+    if named.is_none() {
+        let mut waiting = bot.service.games_of(player).await?;
+        let is_meant = |view: &GameView| {
+            view.game.to_move() == Some(player) && view.game.place.channel == here
+        };
+        waiting.retain(is_meant);
+        if let (1, Some(view)) = (waiting.len(), waiting.pop()) {
+            return Ok(view);
+        }
+    }
+    to_play_in(bot, player, named).await
+}
+
 /// The game to resign: the named one, or the only one that the player has.
 pub async fn to_resign(
     bot: &Bot,

@@ -4,8 +4,8 @@
 //! answered; whatever the channel should learn is looked up from what was saved:
 //!
 //! * [`Bot::start`] connects, and gives a [`Running`] bot; [`run`] does so until a signal.
-//! * `dispatch` takes events in; `commands` and `controls` read them, one file a command or kind of
-//!   button; `find` knows which game is meant; `moving` is where every way to move ends.
+//! * `dispatch` takes events in; `commands`, `controls` and `talk` read them, one file a command or
+//!   kind of button; `find` knows which game is meant; `moving` is where every way to move ends.
 //! * `messages` says what there is to say, as data; `compose` turns it into Discord's.
 //! * `answer` answers; `post` decides what is posted and `channels` sends it; `clockwork` posts what
 //!   was left unsaid.
@@ -29,14 +29,17 @@ mod in_hand;
 mod lanes;
 mod messages;
 mod moving;
+mod pad;
 mod people;
 mod permissions;
 mod post;
 mod process;
 mod refusal;
 mod running;
+mod talk;
 
 pub use bot::Bot;
 pub use connect::StartError;
+pub use pad::Pad;
 pub use process::{RunError, run};
 pub use running::{Disconnected, Running};

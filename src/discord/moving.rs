@@ -1,32 +1,82 @@
 //! Making a move: where every way to move ends, and is answered alike.
 
-use super::answer::Answer;
+use tracing::error;
+
+use super::answer::{Answer, Work};
 use super::bot::Bot;
-use super::messages;
+use super::messages::{self, Said};
 use super::post::Post;
 use super::refusal::{Refusal, Trouble};
 use crate::game::{GameId, PlayerId};
-use crate::rules::{BoardSize, Move, MoveError, PointError};
+use crate::rules::{BoardSize, Move, MoveError, Notation, PointError};
+use crate::service::GameView;
+
+/// A move that somebody wants to make.
+#[derive(Clone, Copy, Debug)]
+pub struct Wish {
+    /// Who wants it.
+    pub by: PlayerId,
+    /// In which game.
+    pub game: GameId,
+    /// The move.
+    pub mv: Move,
+    /// The ply of the board that the wish came from, where there was one: if the game has gone on
+    /// since, the wish is refused.
+    pub shown: Option<u16>,
+}
 
 /// Makes a move, tells the mover privately, and then the channel.
-///
-/// `shown` is the ply of the board that the wish came from, where there was one: if the game has
-/// gone on since, the wish is refused.
-pub async fn make(
-    bot: &Bot,
-    by: PlayerId,
-    game: GameId,
-    mv: Move,
-    shown: Option<u16>,
-) -> Result<Answer, Trouble> {
-    let view = bot.service.play(game, by, mv, shown, bot.now()).await?;
-    Ok(Answer::private(messages::confirmed(&view)).then(Post::Game(game)))
+pub fn make(bot: &Bot, wish: Wish, notation: Notation) -> Work<'_> {
+    Box::pin(async move {
+        let view = play(bot, wish).await?;
+        let said = told(bot, wish.by, &view, notation).await;
+        Ok(Answer::private(said).then(Post::Game(wish.game)))
+    })
+}
+
+/// Makes a move. The channel is still to be told.
+pub async fn play(bot: &Bot, wish: Wish) -> Result<GameView, Trouble> {
+    let Wish {
+        by,
+        game,
+        mv,
+        shown,
+    } = wish;
+    let played = bot.service.play(game, by, mv, shown, bot.now());
+    Ok(Box::pin(played).await?)
+}
+
+/// What the mover is told: what was done and who is next; then, with buttons, how to go on here, or
+/// else in the game that has waited longest.
+pub async fn told(bot: &Bot, by: PlayerId, view: &GameView, notation: Notation) -> Said {
+    let mut said = messages::confirmed(view, notation);
+    if view.game.to_move() == Some(by) {
+        return said.with_buttons(messages::ways_to_move(view));
+    }
+    match next(bot, by).await {
+        Some(next) => {
+            let (line, button) = messages::next(&next, by);
+            said.text = format!("{} {line}", said.text);
+            said.with_buttons(vec![button])
+        }
+        None => said,
+    }
+}
+
+async fn next(bot: &Bot, player: PlayerId) -> Option<GameView> {
+    let next = Box::pin(bot.service.next_game_of(player)).await;
+    let next = next.inspect_err(|error| {
+        // The move was made, and the mover is told so all the same.
+        let error = error as &dyn std::error::Error;
+        error!(error, "cannot look up the next game");
+    });
+    next.ok().flatten()
 }
 
 /// Reads what somebody typed: a point in either notation, a power stone as `+K10`, or the word of a
 /// choice.
-pub fn read(typed: &str, size: BoardSize) -> Result<Move, Refusal> {
-    Move::parse(typed, size).map_err(|error| Refusal::Point {
+pub fn read(typed: &str, size: BoardSize, preferred: Notation) -> Result<Move, Refusal> {
+    Move::parse_preferring(preferred, typed, size).map_err(|error| Refusal::Point {
         typed: typed.to_owned(),
         error: match error {
             MoveError::Point(error) => error,

@@ -18,6 +18,7 @@ use super::in_hand::InHand;
 use super::lanes::Lanes;
 use super::messages::{self, Said};
 use crate::game::{ChallengeId, ChallengeStatus, GameId};
+use crate::rules::Notation;
 use crate::service::{self, GameView, Service};
 
 /// Something for a channel.
@@ -125,7 +126,7 @@ impl Poster {
             Post::Again(id, wish) => {
                 let view = self.service.game(id).await?;
                 if is_said(&view) {
-                    let said = messages::again(&view);
+                    let said = messages::again(&view, Notation::Board);
                     return self.show(&view, &said, format!("b{wish}")).await;
                 }
                 self.show(&view, &messages::turn(&view), nonce(&view)).await

@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use super::permissions::Missing;
-use crate::game::GameId;
+use crate::game::{self, GameId};
 use crate::rules::{OptionsRefusal, PointError};
 use crate::service::{self, Failure};
 
@@ -88,6 +88,12 @@ impl From<service::Error> for Trouble {
             service::Error::Refused(refusal) => Refusal::from(refusal).into(),
             service::Error::Failed(failure) => failure.into(),
         }
+    }
+}
+
+impl From<game::Refusal> for Trouble {
+    fn from(refusal: game::Refusal) -> Self {
+        Refusal::from(service::Refusal::from(refusal)).into()
     }
 }
 

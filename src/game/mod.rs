@@ -13,6 +13,7 @@ pub mod id;
 pub mod person;
 pub mod place;
 pub mod refusal;
+pub mod settings;
 pub mod terms;
 #[cfg(test)]
 mod tests;
@@ -23,4 +24,5 @@ pub use id::{ChallengeId, ChannelId, GameId, MessageId, PlayerId, ServerId};
 pub use person::Person;
 pub use place::Place;
 pub use refusal::Refusal;
+pub use settings::{Settings, Wishes};
 pub use terms::{First, Terms};

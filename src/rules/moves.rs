@@ -30,8 +30,17 @@ impl Move {
 
     /// Reads a move as [`Move::text`] writes it, with the point in either notation.
     pub fn parse(text: &str, size: BoardSize) -> Result<Self, MoveError> {
+        Self::parse_preferring(Notation::Board, text, size)
+    }
+
+    /// Reads a move; a point that fits both notations is read in the preferred one.
+    pub fn parse_preferring(
+        preferred: Notation,
+        text: &str,
+        size: BoardSize,
+    ) -> Result<Self, MoveError> {
         let text = text.trim();
-        let point = |name: &str| Ok(Point::parse(name, size)?);
+        let point = |name: &str| Ok(Point::parse_preferring(preferred, name, size)?);
         if let Some(name) = text.strip_prefix(POWER_MARK) {
             return point(name).map(Self::Power);
         }

@@ -20,6 +20,24 @@ pub enum Notation {
     Relative,
 }
 
+impl Notation {
+    /// Both notations.
+    pub const ALL: [Self; 2] = [Self::Board, Self::Relative];
+
+    /// The word that names it, which is stored for ever.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Board => "board",
+            Self::Relative => "relative",
+        }
+    }
+
+    /// The notation that this word names.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|notation| notation.id() == id)
+    }
+}
+
 /// Why a text names no point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum PointError {

@@ -31,13 +31,12 @@ impl Service {
         .await
     }
 
-    /// The games that wait for a player, the longest waiting first; at most
-    /// [`LONGEST_LIST`].
-    pub async fn games_waiting_for(&self, player: PlayerId) -> Result<Vec<GameView>, Error> {
-        verb(format!("list the games that wait for {player}"), async {
+    /// Of the games that wait for a player the one that has waited longest.
+    pub async fn next_game_of(&self, player: PlayerId) -> Result<Option<GameView>, Error> {
+        verb(format!("look up the next game of {player}"), async {
             let mut reading = self.store.read().await?;
-            let ids = reading.games_waiting_for(player, LONGEST_LIST).await?;
-            views(&mut reading, ids).await
+            let ids = reading.games_waiting_for(player, 1).await?;
+            Ok(views(&mut reading, ids).await?.pop())
         })
         .await
     }

@@ -11,6 +11,7 @@ mod matches;
 mod play;
 mod posted;
 mod rated;
+mod settings;
 pub mod standings;
 pub mod view;
 

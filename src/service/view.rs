@@ -15,6 +15,8 @@ pub struct GameView {
     pub ratings: Option<RatingChanges>,
     /// How the match stands that it belongs to; `None` if it stands alone.
     pub scored: Option<MatchView>,
+    /// The id of the theme that its server has chosen for everybody.
+    pub theme: Option<String>,
     /// The channel and the message that last showed the board.
     pub last_board: Option<(ChannelId, MessageId)>,
     /// The ply of the board that was last posted, as [`Game::ply`] counts.
@@ -64,12 +66,17 @@ impl GameView {
     ) -> Result<Self, store::Error> {
         // Most games stand alone: the rest of a match does not weigh on every visit.
         let scored = Box::pin(matches::standing(reading, &saved.game)).await?;
+        let theme = match saved.game.place.server {
+            Some(server) => reading.server_theme(server).await?,
+            None => None,
+        };
         let channel = saved.game.place.channel;
         Ok(Self {
             game: saved.game,
             names: saved.names,
             ratings,
             scored,
+            theme,
             last_board: saved.board.map(|message| (channel, message)),
             posted_ply: saved.posted_ply,
             posted_end: saved.end_posted,

@@ -19,6 +19,7 @@ mod players;
 mod posted;
 mod ratings;
 mod session;
+mod settings;
 #[cfg(test)]
 mod tests;
 

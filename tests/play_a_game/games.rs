@@ -74,8 +74,7 @@ async fn a_game_that_hardly_began_has_no_loser() {
     let table = Table::set().await;
     let game = table.game(true, "tournament").await;
     let board = table.board(game, 2).await;
-    let asked = table.ann.press(&board, "Resign").await.unwrap();
-    private(&asked);
+    let asked = table.more(&table.ann, &board, "Resign").await;
     let question = asked.message.unwrap();
     table
         .ann

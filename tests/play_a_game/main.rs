@@ -5,9 +5,12 @@
 mod games;
 mod invitations;
 mod lists;
+mod picking;
 mod places;
 mod refusals;
 mod restarts;
 mod rulesets;
+mod settings;
 #[path = "../table/mod.rs"]
 mod table;
+mod talking;

@@ -34,7 +34,7 @@ async fn everybody_else_sees_the_board_alone() {
         .unwrap();
     assert!(private(&shown).starts_with("Game 1, ply 2: Ben to move."));
     assert_eq!(shown.attachments().len(), 1);
-    let pressed = cleo.press(&board, "Board").await.unwrap();
+    let pressed = table.more(&cleo, &board, "Board").await;
     assert!(private(&pressed).starts_with("Game 1, ply 2: Ben to move."));
     assert!(pressed.attachments()[0].description.is_some());
     table.clear().await;
@@ -47,7 +47,7 @@ async fn an_old_board_answers_with_the_present_one() {
     let old = table.board(game, 2).await;
     table.play(game, "K11 N10").await;
     table.board(game, 4).await;
-    let pressed = table.ben.press_as_seen(&old, "Board").await.unwrap();
+    let pressed = table.more(&table.ben, &old, "Board").await;
     assert!(private(&pressed).starts_with("Game 1, ply 4: Ben to move. Ann played **N10**."));
     table.clear().await;
 }

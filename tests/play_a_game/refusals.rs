@@ -134,13 +134,8 @@ async fn a_game_that_is_over_is_over() {
     let table = Table::set().await;
     let game = table.game(false, "free").await;
     let board = table.board(game, 2).await;
-    let asked = table
-        .ben
-        .press(&board, "Resign")
-        .await
-        .unwrap()
-        .message
-        .unwrap();
+    let asked = table.more(&table.ben, &board, "Resign").await;
+    let asked = asked.message.unwrap();
     let resign = format!("Resign game {game}");
     table.ben.press(&asked, &resign).await.unwrap();
     table.message("without a winner").await;
@@ -148,7 +143,8 @@ async fn a_game_that_is_over_is_over() {
     assert!(private(&stone).starts_with("Game 1 is over"));
     let again = table.ben.press_as_seen(&asked, &resign).await.unwrap();
     assert!(private(&again).starts_with("Game 1 is over"));
-    let ask = table.ben.press_as_seen(&board, "Resign").await.unwrap();
+    let ask = table.ben.press_custom_id(&board, "t1:ask-resign:1");
+    let ask = ask.await.unwrap();
     assert!(private(&ask).starts_with("Game 1 is over"));
     table.clear().await;
 }

@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use tessera::game::{GameId, PlayerId};
 use tessera::rules::{BoardSize, Move, Point};
 
-use crate::table::{Table, private};
+use crate::table::Table;
 
 #[tokio::test]
 async fn buttons_work_after_a_restart() {
@@ -16,8 +16,7 @@ async fn buttons_work_after_a_restart() {
     table.start().await;
     table.ben.press(&invitation, "Accept").await.unwrap();
     let board = table.board(1, 2).await;
-    let asked = table.ben.press(&board, "Resign").await.unwrap();
-    private(&asked);
+    let asked = table.more(&table.ben, &board, "Resign").await;
     table.stop().await;
     table.start().await;
     table

@@ -47,7 +47,7 @@ async fn ids_that_discord_never_gives_are_refused() {
             .await,
     );
     assert_refused(service.games_of(nobody).await);
-    assert_refused(service.games_waiting_for(nobody).await);
+    assert_refused(service.next_game_of(nobody).await);
     assert_refused(service.games_matching(nobody, "x").await);
     assert_refused(service.name_of(nobody).await);
     assert_refused(

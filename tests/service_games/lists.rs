@@ -28,8 +28,8 @@ async fn games_that_wait_come_first_and_the_longest_waiting_before_others() {
         .await
         .unwrap();
 
-    let waiting = service.games_waiting_for(anna().id).await.unwrap();
-    assert_eq!(ids(&waiting), [long, short]);
+    let next = service.next_game_of(anna().id).await.unwrap();
+    assert_eq!(next.map(|view| view.game.id), Some(long));
     let all = service.games_of(anna().id).await.unwrap();
     assert_eq!(ids(&all), [long, short, not_waiting]);
     assert_eq!(

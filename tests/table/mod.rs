@@ -168,6 +168,13 @@ impl Table {
         }
     }
 
+    /// Somebody presses what is behind "More" under a board, as they see it.
+    pub async fn more(&self, who: &Person, board: &Message, button: &str) -> Answer {
+        let more = who.press_as_seen(board, "More").await.unwrap();
+        private(&more);
+        who.press(&more.message.unwrap(), button).await.unwrap()
+    }
+
     /// Somebody uses `/move`.
     pub async fn place(&self, who: &Person, game: u32, point: &str) -> Answer {
         let options = [("point", point.into()), ("game", game.to_string().into())];

@@ -45,7 +45,8 @@ async fn show(
         let post = Post::Again(view.game.id, interaction.id.get());
         return Ok(Answer::private(said).then(post));
     }
-    let picture = bot.easel.draw(&view).await?;
-    let said = Said::text(messages::again(&view).text);
+    let settings = bot.service.settings(player).await?;
+    let picture = bot.easel.draw_for(&view, &settings).await?;
+    let said = Said::text(messages::again(&view, settings.notation).text);
     Ok(Answer::private(said).with(picture))
 }

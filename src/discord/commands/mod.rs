@@ -9,6 +9,8 @@ mod options;
 mod play;
 mod resign;
 mod rules;
+mod server;
+mod settings;
 mod suggest;
 mod unusable;
 
@@ -52,6 +54,8 @@ pub fn options() -> Options {
             games::games(),
             leaderboard::leaderboard(),
             rules::rules(),
+            settings::settings(),
+            server::server(),
             help::help(),
         ],
         on_error: |error| Box::pin(unusable::explain(error)),
@@ -106,6 +110,8 @@ mod tests {
             "games",
             "leaderboard",
             "rules",
+            "settings",
+            "server",
             "help",
         ];
         assert_eq!(names, expected);

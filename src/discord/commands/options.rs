@@ -7,9 +7,10 @@ use serenity::all::{
 };
 use serenity::async_trait;
 
-use crate::discord::messages;
-use crate::discord::people;
-use crate::game::{First, Person};
+use crate::discord::controls::{self, Setting};
+use crate::discord::{messages, people};
+use crate::game::{First, Person, Wishes};
+use crate::picture::Theme;
 use crate::rules::Opening;
 
 /// Implements an option whose value is one of a few words.
@@ -81,6 +82,58 @@ impl SizeOption {
 }
 
 words!(SizeOption);
+
+/// The option `theme` of one person.
+pub struct OwnThemeOption(pub Wishes);
+
+impl OwnThemeOption {
+    const WORDS: [(&'static str, &'static str); 7] = messages::OWN_THEMES;
+
+    fn from_word(word: &str) -> Option<Self> {
+        controls::wish(Setting::Theme, word).map(Self)
+    }
+}
+
+words!(OwnThemeOption);
+
+/// The option `theme` of a server.
+pub struct ThemeOption(pub Theme);
+
+impl ThemeOption {
+    const WORDS: [(&'static str, &'static str); 6] = messages::THEMES;
+
+    fn from_word(word: &str) -> Option<Self> {
+        Theme::find(word).map(Self)
+    }
+}
+
+words!(ThemeOption);
+
+/// The option `notation`.
+pub struct NotationOption(pub Wishes);
+
+impl NotationOption {
+    const WORDS: [(&'static str, &'static str); 2] = messages::NOTATIONS;
+
+    fn from_word(word: &str) -> Option<Self> {
+        controls::wish(Setting::Notation, word).map(Self)
+    }
+}
+
+words!(NotationOption);
+
+/// The option `confirm`.
+pub struct ConfirmOption(pub Wishes);
+
+impl ConfirmOption {
+    const WORDS: [(&'static str, &'static str); 2] = messages::CONFIRMS;
+
+    fn from_word(word: &str) -> Option<Self> {
+        controls::wish(Setting::Confirm, word).map(Self)
+    }
+}
+
+words!(ConfirmOption);
 
 /// The option `first`.
 pub struct FirstOption(pub First);

@@ -3,8 +3,9 @@
 use super::{Context, Done, suggest};
 use crate::discord::answer::{Answer, Asked, answer};
 use crate::discord::bot::Bot;
+use crate::discord::moving::{self, Wish};
 use crate::discord::refusal::Trouble;
-use crate::discord::{find, moving, people};
+use crate::discord::{find, people};
 use crate::game::PlayerId;
 
 /// put your stone on a point
@@ -38,6 +39,12 @@ async fn place(
 ) -> Result<Answer, Trouble> {
     let view = find::to_play_in(bot, player, game).await?;
     let size = view.game.position().board().size();
-    let mv = moving::read(point, size)?;
-    moving::make(bot, player, view.game.id, mv, None).await
+    let notation = bot.service.settings(player).await?.notation;
+    let wish = Wish {
+        by: player,
+        game: view.game.id,
+        mv: moving::read(point, size, notation)?,
+        shown: None,
+    };
+    moving::make(bot, wish, notation).await
 }

@@ -29,5 +29,5 @@ pub async fn resign(
 
 async fn ask(bot: &Bot, player: PlayerId, game: Option<&str>) -> Result<Answer, Trouble> {
     let view = find::to_resign(bot, player, game).await?;
-    question(&view, player)
+    question(&view, player).map(Answer::private)
 }

@@ -28,7 +28,9 @@ pub async fn points(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse
     if view.game.to_move() != Some(player) {
         return CreateAutocompleteResponse::new();
     }
-    choices(moves(view.game.position(), typed).into_iter())
+    let settings = ctx.data().service.settings(player).await;
+    let notation = settings.unwrap_or_default().notation;
+    choices(moves(view.game.position(), typed, notation).into_iter())
 }
 
 /// The games that wait for the player.
@@ -98,7 +100,7 @@ fn choices(choices: impl Iterator<Item = (String, String)>) -> CreateAutocomplet
 }
 
 /// What the one to act can do and matches, each as it is shown and as it is sent.
-fn moves(position: &Position, typed: &str) -> Vec<(String, String)> {
+fn moves(position: &Position, typed: &str, notation: Notation) -> Vec<(String, String)> {
     match position.to_act() {
         Some(Turn {
             asks: Asks::Choose(choices),
@@ -114,11 +116,11 @@ fn moves(position: &Position, typed: &str) -> Vec<(String, String)> {
             let powers = turn.colour.map(|colour| position.power_stones_left(colour));
             let power = typed.trim().strip_prefix('+');
             match power.filter(|_| powers > Some(0)) {
-                Some(typed) => matching(position, typed)
+                Some(typed) => matching(position, typed, notation)
                     .into_iter()
                     .map(|point| (format!("{point} · a power stone"), format!("+{point}")))
                     .collect(),
-                None => matching(position, typed)
+                None => matching(position, typed, notation)
                     .into_iter()
                     .map(|point| (point.clone(), point))
                     .collect(),
@@ -128,11 +130,11 @@ fn moves(position: &Position, typed: &str) -> Vec<(String, String)> {
     }
 }
 
-/// The names of the points that may be played and match, file by file. A point matches by the
+/// The names, in this notation, of the points that may be played and match, file by file. A point matches by the
 /// beginning of either of its names, or of its rank; blanks and dashes do not count.
-fn matching(position: &Position, typed: &str) -> Vec<String> {
+fn matching(position: &Position, typed: &str, notation: Notation) -> Vec<String> {
     let size = position.board().size();
-    let exact = Point::parse(typed, size).ok();
+    let exact = Point::parse_preferring(notation, typed, size).ok();
     let typed: String = typed
         .to_uppercase()
         .chars()
@@ -149,7 +151,7 @@ fn matching(position: &Position, typed: &str) -> Vec<String> {
                 || point.text(Notation::Relative, size).starts_with(&typed)
                 || (!typed.is_empty() && rank == typed)
         })
-        .map(|point| point.text(Notation::Board, size))
+        .map(|point| point.text(notation, size))
         .take(MOST)
         .collect()
 }
@@ -170,21 +172,22 @@ mod tests {
     #[test]
     fn points_match_in_the_order_of_their_coordinates() {
         let position = after_the_centre();
-        let of = |typed| matching(&position, typed).join(" ");
+        let of = |typed| matching(&position, typed, Notation::Board).join(" ");
         assert_eq!(of("k1"), "K1 K11 K12 K13 K14 K15 K16 K17 K18 K19");
         assert_eq!(of("K-11"), "K11");
         assert_eq!(of("11k"), "K11");
         assert_eq!(of("r3u2"), "N12");
         assert_eq!(of("U9"), "K19");
         assert_eq!(of("19").split(' ').count(), 19);
-        assert_eq!(matching(&position, "").len(), MOST);
+        assert_eq!(matching(&position, "", Notation::Board).len(), MOST);
         assert!(of("").starts_with("A1 A2 A3"));
     }
 
     #[test]
     fn a_plus_asks_for_power_stones_where_there_are_any() {
         let mut position = Position::new(catalogue::find("pente-plus").expect("it exists"));
-        let shown = |position: &Position, typed| moves(position, typed).swap_remove(0);
+        let shown =
+            |position: &Position, typed| moves(position, typed, Notation::Board).swap_remove(0);
         let power = ("K10 · a power stone".to_owned(), "+K10".to_owned());
         assert_eq!(shown(&position, "+k10"), power);
         for point in ["K10", "A1", "K11", "B1"] {
@@ -204,16 +207,28 @@ mod tests {
         }
         let white = ("Take white".to_owned(), "swap".to_owned());
         let black = ("Take black".to_owned(), "noswap".to_owned());
-        assert_eq!(moves(&position, "k"), [white, black]);
+        assert_eq!(moves(&position, "k", Notation::Board), [white, black]);
     }
 
     #[test]
     fn taken_points_and_nonsense_match_nothing() {
         let position = after_the_centre();
         for typed in ["K10", "0", "I", "zz", "K20", "🙂", "`"] {
-            let found = matching(&position, typed);
+            let found = matching(&position, typed, Notation::Board);
             assert!(!found.contains(&"K10".to_owned()), "{typed}: {found:?}");
         }
-        assert!(matching(&position, "zz").is_empty());
+        assert!(matching(&position, "zz", Notation::Board).is_empty());
+    }
+
+    #[test]
+    fn points_are_suggested_in_the_notation_of_who_types() {
+        let position = after_the_centre();
+        let found = matching(&position, "l2", Notation::Relative);
+        assert_eq!(found[..2], ["L2D9", "L2D8"]);
+        assert!(found.contains(&"L2".to_owned()), "two to the left: H10");
+        assert!(
+            found.contains(&"R1D8".to_owned()),
+            "L2 by letter and number"
+        );
     }
 }

@@ -1,5 +1,8 @@
-//! The button that shows the board as it stands now.
+//! The board as it stands now, for one person.
 
+use serenity::all::ComponentInteraction;
+
+use super::viewer::Viewer;
 use crate::discord::answer::Answer;
 use crate::discord::bot::Bot;
 use crate::discord::messages::{self, Said};
@@ -8,26 +11,35 @@ use crate::game::{self, GameId};
 use crate::service;
 
 /// Shows it to the one who asks, whoever that is: games are public.
-pub async fn show(bot: &Bot, game: GameId) -> Result<Answer, Trouble> {
+pub async fn show(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    game: GameId,
+) -> Result<Answer, Trouble> {
+    let viewer = Viewer::of_press(bot, interaction).await?;
     let view = bot.service.game(game).await?;
-    let picture = bot.easel.draw(&view).await?;
-    let said = messages::again(&view);
+    let picture = bot.easel.draw_for(&view, &viewer.settings).await?;
+    let said = messages::again(&view, viewer.settings.notation);
     Ok(Answer::private(Said::text(said.text)).with(picture))
 }
 
 /// An answer as it is, unless the game had gone on before the wish: then why it was not granted,
-/// and the board as it stands now.
+/// and the board as it stands now, with the ways to move for whoever is to move there.
 pub async fn or_as_it_stands(
     bot: &Bot,
+    viewer: &Viewer,
     game: GameId,
     done: Result<Answer, Trouble>,
 ) -> Result<Answer, Trouble> {
     match done {
         Err(Trouble::Refused(refusal)) if is_behind(&refusal) => {
             let view = bot.service.game(game).await?;
-            let picture = bot.easel.draw(&view).await?;
-            let why = Said::text(messages::refusal(&refusal));
-            Ok(Answer::private(why).with(picture))
+            let picture = bot.easel.draw_for(&view, &viewer.settings).await?;
+            let mut why = Said::text(messages::refusal(&refusal));
+            if view.game.to_move() == Some(viewer.id) {
+                why = why.with_buttons(messages::ways_to_move(&view));
+            }
+            Ok(viewer.answer(why).with(picture))
         }
         done => done,
     }

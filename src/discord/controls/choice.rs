@@ -2,11 +2,12 @@
 
 use serenity::all::ComponentInteraction;
 
+use super::viewer::Viewer;
 use super::{Shown, board};
 use crate::discord::answer::Answer;
 use crate::discord::bot::Bot;
+use crate::discord::moving::{self, Wish};
 use crate::discord::refusal::Trouble;
-use crate::discord::{moving, people};
 use crate::rules::{Choice, Move};
 
 /// Makes the choice.
@@ -16,8 +17,13 @@ pub async fn choose(
     shown: Shown,
     choice: Choice,
 ) -> Result<Answer, Trouble> {
-    let player = people::presser(interaction).id;
-    let mv = Move::Choose(choice);
-    let made = moving::make(bot, player, shown.game, mv, Some(shown.ply)).await;
-    board::or_as_it_stands(bot, shown.game, made).await
+    let viewer = Viewer::of_press(bot, interaction).await?;
+    let wish = Wish {
+        by: viewer.id,
+        game: shown.game,
+        mv: Move::Choose(choice),
+        shown: Some(shown.ply),
+    };
+    let made = moving::make(bot, wish, viewer.settings.notation).await;
+    board::or_as_it_stands(bot, &viewer, shown.game, made).await
 }

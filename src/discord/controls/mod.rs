@@ -6,16 +6,21 @@
 mod board;
 mod choice;
 mod invitation;
+mod more;
+mod picker;
 mod press;
 mod reading;
 mod resignation;
+mod settings;
 mod typing;
+mod viewer;
 
 use serenity::all::{ComponentInteraction, ModalInteraction};
 
-pub use press::{Crowd, Kind, Press, Shown};
+pub use press::{Crowd, Kind, Picker, Press, Setting, Shown};
 pub use reading::explain;
 pub use resignation::question;
+pub use settings::wish;
 
 use super::answer::{Answer, Asked, answer};
 use super::bot::Bot;
@@ -43,13 +48,24 @@ async fn decide(bot: &Bot, interaction: &ComponentInteraction) -> Result<Answer,
         Press::Accept(id) => invitation::accept(bot, interaction, id).await,
         Press::Decline(id) => invitation::decline(bot, interaction, id).await,
         Press::Withdraw(id) => invitation::withdraw(bot, interaction, id).await,
-        Press::Board(id) => board::show(bot, id).await,
+        Press::Pick(id) => picker::open(bot, interaction, id).await,
+        Press::Pad(at) => picker::lay(bot, interaction, at).await,
+        Press::Pan(at, way) => picker::pan(bot, interaction, at, way).await,
+        Press::Point(at, point) => picker::point(bot, interaction, at, point).await,
+        Press::Menus(at) => picker::menus(bot, interaction, at).await,
+        Press::File(at) => picker::file(bot, interaction, at).await,
+        Press::Rank(at, on) => picker::rank(bot, interaction, at, on).await,
+        Press::Play(shown, kind, at) => picker::play(bot, interaction, shown, kind, at).await,
         Press::Choose(shown, choice) => choice::choose(bot, interaction, shown, choice).await,
         Press::Type(shown, kind) => typing::ask(bot, interaction, shown, kind).await,
+        Press::More(id) => more::show(bot, interaction, id).await,
+        Press::Board(id) => board::show(bot, interaction, id).await,
+        Press::RulesOf(id) => reading::of_game(bot, id).await,
         Press::Rules(_) => reading::turn_to(bot, interaction).await,
         Press::AskResign(id) => resignation::ask(bot, interaction, id).await,
         Press::Resign(id) => resignation::resign(bot, interaction, id).await,
         Press::PlayOn(id) => Ok(resignation::play_on(id)),
+        Press::Set(setting) => settings::change(bot, interaction, setting).await,
     }
 }
 

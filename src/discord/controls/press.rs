@@ -1,21 +1,26 @@
-//! What a button means, and the id that carries the meaning through Discord.
+//! What a control means, and the id that carries the meaning through Discord.
 //!
-//! Everything is in the id, so that a button works as long as its message exists, whatever was
+//! Everything is in the id, so that a control works as long as its message exists, whatever was
 //! restarted since. An id is a claim, not a proof: anybody may send any text. Whether the press is
 //! granted is decided by the game.
+
+mod field;
 
 use std::fmt;
 use std::str::FromStr;
 
 use thiserror::Error;
 
+use self::field::Word;
+pub use self::field::{Crowd, Kind, Picker, Setting, Shown};
+use crate::discord::pad::Direction;
 use crate::game::{ChallengeId, GameId};
-use crate::rules::Choice;
+use crate::rules::{Choice, Point};
 
 /// The form of the ids. It changes when ids that were already sent could be misread.
 const VERSION: &str = "t1";
 
-/// What pressing a button, or sending a form, asks for.
+/// What using a control, or sending a form, asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Press {
     /// Accept an invitation.
@@ -24,12 +29,32 @@ pub enum Press {
     Decline(ChallengeId),
     /// Take back one's own invitation.
     Withdraw(ChallengeId),
-    /// Show the board of a game as it stands now.
-    Board(GameId),
+    /// Open the picker, at the board as it stands now.
+    Pick(GameId),
+    /// Lay the picker's pad there.
+    Pad(Picker),
+    /// Move the pad a step.
+    Pan(Picker, Direction),
+    /// Pick a point.
+    Point(Picker, Point),
+    /// Show the menus of files and ranks in place of the pad.
+    Menus(Picker),
+    /// Choose the file that the menu sends.
+    File(Picker),
+    /// Choose the rank that the menu sends, on the file of this point.
+    Rank(Picker, Point),
+    /// Play a stone on a point, having seen it there.
+    Play(Shown, Kind, Point),
     /// Answer the question that an opening asks.
     Choose(Shown, Choice),
     /// Type where a stone goes: the button opens the form, and the form carries the same id.
     Type(Shown, Kind),
+    /// Show what else can be done in a game.
+    More(GameId),
+    /// Show the board of a game as it stands now.
+    Board(GameId),
+    /// Read about the ruleset of a game.
+    RulesOf(GameId),
     /// Read about the ruleset that was chosen from a menu.
     Rules(Crowd),
     /// Ask whether a game is really to be resigned.
@@ -38,33 +63,8 @@ pub enum Press {
     Resign(GameId),
     /// Play on, having been asked.
     PlayOn(GameId),
-}
-
-/// The board that a wish came from. A wish from a board that the game has left behind is stale.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Shown {
-    /// The game.
-    pub game: GameId,
-    /// How many plies it had, as the game counts them.
-    pub ply: u16,
-}
-
-/// Which of a player's stones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Kind {
-    /// One of the colour whose turn it is.
-    Ordinary,
-    /// A power stone.
-    Power,
-}
-
-/// How many people a ruleset is for: each crowd has a menu of its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Crowd {
-    /// Two.
-    Two,
-    /// Three and more.
-    More,
+    /// Change the setting to what the menu sends.
+    Set(Setting),
 }
 
 /// An id that no button of this version carries: stale, or forged.
@@ -80,13 +80,24 @@ impl fmt::Display for Press {
             Self::Accept(id) => write!(f, "accept:{id}"),
             Self::Decline(id) => write!(f, "decline:{id}"),
             Self::Withdraw(id) => write!(f, "withdraw:{id}"),
-            Self::Board(id) => write!(f, "board:{id}"),
+            Self::Pick(id) => write!(f, "pick:{id}"),
+            Self::Pad(picker) => write!(f, "pad:{picker}"),
+            Self::Pan(picker, way) => write!(f, "pan:{picker}:{}", way.word()),
+            Self::Point(picker, at) => write!(f, "point:{picker}:{at}"),
+            Self::Menus(picker) => write!(f, "menus:{picker}"),
+            Self::File(picker) => write!(f, "file:{picker}"),
+            Self::Rank(picker, on) => write!(f, "rank:{picker}:{on}"),
+            Self::Play(shown, kind, at) => write!(f, "play:{shown}:{}:{at}", kind.word()),
             Self::Choose(shown, choice) => write!(f, "choose:{shown}:{}", choice.word()),
             Self::Type(shown, kind) => write!(f, "type:{shown}:{}", kind.word()),
+            Self::More(id) => write!(f, "more:{id}"),
+            Self::Board(id) => write!(f, "board:{id}"),
+            Self::RulesOf(id) => write!(f, "rules-of:{id}"),
             Self::Rules(crowd) => write!(f, "rules:{}", crowd.word()),
             Self::AskResign(id) => write!(f, "ask-resign:{id}"),
             Self::Resign(id) => write!(f, "resign:{id}"),
             Self::PlayOn(id) => write!(f, "play-on:{id}"),
+            Self::Set(setting) => write!(f, "set:{}", setting.word()),
         }
     }
 }
@@ -112,65 +123,36 @@ fn read(id: &str) -> Option<Press> {
     };
     let challenge = |number: &str| number.parse().ok().map(ChallengeId);
     let game = |number: &str| number.parse().ok().map(GameId);
-    match *wish {
-        ["accept", id] => challenge(id).map(Press::Accept),
-        ["decline", id] => challenge(id).map(Press::Decline),
-        ["withdraw", id] => challenge(id).map(Press::Withdraw),
-        ["board", id] => game(id).map(Press::Board),
-        ["choose", id, ply, word] => {
-            let choice = Choice::ALL.into_iter().find(|it| it.word() == word)?;
-            Some(Press::Choose(Shown::read(id, ply)?, choice))
+    let picker = Picker::read;
+    Some(match *wish {
+        ["accept", id] => Press::Accept(challenge(id)?),
+        ["decline", id] => Press::Decline(challenge(id)?),
+        ["withdraw", id] => Press::Withdraw(challenge(id)?),
+        ["pick", id] => Press::Pick(game(id)?),
+        ["pad", id, ply, corner] => Press::Pad(picker(id, ply, corner)?),
+        ["pan", id, ply, corner, way] => {
+            Press::Pan(picker(id, ply, corner)?, Direction::from_word(way)?)
         }
-        ["type", id, ply, word] => {
-            let kind = Kind::ALL.into_iter().find(|it| it.word() == word)?;
-            Some(Press::Type(Shown::read(id, ply)?, kind))
+        ["point", id, ply, corner, at] => Press::Point(picker(id, ply, corner)?, field::point(at)?),
+        ["menus", id, ply, corner] => Press::Menus(picker(id, ply, corner)?),
+        ["file", id, ply, corner] => Press::File(picker(id, ply, corner)?),
+        ["rank", id, ply, corner, on] => Press::Rank(picker(id, ply, corner)?, field::point(on)?),
+        ["play", id, ply, kind, at] => {
+            let kind = Kind::from_word(kind)?;
+            Press::Play(Shown::read(id, ply)?, kind, field::point(at)?)
         }
-        ["rules", word] => {
-            let crowd = Crowd::ALL.into_iter().find(|it| it.word() == word)?;
-            Some(Press::Rules(crowd))
-        }
-        ["ask-resign", id] => game(id).map(Press::AskResign),
-        ["resign", id] => game(id).map(Press::Resign),
-        ["play-on", id] => game(id).map(Press::PlayOn),
-        _ => None,
-    }
-}
-
-impl Shown {
-    fn read(game: &str, ply: &str) -> Option<Self> {
-        Some(Self {
-            game: GameId(game.parse().ok()?),
-            ply: ply.parse().ok()?,
-        })
-    }
-}
-
-impl fmt::Display for Shown {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}", self.game, self.ply)
-    }
-}
-
-impl Kind {
-    const ALL: [Self; 2] = [Self::Ordinary, Self::Power];
-
-    const fn word(self) -> &'static str {
-        match self {
-            Self::Ordinary => "stone",
-            Self::Power => "power",
-        }
-    }
-}
-
-impl Crowd {
-    const ALL: [Self; 2] = [Self::Two, Self::More];
-
-    const fn word(self) -> &'static str {
-        match self {
-            Self::Two => "two",
-            Self::More => "more",
-        }
-    }
+        ["choose", id, ply, word] => Press::Choose(Shown::read(id, ply)?, Choice::from_word(word)?),
+        ["type", id, ply, word] => Press::Type(Shown::read(id, ply)?, Kind::from_word(word)?),
+        ["more", id] => Press::More(game(id)?),
+        ["board", id] => Press::Board(game(id)?),
+        ["rules-of", id] => Press::RulesOf(game(id)?),
+        ["rules", word] => Press::Rules(Crowd::from_word(word)?),
+        ["ask-resign", id] => Press::AskResign(game(id)?),
+        ["resign", id] => Press::Resign(game(id)?),
+        ["play-on", id] => Press::PlayOn(game(id)?),
+        ["set", word] => Press::Set(Setting::from_word(word)?),
+        _ => return None,
+    })
 }
 
 #[cfg(test)]
@@ -183,24 +165,47 @@ mod tests {
     const LONGEST: usize = 100;
 
     fn any_press() -> impl Strategy<Value = Press> {
+        let point = || (0..19_u8, 0..19_u8).prop_map(|(file, rank)| Point::new(file, rank));
         let shown = (any::<i64>(), any::<u16>()).prop_map(|(game, ply)| Shown {
             game: GameId(game),
             ply,
         });
-        (0_u8..10, any::<i64>(), shown, 0_usize..6).prop_map(|(wish, number, shown, which)| {
-            match wish {
-                0 => Press::Accept(ChallengeId(number)),
-                1 => Press::Decline(ChallengeId(number)),
-                2 => Press::Withdraw(ChallengeId(number)),
-                3 => Press::Board(GameId(number)),
-                4 => Press::AskResign(GameId(number)),
-                5 => Press::Resign(GameId(number)),
-                6 => Press::Choose(shown, Choice::ALL[which % 3]),
-                7 => Press::Type(shown, Kind::ALL[which % 2]),
-                8 => Press::Rules(Crowd::ALL[which % 2]),
-                _ => Press::PlayOn(GameId(number)),
-            }
-        })
+        let of_picker = (shown, point(), point(), any::<usize>()).prop_flat_map(
+            |(shown, corner, at, which)| {
+                let picker = Picker { shown, corner };
+                let way = Direction::ALL[which % 4];
+                let kind = Kind::ALL[which % 2];
+                prop::sample::select(vec![
+                    Press::Pad(picker),
+                    Press::Pan(picker, way),
+                    Press::Point(picker, at),
+                    Press::Menus(picker),
+                    Press::File(picker),
+                    Press::Rank(picker, at),
+                    Press::Play(shown, kind, at),
+                    Press::Choose(shown, Choice::ALL[which % 3]),
+                    Press::Type(shown, kind),
+                ])
+            },
+        );
+        let of_number = any::<i64>().prop_flat_map(|number| {
+            let game = GameId(number);
+            prop::sample::select(vec![
+                Press::Accept(ChallengeId(number)),
+                Press::Decline(ChallengeId(number)),
+                Press::Withdraw(ChallengeId(number)),
+                Press::Pick(game),
+                Press::More(game),
+                Press::Board(game),
+                Press::RulesOf(game),
+                Press::AskResign(game),
+                Press::Resign(game),
+                Press::PlayOn(game),
+            ])
+        });
+        let crowd = prop::sample::select(Crowd::ALL).prop_map(Press::Rules);
+        let setting = prop::sample::select(Setting::ALL).prop_map(Press::Set);
+        prop_oneof![of_picker, of_number, crowd, setting]
     }
 
     proptest! {
@@ -213,7 +218,7 @@ mod tests {
 
         #[test]
         fn what_is_read_was_written(
-            id in "(t[0-9]:)?(accept|resign|board|choose|type|[a-z-]{0,9}):[+-]?[0-9]{0,21}(:[+0-9]{0,3}:(swap|pass|power|stone|[a-z]{0,5}))?.?"
+            id in "(t[0-9]:)?(accept|resign|board|choose|type|pan|point|play|[a-z-]{0,9}):[+-]?[0-9]{0,21}(:[+0-9]{0,3}:([A-Ta-t][0-9]{1,2}|swap|pass|power|stone|[a-z]{0,5}))?(:([A-T][0-9]{1,2}|left|[a-z]{0,5}))?.?"
         ) {
             if let Ok(press) = id.parse::<Press>() {
                 prop_assert_eq!(press.to_string(), id);
@@ -234,12 +239,25 @@ mod tests {
             game: GameId(412),
             ply: 4,
         };
+        let picker = Picker {
+            shown,
+            corner: Point::new(7, 8),
+        };
+        let centre = Point::new(9, 9);
         for (id, press) in [
             ("t1:accept:412", Press::Accept(ChallengeId(412))),
             ("t1:resign:7", Press::Resign(GameId(7))),
             ("t1:choose:412:4:swap", Press::Choose(shown, Choice::Swap)),
             ("t1:type:412:4:power", Press::Type(shown, Kind::Power)),
             ("t1:rules:two", Press::Rules(Crowd::Two)),
+            ("t1:pick:412", Press::Pick(GameId(412))),
+            ("t1:pan:412:4:H9:left", Press::Pan(picker, Direction::Left)),
+            ("t1:point:412:4:H9:K10", Press::Point(picker, centre)),
+            (
+                "t1:play:412:4:stone:K10",
+                Press::Play(shown, Kind::Ordinary, centre),
+            ),
+            ("t1:set:theme", Press::Set(Setting::Theme)),
         ] {
             assert_eq!(id.parse(), Ok(press));
         }
@@ -269,6 +287,12 @@ mod tests {
             "t1:type:4:4:swap",
             "t1:rules:",
             "t1:rules:three",
+            "t1:pan:4:4:H9",
+            "t1:pan:4:4:h9:left",
+            "t1:pan:4:4:I9:left",
+            "t1:point:4:4:H9:U1",
+            "t1:point:4:4:H9:K20",
+            "t1:play:4:4:K10:stone",
         ] {
             assert_eq!(id.parse::<Press>(), Err(UnknownPress), "{id}");
         }

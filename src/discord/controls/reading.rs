@@ -6,6 +6,7 @@ use crate::discord::answer::Answer;
 use crate::discord::bot::Bot;
 use crate::discord::messages::{self, Said};
 use crate::discord::refusal::{Refusal, Trouble};
+use crate::game::GameId;
 use crate::rules::{Ruleset, catalogue};
 
 /// Shows the chosen ruleset where the list or another one was shown.
@@ -17,6 +18,12 @@ pub async fn turn_to(bot: &Bot, interaction: &ComponentInteraction) -> Result<An
     let ruleset = chosen.and_then(|id| catalogue::find(id));
     let ruleset = ruleset.ok_or(Refusal::Button)?;
     explain(bot, &ruleset, Answer::in_place).await
+}
+
+/// The ruleset that a game is played by.
+pub async fn of_game(bot: &Bot, game: GameId) -> Result<Answer, Trouble> {
+    let view = bot.service.game(game).await?;
+    explain(bot, &view.game.terms.ruleset, Answer::private).await
 }
 
 /// A ruleset in words and drawings, in an answer of that kind.

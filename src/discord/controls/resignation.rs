@@ -2,14 +2,15 @@
 
 use serenity::all::ComponentInteraction;
 
+use super::viewer::Viewer;
 use crate::discord::answer::Answer;
 use crate::discord::bot::Bot;
-use crate::discord::messages;
+use crate::discord::messages::{self, Said};
 use crate::discord::people;
 use crate::discord::post::Post;
-use crate::discord::refusal::{Refusal, Trouble};
+use crate::discord::refusal::Trouble;
 use crate::game::{self, GameId, PlayerId, Status};
-use crate::service::{self, GameView};
+use crate::service::GameView;
 
 /// Asks the one who pressed whether they mean it.
 pub async fn ask(
@@ -17,13 +18,13 @@ pub async fn ask(
     interaction: &ComponentInteraction,
     game: GameId,
 ) -> Result<Answer, Trouble> {
-    let player = people::presser(interaction).id;
+    let viewer = Viewer::of_press(bot, interaction).await?;
     let view = bot.service.game(game).await?;
-    question(&view, player)
+    Ok(viewer.answer(question(&view, viewer.id)?))
 }
 
 /// The question to a player; refused to everybody else, and once the game is over.
-pub fn question(view: &GameView, player: PlayerId) -> Result<Answer, Trouble> {
+pub fn question(view: &GameView, player: PlayerId) -> Result<Said, Trouble> {
     let game = &view.game;
     let refused = if game.seat_of(player).is_none() {
         Some(game::Refusal::NotAPlayer { game: game.id })
@@ -37,8 +38,8 @@ pub fn question(view: &GameView, player: PlayerId) -> Result<Answer, Trouble> {
         None
     };
     match refused {
-        Some(refusal) => Err(Refusal::Service(service::Refusal::Game(refusal)).into()),
-        None => Ok(Answer::private(messages::question(view, player))),
+        Some(refusal) => Err(refusal.into()),
+        None => Ok(messages::question(view, player)),
     }
 }
 

@@ -2,14 +2,14 @@
 
 use serenity::all::{ActionRowComponent, ComponentInteraction, ModalInteraction};
 
+use super::viewer::Viewer;
 use super::{Kind, Shown, board};
 use crate::discord::answer::Answer;
 use crate::discord::bot::Bot;
 use crate::discord::messages::{self, Form};
-use crate::discord::refusal::{Refusal, Trouble};
-use crate::discord::{moving, people};
+use crate::discord::moving::{self, Wish};
+use crate::discord::refusal::Trouble;
 use crate::rules::Move;
-use crate::service;
 
 /// Opens the form for whoever is to place a stone; everybody else is told why not.
 pub async fn ask(
@@ -18,19 +18,16 @@ pub async fn ask(
     shown: Shown,
     kind: Kind,
 ) -> Result<Answer, Trouble> {
-    let player = people::presser(interaction).id;
+    let viewer = Viewer::of_press(bot, interaction).await?;
     let view = bot.service.game(shown.game).await?;
     let checked = view
         .game
-        .check_fresh(player, shown.ply)
-        .and_then(|()| view.game.check_turn(player));
-    match checked {
-        Ok(()) => Ok(Answer::form(messages::form(&view, shown, kind))),
-        Err(refusal) => {
-            let refused = Refusal::Service(service::Refusal::Game(refusal));
-            board::or_as_it_stands(bot, shown.game, Err(refused.into())).await
-        }
-    }
+        .check_fresh(viewer.id, shown.ply)
+        .and_then(|()| view.game.check_turn(viewer.id));
+    let form = checked
+        .map(|()| Answer::form(messages::form(&view, shown, kind)))
+        .map_err(Trouble::from);
+    board::or_as_it_stands(bot, &viewer, shown.game, form).await
 }
 
 /// Plays what was typed. What names no point is refused with a button to type again.
@@ -40,26 +37,27 @@ pub async fn play(
     shown: Shown,
     kind: Kind,
 ) -> Result<Answer, Trouble> {
-    let player = people::sender(interaction).id;
+    let viewer = Viewer::of_form(bot, interaction).await?;
+    let notation = viewer.settings.notation;
     let view = bot.service.game(shown.game).await?;
     let size = view.game.position().board().size();
     let typed = line(interaction).unwrap_or_default();
-    let mv = match moving::read(typed, size) {
-        Ok(mv) => of_kind(mv, kind),
+    let mv = match moving::read(typed, size, notation) {
+        Ok(Move::Place(at)) => kind.of(at),
+        Ok(mv) => mv,
         Err(refusal) => {
             let again = messages::type_again(&refusal, shown, kind);
             return Ok(Answer::private(again));
         }
     };
-    let made = moving::make(bot, player, shown.game, mv, Some(shown.ply)).await;
-    board::or_as_it_stands(bot, shown.game, made).await
-}
-
-const fn of_kind(mv: Move, kind: Kind) -> Move {
-    match (mv, kind) {
-        (Move::Place(point), Kind::Power) => Move::Power(point),
-        _ => mv,
-    }
+    let wish = Wish {
+        by: viewer.id,
+        game: shown.game,
+        mv,
+        shown: Some(shown.ply),
+    };
+    let made = moving::make(bot, wish, notation).await;
+    board::or_as_it_stands(bot, &viewer, shown.game, made).await
 }
 
 /// What was typed into the form's line.

@@ -4,7 +4,7 @@ use super::said::Said;
 use super::words;
 use crate::game::Status;
 use crate::rating::{Change, Rating};
-use crate::rules::{Lengths, Outcome, Reason};
+use crate::rules::{Lengths, Notation, Outcome, Reason};
 use crate::service::GameView;
 
 /// How the game ended and what it changed. It pings nobody: nobody has to move.
@@ -78,8 +78,8 @@ fn row(view: &GameView) -> String {
     let ends = match (row.first(), row.last()) {
         (Some(&first), Some(&last)) => format!(
             " ({}-{})",
-            words::point(first, position),
-            words::point(last, position)
+            words::point(first, position, Notation::Board),
+            words::point(last, position, Notation::Board)
         ),
         _ => String::new(),
     };

@@ -1,11 +1,16 @@
 //! Lists of games.
 
 use super::said::{LONGEST, Said};
-use super::{names, words};
+use super::{names, ways, words};
 use crate::game::{Person, PlayerId};
 use crate::service::GameView;
 
-/// A player's running games, those that wait for the player first.
+/// How many rows of buttons a message may have, and how many buttons a row.
+const ROWS: usize = 5;
+const BUTTONS: usize = 5;
+
+/// A player's running games, those that wait for the player first; one's own with buttons to play
+/// in those.
 pub fn games(views: &[GameView], whose: &Person, viewer: PlayerId) -> Said {
     let is_own = whose.id == viewer;
     let name = names::shown(&whose.name);
@@ -22,7 +27,19 @@ pub fn games(views: &[GameView], whose: &Person, viewer: PlayerId) -> Said {
         format!("The games of {name}:")
     };
     let lines = views.iter().map(|view| line(view, whose.id, is_own));
-    Said::text(fitted(head, lines))
+    let mut said = Said::text(fitted(head, lines));
+    if is_own {
+        let waiting: Vec<_> = views
+            .iter()
+            .filter(|view| view.game.to_move() == Some(viewer))
+            .take(ROWS * BUTTONS)
+            .map(|view| ways::next(view, viewer).1)
+            .collect();
+        for row in waiting.chunks(BUTTONS) {
+            said = said.with_buttons(row.to_vec());
+        }
+    }
+    said
 }
 
 /// A game in a list of choices, as in "412 · against Ben · ply 14 · your move".

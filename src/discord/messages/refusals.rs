@@ -28,7 +28,8 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::WhichGame { games } => {
             let games = games.iter().map(|id| format!("**{id}**"));
             format!(
-                "More than one game could be meant: {}. Say which one with the option `game`.",
+                "More than one game could be meant: {}. Say which one with the option `game`, or \
+                 begin a line with its number, like `412 K10`.",
                 listed(games)
             )
         }

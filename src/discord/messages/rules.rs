@@ -55,9 +55,8 @@ fn menu(crowd: Crowd) -> Menu {
         prompt: prompt.to_owned(),
         items: of(crowd)
             .map(|ruleset| Item {
-                label: ruleset.name.to_owned(),
                 about: ruleset.sentence.to_owned(),
-                value: ruleset.id.to_owned(),
+                ..Item::new(ruleset.name, ruleset.id)
             })
             .collect(),
     }

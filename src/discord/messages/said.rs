@@ -59,6 +59,20 @@ pub struct Item {
     pub about: String,
     /// What choosing it sends.
     pub value: String,
+    /// Whether it is what is chosen now.
+    pub is_chosen: bool,
+}
+
+impl Item {
+    /// Something to choose, of which nothing more is said.
+    pub fn new(label: impl Into<String>, value: impl Into<String>) -> Self {
+        Self {
+            label: label.into(),
+            about: String::new(),
+            value: value.into(),
+            is_chosen: false,
+        }
+    }
 }
 
 /// A form that asks for one line of text.

@@ -3,14 +3,14 @@
 use jiff::Timestamp;
 
 use super::*;
-use crate::discord::controls::Press;
+use crate::discord::controls::{Press, Shown};
 use crate::discord::refusal::Refusal;
 use crate::game::{
     self, Challenge, ChallengeId, ChallengeStatus, ChannelId, First, Game, GameId, MessageId,
     Person, Place, PlayerId, ServerId, Start, Terms,
 };
 use crate::rating::{Change, Rating, Standing, Tally};
-use crate::rules::{BoardSize, Move, Opening, Options, Point, PointError, catalogue};
+use crate::rules::{BoardSize, Move, Notation, Opening, Options, Point, PointError, catalogue};
 use crate::service::{
     self, ChallengeView, GameView, RatingChanges, Scope, Standings, StandingsRow,
 };
@@ -60,6 +60,7 @@ fn game(opening: Opening, points: &str) -> GameView {
         names: vec!["Ann".to_owned(), "Ben_*".to_owned()],
         ratings: None,
         scored: None,
+        theme: None,
         last_board: Some((ChannelId(2), MessageId(3))),
         posted_ply,
         posted_end: false,
@@ -105,7 +106,7 @@ fn stones_that_were_not_told_are_told_together_in_order() {
 
 #[test]
 fn a_board_that_is_shown_again_pings_nobody() {
-    let said = again(&game(Opening::Tournament, "K10"));
+    let said = again(&game(Opening::Tournament, "K10"), Notation::Board);
     assert_eq!(
         said.text,
         r"Game 412, ply 2: Ben\_\* to move. Ann played **K10**. Captured 0 : 0."
@@ -114,8 +115,35 @@ fn a_board_that_is_shown_again_pings_nobody() {
 }
 
 #[test]
+fn a_board_is_known_again_by_its_words_and_by_nothing_that_people_choose() {
+    let mut view = game(Opening::Tournament, "K10");
+    view.names = vec![
+        "Game 9, ply 9: x".to_owned(),
+        "y · game 9, ply 9.".to_owned(),
+    ];
+    let shown = Some(Shown {
+        game: GameId(412),
+        ply: 1,
+    });
+    assert_eq!(shown_by(&turn(&view).text), shown);
+    assert_eq!(shown_by(&again(&view, Notation::Board).text), shown);
+    view.game
+        .resign(ANN, Timestamp::UNIX_EPOCH)
+        .expect("the game goes on");
+    for text in [
+        &ending(&view).text,
+        &title(&view).text,
+        "",
+        "Game 4",
+        "Game 4, ply 0:",
+    ] {
+        assert_eq!(shown_by(text), None, "{text}");
+    }
+}
+
+#[test]
 fn the_mover_is_told_whose_move_it_is() {
-    let said = confirmed(&game(Opening::Tournament, "K10 K11"));
+    let said = confirmed(&game(Opening::Tournament, "K10 K11"), Notation::Board);
     assert_eq!(said.text, "You played **K11**. Game 412: Ann is to move.");
 }
 
@@ -358,7 +386,7 @@ fn a_refusal_says_what_is_wrong_and_what_would_be_right() {
                 games: vec![GameId(4), GameId(7), GameId(9)],
             },
             "More than one game could be meant: **4**, **7** and **9**. Say which one with the \
-             option `game`.",
+             option `game`, or begin a line with its number, like `412 K10`.",
         ),
     ] {
         assert_eq!(refusal(&refused), sentence);

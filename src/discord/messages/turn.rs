@@ -4,7 +4,7 @@ use super::said::{Button, Look, Said};
 use super::{ways, words};
 use crate::discord::controls::Press;
 use crate::game::Game;
-use crate::rules::{Asks, Choice, Position, Turn};
+use crate::rules::{Asks, Choice, Notation, Played, Position, Turn};
 use crate::service::GameView;
 
 /// What a new board says. It pings the one who is to move, once a turn: who places several stones
@@ -30,7 +30,7 @@ pub fn turn(view: &GameView) -> Said {
 }
 
 /// The board as it stands, shown again: nobody is pinged.
-pub fn again(view: &GameView) -> Said {
+pub fn again(view: &GameView, notation: Notation) -> Said {
     let game = &view.game;
     let Some(turn) = game.position().to_act() else {
         return super::ending(view);
@@ -46,16 +46,25 @@ pub fn again(view: &GameView) -> Said {
             Asks::Choose(_) => "choose",
         }
     );
-    let last = game
-        .last()
-        .map(|played| words::deed(game, &words::name(view, game.player(played.seat)), played));
+    let last = game.last().map(|played| told(view, played, notation));
     Said::text(sentences(head, last, tail(view, turn))).with_buttons(buttons(view))
 }
 
-/// What the mover is told privately.
-pub fn confirmed(view: &GameView) -> Said {
+/// What stands over a picker, for the one who is to act.
+pub fn to_pick(view: &GameView, turn: Turn, notation: Notation) -> String {
     let game = &view.game;
-    let deed = game.last().map(|played| words::deed(game, "You", played));
+    let asked = asked(game, turn).replacen("your", "Your", 1);
+    let head = format!("{asked} · game {}, ply {}.", game.id, game.ply() + 1);
+    let last = game.last().map(|played| told(view, played, notation));
+    sentences(head, last, tail(view, turn))
+}
+
+/// What the mover is told privately.
+pub fn confirmed(view: &GameView, notation: Notation) -> Said {
+    let game = &view.game;
+    let deed = game
+        .last()
+        .map(|played| words::deed(game, "You", played, notation));
     let then = match game.position().to_act() {
         Some(turn) if Some(game.player(turn.seat)) == game.last_move().map(|last| last.by) => {
             let still = match turn.asks {
@@ -104,11 +113,17 @@ fn goes_on(view: &GameView) -> bool {
 }
 
 fn news(view: &GameView) -> Vec<String> {
-    let game = &view.game;
     words::news(view)
         .iter()
-        .map(|played| words::deed(game, &words::name(view, game.player(played.seat)), played))
+        .map(|played| told(view, played, Notation::Board))
         .collect()
+}
+
+/// What a player did, by name.
+fn told(view: &GameView, played: &Played, notation: Notation) -> String {
+    let game = &view.game;
+    let by = words::name(view, game.player(played.seat));
+    words::deed(game, &by, played, notation)
 }
 
 /// What follows the news: the question that is asked, and what was captured.
@@ -151,9 +166,7 @@ fn sentences(
 
 /// The ways to move, and what else can be done.
 fn buttons(view: &GameView) -> Vec<Button> {
-    let id = view.game.id;
     let mut buttons = ways::to_move(view);
-    buttons.push(Button::new("Board", Look::Plain, Press::Board(id)));
-    buttons.push(Button::new("Resign", Look::Plain, Press::AskResign(id)));
+    buttons.push(Button::new("More", Look::Plain, Press::More(view.game.id)));
     buttons
 }

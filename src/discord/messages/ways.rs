@@ -1,8 +1,10 @@
 //! The ways to move, as buttons and forms. None of them knows what is a good move.
 
 use super::said::{Button, Form, Look, Said};
+use super::words;
 use crate::discord::controls::{Kind, Press, Shown};
 use crate::discord::refusal::Refusal;
+use crate::game::PlayerId;
 use crate::rules::{Asks, Choice};
 use crate::service::GameView;
 
@@ -26,9 +28,11 @@ pub fn to_move(view: &GameView) -> Vec<Button> {
             .collect(),
         Asks::Place => {
             let stone = Press::Type(shown, Kind::Ordinary);
-            let mut buttons = vec![Button::new("Type a point", Look::Inviting, stone)];
-            let left = turn.colour.map(|colour| position.power_stones_left(colour));
-            if let Some(left @ 1..) = left {
+            let mut buttons = vec![
+                Button::new("Play", Look::Inviting, Press::Pick(view.game.id)),
+                Button::new("Type a point", Look::Plain, stone),
+            ];
+            if let left @ 1.. = power_stones_left(view) {
                 let label = format!("Power stone ({left} left)");
                 let power = Press::Type(shown, Kind::Power);
                 buttons.push(Button::new(label, Look::Plain, power));
@@ -36,6 +40,38 @@ pub fn to_move(view: &GameView) -> Vec<Button> {
             buttons
         }
     }
+}
+
+/// How many power stones the one to act has left.
+pub fn power_stones_left(view: &GameView) -> u8 {
+    let position = view.game.position();
+    let colour = position.to_act().and_then(|turn| turn.colour);
+    colour.map_or(0, |colour| position.power_stones_left(colour))
+}
+
+/// Another game that waits, with a button to play in it.
+pub fn next(view: &GameView, player: PlayerId) -> (String, Button) {
+    let id = view.game.id;
+    let line = format!(
+        "Game {id} against {} waits for you too.",
+        words::opponents(view, player)
+    );
+    let button = Button::new(format!("Play game {id}"), Look::Inviting, Press::Pick(id));
+    (line, button)
+}
+
+/// What else can be done in a game.
+pub fn more(view: &GameView, player: PlayerId) -> Said {
+    let game = &view.game;
+    let id = game.id;
+    let is_player = game.seat_of(player).is_some() && !game.is_over();
+    let resign = Button::new("Resign", Look::Plain, Press::AskResign(id));
+    let buttons = vec![
+        Button::new("Board", Look::Plain, Press::Board(id)),
+        Button::new("Rules", Look::Plain, Press::RulesOf(id)),
+        resign.only_if(is_player),
+    ];
+    Said::text(format!("Game {id}: what would you like?")).with_buttons(buttons)
 }
 
 /// What a choice means.

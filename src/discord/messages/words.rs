@@ -4,7 +4,8 @@ use super::names;
 use crate::game::{Game, GameId, PlayerId, ServerId, Terms};
 pub use crate::picture::colour_name as colour;
 use crate::rules::{
-    Choice, Colour, Lengths, Move, Opening, Played, Point, Position, Removal, Ruleset, catalogue,
+    Choice, Colour, Lengths, Move, Notation, Opening, Played, Point, Position, Removal, Ruleset,
+    catalogue,
 };
 use crate::service::GameView;
 
@@ -56,8 +57,8 @@ pub fn number(count: usize) -> String {
 }
 
 /// A point on the board of this position.
-pub fn point(point: Point, position: &Position) -> String {
-    point.text(crate::rules::Notation::Board, position.board().size())
+pub fn point(point: Point, position: &Position, notation: Notation) -> String {
+    point.text(notation, position.board().size())
 }
 
 /// What was agreed, as in "**Pente** · tournament rule · rated".
@@ -123,7 +124,7 @@ pub fn since_posted(view: &GameView) -> impl Iterator<Item = Played> + '_ {
 }
 
 /// What somebody did, as in "Ann played **K10**, capturing L11 and M12."
-pub fn deed(game: &Game, by: &str, played: &Played) -> String {
+pub fn deed(game: &Game, by: &str, played: &Played, notation: Notation) -> String {
     let position = game.position();
     match played.mv {
         Move::Place(at) | Move::Power(at) => {
@@ -132,13 +133,13 @@ pub fn deed(game: &Game, by: &str, played: &Played) -> String {
             } else {
                 ""
             };
-            let taken = removed(played, Removal::Captured, position);
-            let lost = removed(played, Removal::Poofed, position);
+            let taken = removed(played, Removal::Captured, position, notation);
+            let lost = removed(played, Removal::Poofed, position, notation);
             let taken = taken.map_or(String::new(), |points| format!(", capturing {points}"));
             let lost = lost.map_or(String::new(), |points| format!(", losing {points}"));
             format!(
                 "{by} played{stone} **{}**{taken}{lost}.",
-                point(at, position)
+                point(at, position, notation)
             )
         }
         Move::Choose(Choice::Swap) => format!("{by} took {}.", colour(Colour::FIRST)),
@@ -200,13 +201,18 @@ pub fn linked(view: &GameView) -> String {
     )
 }
 
-fn removed(played: &Played, why: Removal, position: &Position) -> Option<String> {
+fn removed(
+    played: &Played,
+    why: Removal,
+    position: &Position,
+    notation: Notation,
+) -> Option<String> {
     let mut points: Vec<_> = played
         .removed()
         .filter(|removed| removed.why == why)
         .map(|removed| removed.point)
         .collect();
     points.sort();
-    let names = points.iter().map(|&at| point(at, position));
+    let names = points.iter().map(|&at| point(at, position, notation));
     (!points.is_empty()).then(|| listed(names))
 }

@@ -1,0 +1,20 @@
+//! The button that shows what else can be done in a game.
+
+use serenity::all::ComponentInteraction;
+
+use crate::discord::answer::Answer;
+use crate::discord::bot::Bot;
+use crate::discord::refusal::Trouble;
+use crate::discord::{messages, people};
+use crate::game::GameId;
+
+/// Shows it to the one who asks; what only players can do cannot be pressed by others.
+pub async fn show(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    game: GameId,
+) -> Result<Answer, Trouble> {
+    let player = people::presser(interaction).id;
+    let view = bot.service.game(game).await?;
+    Ok(Answer::private(messages::more(&view, player)))
+}

@@ -1,0 +1,52 @@
+//! Whoever uses a control, and how they want to be shown things.
+
+use serenity::all::{ComponentInteraction, MessageFlags, ModalInteraction};
+
+use crate::discord::answer::Answer;
+use crate::discord::bot::Bot;
+use crate::discord::messages::Said;
+use crate::discord::people;
+use crate::discord::refusal::Trouble;
+use crate::game::{PlayerId, Settings};
+
+/// One person in front of one message.
+pub struct Viewer {
+    /// Who it is.
+    pub id: PlayerId,
+    /// What they have chosen for themselves.
+    pub settings: Settings,
+    is_alone: bool,
+}
+
+impl Viewer {
+    /// The one who pressed a button or chose from a menu.
+    pub async fn of_press(bot: &Bot, interaction: &ComponentInteraction) -> Result<Self, Trouble> {
+        let id = people::presser(interaction).id;
+        let flags = interaction.message.flags.unwrap_or_default();
+        Ok(Self {
+            id,
+            settings: bot.service.settings(id).await?,
+            is_alone: flags.contains(MessageFlags::EPHEMERAL),
+        })
+    }
+
+    /// The one who sent a form, which is answered beside the message that opened it.
+    pub async fn of_form(bot: &Bot, interaction: &ModalInteraction) -> Result<Self, Trouble> {
+        let id = people::sender(interaction).id;
+        Ok(Self {
+            id,
+            settings: bot.service.settings(id).await?,
+            is_alone: false,
+        })
+    }
+
+    /// An answer in place of the message, if only this person sees it; else in a new one that only
+    /// they see. What is for everybody is never changed for one.
+    pub fn answer(&self, said: Said) -> Answer {
+        if self.is_alone {
+            Answer::in_place(said)
+        } else {
+            Answer::private(said)
+        }
+    }
+}

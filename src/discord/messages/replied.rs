@@ -1,0 +1,24 @@
+//! Which board a message of ours showed, read from its own words when somebody replies to it.
+
+use crate::discord::controls::Shown;
+use crate::game::GameId;
+
+/// The board; `None` for a message that shows none to move on.
+///
+/// What people can choose, such as their names, stands behind it and cannot be mistaken for it.
+pub fn shown_by(text: &str) -> Option<Shown> {
+    let rest = text.strip_prefix("Game ").or_else(|| {
+        let (mention, rest) = text.strip_prefix("<@")?.split_once("> your ")?;
+        let is_id = mention.chars().all(|digit| digit.is_ascii_digit());
+        let (_, rest) = rest.split_once(" · game ").filter(|_| is_id)?;
+        Some(rest)
+    })?;
+    let (game, rest) = rest.split_once(", ply ")?;
+    let digits = rest.chars().take_while(char::is_ascii_digit).count();
+    let ply: u16 = rest.get(..digits)?.parse().ok()?;
+    Some(Shown {
+        game: GameId(game.parse().ok()?),
+        // The message names the ply that it asks for.
+        ply: ply.checked_sub(1)?,
+    })
+}

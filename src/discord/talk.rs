@@ -1,0 +1,185 @@
+//! What people say to the bot in ordinary messages: a point, in reply to a board, with a mention, or
+//! in a private conversation. Discord shows the bot the text of these messages and of no others.
+//!
+//! The channel sees the answer, so there is as little of it as can be: the board that follows says
+//! that a stone was played. Talk that names no point is left alone.
+
+use serenity::all::{Message, UserId};
+use tracing::{error, info};
+
+use super::bot::Bot;
+use super::messages::{self, Said};
+use super::moving::{self, Wish};
+use super::people;
+use super::post::Post;
+use super::refusal::{Refusal, Trouble};
+use super::{controls::Shown, find};
+use crate::game::{ChannelId, GameId, PlayerId};
+use crate::rules::{BoardSize, Move, MoveError, PointError};
+
+/// A message that is meant for the bot.
+struct Line<'a> {
+    by: PlayerId,
+    here: ChannelId,
+    is_private: bool,
+    /// The board that it replies to.
+    shown: Option<Shown>,
+    /// The game that it names.
+    game: Option<&'a str>,
+    /// The move that it names, as it was typed.
+    typed: &'a str,
+}
+
+/// Hears a message: plays the point that it names, if it is meant for the bot and names one.
+pub async fn hear(bot: &Bot, own: UserId, message: &Message) {
+    let text = without_mention(&message.content, own);
+    let Some(line) = meant_for(own, message, &text) else {
+        return;
+    };
+    let done = Box::pin(play(bot, &line)).await;
+    let answer = match done {
+        Ok(answer) => answer,
+        Err(trouble) => Some(explained(&trouble, message)),
+    };
+    if let Some(said) = answer {
+        let (to, nonce) = (message.id.get(), format!("r{}", message.id));
+        let sent = bot.poster.channels.reply(line.here, to, &said, nonce).await;
+        if let Err(error) = sent {
+            info!("could not answer a message: {error}");
+        }
+    }
+}
+
+/// The message as a wish to move; `None` if it is not meant for the bot, or is mere talk.
+fn meant_for<'a>(own: UserId, message: &Message, text: &'a str) -> Option<Line<'a>> {
+    let author = &message.author;
+    let is_private = message.guild_id.is_none();
+    let replied = message.referenced_message.as_deref();
+    let replied = replied.filter(|replied| replied.author.id == own);
+    let is_meant = is_private || replied.is_some() || message.mentions_user_id(own);
+    if author.bot || !is_meant || text.is_empty() {
+        return None;
+    }
+    let (game, typed) = match text.split_once(char::is_whitespace) {
+        _ if is_a_move(text) => (None, text),
+        Some((game, rest)) if is_a_number(game) => (Some(game), rest.trim()),
+        _ => (None, text),
+    };
+    (is_private || is_a_move(typed)).then(|| Line {
+        by: people::person(author, None).id,
+        here: ChannelId(message.channel_id.get()),
+        is_private,
+        shown: replied.and_then(|replied| messages::shown_by(&replied.content)),
+        game,
+        typed,
+    })
+}
+
+/// Plays what a line says. There is nothing more to say where the board follows in the same place.
+async fn play(bot: &Bot, line: &Line<'_>) -> Result<Option<Said>, Trouble> {
+    if !is_a_move(line.typed) {
+        return Err(unreadable(line.typed).into());
+    }
+    let view = match (line.shown, line.game) {
+        (Some(shown), None) => bot.service.game(shown.game).await?,
+        (_, named) => find::to_play_in_here(bot, line.by, named, line.here).await?,
+    };
+    let game: GameId = view.game.id;
+    let notation = bot.service.settings(line.by).await?.notation;
+    let size = view.game.position().board().size();
+    let wish = Wish {
+        by: line.by,
+        game,
+        mv: moving::read(line.typed, size, notation)?,
+        shown: line
+            .shown
+            .filter(|shown| shown.game == game)
+            .map(|shown| shown.ply),
+    };
+    let view = moving::play(bot, wish).await?;
+    bot.poster.begin(Post::Game(game));
+    if view.game.place.channel == line.here {
+        return Ok(None);
+    }
+    if line.is_private {
+        return Ok(Some(moving::told(bot, line.by, &view, notation).await));
+    }
+    let said = messages::confirmed(&view, notation);
+    Ok(Some(Said::text(said.text)))
+}
+
+fn explained(trouble: &Trouble, message: &Message) -> Said {
+    Said::text(match trouble {
+        Trouble::Refused(refusal) => {
+            info!(asker = message.author.id.get(), "refused: {refusal}");
+            messages::refusal(refusal)
+        }
+        Trouble::Failed(_) | Trouble::Bug(_) => {
+            let failure = format!("{:X}", message.id.get());
+            let error = trouble as &dyn std::error::Error;
+            error!(failure, error, "a message could not be dealt with");
+            messages::failed(&failure)
+        }
+    })
+}
+
+fn without_mention(text: &str, own: UserId) -> String {
+    let text = text.replace(&format!("<@{own}>"), " ");
+    text.replace(&format!("<@!{own}>"), " ").trim().to_owned()
+}
+
+/// Whether a text names a point, if only one that no board has, or answers an opening's question.
+fn is_a_move(text: &str) -> bool {
+    match Move::parse(text, BoardSize::STANDARD) {
+        Ok(Move::Place(_) | Move::Power(_) | Move::Choose(_)) => true,
+        Err(MoveError::Point(error)) => error != PointError::Unreadable,
+        _ => false,
+    }
+}
+
+fn is_a_number(text: &str) -> bool {
+    let digits = text.strip_prefix('#').unwrap_or(text);
+    !digits.is_empty() && digits.chars().all(|digit| digit.is_ascii_digit())
+}
+
+fn unreadable(typed: &str) -> Refusal {
+    Refusal::Point {
+        typed: typed.chars().take(40).collect(),
+        error: PointError::Unreadable,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn points_and_choices_are_told_from_talk() {
+        for text in [
+            "K10", "l 11", "r3u2", "+K10", "swap", "0", "I10", "Z99", "K25",
+        ] {
+            assert!(is_a_move(text), "{text}");
+        }
+        for text in [
+            "",
+            "nice!",
+            "gg",
+            "k",
+            "ten",
+            "draw",
+            "resign-1",
+            "K10 K11",
+            "¯\\_(ツ)_/¯",
+        ] {
+            assert!(!is_a_move(text), "{text}");
+        }
+    }
+
+    #[test]
+    fn mentions_of_the_bot_are_no_part_of_what_is_said() {
+        let own = UserId::new(7);
+        assert_eq!(without_mention("<@7> K10", own), "K10");
+        assert_eq!(without_mention("K10 <@!7>", own), "K10");
+        assert_eq!(without_mention("<@8> K10", own), "<@8> K10");
+    }
+}

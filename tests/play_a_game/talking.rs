@@ -1,0 +1,118 @@
+//! Stones by ordinary messages: a reply to the board, a mention, a private line.
+
+use local_discord::Message;
+
+use crate::table::Table;
+
+/// What the bot replied, pinging nobody.
+async fn replied(table: &Table, text: &str) -> std::sync::Arc<Message> {
+    let message = table.message(text).await;
+    assert!(message.pings.is_empty(), "{message:?}");
+    message
+}
+
+#[tokio::test]
+async fn a_reply_to_the_board_plays() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    let board = table.board(game, 2).await;
+    table.ben.reply(&board, "l11").unwrap();
+    let next = table.board(game, 3).await;
+    assert!(next.content.contains("Ben played **L11**."), "{next:?}");
+    table.ann.reply(&next, "R3U2").unwrap();
+    let after = table.board(game, 4).await;
+    assert!(after.content.contains("Ann played **N12**."), "{after:?}");
+    let said = table.said().len();
+
+    table.ben.reply(&board, "A1").unwrap();
+    replied(&table, "The game has gone on").await;
+    table.ben.reply(&after, "L11").unwrap();
+    replied(&table, "L11 is taken by a black stone.").await;
+    table.ben.reply(&after, "I9").unwrap();
+    replied(&table, "there is no file I").await;
+    table.ann.reply(&after, "A1").unwrap();
+    replied(&table, &format!("It is {}'s turn", table.ben.mention())).await;
+    assert_eq!(table.said().len(), said + 8, "four wishes, four answers");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn talk_is_left_alone_and_what_is_not_for_the_bot_is_not_heard() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    let board = table.board(game, 2).await;
+    for text in ["nice!", "gg", "what about the corner?", "resign-1", "draw"] {
+        table.ben.reply(&board, text).unwrap();
+    }
+    table.ben.says("L11").unwrap();
+    table.ben.reply_silently(&board, "L11").unwrap();
+    let cleo = table.discord.person("Cleo");
+    cleo.reply(&board, "L11").unwrap();
+    replied(&table, "Game 1 is played by others").await;
+    let answered = |said: &String| said.starts_with('`') || said.starts_with("It is");
+    assert!(!table.said().iter().any(answered), "{:?}", table.said());
+    table.ben.reply(&board, "A1").unwrap();
+    let next = table.board(game, 3).await;
+    assert!(next.content.contains("Ben played **A1**."), "{next:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_mention_plays_in_the_game_of_the_channel() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    table.board(game, 2).await;
+    let bot = format!("<@{}>", table.discord.bot());
+    table.ben.says(&format!("{bot} L11")).unwrap();
+    table.board(game, 3).await;
+    table.ann.says(&format!("N10 {bot}")).unwrap();
+    table.board(game, 4).await;
+
+    let second = table.game(false, "free").await;
+    table.ben.says(&format!("{bot} A1")).unwrap();
+    replied(&table, "More than one game could be meant").await;
+    table.ben.says(&format!("{bot} {second} A1")).unwrap();
+    let board = table.board(second, 3).await;
+    assert!(board.content.contains("Ben played **A1**."), "{board:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_private_line_plays_and_is_answered_there() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    let other = table.game(false, "free").await;
+    let dm = table.ben.in_dm();
+    let heard = |text: &'static str| {
+        let channel = dm.channel();
+        let discord = &table.discord;
+        async move {
+            let wanted = |it: &Message| it.content.contains(text);
+            discord.await_message(channel, wanted).await.unwrap()
+        }
+    };
+    table.ben.dm("L11").unwrap();
+    heard("More than one game could be meant").await;
+    table.ben.dm("hello?").unwrap();
+    heard("is not a point").await;
+    table.ben.dm(&format!("{game} L11")).unwrap();
+    let answer = heard("You played **L11**.").await;
+    assert!(
+        answer
+            .content
+            .ends_with(&format!("Game {other} against Ann waits for you too."))
+    );
+    table.board(game, 3).await;
+    let next = format!("Play game {other}");
+    let picker = table.ben.press(&answer, &next).await.unwrap();
+    let picker = picker.message.unwrap();
+    table.ben.dm("M12").unwrap();
+    heard("You played **M12**.").await;
+    table.board(other, 3).await;
+    let late = table.ben.press_as_seen(&picker, "L11").await.unwrap();
+    assert!(
+        late.content().starts_with("The game has gone on"),
+        "{late:?}"
+    );
+    table.clear().await;
+}
