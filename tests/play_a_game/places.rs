@@ -10,7 +10,7 @@ async fn a_player_brings_the_board_back_as_the_newest_message() {
     let answer = table.ann.slash("board", []).await.unwrap();
     assert!(private(&answer).contains("comes below"));
     let again = table
-        .message(&format!("Game {game}, ply 2: Ben to move."))
+        .message(&format!("**Game {game}**, ply 2: Ben to move."))
         .await;
     assert!(again.pings.is_empty(), "the turn was pinged already");
     assert_eq!(again.attachments.len(), 1);
@@ -32,10 +32,10 @@ async fn everybody_else_sees_the_board_alone() {
         .slash("board", [("game", game.to_string().into())])
         .await
         .unwrap();
-    assert!(private(&shown).starts_with("Game 1, ply 2: Ben to move."));
+    assert!(private(&shown).starts_with("**Game 1**, ply 2: Ben to move."));
     assert_eq!(shown.attachments().len(), 1);
     let pressed = table.more(&cleo, &board, "Board").await;
-    assert!(private(&pressed).starts_with("Game 1, ply 2: Ben to move."));
+    assert!(private(&pressed).starts_with("**Game 1**, ply 2: Ben to move."));
     assert!(pressed.attachments()[0].description.is_some());
     table.clear().await;
 }
@@ -48,7 +48,7 @@ async fn an_old_board_answers_with_the_present_one() {
     table.play(game, "K11 N10").await;
     table.board(game, 4).await;
     let pressed = table.more(&table.ben, &old, "Board").await;
-    assert!(private(&pressed).starts_with("Game 1, ply 4: Ben to move. Ann played **N10**."));
+    assert!(private(&pressed).starts_with("**Game 1**, ply 4: Ben to move. Ann played **N10**."));
     table.clear().await;
 }
 

@@ -5,15 +5,16 @@ use crate::game::GameId;
 
 /// The board; `None` for a message that shows none to move on.
 ///
-/// What people can choose, such as their names, stands behind it and cannot be mistaken for it.
+/// It begins with a mention or in bold, which no name does: in names both are escaped.
 pub fn shown_by(text: &str) -> Option<Shown> {
-    let rest = text.strip_prefix("Game ").or_else(|| {
+    let (game, rest) = if let Some(rest) = text.strip_prefix("**Game ") {
+        rest.split_once("**, ply ")?
+    } else {
         let (mention, rest) = text.strip_prefix("<@")?.split_once("> your ")?;
         let is_id = mention.chars().all(|digit| digit.is_ascii_digit());
         let (_, rest) = rest.split_once(" · game ").filter(|_| is_id)?;
-        Some(rest)
-    })?;
-    let (game, rest) = rest.split_once(", ply ")?;
+        rest.split_once(", ply ")?
+    };
     let digits = rest.chars().take_while(char::is_ascii_digit).count();
     let ply: u16 = rest.get(..digits)?.parse().ok()?;
     Some(Shown {

@@ -37,7 +37,7 @@ pub fn again(view: &GameView, notation: Notation) -> Said {
     };
     let player = game.player(turn.seat);
     let head = format!(
-        "Game {}, ply {}: {} to {}.",
+        "**Game {}**, ply {}: {} to {}.",
         game.id,
         game.ply() + 1,
         words::name(view, player),
