@@ -40,6 +40,6 @@ mod talk;
 
 pub use bot::Bot;
 pub use connect::StartError;
-pub use pad::Pad;
+pub use pad::{Direction, Pad};
 pub use process::{RunError, run};
 pub use running::{Disconnected, Running};

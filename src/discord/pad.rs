@@ -4,11 +4,15 @@
 //! the last stone, drawn 3/10 of the way towards the middle of all stones. Over 3,865 recorded
 //! games of Pente (`cargo run --release --example pad_reach -- FILE`) so often the next stone lay
 //!
-//! | ply     | in the pad | in the crop | in the pad, middle = last stone | steps of the pad, mean |
-//! |---------|-----------:|------------:|--------------------------------:|-----------------------:|
-//! | 3 - 10  |            |             |                                 |                        |
-//! | 11 - 20 |            |             |                                 |                        |
-//! | 21 -    |            |             |                                 |                        |
+//! | ply     | in the pad | in the crop | in a pad around the last stone | steps of the pad, mean |
+//! |---------|-----------:|------------:|-------------------------------:|-----------------------:|
+//! | 3 - 10  |     50.9 % |      91.9 % |                         44.3 % |                   0.58 |
+//! | 11 - 20 |     56.0 % |      91.8 % |                         50.1 % |                   0.56 |
+//! | 21 -    |     53.6 % |      87.4 % |                         49.7 % |                   0.64 |
+//!
+//! The middle of the last two, three or four stones reaches more of the early plies and fewer of the
+//! later ones, and so does leaning further. A step leaves one line of the pad in sight, so that
+//! nobody loses their way; steps of the whole pad would save 3 presses in 100 stones.
 
 use crate::rules::{BoardSize, Point, Position};
 
