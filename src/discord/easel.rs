@@ -123,6 +123,17 @@ fn sketch(diagram: &Diagram) -> Picture {
     }
 }
 
+/// The board of a game read out rank by rank, for one person; at most `longest` UTF-16 units.
+pub fn read_out(view: &GameView, settings: &Settings, longest: usize) -> String {
+    let manner = Manner::of_one(view, settings);
+    let scene = Scene {
+        last: view.game.last().map_or(&[], std::slice::from_ref),
+        notation: manner.notation,
+        ..Scene::new(view.game.position(), &view.names)
+    };
+    picture::ranks(&scene, longest)
+}
+
 fn paint(view: &GameView, manner: Manner) -> Picture {
     let news = words::news(view);
     let last: &[Played] = match view.game.last() {

@@ -1,7 +1,7 @@
 //! Positions as pictures and as words.
 //!
-//! A [`Scene`] says what to show; [`board`] draws it as a PNG, [`alt`] says it for those who
-//! cannot see. Pure: after the start nothing is read from anywhere, the font is
+//! A [`Scene`] says what to show; [`board`] draws it as a PNG, [`alt`] and [`ranks`] say it for those
+//! who cannot see. Pure: after the start nothing is read from anywhere, the font is
 //! within the program. Uses `rules` only; it must not know people, games or Discord.
 //!
 //! A picture holds one shade of a theme's palette a pixel. Stones, marks and letters are
@@ -33,6 +33,7 @@ mod paint;
 mod palette;
 mod pieces;
 mod plate;
+mod ranks;
 mod rgb;
 mod scene;
 mod shape;
@@ -48,6 +49,7 @@ use kit::Kit;
 
 pub use alt::{alt, colour_name};
 pub use diagram::{diagram, diagram_alt};
+pub use ranks::ranks;
 pub use scene::{Numbers, Scene};
 pub use theme::Theme;
 

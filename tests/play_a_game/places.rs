@@ -72,3 +72,19 @@ async fn a_stone_may_come_from_a_private_conversation() {
     assert_eq!(shown.attachments().len(), 1);
     table.clear().await;
 }
+
+#[tokio::test]
+async fn a_board_is_read_out_in_words() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    table.play(game, "L11 N10 M11").await;
+    table.board(game, 5).await;
+    let read = table.ben.slash("board", [("text", true.into())]).await;
+    assert_eq!(
+        private(&read.unwrap()),
+        "**Game 1**, ply 5: Ann to move. Ben played **M11**. Captured 0 : 0.\n\
+         Rank 11: black L M.\n\
+         Rank 10: white K N."
+    );
+    table.clear().await;
+}

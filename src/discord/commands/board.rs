@@ -8,7 +8,7 @@ use crate::discord::bot::Bot;
 use crate::discord::messages::{self, Said};
 use crate::discord::post::Post;
 use crate::discord::refusal::Trouble;
-use crate::discord::{find, people, permissions};
+use crate::discord::{easel, find, people, permissions};
 
 /// show the board of a game again
 #[poise::command(
@@ -21,9 +21,10 @@ pub async fn board(
     #[description = "the game's number, if you have more than one"]
     #[autocomplete = "suggest::games"]
     game: Option<String>,
+    #[description = "read the ranks out in words, to you alone"] text: Option<bool>,
 ) -> Done {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
-    let work = show(bot, interaction, game.as_deref());
+    let work = show(bot, interaction, game.as_deref(), text == Some(true));
     answer(bot, Asked::Command(interaction), Box::pin(work)).await;
     Ok(())
 }
@@ -34,10 +35,18 @@ async fn show(
     bot: &Bot,
     interaction: &CommandInteraction,
     game: Option<&str>,
+    in_words: bool,
 ) -> Result<Answer, Trouble> {
     let player = people::commander(interaction).id;
     let here = people::place(interaction).channel;
     let view = find::to_show(bot, player, game, here).await?;
+    let settings = bot.service.settings(player).await?;
+    if in_words {
+        let head = messages::again(&view, settings.notation).text;
+        let left = messages::LONGEST - head.encode_utf16().count() - 1;
+        let ranks = easel::read_out(&view, &settings, left);
+        return Ok(Answer::private(Said::text(format!("{head}\n{ranks}"))));
+    }
     let is_player = view.game.seat_of(player).is_some();
     let is_here = view.game.place.channel == here && permissions::missing(interaction).is_none();
     if is_player && is_here {
@@ -45,7 +54,6 @@ async fn show(
         let post = Post::Again(view.game.id, interaction.id.get());
         return Ok(Answer::private(said).then(post));
     }
-    let settings = bot.service.settings(player).await?;
     let picture = bot.easel.draw_for(&view, &settings).await?;
     let said = Said::text(messages::again(&view, settings.notation).text);
     Ok(Answer::private(said).with(picture))

@@ -32,7 +32,7 @@ pub use refusals::refusal;
 pub use replied::shown_by;
 pub use resignation::{played_on, question, resigned};
 pub use rules::{catalogue, rules};
-pub use said::{Button, Form, Look, Menu, Row, Said};
+pub use said::{Button, Form, LONGEST, Look, Menu, Row, Said};
 pub use settings::{CONFIRMS, NOTATIONS, OWN_THEMES, SHARED, THEMES, server_theme, settings};
 pub use turn::{again, confirmed, turn};
 pub use ways::{form, label, more, next, power_stones_left, to_move as ways_to_move, type_again};

@@ -1,0 +1,178 @@
+//! A board read out rank by rank, for those who listen. Knows no pixels and no markdown.
+
+use super::alt::colour_name;
+use super::scene::Scene;
+use super::words::length;
+use crate::rules::{Notation, Point, Stone};
+
+/// A line for every rank that has stones, the highest first, as in `Rank 12: white K, black L M.`
+/// The stones of a rank go from left to right, and neighbours in the list of one colour share its
+/// name.
+///
+/// At most `longest` UTF-16 units: where not all ranks fit, those farthest from the last stone are
+/// left out, and their stones are counted in a last line.
+pub fn ranks(scene: &Scene, longest: usize) -> String {
+    let board = scene.position.board();
+    let size = board.size();
+    let last = scene.placed().last().unwrap_or_else(|| size.centre());
+    let mut lines: Vec<_> = (0..size.ranks())
+        .filter_map(|rank| Line::of(scene, rank))
+        .collect();
+    if lines.is_empty() {
+        return "An empty board.".to_owned();
+    }
+    lines.sort_by_key(|line| line.rank.abs_diff(last.rank()));
+    let fits = |told: usize| length(&written(&lines, told)) <= longest;
+    let told = (0..=lines.len()).rev().find(|&told| fits(told));
+    written(&lines, told.unwrap_or(0))
+}
+
+/// A rank that has stones.
+struct Line {
+    rank: u8,
+    stones: usize,
+    text: String,
+}
+
+impl Line {
+    fn of(scene: &Scene, rank: u8) -> Option<Self> {
+        let board = scene.position.board();
+        let size = board.size();
+        let mut text = match scene.notation {
+            _ if size.is_line() => "The line:".to_owned(),
+            Notation::Board => format!("Rank {}:", rank + 1),
+            Notation::Relative => {
+                let in_the_middle = Point::new(size.centre().file(), rank);
+                format!("Rank {}:", in_the_middle.text(scene.notation, size))
+            }
+        };
+        let mut before = None;
+        let mut stones = 0;
+        for file in 0..size.files() {
+            let Some(stone) = board.at(Point::new(file, rank)) else {
+                continue;
+            };
+            stones += 1;
+            if before != Some(stone) {
+                let comma = if before.is_some() { "," } else { "" };
+                text.push_str(comma);
+                text.push(' ');
+                text.push_str(called(stone));
+            }
+            text.push(' ');
+            text.push_str(&file_name(scene, file));
+            before = Some(stone);
+        }
+        text.push('.');
+        before.is_some().then_some(Self { rank, stones, text })
+    }
+}
+
+/// The first of these lines in the order of the board, and how many stones the others have.
+fn written(lines: &[Line], told: usize) -> String {
+    let (told, rest) = lines.split_at(told);
+    let mut told: Vec<_> = told.iter().collect();
+    told.sort_by_key(|line| std::cmp::Reverse(line.rank));
+    let mut texts: Vec<_> = told.iter().map(|line| line.text.clone()).collect();
+    let left: usize = rest.iter().map(|line| line.stones).sum();
+    if left > 0 {
+        texts.push(format!("On the other ranks: {left} stones."));
+    }
+    texts.join("\n")
+}
+
+const fn called(stone: Stone) -> &'static str {
+    match stone {
+        Stone::Of(colour) => colour_name(colour),
+        Stone::Power => "power",
+    }
+}
+
+/// The letter of a file, or its steps from the centre.
+fn file_name(scene: &Scene, file: u8) -> String {
+    let size = scene.position.board().size();
+    let on_the_line = Point::new(file, size.centre().rank()).text(scene.notation, size);
+    match scene.notation {
+        Notation::Board => on_the_line.chars().take(1).collect(),
+        Notation::Relative => on_the_line,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::rules::{Move, Position, catalogue};
+
+    fn position(id: &str, points: &str) -> Position {
+        let mut position = Position::new(catalogue::find(id).expect("it is in the catalogue"));
+        for point in points.split_whitespace() {
+            let point = Point::parse(point, position.board().size()).expect("a point");
+            position.play(Move::Place(point)).expect("it is legal");
+        }
+        position
+    }
+
+    #[test]
+    fn ranks_are_read_from_above_and_stones_from_the_left() {
+        let position = position("pente", "K10 L10 N13 M10 H10 A1");
+        let scene = Scene::new(&position, &[]);
+        assert_eq!(
+            ranks(&scene, 2_000),
+            "Rank 13: white N.\nRank 10: white H K, black L M.\nRank 1: black A."
+        );
+        let scene = Scene {
+            notation: Notation::Relative,
+            ..scene
+        };
+        assert_eq!(
+            ranks(&scene, 2_000),
+            "Rank U3: white R3.\nRank 0: white L2 0, black R1 R2.\nRank D9: black L9."
+        );
+        assert_eq!(
+            ranks(&scene, 70),
+            "Rank 0: white L2 0, black R1 R2.\nOn the other ranks: 2 stones."
+        );
+    }
+
+    #[test]
+    fn a_line_and_an_empty_board_are_read_too() {
+        let line = position("linear-pente", "J K");
+        let told = ranks(&Scene::new(&line, &[]), 2_000);
+        assert!(told.starts_with("The line: "), "{told}");
+        let empty = position("gomoku", "");
+        assert_eq!(ranks(&Scene::new(&empty, &[]), 2_000), "An empty board.");
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(24))]
+        #[test]
+        fn no_stone_is_forgotten_and_no_limit_exceeded(
+            choices in prop::collection::vec(0_usize..400, 0..361),
+            longest in 60_usize..2_000,
+            is_relative: bool,
+        ) {
+            let mut position = position("gomoku", "");
+            for choice in choices {
+                let points = position.legal_points();
+                let Some(&point) = points.get(choice % points.len().max(1)) else { break };
+                position.play(Move::Place(point)).expect("it is legal");
+            }
+            let notation = if is_relative { Notation::Relative } else { Notation::Board };
+            let scene = Scene { notation, ..Scene::new(&position, &[]) };
+            let told = ranks(&scene, longest);
+            prop_assert!(length(&told) <= longest, "{told}");
+            let mut count = 0;
+            for line in told.lines() {
+                if let Some(rest) = line.strip_prefix("On the other ranks: ") {
+                    count += rest.trim_end_matches(" stones.").parse::<usize>().expect("a number");
+                } else if let Some((_, stones)) = line.split_once(": ") {
+                    let words = stones.trim_end_matches('.').split([' ', ',']);
+                    count += words.filter(|word| !["white", "black", ""].contains(word)).count();
+                }
+            }
+            prop_assert_eq!(count, position.board().stones().count());
+        }
+    }
+}
