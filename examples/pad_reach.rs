@@ -68,8 +68,8 @@ fn count(game: &Recorded, bands: &mut [Counted; 3]) -> Result<(), Box<dyn Error>
         let mv = Move::parse(text, size)?;
         if let (3.., Some(next)) = (ply, mv.point()) {
             let band = match ply {
-                ..=10 => 0,
-                ..=20 => 1,
+                ..11 => 0,
+                11..21 => 1,
                 _ => 2,
             };
             bands[band].add(&position, last, next);

@@ -131,7 +131,7 @@ mod tests {
             "Rank U3: white R3.\nRank 0: white L2 0, black R1 R2.\nRank D9: black L9."
         );
         assert_eq!(
-            ranks(&scene, 70),
+            ranks(&scene, 64),
             "Rank 0: white L2 0, black R1 R2.\nOn the other ranks: 2 stones."
         );
     }
