@@ -7,7 +7,7 @@ use std::fs;
 use std::io::Cursor;
 use std::path::{Path, PathBuf};
 
-use tessera::picture::{self, Numbers, Scene, Theme};
+use tessera::picture::{self, Crop, Numbers, Scene, Theme};
 use tessera::rules::{Move, Notation, Options, Played, Point, Position, Ruleset, catalogue};
 
 /// The most bytes a board of an ordinary game may take.
@@ -70,6 +70,39 @@ fn six_colours() {
 }
 
 #[test]
+fn a_part_to_pick_from() {
+    let game = Game::play(ruleset("pente"), CAPTURE);
+    let pad = |from: (u8, u8)| -> Vec<_> {
+        let points = game.position.legal_points().into_iter();
+        let is_on = |point: &Point| {
+            (from.0..from.0 + 5).contains(&point.file())
+                && (from.1..from.1 + 4).contains(&point.rank())
+        };
+        points.filter(is_on).collect()
+    };
+    let offered = pad((10, 11));
+    for theme in Theme::ALL {
+        let name = format!("part-{}", theme.id());
+        let dress = |scene| Scene { theme, ..scene };
+        game.check_part(&name, dress, ["J10", "R17"], &offered, None);
+    }
+    let relative = |scene| Scene {
+        notation: Notation::Relative,
+        ..scene
+    };
+    let offered = pad((14, 15));
+    game.check_part("part-relative", relative, ["L12", "T19"], &offered, None);
+    let dress = |scene| scene;
+    game.check_part("part-picked", dress, ["A1", "J8"], &[], Some("C3"));
+}
+
+#[test]
+fn a_line_to_pick_from() {
+    let game = Game::play(ruleset("linear-pente"), "K L H");
+    game.check_part("part-line", |scene| scene, ["A", "T"], &[], Some("M"));
+}
+
+#[test]
 fn a_drawing_for_the_rules() {
     let drawings = ruleset("pente").about.diagrams;
     check("diagram", &picture::diagram(&drawings[0], Theme::Wood));
@@ -116,6 +149,35 @@ impl Game {
             moves,
             last,
         }
+    }
+
+    /// The same for a part of the board.
+    fn check_part<'a>(
+        &'a self,
+        name: &str,
+        dress: impl FnOnce(Scene<'a>) -> Scene<'a>,
+        corners: [&str; 2],
+        offered: &[Point],
+        picked: Option<&str>,
+    ) {
+        let size = self.position.board().size();
+        let at = |text| Point::parse(text, size).expect("a point");
+        let scene = dress(Scene {
+            last: &self.last,
+            title: "Game 412",
+            status: "Benedikt to move",
+            ..Scene::new(&self.position, &[])
+        });
+        let crop = Crop {
+            scene: &scene,
+            low: at(corners[0]),
+            high: at(corners[1]),
+            offered,
+            picked: picked.map(at),
+        };
+        check(name, &picture::crop(&crop));
+        let told = picture::crop_alt(&crop);
+        assert!(told.chars().count() <= 1_024, "{told}");
     }
 
     /// Holds the picture against the one that was looked at.

@@ -10,8 +10,8 @@ use super::messages::words;
 use super::pad::Pad;
 use super::refusal::Trouble;
 use crate::game::{Settings, Status};
-use crate::picture::{self, Scene, Theme};
-use crate::rules::{Diagram, Notation, Played, Point, Ruleset};
+use crate::picture::{self, Crop, Scene, Theme};
+use crate::rules::{Diagram, Move, Notation, Played, Point, Ruleset};
 use crate::service::GameView;
 
 /// Draws boards, no more at once than there are processors.
@@ -55,10 +55,11 @@ impl Easel {
         &self,
         view: &GameView,
         settings: &Settings,
-        _pad: Pad,
-        _picked: Option<Point>,
+        pad: Pad,
+        picked: Option<Point>,
     ) -> Result<Picture, Trouble> {
-        self.paint(view, Manner::of_one(view, settings)).await
+        let (view, manner) = (view.clone(), Manner::of_one(view, settings));
+        self.work(move || cut_out(&view, manner, pad, picked)).await
     }
 
     async fn paint(&self, view: &GameView, manner: Manner) -> Result<Picture, Trouble> {
@@ -135,6 +136,40 @@ pub fn read_out(view: &GameView, settings: &Settings, longest: usize) -> String 
 }
 
 fn paint(view: &GameView, manner: Manner) -> Picture {
+    with_scene(view, manner, |scene| Picture {
+        name: "board.png",
+        bytes: picture::board(scene),
+        description: picture::alt(scene),
+    })
+}
+
+fn cut_out(view: &GameView, manner: Manner, pad: Pad, picked: Option<Point>) -> Picture {
+    let position = view.game.position();
+    let is_offered = |point: &Point| position.check(Move::Place(*point)).is_ok();
+    let offered: Vec<_> = pad
+        .rows()
+        .into_iter()
+        .flatten()
+        .filter(is_offered)
+        .collect();
+    let (low, high) = pad.crop();
+    with_scene(view, manner, |scene| {
+        let crop = Crop {
+            scene,
+            low,
+            high,
+            offered: if picked.is_none() { &offered } else { &[] },
+            picked,
+        };
+        Picture {
+            name: "part.png",
+            bytes: picture::crop(&crop),
+            description: picture::crop_alt(&crop),
+        }
+    })
+}
+
+fn with_scene<T>(view: &GameView, manner: Manner, show: impl FnOnce(&Scene) -> T) -> T {
     let news = words::news(view);
     let last: &[Played] = match view.game.last() {
         Some(last) if news.is_empty() => std::slice::from_ref(last),
@@ -142,19 +177,14 @@ fn paint(view: &GameView, manner: Manner) -> Picture {
     };
     let title = format!("Game {}", view.game.id);
     let status = status(view);
-    let scene = Scene {
+    show(&Scene {
         last,
         title: &title,
         status: &status,
         theme: manner.theme,
         notation: manner.notation,
         ..Scene::new(view.game.position(), &view.names)
-    };
-    Picture {
-        name: "board.png",
-        bytes: picture::board(&scene),
-        description: picture::alt(&scene),
-    }
+    })
 }
 
 /// How things stand, in the corner of the picture.

@@ -21,13 +21,18 @@ pub const fn colour_name(colour: Colour) -> &'static str {
 /// At most 1,024 characters: names are cut at 32, and where the stones do not all fit, those
 /// farthest from the last one are left out and counted, as in `and 57 more`.
 pub fn alt(scene: &Scene) -> String {
+    alt_within(scene, LONGEST)
+}
+
+/// The same within so many characters.
+pub fn alt_within(scene: &Scene, longest: usize) -> String {
     let mut stones: Vec<_> = scene.position.board().stones().collect();
     let near = scene
         .placed()
         .last()
         .unwrap_or_else(|| scene.position.board().size().centre());
     stones.sort_by_key(|&(point, _)| (distance(point, near), point));
-    let fits = |told: usize| length(&describe(scene, &stones[..told])) <= LONGEST;
+    let fits = |told: usize| length(&describe(scene, &stones[..told])) <= longest;
     let told = (0..=stones.len())
         .collect::<Vec<_>>()
         .partition_point(|&told| fits(told));

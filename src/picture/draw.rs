@@ -39,7 +39,7 @@ pub fn key(scene: &Scene) -> KitKey {
 fn draw_crosses(scene: &Scene, layout: &Layout, pieces: &Pieces, frame: &mut Frame) {
     let board = scene.position.board();
     for removed in scene.last.iter().flat_map(Played::removed) {
-        if board.at(removed.point).is_none() {
+        if board.at(removed.point).is_none() && layout.shows(removed.point) {
             let at = layout.at(removed.point);
             frame.lay(&pieces.cross, at, &pieces.paint.cross);
         }
@@ -47,11 +47,12 @@ fn draw_crosses(scene: &Scene, layout: &Layout, pieces: &Pieces, frame: &mut Fra
 }
 
 fn draw_stones(scene: &Scene, layout: &Layout, pieces: &Pieces, frame: &mut Frame) {
-    for (point, stone) in stones(scene.position.board()) {
+    let shown = || stones(scene.position.board()).filter(|&(point, _)| layout.shows(point));
+    for (point, stone) in shown() {
         pieces.cast(frame, stone, layout.at(point));
     }
     let numbers = scene.numbers.by_point();
-    for (point, stone) in stones(scene.position.board()) {
+    for (point, stone) in shown() {
         match numbers.get(&point) {
             Some(&number) => pieces.put_numbered(frame, stone, number, layout.at(point)),
             None => pieces.put(frame, stone, layout.at(point)),
@@ -72,7 +73,7 @@ fn draw_last(scene: &Scene, layout: &Layout, pieces: &Pieces, frame: &mut Frame)
     } else {
         &pieces.last
     };
-    for point in scene.placed() {
+    for point in scene.placed().filter(|&point| layout.shows(point)) {
         let ink = match scene.position.board().at(point) {
             Some(stone) => &pieces.paint.marks[kind(stone)],
             // The stone took itself off; the ring still shows where it was played.
@@ -83,7 +84,8 @@ fn draw_last(scene: &Scene, layout: &Layout, pieces: &Pieces, frame: &mut Frame)
 }
 
 fn draw_winning_row(scene: &Scene, layout: &Layout, pieces: &Pieces, frame: &mut Frame) {
-    for point in scene.position.winning_row() {
+    let row = scene.position.winning_row().into_iter();
+    for point in row.filter(|&point| layout.shows(point)) {
         frame.lay(&pieces.row, layout.at(point), &pieces.paint.row);
     }
 }

@@ -22,6 +22,8 @@ pub struct Layout {
     pub ranks: u8,
     /// The sides on which the board goes on.
     pub beyond: Sides,
+    /// Room for coordinates on each side.
+    pub margin: i32,
     /// The width of the board with its margins.
     pub width: i32,
     /// The height of the board with its margins.
@@ -69,6 +71,7 @@ impl Layout {
             files: size.files(),
             ranks: size.ranks(),
             beyond: Sides::default(),
+            margin: MARGIN,
             width: WIDTH,
             height,
             surface: Area::default(),
@@ -90,6 +93,40 @@ impl Layout {
         layout
     }
 
+    /// The layout of the part of a board between two points, with room for coordinates around it:
+    /// where the board goes on, its lines run to the edge of the ground.
+    pub fn of_crop(size: BoardSize, low: Point, high: Point, margin: i32) -> Self {
+        let (files, ranks) = (
+            high.file().saturating_sub(low.file()) + 1,
+            high.rank().saturating_sub(low.rank()) + 1,
+        );
+        let cell = (WIDTH - 2 * margin) / i32::from(files);
+        let (width, height) = (i32::from(files) * cell, i32::from(ranks) * cell);
+        let left = (WIDTH - width) / 2;
+        Self {
+            cell,
+            first: low,
+            files,
+            ranks,
+            beyond: Sides {
+                left: low.file() > 0,
+                right: high.file() + 1 < size.files(),
+                top: high.rank() + 1 < size.ranks(),
+                bottom: low.rank() > 0,
+            },
+            margin,
+            width: WIDTH,
+            height: height + 2 * margin,
+            surface: Area {
+                left,
+                top: margin,
+                width,
+                height,
+            },
+            corner: (left + cell / 2, margin + height - cell / 2),
+        }
+    }
+
     /// The layout of a part from the middle of a board that fills its picture: lines run to all
     /// edges. A part of one rank is a single line, as in Linear Pente.
     pub fn of_part(files: u8, ranks: u8, cell: i32) -> Self {
@@ -107,6 +144,7 @@ impl Layout {
                 top: !is_line,
                 bottom: !is_line,
             },
+            margin: 0,
             width,
             height,
             surface: Area {
@@ -159,6 +197,6 @@ impl Layout {
 
     /// How far the middle of a coordinate lies from the nearest line.
     pub fn coordinate_distance(&self) -> i32 {
-        i32::midpoint(self.cell, MARGIN)
+        i32::midpoint(self.cell, self.margin)
     }
 }

@@ -18,12 +18,14 @@
 )]
 
 mod alt;
+mod crop;
 mod diagram;
 mod draw;
 mod encode;
 mod footer;
 mod frame;
 mod ground;
+mod inset;
 mod kit;
 mod layout;
 mod lettering;
@@ -48,6 +50,7 @@ use frame::Frame;
 use kit::Kit;
 
 pub use alt::{alt, colour_name};
+pub use crop::{Crop, crop, crop_alt};
 pub use diagram::{diagram, diagram_alt};
 pub use ranks::ranks;
 pub use scene::{Numbers, Scene};

@@ -31,6 +31,8 @@ pub struct Pieces {
     pub cross: Mask,
     /// What covers the crossing of lines under a mark.
     mark_ground: Mask,
+    /// What covers it under a name.
+    name_ground: Mask,
     /// The mark on an empty point.
     mark: Mask,
     /// Letters for numbers of one, two and three digits.
@@ -67,6 +69,7 @@ impl Pieces {
                 shape::cross(x, y, 0.46 * radius, 0.1 * radius)
             }),
             mark_ground: Mask::inside(radius, |x, y| shape::disc(x, y, 0.5 * radius)),
+            name_ground: Mask::inside(radius, |x, y| shape::disc(x, y, 0.86 * radius)),
             mark: ring(0.4, 0.1),
             numbers: [0.52, 0.47, 0.36]
                 .map(|share| Lettering::new(Weight::Bold, share * cell, '0'..='9')),
@@ -87,6 +90,12 @@ impl Pieces {
     pub fn mark(&self, frame: &mut Frame, at: (i32, i32)) {
         frame.lay(&self.mark_ground, at, &self.paint.ground);
         frame.lay(&self.mark, at, &self.paint.row);
+    }
+
+    /// Writes a name on an empty point.
+    pub fn name(&self, frame: &mut Frame, letters: &Lettering, name: &str, at: (i32, i32)) {
+        frame.lay(&self.name_ground, at, &self.paint.ground);
+        letters.centre(frame, name, at, &self.paint.coordinate);
     }
 
     /// Puts a stone down that carries a number.

@@ -1,0 +1,151 @@
+//! A part of a board, large: what a person looks at who picks a point. It shows the part it is
+//! given; which part that is, is never its own opinion.
+
+use super::alt;
+use super::draw;
+use super::encode;
+use super::frame::{Area, Frame};
+use super::ground;
+use super::inset;
+use super::layout::{Layout, WIDTH};
+use super::lettering::{Align, Lettering, Weight};
+use super::pieces::Pieces;
+use super::scene::Scene;
+use super::words;
+use crate::rules::{Colour, Point, Stone};
+
+/// Room for coordinates on each side of the part.
+const MARGIN: i32 = 60;
+/// The strip under the part: the whole board in small, and what is said.
+const STRIP: i32 = 228;
+/// From an edge of the strip to what is in it.
+const BORDER: i32 = 20;
+
+/// A part of a board.
+#[derive(Clone, Copy)]
+pub struct Crop<'a> {
+    /// The whole board, its theme and its notation.
+    pub scene: &'a Scene<'a>,
+    /// The lower left point of the part.
+    pub low: Point,
+    /// The upper right one. A board of one line is always shown whole.
+    pub high: Point,
+    /// The points that carry their names, because they can be picked.
+    pub offered: &'a [Point],
+    /// The point that was picked: its stone is shown as if it stood there.
+    pub picked: Option<Point>,
+}
+
+/// The part as the bytes of a PNG file, 1,008 pixels wide: large labels, and under it the whole
+/// board in small, on which the part is framed.
+pub fn crop(crop: &Crop) -> Vec<u8> {
+    let scene = crop.scene;
+    let size = scene.position.board().size();
+    let layout = if size.is_line() {
+        Layout::of_board(size)
+    } else {
+        Layout::of_crop(size, crop.low, crop.high, MARGIN)
+    };
+    let pieces = Pieces::of(scene.theme, layout.cell);
+    let coordinates = ground::coordinates(size, scene.notation);
+    let letters = Lettering::new(Weight::Bold, label(MARGIN, 0.66), []);
+    let empty = ground::board(pieces.paint, &layout, size, &coordinates, &letters);
+    let mut frame = Frame::default();
+    let height = layout.height + STRIP;
+    frame.begin(&empty, height as usize, pieces.paint.surface.solid());
+    draw::draw_points(scene, &layout, &pieces, &mut frame);
+    draw_names(&mut frame, crop, &layout, &pieces);
+    draw_picked(&mut frame, crop, &layout, &pieces);
+    let strip = Area {
+        left: BORDER,
+        top: layout.height + BORDER,
+        width: WIDTH - 2 * BORDER,
+        height: STRIP - 2 * BORDER,
+    };
+    draw_strip(&mut frame, crop, &pieces, strip);
+    encode::png(&frame, &pieces.paint.palette)
+}
+
+/// The part in words: where it lies, what was picked, and then the board as [`super::alt`] tells
+/// it, at most 1,024 characters in all.
+pub fn crop_alt(crop: &Crop) -> String {
+    let scene = crop.scene;
+    let size = scene.position.board().size();
+    let name = |point: Point| point.text(scene.notation, size);
+    let part = if size.is_line() {
+        "The line.".to_owned()
+    } else {
+        let (low, high) = (name(crop.low), name(crop.high));
+        format!("The board from {low} to {high}.")
+    };
+    let picked = crop
+        .picked
+        .map(|at| format!(" Picked, not played yet: {}.", name(at)));
+    let head = format!("{part}{} ", picked.unwrap_or_default());
+    let left = words::LONGEST_ALT.saturating_sub(words::length(&head));
+    head + &alt::alt_within(scene, left)
+}
+
+/// Letters as large as such a part of a cell or of a margin allows.
+fn label(room: i32, share: f32) -> f32 {
+    share * room as f32
+}
+
+/// The names of the offered points, where there is room for names.
+fn draw_names(frame: &mut Frame, crop: &Crop, layout: &Layout, pieces: &Pieces) {
+    if layout.is_line() {
+        return;
+    }
+    let size = crop.scene.position.board().size();
+    let [large, small] =
+        [0.34, 0.27].map(|share| Lettering::new(Weight::Bold, label(layout.cell, share), []));
+    for &point in crop.offered {
+        if layout.shows(point) {
+            let name = point.text(crop.scene.notation, size);
+            let letters = if name.len() > 3 { &small } else { &large };
+            pieces.name(frame, letters, &name, layout.at(point));
+        }
+    }
+}
+
+fn draw_picked(frame: &mut Frame, crop: &Crop, layout: &Layout, pieces: &Pieces) {
+    if let Some(at) = crop.picked.filter(|&at| layout.shows(at)) {
+        pieces.put(frame, stone(crop.scene), layout.at(at));
+        frame.lay(&pieces.row, layout.at(at), &pieces.paint.row);
+    }
+}
+
+/// The stone of the one to act.
+fn stone(scene: &Scene) -> Stone {
+    let turn = scene.position.to_act();
+    Stone::Of(turn.and_then(|turn| turn.colour).unwrap_or(Colour::FIRST))
+}
+
+/// The whole board in small at the left, and beside it what was picked and how things stand.
+fn draw_strip(frame: &mut Frame, crop: &Crop, pieces: &Pieces, area: Area) {
+    let scene = crop.scene;
+    let size = scene.position.board().size();
+    let mut left = area.left;
+    if !size.is_line() {
+        let window = (crop.low, crop.high);
+        let width = inset::draw(frame, scene, window, (area.left, area.top), area.height);
+        left += width + 2 * BORDER;
+    }
+    let (large, small) = (
+        Lettering::new(Weight::Bold, 72.0, []),
+        Lettering::new(Weight::Medium, 36.0, []),
+    );
+    let room = (area.right() - left) as f32;
+    let mut write = |letters: &Lettering, text: &str, base: i32, is_faint: bool| {
+        let paint = pieces.paint;
+        let ink = if is_faint { &paint.faint } else { &paint.text };
+        let line = letters.fit(text, room);
+        letters.write(frame, &line, (left, base), Align::Left, ink);
+    };
+    if let Some(at) = crop.picked {
+        let name = at.text(scene.notation, size);
+        write(&large, &name, area.top + 66, false);
+    }
+    write(&small, scene.status, area.bottom() - 62, false);
+    write(&small, scene.title, area.bottom() - 12, true);
+}

@@ -1,0 +1,79 @@
+//! A whole board in small, with a frame around a part of it. It shows where one is, no more.
+
+use super::frame::{Area, Frame};
+use super::paint::Paint;
+use super::pieces::kind;
+use super::scene::Scene;
+use super::stone::{Face, Stone};
+use crate::rules::{Point, Stone as Standing};
+
+/// Draws the board into a square of this side, or a little less, and says how wide it became.
+/// `window` is the part's lower left and upper right point.
+pub fn draw(
+    frame: &mut Frame,
+    scene: &Scene,
+    window: (Point, Point),
+    at: (i32, i32),
+    side: i32,
+) -> i32 {
+    let board = scene.position.board();
+    let lines = i32::from(board.size().files());
+    let cell = side / lines;
+    let width = cell * lines;
+    let paint = Paint::of(scene.theme);
+    let whole = Area {
+        left: at.0,
+        top: at.1,
+        width,
+        height: width,
+    };
+    frame.fill(whole, paint.ground.solid());
+    let middle = |point: Point| {
+        let across = i32::from(point.file()) * cell + cell / 2;
+        let up = i32::from(point.rank()) * cell + cell / 2;
+        (whole.left + across, whole.bottom() - up)
+    };
+    let stones = Stone::all(paint, 0.46 * cell as f32, Face::Plain);
+    let coloured = board
+        .stones()
+        .map(|(at, colour)| (at, Standing::Of(colour)));
+    let power = board.power_stones().map(|at| (at, Standing::Power));
+    for (point, stone) in coloured.chain(power) {
+        stones[kind(stone)].put(frame, middle(point), paint);
+    }
+    let (low, high) = (middle(window.0), middle(window.1));
+    let part = Area {
+        left: low.0 - cell / 2,
+        top: high.1 - cell / 2,
+        width: high.0 - low.0 + cell,
+        height: low.1 - high.1 + cell,
+    };
+    outline(frame, part, paint);
+    width
+}
+
+fn outline(frame: &mut Frame, area: Area, paint: &Paint) {
+    const WIDTH: i32 = 4;
+    let shade = paint.row.solid();
+    let (across, upright) = (
+        Area {
+            height: WIDTH,
+            ..area
+        },
+        Area {
+            width: WIDTH,
+            ..area
+        },
+    );
+    let below = Area {
+        top: area.bottom() - WIDTH,
+        ..across
+    };
+    let right = Area {
+        left: area.right() - WIDTH,
+        ..upright
+    };
+    for side in [across, below, upright, right] {
+        frame.fill(side, shade);
+    }
+}
