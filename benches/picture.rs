@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use tessera::picture::{self, Scene, Theme};
+use tessera::picture::{self, Crop, Scene, Theme};
 use tessera::rules::{Move, Played, Point, Position, catalogue};
 
 /// How many plies the board in the benchmark shows: a long game.
@@ -29,6 +29,32 @@ fn board(criterion: &mut Criterion) {
     group.finish();
 }
 
+fn part(criterion: &mut Criterion) {
+    let (position, last) = long_game();
+    let scene = Scene {
+        last: &last,
+        title: "Game 412",
+        status: "Ann to move",
+        ..Scene::new(&position, &[])
+    };
+    let offered: Vec<_> = position
+        .legal_points()
+        .into_iter()
+        .filter(|point| (7..12).contains(&point.file()) && (8..12).contains(&point.rank()))
+        .collect();
+    let crop = Crop {
+        scene: &scene,
+        low: Point::new(5, 6),
+        high: Point::new(13, 13),
+        offered: &offered,
+        picked: None,
+    };
+    println!("part: {} bytes", picture::crop(&crop).len());
+    criterion.bench_function("part", |bencher| {
+        bencher.iter(|| picture::crop(black_box(&crop)));
+    });
+}
+
 /// A game whose stones lie close together, as they do when people play.
 fn long_game() -> (Position, Vec<Played>) {
     let mut position = Position::new(catalogue::find("pente").expect("the base game exists"));
@@ -51,5 +77,5 @@ fn long_game() -> (Position, Vec<Played>) {
     (position, last)
 }
 
-criterion_group!(benches, board);
+criterion_group!(benches, board, part);
 criterion_main!(benches);

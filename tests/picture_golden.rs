@@ -7,11 +7,8 @@ use std::fs;
 use std::io::Cursor;
 use std::path::{Path, PathBuf};
 
-use tessera::picture::{self, Crop, Numbers, Scene, Theme};
+use tessera::picture::{self, Crop, LARGEST, Numbers, Scene, Theme};
 use tessera::rules::{Move, Notation, Options, Played, Point, Position, Ruleset, catalogue};
-
-/// The most bytes a board of an ordinary game may take.
-const LARGEST: usize = 40_000;
 
 /// A game in which the last stone takes a pair.
 const CAPTURE: &str = "K10 L11 N14 M12 O12 J12 P13 H9 L8 K12 N13";
@@ -114,6 +111,19 @@ fn a_drawing_for_the_rules() {
 }
 
 #[test]
+fn a_full_board_fits_and_is_drawn_plainly() {
+    for stones in [60, 361] {
+        let game = Game::scattered(stones);
+        let scene = Scene::new(&game.position, &[]);
+        for theme in Theme::ALL {
+            let bytes = picture::board(&Scene { theme, ..scene }).len();
+            assert!(bytes <= LARGEST, "{} takes {bytes}", theme.id());
+        }
+    }
+    Game::scattered(200).check("full", |scene| scene);
+}
+
+#[test]
 fn names_of_any_kind_are_drawn() {
     let game = Game::play(ruleset("pente"), CAPTURE);
     for name in ["", "\u{202e}abc\u{0}\n", "名前🎲", &"long ".repeat(2_000)] {
@@ -178,6 +188,33 @@ impl Game {
         check(name, &picture::crop(&crop));
         let told = picture::crop_alt(&crop);
         assert!(told.chars().count() <= 1_024, "{told}");
+    }
+
+    /// So many stones all over the board, none in a row of five if that can be helped.
+    fn scattered(stones: usize) -> Self {
+        let size = ruleset("gomoku").size;
+        let mut position = Position::new(ruleset("gomoku"));
+        let (mut moves, mut last) = (Vec::new(), Vec::new());
+        // A step that no side of the board divides visits every point, far from the one before.
+        let points: Vec<_> = size.points().collect();
+        for turn in 0..points.len() {
+            let point = points[turn * 140 % points.len()];
+            let mut next = position.clone();
+            let Ok(played) = next.play(Move::Place(point)) else {
+                continue;
+            };
+            if next.outcome().is_some() || moves.len() == stones {
+                continue;
+            }
+            position = next;
+            moves.push(played.mv);
+            last = vec![played];
+        }
+        Self {
+            position,
+            moves,
+            last,
+        }
     }
 
     /// Holds the picture against the one that was looked at.

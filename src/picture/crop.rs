@@ -3,7 +3,7 @@
 
 use super::alt;
 use super::draw;
-use super::encode;
+use super::encode::{self, Effort};
 use super::frame::{Area, Frame};
 use super::ground;
 use super::inset;
@@ -63,7 +63,7 @@ pub fn crop(crop: &Crop) -> Vec<u8> {
         height: STRIP - 2 * BORDER,
     };
     draw_strip(&mut frame, crop, &pieces, strip);
-    encode::png(&frame, &pieces.paint.palette)
+    encode::png(&frame, &pieces.paint.palette, Effort::Usual)
 }
 
 /// The part in words: where it lies, what was picked, and then the board as [`super::alt`] tells

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use super::alt::colour_name;
-use super::encode;
+use super::encode::{self, Effort};
 use super::frame::Frame;
 use super::ground;
 use super::layout::Layout;
@@ -40,7 +40,7 @@ pub fn diagram(diagram: &Diagram, theme: Theme) -> Vec<u8> {
     for &(point, drawn) in &drawn {
         put(&mut frame, &pieces, drawn, layout.at(point));
     }
-    encode::png(&frame, &pieces.paint.palette)
+    encode::png(&frame, &pieces.paint.palette, Effort::Usual)
 }
 
 fn put(frame: &mut Frame, pieces: &Pieces, drawn: Drawn, at: (i32, i32)) {

@@ -7,16 +7,22 @@ use super::layout::Layout;
 use super::pieces::{Pieces, kind};
 use super::plate;
 use super::scene::Scene;
+use super::theme::Style;
 use crate::rules::{Board, Played, Point, Stone};
 
 /// Draws a scene into a frame, whatever the frame held before.
-pub fn draw(scene: &Scene, kit: &Kit, frame: &mut Frame) {
+pub fn draw(scene: &Scene, style: Style, frame: &mut Frame) {
+    let kit = Kit::of(KitKey {
+        style,
+        size: scene.position.board().size(),
+        notation: scene.notation,
+    });
     let plates = plate::plates(scene);
     let height = kit.layout.height + footer::height(plates.len());
     let surface = kit.pieces.paint.surface.solid();
     frame.begin(&kit.empty, height as usize, surface);
     draw_points(scene, &kit.layout, &kit.pieces, frame);
-    footer::draw(frame, scene, &plates, kit.layout.height);
+    footer::draw(frame, scene, style, &plates, kit.layout.height);
 }
 
 /// Draws what stands and happened on the points that a layout shows.
@@ -25,15 +31,6 @@ pub fn draw_points(scene: &Scene, layout: &Layout, pieces: &Pieces, frame: &mut 
     draw_stones(scene, layout, pieces, frame);
     draw_last(scene, layout, pieces, frame);
     draw_winning_row(scene, layout, pieces, frame);
-}
-
-/// The kit that a scene needs.
-pub fn key(scene: &Scene) -> KitKey {
-    KitKey {
-        theme: scene.theme,
-        size: scene.position.board().size(),
-        notation: scene.notation,
-    }
 }
 
 fn draw_crosses(scene: &Scene, layout: &Layout, pieces: &Pieces, frame: &mut Frame) {

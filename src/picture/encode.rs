@@ -5,19 +5,37 @@ use png::{BitDepth, ColorType, DeflateCompression, Encoder, Filter};
 use super::frame::Frame;
 use super::palette::Palette;
 
+/// How hard to look for a short form.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effort {
+    /// As hard as pays.
+    Usual,
+    /// As hard as can be: twice as long for a few bytes in a hundred.
+    Most,
+}
+
 /// The bytes of a PNG file with this frame in the colours of a palette.
-pub fn png(frame: &Frame, palette: &Palette) -> Vec<u8> {
+pub fn png(frame: &Frame, palette: &Palette, effort: Effort) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(48 * 1024);
-    write(frame, palette, &mut bytes).expect("writing to memory does not fail");
+    write(frame, palette, effort, &mut bytes).expect("writing to memory does not fail");
     bytes
 }
 
-fn write(frame: &Frame, palette: &Palette, to: &mut Vec<u8>) -> Result<(), png::EncodingError> {
+fn write(
+    frame: &Frame,
+    palette: &Palette,
+    effort: Effort,
+    to: &mut Vec<u8>,
+) -> Result<(), png::EncodingError> {
+    let level = match effort {
+        Effort::Usual => 7,
+        Effort::Most => 9,
+    };
     let mut encoder = Encoder::new(to, frame.width() as u32, frame.height() as u32);
     encoder.set_color(ColorType::Indexed);
     encoder.set_depth(BitDepth::Eight);
     encoder.set_palette(palette.bytes());
-    encoder.set_deflate_compression(DeflateCompression::Level(7));
+    encoder.set_deflate_compression(DeflateCompression::Level(level));
     encoder.set_filter(Filter::NoFilter);
     let mut writer = encoder.write_header()?;
     writer.write_image_data(frame.pixels())?;

@@ -13,7 +13,7 @@ use super::plate::{Plate, Tray};
 use super::scene::Scene;
 use super::shape;
 use super::stone::{Face, Stone};
-use super::theme::Theme;
+use super::theme::Style;
 
 const BORDER: i32 = 16;
 const GAP: i32 = 14;
@@ -62,10 +62,10 @@ impl Letters {
 
 impl FooterKit {
     /// The kit of a theme.
-    pub fn of(theme: Theme) -> &'static Self {
-        static READY: [OnceLock<FooterKit>; Theme::ALL.len()] =
-            [const { OnceLock::new() }; Theme::ALL.len()];
-        READY[theme as usize].get_or_init(|| Self::new(Paint::of(theme)))
+    pub fn of(style: Style) -> &'static Self {
+        static READY: [OnceLock<FooterKit>; Style::COUNT] =
+            [const { OnceLock::new() }; Style::COUNT];
+        READY[style.index()].get_or_init(|| Self::new(Paint::of(style)))
     }
 
     fn new(paint: &Paint) -> Self {
@@ -89,9 +89,9 @@ pub fn height(plates: usize) -> i32 {
 }
 
 /// Draws the footer from `top` to the lower edge of the frame, whose surface is laid already.
-pub fn draw(frame: &mut Frame, scene: &Scene, plates: &[Plate], top: i32) {
-    let paint = Paint::of(scene.theme);
-    let kit = FooterKit::of(scene.theme);
+pub fn draw(frame: &mut Frame, scene: &Scene, style: Style, plates: &[Plate], top: i32) {
+    let paint = Paint::of(style);
+    let kit = FooterKit::of(style);
     let columns = columns(plates.len());
     let width = (WIDTH - 2 * BORDER - GAP * (columns - 1)) / columns;
     for (place, plate) in (0..).zip(plates) {

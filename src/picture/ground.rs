@@ -88,7 +88,8 @@ fn lay_ground(frame: &mut Frame, paint: &Paint, layout: &Layout) {
             .nearest(dark.toward(light, tone as f32 / (TONES - 1) as f32))
     });
     for x in surface.left..surface.left + surface.width {
-        let tone = (grain(x as f32) * TONES as f32) as usize;
+        let across = (x - surface.left).rem_euclid(layout.cell) as f32 / layout.cell as f32;
+        let tone = (grain(across) * TONES as f32) as usize;
         let fibre = Area {
             left: x,
             width: 1,
@@ -101,23 +102,26 @@ fn lay_ground(frame: &mut Frame, paint: &Paint, layout: &Layout) {
 /// How many tones the grain of wood has.
 const TONES: usize = 7;
 
-/// How light wood is so far across, 0-1.
+/// How light wood is so far across a cell, 0-1.
 ///
-/// The grain runs upright, as if sawn from a straight trunk: so each row of pixels repeats the
-/// one above, which keeps pictures small.
+/// The grain runs upright, as if sawn from a straight trunk, and it is the same in every cell: so
+/// each row of pixels repeats the one above, and each cell the one beside it, which keeps pictures
+/// small.
 fn grain(across: f32) -> f32 {
-    let broad = noise(across / 61.0, 1);
-    let rings = noise(across / 13.0, 2);
-    let fibres = noise(across / 3.0, 3);
-    0.42 * broad + 0.36 * rings + 0.22 * fibres
+    let rings = noise(across, 4, 2);
+    let fibres = noise(across, 15, 3);
+    0.64 * rings + 0.36 * fibres
 }
 
-/// Smooth noise between 0 and 1 along a line.
-fn noise(at: f32, seed: u32) -> f32 {
+/// Smooth noise between 0 and 1 along a line from 0 to 1 that closes like a ring, with so many
+/// knots.
+fn noise(at: f32, knots: u32, seed: u32) -> f32 {
+    let at = at * knots as f32;
     let step = at.floor();
     let within = at - step;
     let ease = within * within * (3.0 - 2.0 * within);
-    let (from, to) = (scatter(step as i32, seed), scatter(step as i32 + 1, seed));
+    let knot = |step: u32| scatter((step % knots) as i32, seed);
+    let (from, to) = (knot(step as u32), knot(step as u32 + 1));
     from + (to - from) * ease
 }
 

@@ -10,14 +10,14 @@ use super::lettering::{Lettering, Weight};
 use super::paint::Paint;
 use super::pieces::Pieces;
 use super::shelf::Shelf;
-use super::theme::Theme;
+use super::theme::Style;
 use crate::rules::{BoardSize, Notation};
 
 /// Which boards a kit is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct KitKey {
     /// How they look.
-    pub theme: Theme,
+    pub style: Style,
     /// How large they are.
     pub size: BoardSize,
     /// How their coordinates are written.
@@ -48,13 +48,13 @@ impl Kit {
         let coordinates = ground::coordinates(key.size, key.notation);
         Self {
             empty: ground::board(
-                Paint::of(key.theme),
+                Paint::of(key.style),
                 &layout,
                 key.size,
                 &coordinates,
                 &letters,
             ),
-            pieces: Pieces::of(key.theme, layout.cell),
+            pieces: Pieces::of(key.style, layout.cell),
             layout,
         }
     }

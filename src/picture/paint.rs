@@ -5,12 +5,12 @@ use std::sync::OnceLock;
 
 use super::palette::{Ink, Palette};
 use super::rgb::Rgb;
-use super::theme::{Look, Theme};
+use super::theme::{Look, Style};
 
 /// A theme's palette and inks.
 pub struct Paint {
     /// The theme as data.
-    pub look: &'static Look,
+    pub look: Look,
     /// The colours of its pictures.
     pub palette: Palette,
     /// The ground itself, to cover lines with.
@@ -44,15 +44,15 @@ pub struct Paint {
 }
 
 impl Paint {
-    /// The paint of a theme.
-    pub fn of(theme: Theme) -> &'static Self {
-        static READY: [OnceLock<Paint>; Theme::ALL.len()] =
-            [const { OnceLock::new() }; Theme::ALL.len()];
-        READY[theme as usize].get_or_init(|| Self::new(theme.look()))
+    /// The paint of a theme, or of a plain one.
+    pub fn of(style: impl Into<Style>) -> &'static Self {
+        static READY: [OnceLock<Paint>; Style::COUNT] = [const { OnceLock::new() }; Style::COUNT];
+        let style = style.into();
+        READY[style.index()].get_or_init(|| Self::new(style.look()))
     }
 
-    fn new(look: &'static Look) -> Self {
-        let palette = palette(look);
+    fn new(look: Look) -> Self {
+        let palette = palette(&look);
         let ground = look.ground.tones().map(|tone| palette.nearest(tone));
         let ink = |colour| palette.ink(colour, 1.0).level_out(&ground);
         Self {
@@ -60,7 +60,7 @@ impl Paint {
             line: ink(look.line),
             coordinate: ink(look.coordinate),
             shadow: palette
-                .ink(shadow(look), look.finish.shadow)
+                .ink(shadow(&look), look.finish.shadow)
                 .level_out(&ground),
             cross: ink(look.cross),
             row: ink(look.row),
@@ -72,8 +72,8 @@ impl Paint {
             surface: ink(look.footer.surface),
             rims: look.stones.each_ref().map(|stone| ink(stone.rim)),
             marks: look.stones.each_ref().map(|stone| ink(stone.mark)),
-            look,
             palette,
+            look,
         }
     }
 }

@@ -10,7 +10,7 @@ use super::paint::Paint;
 use super::shape;
 use super::shelf::Shelf;
 use super::stone::{Face, Stone};
-use super::theme::Theme;
+use super::theme::Style;
 use crate::rules::{Colour, Stone as Standing};
 
 /// What lies on points.
@@ -41,9 +41,10 @@ pub struct Pieces {
 
 impl Pieces {
     /// The pieces for boards of a theme whose lines are so many pixels apart.
-    pub fn of(theme: Theme, cell: i32) -> Arc<Self> {
-        static READY: Shelf<(Theme, i32), Pieces> = Shelf::new(18);
-        READY.get((theme, cell), || Self::new(Paint::of(theme), cell as f32))
+    pub fn of(style: impl Into<Style>, cell: i32) -> Arc<Self> {
+        static READY: Shelf<(Style, i32), Pieces> = Shelf::new(18);
+        let style = style.into();
+        READY.get((style, cell), || Self::new(Paint::of(style), cell as f32))
     }
 
     /// The radius of a stone where lines are so many pixels apart.

@@ -50,7 +50,7 @@ impl Stone {
         });
         Self {
             kind,
-            shadow: shadow(paint.look, look.shape, radius),
+            shadow: shadow(&paint.look, look.shape, radius),
             body,
             edge,
         }

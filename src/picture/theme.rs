@@ -64,7 +64,7 @@ impl Theme {
     }
 
     /// What the theme consists of.
-    pub(super) const fn look(self) -> &'static Look {
+    const fn look(self) -> &'static Look {
         match self {
             Self::Wood => &looks::WOOD,
             Self::Light => &looks::LIGHT,
@@ -76,7 +76,54 @@ impl Theme {
     }
 }
 
+/// A theme, or what remains of it where a board is so full that shading would only cost bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Style {
+    /// The theme.
+    pub theme: Theme,
+    /// Whether it is without grain, light and shadow.
+    pub is_plain: bool,
+}
+
+impl From<Theme> for Style {
+    fn from(theme: Theme) -> Self {
+        Self {
+            theme,
+            is_plain: false,
+        }
+    }
+}
+
+impl Style {
+    /// How many there are.
+    pub const COUNT: usize = 2 * Theme::ALL.len();
+
+    /// Its place among all of them.
+    pub const fn index(self) -> usize {
+        2 * self.theme as usize + self.is_plain as usize
+    }
+
+    /// What it consists of.
+    pub fn look(self) -> Look {
+        let look = self.theme.look().clone();
+        if !self.is_plain {
+            return look;
+        }
+        Look {
+            ground: Ground::Plain(look.ground.mean()),
+            finish: Finish {
+                relief: 0.0,
+                gloss: 0.0,
+                shadow: 0.0,
+                ..look.finish
+            },
+            ..look
+        }
+    }
+}
+
 /// What a theme consists of.
+#[derive(Clone)]
 pub struct Look {
     /// The surface of the board.
     pub ground: Ground,
@@ -99,6 +146,7 @@ pub struct Look {
 }
 
 /// The surface of the board.
+#[derive(Clone)]
 pub enum Ground {
     /// One colour.
     Plain(Rgb),
@@ -132,6 +180,7 @@ impl Ground {
 }
 
 /// The colours of the footer.
+#[derive(Clone)]
 pub struct Footer {
     /// Its surface.
     pub surface: Rgb,
@@ -148,6 +197,7 @@ pub struct Footer {
 }
 
 /// How stones are modelled; all as shares, 0 for none.
+#[derive(Clone)]
 pub struct Finish {
     /// How much lighter the side toward the light is.
     pub relief: f32,
@@ -160,6 +210,7 @@ pub struct Finish {
 }
 
 /// The look of one colour of stones.
+#[derive(Clone)]
 pub struct StoneLook {
     /// The side away from the light.
     pub dark: Rgb,
