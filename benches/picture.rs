@@ -3,8 +3,8 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use tessera::picture::{self, Crop, Scene, Theme};
-use tessera::rules::{Move, Played, Point, Position, catalogue};
+use tessera::picture::{self, Crop, Replay, Scene, Theme};
+use tessera::rules::{Move, Notation, Played, Point, Position, Record, catalogue};
 
 /// How many plies the board in the benchmark shows: a long game.
 const PLIES: usize = 60;
@@ -55,27 +55,62 @@ fn part(criterion: &mut Criterion) {
     });
 }
 
-/// A game whose stones lie close together, as they do when people play.
+fn moving(criterion: &mut Criterion) {
+    let moves = long_moves();
+    let record = Record {
+        ruleset: catalogue::find("pente").expect("the base game exists"),
+        moves,
+    };
+    for theme in [Theme::Wood, Theme::Light] {
+        let game = Replay {
+            record: &record,
+            title: "Ann vs Benedikt",
+            theme,
+            notation: Notation::Board,
+        };
+        let bytes = picture::replay(&game).len();
+        println!(
+            "replay of {} plies, {}: {bytes} bytes",
+            record.moves.len(),
+            theme.id()
+        );
+        criterion.bench_function(&format!("replay/{}", theme.id()), |bencher| {
+            bencher.iter(|| picture::replay(black_box(&game)));
+        });
+    }
+}
+
+/// A game whose stones lie close together, as they do when people play: how it stands, and what was
+/// played last.
 fn long_game() -> (Position, Vec<Played>) {
     let mut position = Position::new(catalogue::find("pente").expect("the base game exists"));
     let mut last = Vec::new();
+    for mv in long_moves() {
+        last = vec![position.play(mv).expect("it is legal")];
+    }
+    (position, last)
+}
+
+/// Its moves.
+fn long_moves() -> Vec<Move> {
+    let mut position = Position::new(catalogue::find("pente").expect("the base game exists"));
+    let centre = position.board().size().centre();
+    let mut moves = vec![Move::Place(centre)];
+    position.play(moves[0]).expect("the centre is free");
     let mut dice = 1_u64;
-    while usize::from(position.ply()) < PLIES && position.outcome().is_none() {
+    while moves.len() < PLIES && position.outcome().is_none() {
         dice = dice
             .wrapping_mul(6_364_136_223_846_793_005)
             .wrapping_add(1_442_695_040_888_963_407);
         let (file, rank) = ((dice >> 33) % 11 + 4, (dice >> 43) % 11 + 4);
         let at = |line: u64| u8::try_from(line).expect("lines are few");
-        if let Ok(played) = position.play(Move::Place(Point::new(at(file), at(rank)))) {
-            last = vec![played];
-        }
-        if position.ply() == 0 {
-            let centre = position.board().size().centre();
-            last = position.play(Move::Place(centre)).into_iter().collect();
+        let mv = Move::Place(Point::new(at(file), at(rank)));
+        if position.play(mv).is_ok() {
+            moves.push(mv);
         }
     }
-    (position, last)
+    moves
 }
 
-criterion_group!(benches, board, part);
+criterion_group!(benches, board, part, moving);
 criterion_main!(benches);

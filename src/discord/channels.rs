@@ -70,11 +70,11 @@ impl Channels {
         &self,
         channel: ChannelId,
         said: &Said,
-        picture: Option<Picture>,
+        pictures: Vec<Picture>,
         nonce: String,
     ) -> Result<MessageId, SendError> {
         self.check(channel)?;
-        let message = compose::message(said, picture, nonce);
+        let message = compose::message(said, pictures, nonce);
         let sent = discord::ChannelId::new(channel.0)
             .send_message(&self.http, message)
             .await;

@@ -11,19 +11,19 @@ use super::easel::Picture;
 use super::messages::{Button, Form, Look, Menu, Row, Said};
 
 /// An ordinary message. The nonce makes posting it twice harmless.
-pub fn message(said: &Said, picture: Option<Picture>, nonce: String) -> CreateMessage {
+pub fn message(said: &Said, pictures: Vec<Picture>, nonce: String) -> CreateMessage {
     CreateMessage::new()
         .content(&said.text)
         .allowed_mentions(mentions(said))
         .components(rows(said))
-        .add_files(picture.map(file))
+        .add_files(pictures.into_iter().map(file))
         .nonce(Nonce::String(nonce))
         .enforce_nonce(true)
 }
 
 /// The same as a reply, that does not ping whom it replies to.
 pub fn reply(said: &Said, to: MessageReference, nonce: String) -> CreateMessage {
-    message(said, None, nonce)
+    message(said, Vec::new(), nonce)
         .reference_message(to.fail_if_not_exists(false))
         .allowed_mentions(mentions(said).replied_user(false))
 }

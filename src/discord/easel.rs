@@ -10,7 +10,7 @@ use super::messages::words;
 use super::pad::Pad;
 use super::refusal::Trouble;
 use crate::game::{Settings, Status};
-use crate::picture::{self, Crop, Scene, Theme};
+use crate::picture::{self, Crop, Numbers, Replay, Scene, Theme};
 use crate::rules::{Diagram, Move, Notation, Played, Point, Ruleset};
 use crate::service::GameView;
 
@@ -43,6 +43,14 @@ impl Easel {
     /// The board of a game as it stands, for everybody.
     pub async fn draw(&self, view: &GameView) -> Result<Picture, Trouble> {
         self.paint(view, Manner::of_all(view)).await
+    }
+
+    /// What everybody sees at the end of a game: the board with the numbers of its plies, and the
+    /// whole game as a moving picture.
+    pub async fn draw_end(&self, view: &GameView) -> Result<Vec<Picture>, Trouble> {
+        let view = view.clone();
+        self.work(move || vec![numbered(&view), replayed(&view)])
+            .await
     }
 
     /// The board of a game as it stands, for one person.
@@ -141,6 +149,40 @@ fn paint(view: &GameView, manner: Manner) -> Picture {
         bytes: picture::board(scene),
         description: picture::alt(scene),
     })
+}
+
+fn numbered(view: &GameView) -> Picture {
+    with_scene(view, Manner::of_all(view), |scene| {
+        let moves = &view.game.record().moves;
+        let scene = Scene {
+            numbers: Numbers::On(moves),
+            ..*scene
+        };
+        Picture {
+            name: "board.png",
+            bytes: picture::board(&scene),
+            description: picture::alt(&scene),
+        }
+    })
+}
+
+fn replayed(view: &GameView) -> Picture {
+    let Manner { theme, notation } = Manner::of_all(view);
+    let title = format!("{} · game {}", view.names.join(" vs "), view.game.id);
+    let replay = Replay {
+        record: view.game.record(),
+        title: &title,
+        theme,
+        notation,
+    };
+    Picture {
+        name: "replay.gif",
+        bytes: picture::replay(&replay),
+        description: format!(
+            "The whole game stone by stone, {} plies, as a moving picture.",
+            view.game.ply()
+        ),
+    }
 }
 
 fn cut_out(view: &GameView, manner: Manner, pad: Pad, picked: Option<Point>) -> Picture {

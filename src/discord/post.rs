@@ -143,7 +143,10 @@ impl Poster {
         let said = messages::invitation(&view);
         let channel = challenge.place.channel;
         let nonce = format!("c{id}");
-        let message = self.channels.send(channel, &said, None, nonce).await?;
+        let message = self
+            .channels
+            .send(channel, &said, Vec::new(), nonce)
+            .await?;
         self.service.challenge_posted(id, message).await?;
         Ok(())
     }
@@ -158,14 +161,18 @@ impl Poster {
         let game = &view.game;
         let channel = game.place.channel;
         self.channels.check(channel)?;
-        let drawn = self.easel.draw(view).await;
-        let picture = drawn
+        let drawn = if game.is_over() {
+            self.easel.draw_end(view).await
+        } else {
+            self.easel.draw(view).await.map(|board| vec![board])
+        };
+        let pictures = drawn
             .inspect_err(|bug| {
                 let error = bug as &dyn std::error::Error;
                 error!(game = %game.id, error, "posted without its picture");
             })
-            .ok();
-        let message = self.channels.send(channel, said, picture, nonce).await?;
+            .unwrap_or_default();
+        let message = self.channels.send(channel, said, pictures, nonce).await?;
         if game.is_over() {
             self.service.end_posted(game.id, message).await?;
             if let Some(next) = view.scored.as_ref().and_then(|scored| scored.next) {

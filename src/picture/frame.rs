@@ -77,6 +77,37 @@ impl Frame {
         self.pixels.resize(self.width * height, shade);
     }
 
+    /// The rows of a rectangle that lies within the frame.
+    pub fn rows(&self, area: Area) -> impl Iterator<Item = &[Shade]> {
+        let (left, width) = (area.left as usize, area.width as usize);
+        (area.top..area.bottom())
+            .map(move |y| &self.pixels[y as usize * self.width + left..][..width])
+    }
+
+    /// The smallest rectangle outside of which a frame of the same size is the same; one pixel
+    /// where nothing differs.
+    pub fn difference(&self, other: &Self) -> Area {
+        let (mut left, mut right) = (self.width, 0);
+        let (mut top, mut bottom) = (self.height(), 0);
+        let width = self.width.max(1);
+        let rows = self.pixels.chunks(width).zip(other.pixels.chunks(width));
+        for (y, (one, two)) in rows.enumerate().filter(|(_, (one, two))| one != two) {
+            let differs = |x: &usize| one[*x] != two[*x];
+            left = (0..left).find(differs).unwrap_or(left);
+            right = (right..width).rev().find(differs).map_or(right, |x| x + 1);
+            (top, bottom) = (top.min(y), y + 1);
+        }
+        if bottom == 0 {
+            (left, right, top, bottom) = (0, 1, 0, 1);
+        }
+        Area {
+            left: left as i32,
+            top: top as i32,
+            width: (right - left) as i32,
+            height: (bottom - top) as i32,
+        }
+    }
+
     /// Fills a rectangle with one shade.
     pub fn fill(&mut self, area: Area, shade: Shade) {
         for y in area.top..area.top + area.height {

@@ -54,16 +54,21 @@ pub struct Sides {
 impl Layout {
     /// The layout of a whole board; the lines of a smaller one lie further apart.
     pub fn of_board(size: BoardSize) -> Self {
+        Self::of_board_in(size, WIDTH, MARGIN)
+    }
+
+    /// The same for pictures of another width, with other margins.
+    pub fn of_board_in(size: BoardSize, width: i32, margin: i32) -> Self {
         let (files, ranks) = (i32::from(size.files()), i32::from(size.ranks()));
-        let cell = (WIDTH - 2 * MARGIN) / files;
+        let cell = (width - 2 * margin) / files;
         // A single line needs some ground on both its sides to look like a board.
         let spare = if size.is_line() {
             2 * cell
         } else {
-            WIDTH - 2 * MARGIN - files * cell
+            width - 2 * margin - files * cell
         };
-        let height = ranks * cell + spare + 2 * MARGIN;
-        let left = (WIDTH - (files - 1) * cell) / 2;
+        let height = ranks * cell + spare + 2 * margin;
+        let left = (width - (files - 1) * cell) / 2;
         let top = (height - (ranks - 1) * cell) / 2;
         let mut layout = Self {
             cell,
@@ -71,8 +76,8 @@ impl Layout {
             files: size.files(),
             ranks: size.ranks(),
             beyond: Sides::default(),
-            margin: MARGIN,
-            width: WIDTH,
+            margin,
+            width,
             height,
             surface: Area::default(),
             corner: (left, top + (ranks - 1) * cell),

@@ -1,6 +1,9 @@
 //! Things cut out once and laid down many times: masks take an ink, tiles bring their own
 //! shades. Neither knows what it shows.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+
 use image::{GrayImage, RgbaImage};
 
 use super::palette::{FULL, Palette, Shade};
@@ -100,9 +103,17 @@ pub struct Tile(Cutout);
 impl Tile {
     /// The opaque pixels of a painting.
     pub fn cut(painting: &RgbaImage, middle: (i32, i32), palette: &Palette) -> Self {
+        // A painting has far fewer colours than pixels.
+        let known = RefCell::new(HashMap::new());
+        let shade = |colour: [u8; 3]| {
+            let mut known = known.borrow_mut();
+            *known
+                .entry(colour)
+                .or_insert_with(|| palette.nearest(Rgb(colour)))
+        };
         Self(Cutout::new(painting.dimensions(), middle, |x, y| {
             let [red, green, blue, alpha] = painting.get_pixel(x, y).0;
-            (alpha == 255).then(|| palette.nearest(Rgb([red, green, blue])))
+            (alpha == 255).then(|| shade([red, green, blue]))
         }))
     }
 

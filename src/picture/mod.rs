@@ -36,6 +36,7 @@ mod palette;
 mod pieces;
 mod plate;
 mod ranks;
+mod replay;
 mod rgb;
 mod scene;
 mod shape;
@@ -55,6 +56,7 @@ pub use alt::{alt, colour_name};
 pub use crop::{Crop, crop, crop_alt};
 pub use diagram::{diagram, diagram_alt};
 pub use ranks::ranks;
+pub use replay::{Replay, replay};
 pub use scene::{Numbers, Scene};
 pub use theme::Theme;
 

@@ -1,4 +1,4 @@
-//! The at most 256 colours of one theme's pictures, and how each of its inks looks over
+//! The at most 255 colours of one theme's pictures, and how each of its inks looks over
 //! each of them. Knows colours only, not what is drawn with them.
 
 use super::rgb::Rgb;
@@ -21,16 +21,16 @@ pub struct Palette {
 impl Palette {
     /// All colours of the ramps, each given as its two ends and the number of its colours.
     ///
-    /// Colours too close to be told apart are kept once. What exceeds 256 is left out, so
-    /// ramps are given in order of importance.
+    /// Colours too close to be told apart are kept once. What exceeds 255 is left out, so
+    /// ramps are given in order of importance, and one shade always stays unused.
     pub fn new(ramps: impl IntoIterator<Item = (Rgb, Rgb, u8)>) -> Self {
         const SAME: u32 = 12;
-        let mut colours: Vec<Rgb> = Vec::with_capacity(256);
+        let mut colours: Vec<Rgb> = Vec::with_capacity(255);
         for (from, to, steps) in ramps {
             for step in 0..steps {
                 let colour = from.toward(to, f32::from(step) / f32::from(steps.max(2) - 1));
                 let known = colours.iter().any(|one| one.distance(colour) <= SAME);
-                if !known && colours.len() < 256 {
+                if !known && colours.len() < usize::from(Shade::MAX) {
                     colours.push(colour);
                 }
             }
@@ -45,6 +45,11 @@ impl Palette {
             .zip(&self.colours)
             .min_by_key(|(_, one)| one.distance(colour));
         closest.map_or(0, |(shade, _)| shade)
+    }
+
+    /// A shade that no pixel has: the first behind the colours.
+    pub fn unused(&self) -> Shade {
+        self.colours.len() as Shade
     }
 
     /// The colours one after the other, three bytes each, as a PNG or a GIF carries them.

@@ -18,7 +18,8 @@ async fn a_game_is_won_by_a_row() {
         )
     );
     assert!(end.pings.is_empty(), "nobody has to move");
-    assert_eq!(end.attachments.len(), 1);
+    let files: Vec<_> = end.attachments.iter().map(|it| &it.filename).collect();
+    assert_eq!(files, ["board.png", "replay.gif"]);
     table.clear().await;
 }
 

@@ -1,0 +1,187 @@
+//! A whole game as a moving picture: one palette, and in every step only what has changed.
+
+use std::borrow::Cow;
+
+use gif::{DisposalMethod, Encoder, EncodingError, Frame as Step, Repeat};
+
+use super::draw;
+use super::frame::Frame;
+use super::ground;
+use super::layout::Layout;
+use super::lettering::{Align, Lettering, Weight};
+use super::paint::Paint;
+use super::palette::Shade;
+use super::pieces::Pieces;
+use super::scene::Scene;
+use super::theme::Theme;
+use crate::rules::{Colour, Lengths, Notation, Played, Position, Record};
+
+/// The width of the picture. Smaller than a board that is played on: it is watched, not read.
+const WIDTH: i32 = 646;
+/// Room for coordinates on each side.
+const MARGIN: i32 = 38;
+/// The strip under the board.
+const STRIP: i32 = 48;
+
+/// How long a step is seen, in hundredths of a second.
+const STEP: u16 = 70;
+/// How long one is that took stones.
+const TAKING: u16 = 160;
+/// How long the end is.
+const END: u16 = 500;
+
+/// What a replay shows.
+#[derive(Clone, Copy)]
+pub struct Replay<'a> {
+    /// The game.
+    pub record: &'a Record,
+    /// What is written under the board, at its left: who plays.
+    pub title: &'a str,
+    /// How the picture looks.
+    pub theme: Theme,
+    /// How coordinates are written.
+    pub notation: Notation,
+}
+
+/// The game from its first stone to its last as the bytes of a GIF file, 646 pixels wide, that
+/// begins again after a while.
+///
+/// # Panics
+///
+/// Never: writing to memory does not fail.
+pub fn replay(replay: &Replay) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(96 * 1024);
+    write(replay, &mut bytes).expect("writing to memory does not fail");
+    bytes
+}
+
+fn write(replay: &Replay, to: &mut Vec<u8>) -> Result<(), EncodingError> {
+    let screen = Screen::new(replay);
+    let paint = screen.pieces.paint;
+    let size = (screen.empty.width(), screen.empty.height());
+    // One more colour, which is never seen: it stands for what stays as it is.
+    let palette = [paint.palette.bytes(), vec![0; 3]].concat();
+    let mut encoder = Encoder::new(to, size.0 as u16, size.1 as u16, &palette)?;
+    encoder.set_repeat(Repeat::Infinite)?;
+    let mut position = Position::new(replay.record.ruleset);
+    let mut before = Frame::default();
+    screen.draw(&position, &[], &mut before);
+    encoder.write_frame(&whole(&before))?;
+    let mut now = Frame::default();
+    let moves = &replay.record.moves;
+    for (index, &mv) in moves.iter().enumerate() {
+        let Ok(played) = position.play(mv) else {
+            break;
+        };
+        let delay = match () {
+            () if index + 1 == moves.len() => END,
+            () if played.has_removed() => TAKING,
+            () => STEP,
+        };
+        screen.draw(&position, &[played], &mut now);
+        encoder.write_frame(&change(&before, &now, paint.palette.unused(), delay))?;
+        std::mem::swap(&mut before, &mut now);
+    }
+    Ok(())
+}
+
+/// What all steps have in common.
+struct Screen<'a> {
+    replay: &'a Replay<'a>,
+    layout: Layout,
+    empty: Frame,
+    pieces: std::sync::Arc<Pieces>,
+    letters: Lettering,
+}
+
+impl<'a> Screen<'a> {
+    fn new(replay: &'a Replay<'a>) -> Self {
+        let size = replay.record.ruleset.size;
+        let layout = Layout::of_board_in(size, WIDTH, MARGIN);
+        let paint = Paint::of(replay.theme);
+        let coordinates = ground::coordinates(size, replay.notation);
+        let letters = Lettering::new(Weight::Bold, 0.62 * MARGIN as f32, []);
+        let board = ground::board(paint, &layout, size, &coordinates, &letters);
+        let mut empty = Frame::default();
+        let height = layout.height + STRIP;
+        empty.begin(&board, height as usize, paint.surface.solid());
+        let letters = Lettering::new(Weight::Medium, 25.0, ' '..='z');
+        let title = letters.fit(replay.title, (WIDTH - 200) as f32);
+        let base = height - STRIP / 2 + 9;
+        letters.write(&mut empty, &title, (14, base), Align::Left, &paint.text);
+        Self {
+            replay,
+            pieces: Pieces::of(replay.theme, layout.cell),
+            layout,
+            empty,
+            letters,
+        }
+    }
+
+    fn draw(&self, position: &Position, last: &[Played], frame: &mut Frame) {
+        let scene = Scene {
+            last,
+            theme: self.replay.theme,
+            notation: self.replay.notation,
+            ..Scene::new(position, &[])
+        };
+        let height = self.empty.height();
+        frame.begin(&self.empty, height, 0);
+        draw::draw_points(&scene, &self.layout, &self.pieces, frame);
+        if let Some(captured) = captured(position) {
+            let line = self.letters.fit(&captured, 186.0);
+            let at = (WIDTH - 14, height as i32 - STRIP / 2 + 9);
+            let ink = &self.pieces.paint.faint;
+            self.letters.write(frame, &line, at, Align::Right, ink);
+        }
+    }
+}
+
+/// "Captured 2 : 0", in pairs where only pairs are captured and in stones elsewhere; nothing where
+/// nothing is ever captured.
+fn captured(position: &Position) -> Option<String> {
+    let captures = position.ruleset().captures;
+    if captures.lengths == Lengths::NONE {
+        return None;
+    }
+    let in_pairs = captures.lengths == Lengths::PAIRS && !captures.poof;
+    let counts: Vec<_> = Colour::first(position.ruleset().colours)
+        .map(|colour| position.captured_by(colour) / if in_pairs { 2 } else { 1 })
+        .map(|count| count.to_string())
+        .collect();
+    Some(format!("Captured {}", counts.join(" : ")))
+}
+
+/// A frame as the first step.
+fn whole(frame: &Frame) -> Step<'_> {
+    Step {
+        width: frame.width() as u16,
+        height: frame.height() as u16,
+        delay: STEP,
+        dispose: DisposalMethod::Keep,
+        buffer: Cow::Borrowed(frame.pixels()),
+        ..Step::default()
+    }
+}
+
+/// What makes one frame the next: the smallest rectangle with all the pixels that differ, the
+/// others in it left as they are.
+fn change(before: &Frame, now: &Frame, untouched: Shade, delay: u16) -> Step<'static> {
+    let area = now.difference(before);
+    let mut pixels = Vec::with_capacity((area.width * area.height) as usize);
+    for (old, new) in before.rows(area).zip(now.rows(area)) {
+        let shades = old.iter().zip(new);
+        pixels.extend(shades.map(|(old, new)| if old == new { untouched } else { *new }));
+    }
+    Step {
+        left: area.left as u16,
+        top: area.top as u16,
+        width: area.width as u16,
+        height: area.height as u16,
+        delay,
+        transparent: Some(untouched),
+        dispose: DisposalMethod::Keep,
+        buffer: Cow::Owned(pixels),
+        ..Step::default()
+    }
+}
