@@ -99,8 +99,13 @@ impl Channels {
     ) -> Result<(), SendError> {
         self.check(channel)?;
         let channel = discord::ChannelId::new(channel.0);
-        let message = compose::reply(said, (channel, to.into()).into(), nonce);
-        let sent = channel.send_message(&self.http, message).await;
+        let reply = compose::reply(said, (channel, to.into()).into(), nonce.clone());
+        let mut sent = channel.send_message(&self.http, reply).await;
+        if sent.as_ref().is_err_and(is_refused) {
+            // Without the right to read a channel's history nobody can reply in it, but speak.
+            let message = compose::message(said, Vec::new(), nonce);
+            sent = channel.send_message(&self.http, message).await;
+        }
         sent.map(drop)
             .map_err(|error| SendError::Discord(error.into()))
     }

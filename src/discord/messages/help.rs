@@ -12,12 +12,15 @@ pub fn help() -> Said {
          from it.\n\
          \n\
          - `/challenge` invites somebody to a game; so does a long press on a name, under *Apps*\n\
-         - `/move` puts your stone: `K10` by letter and number, or `R3U2` by steps from the centre\n\
-         - `/board` shows the board again\n\
+         - *Play* under the board opens a pad of points for you alone\n\
+         - a reply to the board with a point plays, too, and so does `/move`: `K10` by letter and \
+         number, or `R3U2` by steps from the centre\n\
+         - `/board` shows the board again, or reads it out in words\n\
          - `/games` lists your games, those that wait for you first\n\
          - `/resign` gives a game up\n\
          - `/leaderboard` shows who stands where\n\
          - `/rules` explains this and every other ruleset, with drawings\n\
+         - `/settings` has the theme and the notation of what you see\n\
          \n\
          Only the one who has to move is pinged. Take your time: every game is kept.",
     )
