@@ -1,9 +1,10 @@
-//! What a picture of a board costs: drawing and encoding, by theme, with the bytes it takes.
+//! What pictures cost: drawing and encoding, with the bytes they take. Boards by theme, a part of
+//! one, a game as a moving picture, a chart.
 
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use tessera::picture::{self, Crop, Replay, Scene, Theme};
+use tessera::picture::{self, Crop, RatingChart, RatingPoint, Replay, Scene, Theme};
 use tessera::rules::{Move, Notation, Played, Point, Position, Record, catalogue};
 
 /// How many plies the board in the benchmark shows: a long game.
@@ -80,6 +81,25 @@ fn moving(criterion: &mut Criterion) {
     }
 }
 
+fn chart(criterion: &mut Criterion) {
+    let points: Vec<_> = (0..100_u32)
+        .map(|game| RatingPoint {
+            at: 1_767_225_600 + i64::from(game) * 90_000,
+            rating: 1_500.0 + 80.0 * (f64::from(game) / 9.0).sin(),
+            deviation: 90.0,
+        })
+        .collect();
+    let chart = RatingChart {
+        title: "Ann · Pente",
+        points: &points,
+        theme: Theme::Wood,
+    };
+    println!("chart: {} bytes", picture::rating_chart(&chart).len());
+    criterion.bench_function("chart", |bencher| {
+        bencher.iter(|| picture::rating_chart(black_box(&chart)));
+    });
+}
+
 /// A game whose stones lie close together, as they do when people play: how it stands, and what was
 /// played last.
 fn long_game() -> (Position, Vec<Played>) {
@@ -112,5 +132,5 @@ fn long_moves() -> Vec<Move> {
     moves
 }
 
-criterion_group!(benches, board, part, moving);
+criterion_group!(benches, board, part, moving, chart);
 criterion_main!(benches);

@@ -7,7 +7,7 @@ use std::fs;
 use std::io::Cursor;
 use std::path::{Path, PathBuf};
 
-use tessera::picture::{self, Crop, LARGEST, Numbers, Scene, Theme};
+use tessera::picture::{self, Crop, LARGEST, Numbers, RatingChart, RatingPoint, Scene, Theme};
 use tessera::rules::{Move, Notation, Options, Played, Point, Position, Ruleset, catalogue};
 
 /// A game in which the last stone takes a pair.
@@ -97,6 +97,38 @@ fn a_part_to_pick_from() {
 fn a_line_to_pick_from() {
     let game = Game::play(ruleset("linear-pente"), "K L H");
     game.check_part("part-line", |scene| scene, ["A", "T"], &[], Some("M"));
+}
+
+#[test]
+fn a_rating_over_time() {
+    let points: Vec<_> = (0..40_u32)
+        .map(|game| {
+            let along = f64::from(game);
+            RatingPoint {
+                at: 1_767_225_600 + i64::from(game * game) * 9_000,
+                rating: 1_500.0 + 4.5 * along + 45.0 * (along / 4.0).sin(),
+                deviation: 60.0 + 140.0 / (1.0 + along / 4.0),
+            }
+        })
+        .collect();
+    let chart = |points, theme| RatingChart {
+        title: "Ann · Pente",
+        points,
+        theme,
+    };
+    for theme in [Theme::Wood, Theme::Dark] {
+        let name = format!("rating-{}", theme.id());
+        check(&name, &picture::rating_chart(&chart(&points, theme)));
+    }
+    assert_eq!(
+        picture::rating_chart_alt(&chart(&points, Theme::Wood)),
+        "Ann · Pente: 1500 on 1 Jan 2026, 1661 on 8 Jun 2026; between 1500 and 1690; 40 rated games."
+    );
+    let one = [points[0]];
+    for few in [&[][..], &one] {
+        let drawn = picture::rating_chart(&chart(few, Theme::Print));
+        assert!(drawn.starts_with(b"\x89PNG"));
+    }
 }
 
 #[test]

@@ -57,7 +57,8 @@ fn meant_for<'a>(own: UserId, message: &Message, text: &'a str) -> Option<Line<'
     let replied = message.referenced_message.as_deref();
     let replied = replied.filter(|replied| replied.author.id == own);
     let is_meant = is_private || replied.is_some() || message.mentions_user_id(own);
-    if author.bot || !is_meant || text.is_empty() {
+    let is_machine = author.bot || message.webhook_id.is_some();
+    if is_machine || !is_meant || text.is_empty() {
         return None;
     }
     let (game, typed) = match text.split_once(char::is_whitespace) {

@@ -41,3 +41,21 @@ fn write(
     writer.write_image_data(frame.pixels())?;
     writer.finish()
 }
+
+/// The bytes of a PNG file with these pixels, three bytes each, row by row from the top.
+pub fn png_of_colours(pixels: &[u8], width: u32, height: u32) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(32 * 1024);
+    let mut encoder = Encoder::new(&mut bytes, width, height);
+    encoder.set_color(ColorType::Rgb);
+    encoder.set_depth(BitDepth::Eight);
+    encoder.set_deflate_compression(DeflateCompression::Level(6));
+    encoder.set_filter(Filter::NoFilter);
+    let mut writer = encoder
+        .write_header()
+        .expect("writing to memory does not fail");
+    writer
+        .write_image_data(pixels)
+        .expect("writing to memory does not fail");
+    writer.finish().expect("writing to memory does not fail");
+    bytes
+}

@@ -18,6 +18,7 @@
 )]
 
 mod alt;
+mod chart;
 mod crop;
 mod diagram;
 mod draw;
@@ -53,6 +54,7 @@ use paint::Paint;
 use theme::Style;
 
 pub use alt::{alt, colour_name};
+pub use chart::{RatingChart, RatingPoint, rating_chart, rating_chart_alt};
 pub use crop::{Crop, crop, crop_alt};
 pub use diagram::{diagram, diagram_alt};
 pub use ranks::ranks;

@@ -43,7 +43,7 @@ async fn show(
     let settings = bot.service.settings(player).await?;
     if in_words {
         let head = messages::again(&view, settings.notation).text;
-        let left = messages::LONGEST - head.encode_utf16().count() - 1;
+        let left = messages::LONGEST.saturating_sub(head.encode_utf16().count() + 1);
         let ranks = easel::read_out(&view, &settings, left);
         return Ok(Answer::private(Said::text(format!("{head}\n{ranks}"))));
     }

@@ -1,0 +1,158 @@
+//! A rating over time as a chart, in the colours of a theme. Knows numbers and moments, not whose
+//! they are.
+
+use std::sync::Once;
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use plotters::prelude::*;
+use plotters::style::{FontStyle, register_font};
+
+use super::encode;
+use super::paint::Paint;
+use super::rgb::Rgb;
+use super::theme::{Look, Theme};
+use super::words;
+
+/// The chart's width in pixels.
+const WIDTH: u32 = 1008;
+/// Its height.
+const HEIGHT: u32 = 620;
+/// What letters are asked for by; the font is within the program.
+const FONT: &str = "sans-serif";
+/// At least so many points of rating are shown, so that a calm year does not look like a storm.
+const LEAST_SPAN: f64 = 120.0;
+
+/// A rating as it was after a game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RatingPoint {
+    /// When the game ended, in seconds since 1970.
+    pub at: i64,
+    /// The rating.
+    pub rating: f64,
+    /// How far from it the true strength may well be.
+    pub deviation: f64,
+}
+
+/// What a chart shows.
+#[derive(Clone, Copy)]
+pub struct RatingChart<'a> {
+    /// What stands over it.
+    pub title: &'a str,
+    /// The ratings, oldest first.
+    pub points: &'a [RatingPoint],
+    /// How it looks.
+    pub theme: Theme,
+}
+
+/// The chart as the bytes of a PNG file, 1,008 pixels wide: the rating as a line, and how sure it is
+/// as a band around it.
+pub fn rating_chart(chart: &RatingChart) -> Vec<u8> {
+    static LETTERS: Once = Once::new();
+    LETTERS.call_once(|| {
+        let bytes = include_bytes!("../../fonts/Inter-Medium.otf");
+        // Registered once and for all; the font was tested with the other lettering.
+        let _ = register_font(FONT, FontStyle::Normal, bytes);
+    });
+    let mut pixels = vec![0; (3 * WIDTH * HEIGHT) as usize];
+    let look = &Paint::of(chart.theme).look;
+    let root = BitMapBackend::with_buffer(&mut pixels, (WIDTH, HEIGHT)).into_drawing_area();
+    let drawn = draw(chart, look, &root);
+    drop(root);
+    drawn.expect("drawing into memory does not fail");
+    encode::png_of_colours(&pixels, WIDTH, HEIGHT)
+}
+
+type Area<'a> = DrawingArea<BitMapBackend<'a>, plotters::coord::Shift>;
+type Drawn = Result<(), Box<dyn std::error::Error>>;
+
+fn draw(chart: &RatingChart, look: &Look, root: &Area) -> Drawn {
+    root.fill(&shade(look.footer.surface))?;
+    let text = shade(look.footer.text);
+    let letters = |size: u32| TextStyle::from((FONT, size).into_font()).color(&text);
+    let (moments, ratings) = (moments(chart.points), ratings(chart.points));
+    let mut axes = ChartBuilder::on(root)
+        .caption(chart.title, letters(38))
+        .margin(24)
+        .x_label_area_size(52)
+        .y_label_area_size(84)
+        .build_cartesian_2d(moments, ratings)?;
+    let grid = shade(look.footer.surface.toward(look.footer.faint, 0.3));
+    axes.configure_mesh()
+        .light_line_style(TRANSPARENT)
+        .bold_line_style(grid)
+        .axis_style(shade(look.footer.faint))
+        .x_labels(6)
+        .y_labels(7)
+        .x_label_style(letters(28))
+        .y_label_style(letters(28))
+        .x_label_formatter(&|at| day(*at))
+        .y_label_formatter(&|rating| format!("{rating:.0}"))
+        .draw()?;
+    let band = shade(look.footer.surface.toward(look.row, 0.22));
+    let edge = |side: f64| {
+        let points = chart.points.iter();
+        points.map(move |point| (point.at, point.rating + side * point.deviation))
+    };
+    let around: Vec<_> = edge(1.0).chain(edge(-1.0).rev()).collect();
+    axes.draw_series([Polygon::new(around, band)])?;
+    let line = shade(look.row);
+    let points = || chart.points.iter().map(|point| (point.at, point.rating));
+    axes.draw_series(LineSeries::new(points(), line.stroke_width(5)))?;
+    let last = points().next_back();
+    axes.draw_series(last.map(|point| Circle::new(point, 9, line.filled())))?;
+    root.present()?;
+    Ok(())
+}
+
+/// The chart in words: where the rating began and stands, between what bounds it was, after how many
+/// games. At most 1,024 characters.
+pub fn rating_chart_alt(chart: &RatingChart) -> String {
+    let title = words::harmless(chart.title);
+    let (Some(first), Some(last)) = (chart.points.first(), chart.points.last()) else {
+        return format!("{title}: no rated games yet.");
+    };
+    let bound = |better: fn(f64, f64) -> f64| {
+        let ratings = chart.points.iter().map(|point| point.rating);
+        ratings.reduce(better).unwrap_or_default()
+    };
+    format!(
+        "{title}: {:.0} on {}, {:.0} on {}; between {:.0} and {:.0}; {} rated games.",
+        first.rating,
+        day(first.at),
+        last.rating,
+        day(last.at),
+        bound(f64::min),
+        bound(f64::max),
+        chart.points.len()
+    )
+}
+
+/// From the first moment to the last; a day at least.
+fn moments(points: &[RatingPoint]) -> std::ops::Range<i64> {
+    const DAY: i64 = 86_400;
+    let first = points.first().map_or(0, |point| point.at);
+    let last = points.last().map_or(0, |point| point.at);
+    first..last.max(first.saturating_add(DAY))
+}
+
+/// From the lowest rating to the highest, with some room around them.
+fn ratings(points: &[RatingPoint]) -> std::ops::Range<f64> {
+    let low = points.iter().map(|point| point.rating - point.deviation);
+    let high = points.iter().map(|point| point.rating + point.deviation);
+    let low = low.reduce(f64::min).unwrap_or(1_500.0);
+    let high = high.reduce(f64::max).unwrap_or(1_500.0);
+    let spare = ((LEAST_SPAN - (high - low)) / 2.0).max(0.05 * (high - low));
+    (low - spare)..(high + spare)
+}
+
+/// "21 Nov 2026", by world time.
+fn day(at: i64) -> String {
+    let moment = Timestamp::from_second(at).unwrap_or_default();
+    let date = moment.to_zoned(TimeZone::UTC).date();
+    date.strftime("%-d %b %Y").to_string()
+}
+
+fn shade(Rgb([red, green, blue]): Rgb) -> RGBColor {
+    RGBColor(red, green, blue)
+}
