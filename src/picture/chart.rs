@@ -47,6 +47,10 @@ pub struct RatingChart<'a> {
 
 /// The chart as the bytes of a PNG file, 1,008 pixels wide: the rating as a line, and how sure it is
 /// as a band around it.
+///
+/// # Panics
+///
+/// If a rating or a deviation is no number.
 pub fn rating_chart(chart: &RatingChart) -> Vec<u8> {
     static LETTERS: Once = Once::new();
     LETTERS.call_once(|| {
@@ -54,6 +58,8 @@ pub fn rating_chart(chart: &RatingChart) -> Vec<u8> {
         // Registered once and for all; the font was tested with the other lettering.
         let _ = register_font(FONT, FontStyle::Normal, bytes);
     });
+    let is_number = |point: &RatingPoint| (point.rating + point.deviation).is_finite();
+    assert!(chart.points.iter().all(is_number), "ratings are numbers");
     let mut pixels = vec![0; (3 * WIDTH * HEIGHT) as usize];
     let look = &Paint::of(chart.theme).look;
     let root = BitMapBackend::with_buffer(&mut pixels, (WIDTH, HEIGHT)).into_drawing_area();
