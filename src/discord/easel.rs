@@ -49,13 +49,23 @@ impl Easel {
     /// whole game as a moving picture.
     pub async fn draw_end(&self, view: &GameView) -> Result<Vec<Picture>, Trouble> {
         let view = view.clone();
-        self.work(move || vec![numbered(&view), replayed(&view)])
+        self.work(move || vec![numbered(&view, Manner::of_all(&view)), replayed(&view)])
             .await
     }
 
     /// The board of a game as it stands, for one person.
     pub async fn draw_for(&self, view: &GameView, settings: &Settings) -> Result<Picture, Trouble> {
         self.paint(view, Manner::of_one(view, settings)).await
+    }
+
+    /// The same with the number of its ply on every stone.
+    pub async fn draw_numbered(
+        &self,
+        view: &GameView,
+        settings: &Settings,
+    ) -> Result<Picture, Trouble> {
+        let (view, manner) = (view.clone(), Manner::of_one(view, settings));
+        self.work(move || numbered(&view, manner)).await
     }
 
     /// The part of the board around a pad, for the one who picks a point; one may be picked.
@@ -75,10 +85,15 @@ impl Easel {
         self.work(move || paint(&view, manner)).await
     }
 
-    /// What is special in a ruleset.
-    pub async fn explain(&self, ruleset: &Ruleset) -> Result<Vec<Picture>, Trouble> {
+    /// What is special in a ruleset, for one person.
+    pub async fn explain(
+        &self,
+        ruleset: &Ruleset,
+        settings: &Settings,
+    ) -> Result<Vec<Picture>, Trouble> {
         let diagrams = ruleset.about.diagrams;
-        self.work(move || diagrams.iter().map(sketch).collect())
+        let theme = own_theme(settings).unwrap_or_default();
+        self.work(move || diagrams.iter().map(|it| sketch(it, theme)).collect())
             .await
     }
 
@@ -116,18 +131,21 @@ impl Manner {
 
     /// What one person sees: their own theme, if they have chosen one.
     fn of_one(view: &GameView, settings: &Settings) -> Self {
-        let own = settings.theme.as_deref().and_then(Theme::find);
         Self {
-            theme: own.unwrap_or(Self::of_all(view).theme),
+            theme: own_theme(settings).unwrap_or(Self::of_all(view).theme),
             notation: settings.notation,
         }
     }
 }
 
-fn sketch(diagram: &Diagram) -> Picture {
+fn own_theme(settings: &Settings) -> Option<Theme> {
+    settings.theme.as_deref().and_then(Theme::find)
+}
+
+fn sketch(diagram: &Diagram, theme: Theme) -> Picture {
     Picture {
         name: "drawing.png",
-        bytes: picture::diagram(diagram, Theme::default()),
+        bytes: picture::diagram(diagram, theme),
         description: picture::diagram_alt(diagram),
     }
 }
@@ -151,8 +169,8 @@ fn paint(view: &GameView, manner: Manner) -> Picture {
     })
 }
 
-fn numbered(view: &GameView) -> Picture {
-    with_scene(view, Manner::of_all(view), |scene| {
+fn numbered(view: &GameView, manner: Manner) -> Picture {
+    with_scene(view, manner, |scene| {
         let moves = &view.game.record().moves;
         let scene = Scene {
             numbers: Numbers::On(moves),

@@ -280,6 +280,30 @@ async fn a_picker_that_was_left_open_answers_with_the_present_board() {
 }
 
 #[tokio::test]
+async fn what_is_sent_after_the_end_shows_the_end() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    let board = table.board(game, 2).await;
+    let picker = page(table.ben.press(&board, "Play").await.unwrap());
+    let form = table.ben.press(&board, "Type a point").await.unwrap();
+    let form = form.modal.unwrap();
+    let options = [("game", game.to_string().into())];
+    let question = table.ann.slash("resign", options).await.unwrap();
+    let resign = format!("Resign game {game}");
+    let question = question.message.unwrap();
+    table.ann.press(&question, &resign).await.unwrap();
+    table.message("without a winner").await;
+
+    let sent = table.ben.submit_modal(&form, &[("line", "L11")]).await;
+    let sent = page(sent.unwrap());
+    assert!(sent.content.starts_with("Game 1 is over"), "{sent:?}");
+    let pressed = page(table.ben.press(&picker, "L11").await.unwrap());
+    assert!(pressed.content.starts_with("Game 1 is over"), "{pressed:?}");
+    assert_eq!(labels(&pressed), [""; 0], "there is nothing more to press");
+    table.clear().await;
+}
+
+#[tokio::test]
 async fn nobody_picks_for_another_and_forged_presses_change_nothing() {
     let table = Table::set().await;
     let game = table.game(false, "free").await;

@@ -74,6 +74,19 @@ async fn a_stone_may_come_from_a_private_conversation() {
 }
 
 #[tokio::test]
+async fn a_board_is_shown_with_the_numbers_of_its_plies() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    let board = table.board(game, 2).await;
+    let numbered = table.ben.slash("board", [("numbers", true.into())]).await;
+    let numbered = numbered.unwrap();
+    private(&numbered);
+    let bytes = numbered.attachments()[0].bytes().unwrap();
+    assert_ne!(bytes, board.attachments[0].bytes().unwrap());
+    table.clear().await;
+}
+
+#[tokio::test]
 async fn a_board_is_read_out_in_words() {
     let table = Table::set().await;
     let game = table.game(false, "free").await;

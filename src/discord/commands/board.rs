@@ -22,11 +22,25 @@ pub async fn board(
     #[autocomplete = "suggest::games"]
     game: Option<String>,
     #[description = "read the ranks out in words, to you alone"] text: Option<bool>,
+    #[description = "write its ply on every stone, for you alone"] numbers: Option<bool>,
 ) -> Done {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
-    let work = show(bot, interaction, game.as_deref(), text == Some(true));
+    let form = match (text, numbers) {
+        (Some(true), _) => Form::Words,
+        (_, Some(true)) => Form::Numbered,
+        _ => Form::Usual,
+    };
+    let work = show(bot, interaction, game.as_deref(), form);
     answer(bot, Asked::Command(interaction), Box::pin(work)).await;
     Ok(())
+}
+
+/// How a board is wished to be shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Form {
+    Usual,
+    Words,
+    Numbered,
 }
 
 /// In the game's own channel a player brings the board back as the newest message. Anywhere else,
@@ -35,13 +49,13 @@ async fn show(
     bot: &Bot,
     interaction: &CommandInteraction,
     game: Option<&str>,
-    in_words: bool,
+    form: Form,
 ) -> Result<Answer, Trouble> {
     let player = people::commander(interaction).id;
     let here = people::place(interaction).channel;
     let view = find::to_show(bot, player, game, here).await?;
     let settings = bot.service.settings(player).await?;
-    if in_words {
+    if form == Form::Words {
         let head = messages::again(&view, settings.notation).text;
         let left = messages::LONGEST.saturating_sub(head.encode_utf16().count() + 1);
         let ranks = easel::read_out(&view, &settings, left);
@@ -49,6 +63,11 @@ async fn show(
     }
     let is_player = view.game.seat_of(player).is_some();
     let is_here = view.game.place.channel == here && permissions::missing(interaction).is_none();
+    if form == Form::Numbered {
+        let picture = bot.easel.draw_numbered(&view, &settings).await?;
+        let said = Said::text(messages::again(&view, settings.notation).text);
+        return Ok(Answer::private(said).with(picture));
+    }
     if is_player && is_here {
         let said = Said::text(format!("The board of game {} comes below.", view.game.id));
         let post = Post::Again(view.game.id, interaction.id.get());

@@ -4,7 +4,8 @@ use super::{Context, Done, suggest};
 use crate::discord::answer::{Answer, Asked, answer};
 use crate::discord::bot::Bot;
 use crate::discord::refusal::{Refusal, Trouble};
-use crate::discord::{controls, messages};
+use crate::discord::{controls, messages, people};
+use crate::game::PlayerId;
 
 /// read how a ruleset is played
 #[poise::command(
@@ -18,17 +19,18 @@ pub async fn rules(
     #[autocomplete = "suggest::all_rulesets"]
     ruleset: Option<String>,
 ) -> Done {
+    let viewer = people::commander(ctx.interaction).id;
     let (bot, asked) = (ctx.data(), Asked::Command(ctx.interaction));
-    answer(bot, asked, Box::pin(page(bot, ruleset))).await;
+    answer(bot, asked, Box::pin(page(bot, viewer, ruleset))).await;
     Ok(())
 }
 
-async fn page(bot: &Bot, typed: Option<String>) -> Result<Answer, Trouble> {
+async fn page(bot: &Bot, viewer: PlayerId, typed: Option<String>) -> Result<Answer, Trouble> {
     let Some(typed) = typed else {
         return Ok(Answer::private(messages::catalogue()));
     };
     let Some(ruleset) = super::ruleset(&typed) else {
         return Err(Refusal::Ruleset { typed }.into());
     };
-    controls::explain(bot, &ruleset, Answer::private).await
+    controls::explain(bot, viewer, &ruleset, Answer::private).await
 }

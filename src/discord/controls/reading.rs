@@ -5,8 +5,9 @@ use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
 use crate::discord::answer::Answer;
 use crate::discord::bot::Bot;
 use crate::discord::messages::{self, Said};
+use crate::discord::people;
 use crate::discord::refusal::{Refusal, Trouble};
-use crate::game::GameId;
+use crate::game::{GameId, PlayerId};
 use crate::rules::{Ruleset, catalogue};
 
 /// Shows the chosen ruleset where the list or another one was shown.
@@ -17,22 +18,30 @@ pub async fn turn_to(bot: &Bot, interaction: &ComponentInteraction) -> Result<An
     };
     let ruleset = chosen.and_then(|id| catalogue::find(id));
     let ruleset = ruleset.ok_or(Refusal::Button)?;
-    explain(bot, &ruleset, Answer::in_place).await
+    let viewer = people::presser(interaction).id;
+    explain(bot, viewer, &ruleset, Answer::in_place).await
 }
 
 /// The ruleset that a game is played by.
-pub async fn of_game(bot: &Bot, game: GameId) -> Result<Answer, Trouble> {
+pub async fn of_game(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    game: GameId,
+) -> Result<Answer, Trouble> {
+    let viewer = people::presser(interaction).id;
     let view = bot.service.game(game).await?;
-    explain(bot, &view.game.terms.ruleset, Answer::private).await
+    explain(bot, viewer, &view.game.terms.ruleset, Answer::private).await
 }
 
 /// A ruleset in words and drawings, in an answer of that kind.
 pub async fn explain(
     bot: &Bot,
+    viewer: PlayerId,
     ruleset: &Ruleset,
     shape: fn(Said) -> Answer,
 ) -> Result<Answer, Trouble> {
-    let drawings = bot.easel.explain(ruleset).await?;
+    let settings = bot.service.settings(viewer).await?;
+    let drawings = bot.easel.explain(ruleset, &settings).await?;
     let page = shape(messages::rules(ruleset));
     Ok(drawings.into_iter().fold(page, Answer::with))
 }
