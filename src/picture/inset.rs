@@ -2,6 +2,7 @@
 
 use super::frame::{Area, Frame};
 use super::paint::Paint;
+use super::palette::Shade;
 use super::pieces::kind;
 use super::scene::Scene;
 use super::stone::{Face, Stone};
@@ -28,6 +29,7 @@ pub fn draw(
         height: width,
     };
     frame.fill(whole, paint.ground.solid());
+    outline(frame, whole, 1, paint.faint.solid());
     let middle = |point: Point| {
         let across = i32::from(point.file()) * cell + cell / 2;
         let up = i32::from(point.rank()) * cell + cell / 2;
@@ -48,29 +50,27 @@ pub fn draw(
         width: high.0 - low.0 + cell,
         height: low.1 - high.1 + cell,
     };
-    outline(frame, part, paint);
+    outline(frame, part, 4, paint.row.solid());
     width
 }
 
-fn outline(frame: &mut Frame, area: Area, paint: &Paint) {
-    const WIDTH: i32 = 4;
-    let shade = paint.row.solid();
+fn outline(frame: &mut Frame, area: Area, thickness: i32, shade: Shade) {
     let (across, upright) = (
         Area {
-            height: WIDTH,
+            height: thickness,
             ..area
         },
         Area {
-            width: WIDTH,
+            width: thickness,
             ..area
         },
     );
     let below = Area {
-        top: area.bottom() - WIDTH,
+        top: area.bottom() - thickness,
         ..across
     };
     let right = Area {
-        left: area.right() - WIDTH,
+        left: area.right() - thickness,
         ..upright
     };
     for side in [across, below, upright, right] {
