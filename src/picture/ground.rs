@@ -9,7 +9,7 @@ use super::paint::Paint;
 use super::palette::Shade;
 use super::shape;
 use super::theme::Ground;
-use crate::rules::{BoardSize, Notation, Point};
+use crate::rules::{BoardSize, Notation};
 
 /// Draws an empty board with its margin.
 pub fn board(
@@ -48,31 +48,12 @@ pub struct Coordinates {
 
 /// The coordinates of a board; a single line of points needs no ranks.
 pub fn coordinates(size: BoardSize, notation: Notation) -> Coordinates {
-    let centre = size.centre();
-    let part = |point: Point, is_part: fn(char) -> bool| {
-        let mut name = point.text(notation, size);
-        if notation == Notation::Board {
-            name.retain(is_part);
-        }
-        name
-    };
-    let files = (0..size.files()).map(|file| {
-        part(Point::new(file, centre.rank()), |letter| {
-            letter.is_ascii_alphabetic()
-        })
-    });
-    let ranks = (0..size.ranks()).map(|rank| {
-        part(Point::new(centre.file(), rank), |letter| {
-            letter.is_ascii_digit()
-        })
-    });
+    let ranks = if size.is_line() { 0 } else { size.ranks() };
     Coordinates {
-        files: files.collect(),
-        ranks: if size.is_line() {
-            Vec::new()
-        } else {
-            ranks.collect()
-        },
+        files: (0..size.files())
+            .map(|file| notation.file(file, size))
+            .collect(),
+        ranks: (0..ranks).map(|rank| notation.rank(rank, size)).collect(),
     }
 }
 

@@ -3,7 +3,7 @@
 use super::alt::colour_name;
 use super::scene::Scene;
 use super::words::length;
-use crate::rules::{Notation, Point, Stone};
+use crate::rules::{Point, Stone};
 
 /// A line for every rank that has stones, the highest first, as in `Rank 12: white K, black L M.`
 /// The stones of a rank go from left to right, and neighbours in the list of one colour share its
@@ -38,13 +38,10 @@ impl Line {
     fn of(scene: &Scene, rank: u8) -> Option<Self> {
         let board = scene.position.board();
         let size = board.size();
-        let mut text = match scene.notation {
-            _ if size.is_line() => "The line:".to_owned(),
-            Notation::Board => format!("Rank {}:", rank + 1),
-            Notation::Relative => {
-                let in_the_middle = Point::new(size.centre().file(), rank);
-                format!("Rank {}:", in_the_middle.text(scene.notation, size))
-            }
+        let mut text = if size.is_line() {
+            "The line:".to_owned()
+        } else {
+            format!("Rank {}:", scene.notation.rank(rank, size))
         };
         let mut before = None;
         let mut stones = 0;
@@ -60,7 +57,7 @@ impl Line {
                 text.push_str(called(stone));
             }
             text.push(' ');
-            text.push_str(&file_name(scene, file));
+            text.push_str(&scene.notation.file(file, size));
             before = Some(stone);
         }
         text.push('.');
@@ -88,22 +85,12 @@ const fn called(stone: Stone) -> &'static str {
     }
 }
 
-/// The letter of a file, or its steps from the centre.
-fn file_name(scene: &Scene, file: u8) -> String {
-    let size = scene.position.board().size();
-    let on_the_line = Point::new(file, size.centre().rank()).text(scene.notation, size);
-    match scene.notation {
-        Notation::Board => on_the_line.chars().take(1).collect(),
-        Notation::Relative => on_the_line,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::rules::{Move, Position, catalogue};
+    use crate::rules::{Move, Notation, Position, catalogue};
 
     fn position(id: &str, points: &str) -> Position {
         let mut position = Position::new(catalogue::find(id).expect("it is in the catalogue"));

@@ -36,6 +36,22 @@ impl Notation {
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|notation| notation.id() == id)
     }
+
+    /// The name of a file alone, as it stands above a board: `K`, or `R3`, and `0` in the middle.
+    pub fn file(self, file: u8, size: BoardSize) -> String {
+        match self {
+            Self::Board => file_letter(file).to_string(),
+            Self::Relative => Point::new(file, size.centre().rank()).text(self, size),
+        }
+    }
+
+    /// The name of a rank alone, as it stands beside a board: `10`, or `U3`, and `0` in the middle.
+    pub fn rank(self, rank: u8, size: BoardSize) -> String {
+        match self {
+            Self::Board => (u16::from(rank) + 1).to_string(),
+            Self::Relative => Point::new(size.centre().file(), rank).text(self, size),
+        }
+    }
 }
 
 /// Why a text names no point.

@@ -4,7 +4,7 @@ use super::said::{Button, Item, Look, Menu, Said};
 use super::{turn, ways, words};
 use crate::discord::controls::{Kind, Picker, Press, Shown};
 use crate::discord::pad::{Direction, Pad};
-use crate::rules::{BoardSize, Colour, Move, Notation, Point, Position, Stone};
+use crate::rules::{Colour, Move, Notation, Point, Position, Stone};
 use crate::service::GameView;
 
 /// The pad: a button for every point, then those that move it. Points that cannot be played are
@@ -46,7 +46,7 @@ pub fn menus(view: &GameView, pad: Pad, file: Option<u8>, notation: Notation) ->
         items: files
             .map(|line| Item {
                 is_chosen: file == Some(line),
-                ..Item::new(file_name(line, size, notation), line.to_string())
+                ..Item::new(notation.file(line, size), line.to_string())
             })
             .collect(),
     };
@@ -133,13 +133,4 @@ fn controls(picker: Picker, pad: Pad) -> Vec<Button> {
     });
     let menus = Button::new("⋯", Look::Inviting, Press::Menus(picker));
     ways.into_iter().chain([menus]).collect()
-}
-
-/// The letter of a file, or its steps from the centre.
-fn file_name(file: u8, size: BoardSize, notation: Notation) -> String {
-    let on_the_line = Point::new(file, size.centre().rank()).text(notation, size);
-    match notation {
-        Notation::Board => on_the_line.chars().take(1).collect(),
-        Notation::Relative => on_the_line,
-    }
 }
