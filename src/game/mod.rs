@@ -13,6 +13,7 @@ pub mod id;
 pub mod person;
 pub mod place;
 pub mod refusal;
+pub mod rematch;
 pub mod settings;
 pub mod terms;
 #[cfg(test)]
@@ -24,5 +25,6 @@ pub use id::{ChallengeId, ChannelId, GameId, MessageId, PlayerId, ServerId};
 pub use person::Person;
 pub use place::Place;
 pub use refusal::Refusal;
+pub use rematch::rematch;
 pub use settings::{Settings, Wishes};
 pub use terms::{First, Terms};

@@ -67,6 +67,12 @@ pub enum Refusal {
         /// The last move.
         last: Option<LastMove>,
     },
+    /// The game goes on: a rematch comes after its end.
+    #[error("game {game} goes on")]
+    StillRunning {
+        /// The game.
+        game: GameId,
+    },
     /// Another player is to move.
     #[error("it is the turn of {whose}")]
     NotYourTurn {

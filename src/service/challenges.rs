@@ -41,14 +41,8 @@ impl Service {
     ) -> Result<Accepted, Error> {
         verb(format!("accept challenge {challenge}"), async {
             let mut writing = self.store.write().await?;
-            let mut challenge = find(&mut writing, challenge).await?;
-            let players = challenge.accept(by.id, coin)?;
-            writing.save_player(&by).await?;
-            let game = begin(&mut writing, &challenge, players, now).await?;
-            challenge.became(game.game.id);
-            let game = GameView::new(&mut writing, game, None).await?;
-            answer(writing, &challenge).await?;
-            Ok(Accepted { challenge, game })
+            let challenge = find(&mut writing, challenge).await?;
+            take_up(writing, challenge, by, coin, now).await
         })
         .await
     }
@@ -97,7 +91,25 @@ impl Service {
     }
 }
 
-async fn find(reading: &mut Reading, id: ChallengeId) -> Result<Challenge, Stop> {
+/// Accepts a challenge, which begins its game, and keeps both.
+pub(super) async fn take_up(
+    mut writing: Writing,
+    mut challenge: Challenge,
+    by: Person,
+    coin: Coin,
+    now: Timestamp,
+) -> Result<Accepted, Stop> {
+    let players = challenge.accept(by.id, coin)?;
+    writing.save_player(&by).await?;
+    let game = begin(&mut writing, &challenge, players, now).await?;
+    challenge.became(game.game.id);
+    let game = GameView::new(&mut writing, game, None).await?;
+    answer(writing, &challenge).await?;
+    Ok(Accepted { challenge, game })
+}
+
+/// A challenge by its number.
+pub(super) async fn find(reading: &mut Reading, id: ChallengeId) -> Result<Challenge, Stop> {
     let found = reading.challenge(id).await?;
     Ok(found.ok_or(Refusal::NoSuchChallenge(id))?)
 }

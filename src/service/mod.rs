@@ -11,12 +11,14 @@ mod matches;
 mod play;
 mod posted;
 mod rated;
+mod rematch;
 mod settings;
 pub mod standings;
 pub mod view;
 
 pub use error::{Error, Failure, Refusal};
 pub use matches::MatchView;
+pub use rematch::Rematch;
 pub use standings::{Standings, StandingsRow};
 pub use view::{Accepted, ChallengeView, GameView};
 

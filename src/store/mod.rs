@@ -18,6 +18,7 @@ mod open;
 mod players;
 mod posted;
 mod ratings;
+mod rematches;
 mod session;
 mod settings;
 #[cfg(test)]

@@ -8,6 +8,7 @@ mod lists;
 mod picking;
 mod places;
 mod refusals;
+mod rematches;
 mod restarts;
 mod rulesets;
 mod settings;

@@ -10,6 +10,7 @@ mod more;
 mod picker;
 mod press;
 mod reading;
+mod rematch;
 mod resignation;
 mod settings;
 mod typing;
@@ -62,6 +63,7 @@ async fn decide(bot: &Bot, interaction: &ComponentInteraction) -> Result<Answer,
         Press::Board(id) => board::show(bot, interaction, id).await,
         Press::RulesOf(id) => reading::of_game(bot, interaction, id).await,
         Press::Rules(_) => reading::turn_to(bot, interaction).await,
+        Press::Rematch(id) => rematch::wish(bot, interaction, id).await,
         Press::AskResign(id) => resignation::ask(bot, interaction, id).await,
         Press::Resign(id) => resignation::resign(bot, interaction, id).await,
         Press::PlayOn(id) => Ok(resignation::play_on(id)),

@@ -57,6 +57,8 @@ pub enum Press {
     RulesOf(GameId),
     /// Read about the ruleset that was chosen from a menu.
     Rules(Crowd),
+    /// Wish for another game after a finished one.
+    Rematch(GameId),
     /// Ask whether a game is really to be resigned.
     AskResign(GameId),
     /// Resign a game, having been asked.
@@ -94,6 +96,7 @@ impl fmt::Display for Press {
             Self::Board(id) => write!(f, "board:{id}"),
             Self::RulesOf(id) => write!(f, "rules-of:{id}"),
             Self::Rules(crowd) => write!(f, "rules:{}", crowd.word()),
+            Self::Rematch(id) => write!(f, "rematch:{id}"),
             Self::AskResign(id) => write!(f, "ask-resign:{id}"),
             Self::Resign(id) => write!(f, "resign:{id}"),
             Self::PlayOn(id) => write!(f, "play-on:{id}"),
@@ -147,6 +150,7 @@ fn read(id: &str) -> Option<Press> {
         ["board", id] => Press::Board(game(id)?),
         ["rules-of", id] => Press::RulesOf(game(id)?),
         ["rules", word] => Press::Rules(Crowd::from_word(word)?),
+        ["rematch", id] => Press::Rematch(game(id)?),
         ["ask-resign", id] => Press::AskResign(game(id)?),
         ["resign", id] => Press::Resign(game(id)?),
         ["play-on", id] => Press::PlayOn(game(id)?),
@@ -198,6 +202,7 @@ mod tests {
                 Press::More(game),
                 Press::Board(game),
                 Press::RulesOf(game),
+                Press::Rematch(game),
                 Press::AskResign(game),
                 Press::Resign(game),
                 Press::PlayOn(game),

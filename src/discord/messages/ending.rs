@@ -1,7 +1,7 @@
 //! The message that tells how a game ended.
 
 use super::said::Said;
-use super::words;
+use super::{rematch, words};
 use crate::game::Status;
 use crate::rating::{Change, Rating};
 use crate::rules::{Lengths, Notation, Outcome, Reason};
@@ -21,7 +21,8 @@ pub fn ending(view: &GameView) -> Said {
         text.push(' ');
         text.push_str(&change);
     }
-    Said::text(text)
+    let buttons = rematch::button(view).into_iter().collect();
+    Said::text(text).with_buttons(buttons)
 }
 
 /// A rating as it is shown: a question mark where it is still provisional.

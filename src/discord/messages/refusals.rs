@@ -119,6 +119,9 @@ fn of_game(refusal: &game::Refusal) -> String {
         game::Refusal::Over { game, .. } => {
             format!("Game {game} is over. `/board` shows its end, `/challenge` begins another.")
         }
+        game::Refusal::StillRunning { game } => {
+            format!("Game {game} goes on. A rematch can be offered when it is over.")
+        }
         game::Refusal::NotYourTurn { whose, last } => {
             format!("It is {}'s turn{}.", mention(*whose), after(*last))
         }

@@ -174,7 +174,7 @@ fn the_end_names_the_row_and_what_it_changed() {
         "Ann wins game 412 in 9 plies: five in a row (K10-O14). Rating 1540 → 1552, 1498? → 1487?."
     );
     assert_eq!(said.ping, None);
-    assert_eq!(said.rows, []);
+    assert_eq!(labels(&said), ["Rematch"]);
 }
 
 #[test]

@@ -1,0 +1,43 @@
+//! The button under the end of a game that wishes for another.
+
+use std::sync::Arc;
+
+use serenity::all::ComponentInteraction;
+
+use crate::discord::answer::Answer;
+use crate::discord::bot::Bot;
+use crate::discord::post::Post;
+use crate::discord::refusal::Trouble;
+use crate::discord::{messages, people};
+use crate::game::{Challenge, GameId};
+use crate::service::Rematch;
+
+/// Invites the other player, or accepts if they wished for it first.
+pub async fn wish(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    game: GameId,
+) -> Result<Answer, Trouble> {
+    let by = people::presser(interaction);
+    let wished = Box::pin(bot.service.rematch(game, by, bot.now()));
+    match wished.await? {
+        Rematch::Offered(challenge) => {
+            let said = messages::rematch_offered(game);
+            Ok(Answer::private(said).then(Post::Challenge(challenge.id)))
+        }
+        Rematch::Begun(accepted) => {
+            retire(bot, &accepted.challenge);
+            let said = messages::rematch_begun(&accepted.game);
+            Ok(Answer::private(said).then(Post::Game(accepted.game.game.id)))
+        }
+    }
+}
+
+/// Takes the buttons off an invitation that was not answered by them.
+fn retire(bot: &Bot, challenge: &Challenge) {
+    if let Some(message) = challenge.message {
+        let (poster, channel) = (Arc::clone(&bot.poster), challenge.place.channel);
+        let retire = async move { poster.channels.retire(channel, message).await };
+        bot.hand.spawn(retire);
+    }
+}

@@ -1,0 +1,116 @@
+//! Another game between the same two, on the same terms.
+
+use super::game::Game;
+use super::id::PlayerId;
+use super::refusal::Refusal;
+use super::terms::{First, Terms};
+
+/// Whom a player of a finished game invites to a rematch, and on what terms: those of the game, but
+/// that the loser moves first, and after a game without a winner whoever moved second.
+pub fn rematch(game: &Game, by: PlayerId) -> Result<(PlayerId, Terms), Refusal> {
+    if game.seat_of(by).is_none() {
+        return Err(Refusal::NotAPlayer { game: game.id });
+    }
+    if !game.is_over() {
+        return Err(Refusal::StillRunning { game: game.id });
+    }
+    let [began, second] = game.players[..] else {
+        let ruleset = game.terms.ruleset.name;
+        return Err(Refusal::NotForTwo { ruleset });
+    };
+    let begins = match game.winners()[..] {
+        [winner] if winner == second => began,
+        _ => second,
+    };
+    let first = if begins == by {
+        First::Challenger
+    } else {
+        First::Opponent
+    };
+    let other = if by == began { second } else { began };
+    let terms = Terms {
+        first,
+        ..game.terms.clone()
+    };
+    Ok((other, terms))
+}
+
+#[cfg(test)]
+mod tests {
+    use jiff::Timestamp;
+
+    use super::*;
+    use crate::game::{ChannelId, GameId, Place, Start};
+    use crate::rules::{Move, Opening, Options, Point, catalogue};
+
+    const ANN: PlayerId = PlayerId(1);
+    const BEN: PlayerId = PlayerId(2);
+
+    fn game(points: u8) -> Game {
+        let free = Options {
+            opening: Some(Opening::Free),
+            ..Options::default()
+        };
+        let pente = catalogue::find("pente").expect("the base game exists");
+        let mut game = Game::start(Start {
+            id: GameId(7),
+            players: vec![ANN, BEN],
+            terms: Terms {
+                ruleset: pente.with_options(free).expect("it fits"),
+                rated: false,
+                first: First::Chance,
+            },
+            place: Place {
+                server: None,
+                channel: ChannelId(3),
+            },
+            at: Timestamp::UNIX_EPOCH,
+        });
+        for file in 0..points {
+            let player = game.to_move().expect("the game goes on");
+            let at = Point::new(2 * (file / 2), file % 2);
+            game.play(player, Move::Place(at), Timestamp::UNIX_EPOCH)
+                .expect("the point is free");
+        }
+        game
+    }
+
+    #[test]
+    fn the_loser_moves_first() {
+        for (loser, winner) in [(ANN, BEN), (BEN, ANN)] {
+            let mut game = game(4);
+            game.resign(loser, Timestamp::UNIX_EPOCH)
+                .expect("it goes on");
+            let (invited, terms) = rematch(&game, loser).expect("it is over");
+            assert_eq!((invited, terms.first), (winner, First::Challenger));
+            let (invited, terms) = rematch(&game, winner).expect("it is over");
+            assert_eq!((invited, terms.first), (loser, First::Opponent));
+            assert_eq!(terms.ruleset, game.terms.ruleset);
+        }
+    }
+
+    #[test]
+    fn without_a_winner_the_one_who_moved_second_moves_first() {
+        let mut game = game(1);
+        game.resign(ANN, Timestamp::UNIX_EPOCH).expect("it goes on");
+        assert!(game.winners().is_empty(), "too early to count");
+        let first = |by| rematch(&game, by).expect("it is over").1.first;
+        assert_eq!(first(BEN), First::Challenger);
+        assert_eq!(first(ANN), First::Opponent);
+    }
+
+    #[test]
+    fn a_running_game_and_a_game_of_others_have_no_rematch() {
+        let running = game(2);
+        let id = running.id;
+        assert_eq!(
+            rematch(&running, ANN),
+            Err(Refusal::StillRunning { game: id })
+        );
+        let stranger = PlayerId(9);
+        assert_eq!(
+            rematch(&running, stranger),
+            Err(Refusal::NotAPlayer { game: id })
+        );
+    }
+}

@@ -1,0 +1,56 @@
+//! Another game after a finished one: offered by one of its players, agreed on by the other.
+
+use jiff::Timestamp;
+
+use super::challenges;
+use super::error::{Refusal, verb};
+use super::{Accepted, Error, Service};
+use crate::game::{Challenge, ChallengeStatus, Coin, GameId, Person, rematch};
+
+/// What became of the wish for a rematch.
+#[derive(Clone, Debug)]
+pub enum Rematch {
+    /// The other one was invited.
+    Offered(Challenge),
+    /// The other one had wished for it too: the game has begun.
+    Begun(Box<Accepted>),
+}
+
+impl Service {
+    /// Wishes for another game after a finished one. The first wish invites the other player, and
+    /// that player's wish accepts. An invitation that was declined or taken back does not stand in
+    /// the way of a new one.
+    pub async fn rematch(
+        &self,
+        game: GameId,
+        by: Person,
+        now: Timestamp,
+    ) -> Result<Rematch, Error> {
+        verb(format!("offer a rematch of game {game}"), async {
+            let mut writing = self.store.write().await?;
+            let found = writing.game(game).await?;
+            let saved = found.ok_or(Refusal::NoSuchGame(game))?.game;
+            let (other, terms) = rematch(&saved, by.id)?;
+            if let Some(id) = writing.rematch_of(game).await? {
+                let standing = challenges::find(&mut writing, id).await?;
+                match standing.status {
+                    ChallengeStatus::Open | ChallengeStatus::Accepted(_) => {
+                        // Who moves first was settled by the game: no coin is needed.
+                        let accepted =
+                            challenges::take_up(writing, standing, by, Coin::Heads, now).await?;
+                        return Ok(Rematch::Begun(Box::new(accepted)));
+                    }
+                    ChallengeStatus::Declined | ChallengeStatus::Withdrawn => {}
+                }
+            }
+            let id = writing.next_challenge_id().await?;
+            let challenge = Challenge::make(id, by.id, other, terms, saved.place, now)?;
+            writing.save_player(&by).await?;
+            writing.insert_challenge(&challenge).await?;
+            writing.save_rematch(game, id).await?;
+            writing.commit().await?;
+            Ok(Rematch::Offered(challenge))
+        })
+        .await
+    }
+}

@@ -1,0 +1,34 @@
+//! Which invitation was made for another game after a finished one.
+
+use super::{Error, Reading, Writing};
+use crate::game::{ChallengeId, GameId};
+
+impl Reading {
+    /// The invitation that was made last for a rematch of this game.
+    pub async fn rematch_of(&mut self, game: GameId) -> Result<Option<ChallengeId>, Error> {
+        let id: Option<i64> = sqlx::query_scalar("SELECT challenge FROM rematches WHERE game = $1")
+            .bind(game.0)
+            .fetch_optional(self.connection())
+            .await?;
+        Ok(id.map(ChallengeId))
+    }
+}
+
+impl Writing {
+    /// Notes the invitation that was made for a rematch, in place of an earlier one.
+    pub async fn save_rematch(
+        &mut self,
+        game: GameId,
+        challenge: ChallengeId,
+    ) -> Result<(), Error> {
+        sqlx::query(
+            "INSERT INTO rematches (game, challenge) VALUES ($1, $2)
+             ON CONFLICT (game) DO UPDATE SET challenge = excluded.challenge",
+        )
+        .bind(game.0)
+        .bind(challenge.0)
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+}
