@@ -5,13 +5,13 @@ use jiff::Timestamp;
 use super::challenges;
 use super::error::{Refusal, verb};
 use super::{Accepted, Error, Service};
-use crate::game::{Challenge, ChallengeStatus, Coin, GameId, Person, rematch};
+use crate::game::{Challenge, ChallengeId, ChallengeStatus, Coin, GameId, Person, rematch};
 
 /// What became of the wish for a rematch.
 #[derive(Clone, Debug)]
 pub enum Rematch {
-    /// The other one was invited.
-    Offered(Challenge),
+    /// The other one was invited: this is the invitation.
+    Offered(ChallengeId),
     /// The other one had wished for it too: the game has begun.
     Begun(Box<Accepted>),
 }
@@ -49,7 +49,7 @@ impl Service {
             writing.insert_challenge(&challenge).await?;
             writing.save_rematch(game, id).await?;
             writing.commit().await?;
-            Ok(Rematch::Offered(challenge))
+            Ok(Rematch::Offered(id))
         })
         .await
     }

@@ -21,9 +21,9 @@ pub async fn wish(
     let by = people::presser(interaction);
     let wished = Box::pin(bot.service.rematch(game, by, bot.now()));
     match wished.await? {
-        Rematch::Offered(challenge) => {
+        Rematch::Offered(id) => {
             let said = messages::rematch_offered(game);
-            Ok(Answer::private(said).then(Post::Challenge(challenge.id)))
+            Ok(Answer::private(said).then(Post::Challenge(id)))
         }
         Rematch::Begun(accepted) => {
             retire(bot, &accepted.challenge);
