@@ -3,7 +3,7 @@
 
 use super::alt;
 use super::draw;
-use super::encode::{self, Effort};
+use super::encode;
 use super::frame::{Area, Frame};
 use super::ground;
 use super::inset;
@@ -11,6 +11,7 @@ use super::layout::{Layout, WIDTH};
 use super::lettering::{Align, Lettering, Weight};
 use super::pieces::Pieces;
 use super::scene::Scene;
+use super::theme::Style;
 use super::words;
 use crate::rules::{Colour, Point, Stone};
 
@@ -39,6 +40,10 @@ pub struct Crop<'a> {
 /// The part as the bytes of a PNG file, 1,008 pixels wide: large labels, and under it the whole
 /// board in small, on which the part is framed.
 pub fn crop(crop: &Crop) -> Vec<u8> {
+    encode::fitting(crop.scene.theme, |style| draw_crop(crop, style))
+}
+
+fn draw_crop(crop: &Crop, style: Style) -> Frame {
     let scene = crop.scene;
     let size = scene.position.board().size();
     let layout = if size.is_line() {
@@ -46,7 +51,7 @@ pub fn crop(crop: &Crop) -> Vec<u8> {
     } else {
         Layout::of_crop(size, crop.low, crop.high, MARGIN)
     };
-    let pieces = Pieces::of(scene.theme, layout.cell);
+    let pieces = Pieces::of(style, layout.cell);
     let coordinates = ground::coordinates(size, scene.notation);
     let letters = Lettering::new(Weight::Bold, label(MARGIN, 0.66), []);
     let empty = ground::board(pieces.paint, &layout, size, &coordinates, &letters);
@@ -63,7 +68,7 @@ pub fn crop(crop: &Crop) -> Vec<u8> {
         height: STRIP - 2 * BORDER,
     };
     draw_strip(&mut frame, crop, &pieces, strip);
-    encode::png(&frame, &pieces.paint.palette, Effort::Usual)
+    frame
 }
 
 /// The part in words: where it lies, what was picked, and then the board as [`super::alt`] tells
@@ -128,7 +133,7 @@ fn draw_strip(frame: &mut Frame, crop: &Crop, pieces: &Pieces, area: Area) {
     let mut left = area.left;
     if !size.is_line() {
         let window = (crop.low, crop.high);
-        let width = inset::draw(frame, scene, window, (area.left, area.top), area.height);
+        let width = inset::draw(frame, scene, pieces.paint, window, area);
         left += width + 2 * BORDER;
     }
     let (large, small) = (

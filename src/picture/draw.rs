@@ -10,8 +10,8 @@ use super::scene::Scene;
 use super::theme::Style;
 use crate::rules::{Board, Played, Point, Stone};
 
-/// Draws a scene into a frame, whatever the frame held before.
-pub fn draw(scene: &Scene, style: Style, frame: &mut Frame) {
+/// Draws a scene.
+pub fn draw(scene: &Scene, style: Style) -> Frame {
     let kit = Kit::of(KitKey {
         style,
         size: scene.position.board().size(),
@@ -20,9 +20,11 @@ pub fn draw(scene: &Scene, style: Style, frame: &mut Frame) {
     let plates = plate::plates(scene);
     let height = kit.layout.height + footer::height(plates.len());
     let surface = kit.pieces.paint.surface.solid();
+    let mut frame = Frame::default();
     frame.begin(&kit.empty, height as usize, surface);
-    draw_points(scene, &kit.layout, &kit.pieces, frame);
-    footer::draw(frame, scene, style, &plates, kit.layout.height);
+    draw_points(scene, &kit.layout, &kit.pieces, &mut frame);
+    footer::draw(&mut frame, scene, style, &plates, kit.layout.height);
+    frame
 }
 
 /// Draws what stands and happened on the points that a layout shows.

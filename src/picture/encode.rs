@@ -1,9 +1,29 @@
-//! A frame as a PNG file.
+//! Frames as PNG files.
 
 use png::{BitDepth, ColorType, DeflateCompression, Encoder, Filter};
 
 use super::frame::Frame;
+use super::paint::Paint;
 use super::palette::Palette;
+use super::theme::{Style, Theme};
+
+/// So many bytes are too many for the full look of a picture.
+pub const LARGEST: usize = 40_000;
+
+/// The bytes of a PNG file with what is drawn in a theme, plainly where it would take more than
+/// [`LARGEST`] otherwise.
+pub fn fitting(theme: Theme, draw: impl Fn(Style) -> Frame) -> Vec<u8> {
+    let full = Style::from(theme);
+    let shaded = png(&draw(full), &Paint::of(full).palette, Effort::Usual);
+    if shaded.len() <= LARGEST {
+        return shaded;
+    }
+    let plain = Style {
+        is_plain: true,
+        ..full
+    };
+    png(&draw(plain), &Paint::of(plain).palette, Effort::Most)
+}
 
 /// How hard to look for a short form.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -8,25 +8,24 @@ use super::scene::Scene;
 use super::stone::{Face, Stone};
 use crate::rules::{Point, Stone as Standing};
 
-/// Draws the board into a square of this side, or a little less, and says how wide it became.
+/// Draws the board at the left of an area, as high as that or a little less, and says how wide it
+/// became.
 /// `window` is the part's lower left and upper right point.
 pub fn draw(
     frame: &mut Frame,
     scene: &Scene,
+    paint: &Paint,
     window: (Point, Point),
-    at: (i32, i32),
-    side: i32,
+    area: Area,
 ) -> i32 {
     let board = scene.position.board();
     let lines = i32::from(board.size().files());
-    let cell = side / lines;
+    let cell = area.height / lines;
     let width = cell * lines;
-    let paint = Paint::of(scene.theme);
     let whole = Area {
-        left: at.0,
-        top: at.1,
         width,
         height: width,
+        ..area
     };
     frame.fill(whole, paint.ground.solid());
     outline(frame, whole, 1, paint.faint.solid());

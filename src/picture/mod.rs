@@ -46,46 +46,20 @@ mod stone;
 mod theme;
 mod words;
 
-use std::cell::RefCell;
-
-use encode::Effort;
-use frame::Frame;
-use paint::Paint;
-use theme::Style;
-
 pub use alt::{alt, colour_name};
 pub use chart::{RatingChart, RatingPoint, rating_chart, rating_chart_alt};
 pub use crop::{Crop, crop, crop_alt};
 pub use diagram::{diagram, diagram_alt};
+pub use encode::LARGEST;
 pub use ranks::ranks;
 pub use replay::{Replay, replay};
 pub use scene::{Numbers, Scene};
 pub use theme::Theme;
-
-/// So many bytes of a board's picture are too many for its full look.
-pub const LARGEST: usize = 40_000;
 
 /// The scene's board as the bytes of a PNG file, 1,008 pixels wide.
 ///
 /// A board so full that it would take more than [`LARGEST`] bytes is drawn plainly, without grain,
 /// light and shadow. Two colours of stones then always fit.
 pub fn board(scene: &Scene) -> Vec<u8> {
-    thread_local! {
-        static FRAME: RefCell<Frame> = RefCell::default();
-    }
-    FRAME.with_borrow_mut(|frame| {
-        let mut picture = |style: Style, effort: Effort| {
-            draw::draw(scene, style, frame);
-            encode::png(frame, &Paint::of(style).palette, effort)
-        };
-        let shaded = picture(scene.theme.into(), Effort::Usual);
-        if shaded.len() <= LARGEST {
-            return shaded;
-        }
-        let plain = Style {
-            theme: scene.theme,
-            is_plain: true,
-        };
-        picture(plain, Effort::Most)
-    })
+    encode::fitting(scene.theme, |style| draw::draw(scene, style))
 }
