@@ -1,0 +1,66 @@
+//! Whatever somebody makes a client send: it is answered privately, and nothing changes.
+
+use local_discord::AnswerKind;
+use tessera::game::GameId;
+
+use crate::table::{Table, private};
+
+/// Wishes about a game, on a board that may be another, from a pad that may lie anywhere.
+fn wishes(game: &str, ply: &str) -> Vec<String> {
+    let mut wishes = Vec::new();
+    for word in ["pick", "more", "board", "ask-resign", "resign", "rematch"] {
+        wishes.push(format!("t1:{word}:{game}"));
+    }
+    for corner in ["A1", "T19"] {
+        let picker = format!("{game}:{ply}:{corner}");
+        for word in ["pad", "menus", "file"] {
+            wishes.push(format!("t1:{word}:{picker}"));
+        }
+        for way in ["left", "up", "down", "right"] {
+            wishes.push(format!("t1:pan:{picker}:{way}"));
+        }
+        for point in ["K10", "A1", "T19"] {
+            wishes.push(format!("t1:point:{picker}:{point}"));
+            wishes.push(format!("t1:rank:{picker}:{point}"));
+        }
+    }
+    for word in ["play", "type"] {
+        for kind in ["stone", "power"] {
+            let point = if word == "play" { ":L11" } else { "" };
+            wishes.push(format!("t1:{word}:{game}:{ply}:{kind}{point}"));
+        }
+    }
+    for choice in ["swap", "noswap", "pass"] {
+        wishes.push(format!("t1:choose:{game}:{ply}:{choice}"));
+    }
+    wishes
+}
+
+#[tokio::test]
+async fn who_may_not_move_changes_nothing_whatever_is_sent() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    let board = table.board(game, 2).await;
+    let cleo = table.discord.person("Cleo");
+    let said = table.said();
+    for (game, ply) in [
+        ("1", "1"),
+        ("1", "0"),
+        ("1", "65535"),
+        ("99", "1"),
+        ("-1", "1"),
+    ] {
+        for wish in wishes(game, ply) {
+            let answer = cleo.press_custom_id(&board, &wish).await.unwrap();
+            let answer = cleo.settled(answer).await.unwrap();
+            assert!(!private(&answer).is_empty(), "{wish}");
+            assert_eq!(answer.kind, AnswerKind::Ephemeral, "{wish}: {answer:?}");
+        }
+    }
+    let view = table.service().game(GameId(i64::from(game))).await.unwrap();
+    assert_eq!(view.game.ply(), 1);
+    assert!(!view.game.is_over());
+    assert_eq!(table.said(), said, "the channel saw nothing of it");
+    assert_eq!(table.now(board.id).content, board.content);
+    table.clear().await;
+}
