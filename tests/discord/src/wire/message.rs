@@ -24,8 +24,10 @@ pub(crate) fn message(world: &World, message: &Message) -> Value {
             "type": 0,
             "channel_id": message.channel,
             "message_id": replied_to,
-            "guild_id": message.guild,
         });
+        if let Some(guild) = message.guild {
+            json["message_reference"]["guild_id"] = json!(guild);
+        }
         let replied_to = world.message(message.channel, replied_to);
         json["referenced_message"] = json!(replied_to.map(|it| single(world, it)));
     }
