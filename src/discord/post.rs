@@ -17,7 +17,7 @@ use super::easel::Easel;
 use super::in_hand::InHand;
 use super::lanes::Lanes;
 use super::messages::{self, Said};
-use crate::game::{ChallengeId, ChallengeStatus, GameId};
+use crate::game::{ChallengeId, ChallengeStatus, ChannelId, GameId, MessageId};
 use crate::rules::Notation;
 use crate::service::{self, GameView, Service};
 
@@ -134,6 +134,13 @@ impl Poster {
         }
     }
 
+    /// Takes the buttons off a message, in the background.
+    pub fn retire(self: &Arc<Self>, channel: ChannelId, message: MessageId) {
+        let poster = Arc::clone(self);
+        let retire = async move { poster.channels.retire(channel, message).await };
+        self.hand.spawn(retire);
+    }
+
     async fn invite(&self, id: ChallengeId) -> Result<(), PostError> {
         let view = self.service.challenge_by_id(id).await?;
         let challenge = &view.challenge;
@@ -185,9 +192,7 @@ impl Poster {
         if let Some((channel, before)) = view.last_board
             && before != message
         {
-            let poster = Arc::clone(self);
-            let retire = async move { poster.channels.retire(channel, before).await };
-            self.hand.spawn(retire);
+            self.retire(channel, before);
         }
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use super::scene::Scene;
 use super::words::{LONGEST_ALT as LONGEST, capitalised, harmless, length};
-use crate::rules::{Colour, Played, Point, Position, Removed, Seat};
+use crate::rules::{Colour, Lengths, Played, Point, Position, Removed, Seat};
 
 /// What a colour is called.
 pub const fn colour_name(colour: Colour) -> &'static str {
@@ -14,6 +14,20 @@ pub const fn colour_name(colour: Colour) -> &'static str {
         5 => "green",
         _ => "yellow",
     }
+}
+
+/// What each colour has captured, as in "1 : 0": in pairs where only pairs are captured, in stones
+/// elsewhere. Nothing where nothing is ever captured.
+pub fn capture_score(position: &Position) -> Option<String> {
+    let ruleset = position.ruleset();
+    if ruleset.captures.lengths == Lengths::NONE {
+        return None;
+    }
+    let unit = if ruleset.captures.count_pairs() { 2 } else { 1 };
+    let counts: Vec<_> = Colour::first(ruleset.colours)
+        .map(|colour| (position.captured_by(colour) / unit).to_string())
+        .collect();
+    Some(counts.join(" : "))
 }
 
 /// Who played where, what was captured, and then the stones by colour, rank by rank.

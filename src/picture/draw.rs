@@ -59,7 +59,8 @@ fn draw_stones(scene: &Scene, layout: &Layout, pieces: &Pieces, frame: &mut Fram
     }
 }
 
-fn stones(board: &Board) -> impl Iterator<Item = (Point, Stone)> {
+/// All stones of a board, the power stones last.
+pub fn stones(board: &Board) -> impl Iterator<Item = (Point, Stone)> {
     let coloured = board
         .stones()
         .map(|(point, colour)| (point, Stone::Of(colour)));

@@ -36,46 +36,40 @@ pub enum Effort {
 
 /// The bytes of a PNG file with this frame in the colours of a palette.
 pub fn png(frame: &Frame, palette: &Palette, effort: Effort) -> Vec<u8> {
-    let mut bytes = Vec::with_capacity(48 * 1024);
-    write(frame, palette, effort, &mut bytes).expect("writing to memory does not fail");
-    bytes
-}
-
-fn write(
-    frame: &Frame,
-    palette: &Palette,
-    effort: Effort,
-    to: &mut Vec<u8>,
-) -> Result<(), png::EncodingError> {
     let level = match effort {
         Effort::Usual => 7,
         Effort::Most => 9,
     };
-    let mut encoder = Encoder::new(to, frame.width() as u32, frame.height() as u32);
-    encoder.set_color(ColorType::Indexed);
-    encoder.set_depth(BitDepth::Eight);
-    encoder.set_palette(palette.bytes());
-    encoder.set_deflate_compression(DeflateCompression::Level(level));
-    encoder.set_filter(Filter::NoFilter);
-    let mut writer = encoder.write_header()?;
-    writer.write_image_data(frame.pixels())?;
-    writer.finish()
+    let size = (frame.width() as u32, frame.height() as u32);
+    let prepare = |encoder: &mut Encoder<&mut Vec<u8>>| {
+        encoder.set_color(ColorType::Indexed);
+        encoder.set_palette(palette.bytes());
+    };
+    pack(size, level, prepare, frame.pixels())
 }
 
 /// The bytes of a PNG file with these pixels, three bytes each, row by row from the top.
 pub fn png_of_colours(pixels: &[u8], width: u32, height: u32) -> Vec<u8> {
-    let mut bytes = Vec::with_capacity(32 * 1024);
-    let mut encoder = Encoder::new(&mut bytes, width, height);
-    encoder.set_color(ColorType::Rgb);
+    let prepare = |encoder: &mut Encoder<&mut Vec<u8>>| encoder.set_color(ColorType::Rgb);
+    pack((width, height), 6, prepare, pixels)
+}
+
+fn pack(
+    size: (u32, u32),
+    level: u8,
+    prepare: impl FnOnce(&mut Encoder<&mut Vec<u8>>),
+    pixels: &[u8],
+) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(48 * 1024);
+    let mut encoder = Encoder::new(&mut bytes, size.0, size.1);
+    prepare(&mut encoder);
     encoder.set_depth(BitDepth::Eight);
-    encoder.set_deflate_compression(DeflateCompression::Level(6));
+    encoder.set_deflate_compression(DeflateCompression::Level(level));
     encoder.set_filter(Filter::NoFilter);
-    let mut writer = encoder
-        .write_header()
-        .expect("writing to memory does not fail");
-    writer
-        .write_image_data(pixels)
-        .expect("writing to memory does not fail");
-    writer.finish().expect("writing to memory does not fail");
+    let written = encoder.write_header().and_then(|mut writer| {
+        writer.write_image_data(pixels)?;
+        writer.finish()
+    });
+    written.expect("writing to memory does not fail");
     bytes
 }

@@ -1,16 +1,16 @@
 //! A whole board in small, with a frame around a part of it. It shows where one is, no more.
 
+use super::draw;
 use super::frame::{Area, Frame};
 use super::paint::Paint;
 use super::palette::Shade;
 use super::pieces::kind;
 use super::scene::Scene;
 use super::stone::{Face, Stone};
-use crate::rules::{Point, Stone as Standing};
+use crate::rules::Point;
 
 /// Draws the board at the left of an area, as high as that or a little less, and says how wide it
-/// became.
-/// `window` is the part's lower left and upper right point.
+/// became. `window` is the part's lower left and upper right point.
 pub fn draw(
     frame: &mut Frame,
     scene: &Scene,
@@ -35,11 +35,7 @@ pub fn draw(
         (whole.left + across, whole.bottom() - up)
     };
     let stones = Stone::all(paint, 0.46 * cell as f32, Face::Plain);
-    let coloured = board
-        .stones()
-        .map(|(at, colour)| (at, Standing::Of(colour)));
-    let power = board.power_stones().map(|at| (at, Standing::Power));
-    for (point, stone) in coloured.chain(power) {
+    for (point, stone) in draw::stones(board) {
         stones[kind(stone)].put(frame, middle(point), paint);
     }
     let (low, high) = (middle(window.0), middle(window.1));

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use gif::{DisposalMethod, Encoder, EncodingError, Frame as Step, Repeat};
 
+use super::alt::capture_score;
 use super::draw;
 use super::frame::Frame;
 use super::ground;
@@ -14,7 +15,7 @@ use super::palette::Shade;
 use super::pieces::Pieces;
 use super::scene::Scene;
 use super::theme::Theme;
-use crate::rules::{Colour, Lengths, Notation, Played, Position, Record};
+use crate::rules::{Notation, Played, Position, Record};
 
 /// The width of the picture. Smaller than a board that is played on: it is watched, not read.
 const WIDTH: i32 = 646;
@@ -128,28 +129,13 @@ impl<'a> Screen<'a> {
         let height = self.empty.height();
         frame.begin(&self.empty, height, 0);
         draw::draw_points(&scene, &self.layout, &self.pieces, frame);
-        if let Some(captured) = captured(position) {
-            let line = self.letters.fit(&captured, 186.0);
+        if let Some(score) = capture_score(position) {
+            let line = self.letters.fit(&format!("Captured {score}"), 186.0);
             let at = (WIDTH - 14, height as i32 - STRIP / 2 + 9);
             let ink = &self.pieces.paint.faint;
             self.letters.write(frame, &line, at, Align::Right, ink);
         }
     }
-}
-
-/// "Captured 2 : 0", in pairs where only pairs are captured and in stones elsewhere; nothing where
-/// nothing is ever captured.
-fn captured(position: &Position) -> Option<String> {
-    let captures = position.ruleset().captures;
-    if captures.lengths == Lengths::NONE {
-        return None;
-    }
-    let in_pairs = captures.lengths == Lengths::PAIRS && !captures.poof;
-    let counts: Vec<_> = Colour::first(position.ruleset().colours)
-        .map(|colour| position.captured_by(colour) / if in_pairs { 2 } else { 1 })
-        .map(|count| count.to_string())
-        .collect();
-    Some(format!("Captured {}", counts.join(" : ")))
 }
 
 /// A frame as the first step.

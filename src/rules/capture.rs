@@ -39,6 +39,12 @@ pub struct Captures {
 }
 
 impl Captures {
+    /// Whether captures are counted by the pair: only pairs are ever captured, and no single stone
+    /// is lost.
+    pub fn count_pairs(&self) -> bool {
+        self.lengths == Lengths::PAIRS && !self.poof
+    }
+
     /// Takes off what the stone just placed at `at` captures, and what it loses by moving into a
     /// bracket. Both are found before either is removed.
     pub(super) fn settle(&self, board: &mut Board, at: Index, own: Own, removals: &mut Removals) {

@@ -63,17 +63,16 @@ async fn show(
     }
     let is_player = view.game.seat_of(player).is_some();
     let is_here = view.game.place.channel == here && permissions::missing(interaction).is_none();
-    if form == Form::Numbered {
-        let picture = bot.easel.draw_numbered(&view, &settings).await?;
-        let said = Said::text(messages::again(&view, settings.notation).text);
-        return Ok(Answer::private(said).with(picture));
-    }
-    if is_player && is_here {
+    if form == Form::Usual && is_player && is_here {
         let said = Said::text(format!("The board of game {} comes below.", view.game.id));
         let post = Post::Again(view.game.id, interaction.id.get());
         return Ok(Answer::private(said).then(post));
     }
-    let picture = bot.easel.draw_for(&view, &settings).await?;
+    let picture = if form == Form::Numbered {
+        bot.easel.draw_numbered(&view, &settings).await?
+    } else {
+        bot.easel.draw_for(&view, &settings).await?
+    };
     let said = Said::text(messages::again(&view, settings.notation).text);
     Ok(Answer::private(said).with(picture))
 }

@@ -16,7 +16,7 @@ mod settings;
 mod typing;
 mod viewer;
 
-use serenity::all::{ComponentInteraction, ModalInteraction};
+use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, ModalInteraction};
 
 pub use press::{Crowd, Kind, Picker, Press, Setting, Shown};
 pub use reading::explain;
@@ -68,6 +68,14 @@ async fn decide(bot: &Bot, interaction: &ComponentInteraction) -> Result<Answer,
         Press::Resign(id) => resignation::resign(bot, interaction, id).await,
         Press::PlayOn(id) => Ok(resignation::play_on(id)),
         Press::Set(setting) => settings::change(bot, interaction, setting).await,
+    }
+}
+
+/// What was chosen from a menu; nothing where a button was pressed.
+fn chosen(interaction: &ComponentInteraction) -> Option<&str> {
+    match &interaction.data.kind {
+        ComponentInteractionDataKind::StringSelect { values } => values.first().map(String::as_str),
+        _ => None,
     }
 }
 

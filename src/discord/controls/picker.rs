@@ -4,10 +4,10 @@
 //! the picked stone once more before it is played. Every press says from which board it came: once
 //! the game has gone on, none of them changes anything.
 
-use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
+use serenity::all::ComponentInteraction;
 
 use super::viewer::Viewer;
-use super::{Kind, Picker, Shown, board};
+use super::{Kind, Picker, Shown, board, chosen};
 use crate::discord::answer::{Answer, Work};
 use crate::discord::bot::Bot;
 use crate::discord::messages::{self, Said};
@@ -69,11 +69,7 @@ pub async fn file(
     interaction: &ComponentInteraction,
     picker: Picker,
 ) -> Result<Answer, Trouble> {
-    let file = chosen(interaction)?;
-    let game = bot.service.game(picker.shown.game).await?.game;
-    if game.position().board().size().is_line() {
-        return point(bot, interaction, picker, Point::new(file, 0)).await;
-    }
+    let file = line(interaction)?;
     turn_to(bot, interaction, picker, Page::Menus(Some(file))).await
 }
 
@@ -84,7 +80,7 @@ pub async fn rank(
     picker: Picker,
     on: Point,
 ) -> Result<Answer, Trouble> {
-    let at = Point::new(on.file(), chosen(interaction)?);
+    let at = Point::new(on.file(), line(interaction)?);
     point(bot, interaction, picker, at).await
 }
 
@@ -96,11 +92,6 @@ pub async fn point(
     picker: Picker,
     at: Point,
 ) -> Result<Answer, Trouble> {
-    let viewer = Viewer::of_press(bot, interaction).await?;
-    let view = bot.service.game(picker.shown.game).await?;
-    if !viewer.settings.confirm && messages::power_stones_left(&view) == 0 {
-        return play_for(bot, &viewer, picker.shown, Move::Place(at)).await;
-    }
     turn_to(bot, interaction, picker, Page::Picked(at)).await
 }
 
@@ -173,7 +164,12 @@ async fn turned(bot: &Bot, viewer: &Viewer, picker: Picker, page: Page) -> Resul
     game.check_fresh(viewer.id, picker.shown.ply)
         .and_then(|()| game.check_turn(viewer.id))?;
     let position = game.position();
-    let pad = Pad::at(picker.corner, position.board().size());
+    let size = position.board().size();
+    let pad = Pad::at(picker.corner, size);
+    let page = match page {
+        Page::Menus(Some(file)) if size.is_line() => Page::Picked(Point::new(file, 0)),
+        page => page,
+    };
     let notation = viewer.settings.notation;
     let (said, pad, at) = match page {
         Page::Pad => (messages::pad(&view, pad, notation), pad, None),
@@ -185,6 +181,9 @@ async fn turned(bot: &Bot, viewer: &Viewer, picker: Picker, page: Page) -> Resul
         Page::Picked(at) => {
             let is_free = position.check(Move::Place(at));
             is_free.map_err(game::Refusal::from)?;
+            if !viewer.settings.confirm && messages::power_stones_left(&view) == 0 {
+                return play_for(bot, viewer, picker.shown, Move::Place(at)).await;
+            }
             let pad = pad.holding(at);
             (messages::preview(&view, pad, at, notation), pad, Some(at))
         }
@@ -224,11 +223,7 @@ async fn show(
 }
 
 /// The file or the rank that was chosen from a menu, counted from 0.
-fn chosen(interaction: &ComponentInteraction) -> Result<u8, Refusal> {
-    let value = match &interaction.data.kind {
-        ComponentInteractionDataKind::StringSelect { values } => values.first(),
-        _ => None,
-    };
-    let line = value.and_then(|value| value.parse().ok());
+fn line(interaction: &ComponentInteraction) -> Result<u8, Refusal> {
+    let line = chosen(interaction).and_then(|value| value.parse().ok());
     line.ok_or(Refusal::Button)
 }

@@ -1,7 +1,8 @@
 //! The menus of rulesets to read about.
 
-use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
+use serenity::all::ComponentInteraction;
 
+use super::chosen;
 use crate::discord::answer::Answer;
 use crate::discord::bot::Bot;
 use crate::discord::messages::{self, Said};
@@ -12,11 +13,7 @@ use crate::rules::{Ruleset, catalogue};
 
 /// Shows the chosen ruleset where the list or another one was shown.
 pub async fn turn_to(bot: &Bot, interaction: &ComponentInteraction) -> Result<Answer, Trouble> {
-    let chosen = match &interaction.data.kind {
-        ComponentInteractionDataKind::StringSelect { values } => values.first(),
-        _ => None,
-    };
-    let ruleset = chosen.and_then(|id| catalogue::find(id));
+    let ruleset = chosen(interaction).and_then(catalogue::find);
     let ruleset = ruleset.ok_or(Refusal::Button)?;
     let viewer = people::presser(interaction).id;
     explain(bot, viewer, &ruleset, Answer::in_place).await

@@ -1,7 +1,5 @@
 //! The button under the end of a game that wishes for another.
 
-use std::sync::Arc;
-
 use serenity::all::ComponentInteraction;
 
 use crate::discord::answer::Answer;
@@ -9,7 +7,7 @@ use crate::discord::bot::Bot;
 use crate::discord::post::Post;
 use crate::discord::refusal::Trouble;
 use crate::discord::{messages, people};
-use crate::game::{Challenge, GameId};
+use crate::game::GameId;
 use crate::service::Rematch;
 
 /// Invites the other player, or accepts if they wished for it first.
@@ -26,18 +24,13 @@ pub async fn wish(
             Ok(Answer::private(said).then(Post::Challenge(id)))
         }
         Rematch::Begun(accepted) => {
-            retire(bot, &accepted.challenge);
+            let challenge = &accepted.challenge;
+            if let Some(message) = challenge.message {
+                // It was accepted, but not by its own buttons.
+                bot.poster.retire(challenge.place.channel, message);
+            }
             let said = messages::rematch_begun(&accepted.game);
             Ok(Answer::private(said).then(Post::Game(accepted.game.game.id)))
         }
-    }
-}
-
-/// Takes the buttons off an invitation that was not answered by them.
-fn retire(bot: &Bot, challenge: &Challenge) {
-    if let Some(message) = challenge.message {
-        let (poster, channel) = (Arc::clone(&bot.poster), challenge.place.channel);
-        let retire = async move { poster.channels.retire(channel, message).await };
-        bot.hand.spawn(retire);
     }
 }

@@ -1,8 +1,8 @@
 //! The menus of a person's settings.
 
-use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
+use serenity::all::ComponentInteraction;
 
-use super::Setting;
+use super::{Setting, chosen};
 use crate::discord::answer::Answer;
 use crate::discord::bot::Bot;
 use crate::discord::refusal::{Refusal, Trouble};
@@ -17,11 +17,7 @@ pub async fn change(
     interaction: &ComponentInteraction,
     setting: Setting,
 ) -> Result<Answer, Trouble> {
-    let chosen = match &interaction.data.kind {
-        ComponentInteractionDataKind::StringSelect { values } => values.first(),
-        _ => None,
-    };
-    let wishes = chosen.and_then(|word| wish(setting, word));
+    let wishes = chosen(interaction).and_then(|word| wish(setting, word));
     let wishes = wishes.ok_or(Refusal::Button)?;
     let person = people::presser(interaction);
     let settings = bot.service.change_settings(&person, wishes).await?;

@@ -4,7 +4,7 @@ use super::said::Said;
 use super::{rematch, words};
 use crate::game::Status;
 use crate::rating::{Change, Rating};
-use crate::rules::{Lengths, Notation, Outcome, Reason};
+use crate::rules::{Notation, Outcome, Reason};
 use crate::service::GameView;
 
 /// How the game ended and what it changed. It pings nobody: nobody has to move.
@@ -93,8 +93,7 @@ fn captures(view: &GameView, outcome: Outcome) -> String {
     let stones = outcome
         .winning_colour
         .map_or(0, |colour| usize::from(position.captured_by(colour)));
-    let captures = position.ruleset().captures;
-    if captures.lengths == Lengths::PAIRS && !captures.poof {
+    if position.ruleset().captures.count_pairs() {
         format!("{} pairs captured", words::number(stones / 2))
     } else {
         format!("{} stones captured", words::number(stones))

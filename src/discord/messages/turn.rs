@@ -41,10 +41,7 @@ pub fn again(view: &GameView, notation: Notation) -> Said {
         game.id,
         game.ply() + 1,
         words::name(view, player),
-        match turn.asks {
-            Asks::Place => "move",
-            Asks::Choose(_) => "choose",
-        }
+        verb(turn)
     );
     let last = game.last().map(|played| told(view, played, notation));
     Said::text(sentences(head, last, tail(view, turn))).with_buttons(buttons(view))
@@ -75,15 +72,19 @@ pub fn confirmed(view: &GameView, notation: Notation) -> Said {
         }
         Some(turn) => {
             let next = words::name(view, game.player(turn.seat));
-            let to = match turn.asks {
-                Asks::Place => "move",
-                Asks::Choose(_) => "choose",
-            };
-            format!("Game {}: {next} is to {to}.", game.id)
+            format!("Game {}: {next} is to {}.", game.id, verb(turn))
         }
         None => super::ending(view).text,
     };
     Said::text(sentences(deed.unwrap_or_default(), [then], None))
+}
+
+/// What the one to act is to do.
+const fn verb(turn: Turn) -> &'static str {
+    match turn.asks {
+        Asks::Place => "move",
+        Asks::Choose(_) => "choose",
+    }
 }
 
 /// What is asked of the one to act: "your move", and which stone where that is not plain.

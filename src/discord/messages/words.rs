@@ -2,10 +2,10 @@
 
 use super::names;
 use crate::game::{Game, GameId, PlayerId, ServerId, Terms};
+use crate::picture::capture_score;
 pub use crate::picture::colour_name as colour;
 use crate::rules::{
-    Choice, Colour, Lengths, Move, Notation, Opening, Played, Point, Position, Removal, Ruleset,
-    catalogue,
+    Choice, Colour, Move, Notation, Opening, Played, Point, Position, Removal, Ruleset, catalogue,
 };
 use crate::service::GameView;
 
@@ -154,17 +154,7 @@ pub fn deed(game: &Game, by: &str, played: &Played, notation: Notation) -> Strin
 
 /// What each colour has captured, as in "Captured 1 : 0."; nothing where nothing is ever captured.
 pub fn captured(position: &Position) -> Option<String> {
-    let captures = position.ruleset().captures;
-    if captures.lengths == Lengths::NONE {
-        return None;
-    }
-    let counts_pairs = captures.lengths == Lengths::PAIRS && !captures.poof;
-    let counts: Vec<_> = Colour::first(position.ruleset().colours)
-        .map(|colour| position.captured_by(colour))
-        .map(|stones| if counts_pairs { stones / 2 } else { stones })
-        .map(|count| count.to_string())
-        .collect();
-    Some(format!("Captured {}.", counts.join(" : ")))
+    capture_score(position).map(|score| format!("Captured {score}."))
 }
 
 /// How a match for points stands, in the order of the seats, as in "Points 12 : 7 of 21."; nothing
