@@ -9,8 +9,8 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use jiff::Timestamp;
 use tempfile::TempDir;
 use tessera::game::{
-    Challenge, ChannelId, Coin, First, Game, GameId, MessageId, Person, Place, PlayerId, ServerId,
-    Start, Terms,
+    Challenge, ChannelId, Coin, First, Game, GameId, Habits, Mark, MessageId, Pace, Person, Place,
+    PlayerId, ServerId, Start, Terms,
 };
 use tessera::rating::{Rating, Standing, Tally};
 use tessera::rules::{Move, Point, catalogue};
@@ -232,6 +232,7 @@ async fn unfinished(writing: &mut Writing, number: u64, rated: bool) -> (GameId,
         terms: terms(rated),
         place: place(),
         at: now(),
+        habits: vec![Habits::default(); 2],
     });
     while game.ply() < PLIES {
         let by = game.to_move().expect("the game runs");
@@ -271,7 +272,7 @@ impl Board {
         let start = Instant::now();
         let played = self
             .service
-            .play(game, by, stone, Some(self.ply), now())
+            .play(game, by, stone, Some(Mark::from(self.ply)), now())
             .await;
         let spent = start.elapsed();
         self.ply = played.expect("a quiet stone").game.ply();
@@ -328,6 +329,7 @@ fn terms(rated: bool) -> Terms {
     let ruleset = catalogue::find("pente").expect("the base game");
     Terms {
         ruleset,
+        pace: Pace::Relaxed,
         rated,
         first: First::Challenger,
     }

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions as _, Connection as _};
 use tempfile::TempDir;
-use tessera::game::{Challenge, ChannelId, First, Person, Place, PlayerId, Terms};
+use tessera::game::{Challenge, ChannelId, First, Pace, Person, Place, PlayerId, Terms};
 use tessera::rules::catalogue;
 use tessera::store::{Error, OpenError, Store};
 
@@ -109,6 +109,7 @@ async fn foreign_keys_and_named_constraints_hold() {
         PlayerId(2),
         Terms {
             ruleset: catalogue::find("pente").unwrap(),
+            pace: Pace::Relaxed,
             rated: false,
             first: First::Chance,
         },

@@ -24,7 +24,7 @@ use local_discord::{KeepFiles, LocalDiscord, Message, Person};
 use serde::Deserialize;
 use tempfile::TempDir;
 use tessera::config::Config;
-use tessera::discord::{Bot, Running};
+use tessera::discord::{Bot, Running, TimeOfDay};
 use tessera::service::Service;
 use tessera::store::Store;
 
@@ -114,7 +114,7 @@ async fn start_bot(discord: &LocalDiscord, folder: &Path) -> Result<Running, Any
     ];
     let config = Config::from_pairs(settings)?;
     let store = Store::open(&config.database).await?;
-    Ok(Bot::start(&config.discord, Service::new(store)).await?)
+    Ok(Bot::start(&config.discord, Service::new(store), TimeOfDay::new()).await?)
 }
 
 fn read_file(path: &Path) -> Result<Vec<Recorded>, AnyError> {

@@ -11,6 +11,7 @@ use super::channels::Channels;
 use super::easel::Easel;
 use super::in_hand::InHand;
 use super::post::Poster;
+use super::time::TimeOfDay;
 use crate::game::Coin;
 use crate::service::Service;
 
@@ -26,12 +27,14 @@ pub struct Bot {
     pub easel: Arc<Easel>,
     /// What was begun and not finished.
     pub hand: Arc<InHand>,
+    /// What time it is.
+    pub time: TimeOfDay,
 }
 
 impl Bot {
-    pub(super) fn new(service: Service, http: Arc<Http>) -> Arc<Self> {
+    pub(super) fn new(service: Service, http: Arc<Http>, time: TimeOfDay) -> Arc<Self> {
         let hand = InHand::new();
-        let easel = Arc::new(Easel::new());
+        let easel = Arc::new(Easel::new(time.clone()));
         let poster = Poster::new(
             Channels::new(Arc::clone(&http)),
             service.clone(),
@@ -44,12 +47,13 @@ impl Bot {
             poster,
             easel,
             hand,
+            time,
         })
     }
 
     /// The time of day.
     pub fn now(&self) -> Timestamp {
-        Timestamp::now()
+        self.time.now()
     }
 
     /// A tossed coin.

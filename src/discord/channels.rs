@@ -7,7 +7,7 @@ use serenity::all::{
     self as discord, CreateAllowedMentions, EditMessage, Http, HttpError, StatusCode,
 };
 use thiserror::Error;
-use tracing::{debug, warn};
+use tracing::{debug, info, warn};
 
 use super::compose;
 use super::easel::Picture;
@@ -65,6 +65,23 @@ impl Channels {
         self.forbidden().remove(&channel);
     }
 
+    /// Sends a message that everybody in the channel sees. That Discord forbids it is worth a word to
+    /// the operator; that somebody wants no private messages is not.
+    pub async fn post(
+        &self,
+        channel: ChannelId,
+        said: &Said,
+        pictures: Vec<Picture>,
+        nonce: String,
+    ) -> Result<MessageId, SendError> {
+        self.check(channel)?;
+        let sent = self.send(channel, said, pictures, nonce).await;
+        if let Err(SendError::Forbidden(_)) = sent {
+            warn!("nothing can be posted in channel {channel}");
+        }
+        sent
+    }
+
     /// Sends a message. Of several with the same nonce Discord keeps the first and answers with it.
     pub async fn send(
         &self,
@@ -81,7 +98,7 @@ impl Channels {
         match sent {
             Ok(message) => Ok(MessageId(message.id.get())),
             Err(error) if is_refused(&error) => {
-                warn!("nothing can be posted in channel {channel}: {error}");
+                info!("channel {channel} takes nothing: {error}");
                 self.forbidden().insert(channel);
                 Err(SendError::Forbidden(channel))
             }

@@ -1,4 +1,7 @@
-//! The job that says what was saved and not said: after a crash, an outage, or a failed attempt.
+//! The job that does what nobody presses a button for: it says what was saved and not said, looks
+//! after games in which something is due, and notes that the bot is there.
+//!
+//! It is driven by the database alone, so that a restart makes no difference.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -6,11 +9,13 @@ use std::time::Duration;
 use tokio::time::sleep;
 use tracing::{error, info};
 
-use super::in_hand::InHand;
-use super::post::{Post, Poster};
-use crate::service::{Error, Service};
+use super::bot::Bot;
+use super::post::Post;
+use super::remind::{remind, send_digest};
+use crate::service::due::MOST_DUE;
+use crate::service::{Done, Error};
 
-/// How often it looks, when all is well.
+/// How often it looks, when all is well and nothing is due before.
 const PERIOD: Duration = Duration::from_secs(30);
 /// How soon it looks again after something failed; twice as long after each further failure.
 const RETRY: Duration = Duration::from_secs(2);
@@ -18,44 +23,92 @@ const RETRY: Duration = Duration::from_secs(2);
 const LONGEST: Duration = Duration::from_mins(5);
 
 /// Looks at once, and then for as long as it runs. It may be aborted when nothing is in hand.
-pub async fn run(poster: Arc<Poster>, service: Service, hand: Arc<InHand>) {
+pub async fn run(bot: Arc<Bot>) {
     let mut failures: u32 = 0;
     loop {
-        match say_the_rest(&poster, &service, &hand).await {
-            Ok(()) => failures = 0,
-            Err(()) => failures = failures.saturating_add(1),
+        let looked_after = look_after_games(&bot).await;
+        let said = say_the_rest(&bot).await;
+        if looked_after.and(said).is_ok() {
+            failures = 0;
+        } else {
+            failures = failures.saturating_add(1);
         }
         if failures > 0 {
             sleep(pause(failures)).await;
-        } else {
-            tokio::select! {
-                () = sleep(PERIOD) => {}
-                () = poster.failed.notified() => sleep(RETRY).await,
-            }
+            continue;
+        }
+        tokio::select! {
+            () = bot.poster.failed.notified() => sleep(RETRY).await,
+            () = something_due(&bot) => {}
         }
     }
 }
 
+/// Notes that the bot is there, and does what is due. Where the system's clock was set back, nothing
+/// is decided by it.
+async fn look_after_games(bot: &Arc<Bot>) -> Result<(), ()> {
+    let now = bot.now();
+    bot.service.beat(now).await.map_err(|error| log(&error))?;
+    let people = bot.service.take_digests(now).await;
+    for person in people.map_err(|error| log(&error))? {
+        let bot = Arc::clone(bot);
+        let hand = Arc::clone(&bot.hand);
+        hand.spawn(async move { send_digest(&bot, &person).await });
+    }
+    loop {
+        let due = bot.service.due(now).await.map_err(|error| log(&error))?;
+        let is_all = due.len() < MOST_DUE as usize;
+        let mut failed = Ok(());
+        for game in due {
+            let Some(_task) = bot.hand.begin() else {
+                return Ok(());
+            };
+            let looked_after = Box::pin(bot.service.look_after(game, now));
+            match looked_after.await {
+                // A game that cannot be read must not keep the others from being looked after.
+                Err(error) => {
+                    log(&error);
+                    failed = Err(());
+                }
+                Ok(Done::Nothing) => {}
+                Ok(Done::Changed(view)) => bot.poster.begin(Post::Game(view.game.id)),
+                Ok(Done::Remind(view, player, reminder)) => {
+                    let bot = Arc::clone(bot);
+                    let hand = Arc::clone(&bot.hand);
+                    hand.spawn(async move { remind(&bot, &view, player, reminder).await });
+                }
+            }
+        }
+        if is_all || failed.is_err() {
+            return failed;
+        }
+    }
+}
+
+/// Waits until something is due in a game, but no longer than [`PERIOD`]: it may be due sooner by
+/// what happens meanwhile.
+async fn something_due(bot: &Bot) {
+    let next = bot.service.next_due().await;
+    let next = next.inspect_err(log).ok().flatten();
+    let latest = bot.now() + PERIOD;
+    bot.time
+        .until(next.map_or(latest, |at| at.min(latest)))
+        .await;
+}
+
 /// Posts everything that is unposted, oldest first. In an outage it stops, for the rest would fare
 /// no better; where one post fails by itself it goes on with the others.
-async fn say_the_rest(
-    poster: &Arc<Poster>,
-    service: &Service,
-    hand: &Arc<InHand>,
-) -> Result<(), ()> {
-    let unposted = unposted(service).await.map_err(|error| {
-        let error = &error as &dyn std::error::Error;
-        error!(error, "cannot look for what is unposted");
-    })?;
+async fn say_the_rest(bot: &Arc<Bot>) -> Result<(), ()> {
+    let unposted = unposted(bot).await.map_err(|error| log(&error))?;
     if !unposted.is_empty() {
         info!("{} messages are to be posted", unposted.len());
     }
     let mut outcome = Ok(());
     for post in unposted {
-        let Some(_task) = hand.begin() else {
+        let Some(_task) = bot.hand.begin() else {
             break;
         };
-        let Err(error) = poster.post(post).await else {
+        let Err(error) = bot.poster.post(post).await else {
             continue;
         };
         error.log(post);
@@ -69,13 +122,20 @@ async fn say_the_rest(
     outcome
 }
 
-async fn unposted(service: &Service) -> Result<Vec<Post>, Error> {
+async fn unposted(bot: &Bot) -> Result<Vec<Post>, Error> {
+    let service = &bot.service;
     let challenges = service.unposted_challenges().await?;
     let games = service.unposted_games().await?;
+    let offers = service.unposted_offers().await?;
     let challenges = challenges.into_iter().map(Post::Challenge);
-    Ok(challenges
-        .chain(games.into_iter().map(Post::Game))
-        .collect())
+    let games = games.into_iter().map(Post::Game);
+    let offers = offers.into_iter().map(|(game, by)| Post::Offer(game, by));
+    Ok(challenges.chain(games).chain(offers).collect())
+}
+
+fn log(error: &Error) {
+    let error = error as &dyn std::error::Error;
+    error!(error, "cannot look after the games");
 }
 
 fn pause(failures: u32) -> Duration {

@@ -13,6 +13,7 @@ use tokio::time::timeout;
 
 use super::dispatch::Dispatch;
 use crate::config::{self, LoopbackUrl};
+use crate::service;
 
 /// How long each request may take while the bot starts.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -45,6 +46,9 @@ pub enum StartError {
     /// The gateway refused the connection.
     #[error("Discord's gateway refused the bot: {0}")]
     Refused(String),
+    /// The database failed, or the system's clock was set back.
+    #[error("{0}{reason}", reason = cause(.0))]
+    Service(#[from] service::Error),
     /// The gateway does not answer.
     #[error("Discord's gateway did not answer within {} seconds", .0.as_secs())]
     Silent(Duration),
@@ -131,6 +135,12 @@ fn reason(error: &serenity::Error) -> String {
         innermost = cause;
     }
     innermost.to_string().replace('\n', " ")
+}
+
+/// What lies behind a failure, as the rest of its line.
+fn cause(error: &service::Error) -> String {
+    let cause = std::error::Error::source(error);
+    cause.map_or_else(String::new, |cause| format!(": {cause}"))
 }
 
 fn no_answer() -> String {

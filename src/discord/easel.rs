@@ -3,13 +3,15 @@
 use std::num::NonZero;
 use std::thread::available_parallelism;
 
+use jiff::Timestamp;
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
-use super::messages::words;
+use super::messages::{self, words};
 use super::pad::Pad;
 use super::refusal::Trouble;
-use crate::game::{Settings, Status};
+use super::time::TimeOfDay;
+use crate::game::{Rest, Settings, Status};
 use crate::picture::{self, Crop, Numbers, Replay, Scene, Theme};
 use crate::rules::{Diagram, Move, Notation, Played, Point, Ruleset};
 use crate::service::GameView;
@@ -17,6 +19,7 @@ use crate::service::GameView;
 /// Draws boards, no more at once than there are processors.
 #[derive(Debug)]
 pub struct Easel {
+    time: TimeOfDay,
     seats: Semaphore,
 }
 
@@ -33,29 +36,30 @@ pub struct Picture {
 
 impl Easel {
     /// An easel with a seat for every processor.
-    pub fn new() -> Self {
+    pub fn new(time: TimeOfDay) -> Self {
         let seats = available_parallelism().map_or(1, NonZero::get);
         Self {
+            time,
             seats: Semaphore::new(seats),
         }
     }
 
     /// The board of a game as it stands, for everybody.
     pub async fn draw(&self, view: &GameView) -> Result<Picture, Trouble> {
-        self.paint(view, Manner::of_all(view)).await
+        self.paint(view, self.for_all(view)).await
     }
 
     /// What everybody sees at the end of a game: the board with the numbers of its plies, and the
     /// whole game as a moving picture.
     pub async fn draw_end(&self, view: &GameView) -> Result<Vec<Picture>, Trouble> {
-        let view = view.clone();
-        self.work(move || vec![numbered(&view, Manner::of_all(&view)), replayed(&view)])
+        let (view, manner) = (view.clone(), self.for_all(view));
+        self.work(move || vec![numbered(&view, manner), replayed(&view, manner)])
             .await
     }
 
     /// The board of a game as it stands, for one person.
     pub async fn draw_for(&self, view: &GameView, settings: &Settings) -> Result<Picture, Trouble> {
-        self.paint(view, Manner::of_one(view, settings)).await
+        self.paint(view, self.for_one(view, settings)).await
     }
 
     /// The same with the number of its ply on every stone.
@@ -64,7 +68,7 @@ impl Easel {
         view: &GameView,
         settings: &Settings,
     ) -> Result<Picture, Trouble> {
-        let (view, manner) = (view.clone(), Manner::of_one(view, settings));
+        let (view, manner) = (view.clone(), self.for_one(view, settings));
         self.work(move || numbered(&view, manner)).await
     }
 
@@ -76,8 +80,16 @@ impl Easel {
         pad: Pad,
         picked: Option<Point>,
     ) -> Result<Picture, Trouble> {
-        let (view, manner) = (view.clone(), Manner::of_one(view, settings));
+        let (view, manner) = (view.clone(), self.for_one(view, settings));
         self.work(move || cut_out(&view, manner, pad, picked)).await
+    }
+
+    fn for_all(&self, view: &GameView) -> Manner {
+        Manner::of_all(view, self.time.now())
+    }
+
+    fn for_one(&self, view: &GameView, settings: &Settings) -> Manner {
+        Manner::of_one(view, settings, self.time.now())
     }
 
     async fn paint(&self, view: &GameView, manner: Manner) -> Result<Picture, Trouble> {
@@ -112,27 +124,30 @@ impl Easel {
     }
 }
 
-/// In which theme and notation.
+/// In which theme and notation, and when: clocks show what they do at that moment.
 #[derive(Clone, Copy)]
 struct Manner {
+    now: Timestamp,
     theme: Theme,
     notation: Notation,
 }
 
 impl Manner {
     /// What everybody sees: the server's theme.
-    fn of_all(view: &GameView) -> Self {
+    fn of_all(view: &GameView, now: Timestamp) -> Self {
         let theme = view.theme.as_deref().and_then(Theme::find);
         Self {
+            now,
             theme: theme.unwrap_or_default(),
             notation: Notation::Board,
         }
     }
 
     /// What one person sees: their own theme, if they have chosen one.
-    fn of_one(view: &GameView, settings: &Settings) -> Self {
+    fn of_one(view: &GameView, settings: &Settings, now: Timestamp) -> Self {
         Self {
-            theme: own_theme(settings).unwrap_or(Self::of_all(view).theme),
+            now,
+            theme: own_theme(settings).unwrap_or(Self::of_all(view, now).theme),
             notation: settings.notation,
         }
     }
@@ -152,7 +167,7 @@ fn sketch(diagram: &Diagram, theme: Theme) -> Picture {
 
 /// The board of a game read out rank by rank, for one person; at most `longest` UTF-16 units.
 pub fn read_out(view: &GameView, settings: &Settings, longest: usize) -> String {
-    let manner = Manner::of_one(view, settings);
+    let manner = Manner::of_one(view, settings, view.game.moved_at);
     let scene = Scene {
         last: view.game.last().map_or(&[], std::slice::from_ref),
         notation: manner.notation,
@@ -184,8 +199,10 @@ fn numbered(view: &GameView, manner: Manner) -> Picture {
     })
 }
 
-fn replayed(view: &GameView) -> Picture {
-    let Manner { theme, notation } = Manner::of_all(view);
+fn replayed(view: &GameView, manner: Manner) -> Picture {
+    let Manner {
+        theme, notation, ..
+    } = manner;
     let title = format!("{} · game {}", view.names.join(" vs "), view.game.id);
     let replay = Replay {
         record: view.game.record(),
@@ -237,7 +254,9 @@ fn with_scene<T>(view: &GameView, manner: Manner, show: impl FnOnce(&Scene) -> T
     };
     let title = format!("Game {}", view.game.id);
     let status = status(view);
+    let clocks = clocks(view, manner.now);
     show(&Scene {
+        clocks: &clocks,
         last,
         title: &title,
         status: &status,
@@ -245,6 +264,17 @@ fn with_scene<T>(view: &GameView, manner: Manner, show: impl FnOnce(&Scene) -> T
         notation: manner.notation,
         ..Scene::new(view.game.position(), &view.names)
     })
+}
+
+/// What the clocks show, by seat; nothing of a game that is over or not played against time.
+fn clocks(view: &GameView, now: Timestamp) -> Vec<String> {
+    let game = &view.game;
+    if game.is_over() {
+        return Vec::new();
+    }
+    let seats = game.position().seats();
+    let left = seats.filter_map(|seat| game.time_left(seat, now));
+    left.map(messages::time::short).collect()
 }
 
 /// How things stand, in the corner of the picture.
@@ -256,6 +286,8 @@ fn status(view: &GameView) -> String {
         name.cloned().unwrap_or_default()
     };
     match game.status() {
+        Status::Running if game.rest == Some(Rest::Paused) => "Paused".to_owned(),
+        Status::Running if game.rest == Some(Rest::Adjourned) => "Adjourned".to_owned(),
         Status::Running => game
             .to_move()
             .map(|player| format!("{} to move", name_of(player)))

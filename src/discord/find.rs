@@ -20,7 +20,7 @@ pub async fn to_play_in(
     let running = bot.service.games_of(player).await?;
     let waiting = running
         .iter()
-        .filter(|view| view.game.to_move() == Some(player))
+        .filter(|view| view.game.waits_for(player))
         .cloned()
         .collect::<Vec<_>>();
     if waiting.is_empty() && running.len() > 1 {
@@ -39,9 +39,8 @@ pub async fn to_play_in_here(
 ) -> Result<GameView, Trouble> {
     if named.is_none() {
         let mut waiting = bot.service.games_of(player).await?;
-        let is_meant = |view: &GameView| {
-            view.game.to_move() == Some(player) && view.game.place.channel == here
-        };
+        let is_meant =
+            |view: &GameView| view.game.waits_for(player) && view.game.place.channel == here;
         waiting.retain(is_meant);
         if let (1, Some(view)) = (waiting.len(), waiting.pop()) {
             return Ok(view);
@@ -50,12 +49,8 @@ pub async fn to_play_in_here(
     to_play_in(bot, player, named).await
 }
 
-/// The game to resign: the named one, or the only one that the player has.
-pub async fn to_resign(
-    bot: &Bot,
-    player: PlayerId,
-    named: Option<&str>,
-) -> Result<GameView, Trouble> {
+/// A game of the player's own: the named one, or the only one that they have.
+pub async fn of_own(bot: &Bot, player: PlayerId, named: Option<&str>) -> Result<GameView, Trouble> {
     match named {
         Some(named) => by_name(bot, named).await,
         None => only(bot.service.games_of(player).await?),
@@ -75,7 +70,7 @@ pub async fn to_show(
     }
     let running = bot.service.games_of(player).await?;
     let narrowings: [&dyn Fn(&GameView) -> bool; 2] =
-        [&|view| view.game.to_move() == Some(player), &|view| {
+        [&|view| view.game.waits_for(player), &|view| {
             view.game.place.channel == here
         }];
     for narrowing in narrowings {

@@ -35,11 +35,14 @@ mod permissions;
 mod post;
 mod process;
 mod refusal;
+mod remind;
 mod running;
 mod talk;
+mod time;
 
 pub use bot::Bot;
 pub use connect::StartError;
 pub use pad::{Direction, Pad};
 pub use process::{RunError, run};
 pub use running::{Disconnected, Running};
+pub use time::TimeOfDay;

@@ -7,7 +7,7 @@ use super::bot::Bot;
 use super::messages::{self, Said};
 use super::post::Post;
 use super::refusal::{Refusal, Trouble};
-use crate::game::{GameId, PlayerId};
+use crate::game::{GameId, Mark, PlayerId};
 use crate::rules::{BoardSize, Move, MoveError, Notation, PointError};
 use crate::service::GameView;
 
@@ -20,9 +20,9 @@ pub struct Wish {
     pub game: GameId,
     /// The move.
     pub mv: Move,
-    /// The ply of the board that the wish came from, where there was one: if the game has gone on
-    /// since, the wish is refused.
-    pub shown: Option<u16>,
+    /// The board that the wish came from, where there was one: if the game has gone on since, the
+    /// wish is refused.
+    pub shown: Option<Mark>,
 }
 
 /// Makes a move, tells the mover privately, and then the channel.

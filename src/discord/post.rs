@@ -17,8 +17,8 @@ use super::easel::Easel;
 use super::in_hand::InHand;
 use super::lanes::Lanes;
 use super::messages::{self, Said};
-use crate::game::{ChallengeId, ChallengeStatus, ChannelId, GameId, MessageId};
-use crate::rules::Notation;
+use crate::game::{ChallengeId, ChallengeStatus, ChannelId, GameId, MessageId, PlayerId};
+use crate::rules::{Notation, Seat};
 use crate::service::{self, GameView, Service};
 
 /// Something for a channel.
@@ -28,6 +28,8 @@ pub enum Post {
     Game(GameId),
     /// The board of a game, though it was posted already. The number tells this wish from others.
     Again(GameId, u64),
+    /// An offer in a game by this player, if it stands and was not posted yet.
+    Offer(GameId, PlayerId),
     /// An invitation, if it is open and was not posted yet.
     Challenge(ChallengeId),
 }
@@ -116,6 +118,7 @@ impl Poster {
         let _lane = self.lanes.enter(post.lane()).await;
         match post {
             Post::Challenge(id) => self.invite(id).await,
+            Post::Offer(id, by) => self.propose(id, by).await,
             Post::Game(id) => {
                 let view = self.service.game(id).await?;
                 if is_said(&view) {
@@ -152,9 +155,28 @@ impl Poster {
         let nonce = format!("c{id}");
         let message = self
             .channels
-            .send(channel, &said, Vec::new(), nonce)
+            .post(channel, &said, Vec::new(), nonce)
             .await?;
         self.service.challenge_posted(id, message).await?;
+        Ok(())
+    }
+
+    async fn propose(&self, id: GameId, by: PlayerId) -> Result<(), PostError> {
+        let view = self.service.game(id).await?;
+        let standing = view.game.offers().copied().find(|offer| offer.by == by);
+        let Some(offer) = standing.filter(|offer| offer.message.is_none()) else {
+            return Ok(());
+        };
+        let said = messages::offer(&view, &offer);
+        let seat = view.game.seat_of(by).map_or(0, Seat::index);
+        let kind = &offer.kind.id()[..1];
+        let nonce = format!("o{id}.{}.{kind}{seat}", offer.at);
+        let channel = view.game.place.channel;
+        let message = self
+            .channels
+            .post(channel, &said, Vec::new(), nonce)
+            .await?;
+        self.service.offer_posted(id, by, message).await?;
         Ok(())
     }
 
@@ -179,15 +201,19 @@ impl Poster {
                 error!(game = %game.id, error, "posted without its picture");
             })
             .unwrap_or_default();
-        let message = self.channels.send(channel, said, pictures, nonce).await?;
+        let message = self.channels.post(channel, said, pictures, nonce).await?;
         if game.is_over() {
             self.service.end_posted(game.id, message).await?;
             if let Some(next) = view.scored.as_ref().and_then(|scored| scored.next) {
                 self.begin(Post::Game(next));
             }
         } else {
-            let ply = game.ply();
-            self.service.board_posted(game.id, ply, message).await?;
+            self.service
+                .board_posted(game.id, game.mark(), message)
+                .await?;
+        }
+        for moot in game.moot_offers().filter_map(|offer| offer.message) {
+            self.retire(channel, moot);
         }
         if let Some((channel, before)) = view.last_board
             && before != message
@@ -202,7 +228,7 @@ impl Post {
     /// What is posted one at a time: everything of a game, and everything of an invitation.
     const fn lane(self) -> Lane {
         match self {
-            Self::Game(id) | Self::Again(id, _) => Lane::Game(id),
+            Self::Game(id) | Self::Again(id, _) | Self::Offer(id, _) => Lane::Game(id),
             Self::Challenge(id) => Lane::Challenge(id),
         }
     }
@@ -221,7 +247,7 @@ fn is_said(view: &GameView) -> bool {
     if game.is_over() {
         view.posted_end
     } else {
-        view.posted_ply == Some(game.ply())
+        view.posted == Some(game.mark())
     }
 }
 
@@ -231,6 +257,6 @@ fn nonce(view: &GameView) -> String {
     if game.is_over() {
         format!("{}.end", game.id)
     } else {
-        format!("{}.{}", game.id, game.ply())
+        format!("{}.{}", game.id, game.mark())
     }
 }

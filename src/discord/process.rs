@@ -8,6 +8,7 @@ use tracing::info;
 use super::bot::Bot;
 use super::connect::StartError;
 use super::running::Disconnected;
+use super::time::TimeOfDay;
 use crate::config;
 use crate::service::Service;
 
@@ -29,7 +30,7 @@ pub enum RunError {
 pub async fn run(settings: &config::Discord, service: Service) -> Result<(), RunError> {
     let mut signal = std::pin::pin!(signal()?);
     let mut running = tokio::select! {
-        started = Bot::start(settings, service) => started?,
+        started = Bot::start(settings, service, TimeOfDay::new()) => started?,
         () = &mut signal => return Ok(()),
     };
     info!("ready");

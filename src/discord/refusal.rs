@@ -30,6 +30,18 @@ pub enum Refusal {
         /// What was typed.
         typed: String,
     },
+    /// What was typed names no time zone.
+    #[error("`{typed}` is no time zone")]
+    Zone {
+        /// What was typed.
+        typed: String,
+    },
+    /// What was typed names no hours.
+    #[error("`{typed}` are no quiet hours")]
+    QuietHours {
+        /// What was typed.
+        typed: String,
+    },
     /// What was typed names no game.
     #[error("`{typed}` is no game")]
     Game {

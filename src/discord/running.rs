@@ -15,6 +15,7 @@ use super::clockwork;
 use super::commands;
 use super::connect::{self, StartError};
 use super::dispatch::Dispatch;
+use super::time::TimeOfDay;
 use crate::config;
 use crate::service::Service;
 
@@ -44,13 +45,18 @@ impl Bot {
     pub async fn start(
         settings: &config::Discord,
         service: Service,
+        time: TimeOfDay,
     ) -> Result<Running, StartError> {
         let (cell, ready) = (Arc::new(OnceLock::new()), Arc::new(Notify::new()));
         let dispatch = Dispatch::new(Arc::clone(&cell), Arc::clone(&ready));
         let mut client = connect::client(settings, dispatch).await?;
-        let bot = cell.get_or_init(|| Self::new(service, Arc::clone(&client.http)));
+        let bot = cell.get_or_init(|| Self::new(service, Arc::clone(&client.http), time));
         let bot = Arc::clone(bot);
         connect::register(&bot.http, &commands::registration()).await?;
+        let away = bot.service.wake(bot.now()).await?;
+        if !away.is_zero() {
+            info!("away for {away:#}: every clock that runs was given exactly that");
+        }
         let shards = Arc::clone(&client.shard_manager);
         let mut client = tokio::spawn(async move { client.start().await });
         tokio::select! {
@@ -62,11 +68,7 @@ impl Bot {
                 return Err(StartError::Silent(PATIENCE));
             }
         }
-        let clockwork = tokio::spawn(clockwork::run(
-            Arc::clone(&bot.poster),
-            bot.service.clone(),
-            Arc::clone(&bot.hand),
-        ));
+        let clockwork = tokio::spawn(clockwork::run(Arc::clone(&bot)));
         Ok(Running {
             bot,
             shards,
@@ -91,6 +93,9 @@ impl Running {
             warn!("some messages were left to the next start");
         }
         self.clockwork.abort();
+        if let Err(error) = self.bot.service.beat(self.bot.now()).await {
+            warn!("it was not noted when the bot left: {error}");
+        }
         let _ = timeout(LEAVING, self.shards.shutdown_all()).await;
         self.client.abort();
         info!("stopped");

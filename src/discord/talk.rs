@@ -95,7 +95,7 @@ async fn play(bot: &Bot, line: &Line<'_>) -> Result<Option<Said>, Trouble> {
         shown: line
             .shown
             .filter(|shown| shown.game == game)
-            .map(|shown| shown.ply),
+            .map(|shown| shown.at),
     };
     let view = moving::play(bot, wish).await?;
     bot.poster.begin(Post::Game(game));

@@ -1,14 +1,19 @@
 //! A game: who sits where, what was played, and whose turn it is.
 //!
 //! Its truth is the record. The position is replayed from it when the game is
-//! taken up again, and kept beside it while it is in hand.
+//! taken up again, and kept beside it while it is in hand. What players offer
+//! each other is in `offer`, what becomes due with time in `timing`.
 
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use thiserror::Error;
 
+use super::clock::Clock;
 use super::id::{GameId, PlayerId};
+use super::mark::Mark;
+use super::offer::Offer;
 use super::place::Place;
 use super::refusal::Refusal;
+use super::reminder::Habits;
 use super::terms::Terms;
 use crate::rules::{
     self, Departure, Move, Outcome, Played, Position, Reason, Record, ReplayError, Seat,
@@ -32,11 +37,56 @@ pub struct Game {
     pub started_at: Timestamp,
     /// When the last move was made; of a game that is over, when it ended.
     pub moved_at: Timestamp,
+    /// How the players' time is counted, and when they want to be reminded, by seat.
+    pub habits: Vec<Habits>,
+    /// The clocks; `None` where time does not count.
+    pub clock: Option<Clock>,
+    /// Whether it stands still.
+    pub rest: Option<Rest>,
+    /// Why it was set up anew, if it was.
+    pub anew: Option<Anew>,
+    /// What the last outage gave back.
+    pub grace: Option<Grace>,
+    /// What was offered, also what is moot by now.
+    pub(super) offers: Vec<Offer>,
+    /// The board at which the one to move began to answer.
+    pub(super) opened: Option<Mark>,
+    pub(super) edition: u16,
     record: Record,
     position: Position,
     last: Option<Played>,
     /// Turns taken, by seat.
     turns: Vec<u16>,
+}
+
+/// How a game stands still.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Rest {
+    /// Both agreed; either goes on whenever they like.
+    Paused,
+    /// It is put away; both must agree to take it up again.
+    Adjourned,
+}
+
+/// Why a game was set up anew, unless it stands still since: the board is shown again, and the one
+/// to move is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Anew {
+    /// The one to move took a move back.
+    TakenBack,
+    /// A pause is over.
+    Resumed,
+    /// It had been put away, and both agreed to go on.
+    Revived,
+}
+
+/// Time that was given back because the bot was away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Grace {
+    /// The board at which that was.
+    pub at: Mark,
+    /// How much.
+    pub time: SignedDuration,
 }
 
 /// Whether a game goes on.
@@ -70,6 +120,29 @@ pub struct Start {
     pub place: Place,
     /// When it begins.
     pub at: Timestamp,
+    /// How the players' time is counted, by seat.
+    pub habits: Vec<Habits>,
+}
+
+/// What was kept of a game beside its record.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Kept {
+    /// When the last move was made.
+    pub moved_at: Timestamp,
+    /// How often it was set up anew.
+    pub edition: u16,
+    /// The clocks.
+    pub clock: Option<Clock>,
+    /// Whether it stands still.
+    pub rest: Option<Rest>,
+    /// Why it was set up anew last.
+    pub anew: Option<Anew>,
+    /// What the last outage gave back.
+    pub grace: Option<Grace>,
+    /// What was offered.
+    pub offers: Vec<Offer>,
+    /// The board at which the one to move began to answer.
+    pub opened: Option<Mark>,
 }
 
 /// Why a game cannot be taken up again: what was kept of it is damaged.
@@ -100,18 +173,34 @@ impl Game {
         if let Some(forced) = game.position.forced() {
             game.advance(forced, at).expect("a forced move is legal");
         }
+        game.clock = Clock::new(game.terms.pace, game.players.len());
+        game.press_clock(at);
         game
     }
 
     /// Takes up a game again by replaying its moves.
-    pub fn resume(start: Start, moves: &[Move], moved_at: Timestamp) -> Result<Self, ResumeError> {
+    pub fn resume(start: Start, moves: &[Move], kept: Kept) -> Result<Self, ResumeError> {
         let mut game = Self::empty(start)?;
+        game.replay(moves, kept.moved_at)?;
+        Ok(Self {
+            moved_at: kept.moved_at,
+            edition: kept.edition,
+            clock: kept.clock,
+            rest: kept.rest,
+            anew: kept.anew,
+            grace: kept.grace,
+            offers: kept.offers,
+            opened: kept.opened,
+            ..game
+        })
+    }
+
+    fn replay(&mut self, moves: &[Move], at: Timestamp) -> Result<(), ReplayError> {
         for (index, &mv) in moves.iter().enumerate() {
-            game.advance(mv, moved_at)
+            self.advance(mv, at)
                 .map_err(|refusal| ReplayError { index, refusal })?;
         }
-        game.moved_at = moved_at;
-        Ok(game)
+        Ok(())
     }
 
     fn empty(start: Start) -> Result<Self, ResumeError> {
@@ -121,9 +210,10 @@ impl Game {
             terms,
             place,
             at,
+            habits,
         } = start;
         let seats = terms.ruleset.seats;
-        if players.len() != usize::from(seats) {
+        if players.len() != usize::from(seats) || habits.len() != players.len() {
             return Err(ResumeError::Seats {
                 players: players.len(),
                 seats,
@@ -134,6 +224,14 @@ impl Game {
             place,
             started_at: at,
             moved_at: at,
+            habits,
+            clock: None,
+            rest: None,
+            anew: None,
+            grace: None,
+            offers: Vec::new(),
+            opened: None,
+            edition: 0,
             record: Record::new(terms.ruleset),
             position: Position::new(terms.ruleset),
             last: None,
@@ -151,13 +249,20 @@ impl Game {
             return Err(Refusal::NotATurn);
         }
         self.check_turn(by)?;
-        Ok(self.advance(mv, now)?)
+        let played = self.advance(mv, now)?;
+        self.rest = None;
+        self.press_clock(now);
+        Ok(played)
     }
 
-    /// Refuses everybody but the player who is to move.
+    /// Refuses everybody but the player who is to move. A pause is ended by a move; a game that is
+    /// put away must be taken up first.
     pub fn check_turn(&self, by: PlayerId) -> Result<(), Refusal> {
         self.check_seated(by)?;
         self.check_running()?;
+        if self.rest == Some(Rest::Adjourned) {
+            return Err(Refusal::Adjourned { game: self.id });
+        }
         match self.to_move() {
             Some(whose) if whose != by => Err(Refusal::NotYourTurn {
                 whose,
@@ -171,18 +276,20 @@ impl Game {
     pub fn resign(&mut self, by: PlayerId, now: Timestamp) -> Result<Played, Refusal> {
         let seat = self.check_seated(by)?;
         self.check_running()?;
-        Ok(self.advance(Move::Leave(seat, Departure::Resigned), now)?)
+        let played = self.advance(Move::Leave(seat, Departure::Resigned), now)?;
+        self.rest = None;
+        self.press_clock(now);
+        Ok(played)
     }
 
-    /// Refuses a player's wish that came from a board of another ply than the
-    /// game is at.
-    pub fn check_fresh(&self, by: PlayerId, shown: u16) -> Result<(), Refusal> {
+    /// Refuses a player's wish that came from another board than the game is at.
+    pub fn check_fresh(&self, by: PlayerId, shown: Mark) -> Result<(), Refusal> {
         self.check_seated(by)?;
         self.check_running()?;
         match self.to_move() {
-            Some(whose) if shown != self.ply() => Err(Refusal::Stale {
+            Some(whose) if shown != self.mark() => Err(Refusal::Stale {
                 shown,
-                ply: self.ply(),
+                now: self.mark(),
                 whose,
                 last: self.last_move(),
             }),
@@ -213,10 +320,31 @@ impl Game {
         })
     }
 
-    /// Plies so far. A choice in the opening counts as one here, so that every
-    /// board that is shown has a number of its own.
+    /// Plies so far. A choice in the opening counts as one here.
     pub fn ply(&self) -> u16 {
         self.turns.iter().sum()
+    }
+
+    /// What tells this board of the game from every other one that is shown.
+    pub fn mark(&self) -> Mark {
+        Mark {
+            edition: self.edition,
+            ply: self.ply(),
+        }
+    }
+
+    /// What was kept of it beside its record.
+    pub fn kept(&self) -> Kept {
+        Kept {
+            moved_at: self.moved_at,
+            edition: self.edition,
+            clock: self.clock.clone(),
+            rest: self.rest,
+            anew: self.anew,
+            grace: self.grace,
+            offers: self.offers.clone(),
+            opened: self.opened,
+        }
     }
 
     /// Whether the game goes on, and how it ended otherwise.
@@ -235,6 +363,11 @@ impl Game {
     /// Who is to move; `None` when the game is over.
     pub fn to_move(&self) -> Option<PlayerId> {
         self.position.to_act().map(|turn| self.player(turn.seat))
+    }
+
+    /// Whether the game stands still until this player moves.
+    pub fn waits_for(&self, player: PlayerId) -> bool {
+        self.to_move() == Some(player) && self.rest.is_none()
     }
 
     /// The first seat of a player; `None` for everybody else.
@@ -282,12 +415,63 @@ impl Game {
         self.terms.rated && self.is_over() && self.has_enough_plies()
     }
 
+    /// Takes back a player's last move and whatever came after it.
+    pub(super) fn take_back(&mut self, by: PlayerId, now: Timestamp) -> Result<(), Refusal> {
+        let nothing = Refusal::NothingToTakeBack { game: self.id };
+        let from = self.last_move_of(by).ok_or(nothing)?;
+        let kept: Vec<Move> = self.record.moves[..from].to_vec();
+        let acted: Vec<Seat> = self.seats_since(from);
+        self.record = Record::new(self.terms.ruleset);
+        self.position = Position::new(self.terms.ruleset);
+        self.last = None;
+        self.turns.fill(0);
+        self.replay(&kept, now)
+            .expect("what was played before can be played again");
+        self.rest = None;
+        self.set_up_anew(Some(Anew::TakenBack));
+        self.set_clock_back(&acted, now);
+        Ok(())
+    }
+
+    /// Which move of the record a player would take back: their last, if it was not forced.
+    pub(super) fn last_move_of(&self, by: PlayerId) -> Option<usize> {
+        let mut position = Position::new(self.terms.ruleset);
+        let mut last = None;
+        for (index, &mv) in self.record.moves.iter().enumerate() {
+            let is_forced = position.forced() == Some(mv);
+            let played = position.play(mv).ok()?;
+            let is_turn = !matches!(mv, Move::Leave(..) | Move::AgreeDraw);
+            if is_turn && !is_forced && self.player(played.seat) == by {
+                last = Some(index);
+            }
+        }
+        last
+    }
+
+    /// The seats that moved from a move of the record on, and the one that is to act.
+    fn seats_since(&self, from: usize) -> Vec<Seat> {
+        let mut position = Position::new(self.terms.ruleset);
+        let played = self
+            .record
+            .moves
+            .iter()
+            .map_while(|&mv| position.play(mv).ok());
+        let moved = played.skip(from).map(|played| played.seat);
+        let acts = self.position.to_act().map(|turn| turn.seat);
+        moved.chain(acts).collect()
+    }
+
+    pub(super) fn set_up_anew(&mut self, why: Option<Anew>) {
+        self.edition = self.edition.saturating_add(1);
+        self.anew = why;
+    }
+
     fn has_enough_plies(&self) -> bool {
         self.turns.iter().all(|&turns| turns >= PLIES_TO_COUNT)
     }
 
     /// Plays a move that may be played, and writes it down.
-    fn advance(&mut self, mv: Move, now: Timestamp) -> Result<Played, rules::Refusal> {
+    pub(super) fn advance(&mut self, mv: Move, now: Timestamp) -> Result<Played, rules::Refusal> {
         let played = self.position.play(mv)?;
         self.record.push(mv);
         if !matches!(mv, Move::Leave(..) | Move::AgreeDraw) {
@@ -298,12 +482,12 @@ impl Game {
         Ok(played)
     }
 
-    fn check_seated(&self, player: PlayerId) -> Result<Seat, Refusal> {
+    pub(super) fn check_seated(&self, player: PlayerId) -> Result<Seat, Refusal> {
         self.seat_of(player)
             .ok_or(Refusal::NotAPlayer { game: self.id })
     }
 
-    fn check_running(&self) -> Result<(), Refusal> {
+    pub(super) fn check_running(&self) -> Result<(), Refusal> {
         match self.position.outcome() {
             None => Ok(()),
             Some(outcome) => Err(Refusal::Over {

@@ -3,28 +3,45 @@
 //! Pure: the time of day and the toss of a coin are arguments. It knows the
 //! rules of play and nothing else: no database, no Discord, no ratings.
 
+pub mod calendar;
 pub mod challenge;
+pub mod clock;
 #[expect(
     clippy::module_inception,
     reason = "the game is this module's main noun"
 )]
 pub mod game;
 pub mod id;
+mod letters;
+pub mod mark;
+pub mod offer;
+pub mod pace;
 pub mod person;
 pub mod place;
 pub mod refusal;
 pub mod rematch;
+pub mod reminder;
 pub mod settings;
 pub mod terms;
 #[cfg(test)]
 mod tests;
+mod timing;
+pub mod vacation;
 
+pub use calendar::{Calendar, Weekend};
 pub use challenge::{Challenge, ChallengeStatus, Coin};
-pub use game::{Game, LastMove, ResumeError, Start, Status};
+pub use clock::{Clock, Running};
+pub use game::{Anew, Game, Grace, Kept, LastMove, Rest, ResumeError, Start, Status};
 pub use id::{ChallengeId, ChannelId, GameId, MessageId, PlayerId, ServerId};
+pub use mark::Mark;
+pub use offer::{Offer, OfferKind, Wished};
+pub use pace::Pace;
 pub use person::Person;
 pub use place::Place;
 pub use refusal::Refusal;
 pub use rematch::rematch;
+pub use reminder::{Habits, QuietHours, Reminder, Reminders};
 pub use settings::{Settings, Wishes};
 pub use terms::{First, Terms};
+pub use timing::Due;
+pub use vacation::Vacation;

@@ -4,6 +4,7 @@ use thiserror::Error;
 
 use super::game::LastMove;
 use super::id::{GameId, PlayerId};
+use super::mark::Mark;
 use crate::rules::{self, Outcome};
 
 /// A refused wish, with the data a sentence about it needs.
@@ -82,17 +83,65 @@ pub enum Refusal {
         last: Option<LastMove>,
     },
     /// The game has gone on since the board was shown that the wish came from.
-    #[error("the board was of ply {shown}, the game is at ply {ply}")]
+    #[error("the board was of ply {shown}, the game is at ply {now}")]
     Stale {
-        /// The ply of the board that was shown.
-        shown: u16,
-        /// The ply the game is at.
-        ply: u16,
+        /// The board that was shown.
+        shown: Mark,
+        /// The board the game is at.
+        now: Mark,
         /// Who is to move.
         whose: PlayerId,
         /// The last move.
         last: Option<LastMove>,
     },
+    /// The game is put away.
+    #[error("game {game} is adjourned")]
+    Adjourned {
+        /// The game.
+        game: GameId,
+    },
+    /// Only what was put away can be taken up again.
+    #[error("game {game} is not adjourned")]
+    NotAdjourned {
+        /// The game.
+        game: GameId,
+    },
+    /// It is paused.
+    #[error("game {game} is paused already")]
+    AlreadyPaused {
+        /// The game.
+        game: GameId,
+    },
+    /// It is not paused.
+    #[error("game {game} is not paused")]
+    NotPaused {
+        /// The game.
+        game: GameId,
+    },
+    /// The player has made no move that was not forced.
+    #[error("there is no move to take back in game {game}")]
+    NothingToTakeBack {
+        /// The game.
+        game: GameId,
+    },
+    /// The offer was answered, taken back, or made moot by a move.
+    #[error("the offer in game {game} does not stand any more")]
+    OfferIsMoot {
+        /// The game.
+        game: GameId,
+    },
+    /// Only who made an offer may take it back.
+    #[error("the offer was made by {by}")]
+    NotYourOffer {
+        /// Who made it.
+        by: PlayerId,
+    },
+    /// Somebody else answers an offer.
+    #[error("the offer is one's own")]
+    YourOwnOffer,
+    /// Games that count for ratings are played against time.
+    #[error("a rated game needs a clock")]
+    RatedWithoutClock,
     /// Leaving and agreeing on a draw are not moves of a turn.
     #[error("that is not a move of a turn")]
     NotATurn,

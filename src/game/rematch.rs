@@ -40,7 +40,7 @@ mod tests {
     use jiff::Timestamp;
 
     use super::*;
-    use crate::game::{ChannelId, GameId, Place, Start};
+    use crate::game::{ChannelId, GameId, Habits, Pace, Place, Start};
     use crate::rules::{Move, Opening, Options, Point, catalogue};
 
     const ANN: PlayerId = PlayerId(1);
@@ -57,6 +57,7 @@ mod tests {
             players: vec![ANN, BEN],
             terms: Terms {
                 ruleset: pente.with_options(free).expect("it fits"),
+                pace: Pace::default(),
                 rated: false,
                 first: First::Chance,
             },
@@ -65,6 +66,7 @@ mod tests {
                 channel: ChannelId(3),
             },
             at: Timestamp::UNIX_EPOCH,
+            habits: vec![Habits::default(); 2],
         });
         for file in 0..points {
             let player = game.to_move().expect("the game goes on");

@@ -1,8 +1,16 @@
 //! What a person has chosen for themselves.
 
+use jiff::tz::TimeZone;
+
+use super::calendar::Weekend;
+use super::reminder::{Habits, QuietHours, Reminders};
 use crate::rules::Notation;
 
 /// How a person wants to be shown things. What everybody sees does not change with it.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a setting of its own"
+)]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
     /// The id of the theme of their private pictures; `None` for that of the game.
@@ -11,6 +19,14 @@ pub struct Settings {
     pub notation: Notation,
     /// Whether a stone that is picked is shown before it is played.
     pub confirm: bool,
+    /// When their clocks run, and when they are reminded.
+    pub habits: Habits,
+    /// Whether vacation is spent before a game is lost on time.
+    pub vacation: bool,
+    /// Whether private messages are welcome.
+    pub messages: bool,
+    /// Whether a list of the games that wait comes once a day.
+    pub digest: bool,
 }
 
 impl Default for Settings {
@@ -19,6 +35,10 @@ impl Default for Settings {
             theme: None,
             notation: Notation::Board,
             confirm: true,
+            habits: Habits::default(),
+            vacation: true,
+            messages: true,
+            digest: false,
         }
     }
 }
@@ -32,6 +52,20 @@ pub struct Wishes {
     pub notation: Option<Notation>,
     /// Whether to confirm.
     pub confirm: Option<bool>,
+    /// The time zone.
+    pub zone: Option<TimeZone>,
+    /// The days that do not count.
+    pub weekend: Option<Weekend>,
+    /// The reminders.
+    pub reminders: Option<Reminders>,
+    /// The quiet hours; `Some(None)` for none.
+    pub quiet: Option<Option<QuietHours>>,
+    /// Whether vacation is spent.
+    pub vacation: Option<bool>,
+    /// Whether private messages are welcome.
+    pub messages: Option<bool>,
+    /// Whether to send the daily list.
+    pub digest: Option<bool>,
 }
 
 impl Wishes {
@@ -42,6 +76,13 @@ impl Wishes {
             theme: others.theme.or(self.theme),
             notation: others.notation.or(self.notation),
             confirm: others.confirm.or(self.confirm),
+            zone: others.zone.or(self.zone),
+            weekend: others.weekend.or(self.weekend),
+            reminders: others.reminders.or(self.reminders),
+            quiet: others.quiet.or(self.quiet),
+            vacation: others.vacation.or(self.vacation),
+            messages: others.messages.or(self.messages),
+            digest: others.digest.or(self.digest),
         }
     }
 }
@@ -53,6 +94,16 @@ impl Settings {
         self.theme = wishes.theme.unwrap_or(self.theme);
         self.notation = wishes.notation.unwrap_or(self.notation);
         self.confirm = wishes.confirm.unwrap_or(self.confirm);
+        let habits = &mut self.habits;
+        if let Some(zone) = wishes.zone {
+            habits.calendar.zone = zone;
+        }
+        habits.calendar.weekend = wishes.weekend.unwrap_or(habits.calendar.weekend);
+        habits.reminders = wishes.reminders.unwrap_or(habits.reminders);
+        habits.quiet = wishes.quiet.unwrap_or(habits.quiet);
+        self.vacation = wishes.vacation.unwrap_or(self.vacation);
+        self.messages = wishes.messages.unwrap_or(self.messages);
+        self.digest = wishes.digest.unwrap_or(self.digest);
         self
     }
 }

@@ -1,5 +1,6 @@
 //! What two players agree on before a game.
 
+use super::pace::Pace;
 use super::refusal::Refusal;
 use crate::rules::Ruleset;
 
@@ -8,6 +9,8 @@ use crate::rules::Ruleset;
 pub struct Terms {
     /// The ruleset with its options.
     pub ruleset: Ruleset,
+    /// How much time the players have.
+    pub pace: Pace,
     /// Whether the result changes ratings.
     pub rated: bool,
     /// Who moves first.
@@ -29,8 +32,8 @@ pub enum First {
 impl Terms {
     /// Whether two people can play on these terms.
     ///
-    /// Refuses rulesets for more than two seats, and rated games where the
-    /// ruleset or its options do not allow a rating.
+    /// Refuses rulesets for more than two seats, and rated games without a clock
+    /// or where the ruleset or its options do not allow a rating.
     pub fn check(&self) -> Result<(), Refusal> {
         if self.ruleset.seats != 2 {
             return Err(Refusal::NotForTwo {
@@ -41,6 +44,9 @@ impl Terms {
             return Err(Refusal::NotRatable {
                 ruleset: self.ruleset.name,
             });
+        }
+        if self.rated && self.pace == Pace::Untimed {
+            return Err(Refusal::RatedWithoutClock);
         }
         Ok(())
     }

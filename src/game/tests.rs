@@ -5,8 +5,8 @@ use proptest::prelude::*;
 
 use super::game::PLIES_TO_COUNT;
 use super::{
-    Challenge, ChallengeId, ChannelId, Coin, First, Game, GameId, Place, PlayerId, Refusal, Start,
-    Status, Terms,
+    Challenge, ChallengeId, ChannelId, Coin, First, Game, GameId, Habits, Mark, Pace, Place,
+    PlayerId, Refusal, Start, Status, Terms,
 };
 use crate::rules::{Departure, Move, Point, Seat, catalogue};
 
@@ -21,6 +21,7 @@ fn at(seconds: i64) -> Timestamp {
 fn terms(ruleset: &str, rated: bool, first: First) -> Terms {
     Terms {
         ruleset: catalogue::find(ruleset).expect("a ruleset"),
+        pace: Pace::Relaxed,
         rated,
         first,
     }
@@ -36,6 +37,7 @@ fn start(ruleset: &str) -> Start {
             channel: ChannelId(1),
         },
         at: at(0),
+        habits: vec![Habits::default(); 2],
     }
 }
 
@@ -58,7 +60,7 @@ fn face(game: &Game) -> impl PartialEq + std::fmt::Debug + use<> {
         game.status(),
         game.to_move(),
         game.last().copied(),
-        (game.started_at, game.moved_at),
+        (game.started_at, game.kept()),
     )
 }
 
@@ -82,7 +84,7 @@ proptest! {
         let mut game = Game::start(start(ruleset));
         play_some(&mut game, &picks);
         let moves = &game.record().moves;
-        let resumed = Game::resume(start(ruleset), moves, game.moved_at).expect("its own moves");
+        let resumed = Game::resume(start(ruleset), moves, game.kept()).expect("its own moves");
         prop_assert_eq!(face(&resumed), face(&game));
     }
 
@@ -164,30 +166,31 @@ fn a_forced_first_stone_is_there_from_the_start() {
 
 #[test]
 fn damaged_games_are_not_taken_up() {
+    let kept = Game::start(start("pente")).kept();
     let twice = [Move::Place(Point::new(9, 9)); 2];
-    assert!(Game::resume(start("pente"), &twice, at(0)).is_err());
+    assert!(Game::resume(start("pente"), &twice, kept.clone()).is_err());
     let lonely = Start {
         players: vec![ANNA],
         ..start("pente")
     };
-    assert!(Game::resume(lonely, &[], at(0)).is_err());
+    assert!(Game::resume(lonely, &[], kept).is_err());
 }
 
 #[test]
 fn a_fresh_board_is_one_of_the_same_ply() {
     let mut game = Game::start(start("pente"));
-    assert_eq!(game.check_fresh(BEN, 1), Ok(()));
+    assert_eq!(game.check_fresh(BEN, Mark::from(1)), Ok(()));
     assert_eq!(
-        game.check_fresh(CARL, 1),
+        game.check_fresh(CARL, Mark::from(1)),
         Err(Refusal::NotAPlayer { game: game.id })
     );
     let stale = Refusal::Stale {
-        shown: 0,
-        ply: 1,
+        shown: Mark::from(0),
+        now: Mark::from(1),
         whose: BEN,
         last: game.last_move(),
     };
-    assert_eq!(game.check_fresh(BEN, 0), Err(stale));
+    assert_eq!(game.check_fresh(BEN, Mark::from(0)), Err(stale));
     game.resign(ANNA, at(1))
         .expect("a running game can be resigned");
     let Status::Over(outcome) = game.status() else {
@@ -198,7 +201,7 @@ fn a_fresh_board_is_one_of_the_same_ply() {
         outcome,
         last: game.last_move(),
     };
-    assert_eq!(game.check_fresh(BEN, 0), Err(over));
+    assert_eq!(game.check_fresh(BEN, Mark::from(0)), Err(over));
 }
 
 #[test]

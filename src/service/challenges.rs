@@ -4,8 +4,10 @@ use jiff::Timestamp;
 
 use super::error::{Refusal, Stop, verb};
 use super::{Accepted, ChallengeView, Error, GameView, Service};
-use crate::game::{Challenge, ChallengeId, Coin, Game, Person, Place, PlayerId, Start, Terms};
-use crate::store::{Reading, SavedGame, Writing};
+use crate::game::{
+    Challenge, ChallengeId, Coin, Game, Habits, Person, Place, PlayerId, Start, Terms,
+};
+use crate::store::{self, Reading, SavedGame, Writing};
 
 impl Service {
     /// Invites somebody to a game.
@@ -123,6 +125,7 @@ async fn begin(
 ) -> Result<SavedGame, Stop> {
     let game = Game::start(Start {
         id: writing.next_game_id().await?,
+        habits: habits(writing, &players).await?,
         players,
         terms: challenge.terms.clone(),
         place: challenge.place,
@@ -137,9 +140,21 @@ async fn begin(
         game,
         names,
         board: None,
-        posted_ply: None,
+        posted: None,
         end_posted: false,
     })
+}
+
+/// How the time of these players is counted, in their order.
+pub(super) async fn habits(
+    reading: &mut Reading,
+    players: &[PlayerId],
+) -> Result<Vec<Habits>, store::Error> {
+    let mut habits = Vec::with_capacity(players.len());
+    for &player in players {
+        habits.push(reading.habits(player).await?);
+    }
+    Ok(habits)
 }
 
 /// Keeps the answer, unless another one was kept meanwhile.

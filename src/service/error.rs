@@ -1,5 +1,6 @@
 //! Why a verb did not do what was asked: the player's reasons and ours.
 
+use jiff::Timestamp;
 use thiserror::Error;
 
 use crate::game::{self, ChallengeId, GameId};
@@ -34,6 +35,17 @@ pub enum Refusal {
     /// Discord gives out no such number.
     #[error("no id on Discord is {0}")]
     NoSuchId(u64),
+    /// The system's clock shows less than it did before.
+    #[error(
+        "the system's clock shows {now}, but it was {before} already; set it right before the bot \
+         decides by it"
+    )]
+    ClockSetBack {
+        /// What it shows.
+        now: Timestamp,
+        /// What it showed.
+        before: Timestamp,
+    },
     /// Somebody else's wish was granted while this one was looked at.
     #[error("game {0} has just gone on")]
     Overtaken(GameId),
@@ -58,14 +70,19 @@ pub(super) enum Stop {
 }
 
 /// Runs a verb. `doing` completes "could not ..", should the database fail.
-pub(super) async fn verb<T>(
+///
+/// The verb is boxed, for it may hold whole games.
+pub(super) fn verb<T>(
     doing: String,
     verb: impl Future<Output = Result<T, Stop>>,
-) -> Result<T, Error> {
-    verb.await.map_err(|stop| match stop {
-        Stop::Refused(refusal) => refusal.into(),
-        Stop::Failed(source) => Failure { doing, source }.into(),
-    })
+) -> impl Future<Output = Result<T, Error>> {
+    let verb = Box::pin(verb);
+    async move {
+        verb.await.map_err(|stop| match stop {
+            Stop::Refused(refusal) => refusal.into(),
+            Stop::Failed(source) => Failure { doing, source }.into(),
+        })
+    }
 }
 
 impl From<Refusal> for Stop {

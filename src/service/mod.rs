@@ -5,9 +5,11 @@
 //! Discord, and nothing is said before it is saved.
 
 mod challenges;
+pub mod due;
 pub mod error;
 pub mod lists;
 mod matches;
+mod offers;
 mod play;
 mod posted;
 mod rated;
@@ -16,8 +18,10 @@ mod settings;
 pub mod standings;
 pub mod view;
 
+pub use due::Done;
 pub use error::{Error, Failure, Refusal};
 pub use matches::MatchView;
+pub use offers::Reply;
 pub use rematch::Rematch;
 pub use standings::{Standings, StandingsRow};
 pub use view::{Accepted, ChallengeView, GameView};

@@ -5,33 +5,32 @@ use jiff::Timestamp;
 use super::error::{Refusal, Stop, verb};
 use super::rated::rate_game;
 use super::{Error, GameView, Service, matches};
-use crate::game::{GameId, PlayerId};
+use crate::game::{GameId, Mark, PlayerId};
 use crate::rules::Move;
 use crate::store::{SavedGame, Writing};
 
 impl Service {
     /// Plays a stone or makes a choice.
     ///
-    /// `at_ply` is the ply of the board the wish came from, where there was
-    /// one: if the game has gone on since, the wish is refused as stale.
+    /// `shown` is the board the wish came from, where there was one: if the game has gone on since, the wish is refused as stale.
     /// Of two wishes at once the first is granted and the second refused.
     pub async fn play(
         &self,
         game: GameId,
         by: PlayerId,
         mv: Move,
-        at_ply: Option<u16>,
+        shown: Option<Mark>,
         now: Timestamp,
     ) -> Result<GameView, Error> {
         verb(format!("play in game {game}"), async {
             let mut writing = self.store.write().await?;
             let mut saved = find(&mut writing, game).await?;
-            if let Some(shown) = at_ply {
+            if let Some(shown) = shown {
                 saved.game.check_fresh(by, shown)?;
             }
-            let from_ply = saved.game.ply();
+            let from = saved.game.mark();
             saved.game.play(by, mv, now)?;
-            save(writing, saved, from_ply).await
+            save(writing, saved, from).await
         })
         .await
     }
@@ -46,22 +45,26 @@ impl Service {
         verb(format!("resign game {game}"), async {
             let mut writing = self.store.write().await?;
             let mut saved = find(&mut writing, game).await?;
-            let from_ply = saved.game.ply();
+            let from = saved.game.mark();
             saved.game.resign(by, now)?;
-            save(writing, saved, from_ply).await
+            save(writing, saved, from).await
         })
         .await
     }
 }
 
-async fn find(writing: &mut Writing, id: GameId) -> Result<SavedGame, Stop> {
+pub(super) async fn find(writing: &mut Writing, id: GameId) -> Result<SavedGame, Stop> {
     let found = writing.game(id).await?;
     Ok(found.ok_or(Refusal::NoSuchGame(id))?)
 }
 
-/// Keeps what has happened since `from_ply`, ratings included.
-async fn save(mut writing: Writing, saved: SavedGame, from_ply: u16) -> Result<GameView, Stop> {
-    if !writing.save_game(&saved.game, from_ply).await? {
+/// Keeps what has happened since the board `from`, ratings included.
+pub(super) async fn save(
+    mut writing: Writing,
+    saved: SavedGame,
+    from: Mark,
+) -> Result<GameView, Stop> {
+    if !writing.save_game(&saved.game, from).await? {
         return Err(Refusal::Overtaken(saved.game.id).into());
     }
     let ratings = rate_game(&mut writing, &saved.game).await?;

@@ -2,7 +2,7 @@
 
 use super::error::verb;
 use super::{Error, Service};
-use crate::game::{ChallengeId, GameId, MessageId};
+use crate::game::{ChallengeId, GameId, Mark, MessageId, PlayerId};
 
 impl Service {
     /// Games whose board or end was saved and not yet posted, oldest first.
@@ -21,18 +21,17 @@ impl Service {
         .await
     }
 
-    /// Notes that the board of this ply, as [`crate::game::Game::ply`] counts,
-    /// is shown by this message. A board older than the last one noted, or of
+    /// Notes that a board of a game is shown by this message. A board older than the last one noted, or of
     /// no game, changes nothing.
     pub async fn board_posted(
         &self,
         game: GameId,
-        ply: u16,
+        at: Mark,
         message: MessageId,
     ) -> Result<(), Error> {
         verb(format!("note the board of game {game}"), async {
             let mut writing = self.store.write().await?;
-            writing.save_board(game, ply, message).await?;
+            writing.save_board(game, at, message).await?;
             Ok(writing.commit().await?)
         })
         .await
@@ -46,6 +45,32 @@ impl Service {
             writing.save_end(game, message).await?;
             Ok(writing.commit().await?)
         })
+        .await
+    }
+
+    /// Offers that were saved and not yet posted, by game and by who made them.
+    pub async fn unposted_offers(&self) -> Result<Vec<(GameId, PlayerId)>, Error> {
+        verb("list unposted offers".to_owned(), async {
+            Ok(self.store.read().await?.unposted_offers().await?)
+        })
+        .await
+    }
+
+    /// Notes the message that shows an offer.
+    pub async fn offer_posted(
+        &self,
+        game: GameId,
+        by: PlayerId,
+        message: MessageId,
+    ) -> Result<(), Error> {
+        verb(
+            format!("note the message of an offer in game {game}"),
+            async {
+                let mut writing = self.store.write().await?;
+                writing.save_offer_message(game, by, message).await?;
+                Ok(writing.commit().await?)
+            },
+        )
         .await
     }
 

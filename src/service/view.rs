@@ -1,7 +1,7 @@
 //! What a verb answers: a game or a challenge with all that is needed to show it.
 
 use super::matches::{self, MatchView};
-use crate::game::{Challenge, ChannelId, Game, MessageId};
+use crate::game::{Challenge, ChannelId, Game, Mark, MessageId};
 use crate::store::{self, RatingChanges, Reading, SavedGame};
 
 /// A game as it can be shown.
@@ -19,8 +19,8 @@ pub struct GameView {
     pub theme: Option<String>,
     /// The channel and the message that last showed the board.
     pub last_board: Option<(ChannelId, MessageId)>,
-    /// The ply of the board that was last posted, as [`Game::ply`] counts.
-    pub posted_ply: Option<u16>,
+    /// Which board was last posted.
+    pub posted: Option<Mark>,
     /// Whether the end of the game was posted.
     pub posted_end: bool,
 }
@@ -78,7 +78,7 @@ impl GameView {
             scored,
             theme,
             last_board: saved.board.map(|message| (channel, message)),
-            posted_ply: saved.posted_ply,
+            posted: saved.posted,
             posted_end: saved.end_posted,
         })
     }

@@ -12,7 +12,7 @@ impl Reading {
     pub async fn challenge(&mut self, id: ChallengeId) -> Result<Option<Challenge>, Error> {
         let row: Option<ChallengeRow> = sqlx::query_as(
             "SELECT id, challenger, opponent, ruleset, rated, first, server, channel, made_at,
-                    game, refused, message
+                    game, refused, message, pace
              FROM challenges WHERE id = $1",
         )
         .bind(id.0)
@@ -33,8 +33,8 @@ impl Writing {
         let (game, refused) = from_status(challenge.status);
         sqlx::query(
             "INSERT INTO challenges (id, challenger, opponent, ruleset, rated, first, server,
-                                     channel, made_at, game, refused, message)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+                                     channel, made_at, game, refused, message, pace)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
         )
         .bind(challenge.id.0)
         .bind(from_id(challenge.challenger.0)?)
@@ -52,6 +52,7 @@ impl Writing {
         .bind(from_optional_id(
             challenge.message.map(|message| message.0),
         )?)
+        .bind(challenge.terms.pace.id())
         .execute(self.connection())
         .await?;
         Ok(())
@@ -87,6 +88,7 @@ struct ChallengeRow {
     game: Option<i64>,
     refused: Option<String>,
     message: Option<i64>,
+    pace: String,
 }
 
 impl TryFrom<ChallengeRow> for Challenge {
@@ -99,6 +101,7 @@ impl TryFrom<ChallengeRow> for Challenge {
             opponent: PlayerId(column::id(row.opponent)?),
             terms: Terms {
                 ruleset: column::ruleset(&row.ruleset)?,
+                pace: column::pace(&row.pace)?,
                 rated: row.rated,
                 first: column::first(row.first)?,
             },

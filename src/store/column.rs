@@ -1,9 +1,9 @@
 //! How a value looks in a column. The only place where one becomes the other.
 
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 
 use super::Error;
-use crate::game::First;
+use crate::game::{First, Mark, Pace};
 use crate::rules::{Ruleset, catalogue};
 
 /// Discord's ids leave the highest bit unused; any other number is no id.
@@ -28,7 +28,27 @@ pub(super) fn time(column: i64) -> Result<Timestamp, Error> {
     Timestamp::from_millisecond(column).map_err(|error| Error::damaged("a time", error))
 }
 
-/// A count or a ply, never negative and never large.
+pub(super) fn from_span(span: SignedDuration) -> i64 {
+    i64::try_from(span.as_millis()).unwrap_or(i64::MAX)
+}
+
+pub(super) fn span(column: i64) -> SignedDuration {
+    SignedDuration::from_millis(column)
+}
+
+pub(super) fn from_mark(mark: Mark) -> i64 {
+    i64::from(mark.number())
+}
+
+pub(super) fn mark(column: i64) -> Result<Mark, Error> {
+    count(column).map(Mark::from_number)
+}
+
+pub(super) fn pace(column: &str) -> Result<Pace, Error> {
+    Pace::from_id(column).ok_or_else(|| Error::damaged("a pace", column))
+}
+
+/// A count or a number of a board, never negative and never large.
 pub(super) fn count<T: TryFrom<i64>>(column: i64) -> Result<T, Error> {
     T::try_from(column).map_err(|_| Error::damaged("a number", column))
 }

@@ -4,9 +4,14 @@ use std::fmt::Display;
 
 use sqlx::FromRow;
 
-use super::column::{self, from_first, from_id, from_optional_id, from_time};
+use super::clocks::ClockColumns;
+use super::column::{self, from_first, from_id, from_mark, from_optional_id, from_span, from_time};
+use super::habits::HabitColumns;
 use super::{Error, Reading, Writing};
-use crate::game::{ChannelId, Game, GameId, MessageId, Place, PlayerId, ServerId, Start, Terms};
+use crate::game::{
+    Anew, ChannelId, Game, GameId, Grace, Kept, Mark, MessageId, Offer, Place, PlayerId, Rest,
+    ServerId, Start, Terms,
+};
 use crate::rules::Record;
 
 /// A game as it was kept.
@@ -18,8 +23,8 @@ pub struct SavedGame {
     pub names: Vec<String>,
     /// The message that shows the last board that was posted.
     pub board: Option<MessageId>,
-    /// The ply of that board.
-    pub posted_ply: Option<u16>,
+    /// Which board that is.
+    pub posted: Option<Mark>,
     /// Whether the end was posted.
     pub end_posted: bool,
 }
@@ -28,8 +33,9 @@ impl Reading {
     /// A game by its number.
     pub async fn game(&mut self, id: GameId) -> Result<Option<SavedGame>, Error> {
         let row: Option<GameRow> = sqlx::query_as(
-            "SELECT id, ruleset, rated, first, server, channel, started_at, moved_at, record,
-                    posted_ply, board, end_posted
+            "SELECT id, ruleset, rated, first, server, channel, started_at, moved_at, ply,
+                    record, posted_ply, board, end_posted, pace, clocks, turn_since, deadline,
+                    on_vacation, reminded, rest, anew, opened, grace, grace_ply
              FROM games WHERE id = $1",
         )
         .bind(id.0)
@@ -37,14 +43,17 @@ impl Reading {
         .await?;
         let Some(row) = row else { return Ok(None) };
         let seats: Vec<SeatRow> = sqlx::query_as(
-            "SELECT seats.player, players.name
+            "SELECT seats.player, players.name, settings.zone, settings.weekend,
+                    settings.reminders, settings.quiet_from, settings.quiet_to
              FROM seats JOIN players ON players.id = seats.player
+             LEFT JOIN settings ON settings.player = seats.player
              WHERE seats.game = $1 ORDER BY seats.seat",
         )
         .bind(id.0)
         .fetch_all(self.connection())
         .await?;
-        row.with_seats(seats).map(Some)
+        let offers = self.offers(id).await?;
+        row.with_seats(seats, offers).map(Some)
     }
 }
 
@@ -56,10 +65,12 @@ impl Writing {
 
     /// Keeps a new game. Its players must be known.
     pub async fn insert_game(&mut self, game: &Game) -> Result<(), Error> {
+        let clock = ClockColumns::of(game.clock.as_ref());
         sqlx::query(
             "INSERT INTO games (id, ruleset, rated, first, server, channel, started_at, moved_at,
-                                ply, to_move, record, end_posted)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, FALSE)",
+                                ply, to_move, record, end_posted, pace, clocks, turn_since,
+                                deadline, due)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, FALSE, $12, $13, $14, $15, $16)",
         )
         .bind(game.id.0)
         .bind(game.terms.ruleset.code())
@@ -69,9 +80,14 @@ impl Writing {
         .bind(from_id(game.place.channel.0)?)
         .bind(from_time(game.started_at))
         .bind(from_time(game.moved_at))
-        .bind(i64::from(game.ply()))
+        .bind(from_mark(game.mark()))
         .bind(from_optional_id(game.to_move().map(|player| player.0))?)
         .bind(game.record().to_bytes())
+        .bind(game.terms.pace.id())
+        .bind(clock.clocks)
+        .bind(clock.turn_since)
+        .bind(clock.deadline)
+        .bind(game.due_at().map(from_time))
         .execute(self.connection())
         .await?;
         for (seat, player) in (0_i64..).zip(&game.players) {
@@ -86,19 +102,34 @@ impl Writing {
         Ok(())
     }
 
-    /// Keeps what happened in a running game since it was at `from_ply`; false
-    /// if somebody else has kept something since.
-    pub async fn save_game(&mut self, game: &Game, from_ply: u16) -> Result<bool, Error> {
+    /// Keeps what happened in a running game since it was at the board `from`; false if somebody
+    /// else has kept something since.
+    pub async fn save_game(&mut self, game: &Game, from: Mark) -> Result<bool, Error> {
+        let clock = ClockColumns::of(game.clock.as_ref());
+        let kept = game.kept();
         let done = sqlx::query(
-            "UPDATE games SET record = $3, ply = $4, to_move = $5, moved_at = $6
+            "UPDATE games SET record = $3, ply = $4, to_move = $5, moved_at = $6, clocks = $7,
+                 turn_since = $8, deadline = $9, on_vacation = $10, reminded = $11, rest = $12,
+                 anew = $13, opened = $14, grace = $15, grace_ply = $16, due = $17
              WHERE id = $1 AND ply = $2 AND to_move IS NOT NULL",
         )
         .bind(game.id.0)
-        .bind(i64::from(from_ply))
+        .bind(from_mark(from))
         .bind(game.record().to_bytes())
-        .bind(i64::from(game.ply()))
+        .bind(from_mark(game.mark()))
         .bind(from_optional_id(game.to_move().map(|player| player.0))?)
         .bind(from_time(game.moved_at))
+        .bind(clock.clocks)
+        .bind(clock.turn_since)
+        .bind(clock.deadline)
+        .bind(clock.on_vacation)
+        .bind(clock.reminded)
+        .bind(kept.rest.map(from_rest))
+        .bind(kept.anew.map(from_anew))
+        .bind(kept.opened.map(from_mark))
+        .bind(kept.grace.map(|grace| from_span(grace.time)))
+        .bind(kept.grace.map(|grace| from_mark(grace.at)))
+        .bind(game.due_at().map(from_time))
         .execute(self.connection())
         .await?;
         if game.is_over() {
@@ -125,6 +156,8 @@ impl Writing {
 struct SeatRow {
     player: i64,
     name: String,
+    #[sqlx(flatten)]
+    habits: HabitColumns,
 }
 
 #[derive(FromRow)]
@@ -137,14 +170,23 @@ struct GameRow {
     channel: i64,
     started_at: i64,
     moved_at: i64,
+    ply: i64,
     record: Vec<u8>,
     posted_ply: Option<i64>,
     board: Option<i64>,
     end_posted: bool,
+    pace: String,
+    #[sqlx(flatten)]
+    clocks: ClockColumns,
+    rest: Option<String>,
+    anew: Option<String>,
+    opened: Option<i64>,
+    grace: Option<i64>,
+    grace_ply: Option<i64>,
 }
 
 impl GameRow {
-    fn with_seats(self, seats: Vec<SeatRow>) -> Result<SavedGame, Error> {
+    fn with_seats(self, seats: Vec<SeatRow>, offers: Vec<Offer>) -> Result<SavedGame, Error> {
         let damaged =
             |reason: &dyn Display| Error::damaged(format!("game {}", self.id), reason.to_string());
         let ruleset = column::ruleset(&self.ruleset)?;
@@ -157,6 +199,7 @@ impl GameRow {
                 .collect::<Result<_, _>>()?,
             terms: Terms {
                 ruleset,
+                pace: column::pace(&self.pace)?,
                 rated: self.rated,
                 first: column::first(self.first)?,
             },
@@ -165,15 +208,69 @@ impl GameRow {
                 channel: ChannelId(column::id(self.channel)?),
             },
             at: column::time(self.started_at)?,
+            habits: seats
+                .iter()
+                .map(|seat| seat.habits.read())
+                .collect::<Result<_, _>>()?,
         };
-        let game = Game::resume(start, &record.moves, column::time(self.moved_at)?)
-            .map_err(|error| damaged(&error))?;
+        let kept = self.kept(offers)?;
+        let mut game = Game::resume(start, &record.moves, kept).map_err(|error| damaged(&error))?;
+        let acts = game.position().to_act().map(|turn| turn.seat);
+        game.clock = self.clocks.read(game.terms.pace, acts)?;
         Ok(SavedGame {
             game,
             names: seats.into_iter().map(|seat| seat.name).collect(),
             board: self.board.map(column::id).transpose()?.map(MessageId),
-            posted_ply: self.posted_ply.map(column::count).transpose()?,
+            posted: self.posted_ply.map(column::mark).transpose()?,
             end_posted: self.end_posted,
         })
     }
+
+    /// What was kept beside the record; the clocks come later, for they need the position.
+    fn kept(&self, offers: Vec<Offer>) -> Result<Kept, Error> {
+        let grace = match (self.grace, self.grace_ply) {
+            (Some(time), Some(at)) => Some(Grace {
+                at: column::mark(at)?,
+                time: column::span(time),
+            }),
+            _ => None,
+        };
+        Ok(Kept {
+            moved_at: column::time(self.moved_at)?,
+            edition: column::mark(self.ply)?.edition,
+            clock: None,
+            rest: self.rest.as_deref().map(rest).transpose()?,
+            anew: self.anew.as_deref().map(anew).transpose()?,
+            grace,
+            offers,
+            opened: self.opened.map(column::mark).transpose()?,
+        })
+    }
+}
+
+const fn from_rest(rest: Rest) -> &'static str {
+    match rest {
+        Rest::Paused => "paused",
+        Rest::Adjourned => "adjourned",
+    }
+}
+
+fn rest(column: &str) -> Result<Rest, Error> {
+    let all = [Rest::Paused, Rest::Adjourned];
+    let found = all.into_iter().find(|&rest| from_rest(rest) == column);
+    found.ok_or_else(|| Error::damaged("how a game rests", column))
+}
+
+const fn from_anew(anew: Anew) -> &'static str {
+    match anew {
+        Anew::TakenBack => "taken-back",
+        Anew::Resumed => "resumed",
+        Anew::Revived => "revived",
+    }
+}
+
+fn anew(column: &str) -> Result<Anew, Error> {
+    let all = [Anew::TakenBack, Anew::Resumed, Anew::Revived];
+    let found = all.into_iter().find(|&anew| from_anew(anew) == column);
+    found.ok_or_else(|| Error::damaged("why a game was set up anew", column))
 }

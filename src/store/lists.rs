@@ -20,7 +20,7 @@ impl Reading {
     }
 
     /// The running games of a player: those that wait for the player first,
-    /// then the others, both with the longest unmoved first.
+    /// then the others, then those that stand still; each with the longest unmoved first.
     pub async fn games_running(
         &mut self,
         player: PlayerId,
@@ -36,9 +36,9 @@ impl Reading {
 }
 
 pub(super) const WAITING: &str = "
-    SELECT id FROM games WHERE to_move = $1 ORDER BY moved_at, id LIMIT $2";
+    SELECT id FROM games WHERE to_move = $1 AND rest IS NULL ORDER BY moved_at, id LIMIT $2";
 
 pub(super) const RUNNING: &str = "
     SELECT games.id FROM seats JOIN games ON games.id = seats.game
     WHERE seats.player = $1 AND seats.running
-    ORDER BY games.to_move <> $1, games.moved_at, games.id LIMIT $2";
+    ORDER BY games.rest IS NOT NULL, games.to_move <> $1, games.moved_at, games.id LIMIT $2";

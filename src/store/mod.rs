@@ -8,21 +8,27 @@
 
 mod challenges;
 mod changes;
+mod clocks;
 mod column;
 mod error;
 mod games;
+mod habits;
 mod ladder;
+mod life;
 mod lists;
 mod matches;
+mod offers;
 mod open;
 mod players;
 mod posted;
 mod ratings;
+mod reach;
 mod rematches;
 mod session;
 mod settings;
 #[cfg(test)]
 mod tests;
+mod vacations;
 
 pub use changes::RatingChanges;
 pub use error::Error;

@@ -1,8 +1,8 @@
 //! What was posted of what is kept, so that the rest can be posted later.
 
-use super::column::from_id;
+use super::column::{from_id, from_mark};
 use super::{Error, Reading, Writing};
-use crate::game::{ChallengeId, GameId, MessageId};
+use crate::game::{ChallengeId, GameId, Mark, MessageId};
 
 impl Reading {
     /// Games whose board or end is not posted, oldest first.
@@ -23,12 +23,12 @@ impl Reading {
 }
 
 impl Writing {
-    /// Notes the message that shows the board of a ply; false if there is no
-    /// such game, or a later board was noted.
+    /// Notes the message that shows a board; false if there is no such game, or a
+    /// later board was noted.
     pub async fn save_board(
         &mut self,
         game: GameId,
-        ply: u16,
+        at: Mark,
         message: MessageId,
     ) -> Result<bool, Error> {
         let done = sqlx::query(
@@ -36,10 +36,16 @@ impl Writing {
              WHERE id = $1 AND ply >= $2 AND (posted_ply IS NULL OR posted_ply <= $2)",
         )
         .bind(game.0)
-        .bind(i64::from(ply))
+        .bind(from_mark(at))
         .bind(from_id(message.0)?)
         .execute(self.connection())
         .await?;
+        // What it made moot was told, and is of no more use.
+        sqlx::query("DELETE FROM offers WHERE game = $1 AND ply < $2")
+            .bind(game.0)
+            .bind(from_mark(at))
+            .execute(self.connection())
+            .await?;
         Ok(done.rows_affected() == 1)
     }
 
@@ -54,6 +60,10 @@ impl Writing {
         .bind(from_id(message.0)?)
         .execute(self.connection())
         .await?;
+        sqlx::query("DELETE FROM offers WHERE game = $1")
+            .bind(game.0)
+            .execute(self.connection())
+            .await?;
         Ok(done.rows_affected() == 1)
     }
 

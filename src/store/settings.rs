@@ -1,8 +1,10 @@
 //! What people have chosen for themselves, and servers for everybody on them.
 
+use jiff::Timestamp;
 use sqlx::FromRow;
 
-use super::column::from_id;
+use super::column::{from_id, from_time};
+use super::habits::HabitColumns;
 use super::{Error, Reading, Writing};
 use crate::game::{PlayerId, ServerId, Settings};
 use crate::rules::Notation;
@@ -10,11 +12,14 @@ use crate::rules::Notation;
 impl Reading {
     /// A person's settings; the defaults for who has chosen nothing.
     pub async fn settings(&mut self, player: PlayerId) -> Result<Settings, Error> {
-        let row: Option<SettingsRow> =
-            sqlx::query_as("SELECT theme, notation, confirm FROM settings WHERE player = $1")
-                .bind(from_id(player.0)?)
-                .fetch_optional(self.connection())
-                .await?;
+        let row: Option<SettingsRow> = sqlx::query_as(
+            "SELECT theme, notation, confirm, zone, weekend, reminders, quiet_from, quiet_to,
+                        vacation, messages, digest_due IS NOT NULL AS digest
+                 FROM settings WHERE player = $1",
+        )
+        .bind(from_id(player.0)?)
+        .fetch_optional(self.connection())
+        .await?;
         let Some(row) = row else {
             return Ok(Settings::default());
         };
@@ -26,26 +31,47 @@ impl Reading {
             theme: row.theme,
             notation,
             confirm: row.confirm,
+            habits: row.habits.read()?,
+            vacation: row.vacation,
+            messages: row.messages,
+            digest: row.digest,
         })
     }
 }
 
 impl Writing {
-    /// Keeps a person's settings. The person must be known.
+    /// Keeps a person's settings, and when the daily list comes that they want. The person must be
+    /// known. Private messages that Discord turned away are tried again from here on.
     pub async fn save_settings(
         &mut self,
         player: PlayerId,
         settings: &Settings,
+        digest_due: Option<Timestamp>,
     ) -> Result<(), Error> {
+        let habits = HabitColumns::of(&settings.habits);
         sqlx::query(
-            "INSERT INTO settings (player, theme, notation, confirm) VALUES ($1, $2, $3, $4)
+            "INSERT INTO settings (player, theme, notation, confirm, zone, weekend, reminders,
+                                   quiet_from, quiet_to, vacation, messages, digest_due)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
              ON CONFLICT (player) DO UPDATE SET theme = excluded.theme,
-                 notation = excluded.notation, confirm = excluded.confirm",
+                 notation = excluded.notation, confirm = excluded.confirm, zone = excluded.zone,
+                 weekend = excluded.weekend, reminders = excluded.reminders,
+                 quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,
+                 vacation = excluded.vacation, messages = excluded.messages, refused = FALSE,
+                 digest_due = excluded.digest_due",
         )
         .bind(from_id(player.0)?)
         .bind(&settings.theme)
         .bind(settings.notation.id())
         .bind(settings.confirm)
+        .bind(habits.zone)
+        .bind(habits.weekend)
+        .bind(habits.reminders)
+        .bind(habits.quiet_from)
+        .bind(habits.quiet_to)
+        .bind(settings.vacation)
+        .bind(settings.messages)
+        .bind(digest_due.map(from_time))
         .execute(self.connection())
         .await?;
         Ok(())
@@ -78,9 +104,18 @@ impl Writing {
     }
 }
 
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a setting of its own"
+)]
 #[derive(FromRow)]
 struct SettingsRow {
     theme: Option<String>,
     notation: String,
     confirm: bool,
+    #[sqlx(flatten)]
+    habits: HabitColumns,
+    vacation: bool,
+    messages: bool,
+    digest: bool,
 }

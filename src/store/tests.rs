@@ -5,8 +5,11 @@ use tempfile::TempDir;
 
 use super::Store;
 use super::ladder::{ABOVE, COUNT_RANKED, PROVISIONAL, RANKED};
+use super::life::{DUE, NEXT_DIGEST, NEXT_DUE};
 use super::lists::{RUNNING, WAITING};
+use super::offers::UNPOSTED_OFFERS;
 use super::posted::{UNPOSTED_CHALLENGES, UNPOSTED_GAMES};
+use super::reach::DIGESTS;
 
 async fn open(directory: &TempDir) -> Store {
     let file = directory.path().join("tessera.sqlite");
@@ -35,6 +38,11 @@ async fn lists_and_ladders_use_their_indexes() {
         (RUNNING, "seats_running", true),
         (UNPOSTED_GAMES, "games_unposted", false),
         (UNPOSTED_CHALLENGES, "challenges_unposted", false),
+        (UNPOSTED_OFFERS, "offers_unposted", false),
+        (DUE, "games_due", false),
+        (NEXT_DUE, "games_due", false),
+        (DIGESTS, "settings_digest", false),
+        (NEXT_DIGEST, "settings_digest", false),
         (RANKED, "ratings_ranked", false),
         (COUNT_RANKED, "ratings_ranked", false),
         (ABOVE, "ratings_ranked", false),

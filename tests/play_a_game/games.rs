@@ -1,6 +1,6 @@
 //! Whole games, from the invitation to the ladder.
 
-use crate::table::{Table, private};
+use crate::table::{Table, private, undated};
 
 #[tokio::test]
 async fn a_game_is_won_by_a_row() {
@@ -93,7 +93,7 @@ async fn every_board_is_a_described_picture_with_one_ping_and_the_old_buttons_go
     let game = table.game(false, "tournament").await;
     let first = table.board(game, 2).await;
     assert_eq!(
-        first.content,
+        undated(&first.content),
         format!(
             "{} your move · game {game}, ply 2. Ann played **K10**. Captured 0 : 0.",
             table.ben.mention()

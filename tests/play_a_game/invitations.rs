@@ -22,7 +22,7 @@ async fn an_invitation_pings_the_invited_and_becomes_the_title_of_the_game() {
     assert_eq!(
         invitation.content,
         format!(
-            "{}, Ann invites you to **Pente** · tournament rule · rated. Ann moves first.",
+            "{}, Ann invites you to **Pente** · tournament rule · 3 days + 1 a move · rated. Ann moves first.",
             table.ben.mention()
         )
     );
@@ -31,7 +31,7 @@ async fn an_invitation_pings_the_invited_and_becomes_the_title_of_the_game() {
     let title = table.now(invitation.id);
     assert_eq!(
         title.content,
-        "Ann (white) vs Ben (black) · game 1 · **Pente** · tournament rule · rated"
+        "Ann (white) vs Ben (black) · game 1 · **Pente** · tournament rule · 3 days + 1 a move · rated"
     );
     assert_eq!(title.buttons(), []);
     table.board(1, 2).await;
@@ -129,7 +129,7 @@ async fn a_long_press_on_a_name_invites_as_well() {
     assert!(
         invitation
             .content
-            .ends_with("**Pente** · tournament rule · rated.")
+            .ends_with("**Pente** · tournament rule · 3 days + 1 a move · rated.")
     );
     assert_eq!(invitation.pings, [table.ben.id()]);
     table.clear().await;

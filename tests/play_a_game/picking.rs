@@ -6,7 +6,7 @@ use local_discord::{Answer, AnswerKind, Message, Person};
 use tessera::game::{GameId, PlayerId};
 use tessera::rules::{BoardSize, Move, Point};
 
-use crate::table::{Table, private};
+use crate::table::{Table, private, undated};
 
 fn labels(message: &Message) -> Vec<String> {
     message.buttons().into_iter().map(|it| it.label).collect()
@@ -47,7 +47,7 @@ async fn a_point_is_picked_seen_and_played() {
 
     let picker = page(table.ben.press(&board, "Play").await.unwrap());
     assert_eq!(
-        picker.content,
+        undated(&picker.content),
         format!("Your move · game {game}, ply 2. Ann played **K10**. Captured 0 : 0.")
     );
     let shown = labels(&picker);

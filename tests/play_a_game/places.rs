@@ -1,6 +1,6 @@
 //! Where a board appears: in the game's channel for everybody, elsewhere for the asker.
 
-use crate::table::{Table, private};
+use crate::table::{Table, private, undated};
 
 #[tokio::test]
 async fn a_player_brings_the_board_back_as_the_newest_message() {
@@ -94,7 +94,7 @@ async fn a_board_is_read_out_in_words() {
     table.board(game, 5).await;
     let read = table.ben.slash("board", [("text", true.into())]).await;
     assert_eq!(
-        private(&read.unwrap()),
+        undated(private(&read.unwrap())),
         "**Game 1**, ply 5: Ann to move. Ben played **M11**. Captured 0 : 0.\n\
          Rank 11: black L M.\n\
          Rank 10: white K N."

@@ -1,7 +1,9 @@
 //! Forged ids and strange names: refusals, never failures.
 
 use tessera::game::person::LONGEST_NAME;
-use tessera::game::{ChallengeId, ChannelId, Coin, GameId, MessageId, Place, PlayerId, ServerId};
+use tessera::game::{
+    ChallengeId, ChannelId, Coin, GameId, Mark, MessageId, Place, PlayerId, ServerId,
+};
 use tessera::rules::{Move, Point};
 use tessera::service::{Error, Scope};
 
@@ -24,7 +26,7 @@ async fn forged_numbers_are_refused() {
         assert_refused(service.game(game).await);
         assert_refused(
             service
-                .play(game, anna().id, stone, Some(u16::MAX), at(0))
+                .play(game, anna().id, stone, Some(Mark::from(u16::MAX)), at(0))
                 .await,
         );
         assert_refused(service.resign(game, anna().id, at(0)).await);
@@ -61,7 +63,11 @@ async fn ids_that_discord_never_gives_are_refused() {
             .standings(nowhere, "pente", 1, anna().id, at(0))
             .await,
     );
-    assert_refused(service.board_posted(game, 1, MessageId(u64::MAX)).await);
+    assert_refused(
+        service
+            .board_posted(game, Mark::from(1), MessageId(u64::MAX))
+            .await,
+    );
 
     let stranger = person(u64::MAX, "Nobody");
     assert_refused(

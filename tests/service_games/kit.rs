@@ -3,7 +3,7 @@
 use jiff::{SignedDuration, Timestamp};
 use tempfile::TempDir;
 use tessera::game::{
-    Challenge, ChannelId, Coin, First, Game, GameId, Person, Place, PlayerId, ServerId, Terms,
+    Challenge, ChannelId, Coin, First, Game, GameId, Pace, Person, Place, PlayerId, ServerId, Terms,
 };
 use tessera::rules::{Move, Point, catalogue};
 use tessera::service::{Error, GameView, Refusal, Service};
@@ -71,6 +71,7 @@ pub fn terms(rated: bool) -> Terms {
     let ruleset = catalogue::find("pente").expect("the base game");
     Terms {
         ruleset,
+        pace: Pace::Relaxed,
         rated,
         first: First::Challenger,
     }

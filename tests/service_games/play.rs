@@ -1,6 +1,6 @@
 //! Whole games, and every refusal on the way.
 
-use tessera::game::{GameId, LastMove, Refusal, Status};
+use tessera::game::{GameId, LastMove, Mark, Refusal, Status};
 use tessera::rules::{self, Departure, Move, Reason, Seat};
 use tessera::service;
 
@@ -108,8 +108,8 @@ async fn wrong_wishes_are_refused_and_change_nothing() {
             point("N10"),
             Some(1),
             Refusal::Stale {
-                shown: 1,
-                ply: 2,
+                shown: Mark::from(1),
+                now: Mark::from(2),
                 whose: anna,
                 last,
             },
@@ -119,8 +119,8 @@ async fn wrong_wishes_are_refused_and_change_nothing() {
             point("C3"),
             Some(1),
             Refusal::Stale {
-                shown: 1,
-                ply: 2,
+                shown: Mark::from(1),
+                now: Mark::from(2),
                 whose: anna,
                 last,
             },
@@ -129,7 +129,9 @@ async fn wrong_wishes_are_refused_and_change_nothing() {
         (anna, Move::AgreeDraw, None, Refusal::NotATurn),
     ];
     for (by, mv, at_ply, expected) in cases {
-        let answer = service.play(game, by, mv, at_ply, at(61)).await;
+        let answer = service
+            .play(game, by, mv, at_ply.map(Mark::from), at(61))
+            .await;
         assert_eq!(game_refusal(answer), expected);
     }
     for (stone, matches) in [
@@ -143,7 +145,7 @@ async fn wrong_wishes_are_refused_and_change_nothing() {
     ] {
         match game_refusal(
             service
-                .play(game, anna, point(stone), Some(2), at(61))
+                .play(game, anna, point(stone), Some(Mark::from(2)), at(61))
                 .await,
         ) {
             Refusal::Rules(refusal) => assert!(matches(refusal), "{refusal}"),
@@ -174,7 +176,7 @@ async fn a_finished_game_takes_no_move_and_says_how_it_ended() {
     for at_ply in [None, Some(3), Some(ply)] {
         let answer = world
             .service
-            .play(game, ben().id, point("C3"), at_ply, at(61))
+            .play(game, ben().id, point("C3"), at_ply.map(Mark::from), at(61))
             .await;
         assert_eq!(game_refusal(answer), over);
     }

@@ -1,6 +1,6 @@
 //! What is saved and not yet said is known after any restart.
 
-use tessera::game::{ChallengeId, Coin, GameId, MessageId};
+use tessera::game::{ChallengeId, Coin, GameId, Mark, MessageId};
 
 use crate::kit::{QUIET, anna, at, ben, place, world};
 
@@ -43,14 +43,17 @@ async fn a_board_is_unposted_until_its_message_is_noted() {
     let service = &world.service;
     let game = world.game(anna(), ben(), false).await;
     assert_eq!(service.unposted_games().await.unwrap(), [game]);
-    service.board_posted(game, 1, MessageId(71)).await.unwrap();
+    service
+        .board_posted(game, Mark::from(1), MessageId(71))
+        .await
+        .unwrap();
     assert_eq!(service.unposted_games().await.unwrap(), []);
 
     world.play(game, &["A1"], at(1)).await;
     assert_eq!(service.unposted_games().await.unwrap(), [game]);
     let view = service.game(game).await.unwrap();
     assert_eq!(view.last_board, Some((place().channel, MessageId(71))));
-    assert_eq!(view.posted_ply, Some(1));
+    assert_eq!(view.posted, Some(Mark::from(1)));
 }
 
 #[tokio::test]
@@ -59,11 +62,20 @@ async fn a_late_note_of_an_old_board_changes_nothing() {
     let service = &world.service;
     let game = world.game(anna(), ben(), false).await;
     world.play(game, QUIET, at(1)).await;
-    service.board_posted(game, 4, MessageId(74)).await.unwrap();
-    service.board_posted(game, 2, MessageId(72)).await.unwrap();
-    service.board_posted(game, 9, MessageId(79)).await.unwrap();
+    service
+        .board_posted(game, Mark::from(4), MessageId(74))
+        .await
+        .unwrap();
+    service
+        .board_posted(game, Mark::from(2), MessageId(72))
+        .await
+        .unwrap();
+    service
+        .board_posted(game, Mark::from(9), MessageId(79))
+        .await
+        .unwrap();
     let view = service.game(game).await.unwrap();
-    assert_eq!(view.posted_ply, Some(4));
+    assert_eq!(view.posted, Some(Mark::from(4)));
     assert_eq!(view.last_board, Some((place().channel, MessageId(74))));
     assert_eq!(service.unposted_games().await.unwrap(), []);
 }
@@ -75,7 +87,7 @@ async fn an_end_is_unposted_although_its_board_was_shown() {
     let game = world.game(anna(), ben(), false).await;
     let ply = world.play(game, QUIET, at(1)).await.game.ply();
     service
-        .board_posted(game, ply, MessageId(71))
+        .board_posted(game, Mark::from(ply), MessageId(71))
         .await
         .unwrap();
     service.end_posted(game, MessageId(72)).await.unwrap();
@@ -86,7 +98,7 @@ async fn an_end_is_unposted_although_its_board_was_shown() {
 
     service.resign(game, anna().id, at(2)).await.unwrap();
     service
-        .board_posted(game, ply, MessageId(71))
+        .board_posted(game, Mark::from(ply), MessageId(71))
         .await
         .unwrap();
     assert_eq!(service.unposted_games().await.unwrap(), [game]);
@@ -102,7 +114,7 @@ async fn notes_about_nothing_change_nothing() {
     let world = world().await;
     world
         .service
-        .board_posted(GameId(-1), 1, MessageId(1))
+        .board_posted(GameId(-1), Mark::from(1), MessageId(1))
         .await
         .unwrap();
     world

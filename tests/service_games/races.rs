@@ -1,6 +1,6 @@
 //! Two wishes at once: exactly one is granted, and the other hears why not.
 
-use tessera::game::{ChallengeStatus, Coin, Refusal};
+use tessera::game::{ChallengeStatus, Coin, Mark, Refusal};
 use tokio::join;
 
 use crate::kit::{QUIET, anna, at, ben, carl, game_refusal, point, world};
@@ -23,7 +23,7 @@ async fn one_turn_is_played_once() {
     let world = world().await;
     for round in 0..ROUNDS {
         let game = world.game(anna(), ben(), false).await;
-        let shown = if round % 2 == 0 { Some(1) } else { None };
+        let shown = (round % 2 == 0).then(|| Mark::from(1));
         let press = |stone: &'static str| {
             let service = world.service.clone();
             tokio::spawn(async move {
@@ -40,7 +40,7 @@ async fn one_turn_is_played_once() {
             match shown {
                 Some(shown) => Refusal::Stale {
                     shown,
-                    ply: 2,
+                    now: Mark::from(2),
                     whose: anna().id,
                     last
                 },

@@ -4,12 +4,14 @@
 
 use std::sync::{Arc, Mutex, OnceLock};
 
+use jiff::{SignedDuration, Timestamp};
 use local_discord::dispatch_watch::DispatchWatch;
 use local_discord::{Answer, LocalDiscord, Message, MessageId, OptionValue, Person};
 use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
 use tessera::config::{Config, Discord};
-use tessera::discord::{Bot, Running};
+use tessera::discord::{Bot, Running, TimeOfDay};
+use tessera::game::GameId;
 use tessera::service::Service;
 use tessera::store::Store;
 use tracing::{Level, Subscriber};
@@ -24,6 +26,7 @@ pub struct Table {
     bot: Option<Running>,
     service: Service,
     settings: Discord,
+    time: TimeOfDay,
     database: String,
     _folder: TempDir,
 }
@@ -44,6 +47,7 @@ impl Table {
             bot: None,
             service,
             settings,
+            time: TimeOfDay::new(),
             database: url,
             _folder: folder,
         };
@@ -53,7 +57,7 @@ impl Table {
 
     /// Starts the bot.
     pub async fn start(&mut self) {
-        let running = Bot::start(&self.settings, self.service.clone())
+        let running = Bot::start(&self.settings, self.service.clone(), self.time.clone())
             .await
             .unwrap();
         self.bot = Some(running);
@@ -62,6 +66,40 @@ impl Table {
     /// Stops the bot.
     pub async fn stop(&mut self) {
         self.bot.take().unwrap().stop().await;
+    }
+
+    /// Starts the bot, or says why it does not.
+    pub async fn try_start(&mut self) -> Result<(), String> {
+        let started = Bot::start(&self.settings, self.service.clone(), self.time.clone()).await;
+        self.bot = Some(started.map_err(|error| error.to_string())?);
+        Ok(())
+    }
+
+    /// What time it is for the bot.
+    pub fn time(&self) -> Timestamp {
+        self.time.now()
+    }
+
+    /// When the time of the one to move is up.
+    pub async fn deadline(&self, game: u32) -> Timestamp {
+        let view = self.service.game(GameId(game.into())).await.unwrap();
+        view.game.deadline().unwrap()
+    }
+
+    /// Waits for a private message to somebody.
+    pub async fn private_message(&self, to: &Person, text: &str) -> Arc<Message> {
+        let channel = to.in_dm().channel();
+        let found = self
+            .discord
+            .await_message(channel, |it| it.content.contains(text));
+        found
+            .await
+            .unwrap_or_else(|_| panic!("nobody wrote {text:?}"))
+    }
+
+    /// Lets time pass for the bot.
+    pub fn wait(&self, time: SignedDuration) {
+        self.time.advance(time);
     }
 
     /// What people could do if the bot were there: the database is the same.
@@ -218,6 +256,16 @@ pub fn private(answer: &Answer) -> &str {
         "nobody is pinged by a private answer"
     );
     answer.content()
+}
+
+/// What a board says before it names the deadline, which it must.
+pub fn undated(text: &str) -> String {
+    let (before, deadline) = text
+        .split_once(" Move by <t:")
+        .unwrap_or_else(|| panic!("{text}"));
+    let (seconds, after) = deadline.split_once(":R>.").unwrap();
+    seconds.parse::<i64>().unwrap();
+    format!("{before}{after}")
 }
 
 type Log = (DispatchWatch, Arc<Mutex<Vec<String>>>);

@@ -2,7 +2,7 @@
 
 use serenity::all::{CommandInteraction, User};
 
-use super::options::{FirstOption, OpeningOption, SizeOption, Somebody};
+use super::options::{FirstOption, OpeningOption, PaceOption, SizeOption, Somebody};
 use super::{Context, DEFAULT_RULESET, Done, ruleset, suggest};
 use crate::discord::answer::{Answer, Asked, answer};
 use crate::discord::bot::Bot;
@@ -10,7 +10,7 @@ use crate::discord::messages;
 use crate::discord::post::Post;
 use crate::discord::refusal::{Refusal, Trouble};
 use crate::discord::{people, permissions};
-use crate::game::{First, Terms};
+use crate::game::{First, Pace, Terms};
 use crate::rules::Options;
 use crate::service::ChallengeView;
 
@@ -18,6 +18,7 @@ use crate::service::ChallengeView;
 #[derive(Default)]
 struct Wishes {
     ruleset: Option<String>,
+    pace: Option<Pace>,
     rated: Option<bool>,
     options: Options,
     first: Option<First>,
@@ -39,6 +40,9 @@ pub async fn challenge(
     #[description = "what to play; Pente if left out"]
     #[autocomplete = "suggest::rulesets"]
     ruleset: Option<String>,
+    #[description = "how much time there is; 3 days and one more a move, if left out"] pace: Option<
+        PaceOption,
+    >,
     #[description = "count for the ladder; yes where it can be, if left out"] rated: Option<bool>,
     #[description = "how the first stones are placed"] opening: Option<OpeningOption>,
     #[description = "how many lines the board has"] size: Option<SizeOption>,
@@ -48,6 +52,7 @@ pub async fn challenge(
 ) -> Done {
     let wishes = Wishes {
         ruleset,
+        pace: pace.map(|pace| pace.0),
         rated,
         options: Options {
             size: size.map(|size| size.0),
@@ -122,9 +127,12 @@ impl Wishes {
             return Err(Refusal::Ruleset { typed }.into());
         };
         let ruleset = ruleset.with_options(self.options)?;
+        let pace = self.pace.unwrap_or_default();
+        let can_be_rated = ruleset.rated_allowed() && pace != Pace::Untimed;
         Ok(Terms {
             ruleset,
-            rated: self.rated.unwrap_or_else(|| ruleset.rated_allowed()),
+            pace,
+            rated: self.rated.unwrap_or(can_be_rated),
             first: self.first.unwrap_or_default(),
         })
     }

@@ -5,6 +5,7 @@ mod challenge;
 mod games;
 mod help;
 mod leaderboard;
+mod offer;
 mod options;
 mod play;
 mod resign;
@@ -51,6 +52,7 @@ pub fn options() -> Options {
             play::play(),
             board::board(),
             resign::resign(),
+            offer::offer(),
             games::games(),
             leaderboard::leaderboard(),
             rules::rules(),
@@ -107,6 +109,7 @@ mod tests {
             "move",
             "board",
             "resign",
+            "offer",
             "games",
             "leaderboard",
             "rules",

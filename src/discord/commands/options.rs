@@ -9,7 +9,7 @@ use serenity::async_trait;
 
 use crate::discord::controls::{self, Setting};
 use crate::discord::{messages, people};
-use crate::game::{First, Person, Wishes};
+use crate::game::{First, OfferKind, Pace, Person, Wishes};
 use crate::picture::Theme;
 use crate::rules::Opening;
 
@@ -63,6 +63,56 @@ impl OpeningOption {
 
 words!(OpeningOption);
 
+/// The option `what` of `/offer`.
+pub struct OfferOption(pub OfferKind);
+
+impl OfferOption {
+    const WORDS: [(&'static str, &'static str); 5] = [
+        Self::word(OfferKind::Draw, "a draw"),
+        Self::word(OfferKind::Takeback, "to take my last move back"),
+        Self::word(OfferKind::Pause, "a pause"),
+        Self::word(OfferKind::Adjourn, "to adjourn"),
+        Self::word(OfferKind::Revive, "to take an adjourned game up again"),
+    ];
+
+    const fn word(kind: OfferKind, label: &'static str) -> (&'static str, &'static str) {
+        (kind.id(), label)
+    }
+
+    fn from_word(word: &str) -> Option<Self> {
+        OfferKind::from_id(word).map(Self)
+    }
+}
+
+words!(OfferOption);
+
+/// The option `pace`.
+pub struct PaceOption(pub Pace);
+
+#[async_trait]
+impl SlashArgument for PaceOption {
+    async fn extract(
+        _: &Context,
+        _: &CommandInteraction,
+        value: &ResolvedValue<'_>,
+    ) -> Result<Self, SlashArgError> {
+        let known = match *value {
+            ResolvedValue::String(word) => Pace::from_id(word),
+            _ => None,
+        };
+        let known = known.map(Self);
+        known.ok_or_else(|| SlashArgError::new_command_structure_mismatch("unknown word"))
+    }
+
+    fn create(option: CreateCommandOption) -> CreateCommandOption {
+        let choices = messages::paces();
+        choices.into_iter().fold(
+            option.kind(CommandOptionType::String),
+            |option, (word, label)| option.add_string_choice(label, word),
+        )
+    }
+}
+
 /// The option `size`: the lines of a square board.
 pub struct SizeOption(pub u8);
 
@@ -83,18 +133,42 @@ impl SizeOption {
 
 words!(SizeOption);
 
-/// The option `theme` of one person.
-pub struct OwnThemeOption(pub Wishes);
+/// Declares an option that wishes for one of a person's settings.
+macro_rules! wishes {
+    ($($(#[$doc:meta])* $name:ident($setting:expr, $words:expr, $count:literal);)*) => {$(
+        $(#[$doc])*
+        pub struct $name(pub Wishes);
 
-impl OwnThemeOption {
-    const WORDS: [(&'static str, &'static str); 7] = messages::OWN_THEMES;
+        impl $name {
+            const WORDS: [(&'static str, &'static str); $count] = $words;
 
-    fn from_word(word: &str) -> Option<Self> {
-        controls::wish(Setting::Theme, word).map(Self)
-    }
+            fn from_word(word: &str) -> Option<Self> {
+                controls::wish($setting, word).map(Self)
+            }
+        }
+
+        words!($name);
+    )*};
 }
 
-words!(OwnThemeOption);
+wishes! {
+    /// The option `theme` of one person.
+    OwnThemeOption(Setting::Theme, messages::OWN_THEMES, 7);
+    /// The option `notation`.
+    NotationOption(Setting::Notation, messages::NOTATIONS, 2);
+    /// The option `confirm`.
+    ConfirmOption(Setting::Confirm, messages::CONFIRMS, 2);
+    /// The option `reminders`.
+    RemindersOption(Setting::Reminders, messages::REMINDERS, 3);
+    /// The option `weekend`.
+    WeekendOption(Setting::Weekend, messages::WEEKENDS, 8);
+    /// The option `vacation`.
+    VacationOption(Setting::Vacation, messages::VACATIONS, 2);
+    /// The option `messages`.
+    MessagesOption(Setting::Messages, messages::MESSAGES, 2);
+    /// The option `digest`.
+    DigestOption(Setting::Digest, messages::DIGESTS, 2);
+}
 
 /// The option `theme` of a server.
 pub struct ThemeOption(pub Theme);
@@ -108,32 +182,6 @@ impl ThemeOption {
 }
 
 words!(ThemeOption);
-
-/// The option `notation`.
-pub struct NotationOption(pub Wishes);
-
-impl NotationOption {
-    const WORDS: [(&'static str, &'static str); 2] = messages::NOTATIONS;
-
-    fn from_word(word: &str) -> Option<Self> {
-        controls::wish(Setting::Notation, word).map(Self)
-    }
-}
-
-words!(NotationOption);
-
-/// The option `confirm`.
-pub struct ConfirmOption(pub Wishes);
-
-impl ConfirmOption {
-    const WORDS: [(&'static str, &'static str); 2] = messages::CONFIRMS;
-
-    fn from_word(word: &str) -> Option<Self> {
-        controls::wish(Setting::Confirm, word).map(Self)
-    }
-}
-
-words!(ConfirmOption);
 
 /// The option `first`.
 pub struct FirstOption(pub First);

@@ -28,6 +28,6 @@ pub async fn resign(
 }
 
 async fn ask(bot: &Bot, player: PlayerId, game: Option<&str>) -> Result<Answer, Trouble> {
-    let view = find::to_resign(bot, player, game).await?;
+    let view = find::of_own(bot, player, game).await?;
     question(&view, player).map(Answer::private)
 }

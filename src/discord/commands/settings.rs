@@ -1,14 +1,24 @@
 //! `/settings`: what a person chooses for themselves.
 
-use super::options::{ConfirmOption, NotationOption, OwnThemeOption};
-use super::{Context, Done};
+use serenity::all::CreateAutocompleteResponse;
+
+use super::options::{
+    ConfirmOption, DigestOption, MessagesOption, NotationOption, OwnThemeOption, RemindersOption,
+    VacationOption, WeekendOption,
+};
+use super::{Context, Done, suggest};
 use crate::discord::answer::{Answer, Asked, answer};
 use crate::discord::bot::Bot;
-use crate::discord::refusal::Trouble;
+use crate::discord::controls::{self, Page, Setting};
+use crate::discord::refusal::{Refusal, Trouble};
 use crate::discord::{messages, people};
 use crate::game::{Person, Wishes};
 
-/// choose how boards and points are shown to you
+/// choose how boards and points are shown to you, and how your time is counted
+#[expect(
+    clippy::too_many_arguments,
+    reason = "one for each option of the command"
+)]
 #[poise::command(
     slash_command,
     install_context = "Guild|User",
@@ -21,24 +31,96 @@ pub async fn settings(
     #[description = "whether a picked stone is shown before it is played"] confirm: Option<
         ConfirmOption,
     >,
+    #[description = "how often you are reminded of a game"] reminders: Option<RemindersOption>,
+    #[description = "the hours at which you are left alone, like 22-7, or none"] quiet: Option<
+        String,
+    >,
+    #[description = "your time zone, like Europe/Berlin"]
+    #[autocomplete = "zones"]
+    zone: Option<String>,
+    #[description = "the days on which your clocks rest"] weekend: Option<WeekendOption>,
+    #[description = "whether vacation is spent before a game is lost on time"] vacation: Option<
+        VacationOption,
+    >,
+    #[description = "where you are reminded"] messages: Option<MessagesOption>,
+    #[description = "whether a list of the games that wait comes once a day"] digest: Option<
+        DigestOption,
+    >,
 ) -> Done {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
-    let options = [
+    let looks = [
         theme.map(|option| option.0),
         notation.map(|option| option.0),
         confirm.map(|option| option.0),
     ];
-    let wishes = options.into_iter().flatten().reduce(Wishes::and);
-    let work = show(bot, people::commander(interaction), wishes);
+    let times = [
+        reminders.map(|option| option.0),
+        weekend.map(|option| option.0),
+        vacation.map(|option| option.0),
+        messages.map(|option| option.0),
+        digest.map(|option| option.0),
+    ];
+    let typed = Typed { quiet, zone };
+    let looks = looks.into_iter().flatten().reduce(Wishes::and);
+    let times = times.into_iter().flatten().reduce(Wishes::and);
+    let work = show(bot, people::commander(interaction), looks, times, typed);
     answer(bot, Asked::Command(interaction), Box::pin(work)).await;
     Ok(())
 }
 
-/// Changes what is wished, and shows all settings as they are then.
-async fn show(bot: &Bot, person: Person, wishes: Option<Wishes>) -> Result<Answer, Trouble> {
+/// What was typed freely.
+struct Typed {
+    quiet: Option<String>,
+    zone: Option<String>,
+}
+
+/// Changes what is wished, and shows the settings as they are then: the page with what was changed.
+async fn show(
+    bot: &Bot,
+    person: Person,
+    looks: Option<Wishes>,
+    times: Option<Wishes>,
+    typed: Typed,
+) -> Result<Answer, Trouble> {
+    let times = [times, typed.wishes()?]
+        .into_iter()
+        .flatten()
+        .reduce(Wishes::and);
+    let page = if times.is_some() {
+        Page::Time
+    } else {
+        Page::Looks
+    };
+    let wishes = [looks, times].into_iter().flatten().reduce(Wishes::and);
     let settings = match wishes {
-        Some(wishes) => bot.service.change_settings(&person, wishes).await?,
+        Some(wishes) => {
+            let changed = bot.service.change_settings(&person, wishes, bot.now());
+            changed.await?
+        }
         None => bot.service.settings(person.id).await?,
     };
-    Ok(Answer::private(messages::settings(&settings)))
+    let left = bot.service.vacation_left(person.id, bot.now()).await?;
+    Ok(Answer::private(messages::settings(&settings, left, page)))
+}
+
+impl Typed {
+    fn wishes(self) -> Result<Option<Wishes>, Refusal> {
+        let quiet = self.quiet.map(|typed| {
+            let wish = controls::wish(Setting::Quiet, &typed);
+            wish.ok_or(Refusal::QuietHours { typed })
+        });
+        let zone = self.zone.map(|typed| controls::zone(&typed));
+        let zone = zone.transpose()?.map(|zone| Wishes {
+            zone: Some(zone),
+            ..Wishes::default()
+        });
+        let wishes = [quiet.transpose()?, zone].into_iter().flatten();
+        Ok(wishes.reduce(Wishes::and))
+    }
+}
+
+/// The time zones whose name holds what was typed.
+#[expect(clippy::unused_async, reason = "poise awaits every suggestion")]
+async fn zones(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    suggest::zones(typed)
 }

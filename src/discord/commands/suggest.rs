@@ -36,7 +36,7 @@ pub async fn points(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse
 /// The games that wait for the player.
 pub async fn waiting_games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let player = people::commander(ctx.interaction).id;
-    listed(ctx, typed, |view| view.game.to_move() == Some(player)).await
+    listed(ctx, typed, |view| view.game.waits_for(player)).await
 }
 
 /// The player's running games.
@@ -85,6 +85,14 @@ async fn listed(
     };
     let fitting = games.iter().filter(|view| fits(view));
     choices(fitting.map(|view| (messages::choice(view, player), view.game.id.to_string())))
+}
+
+/// The time zones whose name holds what was typed.
+pub fn zones(typed: &str) -> CreateAutocompleteResponse {
+    let typed = typed.trim().to_lowercase().replace(' ', "_");
+    let names = jiff::tz::db().available().map(|zone| zone.to_string());
+    let fitting = names.filter(|name| name.to_lowercase().contains(&typed));
+    choices(fitting.map(|name| (name.clone(), name)))
 }
 
 /// Choices of a name and a value each.

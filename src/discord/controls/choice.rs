@@ -22,7 +22,7 @@ pub async fn choose(
         by: viewer.id,
         game: shown.game,
         mv: Move::Choose(choice),
-        shown: Some(shown.ply),
+        shown: Some(shown.at),
     };
     let made = moving::make(bot, wish, viewer.settings.notation).await;
     board::or_as_it_stands(bot, &viewer, shown.game, made).await

@@ -7,6 +7,7 @@ mod board;
 mod choice;
 mod invitation;
 mod more;
+mod offers;
 mod picker;
 mod press;
 mod reading;
@@ -16,15 +17,19 @@ mod settings;
 mod typing;
 mod viewer;
 
-use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, ModalInteraction};
+use serenity::all::{
+    ActionRowComponent, ComponentInteraction, ComponentInteractionDataKind, ModalInteraction,
+};
 
-pub use press::{Crowd, Kind, Picker, Press, Setting, Shown};
+pub use offers::propose;
+pub use press::{Crowd, Kind, Offered, Page, Picker, Press, Setting, Shown};
 pub use reading::explain;
 pub use resignation::question;
-pub use settings::wish;
+pub use settings::{wish, zone};
 
 use super::answer::{Answer, Asked, answer};
 use super::bot::Bot;
+use super::messages;
 use super::refusal::{Refusal, Trouble};
 
 /// Does what a press asks for and answers it.
@@ -67,8 +72,26 @@ async fn decide(bot: &Bot, interaction: &ComponentInteraction) -> Result<Answer,
         Press::AskResign(id) => resignation::ask(bot, interaction, id).await,
         Press::Resign(id) => resignation::resign(bot, interaction, id).await,
         Press::PlayOn(id) => Ok(resignation::play_on(id)),
+        Press::Offer(id, kind) => offers::offer(bot, interaction, id, kind).await,
+        Press::Reply(offered, reply) => offers::reply(bot, interaction, offered, reply).await,
+        Press::GoOn(id) => offers::go_on(bot, interaction, id).await,
         Press::Set(setting) => settings::change(bot, interaction, setting).await,
+        Press::Switch(setting, on) => settings::switch(bot, interaction, setting, on).await,
+        Press::Turn(page) => settings::turn_to(bot, interaction, page).await,
+        Press::Zone => Ok(Answer::form(messages::zone_form())),
     }
+}
+
+/// What was typed into a form's line.
+fn typed(interaction: &ModalInteraction) -> Option<&str> {
+    let rows = interaction.data.components.iter();
+    rows.flat_map(|row| &row.components)
+        .find_map(|component| match component {
+            ActionRowComponent::InputText(line) if line.custom_id == messages::Form::LINE => {
+                line.value.as_deref()
+            }
+            _ => None,
+        })
 }
 
 /// What was chosen from a menu; nothing where a button was pressed.
@@ -82,6 +105,7 @@ fn chosen(interaction: &ComponentInteraction) -> Option<&str> {
 async fn take(bot: &Bot, interaction: &ModalInteraction) -> Result<Answer, Trouble> {
     match interaction.data.custom_id.parse() {
         Ok(Press::Type(shown, kind)) => typing::play(bot, interaction, shown, kind).await,
+        Ok(Press::Zone) => settings::name_zone(bot, interaction).await,
         _ => Err(Refusal::Button.into()),
     }
 }

@@ -29,6 +29,10 @@ pub async fn open(
     let opened = Box::pin(async {
         let view = bot.service.game(game).await?;
         view.game.check_turn(viewer.id)?;
+        let now = bot.now();
+        if view.game.opening_matters(viewer.id, now) {
+            bot.service.opened(game, viewer.id, now).await?;
+        }
         let (said, pad) = opened(&view, &viewer, None);
         show(bot, &viewer, &view, said, pad, None).await
     });
@@ -113,7 +117,7 @@ fn play_for<'a>(bot: &'a Bot, viewer: &'a Viewer, shown: Shown, mv: Move) -> Wor
             by: viewer.id,
             game: shown.game,
             mv,
-            shown: Some(shown.ply),
+            shown: Some(shown.at),
         };
         let view = match moving::play(bot, wish).await {
             Ok(view) => view,
@@ -161,7 +165,7 @@ fn turn_to<'a>(
 async fn turned(bot: &Bot, viewer: &Viewer, picker: Picker, page: Page) -> Result<Answer, Trouble> {
     let view = bot.service.game(picker.shown.game).await?;
     let game = &view.game;
-    game.check_fresh(viewer.id, picker.shown.ply)
+    game.check_fresh(viewer.id, picker.shown.at)
         .and_then(|()| game.check_turn(viewer.id))?;
     let position = game.position();
     let size = position.board().size();

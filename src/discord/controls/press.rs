@@ -12,10 +12,11 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use self::field::Word;
-pub use self::field::{Crowd, Kind, Picker, Setting, Shown};
+pub use self::field::{Crowd, Kind, Offered, Page, Picker, Setting, Shown};
 use crate::discord::pad::Direction;
-use crate::game::{ChallengeId, GameId};
+use crate::game::{ChallengeId, GameId, OfferKind};
 use crate::rules::{Choice, Point};
+use crate::service::Reply;
 
 /// The form of the ids. It changes when ids that were already sent could be misread.
 const VERSION: &str = "t1";
@@ -65,8 +66,20 @@ pub enum Press {
     Resign(GameId),
     /// Play on, having been asked.
     PlayOn(GameId),
+    /// Offer something to the other player.
+    Offer(GameId, OfferKind),
+    /// Answer an offer, or take it back.
+    Reply(Offered, Reply),
+    /// End a pause.
+    GoOn(GameId),
     /// Change the setting to what the menu sends.
     Set(Setting),
+    /// Change the setting to yes or no.
+    Switch(Setting, bool),
+    /// Turn to a page of the settings.
+    Turn(Page),
+    /// Name one's time zone: the button opens the form, and the form carries the same id.
+    Zone,
 }
 
 /// An id that no button of this version carries: stale, or forged.
@@ -100,7 +113,16 @@ impl fmt::Display for Press {
             Self::AskResign(id) => write!(f, "ask-resign:{id}"),
             Self::Resign(id) => write!(f, "resign:{id}"),
             Self::PlayOn(id) => write!(f, "play-on:{id}"),
+            Self::Offer(id, kind) => write!(f, "offer:{id}:{}", kind.word()),
+            Self::Reply(offered, reply) => write!(f, "reply:{offered}:{}", reply.word()),
+            Self::GoOn(id) => write!(f, "go-on:{id}"),
             Self::Set(setting) => write!(f, "set:{}", setting.word()),
+            Self::Switch(setting, on) => {
+                let on = if on { "yes" } else { "no" };
+                write!(f, "switch:{}:{on}", setting.word())
+            }
+            Self::Turn(page) => write!(f, "turn:{}", page.word()),
+            Self::Zone => write!(f, "zone"),
         }
     }
 }
@@ -154,7 +176,16 @@ fn read(id: &str) -> Option<Press> {
         ["ask-resign", id] => Press::AskResign(game(id)?),
         ["resign", id] => Press::Resign(game(id)?),
         ["play-on", id] => Press::PlayOn(game(id)?),
+        ["offer", id, word] => Press::Offer(game(id)?, OfferKind::from_word(word)?),
+        ["reply", id, at, by, kind, word] => {
+            Press::Reply(Offered::read(id, at, by, kind)?, Reply::from_word(word)?)
+        }
+        ["go-on", id] => Press::GoOn(game(id)?),
         ["set", word] => Press::Set(Setting::from_word(word)?),
+        ["switch", word, "yes"] => Press::Switch(Setting::from_word(word)?, true),
+        ["switch", word, "no"] => Press::Switch(Setting::from_word(word)?, false),
+        ["turn", word] => Press::Turn(Page::from_word(word)?),
+        ["zone"] => Press::Zone,
         _ => return None,
     })
 }
@@ -164,15 +195,16 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::game::{Mark, PlayerId};
 
     /// The most characters that Discord allows in an id.
     const LONGEST: usize = 100;
 
     fn any_press() -> impl Strategy<Value = Press> {
         let point = || (0..19_u8, 0..19_u8).prop_map(|(file, rank)| Point::new(file, rank));
-        let shown = (any::<i64>(), any::<u16>()).prop_map(|(game, ply)| Shown {
+        let shown = (any::<i64>(), any::<u32>()).prop_map(|(game, at)| Shown {
             game: GameId(game),
-            ply,
+            at: Mark::from_number(at),
         });
         let of_picker = (shown, point(), point(), any::<usize>()).prop_flat_map(
             |(shown, corner, at, which)| {
@@ -206,11 +238,36 @@ mod tests {
                 Press::AskResign(game),
                 Press::Resign(game),
                 Press::PlayOn(game),
+                Press::GoOn(game),
             ])
         });
+        let offered = (any::<i64>(), any::<u32>(), any::<u64>(), any::<usize>()).prop_map(
+            |(game, at, by, which)| {
+                let kind = OfferKind::ALL[which % 5];
+                let offered = Offered {
+                    game: GameId(game),
+                    at: Mark::from_number(at),
+                    by: PlayerId(by),
+                    kind,
+                };
+                match which % 2 {
+                    0 => Press::Offer(GameId(game), kind),
+                    _ => Press::Reply(offered, <Reply as Word>::ALL[which % 3]),
+                }
+            },
+        );
         let crowd = prop::sample::select(Crowd::ALL).prop_map(Press::Rules);
-        let setting = prop::sample::select(Setting::ALL).prop_map(Press::Set);
-        prop_oneof![of_picker, of_number, crowd, setting]
+        let setting =
+            (prop::sample::select(Setting::ALL), any::<usize>()).prop_map(|(setting, which)| {
+                match which % 5 {
+                    0 => Press::Set(setting),
+                    1 => Press::Switch(setting, true),
+                    2 => Press::Switch(setting, false),
+                    3 => Press::Turn(Page::ALL[which % 2]),
+                    _ => Press::Zone,
+                }
+            });
+        prop_oneof![of_picker, of_number, offered, crowd, setting]
     }
 
     proptest! {
@@ -242,7 +299,7 @@ mod tests {
     fn an_id_that_was_sent_keeps_its_meaning() {
         let shown = Shown {
             game: GameId(412),
-            ply: 4,
+            at: Mark::from(4),
         };
         let picker = Picker {
             shown,

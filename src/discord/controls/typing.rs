@@ -1,12 +1,12 @@
 //! The button that asks for a point, and the form that it opens.
 
-use serenity::all::{ActionRowComponent, ComponentInteraction, ModalInteraction};
+use serenity::all::{ComponentInteraction, ModalInteraction};
 
 use super::viewer::Viewer;
 use super::{Kind, Shown, board};
 use crate::discord::answer::Answer;
 use crate::discord::bot::Bot;
-use crate::discord::messages::{self, Form};
+use crate::discord::messages;
 use crate::discord::moving::{self, Wish};
 use crate::discord::refusal::Trouble;
 use crate::rules::Move;
@@ -22,7 +22,7 @@ pub async fn ask(
     let view = bot.service.game(shown.game).await?;
     let checked = view
         .game
-        .check_fresh(viewer.id, shown.ply)
+        .check_fresh(viewer.id, shown.at)
         .and_then(|()| view.game.check_turn(viewer.id));
     let form = checked
         .map(|()| Answer::form(messages::form(&view, shown, kind)))
@@ -41,7 +41,7 @@ pub async fn play(
     let notation = viewer.settings.notation;
     let view = bot.service.game(shown.game).await?;
     let size = view.game.position().board().size();
-    let typed = line(interaction).unwrap_or_default();
+    let typed = super::typed(interaction).unwrap_or_default();
     let mv = match moving::read(typed, size, notation) {
         Ok(Move::Place(at)) => kind.of(at),
         Ok(mv) => mv,
@@ -54,20 +54,8 @@ pub async fn play(
         by: viewer.id,
         game: shown.game,
         mv,
-        shown: Some(shown.ply),
+        shown: Some(shown.at),
     };
     let made = moving::make(bot, wish, notation).await;
     board::or_as_it_stands(bot, &viewer, shown.game, made).await
-}
-
-/// What was typed into the form's line.
-fn line(interaction: &ModalInteraction) -> Option<&str> {
-    let rows = interaction.data.components.iter();
-    rows.flat_map(|row| &row.components)
-        .find_map(|component| match component {
-            ActionRowComponent::InputText(line) if line.custom_id == Form::LINE => {
-                line.value.as_deref()
-            }
-            _ => None,
-        })
 }

@@ -1,8 +1,8 @@
 //! Lists of games.
 
 use super::said::{LONGEST, Said};
-use super::{names, ways, words};
-use crate::game::{Person, PlayerId};
+use super::{names, time, ways, words};
+use crate::game::{Person, PlayerId, Rest};
 use crate::service::GameView;
 
 /// How many rows of buttons a message may have, and how many buttons a row.
@@ -31,7 +31,7 @@ pub fn games(views: &[GameView], whose: &Person, viewer: PlayerId) -> Said {
     if is_own {
         let waiting: Vec<_> = views
             .iter()
-            .filter(|view| view.game.to_move() == Some(viewer))
+            .filter(|view| view.game.waits_for(viewer))
             .take(ROWS * BUTTONS)
             .map(|view| ways::next(view, viewer).1)
             .collect();
@@ -52,7 +52,7 @@ pub fn choice(view: &GameView, player: PlayerId) -> String {
         .filter(|&(&other, _)| other != player)
         .map(|(_, name)| names::plain(name))
         .collect();
-    let whose = if game.to_move() == Some(player) {
+    let whose = if game.waits_for(player) {
         " · your move"
     } else {
         ""
@@ -61,24 +61,29 @@ pub fn choice(view: &GameView, player: PlayerId) -> String {
         "{} · against {} · ply {}{whose}",
         game.id,
         words::listed(others),
-        game.ply() + 1
+        game.mark().next()
     )
 }
 
 fn line(view: &GameView, player: PlayerId, is_own: bool) -> String {
     let game = &view.game;
     let whose = match game.to_move() {
-        Some(next) if next == player && is_own => "**your move**".to_owned(),
+        Some(_) if is_own && game.waits_for(player) => "**your move**".to_owned(),
         Some(next) => format!("{} to move", words::name(view, next)),
         None => "over".to_owned(),
     };
-    let since = game.moved_at.as_second();
+    let when = match (game.rest, game.deadline()) {
+        (Some(Rest::Paused), _) => "paused".to_owned(),
+        (Some(Rest::Adjourned), _) => "adjourned".to_owned(),
+        (None, Some(deadline)) => format!("until {}", time::relative(deadline)),
+        (None, None) => format!("last move {}", time::relative(game.moved_at)),
+    };
     format!(
-        "- {} against {} · {} · ply {} · {whose} · last move <t:{since}:R>",
+        "- {} against {} · {} · ply {} · {whose} · {when}",
         words::linked(view),
         words::opponents(view, player),
         game.terms.ruleset.name,
-        game.ply() + 1
+        game.mark().next()
     )
 }
 

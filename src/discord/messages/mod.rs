@@ -8,14 +8,17 @@ mod help;
 mod invitation;
 mod ladder;
 pub mod names;
+mod offers;
 mod picker;
 mod refusals;
 mod rematch;
+mod reminders;
 mod replied;
 mod resignation;
 mod rules;
 mod said;
 mod settings;
+pub mod time;
 mod turn;
 mod ways;
 pub mod words;
@@ -28,14 +31,24 @@ pub use games::{choice, games};
 pub use help::help;
 pub use invitation::{invitation, sent, title};
 pub use ladder::ladder;
+pub use offers::{
+    done as offer_done, label as offer_label, moot as offer_moot, offer, offered, replied, went_on,
+};
 pub use picker::{choices, menus, pad, preview};
 pub use refusals::refusal;
 pub use rematch::{rematch_begun, rematch_offered};
+pub use reminders::{digest, reminder};
 pub use replied::shown_by;
 pub use resignation::{played_on, question, resigned};
 pub use rules::{catalogue, rules};
 pub use said::{Button, Form, LONGEST, Look, Menu, Row, Said};
-pub use settings::{CONFIRMS, NOTATIONS, OWN_THEMES, SHARED, THEMES, server_theme, settings};
+#[cfg(test)]
+pub use settings::settings_choices;
+pub use settings::{
+    CONFIRMS, DIGESTS, MESSAGES, NOTATIONS, OWN_THEMES, REMINDERS, SHARED, THEMES, VACATIONS,
+    WEEKENDS, server_theme, settings, zone_form,
+};
+pub use time::paces;
 pub use turn::{again, confirmed, turn};
 pub use ways::{form, label, more, next, power_stones_left, to_move as ways_to_move, type_again};
 pub use words::opening;

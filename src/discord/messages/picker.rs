@@ -88,7 +88,7 @@ pub fn preview(view: &GameView, pad: Pad, at: Point, notation: Notation) -> Said
     Said::text(format!(
         "Your stone at **{name}** in game {}, ply {}?",
         view.game.id,
-        view.game.ply() + 1
+        view.game.mark().next()
     ))
     .with_buttons(buttons)
 }
@@ -97,7 +97,7 @@ fn picker(view: &GameView, pad: Pad) -> Picker {
     Picker {
         shown: Shown {
             game: view.game.id,
-            ply: view.game.ply(),
+            at: view.game.mark(),
         },
         corner: pad.corner(),
     }

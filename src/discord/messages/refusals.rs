@@ -21,6 +21,14 @@ pub fn refusal(refusal: &Refusal) -> String {
             "{} is not the number of a game. Games go by numbers, like 412; `/games` lists yours.",
             typed(text)
         ),
+        Refusal::Zone { typed: text } => format!(
+            "I know no time zone {}. Name it like `Europe/Berlin`, or by a large city in it.",
+            typed(text)
+        ),
+        Refusal::QuietHours { typed: text } => format!(
+            "{} are no quiet hours. Write the full hours, like `22-7`, or `none`.",
+            typed(text)
+        ),
         Refusal::NoGame => "You have no game running. `/challenge` invites somebody.".to_owned(),
         Refusal::NothingWaits => {
             "No game waits for you now. `/games` shows whose turn it is in each.".to_owned()
@@ -71,6 +79,11 @@ fn of_service(refusal: &service::Refusal) -> String {
         }
         service::Refusal::Overtaken(id) => {
             format!("Game {id} has just gone on while you pressed. `/board` shows how it stands.")
+        }
+        service::Refusal::ClockSetBack { .. } => {
+            "The clock of the machine I run on has gone back. I decide nothing by it until somebody \
+             sets it right; every game is kept."
+                .to_owned()
         }
         service::Refusal::NoSuchRuleset => {
             "There is no such ruleset. Choose one from the list.".to_owned()
@@ -130,6 +143,39 @@ fn of_game(refusal: &game::Refusal) -> String {
             mention(*whose),
             after(*last)
         ),
+        game::Refusal::Adjourned { game } => format!(
+            "Game {game} is adjourned. Propose to take it up again: the button is under its board, \
+             and `/offer` does it, too."
+        ),
+        game::Refusal::NotAdjourned { game } => {
+            format!("Game {game} is not adjourned: it goes on. `/board` shows it.")
+        }
+        game::Refusal::AlreadyPaused { game } => {
+            format!(
+                "Game {game} is paused already. Whoever plays or presses *Go on* ends the pause."
+            )
+        }
+        game::Refusal::NotPaused { game } => {
+            format!("Game {game} is not paused: its clocks run. `/board` shows it.")
+        }
+        game::Refusal::NothingToTakeBack { game } => {
+            format!("You have made no move in game {game} that could be taken back.")
+        }
+        game::Refusal::OfferIsMoot { game } => format!(
+            "That proposal in game {game} does not stand any more: it was answered, or the game has \
+             gone on. `/offer` makes a new one."
+        ),
+        game::Refusal::YourOwnOffer => {
+            "This is your own proposal: the other one answers it. You can withdraw it.".to_owned()
+        }
+        game::Refusal::NotYourOffer { by } => format!(
+            "This proposal was made by {}. Only they can withdraw it.",
+            mention(*by)
+        ),
+        game::Refusal::RatedWithoutClock => {
+            "A rated game is played against time. Choose another `pace`, or set `rated` to false."
+                .to_owned()
+        }
         game::Refusal::NotATurn => "That is not a move. Name a point, like `K10`.".to_owned(),
         game::Refusal::Rules(refusal) => of_rules(refusal),
     }

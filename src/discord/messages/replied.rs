@@ -1,7 +1,7 @@
 //! Which board a message of ours showed, read from its own words when somebody replies to it.
 
 use crate::discord::controls::Shown;
-use crate::game::GameId;
+use crate::game::{GameId, Mark};
 
 /// The board; `None` for a message that shows none to move on.
 ///
@@ -15,11 +15,10 @@ pub fn shown_by(text: &str) -> Option<Shown> {
         let (_, rest) = rest.split_once(" · game ").filter(|_| is_id)?;
         rest.split_once(", ply ")?
     };
-    let digits = rest.chars().take_while(char::is_ascii_digit).count();
-    let ply: u16 = rest.get(..digits)?.parse().ok()?;
+    let length = rest.chars().take_while(char::is_ascii_alphanumeric).count();
     Some(Shown {
         game: GameId(game.parse().ok()?),
         // The message names the ply that it asks for.
-        ply: ply.checked_sub(1)?,
+        at: Mark::parse(rest.get(..length)?)?.before()?,
     })
 }

@@ -1,8 +1,8 @@
 //! What a person has chosen, with menus to choose otherwise.
 
-use super::said::{Item, Menu, Said};
-use crate::discord::controls::{Press, Setting};
-use crate::game::Settings;
+use super::said::{Button, Form, Item, Look, Menu, Said};
+use crate::discord::controls::{Page, Press, Setting};
+use crate::game::{QuietHours, Reminders, Settings};
 use crate::picture::Theme;
 use crate::rules::Notation;
 
@@ -47,22 +47,82 @@ pub const CONFIRMS: Choices<2> = [
     ("no", "Play a picked stone at once"),
 ];
 
-/// The settings of a person.
-pub fn settings(settings: &Settings) -> Said {
-    let menu = |setting, prompt: &str, choices: &[(&str, &str)], chosen: &str| Menu {
-        press: Press::Set(setting),
-        prompt: prompt.to_owned(),
-        items: choices
-            .iter()
-            .map(|&(value, label)| Item {
-                is_chosen: value == chosen,
-                ..Item::new(label, value)
-            })
-            .collect(),
-    };
+/// How often to be reminded.
+pub const REMINDERS: Choices<3> = [
+    ("calm", "Calm: when little time is left, and a last call"),
+    ("insistent", "Insistent: at half of the time as well"),
+    ("off", "No reminders"),
+];
+
+/// The hours at which to be left alone that the menu offers; the command takes any.
+pub const QUIETS: Choices<7> = [
+    ("none", "None"),
+    ("20-8", "20 to 8 o'clock"),
+    ("21-7", "21 to 7 o'clock"),
+    ("22-7", "22 to 7 o'clock"),
+    ("22-9", "22 to 9 o'clock"),
+    ("23-8", "23 to 8 o'clock"),
+    ("0-9", "0 to 9 o'clock"),
+];
+
+/// The days that do not count.
+pub const WEEKENDS: Choices<8> = [
+    ("none", "Every day counts"),
+    ("sat sun", "Saturday and Sunday"),
+    ("fri sat", "Friday and Saturday"),
+    ("thu fri", "Thursday and Friday"),
+    ("fri sat sun", "Friday to Sunday"),
+    ("fri", "Friday"),
+    ("sat", "Saturday"),
+    ("sun", "Sunday"),
+];
+
+/// Whether to spend vacation.
+pub const VACATIONS: Choices<2> = [
+    ("yes", "Spend vacation before a game is lost on time"),
+    ("no", "Spend no vacation"),
+];
+
+/// Where to be reminded.
+pub const MESSAGES: Choices<2> = [
+    ("yes", "Remind me by private message"),
+    ("no", "Remind me in the game's channel"),
+];
+
+/// Whether to be sent a list.
+pub const DIGESTS: Choices<2> = [
+    ("yes", "Send a list of waiting games once a day"),
+    ("no", "Send no daily list"),
+];
+
+/// Every setting with its choices.
+#[cfg(test)]
+pub fn settings_choices() -> [(Setting, &'static [(&'static str, &'static str)]); 9] {
+    [
+        (Setting::Theme, &OWN_THEMES),
+        (Setting::Notation, &NOTATIONS),
+        (Setting::Confirm, &CONFIRMS),
+        (Setting::Reminders, &REMINDERS),
+        (Setting::Quiet, &QUIETS),
+        (Setting::Weekend, &WEEKENDS),
+        (Setting::Vacation, &VACATIONS),
+        (Setting::Messages, &MESSAGES),
+        (Setting::Digest, &DIGESTS),
+    ]
+}
+
+/// A page of the settings of a person, who has so many hours of vacation left this year.
+pub fn settings(settings: &Settings, vacation_left: u16, page: Page) -> Said {
+    match page {
+        Page::Looks => looks(settings),
+        Page::Time => times(settings, vacation_left),
+    }
+}
+
+fn looks(settings: &Settings) -> Said {
     let theme = settings.theme.as_deref().unwrap_or(SHARED);
     let notation = settings.notation.id();
-    let confirm = if settings.confirm { "yes" } else { "no" };
+    let confirm = yes_or_no(settings.confirm);
     let text = format!(
         "Your settings. What only you see looks and reads like this:\n\
          - theme: **{}**\n\
@@ -72,10 +132,75 @@ pub fn settings(settings: &Settings) -> Said {
         called(&NOTATIONS, notation),
         called(&CONFIRMS, confirm),
     );
+    let time = Button::new("Time and reminders", Look::Plain, Press::Turn(Page::Time));
     Said::text(text)
         .with_menu(menu(Setting::Theme, "Theme", &OWN_THEMES, theme))
         .with_menu(menu(Setting::Notation, "Points", &NOTATIONS, notation))
         .with_menu(menu(Setting::Confirm, "Picking", &CONFIRMS, confirm))
+        .with_buttons(vec![time])
+}
+
+fn times(settings: &Settings, vacation_left: u16) -> Said {
+    let habits = &settings.habits;
+    let reminders = reminders(habits.reminders);
+    let quiet = habits.quiet.map_or_else(|| "none".to_owned(), quiet);
+    let weekend = weekend(habits.calendar.weekend.bits());
+    let vacation = yes_or_no(settings.vacation);
+    let zone = habits.calendar.zone.iana_name().unwrap_or("UTC");
+    let text = format!(
+        "Your settings. Your clocks and reminders:\n\
+         - time zone: **{zone}**\n\
+         - reminders: **{}**\n\
+         - quiet hours: **{}**\n\
+         - days that do not count: **{}**\n\
+         - vacation: **{}**; {vacation_left} hours are left this year\n\
+         - where: **{}**\n\
+         - daily list: **{}**",
+        called(&REMINDERS, reminders),
+        quiet_hours(habits.quiet),
+        called(&WEEKENDS, &weekend),
+        called(&VACATIONS, vacation),
+        called(&MESSAGES, yes_or_no(settings.messages)),
+        called(&DIGESTS, yes_or_no(settings.digest)),
+    );
+    let switch = |setting, is_on: bool, labels: [&str; 2]| {
+        let label = labels[usize::from(is_on)];
+        Button::new(label, Look::Plain, Press::Switch(setting, !is_on))
+    };
+    Said::text(text)
+        .with_menu(menu(Setting::Reminders, "Reminders", &REMINDERS, reminders))
+        .with_menu(menu(Setting::Quiet, "Quiet hours", &QUIETS, &quiet))
+        .with_menu(menu(
+            Setting::Weekend,
+            "Days that do not count",
+            &WEEKENDS,
+            &weekend,
+        ))
+        .with_menu(menu(Setting::Vacation, "Vacation", &VACATIONS, vacation))
+        .with_buttons(vec![
+            Button::new("Time zone", Look::Plain, Press::Zone),
+            switch(
+                Setting::Messages,
+                settings.messages,
+                ["Remind me privately", "Remind me in the channel"],
+            ),
+            switch(
+                Setting::Digest,
+                settings.digest,
+                ["Daily list", "No daily list"],
+            ),
+            Button::new("Looks", Look::Plain, Press::Turn(Page::Looks)),
+        ])
+}
+
+/// The form that asks for a time zone.
+pub fn zone_form() -> Form {
+    Form {
+        title: "Your time zone".to_owned(),
+        label: "By its name, or a large city in it".to_owned(),
+        example: "Europe/Berlin".to_owned(),
+        press: Press::Zone,
+    }
 }
 
 /// What the one who looks after a server is told.
@@ -85,6 +210,60 @@ pub fn server_theme(theme: Theme) -> Said {
          another theme for what only they see finds it in `/settings`.",
         theme.name()
     ))
+}
+
+fn menu(setting: Setting, prompt: &str, choices: &[(&str, &str)], chosen: &str) -> Menu {
+    Menu {
+        press: Press::Set(setting),
+        prompt: prompt.to_owned(),
+        items: choices
+            .iter()
+            .map(|&(value, label)| Item {
+                is_chosen: value == chosen,
+                ..Item::new(label, value)
+            })
+            .collect(),
+    }
+}
+
+const fn yes_or_no(is_on: bool) -> &'static str {
+    if is_on { "yes" } else { "no" }
+}
+
+fn reminders(chosen: Reminders) -> &'static str {
+    let words = [
+        (Reminders::OFF, "off"),
+        (Reminders::CALM, "calm"),
+        (Reminders::INSISTENT, "insistent"),
+    ];
+    let found = words.into_iter().find(|&(it, _)| it == chosen);
+    found.map_or("", |(_, word)| word)
+}
+
+fn quiet(hours: QuietHours) -> String {
+    format!("{}-{}", hours.from(), hours.to())
+}
+
+fn quiet_hours(hours: Option<QuietHours>) -> String {
+    hours.map_or_else(
+        || "none".to_owned(),
+        |hours| format!("{} to {} o'clock", hours.from(), hours.to()),
+    )
+}
+
+/// The word of a weekend, as in "sat sun".
+fn weekend(bits: u8) -> String {
+    const DAYS: [&str; 7] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
+    let days = DAYS.iter().enumerate();
+    let chosen: Vec<_> = days
+        .filter(|&(day, _)| bits >> day & 1 == 1)
+        .map(|(_, &word)| word)
+        .collect();
+    if chosen.is_empty() {
+        "none".to_owned()
+    } else {
+        chosen.join(" ")
+    }
 }
 
 fn called(choices: &[(&'static str, &'static str)], chosen: &str) -> &'static str {

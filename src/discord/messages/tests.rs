@@ -6,8 +6,8 @@ use super::*;
 use crate::discord::controls::{Press, Shown};
 use crate::discord::refusal::Refusal;
 use crate::game::{
-    self, Challenge, ChallengeId, ChallengeStatus, ChannelId, First, Game, GameId, MessageId,
-    Person, Place, PlayerId, ServerId, Start, Terms,
+    self, Challenge, ChallengeId, ChallengeStatus, ChannelId, First, Game, GameId, Habits, Mark,
+    MessageId, Pace, Person, Place, PlayerId, ServerId, Start, Terms,
 };
 use crate::rating::{Change, Rating, Standing, Tally};
 use crate::rules::{BoardSize, Move, Notation, Opening, Options, Point, PointError, catalogue};
@@ -26,6 +26,7 @@ fn terms(opening: Opening) -> Terms {
     let pente = catalogue::find("pente").expect("the base game exists");
     Terms {
         ruleset: pente.with_options(options).expect("it fits"),
+        pace: Pace::Relaxed,
         rated: opening == Opening::Tournament,
         first: First::Chance,
     }
@@ -48,13 +49,14 @@ fn game(opening: Opening, points: &str) -> GameView {
         terms: terms(opening),
         place,
         at: now,
+        habits: vec![Habits::default(); 2],
     });
     for point in points.split_whitespace().skip(1) {
         let player = game.to_move().expect("the game goes on");
         game.play(player, Move::Place(at(point)), now)
             .expect("the move is legal");
     }
-    let posted_ply = game.ply().checked_sub(1);
+    let posted = game.mark().before();
     GameView {
         game,
         names: vec!["Ann".to_owned(), "Ben_*".to_owned()],
@@ -62,7 +64,7 @@ fn game(opening: Opening, points: &str) -> GameView {
         scored: None,
         theme: None,
         last_board: Some((ChannelId(2), MessageId(3))),
-        posted_ply,
+        posted,
         posted_end: false,
     }
 }
@@ -80,7 +82,7 @@ fn a_turn_says_everything_and_pings_the_one_to_move() {
     let said = turn(&game(Opening::Tournament, "K10"));
     assert_eq!(
         said.text,
-        "<@22> your move · game 412, ply 2. Ann played **K10**. Captured 0 : 0."
+        "<@22> your move · game 412, ply 2. Ann played **K10**. Captured 0 : 0. Move by <t:259200:R>."
     );
     assert_eq!(said.ping, Some(BEN));
 }
@@ -90,17 +92,17 @@ fn a_turn_tells_what_was_captured() {
     let said = turn(&game(Opening::Tournament, "K10 K11 N10 K12 K13"));
     assert_eq!(
         said.text,
-        r"<@22> your move · game 412, ply 6. Ann played **K13**, capturing K11 and K12. Captured 1 : 0."
+        r"<@22> your move · game 412, ply 6. Ann played **K13**, capturing K11 and K12. Captured 1 : 0. Move by <t:432000:R>."
     );
 }
 
 #[test]
 fn stones_that_were_not_told_are_told_together_in_order() {
     let mut view = game(Opening::Tournament, "K10 K11 N10");
-    view.posted_ply = Some(1);
+    view.posted = Some(Mark::from(1));
     assert_eq!(
         turn(&view).text,
-        r"<@22> your move · game 412, ply 4. Ben\_\* played **K11**. Ann played **N10**. Captured 0 : 0."
+        r"<@22> your move · game 412, ply 4. Ben\_\* played **K11**. Ann played **N10**. Captured 0 : 0. Move by <t:345600:R>."
     );
 }
 
@@ -109,7 +111,7 @@ fn a_board_that_is_shown_again_pings_nobody() {
     let said = again(&game(Opening::Tournament, "K10"), Notation::Board);
     assert_eq!(
         said.text,
-        r"**Game 412**, ply 2: Ben\_\* to move. Ann played **K10**. Captured 0 : 0."
+        r"**Game 412**, ply 2: Ben\_\* to move. Ann played **K10**. Captured 0 : 0. Move by <t:259200:R>."
     );
     assert_eq!(said.ping, None);
 }
@@ -123,7 +125,7 @@ fn a_board_is_known_again_by_its_words_and_by_nothing_that_people_choose() {
     ];
     let shown = Some(Shown {
         game: GameId(412),
-        ply: 1,
+        at: Mark::from(1),
     });
     assert_eq!(shown_by(&turn(&view).text), shown);
     assert_eq!(shown_by(&again(&view, Notation::Board).text), shown);
@@ -231,7 +233,7 @@ fn an_invitation_pings_the_invited_and_carries_its_buttons() {
     let said = invitation(&challenge(ChallengeStatus::Open));
     assert_eq!(
         said.text,
-        r"<@22>, \@everyone invites you to **Pente** · tournament rule · rated."
+        r"<@22>, \@everyone invites you to **Pente** · tournament rule · 3 days + 1 a move · rated."
     );
     assert_eq!(said.ping, Some(BEN));
     assert_eq!(labels(&said), ["Accept", "Decline", "Withdraw"]);
@@ -244,11 +246,11 @@ fn an_answered_invitation_says_so_and_has_no_buttons() {
     for (status, text) in [
         (
             ChallengeStatus::Declined,
-            r"Ben declined \@everyone's invitation to **Pente** · tournament rule · rated.",
+            r"Ben declined \@everyone's invitation to **Pente** · tournament rule · 3 days + 1 a move · rated.",
         ),
         (
             ChallengeStatus::Withdrawn,
-            r"\@everyone took back the invitation of Ben to **Pente** · tournament rule · rated.",
+            r"\@everyone took back the invitation of Ben to **Pente** · tournament rule · 3 days + 1 a move · rated.",
         ),
     ] {
         assert_eq!(invitation(&challenge(status)), Said::text(text));
@@ -259,7 +261,7 @@ fn an_answered_invitation_says_so_and_has_no_buttons() {
 fn the_title_says_who_has_which_colour() {
     assert_eq!(
         title(&game(Opening::Free, "K10")).text,
-        r"Ann (white) vs Ben\_\* (black) · game 412 · **Pente** · free opening · not rated"
+        r"Ann (white) vs Ben\_\* (black) · game 412 · **Pente** · free opening · 3 days + 1 a move · not rated"
     );
 }
 
@@ -270,7 +272,7 @@ fn games_are_listed_with_whose_move_it_is() {
     assert_eq!(
         games(std::slice::from_ref(&view), &ben, BEN).text,
         "Your games:\n- [game 412](https://discord.com/channels/1/2/3) against Ann · Pente · ply 2 \
-         · **your move** · last move <t:0:R>"
+         · **your move** · until <t:259200:R>"
     );
     let of_another = games(std::slice::from_ref(&view), &ben, ANN).text;
     assert!(of_another.starts_with("The games of Ben:"), "{of_another}");

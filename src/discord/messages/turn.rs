@@ -1,27 +1,31 @@
 //! The message of a turn: who is to move, and everything that led to it.
 
 use super::said::{Button, Look, Said};
-use super::{ways, words};
+use super::{time, ways, words};
 use crate::discord::controls::Press;
-use crate::game::Game;
+use crate::game::{Anew, Game, Mark, OfferKind, Rest};
 use crate::rules::{Asks, Choice, Notation, Played, Position, Turn};
 use crate::service::GameView;
 
 /// What a new board says. It pings the one who is to move, once a turn: who places several stones
-/// in a row is pinged for the first. Of a game that is over it pings nobody.
+/// in a row is pinged for the first. Of a game that is over, or stands still, it pings nobody.
 pub fn turn(view: &GameView) -> Said {
     let game = &view.game;
     let Some(turn) = game.position().to_act() else {
         return super::ending(view);
     };
+    if let Some(rest) = game.rest {
+        return at_rest(view, rest);
+    }
     let player = game.player(turn.seat);
     let head = format!(
         "{} {} · game {}, ply {}.",
         words::mention(player),
         asked(game, turn),
         game.id,
-        game.ply() + 1
+        game.mark().next()
     );
+    let head = sentences(head, anew(game), None);
     Said {
         ping: (!goes_on(view)).then_some(player),
         ..Said::text(sentences(head, news(view), tail(view, turn)))
@@ -35,11 +39,14 @@ pub fn again(view: &GameView, notation: Notation) -> Said {
     let Some(turn) = game.position().to_act() else {
         return super::ending(view);
     };
+    if let Some(rest) = game.rest {
+        return at_rest(view, rest);
+    }
     let player = game.player(turn.seat);
     let head = format!(
         "**Game {}**, ply {}: {} to {}.",
         game.id,
-        game.ply() + 1,
+        game.mark().next(),
         words::name(view, player),
         verb(turn)
     );
@@ -51,7 +58,7 @@ pub fn again(view: &GameView, notation: Notation) -> Said {
 pub fn to_pick(view: &GameView, turn: Turn, notation: Notation) -> String {
     let game = &view.game;
     let asked = asked(game, turn).replacen("your", "Your", 1);
-    let head = format!("{asked} · game {}, ply {}.", game.id, game.ply() + 1);
+    let head = format!("{asked} · game {}, ply {}.", game.id, game.mark().next());
     let last = game.last().map(|played| told(view, played, notation));
     sentences(head, last, tail(view, turn))
 }
@@ -77,6 +84,43 @@ pub fn confirmed(view: &GameView, notation: Notation) -> Said {
         None => super::ending(view).text,
     };
     Said::text(sentences(deed.unwrap_or_default(), [then], None))
+}
+
+/// What a board says while the game stands still.
+fn at_rest(view: &GameView, rest: Rest) -> Said {
+    let game = &view.game;
+    let (how, button) = match rest {
+        Rest::Paused => (
+            "paused. The clocks stand until one of you goes on, or plays.",
+            Button::new("Go on", Look::Inviting, Press::GoOn(game.id)),
+        ),
+        Rest::Adjourned => {
+            let kind = OfferKind::Revive;
+            (
+                "adjourned. Nobody has lost; it is taken up again when you both wish for it.",
+                Button::new(
+                    super::offer_label(kind),
+                    Look::Inviting,
+                    Press::Offer(game.id, kind),
+                ),
+            )
+        }
+    };
+    let head = format!("**Game {}**, ply {}: {how}", game.id, game.mark().next());
+    let more = Button::new("More", Look::Plain, Press::More(game.id));
+    let captured = words::captured(game.position());
+    Said::text(sentences(head, captured, None)).with_buttons(vec![button, more])
+}
+
+/// Why the board is shown anew.
+fn anew(game: &Game) -> Option<String> {
+    let is_first = game.mark().edition > 0;
+    let why = match game.anew.filter(|_| is_first)? {
+        Anew::TakenBack => "A move was taken back.",
+        Anew::Resumed => "The pause is over.",
+        Anew::Revived => "The game is taken up again.",
+    };
+    Some(why.to_owned())
 }
 
 /// What the one to act is to do.
@@ -108,7 +152,9 @@ fn asked(game: &Game, turn: Turn) -> String {
 fn goes_on(view: &GameView) -> bool {
     let game = &view.game;
     let mut since = words::since_posted(view).peekable();
-    view.posted_ply.is_some()
+    let now = game.mark();
+    let is_same_edition = |posted: Mark| posted.edition == now.edition;
+    view.posted.is_some_and(is_same_edition)
         && since.peek().is_some()
         && since.all(|played| Some(game.player(played.seat)) == game.to_move())
 }
@@ -138,6 +184,8 @@ fn tail(view: &GameView, turn: Turn) -> Vec<String> {
         .into_iter()
         .chain(words::captured(position))
         .chain(words::points(view))
+        .chain(time::grace(view))
+        .chain(time::move_by(&view.game))
         .collect()
 }
 

@@ -1,7 +1,7 @@
 //! The ways to move, as buttons and forms. None of them knows what is a good move.
 
 use super::said::{Button, Form, Look, Said};
-use super::words;
+use super::{offers, words};
 use crate::discord::controls::{Kind, Press, Shown};
 use crate::discord::refusal::Refusal;
 use crate::game::PlayerId;
@@ -12,7 +12,7 @@ use crate::service::GameView;
 pub fn to_move(view: &GameView) -> Vec<Button> {
     let shown = Shown {
         game: view.game.id,
-        ply: view.game.ply(),
+        at: view.game.mark(),
     };
     let position = view.game.position();
     let Some(turn) = position.to_act() else {
@@ -71,7 +71,12 @@ pub fn more(view: &GameView, player: PlayerId) -> Said {
         Button::new("Rules", Look::Plain, Press::RulesOf(id)),
         resign.only_if(is_player),
     ];
-    Said::text(format!("Game {id}: what would you like?")).with_buttons(buttons)
+    let said = Said::text(format!("Game {id}: what would you like?")).with_buttons(buttons);
+    if is_player {
+        said.with_buttons(offers::proposals(view))
+    } else {
+        said
+    }
 }
 
 /// What a choice means.

@@ -1,6 +1,6 @@
 //! The words that several messages share: who did what, on which terms, with which score.
 
-use super::names;
+use super::{names, time};
 use crate::game::{Game, GameId, PlayerId, ServerId, Terms};
 use crate::picture::capture_score;
 pub use crate::picture::colour_name as colour;
@@ -61,7 +61,7 @@ pub fn point(point: Point, position: &Position, notation: Notation) -> String {
     point.text(notation, position.board().size())
 }
 
-/// What was agreed, as in "**Pente** · tournament rule · rated".
+/// What was agreed, as in "**Pente** · tournament rule · 3 days + 1 a move · rated".
 pub fn terms(terms: &Terms) -> String {
     let ruleset = &terms.ruleset;
     let mut parts = vec![
@@ -73,6 +73,7 @@ pub fn terms(terms: &Terms) -> String {
         parts.push(format!("{files} × {ranks}"));
     }
     parts.extend(extras(ruleset).map(str::to_owned));
+    parts.push(time::pace(terms.pace));
     parts.push(if terms.rated { "rated" } else { "not rated" }.to_owned());
     parts.join(" · ")
 }
@@ -113,14 +114,20 @@ pub fn news(view: &GameView) -> Vec<Played> {
 
 /// Every turn's move since the board was last posted, oldest first.
 pub fn since_posted(view: &GameView) -> impl Iterator<Item = Played> + '_ {
-    let told = usize::from(view.posted_ply.unwrap_or(0));
+    let now = view.game.mark();
+    let told = match view.posted {
+        Some(posted) if posted.edition == now.edition => posted.ply,
+        None if now.edition == 0 => 0,
+        // The board was set up anew since, and what counts is how it came to be.
+        _ => now.ply.saturating_sub(1),
+    };
     let record = view.game.record();
     let mut position = Position::new(record.ruleset);
     let moves = record.moves.iter();
     moves
         .map_while(move |&mv| position.play(mv).ok())
         .filter(|played| !matches!(played.mv, Move::Leave(..) | Move::AgreeDraw))
-        .skip(told)
+        .skip(usize::from(told))
 }
 
 /// What somebody did, as in "Ann played **K10**, capturing L11 and M12."

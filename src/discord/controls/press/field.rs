@@ -3,16 +3,17 @@
 use std::fmt;
 
 use crate::discord::pad::Direction;
-use crate::game::GameId;
+use crate::game::{GameId, Mark, OfferKind, PlayerId};
 use crate::rules::{BoardSize, Choice, Move, Point};
+use crate::service::Reply;
 
 /// The board that a wish came from. A wish from a board that the game has left behind is stale.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Shown {
     /// The game.
     pub game: GameId,
-    /// How many plies it had, as the game counts them.
-    pub ply: u16,
+    /// Which of its boards.
+    pub at: Mark,
 }
 
 /// The picker that a wish came from: a board, and where the pad lay on it.
@@ -51,6 +52,59 @@ pub enum Setting {
     Notation,
     /// Whether a picked stone is shown before it is played.
     Confirm,
+    /// How often they are reminded.
+    Reminders,
+    /// At which hours never.
+    Quiet,
+    /// Which days do not count.
+    Weekend,
+    /// Whether vacation is spent.
+    Vacation,
+    /// Where they are reminded.
+    Messages,
+    /// Whether there is a daily list.
+    Digest,
+}
+
+/// One of the two pages of settings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Page {
+    /// How things are shown.
+    Looks,
+    /// How time is counted, and when there are reminders.
+    Time,
+}
+
+/// An offer that a wish is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Offered {
+    /// In which game.
+    pub game: GameId,
+    /// At which board it was made.
+    pub at: Mark,
+    /// Who made it.
+    pub by: PlayerId,
+    /// What it was.
+    pub kind: OfferKind,
+}
+
+impl Offered {
+    /// Reads the game, the board, who made it and what it was.
+    pub fn read(game: &str, at: &str, by: &str, kind: &str) -> Option<Self> {
+        Some(Self {
+            game: GameId(game.parse().ok()?),
+            at: Mark::parse(at)?,
+            by: PlayerId(by.parse().ok()?),
+            kind: OfferKind::from_id(kind)?,
+        })
+    }
+}
+
+impl fmt::Display for Offered {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kind = self.kind.id();
+        write!(f, "{}:{}:{}:{kind}", self.game, self.at, self.by)
+    }
 }
 
 /// Something that an id names by one of a few words.
@@ -68,26 +122,26 @@ pub trait Word: Copy + 'static {
 }
 
 impl Shown {
-    /// Reads the game and the ply.
-    pub fn read(game: &str, ply: &str) -> Option<Self> {
+    /// Reads the game and its board.
+    pub fn read(game: &str, at: &str) -> Option<Self> {
         Some(Self {
             game: GameId(game.parse().ok()?),
-            ply: ply.parse().ok()?,
+            at: Mark::parse(at)?,
         })
     }
 }
 
 impl fmt::Display for Shown {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}", self.game, self.ply)
+        write!(f, "{}:{}", self.game, self.at)
     }
 }
 
 impl Picker {
-    /// Reads the game, the ply and the corner.
-    pub fn read(game: &str, ply: &str, corner: &str) -> Option<Self> {
+    /// Reads the game, its board and the corner.
+    pub fn read(game: &str, at: &str, corner: &str) -> Option<Self> {
         Some(Self {
-            shown: Shown::read(game, ply)?,
+            shown: Shown::read(game, at)?,
             corner: point(corner)?,
         })
     }
@@ -137,13 +191,40 @@ impl Word for Crowd {
 }
 
 impl Word for Setting {
-    const ALL: &'static [Self] = &[Self::Theme, Self::Notation, Self::Confirm];
+    const ALL: &'static [Self] = &[
+        Self::Theme,
+        Self::Notation,
+        Self::Confirm,
+        Self::Reminders,
+        Self::Quiet,
+        Self::Weekend,
+        Self::Vacation,
+        Self::Messages,
+        Self::Digest,
+    ];
 
     fn word(self) -> &'static str {
         match self {
             Self::Theme => "theme",
             Self::Notation => "notation",
             Self::Confirm => "confirm",
+            Self::Reminders => "reminders",
+            Self::Quiet => "quiet",
+            Self::Weekend => "weekend",
+            Self::Vacation => "vacation",
+            Self::Messages => "messages",
+            Self::Digest => "digest",
+        }
+    }
+}
+
+impl Word for Page {
+    const ALL: &'static [Self] = &[Self::Looks, Self::Time];
+
+    fn word(self) -> &'static str {
+        match self {
+            Self::Looks => "looks",
+            Self::Time => "time",
         }
     }
 }
@@ -158,6 +239,26 @@ impl Word for Direction {
             Self::Down => "down",
             Self::Right => "right",
         }
+    }
+}
+
+impl Word for Reply {
+    const ALL: &'static [Self] = &[Self::Agree, Self::Decline, Self::Withdraw];
+
+    fn word(self) -> &'static str {
+        match self {
+            Self::Agree => "agree",
+            Self::Decline => "decline",
+            Self::Withdraw => "withdraw",
+        }
+    }
+}
+
+impl Word for OfferKind {
+    const ALL: &'static [Self] = &Self::ALL;
+
+    fn word(self) -> &'static str {
+        self.id()
     }
 }
 

@@ -1,0 +1,40 @@
+//! `/offer`: proposes something to the other player of a game.
+
+use super::options::OfferOption;
+use super::{Context, Done, suggest};
+use crate::discord::answer::{Answer, Asked, answer};
+use crate::discord::bot::Bot;
+use crate::discord::controls::propose;
+use crate::discord::refusal::Trouble;
+use crate::discord::{find, people};
+use crate::game::{OfferKind, Person};
+
+/// propose a draw, a takeback, a pause or to adjourn
+#[poise::command(
+    slash_command,
+    install_context = "Guild|User",
+    interaction_context = "Guild|BotDm|PrivateChannel"
+)]
+pub async fn offer(
+    ctx: Context<'_>,
+    #[description = "what to propose"] what: OfferOption,
+    #[description = "the game's number, if you have more than one"]
+    #[autocomplete = "suggest::games"]
+    game: Option<String>,
+) -> Done {
+    let (bot, interaction) = (ctx.data(), ctx.interaction);
+    let by = people::commander(interaction);
+    let work = wish(bot, by, what.0, game.as_deref());
+    answer(bot, Asked::Command(interaction), Box::pin(work)).await;
+    Ok(())
+}
+
+async fn wish(
+    bot: &Bot,
+    by: Person,
+    kind: OfferKind,
+    game: Option<&str>,
+) -> Result<Answer, Trouble> {
+    let view = find::of_own(bot, by.id, game).await?;
+    propose(bot, by, view.game.id, kind).await
+}

@@ -1,0 +1,85 @@
+//! The buttons around what players of a game offer each other.
+
+use serenity::all::ComponentInteraction;
+
+use super::Offered;
+use super::viewer::Viewer;
+use crate::discord::answer::{Answer, Work};
+use crate::discord::bot::Bot;
+use crate::discord::messages::{self, Said};
+use crate::discord::people;
+use crate::discord::post::Post;
+use crate::discord::refusal::{Refusal, Trouble};
+use crate::game::{self, GameId, OfferKind, Person, Wished};
+use crate::service::{self, Reply};
+
+/// Offers something.
+pub async fn offer(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    game: GameId,
+    kind: OfferKind,
+) -> Result<Answer, Trouble> {
+    propose(bot, people::presser(interaction), game, kind).await
+}
+
+/// Offers something, by a button or by the command.
+pub fn propose(bot: &Bot, by: Person, game: GameId, kind: OfferKind) -> Work<'_> {
+    Box::pin(async move {
+        let before = bot.service.game(game).await?.game;
+        let (wished, view) = bot.service.offer(game, &by, kind, bot.now()).await?;
+        if wished == Wished::Offered {
+            let said = messages::offered(&view, kind);
+            return Ok(Answer::private(said).then(Post::Offer(game, by.id)));
+        }
+        // What was agreed on by wishing the same is not answered by its own buttons.
+        for message in before.offers().filter_map(|offer| offer.message) {
+            bot.poster.retire(before.place.channel, message);
+        }
+        let said = messages::offer_done(&view, kind);
+        Ok(Answer::private(said).then(Post::Game(game)))
+    })
+}
+
+/// Answers an offer: its message becomes the answer, and the board follows if the game changed.
+pub async fn reply(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    offered: Offered,
+    reply: Reply,
+) -> Result<Answer, Trouble> {
+    let by = people::presser(interaction).id;
+    let offer = (offered.by, offered.kind, offered.at);
+    let replied = bot.service.reply(offered.game, by, offer, reply, bot.now());
+    match Box::pin(replied).await {
+        Ok(view) => {
+            let said = messages::replied(&view, offered, by, reply);
+            Ok(Answer::in_place(said).then(Post::Game(offered.game)))
+        }
+        Err(service::Error::Refused(service::Refusal::Game(refusal))) if is_gone(&refusal) => {
+            let why = Refusal::Service(service::Refusal::Game(refusal));
+            let why = Said::text(messages::refusal(&why));
+            Ok(Answer::in_place(messages::offer_moot(offered)).aside(why))
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Ends a pause: the board is posted anew, for whoever is to move.
+pub async fn go_on(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    game: GameId,
+) -> Result<Answer, Trouble> {
+    let viewer = Viewer::of_press(bot, interaction).await?;
+    let view = bot.service.go_on(game, viewer.id, bot.now()).await?;
+    Ok(Answer::private(messages::went_on(&view)).then(Post::Game(game)))
+}
+
+/// Whether nobody can answer the offer any more.
+fn is_gone(refusal: &game::Refusal) -> bool {
+    matches!(
+        refusal,
+        game::Refusal::OfferIsMoot { .. } | game::Refusal::Over { .. }
+    )
+}

@@ -1,0 +1,116 @@
+//! Reminding people: privately where they can be reached, else in the channel of the game.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serenity::all::UserId;
+use tokio::time::sleep;
+use tracing::{error, info};
+
+use super::bot::Bot;
+use super::channels::SendError;
+use super::messages::{self, Said};
+use super::refusal::Trouble;
+use crate::game::{ChannelId, GameId, Person, PlayerId, Reminder};
+use crate::service::GameView;
+
+/// How long is waited before each further attempt.
+const PAUSES: [Duration; 3] = [
+    Duration::from_secs(1),
+    Duration::from_secs(2),
+    Duration::from_secs(4),
+];
+
+/// Reminds a player of a game. It was noted before that this was done: whatever comes of it now, it
+/// is not done twice.
+pub async fn remind(bot: &Arc<Bot>, view: &GameView, player: PlayerId, reminder: Reminder) {
+    let said = messages::reminder(view, player, reminder);
+    let game = view.game.id;
+    let nonce = format!("m{game}.{}.{}", view.game.mark(), reminder as u8);
+    let sent = reach(bot, player, &said, &nonce, Some(view.game.place.channel)).await;
+    if let Err(trouble) = sent {
+        log(game, &trouble);
+    }
+}
+
+/// Sends somebody the list of the games that wait for them, if any do.
+pub async fn send_digest(bot: &Arc<Bot>, person: &Person) {
+    let sent = async {
+        let mut games = bot.service.games_of(person.id).await?;
+        games.retain(|view| view.game.waits_for(person.id));
+        if games.is_empty() {
+            return Ok(());
+        }
+        let said = messages::digest(&games, person);
+        let day = bot.now().as_second() / (24 * 60 * 60);
+        let nonce = format!("d{:x}.{day}", person.id.0);
+        reach(bot, person.id, &said, &nonce, None).await
+    };
+    if let Err(trouble) = sent.await {
+        let error = &trouble as &dyn std::error::Error;
+        error!(player = %person.id, error, "the daily list was not sent");
+    }
+}
+
+/// Writes to somebody privately, or else in a channel. That private messages are turned away is
+/// remembered, for asking again and again is held against the bot.
+async fn reach(
+    bot: &Arc<Bot>,
+    player: PlayerId,
+    said: &Said,
+    nonce: &str,
+    or_in: Option<ChannelId>,
+) -> Result<(), Trouble> {
+    if bot.service.welcomes_messages(player).await? {
+        match write(bot, player, said, nonce).await {
+            Ok(()) => return Ok(()),
+            Err(SendError::Forbidden(_)) => {
+                info!(%player, "private messages are turned away");
+                bot.service.messages_refused(player).await?;
+            }
+            Err(error) => return Err(Trouble::Bug(error.to_string())),
+        }
+    }
+    let Some(channel) = or_in else {
+        return Ok(());
+    };
+    let sent = send(bot, channel, said, nonce).await;
+    sent.map_err(|error| Trouble::Bug(error.to_string()))
+}
+
+/// Writes to somebody privately.
+async fn write(bot: &Bot, player: PlayerId, said: &Said, nonce: &str) -> Result<(), SendError> {
+    let channel = UserId::new(player.0).create_dm_channel(&bot.http).await;
+    let channel = channel.map_err(|error| SendError::Discord(error.into()))?;
+    let channel = ChannelId(channel.id.get());
+    // Here nobody needs to be called by name.
+    let said = Said {
+        ping: None,
+        text: said.text.replacen(
+            &format!("{} your", messages::words::mention(player)),
+            "Your",
+            1,
+        ),
+        ..said.clone()
+    };
+    send(bot, channel, &said, nonce).await
+}
+
+/// Sends a message, a few times over if Discord does not take it: the nonce keeps it single.
+async fn send(bot: &Bot, channel: ChannelId, said: &Said, nonce: &str) -> Result<(), SendError> {
+    let channels = &bot.poster.channels;
+    for pause in PAUSES {
+        let sent = channels.send(channel, said, Vec::new(), nonce.to_owned());
+        match sent.await {
+            Err(error) if error.is_outage() => sleep(pause).await,
+            sent => return sent.map(drop),
+        }
+    }
+    let sent = channels.send(channel, said, Vec::new(), nonce.to_owned());
+    sent.await.map(drop)
+}
+
+fn log(game: GameId, trouble: &Trouble) {
+    let error = trouble as &dyn std::error::Error;
+    error!(%game, error, "a reminder was not sent");
+}

@@ -1,0 +1,429 @@
+//! The clocks of a game: how much time everybody has left, and whose time runs.
+//!
+//! Pure: the time of day is an argument. Only the clock of the one to move runs, and only at hours
+//! that count for that person.
+
+use jiff::{SignedDuration, Timestamp};
+
+use super::calendar::Calendar;
+use super::pace::{Allowance, Pace};
+use super::reminder::{Habits, Reminder, Reminders, Turn};
+use crate::rules::Seat;
+
+/// The clocks of a game that is played against time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Clock {
+    allowance: Allowance,
+    /// By seat, to the millisecond.
+    faces: Vec<Face>,
+    running: Option<Running>,
+}
+
+/// One player's clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Face {
+    /// What it showed when it last began or ceased to run.
+    pub left: SignedDuration,
+    /// What the last move earned, until it is taken back.
+    pub earned: SignedDuration,
+}
+
+/// A clock that runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Running {
+    /// Whose.
+    pub seat: Seat,
+    /// Since when.
+    pub since: Timestamp,
+    /// When it will have run out.
+    pub deadline: Timestamp,
+    /// Whether all of its own time is gone, and vacation is spent.
+    pub on_vacation: bool,
+    /// Of what its owner was reminded.
+    pub reminded: Reminders,
+}
+
+impl Clock {
+    /// The clocks at the start of a game, none of which runs yet; `None` where time does not count.
+    pub fn new(pace: Pace, seats: usize) -> Option<Self> {
+        let allowance = pace.allowance()?;
+        Some(Self {
+            allowance,
+            faces: vec![
+                Face {
+                    left: allowance.start,
+                    earned: SignedDuration::ZERO,
+                };
+                seats
+            ],
+            running: None,
+        })
+    }
+
+    /// Clocks as they were kept; `None` where time does not count, or what was kept does not fit.
+    pub fn resume(pace: Pace, faces: Vec<Face>, running: Option<Running>) -> Option<Self> {
+        let allowance = pace.allowance()?;
+        let fits = |running: Running| running.seat.index() < faces.len();
+        running.is_none_or(fits).then_some(Self {
+            allowance,
+            faces,
+            running,
+        })
+    }
+
+    /// Everybody's clock, by seat.
+    pub fn faces(&self) -> &[Face] {
+        &self.faces
+    }
+
+    /// The clock that runs.
+    pub fn running(&self) -> Option<&Running> {
+        self.running.as_ref()
+    }
+
+    /// The turn whose time runs.
+    pub fn turn(&self) -> Option<Turn> {
+        self.running.map(|running| Turn {
+            since: running.since,
+            deadline: running.deadline,
+            whole: self.faces[running.seat.index()].left,
+        })
+    }
+
+    /// What a clock shows at a moment; the calendar is that of its owner. Vacation does not show.
+    pub fn shows(&self, seat: Seat, calendar: &Calendar, now: Timestamp) -> SignedDuration {
+        match self.running {
+            Some(running) if running.seat == seat => running.left(calendar, now),
+            _ => self.faces[seat.index()].left,
+        }
+    }
+
+    /// It is a seat's turn from now on. If it was another's, that one's clock stops and gains the
+    /// bonus of the pace.
+    pub fn turn_to(&mut self, seat: Seat, habits: &[Habits], now: Timestamp) {
+        if let Some(running) = self.running {
+            if running.seat == seat {
+                return;
+            }
+            self.stop(habits, now);
+            let Allowance { bonus, most, .. } = self.allowance;
+            let face = &mut self.faces[running.seat.index()];
+            let after = (face.left + bonus).min(most.max(face.left));
+            face.earned = after - face.left;
+            face.left = after;
+        }
+        self.run(seat, habits, now);
+    }
+
+    /// Stops the clock that runs, if any; what it shows is kept.
+    pub fn stop(&mut self, habits: &[Habits], now: Timestamp) {
+        if let Some(running) = self.running.take() {
+            let seat = running.seat.index();
+            self.faces[seat].left = running.left(&habits[seat].calendar, now);
+        }
+    }
+
+    /// Lets a clock run that stood.
+    pub fn run(&mut self, seat: Seat, habits: &[Habits], now: Timestamp) {
+        let left = self.faces[seat.index()].left;
+        self.running = Some(Running {
+            seat,
+            since: now,
+            deadline: habits[seat.index()].calendar.after(now, left),
+            on_vacation: false,
+            reminded: Reminders::OFF,
+        });
+    }
+
+    /// Takes from a clock what its owner's last move has earned: the move was taken back.
+    pub fn unearn(&mut self, seat: Seat) {
+        let face = &mut self.faces[seat.index()];
+        face.left = (face.left - face.earned).max(SignedDuration::ZERO);
+        face.earned = SignedDuration::ZERO;
+    }
+
+    /// Gives the clock that runs exactly so much more time that counts: the bot was away.
+    pub fn extend(&mut self, by: SignedDuration, habits: &[Habits]) {
+        if let Some(running) = &mut self.running {
+            let calendar = &habits[running.seat.index()].calendar;
+            running.deadline = calendar.after(running.deadline, by);
+        }
+    }
+
+    /// Goes by another calendar from now on. What the clock shows stays.
+    pub fn change_calendar(&mut self, before: &Calendar, after: &Calendar, now: Timestamp) {
+        if let Some(running) = &mut self.running
+            && !running.on_vacation
+            && running.deadline > now
+        {
+            let left = before.counted(now, running.deadline);
+            running.deadline = after.after(now, left);
+        }
+    }
+
+    /// Goes on until then, though its own time is gone: its owner is on vacation.
+    pub fn go_on_vacation(&mut self, until: Timestamp) {
+        if let Some(running) = &mut self.running {
+            running.deadline = until;
+            running.on_vacation = true;
+        }
+    }
+
+    /// Notes that the owner of the clock that runs was reminded; those that are less pressing are
+    /// settled with it.
+    pub fn note_reminder(&mut self, reminder: Reminder) {
+        if let Some(running) = &mut self.running {
+            running.reminded = Reminders::up_to(reminder);
+        }
+    }
+}
+
+impl Running {
+    /// What it shows at a moment.
+    fn left(&self, calendar: &Calendar, now: Timestamp) -> SignedDuration {
+        if self.on_vacation {
+            return SignedDuration::ZERO;
+        }
+        // A clock that was set back gives nobody time.
+        let left = calendar.counted(now.max(self.since), self.deadline);
+        SignedDuration::from_millis(i64::try_from(left.as_millis()).unwrap_or(i64::MAX))
+    }
+
+    /// Whether its time is up.
+    pub fn is_out(&self, now: Timestamp) -> bool {
+        now >= self.deadline
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use jiff::civil::Weekday;
+    use jiff::tz::TimeZone;
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::game::calendar::Weekend;
+
+    const WHITE: Seat = Seat::new(0);
+    const BLACK: Seat = Seat::new(1);
+
+    fn hours(hours: i64) -> SignedDuration {
+        SignedDuration::from_hours(hours)
+    }
+
+    fn at(hour: i64) -> Timestamp {
+        // Thursday, 1 January 1970, and so many hours later.
+        Timestamp::UNIX_EPOCH + hours(hour)
+    }
+
+    fn every_day() -> Vec<Habits> {
+        vec![Habits::default(); 2]
+    }
+
+    fn habits(calendar: Calendar) -> Habits {
+        Habits {
+            calendar,
+            ..Habits::default()
+        }
+    }
+
+    #[test]
+    fn a_move_earns_the_bonus_up_to_the_most() {
+        let days = every_day();
+        let mut clock = Clock::new(Pace::Relaxed, 2).expect("time counts");
+        clock.run(WHITE, &days, at(0));
+        clock.turn_to(BLACK, &days, at(10));
+        assert_eq!(clock.faces()[0].left, hours(3 * 24 - 10 + 24));
+        assert_eq!(clock.running().map(|it| it.deadline), Some(at(10 + 72)));
+        for turn in 1..20 {
+            let next = if turn % 2 == 1 { WHITE } else { BLACK };
+            clock.turn_to(next, &days, at(10));
+        }
+        assert!(
+            clock.faces().iter().all(|face| face.left == hours(7 * 24)),
+            "never above"
+        );
+    }
+
+    #[test]
+    fn days_for_each_move_are_not_kept() {
+        let days = every_day();
+        let mut clock = Clock::new(Pace::Days(2), 2).expect("time counts");
+        clock.run(WHITE, &days, at(0));
+        clock.turn_to(BLACK, &days, at(47));
+        assert_eq!(clock.faces()[0].left, hours(48));
+    }
+
+    #[test]
+    fn a_second_stone_of_the_same_turn_earns_nothing() {
+        let days = every_day();
+        let mut clock = Clock::new(Pace::Daily, 2).expect("time counts");
+        clock.run(WHITE, &days, at(0));
+        let before = clock.clone();
+        clock.turn_to(WHITE, &days, at(5));
+        assert_eq!(clock, before);
+    }
+
+    #[test]
+    fn time_that_stands_is_kept() {
+        let days = every_day();
+        let mut clock = Clock::new(Pace::Daily, 2).expect("time counts");
+        clock.run(WHITE, &days, at(0));
+        clock.stop(&days, at(9));
+        assert_eq!(clock.shows(WHITE, &days[0].calendar, at(900)), hours(15));
+        clock.run(WHITE, &days, at(900));
+        assert_eq!(clock.running().map(|it| it.deadline), Some(at(915)));
+    }
+
+    #[test]
+    fn vacation_never_becomes_time_on_the_clock() {
+        let days = every_day();
+        let mut clock = Clock::new(Pace::Daily, 2).expect("time counts");
+        clock.run(WHITE, &days, at(0));
+        clock.go_on_vacation(at(30));
+        assert!(!clock.running().expect("it runs").is_out(at(29)));
+        assert_eq!(
+            clock.shows(WHITE, &days[0].calendar, at(25)),
+            SignedDuration::ZERO
+        );
+        clock.turn_to(BLACK, &days, at(25));
+        assert_eq!(
+            clock.faces()[0].left,
+            hours(12),
+            "the bonus, and nothing else"
+        );
+    }
+
+    #[test]
+    fn another_calendar_changes_nothing_that_is_past() {
+        let friday = at(24);
+        let weekend = Calendar {
+            weekend: Weekend::of([Weekday::Saturday, Weekday::Sunday]).expect("short"),
+            zone: TimeZone::UTC,
+        };
+        let none = Calendar::default();
+        let mut clock = Clock::new(Pace::Relaxed, 2).expect("time counts");
+        clock.run(
+            WHITE,
+            &[habits(weekend.clone()), habits(none.clone())],
+            friday,
+        );
+        let half = friday + hours(12);
+        let shown = clock.shows(WHITE, &weekend, half);
+        clock.change_calendar(&weekend, &none, half);
+        assert_eq!(clock.shows(WHITE, &none, half), shown);
+        assert_eq!(
+            clock.running().map(|it| it.deadline),
+            Some(friday + hours(72))
+        );
+    }
+
+    /// What may happen to clocks.
+    #[derive(Clone, Copy, Debug)]
+    enum Act {
+        Turn,
+        Stop,
+        Run,
+        Away(i64),
+        Weekend(u8),
+    }
+
+    fn any_act() -> impl Strategy<Value = Act> {
+        prop_oneof![
+            4 => Just(Act::Turn),
+            1 => Just(Act::Stop),
+            1 => Just(Act::Run),
+            1 => (0..500_000_000_i64).prop_map(Act::Away),
+            1 => (0..0x7f_u8).prop_map(Act::Weekend),
+        ]
+    }
+
+    fn any_pace() -> impl Strategy<Value = Pace> {
+        prop::sample::select(vec![Pace::Relaxed, Pace::Daily, Pace::Slow, Pace::Days(3)])
+    }
+
+    fn sum(clock: &Clock, days: &[Habits], now: Timestamp) -> SignedDuration {
+        clock.shows(WHITE, &days[0].calendar, now) + clock.shows(BLACK, &days[1].calendar, now)
+    }
+
+    proptest! {
+        #[test]
+        fn time_comes_from_bonuses_and_outages_alone(
+            pace in any_pace(),
+            acts in prop::collection::vec((any_act(), 0..200_000_000_i64), 1..40),
+        ) {
+            let bonus = pace.allowance().expect("time counts").bonus;
+            let mut days = every_day();
+            let mut clock = Clock::new(pace, 2).expect("time counts");
+            let mut now = at(0);
+            let mut turn = WHITE;
+            clock.run(turn, &days, now);
+            for (act, wait) in acts {
+                let before = sum(&clock, &days, now);
+                let whose = clock.running().map(|it| it.seat);
+                let other = if whose == Some(WHITE) { BLACK } else { WHITE };
+                let resting = clock.shows(other, &days[other.index()].calendar, now);
+                now += SignedDuration::from_millis(wait);
+                let after = sum(&clock, &days, now);
+                prop_assert!(after <= before, "time passes");
+                prop_assert!(before - after <= SignedDuration::from_millis(wait));
+                if whose.is_some() {
+                    let still = clock.shows(other, &days[other.index()].calendar, now);
+                    prop_assert_eq!(still, resting, "it runs for the one to move alone");
+                } else {
+                    prop_assert_eq!(after, before, "nothing runs");
+                }
+                let gained = match act {
+                    Act::Turn => {
+                        let is_pressed = whose == Some(turn);
+                        turn = if turn == WHITE { BLACK } else { WHITE };
+                        clock.turn_to(turn, &days, now);
+                        if is_pressed { bonus } else { SignedDuration::ZERO }
+                    }
+                    Act::Stop => {
+                        clock.stop(&days, now);
+                        SignedDuration::ZERO
+                    }
+                    Act::Run => {
+                        if clock.running().is_none() {
+                            clock.run(turn, &days, now);
+                        }
+                        SignedDuration::ZERO
+                    }
+                    Act::Away(ms) => {
+                        let away = SignedDuration::from_millis(ms);
+                        clock.extend(away, &days);
+                        away
+                    }
+                    Act::Weekend(bits) => {
+                        let seat = clock.running().map_or(0, |it| it.seat.index());
+                        let mut changed = days[seat].calendar.clone();
+                        changed.weekend = Weekend::from_bits(bits).unwrap_or_default();
+                        if whose.is_some() {
+                            clock.change_calendar(&days[seat].calendar, &changed, now);
+                        }
+                        days[seat].calendar = changed;
+                        SignedDuration::ZERO
+                    }
+                };
+                let then = sum(&clock, &days, now);
+                prop_assert!(then <= after + gained, "{act:?}: {after:?} + {gained:?} < {then:?}");
+                if !matches!(act, Act::Turn | Act::Away(_)) {
+                    prop_assert_eq!(then, after, "{:?}", act);
+                }
+            }
+        }
+
+        #[test]
+        fn an_outage_is_given_back_exactly(pace in any_pace(), away in 0..900_000_000_i64, bits in 0..0x7f_u8) {
+            let weekend = Weekend::from_bits(bits).unwrap_or_default();
+            let days = vec![habits(Calendar { weekend, ..Calendar::default() }); 2];
+            let away = SignedDuration::from_millis(away);
+            let mut clock = Clock::new(pace, 2).expect("time counts");
+            clock.run(WHITE, &days, at(0));
+            let shown = clock.shows(WHITE, &days[0].calendar, at(3));
+            clock.extend(away, &days);
+            prop_assert_eq!(clock.shows(WHITE, &days[0].calendar, at(3)), shown + away);
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! What is done as time passes: the bot keeps track of its own life, and looks after games in which
+//! something is due.
+
+use jiff::{SignedDuration, Timestamp};
+
+use super::error::{Refusal, Stop, verb};
+use super::play::{find, save};
+use super::{Error, GameView, Service};
+use crate::game::{Due, Game, GameId, PlayerId, Reminder};
+use crate::store::Writing;
+
+/// The most games that are looked after in one go.
+pub const MOST_DUE: u32 = 100;
+
+/// How much a clock may seem to have been set back before nothing is decided by it any more.
+pub const TOLERANCE: SignedDuration = SignedDuration::from_mins(1);
+
+/// What was done about a game in which something was due.
+#[derive(Clone, Debug)]
+pub enum Done {
+    /// Nothing that anybody has to be told.
+    Nothing,
+    /// It is over, or put away: everybody is to be told.
+    Changed(Box<GameView>),
+    /// This player is to be reminded, now and never again for the same reason.
+    Remind(Box<GameView>, PlayerId, Reminder),
+}
+
+impl Service {
+    /// Notes at the start that the bot is there, and gives every clock that runs exactly the time
+    /// back for which it was not: how long that was. Refused if the system's clock was set back.
+    pub async fn wake(&self, now: Timestamp) -> Result<SignedDuration, Error> {
+        verb("note that the bot is there".to_owned(), async {
+            let mut writing = self.store.write().await?;
+            let away = away(&mut writing, now).await?;
+            if away.is_positive() {
+                let weekends = writing.games_with_weekends().await?;
+                writing.extend_clocks(away).await?;
+                for id in weekends {
+                    extend(&mut writing, id, away).await?;
+                }
+            }
+            writing.save_alive(now).await?;
+            writing.commit().await?;
+            Ok(away)
+        })
+        .await
+    }
+
+    /// Notes that the bot is still there. Refused if the system's clock was set back.
+    pub async fn beat(&self, now: Timestamp) -> Result<(), Error> {
+        verb("note that the bot is there".to_owned(), async {
+            let mut writing = self.store.write().await?;
+            away(&mut writing, now).await?;
+            writing.save_alive(now).await?;
+            Ok(writing.commit().await?)
+        })
+        .await
+    }
+
+    /// The games in which something is due by now, at most [`MOST_DUE`].
+    pub async fn due(&self, now: Timestamp) -> Result<Vec<GameId>, Error> {
+        verb("look for what is due".to_owned(), async {
+            Ok(self.store.read().await?.games_due(now, MOST_DUE).await?)
+        })
+        .await
+    }
+
+    /// When something is due next: in any game, or a daily list.
+    pub async fn next_due(&self) -> Result<Option<Timestamp>, Error> {
+        verb("look for what is due next".to_owned(), async {
+            Ok(self.store.read().await?.next_due().await?)
+        })
+        .await
+    }
+
+    /// Does what is due in a game.
+    pub async fn look_after(&self, game: GameId, now: Timestamp) -> Result<Done, Error> {
+        verb(format!("look after game {game}"), async {
+            let mut writing = self.store.write().await?;
+            let mut saved = find(&mut writing, game).await?;
+            let from = saved.game.mark();
+            let due = saved.game.due(now);
+            let is_changed = match due {
+                None | Some(Due::Remind(..)) => false,
+                Some(Due::Idle) => {
+                    saved.game.adjourn(now);
+                    true
+                }
+                Some(Due::OutOfTime(player)) => {
+                    !spend_vacation(&mut writing, &mut saved.game, player, now).await?
+                }
+            };
+            if let Some(Due::OutOfTime(_)) = due
+                && is_changed
+            {
+                saved.game.run_out(now)?;
+            }
+            if let Some(Due::Remind(_, reminder)) = due {
+                saved.game.note_reminder(reminder);
+            }
+            let view = Box::new(save(writing, saved, from).await?);
+            Ok(match due {
+                Some(Due::Remind(player, reminder)) => Done::Remind(view, player, reminder),
+                _ if is_changed => Done::Changed(view),
+                _ => Done::Nothing,
+            })
+        })
+        .await
+    }
+}
+
+/// For how long the bot was not there.
+async fn away(writing: &mut Writing, now: Timestamp) -> Result<SignedDuration, Stop> {
+    let Some(before) = writing.alive_at().await? else {
+        return Ok(SignedDuration::ZERO);
+    };
+    let away = now.duration_since(before);
+    if away < -TOLERANCE {
+        return Err(Refusal::ClockSetBack { now, before }.into());
+    }
+    Ok(away.max(SignedDuration::ZERO))
+}
+
+/// Gives the clock that runs in a game so much more time, at the hours that count.
+async fn extend(writing: &mut Writing, id: GameId, by: SignedDuration) -> Result<(), Stop> {
+    let mut saved = find(writing, id).await?;
+    let at = saved.game.mark();
+    saved.game.give_back(by);
+    writing.save_game(&saved.game, at).await?;
+    Ok(())
+}
+
+/// Saves a game with an hour of a player's vacation; whether there was one.
+async fn spend_vacation(
+    writing: &mut Writing,
+    game: &mut Game,
+    player: PlayerId,
+    now: Timestamp,
+) -> Result<bool, Stop> {
+    let mut vacation = writing.vacation(player).await?;
+    let Some(until) = vacation.spend(now) else {
+        return Ok(false);
+    };
+    writing.save_vacation(player, &vacation).await?;
+    game.go_on_vacation(until);
+    Ok(true)
+}

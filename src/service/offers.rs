@@ -1,0 +1,101 @@
+//! What players of a game offer each other.
+
+use jiff::Timestamp;
+
+use super::error::{Stop, verb};
+use super::play::{find, save};
+use super::{Error, GameView, Service};
+use crate::game::{Game, GameId, Mark, OfferKind, Person, PlayerId, Wished};
+
+/// What is said to an offer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reply {
+    /// The other one agrees.
+    Agree,
+    /// The other one declines.
+    Decline,
+    /// The one who made it takes it back.
+    Withdraw,
+}
+
+impl Service {
+    /// Offers something to the other player of a game, or does it where it was offered already or
+    /// needs no agreement.
+    pub async fn offer(
+        &self,
+        game: GameId,
+        by: &Person,
+        kind: OfferKind,
+        now: Timestamp,
+    ) -> Result<(Wished, GameView), Error> {
+        let id = by.id;
+        let offered = self.change(game, move |game| game.offer(id, kind, now));
+        Box::pin(offered).await
+    }
+
+    /// Answers an offer. `at` is the board it was made at.
+    pub async fn reply(
+        &self,
+        game: GameId,
+        by: PlayerId,
+        (from, kind, at): (PlayerId, OfferKind, Mark),
+        reply: Reply,
+        now: Timestamp,
+    ) -> Result<GameView, Error> {
+        let replied = self.change(game, move |game| {
+            game.check_offered(at)?;
+            match reply {
+                Reply::Agree => game.agree(by, from, kind, now),
+                Reply::Decline => game.decline(by, from, kind),
+                Reply::Withdraw => game.withdraw(by, from, kind),
+            }
+        });
+        Ok(Box::pin(replied).await?.1)
+    }
+
+    /// Ends a pause.
+    pub async fn go_on(
+        &self,
+        game: GameId,
+        by: PlayerId,
+        now: Timestamp,
+    ) -> Result<GameView, Error> {
+        let went_on = self.change(game, move |game| game.go_on(by, now));
+        Ok(Box::pin(went_on).await?.1)
+    }
+
+    /// Notes that the one to move has begun to answer, as long as it matters: a move may then not
+    /// be taken back without asking.
+    pub async fn opened(&self, game: GameId, by: PlayerId, now: Timestamp) -> Result<(), Error> {
+        verb(format!("note who looks at game {game}"), async {
+            let mut writing = self.store.write().await?;
+            let mut saved = find(&mut writing, game).await?;
+            let at = saved.game.mark();
+            if saved.game.opening_matters(by, now) {
+                saved.game.open();
+                writing.save_game(&saved.game, at).await?;
+                writing.commit().await?;
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    /// Changes a game and keeps it, its offers included.
+    async fn change<T>(
+        &self,
+        game: GameId,
+        change: impl FnOnce(&mut Game) -> Result<T, crate::game::Refusal>,
+    ) -> Result<(T, GameView), Error> {
+        verb(format!("keep an offer in game {game}"), async {
+            let mut writing = self.store.write().await?;
+            let mut saved = find(&mut writing, game).await?;
+            let from = saved.game.mark();
+            let done = change(&mut saved.game).map_err(Stop::from)?;
+            writing.save_offers(&saved.game).await?;
+            let view = save(writing, saved, from).await?;
+            Ok((done, view))
+        })
+        .await
+    }
+}

@@ -1,0 +1,74 @@
+//! The clocks of a game in their columns.
+
+use sqlx::FromRow;
+
+use super::Error;
+use super::column::{self, from_span, from_time};
+use crate::game::clock::Face;
+use crate::game::{Clock, Pace, Reminders, Running};
+use crate::rules::Seat;
+
+/// A game's clocks as its columns hold them.
+#[derive(Clone, Debug, Default, FromRow)]
+pub(super) struct ClockColumns {
+    pub clocks: Option<String>,
+    pub turn_since: Option<i64>,
+    pub deadline: Option<i64>,
+    pub on_vacation: bool,
+    pub reminded: i64,
+}
+
+impl ClockColumns {
+    /// The columns of clocks; all of them empty where time does not count.
+    pub fn of(clock: Option<&Clock>) -> Self {
+        let Some(clock) = clock else {
+            return Self::default();
+        };
+        let faces: Vec<_> = clock.faces().iter().map(from_face).collect();
+        let running = clock.running();
+        Self {
+            clocks: Some(faces.join(" ")),
+            turn_since: running.map(|running| from_time(running.since)),
+            deadline: running.map(|running| from_time(running.deadline)),
+            on_vacation: running.is_some_and(|running| running.on_vacation),
+            reminded: running.map_or(0, |running| i64::from(running.reminded.bits())),
+        }
+    }
+
+    /// The clocks that the columns hold; `acts` is the seat that is to act.
+    pub fn read(&self, pace: Pace, acts: Option<Seat>) -> Result<Option<Clock>, Error> {
+        let Some(clocks) = &self.clocks else {
+            return Ok(None);
+        };
+        let damaged = || Error::damaged("clocks", clocks);
+        let faces: Option<Vec<_>> = clocks.split(' ').map(face).collect();
+        let faces = faces.ok_or_else(damaged)?;
+        let running = match (self.turn_since, self.deadline) {
+            (Some(since), Some(deadline)) => Some(Running {
+                seat: acts.ok_or_else(damaged)?,
+                since: column::time(since)?,
+                deadline: column::time(deadline)?,
+                on_vacation: self.on_vacation,
+                reminded: column::count(self.reminded)
+                    .ok()
+                    .and_then(Reminders::from_bits)
+                    .ok_or_else(damaged)?,
+            }),
+            _ => None,
+        };
+        let clock = Clock::resume(pace, faces, running);
+        clock.ok_or_else(damaged).map(Some)
+    }
+}
+
+fn from_face(face: &Face) -> String {
+    format!("{}+{}", from_span(face.left), from_span(face.earned))
+}
+
+fn face(text: &str) -> Option<Face> {
+    let (left, earned) = text.split_once('+')?;
+    Some(Face {
+        left: column::span(left.parse().ok()?),
+        earned: column::span(earned.parse().ok()?),
+    })
+}

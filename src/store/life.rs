@@ -1,0 +1,88 @@
+//! When the bot was last there, and what is due in games.
+
+use jiff::{SignedDuration, Timestamp};
+
+use super::column::{self, from_span, from_time};
+use super::{Error, Reading, Writing};
+use crate::game::GameId;
+
+impl Reading {
+    /// When the bot was last known to be there; `None` if never.
+    pub async fn alive_at(&mut self) -> Result<Option<Timestamp>, Error> {
+        let at: Option<i64> = sqlx::query_scalar("SELECT alive_at FROM life")
+            .fetch_optional(self.connection())
+            .await?;
+        at.map(column::time).transpose()
+    }
+
+    /// The games in which something is due by now, the longest due first.
+    pub async fn games_due(&mut self, now: Timestamp, most: u32) -> Result<Vec<GameId>, Error> {
+        let ids = sqlx::query_scalar(DUE)
+            .bind(from_time(now))
+            .bind(most)
+            .fetch_all(self.connection())
+            .await?;
+        Ok(ids.into_iter().map(GameId).collect())
+    }
+
+    /// When something is due next: in any game, or a daily list.
+    pub async fn next_due(&mut self) -> Result<Option<Timestamp>, Error> {
+        let mut next = None;
+        for query in [NEXT_DUE, NEXT_DIGEST] {
+            let at: Option<i64> = sqlx::query_scalar(query)
+                .fetch_one(self.connection())
+                .await?;
+            let at = at.map(column::time).transpose()?;
+            next = next.into_iter().chain(at).min();
+        }
+        Ok(next)
+    }
+
+    /// The running games whose one to move has days that do not count.
+    pub async fn games_with_weekends(&mut self) -> Result<Vec<GameId>, Error> {
+        let ids = sqlx::query_scalar(
+            "SELECT games.id FROM settings JOIN games ON games.to_move = settings.player
+             WHERE settings.weekend <> 0 AND games.deadline IS NOT NULL",
+        )
+        .fetch_all(self.connection())
+        .await?;
+        Ok(ids.into_iter().map(GameId).collect())
+    }
+}
+
+impl Writing {
+    /// Notes that the bot is there.
+    pub async fn save_alive(&mut self, now: Timestamp) -> Result<(), Error> {
+        sqlx::query(
+            "INSERT INTO life (only, alive_at) VALUES (1, $1)
+             ON CONFLICT (only) DO UPDATE SET alive_at = excluded.alive_at",
+        )
+        .bind(from_time(now))
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+
+    /// Gives every clock that runs so much more time, but for those of
+    /// [`Reading::games_with_weekends`]: how many games that were.
+    pub async fn extend_clocks(&mut self, by: SignedDuration) -> Result<u64, Error> {
+        let done = sqlx::query(
+            "UPDATE games SET deadline = deadline + $1, due = due + $1,
+                 grace = CASE WHEN grace_ply = ply THEN grace + $1 ELSE $1 END, grace_ply = ply
+             WHERE due IS NOT NULL AND deadline IS NOT NULL
+                 AND to_move NOT IN (SELECT player FROM settings WHERE weekend <> 0)",
+        )
+        .bind(from_span(by))
+        .execute(self.connection())
+        .await?;
+        Ok(done.rows_affected())
+    }
+}
+
+pub(super) const DUE: &str = "
+    SELECT id FROM games WHERE due IS NOT NULL AND due <= $1 ORDER BY due LIMIT $2";
+
+pub(super) const NEXT_DUE: &str = "SELECT MIN(due) FROM games WHERE due IS NOT NULL";
+
+pub(super) const NEXT_DIGEST: &str =
+    "SELECT MIN(digest_due) FROM settings WHERE digest_due IS NOT NULL";

@@ -1,0 +1,93 @@
+//! What the players of a game offered each other.
+
+use sqlx::FromRow;
+
+use super::column::{self, from_id, from_mark, from_optional_id};
+use super::{Error, Reading, Writing};
+use crate::game::{Game, GameId, MessageId, Offer, OfferKind, PlayerId};
+
+impl Reading {
+    /// Everything that was offered in a game, also what is moot by now.
+    pub async fn offers(&mut self, game: GameId) -> Result<Vec<Offer>, Error> {
+        let rows: Vec<OfferRow> =
+            sqlx::query_as("SELECT player, kind, ply, message FROM offers WHERE game = $1")
+                .bind(game.0)
+                .fetch_all(self.connection())
+                .await?;
+        rows.into_iter().map(Offer::try_from).collect()
+    }
+
+    /// The games and players whose offers are not posted.
+    pub async fn unposted_offers(&mut self) -> Result<Vec<(GameId, PlayerId)>, Error> {
+        let rows: Vec<(i64, i64)> = sqlx::query_as(UNPOSTED_OFFERS)
+            .fetch_all(self.connection())
+            .await?;
+        let offer = |(game, player)| Ok((GameId(game), PlayerId(column::id(player)?)));
+        rows.into_iter().map(offer).collect()
+    }
+}
+
+impl Writing {
+    /// Keeps the offers that stand in a game, and no others.
+    pub async fn save_offers(&mut self, game: &Game) -> Result<(), Error> {
+        sqlx::query("DELETE FROM offers WHERE game = $1")
+            .bind(game.id.0)
+            .execute(self.connection())
+            .await?;
+        for offer in game.offers() {
+            sqlx::query(
+                "INSERT INTO offers (game, player, kind, ply, message) VALUES ($1, $2, $3, $4, $5)",
+            )
+            .bind(game.id.0)
+            .bind(from_id(offer.by.0)?)
+            .bind(offer.kind.id())
+            .bind(from_mark(offer.at))
+            .bind(from_optional_id(offer.message.map(|message| message.0))?)
+            .execute(self.connection())
+            .await?;
+        }
+        Ok(())
+    }
+
+    /// Notes the message that shows an offer, if it still stands.
+    pub async fn save_offer_message(
+        &mut self,
+        game: GameId,
+        by: PlayerId,
+        message: MessageId,
+    ) -> Result<(), Error> {
+        sqlx::query("UPDATE offers SET message = $3 WHERE game = $1 AND player = $2")
+            .bind(game.0)
+            .bind(from_id(by.0)?)
+            .bind(from_id(message.0)?)
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+}
+
+#[derive(FromRow)]
+struct OfferRow {
+    player: i64,
+    kind: String,
+    ply: i64,
+    message: Option<i64>,
+}
+
+impl TryFrom<OfferRow> for Offer {
+    type Error = Error;
+
+    fn try_from(row: OfferRow) -> Result<Self, Error> {
+        let kind = OfferKind::from_id(&row.kind);
+        Ok(Self {
+            by: PlayerId(column::id(row.player)?),
+            kind: kind.ok_or_else(|| Error::damaged("an offer", &row.kind))?,
+            at: column::mark(row.ply)?,
+            message: row.message.map(column::id).transpose()?.map(MessageId),
+        })
+    }
+}
+
+// The condition is that of the index `offers_unposted`, word for word.
+pub(super) const UNPOSTED_OFFERS: &str = "
+    SELECT game, player FROM offers WHERE message IS NULL ORDER BY game, player";

@@ -1,0 +1,62 @@
+//! How much vacation people have spent.
+
+use jiff::Timestamp;
+use sqlx::FromRow;
+
+use super::column::{self, from_id, from_time};
+use super::{Error, Reading, Writing};
+use crate::game::{PlayerId, Vacation};
+
+impl Reading {
+    /// A person's vacation.
+    pub async fn vacation(&mut self, player: PlayerId) -> Result<Vacation, Error> {
+        let row: VacationRow = sqlx::query_as(
+            "SELECT settings.vacation AS is_wanted, vacations.year, vacations.spent, vacations.until
+             FROM players
+             LEFT JOIN settings ON settings.player = players.id
+             LEFT JOIN vacations ON vacations.player = players.id
+             WHERE players.id = $1",
+        )
+        .bind(from_id(player.0)?)
+        .fetch_optional(self.connection())
+        .await?
+        .unwrap_or_default();
+        let default = Vacation::default();
+        Ok(Vacation {
+            is_wanted: row.is_wanted.unwrap_or(default.is_wanted),
+            year: row.year.map_or(Ok(default.year), column::count)?,
+            spent: row.spent.map_or(Ok(default.spent), column::count)?,
+            until: row.until.map_or(Ok(Timestamp::UNIX_EPOCH), column::time)?,
+        })
+    }
+}
+
+impl Writing {
+    /// Keeps how much vacation a person has spent.
+    pub async fn save_vacation(
+        &mut self,
+        player: PlayerId,
+        vacation: &Vacation,
+    ) -> Result<(), Error> {
+        sqlx::query(
+            "INSERT INTO vacations (player, year, spent, until) VALUES ($1, $2, $3, $4)
+             ON CONFLICT (player) DO UPDATE SET year = excluded.year, spent = excluded.spent,
+                 until = excluded.until",
+        )
+        .bind(from_id(player.0)?)
+        .bind(vacation.year)
+        .bind(i64::from(vacation.spent))
+        .bind(from_time(vacation.until))
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+}
+
+#[derive(FromRow, Default)]
+struct VacationRow {
+    is_wanted: Option<bool>,
+    year: Option<i64>,
+    spent: Option<i64>,
+    until: Option<i64>,
+}

@@ -1,0 +1,161 @@
+//! Running out of time, vacation, outages.
+
+use jiff::SignedDuration;
+
+use crate::table::{Table, private};
+
+const HOUR: SignedDuration = SignedDuration::from_hours(1);
+const DAY: SignedDuration = SignedDuration::from_hours(24);
+
+#[tokio::test]
+async fn who_runs_out_of_time_loses_and_both_are_told_once() {
+    let table = Table::set().await;
+    let game = table.game(true, "tournament").await;
+    table.play(game, "K11 N10 L11").await;
+    table.board(game, 5).await;
+    let none = [("vacation", "no".into())];
+    table.ann.slash("settings", none).await.unwrap();
+    table.wait(DAY * 5);
+    let end = table.message("Ann ran out of time").await;
+    assert!(
+        end.content.starts_with("Ben wins game 1 in 4 plies"),
+        "{end:?}"
+    );
+    assert!(end.content.contains("Rating 1500? → "), "{end:?}");
+    assert!(end.pings.is_empty(), "{end:?}");
+    table.wait(DAY);
+    let ends = table
+        .said()
+        .iter()
+        .filter(|text| text.contains("ran out of time"))
+        .count();
+    assert_eq!(ends, 1);
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_game_that_hardly_began_is_aborted() {
+    let table = Table::set().await;
+    table.game(true, "tournament").await;
+    let none = [("vacation", "no".into())];
+    table.ben.slash("settings", none).await.unwrap();
+    table.wait(DAY * 3 + HOUR);
+    let end = table.message("Ben ran out of time").await;
+    let expected =
+        "Game 1 ends after 1 ply without a winner: Ben ran out of time, too early to count.";
+    assert_eq!(end.content, expected);
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn vacation_is_spent_by_the_hour_before_a_game_is_lost() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    table.play(game, "K11 N10 L11").await;
+    table.board(game, 5).await;
+    table.wait(DAY * 4 + HOUR);
+    let spent = || async {
+        let settings = table
+            .ann
+            .slash("settings", [("vacation", "yes".into())])
+            .await;
+        let settings = settings.unwrap();
+        private(&settings).to_owned()
+    };
+    // The reminders were due long before; what is due now is that the time is up.
+    let left = |text: &str| text.contains("239 hours are left");
+    while !left(&spent().await) {
+        tokio::task::yield_now().await;
+    }
+    table.place(&table.ann, game, "N13").await;
+    let board = table.board(game, 6).await;
+    assert_eq!(board.pings, [table.ben.id()]);
+    table.leave().await;
+}
+
+#[tokio::test]
+async fn when_the_bot_was_away_the_clock_is_given_exactly_that_and_it_says_so() {
+    let mut table = Table::set().await;
+    let game = table.game(false, "free").await;
+    table.play(game, "K11").await;
+    table.board(game, 3).await;
+    let before = table.deadline(game).await;
+    table.stop().await;
+    let away = HOUR * 5;
+    table.wait(away);
+    table.start().await;
+    let after = table.deadline(game).await;
+    let given = after.duration_since(before);
+    assert!(given >= away, "{given:?}");
+    assert!(given < away + SignedDuration::from_mins(1), "{given:?}");
+    table.place(&table.ann, game, "N13").await;
+    let board = table.board(game, 4).await;
+    let said = "I was away for 5 hours: the clock was given exactly that.";
+    assert!(board.content.contains(said), "{board:?}");
+    table.place(&table.ben, game, "L12").await;
+    let next = table.board(game, 5).await;
+    assert!(!next.content.contains("away"), "it is said once: {next:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_clock_that_was_set_back_decides_nothing() {
+    let mut table = Table::set().await;
+    table.game(false, "free").await;
+    table.stop().await;
+    table.wait(-HOUR);
+    let error = table.try_start().await.unwrap_err();
+    assert!(error.contains("set it right"), "{error}");
+    table.wait(HOUR);
+    table.start().await;
+    table.leave().await;
+}
+
+#[tokio::test]
+async fn rated_games_have_a_clock_and_untimed_ones_are_put_away_in_the_end() {
+    let table = Table::set().await;
+    let rated = [
+        ("opponent", (&table.ben).into()),
+        ("pace", "untimed".into()),
+        ("rated", true.into()),
+    ];
+    let refused = table.ann.slash("challenge", rated).await.unwrap();
+    assert!(
+        private(&refused).starts_with("A rated game is played against time"),
+        "{refused:?}"
+    );
+    let game = table.game_of("pente", [("pace", "untimed".into())]).await;
+    let board = table.board(game, 2).await;
+    assert!(!board.content.contains("Move by"), "{board:?}");
+    table.wait(DAY * 91);
+    let adjourned = table.message("adjourned. Nobody has lost").await;
+    assert!(adjourned.pings.is_empty(), "{adjourned:?}");
+    let refused = table.place(&table.ben, game, "K11").await;
+    assert!(
+        private(&refused).starts_with("Game 1 is adjourned."),
+        "{refused:?}"
+    );
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_weekend_rests_the_clock_and_changing_it_gives_nobody_time() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    let before = table.deadline(game).await;
+    for (weekend, grows) in [("fri sat sun", true), ("none", false), ("sat sun", true)] {
+        let chosen = [("weekend", weekend.into()), ("zone", "Berlin".into())];
+        let answer = table.ben.slash("settings", chosen).await.unwrap();
+        assert!(
+            private(&answer).contains("time zone: **Europe/Berlin**"),
+            "{answer:?}"
+        );
+        let after = table.deadline(game).await;
+        assert!(after >= before);
+        if !grows {
+            let drift = after.duration_since(before);
+            assert!(drift < SignedDuration::from_mins(1), "{drift:?}");
+        }
+    }
+    table.clear().await;
+}

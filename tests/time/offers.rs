@@ -1,0 +1,239 @@
+//! What players offer each other.
+
+use jiff::SignedDuration;
+
+use crate::table::{Table, private, undated};
+
+#[tokio::test]
+async fn a_draw_is_offered_agreed_and_told() {
+    let table = Table::set().await;
+    let game = table.game(true, "tournament").await;
+    table.play(game, "K11 N10 L11").await;
+    table.board(game, 5).await;
+    let told = table
+        .ann
+        .slash("offer", [("what", "draw".into())])
+        .await
+        .unwrap();
+    assert!(
+        private(&told).starts_with("You proposed a draw in game 1."),
+        "{told:?}"
+    );
+    let offer = table.message("offers a draw").await;
+    assert_eq!(offer.pings, [table.ben.id()]);
+    let stranger = table.discord.person("Carl");
+    let refused = stranger.press(&offer, "Agree").await.unwrap();
+    assert!(
+        private(&refused).starts_with("Game 1 is played by others"),
+        "{refused:?}"
+    );
+    let own = table.ann.press(&offer, "Agree").await.unwrap();
+    assert!(
+        private(&own).starts_with("This is your own proposal"),
+        "{own:?}"
+    );
+    table.ben.press(&offer, "Agree").await.unwrap();
+    let answered = table.now(offer.id);
+    assert_eq!(
+        answered.content,
+        "Ann proposed a draw in game 1: Ben agreed."
+    );
+    assert_eq!(answered.buttons(), []);
+    let end = table
+        .message("Game 1 is a draw after 4 plies: both agreed.")
+        .await;
+    assert!(end.content.contains("Rating"), "{end:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_move_makes_an_offer_moot() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    table
+        .ann
+        .slash("offer", [("what", "pause".into())])
+        .await
+        .unwrap();
+    let offer = table.message("proposes a pause").await;
+    table.place(&table.ben, game, "L11").await;
+    table.board(game, 3).await;
+    let without_buttons = |it: &local_discord::Message| it.buttons().is_empty();
+    table.until(offer.id, without_buttons).await;
+    let late = table.ben.press_as_seen(&offer, "Agree").await.unwrap();
+    assert_eq!(
+        table.now(offer.id).content,
+        "The proposal of a pause in game 1 does not stand any more."
+    );
+    drop(late);
+    let view = table
+        .service()
+        .game(tessera::game::GameId(1))
+        .await
+        .unwrap();
+    assert!(view.game.rest.is_none());
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_fresh_move_is_taken_back_without_asking_unless_the_other_one_has_begun_to_answer() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    table.play(game, "L11").await;
+    let board = table.board(game, 3).await;
+    let done = table
+        .ben
+        .slash("offer", [("what", "takeback".into())])
+        .await
+        .unwrap();
+    assert_eq!(private(&done), "The move in game 1 is taken back.");
+    let again = table.message("A move was taken back.").await;
+    assert!(again.content.contains("game 1, ply 2b."), "{again:?}");
+    assert_eq!(again.pings, [table.ben.id()]);
+    let stale = table.ann.press_as_seen(&board, "Play").await.unwrap();
+    assert!(private(&stale).contains("'s turn"), "{stale:?}");
+
+    table.place(&table.ben, game, "L12").await;
+    let board = table.message("game 1, ply 3b.").await;
+    assert!(
+        undated(&board.content).contains("Ben played **L12**"),
+        "{board:?}"
+    );
+    table.ann.press(&board, "Play").await.unwrap();
+    let asked = table
+        .ben
+        .slash("offer", [("what", "takeback".into())])
+        .await
+        .unwrap();
+    assert!(
+        private(&asked).starts_with("You proposed to take a move back"),
+        "{asked:?}"
+    );
+    let offer = table.message("asks to take their last move back").await;
+    table.ann.press(&offer, "Agree").await.unwrap();
+    table.message("game 1, ply 2c.").await;
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_move_may_be_taken_back_after_the_answer_with_both_moves() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    table.play(game, "L11 N10").await;
+    table.board(game, 4).await;
+    table.wait(SignedDuration::from_mins(3));
+    table
+        .ben
+        .slash("offer", [("what", "takeback".into())])
+        .await
+        .unwrap();
+    let offer = table.message("asks to take their last move back").await;
+    table.ann.press(&offer, "Agree").await.unwrap();
+    let board = table.message("game 1, ply 2b.").await;
+    assert_eq!(board.pings, [table.ben.id()]);
+    let refused = table
+        .ben
+        .slash("offer", [("what", "takeback".into())])
+        .await
+        .unwrap();
+    assert!(
+        private(&refused).starts_with("You have made no move"),
+        "{refused:?}"
+    );
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_reply_to_a_board_that_was_taken_back_is_refused() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    let first = table.board(game, 2).await;
+    table.play(game, "L11").await;
+    table.board(game, 3).await;
+    table
+        .ben
+        .slash("offer", [("what", "takeback".into())])
+        .await
+        .unwrap();
+    let again = table.message("game 1, ply 2b.").await;
+    table.ben.reply(&first, "M12").unwrap();
+    table.message("The game has gone on since that board").await;
+    table.ben.reply(&again, "M12").unwrap();
+    let board = table.message("game 1, ply 3b.").await;
+    assert!(board.content.contains("Ben played **M12**"), "{board:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_pause_stops_the_clocks_until_somebody_goes_on() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    table
+        .ann
+        .slash("offer", [("what", "pause".into())])
+        .await
+        .unwrap();
+    let offer = table.message("proposes a pause").await;
+    table.ben.press(&offer, "Agree").await.unwrap();
+    let paused = table.message("paused. The clocks stand").await;
+    assert!(paused.pings.is_empty(), "{paused:?}");
+    table.wait(SignedDuration::from_hours(30 * 24));
+    table.ann.press(&paused, "Go on").await.unwrap();
+    let board = table.message("The pause is over.").await;
+    assert_eq!(board.pings, [table.ben.id()]);
+    let left = table.deadline(game).await.duration_since(table.time());
+    assert!(left > SignedDuration::from_hours(71), "{left:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn what_was_adjourned_is_taken_up_again_by_both() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    table
+        .ben
+        .slash("offer", [("what", "adjourn".into())])
+        .await
+        .unwrap();
+    table
+        .ann
+        .slash("offer", [("what", "adjourn".into())])
+        .await
+        .unwrap();
+    let adjourned = table.message("adjourned. Nobody has lost").await;
+    let refused = table.place(&table.ben, game, "L11").await;
+    assert!(
+        private(&refused).starts_with("Game 1 is adjourned."),
+        "{refused:?}"
+    );
+    table.ben.press(&adjourned, "Take up again").await.unwrap();
+    let offer = table.message("would like to take up game 1 again").await;
+    table.ann.press(&offer, "Decline").await.unwrap();
+    assert!(table.now(offer.id).content.ends_with("Ann declined."));
+    table.ann.press(&adjourned, "Take up again").await.unwrap();
+    table
+        .ben
+        .slash("offer", [("what", "revive".into())])
+        .await
+        .unwrap();
+    let board = table.message("The game is taken up again.").await;
+    assert_eq!(board.pings, [table.ben.id()]);
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn an_offer_that_was_saved_is_posted_by_the_next_start() {
+    let mut table = Table::set().await;
+    table.game(false, "free").await;
+    table.stop().await;
+    let ann = tessera::game::Person::new(tessera::game::PlayerId(table.ann.id().get()), "Ann");
+    let kind = tessera::game::OfferKind::Draw;
+    let game = tessera::game::GameId(1);
+    let offered = table.service().offer(game, &ann, kind, table.time());
+    Box::pin(offered).await.unwrap();
+    table.start().await;
+    let offer = table.message("offers a draw").await;
+    table.ann.press(&offer, "Withdraw").await.unwrap();
+    assert!(table.now(offer.id).content.ends_with("and took it back."));
+    table.clear().await;
+}
