@@ -1,16 +1,15 @@
-//! Requests held back or refused because a test says so.
+//! Requests held back because a test says so.
 //!
 //! Knows requests by method and path only.
 
-use std::{collections::VecDeque, sync::Arc};
+use std::sync::Arc;
 
-use axum::http::StatusCode;
 use parking_lot::Mutex;
 use tokio::sync::watch;
 
-use crate::{refusal::Refusal, waiting};
+use crate::{pattern::Pattern, waiting};
 
-/// When a held request stops.
+/// When a request is held up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Moment {
     /// Before anything was done about it.
@@ -19,44 +18,10 @@ pub enum Moment {
     BeforeAnswering,
 }
 
-/// Which requests are meant: a method and a path such as `/channels/*/messages`.
-#[derive(Debug, Clone)]
-struct Pattern {
-    method: String,
-    path: String,
-}
-
-impl Pattern {
-    fn new(method: &str, path: &str) -> Self {
-        Self {
-            method: method.to_owned(),
-            path: path.trim_matches('/').to_owned(),
-        }
-    }
-
-    /// Whether a request is meant; `*` stands for one part of the path, `**` at the end for any.
-    fn matches(&self, method: &str, path: &str) -> bool {
-        if self.method != method && self.method != "*" {
-            return false;
-        }
-        let mut asked = path.trim_matches('/').split('/');
-        for part in self.path.split('/') {
-            match (part, asked.next()) {
-                ("**", _) => return true,
-                ("*", Some(_)) => {}
-                (part, Some(asked)) if part == asked => {}
-                _ => return false,
-            }
-        }
-        asked.next().is_none()
-    }
-}
-
-/// Everything that is to be held back or refused.
+/// Everything that is to be held back.
 #[derive(Debug, Default)]
 pub(crate) struct Gates {
     holds: Mutex<Vec<Gate>>,
-    refusals: Mutex<VecDeque<(Pattern, Refusal)>>,
 }
 
 #[derive(Debug, Clone)]
@@ -81,22 +46,6 @@ impl Gates {
             released,
         });
         Hold { arrivals, release }
-    }
-
-    /// Refuses the next matching request.
-    pub fn refuse_next(&self, method: &str, path: &str, refusal: Refusal) {
-        self.refusals
-            .lock()
-            .push_back((Pattern::new(method, path), refusal));
-    }
-
-    /// The refusal waiting for this request, which is used up by it.
-    pub fn refusal(&self, method: &str, path: &str) -> Option<Refusal> {
-        let mut refusals = self.refusals.lock();
-        let index = refusals
-            .iter()
-            .position(|(pattern, _)| pattern.matches(method, path))?;
-        refusals.remove(index).map(|(_, refusal)| refusal)
     }
 
     /// Waits as long as a hold stands in this request's way.
@@ -148,27 +97,9 @@ impl Hold {
     }
 }
 
-/// The refusal a test asks for.
-pub(crate) fn asked_for(status: u16, code: u64, message: &str) -> Refusal {
-    let status = StatusCode::from_u16(status).expect("a test names a valid HTTP status");
-    Refusal::new(status, code, message)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_pattern_means_some_requests_and_no_others() {
-        let messages = Pattern::new("POST", "/channels/*/messages");
-        assert!(messages.matches("POST", "/channels/12/messages"));
-        assert!(!messages.matches("GET", "/channels/12/messages"));
-        assert!(!messages.matches("POST", "/channels/12/messages/7"));
-        assert!(!messages.matches("POST", "/channels/12"));
-        assert!(
-            Pattern::new("*", "/webhooks/**").matches("PATCH", "/webhooks/1/t/messages/@original")
-        );
-    }
 
     #[tokio::test]
     async fn a_held_request_waits_until_it_is_released() {

@@ -47,6 +47,7 @@
 //! nobody waits for an answer any more, past fifteen minutes a token is dead. With
 //! [`Builder::stopped_clock`] only the push counts. [`LocalDiscord::hold`] keeps requests waiting
 //! before they take effect or before they are answered, [`LocalDiscord::refuse_next`] refuses one,
+//! [`LocalDiscord::rate_limit_next`] and [`LocalDiscord::rate_limit_globally`] say 429 for a while,
 //! [`LocalDiscord::cut_gateway`] drops the connection, [`Channel::deny_bot`] takes permissions
 //! away, [`Person::closes_dms`] turns private messages away.
 //!
@@ -64,12 +65,16 @@ mod builder;
 mod check;
 mod clock;
 pub mod dispatch_watch;
+mod faults;
 mod gates;
 mod gateway;
 mod ids;
 mod local_discord;
+mod misbehaving;
+mod pattern;
 mod people;
 mod places;
+mod rate_limit;
 mod refusal;
 mod rest;
 mod shared;

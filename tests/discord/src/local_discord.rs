@@ -1,14 +1,11 @@
-//! The stand-in as a test holds it: starting it, the people in it, waiting, and getting in the way.
+//! The stand-in as a test holds it: starting it, the people in it, waiting, and looking.
 
 use std::{net::SocketAddr, sync::Arc, time::Duration};
 
-use serde_json::Value;
 use tokio::sync::oneshot;
 
 use crate::{
     builder::Builder,
-    gates::{self, Hold, Moment},
-    gateway::Audience,
     ids::{ChannelId, GuildId, MessageId, UserId},
     people::Person,
     places::{Channel, Guild},
@@ -167,28 +164,6 @@ impl LocalDiscord {
         waiting::for_message(&self.shared, channel, Some(after), wanted).await
     }
 
-    /// Holds back requests such as `("POST", "/channels/*/messages")`, paths below the version,
-    /// until the handle is released or dropped. The bot's process may end meanwhile.
-    pub fn hold(&self, moment: Moment, method: &str, path_pattern: &str) -> Hold {
-        self.shared.gates.hold(moment, method, path_pattern)
-    }
-
-    /// Refuses the next such request with this status, code and sentence.
-    ///
-    /// # Panics
-    /// When `status` is no HTTP status.
-    pub fn refuse_next(
-        &self,
-        method: &str,
-        path_pattern: &str,
-        status: u16,
-        code: u64,
-        message: &str,
-    ) {
-        let refusal = gates::asked_for(status, code, message);
-        self.shared.gates.refuse_next(method, path_pattern, refusal);
-    }
-
     /// What the bot did that a test should not let pass.
     pub fn violations(&self) -> Vec<Violation> {
         self.look(|world| world.violations().to_vec())
@@ -197,28 +172,6 @@ impl LocalDiscord {
     /// Every request that was refused, oldest first.
     pub fn refused_requests(&self) -> Vec<RefusedRequest> {
         self.look(|world| world.refused_requests().to_vec())
-    }
-
-    /// Tells the bot of anything at all, however malformed.
-    pub fn dispatch_raw(&self, event: &str, data: Value) {
-        let told = |_: &World| Some(data);
-        self.shared.world().dispatch(event, Audience::Bot, told);
-    }
-
-    /// Cuts the bot's gateway connections without a word; it can resume.
-    pub fn cut_gateway(&self) {
-        self.shared.world().gateway.cut();
-    }
-
-    /// Asks the bot to reconnect and resume, as Discord does now and then.
-    pub fn ask_to_reconnect(&self) {
-        self.shared.world().gateway.ask_to_reconnect();
-    }
-
-    /// Forgets the sessions without a connection: they cannot be resumed, and what they missed is
-    /// lost to the bot.
-    pub fn forget_sessions(&self) {
-        self.shared.world().gateway.forget_sessions();
     }
 }
 

@@ -6,7 +6,7 @@ use axum::{
 };
 use serde_json::{Map, Value, json};
 
-use crate::rest::Reply;
+use crate::{rate_limit::RateLimit, rest::Reply};
 
 /// A refused request.
 #[derive(Debug, Clone, PartialEq)]
@@ -16,6 +16,8 @@ pub(crate) struct Refusal {
     pub message: String,
     /// Where in the form it is wrong, for code 50035.
     errors: Option<Value>,
+    /// Which limit was reached, for status 429.
+    rate_limit: Option<RateLimit>,
 }
 
 impl Refusal {
@@ -26,6 +28,7 @@ impl Refusal {
             code,
             message: message.into(),
             errors: None,
+            rate_limit: None,
         }
     }
 
@@ -41,6 +44,14 @@ impl Refusal {
         Self {
             errors: Some(errors),
             ..Self::bad_request(50_035, "Invalid Form Body")
+        }
+    }
+
+    pub fn rate_limited(limit: RateLimit) -> Self {
+        let message = "You are being rate limited.";
+        Self {
+            rate_limit: Some(limit),
+            ..Self::new(StatusCode::TOO_MANY_REQUESTS, 0, message)
         }
     }
 
@@ -150,7 +161,13 @@ impl IntoResponse for Refusal {
         if let Some(errors) = &self.errors {
             body["errors"] = errors.clone();
         }
+        if let Some(limit) = &self.rate_limit {
+            limit.add_to(&mut body);
+        }
         let mut response = Reply::with_status(self.status, body).into_response();
+        if let Some(limit) = &self.rate_limit {
+            response.headers_mut().extend(limit.headers());
+        }
         response.extensions_mut().insert(self);
         response
     }

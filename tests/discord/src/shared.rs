@@ -4,7 +4,10 @@ use std::sync::Arc;
 
 use parking_lot::{Mutex, MutexGuard};
 
-use crate::{clock::Clock, gates::Gates, traffic::Traffic, world::World};
+use crate::{
+    clock::Clock, faults::Faults, gates::Gates, rate_limit::RateLimits, traffic::Traffic,
+    world::World,
+};
 
 /// The world behind its lock, and what stands around it.
 #[derive(Debug)]
@@ -12,6 +15,8 @@ pub(crate) struct Shared {
     world: Mutex<World>,
     pub clock: Arc<Clock>,
     pub gates: Gates,
+    pub faults: Faults,
+    pub rate_limits: RateLimits,
     pub traffic: Option<Traffic>,
     pub token: String,
 }
@@ -23,6 +28,8 @@ impl Shared {
             world: Mutex::new(world),
             clock,
             gates: Gates::default(),
+            faults: Faults::default(),
+            rate_limits: RateLimits::default(),
             traffic,
             token,
         }

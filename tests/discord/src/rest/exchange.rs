@@ -13,6 +13,7 @@ use serde_json::Value;
 
 use super::{Payload, reply::Answered};
 use crate::{
+    faults::Fault,
     gates::Moment,
     refusal::Refusal,
     shared::Shared,
@@ -113,9 +114,20 @@ fn admit(shared: &Shared, asked: &Asked, parts: &Parts) -> Result<(), Refusal> {
             return Err(Refusal::unauthorized());
         }
     }
-    match shared.gates.refusal(asked.method.as_str(), &asked.route) {
-        Some(refusal) => Err(refusal),
-        None => Ok(()),
+    let method = asked.method.as_str();
+    let now = shared.clock.now();
+    let fault = shared.faults.take(method, &asked.route);
+    if let Some(Fault::RateLimit(retry_after)) = fault {
+        let until = now + retry_after;
+        shared.rate_limits.empty(method, &asked.route, until);
+    }
+    let own_token = asked.carries_its_own_token();
+    if let Some(limit) = shared.rate_limits.met(method, &asked.route, own_token, now) {
+        return Err(Refusal::rate_limited(limit));
+    }
+    match fault {
+        Some(Fault::Refuse(refusal)) => Err(refusal),
+        _ => Ok(()),
     }
 }
 

@@ -9,6 +9,8 @@ mod connection;
 mod crowd;
 mod pings;
 mod places;
+mod rate_limits;
+mod raw;
 mod recording;
 mod refusals;
 mod time;

@@ -1,0 +1,59 @@
+//! What is to go wrong with requests to come, because a test says so.
+//!
+//! Knows requests by method and path only, and not how a fault is carried out.
+
+use std::{collections::VecDeque, time::Duration};
+
+use parking_lot::Mutex;
+
+use crate::{pattern::Pattern, refusal::Refusal};
+
+/// Something that goes wrong with one request.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) enum Fault {
+    /// It is refused, and has no effect.
+    Refuse(Refusal),
+    /// Its bucket is empty for this long.
+    RateLimit(Duration),
+}
+
+/// Everything that is to go wrong, in the order in which it was asked for.
+#[derive(Debug, Default)]
+pub(crate) struct Faults {
+    planned: Mutex<VecDeque<(Pattern, Fault)>>,
+}
+
+impl Faults {
+    /// Lets this go wrong with the next matching request.
+    pub fn plan(&self, pattern: Pattern, fault: Fault) {
+        self.planned.lock().push_back((pattern, fault));
+    }
+
+    /// What goes wrong with this request, which uses it up.
+    pub fn take(&self, method: &str, path: &str) -> Option<Fault> {
+        let mut planned = self.planned.lock();
+        let index = planned
+            .iter()
+            .position(|(pattern, _)| pattern.matches(method, path))?;
+        planned.remove(index).map(|(_, fault)| fault)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fault_meets_one_request_and_the_first_asked_for_comes_first() {
+        let faults = Faults::default();
+        let seconds = |seconds| Fault::RateLimit(Duration::from_secs(seconds));
+        for (path, fault) in [("/a", seconds(1)), ("/b", seconds(2)), ("/*", seconds(3))] {
+            faults.plan(Pattern::new("GET", path), fault);
+        }
+        assert_eq!(faults.take("PUT", "/b"), None);
+        assert_eq!(faults.take("GET", "/b"), Some(seconds(2)));
+        assert_eq!(faults.take("GET", "/b"), Some(seconds(3)));
+        assert_eq!(faults.take("GET", "/b"), None);
+        assert_eq!(faults.take("GET", "/a"), Some(seconds(1)));
+    }
+}

@@ -1,0 +1,83 @@
+//! How a test makes the stand-in misbehave: requests held back, refused and limited, the gateway
+//! cut. What each of these does is elsewhere.
+
+use std::time::Duration;
+
+use axum::http::StatusCode;
+use serde_json::Value;
+
+use crate::{
+    faults::Fault,
+    gates::{Hold, Moment},
+    gateway::Audience,
+    local_discord::LocalDiscord,
+    pattern::Pattern,
+    refusal::Refusal,
+    world::World,
+};
+
+impl LocalDiscord {
+    /// Holds back requests such as `("POST", "/channels/*/messages")`, paths below the version,
+    /// until the handle is released or dropped. The bot's process may end meanwhile.
+    pub fn hold(&self, moment: Moment, method: &str, path_pattern: &str) -> Hold {
+        self.shared.gates.hold(moment, method, path_pattern)
+    }
+
+    /// Refuses the next such request with this status, code and sentence.
+    ///
+    /// # Panics
+    /// When `status` is no HTTP status.
+    pub fn refuse_next(
+        &self,
+        method: &str,
+        path_pattern: &str,
+        status: u16,
+        code: u64,
+        message: &str,
+    ) {
+        let status = StatusCode::from_u16(status).expect("a test names a valid HTTP status");
+        let refusal = Refusal::new(status, code, message);
+        self.plan(method, path_pattern, Fault::Refuse(refusal));
+    }
+
+    /// Empties the bucket of the next such request: it is refused with 429, and so is everything
+    /// of that bucket, which is the same route in the same channel, server or interaction, until
+    /// `retry_after` has passed on the stand-in's clock.
+    pub fn rate_limit_next(&self, method: &str, path_pattern: &str, retry_after: Duration) {
+        self.plan(method, path_pattern, Fault::RateLimit(retry_after));
+    }
+
+    /// Refuses everything with 429 until `retry_after` has passed on the stand-in's clock, apart
+    /// from what goes by an interaction's token, which Discord does not count.
+    pub fn rate_limit_globally(&self, retry_after: Duration) {
+        let now = self.shared.clock.now();
+        self.shared.rate_limits.empty_all(now + retry_after);
+    }
+
+    /// Tells the bot of anything at all, however malformed.
+    pub fn dispatch_raw(&self, event: &str, data: Value) {
+        let told = |_: &World| Some(data);
+        self.shared.world().dispatch(event, Audience::Bot, told);
+    }
+
+    /// Cuts the bot's gateway connections without a word; it can resume.
+    pub fn cut_gateway(&self) {
+        self.shared.world().gateway.cut();
+    }
+
+    /// Asks the bot to reconnect and resume, as Discord does now and then.
+    pub fn ask_to_reconnect(&self) {
+        self.shared.world().gateway.ask_to_reconnect();
+    }
+
+    /// Forgets the sessions without a connection: they cannot be resumed, and what they missed is
+    /// lost to the bot.
+    pub fn forget_sessions(&self) {
+        self.shared.world().gateway.forget_sessions();
+    }
+
+    fn plan(&self, method: &str, path_pattern: &str, fault: Fault) {
+        let pattern = Pattern::new(method, path_pattern);
+        self.shared.faults.plan(pattern, fault);
+    }
+}
