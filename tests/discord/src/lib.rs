@@ -65,6 +65,7 @@ mod builder;
 mod check;
 mod clock;
 pub mod dispatch_watch;
+mod edge;
 mod faults;
 mod gates;
 mod gateway;

@@ -23,7 +23,9 @@ impl LocalDiscord {
         self.shared.gates.hold(moment, method, path_pattern)
     }
 
-    /// Refuses the next such request with this status, code and sentence.
+    /// Refuses the next such request with this status, code and sentence. 502, 503 and 504 come
+    /// from what stands before Discord: the bot gets a page or nothing, and code and sentence are
+    /// only noted.
     ///
     /// # Panics
     /// When `status` is no HTTP status.

@@ -6,7 +6,7 @@ use axum::{
 };
 use serde_json::{Map, Value, json};
 
-use crate::{rate_limit::RateLimit, rest::Reply};
+use crate::{edge, rate_limit::RateLimit, rest::Reply};
 
 /// A refused request.
 #[derive(Debug, Clone, PartialEq)]
@@ -157,6 +157,11 @@ impl Refusal {
 
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
+        if edge::answers_with(self.status) {
+            let mut response = edge::answer(self.status);
+            response.extensions_mut().insert(self);
+            return response;
+        }
         let mut body = json!({"code": self.code, "message": self.message});
         if let Some(errors) = &self.errors {
             body["errors"] = errors.clone();
