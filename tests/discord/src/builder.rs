@@ -2,12 +2,12 @@
 
 use std::{io, net::Ipv4Addr, path::PathBuf, sync::Arc};
 
-use axum::serve::ListenerExt;
 use tokio::{net::TcpListener, sync::oneshot};
 use twilight_model::guild::Permissions;
 
 use crate::{
     clock::Clock,
+    line::{Cutter, Exchange},
     local_discord::LocalDiscord,
     rest,
     shared::Shared,
@@ -121,18 +121,13 @@ impl Builder {
         let home = world.add_guild("Home", owner, BOT_MAY);
         let general = world.add_channel(home, "general");
         let shared = Arc::new(Shared::new(world, self.token, traffic));
-        let router = rest::router(Arc::clone(&shared));
-        // Small answers must not wait for more to be sent with them.
-        let listener = listener.tap_io(|stream| {
-            if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(%error, "a connection stays with delayed sending");
-            }
-        });
+        let service =
+            rest::router(Arc::clone(&shared)).into_make_service_with_connect_info::<Cutter>();
         let (stop, stopped) = oneshot::channel::<()>();
         tokio::spawn(async move {
             // The other end is never used, only dropped, which is the sign to stop.
             let stopping = async { drop(stopped.await) };
-            let serving = axum::serve(listener, router).with_graceful_shutdown(stopping);
+            let serving = axum::serve(Exchange(listener), service).with_graceful_shutdown(stopping);
             if let Err(error) = serving.await {
                 tracing::error!(%error, "the stand-in stopped serving");
             }

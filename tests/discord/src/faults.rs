@@ -6,7 +6,7 @@ use std::{collections::VecDeque, time::Duration};
 
 use parking_lot::Mutex;
 
-use crate::{pattern::Pattern, refusal::Refusal};
+use crate::{gates::Moment, pattern::Pattern, refusal::Refusal};
 
 /// Something that goes wrong with one request.
 #[derive(Debug, Clone, PartialEq)]
@@ -15,6 +15,8 @@ pub(crate) enum Fault {
     Refuse(Refusal),
     /// Its bucket is empty for this long.
     RateLimit(Duration),
+    /// The connection ends before it takes effect, or in the middle of the answer.
+    Cut(Moment),
 }
 
 /// Everything that is to go wrong, in the order in which it was asked for.

@@ -47,6 +47,7 @@
 //! nobody waits for an answer any more, past fifteen minutes a token is dead. With
 //! [`Builder::stopped_clock`] only the push counts. [`LocalDiscord::hold`] keeps requests waiting
 //! before they take effect or before they are answered, [`LocalDiscord::refuse_next`] refuses one,
+//! [`LocalDiscord::cut_next`] ends the connection instead of answering,
 //! [`LocalDiscord::rate_limit_next`] and [`LocalDiscord::rate_limit_globally`] say 429 for a while,
 //! [`LocalDiscord::cut_gateway`] drops the connection, [`Channel::deny_bot`] takes permissions
 //! away, [`Person::closes_dms`] turns private messages away.
@@ -70,6 +71,7 @@ mod faults;
 mod gates;
 mod gateway;
 mod ids;
+mod line;
 mod local_discord;
 mod misbehaving;
 mod pattern;

@@ -1,5 +1,5 @@
-//! How a test makes the stand-in misbehave: requests held back, refused and limited, the gateway
-//! cut. What each of these does is elsewhere.
+//! How a test makes the stand-in misbehave: requests held back, refused, limited and cut off, the
+//! gateway cut. What each of these does is elsewhere.
 
 use std::time::Duration;
 
@@ -40,6 +40,12 @@ impl LocalDiscord {
         let status = StatusCode::from_u16(status).expect("a test names a valid HTTP status");
         let refusal = Refusal::new(status, code, message);
         self.plan(method, path_pattern, Fault::Refuse(refusal));
+    }
+
+    /// Ends the connection of the next such request: before it takes effect, or after it took
+    /// effect, with half of the answer's body sent. Of an answer without a body nothing arrives.
+    pub fn cut_next(&self, method: &str, path_pattern: &str, moment: Moment) {
+        self.plan(method, path_pattern, Fault::Cut(moment));
     }
 
     /// Empties the bucket of the next such request: it is refused with 429, and so is everything

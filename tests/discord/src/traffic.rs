@@ -21,8 +21,15 @@ impl Traffic {
     }
 
     /// Writes one exchange down, in one piece so that writers do not mix. Discord describes no
-    /// answer to its own failures, and so none is written down.
-    pub fn record(&self, method: &str, path: &str, payload: &Payload, status: u16, answer: &Value) {
+    /// answer to its own failures, and so none is written down; `answer` is none as well when the
+    /// connection was cut before there was one.
+    pub fn record(
+        &self,
+        method: &str,
+        path: &str,
+        payload: &Payload,
+        answer: Option<(u16, &Value)>,
+    ) {
         let files: Vec<_> = payload
             .files
             .iter()
@@ -34,13 +41,14 @@ impl Traffic {
                 })
             })
             .collect();
+        let described = answer.filter(|(status, _)| *status < 500);
         let line = json!({
             "method": method,
             "path": path,
             "body": payload.body,
             "content_type": payload.content_type,
             "files": files,
-            "response": (status < 500).then(|| json!({"status": status, "body": answer})),
+            "response": described.map(|(status, body)| json!({"status": status, "body": body})),
         });
         if let Err(error) = (&self.file).write_all(format!("{line}\n").as_bytes()) {
             tracing::error!(%error, "the traffic could not be recorded");

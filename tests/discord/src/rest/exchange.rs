@@ -4,17 +4,18 @@ use std::sync::Arc;
 
 use axum::{
     body::Body,
-    extract::{Request, State},
+    extract::{ConnectInfo, Request, State},
     http::{Method, Uri, header::AUTHORIZATION, request::Parts},
     middleware::Next,
     response::{IntoResponse, Response},
 };
 use serde_json::Value;
 
-use super::{Payload, reply::Answered};
+use super::{Payload, cut, reply::Answered};
 use crate::{
     faults::Fault,
     gates::Moment,
+    line::Cutter,
     refusal::Refusal,
     shared::Shared,
     world::{RefusedRequest, Violation},
@@ -23,6 +24,7 @@ use crate::{
 /// Carries one request through, leaving its payload to the route.
 pub(crate) async fn exchange(
     State(shared): State<Arc<Shared>>,
+    ConnectInfo(cutter): ConnectInfo<Cutter>,
     request: Request,
     next: Next,
 ) -> Response {
@@ -47,19 +49,28 @@ pub(crate) async fn exchange(
             &asked.route,
         )
         .await;
-    let response = if let Err(refusal) = admit(&shared, &asked, &parts) {
-        refusal.into_response()
-    } else {
-        let mut request = Request::from_parts(parts, Body::empty());
-        request.extensions_mut().insert(payload.clone());
-        next.run(request).await
+    let (fault, response) = match admit(&shared, &asked, &parts) {
+        Ok(Some(Fault::Cut(Moment::BeforeProcessing))) => {
+            record(&shared, &asked, &payload, None);
+            return cut::before(&cutter);
+        }
+        Ok(fault) => {
+            let mut request = Request::from_parts(parts, Body::empty());
+            request.extensions_mut().insert(payload.clone());
+            (fault, next.run(request).await)
+        }
+        Err(refusal) => (None, refusal.into_response()),
     };
     let response = finish(&shared, &asked, &payload, response);
     shared
         .gates
         .pass(Moment::BeforeAnswering, asked.method.as_str(), &asked.route)
         .await;
-    response
+    if fault == Some(Fault::Cut(Moment::BeforeAnswering)) {
+        cut::halfway(response, &cutter).await
+    } else {
+        response
+    }
 }
 
 /// What a request asks for.
@@ -103,8 +114,9 @@ async fn read(parts: &Parts, body: Body) -> Result<Payload, Refusal> {
     Payload::read(request).await
 }
 
-/// Lets a request in, or refuses it: for want of the token, or because the test says so.
-fn admit(shared: &Shared, asked: &Asked, parts: &Parts) -> Result<(), Refusal> {
+/// Lets a request in, with what is to go wrong with it otherwise, or refuses it: for want of the
+/// token, or because the test says so.
+fn admit(shared: &Shared, asked: &Asked, parts: &Parts) -> Result<Option<Fault>, Refusal> {
     if !asked.carries_its_own_token() && !asked.is_open() {
         let sent = parts
             .headers
@@ -127,7 +139,7 @@ fn admit(shared: &Shared, asked: &Asked, parts: &Parts) -> Result<(), Refusal> {
     }
     match fault {
         Some(Fault::Refuse(refusal)) => Err(refusal),
-        _ => Ok(()),
+        fault => Ok(fault),
     }
 }
 
@@ -137,13 +149,21 @@ fn finish(shared: &Shared, asked: &Asked, payload: &Payload, response: Response)
     if let Some(refusal) = response.extensions().get::<Refusal>() {
         note(shared, asked, refusal);
     }
-    if let Some(traffic) = &shared.traffic {
-        let answer = response.extensions().get::<Answered>();
-        let answer = answer.map_or(&Value::Null, |answered| &*answered.0);
-        let status = response.status().as_u16();
-        traffic.record(asked.method.as_str(), &asked.full, payload, status, answer);
-    }
+    record(shared, asked, payload, Some(&response));
     response
+}
+
+/// Writes the exchange down, if that is wanted.
+fn record(shared: &Shared, asked: &Asked, payload: &Payload, response: Option<&Response>) {
+    let Some(traffic) = &shared.traffic else {
+        return;
+    };
+    let answer = response.map(|response| {
+        let answer = response.extensions().get::<Answered>();
+        let body = answer.map_or(&Value::Null, |answered| &*answered.0);
+        (response.status().as_u16(), body)
+    });
+    traffic.record(asked.method.as_str(), &asked.full, payload, answer);
 }
 
 /// A refusal by the router itself, such as for an id that is no number, in Discord's form.

@@ -7,6 +7,7 @@ mod callback;
 mod channels;
 mod commands;
 mod content;
+mod cut;
 mod exchange;
 mod files;
 mod guilds;

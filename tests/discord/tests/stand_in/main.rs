@@ -7,6 +7,7 @@ mod acts;
 mod bot;
 mod connection;
 mod crowd;
+mod cuts;
 mod outages;
 mod pings;
 mod places;
