@@ -6,7 +6,7 @@ use std::{collections::VecDeque, time::Duration};
 
 use parking_lot::Mutex;
 
-use crate::{gates::Moment, pattern::Pattern, refusal::Refusal};
+use crate::{gates::Moment, pattern::Pattern, refusal::Refusal, world::FaultCounts};
 
 /// Something that goes wrong with one request.
 #[derive(Debug, Clone, PartialEq)]
@@ -17,6 +17,23 @@ pub(crate) enum Fault {
     RateLimit(Duration),
     /// The connection ends before it takes effect, or in the middle of the answer.
     Cut(Moment),
+    /// It waits until this long after it arrived.
+    Slow(Moment, Duration),
+}
+
+impl Fault {
+    /// Counts this as having happened.
+    pub fn count(&self, counts: &mut FaultCounts) {
+        let count = match self {
+            Self::Refuse(refusal) if refusal.status.is_server_error() => &mut counts.failed,
+            Self::Refuse(_) => &mut counts.refused,
+            Self::RateLimit(_) => &mut counts.rate_limited,
+            Self::Cut(Moment::BeforeProcessing) => &mut counts.cut_before,
+            Self::Cut(Moment::BeforeAnswering) => &mut counts.cut_after,
+            Self::Slow(..) => &mut counts.slow,
+        };
+        *count += 1;
+    }
 }
 
 /// Everything that is to go wrong, in the order in which it was asked for.

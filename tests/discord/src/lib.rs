@@ -47,6 +47,7 @@
 //! nobody waits for an answer any more, past fifteen minutes a token is dead. With
 //! [`Builder::stopped_clock`] only the push counts. [`LocalDiscord::hold`] keeps requests waiting
 //! before they take effect or before they are answered, [`LocalDiscord::refuse_next`] refuses one,
+//! [`LocalDiscord::slow_next`] takes its time over one,
 //! [`LocalDiscord::cut_next`] ends the connection instead of answering,
 //! [`LocalDiscord::rate_limit_next`] and [`LocalDiscord::rate_limit_globally`] say 429 for a while,
 //! [`LocalDiscord::cut_gateway`] drops the connection, [`Channel::deny_bot`] takes permissions
@@ -98,8 +99,8 @@ pub use self::{
     places::{Channel, Guild},
     waiting::TimedOut,
     world::{
-        AnswerTo, Attachment, Button, ChannelState, GuildState, KeepFiles, Member, Menu, Message,
-        RefusedRequest, RegisteredCommand, Role, Thread, User, Violation, World,
+        AnswerTo, Attachment, Button, ChannelState, FaultCounts, GuildState, KeepFiles, Member,
+        Menu, Message, RefusedRequest, RegisteredCommand, Role, Thread, User, Violation, World,
     },
 };
 pub use twilight_model::{channel::message::MessageFlags, guild::Permissions};

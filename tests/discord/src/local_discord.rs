@@ -11,7 +11,7 @@ use crate::{
     places::{Channel, Guild},
     shared::Shared,
     waiting::{self, TimedOut},
-    world::{Message, RefusedRequest, Violation, World},
+    world::{FaultCounts, Message, RefusedRequest, Violation, World},
 };
 
 /// A running stand-in; it stops when this is dropped.
@@ -167,6 +167,11 @@ impl LocalDiscord {
     /// What the bot did that a test should not let pass.
     pub fn violations(&self) -> Vec<Violation> {
         self.look(|world| world.violations().to_vec())
+    }
+
+    /// How often something went wrong because this test wanted it to.
+    pub fn faults(&self) -> FaultCounts {
+        self.look(World::faults)
     }
 
     /// Every request that was refused, oldest first.

@@ -42,6 +42,12 @@ impl LocalDiscord {
         self.plan(method, path_pattern, Fault::Refuse(refusal));
     }
 
+    /// Holds the next such request up until `by` has passed since it arrived, by the stand-in's
+    /// clock: before it takes effect or before it is answered.
+    pub fn slow_next(&self, method: &str, path_pattern: &str, moment: Moment, by: Duration) {
+        self.plan(method, path_pattern, Fault::Slow(moment, by));
+    }
+
     /// Ends the connection of the next such request: before it takes effect, or after it took
     /// effect, with half of the answer's body sent. Of an answer without a body nothing arrives.
     pub fn cut_next(&self, method: &str, path_pattern: &str, moment: Moment) {

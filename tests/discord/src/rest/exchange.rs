@@ -5,20 +5,21 @@ use std::sync::Arc;
 use axum::{
     body::Body,
     extract::{ConnectInfo, Request, State},
-    http::{Method, Uri, header::AUTHORIZATION, request::Parts},
+    http::{Uri, header::AUTHORIZATION, request::Parts},
     middleware::Next,
     response::{IntoResponse, Response},
 };
+use jiff::Timestamp;
 use serde_json::Value;
 
-use super::{Payload, cut, reply::Answered};
+use super::{Payload, asked::Asked, cut, reply::Answered};
 use crate::{
     faults::Fault,
     gates::Moment,
     line::Cutter,
     refusal::Refusal,
     shared::Shared,
-    world::{RefusedRequest, Violation},
+    world::{Change, RefusedRequest, Violation},
 };
 
 /// Carries one request through, leaving its payload to the route.
@@ -29,6 +30,7 @@ pub(crate) async fn exchange(
     next: Next,
 ) -> Response {
     let asked = Asked::of(&request);
+    let arrived_at = shared.clock.now();
     let (parts, body) = request.into_parts();
     let payload = match read(&parts, body).await {
         Ok(payload) => payload,
@@ -55,6 +57,13 @@ pub(crate) async fn exchange(
             return cut::before(&cutter);
         }
         Ok(fault) => {
+            linger(
+                &shared,
+                fault.as_ref(),
+                Moment::BeforeProcessing,
+                arrived_at,
+            )
+            .await;
             let mut request = Request::from_parts(parts, Body::empty());
             request.extensions_mut().insert(payload.clone());
             (fault, next.run(request).await)
@@ -66,6 +75,7 @@ pub(crate) async fn exchange(
         .gates
         .pass(Moment::BeforeAnswering, asked.method.as_str(), &asked.route)
         .await;
+    linger(&shared, fault.as_ref(), Moment::BeforeAnswering, arrived_at).await;
     if fault == Some(Fault::Cut(Moment::BeforeAnswering)) {
         cut::halfway(response, &cutter).await
     } else {
@@ -73,36 +83,12 @@ pub(crate) async fn exchange(
     }
 }
 
-/// What a request asks for.
-struct Asked {
-    method: Method,
-    /// The path below the version prefix.
-    route: String,
-    /// The path as asked, with prefix and query.
-    full: String,
-}
-
-impl Asked {
-    fn of(request: &Request) -> Self {
-        let original = request.extensions().get::<axum::extract::OriginalUri>();
-        let full = original.map_or(request.uri(), |original| &original.0);
-        Self {
-            method: request.method().clone(),
-            route: request.uri().path().to_owned(),
-            full: full
-                .path_and_query()
-                .map_or_else(String::new, ToString::to_string),
-        }
-    }
-
-    /// Whether the token in the path is all that is needed.
-    fn carries_its_own_token(&self) -> bool {
-        self.route.starts_with("/webhooks/") || self.route.starts_with("/interactions/")
-    }
-
-    /// Whether anybody may ask.
-    fn is_open(&self) -> bool {
-        self.route == "/gateway"
+/// Waits at this moment if that is what goes wrong.
+async fn linger(shared: &Shared, fault: Option<&Fault>, moment: Moment, arrived_at: Timestamp) {
+    if let Some(Fault::Slow(at, by)) = fault
+        && *at == moment
+    {
+        shared.clock.reached(arrived_at + *by).await;
     }
 }
 
@@ -129,6 +115,11 @@ fn admit(shared: &Shared, asked: &Asked, parts: &Parts) -> Result<Option<Fault>,
     let method = asked.method.as_str();
     let now = shared.clock.now();
     let fault = shared.faults.take(method, &asked.route);
+    if let Some(fault) = &fault {
+        let mut world = shared.world();
+        fault.count(&mut world.faults);
+        world.changed(Change::Other);
+    }
     if let Some(Fault::RateLimit(retry_after)) = fault {
         let until = now + retry_after;
         shared.rate_limits.empty(method, &asked.route, until);
@@ -191,5 +182,5 @@ fn note(shared: &Shared, asked: &Asked, refusal: &Refusal) {
         code: refusal.code,
         message: refusal.message.clone(),
     });
-    world.changed(crate::world::Change::Other);
+    world.changed(Change::Other);
 }

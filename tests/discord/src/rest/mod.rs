@@ -3,6 +3,7 @@
 //! A route reads its request, asks the world, and answers; limits are checked in [`crate::check`].
 
 mod about;
+mod asked;
 mod callback;
 mod channels;
 mod commands;

@@ -6,6 +6,7 @@
 mod channel;
 mod command;
 mod draft;
+mod fault_count;
 mod file;
 mod guild;
 mod interaction;
@@ -30,6 +31,7 @@ use twilight_model::id::Id;
 pub use self::{
     channel::{ChannelState, Thread},
     command::RegisteredCommand,
+    fault_count::FaultCounts,
     file::{Attachment, KeepFiles},
     guild::{GuildState, Member, Role},
     message::{AnswerTo, Button, Menu, Message},
@@ -68,6 +70,7 @@ pub struct World {
     pub(crate) gateway: Gateway,
     pub(crate) violations: Vec<Violation>,
     pub(crate) refused: Vec<RefusedRequest>,
+    pub(crate) faults: FaultCounts,
     mint: IdMint,
     nonces: HashMap<(UserId, String), (Timestamp, ChannelId, MessageId)>,
     changes: broadcast::Sender<Change>,
@@ -100,6 +103,7 @@ impl World {
             gateway: Gateway::default(),
             violations: Vec::new(),
             refused: Vec::new(),
+            faults: FaultCounts::default(),
             mint,
             nonces: HashMap::new(),
             changes: broadcast::Sender::new(CHANGES_KEPT),
@@ -168,6 +172,11 @@ impl World {
     /// Every request that was refused, oldest first.
     pub fn refused_requests(&self) -> &[RefusedRequest] {
         &self.refused
+    }
+
+    /// How often something went wrong because a test wanted it to.
+    pub fn faults(&self) -> FaultCounts {
+        self.faults
     }
 
     /// The application's id, which is the bot's as on Discord today.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use local_discord::{ActError, LocalDiscord, Moment, RefusedRequest};
+use local_discord::{ActError, AnswerKind, LocalDiscord, Moment, RefusedRequest};
 use poise::serenity_prelude::{ChannelId, CreateAllowedMentions, CreateMessage, Nonce};
 
 use crate::bot::Bot;
@@ -42,6 +42,32 @@ async fn an_answer_after_three_seconds_is_too_late() {
     hold.release();
     assert!(bot.hears().await.contains("Unknown interaction"));
     assert_eq!(codes(&discord), [(404, 10_062)]);
+}
+
+#[tokio::test]
+async fn a_request_can_be_slow_to_take_effect_and_slow_to_be_answered() {
+    let builder = LocalDiscord::builder().stopped_clock();
+    let discord = builder.start().await.unwrap();
+    let mut bot = Bot::start(&discord).await;
+    let anna = discord.person("Anna");
+    let four_seconds = Duration::from_secs(4);
+    discord.slow_next("POST", CALLBACK, Moment::BeforeProcessing, four_seconds);
+    let greeting = anna.slash("hello", [("name", "you".into())]);
+    let waiting = discord.wait_for(|world| (world.faults().slow == 1).then_some(()));
+    let (greeting, ()) = tokio::join!(greeting, async {
+        waiting.await.unwrap();
+        discord.advance(four_seconds);
+    });
+    assert_eq!(greeting.unwrap_err(), ActError::DidNotRespond);
+    assert!(bot.hears().await.contains("Unknown interaction"));
+    discord.slow_next("POST", CALLBACK, Moment::BeforeAnswering, four_seconds);
+    let answer = anna.slash("twice", []).await.unwrap();
+    assert_eq!(answer.kind, AnswerKind::Deferred);
+    anna.slash("hello", [("name", "you".into())]).await.unwrap();
+    assert_eq!(codes(&discord), [(404, 10_062)], "the bot still waits");
+    discord.advance(four_seconds);
+    assert!(bot.hears().await.contains("already been acknowledged"));
+    assert_eq!(discord.faults().slow, 2);
 }
 
 #[tokio::test]
