@@ -47,11 +47,13 @@
 //! nobody waits for an answer any more, past fifteen minutes a token is dead. With
 //! [`Builder::stopped_clock`] only the push counts. [`LocalDiscord::hold`] keeps requests waiting
 //! before they take effect or before they are answered, [`LocalDiscord::refuse_next`] refuses one,
-//! [`LocalDiscord::slow_next`] takes its time over one,
-//! [`LocalDiscord::cut_next`] ends the connection instead of answering,
-//! [`LocalDiscord::rate_limit_next`] and [`LocalDiscord::rate_limit_globally`] say 429 for a while,
-//! [`LocalDiscord::cut_gateway`] drops the connection, [`Channel::deny_bot`] takes permissions
-//! away, [`Person::closes_dms`] turns private messages away.
+//! [`LocalDiscord::slow_next`] takes its time over one, [`LocalDiscord::cut_next`] ends the
+//! connection instead of answering, [`LocalDiscord::rate_limit_next`] and
+//! [`LocalDiscord::rate_limit_globally`] say 429 for a while, [`LocalDiscord::cut_gateway`] drops
+//! the connection, [`LocalDiscord::refuse_resume`] loses what was missed,
+//! [`LocalDiscord::repeat_next_event`] and [`LocalDiscord::hold_back_next_event`] tell events
+//! twice and late. [`Channel::deny_bot`] takes permissions away, [`Person::closes_dms`] turns
+//! private messages away.
 //!
 //! # Seeing what happened
 //! [`LocalDiscord::await_message`] and [`LocalDiscord::wait_for`] wait without polling.

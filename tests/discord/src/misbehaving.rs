@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::{
     faults::Fault,
     gates::{Hold, Moment},
-    gateway::Audience,
+    gateway::{Audience, Trick},
     local_discord::LocalDiscord,
     pattern::Pattern,
     refusal::Refusal,
@@ -88,6 +88,28 @@ impl LocalDiscord {
     /// lost to the bot.
     pub fn forget_sessions(&self) {
         self.shared.world().gateway.forget_sessions();
+    }
+
+    /// Refuses the next attempt to resume: the session is forgotten, and what it missed is lost.
+    pub fn refuse_resume(&self) {
+        self.shared.world().gateway.refuse_resume();
+    }
+
+    /// Tells the next event of this name twice, such as `MESSAGE_CREATE`; `*` is any.
+    pub fn repeat_next_event(&self, event: &str) {
+        self.shared.world().gateway.plan(event, Trick::Repeat);
+    }
+
+    /// Keeps the next event of this name until [`LocalDiscord::tell_late_events`]; `*` is any.
+    pub fn hold_back_next_event(&self, event: &str) {
+        self.shared.world().gateway.plan(event, Trick::HoldBack);
+    }
+
+    /// Tells every event that was held back, after whatever was told meanwhile.
+    pub fn tell_late_events(&self) {
+        let mut world = self.shared.world();
+        let bot = world.bot.to_string();
+        world.gateway.tell_late(&bot);
     }
 
     fn plan(&self, method: &str, path_pattern: &str, fault: Fault) {

@@ -4,12 +4,17 @@
 
 mod session;
 pub(crate) mod socket;
+mod tricks;
 
 use serde_json::Value;
 use tokio::sync::mpsc::UnboundedSender;
 use twilight_model::gateway::Intents;
 
-pub(crate) use self::session::{Outgoing, Session};
+use self::tricks::{Late, Tricks};
+pub(crate) use self::{
+    session::{Outgoing, Session},
+    tricks::Trick,
+};
 use crate::{ids::GuildId, world::World};
 
 /// How many sessions without a connection are remembered for resuming.
@@ -20,6 +25,8 @@ const IDLE_SESSIONS_KEPT: usize = 8;
 pub(crate) struct Gateway {
     sessions: Vec<Session>,
     opened: u64,
+    tricks: Tricks,
+    refuses_resume: bool,
 }
 
 /// Who is to hear something.
@@ -111,11 +118,52 @@ impl Gateway {
         self.sessions.retain(Session::is_connected);
     }
 
+    /// Lets the next attempt to resume fail.
+    pub fn refuse_resume(&mut self) {
+        self.refuses_resume = true;
+    }
+
+    /// Resumes a session over a new connection; false when it cannot be.
+    pub fn resume(&mut self, id: &str, seen: u64, connection: UnboundedSender<Outgoing>) -> bool {
+        if std::mem::take(&mut self.refuses_resume) {
+            self.sessions.retain(|session| session.id != id);
+        }
+        self.session(id)
+            .is_some_and(|session| session.resume(seen, connection))
+    }
+
+    /// Plays a trick on the next event of this name; `*` is any.
+    pub fn plan(&mut self, event: &str, trick: Trick) {
+        self.tricks.plan(event, trick);
+    }
+
+    /// Tells what was held back, in the order in which it happened.
+    pub fn tell_late(&mut self, bot: &str) {
+        for late in std::mem::take(&mut self.tricks.late) {
+            self.tell_once(&late.event, late.audience, &late.data, bot);
+        }
+    }
+
     fn listens(&self, audience: Audience) -> bool {
         self.sessions.iter().any(|session| session.hears(audience))
     }
 
     fn tell(&mut self, event: &str, audience: Audience, data: &Value, bot: &str) {
+        match self.tricks.take(event) {
+            Some(Trick::HoldBack) => self.tricks.late.push(Late {
+                event: event.to_owned(),
+                audience,
+                data: data.clone(),
+            }),
+            Some(Trick::Repeat) => {
+                self.tell_once(event, audience, data, bot);
+                self.tell_once(event, audience, data, bot);
+            }
+            None => self.tell_once(event, audience, data, bot),
+        }
+    }
+
+    fn tell_once(&mut self, event: &str, audience: Audience, data: &Value, bot: &str) {
         let full = data.to_string();
         for session in self
             .sessions

@@ -137,8 +137,7 @@ impl Connection {
         let seen = data["seq"].as_u64().unwrap_or(0);
         let id = data["session_id"].as_str().unwrap_or_default();
         let mut world = self.shared.world();
-        let session = world.gateway.session(id);
-        if session.is_some_and(|session| session.resume(seen, self.outgoing.clone())) {
+        if world.gateway.resume(id, seen, self.outgoing.clone()) {
             self.session = Some(id.to_owned());
             world.changed(Change::Other);
         } else {

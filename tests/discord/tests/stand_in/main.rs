@@ -8,6 +8,8 @@ mod bot;
 mod connection;
 mod crowd;
 mod cuts;
+mod ear;
+mod events;
 mod outages;
 mod pings;
 mod places;
