@@ -36,7 +36,7 @@
 //! channel `general` of the home server, or wherever [`Person::in_channel`], [`Person::at`] or
 //! [`Person::in_dm`] puts them, and acts there: [`Person::slash`], [`Person::autocomplete`],
 //! [`Person::user_menu`], [`Person::press`], [`Person::select`], [`Person::submit_modal`],
-//! [`Person::says`], [`Person::reply`], [`Person::dm`]. What a client would not send is refused
+//! [`Person::says`], [`Person::reply`], [`Person::dm`], [`Person::edits`], [`Person::deletes`]. What a client would not send is refused
 //! before the bot hears of it; `forged_slash`, `forged_modal`, `press_custom_id` and
 //! `press_as_seen` leave that out. Each act returns the bot's first [`Answer`];
 //! [`Person::settled`] waits for what follows a deferred one. [`Person::sees`] and

@@ -89,6 +89,12 @@ impl Channel {
         self.shared.world().archive(self.id, true);
     }
 
+    /// Deletes it, as somebody with the right to manage channels or threads does; a channel goes
+    /// with its threads.
+    pub fn delete(&self) {
+        self.shared.world().delete_channel(self.id);
+    }
+
     /// Everything said here, oldest first, what is only for some included.
     pub fn messages(&self) -> Vec<Arc<Message>> {
         self.shared.world().messages(self.id).to_vec()

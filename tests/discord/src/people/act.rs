@@ -70,9 +70,10 @@ fn start(
     act: Act,
     waiting: oneshot::Sender<Answer>,
 ) -> Result<jiff::Timestamp, ActError> {
-    let thread = world
-        .channel(person.channel)
-        .and_then(|channel| channel.thread.as_ref());
+    let channel = world.channel(person.channel);
+    let channel =
+        channel.ok_or_else(|| ActError::NotSent("there is no such channel".to_owned()))?;
+    let thread = channel.thread.as_ref();
     if thread.is_some_and(|thread| thread.is_archived) {
         return Err(ActError::NotSent("the thread is archived".to_owned()));
     }

@@ -37,6 +37,9 @@ pub enum ActError {
     /// The private message was turned away, or the channel is not there.
     #[error("this cannot be sent: {0}")]
     NotSent(String),
+    /// The person does not have the right to do this.
+    #[error("this person may not do this")]
+    NotAllowed,
     /// The answer was of another kind than the act asks for.
     #[error("an answer of another kind came: {0}")]
     UnexpectedAnswer(String),

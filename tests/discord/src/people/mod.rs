@@ -5,6 +5,7 @@
 
 mod act;
 mod answer;
+mod change;
 mod error;
 mod found;
 mod modal;

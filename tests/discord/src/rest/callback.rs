@@ -53,7 +53,8 @@ struct Asked {
 }
 
 impl Asked {
-    /// The interaction, if it is there, unanswered and in time.
+    /// The interaction, if it is there, unanswered and in time, and there is still
+    /// somewhere to answer.
     fn check(world: &World, id: InteractionId, token: &str) -> Result<Self, Refusal> {
         let known = world
             .interactions
@@ -65,6 +66,9 @@ impl Asked {
         }
         if known.is_overdue(world.now()) {
             return Err(Refusal::unknown_interaction());
+        }
+        if world.channel(known.channel).is_none() {
+            return Err(Refusal::unknown_channel());
         }
         let Interaction {
             id,

@@ -112,6 +112,9 @@ fn answered<'a>(
     if interaction.progress == Progress::Unanswered {
         return Err(Refusal::unknown_webhook());
     }
+    if world.channel(interaction.channel).is_none() {
+        return Err(Refusal::unknown_channel());
+    }
     Ok(interaction)
 }
 

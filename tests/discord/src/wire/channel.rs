@@ -45,6 +45,16 @@ pub(crate) fn in_interaction(world: &World, state: &ChannelState, may: Permissio
     json
 }
 
+/// A deleted thread as the gateway tells of it.
+pub(crate) fn deleted_thread(thread: &ChannelState) -> Value {
+    json!({
+        "id": thread.id,
+        "guild_id": thread.guild,
+        "parent_id": thread.parent,
+        "type": u8::from(thread.kind),
+    })
+}
+
 fn add_guild_channel(json: &mut Value, world: &World, channel: &ChannelState) {
     json["position"] = json!(0);
     json["nsfw"] = json!(false);

@@ -15,6 +15,7 @@ mod mention;
 mod message;
 mod permissions;
 mod posting;
+mod removing;
 mod ringing;
 mod user;
 mod violation;

@@ -17,4 +17,5 @@ mod rate_limits;
 mod raw;
 mod recording;
 mod refusals;
+mod removals;
 mod time;
