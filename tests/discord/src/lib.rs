@@ -52,8 +52,8 @@
 //! [`LocalDiscord::rate_limit_globally`] say 429 for a while, [`LocalDiscord::cut_gateway`] drops
 //! the connection, [`LocalDiscord::refuse_resume`] loses what was missed,
 //! [`LocalDiscord::repeat_next_event`] and [`LocalDiscord::hold_back_next_event`] tell events
-//! twice and late. [`Channel::deny_bot`] takes permissions away, [`Person::closes_dms`] turns
-//! private messages away.
+//! twice and late. [`Guild::kicks_bot`] throws the bot out, [`Channel::deny_bot`] takes
+//! permissions away, [`Person::closes_dms`] turns private messages away.
 //!
 //! # Seeing what happened
 //! [`LocalDiscord::await_message`] and [`LocalDiscord::wait_for`] wait without polling.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use twilight_model::guild::Permissions;
 
 use crate::{
+    builder::BOT_MAY,
     ids::{ChannelId, GuildId},
     people::Person,
     shared::Shared,
@@ -51,6 +52,16 @@ impl Guild {
             shared: Arc::clone(&self.shared),
             id,
         }
+    }
+
+    /// Throws the bot out.
+    pub fn kicks_bot(&self) {
+        self.shared.world().kick_bot(self.id);
+    }
+
+    /// Lets the bot in again, with what it asked for when it was first invited.
+    pub fn invites_bot(&self) {
+        self.shared.world().invite_bot(self.id, BOT_MAY);
     }
 }
 

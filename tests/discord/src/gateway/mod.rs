@@ -180,14 +180,15 @@ impl Gateway {
 }
 
 impl World {
-    /// Tells the bot of something, if it listens.
+    /// Tells the bot of something, if it listens, and of servers only if it is in them.
     pub(crate) fn dispatch(
         &mut self,
         event: &str,
         audience: Audience,
         data: impl FnOnce(&Self) -> Option<Value>,
     ) {
-        if !self.gateway.listens(audience) {
+        let is_strange = audience.guild().is_some_and(|guild| !self.is_bot_in(guild));
+        if is_strange || !self.gateway.listens(audience) {
             return;
         }
         let Some(data) = data(self) else { return };

@@ -165,7 +165,8 @@ impl Connection {
 
 /// Says who the bot is and tells of every server of this shard.
 fn greet(world: &mut World, session: &str, shard: [u64; 2]) {
-    let guilds: Vec<GuildId> = world.guilds.keys().copied().collect();
+    let guilds = world.guilds.keys().copied();
+    let guilds: Vec<GuildId> = guilds.filter(|id| world.is_bot_in(*id)).collect();
     let Some(known) = world.gateway.session(session) else {
         return;
     };

@@ -36,7 +36,7 @@ impl Place {
             return Err(Refusal::missing_access());
         }
         match self.guild {
-            Some(guild) if world.guild(guild).is_none() => Err(Refusal::missing_access()),
+            Some(guild) if !world.is_bot_in(guild) => Err(Refusal::missing_access()),
             _ => Ok(()),
         }
     }

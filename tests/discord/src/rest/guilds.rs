@@ -16,7 +16,7 @@ use crate::{
 /// `GET /guilds/{guild}`
 pub(super) async fn show(State(shared): State<Arc<Shared>>, Path(id): Path<GuildId>) -> Outcome {
     let world = shared.world();
-    let guild = world.guild(id).ok_or_else(Refusal::unknown_guild)?;
+    let guild = world.guild_for_bot(id)?;
     Ok(Reply::ok(wire::guild::guild(guild)))
 }
 
@@ -26,7 +26,7 @@ pub(super) async fn channels(
     Path(id): Path<GuildId>,
 ) -> Outcome {
     let world = shared.world();
-    let guild = world.guild(id).ok_or_else(Refusal::unknown_guild)?;
+    let guild = world.guild_for_bot(id)?;
     let channels = guild.channels.iter().filter_map(|id| world.channel(*id));
     let channels: Vec<Value> = channels
         .filter(|channel| !channel.is_thread())
@@ -38,7 +38,7 @@ pub(super) async fn channels(
 /// `GET /guilds/{guild}/roles`
 pub(super) async fn roles(State(shared): State<Arc<Shared>>, Path(id): Path<GuildId>) -> Outcome {
     let world = shared.world();
-    let guild = world.guild(id).ok_or_else(Refusal::unknown_guild)?;
+    let guild = world.guild_for_bot(id)?;
     let roles = guild.roles.iter().enumerate();
     let roles: Vec<_> = roles
         .map(|(place, role)| wire::guild::role(role, place))
@@ -52,7 +52,7 @@ pub(super) async fn member(
     Path((guild, user)): Path<(GuildId, UserId)>,
 ) -> Outcome {
     let world = shared.world();
-    let guild = world.guild(guild).ok_or_else(Refusal::unknown_guild)?;
+    let guild = world.guild_for_bot(guild)?;
     let account = world.user(user).ok_or_else(Refusal::unknown_user)?;
     let member = guild
         .members

@@ -29,7 +29,7 @@ pub(crate) fn application(world: &World) -> Value {
         "role_connections_verification_url": null,
         "owner": user::user(owner),
         "team": null,
-        "approximate_guild_count": world.guilds.len(),
+        "approximate_guild_count": world.guilds.keys().filter(|id| world.is_bot_in(**id)).count(),
         "approximate_user_install_count": 0,
         "approximate_user_authorization_count": 0,
         "explicit_content_filter": 0,

@@ -155,7 +155,7 @@ impl World {
     }
 
     /// Tells the bot of a server in full.
-    fn tell_guild(&mut self, id: GuildId) {
+    pub(super) fn tell_guild(&mut self, id: GuildId) {
         let audience = Audience::Guild(id);
         self.dispatch("GUILD_CREATE", audience, |world| {
             world
@@ -187,7 +187,8 @@ impl World {
     }
 }
 
-fn role(id: RoleId, name: &str, permissions: Permissions, is_managed: bool) -> Role {
+/// A new role.
+pub(super) fn role(id: RoleId, name: &str, permissions: Permissions, is_managed: bool) -> Role {
     Role {
         id,
         name: name.to_owned(),

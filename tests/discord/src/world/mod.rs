@@ -11,6 +11,7 @@ mod file;
 mod guild;
 mod interaction;
 mod joining;
+mod membership;
 mod mention;
 mod message;
 mod permissions;

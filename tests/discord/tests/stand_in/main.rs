@@ -10,6 +10,7 @@ mod crowd;
 mod cuts;
 mod ear;
 mod events;
+mod membership;
 mod outages;
 mod pings;
 mod places;
