@@ -102,7 +102,8 @@ pub use self::{
     waiting::TimedOut,
     world::{
         AnswerTo, Attachment, Button, ChannelState, FaultCounts, GuildState, KeepFiles, Member,
-        Menu, Message, RefusedRequest, RegisteredCommand, Role, Thread, User, Violation, World,
+        Menu, Message, RefusedRequest, RegisteredCommand, Role, SystemMessage, Thread, User,
+        Violation, World,
     },
 };
 pub use twilight_model::{channel::message::MessageFlags, guild::Permissions};

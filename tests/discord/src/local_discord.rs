@@ -117,9 +117,10 @@ impl LocalDiscord {
         }
     }
 
-    /// Pushes the clock forward.
+    /// Pushes the clock forward; threads in which nothing was said for long enough are put away.
     pub fn advance(&self, by: Duration) {
         self.shared.clock.advance(by);
+        self.shared.world().archive_idle_threads();
     }
 
     /// Looks at everything at once.

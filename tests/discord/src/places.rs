@@ -6,10 +6,10 @@ use twilight_model::guild::Permissions;
 
 use crate::{
     builder::BOT_MAY,
-    ids::{ChannelId, GuildId},
+    ids::{ChannelId, GuildId, MessageId},
     people::Person,
     shared::Shared,
-    world::Message,
+    world::{Message, NewThread, ThreadChange},
 };
 
 /// What a client asks for when somebody opens a thread.
@@ -84,11 +84,23 @@ impl Channel {
     /// A new public thread under this channel, opened by a person.
     #[must_use]
     pub fn thread(&self, name: &str, opened_by: &Person) -> Self {
-        let minutes = THREAD_ARCHIVES_AFTER_MINUTES;
-        let id = self
-            .shared
-            .world()
-            .add_thread(self.id, name, opened_by.id(), minutes, None);
+        self.opens(name, opened_by, None)
+    }
+
+    /// A new public thread, opened by a person from a message in this channel.
+    #[must_use]
+    pub fn thread_from(&self, message: &Message, name: &str, opened_by: &Person) -> Self {
+        self.opens(name, opened_by, Some(message.id))
+    }
+
+    fn opens(&self, name: &str, opened_by: &Person, from: Option<MessageId>) -> Self {
+        let id = self.shared.world().open_thread(NewThread {
+            parent: self.id,
+            name: name.to_owned(),
+            owner: opened_by.id(),
+            archive_after_minutes: THREAD_ARCHIVES_AFTER_MINUTES,
+            from,
+        });
         Self {
             shared: Arc::clone(&self.shared),
             id,
@@ -97,7 +109,44 @@ impl Channel {
 
     /// Puts a thread away: commands and buttons are dead in it until somebody writes there.
     pub fn archive(&self) {
-        self.shared.world().archive(self.id, true);
+        self.change(ThreadChange {
+            is_archived: Some(true),
+            ..ThreadChange::default()
+        });
+    }
+
+    /// Brings a thread back without saying anything in it.
+    pub fn unarchive(&self) {
+        self.change(ThreadChange {
+            is_archived: Some(false),
+            ..ThreadChange::default()
+        });
+    }
+
+    /// Puts a thread away so that only those who manage threads bring it back.
+    pub fn lock(&self) {
+        self.change(ThreadChange {
+            is_archived: Some(true),
+            is_locked: Some(true),
+            ..ThreadChange::default()
+        });
+    }
+
+    /// Gives a thread another name.
+    pub fn rename(&self, name: &str) {
+        self.change(ThreadChange {
+            name: Some(name.to_owned()),
+            ..ThreadChange::default()
+        });
+    }
+
+    /// Changes a thread, as the one who opened it.
+    fn change(&self, change: ThreadChange) {
+        let mut world = self.shared.world();
+        let thread = world.channel(self.id).and_then(|it| it.thread.as_ref());
+        if let Some(owner) = thread.map(|thread| thread.owner) {
+            world.change_thread(self.id, owner, change);
+        }
     }
 
     /// Deletes it, as somebody with the right to manage channels or threads does; a channel goes

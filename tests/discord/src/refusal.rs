@@ -131,7 +131,7 @@ impl Refusal {
         Self::new(StatusCode::UNAUTHORIZED, 50_027, "Invalid Webhook Token")
     }
 
-    pub fn thread_is_locked() -> Self {
+    pub fn thread_is_archived() -> Self {
         Self::bad_request(50_083, "Thread is archived")
     }
 

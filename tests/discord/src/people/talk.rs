@@ -53,8 +53,11 @@ impl Person {
     fn send(&self, draft: Draft) -> Result<Arc<Message>, ActError> {
         let mut world = self.shared.world();
         let channel = world.channel(self.channel);
-        if channel.is_none() {
+        let Some(channel) = channel else {
             return Err(ActError::NotSent("there is no such channel".to_owned()));
+        };
+        if channel.thread.as_ref().is_some_and(|it| it.is_locked) {
+            return Err(ActError::NotSent("the thread is locked".to_owned()));
         }
         if draft.content.is_empty() || draft.content.chars().count() > 2_000 {
             return Err(ActError::NotSent(

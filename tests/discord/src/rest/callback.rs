@@ -17,7 +17,7 @@ use crate::{
     refusal::Refusal,
     shared::Shared,
     wire,
-    world::{Draft, Interaction, InteractionKind, Message, Progress, World},
+    world::{ChannelState, Draft, Interaction, InteractionKind, Message, Progress, World},
 };
 
 /// `POST /interactions/{interaction}/{token}/callback`
@@ -125,6 +125,10 @@ impl Asked {
             ),
             Callback::Update(form) => {
                 let edit = content::edit(*form, &payload.files)?;
+                let channel = world.channel(self.channel);
+                if channel.is_some_and(ChannelState::is_archived) {
+                    return Err(Refusal::thread_is_archived());
+                }
                 let edited = self
                     .from_message
                     .and_then(|id| world.edit(self.channel, id, edit));

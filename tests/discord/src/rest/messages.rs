@@ -118,14 +118,7 @@ pub(super) async fn edit(
     let form = MessageForm::check(&payload.body)?;
     let edit = content::edit(form, &payload.files)?;
     let mut world = shared.world();
-    let place = world.channel_for_bot(channel, Permissions::empty())?;
-    if place
-        .thread
-        .as_ref()
-        .is_some_and(|thread| thread.is_archived)
-    {
-        return Err(Refusal::thread_is_locked());
-    }
+    world.changeable_for_bot(channel)?;
     if visible(&world, channel, id)?.author != world.bot {
         return Err(Refusal::not_yours_to_edit());
     }
@@ -141,7 +134,7 @@ pub(super) async fn delete(
     Path((channel, id)): Path<(ChannelId, MessageId)>,
 ) -> Outcome {
     let mut world = shared.world();
-    world.channel_for_bot(channel, Permissions::empty())?;
+    world.changeable_for_bot(channel)?;
     if visible(&world, channel, id)?.author != world.bot {
         world.channel_for_bot(channel, Permissions::MANAGE_MESSAGES)?;
     }
@@ -159,12 +152,12 @@ fn check_sending(world: &World, channel: ChannelId, draft: &Draft) -> Result<(),
         needed |= Permissions::READ_MESSAGE_HISTORY;
     }
     let place = world.channel_for_bot(channel, needed)?;
-    if place
-        .thread
-        .as_ref()
-        .is_some_and(|thread| thread.is_archived && thread.is_locked)
-    {
-        return Err(Refusal::thread_is_locked());
+    let is_locked = place.thread.as_ref().is_some_and(|thread| thread.is_locked);
+    let may_unlock = world
+        .bot_permissions(place)
+        .contains(Permissions::MANAGE_THREADS);
+    if is_locked && !may_unlock {
+        return Err(Refusal::thread_is_archived());
     }
     if place
         .recipient

@@ -15,6 +15,7 @@ mod guilds;
 mod messages;
 mod payload;
 mod reply;
+mod threads;
 mod webhooks;
 
 use std::sync::Arc;
@@ -110,7 +111,7 @@ fn channel_routes() -> Router<Arc<Shared>> {
     Router::new()
         .route(
             "/channels/{channel}",
-            get(channels::show).patch(channels::change),
+            get(channels::show).patch(threads::change),
         )
         .route(
             "/channels/{channel}/messages",
@@ -124,9 +125,9 @@ fn channel_routes() -> Router<Arc<Shared>> {
         )
         .route(
             "/channels/{channel}/messages/{message}/threads",
-            post(channels::open_thread_from),
+            post(threads::open_from),
         )
-        .route("/channels/{channel}/threads", post(channels::open_thread))
+        .route("/channels/{channel}/threads", post(threads::open))
         .route("/channels/{channel}/typing", post(channels::typing))
         .route("/guilds/{guild}", get(guilds::show))
         .route("/guilds/{guild}/channels", get(guilds::channels))

@@ -15,7 +15,7 @@ use crate::{
     refusal::Refusal,
     shared::Shared,
     wire,
-    world::{Draft, Edit, Interaction, Message, Progress, World},
+    world::{ChannelState, Draft, Edit, Interaction, Message, Progress, World},
 };
 
 /// `POST /webhooks/{application}/{token}`
@@ -77,6 +77,12 @@ pub(super) async fn edit(
     let interaction = answered(&world, application, &token)?;
     let id = interaction.id;
     let (channel, message) = place(named(&world, interaction, &message)?);
+    if world
+        .channel(channel)
+        .is_some_and(ChannelState::is_archived)
+    {
+        return Err(Refusal::thread_is_archived());
+    }
     let message = world
         .edit(channel, message, edit)
         .ok_or_else(Refusal::unknown_message)?;
@@ -92,6 +98,12 @@ pub(super) async fn delete(
     let mut world = shared.world();
     let interaction = answered(&world, application, &token)?;
     let (channel, message) = place(named(&world, interaction, &message)?);
+    if world
+        .channel(channel)
+        .is_some_and(ChannelState::is_archived)
+    {
+        return Err(Refusal::thread_is_archived());
+    }
     world.delete(channel, message);
     Ok(Reply::no_content())
 }

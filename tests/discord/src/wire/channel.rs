@@ -67,7 +67,6 @@ fn add_guild_channel(json: &mut Value, world: &World, channel: &ChannelState) {
 }
 
 fn add_thread(json: &mut Value, channel: &ChannelState, thread: &Thread) {
-    let opened_at = clock::text(thread.opened_at);
     json["owner_id"] = json!(thread.owner);
     json["message_count"] = json!(channel.messages.len());
     json["total_message_sent"] = json!(channel.messages.len());
@@ -76,7 +75,7 @@ fn add_thread(json: &mut Value, channel: &ChannelState, thread: &Thread) {
         "archived": thread.is_archived,
         "locked": thread.is_locked,
         "auto_archive_duration": thread.archive_after_minutes,
-        "archive_timestamp": opened_at,
-        "create_timestamp": opened_at,
+        "archive_timestamp": clock::text(thread.changed_at),
+        "create_timestamp": clock::text(thread.opened_at),
     });
 }

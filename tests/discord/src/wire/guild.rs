@@ -62,8 +62,10 @@ pub(crate) fn guild(guild: &GuildState) -> Value {
 
 /// A server in full, as the gateway tells of it when the bot connects or is invited.
 pub(crate) fn created(world: &World, state: &GuildState) -> Value {
+    // Threads that are put away are not among them.
     let channels = |are_threads: bool| -> Vec<Value> {
         let states = state.channels.iter().filter_map(|id| world.channel(*id));
+        let states = states.filter(|channel| !channel.is_archived());
         let wanted = states.filter(|channel: &&ChannelState| channel.is_thread() == are_threads);
         wanted.map(|it| channel::channel(world, it)).collect()
     };

@@ -6,12 +6,15 @@ use super::user;
 use crate::{
     clock,
     ids::GuildId,
-    world::{AnswerTo, Attachment, Interaction, Message, World},
+    world::{AnswerTo, Attachment, Interaction, Message, SystemMessage, World},
 };
 
 /// Discord's numbers for an ordinary message, a reply, and the answers to interactions.
 const DEFAULT: u8 = 0;
 const REPLY: u8 = 19;
+/// Discord's numbers for what it writes by itself.
+const CHANNEL_RENAMED: u8 = 4;
+const THREAD_CREATED: u8 = 18;
 const COMMAND_ANSWER: u8 = 20;
 /// Discord's number for an interaction that is a command.
 const COMMAND: u8 = 2;
@@ -90,6 +93,10 @@ fn single(world: &World, message: &Message) -> Value {
         "pinned": false,
         "flags": message.flags.bits(),
     });
+    if let Some(SystemMessage::ThreadCreated(thread)) = message.system {
+        json["message_reference"] = json!({"type": 0, "channel_id": thread});
+        json["message_reference"]["guild_id"] = json!(message.guild);
+    }
     if let Some(nonce) = &message.nonce {
         json["nonce"] = nonce.clone();
     }
@@ -103,6 +110,11 @@ fn single(world: &World, message: &Message) -> Value {
 }
 
 fn kind(message: &Message) -> u8 {
+    match message.system {
+        Some(SystemMessage::ChannelRenamed) => return CHANNEL_RENAMED,
+        Some(SystemMessage::ThreadCreated(_)) => return THREAD_CREATED,
+        None => {}
+    }
     match &message.answers {
         Some(answers) if answers.kind == COMMAND => COMMAND_ANSWER,
         None if message.reply_to.is_none() => DEFAULT,

@@ -44,6 +44,8 @@ pub struct Thread {
     pub archive_after_minutes: u16,
     /// When it was opened.
     pub opened_at: Timestamp,
+    /// When it was last put away or brought back; at first, when it was opened.
+    pub changed_at: Timestamp,
 }
 
 impl ChannelState {
@@ -55,6 +57,13 @@ impl ChannelState {
     /// Whether this is a thread.
     pub fn is_thread(&self) -> bool {
         self.thread.is_some()
+    }
+
+    /// Whether this is a thread that is put away.
+    pub fn is_archived(&self) -> bool {
+        self.thread
+            .as_ref()
+            .is_some_and(|thread| thread.is_archived)
     }
 
     /// The message with this id.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde_json::Value;
 use twilight_model::channel::message::{AllowedMentions, MessageFlags};
 
-use super::AnswerTo;
+use super::{AnswerTo, SystemMessage};
 use crate::ids::{AttachmentId, MessageId, UserId};
 
 /// A message about to be sent.
@@ -22,6 +22,7 @@ pub(crate) struct Draft {
     pub nonce: Option<Value>,
     pub allowed_mentions: Option<AllowedMentions>,
     pub is_loading: bool,
+    pub system: Option<SystemMessage>,
 }
 
 /// What an edit changes; what is none stays.

@@ -1,11 +1,11 @@
-//! How servers, channels, threads and people come to be, and what the bot hears of it.
+//! How servers, channels and people come to be, and what the bot hears of it.
 
 use twilight_model::{channel::ChannelType, guild::Permissions};
 
-use super::{Change, ChannelState, GuildState, Member, Role, Thread, User, World, guild::EVERYONE};
+use super::{Change, ChannelState, GuildState, Member, Role, User, World, guild::EVERYONE};
 use crate::{
     gateway::Audience,
-    ids::{ChannelId, GuildId, MessageId, RoleId, UserId},
+    ids::{ChannelId, GuildId, RoleId, UserId},
     wire,
 };
 
@@ -62,35 +62,6 @@ impl World {
         id
     }
 
-    /// A new public thread, opened by `owner` under `parent`, maybe from a message.
-    pub(crate) fn add_thread(
-        &mut self,
-        parent: ChannelId,
-        name: &str,
-        owner: UserId,
-        archive_after_minutes: u16,
-        from: Option<MessageId>,
-    ) -> ChannelId {
-        // A thread opened from a message carries that message's id.
-        let id = from.map_or_else(|| self.mint(), MessageId::cast);
-        let thread = Thread {
-            owner,
-            is_archived: false,
-            is_locked: false,
-            archive_after_minutes,
-            opened_at: self.now(),
-        };
-        self.insert_channel(ChannelState {
-            guild: self.channels.get(&parent).and_then(|parent| parent.guild),
-            name: name.to_owned(),
-            parent: Some(parent),
-            thread: Some(thread),
-            ..empty_channel(id, ChannelType::PublicThread)
-        });
-        self.tell_channel("THREAD_CREATE", id);
-        id
-    }
-
     /// The private conversation between the bot and `user`, opened when there was none.
     pub(crate) fn dm(&mut self, user: UserId) -> ChannelId {
         if let Some(known) = self.users.get(&user).and_then(|user| user.dm) {
@@ -142,18 +113,6 @@ impl World {
         self.tell_channel("CHANNEL_UPDATE", channel);
     }
 
-    /// Puts a thread away or brings it back.
-    pub(crate) fn archive(&mut self, thread: ChannelId, is_archived: bool) {
-        if let Some(thread) = self
-            .channels
-            .get_mut(&thread)
-            .and_then(|id| id.thread.as_mut())
-        {
-            thread.is_archived = is_archived;
-        }
-        self.tell_channel("THREAD_UPDATE", thread);
-    }
-
     /// Tells the bot of a server in full.
     pub(super) fn tell_guild(&mut self, id: GuildId) {
         let audience = Audience::Guild(id);
@@ -165,20 +124,24 @@ impl World {
         self.changed(Change::Other);
     }
 
-    /// Tells the bot of a channel or thread.
+    /// Tells the bot of a channel, or of a thread if it sees it.
     pub(crate) fn tell_channel(&mut self, event: &'static str, id: ChannelId) {
         let Some(guild) = self.channels.get(&id).and_then(|channel| channel.guild) else {
             return;
         };
+        self.changed(Change::Other);
+        if event.starts_with("THREAD") && !self.bot_sees(id) {
+            return;
+        }
         self.dispatch(event, Audience::Guild(guild), |world| {
             world
                 .channel(id)
                 .map(|channel| wire::channel::channel(world, channel))
         });
-        self.changed(Change::Other);
     }
 
-    fn insert_channel(&mut self, channel: ChannelState) {
+    /// Adds a channel of any kind.
+    pub(super) fn insert_channel(&mut self, channel: ChannelState) {
         if let Some(guild) = channel.guild.and_then(|id| self.guilds.get_mut(&id)) {
             guild.channels.push(channel.id);
         }
@@ -197,7 +160,8 @@ pub(super) fn role(id: RoleId, name: &str, permissions: Permissions, is_managed:
     }
 }
 
-fn empty_channel(id: ChannelId, kind: ChannelType) -> ChannelState {
+/// A channel with nothing in it, of no server.
+pub(super) fn empty_channel(id: ChannelId, kind: ChannelType) -> ChannelState {
     ChannelState {
         id,
         kind,

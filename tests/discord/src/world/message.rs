@@ -50,6 +50,17 @@ pub struct Message {
     pub is_loading: bool,
     /// The thread opened from it.
     pub thread: Option<ChannelId>,
+    /// What it tells of, when Discord wrote it in its author's name.
+    pub system: Option<SystemMessage>,
+}
+
+/// What Discord tells of by itself, in the name of whoever did it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SystemMessage {
+    /// A thread has a new name, which is the text.
+    ChannelRenamed,
+    /// A thread was opened, not from a message; its name is the text.
+    ThreadCreated(ChannelId),
 }
 
 /// The interaction a message answers.

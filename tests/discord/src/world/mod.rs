@@ -18,6 +18,7 @@ mod permissions;
 mod posting;
 mod removing;
 mod ringing;
+mod threading;
 mod user;
 mod violation;
 
@@ -36,7 +37,7 @@ pub use self::{
     fault_count::FaultCounts,
     file::{Attachment, KeepFiles},
     guild::{GuildState, Member, Role},
-    message::{AnswerTo, Button, Menu, Message},
+    message::{AnswerTo, Button, Menu, Message, SystemMessage},
     user::User,
     violation::{RefusedRequest, Violation},
 };
@@ -45,6 +46,7 @@ pub(crate) use self::{
     draft::{Draft, Edit, KeptFile, NewFile},
     file::Files,
     interaction::{FIRST_ANSWER_WITHIN, Interaction, InteractionKind, Interactions, Progress},
+    threading::{NewThread, ThreadChange},
 };
 use crate::{
     clock::Clock,

@@ -42,6 +42,17 @@ impl World {
         Ok(channel)
     }
 
+    /// The channel, if the bot may see it and what stands in it can be changed, which in a thread
+    /// that is put away it cannot.
+    pub(crate) fn changeable_for_bot(&self, id: ChannelId) -> Result<&ChannelState, Refusal> {
+        let channel = self.channel_for_bot(id, Permissions::empty())?;
+        if channel.is_archived() {
+            Err(Refusal::thread_is_archived())
+        } else {
+            Ok(channel)
+        }
+    }
+
     /// What sending takes in this channel, which threads know under another name.
     pub(crate) fn needed_to_send(&self, id: ChannelId) -> Permissions {
         match self.channels.get(&id) {

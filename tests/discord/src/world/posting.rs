@@ -21,6 +21,9 @@ impl World {
         author: UserId,
         draft: Draft,
     ) -> Arc<Message> {
+        if draft.system.is_none() {
+            self.wake_thread(channel, author);
+        }
         let id = self.mint();
         let files: Vec<_> = draft
             .files
@@ -48,6 +51,7 @@ impl World {
             nonce: draft.nonce,
             is_loading: draft.is_loading,
             thread: None,
+            system: draft.system,
         };
         wire::embed::resolve_files(&mut message);
         if !message.is_loading {
@@ -60,9 +64,6 @@ impl World {
         let message = Arc::new(message);
         if let Some(channel) = self.channels.get_mut(&channel) {
             channel.messages.push(Arc::clone(&message));
-            if let Some(thread) = &mut channel.thread {
-                thread.is_archived = false;
-            }
         }
         self.tell_message("MESSAGE_CREATE", &message);
         message
@@ -127,7 +128,7 @@ impl World {
         for file in &message.attachments {
             self.files.remove(file.id);
         }
-        if !message.is_ephemeral() {
+        if !message.is_ephemeral() && self.bot_sees(message.channel) {
             let audience = Audience::Messages(message.guild);
             self.dispatch("MESSAGE_DELETE", audience, |_| {
                 Some(wire::message::deleted(&message))
@@ -145,9 +146,9 @@ impl World {
         Some(message)
     }
 
-    /// Tells the bot of a message everybody can see, and whoever waits of any.
+    /// Tells the bot of a message everybody can see, if it sees the channel, and whoever waits of any.
     fn tell_message(&mut self, event: &'static str, message: &Message) {
-        if !message.is_ephemeral() {
+        if !message.is_ephemeral() && self.bot_sees(message.channel) {
             let audience = Audience::Messages(message.guild);
             self.dispatch(event, audience, |world| {
                 Some(wire::message::event(world, message))

@@ -19,4 +19,5 @@ mod raw;
 mod recording;
 mod refusals;
 mod removals;
+mod threads;
 mod time;
