@@ -68,6 +68,12 @@ impl LocalDiscord {
         self.shared.rate_limits.empty_all(now + retry_after);
     }
 
+    /// How many edits of messages older than an hour are let pass in one channel, and within
+    /// which time; any more are refused (30046). At first as many as others report of Discord.
+    pub fn allow_old_edits(&self, count: usize, within: Duration) {
+        self.shared.world().old_edits.allowed = (count, within);
+    }
+
     /// Tells the bot of anything at all, however malformed.
     pub fn dispatch_raw(&self, event: &str, data: Value) {
         let told = |_: &World| Some(data);

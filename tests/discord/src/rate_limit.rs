@@ -23,6 +23,8 @@ pub(crate) enum Scope {
     Bucket(u64),
     /// That of the bot as a whole.
     Global,
+    /// That of edits of old messages in one channel, of which the headers say nothing.
+    OldEdits,
 }
 
 /// A limit that was reached, and when to come back.
@@ -67,6 +69,7 @@ impl RateLimit {
                 ("x-ratelimit-global", "true".to_owned()),
                 ("x-ratelimit-scope", "global".to_owned()),
             ]),
+            Scope::OldEdits => {}
         }
         said.into_iter()
             .filter_map(|(name, value)| {

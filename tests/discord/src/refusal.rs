@@ -55,6 +55,15 @@ impl Refusal {
         }
     }
 
+    pub fn too_many_old_edits(limit: RateLimit) -> Self {
+        let message =
+            "Maximum number of edits to messages older than 1 hour reached. Try again later.";
+        Self {
+            rate_limit: Some(limit),
+            ..Self::new(StatusCode::TOO_MANY_REQUESTS, 30_046, message)
+        }
+    }
+
     pub fn unauthorized() -> Self {
         Self::new(StatusCode::UNAUTHORIZED, 0, "401: Unauthorized")
     }

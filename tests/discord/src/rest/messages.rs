@@ -122,6 +122,7 @@ pub(super) async fn edit(
     if visible(&world, channel, id)?.author != world.bot {
         return Err(Refusal::not_yours_to_edit());
     }
+    world.count_edit(channel, id)?;
     let message = world
         .edit(channel, id, edit)
         .ok_or_else(Refusal::unknown_message)?;

@@ -14,6 +14,7 @@ mod joining;
 mod membership;
 mod mention;
 mod message;
+mod old_edits;
 mod permissions;
 mod posting;
 mod removing;
@@ -46,6 +47,7 @@ pub(crate) use self::{
     draft::{Draft, Edit, KeptFile, NewFile},
     file::Files,
     interaction::{FIRST_ANSWER_WITHIN, Interaction, InteractionKind, Interactions, Progress},
+    old_edits::OldEdits,
     threading::{NewThread, ThreadChange},
 };
 use crate::{
@@ -75,6 +77,7 @@ pub struct World {
     pub(crate) violations: Vec<Violation>,
     pub(crate) refused: Vec<RefusedRequest>,
     pub(crate) faults: FaultCounts,
+    pub(crate) old_edits: OldEdits,
     mint: IdMint,
     nonces: HashMap<(UserId, String), (Timestamp, ChannelId, MessageId)>,
     changes: broadcast::Sender<Change>,
@@ -108,6 +111,7 @@ impl World {
             violations: Vec::new(),
             refused: Vec::new(),
             faults: FaultCounts::default(),
+            old_edits: OldEdits::default(),
             mint,
             nonces: HashMap::new(),
             changes: broadcast::Sender::new(CHANGES_KEPT),

@@ -6,10 +6,12 @@ use twilight_model::channel::message::MessageFlags;
 
 use super::{
     Attachment, Change, Draft, Edit, KeptFile, Message, NewFile, World, file::png_dimensions,
+    old_edits::OLD_AFTER,
 };
 use crate::{
     gateway::Audience,
     ids::{AttachmentId, ChannelId, MessageId, UserId},
+    refusal::Refusal,
     wire,
 };
 
@@ -100,6 +102,18 @@ impl World {
             self.ring(&mut message, edit.allowed_mentions.as_ref());
         }
         self.replace(Arc::new(message), "MESSAGE_UPDATE")
+    }
+
+    /// Counts an edit by the bot if the message is so old that such edits are limited.
+    pub(crate) fn count_edit(&mut self, channel: ChannelId, id: MessageId) -> Result<(), Refusal> {
+        let now = self.now();
+        let sent_at = self.message(channel, id).map(|message| message.sent_at);
+        if sent_at.is_some_and(|at| at + OLD_AFTER <= now) {
+            let counted = self.old_edits.count(channel, now);
+            counted.map_err(Refusal::too_many_old_edits)
+        } else {
+            Ok(())
+        }
     }
 
     /// Notes the thread that was opened from a message.

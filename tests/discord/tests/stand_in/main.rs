@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a test fails where it stands")]
 
 mod acts;
+mod archived;
 mod bot;
 mod connection;
 mod crowd;

@@ -6,7 +6,7 @@ use local_discord::LocalDiscord;
 use reqwest::{Method, Response};
 use serde_json::{Value, json};
 
-use crate::raw::{Raw, header};
+use crate::raw::{Raw, header, message};
 
 const RETRY_AFTER: Duration = Duration::from_millis(1_250);
 
@@ -61,6 +61,44 @@ async fn a_bucket_is_empty_until_its_time_has_passed() {
     assert_eq!(raw.post(&general, "y").await.unwrap().status(), 200);
     assert_eq!(discord.general().messages().len(), 1);
     assert_eq!(discord.refused_requests().len(), 2);
+}
+
+#[tokio::test]
+async fn edits_of_messages_older_than_an_hour_are_limited() {
+    let discord = stopped().await;
+    let raw = Raw::new(&discord);
+    let general = format!("/channels/{}/messages", discord.general().id());
+    let edit = async |text: &str| {
+        let id = discord.general().messages()[0].id;
+        let path = format!("{general}/{id}");
+        raw.send(Method::PATCH, &path, &message(text))
+            .await
+            .unwrap()
+    };
+    raw.post(&general, "x").await.unwrap();
+    discord.advance(Duration::from_secs(3_599));
+    for _ in 0..5 {
+        assert_eq!(edit("young").await.status(), 200);
+    }
+    discord.allow_old_edits(2, Duration::from_secs(30));
+    discord.advance(Duration::from_secs(1));
+    for text in ["one", "two"] {
+        assert_eq!(edit(text).await.status(), 200);
+    }
+    let refused = edit("three").await;
+    assert_eq!(
+        ["retry-after", "x-ratelimit-bucket"].map(|name| header(&refused, name)),
+        ["30", ""]
+    );
+    let said = limit(refused).await;
+    assert_eq!(
+        (&said["code"], &said["retry_after"]),
+        (&json!(30_046), &json!(30.0))
+    );
+    assert_eq!(said["global"], false);
+    assert_eq!(discord.general().messages()[0].content, "two");
+    discord.advance(Duration::from_secs(30));
+    assert_eq!(edit("three").await.status(), 200);
 }
 
 #[tokio::test]
