@@ -9,7 +9,7 @@ use crate::{
     ids::{ChannelId, GuildId, MessageId},
     people::Person,
     shared::Shared,
-    world::{Message, NewThread, ThreadChange},
+    world::{ChannelState, Message, NewThread, ThreadChange},
 };
 
 /// What a client asks for when somebody opens a thread.
@@ -132,8 +132,13 @@ impl Channel {
         });
     }
 
-    /// Gives a thread another name.
+    /// Gives a channel or thread another name.
     pub fn rename(&self, name: &str) {
+        let mut world = self.shared.world();
+        if !world.channel(self.id).is_some_and(ChannelState::is_thread) {
+            return world.rename_channel(self.id, name);
+        }
+        drop(world);
         self.change(ThreadChange {
             name: Some(name.to_owned()),
             ..ThreadChange::default()
@@ -153,6 +158,11 @@ impl Channel {
     /// with its threads.
     pub fn delete(&self) {
         self.shared.world().delete_channel(self.id);
+    }
+
+    /// Deletes everything said in a channel of a server at once, as those who moderate do.
+    pub fn purge(&self) {
+        self.shared.world().purge(self.id);
     }
 
     /// Everything said here, oldest first, what is only for some included.

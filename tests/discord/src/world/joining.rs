@@ -1,5 +1,6 @@
 //! How servers, channels and people come to be, and what the bot hears of it.
 
+use serde_json::json;
 use twilight_model::{channel::ChannelType, guild::Permissions};
 
 use super::{Change, ChannelState, GuildState, Member, Role, User, World, guild::EVERYONE};
@@ -93,16 +94,29 @@ impl World {
     }
 
     /// Gives `user` further permissions throughout a server, by a role of their own.
-    pub(crate) fn grant(&mut self, guild: GuildId, user: UserId, permissions: Permissions) {
+    pub(crate) fn grant(&mut self, id: GuildId, user: UserId, permissions: Permissions) {
         let new_role = role(self.mint(), "granted", permissions, false);
-        let Some(guild) = self.guilds.get_mut(&guild) else {
+        let Some(guild) = self.guilds.get_mut(&id) else {
             return;
         };
-        if let Some(member) = guild.members.get_mut(&user) {
-            member.roles.push(new_role.id);
-            guild.roles.push(new_role);
-        }
+        let Some(member) = guild.members.get_mut(&user) else {
+            return;
+        };
+        member.roles.push(new_role.id);
+        let told = wire::guild::role(&new_role, guild.roles.len());
+        guild.roles.push(new_role);
+        self.dispatch("GUILD_ROLE_CREATE", Audience::Guild(id), |_| {
+            Some(json!({"guild_id": id, "role": told}))
+        });
         self.changed(Change::Other);
+    }
+
+    /// Gives a channel of a server another name.
+    pub(crate) fn rename_channel(&mut self, id: ChannelId, name: &str) {
+        if let Some(channel) = self.channels.get_mut(&id) {
+            name.clone_into(&mut channel.name);
+        }
+        self.tell_channel("CHANNEL_UPDATE", id);
     }
 
     /// Sets what the bot may not do in a channel whatever its roles say.
@@ -110,7 +124,16 @@ impl World {
         if let Some(channel) = self.channels.get_mut(&channel) {
             channel.bot_denied = denied;
         }
-        self.tell_channel("CHANNEL_UPDATE", channel);
+        let is_thread = self
+            .channels
+            .get(&channel)
+            .is_some_and(ChannelState::is_thread);
+        let event = if is_thread {
+            "THREAD_UPDATE"
+        } else {
+            "CHANNEL_UPDATE"
+        };
+        self.tell_channel(event, channel);
     }
 
     /// Tells the bot of a server in full.

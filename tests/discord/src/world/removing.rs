@@ -1,9 +1,37 @@
-//! How channels and threads go, with everything in them, and what the bot hears of it.
+//! How channels and threads go, and everything in them, and what the bot hears of it.
+
+use serde_json::json;
 
 use super::{Change, ChannelState, World};
-use crate::{gateway::Audience, ids::ChannelId, wire};
+use crate::{
+    gateway::Audience,
+    ids::{ChannelId, MessageId},
+    wire,
+};
 
 impl World {
+    /// Deletes everything said in a channel at once.
+    pub(crate) fn purge(&mut self, id: ChannelId) {
+        let Some(channel) = self.channels.get_mut(&id) else {
+            return;
+        };
+        let guild = channel.guild;
+        let gone = std::mem::take(&mut channel.messages);
+        let everybodys = gone.iter().filter(|message| !message.is_ephemeral());
+        let ids: Vec<MessageId> = everybodys.map(|message| message.id).collect();
+        for file in gone.iter().flat_map(|message| &message.attachments) {
+            self.files.remove(file.id);
+        }
+        if self.bot_sees(id) && !ids.is_empty() {
+            self.dispatch("MESSAGE_DELETE_BULK", Audience::Messages(guild), |_| {
+                Some(json!({"ids": ids, "channel_id": id, "guild_id": guild}))
+            });
+        }
+        for message in gone {
+            self.changed(Change::Message(id, message.id));
+        }
+    }
+
     /// Deletes a channel with its threads, or a thread; nothing happens in private conversations.
     pub(crate) fn delete_channel(&mut self, id: ChannelId) {
         let Some(guild) = self.channel(id).and_then(|channel| channel.guild) else {

@@ -49,6 +49,7 @@ async fn a_message_somebody_deleted_is_unknown() {
     let board = general.messages()[0].clone();
     assert_eq!(anna.deletes(&board).unwrap_err(), ActError::NotAllowed);
     anna.is_granted(&discord.home(), Permissions::MANAGE_MESSAGES);
+    ear.hears("GUILD_ROLE_CREATE").await;
     anna.deletes(&board).unwrap();
     let home = discord.home().id();
     let told = json!({"id": board.id, "channel_id": general.id(), "guild_id": home});
@@ -109,6 +110,44 @@ async fn a_channel_goes_with_its_threads() {
         .await;
     let left: Value = left.json().await.unwrap();
     assert_eq!(left.as_array().unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn everything_said_goes_at_once() {
+    let discord = LocalDiscord::start().await;
+    let raw = Raw::new(&discord);
+    let _bot = Bot::start(&discord).await;
+    let general = discord.general();
+    let paths = [posted(&raw, &general).await, posted(&raw, &general).await];
+    let ids: Vec<_> = general
+        .messages()
+        .iter()
+        .map(|message| message.id)
+        .collect();
+    let mut ear = Ear::open(&discord).await;
+    general.purge();
+    general.purge();
+    let home = discord.home().id();
+    let told = json!({"ids": ids, "channel_id": general.id(), "guild_id": home});
+    assert_eq!(ear.hears("MESSAGE_DELETE_BULK").await, told);
+    discord
+        .person("Anna")
+        .is_granted(&discord.home(), Permissions::MANAGE_CHANNELS);
+    let granted = ear.hears("GUILD_ROLE_CREATE").await;
+    assert_eq!(
+        granted["role"]["permissions"],
+        Permissions::MANAGE_CHANNELS.bits().to_string()
+    );
+    general.rename("lobby");
+    assert_eq!(ear.hears("CHANNEL_UPDATE").await["name"], "lobby");
+    let asked = [(Method::GET, &*paths[0]), (Method::PATCH, &*paths[1])];
+    assert_eq!(refusals(&raw, &asked).await, [(404, 10_008); 2]);
+    // Heard in order: what is answered now comes after all of it.
+    discord
+        .person("Anna")
+        .slash("hello", [("name", "you".into())])
+        .await
+        .unwrap();
 }
 
 #[tokio::test]
