@@ -1,4 +1,5 @@
-//! What is to go wrong with requests to come, because a test says so.
+//! What is to go wrong with requests to come, because a test says so: one after the
+//! other or at random.
 //!
 //! Knows requests by method and path only, and not how a fault is carried out.
 
@@ -6,7 +7,7 @@ use std::{collections::VecDeque, time::Duration};
 
 use parking_lot::Mutex;
 
-use crate::{gates::Moment, pattern::Pattern, refusal::Refusal, world::FaultCounts};
+use crate::{gates::Moment, pattern::Pattern, refusal::Refusal, trouble::Dice, world::FaultCounts};
 
 /// Something that goes wrong with one request.
 #[derive(Debug, Clone, PartialEq)]
@@ -40,6 +41,7 @@ impl Fault {
 #[derive(Debug, Default)]
 pub(crate) struct Faults {
     planned: Mutex<VecDeque<(Pattern, Fault)>>,
+    random: Mutex<Option<Dice>>,
 }
 
 impl Faults {
@@ -48,8 +50,20 @@ impl Faults {
         self.planned.lock().push_back((pattern, fault));
     }
 
-    /// What goes wrong with this request, which uses it up.
+    /// Lets things go wrong at random from now on, or no longer.
+    pub fn roll_for_each(&self, dice: Option<Dice>) {
+        *self.random.lock() = dice;
+    }
+
+    /// What goes wrong with this request: what was asked for, which is used up by it, before what
+    /// happens at random.
     pub fn take(&self, method: &str, path: &str) -> Option<Fault> {
+        let mut random = self.random.lock();
+        let random = random.as_mut().and_then(|dice| dice.roll(method, path));
+        self.take_planned(method, path).or(random)
+    }
+
+    fn take_planned(&self, method: &str, path: &str) -> Option<Fault> {
         let mut planned = self.planned.lock();
         let index = planned
             .iter()

@@ -49,16 +49,18 @@
 //! before they take effect or before they are answered, [`LocalDiscord::refuse_next`] refuses one,
 //! [`LocalDiscord::slow_next`] takes its time over one, [`LocalDiscord::cut_next`] ends the
 //! connection instead of answering, [`LocalDiscord::rate_limit_next`] and
-//! [`LocalDiscord::rate_limit_globally`] say 429 for a while, [`LocalDiscord::cut_gateway`] drops
-//! the connection, [`LocalDiscord::refuse_resume`] loses what was missed,
-//! [`LocalDiscord::repeat_next_event`] and [`LocalDiscord::hold_back_next_event`] tell events
-//! twice and late. [`Guild::kicks_bot`] throws the bot out, [`Channel::deny_bot`] takes
-//! permissions away, [`Person::closes_dms`] turns private messages away.
+//! [`LocalDiscord::rate_limit_globally`] say 429 for a while, [`LocalDiscord::trouble`] does all
+//! of this at random, [`LocalDiscord::cut_gateway`] drops the connection,
+//! [`LocalDiscord::refuse_resume`] loses what was missed, [`LocalDiscord::repeat_next_event`] and
+//! [`LocalDiscord::hold_back_next_event`] tell events twice and late. [`Guild::kicks_bot`] throws
+//! the bot out, [`Channel::deny_bot`] takes permissions away, [`Person::closes_dms`] turns private
+//! messages away.
 //!
 //! # Seeing what happened
 //! [`LocalDiscord::await_message`] and [`LocalDiscord::wait_for`] wait without polling.
 //! [`LocalDiscord::violations`] lists what Discord would let pass and a test should not, and
-//! [`LocalDiscord::refused_requests`] every request that was refused.
+//! [`LocalDiscord::refused_requests`] every request that was refused; [`LocalDiscord::faults`]
+//! counts what went wrong because the test wanted it to.
 
 #![cfg_attr(
     test,
@@ -85,6 +87,7 @@ mod refusal;
 mod rest;
 mod shared;
 mod traffic;
+mod trouble;
 mod waiting;
 mod wire;
 mod world;
@@ -99,6 +102,7 @@ pub use self::{
     local_discord::LocalDiscord,
     people::{ActError, Answer, AnswerKind, Choice, Modal, ModalField, OptionValue, Person},
     places::{Channel, Guild},
+    trouble::Trouble,
     waiting::TimedOut,
     world::{
         AnswerTo, Attachment, Button, ChannelState, FaultCounts, GuildState, KeepFiles, Member,

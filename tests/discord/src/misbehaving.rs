@@ -13,6 +13,7 @@ use crate::{
     local_discord::LocalDiscord,
     pattern::Pattern,
     refusal::Refusal,
+    trouble::{Dice, Trouble},
     world::World,
 };
 
@@ -52,6 +53,15 @@ impl LocalDiscord {
     /// effect, with half of the answer's body sent. Of an answer without a body nothing arrives.
     pub fn cut_next(&self, method: &str, path_pattern: &str, moment: Moment) {
         self.plan(method, path_pattern, Fault::Cut(moment));
+    }
+
+    /// Lets things go wrong at random from now on, or no longer; [`LocalDiscord::faults`] counts
+    /// what happened.
+    ///
+    /// # Panics
+    /// When the shares are no shares, or more than one together.
+    pub fn trouble(&self, trouble: Option<Trouble>) {
+        self.shared.faults.roll_for_each(trouble.map(Dice::new));
     }
 
     /// Empties the bucket of the next such request: it is refused with 429, and so is everything

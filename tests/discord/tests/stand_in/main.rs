@@ -20,5 +20,6 @@ mod raw;
 mod recording;
 mod refusals;
 mod removals;
+mod storm;
 mod threads;
 mod time;
