@@ -87,10 +87,11 @@ pub(crate) struct RateLimits {
 }
 
 impl RateLimits {
-    /// Empties the bucket of a request.
-    pub fn empty(&self, method: &str, path: &str, until: Timestamp) {
+    /// Empties the bucket of a request, which is the first to meet the limit.
+    pub fn empty(&self, method: &str, path: &str, now: Timestamp, until: Timestamp) -> RateLimit {
         let scope = Scope::Bucket(bucket(method, path));
         self.empty_until.lock().insert(scope, until);
+        RateLimit::new(scope, now, until)
     }
 
     /// Empties the bucket of the bot as a whole.

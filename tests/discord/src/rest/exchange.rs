@@ -114,22 +114,23 @@ fn admit(shared: &Shared, asked: &Asked, parts: &Parts) -> Result<Option<Fault>,
     }
     let method = asked.method.as_str();
     let now = shared.clock.now();
+    let own_token = asked.carries_its_own_token();
+    if let Some(limit) = shared.rate_limits.met(method, &asked.route, own_token, now) {
+        return Err(Refusal::rate_limited(limit));
+    }
     let fault = shared.faults.take(method, &asked.route);
     if let Some(fault) = &fault {
         let mut world = shared.world();
         fault.count(&mut world.faults);
         world.changed(Change::Other);
     }
-    if let Some(Fault::RateLimit(retry_after)) = fault {
-        let until = now + retry_after;
-        shared.rate_limits.empty(method, &asked.route, until);
-    }
-    let own_token = asked.carries_its_own_token();
-    if let Some(limit) = shared.rate_limits.met(method, &asked.route, own_token, now) {
-        return Err(Refusal::rate_limited(limit));
-    }
     match fault {
         Some(Fault::Refuse(refusal)) => Err(refusal),
+        Some(Fault::RateLimit(retry_after)) => {
+            let until = now + retry_after;
+            let limit = shared.rate_limits.empty(method, &asked.route, now, until);
+            Err(Refusal::rate_limited(limit))
+        }
         fault => Ok(fault),
     }
 }

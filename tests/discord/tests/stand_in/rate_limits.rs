@@ -64,6 +64,20 @@ async fn a_bucket_is_empty_until_its_time_has_passed() {
 }
 
 #[tokio::test]
+async fn a_request_that_comes_too_early_uses_up_no_other_fault() {
+    let discord = stopped().await;
+    let raw = Raw::new(&discord);
+    let general = format!("/channels/{}/messages", discord.general().id());
+    discord.rate_limit_globally(RETRY_AFTER);
+    discord.refuse_next("POST", "/channels/**", 500, 0, "500: Internal Server Error");
+    for status in [429, 500, 200] {
+        assert_eq!(raw.post(&general, "x").await.unwrap().status(), status);
+        discord.advance(RETRY_AFTER);
+    }
+    assert_eq!(discord.faults().total(), 1);
+}
+
+#[tokio::test]
 async fn edits_of_messages_older_than_an_hour_are_limited() {
     let discord = stopped().await;
     let raw = Raw::new(&discord);
