@@ -2,7 +2,7 @@
 
 use std::{io, net::Ipv4Addr, path::PathBuf, sync::Arc};
 
-use tokio::{net::TcpListener, sync::oneshot};
+use tokio::{net::TcpListener, sync::watch};
 use twilight_model::guild::Permissions;
 
 use crate::{
@@ -11,6 +11,7 @@ use crate::{
     local_discord::LocalDiscord,
     rest,
     shared::Shared,
+    tls::SecuredExchange,
     traffic::Traffic,
     world::{KeepFiles, World},
 };
@@ -35,6 +36,7 @@ pub struct Builder {
     bot_name: String,
     keep_files: KeepFiles,
     clock_runs: bool,
+    over_tls: bool,
     traffic: Option<PathBuf>,
 }
 
@@ -47,6 +49,7 @@ impl Default for Builder {
             bot_name: "Local Bot".into(),
             keep_files: KeepFiles::All,
             clock_runs: true,
+            over_tls: false,
             traffic: std::env::var_os(TRAFFIC).map(PathBuf::from),
         }
     }
@@ -95,6 +98,15 @@ impl Builder {
         }
     }
 
+    /// Offers the API over TLS as well, under Discord's own name.
+    #[must_use]
+    pub fn over_tls(self) -> Self {
+        Self {
+            over_tls: true,
+            ..self
+        }
+    }
+
     /// A file to append every request and answer to, as lines of JSON; by default the one that
     /// the environment variable `LOCAL_DISCORD_TRAFFIC` names, if it names one.
     #[must_use]
@@ -121,23 +133,44 @@ impl Builder {
         let home = world.add_guild("Home", owner, BOT_MAY);
         let general = world.add_channel(home, "general");
         let shared = Arc::new(Shared::new(world, self.token, traffic));
-        let service =
-            rest::router(Arc::clone(&shared)).into_make_service_with_connect_info::<Cutter>();
-        let (stop, stopped) = oneshot::channel::<()>();
-        tokio::spawn(async move {
-            // The other end is never used, only dropped, which is the sign to stop.
-            let stopping = async { drop(stopped.await) };
-            let serving = axum::serve(Exchange(listener), service).with_graceful_shutdown(stopping);
-            if let Err(error) = serving.await {
-                tracing::error!(%error, "the stand-in stopped serving");
-            }
-        });
+        let router = rest::router(Arc::clone(&shared));
+        let (stop, stopped) = watch::channel(());
+        let secured = if self.over_tls {
+            let (exchange, secured) = SecuredExchange::open(address).await?;
+            let service = router
+                .clone()
+                .into_make_service_with_connect_info::<Cutter>();
+            let serving = axum::serve(exchange, service);
+            serve(serving.with_graceful_shutdown(until_dropped(stopped.clone())));
+            Some(secured)
+        } else {
+            None
+        };
+        let service = router.into_make_service_with_connect_info::<Cutter>();
+        let serving = axum::serve(Exchange(listener), service);
+        serve(serving.with_graceful_shutdown(until_dropped(stopped)));
         Ok(LocalDiscord {
             shared,
             address,
             home,
             general,
+            secured,
             stop,
         })
     }
+}
+
+/// Serves for itself.
+fn serve(serving: impl IntoFuture<Output = io::Result<()>, IntoFuture: Send> + Send + 'static) {
+    let serving = serving.into_future();
+    tokio::spawn(async move {
+        if let Err(error) = serving.await {
+            tracing::error!(%error, "the stand-in stopped serving");
+        }
+    });
+}
+
+/// Waits until the other end, which is never used, is dropped: the sign to stop.
+async fn until_dropped(mut stopped: watch::Receiver<()>) {
+    while stopped.changed().await.is_ok() {}
 }

@@ -28,7 +28,9 @@
 //! # Connecting a bot
 //! The API is at [`LocalDiscord::api_url`], the gateway where `GET /gateway` says. With serenity:
 //! `HttpBuilder::new(token).proxy(api_url).ratelimiter_disabled(true)`; without the second it
-//! ignores the first. The environment variable `LOCAL_DISCORD_TRAFFIC` names a file to which every
+//! ignores the first. With [`Builder::over_tls`] the API is also to be had under Discord's own name:
+//! a bot whose HTTP client resolves `discord.com` to [`Secured::address`] and trusts
+//! [`Secured::certificate`] needs neither, and its own rate limiter is at work. The environment variable `LOCAL_DISCORD_TRAFFIC` names a file to which every
 //! request and answer is appended as a line of JSON.
 //!
 //! # People
@@ -86,6 +88,7 @@ mod rate_limit;
 mod refusal;
 mod rest;
 mod shared;
+mod tls;
 mod traffic;
 mod trouble;
 mod waiting;
@@ -102,6 +105,7 @@ pub use self::{
     local_discord::LocalDiscord,
     people::{ActError, Answer, AnswerKind, Choice, Modal, ModalField, OptionValue, Person},
     places::{Channel, Guild},
+    tls::Secured,
     trouble::Trouble,
     waiting::TimedOut,
     world::{

@@ -2,7 +2,7 @@
 
 use std::{net::SocketAddr, sync::Arc, time::Duration};
 
-use tokio::sync::oneshot;
+use tokio::sync::watch;
 
 use crate::{
     builder::Builder,
@@ -10,6 +10,7 @@ use crate::{
     people::Person,
     places::{Channel, Guild},
     shared::Shared,
+    tls::Secured,
     waiting::{self, TimedOut},
     world::{FaultCounts, Message, RefusedRequest, Violation, World},
 };
@@ -21,9 +22,10 @@ pub struct LocalDiscord {
     pub(crate) address: SocketAddr,
     pub(crate) home: GuildId,
     pub(crate) general: ChannelId,
+    pub(crate) secured: Option<Secured>,
     /// Serving ends when this is dropped.
     #[expect(dead_code, reason = "held to be dropped")]
-    pub(crate) stop: oneshot::Sender<()>,
+    pub(crate) stop: watch::Sender<()>,
 }
 
 impl LocalDiscord {
@@ -46,6 +48,11 @@ impl LocalDiscord {
     /// Where the API is: `http://127.0.0.1:port`.
     pub fn api_url(&self) -> String {
         format!("http://{}", self.address)
+    }
+
+    /// Where the API is to be had over TLS, with [`Builder::over_tls`].
+    pub fn secured(&self) -> Option<&Secured> {
+        self.secured.as_ref()
     }
 
     /// The bot's token.

@@ -82,6 +82,13 @@ impl Bot {
             .ratelimiter_disabled(true)
             .application_id(discord.bot().get().into())
             .build();
+        Self::with_http(http).await
+    }
+
+    /// Starts the bot with any way to reach the API; what its client ends with comes on the
+    /// channel.
+    pub async fn with_http(http: serenity::Http) -> (Self, mpsc::UnboundedReceiver<Error>) {
+        dispatch_watch::install();
         let (sender, heard) = mpsc::unbounded_channel();
         let intents = GatewayIntents::GUILDS
             | GatewayIntents::GUILD_MESSAGES

@@ -20,6 +20,7 @@ mod raw;
 mod recording;
 mod refusals;
 mod removals;
+mod secured;
 mod storm;
 mod threads;
 mod time;
