@@ -69,6 +69,7 @@
     allow(clippy::unwrap_used, reason = "a test fails where it stands")
 )]
 
+mod buckets;
 mod builder;
 mod check;
 mod clock;

@@ -75,7 +75,14 @@ impl LocalDiscord {
     /// from what goes by an interaction's token, which Discord does not count.
     pub fn rate_limit_globally(&self, retry_after: Duration) {
         let now = self.shared.clock.now();
-        self.shared.rate_limits.empty_all(now + retry_after);
+        self.shared.buckets.empty_all(now + retry_after);
+    }
+
+    /// Counts requests from now on, or no longer: each bucket lets so many through in such a time,
+    /// and all of them together fifty a second, apart from what goes by an interaction's token.
+    /// Every answer says in its headers how its bucket stands.
+    pub fn count_requests(&self, allowance: Option<(u64, Duration)>) {
+        self.shared.buckets.count(allowance);
     }
 
     /// How many edits of messages older than an hour are let pass in one channel, and within

@@ -17,7 +17,7 @@ pub(crate) struct Refusal {
     /// Where in the form it is wrong, for code 50035.
     errors: Option<Value>,
     /// Which limit was reached, for status 429.
-    rate_limit: Option<RateLimit>,
+    rate_limit: Option<Box<RateLimit>>,
 }
 
 impl Refusal {
@@ -50,7 +50,7 @@ impl Refusal {
     pub fn rate_limited(limit: RateLimit) -> Self {
         let message = "You are being rate limited.";
         Self {
-            rate_limit: Some(limit),
+            rate_limit: Some(Box::new(limit)),
             ..Self::new(StatusCode::TOO_MANY_REQUESTS, 0, message)
         }
     }
@@ -59,7 +59,7 @@ impl Refusal {
         let message =
             "Maximum number of edits to messages older than 1 hour reached. Try again later.";
         Self {
-            rate_limit: Some(limit),
+            rate_limit: Some(Box::new(limit)),
             ..Self::new(StatusCode::TOO_MANY_REQUESTS, 30_046, message)
         }
     }

@@ -5,8 +5,7 @@ use std::sync::Arc;
 use parking_lot::{Mutex, MutexGuard};
 
 use crate::{
-    clock::Clock, faults::Faults, gates::Gates, rate_limit::RateLimits, traffic::Traffic,
-    world::World,
+    buckets::Buckets, clock::Clock, faults::Faults, gates::Gates, traffic::Traffic, world::World,
 };
 
 /// The world behind its lock, and what stands around it.
@@ -16,7 +15,7 @@ pub(crate) struct Shared {
     pub clock: Arc<Clock>,
     pub gates: Gates,
     pub faults: Faults,
-    pub rate_limits: RateLimits,
+    pub buckets: Buckets,
     pub traffic: Option<Traffic>,
     pub token: String,
 }
@@ -29,7 +28,7 @@ impl Shared {
             clock,
             gates: Gates::default(),
             faults: Faults::default(),
-            rate_limits: RateLimits::default(),
+            buckets: Buckets::default(),
             traffic,
             token,
         }

@@ -14,9 +14,11 @@ use serde_json::Value;
 
 use super::{Payload, asked::Asked, cut, reply::Answered};
 use crate::{
+    buckets::Counted,
     faults::Fault,
     gates::Moment,
     line::Cutter,
+    rate_limit::Standing,
     refusal::Refusal,
     shared::Shared,
     world::{Change, RefusedRequest, Violation},
@@ -43,38 +45,38 @@ pub(crate) async fn exchange(
             );
         }
     };
-    shared
-        .gates
-        .pass(
-            Moment::BeforeProcessing,
-            asked.method.as_str(),
-            &asked.route,
-        )
-        .await;
-    let (fault, response) = match admit(&shared, &asked, &parts) {
-        Ok(Some(Fault::Cut(Moment::BeforeProcessing))) => {
-            record(&shared, &asked, &payload, None);
-            return cut::before(&cutter);
-        }
-        Ok(fault) => {
-            linger(
-                &shared,
-                fault.as_ref(),
-                Moment::BeforeProcessing,
-                arrived_at,
-            )
-            .await;
-            let mut request = Request::from_parts(parts, Body::empty());
-            request.extensions_mut().insert(payload.clone());
-            (fault, next.run(request).await)
-        }
-        Err(refusal) => (None, refusal.into_response()),
+    let gate = |moment| {
+        let method = asked.method.as_str();
+        shared.gates.pass(moment, method, &asked.route)
     };
+    gate(Moment::BeforeProcessing).await;
+    let Admitted { fault, standing } = match admit(&shared, &asked, &parts) {
+        Ok(admitted) => admitted,
+        Err(refusal) => {
+            let refused = finish(&shared, &asked, &payload, refusal.into_response());
+            gate(Moment::BeforeAnswering).await;
+            return refused;
+        }
+    };
+    if fault == Some(Fault::Cut(Moment::BeforeProcessing)) {
+        record(&shared, &asked, &payload, None);
+        return cut::before(&cutter);
+    }
+    linger(
+        &shared,
+        fault.as_ref(),
+        Moment::BeforeProcessing,
+        arrived_at,
+    )
+    .await;
+    let mut request = Request::from_parts(parts, Body::empty());
+    request.extensions_mut().insert(payload.clone());
+    let mut response = next.run(request).await;
+    if let Some(standing) = standing {
+        response.headers_mut().extend(standing.headers());
+    }
     let response = finish(&shared, &asked, &payload, response);
-    shared
-        .gates
-        .pass(Moment::BeforeAnswering, asked.method.as_str(), &asked.route)
-        .await;
+    gate(Moment::BeforeAnswering).await;
     linger(&shared, fault.as_ref(), Moment::BeforeAnswering, arrived_at).await;
     if fault == Some(Fault::Cut(Moment::BeforeAnswering)) {
         cut::halfway(response, &cutter).await
@@ -100,9 +102,17 @@ async fn read(parts: &Parts, body: Body) -> Result<Payload, Refusal> {
     Payload::read(request).await
 }
 
+/// A request that was let in.
+struct Admitted {
+    /// What is to go wrong with it.
+    fault: Option<Fault>,
+    /// How its bucket stands.
+    standing: Option<Standing>,
+}
+
 /// Lets a request in, with what is to go wrong with it otherwise, or refuses it: for want of the
 /// token, or because the test says so.
-fn admit(shared: &Shared, asked: &Asked, parts: &Parts) -> Result<Option<Fault>, Refusal> {
+fn admit(shared: &Shared, asked: &Asked, parts: &Parts) -> Result<Admitted, Refusal> {
     if !asked.carries_its_own_token() && !asked.is_open() {
         let sent = parts
             .headers
@@ -114,10 +124,14 @@ fn admit(shared: &Shared, asked: &Asked, parts: &Parts) -> Result<Option<Fault>,
     }
     let method = asked.method.as_str();
     let now = shared.clock.now();
-    let own_token = asked.carries_its_own_token();
-    if let Some(limit) = shared.rate_limits.met(method, &asked.route, own_token, now) {
-        return Err(Refusal::rate_limited(limit));
-    }
+    let request = Counted {
+        method,
+        path: &asked.route,
+        is_the_bots: !asked.carries_its_own_token(),
+        at: now,
+    };
+    let standing = shared.buckets.take(request);
+    let standing = standing.map_err(Refusal::rate_limited)?;
     let fault = shared.faults.take(method, &asked.route);
     if let Some(fault) = &fault {
         let mut world = shared.world();
@@ -127,11 +141,10 @@ fn admit(shared: &Shared, asked: &Asked, parts: &Parts) -> Result<Option<Fault>,
     match fault {
         Some(Fault::Refuse(refusal)) => Err(refusal),
         Some(Fault::RateLimit(retry_after)) => {
-            let until = now + retry_after;
-            let limit = shared.rate_limits.empty(method, &asked.route, now, until);
+            let limit = shared.buckets.empty(request, now + retry_after);
             Err(Refusal::rate_limited(limit))
         }
-        fault => Ok(fault),
+        fault => Ok(Admitted { fault, standing }),
     }
 }
 

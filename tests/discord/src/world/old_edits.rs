@@ -12,7 +12,7 @@ use jiff::Timestamp;
 
 use crate::{
     ids::ChannelId,
-    rate_limit::{RateLimit, Scope},
+    rate_limit::{RateLimit, Scope, Standing},
 };
 
 /// From what age on edits of a message are counted.
@@ -47,7 +47,14 @@ impl OldEdits {
             return Ok(());
         }
         let until = counted.front().map_or(now, |oldest| *oldest) + within;
-        Err(RateLimit::new(Scope::OldEdits, now, until))
+        let limit = u64::try_from(allowed).unwrap_or(u64::MAX);
+        Err(RateLimit(Standing::new(
+            Scope::OldEdits,
+            limit,
+            0,
+            now,
+            until,
+        )))
     }
 }
 
@@ -63,13 +70,10 @@ mod tests {
         for seconds in [0, 5, 10] {
             assert_eq!(edits.count(here, at(seconds)), Ok(()));
         }
-        let full = edits.count(here, at(12)).unwrap_err();
-        assert_eq!(
-            (full.until, full.retry_after),
-            (at(20), Duration::from_secs(8))
-        );
+        let RateLimit(full) = edits.count(here, at(12)).unwrap_err();
+        assert_eq!((full.until, full.left), (at(20), Duration::from_secs(8)));
         assert_eq!(edits.count(there, at(12)), Ok(()));
         assert_eq!(edits.count(here, at(20)), Ok(()));
-        assert_eq!(edits.count(here, at(20)).unwrap_err().until, at(25));
+        assert_eq!(edits.count(here, at(20)).unwrap_err().0.until, at(25));
     }
 }

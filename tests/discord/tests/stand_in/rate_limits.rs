@@ -78,6 +78,38 @@ async fn a_request_that_comes_too_early_uses_up_no_other_fault() {
 }
 
 #[tokio::test]
+async fn what_is_counted_stands_in_every_answer() {
+    let discord = stopped().await;
+    let raw = Raw::new(&discord);
+    let general = format!("/channels/{}/messages", discord.general().id());
+    discord.count_requests(Some((2, RETRY_AFTER)));
+    for (status, remaining) in [(200, "1"), (200, "0"), (429, "0")] {
+        let answer = raw.post(&general, "x").await.unwrap();
+        assert_eq!(answer.status(), status);
+        let names = [
+            "x-ratelimit-limit",
+            "x-ratelimit-remaining",
+            "x-ratelimit-reset-after",
+        ];
+        assert_eq!(
+            names.map(|name| header(&answer, name)),
+            ["2", remaining, "1.250"]
+        );
+    }
+    let other = raw.ask(Method::GET, "/users/@me").await;
+    assert_eq!(header(&other, "x-ratelimit-remaining"), "1");
+    discord.count_requests(None);
+    let answer = raw.post(&general, "x").await.unwrap();
+    assert_eq!(
+        (
+            answer.status().as_u16(),
+            header(&answer, "x-ratelimit-limit")
+        ),
+        (200, "")
+    );
+}
+
+#[tokio::test]
 async fn edits_of_messages_older_than_an_hour_are_limited() {
     let discord = stopped().await;
     let raw = Raw::new(&discord);

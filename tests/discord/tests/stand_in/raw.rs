@@ -31,14 +31,21 @@ impl Raw {
         self.send(Method::POST, path, &message(text)).await
     }
 
-    /// Sends a form.
+    /// Sends a form, if it is a request that has one.
     pub async fn send(
         &self,
         method: Method,
         path: &str,
         form: &Value,
     ) -> reqwest::Result<Response> {
-        self.request(method, path).json(form).send().await
+        let has_body = !matches!(method, Method::GET | Method::DELETE);
+        let request = self.request(method, path);
+        let request = if has_body {
+            request.json(form)
+        } else {
+            request
+        };
+        request.send().await
     }
 
     fn request(&self, method: Method, path: &str) -> RequestBuilder {

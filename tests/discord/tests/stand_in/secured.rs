@@ -76,6 +76,22 @@ async fn the_library_comes_back_after_a_rate_limit_by_itself() {
 }
 
 #[tokio::test]
+async fn the_library_waits_before_a_bucket_runs_out() {
+    let discord = secured().await;
+    let http = http(&discord);
+    let general = ChannelId::new(discord.general().id().get());
+    discord.count_requests(Some((4, Duration::from_millis(50))));
+    for number in 0..10 {
+        general
+            .send_message(&http, message(&number.to_string()))
+            .await
+            .unwrap();
+    }
+    assert_eq!(discord.general().messages().len(), 10);
+    assert_eq!(discord.refused_requests(), []);
+}
+
+#[tokio::test]
 async fn a_secured_line_can_be_cut_as_well() {
     let discord = secured().await;
     let http = Arc::new(http(&discord));
