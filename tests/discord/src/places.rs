@@ -54,6 +54,17 @@ impl Guild {
         }
     }
 
+    /// Puts the server out of order: the bot is told that it is not to be reached, and hears
+    /// nothing of it. What the bot sends there still arrives.
+    pub fn goes_down(&self) {
+        self.shared.world().set_down(self.id, true);
+    }
+
+    /// Puts the server in order again.
+    pub fn comes_back(&self) {
+        self.shared.world().set_down(self.id, false);
+    }
+
     /// Throws the bot out.
     pub fn kicks_bot(&self) {
         self.shared.world().kick_bot(self.id);

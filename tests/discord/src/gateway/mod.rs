@@ -187,7 +187,9 @@ impl World {
         audience: Audience,
         data: impl FnOnce(&Self) -> Option<Value>,
     ) {
-        let is_strange = audience.guild().is_some_and(|guild| !self.is_bot_in(guild));
+        let is_strange = audience
+            .guild()
+            .is_some_and(|guild| !self.bot_hears_of(guild));
         if is_strange || !self.gateway.listens(audience) {
             return;
         }

@@ -179,8 +179,8 @@ fn greet(world: &mut World, session: &str, shard: [u64; 2]) {
         .map(|id| json!({"id": id, "unavailable": true}))
         .collect();
     let ready = wire::application::ready(world, session, shard, &named);
-    let created: Vec<_> = served
-        .iter()
+    let in_order = served.iter().filter(|id| world.bot_hears_of(**id));
+    let created: Vec<_> = in_order
         .map(|id| wire::guild::created(world, &world.guilds[id]))
         .collect();
     let Some(session) = world.gateway.session(session) else {

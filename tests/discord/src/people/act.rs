@@ -77,13 +77,16 @@ fn start(
     if thread.is_some_and(|thread| thread.is_archived) {
         return Err(ActError::NotSent("the thread is archived".to_owned()));
     }
-    if channel.guild.is_some_and(|guild| !world.is_bot_in(guild)) {
+    if channel
+        .guild
+        .is_some_and(|guild| !world.bot_hears_of(guild))
+    {
         return Err(match act.kind {
             InteractionKind::Command | InteractionKind::Autocomplete => {
                 ActError::NoSuchCommand(act.command)
             }
             InteractionKind::Component | InteractionKind::Modal => {
-                ActError::NotSent("the bot is not in this server".to_owned())
+                ActError::NotSent("the bot is not to be reached in this server".to_owned())
             }
         });
     }

@@ -96,12 +96,18 @@ impl Person {
         self.shared.world().join(guild.id(), self.id);
     }
 
+    /// Lets this person leave a server. Looking at a channel of it, they join again.
+    pub fn leaves(&self, guild: &Guild) {
+        self.shared.world().leave(guild.id(), self.id);
+    }
+
     /// Gives them further permissions throughout a server, such as managing it.
     pub fn is_granted(&self, guild: &Guild, permissions: Permissions) {
         self.shared.world().grant(guild.id(), self.id, permissions);
     }
 
-    /// From now on private messages by the bot are turned away (50007).
+    /// From now on private messages by the bot are turned away (50007), as they are for somebody
+    /// who is in no server with it.
     pub fn closes_dms(&self) {
         if let Some(user) = self.shared.world().users.get_mut(&self.id) {
             user.refuses_dms = true;

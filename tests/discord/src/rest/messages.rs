@@ -17,7 +17,7 @@ use crate::{
     refusal::Refusal,
     shared::Shared,
     wire,
-    world::{Draft, Message, World},
+    world::{Draft, Message, User, World},
 };
 
 /// How many messages are listed when the request does not say.
@@ -160,11 +160,9 @@ fn check_sending(world: &World, channel: ChannelId, draft: &Draft) -> Result<(),
     if is_locked && !may_unlock {
         return Err(Refusal::thread_is_archived());
     }
-    if place
-        .recipient
-        .and_then(|id| world.user(id))
-        .is_some_and(|user| user.refuses_dms)
-    {
+    let recipient = place.recipient.and_then(|id| world.user(id));
+    let refuses = |user: &User| user.refuses_dms || !world.bot_shares_a_server_with(user.id);
+    if recipient.is_some_and(refuses) {
         return Err(Refusal::dms_closed());
     }
     match draft.reply_to {

@@ -33,6 +33,8 @@ pub struct GuildState {
     pub members: BTreeMap<UserId, Member>,
     /// Its channels and threads, oldest first.
     pub channels: Vec<ChannelId>,
+    /// Whether it is out of order, which for the bot looks much as if it had been thrown out.
+    pub is_down: bool,
 }
 
 /// A bundle of permissions members can have.

@@ -45,6 +45,7 @@ impl World {
             roles: vec![everyone, bot_role],
             members: members.into(),
             channels: Vec::new(),
+            is_down: false,
         };
         self.guilds.insert(id, guild);
         self.tell_guild(id);
@@ -90,6 +91,14 @@ impl World {
             return;
         };
         guild.members.entry(user).or_insert(member);
+        self.changed(Change::Other);
+    }
+
+    /// Lets `user` leave a server.
+    pub(crate) fn leave(&mut self, guild: GuildId, user: UserId) {
+        if let Some(guild) = self.guilds.get_mut(&guild) {
+            guild.members.remove(&user);
+        }
         self.changed(Change::Other);
     }
 

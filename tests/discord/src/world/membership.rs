@@ -4,13 +4,52 @@ use serde_json::json;
 use twilight_model::guild::Permissions;
 
 use super::{Change, GuildState, Member, World, joining::role};
-use crate::{gateway::Audience, ids::GuildId, refusal::Refusal};
+use crate::{
+    gateway::Audience,
+    ids::{GuildId, UserId},
+    refusal::Refusal,
+};
 
 impl World {
     /// Whether the bot is in a server.
     pub fn is_bot_in(&self, guild: GuildId) -> bool {
         let guild = self.guilds.get(&guild);
         guild.is_some_and(|guild| guild.members.contains_key(&self.bot))
+    }
+
+    /// Whether the bot hears of a server: it is in it, and the server is in order.
+    pub(crate) fn bot_hears_of(&self, guild: GuildId) -> bool {
+        let is_down = self.guild(guild).is_some_and(|guild| guild.is_down);
+        !is_down && self.is_bot_in(guild)
+    }
+
+    /// Whether the bot is in a server with somebody, without which it cannot write to them.
+    pub(crate) fn bot_shares_a_server_with(&self, user: UserId) -> bool {
+        self.guilds.values().any(|guild| {
+            let is_in = |user| guild.members.contains_key(&user);
+            is_in(user) && is_in(self.bot)
+        })
+    }
+
+    /// Puts a server out of order or in order again.
+    pub(crate) fn set_down(&mut self, id: GuildId, is_down: bool) {
+        let Some(guild) = self.guild(id).filter(|guild| guild.is_down != is_down) else {
+            return;
+        };
+        let id = guild.id;
+        if is_down {
+            self.dispatch("GUILD_DELETE", Audience::Guild(id), |_| {
+                Some(json!({"id": id, "unavailable": true}))
+            });
+        }
+        if let Some(guild) = self.guilds.get_mut(&id) {
+            guild.is_down = is_down;
+        }
+        if is_down {
+            self.changed(Change::Other);
+        } else {
+            self.tell_guild(id);
+        }
     }
 
     /// The server, if the bot is in it.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use local_discord::LocalDiscord;
+use local_discord::{GuildId, LocalDiscord};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungstenite::Message};
@@ -33,7 +33,12 @@ impl Ear {
             .as_str()
             .unwrap()
             .clone_into(&mut ear.session);
-        for _ in ready["guilds"].as_array().unwrap() {
+        let in_order = |id: &Value| {
+            let id = id["id"].as_str().unwrap().parse().unwrap();
+            discord.look(|world| !world.guild(GuildId::new(id)).unwrap().is_down)
+        };
+        let guilds = ready["guilds"].as_array().unwrap();
+        for _ in guilds.iter().filter(|guild| in_order(guild)) {
             ear.hears("GUILD_CREATE").await;
         }
         ear

@@ -11,6 +11,7 @@ mod crowd;
 mod cuts;
 mod ear;
 mod events;
+mod late_answers;
 mod membership;
 mod outages;
 mod pings;

@@ -88,7 +88,7 @@ async fn what_the_bot_left_behind_is_dead_until_it_is_back() {
     friends.kicks_bot();
     let gone = anna.slash("point", point).await.unwrap_err();
     assert_eq!(gone, ActError::NoSuchCommand("point".into()));
-    let dead = ActError::NotSent("the bot is not in this server".into());
+    let dead = ActError::NotSent("the bot is not to be reached in this server".into());
     assert_eq!(anna.press(&board, "Confirm").await.unwrap_err(), dead);
     let channel = serenity::ChannelId::new(board.channel.get());
     channel.say(&bot.http, "x").await.unwrap_err();
@@ -130,4 +130,51 @@ async fn an_interaction_under_way_is_answered_although_the_bot_is_out() {
         hold.release();
     });
     assert_eq!(greeting.unwrap().content(), "hello you");
+}
+
+#[tokio::test]
+async fn a_server_out_of_order_is_not_one_that_threw_the_bot_out() {
+    let discord = LocalDiscord::start().await;
+    let _bot = Bot::start(&discord).await;
+    let friends = discord.guild("Friends");
+    let games = friends.channel("games");
+    let anna = discord.person("Anna").in_channel(&games);
+    let mut ear = Ear::open(&discord).await;
+    friends.goes_down();
+    let told = json!({"id": friends.id(), "unavailable": true});
+    assert_eq!(ear.hears("GUILD_DELETE").await, told);
+    anna.says("unheard").unwrap();
+    anna.slash("hello", [("name", "you".into())])
+        .await
+        .unwrap_err();
+    let meanwhile = Ear::open(&discord).await;
+    assert_eq!(meanwhile.sequence, 2, "READY and the one server in order");
+    friends.comes_back();
+    assert_eq!(ear.hears("GUILD_CREATE").await["id"], json!(friends.id()));
+    anna.slash("hello", [("name", "you".into())]).await.unwrap();
+    assert_eq!(
+        ear.hears("INTERACTION_CREATE").await["channel_id"],
+        json!(games.id())
+    );
+}
+
+#[tokio::test]
+async fn somebody_who_left_is_no_member_and_gets_no_private_messages() {
+    let discord = LocalDiscord::start().await;
+    let raw = Raw::new(&discord);
+    let (anna, home) = (discord.person("Anna"), discord.home());
+    let private = format!("/channels/{}/messages", anna.in_dm().channel());
+    let member = format!("/guilds/{}/members/{}", home.id(), anna.id());
+    assert_eq!(raw.post(&private, "x").await.unwrap().status(), 200);
+    anna.leaves(&home);
+    let refused: Value = raw.post(&private, "x").await.unwrap().json().await.unwrap();
+    assert_eq!(refused["code"], 50_007);
+    let missing: Value = raw.ask(Method::GET, &member).await.json().await.unwrap();
+    assert_eq!(missing["code"], 10_007);
+    let named = message(&anna.mention());
+    let general = format!("/channels/{}/messages", discord.general().id());
+    raw.send(Method::POST, &general, &named).await.unwrap();
+    anna.joins(&home);
+    assert_eq!(raw.post(&private, "x").await.unwrap().status(), 200);
+    assert_eq!(anna.pings().len(), 2);
 }

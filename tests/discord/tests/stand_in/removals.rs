@@ -1,6 +1,6 @@
 //! Messages, channels and threads that people take away while the bot still counts on them.
 
-use local_discord::{ActError, Channel, LocalDiscord, Moment, Permissions};
+use local_discord::{ActError, Channel, LocalDiscord, Permissions};
 use poise::serenity_prelude as serenity;
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -10,8 +10,6 @@ use crate::{
     ear::Ear,
     raw::{Raw, message},
 };
-
-const CALLBACK: &str = "/interactions/*/*/callback";
 
 /// Posts a message by the bot and says where it stands.
 async fn posted(raw: &Raw, channel: &Channel) -> String {
@@ -174,55 +172,4 @@ async fn a_thread_goes_by_itself() {
             .channel,
         general.id()
     );
-}
-
-#[tokio::test]
-async fn an_answer_comes_too_late_for_a_channel_that_is_gone() {
-    let discord = LocalDiscord::start().await;
-    let mut bot = Bot::start(&discord).await;
-    let games = discord.home().channel("games");
-    let anna = discord.person("Anna").in_channel(&games);
-    let mut hold = discord.hold(Moment::BeforeProcessing, "POST", CALLBACK);
-    let greeting = anna.slash("hello", [("name", "you".into())]);
-    let (greeting, ()) = tokio::join!(greeting, async {
-        hold.arrived().await;
-        games.delete();
-        hold.release();
-        assert!(bot.hears().await.contains("Unknown Channel"));
-        discord.advance(std::time::Duration::from_secs(3));
-    });
-    assert_eq!(greeting.unwrap_err(), ActError::DidNotRespond);
-    let nowhere = anna
-        .slash("hello", [("name", "you".into())])
-        .await
-        .unwrap_err();
-    assert_eq!(
-        nowhere,
-        ActError::NotSent("there is no such channel".into())
-    );
-    anna.says("x").unwrap_err();
-}
-
-#[tokio::test]
-async fn what_follows_an_answer_finds_neither_message_nor_channel() {
-    let discord = LocalDiscord::start().await;
-    let mut bot = Bot::start(&discord).await;
-    for (gone, expected) in [
-        ("message", "Unknown Message"),
-        ("channel", "Unknown Channel"),
-    ] {
-        let games = discord.home().channel("games");
-        let anna = discord.person("Anna").in_channel(&games);
-        let mut hold = discord.hold(Moment::BeforeProcessing, "PATCH", "/webhooks/**");
-        let deferred = anna.slash("later", []).await.unwrap();
-        hold.arrived().await;
-        if gone == "message" {
-            anna.deletes(&deferred.message.unwrap()).unwrap();
-        } else {
-            games.delete();
-        }
-        hold.release();
-        let heard = bot.hears().await;
-        assert!(heard.contains(expected), "{gone}: {heard}");
-    }
 }
