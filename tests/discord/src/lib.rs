@@ -51,12 +51,14 @@
 //! before they take effect or before they are answered, [`LocalDiscord::refuse_next`] refuses one,
 //! [`LocalDiscord::slow_next`] takes its time over one, [`LocalDiscord::cut_next`] ends the
 //! connection instead of answering, [`LocalDiscord::rate_limit_next`] and
-//! [`LocalDiscord::rate_limit_globally`] say 429 for a while, [`LocalDiscord::trouble`] does all
-//! of this at random, [`LocalDiscord::cut_gateway`] drops the connection,
-//! [`LocalDiscord::refuse_resume`] loses what was missed, [`LocalDiscord::repeat_next_event`] and
-//! [`LocalDiscord::hold_back_next_event`] tell events twice and late. [`Guild::kicks_bot`] throws
-//! the bot out, [`Channel::deny_bot`] takes permissions away, [`Person::closes_dms`] turns private
-//! messages away.
+//! [`LocalDiscord::rate_limit_globally`] say 429 for a while, [`LocalDiscord::trouble`] does much
+//! of this at random, [`LocalDiscord::count_requests`] counts as Discord does,
+//! [`LocalDiscord::cut_gateway`] drops the connection, [`LocalDiscord::refuse_resume`] loses what
+//! was missed, [`LocalDiscord::repeat_next_event`] and [`LocalDiscord::hold_back_next_event`] tell
+//! events twice and late. [`Guild::kicks_bot`] throws the bot out, [`Guild::goes_down`] puts a
+//! server out of order, [`Channel::deny_bot`] takes permissions away, [`Channel::delete`],
+//! [`Channel::purge`] and [`Channel::archive`] take what the bot counts on, [`Person::closes_dms`]
+//! turns private messages away.
 //!
 //! # Seeing what happened
 //! [`LocalDiscord::await_message`] and [`LocalDiscord::wait_for`] wait without polling.
