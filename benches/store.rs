@@ -219,8 +219,8 @@ async fn unfinished(writing: &mut Writing, number: u64, rated: bool) -> (GameId,
     let apart = 1 + number / 300 % 299;
     let [first, second] = [first, (first + apart) % 300].map(|id| person(id + 1).id);
     let id = writing.next_challenge_id().await.expect("a number");
-    let mut challenge =
-        Challenge::make(id, first, second, terms(rated), place(), now()).expect("a challenge");
+    let mut challenge = Challenge::make(id, first, Some(second), terms(rated), place(), now())
+        .expect("a challenge");
     challenge.message = Some(MessageId(1 << 60));
     writing
         .insert_challenge(&challenge)
@@ -287,7 +287,7 @@ impl Board {
         let [first, second] = self.people.clone();
         let challenge = self
             .service
-            .challenge(first, second.clone(), terms(false), place(), now())
+            .challenge(first, Some(second.clone()), terms(false), place(), now())
             .await;
         let challenge = challenge.expect("a challenge").id;
         let accepted = self

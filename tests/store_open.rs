@@ -9,7 +9,10 @@ use std::time::{Duration, Instant};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions as _, Connection as _};
 use tempfile::TempDir;
-use tessera::game::{Challenge, ChannelId, First, Pace, Person, Place, PlayerId, Terms};
+use tessera::game::{
+    Challenge, ChallengeId, ChallengeStatus, ChannelId, First, GameId, Pace, Person, Place,
+    PlayerId, Terms,
+};
 use tessera::rules::catalogue;
 use tessera::store::{Error, OpenError, Store};
 
@@ -106,7 +109,7 @@ async fn foreign_keys_and_named_constraints_hold() {
     let mut challenge = Challenge::make(
         writing.next_challenge_id().await.unwrap(),
         PlayerId(1),
-        PlayerId(2),
+        Some(PlayerId(2)),
         Terms {
             ruleset: catalogue::find("pente").unwrap(),
             pace: Pace::Relaxed,
@@ -125,7 +128,7 @@ async fn foreign_keys_and_named_constraints_hold() {
         matches!(unknown_opponent, Err(Error::Sql(_))),
         "{unknown_opponent:?}"
     );
-    challenge.opponent = PlayerId(1);
+    challenge.opponent = Some(PlayerId(1));
     let with_oneself = writing.insert_challenge(&challenge).await;
     assert!(
         matches!(with_oneself, Err(Error::NotBetweenTwo)),
@@ -254,4 +257,51 @@ async fn a_database_in_use_is_refused_in_bounded_time() {
     assert!(asked.elapsed() < Duration::from_secs(30));
     held.rollback().await.unwrap();
     Store::open(&url(&file)).await.unwrap();
+}
+
+#[tokio::test]
+async fn what_an_earlier_version_kept_is_there_after_the_update() {
+    let directory = tempfile::tempdir().unwrap();
+    let file = directory.path().join("old.sqlite");
+    let url = format!("sqlite:{}?mode=rwc", file.display());
+    let mut old = SqliteConnection::connect(&url).await.unwrap();
+    let scripts = directory.path().join("migrations");
+    std::fs::create_dir(&scripts).unwrap();
+    for script in [
+        "0001_games",
+        "0002_matches",
+        "0003_settings",
+        "0004_rematches",
+        "0005_time",
+    ] {
+        let name = format!("{script}.sql");
+        std::fs::copy(format!("migrations/{name}"), scripts.join(&name)).unwrap();
+    }
+    let migrator = sqlx::migrate::Migrator::new(scripts).await.unwrap();
+    migrator.run_direct(None, &mut old, false).await.unwrap();
+    let kept = sqlx::raw_sql(
+        "INSERT INTO players VALUES (1, 'Anna'), (2, 'Ben');
+         INSERT INTO games (id, ruleset, rated, first, channel, started_at, moved_at, ply, record,
+                            end_posted) VALUES (7, 'pente', 0, 0, 5, 1, 1, 0, x'', 1);
+         INSERT INTO challenges (id, challenger, opponent, ruleset, rated, first, channel, made_at,
+                                 pace, game, refused)
+             VALUES (1, 1, 2, 'pente', 0, 0, 5, 1, 'daily', 7, NULL),
+                    (2, 2, 1, 'pente', 0, 0, 5, 1, 'untimed', NULL, 'declined');
+         INSERT INTO rematches VALUES (7, 2);",
+    );
+    kept.execute(&mut old).await.unwrap();
+    old.close().await.unwrap();
+    let store = Store::open(&format!("sqlite:{}", file.display()))
+        .await
+        .unwrap();
+    let mut reading = store.read().await.unwrap();
+    let accepted = reading.challenge(ChallengeId(1)).await.unwrap().unwrap();
+    assert_eq!(accepted.status, ChallengeStatus::Accepted(GameId(7)));
+    assert_eq!(
+        (accepted.opponent, accepted.terms.pace),
+        (Some(PlayerId(2)), Pace::Daily)
+    );
+    let declined = reading.rematch_of(GameId(7)).await.unwrap().unwrap();
+    let declined = reading.challenge(declined).await.unwrap().unwrap();
+    assert_eq!(declined.status, ChallengeStatus::Declined);
 }

@@ -127,6 +127,20 @@ impl Channels {
             .map_err(|error| SendError::Discord(error.into()))
     }
 
+    /// Changes what a message says.
+    pub async fn edit(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        said: &Said,
+    ) -> Result<(), SendError> {
+        self.check(channel)?;
+        let edit = compose::edit_message(said);
+        let edited = discord::ChannelId::new(channel.0).edit_message(&self.http, message.0, edit);
+        let edited = edited.await.map(drop);
+        edited.map_err(|error| SendError::Discord(error.into()))
+    }
+
     /// Takes the buttons off an old message. Its picture is not named, and so it stays. Buttons that
     /// stay do no harm: they answer with what is true when they are pressed.
     pub async fn retire(&self, channel: ChannelId, message: MessageId) {

@@ -49,6 +49,8 @@ pub async fn run(bot: Arc<Bot>) {
 async fn look_after_games(bot: &Arc<Bot>) -> Result<(), ()> {
     let now = bot.now();
     bot.service.beat(now).await.map_err(|error| log(&error))?;
+    let expired = bot.service.expire_challenges(now).await;
+    expired.map_err(|error| log(&error))?;
     let people = bot.service.take_digests(now).await;
     for person in people.map_err(|error| log(&error))? {
         let bot = Arc::clone(bot);
@@ -127,10 +129,16 @@ async fn unposted(bot: &Bot) -> Result<Vec<Post>, Error> {
     let challenges = service.unposted_challenges().await?;
     let games = service.unposted_games().await?;
     let offers = service.unposted_offers().await?;
+    let settled = service.unshown_challenges().await?;
+    let settled = settled.into_iter().map(Post::Settled);
     let challenges = challenges.into_iter().map(Post::Challenge);
     let games = games.into_iter().map(Post::Game);
     let offers = offers.into_iter().map(|(game, by)| Post::Offer(game, by));
-    Ok(challenges.chain(games).chain(offers).collect())
+    Ok(challenges
+        .chain(settled)
+        .chain(games)
+        .chain(offers)
+        .collect())
 }
 
 fn log(error: &Error) {

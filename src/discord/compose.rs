@@ -4,7 +4,7 @@ use serenity::all::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
     CreateInputText, CreateInteractionResponseFollowup, CreateInteractionResponseMessage,
     CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
-    EditInteractionResponse, InputTextStyle, MessageReference, Nonce, UserId,
+    EditInteractionResponse, EditMessage, InputTextStyle, MessageReference, Nonce, UserId,
 };
 
 use super::easel::Picture;
@@ -47,6 +47,14 @@ pub fn edit(said: &Said, pictures: Vec<Picture>) -> EditInteractionResponse {
     let edit = edit.clear_attachments();
     let files = pictures.into_iter().map(file);
     files.fold(edit, EditInteractionResponse::new_attachment)
+}
+
+/// What an ordinary message says from now on.
+pub fn edit_message(said: &Said) -> EditMessage {
+    EditMessage::new()
+        .content(&said.text)
+        .allowed_mentions(mentions(said))
+        .components(rows(said))
 }
 
 /// A further private message after the answer.

@@ -32,6 +32,8 @@ pub enum Post {
     Offer(GameId, PlayerId),
     /// An invitation, if it is open and was not posted yet.
     Challenge(ChallengeId),
+    /// What became of an invitation, in its own message.
+    Settled(ChallengeId),
 }
 
 /// Why something was not posted.
@@ -118,6 +120,7 @@ impl Poster {
         let _lane = self.lanes.enter(post.lane()).await;
         match post {
             Post::Challenge(id) => self.invite(id).await,
+            Post::Settled(id) => self.settle(id).await,
             Post::Offer(id, by) => self.propose(id, by).await,
             Post::Game(id) => {
                 let view = self.service.game(id).await?;
@@ -158,6 +161,26 @@ impl Poster {
             .post(channel, &said, Vec::new(), nonce)
             .await?;
         self.service.challenge_posted(id, message).await?;
+        Ok(())
+    }
+
+    /// Says in an invitation's message what became of it. It is tried as long as Discord may take
+    /// it; a message that is gone, or too old to be changed, stays as it is.
+    async fn settle(&self, id: ChallengeId) -> Result<(), PostError> {
+        let view = self.service.challenge_by_id(id).await?;
+        let challenge = &view.challenge;
+        let is_settled = challenge.status != ChallengeStatus::Open;
+        if let Some(message) = challenge.message.filter(|_| is_settled) {
+            let said = messages::invitation(&view);
+            let channel = challenge.place.channel;
+            let edited = self.channels.edit(channel, message, &said).await;
+            match edited {
+                Err(error) if error.is_outage() => return Err(error.into()),
+                Err(error) => info!("invitation {id} stays as it is: {error}"),
+                Ok(()) => {}
+            }
+        }
+        self.service.challenge_shown(id).await?;
         Ok(())
     }
 
@@ -229,7 +252,7 @@ impl Post {
     const fn lane(self) -> Lane {
         match self {
             Self::Game(id) | Self::Again(id, _) | Self::Offer(id, _) => Lane::Game(id),
-            Self::Challenge(id) => Lane::Challenge(id),
+            Self::Challenge(id) | Self::Settled(id) => Lane::Challenge(id),
         }
     }
 }

@@ -1,8 +1,8 @@
-//! An invitation from one person to another, and its answer.
+//! An invitation from one person to another, or to anybody, and its answer.
 //!
 //! It does not know how it is shown, nor what becomes of the game.
 
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 
 use super::id::{ChallengeId, GameId, MessageId, PlayerId};
 use super::place::Place;
@@ -16,8 +16,8 @@ pub struct Challenge {
     pub id: ChallengeId,
     /// Who invites.
     pub challenger: PlayerId,
-    /// Who is invited.
-    pub opponent: PlayerId,
+    /// Who is invited; `None` if anybody is.
+    pub opponent: Option<PlayerId>,
     /// On what terms.
     pub terms: Terms,
     /// Where it was made.
@@ -30,6 +30,12 @@ pub struct Challenge {
     pub message: Option<MessageId>,
 }
 
+/// How long an invitation stands.
+pub const STANDS_FOR: SignedDuration = SignedDuration::from_hours(7 * 24);
+
+/// The most invitations of one person that may stand at once.
+pub const MOST_OPEN: u32 = 10;
+
 /// What became of a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChallengeStatus {
@@ -41,6 +47,10 @@ pub enum ChallengeStatus {
     Declined,
     /// The challenger took it back.
     Withdrawn,
+    /// Nobody answered it for [`STANDS_FOR`].
+    Expired,
+    /// The opponent answered with this challenge, on other terms.
+    Countered(ChallengeId),
 }
 
 /// A tossed coin: the chance that decides who moves first.
@@ -58,12 +68,12 @@ impl Challenge {
     pub fn make(
         id: ChallengeId,
         challenger: PlayerId,
-        opponent: PlayerId,
+        opponent: Option<PlayerId>,
         terms: Terms,
         place: Place,
         now: Timestamp,
     ) -> Result<Self, Refusal> {
-        if challenger == opponent {
+        if Some(challenger) == opponent {
             return Err(Refusal::SelfChallenge);
         }
         terms.check()?;
@@ -91,9 +101,9 @@ impl Challenge {
             First::Chance => coin == Coin::Heads,
         };
         Ok(if challenger_begins {
-            vec![self.challenger, self.opponent]
+            vec![self.challenger, by]
         } else {
-            vec![self.opponent, self.challenger]
+            vec![by, self.challenger]
         })
     }
 
@@ -102,9 +112,12 @@ impl Challenge {
         self.status = ChallengeStatus::Accepted(game);
     }
 
-    /// The opponent declines.
+    /// The opponent declines. An invitation to anybody stands whoever does not want it.
     pub fn decline(&mut self, by: PlayerId) -> Result<(), Refusal> {
         self.check_answer(by)?;
+        if self.opponent.is_none() {
+            return Err(Refusal::ForAnybody);
+        }
         self.status = ChallengeStatus::Declined;
         Ok(())
     }
@@ -121,15 +134,55 @@ impl Challenge {
         Ok(())
     }
 
+    /// The opponent answers with other terms: a challenge of their own, which takes this one's place.
+    pub fn counter(
+        &mut self,
+        id: ChallengeId,
+        by: PlayerId,
+        terms: Terms,
+        now: Timestamp,
+    ) -> Result<Self, Refusal> {
+        self.check_counter(by)?;
+        if terms == self.terms.reversed() {
+            return Err(Refusal::SameTerms);
+        }
+        let counter = Self::make(id, by, Some(self.challenger), terms, self.place, now)?;
+        self.status = ChallengeStatus::Countered(id);
+        Ok(counter)
+    }
+
+    /// Runs out, if nobody has answered in time; whether it did.
+    pub fn expire(&mut self, now: Timestamp) -> bool {
+        let is_due = self.status == ChallengeStatus::Open && self.expires_at() <= now;
+        if is_due {
+            self.status = ChallengeStatus::Expired;
+        }
+        is_due
+    }
+
+    /// When it runs out if nobody answers.
+    pub fn expires_at(&self) -> Timestamp {
+        self.made_at
+            .saturating_add(STANDS_FOR)
+            .unwrap_or(Timestamp::MAX)
+    }
+
+    /// Whether `by` may answer with other terms: who is invited by name.
+    pub fn check_counter(&self, by: PlayerId) -> Result<(), Refusal> {
+        self.check_answer(by)?;
+        match self.opponent {
+            Some(_) => Ok(()),
+            None => Err(Refusal::ForAnybody),
+        }
+    }
+
     /// Whether `by` may accept or decline.
     fn check_answer(&self, by: PlayerId) -> Result<(), Refusal> {
         if by == self.challenger {
             return Err(Refusal::YourOwnChallenge);
         }
-        if by != self.opponent {
-            return Err(Refusal::NotForYou {
-                opponent: self.opponent,
-            });
+        if let Some(opponent) = self.opponent.filter(|&opponent| opponent != by) {
+            return Err(Refusal::NotForYou { opponent });
         }
         self.check_open()
     }
@@ -141,6 +194,8 @@ impl Challenge {
             ChallengeStatus::Accepted(game) => Err(Refusal::AlreadyAccepted { game }),
             ChallengeStatus::Declined => Err(Refusal::AlreadyDeclined),
             ChallengeStatus::Withdrawn => Err(Refusal::AlreadyWithdrawn),
+            ChallengeStatus::Expired => Err(Refusal::Expired),
+            ChallengeStatus::Countered(_) => Err(Refusal::AlreadyCountered),
         }
     }
 }

@@ -52,6 +52,27 @@ pub enum Refusal {
     /// The challenge was taken back.
     #[error("the challenge was withdrawn")]
     AlreadyWithdrawn,
+    /// Nobody answered the challenge in time.
+    #[error("the challenge has run out")]
+    Expired,
+    /// The challenge was answered with other terms.
+    #[error("the challenge was answered with other terms")]
+    AlreadyCountered,
+    /// An answer with other terms must change something.
+    #[error("the terms are the same")]
+    SameTerms,
+    /// Nobody in particular is invited, so that nobody can decline.
+    #[error("the challenge is for anybody")]
+    ForAnybody,
+    /// Too many challenges of the same person stand.
+    #[error("{most} challenges stand already")]
+    TooManyOpen {
+        /// How many may stand at once.
+        most: u32,
+    },
+    /// One of the two wants no invitations from the other.
+    #[error("the two do not invite each other")]
+    Blocked,
     /// The person has no seat in the game.
     #[error("game {game} is played by others")]
     NotAPlayer {

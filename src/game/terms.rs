@@ -29,7 +29,28 @@ pub enum First {
     Opponent,
 }
 
+impl First {
+    /// The same as the other one would say it.
+    #[must_use]
+    pub const fn reversed(self) -> Self {
+        match self {
+            Self::Chance => Self::Chance,
+            Self::Challenger => Self::Opponent,
+            Self::Opponent => Self::Challenger,
+        }
+    }
+}
+
 impl Terms {
+    /// The same terms as the other one would propose them.
+    #[must_use]
+    pub fn reversed(&self) -> Self {
+        Self {
+            first: self.first.reversed(),
+            ..self.clone()
+        }
+    }
+
     /// Whether two people can play on these terms.
     ///
     /// Refuses rulesets for more than two seats, and rated games without a clock

@@ -211,7 +211,7 @@ fn terms_are_for_two_and_rated_only_where_allowed() {
             server: None,
             channel: ChannelId(1),
         };
-        Challenge::make(ChallengeId(1), ANNA, BEN, terms, place, at(0))
+        Challenge::make(ChallengeId(1), ANNA, Some(BEN), terms, place, at(0))
     };
     assert!(challenge(terms("pente", true, First::Chance)).is_ok());
     let four = challenge(terms("partners", false, First::Chance));
@@ -225,7 +225,8 @@ fn an_answered_challenge_stays_answered() {
         channel: ChannelId(1),
     };
     let terms = terms("pente", false, First::Chance);
-    let open = Challenge::make(ChallengeId(1), ANNA, BEN, terms, place, at(0)).expect("two people");
+    let open =
+        Challenge::make(ChallengeId(1), ANNA, Some(BEN), terms, place, at(0)).expect("two people");
     let mut accepted = open.clone();
     accepted.became(GameId(7));
     let mut declined = open.clone();

@@ -4,17 +4,18 @@ use jiff::Timestamp;
 
 use super::error::{Refusal, Stop, verb};
 use super::{Accepted, ChallengeView, Error, GameView, Service};
+use crate::game::challenge::{MOST_OPEN, STANDS_FOR};
 use crate::game::{
-    Challenge, ChallengeId, Coin, Game, Habits, Person, Place, PlayerId, Start, Terms,
+    self, Challenge, ChallengeId, Coin, Game, Habits, Person, Place, PlayerId, Start, Terms,
 };
 use crate::store::{self, Reading, SavedGame, Writing};
 
 impl Service {
-    /// Invites somebody to a game.
+    /// Invites somebody to a game, or anybody.
     pub async fn challenge(
         &self,
         by: Person,
-        to: Person,
+        to: Option<Person>,
         terms: Terms,
         place: Place,
         now: Timestamp,
@@ -22,10 +23,13 @@ impl Service {
         verb(format!("keep a challenge by {}", by.id), async {
             let mut writing = self.store.write().await?;
             let id = writing.next_challenge_id().await?;
-            let challenge = Challenge::make(id, by.id, to.id, terms, place, now)?;
+            let invited = to.as_ref().map(|to| to.id);
+            let challenge = Challenge::make(id, by.id, invited, terms, place, now)?;
             writing.save_player(&by).await?;
-            writing.save_player(&to).await?;
-            writing.insert_challenge(&challenge).await?;
+            if let Some(to) = &to {
+                writing.save_player(to).await?;
+            }
+            insert(&mut writing, &challenge).await?;
             writing.commit().await?;
             Ok(challenge)
         })
@@ -73,6 +77,99 @@ impl Service {
         .await
     }
 
+    /// Answers a challenge with other terms: the new challenge, which takes its place.
+    pub async fn counter(
+        &self,
+        challenge: ChallengeId,
+        by: Person,
+        terms: Terms,
+        now: Timestamp,
+    ) -> Result<Challenge, Error> {
+        verb(format!("counter challenge {challenge}"), async {
+            let mut writing = self.store.write().await?;
+            let mut challenge = find(&mut writing, challenge).await?;
+            let id = writing.next_challenge_id().await?;
+            let counter = challenge.counter(id, by.id, terms, now)?;
+            writing.save_player(&by).await?;
+            insert(&mut writing, &counter).await?;
+            answer(writing, &challenge).await?;
+            Ok(counter)
+        })
+        .await
+    }
+
+    /// Lets the challenges run out that nobody has answered in time: how many those are.
+    pub async fn expire_challenges(&self, now: Timestamp) -> Result<usize, Error> {
+        verb("let challenges run out".to_owned(), async {
+            let before = now.saturating_sub(STANDS_FOR).unwrap_or(Timestamp::MIN);
+            let mut reading = self.store.read().await?;
+            if reading.challenges_made_by(before).await?.is_empty() {
+                return Ok(0);
+            }
+            drop(reading);
+            let mut writing = self.store.write().await?;
+            let due = writing.challenges_made_by(before).await?;
+            for &id in &due {
+                let mut challenge = find(&mut writing, id).await?;
+                if challenge.expire(now) {
+                    writing.save_answer(&challenge).await?;
+                }
+            }
+            writing.commit().await?;
+            Ok(due.len())
+        })
+        .await
+    }
+
+    /// The terms of the last game that one person proposed to another, or the other to them.
+    pub async fn last_terms(&self, one: PlayerId, other: PlayerId) -> Result<Option<Terms>, Error> {
+        verb(format!("look up the last terms of {one}"), async {
+            let mut reading = self.store.read().await?;
+            let made = reading.last_accepted(one, other).await?;
+            let taken = reading.last_accepted(other, one).await?;
+            match made.max(taken) {
+                Some(id) => Ok(Some(find(&mut reading, id).await?.terms)),
+                None => Ok(None),
+            }
+        })
+        .await
+    }
+
+    /// Wants no invitations from somebody from now on, or takes them again: the names of all those
+    /// from whom none are wanted.
+    pub async fn block(
+        &self,
+        by: &Person,
+        whom: &Person,
+        is_blocked: bool,
+    ) -> Result<Vec<String>, Error> {
+        verb(format!("keep whom {} blocks", by.id), async {
+            let mut writing = self.store.write().await?;
+            if by.id == whom.id {
+                return Err(game::Refusal::SelfChallenge.into());
+            }
+            writing.save_player(by).await?;
+            writing.save_player(whom).await?;
+            if is_blocked {
+                writing.block(by.id, whom.id).await?;
+            } else {
+                writing.unblock(by.id, whom.id).await?;
+            }
+            let blocked = writing.blocked_by(by.id).await?;
+            writing.commit().await?;
+            Ok(blocked)
+        })
+        .await
+    }
+
+    /// The names of those from whom a person wants no invitations.
+    pub async fn blocked_by(&self, player: PlayerId) -> Result<Vec<String>, Error> {
+        verb(format!("look up whom {player} blocks"), async {
+            Ok(self.store.read().await?.blocked_by(player).await?)
+        })
+        .await
+    }
+
     /// A challenge by its number.
     pub async fn challenge_by_id(&self, id: ChallengeId) -> Result<ChallengeView, Error> {
         verb(format!("look up challenge {id}"), async {
@@ -82,7 +179,10 @@ impl Service {
                 .name(challenge.challenger)
                 .await?
                 .unwrap_or_default();
-            let opponent = reading.name(challenge.opponent).await?.unwrap_or_default();
+            let opponent = match challenge.opponent {
+                Some(opponent) => reading.name(opponent).await?,
+                None => None,
+            };
             Ok(ChallengeView {
                 challenge,
                 challenger,
@@ -102,6 +202,9 @@ pub(super) async fn take_up(
     now: Timestamp,
 ) -> Result<Accepted, Stop> {
     let players = challenge.accept(by.id, coin)?;
+    if writing.is_blocked(by.id, challenge.challenger).await? {
+        return Err(game::Refusal::Blocked.into());
+    }
     writing.save_player(&by).await?;
     let game = begin(&mut writing, &challenge, players, now).await?;
     challenge.became(game.game.id);
@@ -114,6 +217,20 @@ pub(super) async fn take_up(
 pub(super) async fn find(reading: &mut Reading, id: ChallengeId) -> Result<Challenge, Stop> {
     let found = reading.challenge(id).await?;
     Ok(found.ok_or(Refusal::NoSuchChallenge(id))?)
+}
+
+/// Keeps a new challenge, unless too many of the same person stand, or the other one wants none.
+pub(super) async fn insert(writing: &mut Writing, challenge: &Challenge) -> Result<(), Stop> {
+    let by = challenge.challenger;
+    if writing.open_challenges_by(by).await? >= MOST_OPEN {
+        return Err(game::Refusal::TooManyOpen { most: MOST_OPEN }.into());
+    }
+    if let Some(opponent) = challenge.opponent
+        && writing.is_blocked(by, opponent).await?
+    {
+        return Err(game::Refusal::Blocked.into());
+    }
+    Ok(writing.insert_challenge(challenge).await?)
 }
 
 /// Begins the game of a challenge.

@@ -74,6 +74,24 @@ impl Service {
         .await
     }
 
+    /// Challenges whose message does not say yet what became of them, oldest first.
+    pub async fn unshown_challenges(&self) -> Result<Vec<ChallengeId>, Error> {
+        verb("list challenges to show anew".to_owned(), async {
+            Ok(self.store.read().await?.unshown_challenges().await?)
+        })
+        .await
+    }
+
+    /// Notes that the message of a challenge says what became of it, or cannot any more.
+    pub async fn challenge_shown(&self, challenge: ChallengeId) -> Result<(), Error> {
+        verb(format!("note what challenge {challenge} shows"), async {
+            let mut writing = self.store.write().await?;
+            writing.save_shown(challenge).await?;
+            Ok(writing.commit().await?)
+        })
+        .await
+    }
+
     /// Notes the message that shows a challenge.
     pub async fn challenge_posted(
         &self,

@@ -40,13 +40,16 @@ impl Service {
                             challenges::take_up(writing, standing, by, Coin::Heads, now).await?;
                         return Ok(Rematch::Begun(Box::new(accepted)));
                     }
-                    ChallengeStatus::Declined | ChallengeStatus::Withdrawn => {}
+                    ChallengeStatus::Declined
+                    | ChallengeStatus::Withdrawn
+                    | ChallengeStatus::Expired
+                    | ChallengeStatus::Countered(_) => {}
                 }
             }
             let id = writing.next_challenge_id().await?;
-            let challenge = Challenge::make(id, by.id, other, terms, saved.place, now)?;
+            let challenge = Challenge::make(id, by.id, Some(other), terms, saved.place, now)?;
             writing.save_player(&by).await?;
-            writing.insert_challenge(&challenge).await?;
+            challenges::insert(&mut writing, &challenge).await?;
             writing.save_rematch(game, id).await?;
             writing.commit().await?;
             Ok(Rematch::Offered(id))

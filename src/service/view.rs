@@ -32,8 +32,8 @@ pub struct ChallengeView {
     pub challenge: Challenge,
     /// The display name of the one who invites.
     pub challenger: String,
-    /// The display name of the one who is invited.
-    pub opponent: String,
+    /// The display name of the one who is invited; `None` if anybody is.
+    pub opponent: Option<String>,
 }
 
 /// A challenge that was accepted and the game it became.

@@ -12,7 +12,7 @@ impl Reading {
     pub async fn challenge(&mut self, id: ChallengeId) -> Result<Option<Challenge>, Error> {
         let row: Option<ChallengeRow> = sqlx::query_as(
             "SELECT id, challenger, opponent, ruleset, rated, first, server, channel, made_at,
-                    game, refused, message, pace
+                    game, refused, message, pace, counter
              FROM challenges WHERE id = $1",
         )
         .bind(id.0)
@@ -30,15 +30,17 @@ impl Writing {
 
     /// Keeps a new challenge. Its people must be known.
     pub async fn insert_challenge(&mut self, challenge: &Challenge) -> Result<(), Error> {
-        let (game, refused) = from_status(challenge.status);
+        let (game, refused, counter) = from_status(challenge.status);
         sqlx::query(
             "INSERT INTO challenges (id, challenger, opponent, ruleset, rated, first, server,
-                                     channel, made_at, game, refused, message, pace)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
+                                     channel, made_at, game, refused, message, pace, counter)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
         )
         .bind(challenge.id.0)
         .bind(from_id(challenge.challenger.0)?)
-        .bind(from_id(challenge.opponent.0)?)
+        .bind(from_optional_id(
+            challenge.opponent.map(|opponent| opponent.0),
+        )?)
         .bind(challenge.terms.ruleset.code())
         .bind(challenge.terms.rated)
         .bind(from_first(challenge.terms.first))
@@ -53,21 +55,29 @@ impl Writing {
             challenge.message.map(|message| message.0),
         )?)
         .bind(challenge.terms.pace.id())
+        .bind(counter)
         .execute(self.connection())
         .await?;
         Ok(())
     }
 
-    /// Keeps the answer to an open challenge; false if it was answered before.
+    /// Keeps the answer to an open challenge; false if it was answered before. Where nobody pressed
+    /// a button under its message, the message is still to say so.
     pub async fn save_answer(&mut self, challenge: &Challenge) -> Result<bool, Error> {
-        let (game, refused) = from_status(challenge.status);
+        let (game, refused, counter) = from_status(challenge.status);
+        let is_shown = !matches!(
+            challenge.status,
+            ChallengeStatus::Expired | ChallengeStatus::Countered(_)
+        );
         let done = sqlx::query(
-            "UPDATE challenges SET game = $2, refused = $3
+            "UPDATE challenges SET game = $2, refused = $3, counter = $4, shown = $5
              WHERE id = $1 AND game IS NULL AND refused IS NULL",
         )
         .bind(challenge.id.0)
         .bind(game)
         .bind(refused)
+        .bind(counter)
+        .bind(is_shown)
         .execute(self.connection())
         .await?;
         Ok(done.rows_affected() == 1)
@@ -78,7 +88,7 @@ impl Writing {
 struct ChallengeRow {
     id: i64,
     challenger: i64,
-    opponent: i64,
+    opponent: Option<i64>,
     ruleset: String,
     rated: bool,
     first: i64,
@@ -89,6 +99,7 @@ struct ChallengeRow {
     refused: Option<String>,
     message: Option<i64>,
     pace: String,
+    counter: Option<i64>,
 }
 
 impl TryFrom<ChallengeRow> for Challenge {
@@ -98,7 +109,7 @@ impl TryFrom<ChallengeRow> for Challenge {
         Ok(Self {
             id: ChallengeId(row.id),
             challenger: PlayerId(column::id(row.challenger)?),
-            opponent: PlayerId(column::id(row.opponent)?),
+            opponent: row.opponent.map(column::id).transpose()?.map(PlayerId),
             terms: Terms {
                 ruleset: column::ruleset(&row.ruleset)?,
                 pace: column::pace(&row.pace)?,
@@ -110,27 +121,40 @@ impl TryFrom<ChallengeRow> for Challenge {
                 channel: ChannelId(column::id(row.channel)?),
             },
             made_at: column::time(row.made_at)?,
-            status: status(row.game, row.refused.as_deref())?,
+            status: status(row.game, row.refused.as_deref(), row.counter)?,
             message: row.message.map(column::id).transpose()?.map(MessageId),
         })
     }
 }
 
-fn from_status(status: ChallengeStatus) -> (Option<i64>, Option<&'static str>) {
+type StatusColumns = (Option<i64>, Option<&'static str>, Option<i64>);
+
+fn from_status(status: ChallengeStatus) -> StatusColumns {
     match status {
-        ChallengeStatus::Open => (None, None),
-        ChallengeStatus::Accepted(game) => (Some(game.0), None),
-        ChallengeStatus::Declined => (None, Some("declined")),
-        ChallengeStatus::Withdrawn => (None, Some("withdrawn")),
+        ChallengeStatus::Open => (None, None, None),
+        ChallengeStatus::Accepted(game) => (Some(game.0), None, None),
+        ChallengeStatus::Declined => (None, Some("declined"), None),
+        ChallengeStatus::Withdrawn => (None, Some("withdrawn"), None),
+        ChallengeStatus::Expired => (None, Some("expired"), None),
+        ChallengeStatus::Countered(by) => (None, Some("countered"), Some(by.0)),
     }
 }
 
-fn status(game: Option<i64>, refused: Option<&str>) -> Result<ChallengeStatus, Error> {
-    match (game, refused) {
-        (None, None) => Ok(ChallengeStatus::Open),
-        (Some(game), None) => Ok(ChallengeStatus::Accepted(GameId(game))),
-        (None, Some("declined")) => Ok(ChallengeStatus::Declined),
-        (None, Some("withdrawn")) => Ok(ChallengeStatus::Withdrawn),
-        (_, Some(other)) => Err(Error::damaged("the answer to a challenge", other)),
+fn status(
+    game: Option<i64>,
+    refused: Option<&str>,
+    counter: Option<i64>,
+) -> Result<ChallengeStatus, Error> {
+    match (game, refused, counter) {
+        (None, None, None) => Ok(ChallengeStatus::Open),
+        (Some(game), None, None) => Ok(ChallengeStatus::Accepted(GameId(game))),
+        (None, Some("declined"), None) => Ok(ChallengeStatus::Declined),
+        (None, Some("withdrawn"), None) => Ok(ChallengeStatus::Withdrawn),
+        (None, Some("expired"), None) => Ok(ChallengeStatus::Expired),
+        (None, Some("countered"), Some(by)) => Ok(ChallengeStatus::Countered(ChallengeId(by))),
+        (_, other, _) => Err(Error::damaged(
+            "the answer to a challenge",
+            other.unwrap_or_default(),
+        )),
     }
 }

@@ -5,6 +5,7 @@ use jiff::{SignedDuration, Timestamp};
 use super::column::{self, from_span, from_time};
 use super::{Error, Reading, Writing};
 use crate::game::GameId;
+use crate::game::challenge::STANDS_FOR;
 
 impl Reading {
     /// When the bot was last known to be there; `None` if never.
@@ -25,14 +26,19 @@ impl Reading {
         Ok(ids.into_iter().map(GameId).collect())
     }
 
-    /// When something is due next: in any game, or a daily list.
+    /// When something is due next: in any game, with a daily list, or with a challenge.
     pub async fn next_due(&mut self) -> Result<Option<Timestamp>, Error> {
         let mut next = None;
-        for query in [NEXT_DUE, NEXT_DIGEST] {
+        for (query, later) in [
+            (NEXT_DUE, SignedDuration::ZERO),
+            (NEXT_DIGEST, SignedDuration::ZERO),
+            (OLDEST_CHALLENGE, STANDS_FOR),
+        ] {
             let at: Option<i64> = sqlx::query_scalar(query)
                 .fetch_one(self.connection())
                 .await?;
             let at = at.map(column::time).transpose()?;
+            let at = at.and_then(|at| at.checked_add(later).ok());
             next = next.into_iter().chain(at).min();
         }
         Ok(next)
@@ -83,6 +89,9 @@ pub(super) const DUE: &str = "
     SELECT id FROM games WHERE due IS NOT NULL AND due <= $1 ORDER BY due LIMIT $2";
 
 pub(super) const NEXT_DUE: &str = "SELECT MIN(due) FROM games WHERE due IS NOT NULL";
+
+pub(super) const OLDEST_CHALLENGE: &str =
+    "SELECT MIN(made_at) FROM challenges WHERE game IS NULL AND refused IS NULL";
 
 pub(super) const NEXT_DIGEST: &str =
     "SELECT MIN(digest_due) FROM settings WHERE digest_due IS NOT NULL";

@@ -19,6 +19,7 @@ mod lists;
 mod matches;
 mod offers;
 mod open;
+mod open_challenges;
 mod players;
 mod posted;
 mod ratings;

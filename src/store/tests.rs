@@ -5,9 +5,10 @@ use tempfile::TempDir;
 
 use super::Store;
 use super::ladder::{ABOVE, COUNT_RANKED, PROVISIONAL, RANKED};
-use super::life::{DUE, NEXT_DIGEST, NEXT_DUE};
+use super::life::{DUE, NEXT_DIGEST, NEXT_DUE, OLDEST_CHALLENGE};
 use super::lists::{RUNNING, WAITING};
 use super::offers::UNPOSTED_OFFERS;
+use super::open_challenges::{LAST_ACCEPTED, MADE_BY, OPEN_BY, UNSHOWN};
 use super::posted::{UNPOSTED_CHALLENGES, UNPOSTED_GAMES};
 use super::reach::DIGESTS;
 
@@ -38,6 +39,11 @@ async fn lists_and_ladders_use_their_indexes() {
         (RUNNING, "seats_running", true),
         (UNPOSTED_GAMES, "games_unposted", false),
         (UNPOSTED_CHALLENGES, "challenges_unposted", false),
+        (OPEN_BY, "challenges_open_by", false),
+        (OLDEST_CHALLENGE, "challenges_open", false),
+        (MADE_BY, "challenges_open", false),
+        (UNSHOWN, "challenges_unshown", false),
+        (LAST_ACCEPTED, "challenges_pair", false),
         (UNPOSTED_OFFERS, "offers_unposted", false),
         (DUE, "games_due", false),
         (NEXT_DUE, "games_due", false),

@@ -19,13 +19,12 @@ async fn press(who: &Person, message: &Message, button: &str) -> Answer {
 async fn an_invitation_pings_the_invited_and_becomes_the_title_of_the_game() {
     let table = Table::set().await;
     let invitation = invite(&table).await;
-    assert_eq!(
-        invitation.content,
-        format!(
-            "{}, Ann invites you to **Pente** · tournament rule · 3 days + 1 a move · rated. Ann moves first.",
-            table.ben.mention()
-        )
+    let said = format!(
+        "{}, Ann invites you to **Pente** · tournament rule · 3 days + 1 a move · rated. Ann moves \
+         first. Open until <t:",
+        table.ben.mention()
     );
+    assert!(invitation.content.starts_with(&said), "{invitation:?}");
     assert_eq!(invitation.pings, [table.ben.id()]);
     press(&table.ben, &invitation, "Accept").await;
     let title = table.now(invitation.id);
@@ -129,7 +128,7 @@ async fn a_long_press_on_a_name_invites_as_well() {
     assert!(
         invitation
             .content
-            .ends_with("**Pente** · tournament rule · 3 days + 1 a move · rated.")
+            .contains("**Pente** · tournament rule · 3 days + 1 a move · rated. Open until")
     );
     assert_eq!(invitation.pings, [table.ben.id()]);
     table.clear().await;

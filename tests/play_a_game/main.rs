@@ -16,3 +16,4 @@ mod settings;
 #[path = "../table/mod.rs"]
 mod table;
 mod talking;
+mod terms;

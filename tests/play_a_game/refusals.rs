@@ -201,7 +201,7 @@ async fn forged_options_are_refused() {
             vec![("opponent", ben.into()), ("first", 7_i64.into())],
         ),
         ("challenge", vec![("opponent", "Ben".into())]),
-        ("challenge", vec![]),
+        ("challenge", vec![("pace", "bullet".into())]),
         ("move", vec![("point", 7_i64.into())]),
         ("leaderboard", vec![("page", (-1_i64).into())]),
         ("leaderboard", vec![("scope", "moon".into())]),

@@ -72,13 +72,13 @@ async fn ids_that_discord_never_gives_are_refused() {
     let stranger = person(u64::MAX, "Nobody");
     assert_refused(
         service
-            .challenge(stranger, ben(), terms(false), place(), at(0))
+            .challenge(stranger, Some(ben()), terms(false), place(), at(0))
             .await,
     );
     let stranger = person(u64::MAX, "Nobody");
     assert_refused(
         service
-            .challenge(anna(), stranger, terms(false), place(), at(0))
+            .challenge(anna(), Some(stranger), terms(false), place(), at(0))
             .await,
     );
     let nowhere = Place {
@@ -87,7 +87,7 @@ async fn ids_that_discord_never_gives_are_refused() {
     };
     assert_refused(
         service
-            .challenge(anna(), ben(), terms(false), nowhere, at(0))
+            .challenge(anna(), Some(ben()), terms(false), nowhere, at(0))
             .await,
     );
 }
@@ -132,7 +132,7 @@ async fn a_refused_challenge_keeps_nobody_s_name() {
     assert_refused(
         world
             .service
-            .challenge(anna(), anna(), terms(false), place(), at(0))
+            .challenge(anna(), Some(anna()), terms(false), place(), at(0))
             .await,
     );
     assert_eq!(world.service.name_of(anna().id).await.unwrap(), None);

@@ -14,7 +14,7 @@ async fn a_challenge_is_kept_as_it_was_made() {
     let view = world.service.challenge_by_id(made.id).await.unwrap();
     assert_eq!(view.challenge, made);
     assert_eq!(
-        (view.challenger.as_str(), view.opponent.as_str()),
+        (view.challenger.as_str(), view.opponent.as_deref().unwrap()),
         ("Anna", "Ben")
     );
     assert_eq!(made.status, ChallengeStatus::Open);
@@ -60,7 +60,7 @@ async fn who_moves_first_is_agreed_or_left_to_the_coin() {
         };
         let challenge = world
             .service
-            .challenge(anna(), ben(), terms, place(), at(0))
+            .challenge(anna(), Some(ben()), terms, place(), at(0))
             .await;
         let accepted = world
             .service
@@ -146,7 +146,7 @@ async fn terms_that_do_not_fit_are_refused() {
     let world = world().await;
     let myself = world
         .service
-        .challenge(anna(), anna(), terms(false), place(), at(0))
+        .challenge(anna(), Some(anna()), terms(false), place(), at(0))
         .await;
     assert_eq!(game_refusal(myself), Refusal::SelfChallenge);
 
@@ -164,7 +164,7 @@ async fn terms_that_do_not_fit_are_refused() {
     };
     let made = world
         .service
-        .challenge(anna(), ben(), rated_small, place(), at(0))
+        .challenge(anna(), Some(ben()), rated_small, place(), at(0))
         .await;
     assert_eq!(game_refusal(made), Refusal::NotRatable { ruleset: "Pente" });
 }
@@ -186,7 +186,7 @@ async fn options_come_back_from_the_database() {
     };
     let made = world
         .service
-        .challenge(anna(), ben(), terms.clone(), place(), at(0))
+        .challenge(anna(), Some(ben()), terms.clone(), place(), at(0))
         .await
         .unwrap();
     let accepted = world

@@ -113,7 +113,7 @@ impl World {
 
     pub async fn challenge(&self, by: Person, to: Person, rated: bool) -> Challenge {
         self.service
-            .challenge(by, to, terms(rated), place(), at(0))
+            .challenge(by, Some(to), terms(rated), place(), at(0))
             .await
             .expect("a challenge")
     }

@@ -191,7 +191,7 @@ async fn resigned(world: &World, loser: Person, winner: Person, place: Place, da
     let loser_id = loser.id;
     let made = world
         .service
-        .challenge(loser, winner.clone(), terms(true), place, days(day))
+        .challenge(loser, Some(winner.clone()), terms(true), place, days(day))
         .await;
     let accepted = world
         .service

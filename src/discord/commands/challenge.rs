@@ -24,7 +24,7 @@ struct Wishes {
     first: Option<First>,
 }
 
-/// invite somebody to a game
+/// invite somebody to a game, or anybody
 #[expect(
     clippy::too_many_arguments,
     reason = "one for each option of the command"
@@ -36,11 +36,11 @@ struct Wishes {
 )]
 pub async fn challenge(
     ctx: Context<'_>,
-    #[description = "whom to invite"] opponent: Somebody,
-    #[description = "what to play; Pente if left out"]
+    #[description = "whom to invite; anybody who likes, if left out"] opponent: Option<Somebody>,
+    #[description = "what to play; as you two did last, if left out"]
     #[autocomplete = "suggest::rulesets"]
     ruleset: Option<String>,
-    #[description = "how much time there is; 3 days and one more a move, if left out"] pace: Option<
+    #[description = "how much time there is; as you two played last, if left out"] pace: Option<
         PaceOption,
     >,
     #[description = "count for the ladder; yes where it can be, if left out"] rated: Option<bool>,
@@ -81,7 +81,7 @@ pub async fn challenge_to_pente(ctx: Context<'_>, user: User) -> Done {
         .and_then(|member| member.nick.as_deref());
     let opponent = Somebody::new(&user, nick);
     let (bot, interaction) = (ctx.data(), ctx.interaction);
-    let work = invite(bot, interaction, opponent, Wishes::default());
+    let work = invite(bot, interaction, Some(opponent), Wishes::default());
     answer(bot, Asked::Command(interaction), Box::pin(work)).await;
     Ok(())
 }
@@ -91,7 +91,7 @@ pub async fn challenge_to_pente(ctx: Context<'_>, user: User) -> Done {
 async fn invite(
     bot: &Bot,
     interaction: &CommandInteraction,
-    opponent: Somebody,
+    opponent: Option<Somebody>,
     wishes: Wishes,
 ) -> Result<Answer, Trouble> {
     let place = people::place(interaction);
@@ -101,15 +101,21 @@ async fn invite(
     if let Some(missing) = permissions::missing(interaction) {
         return Err(Refusal::Permissions(missing).into());
     }
-    if opponent.is_bot {
+    if opponent.as_ref().is_some_and(|opponent| opponent.is_bot) {
         return Err(Refusal::OpponentIsBot.into());
     }
-    let terms = wishes.terms()?;
+    let opponent = opponent.map(|opponent| opponent.person);
     let challenger = people::commander(interaction);
-    let (challenger_name, opponent_name) = (challenger.name.clone(), opponent.person.name.clone());
+    let last = match &opponent {
+        Some(opponent) => bot.service.last_terms(challenger.id, opponent.id).await?,
+        None => None,
+    };
+    let terms = wishes.terms(last.as_ref())?;
+    let challenger_name = challenger.name.clone();
+    let opponent_name = opponent.as_ref().map(|opponent| opponent.name.clone());
     let challenge = bot
         .service
-        .challenge(challenger, opponent.person, terms, place, bot.now())
+        .challenge(challenger, opponent, terms, place, bot.now())
         .await?;
     let view = ChallengeView {
         challenge,
@@ -120,19 +126,30 @@ async fn invite(
 }
 
 impl Wishes {
-    /// The terms that are meant: what is left out is as the ruleset has it, and rated where it can be.
-    fn terms(self) -> Result<Terms, Trouble> {
-        let typed = self.ruleset.unwrap_or_else(|| DEFAULT_RULESET.to_owned());
-        let Some(ruleset) = ruleset(&typed) else {
-            return Err(Refusal::Ruleset { typed }.into());
+    /// The terms that are meant. What is left out is as these two played last; another ruleset comes
+    /// with its own options, and is rated where it can be.
+    fn terms(self, last: Option<&Terms>) -> Result<Terms, Trouble> {
+        let named = match self.ruleset {
+            Some(typed) => {
+                let found = ruleset(&typed);
+                Some(found.ok_or(Refusal::Ruleset { typed })?)
+            }
+            None => None,
         };
-        let ruleset = ruleset.with_options(self.options)?;
-        let pace = self.pace.unwrap_or_default();
+        let base = match (named, last) {
+            (Some(named), _) => named,
+            (None, Some(last)) => last.ruleset,
+            (None, None) => ruleset(DEFAULT_RULESET).ok_or(Refusal::Command)?,
+        };
+        let ruleset = base.with_options(self.options)?;
+        let pace = self.pace.or(last.map(|last| last.pace));
+        let pace = pace.unwrap_or_default();
         let can_be_rated = ruleset.rated_allowed() && pace != Pace::Untimed;
+        let is_usual = last.is_none_or(|last| last.rated);
         Ok(Terms {
             ruleset,
             pace,
-            rated: self.rated.unwrap_or(can_be_rated),
+            rated: self.rated.unwrap_or(can_be_rated && is_usual),
             first: self.first.unwrap_or_default(),
         })
     }
@@ -145,7 +162,7 @@ mod tests {
 
     #[test]
     fn what_is_left_out_is_rated_pente_by_the_tournament_rule() {
-        let terms = Wishes::default().terms().expect("the defaults fit");
+        let terms = Wishes::default().terms(None).expect("the defaults fit");
         assert_eq!(terms.ruleset.code(), "pente");
         assert!(terms.rated);
         assert_eq!(terms.first, First::Chance);
@@ -161,8 +178,10 @@ mod tests {
             },
             ..Wishes::default()
         };
-        assert!(!free(None).terms().expect("it fits").rated);
-        let asked = free(Some(true)).terms().expect("the service refuses it");
+        assert!(!free(None).terms(None).expect("it fits").rated);
+        let asked = free(Some(true))
+            .terms(None)
+            .expect("the service refuses it");
         assert!(asked.check().is_err());
     }
 }

@@ -4,7 +4,7 @@ use serenity::all::CreateAutocompleteResponse;
 
 use super::options::{
     ConfirmOption, DigestOption, MessagesOption, NotationOption, OwnThemeOption, RemindersOption,
-    VacationOption, WeekendOption,
+    Somebody, VacationOption, WeekendOption,
 };
 use super::{Context, Done, suggest};
 use crate::discord::answer::{Answer, Asked, answer};
@@ -43,6 +43,8 @@ pub async fn settings(
         VacationOption,
     >,
     #[description = "where you are reminded"] messages: Option<MessagesOption>,
+    #[description = "from whom you want no invitations"] block: Option<Somebody>,
+    #[description = "from whom you take invitations again"] unblock: Option<Somebody>,
     #[description = "whether a list of the games that wait comes once a day"] digest: Option<
         DigestOption,
     >,
@@ -60,7 +62,14 @@ pub async fn settings(
         messages.map(|option| option.0),
         digest.map(|option| option.0),
     ];
-    let typed = Typed { quiet, zone };
+    let typed = Typed {
+        quiet,
+        zone,
+        blocks: [
+            block.map(|whom| (whom.person, true)),
+            unblock.map(|whom| (whom.person, false)),
+        ],
+    };
     let looks = looks.into_iter().flatten().reduce(Wishes::and);
     let times = times.into_iter().flatten().reduce(Wishes::and);
     let work = show(bot, people::commander(interaction), looks, times, typed);
@@ -72,6 +81,8 @@ pub async fn settings(
 struct Typed {
     quiet: Option<String>,
     zone: Option<String>,
+    /// Who is to be blocked, and who not any more.
+    blocks: [Option<(Person, bool)>; 2],
 }
 
 /// Changes what is wished, and shows the settings as they are then: the page with what was changed.
@@ -82,6 +93,7 @@ async fn show(
     times: Option<Wishes>,
     typed: Typed,
 ) -> Result<Answer, Trouble> {
+    let blocks = typed.blocks.clone();
     let times = [times, typed.wishes()?]
         .into_iter()
         .flatten()
@@ -99,6 +111,13 @@ async fn show(
         }
         None => bot.service.settings(person.id).await?,
     };
+    let mut blocked = None;
+    for (whom, is_blocked) in blocks.into_iter().flatten() {
+        blocked = Some(bot.service.block(&person, &whom, is_blocked).await?);
+    }
+    if let Some(names) = blocked {
+        return Ok(Answer::private(messages::blocked(&names)));
+    }
     let left = bot.service.vacation_left(person.id, bot.now()).await?;
     Ok(Answer::private(messages::settings(&settings, left, page)))
 }

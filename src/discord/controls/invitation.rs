@@ -69,6 +69,8 @@ async fn settled(
         game::Refusal::AlreadyAccepted { .. }
             | game::Refusal::AlreadyDeclined
             | game::Refusal::AlreadyWithdrawn
+            | game::Refusal::AlreadyCountered
+            | game::Refusal::Expired
     );
     if !is_settled {
         return Err(error.into());

@@ -5,6 +5,7 @@
 
 mod board;
 mod choice;
+mod draft;
 mod invitation;
 mod more;
 mod offers;
@@ -22,7 +23,7 @@ use serenity::all::{
 };
 
 pub use offers::propose;
-pub use press::{Crowd, Kind, Offered, Page, Picker, Press, Setting, Shown};
+pub use press::{Crowd, Draft, Kind, Offered, Page, Part, Picker, Press, Setting, Shown};
 pub use reading::explain;
 pub use resignation::question;
 pub use settings::{wish, zone};
@@ -54,6 +55,9 @@ async fn decide(bot: &Bot, interaction: &ComponentInteraction) -> Result<Answer,
         Press::Accept(id) => invitation::accept(bot, interaction, id).await,
         Press::Decline(id) => invitation::decline(bot, interaction, id).await,
         Press::Withdraw(id) => invitation::withdraw(bot, interaction, id).await,
+        Press::Change(id) => draft::open(bot, interaction, id).await,
+        Press::Draft(draft, part) => draft::change(bot, interaction, draft, part).await,
+        Press::Counter(draft) => draft::send(bot, interaction, draft).await,
         Press::Pick(id) => picker::open(bot, interaction, id).await,
         Press::Pad(at) => picker::lay(bot, interaction, at).await,
         Press::Pan(at, way) => picker::pan(bot, interaction, at, way).await,

@@ -4,6 +4,7 @@
 //! restarted since. An id is a claim, not a proof: anybody may send any text. Whether the press is
 //! granted is decided by the game.
 
+mod draft;
 mod field;
 
 use std::fmt;
@@ -11,6 +12,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
+pub use self::draft::{Draft, Part};
 use self::field::Word;
 pub use self::field::{Crowd, Kind, Offered, Page, Picker, Setting, Shown};
 use crate::discord::pad::Direction;
@@ -30,6 +32,12 @@ pub enum Press {
     Decline(ChallengeId),
     /// Take back one's own invitation.
     Withdraw(ChallengeId),
+    /// Answer an invitation with other terms: show the menus.
+    Change(ChallengeId),
+    /// Change a part of the terms to what the menu sends.
+    Draft(Draft, Part),
+    /// Send the terms.
+    Counter(Draft),
     /// Open the picker, at the board as it stands now.
     Pick(GameId),
     /// Lay the picker's pad there.
@@ -95,6 +103,9 @@ impl fmt::Display for Press {
             Self::Accept(id) => write!(f, "accept:{id}"),
             Self::Decline(id) => write!(f, "decline:{id}"),
             Self::Withdraw(id) => write!(f, "withdraw:{id}"),
+            Self::Change(id) => write!(f, "change:{id}"),
+            Self::Draft(draft, part) => write!(f, "draft:{draft}:{}", part.word()),
+            Self::Counter(draft) => write!(f, "counter:{draft}"),
             Self::Pick(id) => write!(f, "pick:{id}"),
             Self::Pad(picker) => write!(f, "pad:{picker}"),
             Self::Pan(picker, way) => write!(f, "pan:{picker}:{}", way.word()),
@@ -153,6 +164,14 @@ fn read(id: &str) -> Option<Press> {
         ["accept", id] => Press::Accept(challenge(id)?),
         ["decline", id] => Press::Decline(challenge(id)?),
         ["withdraw", id] => Press::Withdraw(challenge(id)?),
+        ["change", id] => Press::Change(challenge(id)?),
+        ["draft", id, ruleset, pace, rated, first, part] => Press::Draft(
+            Draft::read(id, ruleset, pace, rated, first)?,
+            Part::from_word(part)?,
+        ),
+        ["counter", id, ruleset, pace, rated, first] => {
+            Press::Counter(Draft::read(id, ruleset, pace, rated, first)?)
+        }
         ["pick", id] => Press::Pick(game(id)?),
         ["pad", id, ply, corner] => Press::Pad(picker(id, ply, corner)?),
         ["pan", id, ply, corner, way] => {
@@ -195,7 +214,8 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::game::{Mark, PlayerId};
+    use crate::game::{First, Mark, Pace, PlayerId};
+    use crate::rules::catalogue;
 
     /// The most characters that Discord allows in an id.
     const LONGEST: usize = 100;
@@ -256,6 +276,21 @@ mod tests {
                 }
             },
         );
+        let draft = (any::<i64>(), any::<usize>(), 1..=14_u8).prop_map(|(number, which, days)| {
+            let rulesets = catalogue::all();
+            let draft = Draft {
+                challenge: ChallengeId(number),
+                ruleset: (which % 3 > 0).then(|| rulesets[which % rulesets.len()].id),
+                pace: Pace::Days(days),
+                rated: which % 2 == 0,
+                first: <First as Word>::ALL[which % 3],
+            };
+            match which % 3 {
+                0 => Press::Change(ChallengeId(number)),
+                1 => Press::Counter(draft),
+                _ => Press::Draft(draft, Part::ALL[which % 4]),
+            }
+        });
         let crowd = prop::sample::select(Crowd::ALL).prop_map(Press::Rules);
         let setting =
             (prop::sample::select(Setting::ALL), any::<usize>()).prop_map(|(setting, which)| {
@@ -267,7 +302,7 @@ mod tests {
                     _ => Press::Zone,
                 }
             });
-        prop_oneof![of_picker, of_number, offered, crowd, setting]
+        prop_oneof![of_picker, of_number, offered, draft, crowd, setting]
     }
 
     proptest! {

@@ -1,7 +1,7 @@
 //! The message of an invitation, from the first ping to the title line of its game.
 
 use super::said::{Button, Look, Said};
-use super::{names, words};
+use super::{names, time, words};
 use crate::discord::controls::Press;
 use crate::game::{ChallengeStatus, First};
 use crate::service::{ChallengeView, GameView};
@@ -10,32 +10,64 @@ use crate::service::{ChallengeView, GameView};
 pub fn invitation(view: &ChallengeView) -> Said {
     let challenge = &view.challenge;
     let challenger = names::shown(&view.challenger);
-    let opponent = names::shown(&view.opponent);
+    let opponent = view.opponent.as_deref().map(names::shown);
+    let whom = opponent.clone().unwrap_or_else(|| "anybody".to_owned());
     let terms = words::terms(&challenge.terms);
     match challenge.status {
-        ChallengeStatus::Open => Said {
-            ping: Some(challenge.opponent),
-            ..Said::text(format!(
-                "{}, {challenger} invites you to {terms}.{}",
-                words::mention(challenge.opponent),
-                first(challenge.terms.first, &challenger)
-            ))
-        }
-        .with_buttons(vec![
-            Button::new("Accept", Look::Inviting, Press::Accept(challenge.id)),
-            Button::new("Decline", Look::Plain, Press::Decline(challenge.id)),
-            Button::new("Withdraw", Look::Plain, Press::Withdraw(challenge.id)),
-        ]),
-        ChallengeStatus::Accepted(game) => Said::text(format!(
-            "{challenger} and {opponent} play {terms} · game {game}"
-        )),
+        ChallengeStatus::Open => open(view, &challenger, &terms),
+        ChallengeStatus::Accepted(game) => match opponent {
+            Some(opponent) => Said::text(format!(
+                "{challenger} and {opponent} play {terms} · game {game}"
+            )),
+            None => Said::text(format!(
+                "{challenger}'s invitation to {terms} was accepted · game {game}"
+            )),
+        },
         ChallengeStatus::Declined => Said::text(format!(
-            "{opponent} declined {challenger}'s invitation to {terms}."
+            "{whom} declined {challenger}'s invitation to {terms}."
         )),
         ChallengeStatus::Withdrawn => Said::text(format!(
-            "{challenger} took back the invitation of {opponent} to {terms}."
+            "{challenger} took back the invitation of {whom} to {terms}."
+        )),
+        ChallengeStatus::Expired => Said::text(format!(
+            "{challenger}'s invitation of {whom} to {terms} has run out: nobody answered it for a \
+             week."
+        )),
+        ChallengeStatus::Countered(_) => Said::text(format!(
+            "{challenger} invited {whom} to {terms}. {whom} proposes other terms, below."
         )),
     }
+}
+
+fn open(view: &ChallengeView, challenger: &str, terms: &str) -> Said {
+    let challenge = &view.challenge;
+    let id = challenge.id;
+    let first = challenge.terms.first;
+    let until = format!("Open until {}.", time::relative(challenge.expires_at()));
+    let text = match challenge.opponent {
+        Some(opponent) => format!(
+            "{}, {challenger} invites you to {terms}.{} {until}",
+            words::mention(opponent),
+            begins(first, challenger, "You")
+        ),
+        None => format!(
+            "{challenger} invites anybody to {terms}.{} {until}",
+            begins(first, challenger, "Who accepts")
+        ),
+    };
+    let accept = Button::new("Accept", Look::Inviting, Press::Accept(id));
+    let decline = Button::new("Decline", Look::Plain, Press::Decline(id));
+    let change = Button::new("Change", Look::Plain, Press::Change(id));
+    let withdraw = Button::new("Withdraw", Look::Plain, Press::Withdraw(id));
+    let buttons = match challenge.opponent {
+        Some(_) => vec![accept, decline, change, withdraw],
+        None => vec![accept, withdraw],
+    };
+    Said {
+        ping: challenge.opponent,
+        ..Said::text(text)
+    }
+    .with_buttons(buttons)
 }
 
 /// The title line of a game: `Ann (white) vs Bob (black) · game 412`, and the terms.
@@ -62,17 +94,19 @@ pub fn title(view: &GameView) -> Said {
 
 /// What the challenger is told privately.
 pub fn sent(view: &ChallengeView) -> Said {
+    let whom = view.opponent.as_deref().map(names::shown);
     Said::text(format!(
         "You invited {} to {}. The invitation is here in the channel, with a button to withdraw it.",
-        names::shown(&view.opponent),
+        whom.unwrap_or_else(|| "anybody".to_owned()),
         words::terms(&view.challenge.terms)
     ))
 }
 
-fn first(first: First, challenger: &str) -> String {
+fn begins(first: First, challenger: &str, opponent: &str) -> String {
     match first {
         First::Chance => String::new(),
         First::Challenger => format!(" {challenger} moves first."),
-        First::Opponent => " You move first.".to_owned(),
+        First::Opponent if opponent == "You" => " You move first.".to_owned(),
+        First::Opponent => format!(" {opponent} moves first."),
     }
 }

@@ -2,7 +2,9 @@
 //!
 //! Nothing here sends anything or knows how it is sent. Every name goes through [`names`].
 
+mod draft;
 mod ending;
+mod game_refusals;
 mod games;
 mod help;
 mod invitation;
@@ -26,6 +28,7 @@ pub mod words;
 #[cfg(test)]
 mod tests;
 
+pub use draft::{countered, draft};
 pub use ending::ending;
 pub use games::{choice, games};
 pub use help::help;
@@ -46,7 +49,7 @@ pub use said::{Button, Form, LONGEST, Look, Menu, Row, Said};
 pub use settings::settings_choices;
 pub use settings::{
     CONFIRMS, DIGESTS, MESSAGES, NOTATIONS, OWN_THEMES, REMINDERS, SHARED, THEMES, VACATIONS,
-    WEEKENDS, server_theme, settings, zone_form,
+    WEEKENDS, blocked, server_theme, settings, zone_form,
 };
 pub use time::paces;
 pub use turn::{again, confirmed, turn};

@@ -1,9 +1,9 @@
 //! Every refusal as a sentence: what is wrong, and what would be right.
 
+use super::game_refusals;
 use super::names::typed;
-use super::words::{colour, listed, mention};
+use super::words::{colour, listed};
 use crate::discord::refusal::Refusal;
-use crate::game::{self, LastMove};
 use crate::rules::{self, BoardSize, Choice, Notation, OptionsRefusal, PointError, Stone};
 use crate::service;
 
@@ -70,7 +70,7 @@ pub fn refusal(refusal: &Refusal) -> String {
 
 fn of_service(refusal: &service::Refusal) -> String {
     match refusal {
-        service::Refusal::Game(refusal) => of_game(refusal),
+        service::Refusal::Game(refusal) => game_refusals::of_game(refusal),
         service::Refusal::NoSuchGame(id) => {
             format!("There is no game {id}. `/games` lists yours.")
         }
@@ -92,104 +92,8 @@ fn of_service(refusal: &service::Refusal) -> String {
     }
 }
 
-fn of_game(refusal: &game::Refusal) -> String {
-    match refusal {
-        game::Refusal::SelfChallenge => {
-            "You cannot play against yourself. Invite somebody else.".to_owned()
-        }
-        game::Refusal::NotForTwo { ruleset } => {
-            format!("{ruleset} is not a game for two. Choose another ruleset from the list.")
-        }
-        game::Refusal::NotRatable { ruleset } => format!(
-            "{ruleset} with these options cannot be rated. Leave the options out, or set `rated` to \
-             false."
-        ),
-        game::Refusal::NotForYou { opponent } => {
-            format!(
-                "This invitation is for {}. Only they can answer it.",
-                mention(*opponent)
-            )
-        }
-        game::Refusal::YourOwnChallenge => {
-            "This is your own invitation: the other one answers it. You can withdraw it.".to_owned()
-        }
-        game::Refusal::NotYourChallenge { challenger } => format!(
-            "This invitation was made by {}. Only they can withdraw it.",
-            mention(*challenger)
-        ),
-        game::Refusal::AlreadyAccepted { game } => format!(
-            "This invitation was accepted already and became game {game}. `/board` shows it."
-        ),
-        game::Refusal::AlreadyDeclined => {
-            "This invitation was declined already. `/challenge` makes a new one.".to_owned()
-        }
-        game::Refusal::AlreadyWithdrawn => {
-            "This invitation was withdrawn already. `/challenge` makes a new one.".to_owned()
-        }
-        game::Refusal::NotAPlayer { game } => format!(
-            "Game {game} is played by others. `/games` lists yours, `/challenge` begins one."
-        ),
-        game::Refusal::Over { game, .. } => {
-            format!("Game {game} is over. `/board` shows its end, `/challenge` begins another.")
-        }
-        game::Refusal::StillRunning { game } => {
-            format!("Game {game} goes on. A rematch can be offered when it is over.")
-        }
-        game::Refusal::NotYourTurn { whose, last } => {
-            format!("It is {}'s turn{}.", mention(*whose), after(*last))
-        }
-        game::Refusal::Stale { whose, last, .. } => format!(
-            "The game has gone on since that board: it is {}'s turn{}. `/board` shows it.",
-            mention(*whose),
-            after(*last)
-        ),
-        game::Refusal::Adjourned { game } => format!(
-            "Game {game} is adjourned. Propose to take it up again: the button is under its board, \
-             and `/offer` does it, too."
-        ),
-        game::Refusal::NotAdjourned { game } => {
-            format!("Game {game} is not adjourned: it goes on. `/board` shows it.")
-        }
-        game::Refusal::AlreadyPaused { game } => {
-            format!(
-                "Game {game} is paused already. Whoever plays or presses *Go on* ends the pause."
-            )
-        }
-        game::Refusal::NotPaused { game } => {
-            format!("Game {game} is not paused: its clocks run. `/board` shows it.")
-        }
-        game::Refusal::NothingToTakeBack { game } => {
-            format!("You have made no move in game {game} that could be taken back.")
-        }
-        game::Refusal::OfferIsMoot { game } => format!(
-            "That proposal in game {game} does not stand any more: it was answered, or the game has \
-             gone on. `/offer` makes a new one."
-        ),
-        game::Refusal::YourOwnOffer => {
-            "This is your own proposal: the other one answers it. You can withdraw it.".to_owned()
-        }
-        game::Refusal::NotYourOffer { by } => format!(
-            "This proposal was made by {}. Only they can withdraw it.",
-            mention(*by)
-        ),
-        game::Refusal::RatedWithoutClock => {
-            "A rated game is played against time. Choose another `pace`, or set `rated` to false."
-                .to_owned()
-        }
-        game::Refusal::NotATurn => "That is not a move. Name a point, like `K10`.".to_owned(),
-        game::Refusal::Rules(refusal) => of_rules(refusal),
-    }
-}
-
-/// ", after K10 by Ann": what the turn answers.
-fn after(last: Option<LastMove>) -> String {
-    last.and_then(|last| Some((last.mv.point()?, last.by)))
-        .map_or_else(String::new, |(point, by)| {
-            format!(", after {point} by {}", mention(by))
-        })
-}
-
-fn of_rules(refusal: &rules::Refusal) -> String {
+/// A refusal by the rules of play.
+pub fn of_rules(refusal: &rules::Refusal) -> String {
     match refusal {
         rules::Refusal::OffBoard { size, .. } => {
             format!("That point is not on the board. {}", extent(*size))

@@ -1,6 +1,7 @@
 //! What a person has chosen, with menus to choose otherwise.
 
 use super::said::{Button, Form, Item, Look, Menu, Said};
+use super::{names, words};
 use crate::discord::controls::{Page, Press, Setting};
 use crate::game::{QuietHours, Reminders, Settings};
 use crate::picture::Theme;
@@ -191,6 +192,18 @@ fn times(settings: &Settings, vacation_left: u16) -> Said {
             ),
             Button::new("Looks", Look::Plain, Press::Turn(Page::Looks)),
         ])
+}
+
+/// From whom no invitations are wanted.
+pub fn blocked(names: &[String]) -> Said {
+    if names.is_empty() {
+        return Said::text("You take invitations from everybody.");
+    }
+    let names = names.iter().map(|name| names::shown(name));
+    Said::text(format!(
+        "There are no invitations between you and {}. `/settings unblock` takes somebody off the list.",
+        words::listed(names)
+    ))
 }
 
 /// The form that asks for a time zone.

@@ -213,7 +213,7 @@ fn challenge(status: ChallengeStatus) -> ChallengeView {
         challenge: Challenge {
             id: ChallengeId(7),
             challenger: ANN,
-            opponent: BEN,
+            opponent: Some(BEN),
             terms: terms(Opening::Tournament),
             place: Place {
                 server: Some(ServerId(1)),
@@ -224,7 +224,7 @@ fn challenge(status: ChallengeStatus) -> ChallengeView {
             message: None,
         },
         challenger: "@everyone".to_owned(),
-        opponent: "Ben".to_owned(),
+        opponent: Some("Ben".to_owned()),
     }
 }
 
@@ -233,10 +233,10 @@ fn an_invitation_pings_the_invited_and_carries_its_buttons() {
     let said = invitation(&challenge(ChallengeStatus::Open));
     assert_eq!(
         said.text,
-        r"<@22>, \@everyone invites you to **Pente** · tournament rule · 3 days + 1 a move · rated."
+        r"<@22>, \@everyone invites you to **Pente** · tournament rule · 3 days + 1 a move · rated. Open until <t:604800:R>."
     );
     assert_eq!(said.ping, Some(BEN));
-    assert_eq!(labels(&said), ["Accept", "Decline", "Withdraw"]);
+    assert_eq!(labels(&said), ["Accept", "Decline", "Change", "Withdraw"]);
     let accept = Button::new("Accept", Look::Inviting, Press::Accept(ChallengeId(7)));
     assert!(matches!(&said.rows[0], Row::Buttons(buttons) if buttons[0] == accept));
 }

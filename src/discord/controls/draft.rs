@@ -1,0 +1,59 @@
+//! The menus in which other terms for an invitation are put together.
+
+use serenity::all::ComponentInteraction;
+
+use super::{Draft, Part, chosen};
+use crate::discord::answer::Answer;
+use crate::discord::bot::Bot;
+use crate::discord::messages;
+use crate::discord::people;
+use crate::discord::post::Post;
+use crate::discord::refusal::{Refusal, Trouble};
+use crate::game::ChallengeId;
+
+/// Shows the menus to the one who is invited.
+pub async fn open(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    id: ChallengeId,
+) -> Result<Answer, Trouble> {
+    let by = people::presser(interaction).id;
+    let view = bot.service.challenge_by_id(id).await?;
+    view.challenge.check_counter(by)?;
+    let draft = Draft::of(&view.challenge);
+    let terms = draft.terms(&view.challenge);
+    Ok(Answer::private(messages::draft(&view, draft, &terms)))
+}
+
+/// Takes what was chosen into the draft.
+pub async fn change(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    draft: Draft,
+    part: Part,
+) -> Result<Answer, Trouble> {
+    let by = people::presser(interaction).id;
+    let draft = chosen(interaction).and_then(|word| draft.with(part, word));
+    let draft = draft.ok_or(Refusal::Button)?;
+    let view = bot.service.challenge_by_id(draft.challenge).await?;
+    view.challenge.check_counter(by)?;
+    let terms = draft.terms(&view.challenge);
+    Ok(Answer::in_place(messages::draft(&view, draft, &terms)))
+}
+
+/// Sends the draft as an invitation of its own; the first one says so.
+pub async fn send(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    draft: Draft,
+) -> Result<Answer, Trouble> {
+    let by = people::presser(interaction);
+    let before = bot.service.challenge_by_id(draft.challenge).await?;
+    let terms = draft.terms(&before.challenge);
+    let countered = bot.service.counter(draft.challenge, by, terms, bot.now());
+    let counter = countered.await?;
+    bot.poster.begin(Post::Settled(draft.challenge));
+    let view = bot.service.challenge_by_id(counter.id).await?;
+    let said = messages::countered(&view);
+    Ok(Answer::in_place(said).then(Post::Challenge(counter.id)))
+}

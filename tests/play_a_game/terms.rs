@@ -1,0 +1,212 @@
+//! Invitations to anybody, other terms, and invitations that nobody answers or wants.
+
+use jiff::SignedDuration;
+use local_discord::Answer;
+
+use crate::table::{Table, private};
+
+#[tokio::test]
+async fn anybody_may_take_an_open_invitation_once() {
+    let table = Table::set().await;
+    let sent = table
+        .ann
+        .slash("challenge", [("first", "me".into())])
+        .await
+        .unwrap();
+    assert!(
+        private(&sent).starts_with("You invited anybody to **Pente**"),
+        "{sent:?}"
+    );
+    let invitation = table.message("Ann invites anybody to").await;
+    assert!(invitation.pings.is_empty());
+    let own = table.ann.press(&invitation, "Accept").await.unwrap();
+    assert!(
+        private(&own).starts_with("This is your own invitation"),
+        "{own:?}"
+    );
+    let carl = table.discord.person("Carl");
+    carl.press(&invitation, "Accept").await.unwrap();
+    table.message("Ann (white) vs Carl (black) · game 1").await;
+    let board = table.board(1, 2).await;
+    assert_eq!(board.pings, [carl.id()]);
+    let late = table
+        .ben
+        .press_as_seen(&invitation, "Accept")
+        .await
+        .unwrap();
+    assert!(told(&late).starts_with("Ann (white) vs Carl"), "{late:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn other_terms_are_put_together_from_menus_and_sent_as_an_invitation() {
+    let table = Table::set().await;
+    let invite = [("opponent", (&table.ben).into()), ("first", "me".into())];
+    table.ann.slash("challenge", invite).await.unwrap();
+    let first = table.message("Ann invites you to").await;
+    let refused = table.ann.press(&first, "Change").await.unwrap();
+    assert!(
+        private(&refused).starts_with("This is your own invitation"),
+        "{refused:?}"
+    );
+    let draft = table.ben.press(&first, "Change").await.unwrap();
+    let same = table
+        .ben
+        .press(draft.message.as_ref().unwrap(), "Send these terms")
+        .await;
+    assert!(told(&same.unwrap()).starts_with("These are the same terms"));
+    let draft = choose(&table, draft, 0, "Keryo-Pente").await;
+    let draft = choose(&table, draft, 1, "no clock, never rated").await;
+    let message = draft.message.as_ref().unwrap();
+    let refused = table.ben.press(message, "Send these terms").await.unwrap();
+    assert!(
+        told(&refused).starts_with("A rated game is played against time"),
+        "{refused:?}"
+    );
+    let draft = choose(&table, draft, 2, "Not rated").await;
+    let draft = choose(&table, draft, 3, "I move first").await;
+    let shown = "Other terms for Ann: **Keryo-Pente** · tournament rule · no clock · not rated.";
+    assert_eq!(draft.content(), shown);
+    table
+        .ben
+        .press(&draft.message.unwrap(), "Send these terms")
+        .await
+        .unwrap();
+    let counter = table.message("Ben invites you to **Keryo-Pente**").await;
+    assert_eq!(counter.pings, [table.ann.id()]);
+    let settled = table
+        .until(first.id, |it| it.content.contains("proposes other terms"))
+        .await;
+    assert_eq!(settled.buttons(), []);
+    table.ann.press(&counter, "Accept").await.unwrap();
+    table.message("Ben (white) vs Ann (black) · game 1").await;
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn an_invitation_runs_out_after_a_week_and_says_so() {
+    let table = Table::set().await;
+    let invite = [("opponent", (&table.ben).into())];
+    table.ann.slash("challenge", invite).await.unwrap();
+    let invitation = table.message("Ann invites you to").await;
+    assert!(
+        invitation.content.contains("Open until <t:"),
+        "{invitation:?}"
+    );
+    table.wait(SignedDuration::from_hours(7 * 24 + 1));
+    let run_out = table
+        .until(invitation.id, |it| it.content.contains("has run out"))
+        .await;
+    assert_eq!(run_out.buttons(), []);
+    let late = table
+        .ben
+        .press_as_seen(&invitation, "Accept")
+        .await
+        .unwrap();
+    assert!(told(&late).contains("has run out: nobody"), "{late:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn an_invitation_that_was_deleted_runs_out_all_the_same() {
+    let table = Table::set().await;
+    let invite = [("opponent", (&table.ben).into())];
+    table.ann.slash("challenge", invite).await.unwrap();
+    let invitation = table.message("Ann invites you to").await;
+    let owner = table.discord.person("Owner");
+    owner.deletes(&invitation).unwrap();
+    table.wait(SignedDuration::from_hours(7 * 24 + 1));
+    let invite = [("opponent", (&table.ben).into())];
+    table.ann.slash("challenge", invite).await.unwrap();
+    table.message("Ann invites you to").await;
+    table.leave().await;
+}
+
+#[tokio::test]
+async fn nobody_has_more_than_ten_invitations_at_once() {
+    let table = Table::set().await;
+    for _ in 0..10 {
+        let sent = table.ann.slash("challenge", []).await.unwrap();
+        assert!(
+            private(&sent).starts_with("You invited anybody"),
+            "{sent:?}"
+        );
+    }
+    let refused = table.ann.slash("challenge", []).await.unwrap();
+    assert!(
+        private(&refused).starts_with("10 of your invitations stand already"),
+        "{refused:?}"
+    );
+    let invitation = table.message("Ann invites anybody").await;
+    table.ann.press(&invitation, "Withdraw").await.unwrap();
+    let sent = table.ann.slash("challenge", []).await.unwrap();
+    assert!(
+        private(&sent).starts_with("You invited anybody"),
+        "{sent:?}"
+    );
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn who_is_blocked_can_neither_invite_nor_accept() {
+    let table = Table::set().await;
+    let block = [("block", (&table.ann).into())];
+    let blocked = table.ben.slash("settings", block).await.unwrap();
+    assert!(
+        private(&blocked).contains("between you and Ann"),
+        "{blocked:?}"
+    );
+    let invite = || [("opponent", (&table.ben).into())];
+    let refused = table.ann.slash("challenge", invite()).await.unwrap();
+    assert!(
+        private(&refused).starts_with("There are no invitations between"),
+        "{refused:?}"
+    );
+    table.ann.slash("challenge", []).await.unwrap();
+    let open = table.message("Ann invites anybody").await;
+    let refused = table.ben.press(&open, "Accept").await.unwrap();
+    assert!(
+        private(&refused).starts_with("There are no invitations between"),
+        "{refused:?}"
+    );
+    let unblock = [("unblock", (&table.ann).into())];
+    let open_again = table.ben.slash("settings", unblock).await.unwrap();
+    assert_eq!(private(&open_again), "You take invitations from everybody.");
+    let sent = table.ann.slash("challenge", invite()).await.unwrap();
+    assert!(private(&sent).starts_with("You invited Ben"), "{sent:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn what_two_played_last_is_what_is_proposed_next() {
+    let table = Table::set().await;
+    let game = table
+        .game_of("keryo-pente", [("pace", "days-2".into())])
+        .await;
+    table.board(game, 2).await;
+    let invite = [("opponent", (&table.ann).into())];
+    let sent = table.ben.slash("challenge", invite).await.unwrap();
+    let terms = "**Keryo-Pente** · tournament rule · 2 days for each move · rated";
+    assert!(private(&sent).contains(terms), "{sent:?}");
+    let other = [
+        ("opponent", (&table.ann).into()),
+        ("ruleset", "pente".into()),
+    ];
+    let sent = table.ben.slash("challenge", other).await.unwrap();
+    assert!(
+        private(&sent).contains("**Pente** · tournament rule · 2 days"),
+        "{sent:?}"
+    );
+    table.clear().await;
+}
+
+async fn choose(table: &Table, page: Answer, menu: usize, choice: &str) -> Answer {
+    let message = page.message.unwrap();
+    let id = message.menus()[menu].custom_id.clone();
+    table.ben.select(&message, &id, &[choice]).await.unwrap()
+}
+
+/// What an answer says privately, in place of its message or beside it.
+fn told(answer: &Answer) -> String {
+    answer.content().to_owned()
+}
