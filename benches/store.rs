@@ -205,7 +205,7 @@ impl World {
         for (game, _) in games {
             let message = MessageId(1 << 60);
             writing
-                .save_end(game, message)
+                .save_end(game, message, None)
                 .await
                 .expect("the end is posted");
         }

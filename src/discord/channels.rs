@@ -4,7 +4,8 @@ use std::collections::HashSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use serenity::all::{
-    self as discord, CreateAllowedMentions, EditMessage, Http, HttpError, StatusCode,
+    self as discord, AutoArchiveDuration, CreateAllowedMentions, CreateThread, EditMessage, Http,
+    HttpError, StatusCode,
 };
 use thiserror::Error;
 use tracing::{debug, info, warn};
@@ -12,7 +13,7 @@ use tracing::{debug, info, warn};
 use super::compose;
 use super::easel::Picture;
 use super::messages::Said;
-use crate::game::{ChannelId, MessageId};
+use crate::game::{ChannelId, MessageId, PlayerId};
 
 /// Why a message could not be sent.
 #[derive(Debug, Error)]
@@ -127,6 +128,55 @@ impl Channels {
             .map_err(|error| SendError::Discord(error.into()))
     }
 
+    /// Sends a private message, to the conversation that is told.
+    pub async fn write(
+        &self,
+        to: PlayerId,
+        said: &Said,
+        pictures: Vec<Picture>,
+        nonce: &str,
+    ) -> Result<(ChannelId, MessageId), SendError> {
+        let channel = discord::UserId::new(to.0)
+            .create_dm_channel(&self.http)
+            .await;
+        let channel = match channel {
+            Ok(channel) => ChannelId(channel.id.get()),
+            Err(error) => return Err(SendError::Discord(error.into())),
+        };
+        let message = self.send(channel, said, pictures, nonce.to_owned()).await?;
+        Ok((channel, message))
+    }
+
+    /// Opens a thread under a message, or finds the one that is there. It is put away after a week in
+    /// which nobody writes.
+    pub async fn open_thread(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        name: &str,
+    ) -> Result<ChannelId, SendError> {
+        self.check(channel)?;
+        let thread = CreateThread::new(name).auto_archive_duration(AutoArchiveDuration::OneWeek);
+        let channel = discord::ChannelId::new(channel.0);
+        let opened = channel
+            .create_thread_from_message(&self.http, message.0, thread)
+            .await;
+        match opened {
+            Ok(thread) => Ok(ChannelId(thread.id.get())),
+            // A thread has the number of the message that it was opened under.
+            Err(error) if is_there_already(&error) => Ok(ChannelId(message.0)),
+            Err(error) => Err(SendError::Discord(error.into())),
+        }
+    }
+
+    /// Removes a message of ours, if it is still there.
+    pub async fn remove(&self, channel: ChannelId, message: MessageId) {
+        let channel = discord::ChannelId::new(channel.0);
+        if let Err(error) = channel.delete_message(&self.http, message.0).await {
+            debug!("message {message} stays: {error}");
+        }
+    }
+
     /// Changes what a message says.
     pub async fn edit(
         &self,
@@ -166,6 +216,16 @@ fn is_refused(error: &serenity::Error) -> bool {
     matches!(
         status(error),
         Some(StatusCode::FORBIDDEN | StatusCode::NOT_FOUND)
+    )
+}
+
+/// Whether Discord says that the message has a thread.
+fn is_there_already(error: &serenity::Error) -> bool {
+    const THREAD_EXISTS: isize = 160_004;
+    matches!(
+        error,
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer))
+            if answer.error.code == THREAD_EXISTS
     )
 }
 

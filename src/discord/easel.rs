@@ -135,7 +135,7 @@ struct Manner {
 impl Manner {
     /// What everybody sees: the server's theme.
     fn of_all(view: &GameView, now: Timestamp) -> Self {
-        let theme = view.theme.as_deref().and_then(Theme::find);
+        let theme = view.server.theme.as_deref().and_then(Theme::find);
         Self {
             now,
             theme: theme.unwrap_or_default(),

@@ -22,6 +22,7 @@ mod commands;
 mod compose;
 mod connect;
 mod controls;
+mod delivery;
 mod dispatch;
 mod easel;
 mod find;

@@ -13,6 +13,7 @@ use tokio::sync::Notify;
 use tracing::{error, info, warn};
 
 use super::channels::{Channels, SendError};
+use super::delivery;
 use super::easel::Easel;
 use super::in_hand::InHand;
 use super::lanes::Lanes;
@@ -210,13 +211,15 @@ impl Poster {
         said: &Said,
         nonce: String,
     ) -> Result<(), PostError> {
+        let mut view = view.clone();
+        if let Some(message) = view.thread_from {
+            self.open_thread(&mut view, message).await?;
+        }
         let game = &view.game;
-        let channel = game.place.channel;
-        self.channels.check(channel)?;
         let drawn = if game.is_over() {
-            self.easel.draw_end(view).await
+            self.easel.draw_end(&view).await
         } else {
-            self.easel.draw(view).await.map(|board| vec![board])
+            self.easel.draw(&view).await.map(|board| vec![board])
         };
         let pictures = drawn
             .inspect_err(|bug| {
@@ -224,26 +227,61 @@ impl Poster {
                 error!(game = %game.id, error, "posted without its picture");
             })
             .unwrap_or_default();
-        let message = self.channels.post(channel, said, pictures, nonce).await?;
+        let (channel, message) = delivery::deliver(self, &view, said, pictures, nonce).await?;
+        let elsewhere = Some(channel).filter(|&channel| channel != game.place.channel);
         if game.is_over() {
-            self.service.end_posted(game.id, message).await?;
+            self.service.end_posted(game.id, message, elsewhere).await?;
             if let Some(next) = view.scored.as_ref().and_then(|scored| scored.next) {
                 self.begin(Post::Game(next));
             }
         } else {
             self.service
-                .board_posted(game.id, game.mark(), message)
+                .board_posted(game.id, game.mark(), message, elsewhere)
                 .await?;
         }
         for moot in game.moot_offers().filter_map(|offer| offer.message) {
-            self.retire(channel, moot);
+            self.retire(game.place.channel, moot);
         }
         if let Some((channel, before)) = view.last_board
             && before != message
         {
-            self.retire(channel, before);
+            if view.server.tidy {
+                self.remove(channel, before);
+            } else {
+                self.retire(channel, before);
+            }
         }
         Ok(())
+    }
+
+    /// Opens the thread that the server wants for a game. Where Discord does not let it be, the game
+    /// stays in its channel, and it is not tried again.
+    async fn open_thread(&self, view: &mut GameView, message: MessageId) -> Result<(), PostError> {
+        let game = &mut view.game;
+        let place = game.place.channel;
+        let name = messages::thread_name(game.id, &view.names);
+        let opened = self.channels.open_thread(place, message, &name).await;
+        let thread = match opened {
+            Ok(thread) => Some(thread),
+            Err(error) if error.is_outage() => return Err(error.into()),
+            Err(error) => {
+                info!(game = %game.id, "no thread was opened: {error}");
+                None
+            }
+        };
+        self.service.thread_opened(game.id, thread).await?;
+        if let Some(thread) = thread {
+            game.place.channel = thread;
+            view.parent = Some(place);
+        }
+        Ok(())
+    }
+
+    /// Removes a message, in the background.
+    fn remove(self: &Arc<Self>, channel: ChannelId, message: MessageId) {
+        let poster = Arc::clone(self);
+        let remove = async move { poster.channels.remove(channel, message).await };
+        self.hand.spawn(remove);
     }
 }
 

@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use super::permissions::Missing;
-use crate::game::{self, GameId};
+use crate::game::{self, ChannelId, GameId};
 use crate::rules::{OptionsRefusal, PointError};
 use crate::service::{self, Failure};
 
@@ -69,6 +69,9 @@ pub enum Refusal {
     /// The bot may not do what it must in this channel.
     #[error("permissions are missing")]
     Permissions(Missing),
+    /// The bot may not post in the channel that the server has chosen for games.
+    #[error("the channel for games takes nothing")]
+    GamesChannel(ChannelId),
     /// The button is none of this version's.
     #[error("the button has no meaning")]
     Button,

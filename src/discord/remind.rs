@@ -3,7 +3,6 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use serenity::all::UserId;
 use tokio::time::sleep;
 use tracing::{error, info};
 
@@ -74,40 +73,36 @@ async fn reach(
     let Some(channel) = or_in else {
         return Ok(());
     };
-    let sent = send(bot, channel, said, nonce).await;
+    let channels = &bot.poster.channels;
+    let sent = again_and_again(|| channels.send(channel, said, Vec::new(), nonce.to_owned())).await;
     sent.map_err(|error| Trouble::Bug(error.to_string()))
 }
 
 /// Writes to somebody privately.
 async fn write(bot: &Bot, player: PlayerId, said: &Said, nonce: &str) -> Result<(), SendError> {
-    let channel = UserId::new(player.0).create_dm_channel(&bot.http).await;
-    let channel = channel.map_err(|error| SendError::Discord(error.into()))?;
-    let channel = ChannelId(channel.id.get());
     // Here nobody needs to be called by name.
+    let called = format!("{} your", messages::words::mention(player));
     let said = Said {
         ping: None,
-        text: said.text.replacen(
-            &format!("{} your", messages::words::mention(player)),
-            "Your",
-            1,
-        ),
+        text: said.text.replacen(&called, "Your", 1),
         ..said.clone()
     };
-    send(bot, channel, &said, nonce).await
+    let channels = &bot.poster.channels;
+    again_and_again(|| channels.write(player, &said, Vec::new(), nonce)).await
 }
 
-/// Sends a message, a few times over if Discord does not take it: the nonce keeps it single.
-async fn send(bot: &Bot, channel: ChannelId, said: &Said, nonce: &str) -> Result<(), SendError> {
-    let channels = &bot.poster.channels;
+/// Sends something, a few times over if Discord does not take it: the nonce keeps it single.
+async fn again_and_again<T, Sending>(send: impl Fn() -> Sending) -> Result<(), SendError>
+where
+    Sending: Future<Output = Result<T, SendError>>,
+{
     for pause in PAUSES {
-        let sent = channels.send(channel, said, Vec::new(), nonce.to_owned());
-        match sent.await {
+        match send().await {
             Err(error) if error.is_outage() => sleep(pause).await,
-            sent => return sent.map(drop),
+            done => return done.map(drop),
         }
     }
-    let sent = channels.send(channel, said, Vec::new(), nonce.to_owned());
-    sent.await.map(drop)
+    send().await.map(drop)
 }
 
 fn log(game: GameId, trouble: &Trouble) {

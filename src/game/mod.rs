@@ -21,6 +21,7 @@ pub mod place;
 pub mod refusal;
 pub mod rematch;
 pub mod reminder;
+pub mod server;
 pub mod settings;
 pub mod terms;
 #[cfg(test)]
@@ -41,6 +42,7 @@ pub use place::Place;
 pub use refusal::Refusal;
 pub use rematch::rematch;
 pub use reminder::{Habits, QuietHours, Reminder, Reminders};
+pub use server::{ServerSettings, ServerWishes};
 pub use settings::{Settings, Wishes};
 pub use terms::{First, Terms};
 pub use timing::Due;

@@ -259,6 +259,9 @@ async fn begin(
         board: None,
         posted: None,
         end_posted: false,
+        parent: None,
+        board_channel: None,
+        astray: false,
     })
 }
 

@@ -88,7 +88,9 @@ impl Service {
                     true
                 }
                 Some(Due::OutOfTime(player)) => {
-                    !spend_vacation(&mut writing, &mut saved.game, player, now).await?
+                    let allowed = vacation_counts(&mut writing, &saved.game).await?;
+                    let game = &mut saved.game;
+                    !(allowed && spend_vacation(&mut writing, game, player, now).await?)
                 }
             };
             if let Some(Due::OutOfTime(_)) = due
@@ -129,6 +131,14 @@ async fn extend(writing: &mut Writing, id: GameId, by: SignedDuration) -> Result
     saved.game.give_back(by);
     writing.save_game(&saved.game, at).await?;
     Ok(())
+}
+
+/// Whether vacation saves this game: a server may keep it out of rated ones.
+async fn vacation_counts(writing: &mut Writing, game: &Game) -> Result<bool, Stop> {
+    match game.place.server {
+        Some(server) if game.terms.rated => Ok(writing.server_settings(server).await?.vacation),
+        _ => Ok(true),
+    }
 }
 
 /// Saves a game with an hour of a player's vacation; whether there was one.

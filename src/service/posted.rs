@@ -2,7 +2,7 @@
 
 use super::error::verb;
 use super::{Error, Service};
-use crate::game::{ChallengeId, GameId, Mark, MessageId, PlayerId};
+use crate::game::{ChallengeId, ChannelId, GameId, Mark, MessageId, PlayerId};
 
 impl Service {
     /// Games whose board or end was saved and not yet posted, oldest first.
@@ -21,17 +21,34 @@ impl Service {
         .await
     }
 
-    /// Notes that a board of a game is shown by this message. A board older than the last one noted, or of
+    /// Notes that a game is played in this thread from now on, or that it has none though one was
+    /// wished for.
+    pub async fn thread_opened(
+        &self,
+        game: GameId,
+        thread: Option<ChannelId>,
+    ) -> Result<(), Error> {
+        verb(format!("note the thread of game {game}"), async {
+            let mut writing = self.store.write().await?;
+            writing.save_thread(game, thread).await?;
+            Ok(writing.commit().await?)
+        })
+        .await
+    }
+
+    /// Notes that a board of a game is shown by this message, and in which channel if it is not the
+    /// game's. A board older than the last one noted, or of
     /// no game, changes nothing.
     pub async fn board_posted(
         &self,
         game: GameId,
         at: Mark,
         message: MessageId,
+        elsewhere: Option<ChannelId>,
     ) -> Result<(), Error> {
         verb(format!("note the board of game {game}"), async {
             let mut writing = self.store.write().await?;
-            writing.save_board(game, at, message).await?;
+            writing.save_board(game, at, message, elsewhere).await?;
             Ok(writing.commit().await?)
         })
         .await
@@ -39,10 +56,15 @@ impl Service {
 
     /// Notes that the end of a game is told by this message, which also shows
     /// its last board. Changes nothing while the game runs.
-    pub async fn end_posted(&self, game: GameId, message: MessageId) -> Result<(), Error> {
+    pub async fn end_posted(
+        &self,
+        game: GameId,
+        message: MessageId,
+        elsewhere: Option<ChannelId>,
+    ) -> Result<(), Error> {
         verb(format!("note the end of game {game}"), async {
             let mut writing = self.store.write().await?;
-            writing.save_end(game, message).await?;
+            writing.save_end(game, message, elsewhere).await?;
             Ok(writing.commit().await?)
         })
         .await

@@ -4,7 +4,9 @@ use jiff::Timestamp;
 
 use super::error::{Stop, verb};
 use super::{Error, Service};
-use crate::game::{Habits, Person, PlayerId, ServerId, Settings, Wishes};
+use crate::game::{
+    Habits, Person, PlayerId, ServerId, ServerSettings, ServerWishes, Settings, Wishes,
+};
 use crate::store::Writing;
 
 impl Service {
@@ -91,13 +93,26 @@ impl Service {
         .await
     }
 
-    /// Changes how everybody's boards look on a server: the id of a theme.
-    pub async fn change_server_theme(&self, server: ServerId, theme: &str) -> Result<(), Error> {
-        verb(format!("change the theme of server {server}"), async {
+    /// What was chosen for everybody on a server.
+    pub async fn server_settings(&self, server: ServerId) -> Result<ServerSettings, Error> {
+        verb(format!("look up the settings of server {server}"), async {
+            Ok(self.store.read().await?.server_settings(server).await?)
+        })
+        .await
+    }
+
+    /// Changes some of what is chosen for everybody on a server, and says how it is now.
+    pub async fn change_server_settings(
+        &self,
+        server: ServerId,
+        wishes: ServerWishes,
+    ) -> Result<ServerSettings, Error> {
+        verb(format!("change the settings of server {server}"), async {
             let mut writing = self.store.write().await?;
-            writing.save_server_theme(server, theme).await?;
+            let settings = writing.server_settings(server).await?.with(wishes);
+            writing.save_server_settings(server, &settings).await?;
             writing.commit().await?;
-            Ok(())
+            Ok(settings)
         })
         .await
     }

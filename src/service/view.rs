@@ -1,7 +1,7 @@
 //! What a verb answers: a game or a challenge with all that is needed to show it.
 
 use super::matches::{self, MatchView};
-use crate::game::{Challenge, ChannelId, Game, Mark, MessageId};
+use crate::game::{Challenge, ChannelId, Game, Mark, MessageId, ServerSettings};
 use crate::store::{self, RatingChanges, Reading, SavedGame};
 
 /// A game as it can be shown.
@@ -15,8 +15,14 @@ pub struct GameView {
     pub ratings: Option<RatingChanges>,
     /// How the match stands that it belongs to; `None` if it stands alone.
     pub scored: Option<MatchView>,
-    /// The id of the theme that its server has chosen for everybody.
-    pub theme: Option<String>,
+    /// What its server has chosen for everybody.
+    pub server: ServerSettings,
+    /// The message from which a thread for the game is still to be opened.
+    pub thread_from: Option<MessageId>,
+    /// The channel whose thread the game has.
+    pub parent: Option<ChannelId>,
+    /// Whether its channel takes nothing any more, and the players were told so.
+    pub astray: bool,
     /// The channel and the message that last showed the board.
     pub last_board: Option<(ChannelId, MessageId)>,
     /// Which board was last posted.
@@ -66,18 +72,28 @@ impl GameView {
     ) -> Result<Self, store::Error> {
         // Most games stand alone: the rest of a match does not weigh on every visit.
         let scored = Box::pin(matches::standing(reading, &saved.game)).await?;
-        let theme = match saved.game.place.server {
-            Some(server) => reading.server_theme(server).await?,
-            None => None,
+        let place = saved.game.place;
+        let server = match place.server {
+            Some(server) => reading.server_settings(server).await?,
+            None => ServerSettings::default(),
         };
-        let channel = saved.game.place.channel;
+        let wants_thread = server.threads && saved.posted.is_none() && saved.parent.is_none();
+        let thread_from = if wants_thread {
+            reading.invitation_of(saved.game.id, place.channel).await?
+        } else {
+            None
+        };
+        let board_channel = saved.board_channel.unwrap_or(place.channel);
         Ok(Self {
             game: saved.game,
             names: saved.names,
             ratings,
             scored,
-            theme,
-            last_board: saved.board.map(|message| (channel, message)),
+            server,
+            thread_from,
+            parent: saved.parent.filter(|&parent| parent != place.channel),
+            astray: saved.astray,
+            last_board: saved.board.map(|message| (board_channel, message)),
             posted: saved.posted,
             posted_end: saved.end_posted,
         })

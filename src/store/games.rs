@@ -27,6 +27,12 @@ pub struct SavedGame {
     pub posted: Option<Mark>,
     /// Whether the end was posted.
     pub end_posted: bool,
+    /// The channel whose thread the game has, or in which it has none though one was wished for.
+    pub parent: Option<ChannelId>,
+    /// Where that board was posted, if not where the game is played.
+    pub board_channel: Option<ChannelId>,
+    /// Whether the place of the game takes nothing any more, as far as is known.
+    pub astray: bool,
 }
 
 impl Reading {
@@ -35,7 +41,8 @@ impl Reading {
         let row: Option<GameRow> = sqlx::query_as(
             "SELECT id, ruleset, rated, first, server, channel, started_at, moved_at, ply,
                     record, posted_ply, board, end_posted, pace, clocks, turn_since, deadline,
-                    on_vacation, reminded, rest, anew, opened, grace, grace_ply
+                    on_vacation, reminded, rest, anew, opened, grace, grace_ply, parent,
+                    board_channel, astray
              FROM games WHERE id = $1",
         )
         .bind(id.0)
@@ -183,6 +190,9 @@ struct GameRow {
     opened: Option<i64>,
     grace: Option<i64>,
     grace_ply: Option<i64>,
+    parent: Option<i64>,
+    board_channel: Option<i64>,
+    astray: bool,
 }
 
 impl GameRow {
@@ -223,6 +233,13 @@ impl GameRow {
             board: self.board.map(column::id).transpose()?.map(MessageId),
             posted: self.posted_ply.map(column::mark).transpose()?,
             end_posted: self.end_posted,
+            parent: self.parent.map(column::id).transpose()?.map(ChannelId),
+            board_channel: self
+                .board_channel
+                .map(column::id)
+                .transpose()?
+                .map(ChannelId),
+            astray: self.astray,
         })
     }
 

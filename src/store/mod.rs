@@ -25,6 +25,7 @@ mod posted;
 mod ratings;
 mod reach;
 mod rematches;
+mod servers;
 mod session;
 mod settings;
 #[cfg(test)]

@@ -1,8 +1,8 @@
 //! What was posted of what is kept, so that the rest can be posted later.
 
-use super::column::{from_id, from_mark};
+use super::column::{from_id, from_mark, from_optional_id};
 use super::{Error, Reading, Writing};
-use crate::game::{ChallengeId, GameId, Mark, MessageId};
+use crate::game::{ChallengeId, ChannelId, GameId, Mark, MessageId};
 
 impl Reading {
     /// Games whose board or end is not posted, oldest first.
@@ -23,21 +23,24 @@ impl Reading {
 }
 
 impl Writing {
-    /// Notes the message that shows a board; false if there is no such game, or a
+    /// Notes the message that shows a board, and the channel if it is not the game's; false if there is no such game, or a
     /// later board was noted.
     pub async fn save_board(
         &mut self,
         game: GameId,
         at: Mark,
         message: MessageId,
+        elsewhere: Option<ChannelId>,
     ) -> Result<bool, Error> {
         let done = sqlx::query(
-            "UPDATE games SET posted_ply = $2, board = $3
+            "UPDATE games SET posted_ply = $2, board = $3, board_channel = $4,
+                 astray = ($4 IS NOT NULL)
              WHERE id = $1 AND ply >= $2 AND (posted_ply IS NULL OR posted_ply <= $2)",
         )
         .bind(game.0)
         .bind(from_mark(at))
         .bind(from_id(message.0)?)
+        .bind(from_optional_id(elsewhere.map(|channel| channel.0))?)
         .execute(self.connection())
         .await?;
         // What it made moot was told, and is of no more use.
@@ -51,13 +54,19 @@ impl Writing {
 
     /// Notes the message that tells the end of a game and shows its last
     /// board; false if there is no such game, or it goes on.
-    pub async fn save_end(&mut self, game: GameId, message: MessageId) -> Result<bool, Error> {
+    pub async fn save_end(
+        &mut self,
+        game: GameId,
+        message: MessageId,
+        elsewhere: Option<ChannelId>,
+    ) -> Result<bool, Error> {
         let done = sqlx::query(
-            "UPDATE games SET posted_ply = ply, board = $2, end_posted = TRUE
+            "UPDATE games SET posted_ply = ply, board = $2, board_channel = $3, end_posted = TRUE
              WHERE id = $1 AND to_move IS NULL",
         )
         .bind(game.0)
         .bind(from_id(message.0)?)
+        .bind(from_optional_id(elsewhere.map(|channel| channel.0))?)
         .execute(self.connection())
         .await?;
         sqlx::query("DELETE FROM offers WHERE game = $1")

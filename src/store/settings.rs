@@ -1,4 +1,4 @@
-//! What people have chosen for themselves, and servers for everybody on them.
+//! What people have chosen for themselves.
 
 use jiff::Timestamp;
 use sqlx::FromRow;
@@ -6,7 +6,7 @@ use sqlx::FromRow;
 use super::column::{from_id, from_time};
 use super::habits::HabitColumns;
 use super::{Error, Reading, Writing};
-use crate::game::{PlayerId, ServerId, Settings};
+use crate::game::{PlayerId, Settings};
 use crate::rules::Notation;
 
 impl Reading {
@@ -72,32 +72,6 @@ impl Writing {
         .bind(settings.vacation)
         .bind(settings.messages)
         .bind(digest_due.map(from_time))
-        .execute(self.connection())
-        .await?;
-        Ok(())
-    }
-}
-
-impl Reading {
-    /// The id of the theme that everybody sees on a server, if it has chosen one.
-    pub async fn server_theme(&mut self, server: ServerId) -> Result<Option<String>, Error> {
-        let theme = sqlx::query_scalar("SELECT theme FROM servers WHERE server = $1")
-            .bind(from_id(server.0)?)
-            .fetch_optional(self.connection())
-            .await?;
-        Ok(theme)
-    }
-}
-
-impl Writing {
-    /// Keeps the theme that everybody sees on a server.
-    pub async fn save_server_theme(&mut self, server: ServerId, theme: &str) -> Result<(), Error> {
-        sqlx::query(
-            "INSERT INTO servers (server, theme) VALUES ($1, $2)
-             ON CONFLICT (server) DO UPDATE SET theme = excluded.theme",
-        )
-        .bind(from_id(server.0)?)
-        .bind(theme)
         .execute(self.connection())
         .await?;
         Ok(())

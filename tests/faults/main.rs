@@ -5,6 +5,8 @@
 #[path = "../table/mod.rs"]
 mod table;
 
+mod places;
+
 use local_discord::{AnswerKind, Moment, Permissions};
 use sqlx::Connection;
 
@@ -119,17 +121,15 @@ async fn a_channel_that_forbids_it_is_left_alone_until_somebody_uses_the_bot_the
         .discord
         .wait_for(|world| world.refused_requests().first().cloned());
     is_refused.await.unwrap();
+    table.private_message(&table.ann, "game 1, ply 3.").await;
     table.place(&table.ann, game, "N10").await;
+    table.private_message(&table.ben, "game 1, ply 4.").await;
     general.deny_bot_nothing();
     table.ben.in_dm().slash("games", []).await.unwrap();
     assert_eq!(refused(), 1, "it was tried once");
     table.ben.slash("board", []).await.unwrap();
-    let board = table.board(game, 4).await;
-    assert!(
-        board
-            .content
-            .contains("Ben played **K11**. Ann played **N10**.")
-    );
-    assert_eq!(board.pings, [table.ben.id()]);
+    let board = table.message("**Game 1**, ply 4: Ben to move.").await;
+    assert!(board.content.contains("Ann played **N10**."), "{board:?}");
+    assert!(board.pings.is_empty(), "Ben was pinged in private");
     table.leave().await;
 }

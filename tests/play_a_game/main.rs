@@ -12,6 +12,7 @@ mod refusals;
 mod rematches;
 mod restarts;
 mod rulesets;
+mod servers;
 mod settings;
 #[path = "../table/mod.rs"]
 mod table;

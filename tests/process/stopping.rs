@@ -8,7 +8,8 @@ use crate::program::Home;
 async fn a_signal_stops_it() {
     for name in ["TERM", "INT"] {
         let discord = LocalDiscord::start().await;
-        let bot = Home::new().bot(&discord).await;
+        let home = Home::new();
+        let bot = home.bot(&discord).await;
         bot.signal(name).await;
         let ended = bot.ends().await;
         assert!(ended.status.success(), "{name}: {}", ended.said);
@@ -19,7 +20,8 @@ async fn a_signal_stops_it() {
 #[tokio::test]
 async fn what_is_in_hand_is_finished_first() {
     let discord = LocalDiscord::start().await;
-    let mut bot = Home::new().bot(&discord).await;
+    let home = Home::new();
+    let mut bot = home.bot(&discord).await;
     let (anna, ben) = (discord.person("Anna"), discord.person("Ben"));
     let mut hold = discord.hold(Moment::BeforeProcessing, "POST", "/channels/*/messages");
     anna.slash("challenge", [("opponent", (&ben).into())])

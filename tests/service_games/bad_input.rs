@@ -65,7 +65,7 @@ async fn ids_that_discord_never_gives_are_refused() {
     );
     assert_refused(
         service
-            .board_posted(game, Mark::from(1), MessageId(u64::MAX))
+            .board_posted(game, Mark::from(1), MessageId(u64::MAX), None)
             .await,
     );
 

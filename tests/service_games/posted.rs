@@ -44,7 +44,7 @@ async fn a_board_is_unposted_until_its_message_is_noted() {
     let game = world.game(anna(), ben(), false).await;
     assert_eq!(service.unposted_games().await.unwrap(), [game]);
     service
-        .board_posted(game, Mark::from(1), MessageId(71))
+        .board_posted(game, Mark::from(1), MessageId(71), None)
         .await
         .unwrap();
     assert_eq!(service.unposted_games().await.unwrap(), []);
@@ -63,15 +63,15 @@ async fn a_late_note_of_an_old_board_changes_nothing() {
     let game = world.game(anna(), ben(), false).await;
     world.play(game, QUIET, at(1)).await;
     service
-        .board_posted(game, Mark::from(4), MessageId(74))
+        .board_posted(game, Mark::from(4), MessageId(74), None)
         .await
         .unwrap();
     service
-        .board_posted(game, Mark::from(2), MessageId(72))
+        .board_posted(game, Mark::from(2), MessageId(72), None)
         .await
         .unwrap();
     service
-        .board_posted(game, Mark::from(9), MessageId(79))
+        .board_posted(game, Mark::from(9), MessageId(79), None)
         .await
         .unwrap();
     let view = service.game(game).await.unwrap();
@@ -87,10 +87,10 @@ async fn an_end_is_unposted_although_its_board_was_shown() {
     let game = world.game(anna(), ben(), false).await;
     let ply = world.play(game, QUIET, at(1)).await.game.ply();
     service
-        .board_posted(game, Mark::from(ply), MessageId(71))
+        .board_posted(game, Mark::from(ply), MessageId(71), None)
         .await
         .unwrap();
-    service.end_posted(game, MessageId(72)).await.unwrap();
+    service.end_posted(game, MessageId(72), None).await.unwrap();
     assert!(
         !service.game(game).await.unwrap().posted_end,
         "the game still runs"
@@ -98,11 +98,11 @@ async fn an_end_is_unposted_although_its_board_was_shown() {
 
     service.resign(game, anna().id, at(2)).await.unwrap();
     service
-        .board_posted(game, Mark::from(ply), MessageId(71))
+        .board_posted(game, Mark::from(ply), MessageId(71), None)
         .await
         .unwrap();
     assert_eq!(service.unposted_games().await.unwrap(), [game]);
-    service.end_posted(game, MessageId(73)).await.unwrap();
+    service.end_posted(game, MessageId(73), None).await.unwrap();
     assert_eq!(service.unposted_games().await.unwrap(), []);
     let view = service.game(game).await.unwrap();
     assert!(view.posted_end);
@@ -114,12 +114,12 @@ async fn notes_about_nothing_change_nothing() {
     let world = world().await;
     world
         .service
-        .board_posted(GameId(-1), Mark::from(1), MessageId(1))
+        .board_posted(GameId(-1), Mark::from(1), MessageId(1), None)
         .await
         .unwrap();
     world
         .service
-        .end_posted(GameId(i64::MAX), MessageId(1))
+        .end_posted(GameId(i64::MAX), MessageId(1), None)
         .await
         .unwrap();
     world

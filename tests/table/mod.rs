@@ -6,7 +6,9 @@ use std::sync::{Arc, Mutex, OnceLock};
 
 use jiff::{SignedDuration, Timestamp};
 use local_discord::dispatch_watch::DispatchWatch;
-use local_discord::{Answer, LocalDiscord, Message, MessageId, OptionValue, Person};
+use local_discord::{
+    Answer, Channel, ChannelId, LocalDiscord, Message, MessageId, OptionValue, Person,
+};
 use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
 use tessera::config::{Config, Discord};
@@ -84,6 +86,37 @@ impl Table {
     pub async fn deadline(&self, game: u32) -> Timestamp {
         let view = self.service.game(GameId(game.into())).await.unwrap();
         view.game.deadline().unwrap()
+    }
+
+    /// Waits for the thread under the title of a game, which has the number of that message.
+    pub async fn thread(&self, title: &str, name: &str) -> Channel {
+        let title = self.message(title).await;
+        let id = ChannelId::new(title.id.get());
+        let found = self.discord.wait_for(|world| {
+            let channel = world.channel(id)?;
+            assert_eq!(channel.name, name);
+            Some(channel.id)
+        });
+        self.discord.channel(found.await.unwrap())
+    }
+
+    /// Waits for a message to everybody in some channel.
+    pub async fn message_in(&self, channel: ChannelId, text: &str) -> Arc<Message> {
+        let wanted = |it: &Message| !it.is_ephemeral() && it.content.contains(text);
+        let found = self.discord.await_message(channel, wanted).await;
+        found.unwrap_or_else(|_| panic!("nobody said {text:?} there"))
+    }
+
+    /// Waits until a message is not there any more.
+    pub async fn gone(&self, message: MessageId) {
+        let channel = self.discord.general().id();
+        let gone = self
+            .discord
+            .wait_for(|world| match world.message(channel, message) {
+                Some(_) => None,
+                None => Some(()),
+            });
+        gone.await.unwrap();
     }
 
     /// Waits for a private message to somebody.

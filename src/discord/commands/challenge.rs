@@ -10,7 +10,7 @@ use crate::discord::messages;
 use crate::discord::post::Post;
 use crate::discord::refusal::{Refusal, Trouble};
 use crate::discord::{people, permissions};
-use crate::game::{First, Pace, Terms};
+use crate::game::{First, Pace, Place, ServerSettings, Terms};
 use crate::rules::Options;
 use crate::service::ChallengeView;
 
@@ -94,11 +94,16 @@ async fn invite(
     opponent: Option<Somebody>,
     wishes: Wishes,
 ) -> Result<Answer, Trouble> {
-    let place = people::place(interaction);
-    if place.server.is_none() {
-        return Err(Refusal::OnlyOnServers.into());
-    }
-    if let Some(missing) = permissions::missing(interaction) {
+    let here = people::place(interaction);
+    let server = here.server.ok_or(Refusal::OnlyOnServers)?;
+    let usual = bot.service.server_settings(server).await?;
+    let place = Place {
+        channel: usual.channel.unwrap_or(here.channel),
+        ..here
+    };
+    if place == here
+        && let Some(missing) = permissions::missing(interaction)
+    {
         return Err(Refusal::Permissions(missing).into());
     }
     if opponent.as_ref().is_some_and(|opponent| opponent.is_bot) {
@@ -110,7 +115,7 @@ async fn invite(
         Some(opponent) => bot.service.last_terms(challenger.id, opponent.id).await?,
         None => None,
     };
-    let terms = wishes.terms(last.as_ref())?;
+    let terms = wishes.terms(last.as_ref(), &usual)?;
     let challenger_name = challenger.name.clone();
     let opponent_name = opponent.as_ref().map(|opponent| opponent.name.clone());
     let challenge = bot
@@ -122,13 +127,32 @@ async fn invite(
         challenger: challenger_name,
         opponent: opponent_name,
     };
-    Ok(Answer::private(messages::sent(&view)).then(Post::Challenge(view.challenge.id)))
+    let id = view.challenge.id;
+    if place != here {
+        return elsewhere(bot, &view).await;
+    }
+    Ok(Answer::private(messages::sent(&view)).then(Post::Challenge(id)))
+}
+
+/// Posts the invitation in the channel for games, and takes it back if Discord does not let it be.
+async fn elsewhere(bot: &Bot, view: &ChallengeView) -> Result<Answer, Trouble> {
+    let challenge = &view.challenge;
+    let channel = challenge.place.channel;
+    match Box::pin(bot.poster.post(Post::Challenge(challenge.id))).await {
+        Err(error) if error.is_final() => {
+            let by = challenge.challenger;
+            bot.service.withdraw(challenge.id, by).await?;
+            Err(Refusal::GamesChannel(channel).into())
+        }
+        // What was not posted now is posted later.
+        Err(_) | Ok(()) => Ok(Answer::private(messages::sent_elsewhere(view))),
+    }
 }
 
 impl Wishes {
-    /// The terms that are meant. What is left out is as these two played last; another ruleset comes
-    /// with its own options, and is rated where it can be.
-    fn terms(self, last: Option<&Terms>) -> Result<Terms, Trouble> {
+    /// The terms that are meant. What is left out is as these two played last, or as is usual on the
+    /// server; another ruleset comes with its own options, and is rated where it can be.
+    fn terms(self, last: Option<&Terms>, usual: &ServerSettings) -> Result<Terms, Trouble> {
         let named = match self.ruleset {
             Some(typed) => {
                 let found = ruleset(&typed);
@@ -139,10 +163,13 @@ impl Wishes {
         let base = match (named, last) {
             (Some(named), _) => named,
             (None, Some(last)) => last.ruleset,
-            (None, None) => ruleset(DEFAULT_RULESET).ok_or(Refusal::Command)?,
+            (None, None) => match usual.ruleset {
+                Some(usual) => usual,
+                None => ruleset(DEFAULT_RULESET).ok_or(Refusal::Command)?,
+            },
         };
         let ruleset = base.with_options(self.options)?;
-        let pace = self.pace.or(last.map(|last| last.pace));
+        let pace = self.pace.or(last.map(|last| last.pace)).or(usual.pace);
         let pace = pace.unwrap_or_default();
         let can_be_rated = ruleset.rated_allowed() && pace != Pace::Untimed;
         let is_usual = last.is_none_or(|last| last.rated);
@@ -162,7 +189,9 @@ mod tests {
 
     #[test]
     fn what_is_left_out_is_rated_pente_by_the_tournament_rule() {
-        let terms = Wishes::default().terms(None).expect("the defaults fit");
+        let terms = Wishes::default()
+            .terms(None, &ServerSettings::default())
+            .expect("the defaults fit");
         assert_eq!(terms.ruleset.code(), "pente");
         assert!(terms.rated);
         assert_eq!(terms.first, First::Chance);
@@ -178,9 +207,14 @@ mod tests {
             },
             ..Wishes::default()
         };
-        assert!(!free(None).terms(None).expect("it fits").rated);
+        assert!(
+            !free(None)
+                .terms(None, &ServerSettings::default())
+                .expect("it fits")
+                .rated
+        );
         let asked = free(Some(true))
-            .terms(None)
+            .terms(None, &ServerSettings::default())
             .expect("the service refuses it");
         assert!(asked.check().is_err());
     }

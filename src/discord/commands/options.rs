@@ -3,13 +3,14 @@
 
 use poise::{SlashArgError, SlashArgument};
 use serenity::all::{
-    CommandInteraction, CommandOptionType, Context, CreateCommandOption, ResolvedValue, User,
+    ChannelType, CommandInteraction, CommandOptionType, Context, CreateCommandOption,
+    ResolvedValue, User,
 };
 use serenity::async_trait;
 
 use crate::discord::controls::{self, Setting};
 use crate::discord::{messages, people};
-use crate::game::{First, OfferKind, Pace, Person, Wishes};
+use crate::game::{ChannelId, First, OfferKind, Pace, Person, Wishes};
 use crate::picture::Theme;
 use crate::rules::Opening;
 
@@ -228,6 +229,29 @@ impl ScopeOption {
 }
 
 words!(ScopeOption);
+
+/// A channel of this server in which messages can be posted.
+pub struct ChannelOption(pub ChannelId);
+
+#[async_trait]
+impl SlashArgument for ChannelOption {
+    async fn extract(
+        _: &Context,
+        _: &CommandInteraction,
+        value: &ResolvedValue<'_>,
+    ) -> Result<Self, SlashArgError> {
+        match *value {
+            ResolvedValue::Channel(channel) => Ok(Self(ChannelId(channel.id.get()))),
+            _ => Err(SlashArgError::new_command_structure_mismatch("no channel")),
+        }
+    }
+
+    fn create(option: CreateCommandOption) -> CreateCommandOption {
+        option
+            .kind(CommandOptionType::Channel)
+            .channel_types(vec![ChannelType::Text])
+    }
+}
 
 /// Somebody who is named in an option, by the name they have on this server.
 pub struct Somebody {

@@ -1,15 +1,18 @@
 //! `/server`: what those who manage a server choose for everybody on it.
 
-use super::options::ThemeOption;
-use super::{Context, Done};
+use super::options::{ChannelOption, PaceOption, ThemeOption};
+use super::{Context, Done, ruleset, suggest};
 use crate::discord::answer::{Answer, Asked, answer};
 use crate::discord::bot::Bot;
 use crate::discord::refusal::{Refusal, Trouble};
 use crate::discord::{messages, people};
-use crate::game::ServerId;
-use crate::picture::Theme;
+use crate::game::{ServerId, ServerWishes};
 
-/// choose how this server's boards look
+/// choose how games are played on this server
+#[expect(
+    clippy::too_many_arguments,
+    reason = "one for each option of the command"
+)]
 #[poise::command(
     slash_command,
     default_member_permissions = "MANAGE_GUILD",
@@ -18,17 +21,51 @@ use crate::picture::Theme;
 )]
 pub async fn server(
     ctx: Context<'_>,
-    #[description = "how everybody sees the boards here"] theme: ThemeOption,
+    #[description = "how everybody sees the boards here"] theme: Option<ThemeOption>,
+    #[description = "the channel in which all games are played"] channel: Option<ChannelOption>,
+    #[description = "play in every channel again"] anywhere: Option<bool>,
+    #[description = "open a thread for each game"] threads: Option<bool>,
+    #[description = "remove a board when the next one is there"] tidy: Option<bool>,
+    #[description = "what is played where nothing is said"]
+    #[autocomplete = "suggest::rulesets"]
+    #[rename = "ruleset"]
+    usual: Option<String>,
+    #[description = "how much time there is where nothing is said"] pace: Option<PaceOption>,
+    #[description = "whether vacation saves rated games"] vacation: Option<bool>,
 ) -> Done {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let server = people::place(interaction).server;
-    let work = change(bot, server, theme.0);
+    let channel = channel.map(|channel| Some(channel.0));
+    let wishes = ServerWishes {
+        theme: theme.map(|theme| theme.0.id().to_owned()),
+        channel: channel.or((anywhere == Some(true)).then_some(None)),
+        threads,
+        tidy,
+        ruleset: None,
+        pace: pace.map(|pace| pace.0),
+        vacation,
+    };
+    let work = change(bot, server, wishes, usual);
     answer(bot, Asked::Command(interaction), Box::pin(work)).await;
     Ok(())
 }
 
-async fn change(bot: &Bot, server: Option<ServerId>, theme: Theme) -> Result<Answer, Trouble> {
+/// Changes what is wished, and shows all settings as they are then.
+async fn change(
+    bot: &Bot,
+    server: Option<ServerId>,
+    mut wishes: ServerWishes,
+    usual: Option<String>,
+) -> Result<Answer, Trouble> {
     let server = server.ok_or(Refusal::Command)?;
-    bot.service.change_server_theme(server, theme.id()).await?;
-    Ok(Answer::private(messages::server_theme(theme)))
+    if let Some(typed) = usual {
+        let found = ruleset(&typed).filter(|ruleset| ruleset.seats == 2);
+        wishes.ruleset = Some(found.ok_or(Refusal::Ruleset { typed })?);
+    }
+    let settings = if wishes == ServerWishes::default() {
+        bot.service.server_settings(server).await?
+    } else {
+        bot.service.change_server_settings(server, wishes).await?
+    };
+    Ok(Answer::private(messages::server(&settings)))
 }

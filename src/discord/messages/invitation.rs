@@ -92,6 +92,13 @@ pub fn title(view: &GameView) -> Said {
     ))
 }
 
+/// The same where the invitation is in the channel that the server has chosen for games.
+pub fn sent_elsewhere(view: &ChallengeView) -> Said {
+    let said = sent(view);
+    let place = format!("in <#{}>", view.challenge.place.channel);
+    Said::text(said.text.replacen("here in the channel", &place, 1))
+}
+
 /// What the challenger is told privately.
 pub fn sent(view: &ChallengeView) -> Said {
     let whom = view.opponent.as_deref().map(names::shown);

@@ -19,6 +19,7 @@ mod replied;
 mod resignation;
 mod rules;
 mod said;
+mod server;
 mod settings;
 pub mod time;
 mod turn;
@@ -32,7 +33,7 @@ pub use draft::{countered, draft};
 pub use ending::ending;
 pub use games::{choice, games};
 pub use help::help;
-pub use invitation::{invitation, sent, title};
+pub use invitation::{invitation, sent, sent_elsewhere, title};
 pub use ladder::ladder;
 pub use offers::{
     done as offer_done, label as offer_label, moot as offer_moot, offer, offered, replied, went_on,
@@ -45,11 +46,12 @@ pub use replied::shown_by;
 pub use resignation::{played_on, question, resigned};
 pub use rules::{catalogue, rules};
 pub use said::{Button, Form, LONGEST, Look, Menu, Row, Said};
+pub use server::{astray, server, thread_name};
 #[cfg(test)]
 pub use settings::settings_choices;
 pub use settings::{
     CONFIRMS, DIGESTS, MESSAGES, NOTATIONS, OWN_THEMES, REMINDERS, SHARED, THEMES, VACATIONS,
-    WEEKENDS, blocked, server_theme, settings, zone_form,
+    WEEKENDS, blocked, settings, zone_form,
 };
 pub use time::paces;
 pub use turn::{again, confirmed, turn};

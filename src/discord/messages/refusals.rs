@@ -53,6 +53,10 @@ pub fn refusal(refusal: &Refusal) -> String {
              allow me: {}.",
             listed(missing.names.iter().map(|name| format!("**{name}**")))
         ),
+        Refusal::GamesChannel(channel) => format!(
+            "Games are played in <#{channel}> here, but I cannot post there. Somebody who manages the \
+             server can allow me to, or choose another channel with `/server`."
+        ),
         Refusal::Button => {
             "This button has no meaning any more. `/games` lists your games, `/board` shows one."
                 .to_owned()

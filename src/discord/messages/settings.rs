@@ -216,15 +216,6 @@ pub fn zone_form() -> Form {
     }
 }
 
-/// What the one who looks after a server is told.
-pub fn server_theme(theme: Theme) -> Said {
-    Said::text(format!(
-        "From the next stone on, boards here look like this for everybody: **{}**. Who prefers \
-         another theme for what only they see finds it in `/settings`.",
-        theme.name()
-    ))
-}
-
 fn menu(setting: Setting, prompt: &str, choices: &[(&str, &str)], chosen: &str) -> Menu {
     Menu {
         press: Press::Set(setting),

@@ -7,7 +7,7 @@ use crate::discord::controls::{Press, Shown};
 use crate::discord::refusal::Refusal;
 use crate::game::{
     self, Challenge, ChallengeId, ChallengeStatus, ChannelId, First, Game, GameId, Habits, Mark,
-    MessageId, Pace, Person, Place, PlayerId, ServerId, Start, Terms,
+    MessageId, Pace, Person, Place, PlayerId, ServerId, ServerSettings, Start, Terms,
 };
 use crate::rating::{Change, Rating, Standing, Tally};
 use crate::rules::{BoardSize, Move, Notation, Opening, Options, Point, PointError, catalogue};
@@ -62,7 +62,10 @@ fn game(opening: Opening, points: &str) -> GameView {
         names: vec!["Ann".to_owned(), "Ben_*".to_owned()],
         ratings: None,
         scored: None,
-        theme: None,
+        server: ServerSettings::default(),
+        thread_from: None,
+        parent: None,
+        astray: false,
         last_board: Some((ChannelId(2), MessageId(3))),
         posted,
         posted_end: false,

@@ -1,0 +1,62 @@
+//! Where a board goes: to the place of its game, or, where Discord does not take it there any more, to
+//! where its players still see it.
+
+use super::channels::SendError;
+use super::easel::Picture;
+use super::messages::{self, Said};
+use super::post::{PostError, Poster};
+use crate::game::{ChannelId, MessageId, PlayerId};
+use crate::service::GameView;
+
+/// Sends a board to the first place that takes it: that of the game, the channel of its thread, or
+/// privately to whoever is to move, and at the end to all players.
+pub async fn deliver(
+    poster: &Poster,
+    view: &GameView,
+    said: &Said,
+    pictures: Vec<Picture>,
+    nonce: String,
+) -> Result<(ChannelId, MessageId), PostError> {
+    let place = view.game.place.channel;
+    let channels = &poster.channels;
+    let sent = channels
+        .post(place, said, pictures.clone(), nonce.clone())
+        .await;
+    match sent {
+        Err(SendError::Forbidden(_)) => {}
+        sent => return Ok((place, sent?)),
+    }
+    let said = if view.astray {
+        said.clone()
+    } else {
+        messages::astray(said)
+    };
+    if let Some(parent) = view.parent {
+        let sent = channels
+            .post(parent, &said, pictures.clone(), nonce.clone())
+            .await;
+        match sent {
+            Err(SendError::Forbidden(_)) => {}
+            sent => return Ok((parent, sent?)),
+        }
+    }
+    let mut delivered = Err(SendError::Forbidden(place));
+    for (reader, player) in readers(view).into_iter().enumerate() {
+        // Discord takes each name once, whatever the conversation.
+        let nonce = format!("{nonce}.{reader}");
+        let sent = channels.write(player, &said, pictures.clone(), &nonce);
+        match sent.await {
+            Err(SendError::Forbidden(_)) => {}
+            sent => delivered = sent,
+        }
+    }
+    Ok(delivered?)
+}
+
+/// Who has to see a board: whoever is to move, or everybody at the end.
+fn readers(view: &GameView) -> Vec<PlayerId> {
+    match view.game.to_move() {
+        Some(player) => vec![player],
+        None => view.game.players.clone(),
+    }
+}

@@ -1,0 +1,105 @@
+//! What was chosen for everybody on a server, and where games went from there.
+
+use sqlx::FromRow;
+
+use super::column::{self, from_id, from_optional_id};
+use super::{Error, Reading, Writing};
+use crate::game::{ChannelId, GameId, MessageId, Pace, ServerId, ServerSettings};
+
+impl Reading {
+    /// What was chosen for everybody on a server; the defaults where nothing was.
+    pub async fn server_settings(&mut self, server: ServerId) -> Result<ServerSettings, Error> {
+        let row: Option<ServerRow> = sqlx::query_as(
+            "SELECT theme, channel, threads, tidy, ruleset, pace, vacation
+             FROM servers WHERE server = $1",
+        )
+        .bind(from_id(server.0)?)
+        .fetch_optional(self.connection())
+        .await?;
+        let Some(row) = row else {
+            return Ok(ServerSettings::default());
+        };
+        Ok(ServerSettings {
+            theme: Some(row.theme).filter(|theme| !theme.is_empty()),
+            channel: row.channel.map(column::id).transpose()?.map(ChannelId),
+            threads: row.threads,
+            tidy: row.tidy,
+            ruleset: row.ruleset.as_deref().map(column::ruleset).transpose()?,
+            pace: row.pace.as_deref().map(column::pace).transpose()?,
+            vacation: row.vacation,
+        })
+    }
+
+    /// The message of the invitation that a game began with, if it was in this channel.
+    pub async fn invitation_of(
+        &mut self,
+        game: GameId,
+        channel: ChannelId,
+    ) -> Result<Option<MessageId>, Error> {
+        let message: Option<i64> =
+            sqlx::query_scalar("SELECT message FROM challenges WHERE game = $1 AND channel = $2")
+                .bind(game.0)
+                .bind(from_id(channel.0)?)
+                .fetch_optional(self.connection())
+                .await?
+                .flatten();
+        Ok(message.map(column::id).transpose()?.map(MessageId))
+    }
+}
+
+impl Writing {
+    /// Keeps what was chosen for everybody on a server.
+    pub async fn save_server_settings(
+        &mut self,
+        server: ServerId,
+        settings: &ServerSettings,
+    ) -> Result<(), Error> {
+        sqlx::query(
+            "INSERT INTO servers (server, theme, channel, threads, tidy, ruleset, pace, vacation)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+             ON CONFLICT (server) DO UPDATE SET theme = excluded.theme,
+                 channel = excluded.channel, threads = excluded.threads, tidy = excluded.tidy,
+                 ruleset = excluded.ruleset, pace = excluded.pace, vacation = excluded.vacation",
+        )
+        .bind(from_id(server.0)?)
+        .bind(settings.theme.as_deref().unwrap_or_default())
+        .bind(from_optional_id(settings.channel.map(|channel| channel.0))?)
+        .bind(settings.threads)
+        .bind(settings.tidy)
+        .bind(settings.ruleset.map(|ruleset| ruleset.code()))
+        .bind(settings.pace.map(Pace::id))
+        .bind(settings.vacation)
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+
+    /// Notes that a game is played in this thread from now on, or that it has none where one was
+    /// wished for.
+    pub async fn save_thread(
+        &mut self,
+        game: GameId,
+        thread: Option<ChannelId>,
+    ) -> Result<(), Error> {
+        sqlx::query(
+            "UPDATE games SET parent = channel, channel = COALESCE($2, channel)
+             WHERE id = $1 AND parent IS NULL",
+        )
+        .bind(game.0)
+        .bind(from_optional_id(thread.map(|thread| thread.0))?)
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+}
+
+#[derive(FromRow)]
+struct ServerRow {
+    theme: String,
+    channel: Option<i64>,
+    threads: bool,
+    tidy: bool,
+    ruleset: Option<String>,
+    pace: Option<String>,
+    vacation: bool,
+}

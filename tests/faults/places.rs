@@ -1,0 +1,135 @@
+//! Places that take nothing any more: threads, channels and servers that are gone or closed.
+
+use local_discord::{OptionValue, Permissions};
+
+use crate::table::{Table, private};
+
+async fn choose(table: &Table, name: &str, value: OptionValue) -> String {
+    let owner = table.discord.person("Owner");
+    let answer = owner.slash("server", [(name, value)]).await.unwrap();
+    private(&answer).to_owned()
+}
+
+#[tokio::test]
+async fn a_game_stays_in_its_channel_where_threads_are_not_allowed() {
+    let table = Table::set().await;
+    choose(&table, "threads", true.into()).await;
+    table
+        .discord
+        .general()
+        .deny_bot(Permissions::CREATE_PUBLIC_THREADS);
+    let game = table.game_of("pente", []).await;
+    table.board(game, 2).await;
+    table.place(&table.ben, game, "L11").await;
+    table.board(game, 3).await;
+    assert_eq!(
+        table.discord.refused_requests().len(),
+        1,
+        "it is tried once"
+    );
+    table.leave().await;
+}
+
+#[tokio::test]
+async fn a_thread_that_is_deleted_leaves_the_game_in_its_channel() {
+    let table = Table::set().await;
+    choose(&table, "threads", true.into()).await;
+    let game = table.game_of("pente", []).await;
+    let thread = table.thread("Ann (white) vs", "Ann vs Ben · game 1").await;
+    table.message_in(thread.id(), "game 1, ply 2.").await;
+    thread.delete();
+    table.place(&table.ben, game, "L11").await;
+    let board = table.board(game, 3).await;
+    assert!(board.content.ends_with("it goes on here."), "{board:?}");
+    assert_eq!(board.pings, [table.ann.id()]);
+    table.place(&table.ann, game, "N10").await;
+    let board = table.board(game, 4).await;
+    assert!(
+        !board.content.contains("it goes on here"),
+        "it is said once: {board:?}"
+    );
+    table.leave().await;
+}
+
+#[tokio::test]
+async fn a_game_goes_on_privately_when_its_channel_is_gone() {
+    let table = Table::set().await;
+    let other = table.discord.home().channel("games");
+    let (ann, ben) = (table.ann.in_channel(&other), table.ben.in_channel(&other));
+    let invite = [("opponent", (&ben).into()), ("first", "me".into())];
+    ann.slash("challenge", invite).await.unwrap();
+    let invitation = table.message_in(other.id(), "Ann invites you").await;
+    ben.press(&invitation, "Accept").await.unwrap();
+    table.message_in(other.id(), "game 1, ply 2.").await;
+    other.delete();
+    let private_chat = table.ben.in_dm();
+    private_chat
+        .slash("move", [("point", "L11".into())])
+        .await
+        .unwrap();
+    let board = table.private_message(&table.ann, "game 1, ply 3.").await;
+    assert!(board.content.ends_with("it goes on here."), "{board:?}");
+    table.ann.in_dm().reply(&board, "N10").unwrap();
+    table.private_message(&table.ben, "game 1, ply 4.").await;
+    let question = private_chat.slash("resign", []).await.unwrap();
+    private_chat
+        .press(&question.message.unwrap(), "Resign game 1")
+        .await
+        .unwrap();
+    for player in [&table.ann, &table.ben] {
+        table.private_message(player, "without a winner").await;
+    }
+    table.leave().await;
+}
+
+#[tokio::test]
+async fn a_bot_that_is_thrown_out_goes_on_privately_or_waits() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    let elsewhere = table.discord.guild("Elsewhere");
+    table.ann.joins(&elsewhere);
+    table.ben.joins(&elsewhere);
+    table.discord.home().kicks_bot();
+    table
+        .ben
+        .in_dm()
+        .slash("move", [("point", "L11".into())])
+        .await
+        .unwrap();
+    table.private_message(&table.ann, "game 1, ply 3.").await;
+    table.discord.home().invites_bot();
+    table
+        .ann
+        .slash("move", [("point", "N10".into())])
+        .await
+        .unwrap();
+    let board = table.board(game, 4).await;
+    assert_eq!(board.pings, [table.ben.id()]);
+    table.leave().await;
+}
+
+#[tokio::test]
+async fn games_are_played_in_the_channel_that_was_chosen_for_them() {
+    let table = Table::set().await;
+    let games = table.discord.home().channel("games");
+    let said = choose(&table, "channel", (&games).into()).await;
+    assert!(said.contains(&format!("in <#{}>", games.id())), "{said}");
+    let invite = || [("opponent", (&table.ben).into())];
+    let sent = table.ann.slash("challenge", invite()).await.unwrap();
+    assert!(
+        private(&sent).contains(&format!("in <#{}>", games.id())),
+        "{sent:?}"
+    );
+    table.message_in(games.id(), "Ann invites you").await;
+    games.deny_bot(Permissions::SEND_MESSAGES);
+    let refused = table.ann.slash("challenge", invite()).await.unwrap();
+    assert!(
+        private(&refused).contains("but I cannot post there"),
+        "{refused:?}"
+    );
+    let said = choose(&table, "anywhere", true.into()).await;
+    assert!(said.contains("**wherever somebody is invited**"), "{said}");
+    table.ann.slash("challenge", invite()).await.unwrap();
+    table.message("Ann invites you").await;
+    table.leave().await;
+}
