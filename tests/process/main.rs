@@ -4,7 +4,14 @@
 
 #![allow(clippy::unwrap_used, reason = "a test fails where it stands")]
 
+mod deadlines;
+mod endings;
+mod invitations;
 mod program;
+mod proposals;
 mod restarts;
 mod starting;
+mod step;
+mod stones;
 mod stopping;
+mod story;

@@ -1,12 +1,15 @@
 //! The program under test: started with these settings, listened to, killed.
 
+use std::path::PathBuf;
 use std::process::{ExitStatus, Stdio};
 use std::time::Duration;
 
 use local_discord::{LocalDiscord, dispatch_watch};
-use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions as _, Connection as _};
 use tempfile::TempDir;
+use tessera::service::Service;
+use tessera::store::Store;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, BufReader};
 use tokio::process::{Child, ChildStderr, Command};
 use tokio::time::timeout;
@@ -71,13 +74,28 @@ impl Home {
         ])
     }
 
+    /// The file with the games.
+    pub fn file(&self) -> PathBuf {
+        self.folder.path().join("tessera.sqlite")
+    }
+
+    /// A connection to the database that is not the program's.
+    pub async fn database(&self) -> SqliteConnection {
+        let options = SqliteConnectOptions::new().filename(self.file());
+        options.connect().await.unwrap()
+    }
+
     /// Does this to the database of a program that does not run.
     pub async fn change_database(&self, sql: &'static str) {
-        let file = self.folder.path().join("tessera.sqlite");
-        let options = SqliteConnectOptions::new().filename(file);
-        let mut database = options.connect().await.unwrap();
+        let mut database = self.database().await;
         sqlx::query(sql).execute(&mut database).await.unwrap();
         database.close().await.unwrap();
+    }
+
+    /// What a program that does not run has kept.
+    pub async fn service(&self) -> Service {
+        let url = format!("sqlite:{}", self.file().display());
+        Service::new(Store::open(&url).await.unwrap())
     }
 
     /// Starts the program for this Discord and waits until it plays.

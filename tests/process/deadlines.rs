@@ -1,0 +1,102 @@
+//! Killed while it does what nobody asked for, the bot tells a loss on time once, and reminds
+//! nobody twice.
+//!
+//! The process knows only the system's clock; so the time passes in its database.
+
+use local_discord::Moment;
+use tessera::game::GameId;
+
+use crate::program::Program;
+use crate::step::{MESSAGES, Step};
+use crate::story::Story;
+
+/// A story in which Ben's time was up long ago, with a bot that does not run.
+async fn with_time_up() -> Story {
+    let (story, bot) = Story::with_game().await;
+    let settings = [("vacation", "no".into()), ("reminders", "calm".into())];
+    story.ben.slash("settings", settings).await.unwrap();
+    bot.kill().await;
+    let pass = "UPDATE games SET due = 0, turn_since = turn_since - 3600000000,
+        deadline = deadline - 3600000000";
+    story.home.change_database(pass).await;
+    story
+}
+
+/// A story in which half an hour of Ben's three days is left, with a bot that does not run.
+async fn with_little_time() -> Story {
+    let (story, bot) = Story::with_game().await;
+    bot.kill().await;
+    let pass = "UPDATE games SET due = 0, turn_since = turn_since - 257400000,
+        deadline = deadline - 257400000";
+    story.home.change_database(pass).await;
+    story
+}
+
+#[tokio::test]
+async fn a_loss_on_time_is_kept_and_told_once() {
+    for step in Step::UNASKED {
+        let story = with_time_up().await;
+        let bot = story.home.start_for(&story.discord);
+        story.kill_at(step, bot, async {}).await;
+        let bot = story.go_on().await;
+        let lost = "Ben ran out of time";
+        story.shown(|it| it.content.contains(lost)).await;
+        assert_eq!(story.said(lost).len(), 1, "{step:?}");
+        let home = story.home.service().await;
+        assert!(home.game(GameId(1)).await.unwrap().game.is_over());
+        story.end(bot).await;
+    }
+}
+
+#[tokio::test]
+async fn nobody_is_reminded_twice() {
+    let opens = "/users/@me/channels";
+    for (moment, path) in [
+        (Moment::BeforeProcessing, opens),
+        (Moment::BeforeAnswering, opens),
+        (Moment::BeforeProcessing, MESSAGES),
+        (Moment::BeforeAnswering, MESSAGES),
+    ] {
+        let story = with_little_time().await;
+        let bot = story.home.start_for(&story.discord);
+        let mut hold = story.discord.hold(moment, "POST", path);
+        hold.arrived().await;
+        bot.kill().await;
+        hold.release();
+        let bot = look_after_everything(&story).await;
+        let reminders = reminders(&story);
+        assert!(reminders.len() <= 1, "{moment:?} {path}: {reminders:?}");
+        if (moment, path) == (Moment::BeforeAnswering, MESSAGES) {
+            assert_eq!(reminders.len(), 1);
+        }
+        story.end(bot).await;
+    }
+}
+
+#[tokio::test]
+async fn what_is_due_after_a_restart_is_reminded_of() {
+    let story = with_little_time().await;
+    let channel = story.ben.in_dm().channel();
+    let bot = story.home.bot(&story.discord).await;
+    let last_call = |it: &local_discord::Message| it.content.contains("this is the last call");
+    let reminder = story.discord.await_message(channel, last_call).await;
+    assert!(reminder.unwrap().content.starts_with("Your move in"));
+    story.end(bot).await;
+}
+
+/// Starts the bot and waits until it has looked once after all games: only then it posts, and
+/// first what the database takes for unposted.
+async fn look_after_everything(story: &Story) -> Program {
+    let forget = "UPDATE games SET posted_ply = NULL";
+    story.home.change_database(forget).await;
+    story.go_on().await
+}
+
+/// What Ben was told privately.
+fn reminders(story: &Story) -> Vec<String> {
+    let channel = story.ben.in_dm().channel();
+    story.discord.look(|world| {
+        let said = world.messages(channel).iter();
+        said.map(|it| it.content.clone()).collect()
+    })
+}

@@ -1,0 +1,74 @@
+//! Killed around an invitation, the bot shows it once and begins its game once.
+
+use local_discord::MessageId;
+
+use crate::step::Step;
+use crate::story::Story;
+
+/// How many messages can be accepted.
+fn open_invitations(story: &Story) -> usize {
+    let messages = story.discord.general().messages();
+    let open = |it: &&_| local_discord::Message::button(it, "Accept").is_some();
+    messages.iter().map(AsRef::as_ref).filter(open).count()
+}
+
+#[tokio::test]
+async fn an_invitation_is_kept_and_shown_once() {
+    for step in Step::ALL {
+        let (story, bot) = Story::begin().await;
+        story.kill_at(step, bot, story.challenge()).await;
+        let bot = story.go_on().await;
+        let invitation = story.invitation().await;
+        assert_eq!(invitation.pings, [story.ben.id()], "{step:?}");
+        assert_eq!(open_invitations(&story), 1, "{step:?}");
+        story.ben.press(&invitation, "Accept").await.unwrap();
+        story.board(1).await;
+        assert_eq!(open_invitations(&story), 0, "{step:?}");
+        story.end(bot).await;
+    }
+}
+
+#[tokio::test]
+async fn an_accepted_game_begins_once() {
+    for step in Step::ALL {
+        let (story, bot) = Story::begin().await;
+        story.challenge().await;
+        let invitation = story.invitation().await;
+        let accept = story.ben.press(&invitation, "Accept");
+        story.kill_at(step, bot, accept).await;
+        let bot = story.go_on().await;
+        let board = story.board(1).await;
+        assert_eq!(board.pings, [story.ben.id()], "{step:?}");
+        // Where the answer was lost the button is still there, and makes up for it.
+        let _ = story.ben.press_as_seen(&invitation, "Accept").await;
+        settles(&story, invitation.id, "game 1").await;
+        story.plays(&story.ben, "L11", 2).await;
+        assert_eq!(story.boards(1), 1, "{step:?}");
+        story.end(bot).await;
+    }
+}
+
+#[tokio::test]
+async fn a_declined_invitation_stays_declined() {
+    for step in [Step::Saved, Step::Answered] {
+        let (story, bot) = Story::begin().await;
+        story.challenge().await;
+        let invitation = story.invitation().await;
+        let decline = story.ben.press(&invitation, "Decline");
+        story.kill_at(step, bot, decline).await;
+        let bot = story.home.bot(&story.discord).await;
+        let late = story.ben.press_as_seen(&invitation, "Accept").await;
+        late.unwrap();
+        settles(&story, invitation.id, "Ben declined").await;
+        assert_eq!(story.boards(1), 0, "{step:?}");
+        story.end(bot).await;
+    }
+}
+
+/// Waits until an invitation says what became of it.
+async fn settles(story: &Story, invitation: MessageId, words: &str) {
+    let is_settled = |it: &local_discord::Message| {
+        it.id == invitation && it.content.contains(words) && it.buttons().is_empty()
+    };
+    story.shown(is_settled).await;
+}

@@ -1,0 +1,166 @@
+//! Two people in front of a bot that may die at any step, and what they may count on afterwards.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use local_discord::{Hold, LocalDiscord, Message, MessageId, Moment, Person};
+use sqlx::Connection as _;
+
+use crate::program::{Home, Program};
+use crate::step::{MESSAGES, Step};
+
+/// Two people in front of a bot that may die.
+pub struct Story {
+    pub discord: LocalDiscord,
+    pub home: Home,
+    pub anna: Person,
+    pub ben: Person,
+}
+
+impl Story {
+    /// A story in which nothing has happened yet.
+    pub async fn begin() -> (Self, Program) {
+        let discord = LocalDiscord::start().await;
+        let (anna, ben) = (discord.person("Anna"), discord.person("Ben"));
+        let home = Home::new();
+        let bot = home.bot(&discord).await;
+        let story = Self {
+            discord,
+            home,
+            anna,
+            ben,
+        };
+        (story, bot)
+    }
+
+    /// A story in which Ben has accepted and is to move.
+    pub async fn with_game() -> (Self, Program) {
+        let (story, bot) = Self::begin().await;
+        story.challenge().await;
+        let invitation = story.invitation().await;
+        story.ben.press(&invitation, "Accept").await.unwrap();
+        story.board(1).await;
+        (story, bot)
+    }
+
+    /// Anna invites Ben and wants to move first. She may never be answered.
+    pub async fn challenge(&self) {
+        let options = [("opponent", (&self.ben).into()), ("first", "me".into())];
+        let _ = self.anna.slash("challenge", options).await;
+    }
+
+    /// Somebody plays in the one game there is, and sees the board that follows this many plies.
+    pub async fn plays(&self, who: &Person, point: &str, plies: u16) -> Arc<Message> {
+        let stone = [("point", point.into())];
+        who.slash("move", stone).await.unwrap();
+        self.board(plies).await
+    }
+
+    /// A message in the channel: one that is there, or one that comes.
+    pub async fn shown(&self, wanted: impl FnMut(&Message) -> bool) -> Arc<Message> {
+        let general = self.discord.general().id();
+        let found = self.discord.await_message(general, wanted).await;
+        found.unwrap_or_else(|_| panic!("it is not among {:#?}", self.said("")))
+    }
+
+    /// The invitation that can be accepted.
+    pub async fn invitation(&self) -> Arc<Message> {
+        self.shown(|it| it.button("Accept").is_some()).await
+    }
+
+    /// The board after this many plies, which asks for the next.
+    pub async fn board(&self, plies: u16) -> Arc<Message> {
+        let words = asks_for(plies + 1);
+        self.shown(|it| it.content.contains(&words)).await
+    }
+
+    /// How many messages show the board after this many plies.
+    pub fn boards(&self, plies: u16) -> usize {
+        self.said(&asks_for(plies + 1)).len()
+    }
+
+    /// What of this was said to everybody in the channel.
+    pub fn said(&self, words: &str) -> Vec<String> {
+        let messages = self.discord.general().messages();
+        let public = messages.iter().filter(|it| !it.is_ephemeral());
+        let said = public.map(|it| it.content.clone());
+        said.filter(|it| it.contains(words)).collect()
+    }
+
+    /// A message as it stands now.
+    pub fn now(&self, id: MessageId) -> Arc<Message> {
+        let general = self.discord.general().id();
+        self.discord
+            .look(|world| Arc::clone(world.message(general, id).unwrap()))
+    }
+
+    /// Kills the bot at this step of an act.
+    pub async fn kill_at(&self, step: Step, bot: Program, act: impl Future) {
+        let killed = async {
+            let (moment, path) = step.request();
+            match step {
+                Step::Known => self.kill_before_it_notes(bot).await,
+                _ => self.kill_held(moment, path, bot).await,
+            }
+        };
+        tokio::join!(killed, act);
+    }
+
+    async fn kill_held(&self, moment: Moment, path: &str, bot: Program) {
+        let mut hold = self.discord.hold(moment, "POST", path);
+        hold.arrived().await;
+        bot.kill().await;
+        hold.release();
+    }
+
+    /// Holds back the answers to everything that is posted.
+    pub fn hold_posts(&self) -> Hold {
+        self.discord.hold(Moment::BeforeAnswering, "POST", MESSAGES)
+    }
+
+    /// Kills the bot when it has heard that its message was posted and cannot write that down.
+    async fn kill_before_it_notes(&self, mut bot: Program) {
+        let mut hold = self.hold_posts();
+        hold.arrived().await;
+        let mut stranger = self.home.database().await;
+        let lock = stranger.begin_with("BEGIN IMMEDIATE").await.unwrap();
+        hold.release();
+        bot.hears("not posted, to be tried again").await;
+        bot.kill().await;
+        lock.rollback().await.unwrap();
+    }
+
+    /// Starts the bot again and waits until it has posted what was left unsaid: what it left is
+    /// posted now or was posted before, which only Discord knows.
+    pub async fn go_on(&self) -> Program {
+        let mut hold = self.hold_posts();
+        let bot = self.home.bot(&self.discord).await;
+        hold.arrived().await;
+        hold.release();
+        bot
+    }
+
+    /// Lets the bot finish. Nobody was pinged twice for the same reason, everything that was saved
+    /// is said, every game can be read, and Discord has nothing to object to.
+    pub async fn end(self, bot: Program) {
+        bot.signal("TERM").await;
+        let ended = bot.ends().await;
+        assert!(ended.status.success(), "{}", ended.said);
+        for person in [&self.anna, &self.ben] {
+            let mut reasons = BTreeSet::new();
+            for ping in person.pings() {
+                let reason = ping.content.split('.').next().unwrap().to_owned();
+                assert!(reasons.insert(reason), "pinged twice: {}", ping.content);
+            }
+        }
+        let service = self.home.service().await;
+        assert_eq!(service.unposted_games().await.unwrap(), []);
+        assert_eq!(service.unposted_challenges().await.unwrap(), []);
+        assert_eq!(service.unposted_offers().await.unwrap(), []);
+        assert_eq!(self.discord.violations(), []);
+    }
+}
+
+fn asks_for(ply: u16) -> String {
+    format!("ply {ply}.")
+}
