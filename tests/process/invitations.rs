@@ -65,6 +65,28 @@ async fn a_declined_invitation_stays_declined() {
     }
 }
 
+#[tokio::test]
+async fn an_answer_before_it_was_noted_which_message_invites_is_made_up_for() {
+    for (button, words) in [("Accept", "game 1"), ("Decline", "Ben declined")] {
+        let (story, bot) = Story::begin().await;
+        let mut posted = story.hold_posts();
+        story.challenge().await;
+        posted.arrived().await;
+        let invitation = story.invitation().await;
+        let answer = story.ben.press(&invitation, button);
+        story.kill_at(Step::Saved, bot, answer).await;
+        drop(posted);
+        let bot = story.home.bot(&story.discord).await;
+        let late = story.ben.press_as_seen(&invitation, button).await;
+        late.unwrap();
+        settles(&story, invitation.id, words).await;
+        if button == "Accept" {
+            story.board(1).await;
+        }
+        story.end(bot).await;
+    }
+}
+
 /// Waits until an invitation says what became of it.
 async fn settles(story: &Story, invitation: MessageId, words: &str) {
     let is_settled = |it: &local_discord::Message| {

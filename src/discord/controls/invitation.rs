@@ -54,7 +54,8 @@ pub async fn withdraw(
 }
 
 /// A press came after the invitation was settled. If its message still shows the buttons, the
-/// answer to the deciding press was lost; it is made up for here.
+/// answer to the deciding press was lost; it is made up for here. Which message that is may not have
+/// been noted: the bot was killed when it had posted it.
 async fn settled(
     bot: &Bot,
     interaction: &ComponentInteraction,
@@ -76,7 +77,8 @@ async fn settled(
         return Err(error.into());
     }
     let challenge = bot.service.challenge_by_id(id).await?.challenge;
-    if challenge.message != Some(MessageId(interaction.message.id.get())) {
+    let pressed = MessageId(interaction.message.id.get());
+    if challenge.message.is_some_and(|noted| noted != pressed) {
         return Err(error.into());
     }
     let why = Refusal::Service(service::Refusal::Game(refusal.clone()));
