@@ -15,6 +15,9 @@ use super::easel::Picture;
 use super::messages::Said;
 use crate::game::{ChannelId, MessageId, PlayerId};
 
+/// How often something may be said again within the minutes for which Discord remembers a nonce.
+const MOST_TIMES: u32 = 99;
+
 /// Why a message could not be sent.
 #[derive(Debug, Error)]
 pub enum SendError {
@@ -77,10 +80,30 @@ impl Channels {
     ) -> Result<MessageId, SendError> {
         self.check(channel)?;
         let sent = self.send(channel, said, pictures, nonce).await;
-        if let Err(SendError::Forbidden(_)) = sent {
-            warn!("nothing can be posted in channel {channel}");
+        sent.inspect_err(warn_if_forbidden)
+    }
+
+    /// Posts something that is answered in its own place and may be said again after that, in the
+    /// same words: what was sent with this name and edited since was another time.
+    pub async fn post_unless_answered(
+        &self,
+        channel: ChannelId,
+        said: &Said,
+        nonce: &str,
+    ) -> Result<MessageId, SendError> {
+        let mut time = 0;
+        loop {
+            let name = match time {
+                0 => nonce.to_owned(),
+                again => format!("{nonce}.{again}"),
+            };
+            let sent = self.request(channel, said, Vec::new(), name).await;
+            let message = sent.inspect_err(warn_if_forbidden)?;
+            if message.edited_timestamp.is_none() || time == MOST_TIMES {
+                return Ok(MessageId(message.id.get()));
+            }
+            time += 1;
         }
-        sent
     }
 
     /// Sends a message. Of several with the same nonce Discord keeps the first and answers with it.
@@ -91,20 +114,30 @@ impl Channels {
         pictures: Vec<Picture>,
         nonce: String,
     ) -> Result<MessageId, SendError> {
+        let sent = self.request(channel, said, pictures, nonce).await;
+        sent.map(|message| MessageId(message.id.get()))
+    }
+
+    async fn request(
+        &self,
+        channel: ChannelId,
+        said: &Said,
+        pictures: Vec<Picture>,
+        nonce: String,
+    ) -> Result<discord::Message, SendError> {
         self.check(channel)?;
         let message = compose::message(said, pictures, nonce);
         let sent = discord::ChannelId::new(channel.0)
             .send_message(&self.http, message)
             .await;
-        match sent {
-            Ok(message) => Ok(MessageId(message.id.get())),
-            Err(error) if is_refused(&error) => {
-                info!("channel {channel} takes nothing: {error}");
-                self.forbidden().insert(channel);
-                Err(SendError::Forbidden(channel))
+        sent.map_err(|error| {
+            if !is_refused(&error) {
+                return SendError::Discord(error.into());
             }
-            Err(error) => Err(SendError::Discord(error.into())),
-        }
+            info!("channel {channel} takes nothing: {error}");
+            self.forbidden().insert(channel);
+            SendError::Forbidden(channel)
+        })
     }
 
     /// Answers a message of somebody's, who is not pinged by it.
@@ -208,6 +241,12 @@ impl Channels {
         self.forbidden
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn warn_if_forbidden(error: &SendError) {
+    if let SendError::Forbidden(channel) = error {
+        warn!("nothing can be posted in channel {channel}");
     }
 }
 

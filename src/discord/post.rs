@@ -196,10 +196,8 @@ impl Poster {
         let kind = &offer.kind.id()[..1];
         let nonce = format!("o{id}.{}.{kind}{seat}", offer.at);
         let channel = view.game.place.channel;
-        let message = self
-            .channels
-            .post(channel, &said, Vec::new(), nonce)
-            .await?;
+        let posted = self.channels.post_unless_answered(channel, &said, &nonce);
+        let message = posted.await?;
         self.service.offer_posted(id, by, message).await?;
         Ok(())
     }

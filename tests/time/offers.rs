@@ -47,6 +47,24 @@ async fn a_draw_is_offered_agreed_and_told() {
 }
 
 #[tokio::test]
+async fn what_was_declined_may_be_offered_again() {
+    let table = Table::set().await;
+    table.game(false, "free").await;
+    let draw = || table.ann.slash("offer", [("what", "draw".into())]);
+    let mut offers = Vec::new();
+    for _ in 0..3 {
+        draw().await.unwrap();
+        let offer = table.message("offers a draw").await;
+        assert_eq!(offer.pings, [table.ben.id()]);
+        table.ben.press(&offer, "Decline").await.unwrap();
+        assert!(table.now(offer.id).content.ends_with("Ben declined."));
+        assert!(!offers.contains(&offer.id));
+        offers.push(offer.id);
+    }
+    table.clear().await;
+}
+
+#[tokio::test]
 async fn a_move_makes_an_offer_moot() {
     let table = Table::set().await;
     let game = table.game(false, "free").await;
