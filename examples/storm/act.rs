@@ -1,0 +1,65 @@
+//! What one person does, timed.
+
+use std::future::Future;
+use std::time::Instant;
+
+use local_discord::{ActError, Answer, Message, Person};
+
+use crate::chance::Chance;
+use crate::tally::Tally;
+
+/// The files and ranks in the middle, where games are decided.
+const MIDDLE: (u64, u64) = (5, 9);
+/// All files and ranks.
+const LINES: u64 = 19;
+
+/// Waits for the answer to an act and notes how long it took.
+pub async fn timed(
+    tally: &Tally,
+    act: impl Future<Output = Result<Answer, ActError>>,
+) -> Option<Answer> {
+    let acted = Instant::now();
+    let answer = act.await;
+    tally.note(&answer, acted.elapsed());
+    answer.ok()
+}
+
+/// A point, most often in the middle of the board. Whether it is free is for the bot to say.
+pub fn any_point(chance: &mut Chance) -> String {
+    let line = |chance: &mut Chance| {
+        let (from, count) = MIDDLE;
+        if chance.percent(85) {
+            from + chance.below(count)
+        } else {
+            chance.below(LINES)
+        }
+    };
+    let (file, rank) = (line(chance), line(chance));
+    // The letters of the files leave out I.
+    let letter = b"ABCDEFGHJKLMNOPQRST"[usize::try_from(file).unwrap_or(0)];
+    format!("{}{}", char::from(letter), rank + 1)
+}
+
+/// Presses "Type a point" under a board and sends the form.
+pub async fn type_point(
+    tally: &Tally,
+    who: &Person,
+    board: &Message,
+    point: &str,
+) -> Option<Answer> {
+    let asked = timed(tally, who.press_as_seen(board, "Type a point")).await?;
+    let form = asked.modal?;
+    timed(tally, who.submit_modal(&form, &[("line", point)])).await
+}
+
+/// Gives a game up: asks, and means it.
+pub async fn resign(tally: &Tally, who: &Person, game: i64) {
+    let named = [("game", game.to_string().into())];
+    let Some(asked) = timed(tally, who.slash("resign", named)).await else {
+        return;
+    };
+    if let Some(question) = asked.message {
+        let button = format!("Resign game {game}");
+        timed(tally, who.press(&question, &button)).await;
+    }
+}

@@ -1,0 +1,47 @@
+//! Everything that a storm leaves to chance, from its seed. Knows nothing of what is decided by it.
+
+use std::time::Duration;
+
+/// Numbers that follow from a seed: the splittable generator of Steele, Lea and Flood (2014).
+#[derive(Clone, Debug)]
+pub struct Chance(u64);
+
+impl Chance {
+    /// The numbers of one of those who take part in a storm.
+    pub fn new(seed: u64, number: u64) -> Self {
+        let mut chance = Self(seed ^ number.wrapping_mul(0xD134_2543_DE82_EF95));
+        chance.number();
+        chance
+    }
+
+    /// Any number.
+    pub fn number(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        mixed ^ (mixed >> 31)
+    }
+
+    /// A number below `end`, which is at least 1.
+    pub fn below(&mut self, end: u64) -> u64 {
+        self.number() % end.max(1)
+    }
+
+    /// True so many times in a hundred.
+    pub fn percent(&mut self, share: u64) -> bool {
+        self.below(100) < share
+    }
+
+    /// One of these.
+    pub fn one_of<T: Copy>(&mut self, all: &[T]) -> T {
+        let index = self.below(all.len() as u64);
+        all[usize::try_from(index).unwrap_or(0)]
+    }
+
+    /// A time below twice this one, which it is on average.
+    pub fn about(&mut self, time: Duration) -> Duration {
+        let most = u64::try_from(time.as_micros()).unwrap_or(u64::MAX / 2) * 2;
+        Duration::from_micros(self.below(most + 1))
+    }
+}

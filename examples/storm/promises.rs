@@ -1,0 +1,196 @@
+//! What must be true after a storm, whatever happened in it.
+
+use std::collections::{BTreeMap, HashMap};
+
+use local_discord::{ChannelId, LocalDiscord, Message, MessageId, Person};
+use tessera::game::GameId;
+use tessera::rules::{BoardSize, Move, Notation};
+use tessera::service::{Error, GameView, Refusal, Service};
+
+use crate::AnyError;
+use crate::seen::{Seen, number_of};
+use crate::tally::Stone;
+
+/// What was seen in a channel: of each board and each end, the messages that show it.
+#[derive(Default)]
+struct Channel {
+    boards: BTreeMap<(i64, String), Vec<MessageId>>,
+    ends: BTreeMap<i64, Vec<MessageId>>,
+    /// The boards at which moves had been taken back: when, in which game, and which ply was asked
+    /// for then.
+    taken_back: Vec<(MessageId, i64, u16)>,
+}
+
+/// Everything that is not as promised.
+pub struct Promises<'a> {
+    discord: &'a LocalDiscord,
+    games: BTreeMap<i64, GameView>,
+    channels: HashMap<ChannelId, Channel>,
+    /// One line for each thing that is not as promised.
+    pub broken: Vec<String>,
+}
+
+impl<'a> Promises<'a> {
+    /// Reads every game and every message.
+    pub async fn read(
+        discord: &'a LocalDiscord,
+        service: &Service,
+        tables: &[([Person; 2], ChannelId)],
+    ) -> Result<Self, AnyError> {
+        let channels = tables.iter().map(|(_, channel)| *channel);
+        let mut promises = Self {
+            discord,
+            games: BTreeMap::new(),
+            channels: channels
+                .map(|it| (it, Channel::read(discord, it)))
+                .collect(),
+            broken: Vec::new(),
+        };
+        for id in 1.. {
+            match service.game(GameId(id)).await {
+                Ok(view) => {
+                    promises.games.insert(id, view);
+                }
+                Err(Error::Refused(Refusal::NoSuchGame(_))) => break,
+                Err(error) => promises.break_one(format!("game {id} does not replay: {error}")),
+            }
+        }
+        Ok(promises)
+    }
+
+    /// How many games there are.
+    pub fn games(&self) -> usize {
+        self.games.len()
+    }
+
+    /// How many of them are over.
+    pub fn over(&self) -> usize {
+        self.games
+            .values()
+            .filter(|view| view.game.is_over())
+            .count()
+    }
+
+    /// Every stone of which somebody was told is in the database, unless it was taken back.
+    pub fn check_stones(&mut self, stones: &[Stone]) {
+        for stone in stones {
+            let kept = self.games.get(&stone.game).and_then(|view| {
+                let moves = &view.game.record().moves;
+                moves.get(usize::from(stone.ply) - 1).copied()
+            });
+            let point = Move::parse_preferring(Notation::Board, &stone.point, BoardSize::STANDARD);
+            if kept.is_some() && kept == point.ok() || self.was_taken_back(stone) {
+                continue;
+            }
+            self.break_one(format!("{stone:?} was acknowledged, but {kept:?} is kept"));
+        }
+    }
+
+    /// Every board and every end is shown once at most, that of a running game exactly once.
+    pub fn check_boards(&mut self) {
+        let mut broken = Vec::new();
+        for channel in self.channels.values() {
+            let twice = |messages: &Vec<MessageId>| messages.len() > 1;
+            let boards = channel
+                .boards
+                .iter()
+                .filter(|(_, messages)| twice(messages));
+            broken.extend(boards.map(|(board, _)| format!("{board:?} is shown twice")));
+            let ends = channel.ends.iter().filter(|(_, messages)| twice(messages));
+            broken.extend(ends.map(|(game, _)| format!("the end of game {game} is told twice")));
+        }
+        for (id, view) in &self.games {
+            let channel = ChannelId::new(view.game.place.channel.0);
+            let Some(channel) = self.channels.get(&channel) else {
+                continue;
+            };
+            let next = view.game.mark().next().to_string();
+            let shown = if view.game.is_over() {
+                channel.ends.get(id)
+            } else {
+                channel.boards.get(&(*id, next))
+            };
+            let shown = shown.map(Vec::as_slice).unwrap_or_default();
+            let noted = view.last_board.map(|(_, message)| message.0);
+            if shown.len() != 1 || noted != Some(shown[0].get()) {
+                broken.push(format!(
+                    "the last board of game {id} is shown by {shown:?}, and noted is {noted:?}"
+                ));
+            }
+        }
+        self.broken.extend(broken);
+    }
+
+    /// Nobody was pinged twice for a turn.
+    pub fn check_pings(&mut self, tables: &[([Person; 2], ChannelId)]) {
+        for person in tables.iter().flat_map(|(people, _)| people) {
+            let mut turns = HashMap::new();
+            for ping in person.pings() {
+                if let Some(Seen::Board { game, ply }) = Seen::of(&ping) {
+                    *turns.entry((game, ply)).or_insert(0) += 1;
+                }
+            }
+            for (turn, pings) in turns.into_iter().filter(|(_, pings)| *pings > 1) {
+                let name = person.name();
+                self.break_one(format!("{name} was pinged {pings} times for {turn:?}"));
+            }
+        }
+    }
+
+    /// Nothing is left unsaid, and Discord has nothing to object to.
+    pub async fn check_said(&mut self, service: &Service) -> Result<(), AnyError> {
+        let games = service.unposted_games().await?.len();
+        let challenges = service.unposted_challenges().await?.len();
+        let offers = service.unposted_offers().await?.len();
+        if games + challenges + offers > 0 {
+            self.break_one(format!(
+                "{games} boards, {challenges} invitations and {offers} offers are not posted"
+            ));
+        }
+        for violation in self.discord.violations() {
+            self.break_one(format!("Discord objects: {violation:?}"));
+        }
+        Ok(())
+    }
+
+    fn was_taken_back(&self, stone: &Stone) -> bool {
+        let channel = self.channels.get(&stone.channel);
+        channel.is_some_and(|channel| {
+            let mut boards = channel.taken_back.iter();
+            boards.any(|&(message, game, ply)| {
+                message > stone.asked && game == stone.game && ply <= stone.ply
+            })
+        })
+    }
+
+    fn break_one(&mut self, what: String) {
+        self.broken.push(what);
+    }
+}
+
+impl Channel {
+    fn read(discord: &LocalDiscord, channel: ChannelId) -> Self {
+        let mut read = Self::default();
+        discord.look(|world| {
+            for message in world.messages(channel) {
+                read.note(message);
+            }
+        });
+        read
+    }
+
+    fn note(&mut self, message: &Message) {
+        match Seen::of(message) {
+            Some(Seen::Board { game, ply }) => {
+                if message.content.contains("A move was taken back.")
+                    && let Some(number) = number_of(&ply)
+                {
+                    self.taken_back.push((message.id, game, number));
+                }
+                self.boards.entry((game, ply)).or_default().push(message.id);
+            }
+            Some(Seen::End { game }) => self.ends.entry(game).or_default().push(message.id),
+            Some(Seen::Invitation | Seen::Offer) | None => {}
+        }
+    }
+}
