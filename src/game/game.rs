@@ -482,7 +482,8 @@ impl Game {
         Ok(played)
     }
 
-    pub(super) fn check_seated(&self, player: PlayerId) -> Result<Seat, Refusal> {
+    /// The seat of a player; refused to everybody else.
+    pub fn check_seated(&self, player: PlayerId) -> Result<Seat, Refusal> {
         self.seat_of(player)
             .ok_or(Refusal::NotAPlayer { game: self.id })
     }

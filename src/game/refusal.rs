@@ -163,6 +163,27 @@ pub enum Refusal {
     /// Games that count for ratings are played against time.
     #[error("a rated game needs a clock")]
     RatedWithoutClock,
+    /// Plans are for the other one's turn.
+    #[error("it is one's own turn in game {game}")]
+    PlanOnOwnTurn {
+        /// The game.
+        game: GameId,
+    },
+    /// A plan has as many lines as it may have.
+    #[error("a plan has {most} lines at most")]
+    PlanIsFull {
+        /// How many it may have.
+        most: usize,
+    },
+    /// A line has more moves than it may have.
+    #[error("a line has {most} moves at most")]
+    LineTooLong {
+        /// How many it may have.
+        most: usize,
+    },
+    /// A line does not end with a move of one's own.
+    #[error("the line holds no answer")]
+    LineWithoutAnswer,
     /// Leaving and agreeing on a draw are not moves of a turn.
     #[error("that is not a move of a turn")]
     NotATurn,

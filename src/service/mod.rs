@@ -10,6 +10,7 @@ pub mod error;
 pub mod lists;
 mod matches;
 mod offers;
+mod plans;
 mod play;
 mod posted;
 mod rated;

@@ -4,13 +4,13 @@ use jiff::Timestamp;
 
 use super::error::{Refusal, Stop, verb};
 use super::rated::rate_game;
-use super::{Error, GameView, Service, matches};
+use super::{Error, GameView, Service, matches, plans};
 use crate::game::{GameId, Mark, PlayerId};
 use crate::rules::Move;
 use crate::store::{SavedGame, Writing};
 
 impl Service {
-    /// Plays a stone or makes a choice.
+    /// Plays a stone or makes a choice, and with it the answers that were left for it.
     ///
     /// `shown` is the board the wish came from, where there was one: if the game has gone on since, the wish is refused as stale.
     /// Of two wishes at once the first is granted and the second refused.
@@ -30,6 +30,7 @@ impl Service {
             }
             let from = saved.game.mark();
             saved.game.play(by, mv, now)?;
+            plans::answer(&mut writing, &mut saved.game, mv, now).await?;
             save(writing, saved, from).await
         })
         .await

@@ -20,6 +20,7 @@ mod matches;
 mod offers;
 mod open;
 mod open_challenges;
+mod plans;
 mod players;
 mod posted;
 mod ratings;

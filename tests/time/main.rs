@@ -7,4 +7,5 @@ mod table;
 
 mod clocks;
 mod offers;
+mod plans;
 mod reminders;

@@ -4,6 +4,7 @@ mod board;
 mod challenge;
 mod games;
 mod help;
+mod if_then;
 mod leaderboard;
 mod offer;
 mod options;
@@ -53,6 +54,7 @@ pub fn options() -> Options {
             board::board(),
             resign::resign(),
             offer::offer(),
+            if_then::if_then(),
             games::games(),
             leaderboard::leaderboard(),
             rules::rules(),
@@ -110,6 +112,7 @@ mod tests {
             "board",
             "resign",
             "offer",
+            "if-then",
             "games",
             "leaderboard",
             "rules",

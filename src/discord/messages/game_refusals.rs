@@ -114,6 +114,19 @@ pub fn of_game(refusal: &game::Refusal) -> String {
             "A rated game is played against time. Choose another `pace`, or set `rated` to false."
                 .to_owned()
         }
+        game::Refusal::PlanOnOwnTurn { game } => format!(
+            "It is your turn in game {game}: play. Answers are left while the other one is to move."
+        ),
+        game::Refusal::PlanIsFull { most } => {
+            format!("You have left {most} lines already. `/if-then clear:True` gives them up.")
+        }
+        game::Refusal::LineTooLong { most } => {
+            format!("A line has {most} moves at most. Leave out the last ones.")
+        }
+        game::Refusal::LineWithoutAnswer => {
+            "A line begins with a move of theirs and ends with one of yours, like `M9 N8`."
+                .to_owned()
+        }
         game::Refusal::NotATurn => "That is not a move. Name a point, like `K10`.".to_owned(),
         game::Refusal::Rules(refusal) => of_rules(refusal),
     }

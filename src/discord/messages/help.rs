@@ -11,17 +11,20 @@ pub fn help() -> Said {
          tournament rule the first stone goes to the centre and the third at least three lines away \
          from it.\n\
          \n\
-         - `/challenge` invites somebody to a game; so does a long press on a name, under *Apps*\n\
+         - `/challenge` invites somebody to a game, or anybody; so does a long press on a name, under \
+         *Apps*\n\
          - *Play* under the board opens a pad of points for you alone\n\
          - a reply to the board with a point plays, too, and so does `/move`: `K10` by letter and \
          number, or `R3U2` by steps from the centre\n\
          - `/board` shows the board again, or reads it out in words\n\
          - `/games` lists your games, those that wait for you first\n\
-         - `/resign` gives a game up\n\
+         - `/offer` proposes a draw, a pause, to take a move back or to adjourn; `/resign` gives up\n\
+         - `/if-then` leaves an answer for a move that may come\n\
          - `/leaderboard` shows who stands where\n\
          - `/rules` explains this and every other ruleset, with drawings\n\
-         - `/settings` has the theme and the notation of what you see\n\
+         - `/settings` has what you see, your time zone, quiet hours and reminders\n\
          \n\
-         Only the one who has to move is pinged. Take your time: every game is kept.",
+         Only the one who has to move is pinged. A game gives you days for a move, as you agree; \
+         weekends and vacation can rest your clock.",
     )
 }

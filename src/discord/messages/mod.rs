@@ -12,6 +12,7 @@ mod ladder;
 pub mod names;
 mod offers;
 mod picker;
+mod plan;
 mod refusals;
 mod rematch;
 mod reminders;
@@ -39,6 +40,7 @@ pub use offers::{
     done as offer_done, label as offer_label, moot as offer_moot, offer, offered, replied, went_on,
 };
 pub use picker::{choices, menus, pad, preview};
+pub use plan::plan;
 pub use refusals::refusal;
 pub use rematch::{rematch_begun, rematch_offered};
 pub use reminders::{digest, reminder};

@@ -1,0 +1,63 @@
+//! `/if-then`: answers that are left for moves that may come.
+
+use super::{Context, Done, suggest};
+use crate::discord::answer::{Answer, Asked, answer};
+use crate::discord::bot::Bot;
+use crate::discord::refusal::Trouble;
+use crate::discord::{find, messages, moving, people};
+use crate::game::PlayerId;
+use crate::rules::Move;
+
+/// leave an answer for a move that may come; only you see it
+#[poise::command(
+    slash_command,
+    rename = "if-then",
+    install_context = "Guild|User",
+    interaction_context = "Guild|BotDm|PrivateChannel"
+)]
+pub async fn if_then(
+    ctx: Context<'_>,
+    #[description = "their move and your answer, and so on: M9 N8; what there is, if left out"]
+    line: Option<String>,
+    #[description = "give up what you have left in this game"] clear: Option<bool>,
+    #[description = "the game's number, if you have more than one"]
+    #[autocomplete = "suggest::games"]
+    game: Option<String>,
+) -> Done {
+    let (bot, interaction) = (ctx.data(), ctx.interaction);
+    let player = people::commander(interaction).id;
+    let work = plan(bot, player, line, clear == Some(true), game);
+    answer(bot, Asked::Command(interaction), Box::pin(work)).await;
+    Ok(())
+}
+
+async fn plan(
+    bot: &Bot,
+    player: PlayerId,
+    line: Option<String>,
+    is_over: bool,
+    game: Option<String>,
+) -> Result<Answer, Trouble> {
+    let view = find::of_own(bot, player, game.as_deref()).await?;
+    let id = view.game.id;
+    if is_over {
+        bot.service.clear_plan(id, player).await?;
+    }
+    let notation = bot.service.settings(player).await?.notation;
+    let (view, plan) = match line {
+        Some(typed) => {
+            let size = view.game.position().board().size();
+            let words = typed.split([' ', ',']).filter(|word| !is_filler(word));
+            let moves = words.map(|word| moving::read(word, size, notation));
+            let moves: Vec<Move> = moves.collect::<Result<_, _>>()?;
+            bot.service.plan(id, player, &moves).await?
+        }
+        None => bot.service.planned(id, player).await?,
+    };
+    Ok(Answer::private(messages::plan(&view, &plan, notation)))
+}
+
+/// Whether a word only makes a line read like a sentence.
+fn is_filler(word: &str) -> bool {
+    word.is_empty() || word.eq_ignore_ascii_case("if") || word.eq_ignore_ascii_case("then")
+}

@@ -1,0 +1,134 @@
+//! Answers that are left for moves that may come.
+
+use crate::table::{Table, private};
+
+#[tokio::test]
+async fn an_answer_is_played_with_the_move_it_was_left_for_in_one_message() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    let line = [("line", "if L11 then M12".into())];
+    let left = table.ann.slash("if-then", line).await.unwrap();
+    assert!(
+        private(&left).ends_with("\n- if **L11** then **M12**"),
+        "{left:?}"
+    );
+    let longer = [("line", "L12 N10, K12 K13".into())];
+    let left = table.ann.slash("if-then", longer).await.unwrap();
+    let told = "\n- if **L12** then **N10** and then if **K12** then **K13**";
+    assert!(private(&left).ends_with(told), "{left:?}");
+    table.place(&table.ben, game, "L12").await;
+    let board = table.board(game, 4).await;
+    let news = "Ben played **L12**. Ann played **N10**.";
+    assert!(board.content.contains(news), "{board:?}");
+    assert_eq!(board.pings, [table.ben.id()]);
+    table.place(&table.ben, game, "K12").await;
+    let board = table.board(game, 6).await;
+    let news = "Ben played **K12**. Ann played **K13**.";
+    assert!(board.content.contains(news), "{board:?}");
+    assert_eq!(table.said().len(), 4, "the title and three boards");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn another_move_ends_the_line() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    table
+        .ann
+        .slash("if-then", [("line", "L11 M12".into())])
+        .await
+        .unwrap();
+    table.place(&table.ben, game, "A1").await;
+    let board = table.board(game, 3).await;
+    assert_eq!(board.pings, [table.ann.id()]);
+    let none = table.ann.slash("if-then", []).await.unwrap();
+    assert!(
+        private(&none).starts_with("You have left no answers in game 1."),
+        "{none:?}"
+    );
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn two_plans_play_each_other_out() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    table
+        .ann
+        .slash("if-then", [("line", "L11 M12 N13 O14".into())])
+        .await
+        .unwrap();
+    table.place(&table.ben, game, "L11").await;
+    table.board(game, 4).await;
+    table.place(&table.ben, game, "N13").await;
+    let board = table.board(game, 6).await;
+    assert!(board.content.contains("Ann played **O14**"), "{board:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn what_cannot_be_played_or_answers_nothing_is_refused() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    for (line, says) in [
+        ("K10 M12", "K10 is taken"),
+        ("L11 L11", "L11 is taken"),
+        ("L11", "A line begins with a move of theirs"),
+        ("L11 M12 N13", "A line begins with a move of theirs"),
+        ("zz9", "`zz9` is not a point"),
+    ] {
+        let refused = table
+            .ann
+            .slash("if-then", [("line", line.into())])
+            .await
+            .unwrap();
+        assert!(private(&refused).starts_with(says), "{line}: {refused:?}");
+    }
+    let own = table
+        .ben
+        .slash("if-then", [("line", "L11 M12".into())])
+        .await
+        .unwrap();
+    assert!(
+        private(&own).starts_with("It is your turn in game 1"),
+        "{own:?}"
+    );
+    table
+        .ann
+        .slash("if-then", [("line", "L11 M12".into())])
+        .await
+        .unwrap();
+    table
+        .ann
+        .slash("if-then", [("clear", true.into())])
+        .await
+        .unwrap();
+    table.place(&table.ben, game, "L11").await;
+    table.board(game, 3).await;
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_move_that_is_taken_back_takes_the_plan_with_it() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    table.play(game, "L11").await;
+    table.board(game, 3).await;
+    table
+        .ben
+        .slash("if-then", [("line", "M12 N13".into())])
+        .await
+        .unwrap();
+    table
+        .ben
+        .slash("offer", [("what", "takeback".into())])
+        .await
+        .unwrap();
+    table.message("game 1, ply 2b.").await;
+    table.place(&table.ben, game, "A1").await;
+    table.message("game 1, ply 3b.").await;
+    table.place(&table.ann, game, "M12").await;
+    let board = table.message("game 1, ply 4b.").await;
+    assert_eq!(board.pings, [table.ben.id()], "nothing was answered");
+    table.clear().await;
+}
