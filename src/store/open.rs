@@ -5,11 +5,12 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
 
-use sqlx::ConnectOptions as _;
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteSynchronous,
 };
+use sqlx::{ConnectOptions as _, Connection as _};
 use thiserror::Error;
 
 use super::Store;
@@ -146,8 +147,18 @@ async fn connect(options: SqliteConnectOptions, most: u32) -> Result<SqlitePool,
         .idle_timeout(None)
         .max_lifetime(None)
         .test_before_acquire(false)
+        .after_release(|connection, _| Box::pin(is_at_rest(connection)))
         .connect_with(options)
         .await
+}
+
+/// Whether a connection can be used again once a visit is over. Where the disk fails, the database
+/// ends the transaction by itself; to the library it goes on for good, and nothing could ever be
+/// written again.
+async fn is_at_rest(connection: &mut SqliteConnection) -> Result<bool, sqlx::Error> {
+    // Whatever was to be rolled back is so when this is answered.
+    connection.ping().await?;
+    Ok(!connection.is_in_transaction())
 }
 
 /// Reads every page once and looks whether they fit together.

@@ -5,6 +5,7 @@
 #![allow(clippy::unwrap_used, reason = "a test fails where it stands")]
 
 mod deadlines;
+mod disk;
 mod endings;
 mod invitations;
 mod program;

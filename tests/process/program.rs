@@ -47,11 +47,13 @@ impl Home {
 
     /// Starts the program here with these settings and no others.
     pub fn start(&self, settings: &[(&str, &str)]) -> Program {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_tessera"))
+        let mut program = Command::new(env!("CARGO_BIN_EXE_tessera"));
+        self.spawn(with_settings(&mut program, settings))
+    }
+
+    fn spawn(&self, command: &mut Command) -> Program {
+        let mut child = command
             .current_dir(self.folder.path())
-            .env_clear()
-            .env("RUST_LOG", "info,serenity::client::dispatch=debug")
-            .envs(settings.iter().copied())
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(Stdio::piped())
@@ -66,12 +68,19 @@ impl Home {
         }
     }
 
+    /// Starts the program for this Discord where no file grows beyond so many blocks; that one would
+    /// is an error to it and no signal, as on a full disk.
+    pub fn start_unsignalled(&self, discord: &LocalDiscord, blocks: &str) -> Program {
+        let mut shell = Command::new("/bin/sh");
+        let limited = "trap '' XFSZ; ulimit -S -f \"$1\"; exec \"$0\"";
+        shell.args(["-c", limited, env!("CARGO_BIN_EXE_tessera"), blocks]);
+        let api = discord.api_url();
+        self.spawn(with_settings(&mut shell, &for_discord(discord, &api)))
+    }
+
     /// Starts the program for this Discord.
     pub fn start_for(&self, discord: &LocalDiscord) -> Program {
-        self.start(&[
-            ("DISCORD_TOKEN", discord.token()),
-            ("DISCORD_API", &discord.api_url()),
-        ])
+        self.start(&for_discord(discord, &discord.api_url()))
     }
 
     /// The file with the games.
@@ -106,7 +115,24 @@ impl Home {
     }
 }
 
+/// With these settings in its environment and no others.
+fn with_settings<'a>(program: &'a mut Command, settings: &[(&str, &str)]) -> &'a mut Command {
+    program
+        .env_clear()
+        .env("RUST_LOG", "info,serenity::client::dispatch=debug")
+        .envs(settings.iter().copied())
+}
+
+fn for_discord<'a>(discord: &'a LocalDiscord, api: &'a str) -> [(&'static str, &'a str); 2] {
+    [("DISCORD_TOKEN", discord.token()), ("DISCORD_API", api)]
+}
+
 impl Program {
+    /// The number of its process.
+    pub fn id(&self) -> u32 {
+        self.child.id().expect("it still runs")
+    }
+
     /// Waits until a line of the log contains this.
     pub async fn hears(&mut self, words: &str) {
         loop {
@@ -134,7 +160,7 @@ impl Program {
 
     /// Sends a signal such as `TERM`.
     pub async fn signal(&self, name: &str) {
-        let id = self.child.id().expect("it still runs").to_string();
+        let id = self.id().to_string();
         let sent = Command::new("kill")
             .args(["-s", name, &id])
             .status()
