@@ -4,6 +4,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test fails where it stands")]
 
+mod damage;
 mod deadlines;
 mod disk;
 mod endings;
