@@ -7,6 +7,7 @@
 //! * [`rating`]: Glicko-2 and standings. Pure; it uses nothing of this crate.
 //! * [`game`]: a game between people, invitations included. Pure: time is an argument. Uses
 //!   `rules`.
+//! * [`engine`]: chooses moves, the same ones for the same position, level and seed. Uses `rules`.
 //! * [`store`]: the database, and the only SQL. Uses the types of `game`, `rating` and `rules`.
 //! * [`service`]: what people can do: load, decide, save in one transaction, say what happened.
 //!   Uses `store`, `game`, `rating` and `rules`; it does not know Discord.
@@ -18,6 +19,7 @@
 
 pub mod config;
 pub mod discord;
+pub mod engine;
 pub mod game;
 pub mod operate;
 pub mod picture;

@@ -134,6 +134,17 @@ impl Position {
             .saturating_sub(self.powers[colour.index()])
     }
 
+    /// How many stones the turn still has, the one to be placed now among them, once the opening
+    /// has shared out the colours.
+    pub const fn stones_left(&self) -> u8 {
+        self.stones_left
+    }
+
+    /// The colour whose row stands and wins unless the next move breaks it, if there is one.
+    pub const fn standing_row(&self) -> Option<Colour> {
+        self.standing
+    }
+
     /// The stones of the row that won; none unless a row did.
     pub fn winning_row(&self) -> Vec<Point> {
         let Some(Outcome {

@@ -1,0 +1,90 @@
+//! The ban on making two open threes at once, and when it is lifted.
+
+use super::{Board, Group};
+use crate::engine::grid::Cell;
+use crate::engine::point::Kind;
+
+use super::play::Placed;
+
+/// What the other side threatens.
+#[derive(Clone, Copy)]
+enum Threat {
+    /// A row that stands and wins unless it is broken now.
+    Row,
+    /// A row that one more stone completes.
+    Four,
+}
+
+impl Board {
+    /// Whether an ordinary stone of the side to move is banned from an empty cell.
+    pub(super) fn is_banned(&mut self, cell: Cell) -> bool {
+        let spot = self.spot(cell);
+        let side = self.state.side;
+        let may_be = spot.takes[side] > 0 || self.threes(cell) > 1;
+        // Nearly every stone is decided here, without being placed.
+        if !may_be || spot.kinds[side] == Kind::Row {
+            return false;
+        }
+        self.makes_double_three(cell) && !self.is_needed(cell)
+    }
+
+    /// How many open threes a stone on the cell makes as the board stands.
+    fn threes(&self, cell: Cell) -> u8 {
+        let lines = self.spot(cell).patterns().iter();
+        lines.map(|line| line.side(self.state.side).threes()).sum()
+    }
+
+    /// Whether a stone makes two open threes and neither a row nor the last capture.
+    fn makes_double_three(&mut self, cell: Cell) -> bool {
+        let side = self.state.side;
+        if self.spot(cell).kinds[side] == Kind::Row {
+            return false;
+        }
+        let goal = self.tables.ruleset.captures.goal;
+        let (threes, total) = self.with_stone(cell, |board| {
+            (board.threes_through(cell, side), board.state.captured[side])
+        });
+        threes > 1 && goal.is_none_or(|goal| total < goal)
+    }
+
+    /// Whether a banned stone meets a threat that no stone outside the ban meets.
+    fn is_needed(&mut self, cell: Cell) -> bool {
+        let threat = if self.state.standing.is_some() {
+            Threat::Row
+        } else if self.making(self.state.side ^ 1, Group::Rows).is_empty() {
+            return false;
+        } else {
+            Threat::Four
+        };
+        if !self.meets(threat, cell) {
+            return false;
+        }
+        let others = self.empty();
+        !others.iter().any(|other| {
+            other != cell && self.meets(threat, other) && !self.makes_double_three(other)
+        })
+    }
+
+    /// Whether a stone leaves nothing of the threat.
+    fn meets(&mut self, threat: Threat, cell: Cell) -> bool {
+        let side = self.state.side;
+        let captures = self.spot(cell).takes[side] > 0;
+        let blocks = matches!(threat, Threat::Four) && self.making(side ^ 1, Group::Rows).has(cell);
+        if !captures && !blocks {
+            return false;
+        }
+        self.with_stone(cell, |board| match threat {
+            Threat::Row => board.has_no_row(side ^ 1),
+            Threat::Four => board.making(side ^ 1, Group::Rows).is_empty(),
+        })
+    }
+
+    /// Looks at the board with a stone of the side to move, and without what it removes.
+    fn with_stone<T>(&mut self, cell: Cell, look: impl FnOnce(&Self) -> T) -> T {
+        self.push_frame(cell);
+        self.place(Placed::stone(cell), self.state.side);
+        let seen = look(self);
+        self.take_back();
+        seen
+    }
+}

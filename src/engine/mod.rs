@@ -1,0 +1,23 @@
+//! Chooses moves and judges positions, for every ruleset with two seats.
+//!
+//! It uses the rules of play and nothing else of this crate: no people, no clock but as a guard, no
+//! store and no Discord. What it does is the same for the same position, level and seed.
+//!
+//! Nothing here is written for one ruleset. What a ruleset's data means for rows and captures is
+//! worked out once, as tables, in [`tables`]; everything else asks those tables.
+
+#![allow(dead_code, reason = "what searches on it comes next")]
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    reason = "boards, depths and scores are small, and searching them is arithmetic"
+)]
+
+mod board;
+mod grid;
+mod hash;
+mod pattern;
+mod point;
+mod shape;
+mod tables;

@@ -1,0 +1,95 @@
+//! What a stone on a point would make, all its lines taken together, and what that is worth.
+//!
+//! It knows shapes only: which of them can be captured is for the search to find out.
+
+use std::sync::OnceLock;
+
+use super::shape::Shape;
+use super::tables::LINES;
+
+/// What a stone on a point would make, from the least to the most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[repr(u8)]
+pub(super) enum Kind {
+    /// No threat.
+    Quiet,
+    /// One open three.
+    Three,
+    /// Open threes on two lines.
+    DoubleThree,
+    /// One four.
+    Four,
+    /// A four, and an open three on another line.
+    FourThree,
+    /// An open four, or fours on two lines.
+    OpenFour,
+    /// A row.
+    Row,
+}
+
+impl Kind {
+    /// How many kinds there are.
+    pub(super) const COUNT: usize = 7;
+
+    const fn of(shapes: [Shape; LINES]) -> Self {
+        let (mut threes, mut fours, mut open, mut row) = (0, 0, false, false);
+        let mut line = 0;
+        while line < LINES {
+            match shapes[line] {
+                Shape::Row => row = true,
+                Shape::OpenFour => open = true,
+                Shape::Four => fours += 1,
+                Shape::OpenThree => threes += 1,
+                _ => {}
+            }
+            line += 1;
+        }
+        match (row, open || fours > 1, fours, threes) {
+            (true, ..) => Self::Row,
+            (_, true, ..) => Self::OpenFour,
+            (_, _, 0, 0) => Self::Quiet,
+            (_, _, 0, 1) => Self::Three,
+            (_, _, 0, _) => Self::DoubleThree,
+            (_, _, _, 0) => Self::Four,
+            _ => Self::FourThree,
+        }
+    }
+}
+
+/// What a stone on a point makes and is worth.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Worth {
+    pub(super) kind: Kind,
+    /// What the empty point adds to the judgement of whoever could play there, 0 to a few hundred.
+    pub(super) value: i16,
+}
+
+/// What a stone of each shape adds to the judgement, in the order of [`Shape::ALL`].
+const VALUES: [i16; Shape::ALL.len()] = [0, 1, 2, 4, 9, 10, 26, 24, 60, 80];
+
+/// The worth of every combination of shapes, four bits a line.
+pub(super) struct Worths(Vec<Worth>);
+
+impl Worths {
+    /// The worths, which are the same for every ruleset.
+    pub(super) fn get() -> &'static Self {
+        static WORTHS: OnceLock<Worths> = OnceLock::new();
+        WORTHS.get_or_init(|| Self((0..=u16::MAX).map(worth).collect()))
+    }
+
+    #[inline]
+    pub(super) fn of(&self, shapes: u16) -> Worth {
+        self.0[usize::from(shapes)]
+    }
+}
+
+fn worth(shapes: u16) -> Worth {
+    let each: [Shape; LINES] = std::array::from_fn(|line| {
+        let place = usize::from(shapes >> (4 * line) & 15);
+        Shape::ALL.get(place).copied().unwrap_or(Shape::Dead)
+    });
+    Worth {
+        kind: Kind::of(each),
+        value: each.iter().map(|&shape| VALUES[shape as usize]).sum(),
+    }
+}
