@@ -14,10 +14,22 @@
     reason = "boards, depths and scores are small, and searching them is arithmetic"
 )]
 
+mod analyse;
 mod board;
+mod budget;
+mod candidates;
+mod evaluate;
 mod grid;
 mod hash;
 mod pattern;
 mod point;
+mod score;
+mod search;
 mod shape;
 mod tables;
+mod think;
+mod transpositions;
+
+pub use analyse::{Analysis, analyse};
+pub use budget::Budget;
+pub use score::Score;

@@ -74,14 +74,14 @@ impl Tables {
         let known = known.iter().flat_map(|tables| &tables.readings);
         let mut known: Vec<_> = known.map(Arc::clone).collect();
         let mut readings = Vec::new();
-        for step in &steps {
+        for &step in &steps {
             let wanted = Wanted::on(step, &row, &captures);
             let same = known.iter().find(|reading| reading.of == wanted);
             let reading = same.map_or_else(|| Arc::new(Reading::new(wanted)), Arc::clone);
             known.push(Arc::clone(&reading));
             readings.push(reading);
         }
-        let offsets = |steps: &[Step]| steps.iter().map(offset).collect();
+        let offsets = |steps: &[Step]| steps.iter().copied().map(offset).collect();
         Some(Self {
             lines: offsets(&steps),
             row_lines: offsets(row.lines),
@@ -119,7 +119,7 @@ fn is_within_reach(row: &Row) -> bool {
     u32::from(row.length) + beyond <= (SPAN - 1) / 2 + 1
 }
 
-fn offset(step: &Step) -> i16 {
+fn offset(step: Step) -> i16 {
     grid::offset(step.files(), step.ranks())
 }
 
@@ -151,8 +151,8 @@ struct Wanted {
 }
 
 impl Wanted {
-    fn on(step: &Step, row: &Row, captures: &Captures) -> Self {
-        let has = |lines: &[Step]| lines.contains(step);
+    fn on(step: Step, row: &Row, captures: &Captures) -> Self {
+        let has = |lines: &[Step]| lines.contains(&step);
         Self {
             row: has(row.lines).then_some((row.length, row.overline)),
             captures: has(captures.lines).then_some((captures.lengths, captures.poof)),

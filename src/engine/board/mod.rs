@@ -11,6 +11,7 @@ mod play;
 mod spots;
 #[cfg(test)]
 mod tests;
+mod threat;
 
 use std::sync::Arc;
 
@@ -22,8 +23,8 @@ use super::tables::Tables;
 
 use play::Frame;
 pub(super) use play::Placed;
-pub(super) use spots::Spot;
 use spots::{Changed, Tally};
+pub(super) use spots::{MOST_TAKES, Spot};
 
 /// A position in a search.
 #[derive(Clone)]
@@ -136,6 +137,11 @@ impl Board {
     /// Sums and counts over all empty cells.
     pub(super) const fn tally(&self) -> &Tally {
         &self.tally
+    }
+
+    /// Whether turns of one stone alternate.
+    pub(super) fn takes_turns(&self) -> bool {
+        self.tables.ruleset.stones_a_turn == 1
     }
 
     /// The empty cells.

@@ -110,6 +110,11 @@ impl Board {
         self.state.stones_left = self.tables.ruleset.stones_a_turn;
     }
 
+    /// Who placed the latest stone, or passed.
+    pub(in crate::engine) fn side_before(&self) -> usize {
+        self.frames.last().map_or(0, |frame| frame.state.side)
+    }
+
     pub(super) fn push_frame(&mut self, cell: Cell) {
         self.frames.push(Frame {
             cell,

@@ -1,0 +1,121 @@
+//! What wins at once, and what must be answered.
+
+use super::{Board, End, Group, Placed};
+use crate::engine::grid::Cells;
+use crate::rules::RowWins;
+
+impl Board {
+    /// A stone of the side to move that wins at once or, where a turn has more stones, wins with
+    /// the next of the same turn.
+    pub(in crate::engine) fn win(&mut self) -> Option<Placed> {
+        let side = self.state.side;
+        if let Some(placed) = self.winning_cells().iter().next().map(Placed::stone) {
+            return Some(placed);
+        }
+        let again = self.state.stones_left > 1 && self.rows_win_at_once();
+        let mut fours = self.making(side, Group::Fours).iter();
+        again.then(|| fours.next()).flatten().map(Placed::stone)
+    }
+
+    /// All cells on which a stone of the side to move wins at once.
+    pub(in crate::engine) fn winning_cells(&mut self) -> Cells {
+        let side = self.state.side;
+        if self.state.standing.is_none() && self.rows_win_at_once() {
+            let mut wins = *self.making(side, Group::Rows);
+            if self.can_take_goal(side) {
+                wins = wins.or(&self.goal_cells(side));
+            }
+            return wins;
+        }
+        let may_win = self
+            .making(side, Group::Rows)
+            .or(self.making(side, Group::Takes));
+        let mut wins = Cells::default();
+        for cell in may_win.iter() {
+            if self.wins_with(Placed::stone(cell)) {
+                wins.insert(cell);
+            }
+        }
+        wins
+    }
+
+    /// The cells on which the other side would win if it were its turn now, or begin a turn that
+    /// wins.
+    pub(in crate::engine) fn threatened_cells(&mut self) -> Cells {
+        let other = self.state.side ^ 1;
+        let fours = self.tables.ruleset.stones_a_turn > 1;
+        if self.rows_win_at_once() {
+            let mut wins = *self.making(other, Group::Rows);
+            if self.can_take_goal(other) {
+                wins = wins.or(&self.goal_cells(other));
+            }
+            if fours {
+                wins = wins.or(self.making(other, Group::Fours));
+            }
+            return wins;
+        }
+        if self.making(other, Group::Rows).is_empty() && self.making(other, Group::Takes).is_empty()
+        {
+            return Cells::default();
+        }
+        self.pass();
+        let wins = self.winning_cells();
+        self.take_back();
+        wins
+    }
+
+    /// The stones that can answer a threat to win at once: on the cells it comes from, or by
+    /// capturing. While a row stands, only capturing helps.
+    pub(in crate::engine) fn answers(&self, threatened: &Cells) -> Cells {
+        let takes = self.making(self.state.side, Group::Takes);
+        if self.state.standing.is_some() {
+            return *takes;
+        }
+        takes.or(threatened)
+    }
+
+    /// Whether a stone of the side to move wins at once.
+    pub(in crate::engine) fn wins_with(&mut self, placed: Placed) -> bool {
+        let side = self.state.side;
+        self.play(placed);
+        let won = self.state.end == Some(End::Won(side));
+        self.take_back();
+        won
+    }
+
+    /// Whether a row wins wherever it is made, and captures of the goal's number do.
+    fn rows_win_at_once(&self) -> bool {
+        let ruleset = &self.tables.ruleset;
+        ruleset.row.wins == RowWins::AtOnce && !ruleset.captures.poof
+    }
+
+    /// Whether a side can reach the goal by one move.
+    #[inline]
+    fn can_take_goal(&self, side: usize) -> bool {
+        let Some(lacks) = self.lacks(side) else {
+            return false;
+        };
+        let takes = &self.tally.takes[side];
+        takes
+            .get(lacks..)
+            .is_some_and(|many| many.iter().any(|&cells| cells > 0))
+    }
+
+    fn goal_cells(&self, side: usize) -> Cells {
+        let lacks = self.lacks(side).unwrap_or(usize::MAX);
+        let mut cells = Cells::default();
+        let takes = self.making(side, Group::Takes).iter();
+        takes
+            .filter(|&cell| usize::from(self.spot(cell).takes[side]) >= lacks)
+            .for_each(|cell| cells.insert(cell));
+        cells
+    }
+
+    /// How many more captured stones win, at least 1; nothing where captures do not win.
+    pub(in crate::engine) fn lacks(&self, side: usize) -> Option<usize> {
+        let goal = self.tables.ruleset.captures.goal?;
+        Some(usize::from(
+            goal.saturating_sub(self.state.captured[side]).max(1),
+        ))
+    }
+}

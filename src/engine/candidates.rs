@@ -1,0 +1,71 @@
+//! Which stones are worth a look, and in which order.
+
+use super::board::{Board, Group, Placed};
+use super::grid::{Cell, Cells};
+use super::point::Kind;
+use super::tables::LINES;
+
+/// A stone and how promising it looks.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Candidate {
+    pub(super) placed: Placed,
+    pub(super) promise: i32,
+}
+
+/// How promising it is to make something, and to keep the other side from it, in the order of
+/// [`Kind`].
+const MAKES: [i32; Kind::COUNT] = [0, 60, 250, 150, 600, 1_500, 10_000];
+const DENIES: [i32; Kind::COUNT] = [0, 30, 120, 60, 300, 700, 5_000];
+/// What capturing a stone, or keeping one from being captured, adds.
+const TAKES: i32 = 45;
+const SAVES: i32 = 35;
+const MENACES: i32 = 18;
+const EXPOSES: i32 = 30;
+
+/// How promising an ordinary stone of the side to move is.
+#[inline]
+pub(super) fn promise(board: &Board, cell: Cell) -> i32 {
+    let side = board.side();
+    let other = side ^ 1;
+    let spot = board.spot(cell);
+    let mut promise = 2 * i32::from(spot.values[side]) + i32::from(spot.values[other]);
+    promise += MAKES[spot.kinds[side] as usize] + DENIES[spot.kinds[other] as usize];
+    let captured = board.state().captured;
+    let weight = |stones: u8, captured: u16| i32::from(stones) * (8 + i32::from(captured)) / 8;
+    promise += TAKES * weight(spot.takes[side], captured[side]);
+    promise += SAVES * weight(spot.takes[other], captured[other]);
+    let patterns: &[_; LINES] = spot.patterns();
+    for pattern in patterns {
+        let half = pattern.side(side);
+        promise += MENACES * i32::from(half.menaces()) - EXPOSES * i32::from(half.exposes());
+    }
+    promise
+}
+
+/// The cells that are near enough to what stands to matter.
+pub(super) fn near(board: &Board) -> Cells {
+    let empty = board.empty();
+    let size = board.tables().ruleset.size;
+    if size.is_line() {
+        return empty;
+    }
+    let near = board.occupied().widened().and(&empty);
+    if near.is_empty() { empty } else { near }
+}
+
+/// What can be done about open threes of the other side, besides what wins sooner: stand in their
+/// way, make fours, capture, or menace a capture.
+pub(super) fn against_threes(board: &Board, near: &Cells) -> Cells {
+    let side = board.side();
+    let mut cells = board
+        .making(side ^ 1, Group::Fours)
+        .or(board.making(side, Group::Fours))
+        .or(board.making(side, Group::Takes));
+    for cell in near.iter() {
+        let mut lines = board.spot(cell).patterns().iter();
+        if lines.any(|line| line.side(side).menaces() > 0) {
+            cells.insert(cell);
+        }
+    }
+    cells
+}

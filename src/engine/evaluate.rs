@@ -1,0 +1,99 @@
+//! How good a quiet position is, in whole numbers. It looks at no move ahead but at what a next
+//! stone could do.
+
+use super::board::{Board, Group, MOST_TAKES};
+use super::point::Kind;
+use super::score::MOST_JUDGED;
+use crate::rules::RowWins;
+
+/// What it is worth to be able to make something with the next stone, by kind, in the order of
+/// [`Kind`]. The first is for the side to move, the second for the side that waits.
+const TO_MOVE: [i32; Kind::COUNT] = [0, 0, 60, 10, 260, 500, 0];
+const WAITING: [i32; Kind::COUNT] = [0, 0, 20, 5, 70, 90, 0];
+
+/// How much of what the next capture is worth counts, in sixteenths.
+const TAKE_NOW: i32 = 12;
+const TAKE_LATER: i32 = 5;
+const TAKE_ONE_OF_MANY: i32 = 11;
+/// What the turn itself is worth.
+const TURN: i32 = 25;
+
+/// The judgement of a position from the view of the side to move.
+pub(super) fn evaluate(board: &Board) -> i32 {
+    let side = board.side();
+    let other = side ^ 1;
+    let tally = board.tally();
+    let points = tally.values[side] - tally.values[other];
+    let chances = chances(board, side, &TO_MOVE) - chances(board, other, &WAITING);
+    let captures = Captures::of(board);
+    let taken = captures.worth(side) - captures.worth(other);
+    let takes = captures.next(side, TAKE_NOW, TAKE_NOW)
+        - captures.next(other, TAKE_LATER, TAKE_ONE_OF_MANY);
+    let judged = points + chances + taken + takes + TURN;
+    judged.clamp(-MOST_JUDGED, MOST_JUDGED)
+}
+
+/// What the kinds of threats that a side can make are worth to it.
+fn chances(board: &Board, side: usize, worth: &[i32; Kind::COUNT]) -> i32 {
+    let cells = board.tally().kinds[side];
+    let all: i32 = worth
+        .iter()
+        .zip(cells)
+        .skip(1)
+        .map(|(&worth, cells)| worth * i32::from(cells.min(2)))
+        .sum();
+    // Fours that the other side can take stones from are only half won.
+    if board.making(side ^ 1, Group::Takes).is_empty() {
+        all
+    } else {
+        all / 2
+    }
+}
+
+/// What captured stones are worth.
+struct Captures<'a> {
+    board: &'a Board,
+    /// What counts as all the captures that are needed, in stones.
+    goal: i32,
+}
+
+impl<'a> Captures<'a> {
+    fn of(board: &'a Board) -> Self {
+        let ruleset = &board.tables().ruleset;
+        let goal = match (ruleset.captures.goal, ruleset.row.wins) {
+            (_, RowWins::WithCaptures(needed)) => needed,
+            (Some(goal), _) => goal,
+            // A capture still takes a stone's worth of the other side's rows.
+            (None, _) => GOAL_OF_NONE,
+        };
+        Self {
+            board,
+            goal: i32::from(goal),
+        }
+    }
+
+    fn worth(&self, side: usize) -> i32 {
+        self.worth_of(i32::from(self.board.state().captured[side]))
+    }
+
+    /// Each capture is worth more than the last.
+    fn worth_of(&self, stones: i32) -> i32 {
+        let progress = stones.min(self.goal) * 10 * 16 / self.goal;
+        (25 * progress) / 16 + 4 * progress * progress / 256
+    }
+
+    /// What the largest capture that is possible next adds, so many sixteenths of it.
+    fn next(&self, side: usize, sixteenths: i32, of_many: i32) -> i32 {
+        let takes = &self.board.tally().takes[side];
+        let Some(most) = (1..=MOST_TAKES).rev().find(|&many| takes[many] > 0) else {
+            return 0;
+        };
+        let ways: u16 = takes[1..].iter().sum();
+        let stones = i32::from(self.board.state().captured[side]);
+        let gain = self.worth_of(stones + most as i32) - self.worth_of(stones);
+        gain * if ways > 1 { of_many } else { sixteenths } / 16
+    }
+}
+
+/// Where captures never win, they are worth as much as if so many did.
+const GOAL_OF_NONE: u16 = 30;

@@ -1,0 +1,152 @@
+//! Deepening: the whole search again and again, each time one stone deeper, until the budget ends.
+
+use super::{At, MOST_STONES, Search};
+use crate::engine::board::{End, Placed};
+use crate::engine::score::{INFINITY, WIN, is_decided};
+use crate::engine::transpositions::Bound;
+
+/// What a search has found.
+#[derive(Clone, Debug)]
+pub(in crate::engine) struct Deepened {
+    /// Every stone that was looked at, the best first, with its score in the last round in which
+    /// it was looked at; those after the first are upper bounds unless they were searched alone.
+    pub(in crate::engine) lines: Vec<Line>,
+    /// How deep the last complete round looked, in stones.
+    pub(in crate::engine) depth: u32,
+}
+
+/// A first stone, what it is worth, and what follows.
+#[derive(Clone, Debug)]
+pub(in crate::engine) struct Line {
+    pub(in crate::engine) placed: Placed,
+    pub(in crate::engine) score: i32,
+}
+
+/// The window around the last score within which the next is expected.
+const EXPECTED: i32 = 60;
+
+impl Search<'_> {
+    /// Searches deeper and deeper among these first stones, which are all allowed.
+    pub(in crate::engine) fn deepen(&mut self, roots: &[Placed], deepest: u32) -> Deepened {
+        let mut lines: Vec<Line> = roots
+            .iter()
+            .map(|&placed| Line { placed, score: 0 })
+            .collect();
+        let mut depth = 0;
+        let mut last = 0;
+        while depth < deepest.min(MOST_STONES as u32 / 2) && !lines.is_empty() {
+            let next = depth as i32 + 1;
+            let Some(score) = self.round(&mut lines, next, last) else {
+                break;
+            };
+            last = score;
+            depth += 1;
+            let certain = is_decided(score) && WIN - score.abs() <= next;
+            if certain || (lines.len() == 1 && depth > 3) {
+                break;
+            }
+        }
+        Deepened { lines, depth }
+    }
+
+    /// One round; nothing if the budget ended before it was complete. What was found until then
+    /// stays if it is better than what was best.
+    fn round(&mut self, lines: &mut [Line], depth: i32, last: i32) -> Option<i32> {
+        let (mut alpha, mut beta) = if depth > 3 && !is_decided(last) {
+            (last - EXPECTED, last + EXPECTED)
+        } else {
+            (-INFINITY, INFINITY)
+        };
+        loop {
+            let score = self.round_within(lines, depth, alpha, beta)?;
+            if score <= alpha {
+                alpha = -INFINITY;
+            } else if score >= beta {
+                beta = INFINITY;
+            } else {
+                return Some(score);
+            }
+        }
+    }
+
+    fn round_within(
+        &mut self,
+        lines: &mut [Line],
+        depth: i32,
+        alpha: i32,
+        beta: i32,
+    ) -> Option<i32> {
+        let at = At {
+            depth,
+            ply: 0,
+            may_pass: false,
+        };
+        let mut floor = alpha;
+        let mut highest = -INFINITY;
+        for index in 0..lines.len() {
+            let placed = lines[index].placed;
+            let calm = self.is_calm(placed);
+            self.board.play(placed);
+            let score = self.try_one(at, floor, beta, index, false, calm && index > 5);
+            self.board.take_back();
+            if self.meter.is_over() {
+                return None;
+            }
+            lines[index].score = score;
+            if score > highest {
+                highest = score;
+                if score > alpha || index == 0 {
+                    // The best comes first; the others keep their order.
+                    lines[..=index].rotate_right(1);
+                }
+            }
+            floor = floor.max(score);
+            if floor >= beta {
+                break;
+            }
+        }
+        Some(highest)
+    }
+
+    /// What is expected to follow a first stone, itself among it, as far as it is remembered.
+    pub(in crate::engine) fn follow(&mut self, first: Placed, most: usize) -> Vec<Placed> {
+        let mut line = vec![first];
+        self.board.play(first);
+        while line.len() < most && self.board.state().end.is_none() {
+            let next = match self.board.win() {
+                Some(win) => Some(win),
+                None => self
+                    .table
+                    .find(self.board.hash())
+                    .filter(|known| known.bound != Bound::Upper)
+                    .map(|known| known.best),
+            };
+            let Some(next) = next.filter(|next| self.is_possible(*next)) else {
+                break;
+            };
+            self.board.play(next);
+            line.push(next);
+        }
+        for _ in &line {
+            self.board.take_back();
+        }
+        line
+    }
+
+    fn is_possible(&mut self, placed: Placed) -> bool {
+        let side = self.board.side();
+        let empty = self.board.tables().board.has(placed.cell())
+            && !self.board.occupied().has(placed.cell());
+        let has_power = !placed.is_power() || self.board.state().powers[side] > 0;
+        empty && has_power && self.board.allows(placed.cell())
+    }
+
+    /// Whether the side to move has won by this stone.
+    pub(in crate::engine) fn ends_with_win(&mut self, placed: Placed) -> bool {
+        let side = self.board.side();
+        self.board.play(placed);
+        let won = self.board.state().end == Some(End::Won(side));
+        self.board.take_back();
+        won
+    }
+}

@@ -1,0 +1,56 @@
+//! Lists of stones to try, one for each distance from the root, kept from search to search so that
+//! listing allocates nothing.
+
+use super::MOST_STONES;
+use crate::engine::board::Placed;
+use crate::engine::candidates::Candidate;
+
+/// The lists of all distances.
+pub(super) struct Lists(Vec<Vec<Candidate>>);
+
+impl Default for Lists {
+    fn default() -> Self {
+        Self(vec![Vec::new(); MOST_STONES + 1])
+    }
+}
+
+impl Lists {
+    /// Begins the list of a distance.
+    pub(super) fn open(&mut self, ply: i32) {
+        self.0[ply as usize].clear();
+    }
+
+    pub(super) fn add(&mut self, ply: i32, placed: Placed, promise: i32) {
+        self.0[ply as usize].push(Candidate { placed, promise });
+    }
+
+    /// Takes the most promising stone that is left.
+    #[inline]
+    pub(super) fn next(&mut self, ply: i32) -> Option<Placed> {
+        let list = &mut self.0[ply as usize];
+        let mut best = 0;
+        for (index, candidate) in list.iter().enumerate() {
+            if candidate.promise > list[best].promise {
+                best = index;
+            }
+        }
+        if list.is_empty() {
+            return None;
+        }
+        // Equals keep their order closely enough: it is the same order every time.
+        Some(list.swap_remove(best).placed)
+    }
+
+    /// Ends the list of a distance.
+    pub(super) fn close(&mut self, ply: i32) {
+        self.0[ply as usize].clear();
+    }
+
+    /// The most promising stones of a list, which stay in it.
+    pub(super) fn most_promising(&self, ply: i32, count: usize) -> Vec<Candidate> {
+        let mut list = self.0[ply as usize].clone();
+        list.sort_by_key(|candidate| (-candidate.promise, candidate.placed.number()));
+        list.truncate(count);
+        list
+    }
+}

@@ -1,0 +1,100 @@
+//! Looking on from the end of a search, at fours and the answers to them alone, until it is quiet.
+
+use super::{MOST_STONES, Search};
+use crate::engine::board::Group;
+use crate::engine::board::Placed;
+use crate::engine::evaluate::evaluate;
+use crate::engine::score::{INFINITY, WIN};
+
+/// How many fours are looked at one after another.
+pub(super) const FOURS: i32 = 4;
+/// How many different fours are looked at in one position.
+const WIDTH: usize = 4;
+
+impl Search<'_> {
+    /// The score of a position in which the side to move neither wins at once nor must answer.
+    pub(super) fn look_quietly(&mut self, ply: i32, alpha: i32, beta: i32, fours: i32) -> i32 {
+        let judged = evaluate(&self.board);
+        let side = self.board.side();
+        if !self.board.takes_turns()
+            || judged >= beta
+            || fours == 0
+            || self.board.making(side, Group::Fours).is_empty()
+        {
+            return judged;
+        }
+        let mut floor = alpha.max(judged);
+        let mut highest = judged;
+        let mut cells = self.fours_in_order();
+        cells.truncate(WIDTH);
+        for placed in cells {
+            if !self.board.allows(placed.cell()) {
+                continue;
+            }
+            if self.meter.count() {
+                break;
+            }
+            self.board.play(placed);
+            let score = -self.answer_quietly(ply + 1, -beta, -floor, fours - 1);
+            self.board.take_back();
+            highest = highest.max(score);
+            floor = floor.max(score);
+            if floor >= beta {
+                break;
+            }
+        }
+        highest
+    }
+
+    /// The score of a position in which the other side may have just made a four.
+    fn answer_quietly(&mut self, ply: i32, alpha: i32, beta: i32, fours: i32) -> i32 {
+        if let Some(score) = self.ended(ply) {
+            return score;
+        }
+        if self.board.win().is_some() {
+            return WIN - ply - 1;
+        }
+        let threatened = self.board.threatened_cells();
+        let standing = self.board.state().standing.is_some();
+        if (threatened.is_empty() && !standing) || ply as usize + 2 >= MOST_STONES {
+            return evaluate(&self.board);
+        }
+        let mut floor = alpha;
+        let mut highest = -INFINITY;
+        for cell in self.board.answers(&threatened).iter() {
+            if !self.board.allows(cell) {
+                continue;
+            }
+            if self.meter.count() {
+                return 0;
+            }
+            self.board.play(Placed::stone(cell));
+            let score = match self.ended(ply + 1) {
+                Some(score) => -score,
+                None if self.board.win().is_some() => -(WIN - ply - 2),
+                None if self.board.state().standing.is_some() => -evaluate(&self.board),
+                None => -self.look_quietly(ply + 1, -beta, -floor, fours),
+            };
+            self.board.take_back();
+            highest = highest.max(score);
+            floor = floor.max(score);
+            if floor >= beta {
+                break;
+            }
+        }
+        if highest == -INFINITY {
+            return -(WIN - ply - 2);
+        }
+        highest
+    }
+
+    fn fours_in_order(&self) -> Vec<Placed> {
+        let side = self.board.side();
+        let mut cells: Vec<_> = self.board.making(side, Group::Fours).iter().collect();
+        cells.sort_by_key(|&cell| {
+            let spot = self.board.spot(cell);
+            std::cmp::Reverse((spot.kinds[side], spot.takes[side], spot.values[side]))
+        });
+        cells.into_iter().map(Placed::stone).collect()
+    }
+}

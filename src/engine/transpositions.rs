@@ -1,0 +1,117 @@
+//! What is known of positions that were searched before.
+
+use super::board::Placed;
+use super::score::is_decided;
+
+/// What a stored score means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Bound {
+    /// Nothing is stored.
+    None,
+    /// The score is at most this.
+    Upper,
+    /// The score is at least this.
+    Lower,
+    /// The score is this.
+    Exact,
+}
+
+/// What is known of one position.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Known {
+    key: u64,
+    /// The best stone that was found.
+    pub(super) best: Placed,
+    score: i16,
+    /// How deep it was searched.
+    pub(super) depth: i8,
+    pub(super) bound: Bound,
+}
+
+const NOTHING: Known = Known {
+    key: 0,
+    best: Placed::NONE,
+    score: 0,
+    depth: 0,
+    bound: Bound::None,
+};
+
+/// The most entries a table has: 32 MB.
+const MOST_ENTRIES: usize = 1 << 21;
+const FEWEST_ENTRIES: usize = 1 << 10;
+
+/// A table of positions, in places for two each: one for the deepest, one for the latest.
+pub(super) struct Transpositions {
+    entries: Vec<Known>,
+}
+
+impl Transpositions {
+    /// A table for a search of so many nodes.
+    pub(super) fn for_nodes(nodes: u64) -> Self {
+        let wanted = usize::try_from(nodes).unwrap_or(MOST_ENTRIES);
+        let entries = wanted
+            .clamp(FEWEST_ENTRIES, MOST_ENTRIES)
+            .next_power_of_two();
+        Self {
+            entries: vec![NOTHING; entries],
+        }
+    }
+
+    /// What is known of a position.
+    #[inline]
+    pub(super) fn find(&self, hash: u64) -> Option<Known> {
+        let place = self.place(hash);
+        [place, place ^ 1]
+            .into_iter()
+            .map(|place| self.entries[place])
+            .find(|known| known.key == hash && known.bound != Bound::None)
+    }
+
+    /// Keeps what was found; `ply` is how many stones have been placed since the search began.
+    pub(super) fn keep(
+        &mut self,
+        hash: u64,
+        best: Placed,
+        score: i32,
+        depth: i32,
+        bound: Bound,
+        ply: i32,
+    ) {
+        // Forced wins are counted from the position itself, not from where the search began.
+        let from_here = match score {
+            _ if !is_decided(score) => score,
+            won if won > 0 => won + ply,
+            lost => lost - ply,
+        };
+        let known = Known {
+            key: hash,
+            best,
+            score: from_here as i16,
+            depth: depth.clamp(-100, 100) as i8,
+            bound,
+        };
+        let place = self.place(hash);
+        let deepest = &mut self.entries[place];
+        if deepest.key == hash || known.depth >= deepest.depth || deepest.bound == Bound::None {
+            *deepest = known;
+        } else {
+            self.entries[place ^ 1] = known;
+        }
+    }
+
+    fn place(&self, hash: u64) -> usize {
+        (hash as usize & (self.entries.len() - 1)) & !1
+    }
+}
+
+impl Known {
+    /// The score as seen `ply` stones after the search began.
+    pub(super) fn score(&self, ply: i32) -> i32 {
+        let score = i32::from(self.score);
+        match score {
+            _ if !is_decided(score) => score,
+            won if won > 0 => won - ply,
+            lost => lost + ply,
+        }
+    }
+}
