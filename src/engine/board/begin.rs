@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::spots::Tally;
+use super::spots::{Spot, Tally};
 use super::{Board, End, Group, State};
 use crate::engine::grid::{CELLS, Cell, Cells};
 use crate::engine::pattern::{EDGE, EMPTY, POWER, stone_of};
@@ -56,7 +56,8 @@ impl Board {
         }
         let size = tables.ruleset.size;
         let mut board = Self {
-            spots: Self::bare_spots(&tables, &stones),
+            keys: Self::bare_keys(&tables, &stones),
+            spots: bare_spots(),
             stones,
             occupied: Cells::default(),
             empties: size.count(),
@@ -82,4 +83,9 @@ impl Board {
         board.read_all_spots();
         board
     }
+}
+
+#[expect(clippy::large_stack_arrays, reason = "it goes to the heap at once")]
+fn bare_spots() -> Box<[Spot; CELLS]> {
+    Box::new([Spot::BARE; CELLS])
 }

@@ -23,7 +23,7 @@ use super::tables::Tables;
 
 use play::Frame;
 pub(super) use play::Placed;
-use spots::{Changed, Tally};
+use spots::{Changed, Keys, Tally};
 pub(super) use spots::{MOST_TAKES, Spot};
 
 /// A position in a search.
@@ -34,6 +34,7 @@ pub(super) struct Board {
     occupied: Cells,
     empties: u16,
     powers_placed: u8,
+    keys: Keys,
     /// What a stone would do, for each empty cell.
     spots: Box<[Spot; CELLS]>,
     tally: Tally,

@@ -91,11 +91,11 @@ impl Board {
         self.restore(frame.changes);
         while self.removed.len() > frame.removed {
             if let Some((cell, stone)) = self.removed.pop() {
-                self.set_silently(cell, stone);
+                self.set_back(cell, stone);
             }
         }
         if frame.cell != Cell::NONE {
-            self.set_silently(frame.cell, EMPTY);
+            self.set_back(frame.cell, EMPTY);
         }
         self.tally = frame.tally;
         self.state = frame.state;

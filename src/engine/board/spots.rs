@@ -1,17 +1,16 @@
 //! What stones would do on each empty cell, kept up to date as stones come and go.
 
 use super::{Board, Group};
-use crate::engine::grid::{CELLS, Cell, REACH};
+use crate::engine::grid::{CELLS, Cell, Cells, REACH};
 use crate::engine::hash;
 use crate::engine::pattern::{EDGE, EMPTY, Line, POWER, Pattern, Stone};
 use crate::engine::point::{Kind, Worths};
 use crate::engine::shape::SPAN;
 use crate::engine::tables::{Key, LINES, Tables, key_part};
 
-/// What stones of both sides would do on a cell; on one with a stone nothing but the keys counts.
+/// What stones of both sides would do on an empty cell; on one with a stone it says nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::engine) struct Spot {
-    keys: [Key; LINES],
     patterns: [Pattern; LINES],
     shapes: [u16; 2],
     /// What the cell is worth to each side.
@@ -23,8 +22,7 @@ pub(in crate::engine) struct Spot {
 }
 
 impl Spot {
-    const BARE: Self = Self {
-        keys: [0; LINES],
+    pub(super) const BARE: Self = Self {
         patterns: [Pattern::NOTHING; LINES],
         shapes: [0; 2],
         values: [0; 2],
@@ -37,6 +35,9 @@ impl Spot {
         &self.patterns
     }
 }
+
+/// The keys of the lines through every cell.
+pub(super) type Keys = Box<[[Key; LINES]; CELLS]>;
 
 /// Sums and counts over all empty cells, by side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,109 +54,60 @@ pub(in crate::engine) struct Tally {
 pub(in crate::engine) const MOST_TAKES: usize = 15;
 
 /// A spot as it was.
-pub(super) type Changed = (Cell, Spot);
+pub(super) type Changed = (Spot, Cell);
 
 impl Board {
-    /// The spots of an empty board.
-    #[expect(clippy::large_stack_arrays, reason = "it goes to the heap at once")]
-    pub(super) fn bare_spots(tables: &Tables, stones: &[Stone; CELLS]) -> Box<[Spot; CELLS]> {
-        let mut spots = Box::new([Spot::BARE; CELLS]);
+    /// The keys of an empty board.
+    pub(super) fn bare_keys(tables: &Tables, stones: &[Stone; CELLS]) -> Keys {
+        let mut keys = Box::new([[0; LINES]; CELLS]);
         for cell in tables.board.iter() {
             for (line, &offset) in tables.lines.iter().enumerate() {
                 for distance in (-REACH..=REACH).filter(|&distance| distance != 0) {
                     let stone = stones[cell.offset(offset * distance).index()];
-                    spots[cell.index()].keys[line] ^= key_part(stone, distance);
+                    keys[cell.index()][line] ^= key_part(stone, distance);
                 }
             }
         }
-        spots
+        keys
     }
 
     /// Puts a stone on an empty cell and tells the cells around it.
     #[inline]
     pub(super) fn put(&mut self, cell: Cell, stone: Stone) {
         debug_assert_eq!(self.stone(cell), EMPTY);
-        self.stones[cell.index()] = stone;
-        self.occupied.toggle(cell);
-        self.empties -= 1;
-        self.stones_hash ^= hash::stone(stone, cell);
-        self.powers_placed += u8::from(stone == POWER);
-        let spot = *self.spot(cell);
-        self.changed.push((cell, spot));
-        let silent = Spot {
-            keys: spot.keys,
-            ..Spot::BARE
-        };
-        self.count(cell, &spot, &silent);
-        self.spots[cell.index()] = silent;
+        self.set(cell, stone);
+        self.change(cell, Spot::BARE);
         self.tell(cell, stone);
     }
 
     /// Takes a stone off and tells the cells around it.
     pub(super) fn lift(&mut self, cell: Cell) -> Stone {
         let stone = self.stone(cell);
-        debug_assert!(stone != EMPTY && stone != EDGE);
-        self.stones[cell.index()] = EMPTY;
-        self.occupied.toggle(cell);
-        self.empties += 1;
-        self.stones_hash ^= hash::stone(stone, cell);
-        // Spots are read stone by stone while power stones stand, so the count comes last.
+        self.set(cell, EMPTY);
         self.tell(cell, stone);
-        self.powers_placed -= u8::from(stone == POWER);
-        let before = *self.spot(cell);
-        self.changed.push((cell, before));
-        let spot = self.read_spot(cell, before.keys);
-        self.count(cell, &before, &spot);
-        self.spots[cell.index()] = spot;
+        let spot = self.read_spot(cell);
+        self.change(cell, spot);
         stone
     }
 
-    /// Fills in what stones would do on the cells of an empty board.
-    pub(super) fn read_all_spots(&mut self) {
-        let cells = self.tables.board;
-        for cell in cells.iter() {
-            let before = *self.spot(cell);
-            let spot = self.read_spot(cell, before.keys);
-            self.count(cell, &before, &spot);
-            self.spots[cell.index()] = spot;
-        }
+    /// Puts a stone on a cell or, if it is none, takes off the one there; only the keys follow,
+    /// and the spots must be brought back by [`Board::restore`].
+    pub(super) fn set_back(&mut self, cell: Cell, stone: Stone) {
+        let moved = stone | self.stone(cell);
+        self.set(cell, stone);
+        self.turn_keys(cell, moved);
     }
 
-    /// How many open threes of a side, in the sense of the bans, go through its stone on a cell.
-    pub(super) fn threes_through(&self, cell: Cell, side: usize) -> u8 {
-        let keys = self.spot(cell).keys;
-        let lines = keys.iter().enumerate().take(self.tables.lines.len());
-        lines
-            .map(|(line, &key)| self.look(cell, line, key).side(side).threes())
-            .sum()
-    }
-
-    fn read_spot(&self, cell: Cell, keys: [Key; LINES]) -> Spot {
-        let mut spot = Spot { keys, ..Spot::BARE };
-        for (line, &key) in keys.iter().enumerate().take(self.tables.lines.len()) {
-            let pattern = self.look(cell, line, key);
-            spot.patterns[line] = pattern;
-            for side in 0..2 {
-                let half = pattern.side(side);
-                spot.shapes[side] |= half.shape() << (4 * line);
-                spot.takes[side] += half.takes();
-            }
-        }
-        judge(&mut spot);
-        spot
-    }
-
-    /// Puts back a stone that was taken off, or takes off one that was put, with none but the
-    /// stones themselves being told: the spots are restored by [`Board::restore`].
-    pub(super) fn set_silently(&mut self, cell: Cell, stone: Stone) {
-        let before = self.stone(cell);
-        self.stones[cell.index()] = stone;
+    fn set(&mut self, cell: Cell, stone: Stone) {
+        let before = std::mem::replace(&mut self.stones[cell.index()], stone);
         self.occupied.toggle(cell);
         if stone == EMPTY {
+            debug_assert!(before != EMPTY && before != EDGE);
             self.empties += 1;
             self.stones_hash ^= hash::stone(before, cell);
             self.powers_placed -= u8::from(before == POWER);
         } else {
+            debug_assert!(before == EMPTY);
             self.empties -= 1;
             self.stones_hash ^= hash::stone(stone, cell);
             self.powers_placed += u8::from(stone == POWER);
@@ -165,14 +117,27 @@ impl Board {
     /// Brings back all spots that have changed since there were so many changes.
     pub(super) fn restore(&mut self, changes: usize) {
         while self.changed.len() > changes {
-            let Some((cell, before)) = self.changed.pop() else {
+            let Some((before, cell)) = self.changed.pop() else {
                 return;
             };
-            let now = *self.spot(cell);
+            let spot = &mut self.spots[cell.index()];
             for side in 0..2 {
-                self.regroup(cell, side, &now, &before);
+                regroup(&mut self.making[side], cell, side, spot, &before);
             }
-            self.spots[cell.index()] = before;
+            *spot = before;
+        }
+    }
+
+    /// Tells the keys on all lines through a cell that a stone has come or gone there.
+    fn turn_keys(&mut self, cell: Cell, stone: Stone) {
+        for (line, &offset) in self.tables.lines.iter().enumerate() {
+            for direction in [-1, 1] {
+                let mut other = cell;
+                for distance in 1..=REACH {
+                    other = other.offset(offset * direction);
+                    self.keys[other.index()][line] ^= key_part(stone, -direction * distance);
+                }
+            }
         }
     }
 
@@ -182,44 +147,71 @@ impl Board {
         for line in 0..self.tables.lines.len() {
             let offset = self.tables.lines[line];
             for direction in [-1, 1] {
+                let mut other = cell;
                 for distance in 1..=REACH {
-                    let other = cell.offset(offset * direction * distance);
-                    let holds = self.stone(other);
-                    if holds == EDGE {
-                        break;
-                    }
+                    other = other.offset(offset * direction);
                     // Seen from the other cell, the stone lies the other way.
-                    self.refresh(other, line, key_part(stone, -direction * distance), holds);
+                    let part = key_part(stone, -direction * distance);
+                    let key = &mut self.keys[other.index()][line];
+                    *key ^= part;
+                    let key = *key;
+                    if self.stone(other) == EMPTY {
+                        self.refresh(other, line, key);
+                    }
                 }
             }
         }
     }
 
     #[inline]
-    fn refresh(&mut self, cell: Cell, line: usize, part: Key, holds: Stone) {
-        let before = self.spots[cell.index()];
-        self.changed.push((cell, before));
-        let key = before.keys[line] ^ part;
-        self.spots[cell.index()].keys[line] = key;
-        if holds != EMPTY {
-            return;
-        }
+    fn refresh(&mut self, cell: Cell, line: usize, key: Key) {
         let pattern = self.look(cell, line, key);
-        let old = before.patterns[line];
+        let spot = &mut self.spots[cell.index()];
+        let old = spot.patterns[line];
         if pattern == old {
             return;
         }
-        let mut spot = before;
-        spot.keys[line] = key;
+        self.changed.push((*spot, cell));
         spot.patterns[line] = pattern;
+        let worths = Worths::get();
         for side in 0..2 {
             let (new, old) = (pattern.side(side), old.side(side));
+            if new.takes() != old.takes() {
+                let takes = spot.takes[side] + new.takes() - old.takes();
+                self.tally.count_takes(side, spot.takes[side], takes);
+                if (takes == 0) != (spot.takes[side] == 0) {
+                    self.making[side][Group::Takes as usize].toggle(cell);
+                }
+                spot.takes[side] = takes;
+            }
+            if new.shape() == old.shape() {
+                continue;
+            }
             spot.shapes[side] ^= (new.shape() ^ old.shape()) << (4 * line);
-            spot.takes[side] = spot.takes[side] + new.takes() - old.takes();
+            let worth = worths.of(spot.shapes[side]);
+            self.tally.values[side] += i32::from(worth.value) - i32::from(spot.values[side]);
+            spot.values[side] = worth.value;
+            if worth.kind != spot.kinds[side] {
+                self.tally.count_kinds(side, spot.kinds[side], worth.kind);
+                move_between(&mut self.making[side], cell, spot.kinds[side], worth.kind);
+                spot.kinds[side] = worth.kind;
+            }
         }
-        judge(&mut spot);
-        self.count(cell, &before, &spot);
-        self.spots[cell.index()] = spot;
+    }
+
+    /// Makes a spot another.
+    fn change(&mut self, cell: Cell, now: Spot) {
+        let spot = &mut self.spots[cell.index()];
+        self.changed.push((*spot, cell));
+        for side in 0..2 {
+            self.tally.values[side] += i32::from(now.values[side]) - i32::from(spot.values[side]);
+            self.tally
+                .count_kinds(side, spot.kinds[side], now.kinds[side]);
+            self.tally
+                .count_takes(side, spot.takes[side], now.takes[side]);
+            regroup(&mut self.making[side], cell, side, spot, &now);
+        }
+        *spot = now;
     }
 
     #[inline]
@@ -244,38 +236,60 @@ impl Board {
         }
     }
 
-    /// Counts a spot as it is instead of as it was.
-    #[inline]
-    fn count(&mut self, cell: Cell, before: &Spot, now: &Spot) {
-        for side in 0..2 {
-            self.tally.values[side] += i32::from(now.values[side]) - i32::from(before.values[side]);
-            if before.kinds[side] != now.kinds[side] {
-                self.tally.kinds[side][before.kinds[side] as usize] -= 1;
-                self.tally.kinds[side][now.kinds[side] as usize] += 1;
-            }
-            if before.takes[side] != now.takes[side] {
-                let many = |takes: u8| usize::from(takes).min(MOST_TAKES);
-                self.tally.takes[side][many(before.takes[side])] -= 1;
-                self.tally.takes[side][many(now.takes[side])] += 1;
-            }
-            self.regroup(cell, side, before, now);
+    /// Fills in what stones would do on the cells of an empty board.
+    pub(super) fn read_all_spots(&mut self) {
+        let cells = self.tables.board;
+        for cell in cells.iter() {
+            let spot = self.read_spot(cell);
+            self.change(cell, spot);
         }
     }
 
-    /// Moves a cell between the sets of cells on which a stone makes something.
-    #[inline]
-    fn regroup(&mut self, cell: Cell, side: usize, before: &Spot, now: &Spot) {
-        let making = &mut self.making[side];
-        if before.kinds[side] != now.kinds[side] {
-            let groups = (Group::of(before.kinds[side]), Group::of(now.kinds[side]));
-            if groups.0 != groups.1 {
-                for group in [groups.0, groups.1].into_iter().flatten() {
-                    making[group as usize].toggle(cell);
-                }
+    /// How many open threes of a side, in the sense of the bans, go through its stone on a cell.
+    pub(super) fn threes_through(&self, cell: Cell, side: usize) -> u8 {
+        let lines = 0..self.tables.lines.len();
+        let patterns = lines.map(|line| self.look(cell, line, self.keys[cell.index()][line]));
+        patterns.map(|pattern| pattern.side(side).threes()).sum()
+    }
+
+    fn read_spot(&self, cell: Cell) -> Spot {
+        let mut spot = Spot::BARE;
+        for line in 0..self.tables.lines.len() {
+            let pattern = self.look(cell, line, self.keys[cell.index()][line]);
+            spot.patterns[line] = pattern;
+            for side in 0..2 {
+                let half = pattern.side(side);
+                spot.shapes[side] |= half.shape() << (4 * line);
+                spot.takes[side] += half.takes();
             }
         }
-        if (before.takes[side] == 0) != (now.takes[side] == 0) {
-            making[Group::Takes as usize].toggle(cell);
+        for side in 0..2 {
+            let worth = Worths::get().of(spot.shapes[side]);
+            spot.values[side] = worth.value;
+            spot.kinds[side] = worth.kind;
+        }
+        spot
+    }
+}
+
+/// The sets of cells on which a side makes something.
+type Making = [Cells; Group::COUNT];
+
+/// Moves a cell between the sets, from what it was to what it is.
+#[inline]
+fn regroup(making: &mut Making, cell: Cell, side: usize, before: &Spot, now: &Spot) {
+    move_between(making, cell, before.kinds[side], now.kinds[side]);
+    if (before.takes[side] == 0) != (now.takes[side] == 0) {
+        making[Group::Takes as usize].toggle(cell);
+    }
+}
+
+#[inline]
+fn move_between(making: &mut Making, cell: Cell, before: Kind, now: Kind) {
+    let groups = (Group::of(before), Group::of(now));
+    if groups.0 != groups.1 {
+        for group in [groups.0, groups.1].into_iter().flatten() {
+            making[group as usize].toggle(cell);
         }
     }
 }
@@ -294,15 +308,17 @@ impl Tally {
         }
         tally
     }
-}
 
-/// Judges the shapes of all lines together.
-#[inline]
-fn judge(spot: &mut Spot) {
-    let worths = Worths::get();
-    for side in 0..2 {
-        let worth = worths.of(spot.shapes[side]);
-        spot.values[side] = worth.value;
-        spot.kinds[side] = worth.kind;
+    #[inline]
+    fn count_kinds(&mut self, side: usize, before: Kind, now: Kind) {
+        self.kinds[side][before as usize] -= 1;
+        self.kinds[side][now as usize] += 1;
+    }
+
+    #[inline]
+    fn count_takes(&mut self, side: usize, before: u8, now: u8) {
+        let many = |takes: u8| usize::from(takes).min(MOST_TAKES);
+        self.takes[side][many(before)] -= 1;
+        self.takes[side][many(now)] += 1;
     }
 }

@@ -254,6 +254,7 @@ fn same(one: &Board, other: &Board) {
     for cell in cells(one.tables.ruleset.size) {
         assert_eq!(one.spot(cell), other.spot(cell), "{}", cell.point());
     }
+    assert_eq!(one.keys, other.keys);
     assert_eq!(one.tally, other.tally);
     assert_eq!(one.making, other.making);
     assert_eq!(one.state, other.state);
