@@ -15,11 +15,16 @@ pub struct Analysis {
     pub line: Vec<Move>,
     /// The second-best stone and its score, for contrast; its score is an upper bound.
     pub second: Option<(Move, Score)>,
+    /// Whether the line is a proven win by force.
+    pub is_forced_win: bool,
     /// How many stones ahead the search looked.
     pub depth: u32,
     /// How many stones it placed.
     pub nodes: u64,
 }
+
+/// How many threats a forced win may have.
+const FORCED: u32 = 24;
 
 /// Analyses a position in which a stone is to be placed; nothing for any other, and for rulesets
 /// that the engine does not play.
@@ -28,6 +33,7 @@ pub fn analyse(position: &Position, budget: &Budget<'_>) -> Option<Analysis> {
     let manner = Manner {
         sight: think::open_eyes(),
         deepest: u32::MAX,
+        forced: FORCED,
     };
     let thought = think::think(board, budget, manner);
     let (_, score) = thought.ranked.first()?;
@@ -38,6 +44,7 @@ pub fn analyse(position: &Position, budget: &Budget<'_>) -> Option<Analysis> {
             .ranked
             .get(1)
             .map(|(placed, score)| (placed.to_move(), Score(*score))),
+        is_forced_win: thought.is_forced_win,
         depth: thought.depth,
         nodes: thought.nodes,
     })

@@ -78,6 +78,11 @@ impl<'a> Meter<'a> {
         self.is_over
     }
 
+    /// Counts nodes that were searched outside this budget.
+    pub(super) const fn add(&mut self, nodes: u64) {
+        self.used += nodes;
+    }
+
     /// How many nodes have been searched.
     pub(super) const fn used(&self) -> u64 {
         self.used

@@ -19,6 +19,7 @@ mod board;
 mod budget;
 mod candidates;
 mod evaluate;
+mod forced;
 mod grid;
 mod hash;
 mod pattern;

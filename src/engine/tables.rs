@@ -105,6 +105,15 @@ impl Tables {
         self.readings[line].reader.read(cells)
     }
 
+    /// The most stones that one bracket can hold, or 0 if nothing is captured.
+    pub(super) fn most_in_a_bracket(&self) -> usize {
+        let lengths = self.ruleset.captures.lengths;
+        (1..=SIDE as u8)
+            .rev()
+            .find(|&length| lengths.has(length))
+            .map_or(0, usize::from)
+    }
+
     /// Where the stone that has this number may go, counted from 1, as far as the opening says;
     /// nothing if it says nothing of that stone.
     pub(super) fn limit(&self, ply: u16) -> Option<&Cells> {

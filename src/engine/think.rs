@@ -4,7 +4,9 @@
 use super::board::{Board, Placed};
 use super::budget::{Budget, Meter};
 use super::candidates;
+use super::forced::{Proof, Solver, Threats};
 use super::grid::Cells;
+use super::score::{WIN, is_decided};
 use super::search::{Search, Sight};
 
 /// How to think.
@@ -14,6 +16,9 @@ pub(super) struct Manner {
     pub(super) sight: Sight,
     /// How many stones a search looks ahead at most.
     pub(super) deepest: u32,
+    /// How many threats a forced win may have, of those to win at once; slower ones may be a third
+    /// as many. With 0 none is looked for.
+    pub(super) forced: u32,
 }
 
 /// What came of it.
@@ -23,6 +28,8 @@ pub(super) struct Thought {
     pub(super) ranked: Vec<(Placed, i32)>,
     /// What is expected to be played, the best first stone at its beginning.
     pub(super) line: Vec<Placed>,
+    /// Whether the line is a proven win by force.
+    pub(super) is_forced_win: bool,
     /// How deep the search looked.
     pub(super) depth: u32,
     /// How many stones were placed.
@@ -31,18 +38,27 @@ pub(super) struct Thought {
 
 /// The longest line that is told.
 const LINE: usize = 24;
+/// What part of the budget may go into looking for a win by threats at once, by slower threats,
+/// and for the other side's answer to what seemed best.
+const AT_ONCE: u64 = 16;
+const SLOW: u64 = 4;
+const REPLY: u64 = 32;
+/// How many stones may turn out to lose before the rest is trusted.
+const SECOND_THOUGHTS: usize = 12;
 
 /// Thinks about a position in which some stone may be placed.
 pub(super) fn think(board: Board, budget: &Budget<'_>, manner: Manner) -> Thought {
     let meter = Meter::new(budget);
     let mut search = Search::new(board, meter, budget.nodes, manner.sight);
     let roots = roots(search.board(), &manner.sight);
+    if let Some(proof) = forced_win(&mut search, budget.nodes, manner.forced) {
+        return by_force(proof, roots, search.into_meter().used());
+    }
     let found = search.deepen(&roots, manner.deepest);
-    let ranked: Vec<_> = found
-        .lines
-        .iter()
-        .map(|line| (line.placed, line.score))
-        .collect();
+    let ranked = found.lines.iter().map(|line| (line.placed, line.score));
+    let mut ranked: Vec<_> = ranked.collect();
+    let share = budget.nodes / REPLY;
+    second_thoughts(&mut search, &mut ranked, share, manner.forced);
     let line = match ranked.first() {
         Some(&(best, _)) => search.follow(best, LINE),
         None => Vec::new(),
@@ -50,8 +66,61 @@ pub(super) fn think(board: Board, budget: &Budget<'_>, manner: Manner) -> Though
     Thought {
         ranked,
         line,
+        is_forced_win: false,
         depth: found.depth,
         nodes: search.into_meter().used(),
+    }
+}
+
+fn by_force(proof: Proof, roots: Vec<Placed>, nodes: u64) -> Thought {
+    let best = proof.line.first().copied().unwrap_or(Placed::NONE);
+    let others = roots.into_iter().filter(|&other| other != best);
+    let won = (best, WIN - proof.line.len() as i32);
+    Thought {
+        ranked: std::iter::once(won)
+            .chain(others.map(|other| (other, 0)))
+            .collect(),
+        depth: proof.line.len() as u32,
+        line: proof.line,
+        is_forced_win: true,
+        nodes,
+    }
+}
+
+/// A proven win of the side to move, if one is found soon.
+fn forced_win(search: &mut Search<'_>, nodes: u64, most: u32) -> Option<Proof> {
+    let (board, meter) = search.parts();
+    if most == 0 {
+        return None;
+    }
+    let solve = |board: &mut Board, meter: &mut Meter<'_>, part, most, threats| {
+        let limit = meter.lower(nodes / part);
+        let proof = Solver::new(board, meter).solve(most, threats);
+        meter.raise(limit);
+        proof
+    };
+    solve(board, meter, AT_ONCE, most, Threats::AtOnce)
+        .or_else(|| solve(board, meter, SLOW, most.div_ceil(3), Threats::Slow))
+}
+
+/// Puts aside what the other side refutes by force, and takes the next best instead.
+fn second_thoughts(search: &mut Search<'_>, ranked: &mut [(Placed, i32)], share: u64, most: u32) {
+    for _ in 0..SECOND_THOUGHTS.min(ranked.len()) {
+        let (best, score) = ranked[0];
+        if most == 0 || is_decided(score) {
+            return;
+        }
+        let (board, meter) = search.parts();
+        board.play(best);
+        let mut extra = Meter::new(&Budget::nodes(share.max(1)));
+        let proof = Solver::new(board, &mut extra).solve(most, Threats::AtOnce);
+        board.take_back();
+        meter.add(extra.used());
+        let Some(proof) = proof else {
+            return;
+        };
+        ranked[0].1 = -(WIN - 1 - proof.line.len() as i32);
+        ranked.sort_by_key(|&(_, score)| std::cmp::Reverse(score));
     }
 }
 

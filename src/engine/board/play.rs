@@ -54,6 +54,9 @@ impl Placed {
     }
 }
 
+/// How many stones are placed ahead of a position, at most.
+const MOST_AHEAD: usize = 90;
+
 /// All that is needed to take a stone back.
 #[derive(Clone, Debug)]
 pub(super) struct Frame {
@@ -108,6 +111,11 @@ impl Board {
         self.state.standing = None;
         self.state.side ^= 1;
         self.state.stones_left = self.tables.ruleset.stones_a_turn;
+    }
+
+    /// Whether so many stones have been placed ahead that it is time to stop.
+    pub(in crate::engine) fn is_nearly_too_deep(&self) -> bool {
+        self.frames.len() > MOST_AHEAD
     }
 
     /// Who placed the latest stone, or passed.

@@ -79,6 +79,11 @@ impl<'a> Search<'a> {
         &mut self.board
     }
 
+    /// The board and the budget, for looking at the position in another way.
+    pub(super) fn parts(&mut self) -> (&mut Board, &mut Meter<'a>) {
+        (&mut self.board, &mut self.meter)
+    }
+
     /// Gives back what is left of the budget.
     pub(super) fn into_meter(self) -> Meter<'a> {
         self.meter

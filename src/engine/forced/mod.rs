@@ -1,0 +1,231 @@
+//! Wins by force: one threat after another, each of which must be answered, until one cannot be.
+//!
+//! A threat is a four, a capture that would be the last one needed, or a stone after which such
+//! threats alone would win. The answers that are tried include every capture of the other side:
+//! of a stone of the threat, and of any other.
+
+mod answers;
+
+use super::board::{Board, End, Group, Placed};
+use super::budget::Meter;
+use super::candidates;
+use super::grid::{Cell, Cells};
+
+/// How many threats at once are looked ahead among slower ones.
+const FOURS_AHEAD: u32 = 6;
+
+/// A search for forced wins in one position and those after it.
+pub(super) struct Solver<'s, 'b> {
+    board: &'s mut Board,
+    meter: &'s mut Meter<'b>,
+    memory: Memory,
+    /// Whether every stone nearby is tried as an answer to a threat that is not yet a four.
+    is_thorough: bool,
+}
+
+/// How a win is forced.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Proof {
+    /// The stones of both sides, where the loser holds out as long as was found.
+    pub(super) line: Vec<Placed>,
+    /// All cells that any stone of the proof goes to.
+    zone: Cells,
+}
+
+/// Which threats are made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Threats {
+    /// Threats to win with the very next stone.
+    AtOnce,
+    /// Also threats to win by such threats.
+    Slow,
+}
+
+impl<'s, 'b> Solver<'s, 'b> {
+    pub(super) fn new(board: &'s mut Board, meter: &'s mut Meter<'b>) -> Self {
+        Self {
+            board,
+            meter,
+            memory: Memory::new(),
+            is_thorough: false,
+        }
+    }
+
+    /// Looks for a forced win of the side to move by so many threats at most.
+    ///
+    /// A win by threats at once is certain. One by slower threats is looked at a second time with
+    /// every answer nearby, and told only if it holds.
+    pub(super) fn solve(&mut self, most: u32, threats: Threats) -> Option<Proof> {
+        if !self.board.takes_turns() || self.board.state().end.is_some() {
+            return None;
+        }
+        for depth in 1..=most {
+            if threats == Threats::AtOnce && depth > 4 && depth % 4 != 0 && depth != most {
+                continue;
+            }
+            let found = self.attack(depth, threats);
+            match found {
+                Some(proof) if threats == Threats::AtOnce => return Some(proof),
+                Some(_) => {
+                    if let Some(proof) = self.attack_thoroughly(depth) {
+                        return Some(proof);
+                    }
+                }
+                None => {}
+            }
+            if self.meter.is_over() {
+                return None;
+            }
+        }
+        None
+    }
+
+    fn attack_thoroughly(&mut self, depth: u32) -> Option<Proof> {
+        let memory = std::mem::replace(&mut self.memory, Memory::new());
+        self.is_thorough = true;
+        let proof = self.attack(depth, Threats::Slow);
+        self.is_thorough = false;
+        self.memory = memory;
+        proof
+    }
+
+    /// A forced win of the side to move, by so many threats at most.
+    fn attack(&mut self, depth: u32, threats: Threats) -> Option<Proof> {
+        if self.meter.count() {
+            return None;
+        }
+        if let Some(win) = self.board.win() {
+            return Some(Proof::of(win));
+        }
+        if (depth == 0 && threats == Threats::AtOnce) || self.board.is_nearly_too_deep() {
+            return None;
+        }
+        let hash = self.board.hash();
+        if self.memory.has_failed(hash, depth, threats) {
+            return None;
+        }
+        if threats == Threats::Slow
+            && let Some(proof) = self.attack(FOURS_AHEAD, Threats::AtOnce)
+        {
+            return Some(proof);
+        }
+        if depth == 0 {
+            self.memory.failed(hash, depth, threats);
+            return None;
+        }
+        for placed in self.attacks(threats) {
+            if !self.board.allows(placed.cell()) {
+                continue;
+            }
+            self.board.play(placed);
+            let proof = self.withstand(depth, threats);
+            self.board.take_back();
+            if let Some(proof) = proof {
+                return Some(proof.after(placed));
+            }
+            if self.meter.is_over() {
+                return None;
+            }
+        }
+        self.memory.failed(hash, depth, threats);
+        None
+    }
+
+    /// The stones that may begin a forced win, the most promising first.
+    fn attacks(&mut self, threats: Threats) -> Vec<Placed> {
+        let side = self.board.side();
+        let threatened = self.board.threatened_cells();
+        let mut cells = self
+            .board
+            .making(side, Group::Fours)
+            .or(self.board.making(side, Group::Takes))
+            .or(self.board.making(side, Group::Rows));
+        if self.is_last_capture_near(side) {
+            cells = cells.or(&self.menacing(side));
+        }
+        if threats == Threats::Slow {
+            cells = cells.or(self.board.making(side, Group::Threes));
+        }
+        if !threatened.is_empty() || self.board.state().standing.is_some() {
+            cells = cells.and(&self.board.answers(&threatened));
+        }
+        self.in_order(&cells)
+    }
+
+    /// Whether one capture more could win, or nearly.
+    fn is_last_capture_near(&self, side: usize) -> bool {
+        let most = self.board.tables().most_in_a_bracket();
+        self.board.lacks(side).is_some_and(|lacks| lacks <= most)
+    }
+
+    /// The cells on which a stone of a side would menace a capture.
+    fn menacing(&self, side: usize) -> Cells {
+        let mut cells = Cells::default();
+        for cell in candidates::near(self.board).iter() {
+            let mut lines = self.board.spot(cell).patterns().iter();
+            if lines.any(|line| line.side(side).menaces() > 0) {
+                cells.insert(cell);
+            }
+        }
+        cells
+    }
+
+    fn in_order(&self, cells: &Cells) -> Vec<Placed> {
+        let mut promising: Vec<(i32, Cell)> = cells
+            .iter()
+            .map(|cell| (-candidates::promise(self.board, cell), cell))
+            .collect();
+        promising.sort_unstable();
+        let cells = promising.into_iter().map(|(_, cell)| cell);
+        cells.map(Placed::stone).collect()
+    }
+}
+
+impl Proof {
+    fn of(win: Placed) -> Self {
+        let mut zone = Cells::default();
+        zone.insert(win.cell());
+        Self {
+            line: vec![win],
+            zone,
+        }
+    }
+
+    /// The proof with a stone before it.
+    fn after(mut self, placed: Placed) -> Self {
+        self.line.insert(0, placed);
+        self.zone.insert(placed.cell());
+        self
+    }
+}
+
+/// Positions in which no win was found.
+struct Memory(Vec<(u64, u8)>);
+
+const MEMORY: usize = 1 << 15;
+
+impl Memory {
+    fn new() -> Self {
+        Self(vec![(0, 0); MEMORY])
+    }
+
+    fn has_failed(&self, hash: u64, depth: u32, threats: Threats) -> bool {
+        let (key, failed) = self.0[Self::place(hash, threats)];
+        key == hash && u32::from(failed) > depth
+    }
+
+    fn failed(&mut self, hash: u64, depth: u32, threats: Threats) {
+        // An empty place has failed at no depth, so depths are kept one higher.
+        self.0[Self::place(hash, threats)] = (hash, depth as u8 + 1);
+    }
+
+    fn place(hash: u64, threats: Threats) -> usize {
+        // The two kinds of search never share a place, for one says nothing about the other.
+        (hash as usize % (MEMORY / 2)) * 2 + usize::from(threats == Threats::Slow)
+    }
+}
+
+/// Whether the game has ended for a side.
+fn has_won(board: &Board, side: usize) -> bool {
+    board.state().end == Some(End::Won(side))
+}
