@@ -34,8 +34,9 @@ pub fn analyse(position: &Position, budget: &Budget<'_>) -> Option<Analysis> {
         sight: think::open_eyes(),
         deepest: u32::MAX,
         forced: FORCED,
+        is_fair: false,
     };
-    let thought = think::think(board, budget, manner);
+    let thought = think::think(board, budget, manner, |_| 0);
     let (_, score) = thought.ranked.first()?;
     Some(Analysis {
         score: Score(*score),

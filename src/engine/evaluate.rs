@@ -26,10 +26,10 @@ pub(super) fn evaluate(board: &Board) -> i32 {
     let points = tally.values[side] - tally.values[other];
     let chances = chances(board, side, &TO_MOVE) - chances(board, other, &WAITING);
     let captures = Captures::of(board);
-    let taken = captures.worth(side) - captures.worth(other);
-    let takes = captures.next(side, TAKE_NOW, TAKE_NOW)
+    let won = captures.worth(side) - captures.worth(other);
+    let nearly_won = captures.next(side, TAKE_NOW, TAKE_NOW)
         - captures.next(other, TAKE_LATER, TAKE_ONE_OF_MANY);
-    let judged = points + chances + taken + takes + TURN;
+    let judged = points + chances + won + nearly_won + TURN;
     judged.clamp(-MOST_JUDGED, MOST_JUDGED)
 }
 

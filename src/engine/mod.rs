@@ -6,7 +6,6 @@
 //! Nothing here is written for one ruleset. What a ruleset's data means for rows and captures is
 //! worked out once, as tables, in [`tables`]; everything else asks those tables.
 
-#![allow(dead_code, reason = "what searches on it comes next")]
 #![allow(
     clippy::cast_possible_truncation,
     clippy::cast_possible_wrap,
@@ -18,19 +17,30 @@ mod analyse;
 mod board;
 mod budget;
 mod candidates;
+mod choose;
 mod evaluate;
 mod forced;
 mod grid;
 mod hash;
+mod level;
 mod pattern;
 mod point;
 mod score;
 mod search;
 mod shape;
+mod share;
 mod tables;
 mod think;
 mod transpositions;
+mod vision;
 
 pub use analyse::{Analysis, analyse};
 pub use budget::Budget;
+pub use choose::{Chosen, choose, choose_within};
+pub use level::Level;
 pub use score::Score;
+
+/// Whether the engine plays a ruleset: one with two seats and two colours.
+pub fn plays(ruleset: &crate::rules::Ruleset) -> bool {
+    tables::Tables::of(ruleset).is_some()
+}

@@ -4,9 +4,10 @@
 use super::board::{Board, Placed};
 use super::budget::{Budget, Meter};
 use super::candidates;
+use super::choose;
 use super::forced::{Proof, Solver, Threats};
-use super::grid::Cells;
-use super::score::{WIN, is_decided};
+use super::grid::{Cell, Cells};
+use super::score::{Score, WIN, is_decided};
 use super::search::{Search, Sight};
 
 /// How to think.
@@ -19,6 +20,8 @@ pub(super) struct Manner {
     /// How many threats a forced win may have, of those to win at once; slower ones may be a third
     /// as many. With 0 none is looked for.
     pub(super) forced: u32,
+    /// Whether every first stone gets a score of its own, and not only the best one.
+    pub(super) is_fair: bool,
 }
 
 /// What came of it.
@@ -44,20 +47,31 @@ const AT_ONCE: u64 = 16;
 const SLOW: u64 = 4;
 const REPLY: u64 = 32;
 /// How many stones may turn out to lose before the rest is trusted.
-const SECOND_THOUGHTS: usize = 12;
+const SECOND_THOUGHTS: usize = 24;
+/// How many nodes the other side's answer gets at least.
+const FEWEST: u64 = 200;
 
-/// Thinks about a position in which some stone may be placed.
-pub(super) fn think(board: Board, budget: &Budget<'_>, manner: Manner) -> Thought {
+/// Thinks about a position in which some stone may be placed. Each stone is then misjudged by its
+/// `mistake`, but for what wins or loses by force.
+pub(super) fn think(
+    board: Board,
+    budget: &Budget<'_>,
+    manner: Manner,
+    mistake: impl Fn(Placed) -> i32,
+) -> Thought {
     let meter = Meter::new(budget);
     let mut search = Search::new(board, meter, budget.nodes, manner.sight);
-    let roots = roots(search.board(), &manner.sight);
+    let roots = roots(search.board(), &manner);
     if let Some(proof) = forced_win(&mut search, budget.nodes, manner.forced) {
         return by_force(proof, roots, search.into_meter().used());
     }
-    let found = search.deepen(&roots, manner.deepest);
+    let found = search.deepen(&roots, manner.deepest, manner.is_fair);
     let ranked = found.lines.iter().map(|line| (line.placed, line.score));
     let mut ranked: Vec<_> = ranked.collect();
-    let share = budget.nodes / REPLY;
+    if manner.is_fair {
+        choose::by_seeming(&mut ranked, mistake);
+    }
+    let share = (budget.nodes / REPLY).max(FEWEST);
     second_thoughts(&mut search, &mut ranked, share, manner.forced);
     let line = match ranked.first() {
         Some(&(best, _)) => search.follow(best, LINE),
@@ -104,47 +118,82 @@ fn forced_win(search: &mut Search<'_>, nodes: u64, most: u32) -> Option<Proof> {
 }
 
 /// Puts aside what the other side refutes by force, and takes the next best instead.
-fn second_thoughts(search: &mut Search<'_>, ranked: &mut [(Placed, i32)], share: u64, most: u32) {
-    for _ in 0..SECOND_THOUGHTS.min(ranked.len()) {
-        let (best, score) = ranked[0];
-        if most == 0 || is_decided(score) {
-            return;
+fn second_thoughts(
+    search: &mut Search<'_>,
+    ranked: &mut Vec<(Placed, i32)>,
+    share: u64,
+    most: u32,
+) {
+    let mut refuted = Vec::new();
+    while let Some(&(best, score)) = ranked.first() {
+        if most == 0 || is_decided(score) || refuted.len() >= SECOND_THOUGHTS {
+            break;
         }
         let (board, meter) = search.parts();
         board.play(best);
-        let mut extra = Meter::new(&Budget::nodes(share.max(1)));
-        let proof = Solver::new(board, &mut extra).solve(most, Threats::AtOnce);
+        let mut extra = Meter::new(&Budget::nodes(share));
+        let proof = if board.side_before() == board.side() {
+            None
+        } else {
+            Solver::new(board, &mut extra).solve(most, Threats::AtOnce)
+        };
         board.take_back();
         meter.add(extra.used());
         let Some(proof) = proof else {
-            return;
+            break;
         };
-        ranked[0].1 = -(WIN - 1 - proof.line.len() as i32);
+        ranked.remove(0);
+        refuted.push((best, -(WIN - 1 - proof.line.len() as i32)));
+    }
+    // What loses later comes before what loses sooner, and both after what may not lose.
+    refuted.sort_by_key(|&(_, score)| std::cmp::Reverse(score));
+    let lost = ranked.iter().position(|&(_, score)| score <= -Score::WON.0);
+    let place = if ranked.first().is_some_and(|&(_, score)| is_decided(score)) {
+        0
+    } else {
+        lost.unwrap_or(ranked.len())
+    };
+    ranked.splice(place..place, refuted);
+    if place == 0 {
         ranked.sort_by_key(|&(_, score)| std::cmp::Reverse(score));
     }
 }
 
 /// The first stones worth thinking about, the most promising first; at least one.
-fn roots(board: &mut Board, sight: &Sight) -> Vec<Placed> {
+fn roots(board: &mut Board, manner: &Manner) -> Vec<Placed> {
+    let overlooked = &manner.sight.overlooked;
     let near = candidates::near(board);
+    if board.occupied().is_empty() {
+        return first_stone(board);
+    }
     let threatened = board.threatened_cells();
-    let standing = board.state().standing.is_some();
-    let must_answer = (standing || !threatened.is_empty()) && board.takes_turns();
-    let wins = board.winning_cells();
-    let cells = if !wins.is_empty() {
-        wins
-    } else if must_answer {
-        board.answers(&threatened)
-    } else {
-        near.without(&sight.overlooked)
+    let must_answer = board.state().standing.is_some() || !threatened.is_empty();
+    let seen = near.without(overlooked);
+    let cells = match board.win() {
+        Some(win) if manner.forced > 0 || !overlooked.has(win.cell()) => return vec![win],
+        _ if must_answer && manner.forced > 0 => board.answers(&threatened),
+        _ if must_answer => board.answers(&threatened).without(overlooked).or(&seen),
+        _ => seen,
     };
     for cells in [cells, near, board.empty()] {
-        let allowed = allowed(board, &cells);
+        let mut allowed = allowed(board, &cells);
+        allowed.truncate(manner.sight.width);
         if !allowed.is_empty() {
             return allowed;
         }
     }
     Vec::new()
+}
+
+/// The allowed cell that is nearest to the centre of an empty board.
+fn first_stone(board: &mut Board) -> Vec<Placed> {
+    let centre = board.tables().ruleset.size.centre();
+    let mut cells: Vec<Cell> = board.empty().iter().collect();
+    cells.retain(|&cell| board.allows(cell));
+    let nearest = cells
+        .into_iter()
+        .min_by_key(|cell| cell.point().distance(centre));
+    nearest.map(Placed::stone).into_iter().collect()
 }
 
 fn allowed(board: &mut Board, cells: &Cells) -> Vec<Placed> {

@@ -39,11 +39,6 @@ impl Placed {
         self.0
     }
 
-    /// What [`Placed::number`] gave.
-    pub(in crate::engine) const fn numbered(number: u16) -> Self {
-        Self(number)
-    }
-
     /// The same as a move of the rules.
     pub(in crate::engine) const fn to_move(self) -> Move {
         if self.is_power() {

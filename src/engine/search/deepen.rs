@@ -1,7 +1,7 @@
 //! Deepening: the whole search again and again, each time one stone deeper, until the budget ends.
 
 use super::{At, MOST_STONES, Search};
-use crate::engine::board::{End, Placed};
+use crate::engine::board::Placed;
 use crate::engine::score::{INFINITY, WIN, is_decided};
 use crate::engine::transpositions::Bound;
 
@@ -27,7 +27,14 @@ const EXPECTED: i32 = 60;
 
 impl Search<'_> {
     /// Searches deeper and deeper among these first stones, which are all allowed.
-    pub(in crate::engine) fn deepen(&mut self, roots: &[Placed], deepest: u32) -> Deepened {
+    ///
+    /// If it is fair, each of them gets a score of its own.
+    pub(in crate::engine) fn deepen(
+        &mut self,
+        roots: &[Placed],
+        deepest: u32,
+        is_fair: bool,
+    ) -> Deepened {
         let mut lines: Vec<Line> = roots
             .iter()
             .map(|&placed| Line { placed, score: 0 })
@@ -36,7 +43,12 @@ impl Search<'_> {
         let mut last = 0;
         while depth < deepest.min(MOST_STONES as u32 / 2) && !lines.is_empty() {
             let next = depth as i32 + 1;
-            let Some(score) = self.round(&mut lines, next, last) else {
+            let round = if is_fair {
+                self.fair_round(&mut lines, next)
+            } else {
+                self.round(&mut lines, next, last)
+            };
+            let Some(score) = round else {
                 break;
             };
             last = score;
@@ -67,6 +79,38 @@ impl Search<'_> {
                 return Some(score);
             }
         }
+    }
+
+    /// One round in which each stone is searched as if it were the only one. Unless it is complete
+    /// it changes nothing, for scores of different rounds do not compare.
+    fn fair_round(&mut self, lines: &mut Vec<Line>, depth: i32) -> Option<i32> {
+        let at = At {
+            depth,
+            ply: 0,
+            may_pass: false,
+        };
+        let mut scores = Vec::with_capacity(lines.len());
+        for line in &*lines {
+            self.board.play(line.placed);
+            let score = self.try_one(at, -INFINITY, INFINITY, 0, false, false);
+            self.board.take_back();
+            if self.meter.is_over() {
+                break;
+            }
+            scores.push(score);
+        }
+        if scores.len() < lines.len() {
+            if depth > 1 || scores.is_empty() {
+                return None;
+            }
+            // What a first round did not come to was not thought about at all.
+            lines.truncate(scores.len());
+        }
+        for (line, score) in lines.iter_mut().zip(scores) {
+            line.score = score;
+        }
+        lines.sort_by_key(|line| std::cmp::Reverse(line.score));
+        lines.first().map(|line| line.score)
     }
 
     fn round_within(
@@ -139,14 +183,5 @@ impl Search<'_> {
             && !self.board.occupied().has(placed.cell());
         let has_power = !placed.is_power() || self.board.state().powers[side] > 0;
         empty && has_power && self.board.allows(placed.cell())
-    }
-
-    /// Whether the side to move has won by this stone.
-    pub(in crate::engine) fn ends_with_win(&mut self, placed: Placed) -> bool {
-        let side = self.board.side();
-        self.board.play(placed);
-        let won = self.board.state().end == Some(End::Won(side));
-        self.board.take_back();
-        won
     }
 }

@@ -1,0 +1,66 @@
+//! How strong an opponent is, as data.
+
+/// One of the strengths at which the engine plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Level {
+    /// The number by which people know it, from 1, the weakest, to 10.
+    pub number: u8,
+    /// The name that is shown.
+    pub name: &'static str,
+    /// How many stones it places in its mind before each move.
+    pub nodes: u64,
+    /// How many stones it compares in one position, at least 1.
+    pub width: usize,
+    /// How much of what matters it notices, in percent.
+    pub vision: u8,
+    /// By how much it misjudges, in points of [`Score`](super::Score).
+    pub noise: i32,
+    /// How many threats of a forced win it sees through; with 0 it may even overlook a row.
+    pub forced: u32,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Self; 10] = [
+        level(1, "Acorn", 60, 6, 40, 220, 0),
+        level(2, "Seedling", 100, 8, 50, 160, 1),
+        level(3, "Sapling", 200, 10, 62, 120, 1),
+        level(4, "Hazel", 400, 12, 73, 85, 2),
+        level(5, "Birch", 1_000, 14, 82, 60, 3),
+        level(6, "Cherry", 2_500, 16, 89, 40, 5),
+        level(7, "Beech", 7_000, 20, 94, 24, 8),
+        level(8, "Oak", 24_000, 26, 98, 10, 12),
+        level(9, "Yew", 90_000, 36, 100, 3, 16),
+        level(10, "Sequoia", 600_000, usize::MAX, 100, 0, 24),
+    ];
+
+    /// The level of a number, if there is one.
+    pub fn find(number: u8) -> Option<Self> {
+        Self::ALL.into_iter().find(|level| level.number == number)
+    }
+
+    /// The strongest.
+    pub const fn strongest() -> Self {
+        Self::ALL[Self::ALL.len() - 1]
+    }
+}
+
+const fn level(
+    number: u8,
+    name: &'static str,
+    nodes: u64,
+    width: usize,
+    vision: u8,
+    noise: i32,
+    forced: u32,
+) -> Level {
+    Level {
+        number,
+        name,
+        nodes,
+        width,
+        vision,
+        noise,
+        forced,
+    }
+}

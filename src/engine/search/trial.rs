@@ -1,0 +1,146 @@
+//! Trying the stones of a position one after another, the late ones less deeply.
+
+use super::{At, REDUCED_FROM, Search};
+use crate::engine::board::Placed;
+use crate::engine::point::Kind;
+use crate::engine::score::{INFINITY, WIN};
+use crate::engine::transpositions::Bound;
+
+/// How many stones are looked at in full before the others are looked at less deeply.
+const IN_FULL: usize = 3;
+
+impl Search<'_> {
+    /// Tries the listed stones one after another.
+    pub(super) fn go_through(
+        &mut self,
+        at: At,
+        alpha: i32,
+        beta: i32,
+        hash: u64,
+        is_forced: bool,
+    ) -> i32 {
+        let side = self.board.side();
+        let (mut best, mut highest, mut floor) = (Placed::NONE, -INFINITY, alpha);
+        let width = self.width(at, is_forced);
+        let mut tried = 0;
+        while let Some(placed) = self.lists.next(at.ply) {
+            if tried >= width && highest > -INFINITY {
+                break;
+            }
+            if !self.board.allows(placed.cell()) {
+                continue;
+            }
+            let calm = self.is_calm(placed);
+            self.board.play(placed);
+            let score = self.try_one(at, floor, beta, tried, is_forced, calm);
+            self.board.take_back();
+            if self.meter.is_over() {
+                self.lists.close(at.ply);
+                return 0;
+            }
+            tried += 1;
+            if score > highest {
+                highest = score;
+                best = placed;
+            }
+            floor = floor.max(score);
+            if floor >= beta {
+                if calm {
+                    self.refuted(at, side, placed);
+                }
+                break;
+            }
+        }
+        self.lists.close(at.ply);
+        if highest == -INFINITY {
+            // Nothing answers the threat.
+            return -(WIN - at.ply - 2);
+        }
+        let bound = match highest {
+            _ if highest >= beta => Bound::Lower,
+            _ if highest > alpha => Bound::Exact,
+            _ => Bound::Upper,
+        };
+        self.table
+            .keep(hash, best, highest, at.depth, bound, at.ply);
+        highest
+    }
+
+    /// The score of the stone that was just placed, for the side that placed it.
+    pub(super) fn try_one(
+        &mut self,
+        at: At,
+        alpha: i32,
+        beta: i32,
+        tried: usize,
+        is_forced: bool,
+        calm: bool,
+    ) -> i32 {
+        // What must be answered is no choice, so it costs no depth.
+        let depth = at.depth - i32::from(!is_forced);
+        let full = At {
+            depth,
+            ply: at.ply + 1,
+            may_pass: true,
+        };
+        if tried == 0 {
+            return self.turned(full, alpha, beta);
+        }
+        let reduction = if calm && !is_forced && at.depth >= REDUCED_FROM && tried >= IN_FULL {
+            1 + i32::from(tried > 8) + i32::from(tried > 20) + at.depth / 7
+        } else {
+            0
+        };
+        let reduced = At {
+            depth: depth - reduction,
+            ..full
+        };
+        let mut score = self.turned(reduced, alpha, alpha + 1);
+        if score > alpha && reduction > 0 {
+            score = self.turned(full, alpha, alpha + 1);
+        }
+        if score > alpha && score < beta {
+            score = self.turned(full, alpha, beta);
+        }
+        score
+    }
+
+    /// The score of the position after a stone, from the view of the side that placed it.
+    fn turned(&mut self, at: At, alpha: i32, beta: i32) -> i32 {
+        let placed_by = self.side_before();
+        if placed_by == self.board.side() && self.board.state().end.is_none() {
+            return self.look(at, alpha, beta);
+        }
+        if placed_by == self.board.side() {
+            return self.ended(at.ply).unwrap_or(0);
+        }
+        -self.look(at, -beta, -alpha)
+    }
+
+    /// Who placed the latest stone.
+    fn side_before(&self) -> usize {
+        self.board.side_before()
+    }
+
+    /// Whether a stone neither captures nor threatens nor stands in the way of a threat.
+    pub(super) fn is_calm(&self, placed: Placed) -> bool {
+        let side = self.board.side();
+        let spot = self.board.spot(placed.cell());
+        spot.takes[side] == 0 && spot.kinds[side] < Kind::Three && spot.kinds[side ^ 1] < Kind::Four
+    }
+
+    fn width(&self, at: At, is_forced: bool) -> usize {
+        if is_forced {
+            return usize::MAX;
+        }
+        let deep = match at.depth {
+            ..=1 => 10,
+            2 => 14,
+            3 => 18,
+            4 => 24,
+            5 => 32,
+            _ => 48,
+        };
+        deep.min(self.sight.width)
+    }
+}
