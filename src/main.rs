@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use tessera::config::Config;
 use tessera::discord;
-use tessera::operate::referee;
+use tessera::operate::{engine, referee};
 use tessera::service::Service;
 use tessera::store::Store;
 use tracing_subscriber::EnvFilter;
@@ -26,6 +26,8 @@ enum Command {
     Run,
     /// Read games as lines of JSON from standard input and write a verdict on each
     Referee,
+    /// Read positions as lines of JSON from standard input and write a move for each
+    Engine,
 }
 
 fn main() -> ExitCode {
@@ -34,6 +36,7 @@ fn main() -> ExitCode {
         Command::Referee => {
             referee::run(io::stdin().lock(), io::stdout().lock()).map_err(Into::into)
         }
+        Command::Engine => engine::run(io::stdin().lock(), io::stdout().lock()).map_err(Into::into),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -16,7 +16,7 @@ use tessera::engine::{self, Budget, Level};
 use tessera::rules::{Asks, Choice, Move, Point, Position, Ruleset, catalogue};
 
 /// How many positions of each ruleset are tried.
-const POSITIONS: u32 = 12;
+const POSITIONS: u32 = 6;
 /// The most nodes of a search here.
 const MOST_NODES: u64 = 600;
 
@@ -93,7 +93,7 @@ fn the_same_is_chosen_every_time() {
     for ruleset in rulesets() {
         let mut dice = Dice(5);
         let position = random_position(ruleset, &mut dice, 3);
-        for level in Level::ALL.iter().take(7) {
+        for level in Level::ALL.iter().take(5) {
             let chosen = engine::choose(&position, level, 11);
             assert_eq!(
                 chosen,

@@ -1,3 +1,6 @@
 //! What an operator runs besides the bot.
 
+mod asked;
+pub mod engine;
+mod lines;
 pub mod referee;

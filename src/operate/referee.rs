@@ -5,15 +5,11 @@
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, Write};
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
-use crate::rules::{
-    Asks, Colour, Move, Notation, Opening, Options, Outcome, Point, Position, Reason, Ruleset,
-    catalogue,
-};
-
-/// The longest line that is read. The longest real game needs a few thousand bytes.
-const LONGEST_LINE: usize = 1 << 20;
+use super::asked::{Game, shortened};
+use super::lines;
+use crate::rules::{Asks, Colour, Move, Notation, Outcome, Point, Position, Reason, Ruleset};
 
 /// Which plies are asked for the points that may not be chosen.
 const RESTRICTED_PLIES: std::ops::RangeInclusive<u16> = 2..=5;
@@ -22,29 +18,11 @@ const RESTRICTED_PLIES: std::ops::RangeInclusive<u16> = 2..=5;
 ///
 /// A line that is no game gets a verdict with an error, and the next one is read. Nothing is kept
 /// from one line to the next. Fails only when reading or writing does.
-pub fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
-    let mut line = Vec::new();
-    loop {
-        let verdict = match read_line(&mut input, &mut line)? {
-            Line::End => return Ok(()),
-            Line::TooLong => Verdict::refused(format!("the line is over {LONGEST_LINE} bytes")),
-            Line::Whole => judge(&line),
-        };
-        serde_json::to_writer(&mut output, &verdict)?;
-        output.write_all(b"\n")?;
-        output.flush()?;
-    }
-}
-
-/// A game to judge.
-#[derive(Deserialize)]
-struct Game {
-    rules: String,
-    moves: Vec<String>,
-    size: Option<u64>,
-    opening: Option<String>,
-    poof: Option<bool>,
-    boat: Option<bool>,
+pub fn run(input: impl BufRead, output: impl Write) -> io::Result<()> {
+    lines::answer_each(input, output, |line| match line {
+        Ok(line) => judge(line),
+        Err(error) => Verdict::refused(error),
+    })
 }
 
 /// What came of it.
@@ -84,29 +62,10 @@ fn judge(line: &[u8]) -> Verdict {
         Ok(game) => game,
         Err(error) => return Verdict::refused(format!("the line is no game: {error}")),
     };
-    match ruleset(&game) {
+    match game.ruleset() {
         Ok(ruleset) => replay(ruleset, &game.moves),
         Err(error) => Verdict::refused(error),
     }
-}
-
-fn ruleset(game: &Game) -> Result<Ruleset, String> {
-    let base = catalogue::find(&game.rules).ok_or("there is no ruleset of that name")?;
-    let opening = game
-        .opening
-        .as_deref()
-        .map(|id| Opening::from_id(id).ok_or("no such opening"));
-    let options = Options {
-        // A number that is no byte is no size either, and is refused as one.
-        size: game
-            .size
-            .map(|lines| u8::try_from(lines).unwrap_or(u8::MAX)),
-        opening: opening.transpose()?,
-        poof: game.poof,
-        boat: game.boat,
-    };
-    base.with_options(options)
-        .map_err(|refusal| refusal.to_string())
 }
 
 fn replay(ruleset: Ruleset, moves: &[String]) -> Verdict {
@@ -187,45 +146,4 @@ fn reason(outcome: Outcome) -> &'static str {
         Reason::Agreed => "agreed",
         Reason::RowAgainstCaptures => "row against captures",
     }
-}
-
-/// The beginning of a text that somebody else wrote, fit to be shown.
-fn shortened(text: &str) -> String {
-    text.chars().take(20).collect()
-}
-
-enum Line {
-    Whole,
-    TooLong,
-    End,
-}
-
-/// Reads one line without its end. Of a line that is too long nothing is kept.
-fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Line> {
-    line.clear();
-    let (mut any, mut too_long) = (false, false);
-    loop {
-        let part = match input.fill_buf() {
-            Ok(part) => part,
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-            Err(error) => return Err(error),
-        };
-        let end = part.iter().position(|&byte| byte == b'\n');
-        let length = end.unwrap_or(part.len());
-        too_long |= line.len() + length > LONGEST_LINE;
-        if !too_long {
-            line.extend_from_slice(&part[..length]);
-        }
-        any |= !part.is_empty();
-        let is_last = part.is_empty() || end.is_some();
-        input.consume(length + usize::from(end.is_some()));
-        if is_last {
-            break;
-        }
-    }
-    Ok(match (any, too_long) {
-        (false, _) => Line::End,
-        (true, true) => Line::TooLong,
-        (true, false) => Line::Whole,
-    })
 }

@@ -7,7 +7,7 @@ use crate::engine::point::Kind;
 use crate::rules::{Asks, Colour, Move, Point, Position, Ruleset, Stone, catalogue};
 
 /// How many games of each ruleset are played.
-const GAMES: u64 = 12;
+const GAMES: u64 = 4;
 
 #[test]
 fn the_board_follows_the_rules_and_finds_its_way_back() {

@@ -1,0 +1,112 @@
+//! Plays moves for other programs: a position a line, a move a line.
+//!
+//! It knows the rules and the engine; no people, no storage and no Discord.
+
+use std::io::{self, BufRead, Write};
+use std::time::{Duration, Instant};
+
+use serde::{Deserialize, Serialize};
+
+use super::asked::{Game, shortened};
+use super::lines;
+use crate::engine::{self, Budget, Chosen, Level};
+use crate::rules::{Move, Position};
+
+/// Reads one question a line and writes one answer a line, in the same order, until the input ends.
+///
+/// A line that is no question gets an answer with an error, and the next one is read. Fails only
+/// when reading or writing does.
+pub fn run(input: impl BufRead, output: impl Write) -> io::Result<()> {
+    lines::answer_each(input, output, |line| {
+        let answered = line.and_then(answer);
+        answered.unwrap_or_else(|error| Answer {
+            error: Some(error),
+            ..Answer::default()
+        })
+    })
+}
+
+/// What is asked: a move in a position.
+#[derive(Deserialize)]
+struct Question {
+    #[serde(flatten)]
+    game: Game,
+    /// The strength, 1 to 10; the strongest if it is left out.
+    level: Option<u8>,
+    /// How many nodes to search, instead of the level's own number.
+    nodes: Option<u64>,
+    /// What tells games of one level apart.
+    #[serde(default)]
+    seed: u64,
+    /// After how many milliseconds to answer though nodes are left.
+    ms: Option<u64>,
+}
+
+/// The move, and how it was found.
+#[derive(Default, Serialize)]
+struct Answer {
+    #[serde(rename = "move")]
+    mv: Option<String>,
+    /// For whoever moves; 0 for a choice.
+    score: i32,
+    depth: u32,
+    nodes: u64,
+    ms: u64,
+    /// The move and what is expected to follow.
+    line: Vec<String>,
+    error: Option<String>,
+}
+
+fn answer(line: &[u8]) -> Result<Answer, String> {
+    let question: Question = serde_json::from_slice(line)
+        .map_err(|error| format!("the line is no question: {error}"))?;
+    let position = position(&question.game)?;
+    let number = question.level.unwrap_or(Level::strongest().number);
+    let level = Level::find(number).ok_or_else(|| format!("there is no level {number}"))?;
+    let budget = Budget {
+        nodes: question.nodes.unwrap_or(level.nodes).max(1),
+        guard: question.ms.map(Duration::from_millis),
+        stop: None,
+    };
+    let begun = Instant::now();
+    let chosen = engine::choose_within(&position, &level, question.seed, &budget)
+        .ok_or("there is nothing to choose")?;
+    let elapsed = begun.elapsed().as_millis();
+    Ok(told(
+        &position,
+        &chosen,
+        u64::try_from(elapsed).unwrap_or(u64::MAX),
+    ))
+}
+
+fn position(game: &Game) -> Result<Position, String> {
+    let ruleset = game.ruleset()?;
+    if !engine::plays(&ruleset) {
+        return Err(format!("the engine does not play {}", ruleset.name));
+    }
+    let mut position = Position::new(ruleset);
+    for (index, text) in game.moves.iter().enumerate() {
+        let about = |error: String| format!("move {}, {}: {error}", index + 1, shortened(text));
+        let mv = Move::parse(text, ruleset.size).map_err(|error| about(error.to_string()))?;
+        position
+            .play(mv)
+            .map_err(|refusal| about(refusal.to_string()))?;
+    }
+    if position.outcome().is_some() {
+        return Err("the game is over".to_owned());
+    }
+    Ok(position)
+}
+
+fn told(position: &Position, chosen: &Chosen, ms: u64) -> Answer {
+    let size = position.ruleset().size;
+    Answer {
+        mv: Some(chosen.mv.text(size)),
+        score: chosen.score.0,
+        depth: chosen.depth,
+        nodes: chosen.nodes,
+        ms,
+        line: chosen.line.iter().map(|mv| mv.text(size)).collect(),
+        error: None,
+    }
+}

@@ -1,0 +1,66 @@
+//! A line in, a line out: what the programs for other programs have in common.
+
+use std::io::{self, BufRead, Write};
+
+use serde::Serialize;
+
+/// The longest line that is read. The longest real game needs a few thousand bytes.
+pub(super) const LONGEST_LINE: usize = 1 << 20;
+
+/// Answers each line with one line of JSON, in the same order, until the input ends. What is asked
+/// is the line without its end, or why it cannot be read.
+///
+/// Fails only when reading or writing does.
+pub(super) fn answer_each<A: Serialize>(
+    mut input: impl BufRead,
+    mut output: impl Write,
+    mut answer: impl FnMut(Result<&[u8], String>) -> A,
+) -> io::Result<()> {
+    let mut line = Vec::new();
+    loop {
+        let answer = match read_line(&mut input, &mut line)? {
+            Line::End => return Ok(()),
+            Line::TooLong => answer(Err(format!("the line is over {LONGEST_LINE} bytes"))),
+            Line::Whole => answer(Ok(&line)),
+        };
+        serde_json::to_writer(&mut output, &answer)?;
+        output.write_all(b"\n")?;
+        output.flush()?;
+    }
+}
+
+enum Line {
+    Whole,
+    TooLong,
+    End,
+}
+
+/// Reads one line without its end. Of a line that is too long nothing is kept.
+fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Line> {
+    line.clear();
+    let (mut any, mut too_long) = (false, false);
+    loop {
+        let part = match input.fill_buf() {
+            Ok(part) => part,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            Err(error) => return Err(error),
+        };
+        let end = part.iter().position(|&byte| byte == b'\n');
+        let length = end.unwrap_or(part.len());
+        too_long |= line.len() + length > LONGEST_LINE;
+        if !too_long {
+            line.extend_from_slice(&part[..length]);
+        }
+        any |= !part.is_empty();
+        let is_last = part.is_empty() || end.is_some();
+        input.consume(length + usize::from(end.is_some()));
+        if is_last {
+            break;
+        }
+    }
+    Ok(match (any, too_long) {
+        (false, _) => Line::End,
+        (true, true) => Line::TooLong,
+        (true, false) => Line::Whole,
+    })
+}

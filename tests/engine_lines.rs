@@ -1,0 +1,113 @@
+//! The engine for other programs: one answer a line, whatever the line holds.
+
+use serde_json::{Value, json};
+use tessera::operate::engine;
+use tessera::rules::{Move, Position, catalogue};
+
+fn answers(input: &str) -> Vec<Value> {
+    let mut output = Vec::new();
+    engine::run(input.as_bytes(), &mut output).expect("memory can be read and written");
+    let output = String::from_utf8(output).expect("JSON is text");
+    output
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("an answer is JSON"))
+        .collect()
+}
+
+fn answer(question: &Value) -> Value {
+    let mut answers = answers(&format!("{question}\n"));
+    assert_eq!(answers.len(), 1);
+    answers.remove(0)
+}
+
+#[test]
+fn a_move_comes_with_how_it_was_found() {
+    let moves = ["K10", "L11", "N10", "L10"];
+    let answer = answer(&json!({
+        "rules": "pente", "opening": "tournament", "moves": moves, "nodes": 2000, "seed": 3
+    }));
+    assert_eq!(answer["error"], Value::Null);
+    assert_eq!(answer["move"], answer["line"][0]);
+    assert!(
+        answer["nodes"]
+            .as_u64()
+            .is_some_and(|nodes| nodes > 0 && nodes < 4_000)
+    );
+    assert!(answer["depth"].as_u64().is_some_and(|depth| depth > 0));
+    assert!(answer["score"].is_i64() && answer["ms"].is_u64());
+    let ruleset = catalogue::find("pente").expect("it is in the catalogue");
+    let mut position = Position::new(ruleset);
+    let line = answer["line"].as_array().expect("a line is a list");
+    let texts = moves
+        .into_iter()
+        .chain(line.iter().filter_map(Value::as_str));
+    for text in texts {
+        let mv = Move::parse(text, ruleset.size).expect("a move is readable");
+        position.play(mv).expect("a move is legal");
+    }
+}
+
+#[test]
+fn the_same_question_has_the_same_answer() {
+    for level in 1..=6 {
+        let question = json!({"rules": "keryo-pente", "moves": ["K10", "L10"], "level": level});
+        let [one, other] = [answer(&question), answer(&question)];
+        assert_eq!(
+            (&one["move"], &one["nodes"]),
+            (&other["move"], &other["nodes"])
+        );
+    }
+}
+
+#[test]
+fn choices_are_answered_too() {
+    let moves = ["K10", "L10", "K11"];
+    let answer = answer(&json!({"rules": "swap2-pente", "moves": moves, "level": 3}));
+    let chosen = answer["move"].as_str().expect("there is a move");
+    assert!(["swap", "noswap", "pass"].contains(&chosen), "{chosen}");
+}
+
+#[test]
+fn options_count() {
+    let question = json!({
+        "rules": "pente", "moves": ["G7"], "size": 13, "opening": "free", "boat": true, "level": 2
+    });
+    assert_eq!(answer(&question)["error"], Value::Null);
+}
+
+#[test]
+fn bad_lines_get_an_error_and_the_next_is_read() {
+    let good = json!({"rules": "gomoku", "moves": [], "level": 1}).to_string();
+    let bad = [
+        "",
+        "{",
+        "[]",
+        r#"{"rules":"pente"}"#,
+        r#"{"rules":"chess","moves":[]}"#,
+        r#"{"rules":"pente-3","moves":[]}"#,
+        r#"{"rules":"pente","moves":["A1"]}"#,
+        r#"{"rules":"pente","moves":["K10","K10"]}"#,
+        r#"{"rules":"pente","moves":[],"level":11}"#,
+        r#"{"rules":"pente","moves":[],"level":0}"#,
+        r#"{"rules":"pente","moves":[],"nodes":-1}"#,
+        r#"{"rules":"pente","moves":["draw"]}"#,
+    ];
+    for line in bad {
+        let answers = answers(&format!("{line}\n{good}\n"));
+        assert_eq!(answers.len(), 2, "{line}");
+        assert!(answers[0]["error"].is_string(), "{line}: {}", answers[0]);
+        assert_eq!(answers[0]["move"], Value::Null, "{line}");
+        assert_eq!(answers[1]["move"], "K10", "{line}");
+    }
+}
+
+#[test]
+fn no_budget_is_too_small() {
+    let question = json!({"rules": "pente", "moves": ["K10"], "nodes": 0, "ms": 0});
+    assert!(answer(&question)["move"].is_string());
+}
+
+#[test]
+fn the_end_of_input_ends_it() {
+    assert_eq!(answers(""), Vec::<Value>::new());
+}
