@@ -1,7 +1,7 @@
 //! What the threatened side can do, and whether any of it helps.
 
 use super::{FOURS_AHEAD, Proof, Solver, Threats, has_won};
-use crate::engine::board::Group;
+use crate::engine::board::{Group, Placed};
 use crate::engine::candidates;
 use crate::engine::grid::Cells;
 
@@ -31,7 +31,7 @@ impl Solver<'_, '_> {
             return None;
         };
         let mut longest = Vec::new();
-        for answer in self.in_order(&answers) {
+        for answer in self.with_powers(&answers) {
             if !self.board.allows(answer.cell()) {
                 continue;
             }
@@ -56,6 +56,17 @@ impl Solver<'_, '_> {
             line: longest,
             zone,
         })
+    }
+
+    /// Stones on these cells, and power stones as far as there are any.
+    fn with_powers(&self, cells: &Cells) -> Vec<Placed> {
+        let mut answers = self.in_order(cells);
+        let state = self.board.state();
+        if state.powers[state.side] > 0 {
+            let powers = cells.iter().map(Placed::power);
+            answers.extend(powers);
+        }
+        answers
     }
 
     /// All cells of a win by threats at once that the attacker would have if the side to move did

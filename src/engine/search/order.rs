@@ -40,7 +40,8 @@ impl Search<'_> {
             }
             self.lists.add(at.ply, placed, promise);
         }
-        if self.board.state().powers[side] > 0 && at.depth >= POWERS_FROM {
+        if self.board.state().powers[side] > 0 && (at.depth >= POWERS_FROM || threatened.is_some())
+        {
             self.list_powers(at, known);
         }
     }
