@@ -9,7 +9,8 @@ use std::time::{Duration, Instant};
 /// How much a search may do before it must answer.
 #[derive(Clone, Copy, Debug)]
 pub struct Budget<'a> {
-    /// How many stones it may place, at least 1.
+    /// How many stones it may place, at least 1. Besides, a few thousand may go into checking that
+    /// the answer does not lose at once.
     pub nodes: u64,
     /// After how long it ends though nodes are left; nothing to let it take its time.
     pub guard: Option<Duration>,
@@ -76,6 +77,19 @@ impl<'a> Meter<'a> {
     /// Whether the search must end.
     pub(super) const fn is_over(&self) -> bool {
         self.is_over
+    }
+
+    /// A budget of so many nodes besides this one, which ends when this one is stopped.
+    pub(super) fn beside(&self, nodes: u64) -> Self {
+        let mut beside = Self {
+            limit: nodes,
+            used: 0,
+            deadline: self.deadline,
+            stop: self.stop,
+            is_over: false,
+        };
+        beside.look();
+        beside
     }
 
     /// Counts nodes that were searched outside this budget.

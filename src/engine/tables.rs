@@ -16,7 +16,6 @@ pub(super) const LINES: usize = 4;
 
 /// The cells beside the middle of a line, two bits each, the first in the lowest bits.
 pub(super) type Key = u32;
-const KEYS: usize = 1 << (2 * (SPAN - 1));
 
 /// A ruleset, made ready for searching.
 pub(super) struct Tables {
@@ -97,7 +96,7 @@ impl Tables {
     /// What stones would do on a line on which no power stone stands.
     #[inline]
     pub(super) fn pattern(&self, line: usize, key: Key) -> Pattern {
-        self.readings[line].patterns[key as usize % KEYS]
+        self.readings[line].find(key)
     }
 
     /// The same, looked for stone by stone.
@@ -173,8 +172,15 @@ impl Wanted {
 struct Reading {
     of: Wanted,
     reader: Reader,
+    /// The number of whatever can stand before and after the middle.
+    before: Numbers,
+    after: Numbers,
+    /// Patterns by both numbers.
     patterns: Vec<Pattern>,
 }
+
+/// Numbers of one half of a line, by the half of its key.
+type Numbers = [u16; 1 << (2 * SIDE)];
 
 impl Reading {
     fn new(of: Wanted) -> Self {
@@ -182,23 +188,46 @@ impl Reading {
             .row
             .map(|(length, overline)| Shapes::new(length, overline));
         let reader = Reader::new(shapes, of.captures);
-        let mut patterns = vec![Pattern::default(); KEYS];
-        for before in sides() {
-            for after in sides() {
+        let (mut before_numbers, mut after_numbers) = ([0; 1 << (2 * SIDE)], [0; 1 << (2 * SIDE)]);
+        let mut patterns = Vec::new();
+        for (number, before) in sides().enumerate() {
+            for (other, after) in sides().enumerate() {
                 let mut line: Line = [EMPTY; SPAN as usize];
                 for step in 0..SIDE {
                     line[SIDE - 1 - step] = before[step];
                     line[SIDE + 1 + step] = after[step];
                 }
-                patterns[key(&line) as usize] = reader.read(&line);
+                let (low, high) = halves(key(&line));
+                before_numbers[low] = number as u16;
+                after_numbers[high] = other as u16;
+                patterns.push(reader.read(&line));
             }
         }
         Self {
             of,
             reader,
+            before: before_numbers,
+            after: after_numbers,
             patterns,
         }
     }
+
+    #[inline]
+    fn find(&self, key: Key) -> Pattern {
+        let (low, high) = halves(key);
+        let place = usize::from(self.before[low]) * WAYS + usize::from(self.after[high]);
+        self.patterns.get(place).copied().unwrap_or_default()
+    }
+}
+
+/// How many ways there are for one side of a cell: so many stones or gaps, and edge from there on.
+const WAYS: usize = (3usize.pow(SIDE as u32 + 1) - 1) / 2;
+
+/// The halves of a key: what stands before the middle, and what after it.
+#[inline]
+const fn halves(key: Key) -> (usize, usize) {
+    let half = 1 << (2 * SIDE);
+    (key as usize % half, (key as usize >> (2 * SIDE)) % half)
 }
 
 const SIDE: usize = SPAN as usize / 2;

@@ -41,11 +41,13 @@ pub(super) struct Thought {
 
 /// The longest line that is told.
 const LINE: usize = 24;
-/// What part of the budget may go into looking for a win by threats at once, by slower threats,
-/// and for the other side's answer to what seemed best.
+/// What part of the budget may go into looking for a win by threats at once and by slower threats,
+/// and what part is kept for the other side's wins after what seemed best.
 const AT_ONCE: u64 = 16;
 const SLOW: u64 = 4;
-const REPLY: u64 = 32;
+const KEPT: u64 = 8;
+/// The part of what is kept that one stone gets.
+const FEW: u64 = 4;
 /// How many stones may turn out to lose before the rest is trusted.
 const SECOND_THOUGHTS: usize = 24;
 /// How many nodes the other side's answer gets at least.
@@ -65,14 +67,14 @@ pub(super) fn think(
     if let Some(proof) = forced_win(&mut search, budget.nodes, manner.forced) {
         return by_force(proof, roots, search.into_meter().used());
     }
-    let found = search.deepen(&roots, manner.deepest, manner.is_fair);
+    let kept = budget.nodes / KEPT;
+    let found = search.deepen_within(budget.nodes - kept, &roots, &manner);
     let ranked = found.lines.iter().map(|line| (line.placed, line.score));
     let mut ranked: Vec<_> = ranked.collect();
     if manner.is_fair {
         choose::by_seeming(&mut ranked, mistake);
     }
-    let share = (budget.nodes / REPLY).max(FEWEST);
-    second_thoughts(&mut search, &mut ranked, share, manner.forced);
+    second_thoughts(&mut search, &mut ranked, kept, manner.forced);
     let line = match ranked.first() {
         Some(&(best, _)) => search.follow(best, LINE),
         None => Vec::new(),
@@ -118,26 +120,24 @@ fn forced_win(search: &mut Search<'_>, nodes: u64, most: u32) -> Option<Proof> {
 }
 
 /// Puts aside what the other side refutes by force, and takes the next best instead.
-fn second_thoughts(
-    search: &mut Search<'_>,
-    ranked: &mut Vec<(Placed, i32)>,
-    share: u64,
-    most: u32,
-) {
+fn second_thoughts(search: &mut Search<'_>, ranked: &mut Vec<(Placed, i32)>, kept: u64, most: u32) {
     let mut refuted = Vec::new();
+    let share = (kept / FEW).max(FEWEST);
+    let mut left = kept.max(FEWEST * SECOND_THOUGHTS as u64);
     while let Some(&(best, score)) = ranked.first() {
-        if most == 0 || is_decided(score) || refuted.len() >= SECOND_THOUGHTS {
+        if most == 0 || is_decided(score) || refuted.len() >= SECOND_THOUGHTS || left == 0 {
             break;
         }
         let (board, meter) = search.parts();
         board.play(best);
-        let mut extra = Meter::new(&Budget::nodes(share));
+        let mut extra = meter.beside(share.min(left));
         let proof = if board.side_before() == board.side() {
             None
         } else {
             Solver::new(board, &mut extra).solve(most, Threats::AtOnce)
         };
         board.take_back();
+        left = left.saturating_sub(extra.used());
         meter.add(extra.used());
         let Some(proof) = proof else {
             break;

@@ -3,6 +3,7 @@
 use super::{At, MOST_STONES, Search};
 use crate::engine::board::Placed;
 use crate::engine::score::{INFINITY, WIN, is_decided};
+use crate::engine::think::Manner;
 use crate::engine::transpositions::Bound;
 
 /// What a search has found.
@@ -26,15 +27,24 @@ pub(in crate::engine) struct Line {
 const EXPECTED: i32 = 60;
 
 impl Search<'_> {
+    /// Searches in the manner that is asked for, until so many nodes have been used in all.
+    pub(in crate::engine) fn deepen_within(
+        &mut self,
+        nodes: u64,
+        roots: &[Placed],
+        manner: &Manner,
+    ) -> Deepened {
+        let further = nodes.saturating_sub(self.meter.used()).max(1);
+        let limit = self.meter.lower(further);
+        let found = self.deepen(roots, manner.deepest, manner.is_fair);
+        self.meter.raise(limit);
+        found
+    }
+
     /// Searches deeper and deeper among these first stones, which are all allowed.
     ///
     /// If it is fair, each of them gets a score of its own.
-    pub(in crate::engine) fn deepen(
-        &mut self,
-        roots: &[Placed],
-        deepest: u32,
-        is_fair: bool,
-    ) -> Deepened {
+    fn deepen(&mut self, roots: &[Placed], deepest: u32, is_fair: bool) -> Deepened {
         let mut lines: Vec<Line> = roots
             .iter()
             .map(|&placed| Line { placed, score: 0 })
