@@ -22,13 +22,13 @@ pub struct Level {
 impl Level {
     /// All levels, the weakest first.
     pub const ALL: [Self; 10] = [
-        level(1, "Acorn", 60, 6, 40, 220, 0),
-        level(2, "Seedling", 100, 8, 50, 160, 1),
-        level(3, "Sapling", 200, 10, 62, 120, 1),
-        level(4, "Hazel", 400, 12, 73, 85, 2),
-        level(5, "Birch", 1_000, 14, 82, 60, 3),
-        level(6, "Cherry", 2_500, 16, 89, 40, 5),
-        level(7, "Beech", 7_000, 20, 94, 24, 8),
+        level(1, "Acorn", 80, 8, 50, 190, 0),
+        level(2, "Seedling", 120, 9, 53, 165, 1),
+        level(3, "Sapling", 200, 10, 63, 125, 1),
+        level(4, "Hazel", 400, 12, 73, 88, 2),
+        level(5, "Birch", 1_200, 14, 84, 55, 3),
+        level(6, "Cherry", 3_000, 18, 91, 35, 5),
+        level(7, "Beech", 7_000, 24, 96, 0, 8),
         level(8, "Oak", 30_000, 28, 99, 0, 12),
         level(9, "Yew", 120_000, 40, 100, 0, 18),
         level(10, "Sequoia", 600_000, usize::MAX, 100, 0, 24),
