@@ -71,6 +71,21 @@ fn games_against_itself_end() {
 }
 
 #[test]
+fn openings_are_kept() {
+    for ruleset in rulesets() {
+        for seed in 0..4 {
+            let mut position = Position::new(ruleset);
+            let level = &Level::ALL[seed as usize];
+            while position.outcome().is_none() && position.ply() < 7 {
+                let chosen = engine::choose(&position, level, seed).expect("the game goes on");
+                let played = position.play(chosen.mv).map(|_| ());
+                assert_eq!(played, Ok(()), "{:?} in {}", chosen.mv, ruleset.code());
+            }
+        }
+    }
+}
+
+#[test]
 fn nothing_is_chosen_when_the_game_is_over_or_has_more_seats() {
     for ruleset in catalogue::all() {
         let mut position = Position::new(*ruleset);

@@ -1,7 +1,7 @@
 //! Thinking about one position: what wins at once, what must be answered, what wins by force, and
 //! otherwise what the search thinks best.
 
-use super::board::{Board, Placed};
+use super::board::{Board, End, Placed};
 use super::budget::{Budget, Meter};
 use super::candidates;
 use super::choose;
@@ -171,7 +171,7 @@ fn roots(board: &mut Board, manner: &Manner) -> Vec<Placed> {
     let seen = near.without(overlooked);
     let cells = match board.win() {
         Some(win) if manner.forced > 0 || !overlooked.has(win.cell()) => return vec![win],
-        _ if must_answer && manner.forced > 0 => board.answers(&threatened),
+        _ if must_answer && manner.forced > 0 => true_answers(board, &threatened),
         _ if must_answer => board.answers(&threatened).without(overlooked).or(&seen),
         _ => seen,
     };
@@ -183,6 +183,30 @@ fn roots(board: &mut Board, manner: &Manner) -> Vec<Placed> {
         }
     }
     Vec::new()
+}
+
+/// The stones after which the other side does not win at once; all answers if there is none.
+fn true_answers(board: &mut Board, threatened: &Cells) -> Cells {
+    let answers = board.answers(threatened).and(&board.empty());
+    let mut hold = Cells::default();
+    if !board.takes_turns() {
+        return answers;
+    }
+    for cell in answers.iter() {
+        if !board.allows(cell) {
+            continue;
+        }
+        board.play(Placed::stone(cell));
+        let holds = match board.state().end {
+            None => board.win().is_none(),
+            Some(end) => end == End::Drawn,
+        };
+        if holds {
+            hold.insert(cell);
+        }
+        board.take_back();
+    }
+    if hold.is_empty() { answers } else { hold }
 }
 
 /// The allowed cell that is nearest to the centre of an empty board.

@@ -66,12 +66,43 @@ impl Board {
 
     /// The stones that can answer a threat to win at once: on the cells it comes from, or by
     /// capturing. While a row stands, only capturing helps.
+    ///
+    /// Where a row need not win at once, it also helps to make one, which must be broken first, and
+    /// to prepare a bracket: around stones of the row, or around the stone that would complete it.
     pub(in crate::engine) fn answers(&self, threatened: &Cells) -> Cells {
         let takes = self.making(self.state.side, Group::Takes);
         if self.state.standing.is_some() {
             return *takes;
         }
-        takes.or(threatened)
+        let answers = takes.or(threatened);
+        if self.rows_win_at_once() {
+            return answers;
+        }
+        answers
+            .or(self.making(self.state.side, Group::Rows))
+            .or(&self.brackets_around(threatened))
+    }
+
+    /// The empty cells from which a stone might help to bracket others: those that menace a capture
+    /// now, and those that would end a bracket around one of these cells.
+    fn brackets_around(&self, cells: &Cells) -> Cells {
+        let empty = self.empty();
+        let mut found = Cells::default();
+        for cell in empty.iter() {
+            let mut lines = self.spot(cell).patterns().iter();
+            if lines.any(|line| line.side(self.state.side).menaces() > 0) {
+                found.insert(cell);
+            }
+        }
+        let most = self.tables.most_in_a_bracket() as i16;
+        for cell in cells.iter() {
+            for &line in &self.tables.capture_lines {
+                for step in (-most..=most).filter(|&step| step != 0) {
+                    found.insert(cell.offset(line * step));
+                }
+            }
+        }
+        found.and(&empty)
     }
 
     /// Whether a stone of the side to move wins at once.
