@@ -13,7 +13,7 @@ pub struct Analysis {
     pub score: Score,
     /// The best stone and what is expected to follow.
     pub line: Vec<Move>,
-    /// The second-best stone and its score, for contrast; its score is an upper bound.
+    /// The second-best stone and its score, for contrast; nothing where there is only one.
     pub second: Option<(Move, Score)>,
     /// Whether the line is a proven win by force.
     pub is_forced_win: bool,
@@ -35,6 +35,7 @@ pub fn analyse(position: &Position, budget: &Budget<'_>) -> Option<Analysis> {
         deepest: u32::MAX,
         forced: FORCED,
         is_fair: false,
+        compares: true,
     };
     let thought = think::think(board, budget, manner, |_| 0);
     let (_, score) = thought.ranked.first()?;

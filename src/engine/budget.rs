@@ -36,6 +36,8 @@ const BETWEEN_LOOKS: u64 = 512;
 pub(super) struct Meter<'a> {
     limit: u64,
     used: u64,
+    /// What was searched beside the budget.
+    aside: u64,
     deadline: Option<Instant>,
     stop: Option<&'a AtomicBool>,
     is_over: bool,
@@ -47,6 +49,7 @@ impl<'a> Meter<'a> {
         Self {
             limit: budget.nodes,
             used: 0,
+            aside: 0,
             deadline: budget.guard.map(|guard| Instant::now() + guard),
             stop: budget.stop,
             is_over: false,
@@ -84,6 +87,7 @@ impl<'a> Meter<'a> {
         let mut beside = Self {
             limit: nodes,
             used: 0,
+            aside: 0,
             deadline: self.deadline,
             stop: self.stop,
             is_over: false,
@@ -92,20 +96,20 @@ impl<'a> Meter<'a> {
         beside
     }
 
-    /// Counts nodes that were searched outside this budget.
+    /// Counts nodes that were searched beside this budget.
     pub(super) const fn add(&mut self, nodes: u64) {
-        self.used += nodes;
+        self.aside += nodes;
     }
 
-    /// How many nodes have been searched.
+    /// How many nodes have been searched of this budget and beside it.
     pub(super) const fn used(&self) -> u64 {
-        self.used
+        self.used + self.aside
     }
 
     /// Lets no more than so many further nodes be searched; gives back the limit there was.
     pub(super) fn lower(&mut self, further: u64) -> u64 {
         let limit = self.limit;
-        self.limit = limit.min(self.used + further);
+        self.limit = limit.min(self.used.saturating_add(further));
         limit
     }
 

@@ -51,6 +51,7 @@ pub fn choose_within(
         deepest: u32::MAX,
         forced: level.forced,
         is_fair: level.noise > 0,
+        compares: false,
     };
     if let Some(mv) = share::share(position, budget, manner, seed) {
         return Some(Chosen {

@@ -18,10 +18,12 @@ pub(super) struct Manner {
     /// How many stones a search looks ahead at most.
     pub(super) deepest: u32,
     /// How many threats a forced win may have, of those to win at once; slower ones may be a third
-    /// as many. With 0 none is looked for.
+    /// as many. With 0 none is looked for, and even what wins at once may be overlooked.
     pub(super) forced: u32,
     /// Whether every first stone gets a score of its own, and not only the best one.
     pub(super) is_fair: bool,
+    /// Whether the second-best stone is searched as well.
+    pub(super) compares: bool,
 }
 
 /// What came of it.
@@ -46,6 +48,8 @@ const LINE: usize = 24;
 const AT_ONCE: u64 = 16;
 const SLOW: u64 = 4;
 const KEPT: u64 = 8;
+/// What part looks for the second-best stone, if that is asked for.
+const CONTRAST: u64 = 4;
 /// The part of what is kept that one stone gets.
 const FEW: u64 = 4;
 /// How many stones may turn out to lose before the rest is trusted.
@@ -61,16 +65,28 @@ pub(super) fn think(
     manner: Manner,
     mistake: impl Fn(Placed) -> i32,
 ) -> Thought {
-    let meter = Meter::new(budget);
-    let mut search = Search::new(board, meter, budget.nodes, manner.sight);
+    let nodes = budget.nodes;
+    let mut search = Search::new(board, Meter::new(budget), nodes, manner.sight);
     let roots = roots(search.board(), &manner);
-    if let Some(proof) = forced_win(&mut search, budget.nodes, manner.forced) {
-        return by_force(proof, roots, search.into_meter().used());
+    let proof = forced_win(&mut search, nodes, manner.forced);
+    let contrast = if manner.compares { nodes / CONTRAST } else { 0 };
+    if let Some(proof) = proof {
+        let others = others_than(proof.line[0], &roots);
+        let found = search.deepen_within(contrast, &others, &manner);
+        let won = (proof.line[0], WIN - proof.line.len() as i32);
+        return Thought {
+            ranked: std::iter::once(won).chain(found.ranked()).collect(),
+            depth: proof.line.len() as u32,
+            line: proof.line,
+            is_forced_win: true,
+            nodes: search.into_meter().used(),
+        };
     }
-    let kept = budget.nodes / KEPT;
-    let found = search.deepen_within(budget.nodes - kept, &roots, &manner);
-    let ranked = found.lines.iter().map(|line| (line.placed, line.score));
-    let mut ranked: Vec<_> = ranked.collect();
+    let kept = nodes / KEPT;
+    let (_, meter) = search.parts();
+    let rest = nodes.saturating_sub(kept + contrast + meter.used());
+    let found = search.deepen_within(rest.max(nodes / 2), &roots, &manner);
+    let mut ranked: Vec<_> = found.ranked().collect();
     if manner.is_fair {
         choose::by_seeming(&mut ranked, mistake);
     }
@@ -79,6 +95,12 @@ pub(super) fn think(
         Some(&(best, _)) => search.follow(best, LINE),
         None => Vec::new(),
     };
+    if manner.compares && ranked.len() > 1 {
+        let others = others_than(ranked[0].0, &roots);
+        let second = search.deepen_within(contrast, &others, &manner);
+        ranked.truncate(1);
+        ranked.extend(second.ranked());
+    }
     Thought {
         ranked,
         line,
@@ -88,35 +110,28 @@ pub(super) fn think(
     }
 }
 
-fn by_force(proof: Proof, roots: Vec<Placed>, nodes: u64) -> Thought {
-    let best = proof.line.first().copied().unwrap_or(Placed::NONE);
-    let others = roots.into_iter().filter(|&other| other != best);
-    let won = (best, WIN - proof.line.len() as i32);
-    Thought {
-        ranked: std::iter::once(won)
-            .chain(others.map(|other| (other, 0)))
-            .collect(),
-        depth: proof.line.len() as u32,
-        line: proof.line,
-        is_forced_win: true,
-        nodes,
-    }
+fn others_than(best: Placed, roots: &[Placed]) -> Vec<Placed> {
+    roots
+        .iter()
+        .copied()
+        .filter(|&other| other != best)
+        .collect()
 }
 
 /// A proven win of the side to move, if one is found soon.
 fn forced_win(search: &mut Search<'_>, nodes: u64, most: u32) -> Option<Proof> {
-    let (board, meter) = search.parts();
     if most == 0 {
         return None;
     }
-    let solve = |board: &mut Board, meter: &mut Meter<'_>, part, most, threats| {
-        let limit = meter.lower(nodes / part);
-        let proof = Solver::new(board, meter).solve(most, threats);
-        meter.raise(limit);
+    let (board, meter) = search.parts();
+    let mut solve = |nodes, most, threats| {
+        let mut beside = meter.beside(nodes);
+        let proof = Solver::new(board, &mut beside).solve(most, threats);
+        meter.add(beside.used());
         proof
     };
-    solve(board, meter, AT_ONCE, most, Threats::AtOnce)
-        .or_else(|| solve(board, meter, SLOW, most.div_ceil(3), Threats::Slow))
+    solve((nodes / AT_ONCE).max(FEWEST), most, Threats::AtOnce)
+        .or_else(|| solve(nodes / SLOW, most / 3, Threats::Slow))
 }
 
 /// Puts aside what the other side refutes by force, and takes the next best instead.

@@ -16,6 +16,13 @@ pub(in crate::engine) struct Deepened {
     pub(in crate::engine) depth: u32,
 }
 
+impl Deepened {
+    /// The stones and their scores, the best first.
+    pub(in crate::engine) fn ranked(&self) -> impl Iterator<Item = (Placed, i32)> + '_ {
+        self.lines.iter().map(|line| (line.placed, line.score))
+    }
+}
+
 /// A first stone, what it is worth, and what follows.
 #[derive(Clone, Debug)]
 pub(in crate::engine) struct Line {
@@ -27,15 +34,14 @@ pub(in crate::engine) struct Line {
 const EXPECTED: i32 = 60;
 
 impl Search<'_> {
-    /// Searches in the manner that is asked for, until so many nodes have been used in all.
+    /// Searches in the manner that is asked for, with so many nodes.
     pub(in crate::engine) fn deepen_within(
         &mut self,
         nodes: u64,
         roots: &[Placed],
         manner: &Manner,
     ) -> Deepened {
-        let further = nodes.saturating_sub(self.meter.used()).max(1);
-        let limit = self.meter.lower(further);
+        let limit = self.meter.lower(nodes.max(1));
         let found = self.deepen(roots, manner.deepest, manner.is_fair);
         self.meter.raise(limit);
         found
