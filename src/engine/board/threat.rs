@@ -27,9 +27,10 @@ impl Board {
             }
             return wins;
         }
-        let may_win = self
-            .making(side, Group::Rows)
-            .or(self.making(side, Group::Takes));
+        let mut may_win = *self.making(side, Group::Rows);
+        if self.can_take_goal(side) {
+            may_win = may_win.or(&self.goal_cells(side));
+        }
         let mut wins = Cells::default();
         for cell in may_win.iter() {
             if self.wins_with(Placed::stone(cell)) {
@@ -54,8 +55,7 @@ impl Board {
             }
             return wins;
         }
-        if self.making(other, Group::Rows).is_empty() && self.making(other, Group::Takes).is_empty()
-        {
+        if self.making(other, Group::Rows).is_empty() && !self.can_take_goal(other) {
             return Cells::default();
         }
         self.pass();
@@ -142,9 +142,14 @@ impl Board {
         cells
     }
 
-    /// How many more captured stones win, at least 1; nothing where captures do not win.
+    /// How many more captured stones win, or win together with a row, at least 1; nothing where
+    /// captures do not count.
     pub(in crate::engine) fn lacks(&self, side: usize) -> Option<usize> {
-        let goal = self.tables.ruleset.captures.goal?;
+        let ruleset = &self.tables.ruleset;
+        let goal = match ruleset.row.wins {
+            RowWins::WithCaptures(needed) => needed,
+            _ => ruleset.captures.goal?,
+        };
         Some(usize::from(
             goal.saturating_sub(self.state.captured[side]).max(1),
         ))
