@@ -25,6 +25,8 @@ mod hash;
 mod level;
 mod pattern;
 mod point;
+mod reading;
+mod roots;
 mod score;
 mod search;
 mod shape;
@@ -32,6 +34,7 @@ mod share;
 mod tables;
 mod think;
 mod transpositions;
+mod view;
 mod vision;
 
 pub use analyse::{Analysis, analyse};

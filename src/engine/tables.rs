@@ -5,17 +5,15 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::rules::{Captures, Lengths, Limit, Overline, Row, Ruleset, Step};
+use crate::rules::{Limit, Overline, Row, Ruleset, Step};
 
-use super::grid::{self, Cell, Cells, REACH};
-use super::pattern::{EDGE, EMPTY, Line, POWER, Pattern, Reader, Stone};
-use super::shape::{SPAN, Shapes};
+use super::grid::{self, Cell, Cells};
+use super::pattern::{Line, Pattern};
+use super::reading::{Key, Reading, SIDE, Wanted};
+use super::shape::SPAN;
 
 /// How many lines go through a cell at most.
 pub(super) const LINES: usize = 4;
-
-/// The cells beside the middle of a line, two bits each, the first in the lowest bits.
-pub(super) type Key = u32;
 
 /// A ruleset, made ready for searching.
 pub(super) struct Tables {
@@ -149,114 +147,4 @@ fn allowed(ruleset: &Ruleset, ply: u16) -> Cells {
         }
     }
     allowed
-}
-
-/// What is looked for on a line.
-#[derive(Clone, Copy, PartialEq)]
-struct Wanted {
-    row: Option<(u8, Overline)>,
-    captures: Option<(Lengths, bool)>,
-}
-
-impl Wanted {
-    fn on(step: Step, row: &Row, captures: &Captures) -> Self {
-        let has = |lines: &[Step]| lines.contains(&step);
-        Self {
-            row: has(row.lines).then_some((row.length, row.overline)),
-            captures: has(captures.lines).then_some((captures.lengths, captures.poof)),
-        }
-    }
-}
-
-/// What stones would do on lines on which the same is looked for.
-struct Reading {
-    of: Wanted,
-    reader: Reader,
-    /// The number of whatever can stand before and after the middle.
-    before: Numbers,
-    after: Numbers,
-    /// Patterns by both numbers.
-    patterns: Vec<Pattern>,
-}
-
-/// Numbers of one half of a line, by the half of its key.
-type Numbers = [u16; 1 << (2 * SIDE)];
-
-impl Reading {
-    fn new(of: Wanted) -> Self {
-        let shapes = of
-            .row
-            .map(|(length, overline)| Shapes::new(length, overline));
-        let reader = Reader::new(shapes, of.captures);
-        let (mut before_numbers, mut after_numbers) = ([0; 1 << (2 * SIDE)], [0; 1 << (2 * SIDE)]);
-        let mut patterns = Vec::new();
-        for (number, before) in sides().enumerate() {
-            for (other, after) in sides().enumerate() {
-                let mut line: Line = [EMPTY; SPAN as usize];
-                for step in 0..SIDE {
-                    line[SIDE - 1 - step] = before[step];
-                    line[SIDE + 1 + step] = after[step];
-                }
-                let (low, high) = halves(key(&line));
-                before_numbers[low] = number as u16;
-                after_numbers[high] = other as u16;
-                patterns.push(reader.read(&line));
-            }
-        }
-        Self {
-            of,
-            reader,
-            before: before_numbers,
-            after: after_numbers,
-            patterns,
-        }
-    }
-
-    #[inline]
-    fn find(&self, key: Key) -> Pattern {
-        let (low, high) = halves(key);
-        let place = usize::from(self.before[low]) * WAYS + usize::from(self.after[high]);
-        self.patterns.get(place).copied().unwrap_or_default()
-    }
-}
-
-/// How many ways there are for one side of a cell: so many stones or gaps, and edge from there on.
-const WAYS: usize = (3usize.pow(SIDE as u32 + 1) - 1) / 2;
-
-/// The halves of a key: what stands before the middle, and what after it.
-#[inline]
-const fn halves(key: Key) -> (usize, usize) {
-    let half = 1 << (2 * SIDE);
-    (key as usize % half, (key as usize >> (2 * SIDE)) % half)
-}
-
-const SIDE: usize = SPAN as usize / 2;
-
-/// Whatever can stand on one side of a cell, from the nearest on: stones, and then perhaps edge.
-fn sides() -> impl Iterator<Item = [Stone; SIDE]> {
-    (0..1 << (2 * SIDE))
-        .map(|bits: u32| std::array::from_fn(|step| (bits >> (2 * step) & 3) as Stone))
-        .filter(|side: &[Stone; SIDE]| side.is_sorted_by(|near, far| *near != EDGE || *far == EDGE))
-}
-
-/// The key of a line.
-fn key(line: &Line) -> Key {
-    let beside = line.iter().enumerate().filter(|(index, _)| *index != SIDE);
-    let beside = beside.map(|(_, &stone)| Key::from(stone));
-    beside
-        .enumerate()
-        .fold(0, |key, (slot, stone)| key | stone << (2 * slot))
-}
-
-/// What a stone changes in the key of a cell from which it lies `distance` steps away.
-#[inline]
-pub(super) const fn key_part(stone: Stone, distance: i16) -> Key {
-    // A power stone is none of the four that a key can tell apart; it is read stone by stone.
-    let stone = if stone == POWER { EDGE } else { stone };
-    let slot = if distance < 0 {
-        distance + REACH
-    } else {
-        distance + REACH - 1
-    };
-    (stone as Key) << (2 * slot)
 }

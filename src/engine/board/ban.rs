@@ -4,7 +4,7 @@ use super::{Board, Group};
 use crate::engine::grid::Cell;
 use crate::engine::point::Kind;
 
-use super::play::Placed;
+use super::placed::Placed;
 
 /// What the other side threatens.
 #[derive(Clone, Copy)]

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use super::spots::{Spot, Tally};
+use super::spots::Spot;
+use super::tally::Tally;
 use super::{Board, End, Group, State};
 use crate::engine::grid::{CELLS, Cell, Cells};
 use crate::engine::pattern::{EDGE, EMPTY, POWER, stone_of};

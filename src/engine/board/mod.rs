@@ -7,8 +7,11 @@
 mod ban;
 mod begin;
 mod ending;
+mod gone;
+mod placed;
 mod play;
 mod spots;
+mod tally;
 #[cfg(test)]
 mod tests;
 mod threat;
@@ -21,10 +24,12 @@ use super::pattern::{EMPTY, Stone, stone_of};
 use super::point::Kind;
 use super::tables::Tables;
 
+pub(super) use placed::Placed;
 use play::Frame;
-pub(super) use play::Placed;
-use spots::{Changed, Keys, Tally};
-pub(super) use spots::{MOST_TAKES, Spot};
+pub(super) use spots::Spot;
+use spots::{Changed, Keys};
+pub(super) use tally::MOST_TAKES;
+use tally::Tally;
 
 /// A position in a search.
 #[derive(Clone)]

@@ -1,53 +1,11 @@
 //! Placing a stone, with all it removes, and taking it back.
 
-use super::spots::Tally;
+use super::gone::Gone;
+use super::placed::Placed;
+use super::tally::Tally;
 use super::{Board, State};
 use crate::engine::grid::Cell;
 use crate::engine::pattern::{EMPTY, POWER, Stone, stone_of};
-use crate::rules::Move;
-
-/// A stone to be placed: where, and whether it is a power stone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::engine) struct Placed(u16);
-
-const POWER_BIT: u16 = 1 << 15;
-
-impl Placed {
-    /// No stone.
-    pub(in crate::engine) const NONE: Self = Self::stone(Cell::NONE);
-
-    /// An ordinary stone.
-    pub(in crate::engine) const fn stone(cell: Cell) -> Self {
-        Self(cell.number())
-    }
-
-    /// A power stone.
-    pub(in crate::engine) const fn power(cell: Cell) -> Self {
-        Self(cell.number() | POWER_BIT)
-    }
-
-    pub(in crate::engine) const fn cell(self) -> Cell {
-        Cell::numbered(self.0 & !POWER_BIT)
-    }
-
-    pub(in crate::engine) const fn is_power(self) -> bool {
-        self.0 & POWER_BIT != 0
-    }
-
-    /// The same as a number.
-    pub(in crate::engine) const fn number(self) -> u16 {
-        self.0
-    }
-
-    /// The same as a move of the rules.
-    pub(in crate::engine) const fn to_move(self) -> Move {
-        if self.is_power() {
-            Move::Power(self.cell().point())
-        } else {
-            Move::Place(self.cell().point())
-        }
-    }
-}
 
 /// How many stones are placed ahead of a position, at most.
 const MOST_AHEAD: usize = 90;
@@ -167,34 +125,6 @@ impl Board {
         makes_row
     }
 
-    fn find_captures(&self, cell: Cell, side: usize, gone: &mut Gone) {
-        let enemy = stone_of(side ^ 1);
-        for &line in &self.tables.capture_lines {
-            for offset in [line, -line] {
-                let length = self.run(cell, offset, enemy);
-                let beyond = cell.offset(offset * (length + 1));
-                let closed = self.is_own(beyond, side);
-                if closed && self.tables.ruleset.captures.lengths.has(length as u8) {
-                    (1..=length).for_each(|step| gone.push(cell.offset(offset * step)));
-                }
-            }
-        }
-    }
-
-    fn find_poofs(&self, cell: Cell, side: usize, gone: &mut Gone) {
-        let (own, enemy) = (stone_of(side), stone_of(side ^ 1));
-        for &line in &self.tables.capture_lines {
-            let (before, after) = (self.run(cell, -line, own), self.run(cell, line, own));
-            let first = cell.offset(-line * before);
-            let length = before + 1 + after;
-            let ends = [first.offset(-line), first.offset(line * length)];
-            let closed = ends.into_iter().all(|end| self.stone(end) == enemy);
-            if closed && self.tables.ruleset.captures.lengths.has(length as u8) {
-                (0..length).for_each(|step| gone.push(first.offset(line * step)));
-            }
-        }
-    }
-
     /// How many stones of exactly this kind follow in one direction.
     pub(super) fn run(&self, from: Cell, offset: i16, stone: Stone) -> i16 {
         let mut length = 0;
@@ -211,34 +141,6 @@ impl Board {
         if self.state.stones_left == 0 {
             self.state.side ^= 1;
             self.state.stones_left = self.tables.ruleset.stones_a_turn;
-        }
-    }
-}
-
-/// The most stones one move can find to remove: three in each of eight directions, and three of
-/// the mover's own in each of four lines.
-const MOST_GONE: usize = 8 * 3 + 4 * 3;
-
-/// Stones that are to leave the board, captured ones first.
-struct Gone {
-    cells: [Cell; MOST_GONE],
-    count: usize,
-}
-
-impl Default for Gone {
-    fn default() -> Self {
-        Self {
-            cells: [Cell::NONE; MOST_GONE],
-            count: 0,
-        }
-    }
-}
-
-impl Gone {
-    fn push(&mut self, cell: Cell) {
-        if let Some(place) = self.cells.get_mut(self.count) {
-            *place = cell;
-            self.count += 1;
         }
     }
 }

@@ -5,8 +5,9 @@ use crate::engine::grid::{CELLS, Cell, Cells, REACH};
 use crate::engine::hash;
 use crate::engine::pattern::{EDGE, EMPTY, Line, POWER, Pattern, Stone};
 use crate::engine::point::{Kind, Worths};
+use crate::engine::reading::{Key, key_part};
 use crate::engine::shape::SPAN;
-use crate::engine::tables::{Key, LINES, Tables, key_part};
+use crate::engine::tables::{LINES, Tables};
 
 /// What stones of both sides would do on an empty cell; on one with a stone it says nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,20 +39,6 @@ impl Spot {
 
 /// The keys of the lines through every cell.
 pub(super) type Keys = Box<[[Key; LINES]; CELLS]>;
-
-/// Sums and counts over all empty cells, by side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::engine) struct Tally {
-    /// What the cells are worth.
-    pub(in crate::engine) values: [i32; 2],
-    /// On how many cells a stone would make something of a kind.
-    pub(in crate::engine) kinds: [[u16; Kind::COUNT]; 2],
-    /// On how many cells a stone would capture so many stones, the last for all that are more.
-    pub(in crate::engine) takes: [[u16; MOST_TAKES + 1]; 2],
-}
-
-/// From so many captured stones on, a move captures many.
-pub(in crate::engine) const MOST_TAKES: usize = 15;
 
 /// A spot as it was.
 pub(super) type Changed = (Spot, Cell);
@@ -291,34 +278,5 @@ fn move_between(making: &mut Making, cell: Cell, before: Kind, now: Kind) {
         for group in [groups.0, groups.1].into_iter().flatten() {
             making[group as usize].toggle(cell);
         }
-    }
-}
-
-impl Tally {
-    /// Of an empty board of so many points.
-    pub(super) fn bare(points: u16) -> Self {
-        let mut tally = Self {
-            values: [0; 2],
-            kinds: [[0; Kind::COUNT]; 2],
-            takes: [[0; MOST_TAKES + 1]; 2],
-        };
-        for side in 0..2 {
-            tally.kinds[side][Kind::Quiet as usize] = points;
-            tally.takes[side][0] = points;
-        }
-        tally
-    }
-
-    #[inline]
-    fn count_kinds(&mut self, side: usize, before: Kind, now: Kind) {
-        self.kinds[side][before as usize] -= 1;
-        self.kinds[side][now as usize] += 1;
-    }
-
-    #[inline]
-    fn count_takes(&mut self, side: usize, before: u8, now: u8) {
-        let many = |takes: u8| usize::from(takes).min(MOST_TAKES);
-        self.takes[side][many(before)] -= 1;
-        self.takes[side][many(now)] += 1;
     }
 }

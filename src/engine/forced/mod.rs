@@ -5,11 +5,13 @@
 //! of a stone of the threat, and of any other.
 
 mod answers;
+mod memory;
 
 use super::board::{Board, End, Group, Placed};
 use super::budget::Meter;
 use super::candidates;
 use super::grid::{Cell, Cells};
+use memory::Memory;
 
 /// How many threats at once are looked ahead among slower ones.
 const FOURS_AHEAD: u32 = 6;
@@ -196,32 +198,6 @@ impl Proof {
         self.line.insert(0, placed);
         self.zone.insert(placed.cell());
         self
-    }
-}
-
-/// Positions in which no win was found.
-struct Memory(Vec<(u64, u8)>);
-
-const MEMORY: usize = 1 << 15;
-
-impl Memory {
-    fn new() -> Self {
-        Self(vec![(0, 0); MEMORY])
-    }
-
-    fn has_failed(&self, hash: u64, depth: u32, threats: Threats) -> bool {
-        let (key, failed) = self.0[Self::place(hash, threats)];
-        key == hash && u32::from(failed) > depth
-    }
-
-    fn failed(&mut self, hash: u64, depth: u32, threats: Threats) {
-        // An empty place has failed at no depth, so depths are kept one higher.
-        self.0[Self::place(hash, threats)] = (hash, depth as u8 + 1);
-    }
-
-    fn place(hash: u64, threats: Threats) -> usize {
-        // The two kinds of search never share a place, for one says nothing about the other.
-        (hash as usize % (MEMORY / 2)) * 2 + usize::from(threats == Threats::Slow)
     }
 }
 

@@ -1,0 +1,46 @@
+//! Sums and counts over all empty cells. It does not know where they are.
+
+use crate::engine::point::Kind;
+
+/// Sums and counts over all empty cells, by side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::engine) struct Tally {
+    /// What the cells are worth.
+    pub(in crate::engine) values: [i32; 2],
+    /// On how many cells a stone would make something of a kind.
+    pub(in crate::engine) kinds: [[u16; Kind::COUNT]; 2],
+    /// On how many cells a stone would capture so many stones, the last for all that are more.
+    pub(in crate::engine) takes: [[u16; MOST_TAKES + 1]; 2],
+}
+
+/// From so many captured stones on, a move captures many.
+pub(in crate::engine) const MOST_TAKES: usize = 15;
+
+impl Tally {
+    /// Of an empty board of so many points.
+    pub(super) fn bare(points: u16) -> Self {
+        let mut tally = Self {
+            values: [0; 2],
+            kinds: [[0; Kind::COUNT]; 2],
+            takes: [[0; MOST_TAKES + 1]; 2],
+        };
+        for side in 0..2 {
+            tally.kinds[side][Kind::Quiet as usize] = points;
+            tally.takes[side][0] = points;
+        }
+        tally
+    }
+
+    #[inline]
+    pub(super) fn count_kinds(&mut self, side: usize, before: Kind, now: Kind) {
+        self.kinds[side][before as usize] -= 1;
+        self.kinds[side][now as usize] += 1;
+    }
+
+    #[inline]
+    pub(super) fn count_takes(&mut self, side: usize, before: u8, now: u8) {
+        let many = |takes: u8| usize::from(takes).min(MOST_TAKES);
+        self.takes[side][many(before)] -= 1;
+        self.takes[side][many(now)] += 1;
+    }
+}

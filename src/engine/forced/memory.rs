@@ -1,0 +1,29 @@
+//! Where no forced win was found, so that it is not looked for again.
+
+use super::Threats;
+
+/// Positions in which no win was found.
+pub(super) struct Memory(Vec<(u64, u8)>);
+
+const MEMORY: usize = 1 << 15;
+
+impl Memory {
+    pub(super) fn new() -> Self {
+        Self(vec![(0, 0); MEMORY])
+    }
+
+    pub(super) fn has_failed(&self, hash: u64, depth: u32, threats: Threats) -> bool {
+        let (key, failed) = self.0[Self::place(hash, threats)];
+        key == hash && u32::from(failed) > depth
+    }
+
+    pub(super) fn failed(&mut self, hash: u64, depth: u32, threats: Threats) {
+        // An empty place has failed at no depth, so depths are kept one higher.
+        self.0[Self::place(hash, threats)] = (hash, depth as u8 + 1);
+    }
+
+    fn place(hash: u64, threats: Threats) -> usize {
+        // The two kinds of search never share a place, for one says nothing about the other.
+        (hash as usize % (MEMORY / 2)) * 2 + usize::from(threats == Threats::Slow)
+    }
+}
