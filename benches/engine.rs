@@ -1,0 +1,83 @@
+//! How fast the engine thinks: nodes a second of the search and of the search for forced wins, and
+//! how long each level takes for a move.
+
+use std::hint::black_box;
+use std::time::Duration;
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use tessera::engine::{self, Budget, Level};
+use tessera::rules::{Asks, Move, Position, catalogue};
+
+const RULESETS: [&str; 4] = ["pente", "keryo-pente", "o-pente", "gomoku"];
+/// How many stones stand in a middle-game position, and how many positions there are.
+const STONES: u16 = 14;
+const POSITIONS: u64 = 10;
+const NODES: u64 = 50_000;
+
+criterion_group!(benches, searching, levels);
+criterion_main!(benches);
+
+/// The throughput is nodes a second, over ten positions of each ruleset.
+fn searching(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("search");
+    group
+        .sample_size(10)
+        .measurement_time(Duration::from_secs(8));
+    for id in RULESETS {
+        let positions = middle_games(id);
+        let nodes = positions.iter().map(analysed).sum();
+        group.throughput(Throughput::Elements(nodes));
+        group.bench_function(id, |bencher| {
+            bencher.iter(|| positions.iter().map(analysed).sum::<u64>());
+        });
+    }
+    group.finish();
+}
+
+fn analysed(position: &Position) -> u64 {
+    let analysis = engine::analyse(black_box(position), &Budget::nodes(NODES));
+    analysis.map_or(0, |analysis| analysis.nodes)
+}
+
+/// The time is that of ten moves.
+fn levels(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("level");
+    group
+        .sample_size(10)
+        .measurement_time(Duration::from_secs(5));
+    let positions = middle_games("pente");
+    for level in &Level::ALL {
+        group.bench_function(level.name, |bencher| {
+            bencher.iter(|| {
+                for position in &positions {
+                    black_box(engine::choose(position, level, 1));
+                }
+            });
+        });
+    }
+    group.finish();
+}
+
+/// Positions from games of the engine against itself, none of them over.
+fn middle_games(id: &str) -> Vec<Position> {
+    let ruleset = catalogue::find(id).expect("the ruleset is in the catalogue");
+    let games = (0..).map(|seed| {
+        let mut position = Position::new(ruleset);
+        while position.outcome().is_none() && position.ply() < STONES {
+            let mv = match position.to_act().map(|turn| turn.asks) {
+                Some(Asks::Choose(choices)) => Move::Choose(choices[0]),
+                _ => {
+                    engine::choose(&position, &Level::ALL[3], seed)
+                        .expect("the game goes on")
+                        .mv
+                }
+            };
+            position.play(mv).expect("the choice is legal");
+        }
+        position
+    });
+    let usable = games.filter(|position| position.outcome().is_none());
+    usable
+        .take(usize::try_from(POSITIONS).unwrap_or(0))
+        .collect()
+}
