@@ -145,6 +145,11 @@ impl Position {
         self.standing
     }
 
+    /// Where the latest stone was placed, whether or not it still stands.
+    pub const fn last_placed(&self) -> Option<Point> {
+        self.last
+    }
+
     /// The stones of the row that won; none unless a row did.
     pub fn winning_row(&self) -> Vec<Point> {
         let Some(Outcome {

@@ -44,7 +44,7 @@ impl Board {
                     Some(colour) => End::Won(colour.index()),
                     None => End::Drawn,
                 }),
-            last: Cell::NONE,
+            last: position.last_placed().map_or(Cell::NONE, Cell::of),
         };
         Some(board)
     }

@@ -165,10 +165,7 @@ impl Walk {
             let turn = position.to_act().expect("the game goes on");
             assert_eq!(turn.colour.map(Colour::index), Some(state.side), "{about}");
             let fresh = Board::of(position).expect("the opening is over");
-            let last = state.last;
-            board.state.last = Cell::NONE;
             same(board, &fresh);
-            board.state.last = last;
             if ply.is_multiple_of(5) || board.empties < 30 {
                 let empty = board.empty();
                 let allowed: Vec<Point> = empty
