@@ -158,3 +158,60 @@ fn way(own: u32, free: u32) -> usize {
         way * 3 + digit
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A line with the stone to be placed in the middle: `X` own, `.` free, `#` neither.
+    fn shape(shapes: &Shapes, line: &str) -> Shape {
+        let cells = |wanted: char| {
+            let places = line.chars().enumerate();
+            let found = places.filter(|&(_, letter)| letter == wanted);
+            found.fold(0, |set, (place, _)| set | 1 << place)
+        };
+        assert_eq!(line.chars().nth(REACH as usize), Some('*'), "{line}");
+        shapes.of(cells('X'), cells('.'))
+    }
+
+    #[test]
+    fn a_stone_makes_what_one_more_and_one_more_would_complete() {
+        let five = Shapes::new(5, Overline::Wins);
+        let cases = [
+            (".XXXX*.....", Shape::Row),
+            ("XXXXX*.....", Shape::Row),
+            ("..XXX*.....", Shape::OpenFour),
+            (".#XXX*.....", Shape::Four),
+            (".#XXX*#....", Shape::Dead),
+            ("....X*.XX..", Shape::Four),
+            ("...X.*XX.X.", Shape::OpenFour),
+            ("...XX*.....", Shape::OpenThree),
+            ("...X.*X....", Shape::OpenThree),
+            ("..#XX*.....", Shape::ClosedThree),
+            ("....X*.....", Shape::OpenTwo),
+            (".....*.....", Shape::OpenOne),
+            ("...#.*...#.", Shape::ClosedOne),
+            ("...#.*..#..", Shape::Dead),
+        ];
+        for (line, expected) in cases {
+            assert_eq!(shape(&five, line), expected, "{line}");
+        }
+    }
+
+    #[test]
+    fn a_row_may_have_to_be_exact() {
+        let exact = Shapes::new(5, Overline::Neutral);
+        assert_eq!(shape(&exact, ".XXXX*....."), Shape::Row);
+        assert_eq!(shape(&exact, "XXXXX*....."), Shape::Dead);
+        assert_eq!(shape(&exact, "XXXX.*.XXXX"), Shape::Dead);
+        assert_eq!(shape(&exact, ".X.XX*X...."), Shape::Four);
+    }
+
+    #[test]
+    fn six_in_a_row_need_one_more() {
+        let six = Shapes::new(6, Overline::Wins);
+        assert_eq!(shape(&six, "XXXXX*....."), Shape::Row);
+        assert_eq!(shape(&six, ".XXXX*....."), Shape::OpenFour);
+        assert_eq!(shape(&six, "..XXX*....."), Shape::OpenThree);
+    }
+}
