@@ -232,6 +232,7 @@ async fn unfinished(writing: &mut Writing, number: u64, rated: bool) -> (GameId,
         terms: terms(rated),
         place: place(),
         at: now(),
+        machine: None,
         habits: vec![Habits::default(); 2],
     });
     while game.ply() < PLIES {

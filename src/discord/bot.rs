@@ -40,6 +40,7 @@ impl Bot {
             service.clone(),
             Arc::clone(&easel),
             Arc::clone(&hand),
+            time.clone(),
         );
         Arc::new(Self {
             service,

@@ -134,6 +134,11 @@ async fn unposted(bot: &Bot) -> Result<Vec<Post>, Error> {
     let challenges = challenges.into_iter().map(Post::Challenge);
     let games = games.into_iter().map(Post::Game);
     let offers = offers.into_iter().map(|(game, by)| Post::Offer(game, by));
+    // What a restart left to the engine is taken up again; where it is at it already, nothing is.
+    let machine = service.games_of_machine().await?;
+    for game in machine {
+        bot.poster.begin(Post::Game(game));
+    }
     Ok(challenges
         .chain(settled)
         .chain(games)

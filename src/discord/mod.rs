@@ -39,6 +39,7 @@ mod refusal;
 mod remind;
 mod running;
 mod talk;
+mod thinking;
 mod time;
 
 pub use bot::Bot;

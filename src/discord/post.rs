@@ -7,9 +7,11 @@
 //! Discord drops one that repeats a nonce.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use thiserror::Error;
-use tokio::sync::Notify;
+use tokio::sync::{Notify, oneshot};
+use tokio::time::timeout;
 use tracing::{error, info, warn};
 
 use super::channels::{Channels, SendError};
@@ -18,9 +20,14 @@ use super::easel::Easel;
 use super::in_hand::InHand;
 use super::lanes::Lanes;
 use super::messages::{self, Said};
+use super::thinking::Thinking;
+use super::time::TimeOfDay;
 use crate::game::{ChallengeId, ChallengeStatus, ChannelId, GameId, MessageId, PlayerId};
 use crate::rules::{Notation, Seat};
 use crate::service::{self, GameView, Service};
+
+/// How long a board waits for the engine's answer.
+const SOON: Duration = Duration::from_secs(2);
 
 /// Something for a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -85,6 +92,8 @@ pub struct Poster {
     easel: Arc<Easel>,
     hand: Arc<InHand>,
     lanes: Lanes,
+    thinking: Arc<Thinking>,
+    time: TimeOfDay,
 }
 
 impl Poster {
@@ -94,6 +103,7 @@ impl Poster {
         service: Service,
         easel: Arc<Easel>,
         hand: Arc<InHand>,
+        time: TimeOfDay,
     ) -> Arc<Self> {
         Arc::new(Self {
             channels,
@@ -102,6 +112,8 @@ impl Poster {
             easel,
             hand,
             lanes: Lanes::new(),
+            thinking: Thinking::new(),
+            time,
         })
     }
 
@@ -124,7 +136,7 @@ impl Poster {
             Post::Settled(id) => self.settle(id).await,
             Post::Offer(id, by) => self.propose(id, by).await,
             Post::Game(id) => {
-                let view = self.service.game(id).await?;
+                let view = self.with_answer(self.service.game(id).await?).await;
                 if is_said(&view) {
                     return Ok(());
                 }
@@ -139,6 +151,42 @@ impl Poster {
                 self.show(&view, &messages::turn(&view), nonce(&view)).await
             }
         }
+    }
+
+    /// Lets the engine answer, if it is to move: what it plays soon enough is told in one message
+    /// with what it answers, and the rest follows when it is played.
+    async fn with_answer(self: &Arc<Self>, view: GameView) -> GameView {
+        if view
+            .game
+            .machine
+            .is_none_or(|machine| !view.game.waits_for(machine.player))
+        {
+            return view;
+        }
+        let (poster, before) = (Arc::clone(self), view.clone());
+        let (told, mut answered) = oneshot::channel();
+        self.hand.spawn(async move {
+            let now = || poster.time.now();
+            let played = Box::pin(poster.thinking.play(&poster.service, &before, now)).await;
+            match played {
+                Ok(Some(after)) => {
+                    if told.send(after).is_err() {
+                        poster.begin(Post::Game(before.game.id));
+                    }
+                }
+                Ok(None) => {}
+                Err(error) => {
+                    let error = &error as &dyn std::error::Error;
+                    error!(game = %before.game.id, error, "the engine could not answer");
+                }
+            }
+        });
+        if let Ok(Ok(after)) = timeout(SOON, &mut answered).await {
+            return after;
+        }
+        answered.close();
+        // It may have come in that very moment.
+        answered.try_recv().unwrap_or(view)
     }
 
     /// Takes the buttons off a message, in the background.

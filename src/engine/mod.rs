@@ -54,5 +54,5 @@ pub use score::Score;
 
 /// Whether the engine plays a ruleset: one with two seats and two colours.
 pub fn plays(ruleset: &crate::rules::Ruleset) -> bool {
-    tables::Tables::of(ruleset).is_some()
+    tables::Tables::steps(ruleset).is_some()
 }

@@ -55,19 +55,19 @@ impl Tables {
         Some(tables)
     }
 
+    /// The directions that count in a ruleset for which there are tables.
+    pub(super) fn steps(ruleset: &Ruleset) -> Option<Vec<Step>> {
+        let (row, captures) = (&ruleset.row, &ruleset.captures);
+        let mut steps = row.lines.to_vec();
+        let others = captures.lines.iter();
+        steps.extend(others.filter(|line| !row.lines.contains(line)));
+        let two = ruleset.seats == 2 && ruleset.colours == 2 && ruleset.sides == 2;
+        (two && is_within_reach(row) && steps.len() <= LINES).then_some(steps)
+    }
+
     fn new(ruleset: Ruleset, known: &[Arc<Self>]) -> Option<Self> {
         let (row, captures) = (ruleset.row, ruleset.captures);
-        let mut steps = row.lines.to_vec();
-        steps.extend(
-            captures
-                .lines
-                .iter()
-                .filter(|line| !row.lines.contains(line)),
-        );
-        let two = ruleset.seats == 2 && ruleset.colours == 2 && ruleset.sides == 2;
-        if !two || !is_within_reach(&row) || steps.len() > LINES {
-            return None;
-        }
+        let steps = Self::steps(&ruleset)?;
         let known = known.iter().flat_map(|tables| &tables.readings);
         let mut known: Vec<_> = known.map(Arc::clone).collect();
         let mut readings = Vec::new();

@@ -9,6 +9,7 @@ use thiserror::Error;
 
 use super::clock::Clock;
 use super::id::{GameId, PlayerId};
+use super::machine::Machine;
 use super::mark::Mark;
 use super::offer::Offer;
 use super::place::Place;
@@ -33,6 +34,8 @@ pub struct Game {
     pub terms: Terms,
     /// Where it is played.
     pub place: Place,
+    /// The player whose moves the engine chooses, if there is one.
+    pub machine: Option<Machine>,
     /// When it began.
     pub started_at: Timestamp,
     /// When the last move was made; of a game that is over, when it ended.
@@ -118,6 +121,8 @@ pub struct Start {
     pub terms: Terms,
     /// Where it is played.
     pub place: Place,
+    /// The player whose moves the engine chooses, if there is one.
+    pub machine: Option<Machine>,
     /// When it begins.
     pub at: Timestamp,
     /// How the players' time is counted, by seat.
@@ -209,6 +214,7 @@ impl Game {
             players,
             terms,
             place,
+            machine,
             at,
             habits,
         } = start;
@@ -222,6 +228,7 @@ impl Game {
         Ok(Self {
             id,
             place,
+            machine,
             started_at: at,
             moved_at: at,
             habits,

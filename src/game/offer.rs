@@ -106,7 +106,12 @@ impl Game {
         now: Timestamp,
     ) -> Result<Wished, Refusal> {
         self.check_offer(by, kind)?;
-        let agrees = self.offers().any(|it| it.by != by && it.kind == kind);
+        // The engine agrees to everything but a draw: it plays on.
+        if self.machine.is_some() && kind == OfferKind::Draw {
+            return Err(Refusal::MachinePlaysOn);
+        }
+        let agrees =
+            self.machine.is_some() || self.offers().any(|it| it.by != by && it.kind == kind);
         let is_free = kind == OfferKind::Takeback && self.is_takeback_free(by, now);
         if agrees || is_free {
             self.carry_out(by, kind, now)?;

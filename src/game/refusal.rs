@@ -163,6 +163,9 @@ pub enum Refusal {
     /// Games that count for ratings are played against time.
     #[error("a rated game needs a clock")]
     RatedWithoutClock,
+    /// The engine takes no draw.
+    #[error("the engine plays on")]
+    MachinePlaysOn,
     /// Plans are for the other one's turn.
     #[error("it is one's own turn in game {game}")]
     PlanOnOwnTurn {

@@ -66,6 +66,7 @@ mod tests {
                 channel: ChannelId(3),
             },
             at: Timestamp::UNIX_EPOCH,
+            machine: None,
             habits: vec![Habits::default(); 2],
         });
         for file in 0..points {

@@ -37,6 +37,7 @@ fn start(ruleset: &str) -> Start {
             channel: ChannelId(1),
         },
         at: at(0),
+        machine: None,
         habits: vec![Habits::default(); 2],
     }
 }

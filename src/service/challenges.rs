@@ -246,6 +246,7 @@ async fn begin(
         players,
         terms: challenge.terms.clone(),
         place: challenge.place,
+        machine: None,
         at: now,
     });
     writing.insert_game(&game).await?;

@@ -29,6 +29,9 @@ pub enum Refusal {
     /// No challenge has this number.
     #[error("there is no challenge {0}")]
     NoSuchChallenge(ChallengeId),
+    /// The engine does not play this, or not at this level.
+    #[error("the engine does not play this")]
+    NoSuchOpponent,
     /// No ruleset has this id.
     #[error("there is no such ruleset")]
     NoSuchRuleset,

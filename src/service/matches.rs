@@ -60,6 +60,7 @@ pub(super) async fn go_on(writing: &mut Writing, game: &Game, now: Timestamp) ->
         players,
         terms: game.terms.clone(),
         place: game.place,
+        machine: game.machine,
         at: now,
     });
     writing.insert_game(&next).await?;

@@ -8,6 +8,7 @@ mod challenges;
 pub mod due;
 pub mod error;
 pub mod lists;
+mod machine;
 mod matches;
 mod offers;
 mod plans;
@@ -21,6 +22,7 @@ pub mod view;
 
 pub use due::Done;
 pub use error::{Error, Failure, Refusal};
+pub use machine::{MachineResults, Opponent, choose, levels};
 pub use matches::MatchView;
 pub use offers::Reply;
 pub use rematch::Rematch;

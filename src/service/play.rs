@@ -4,7 +4,7 @@ use jiff::Timestamp;
 
 use super::error::{Refusal, Stop, verb};
 use super::rated::rate_game;
-use super::{Error, GameView, Service, matches, plans};
+use super::{Error, GameView, Service, machine, matches, plans};
 use crate::game::{GameId, Mark, PlayerId};
 use crate::rules::Move;
 use crate::store::{SavedGame, Writing};
@@ -69,6 +69,7 @@ pub(super) async fn save(
         return Err(Refusal::Overtaken(saved.game.id).into());
     }
     let ratings = rate_game(&mut writing, &saved.game).await?;
+    machine::count(&mut writing, &saved.game).await?;
     matches::go_on(&mut writing, &saved.game, saved.game.moved_at).await?;
     let view = GameView::new(&mut writing, saved, ratings).await?;
     writing.commit().await?;

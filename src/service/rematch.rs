@@ -4,14 +4,16 @@ use jiff::Timestamp;
 
 use super::challenges;
 use super::error::{Refusal, verb};
-use super::{Accepted, Error, Service};
-use crate::game::{Challenge, ChallengeId, ChallengeStatus, Coin, GameId, Person, rematch};
+use super::{Accepted, Error, GameView, Service, machine};
+use crate::game::{Challenge, ChallengeId, ChallengeStatus, Coin, First, GameId, Person, rematch};
 
 /// What became of the wish for a rematch.
 #[derive(Clone, Debug)]
 pub enum Rematch {
     /// The other one was invited: this is the invitation.
     Offered(ChallengeId),
+    /// The engine is always ready: the game has begun.
+    Against(Box<GameView>),
     /// The other one had wished for it too: the game has begun.
     Begun(Box<Accepted>),
 }
@@ -31,6 +33,18 @@ impl Service {
             let found = writing.game(game).await?;
             let saved = found.ok_or(Refusal::NoSuchGame(game))?.game;
             let (other, terms) = rematch(&saved, by.id)?;
+            if let Some(machine) = saved.machine {
+                let mut players = vec![by.id, other];
+                if terms.first == First::Opponent {
+                    players.reverse();
+                }
+                let place = saved.place;
+                let next =
+                    machine::begin(&mut writing, machine, players, terms, place, now).await?;
+                let view = GameView::new(&mut writing, next, None).await?;
+                writing.commit().await?;
+                return Ok(Rematch::Against(Box::new(view)));
+            }
             if let Some(id) = writing.rematch_of(game).await? {
                 let standing = challenges::find(&mut writing, id).await?;
                 match standing.status {

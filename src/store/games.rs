@@ -9,8 +9,8 @@ use super::column::{self, from_first, from_id, from_mark, from_optional_id, from
 use super::habits::HabitColumns;
 use super::{Error, Reading, Writing};
 use crate::game::{
-    Anew, ChannelId, Game, GameId, Grace, Kept, Mark, MessageId, Offer, Place, PlayerId, Rest,
-    ServerId, Start, Terms,
+    Anew, ChannelId, Game, GameId, Grace, Kept, Machine, Mark, MessageId, Offer, Place, PlayerId,
+    Rest, ServerId, Start, Terms,
 };
 use crate::rules::Record;
 
@@ -42,7 +42,7 @@ impl Reading {
             "SELECT id, ruleset, rated, first, server, channel, started_at, moved_at, ply,
                     record, posted_ply, board, end_posted, pace, clocks, turn_since, deadline,
                     on_vacation, reminded, rest, anew, opened, grace, grace_ply, parent,
-                    board_channel, astray
+                    board_channel, astray, machine, level
              FROM games WHERE id = $1",
         )
         .bind(id.0)
@@ -73,11 +73,13 @@ impl Writing {
     /// Keeps a new game. Its players must be known.
     pub async fn insert_game(&mut self, game: &Game) -> Result<(), Error> {
         let clock = ClockColumns::of(game.clock.as_ref());
+        let machine = game.machine;
         sqlx::query(
             "INSERT INTO games (id, ruleset, rated, first, server, channel, started_at, moved_at,
                                 ply, to_move, record, end_posted, pace, clocks, turn_since,
-                                deadline, due)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, FALSE, $12, $13, $14, $15, $16)",
+                                deadline, due, machine, level)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, FALSE, $12, $13, $14, $15, $16,
+                     $17, $18)",
         )
         .bind(game.id.0)
         .bind(game.terms.ruleset.code())
@@ -95,6 +97,8 @@ impl Writing {
         .bind(clock.turn_since)
         .bind(clock.deadline)
         .bind(game.due_at().map(from_time))
+        .bind(from_optional_id(machine.map(|machine| machine.player.0))?)
+        .bind(machine.map(|machine| i64::from(machine.level)))
         .execute(self.connection())
         .await?;
         for (seat, player) in (0_i64..).zip(&game.players) {
@@ -193,6 +197,8 @@ struct GameRow {
     parent: Option<i64>,
     board_channel: Option<i64>,
     astray: bool,
+    machine: Option<i64>,
+    level: Option<i64>,
 }
 
 impl GameRow {
@@ -217,6 +223,7 @@ impl GameRow {
                 server: self.server.map(column::id).transpose()?.map(ServerId),
                 channel: ChannelId(column::id(self.channel)?),
             },
+            machine: self.machine()?,
             at: column::time(self.started_at)?,
             habits: seats
                 .iter()
@@ -228,8 +235,8 @@ impl GameRow {
         let acts = game.position().to_act().map(|turn| turn.seat);
         game.clock = self.clocks.read(game.terms.pace, acts)?;
         Ok(SavedGame {
+            names: names(&game, seats),
             game,
-            names: seats.into_iter().map(|seat| seat.name).collect(),
             board: self.board.map(column::id).transpose()?.map(MessageId),
             posted: self.posted_ply.map(column::mark).transpose()?,
             end_posted: self.end_posted,
@@ -241,6 +248,17 @@ impl GameRow {
                 .map(ChannelId),
             astray: self.astray,
         })
+    }
+
+    /// The player whose moves the engine chooses.
+    fn machine(&self) -> Result<Option<Machine>, Error> {
+        match (self.machine, self.level) {
+            (Some(player), Some(level)) => Ok(Some(Machine {
+                player: PlayerId(column::id(player)?),
+                level: column::count(level)?,
+            })),
+            _ => Ok(None),
+        }
     }
 
     /// What was kept beside the record; the clocks come later, for they need the position.
@@ -263,6 +281,18 @@ impl GameRow {
             opened: self.opened.map(column::mark).transpose()?,
         })
     }
+}
+
+/// The players' names; the engine's with its level.
+fn names(game: &Game, seats: Vec<SeatRow>) -> Vec<String> {
+    let players = game.players.iter();
+    let names = seats.into_iter().map(|seat| seat.name).zip(players);
+    names
+        .map(|(name, &player)| match game.machine {
+            Some(machine) if machine.player == player => machine.named(&name),
+            _ => name,
+        })
+        .collect()
 }
 
 const fn from_rest(rest: Rest) -> &'static str {

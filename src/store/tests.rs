@@ -7,6 +7,7 @@ use super::Store;
 use super::ladder::{ABOVE, COUNT_RANKED, PROVISIONAL, RANKED};
 use super::life::{DUE, NEXT_DIGEST, NEXT_DUE, OLDEST_CHALLENGE};
 use super::lists::{RUNNING, WAITING};
+use super::machine::WAITING_FOR_MACHINE;
 use super::offers::UNPOSTED_OFFERS;
 use super::open_challenges::{LAST_ACCEPTED, MADE_BY, OPEN_BY, UNSHOWN};
 use super::posted::{UNPOSTED_CHALLENGES, UNPOSTED_GAMES};
@@ -39,6 +40,7 @@ async fn lists_and_ladders_use_their_indexes() {
         (RUNNING, "seats_running", true),
         (UNPOSTED_GAMES, "games_unposted", false),
         (UNPOSTED_CHALLENGES, "challenges_unposted", false),
+        (WAITING_FOR_MACHINE, "games_machine", false),
         (OPEN_BY, "challenges_open_by", false),
         (OLDEST_CHALLENGE, "challenges_open", false),
         (MADE_BY, "challenges_open", false),

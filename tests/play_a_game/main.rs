@@ -6,6 +6,7 @@ mod forged;
 mod games;
 mod invitations;
 mod lists;
+mod machine;
 mod picking;
 mod places;
 mod refusals;

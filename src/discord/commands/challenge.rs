@@ -10,9 +10,12 @@ use crate::discord::messages;
 use crate::discord::post::Post;
 use crate::discord::refusal::{Refusal, Trouble};
 use crate::discord::{people, permissions};
-use crate::game::{First, Pace, Place, ServerSettings, Terms};
+use crate::game::{First, Pace, Person, Place, ServerSettings, Terms};
 use crate::rules::Options;
-use crate::service::ChallengeView;
+use crate::service::{ChallengeView, Opponent};
+
+/// The level at which the bot plays if none is named.
+const DEFAULT_LEVEL: u8 = 3;
 
 /// The terms as they were typed.
 #[derive(Default)]
@@ -22,6 +25,7 @@ struct Wishes {
     rated: Option<bool>,
     options: Options,
     first: Option<First>,
+    level: Option<u8>,
 }
 
 /// invite somebody to a game, or anybody
@@ -49,6 +53,10 @@ pub async fn challenge(
     #[description = "capture pairs that move into a bracket"] poof: Option<bool>,
     #[description = "let a row win only if no capture breaks it"] boat: Option<bool>,
     #[description = "who moves first; by chance if left out"] first: Option<FirstOption>,
+    #[description = "how strong the bot plays, if you invite me: from 1 to 10"]
+    #[min = 1]
+    #[max = 10]
+    level: Option<u8>,
 ) -> Done {
     let wishes = Wishes {
         ruleset,
@@ -61,9 +69,11 @@ pub async fn challenge(
             boat,
         },
         first: first.map(|first| first.0),
+        level,
     };
+    let own = own(ctx);
     let asked = Asked::Command(ctx.interaction);
-    let work = invite(ctx.data(), ctx.interaction, opponent, wishes);
+    let work = invite(ctx.data(), ctx.interaction, own, opponent, wishes);
     answer(ctx.data(), asked, Box::pin(work)).await;
     Ok(())
 }
@@ -81,7 +91,13 @@ pub async fn challenge_to_pente(ctx: Context<'_>, user: User) -> Done {
         .and_then(|member| member.nick.as_deref());
     let opponent = Somebody::new(&user, nick);
     let (bot, interaction) = (ctx.data(), ctx.interaction);
-    let work = invite(bot, interaction, Some(opponent), Wishes::default());
+    let work = invite(
+        bot,
+        interaction,
+        own(ctx),
+        Some(opponent),
+        Wishes::default(),
+    );
     answer(bot, Asked::Command(interaction), Box::pin(work)).await;
     Ok(())
 }
@@ -91,6 +107,7 @@ pub async fn challenge_to_pente(ctx: Context<'_>, user: User) -> Done {
 async fn invite(
     bot: &Bot,
     interaction: &CommandInteraction,
+    own: Person,
     opponent: Option<Somebody>,
     wishes: Wishes,
 ) -> Result<Answer, Trouble> {
@@ -105,6 +122,22 @@ async fn invite(
         && let Some(missing) = permissions::missing(interaction)
     {
         return Err(Refusal::Permissions(missing).into());
+    }
+    let is_own = |opponent: &Somebody| opponent.person.id == own.id;
+    let is_machine = match &opponent {
+        Some(opponent) => is_own(opponent),
+        None => wishes.level.is_some(),
+    };
+    if is_machine {
+        return against(
+            bot,
+            people::commander(interaction),
+            own,
+            wishes,
+            &usual,
+            place,
+        )
+        .await;
     }
     if opponent.as_ref().is_some_and(|opponent| opponent.is_bot) {
         return Err(Refusal::OpponentIsBot.into());
@@ -132,6 +165,36 @@ async fn invite(
         return elsewhere(bot, &view).await;
     }
     Ok(Answer::private(messages::sent(&view)).then(Post::Challenge(id)))
+}
+
+/// Begins a game against the bot itself, which needs no invitation.
+async fn against(
+    bot: &Bot,
+    by: Person,
+    own: Person,
+    wishes: Wishes,
+    usual: &ServerSettings,
+    place: Place,
+) -> Result<Answer, Trouble> {
+    let level = wishes.level.unwrap_or(DEFAULT_LEVEL);
+    let timed = wishes.pace.unwrap_or(Pace::Untimed);
+    let terms = Terms {
+        pace: timed,
+        ..wishes.terms(None, usual)?
+    };
+    let opponent = Opponent { person: own, level };
+    let begun = bot
+        .service
+        .play_machine(by, opponent, terms, place, bot.toss(), bot.now());
+    let view = begun.await?;
+    let said = messages::machine_begun(&view);
+    Ok(Answer::private(said).then(Post::Game(view.game.id)))
+}
+
+/// The bot itself.
+fn own(ctx: Context<'_>) -> Person {
+    let cache = &ctx.serenity_context().cache;
+    people::person(&cache.current_user(), None)
 }
 
 /// Posts the invitation in the channel for games, and takes it back if Discord does not let it be.

@@ -39,6 +39,11 @@ async fn show(
     scope: Option<ScopeOption>,
     page: u32,
 ) -> Result<Answer, Trouble> {
+    if scope == Some(ScopeOption::Me) {
+        let viewer = people::commander(interaction).id;
+        let results = bot.service.machine_results(viewer).await?;
+        return Ok(Answer::private(messages::machine_results(&results)));
+    }
     let typed = ruleset.unwrap_or_else(|| DEFAULT_RULESET.to_owned());
     let Some(ruleset) = super::ruleset(&typed) else {
         return Err(Refusal::Ruleset { typed }.into());

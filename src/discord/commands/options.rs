@@ -213,16 +213,22 @@ pub enum ScopeOption {
     Here,
     /// All games.
     Everywhere,
+    /// One's own games against the bot.
+    Me,
 }
 
 impl ScopeOption {
-    const WORDS: [(&'static str, &'static str); 2] =
-        [("server", "this server"), ("everywhere", "everywhere")];
+    const WORDS: [(&'static str, &'static str); 3] = [
+        ("server", "this server"),
+        ("everywhere", "everywhere"),
+        ("me", "me against the bot"),
+    ];
 
     fn from_word(word: &str) -> Option<Self> {
         Some(match word {
             "server" => Self::Here,
             "everywhere" => Self::Everywhere,
+            "me" => Self::Me,
             _ => return None,
         })
     }

@@ -7,6 +7,7 @@ mod board;
 mod choice;
 mod draft;
 mod invitation;
+mod machine;
 mod more;
 mod offers;
 mod picker;
@@ -82,6 +83,8 @@ async fn decide(bot: &Bot, interaction: &ComponentInteraction) -> Result<Answer,
         Press::Set(setting) => settings::change(bot, interaction, setting).await,
         Press::Switch(setting, on) => settings::switch(bot, interaction, setting, on).await,
         Press::Turn(page) => settings::turn_to(bot, interaction, page).await,
+        Press::Opponents => Ok(Answer::private(messages::opponents())),
+        Press::Against => machine::begin(bot, interaction).await,
         Press::Zone => Ok(Answer::form(messages::zone_form())),
     }
 }

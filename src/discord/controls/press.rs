@@ -86,6 +86,10 @@ pub enum Press {
     Switch(Setting, bool),
     /// Turn to a page of the settings.
     Turn(Page),
+    /// Ask for an opponent that is always there.
+    Opponents,
+    /// Play against the engine, at the level that the menu sends.
+    Against,
     /// Name one's time zone: the button opens the form, and the form carries the same id.
     Zone,
 }
@@ -133,6 +137,8 @@ impl fmt::Display for Press {
                 write!(f, "switch:{}:{on}", setting.word())
             }
             Self::Turn(page) => write!(f, "turn:{}", page.word()),
+            Self::Opponents => write!(f, "opponents"),
+            Self::Against => write!(f, "against"),
             Self::Zone => write!(f, "zone"),
         }
     }
@@ -204,6 +210,8 @@ fn read(id: &str) -> Option<Press> {
         ["switch", word, "yes"] => Press::Switch(Setting::from_word(word)?, true),
         ["switch", word, "no"] => Press::Switch(Setting::from_word(word)?, false),
         ["turn", word] => Press::Turn(Page::from_word(word)?),
+        ["opponents"] => Press::Opponents,
+        ["against"] => Press::Against,
         ["zone"] => Press::Zone,
         _ => return None,
     })
@@ -294,7 +302,9 @@ mod tests {
         let crowd = prop::sample::select(Crowd::ALL).prop_map(Press::Rules);
         let setting =
             (prop::sample::select(Setting::ALL), any::<usize>()).prop_map(|(setting, which)| {
-                match which % 5 {
+                match which % 7 {
+                    5 => Press::Opponents,
+                    6 => Press::Against,
                     0 => Press::Set(setting),
                     1 => Press::Switch(setting, true),
                     2 => Press::Switch(setting, false),

@@ -23,6 +23,10 @@ pub async fn wish(
             let said = messages::rematch_offered(game);
             Ok(Answer::private(said).then(Post::Challenge(id)))
         }
+        Rematch::Against(view) => {
+            let said = messages::machine_begun(&view);
+            Ok(Answer::private(said).then(Post::Game(view.game.id)))
+        }
         Rematch::Begun(accepted) => {
             let challenge = &accepted.challenge;
             if let Some(message) = challenge.message {

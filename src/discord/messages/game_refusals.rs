@@ -114,6 +114,9 @@ pub fn of_game(refusal: &game::Refusal) -> String {
             "A rated game is played against time. Choose another `pace`, or set `rated` to false."
                 .to_owned()
         }
+        game::Refusal::MachinePlaysOn => {
+            "I play on to the end. You can resign, or take a move back.".to_owned()
+        }
         game::Refusal::PlanOnOwnTurn { game } => format!(
             "It is your turn in game {game}: play. Answers are left while the other one is to move."
         ),

@@ -1,5 +1,6 @@
 //! The first page for somebody new.
 
+use super::machine;
 use super::said::Said;
 
 /// What the game is and which commands play it.
@@ -27,4 +28,5 @@ pub fn help() -> Said {
          Only the one who has to move is pinged. A game gives you days for a move, as you agree; \
          weekends and vacation can rest your clock.",
     )
+    .with_buttons(vec![machine::invite()])
 }

@@ -42,7 +42,7 @@ pub fn refusal(refusal: &Refusal) -> String {
             )
         }
         Refusal::OpponentIsBot => {
-            "Bots do not play. Invite a person, by their name in the option `opponent`.".to_owned()
+            "Other bots do not play. Invite a person by their name, or me.".to_owned()
         }
         Refusal::OnlyOnServers => {
             "Invitations are made in a server's channel, where both of you can see the board."
@@ -88,6 +88,9 @@ fn of_service(refusal: &service::Refusal) -> String {
             "The clock of the machine I run on has gone back. I decide nothing by it until somebody \
              sets it right; every game is kept."
                 .to_owned()
+        }
+        service::Refusal::NoSuchOpponent => {
+            "I play every ruleset for two, at a level from 1 to 10. Choose one of those.".to_owned()
         }
         service::Refusal::NoSuchRuleset => {
             "There is no such ruleset. Choose one from the list.".to_owned()

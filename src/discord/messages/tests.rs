@@ -49,6 +49,7 @@ fn game(opening: Opening, points: &str) -> GameView {
         terms: terms(opening),
         place,
         at: now,
+        machine: None,
         habits: vec![Habits::default(); 2],
     });
     for point in points.split_whitespace().skip(1) {

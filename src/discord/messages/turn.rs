@@ -18,6 +18,9 @@ pub fn turn(view: &GameView) -> Said {
         return at_rest(view, rest);
     }
     let player = game.player(turn.seat);
+    if game.machine.is_some_and(|machine| machine.player == player) {
+        return thinking(view);
+    }
     let head = format!(
         "{} {} · game {}, ply {}.",
         words::mention(player),
@@ -25,7 +28,7 @@ pub fn turn(view: &GameView) -> Said {
         game.id,
         game.mark().next()
     );
-    let head = sentences(head, anew(game), None);
+    let head = sentences(head, anew(view), None);
     Said {
         ping: (!goes_on(view)).then_some(player),
         ..Said::text(sentences(head, news(view), tail(view, turn)))
@@ -86,6 +89,25 @@ pub fn confirmed(view: &GameView, notation: Notation) -> Said {
     Said::text(sentences(deed.unwrap_or_default(), [then], None))
 }
 
+/// What a board says while the engine thinks.
+fn thinking(view: &GameView) -> Said {
+    let game = &view.game;
+    let name = game.to_move().map(|player| words::name(view, player));
+    let head = format!(
+        "**Game {}**, ply {}: {} thinks.",
+        game.id,
+        game.mark().next(),
+        name.unwrap_or_default()
+    );
+    let more = Button::new("More", Look::Plain, Press::More(game.id));
+    Said::text(sentences(
+        head,
+        news(view),
+        words::captured(game.position()),
+    ))
+    .with_buttons(vec![more])
+}
+
 /// What a board says while the game stands still.
 fn at_rest(view: &GameView, rest: Rest) -> Said {
     let game = &view.game;
@@ -112,10 +134,11 @@ fn at_rest(view: &GameView, rest: Rest) -> Said {
     Said::text(sentences(head, captured, None)).with_buttons(vec![button, more])
 }
 
-/// Why the board is shown anew.
-fn anew(game: &Game) -> Option<String> {
-    let is_first = game.mark().edition > 0;
-    let why = match game.anew.filter(|_| is_first)? {
+/// Why the board is shown anew, if it is the first one since.
+fn anew(view: &GameView) -> Option<String> {
+    let edition = view.game.mark().edition;
+    let is_first = edition > view.posted.map_or(0, |posted| posted.edition);
+    let why = match view.game.anew.filter(|_| is_first)? {
         Anew::TakenBack => "A move was taken back.",
         Anew::Resumed => "The pause is over.",
         Anew::Revived => "The game is taken up again.",

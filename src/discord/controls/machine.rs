@@ -1,0 +1,43 @@
+//! The button and the menu that begin a game against the engine.
+
+use serenity::all::ComponentInteraction;
+
+use super::chosen;
+use crate::discord::answer::Answer;
+use crate::discord::bot::Bot;
+use crate::discord::post::Post;
+use crate::discord::refusal::{Refusal, Trouble};
+use crate::discord::{messages, people};
+use crate::game::{ChannelId, First, Pace, Place, ServerId, Terms};
+use crate::rules::catalogue;
+use crate::service::Opponent;
+
+/// Begins a game of the usual kind at the level that was chosen.
+pub async fn begin(bot: &Bot, interaction: &ComponentInteraction) -> Result<Answer, Trouble> {
+    let level = chosen(interaction).and_then(|word| word.parse().ok());
+    let level = level.ok_or(Refusal::Button)?;
+    let ruleset = catalogue::find("pente").ok_or(Refusal::Button)?;
+    let terms = Terms {
+        ruleset,
+        pace: Pace::Untimed,
+        rated: false,
+        first: First::Chance,
+    };
+    let place = Place {
+        server: interaction.guild_id.map(|id| ServerId(id.get())),
+        channel: ChannelId(interaction.channel_id.get()),
+    };
+    // The message with the menu is the bot's own.
+    let machine = people::person(&interaction.message.author, None);
+    let by = people::presser(interaction);
+    let opponent = Opponent {
+        person: machine,
+        level,
+    };
+    let begun = bot
+        .service
+        .play_machine(by, opponent, terms, place, bot.toss(), bot.now());
+    let view = begun.await?;
+    let id = view.game.id;
+    Ok(Answer::in_place(messages::machine_begun(&view)).then(Post::Game(id)))
+}

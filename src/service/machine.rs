@@ -1,0 +1,154 @@
+//! The engine as an opponent: games against it, its moves, and how people fare.
+
+use jiff::Timestamp;
+
+use super::challenges::habits;
+use super::error::{Refusal, verb};
+use super::{Error, GameView, Service};
+use crate::engine::{self, Level};
+use crate::game::machine::LEVELS;
+use crate::game::{Coin, First, Game, GameId, Machine, Person, Place, PlayerId, Start, Terms};
+use crate::rules::Move;
+pub use crate::store::MachineResults;
+use crate::store::{Error as StoreError, SavedGame, Writing};
+
+/// The engine as somebody to play against.
+#[derive(Clone, Debug)]
+pub struct Opponent {
+    /// Under whose name it plays: the bot's.
+    pub person: Person,
+    /// One of the ten levels.
+    pub level: u8,
+}
+
+impl Service {
+    /// Begins a game against the engine. It needs no invitation and never counts for a rating.
+    pub async fn play_machine(
+        &self,
+        by: Person,
+        against: Opponent,
+        terms: Terms,
+        place: Place,
+        coin: Coin,
+        now: Timestamp,
+    ) -> Result<GameView, Error> {
+        verb(
+            format!("begin a game of {} against the engine", by.id),
+            async {
+                let terms = Terms {
+                    rated: false,
+                    ..terms
+                };
+                terms.check()?;
+                if !engine::plays(&terms.ruleset) || !LEVELS.contains(&against.level) {
+                    return Err(Refusal::NoSuchOpponent.into());
+                }
+                let person_begins = match terms.first {
+                    First::Challenger => true,
+                    First::Opponent => false,
+                    First::Chance => coin == Coin::Heads,
+                };
+                let mut players = vec![by.id, against.person.id];
+                if !person_begins {
+                    players.reverse();
+                }
+                let mut writing = self.store.write().await?;
+                writing.save_player(&by).await?;
+                writing.save_player(&against.person).await?;
+                let machine = Machine {
+                    player: against.person.id,
+                    level: against.level,
+                };
+                let saved = begin(&mut writing, machine, players, terms, place, now).await?;
+                let view = GameView::new(&mut writing, saved, None).await?;
+                writing.commit().await?;
+                Ok(view)
+            },
+        )
+        .await
+    }
+
+    /// The games that wait for the engine.
+    pub async fn games_of_machine(&self) -> Result<Vec<GameId>, Error> {
+        verb("list the games of the engine".to_owned(), async {
+            Ok(self.store.read().await?.games_of_machine().await?)
+        })
+        .await
+    }
+
+    /// How a person fares against the engine, by ruleset and level.
+    pub async fn machine_results(&self, player: PlayerId) -> Result<Vec<MachineResults>, Error> {
+        verb(format!("look up how {player} fares"), async {
+            Ok(self.store.read().await?.machine_results(player).await?)
+        })
+        .await
+    }
+}
+
+/// The levels of the engine: number and name, the weakest first.
+pub fn levels() -> impl Iterator<Item = (u8, &'static str)> {
+    Level::ALL
+        .into_iter()
+        .map(|level| (level.number, level.name))
+}
+
+/// The move that the engine makes in a game in which it is to move. It may think for a second, and
+/// always comes to the same.
+pub fn choose(game: &Game) -> Option<Move> {
+    let machine = game
+        .machine
+        .filter(|machine| game.waits_for(machine.player))?;
+    let level = Level::find(machine.level)?;
+    let seed = u64::try_from(game.id.0).unwrap_or_default();
+    Some(engine::choose(game.position(), &level, seed)?.mv)
+}
+
+/// Begins a game against the engine and keeps it.
+pub(super) async fn begin(
+    writing: &mut Writing,
+    machine: Machine,
+    players: Vec<PlayerId>,
+    terms: Terms,
+    place: Place,
+    now: Timestamp,
+) -> Result<SavedGame, StoreError> {
+    let game = Game::start(Start {
+        id: writing.next_game_id().await?,
+        habits: habits(writing, &players).await?,
+        players,
+        terms,
+        place,
+        machine: Some(machine),
+        at: now,
+    });
+    writing.insert_game(&game).await?;
+    let saved = writing.game(game.id).await?;
+    Ok(saved.expect("it was kept just now"))
+}
+
+/// Counts a game against the engine that has just ended.
+pub(super) async fn count(writing: &mut Writing, game: &Game) -> Result<(), StoreError> {
+    let Some(machine) = game
+        .machine
+        .filter(|_| game.is_over() && !game.is_aborted())
+    else {
+        return Ok(());
+    };
+    let winners = game.winners();
+    let has_lost = winners.contains(&machine.player);
+    let results = MachineResults {
+        ruleset: game.terms.ruleset.id.to_owned(),
+        level: machine.level,
+        wins: u32::from(!has_lost && !winners.is_empty()),
+        losses: u32::from(has_lost),
+        draws: u32::from(winners.is_empty()),
+    };
+    let people = game
+        .players
+        .iter()
+        .filter(|&&player| player != machine.player);
+    for &player in people {
+        writing.add_machine_result(player, &results).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,99 @@
+//! Games against the engine: which wait for it, and how they ended.
+
+use sqlx::FromRow;
+
+use super::column::{self, from_id};
+use super::{Error, Reading, Writing};
+use crate::game::{GameId, PlayerId};
+
+/// How somebody fares against the engine.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MachineResults {
+    /// The id of the ruleset.
+    pub ruleset: String,
+    /// The level of the engine.
+    pub level: u8,
+    /// Games that the person won.
+    pub wins: u32,
+    /// Games that the engine won.
+    pub losses: u32,
+    /// Games that nobody won.
+    pub draws: u32,
+}
+
+impl Reading {
+    /// The games that wait for the engine, those that began first going before.
+    pub async fn games_of_machine(&mut self) -> Result<Vec<GameId>, Error> {
+        let ids = sqlx::query_scalar(WAITING_FOR_MACHINE)
+            .fetch_all(self.connection())
+            .await?;
+        Ok(ids.into_iter().map(GameId).collect())
+    }
+
+    /// How a person fares against the engine, by ruleset and level.
+    pub async fn machine_results(
+        &mut self,
+        player: PlayerId,
+    ) -> Result<Vec<MachineResults>, Error> {
+        let rows: Vec<ResultsRow> = sqlx::query_as(
+            "SELECT ruleset, level, wins, losses, draws FROM machine_results
+             WHERE player = $1 ORDER BY ruleset, level",
+        )
+        .bind(from_id(player.0)?)
+        .fetch_all(self.connection())
+        .await?;
+        rows.into_iter().map(MachineResults::try_from).collect()
+    }
+}
+
+impl Writing {
+    /// Counts a game that ended.
+    pub async fn add_machine_result(
+        &mut self,
+        player: PlayerId,
+        results: &MachineResults,
+    ) -> Result<(), Error> {
+        sqlx::query(
+            "INSERT INTO machine_results (player, ruleset, level, wins, losses, draws)
+             VALUES ($1, $2, $3, $4, $5, $6)
+             ON CONFLICT (player, ruleset, level) DO UPDATE SET wins = wins + excluded.wins,
+                 losses = losses + excluded.losses, draws = draws + excluded.draws",
+        )
+        .bind(from_id(player.0)?)
+        .bind(&results.ruleset)
+        .bind(i64::from(results.level))
+        .bind(i64::from(results.wins))
+        .bind(i64::from(results.losses))
+        .bind(i64::from(results.draws))
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+}
+
+#[derive(FromRow)]
+struct ResultsRow {
+    ruleset: String,
+    level: i64,
+    wins: i64,
+    losses: i64,
+    draws: i64,
+}
+
+impl TryFrom<ResultsRow> for MachineResults {
+    type Error = Error;
+
+    fn try_from(row: ResultsRow) -> Result<Self, Error> {
+        Ok(Self {
+            ruleset: row.ruleset,
+            level: column::count(row.level)?,
+            wins: column::count(row.wins)?,
+            losses: column::count(row.losses)?,
+            draws: column::count(row.draws)?,
+        })
+    }
+}
+
+// The condition is that of the index `games_machine`, word for word.
+pub(super) const WAITING_FOR_MACHINE: &str = "
+    SELECT id FROM games WHERE machine IS NOT NULL AND to_move = machine ORDER BY id";

@@ -1,0 +1,183 @@
+//! Games against the bot itself.
+
+use tessera::game::{Coin, First, GameId, Pace, Person, Place, PlayerId, ServerId, Terms};
+
+use crate::table::{Table, private};
+
+/// The bot as its users see it.
+fn bot(table: &Table) -> local_discord::UserId {
+    table.discord.bot()
+}
+
+#[tokio::test]
+async fn the_bot_answers_in_the_same_message_with_one_ping() {
+    let table = Table::set().await;
+    let options = [
+        ("opponent", bot(&table).into()),
+        ("level", 1_i64.into()),
+        ("first", "me".into()),
+    ];
+    let begun = table.ann.slash("challenge", options).await.unwrap();
+    assert_eq!(private(&begun), "Game 1 begins below.");
+    let board = table.message("your move · game 1, ply 3.").await;
+    assert_eq!(board.pings, [table.ann.id()]);
+    assert!(
+        board.content.contains("localbot, level 1 played **"),
+        "{board:?}"
+    );
+    assert!(
+        !board.content.contains("Move by"),
+        "there is no clock: {board:?}"
+    );
+    table.ann.reply(&board, "S1").unwrap();
+    let board = table.message("your move · game 1, ply 5.").await;
+    assert!(
+        board
+            .content
+            .contains("Ann played **S1**. localbot, level 1 played"),
+        "{board:?}"
+    );
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn who_presses_play_the_bot_gets_a_game_at_the_level_they_choose() {
+    let table = Table::set().await;
+    let help = table.ann.slash("help", []).await.unwrap();
+    let asked = table
+        .ann
+        .press(&help.message.unwrap(), "Play the bot")
+        .await
+        .unwrap();
+    let menu = asked.message.unwrap();
+    let begun = table
+        .ann
+        .select(&menu, "t1:against", &["Level 2: Seedling"])
+        .await
+        .unwrap();
+    assert_eq!(begun.content(), "Game 1 begins below.");
+    let board = table.message("your move · game 1, ply").await;
+    assert_eq!(board.pings, [table.ann.id()]);
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn every_choice_and_every_second_stone_is_made() {
+    let table = Table::set().await;
+    for ruleset in ["connect6", "d-pente", "swap2-pente", "pente-plus"] {
+        let options = [
+            ("opponent", bot(&table).into()),
+            ("ruleset", ruleset.into()),
+            ("level", 1_i64.into()),
+            ("first", "opponent".into()),
+        ];
+        let begun = table.ann.slash("challenge", options).await.unwrap();
+        let begun = table.ann.settled(begun).await.unwrap();
+        let game = private(&begun)
+            .strip_prefix("Game ")
+            .unwrap_or_else(|| panic!("{ruleset}: {begun:?}"))
+            .split(' ')
+            .next()
+            .unwrap();
+        let game: u32 = game.parse().unwrap();
+        let board = table.message(&format!("game {game}, ply")).await;
+        let view = table.service().game(GameId(game.into())).await.unwrap();
+        assert_eq!(
+            view.game.to_move(),
+            Some(PlayerId(table.ann.id().get())),
+            "{ruleset}"
+        );
+        assert_eq!(board.pings, [table.ann.id()], "{ruleset}");
+    }
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_game_that_waits_for_the_bot_is_taken_up_by_the_next_start() {
+    let mut table = Table::set().await;
+    table.stop().await;
+    let ann = Person::new(PlayerId(table.ann.id().get()), "Ann");
+    let opponent = tessera::service::Opponent {
+        person: Person::new(PlayerId(bot(&table).get()), "localbot"),
+        level: 1,
+    };
+    let terms = Terms {
+        ruleset: tessera::rules::catalogue::find("pente").unwrap(),
+        pace: Pace::Untimed,
+        rated: false,
+        first: First::Challenger,
+    };
+    let place = Place {
+        server: Some(ServerId(table.discord.home().id().get())),
+        channel: tessera::game::ChannelId(table.discord.general().id().get()),
+    };
+    let begun =
+        table
+            .service()
+            .play_machine(ann, opponent, terms, place, Coin::Heads, table.time());
+    begun.await.unwrap();
+    table.start().await;
+    let board = table.message("your move · game 1, ply 3.").await;
+    assert_eq!(board.pings, [table.ann.id()]);
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn the_bot_takes_back_and_adjourns_but_plays_on_and_a_record_is_kept() {
+    let table = Table::set().await;
+    let options = || {
+        [
+            ("opponent", bot(&table).into()),
+            ("level", 1_i64.into()),
+            ("first", "me".into()),
+        ]
+    };
+    table.ann.slash("challenge", options()).await.unwrap();
+    let board = table.message("your move · game 1, ply 3.").await;
+    table.ann.reply(&board, "S1").unwrap();
+    table.message("your move · game 1, ply 5.").await;
+    let offer = |what: &'static str| table.ann.slash("offer", [("what", what.into())]);
+    let refused = offer("draw").await.unwrap();
+    assert!(
+        private(&refused).starts_with("I play on to the end."),
+        "{refused:?}"
+    );
+    let done = offer("takeback").await.unwrap();
+    assert_eq!(private(&done), "The move in game 1 is taken back.");
+    let board = table.message("your move · game 1, ply 3b.").await;
+    table.ann.reply(&board, "S2").unwrap();
+    table.message("your move · game 1, ply 5b.").await;
+    let question = table.ann.slash("resign", []).await.unwrap();
+    table
+        .ann
+        .press(&question.message.unwrap(), "Resign game 1")
+        .await
+        .unwrap();
+    let end = table.message("localbot, level 1 wins game 1").await;
+    let record = table
+        .ann
+        .slash("leaderboard", [("scope", "me".into())])
+        .await
+        .unwrap();
+    let expected = "You against me:\n- Pente, level 1: 0 won, 1 lost, 0 drawn";
+    assert_eq!(private(&record), expected);
+    let ladder = table.ann.slash("leaderboard", []).await.unwrap();
+    assert!(!private(&ladder).contains("localbot"), "{ladder:?}");
+    let again = table.ann.press(&end, "Rematch").await.unwrap();
+    assert_eq!(private(&again), "Game 2 begins below.");
+    table.message("your move · game 2, ply 3.").await;
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn other_bots_and_other_levels_are_refused() {
+    let table = Table::set().await;
+    let twelve = [("opponent", bot(&table).into()), ("level", 12_i64.into())];
+    let refused = table.ann.forged_slash("challenge", twelve).await.unwrap();
+    assert!(
+        private(&refused).contains("level from 1 to 10")
+            || private(&refused).contains("do not know"),
+        "{refused:?}"
+    );
+    table.clear().await;
+}
