@@ -18,6 +18,7 @@ mod promises;
 mod seen;
 mod table;
 mod tally;
+mod turn;
 mod weather;
 
 use std::path::PathBuf;

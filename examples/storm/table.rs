@@ -4,29 +4,33 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use local_discord::{Answer, ChannelId, LocalDiscord, Message, MessageId, OptionValue, Person};
+use local_discord::{ChannelId, LocalDiscord, Message, MessageId, OptionValue, Person};
 use tokio::time::{Instant, sleep, timeout};
 
 use crate::act;
 use crate::chance::Chance;
-use crate::seen::{Seen, number_of};
+use crate::seen::Seen;
 use crate::tally::{Stone, Tally};
 
 /// How long news is waited for before somebody tries once more.
 const PATIENCE: Duration = Duration::from_secs(4);
-/// The pages of the command's pace, of which none ends within a storm.
+/// How long people take for a game: longer than a storm lasts.
 const PACES: [&str; 2] = ["relaxed", "untimed"];
 
 /// Two people and their channel.
 pub struct Table {
     discord: Arc<LocalDiscord>,
-    people: [Person; 2],
-    channel: ChannelId,
-    chance: Chance,
-    tally: Arc<Tally>,
+    /// Who sits here.
+    pub people: [Person; 2],
+    /// Where they sit.
+    pub channel: ChannelId,
+    /// What they leave to chance.
+    pub chance: Chance,
+    /// Where what they do is counted.
+    pub tally: Arc<Tally>,
     thinking: Duration,
     /// A stone that was played by a reply, which only a board acknowledges.
-    replied: Option<Stone>,
+    pub replied: Option<Stone>,
 }
 
 impl Table {
@@ -135,99 +139,5 @@ impl Table {
         };
         self.tally.counts().other += 1;
         let _ = act::timed(&self.tally, person.press(offer, button)).await;
-    }
-
-    /// Whoever is to move does something.
-    async fn take_turn(&mut self, board: &Message, game: i64, ply: &str) {
-        let Some(ply) = number_of(ply) else { return };
-        let to_move = |person: &&Person| board.content.starts_with(&person.mention());
-        let Some(mover) = self.people.iter().find(to_move).cloned() else {
-            return;
-        };
-        let stone = Stone {
-            game,
-            ply,
-            point: act::any_point(&mut self.chance),
-            channel: self.channel,
-            asked: board.id,
-        };
-        let named = [("game", OptionValue::from(game.to_string()))];
-        match self.chance.below(100) {
-            0..50 => self.place(&mover, stone).await,
-            50..68 => {
-                self.tally.counts().replies += 1;
-                if mover.reply(board, &stone.point).is_ok() {
-                    self.replied = Some(stone);
-                }
-            }
-            68..82 => {
-                let typed = act::type_point(&self.tally, &mover, board, &stone.point).await;
-                self.acknowledge(&mover, typed, stone).await;
-            }
-            82..90 => {
-                // A double press, at another point each time.
-                let again = Stone {
-                    point: act::any_point(&mut self.chance),
-                    ..stone.clone()
-                };
-                tokio::join!(self.place(&mover, stone), self.place(&mover, again));
-            }
-            90..92 => {
-                self.tally.counts().other += 1;
-                act::resign(&self.tally, &mover, game).await;
-            }
-            92..95 => {
-                let [one, other] = &self.people;
-                let idle = if mover.id() == one.id() { other } else { one };
-                self.place(idle, stone).await;
-            }
-            what => {
-                let what = if what < 98 { "takeback" } else { "draw" };
-                let who = self.people[usize::from(self.chance.percent(50))].clone();
-                let options = named.into_iter().chain([("what", what.into())]);
-                self.tally.counts().other += 1;
-                let _ = act::timed(&self.tally, who.slash("offer", options)).await;
-            }
-        }
-    }
-
-    async fn place(&self, who: &Person, stone: Stone) {
-        let options = [
-            ("point", OptionValue::from(stone.point.as_str())),
-            ("game", stone.game.to_string().into()),
-        ];
-        let answer = act::timed(&self.tally, who.slash("move", options)).await;
-        self.acknowledge(who, answer, stone).await;
-    }
-
-    /// Notes a stone of which somebody is told that it is placed.
-    async fn acknowledge(&self, who: &Person, answer: Option<Answer>, stone: Stone) {
-        let Some(answer) = answer else { return };
-        let settled = timeout(PATIENCE, who.settled(answer)).await;
-        let told = format!("You played **{}**", stone.point);
-        if let Ok(Ok(answer)) = settled
-            && answer.content().starts_with(&told)
-        {
-            self.tally.counts().stones.push(stone);
-        }
-    }
-
-    /// A reply is answered by the board that shows its stone.
-    fn note_reply(&mut self, news: &[(Arc<Message>, Seen)]) {
-        let Some(stone) = self.replied.take() else {
-            return;
-        };
-        let played = format!("played **{}**", stone.point);
-        let shows = |(message, seen): &(Arc<Message>, Seen)| {
-            let follows = matches!(
-                seen,
-                Seen::Board { game, ply }
-                    if *game == stone.game && number_of(ply) == Some(stone.ply + 1)
-            );
-            follows && message.id > stone.asked && message.content.contains(&played)
-        };
-        if news.iter().any(shows) {
-            self.tally.counts().stones.push(stone);
-        }
     }
 }

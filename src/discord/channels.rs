@@ -12,6 +12,7 @@ use tracing::{debug, info, warn};
 
 use super::compose;
 use super::easel::Picture;
+use super::look_back;
 use super::messages::Said;
 use crate::game::{ChannelId, MessageId, PlayerId};
 
@@ -103,6 +104,20 @@ impl Channels {
                 return Ok(MessageId(message.id.get()));
             }
             time += 1;
+        }
+    }
+
+    /// The message that says this already, if it was posted though nobody noted that.
+    pub async fn posted_before(
+        &self,
+        channel: ChannelId,
+        said: &Said,
+    ) -> Result<Option<MessageId>, SendError> {
+        self.check(channel)?;
+        match look_back::posted(&self.http, channel, said).await {
+            // Whether anything may be posted there is for the posting to find out.
+            Err(error) if is_refused(&error) => Ok(None),
+            found => found.map_err(|error| SendError::Discord(error.into())),
         }
     }
 

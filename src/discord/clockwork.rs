@@ -10,7 +10,7 @@ use tokio::time::sleep;
 use tracing::{error, info};
 
 use super::bot::Bot;
-use super::post::Post;
+use super::post::{Attempt, Post};
 use super::remind::{remind, send_digest};
 use crate::service::due::MOST_DUE;
 use crate::service::{Done, Error};
@@ -110,7 +110,7 @@ async fn say_the_rest(bot: &Arc<Bot>) -> Result<(), ()> {
         let Some(_task) = bot.hand.begin() else {
             break;
         };
-        let Err(error) = bot.poster.post(post).await else {
+        let Err(error) = bot.poster.post(post, Attempt::Another).await else {
             continue;
         };
         error.log(post);

@@ -28,6 +28,7 @@ mod easel;
 mod find;
 mod in_hand;
 mod lanes;
+mod look_back;
 mod messages;
 mod moving;
 mod pad;

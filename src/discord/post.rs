@@ -44,6 +44,15 @@ pub enum Post {
     Settled(ChallengeId),
 }
 
+/// How it comes that something is posted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Attempt {
+    /// It has just been saved.
+    First,
+    /// It was left unsaid, as far as was noted. It may be there all the same.
+    Another,
+}
+
 /// Why something was not posted.
 #[derive(Debug, Error)]
 pub enum PostError {
@@ -121,7 +130,7 @@ impl Poster {
     pub fn begin(self: &Arc<Self>, post: Post) {
         let poster = Arc::clone(self);
         self.hand.spawn(async move {
-            if let Err(error) = poster.post(post).await {
+            if let Err(error) = poster.post(post, Attempt::First).await {
                 error.log(post);
                 poster.failed.notify_one();
             }
@@ -129,18 +138,23 @@ impl Poster {
     }
 
     /// Posts, if there is anything to say.
-    pub async fn post(self: &Arc<Self>, post: Post) -> Result<(), PostError> {
+    pub async fn post(self: &Arc<Self>, post: Post, attempt: Attempt) -> Result<(), PostError> {
         let _lane = self.lanes.enter(post.lane()).await;
         match post {
-            Post::Challenge(id) => self.invite(id).await,
+            Post::Challenge(id) => self.invite(id, attempt).await,
             Post::Settled(id) => self.settle(id).await,
-            Post::Offer(id, by) => self.propose(id, by).await,
+            Post::Offer(id, by) => self.propose(id, by, attempt).await,
             Post::Game(id) => {
                 let view = self.with_answer(self.service.game(id).await?).await;
                 if is_said(&view) {
                     return Ok(());
                 }
-                self.show(&view, &messages::turn(&view), nonce(&view)).await
+                let said = messages::turn(&view);
+                let channel = view.game.place.channel;
+                match self.posted_before(channel, &said, attempt).await? {
+                    Some(message) => self.note(&view, (channel, message)).await,
+                    None => self.show(&view, &said, nonce(&view)).await,
+                }
             }
             Post::Again(id, wish) => {
                 let view = self.service.game(id).await?;
@@ -196,7 +210,7 @@ impl Poster {
         self.hand.spawn(retire);
     }
 
-    async fn invite(&self, id: ChallengeId) -> Result<(), PostError> {
+    async fn invite(&self, id: ChallengeId, attempt: Attempt) -> Result<(), PostError> {
         let view = self.service.challenge_by_id(id).await?;
         let challenge = &view.challenge;
         if challenge.message.is_some() || challenge.status != ChallengeStatus::Open {
@@ -205,10 +219,13 @@ impl Poster {
         let said = messages::invitation(&view);
         let channel = challenge.place.channel;
         let nonce = format!("c{id}");
-        let message = self
-            .channels
-            .post(channel, &said, Vec::new(), nonce)
-            .await?;
+        let message = match self.posted_before(channel, &said, attempt).await? {
+            Some(message) => message,
+            None => {
+                let posted = self.channels.post(channel, &said, Vec::new(), nonce);
+                posted.await?
+            }
+        };
         self.service.challenge_posted(id, message).await?;
         Ok(())
     }
@@ -233,7 +250,7 @@ impl Poster {
         Ok(())
     }
 
-    async fn propose(&self, id: GameId, by: PlayerId) -> Result<(), PostError> {
+    async fn propose(&self, id: GameId, by: PlayerId, attempt: Attempt) -> Result<(), PostError> {
         let view = self.service.game(id).await?;
         let standing = view.game.offers().copied().find(|offer| offer.by == by);
         let Some(offer) = standing.filter(|offer| offer.message.is_none()) else {
@@ -244,13 +261,18 @@ impl Poster {
         let kind = &offer.kind.id()[..1];
         let nonce = format!("o{id}.{}.{kind}{seat}", offer.at);
         let channel = view.game.place.channel;
-        let posted = self.channels.post_unless_answered(channel, &said, &nonce);
-        let message = posted.await?;
+        let message = match self.posted_before(channel, &said, attempt).await? {
+            Some(message) => message,
+            None => {
+                let posted = self.channels.post_unless_answered(channel, &said, &nonce);
+                posted.await?
+            }
+        };
         self.service.offer_posted(id, by, message).await?;
         Ok(())
     }
 
-    /// Posts a board, notes it, and takes the buttons off the one before.
+    /// Posts a board and notes it.
     async fn show(
         self: &Arc<Self>,
         view: &GameView,
@@ -273,7 +295,34 @@ impl Poster {
                 error!(game = %game.id, error, "posted without its picture");
             })
             .unwrap_or_default();
-        let (channel, message) = delivery::deliver(self, &view, said, pictures, nonce).await?;
+        let posted = delivery::deliver(self, &view, said, pictures, nonce).await?;
+        self.note(&view, posted).await
+    }
+
+    /// The message that says this already, if there may be one.
+    async fn posted_before(
+        &self,
+        channel: ChannelId,
+        said: &Said,
+        attempt: Attempt,
+    ) -> Result<Option<MessageId>, SendError> {
+        if attempt == Attempt::First {
+            return Ok(None);
+        }
+        match self.channels.posted_before(channel, said).await {
+            // Where it is posted instead is for the posting to find out.
+            Err(SendError::Forbidden(_)) => Ok(None),
+            found => found,
+        }
+    }
+
+    /// Notes which message shows a board, and takes the buttons off the one before.
+    async fn note(
+        self: &Arc<Self>,
+        view: &GameView,
+        (channel, message): (ChannelId, MessageId),
+    ) -> Result<(), PostError> {
+        let game = &view.game;
         let elsewhere = Some(channel).filter(|&channel| channel != game.place.channel);
         if game.is_over() {
             self.service.end_posted(game.id, message, elsewhere).await?;

@@ -1,6 +1,8 @@
 //! Killed after a stone, the bot has it, shows it once and pings once.
 
-use local_discord::Person;
+use std::time::Duration;
+
+use local_discord::{Permissions, Person};
 use tessera::game::GameId;
 
 use crate::step::Step;
@@ -41,6 +43,35 @@ async fn a_stone_by_reply_is_kept_and_shown_once() {
         story.kill_at(step, bot, reply).await;
         let bot = story.go_on().await;
         assert_eq!(story.board(2).await.pings, [story.anna.id()]);
+        story.plays(&story.anna, "O10", 3).await;
+        assert_eq!(story.boards(2), 1, "{step:?}");
+        story.end(bot).await;
+    }
+}
+
+#[tokio::test]
+async fn a_board_is_found_again_though_the_bot_was_away_for_long() {
+    for step in [Step::Posted, Step::Known] {
+        let (story, bot) = Story::with_game().await;
+        story.kill_at(step, bot, play(&story.ben, "L11")).await;
+        // Discord remembers no nonce for so long.
+        story.discord.advance(Duration::from_hours(1));
+        let bot = story.go_on().await;
+        story.plays(&story.anna, "O10", 3).await;
+        assert_eq!(story.boards(2), 1, "{step:?}");
+        story.end(bot).await;
+    }
+}
+
+#[tokio::test]
+async fn a_board_is_shown_once_though_the_bot_may_not_look_back() {
+    for step in Step::UNASKED {
+        let (story, bot) = Story::with_game().await;
+        let history = Permissions::READ_MESSAGE_HISTORY;
+        story.discord.general().deny_bot(history);
+        story.kill_at(step, bot, play(&story.ben, "L11")).await;
+        let bot = story.go_on().await;
+        story.board(2).await;
         story.plays(&story.anna, "O10", 3).await;
         assert_eq!(story.boards(2), 1, "{step:?}");
         story.end(bot).await;

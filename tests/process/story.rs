@@ -130,34 +130,41 @@ impl Story {
         lock.rollback().await.unwrap();
     }
 
-    /// Starts the bot again and waits until it has posted what was left unsaid: what it left is
-    /// posted now or was posted before, which only Discord knows.
+    /// Starts the bot again and waits until it has looked whether what it left unsaid was said.
     pub async fn go_on(&self) -> Program {
-        let mut hold = self.hold_posts();
+        let moment = Moment::BeforeAnswering;
+        let mut hold = self.discord.hold(moment, "GET", MESSAGES);
         let bot = self.home.bot(&self.discord).await;
         hold.arrived().await;
         hold.release();
         bot
     }
 
-    /// Lets the bot finish. Nobody was pinged twice for the same reason, everything that was saved
-    /// is said, every game can be read, and Discord has nothing to object to.
+    /// Lets the bot finish. Nothing was said twice, nobody was pinged twice for the same reason,
+    /// everything that was saved is said, and Discord has nothing to object to.
     pub async fn end(self, bot: Program) {
         bot.signal("TERM").await;
         let ended = bot.ends().await;
         assert!(ended.status.success(), "{}", ended.said);
+        check_once("said", self.said(""));
         for person in [&self.anna, &self.ben] {
-            let mut reasons = BTreeSet::new();
-            for ping in person.pings() {
-                let reason = ping.content.split('.').next().unwrap().to_owned();
-                assert!(reasons.insert(reason), "pinged twice: {}", ping.content);
-            }
+            let pings = person.pings().into_iter();
+            check_once("pinged", pings.map(|it| it.content.clone()));
         }
         let service = self.home.service().await;
         assert_eq!(service.unposted_games().await.unwrap(), []);
         assert_eq!(service.unposted_challenges().await.unwrap(), []);
         assert_eq!(service.unposted_offers().await.unwrap(), []);
         assert_eq!(self.discord.violations(), []);
+    }
+}
+
+/// Checks that no two of these begin with the same sentence: the others may tell another time.
+fn check_once(what: &str, texts: impl IntoIterator<Item = String>) {
+    let mut begun = BTreeSet::new();
+    for text in texts {
+        let first = text.split('.').next().unwrap().to_owned();
+        assert!(begun.insert(first), "{what} twice: {text}");
     }
 }
 

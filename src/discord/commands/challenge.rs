@@ -7,7 +7,7 @@ use super::{Context, DEFAULT_RULESET, Done, ruleset, suggest};
 use crate::discord::answer::{Answer, Asked, answer};
 use crate::discord::bot::Bot;
 use crate::discord::messages;
-use crate::discord::post::Post;
+use crate::discord::post::{Attempt, Post};
 use crate::discord::refusal::{Refusal, Trouble};
 use crate::discord::{people, permissions};
 use crate::game::{First, Pace, Person, Place, ServerSettings, Terms};
@@ -201,7 +201,12 @@ fn own(ctx: Context<'_>) -> Person {
 async fn elsewhere(bot: &Bot, view: &ChallengeView) -> Result<Answer, Trouble> {
     let challenge = &view.challenge;
     let channel = challenge.place.channel;
-    match Box::pin(bot.poster.post(Post::Challenge(challenge.id))).await {
+    match Box::pin(
+        bot.poster
+            .post(Post::Challenge(challenge.id), Attempt::First),
+    )
+    .await
+    {
         Err(error) if error.is_final() => {
             let by = challenge.challenger;
             bot.service.withdraw(challenge.id, by).await?;

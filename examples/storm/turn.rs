@@ -1,0 +1,112 @@
+//! One turn: whoever is to move does something, most often a stone, and what they are told of it is
+//! noted.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use local_discord::{Answer, Message, OptionValue, Person};
+use tokio::time::timeout;
+
+use crate::act;
+use crate::seen::{Seen, number_of};
+use crate::table::Table;
+use crate::tally::Stone;
+
+/// How long an answer that was promised is waited for.
+const PATIENCE: Duration = Duration::from_secs(4);
+
+impl Table {
+    /// Whoever is to move does something.
+    pub async fn take_turn(&mut self, board: &Message, game: i64, ply: &str) {
+        let Some(ply) = number_of(ply) else { return };
+        let to_move = |person: &&Person| board.content.starts_with(&person.mention());
+        let Some(mover) = self.people.iter().find(to_move).cloned() else {
+            return;
+        };
+        let stone = Stone {
+            game,
+            ply,
+            point: act::any_point(&mut self.chance),
+            channel: self.channel,
+            asked: board.id,
+        };
+        let named = [("game", OptionValue::from(game.to_string()))];
+        match self.chance.below(100) {
+            0..50 => self.place(&mover, stone).await,
+            50..68 => {
+                self.tally.counts().replies += 1;
+                if mover.reply(board, &stone.point).is_ok() {
+                    self.replied = Some(stone);
+                }
+            }
+            68..82 => {
+                let typed = act::type_point(&self.tally, &mover, board, &stone.point).await;
+                self.acknowledge(&mover, typed, stone).await;
+            }
+            82..90 => {
+                // A double press, at another point each time.
+                let again = Stone {
+                    point: act::any_point(&mut self.chance),
+                    ..stone.clone()
+                };
+                tokio::join!(self.place(&mover, stone), self.place(&mover, again));
+            }
+            90..92 => {
+                self.tally.counts().other += 1;
+                act::resign(&self.tally, &mover, game).await;
+            }
+            92..95 => {
+                let [one, other] = &self.people;
+                let idle = if mover.id() == one.id() { other } else { one };
+                self.place(idle, stone).await;
+            }
+            what => {
+                let what = if what < 98 { "takeback" } else { "draw" };
+                let who = self.people[usize::from(self.chance.percent(50))].clone();
+                let options = named.into_iter().chain([("what", what.into())]);
+                self.tally.counts().other += 1;
+                let _ = act::timed(&self.tally, who.slash("offer", options)).await;
+            }
+        }
+    }
+
+    async fn place(&self, who: &Person, stone: Stone) {
+        let options = [
+            ("point", OptionValue::from(stone.point.as_str())),
+            ("game", stone.game.to_string().into()),
+        ];
+        let answer = act::timed(&self.tally, who.slash("move", options)).await;
+        self.acknowledge(who, answer, stone).await;
+    }
+
+    /// Notes a stone of which somebody is told that it is placed.
+    async fn acknowledge(&self, who: &Person, answer: Option<Answer>, stone: Stone) {
+        let Some(answer) = answer else { return };
+        let settled = timeout(PATIENCE, who.settled(answer)).await;
+        let told = format!("You played **{}**", stone.point);
+        if let Ok(Ok(answer)) = settled
+            && answer.content().starts_with(&told)
+        {
+            self.tally.counts().stones.push(stone);
+        }
+    }
+
+    /// A reply is answered by the board that shows its stone.
+    pub fn note_reply(&mut self, news: &[(Arc<Message>, Seen)]) {
+        let Some(stone) = self.replied.take() else {
+            return;
+        };
+        let played = format!("played **{}**", stone.point);
+        let shows = |(message, seen): &(Arc<Message>, Seen)| {
+            let follows = matches!(
+                seen,
+                Seen::Board { game, ply }
+                    if *game == stone.game && number_of(ply) == Some(stone.ply + 1)
+            );
+            follows && message.id > stone.asked && message.content.contains(&played)
+        };
+        if news.iter().any(shows) {
+            self.tally.counts().stones.push(stone);
+        }
+    }
+}
