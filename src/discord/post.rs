@@ -219,12 +219,11 @@ impl Poster {
         let said = messages::invitation(&view);
         let channel = challenge.place.channel;
         let nonce = format!("c{id}");
-        let message = match self.posted_before(channel, &said, attempt).await? {
-            Some(message) => message,
-            None => {
-                let posted = self.channels.post(channel, &said, Vec::new(), nonce);
-                posted.await?
-            }
+        let message = if let Some(before) = self.posted_before(channel, &said, attempt).await? {
+            before
+        } else {
+            let posted = self.channels.post(channel, &said, Vec::new(), nonce);
+            posted.await?
         };
         self.service.challenge_posted(id, message).await?;
         Ok(())
@@ -261,12 +260,11 @@ impl Poster {
         let kind = &offer.kind.id()[..1];
         let nonce = format!("o{id}.{}.{kind}{seat}", offer.at);
         let channel = view.game.place.channel;
-        let message = match self.posted_before(channel, &said, attempt).await? {
-            Some(message) => message,
-            None => {
-                let posted = self.channels.post_unless_answered(channel, &said, &nonce);
-                posted.await?
-            }
+        let message = if let Some(before) = self.posted_before(channel, &said, attempt).await? {
+            before
+        } else {
+            let posted = self.channels.post_unless_answered(channel, &said, &nonce);
+            posted.await?
         };
         self.service.offer_posted(id, by, message).await?;
         Ok(())

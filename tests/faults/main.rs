@@ -55,6 +55,28 @@ async fn a_board_that_is_not_taken_is_posted_later_and_once() {
 }
 
 #[tokio::test]
+async fn a_board_whose_answer_is_cut_short_is_posted_once() {
+    for moment in [Moment::BeforeProcessing, Moment::BeforeAnswering] {
+        let table = Table::set().await;
+        let game = table.game(false, "tournament").await;
+        let path = "/channels/*/messages";
+        table.discord.cut_next("POST", path, moment);
+        let mut looks_back = table.discord.hold(Moment::BeforeAnswering, "GET", path);
+        table.place(&table.ben, game, "K11").await;
+        looks_back.arrived().await;
+        looks_back.release();
+        table.board(game, 3).await;
+        // What is posted next comes after every attempt at this one.
+        table.place(&table.ann, game, "N10").await;
+        table.board(game, 4).await;
+        let said = table.said();
+        let boards = said.iter().filter(|text| text.contains("ply 3"));
+        assert_eq!(boards.count(), 1, "{moment:?}: {said:?}");
+        table.leave().await;
+    }
+}
+
+#[tokio::test]
 async fn two_quick_stones_are_said_in_order() {
     let table = Table::set().await;
     let game = table.game(false, "tournament").await;
