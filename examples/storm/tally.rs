@@ -11,7 +11,7 @@ use local_discord::{ActError, Answer, AnswerKind, ChannelId, MessageId};
 pub struct Stone {
     /// The game.
     pub game: i64,
-    /// Which of its plies it is, from 1.
+    /// Which of its plies the board asked for, from 1.
     pub ply: u16,
     /// Where it was placed, as it was typed.
     pub point: String,

@@ -58,7 +58,12 @@ impl Table {
             92..95 => {
                 let [one, other] = &self.people;
                 let idle = if mover.id() == one.id() { other } else { one };
-                self.place(idle, stone).await;
+                // It is refused, unless the mover has moved and this was not shown yet.
+                let next = Stone {
+                    ply: ply + 1,
+                    ..stone
+                };
+                self.place(idle, next).await;
             }
             what => {
                 let what = if what < 98 { "takeback" } else { "draw" };
