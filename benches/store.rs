@@ -6,7 +6,7 @@ use std::ops::Range;
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use tempfile::TempDir;
 use tessera::game::{
     Challenge, ChannelId, Coin, First, Game, GameId, Habits, Mark, MessageId, Pace, Person, Place,
@@ -30,7 +30,7 @@ const RUNNING: usize = 100;
 /// Plies of an ordinary game.
 const PLIES: u16 = 40;
 
-criterion_group!(benches, saves, ladder, room);
+criterion_group!(benches, saves, ladder, due, room);
 criterion_main!(benches);
 
 fn saves(criterion: &mut Criterion) {
@@ -95,6 +95,47 @@ fn ladder(criterion: &mut Criterion) {
         });
     }
     group.finish();
+}
+
+/// What the job that looks after games asks, over and over, and what it does once after an outage.
+fn due(criterion: &mut Criterion) {
+    let runtime = Runtime::new().expect("a runtime");
+    let world = runtime.block_on(World::new());
+    runtime.block_on(world.begin_games());
+    let mut group = criterion.benchmark_group("100,000 running games");
+    let service = &world.service;
+    group.bench_function("what is due, if nothing is", |bencher| {
+        bencher.iter(|| {
+            runtime
+                .block_on(service.due(black_box(now())))
+                .expect("an answer")
+        });
+    });
+    let in_two_days = now() + SignedDuration::from_hours(70);
+    group.bench_function("what is due, if all are", |bencher| {
+        bencher.iter(|| {
+            runtime
+                .block_on(service.due(black_box(in_two_days)))
+                .expect("an answer")
+        });
+    });
+    group.bench_function("when something is due next", |bencher| {
+        bencher.iter(|| runtime.block_on(service.next_due()).expect("an answer"));
+    });
+    group.finish();
+
+    runtime
+        .block_on(service.wake(now()))
+        .expect("the bot is there");
+    let start = Instant::now();
+    let later = now() + SignedDuration::from_hours(1);
+    runtime
+        .block_on(service.wake(later))
+        .expect("it is there again");
+    println!(
+        "outage: {:?} to give every clock its time back",
+        start.elapsed()
+    );
 }
 
 /// Prints the bytes a game takes, in all tables and indexes, and how long a
@@ -173,6 +214,18 @@ impl World {
                 .expect("a standing");
         }
         writing.commit().await.expect("the ladder");
+    }
+
+    /// As many running games as there are players on the large ladder.
+    async fn begin_games(&self) {
+        let mut writing = self.store.write().await.expect("a writer");
+        for id in 1..=300 {
+            writing.save_player(&person(id)).await.expect("a player");
+        }
+        for number in 0..PLAYERS {
+            unfinished(&mut writing, number, false).await;
+        }
+        writing.commit().await.expect("the games");
     }
 
     /// Finished games between a few hundred players, challenge and messages
