@@ -2,10 +2,12 @@
 
 use std::{io, net::Ipv4Addr, path::PathBuf, sync::Arc};
 
+use axum::Router;
 use tokio::{net::TcpListener, sync::watch};
 use twilight_model::guild::Permissions;
 
 use crate::{
+    client::{self, Desk},
     clock::Clock,
     line::{Cutter, Exchange},
     local_discord::LocalDiscord,
@@ -37,6 +39,8 @@ pub struct Builder {
     keep_files: KeepFiles,
     clock_runs: bool,
     over_tls: bool,
+    owner: String,
+    beside: Router,
     traffic: Option<PathBuf>,
 }
 
@@ -50,6 +54,8 @@ impl Default for Builder {
             keep_files: KeepFiles::All,
             clock_runs: true,
             over_tls: false,
+            owner: "Owner".into(),
+            beside: Router::new(),
             traffic: std::env::var_os(TRAFFIC).map(PathBuf::from),
         }
     }
@@ -107,6 +113,25 @@ impl Builder {
         }
     }
 
+    /// The name of the one who owns every server.
+    #[must_use]
+    pub fn owner(self, name: impl Into<String>) -> Self {
+        Self {
+            owner: name.into(),
+            ..self
+        }
+    }
+
+    /// Routes to be served beside the stand-in's own, such as a page for people. Only pages of
+    /// this server are let in, as they are to the people's side.
+    #[must_use]
+    pub fn beside(self, routes: Router) -> Self {
+        Self {
+            beside: routes,
+            ..self
+        }
+    }
+
     /// A file to append every request and answer to, as lines of JSON; by default the one that
     /// the environment variable `LOCAL_DISCORD_TRAFFIC` names, if it names one.
     #[must_use]
@@ -129,11 +154,12 @@ impl Builder {
         let clock = Arc::new(Clock::start(self.clock_runs));
         let url = format!("http://{address}");
         let mut world = World::new(&self.bot_name, url, clock, self.keep_files);
-        let owner = world.add_user("Owner");
+        let owner = world.add_user(&self.owner);
         let home = world.add_guild("Home", owner, BOT_MAY);
         let general = world.add_channel(home, "general");
         let shared = Arc::new(Shared::new(world, self.token, traffic));
-        let router = rest::router(Arc::clone(&shared));
+        let desk = Arc::new(Desk::new(Arc::clone(&shared)));
+        let router = rest::router(Arc::clone(&shared)).merge(client::router(desk, self.beside));
         let (stop, stopped) = watch::channel(());
         let secured = if self.over_tls {
             let (exchange, secured) = SecuredExchange::open(address).await?;

@@ -37,6 +37,16 @@ impl Clock {
         self.started_at + run + *self.added.borrow()
     }
 
+    /// How far the clock was pushed so far.
+    pub fn added(&self) -> Duration {
+        *self.added.borrow()
+    }
+
+    /// How far the clock was pushed, now and whenever it is pushed again.
+    pub fn pushes(&self) -> watch::Receiver<Duration> {
+        self.added.subscribe()
+    }
+
     /// Pushes the clock forward.
     pub fn advance(&self, by: Duration) {
         self.added.send_modify(|added| *added += by);

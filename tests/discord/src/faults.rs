@@ -7,7 +7,13 @@ use std::{collections::VecDeque, time::Duration};
 
 use parking_lot::Mutex;
 
-use crate::{gates::Moment, pattern::Pattern, refusal::Refusal, trouble::Dice, world::FaultCounts};
+use crate::{
+    gates::Moment,
+    pattern::Pattern,
+    refusal::Refusal,
+    trouble::{Dice, Trouble},
+    world::FaultCounts,
+};
 
 /// Something that goes wrong with one request.
 #[derive(Debug, Clone, PartialEq)]
@@ -53,6 +59,14 @@ impl Faults {
     /// Lets things go wrong at random from now on, or no longer.
     pub fn roll_for_each(&self, dice: Option<Dice>) {
         *self.random.lock() = dice;
+    }
+
+    /// What goes wrong at random at present.
+    pub fn trouble(&self) -> Option<Trouble> {
+        self.random
+            .lock()
+            .as_ref()
+            .map(|dice| dice.trouble().clone())
     }
 
     /// What goes wrong with this request: what was asked for, which is used up by it, before what

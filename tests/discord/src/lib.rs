@@ -44,6 +44,11 @@
 //! [`Person::settled`] waits for what follows a deferred one. [`Person::sees`] and
 //! [`Person::pings`] are what this person has before their eyes.
 //!
+//! # A screen
+//! What people do can also come from a chat client, such as a page in a browser: below `/client`
+//! is the people's side over HTTP and WebSocket, for pages that [`Builder::beside`] serves. The
+//! module `client` has the table.
+//!
 //! # Time and trouble
 //! The clock runs in real time and is pushed by [`LocalDiscord::advance`]: past three seconds
 //! nobody waits for an answer any more, past fifteen minutes a token is dead. With
@@ -74,6 +79,7 @@
 mod buckets;
 mod builder;
 mod check;
+mod client;
 mod clock;
 pub mod dispatch_watch;
 mod edge;

@@ -126,8 +126,13 @@ impl LocalDiscord {
 
     /// Pushes the clock forward; threads in which nothing was said for long enough are put away.
     pub fn advance(&self, by: Duration) {
-        self.shared.clock.advance(by);
-        self.shared.world().archive_idle_threads();
+        self.shared.advance(by);
+    }
+
+    /// How far the clock was pushed in all, now and whenever it is pushed again, so that other
+    /// clocks can follow it.
+    pub fn pushes(&self) -> watch::Receiver<Duration> {
+        self.shared.clock.pushes()
     }
 
     /// Looks at everything at once.

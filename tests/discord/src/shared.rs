@@ -1,11 +1,16 @@
 //! What the server's tasks, the test and the people in it all hold on to.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use parking_lot::{Mutex, MutexGuard};
 
 use crate::{
-    buckets::Buckets, clock::Clock, faults::Faults, gates::Gates, traffic::Traffic, world::World,
+    buckets::Buckets,
+    clock::Clock,
+    faults::Faults,
+    gates::Gates,
+    traffic::Traffic,
+    world::{Change, World},
 };
 
 /// The world behind its lock, and what stands around it.
@@ -32,6 +37,14 @@ impl Shared {
             traffic,
             token,
         }
+    }
+
+    /// Pushes the clock forward; threads in which nothing was said for long enough are put away.
+    pub fn advance(&self, by: Duration) {
+        self.clock.advance(by);
+        let mut world = self.world();
+        world.archive_idle_threads();
+        world.changed(Change::Other);
     }
 
     /// The world, for as long as the guard lives: never across an await.

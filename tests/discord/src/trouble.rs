@@ -5,6 +5,7 @@
 use std::time::Duration;
 
 use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
 
 use crate::{faults::Fault, gates::Moment, pattern::Pattern, refusal::Refusal};
 
@@ -13,7 +14,8 @@ use crate::{faults::Fault, gates::Moment, pattern::Pattern, refusal::Refusal};
 /// The sequence depends on nothing but the seed: the hundredth request meets the same fate each
 /// time. Asking where the gateway is always succeeds, because some libraries would then turn to
 /// the real one.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Trouble {
     /// What the sequence follows from.
     pub seed: u64,
@@ -28,9 +30,12 @@ pub struct Trouble {
     /// First answers to interactions that are held up for [`Trouble::slow_by`], half of them
     /// before they take effect and half of them after.
     pub slow: f64,
-    /// For how long a bucket is empty.
+    /// For how long a bucket is empty; in JSON, milliseconds.
+    #[serde(with = "milliseconds")]
     pub retry_after: Duration,
-    /// How long slow requests take; from three seconds on, people no longer wait.
+    /// How long slow requests take; from three seconds on, people no longer wait. In JSON,
+    /// milliseconds.
+    #[serde(with = "milliseconds")]
     pub slow_by: Duration,
 }
 
@@ -50,6 +55,12 @@ impl Trouble {
         }
     }
 
+    /// Whether the shares are shares of a whole.
+    pub(crate) fn is_sound(&self) -> bool {
+        let shares = self.shares().map(|(share, _)| share);
+        shares.iter().all(|share| *share >= 0.0) && shares.iter().sum::<f64>() <= 1.0
+    }
+
     /// The faults with their shares.
     fn shares(&self) -> [(f64, Kind); 5] {
         [
@@ -59,6 +70,29 @@ impl Trouble {
             (self.cut_after, Kind::Cut(Moment::BeforeAnswering)),
             (self.slow, Kind::Slow),
         ]
+    }
+}
+
+impl Default for Trouble {
+    fn default() -> Self {
+        Self::evenly(1, 0.0)
+    }
+}
+
+/// Durations as JSON has them.
+mod milliseconds {
+    use std::time::Duration;
+
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    pub fn serialize<S: Serializer>(duration: &Duration, to: S) -> Result<S::Ok, S::Error> {
+        u64::try_from(duration.as_millis())
+            .unwrap_or(u64::MAX)
+            .serialize(to)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Duration, D::Error> {
+        u64::deserialize(from).map(Duration::from_millis)
     }
 }
 
@@ -86,11 +120,9 @@ impl Dice {
     /// # Panics
     /// When the shares are no shares, or more than one together.
     pub fn new(trouble: Trouble) -> Self {
-        let shares = trouble.shares().map(|(share, _)| share);
-        let sum: f64 = shares.iter().sum();
         assert!(
-            shares.iter().all(|share| *share >= 0.0) && sum <= 1.0,
-            "shares are not negative and at most 1 together: {shares:?}"
+            trouble.is_sound(),
+            "shares are not negative and at most 1 together: {trouble:?}"
         );
         Self {
             state: trouble.seed,
@@ -98,6 +130,11 @@ impl Dice {
             callback: Pattern::new("POST", "/interactions/*/*/callback"),
             gateway: Pattern::new("GET", "/gateway/**"),
         }
+    }
+
+    /// What the dice decide about.
+    pub fn trouble(&self) -> &Trouble {
+        &self.trouble
     }
 
     /// What goes wrong with the next request, which is this one.

@@ -10,6 +10,8 @@ use crate::{
 
 /// Discord's number for a text input.
 const TEXT_INPUT: u64 = 4;
+/// Discord's number for a text input of several lines.
+const PARAGRAPH: u64 = 2;
 
 /// A form the bot asks a person to fill in.
 #[derive(Debug, Clone)]
@@ -36,6 +38,10 @@ pub struct ModalField {
     pub is_required: bool,
     /// What it is filled with to begin with.
     pub value: String,
+    /// What stands in it while it is empty.
+    pub placeholder: String,
+    /// Whether it has several lines.
+    pub is_long: bool,
     /// How long the text may be: fewest and most characters.
     pub length: (usize, usize),
 }
@@ -137,6 +143,8 @@ fn field(row: &Value) -> Option<ModalField> {
         label: text(label, "label"),
         is_required: input["required"].as_bool().unwrap_or(true),
         value: text(input, "value"),
+        placeholder: text(input, "placeholder"),
+        is_long: input["style"].as_u64() == Some(PARAGRAPH),
         length: (
             number("min_length").unwrap_or(0),
             number("max_length").unwrap_or(4_000),

@@ -62,13 +62,20 @@ impl Commands {
         kind: CommandType,
         name: &str,
     ) -> Option<&RegisteredCommand> {
+        self.offered(guild, may)
+            .find(|registered| registered.command.kind == kind && registered.command.name == name)
+    }
+
+    /// Everything somebody with these permissions is offered in `guild`, or in private without one;
+    /// the server's own commands come first.
+    pub fn offered(
+        &self,
+        guild: Option<GuildId>,
+        may: Permissions,
+    ) -> impl Iterator<Item = &RegisteredCommand> {
         let own = guild.into_iter().flat_map(|guild| self.of(Some(guild)));
-        own.chain(self.of(None)).find(|registered| {
-            let command = &registered.command;
-            command.kind == kind
-                && command.name == name
-                && is_offered(command, guild.is_some())
-                && is_allowed(command, may)
+        own.chain(self.of(None)).filter(move |registered| {
+            is_offered(&registered.command, guild.is_some()) && is_allowed(&registered.command, may)
         })
     }
 

@@ -6,6 +6,7 @@
 mod acts;
 mod archived;
 mod bot;
+mod client;
 mod connection;
 mod crowd;
 mod cuts;
@@ -21,6 +22,7 @@ mod raw;
 mod recording;
 mod refusals;
 mod removals;
+mod screen;
 mod secured;
 mod storm;
 mod threads;
