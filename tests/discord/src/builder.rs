@@ -3,12 +3,14 @@
 use std::{io, net::Ipv4Addr, path::PathBuf, sync::Arc};
 
 use axum::Router;
+use jiff::Timestamp;
 use tokio::{net::TcpListener, sync::watch};
 use twilight_model::guild::Permissions;
 
 use crate::{
     client::{self, Desk},
     clock::Clock,
+    ids::IdMint,
     line::{Cutter, Exchange},
     local_discord::LocalDiscord,
     rest,
@@ -40,6 +42,8 @@ pub struct Builder {
     clock_runs: bool,
     over_tls: bool,
     owner: String,
+    people: Vec<String>,
+    founded_at: Option<Timestamp>,
     beside: Router,
     traffic: Option<PathBuf>,
 }
@@ -55,6 +59,8 @@ impl Default for Builder {
             clock_runs: true,
             over_tls: false,
             owner: "Owner".into(),
+            people: Vec::new(),
+            founded_at: None,
             beside: Router::new(),
             traffic: std::env::var_os(TRAFFIC).map(PathBuf::from),
         }
@@ -122,6 +128,25 @@ impl Builder {
         }
     }
 
+    /// Further people who are there from the beginning.
+    #[must_use]
+    pub fn people<Name: Into<String>>(self, names: impl IntoIterator<Item = Name>) -> Self {
+        Self {
+            people: names.into_iter().map(Into::into).collect(),
+            ..self
+        }
+    }
+
+    /// Lets the bot, the first server, its channel, its owner and the people in it have come to be
+    /// at this time, so that their ids are the same whenever a stand-in is started like this.
+    #[must_use]
+    pub fn founded_at(self, at: Timestamp) -> Self {
+        Self {
+            founded_at: Some(at),
+            ..self
+        }
+    }
+
     /// Routes to be served beside the stand-in's own, such as a page for people. Only pages of
     /// this server are let in, as they are to the people's side.
     #[must_use]
@@ -153,10 +178,17 @@ impl Builder {
             .transpose()?;
         let clock = Arc::new(Clock::start(self.clock_runs));
         let url = format!("http://{address}");
-        let mut world = World::new(&self.bot_name, url, clock, self.keep_files);
+        let mut mint = IdMint::default();
+        mint.pin(self.founded_at);
+        let mut world = World::new(&self.bot_name, url, clock, self.keep_files, mint);
         let owner = world.add_user(&self.owner);
         let home = world.add_guild("Home", owner, BOT_MAY);
         let general = world.add_channel(home, "general");
+        for name in &self.people {
+            let person = world.add_user(name);
+            world.join(home, person);
+        }
+        world.is_founded();
         let shared = Arc::new(Shared::new(world, self.token, traffic));
         let desk = Arc::new(Desk::new(Arc::clone(&shared)));
         let router = rest::router(Arc::clone(&shared)).merge(client::router(desk, self.beside));

@@ -39,11 +39,19 @@ const SEQUENCE_BITS: u32 = 22;
 #[derive(Debug, Default)]
 pub(crate) struct IdMint {
     last: u64,
+    /// What ids say instead of the time when they are made.
+    pinned: Option<Timestamp>,
 }
 
 impl IdMint {
+    /// Lets ids say another time than that when they are made, or that one again.
+    pub fn pin(&mut self, at: Option<Timestamp>) {
+        self.pinned = at;
+    }
+
     /// A new id for something that happened `now`.
     pub fn next<Marker>(&mut self, now: Timestamp) -> Id<Marker> {
+        let now = self.pinned.unwrap_or(now);
         let milliseconds = now.as_millisecond() - EPOCH_MILLISECONDS;
         let by_time = u64::try_from(milliseconds).unwrap_or(0) << SEQUENCE_BITS;
         self.last = by_time.max(self.last + 1);

@@ -4,7 +4,10 @@ use std::sync::Arc;
 
 use axum::{
     extract::{Path, State},
-    http::{StatusCode, header::CONTENT_TYPE},
+    http::{
+        StatusCode,
+        header::{CONTENT_TYPE, X_CONTENT_TYPE_OPTIONS},
+    },
     response::{IntoResponse, Response},
 };
 
@@ -21,7 +24,8 @@ pub(super) async fn file(
     match shared.world().files.get(id) {
         Some(content) => {
             let kind = content_type(&filename);
-            ([(CONTENT_TYPE, kind)], Vec::clone(&content)).into_response()
+            let headers = [(CONTENT_TYPE, kind), (X_CONTENT_TYPE_OPTIONS, "nosniff")];
+            (headers, Vec::clone(&content)).into_response()
         }
         None => StatusCode::NOT_FOUND.into_response(),
     }

@@ -94,8 +94,13 @@ pub(crate) enum Change {
 
 impl World {
     /// A world with nobody in it but the bot.
-    pub(crate) fn new(bot_name: &str, address: String, clock: Arc<Clock>, keep: KeepFiles) -> Self {
-        let mut mint = IdMint::default();
+    pub(crate) fn new(
+        bot_name: &str,
+        address: String,
+        clock: Arc<Clock>,
+        keep: KeepFiles,
+        mut mint: IdMint,
+    ) -> Self {
         let bot: UserId = mint.next(clock.now());
         Self {
             bot,
@@ -190,6 +195,11 @@ impl World {
     /// The application's id, which is the bot's as on Discord today.
     pub(crate) fn application(&self) -> ApplicationId {
         self.bot.cast()
+    }
+
+    /// Ids say from now on when they were made, whatever they said so far.
+    pub(crate) fn is_founded(&mut self) {
+        self.mint.pin(None);
     }
 
     /// A new id.

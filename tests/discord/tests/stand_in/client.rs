@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use jiff::Timestamp;
 use local_discord::LocalDiscord;
 use reqwest::{Client, StatusCode};
 use serde_json::{Value, json};
@@ -30,6 +31,22 @@ async fn a_client_learns_who_and_what_there_is() {
     assert_eq!(guild["channels"][1]["id"], json!(thread.id()));
     assert_eq!(state["conversation"], json!(anna.in_dm().channel()));
     assert_eq!(state["bot_is_connected"], false);
+}
+
+#[tokio::test]
+async fn what_is_founded_alike_has_the_same_ids() {
+    let found = || {
+        let builder = LocalDiscord::builder().founded_at(Timestamp::UNIX_EPOCH);
+        builder.owner("Anna").people(["Ben"]).start()
+    };
+    let (one, other) = (found().await.unwrap(), found().await.unwrap());
+    let ids = |it: &LocalDiscord| {
+        let people = [it.bot(), it.person("Anna").id(), it.person("Ben").id()];
+        (people, it.home().id(), it.general().id())
+    };
+    assert_eq!(ids(&one), ids(&other));
+    let said = one.person("Anna").says("hello").unwrap();
+    assert!(said.id.get() > one.general().id().get(), "ids still grow");
 }
 
 #[tokio::test]

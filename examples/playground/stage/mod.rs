@@ -1,0 +1,137 @@
+//! The stand-in Discord, the real bot connected to it, and the page, in one process.
+//!
+//! * `life` starts, stops and kills the bot; `switch` lets the page do so.
+//! * `page` serves what a browser needs.
+
+mod life;
+mod page;
+mod switch;
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use jiff::{SignedDuration, Timestamp};
+use local_discord::{KeepFiles, LocalDiscord};
+use tempfile::TempDir;
+use tessera::config::Config;
+use tessera::discord::TimeOfDay;
+use tessera::store::Store;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+pub use life::Life;
+
+/// Whatever went wrong.
+pub type AnyError = Box<dyn std::error::Error + Send + Sync>;
+
+/// Who owns the server, and who else is in it.
+pub const OWNER: &str = "Ann";
+/// The other accounts.
+pub const OTHERS: [&str; 2] = ["Ben", "Cleo"];
+
+/// When the server was founded: long ago, and always the same, so that its people are known again
+/// by a database that is kept.
+const FOUNDED_AT: Timestamp = Timestamp::constant(1_700_000_000, 0);
+/// How many pictures stay in memory.
+const PICTURES: usize = 500;
+
+/// Everything that runs.
+pub struct Stage {
+    /// The stand-in, for whoever wants to look behind the scenes.
+    pub discord: LocalDiscord,
+    /// The bot.
+    pub bot: Arc<Life>,
+    following: JoinHandle<()>,
+    /// The folder of a database that is not kept.
+    folder: Option<TempDir>,
+}
+
+impl Stage {
+    /// Starts everything: the page on this port, or a free one, and the games in this file, or in
+    /// one that goes at the end.
+    pub async fn set(port: u16, database: Option<&Path>) -> Result<Self, AnyError> {
+        let folder = match database {
+            None => Some(TempDir::new()?),
+            Some(_) => None,
+        };
+        let file = match (&folder, database) {
+            (Some(folder), _) => folder.path().join("playground.sqlite"),
+            (None, file) => file
+                .unwrap_or_else(|| Path::new("playground.sqlite"))
+                .to_owned(),
+        };
+        let database = format!("sqlite:{}", file.display());
+        let life = Arc::new(Life::new());
+        let discord = LocalDiscord::builder()
+            .port(port)
+            .bot_name("Tessera")
+            .owner(OWNER)
+            .people(OTHERS)
+            .founded_at(FOUNDED_AT)
+            .keep_files(KeepFiles::Last(PICTURES))
+            .beside(page::routes().merge(switch::routes(Arc::clone(&life))))
+            .start()
+            .await?;
+        let time = TimeOfDay::new();
+        let ahead = ahead(&database).await?;
+        discord.advance(ahead);
+        time.advance(signed(ahead));
+        let following = tokio::spawn(follow(discord.pushes(), time.clone(), ahead));
+        let settings = [
+            ("DISCORD_TOKEN", discord.token().to_owned()),
+            ("DISCORD_API", discord.api_url()),
+            ("DATABASE_URL", database),
+        ];
+        life.is_for(Config::from_pairs(settings)?, time);
+        life.start().await?;
+        Ok(Self {
+            discord,
+            bot: life,
+            following,
+            folder,
+        })
+    }
+
+    /// Where the page is.
+    pub fn address(&self) -> String {
+        format!("{}/", self.discord.api_url())
+    }
+
+    /// Ends everything; what the bot has in hand is finished, and no file stays that nobody asked for.
+    pub async fn clear(self) {
+        self.bot.stop().await;
+        self.following.abort();
+        if let Some(Err(error)) = self.folder.map(TempDir::close) {
+            eprintln!("playground: the games' folder stays: {error}");
+        }
+    }
+}
+
+/// Lets the bot's time follow the stand-in's clock, beginning where both are.
+async fn follow(mut pushes: watch::Receiver<Duration>, time: TimeOfDay, mut followed: Duration) {
+    loop {
+        let now = *pushes.borrow_and_update();
+        time.advance(signed(now.saturating_sub(followed)));
+        followed = now;
+        if pushes.changed().await.is_err() {
+            return;
+        }
+    }
+}
+
+fn signed(duration: Duration) -> SignedDuration {
+    SignedDuration::try_from(duration).unwrap_or(SignedDuration::MAX)
+}
+
+/// How much later it was already when this database was last in use: in a playground time passes
+/// faster than elsewhere, and no bot plays on when its clock was set back.
+async fn ahead(database: &str) -> Result<Duration, AnyError> {
+    let store = Store::open(database).await?;
+    let alive_at = store.read().await?.alive_at().await?;
+    store.close().await;
+    let ahead = alive_at.map(|at| at.duration_since(Timestamp::now()));
+    Ok(ahead
+        .and_then(|ahead| Duration::try_from(ahead).ok())
+        .map_or(Duration::ZERO, |ahead| ahead + Duration::from_secs(1)))
+}
