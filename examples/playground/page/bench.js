@@ -13,8 +13,8 @@ const TOO_SLOWLY = 4_000;
 /** How the stand-in answers the bot: a name, what it means, and the faults it is made of. */
 const ANSWERS = [
   ["Well", "Every request is answered at once.", null],
-  ["Slowly", "First answers take two seconds.", { slow: 1, slow_by: SLOWLY }],
-  ["Too slowly", "First answers take four seconds; nobody waits that long.", { slow: 1, slow_by: TOO_SLOWLY }],
+  ["Slowly", "First answers take two seconds, every other before it takes effect.", { slow: 1, slow_by: SLOWLY }],
+  ["Too slowly", "The same with four seconds; nobody waits that long.", { slow: 1, slow_by: TOO_SLOWLY }],
   ["With errors", "Three of ten requests fail.", { failed: 0.3 }],
   ["Badly", "Failures, limits, cut connections and slowness, each for one request in ten.",
     { failed: 0.1, rate_limited: 0.1, cut_before: 0.1, cut_after: 0.1, slow: 0.1, slow_by: SLOWLY }],

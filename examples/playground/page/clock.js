@@ -23,7 +23,7 @@ const UNITS = [
 export function distance(milliseconds, from = now()) {
   const seconds = Math.round((milliseconds - from) / 1_000);
   const [unit, length] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? UNITS.at(-1);
-  return relative.format(Math.trunc(seconds / length), unit);
+  return relative.format(Math.round(seconds / length), unit);
 }
 
 const STYLES = {

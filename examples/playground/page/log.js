@@ -21,9 +21,14 @@ export class Log {
       onkeydown: (event) => this.key(event),
     }, this.earlier, this.list);
     this.isAtBottom = true;
+    let last = 0;
     this.element.addEventListener("scroll", () => {
       const { scrollTop, scrollHeight, clientHeight } = this.element;
-      this.isAtBottom = scrollHeight - scrollTop - clientHeight < NEAR;
+      const isNear = scrollHeight - scrollTop - clientHeight < NEAR;
+      // Growing below moves nobody away from the bottom; only going up does.
+      if (isNear) this.isAtBottom = true;
+      else if (scrollTop < last) this.isAtBottom = false;
+      last = scrollTop;
     });
     // Pictures arrive, windows change: who was at the bottom stays there.
     const watch = new ResizeObserver(() => this.settle());

@@ -79,8 +79,11 @@ function reply(message, view) {
 function command(message, view) {
   if (message.interaction?.type !== COMMAND) return null;
   const who = view.seat.person(message.interaction.user.id);
+  const { name: used } = message.interaction;
+  // What is picked from a menu may be written in any way, what is typed may not.
+  const isTyped = /^[\p{Ll}\p{N}_ -]+$/u.test(used);
   return h("div", { class: "context" }, icon("reply"), avatar(who, "tiny"), h("strong", {}, who.name),
-    h("span", {}, "used ", h("span", { class: "mention" }, message.interaction.name)));
+    h("span", {}, "used ", h("span", { class: "mention" }, isTyped ? `/${used}` : used)));
 }
 
 function content(message, view) {

@@ -1,6 +1,7 @@
 // One account's window: side bar, messages, composer, members.
 
 import { avatar } from "./avatar.js";
+import { pingBadge } from "./badge.js";
 import { Composer } from "./composer.js";
 import { fill, h } from "./dom.js";
 import { icon } from "./icon.js";
@@ -9,7 +10,7 @@ import { Members } from "./members.js";
 import { openMenu } from "./menu.js";
 import { openForm } from "./form.js";
 import { Sidebar } from "./sidebar.js";
-import { complain } from "./toast.js";
+import { complain, seen } from "./toast.js";
 
 export class Pane {
   constructor(seats, seat) {
@@ -32,9 +33,9 @@ export class Pane {
     this.toggles = { sidebar: toggle("sidebar", "Channels", "list"), members: toggle("members", "Members", "people") };
     this.element = h("section", { class: "pane", onkeydown: (event) => event.key === "Escape" && this.closeDrawers() },
       h("div", { class: "window" },
-        h("div", { class: "side" }, this.accounts, this.sidebar.element),
+        this.sidebar.element,
         h("div", { class: "middle" },
-          h("header", { class: "head-bar" }, this.toggles.sidebar, this.title, this.toggles.members),
+          h("header", { class: "head-bar" }, this.toggles.sidebar, this.title, this.accounts, this.toggles.members),
           this.link, this.log.element, this.composer.element),
         this.members.element,
         h("div", { class: "curtain", onclick: () => this.closeDrawers() })));
@@ -102,6 +103,7 @@ export class Pane {
     }
     if (this.seat !== seat || this.place !== place) return;
     seat.read(place);
+    seen(`${seat.account.id} ${place}`);
     this.log.show();
   }
 
@@ -123,16 +125,21 @@ export class Pane {
   }
 
   showAccounts() {
-    const focused = this.accounts.contains(document.activeElement);
-    fill(this.accounts, this.seats.map((seat) => {
-      const isMe = seat === this.seat;
+    // Changed where they stand: somebody may be about to press one.
+    if (!this.accounts.hasChildNodes()) fill(this.accounts, this.seats.map((seat) => this.account(seat)));
+    for (const [index, button] of [...this.accounts.children].entries()) {
+      const seat = this.seats[index];
       const { pings } = seat;
-      return h("button", {
-        type: "button", class: "account", "aria-pressed": String(isMe), onclick: () => this.sit(seat),
-        "aria-label": `${seat.account.name}${pings ? `, ${pings} ${pings === 1 ? "ping" : "pings"}` : ""}`,
-      }, avatar(seat.account, "small"), h("span", {}, seat.account.name), pings > 0 && h("span", { class: "badge" }, pings));
-    }));
-    if (focused) this.accounts.querySelector("[aria-pressed=true]")?.focus();
+      button.setAttribute("aria-pressed", String(seat === this.seat));
+      const shown = button.lastChild.dataset.pings ?? "0";
+      if (shown !== String(pings)) button.lastChild.replaceWith(pingBadge(pings));
+    }
+  }
+
+  account(seat) {
+    return h("button", { type: "button", class: "account", onclick: () => this.sit(seat) },
+      avatar(seat.account, "small"), h("span", { class: "account-name" }, seat.account.name),
+      pingBadge(0));
   }
 
   showLink() {

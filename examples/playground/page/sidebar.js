@@ -1,6 +1,7 @@
 // The places one can be in: channels with their threads, and the private conversation.
 
 import { avatar } from "./avatar.js";
+import { pingBadge } from "./badge.js";
 import { fill, h } from "./dom.js";
 import { icon } from "./icon.js";
 
@@ -43,12 +44,11 @@ export class Sidebar {
     const room = this.pane.seat.room(id);
     const isHere = id === this.pane.place;
     const classes = ["place", isHere && "is-here", room.unread > 0 && "is-unread"];
-    const news = room.pings ? `, ${room.pings} ${room.pings === 1 ? "ping" : "pings"}` : room.unread ? ", unread" : "";
     const button = h("button", {
       type: "button", class: classes.filter(Boolean).join(" "), "aria-current": isHere ? "page" : null,
-      "aria-label": name + news, onclick: () => this.pane.go(id),
+      onclick: () => this.pane.go(id),
     }, picture, h("span", { class: "place-name" }, name), isArchived && h("span", { class: "tag" }, "archived"),
-    room.pings > 0 && h("span", { class: "badge" }, room.pings));
+    pingBadge(room.pings), room.unread > 0 && !room.pings && h("span", { class: "unseen" }, "unread"));
     button.dataset.place = id;
     return button;
   }

@@ -11,9 +11,14 @@ const list = h("div", { class: "toasts", role: "status", "aria-live": "polite", 
 /** The place where notifications appear. */
 export const toasts = list;
 
+/** Takes away the notifications with this key: somebody has looked. */
+export function seen(key) {
+  for (const old of [...list.children]) if (old.dataset.key === key) old.remove();
+}
+
 /** Shows a notification; pressing it does `act`. Those with the same key take each other's place. */
 export function toast({ key, title, text, act, isError = false }) {
-  for (const old of [...list.children]) if (key && old.dataset.key === key) old.remove();
+  if (key) seen(key);
   const close = () => element.remove();
   const element = h("div", { class: `toast${isError ? " is-error" : ""}` },
     h("button", { type: "button", class: "toast-text", onclick: () => { close(); act?.(); } },

@@ -33,6 +33,7 @@ const FILES: &[(&str, &str)] = &files![
     "/style/panels.css" = "style/panels.css",
     "/api.js" = "api.js",
     "/avatar.js" = "avatar.js",
+    "/badge.js" = "badge.js",
     "/bench.js" = "bench.js",
     "/clock.js" = "clock.js",
     "/command.js" = "command.js",
