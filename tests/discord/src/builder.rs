@@ -14,6 +14,7 @@ use crate::{
     line::{Cutter, Exchange},
     local_discord::LocalDiscord,
     rest,
+    script::Recorder,
     shared::Shared,
     tls::SecuredExchange,
     traffic::Traffic,
@@ -45,6 +46,7 @@ pub struct Builder {
     people: Vec<String>,
     founded_at: Option<Timestamp>,
     beside: Router,
+    record: Option<PathBuf>,
     traffic: Option<PathBuf>,
 }
 
@@ -62,6 +64,7 @@ impl Default for Builder {
             people: Vec::new(),
             founded_at: None,
             beside: Router::new(),
+            record: None,
             traffic: std::env::var_os(TRAFFIC).map(PathBuf::from),
         }
     }
@@ -157,6 +160,16 @@ impl Builder {
         }
     }
 
+    /// A new file in which is written down what people do who come in over HTTP, for a
+    /// [`Player`](crate::Player) to do again.
+    #[must_use]
+    pub fn record(self, file: impl Into<PathBuf>) -> Self {
+        Self {
+            record: Some(file.into()),
+            ..self
+        }
+    }
+
     /// A file to append every request and answer to, as lines of JSON; by default the one that
     /// the environment variable `LOCAL_DISCORD_TRAFFIC` names, if it names one.
     #[must_use]
@@ -176,6 +189,7 @@ impl Builder {
             .as_deref()
             .map(Traffic::append_to)
             .transpose()?;
+        let recorder = self.record.as_deref().map(Recorder::create).transpose()?;
         let clock = Arc::new(Clock::start(self.clock_runs));
         let url = format!("http://{address}");
         let mut mint = IdMint::default();
@@ -190,7 +204,7 @@ impl Builder {
         }
         world.is_founded();
         let shared = Arc::new(Shared::new(world, self.token, traffic));
-        let desk = Arc::new(Desk::new(Arc::clone(&shared)));
+        let desk = Arc::new(Desk::new(Arc::clone(&shared), recorder));
         let router = rest::router(Arc::clone(&shared)).merge(client::router(desk, self.beside));
         let (stop, stopped) = watch::channel(());
         let secured = if self.over_tls {

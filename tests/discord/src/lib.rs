@@ -47,7 +47,8 @@
 //! # A screen
 //! What people do can also come from a chat client, such as a page in a browser: below `/client`
 //! is the people's side over HTTP and WebSocket, for pages that [`Builder::beside`] serves. The
-//! module `client` has the table.
+//! module `client` has the table. What comes from there [`Builder::record`] writes down, line by
+//! line, and a [`Player`] does it again.
 //!
 //! # Time and trouble
 //! The clock runs in real time and is pushed by [`LocalDiscord::advance`]: past three seconds
@@ -96,6 +97,7 @@ mod places;
 mod rate_limit;
 mod refusal;
 mod rest;
+mod script;
 mod shared;
 mod tls;
 mod traffic;
@@ -114,6 +116,7 @@ pub use self::{
     local_discord::LocalDiscord,
     people::{ActError, Answer, AnswerKind, Choice, Modal, ModalField, OptionValue, Person},
     places::{Channel, Guild},
+    script::{Line, Player, ScriptError, ScriptedAct},
     tls::Secured,
     trouble::Trouble,
     waiting::TimedOut,

@@ -14,6 +14,7 @@ use crate::{
     ids::{MessageId, UserId},
     people::{ActError, OptionValue, Person},
     places::Channel,
+    script::{self, Line},
     world::Message,
 };
 
@@ -26,13 +27,29 @@ pub(super) async fn act(
     Seat(person): Seat,
     Json(deed): Json<Deed>,
 ) -> Result<Done, Undone> {
+    let line = desk
+        .recorder
+        .as_ref()
+        .and_then(|_| line(&desk, &person, &deed));
     let done = perform(&desk, &person, deed).await?;
+    if let (Some(recorder), Some(line)) = (&desk.recorder, &line) {
+        recorder.write(line);
+    }
     if let Done::Answer(answer) = &done
         && let Some(form) = &answer.modal
     {
         desk.open(person.id, form.clone(), answer.interaction);
     }
     Ok(done.told_to(&desk, &person))
+}
+
+/// What is written down for it; while it is done, what it is about may change or go.
+fn line(desk: &Desk, person: &Person, deed: &Deed) -> Option<Line> {
+    let form = match deed {
+        Deed::Submit { form, .. } => desk.form(person.id, *form),
+        _ => None,
+    };
+    script::line(&desk.shared.world(), person, deed, form.as_ref())
 }
 
 /// Does it, and waits for the bot's first answer where there is one.

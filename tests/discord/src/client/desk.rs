@@ -7,6 +7,7 @@ use parking_lot::Mutex;
 use crate::{
     ids::{InteractionId, UserId},
     people::Modal,
+    script::Recorder,
     shared::Shared,
 };
 
@@ -17,14 +18,17 @@ const FORMS_KEPT: usize = 256;
 #[derive(Debug)]
 pub(crate) struct Desk {
     pub shared: Arc<Shared>,
+    /// Where what people do is written down, if anywhere.
+    pub recorder: Option<Recorder>,
     forms: Mutex<HashMap<InteractionId, (UserId, Modal)>>,
 }
 
 impl Desk {
     /// Nothing open yet.
-    pub fn new(shared: Arc<Shared>) -> Self {
+    pub fn new(shared: Arc<Shared>, recorder: Option<Recorder>) -> Self {
         Self {
             shared,
+            recorder,
             forms: Mutex::default(),
         }
     }

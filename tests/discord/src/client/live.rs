@@ -54,7 +54,19 @@ struct View {
 }
 
 impl View {
-    async fn run(mut self, mut socket: WebSocket, mut changes: Receiver<Change>) {
+    async fn run(self, socket: WebSocket, changes: Receiver<Change>) {
+        let shared = Arc::clone(&self.desk.shared);
+        let count = |by: isize| {
+            let mut world = shared.world();
+            world.screens = world.screens.saturating_add_signed(by);
+            world.changed(Change::Other);
+        };
+        count(1);
+        self.show(socket, changes).await;
+        count(-1);
+    }
+
+    async fn show(mut self, mut socket: WebSocket, mut changes: Receiver<Change>) {
         let mut told = self.state();
         loop {
             if let Some(event) = told.take()

@@ -33,7 +33,10 @@ use axum::{
     routing::{get, post},
 };
 
-pub(crate) use self::{deed::Deed, desk::Desk};
+pub(crate) use self::{
+    deed::{Deed, Typed},
+    desk::Desk,
+};
 
 /// The routes of the people's side, and whatever is to be served beside them, for pages of this
 /// server only.

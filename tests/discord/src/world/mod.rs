@@ -78,6 +78,8 @@ pub struct World {
     pub(crate) refused: Vec<RefusedRequest>,
     pub(crate) faults: FaultCounts,
     pub(crate) old_edits: OldEdits,
+    /// How many live connections of clients there are.
+    pub(crate) screens: usize,
     mint: IdMint,
     nonces: HashMap<(UserId, String), (Timestamp, ChannelId, MessageId)>,
     changes: broadcast::Sender<Change>,
@@ -117,6 +119,7 @@ impl World {
             refused: Vec::new(),
             faults: FaultCounts::default(),
             old_edits: OldEdits::default(),
+            screens: 0,
             mint,
             nonces: HashMap::new(),
             changes: broadcast::Sender::new(CHANGES_KEPT),
@@ -175,6 +178,11 @@ impl World {
     /// Whether the bot listens on the gateway.
     pub fn is_bot_connected(&self) -> bool {
         self.gateway.is_connected()
+    }
+
+    /// Whether anybody's client looks on.
+    pub fn is_watched(&self) -> bool {
+        self.screens > 0
     }
 
     /// What the bot did that a test should not let pass.

@@ -23,6 +23,7 @@ mod recording;
 mod refusals;
 mod removals;
 mod screen;
+mod scripts;
 mod secured;
 mod storm;
 mod threads;
