@@ -13,6 +13,9 @@ pub struct Line {
     /// The place: `#channel`, a thread by `#` and its name, or `@` and the bot's name.
     #[serde(rename = "in")]
     pub place: String,
+    /// How a message begins that must be there before, where the act itself names none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub after: Option<String>,
     /// What they do.
     #[serde(flatten)]
     pub act: ScriptedAct,

@@ -9,7 +9,8 @@
 //! {"who": "Ben", "in": "@Tessera", "do": "say", "text": "K11"}
 //! ```
 //!
-//! `in` is a channel or thread by its name, or with `@` the conversation with the bot.
+//! `in` is a channel or thread by its name, or with `@` the conversation with the bot. Where an act
+//! names no message, `after` may say which one must be there before.
 
 mod line;
 mod names;

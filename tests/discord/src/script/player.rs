@@ -51,6 +51,9 @@ impl<'a> Player<'a> {
     /// Does what a line says, and waits for the first answer where there is one.
     pub async fn play(&mut self, line: &Line) -> Result<(), ScriptError> {
         let person = self.person(line)?;
+        if let Some(after) = &line.after {
+            self.message(&person, after, |_| true).await?;
+        }
         let answer = self.act(&person, &line.act).await?;
         if let Some(form) = answer.and_then(|answer| answer.modal) {
             self.forms.insert(person.id(), form);

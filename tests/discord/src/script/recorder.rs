@@ -83,11 +83,25 @@ pub(crate) fn line(
         Deed::Delete { message: id } => ScriptedAct::Delete { on: begins(*id)? },
         Deed::Complete { .. } | Deed::Edit { .. } | Deed::Thread { .. } => return None,
     };
+    let after = match act {
+        ScriptedAct::Say { .. } | ScriptedAct::Slash { .. } | ScriptedAct::UserMenu { .. } => {
+            newest(world, person)
+        }
+        _ => None,
+    };
     Some(Line {
         who: person.name.clone(),
         place: place(world, person.channel)?,
+        after,
         act,
     })
+}
+
+/// How the newest message begins that somebody sees, if it has a text.
+fn newest(world: &World, person: &Person) -> Option<String> {
+    let mut newest = world.messages(person.channel).iter().rev();
+    let newest = newest.find(|it| it.only_for.is_none_or(|one| one == person.id))?;
+    Some(beginning(world, newest)).filter(|text| !text.is_empty())
 }
 
 fn option(world: &World, typed: &Typed) -> (String, Value) {
