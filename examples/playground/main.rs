@@ -5,18 +5,24 @@
 //! starts the stand-in Discord, the real bot connected to it over loopback, and a page that shows
 //! a server as a chat client does, with three accounts to play with. It prints the page's address
 //! and runs until Ctrl-C, which leaves nothing behind, unless `--database` names a file to keep the
-//! games in.
+//! games in. `--scenario` plays a script to look on, such as the one beside this file:
+//!
+//!     cargo run --release --example playground -- --scenario examples/playground/game.jsonl
+//!
+//! and `--record` writes one down.
 
+mod scenario;
 mod stage;
 
 use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::time::Duration;
 
 use clap::Parser;
 use tracing_subscriber::EnvFilter;
 
-use stage::{AnyError, Stage};
+use stage::{AnyError, Plan, Stage};
 
 /// Try the bot without an account: a channel in the browser.
 #[derive(Parser)]
@@ -27,6 +33,15 @@ struct Arguments {
     /// The file to keep the games in; if left out, they go when the playground ends.
     #[arg(long)]
     database: Option<PathBuf>,
+    /// A script to play once a browser looks on: a line of JSON for each act.
+    #[arg(long)]
+    scenario: Option<PathBuf>,
+    /// How many seconds lie between two acts of the script.
+    #[arg(long, default_value_t = 2.0)]
+    pace: f64,
+    /// A new file to write a script into, of everything done in the page.
+    #[arg(long)]
+    record: Option<PathBuf>,
     /// What is logged to standard error, as `warn,tessera=debug`.
     #[arg(long, default_value = "error")]
     log: EnvFilter,
@@ -48,9 +63,23 @@ async fn run(arguments: Arguments) -> Result<(), AnyError> {
         .with_env_filter(arguments.log)
         .with_writer(io::stderr)
         .init();
-    let stage = Stage::set(arguments.port, arguments.database.as_deref()).await?;
+    let lines = arguments.scenario.as_deref().map(scenario::read);
+    let lines = lines.transpose()?.unwrap_or_default();
+    let pace = Duration::try_from_secs_f64(arguments.pace)?;
+    let plan = Plan {
+        port: arguments.port,
+        database: arguments.database,
+        record: arguments.record,
+    };
+    let stage = Stage::set(plan).await?;
     println!("Open {} in a browser; Ctrl-C ends it.", stage.address());
-    tokio::signal::ctrl_c().await?;
+    tokio::select! {
+        ended = tokio::signal::ctrl_c() => ended?,
+        error = scenario::play(&stage.discord, &lines, pace) => {
+            stage.clear().await;
+            return Err(error);
+        }
+    }
     stage.clear().await;
     Ok(())
 }

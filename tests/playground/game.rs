@@ -3,7 +3,7 @@
 use crate::access::is_accessible;
 use crate::driver::{PHONE, WIDE, Window};
 use crate::screen::{DOWN, ENTER, Screen};
-use crate::stage::Stage;
+use crate::stage::{Plan, Stage};
 
 #[tokio::test]
 async fn a_game_is_played_in_a_wide_window() {
@@ -16,7 +16,7 @@ async fn a_game_is_played_on_a_phone() {
 }
 
 async fn play(window: Window, name: &str) {
-    let stage = Stage::set(0, None).await.unwrap();
+    let stage = Stage::set(Plan::default()).await.unwrap();
     let Some(screen) = Screen::open(&stage, window).await else {
         return stage.clear().await;
     };

@@ -10,7 +10,10 @@ mod access;
 mod driver;
 mod game;
 mod safety;
+#[path = "../../examples/playground/scenario.rs"]
+mod scenario;
 mod screen;
+mod scripts;
 #[path = "../../examples/playground/stage/mod.rs"]
 mod stage;
 mod trouble;

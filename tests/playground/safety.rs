@@ -4,14 +4,14 @@ use serde_json::{Value, json};
 
 use crate::driver::WIDE;
 use crate::screen::{ESCAPE, Screen, TAB};
-use crate::stage::Stage;
+use crate::stage::{Plan, Stage};
 
 /// What would do something if anything read it as markup.
 const MARKUP: &str = "<img src=x onerror=\"window.harmed = true\"><b>bold</b>&amp;";
 
 #[tokio::test]
 async fn names_and_messages_with_markup_show_as_text() {
-    let stage = Stage::set(0, None).await.unwrap();
+    let stage = Stage::set(Plan::default()).await.unwrap();
     let villain = stage.discord.person(MARKUP);
     let general = stage.discord.general();
     villain.says(MARKUP).unwrap();
@@ -54,7 +54,7 @@ async fn names_and_messages_with_markup_show_as_text() {
 
 #[tokio::test]
 async fn markdown_becomes_what_discord_makes_of_it() {
-    let stage = Stage::set(0, None).await.unwrap();
+    let stage = Stage::set(Plan::default()).await.unwrap();
     let Some(screen) = Screen::open(&stage, WIDE).await else {
         return stage.clear().await;
     };
@@ -114,7 +114,7 @@ async fn markdown_becomes_what_discord_makes_of_it() {
 
 #[tokio::test]
 async fn the_keyboard_is_enough() {
-    let stage = Stage::set(0, None).await.unwrap();
+    let stage = Stage::set(Plan::default()).await.unwrap();
     let Some(screen) = Screen::open(&stage, WIDE).await else {
         return stage.clear().await;
     };

@@ -5,11 +5,11 @@ use jiff::Timestamp;
 use crate::access::is_accessible;
 use crate::driver::WIDE;
 use crate::screen::Screen;
-use crate::stage::Stage;
+use crate::stage::{Plan, Stage};
 
 #[tokio::test]
 async fn what_one_says_the_other_sees_beside_it() {
-    let stage = Stage::set(0, None).await.unwrap();
+    let stage = Stage::set(Plan::default()).await.unwrap();
     let Some(screen) = Screen::open(&stage, WIDE).await else {
         return stage.clear().await;
     };
@@ -34,7 +34,7 @@ async fn what_one_says_the_other_sees_beside_it() {
 
 #[tokio::test]
 async fn time_passes_for_the_bot_as_well() {
-    let stage = Stage::set(0, None).await.unwrap();
+    let stage = Stage::set(Plan::default()).await.unwrap();
     let Some(screen) = Screen::open(&stage, WIDE).await else {
         return stage.clear().await;
     };
@@ -76,7 +76,7 @@ async fn time_passes_for_the_bot_as_well() {
 
 #[tokio::test]
 async fn the_bot_is_killed_and_comes_back() {
-    let stage = Stage::set(0, None).await.unwrap();
+    let stage = Stage::set(Plan::default()).await.unwrap();
     let Some(screen) = Screen::open(&stage, WIDE).await else {
         return stage.clear().await;
     };

@@ -7,7 +7,7 @@ mod life;
 mod page;
 mod switch;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -44,13 +44,24 @@ pub struct Stage {
     pub bot: Arc<Life>,
     following: JoinHandle<()>,
     /// The folder of a database that is not kept.
-    folder: Option<TempDir>,
+    pub folder: Option<TempDir>,
+}
+
+/// How everything is to run.
+#[derive(Default)]
+pub struct Plan {
+    /// The page's port; 0 is a free one.
+    pub port: u16,
+    /// The file the games are kept in; without it they go at the end.
+    pub database: Option<PathBuf>,
+    /// The file in which is written down what people do.
+    pub record: Option<PathBuf>,
 }
 
 impl Stage {
-    /// Starts everything: the page on this port, or a free one, and the games in this file, or in
-    /// one that goes at the end.
-    pub async fn set(port: u16, database: Option<&Path>) -> Result<Self, AnyError> {
+    /// Starts everything.
+    pub async fn set(plan: Plan) -> Result<Self, AnyError> {
+        let database = plan.database.as_deref();
         let folder = match database {
             None => Some(TempDir::new()?),
             Some(_) => None,
@@ -63,8 +74,13 @@ impl Stage {
         };
         let database = format!("sqlite:{}", file.display());
         let life = Arc::new(Life::new());
-        let discord = LocalDiscord::builder()
-            .port(port)
+        let builder = LocalDiscord::builder();
+        let builder = match plan.record {
+            Some(file) => builder.record(file),
+            None => builder,
+        };
+        let discord = builder
+            .port(plan.port)
             .bot_name("Tessera")
             .owner(OWNER)
             .people(OTHERS)
