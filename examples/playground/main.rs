@@ -74,7 +74,7 @@ async fn run(arguments: Arguments) -> Result<(), AnyError> {
     let stage = Stage::set(plan).await?;
     println!("Open {} in a browser; Ctrl-C ends it.", stage.address());
     tokio::select! {
-        ended = tokio::signal::ctrl_c() => ended?,
+        ended = told_to_end() => ended?,
         error = scenario::play(&stage.discord, &lines, pace) => {
             stage.clear().await;
             return Err(error);
@@ -82,4 +82,21 @@ async fn run(arguments: Arguments) -> Result<(), AnyError> {
     }
     stage.clear().await;
     Ok(())
+}
+
+/// Comes with Ctrl-C, or when the process is told to end.
+#[cfg(unix)]
+async fn told_to_end() -> io::Result<()> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut terminate = signal(SignalKind::terminate())?;
+    tokio::select! {
+        _ = terminate.recv() => Ok(()),
+        ended = tokio::signal::ctrl_c() => ended,
+    }
+}
+
+/// Comes with Ctrl-C.
+#[cfg(not(unix))]
+async fn told_to_end() -> io::Result<()> {
+    tokio::signal::ctrl_c().await
 }

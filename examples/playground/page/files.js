@@ -3,8 +3,12 @@
 import { fill, freshId, h, webAddress } from "./dom.js";
 import { icon } from "./icon.js";
 
-/** One file. */
-export function file(it) {
+/** All files of a message, pictures side by side. */
+export function files(attachments) {
+  return attachments.length > 0 && h("div", { class: `files${attachments.length > 1 ? " has-several" : ""}` }, attachments.map(file));
+}
+
+function file(it) {
   const address = webAddress(it.url);
   if (it.content_type?.startsWith("image/") && address) return picture(it, address);
   return h("a", { class: "file", href: address, download: it.filename, target: "_blank" },

@@ -5,7 +5,7 @@ import { sentAt, written } from "./clock.js";
 import { controls } from "./controls.js";
 import { h } from "./dom.js";
 import { embed } from "./embed.js";
-import { file } from "./files.js";
+import { files } from "./files.js";
 import { icon } from "./icon.js";
 import { markdown, plain } from "./markdown.js";
 
@@ -98,7 +98,7 @@ function content(message, view) {
   return [
     message.is_loading && h("p", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }, "•••"), " thinking…"),
     text,
-    message.attachments.map(file),
+    files(message.attachments),
     message.embeds.map((it) => embed(it, names)),
     controls(message, does),
     message.thread && thread(message.thread, view),

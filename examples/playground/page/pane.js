@@ -179,6 +179,7 @@ export class Pane {
     openForm({ title: "Open a thread", fields: [field] }, async ({ name }) => {
       const { channel } = await this.seat.act(this.place, { do: "thread", name, from: message.id });
       this.go(channel);
+      this.composer.focus();
     });
   }
 }
