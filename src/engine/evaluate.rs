@@ -8,7 +8,7 @@ use crate::rules::RowWins;
 
 /// What it is worth to be able to make something with the next stone, by kind, in the order of
 /// [`Kind`]. The first is for the side to move, the second for the side that waits.
-const TO_MOVE: [i32; Kind::COUNT] = [0, 0, 60, 10, 260, 500, 0];
+const TO_MOVE: [i32; Kind::COUNT] = [0, 35, 160, 50, 600, 1_000, 0];
 const WAITING: [i32; Kind::COUNT] = [0, 0, 20, 5, 70, 90, 0];
 
 /// How much of what the next capture is worth counts, in sixteenths.
@@ -16,7 +16,7 @@ const TAKE_NOW: i32 = 12;
 const TAKE_LATER: i32 = 5;
 const TAKE_ONE_OF_MANY: i32 = 11;
 /// What the turn itself is worth.
-const TURN: i32 = 25;
+const TURN: i32 = 45;
 
 /// The judgement of a position from the view of the side to move.
 pub(super) fn evaluate(board: &Board) -> i32 {

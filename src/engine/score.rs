@@ -1,7 +1,7 @@
 //! Scores: whole numbers from the view of whoever is to move.
 
 /// How good a position is for the side to move. A stone's worth of advantage in a quiet position
-/// is about 40; an open three about 170. From [`Score::WON`] on, the search sees a win by force;
+/// is about 40, the first captured pair 66. From [`Score::WON`] on, the search sees a win by force;
 /// whether it is proven is for an analysis to say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Score(pub i32);
