@@ -1,0 +1,52 @@
+//! The engine's answer, in the message of the move that it answers.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::sync::oneshot;
+use tokio::time::timeout;
+use tracing::error;
+
+use super::{Post, Poster};
+use crate::service::GameView;
+
+/// How long a board waits for the engine's answer.
+const SOON: Duration = Duration::from_secs(2);
+
+impl Poster {
+    /// Lets the engine answer, if it is to move: what it plays soon enough is told in one message
+    /// with what it answers, and the rest follows when it is played.
+    pub(super) async fn with_answer(self: &Arc<Self>, view: GameView) -> GameView {
+        if view
+            .game
+            .machine
+            .is_none_or(|machine| !view.game.waits_for(machine.player))
+        {
+            return view;
+        }
+        let (poster, before) = (Arc::clone(self), view.clone());
+        let (told, mut answered) = oneshot::channel();
+        self.hand.spawn(async move {
+            let now = || poster.time.now();
+            let played = Box::pin(poster.thinking.play(&poster.service, &before, now)).await;
+            match played {
+                Ok(Some(after)) => {
+                    if told.send(after).is_err() {
+                        poster.begin(Post::Game(before.game.id));
+                    }
+                }
+                Ok(None) => {}
+                Err(error) => {
+                    let error = &error as &dyn std::error::Error;
+                    error!(game = %before.game.id, error, "the engine could not answer");
+                }
+            }
+        });
+        if let Ok(Ok(after)) = timeout(SOON, &mut answered).await {
+            return after;
+        }
+        answered.close();
+        // It may have come in that very moment.
+        answered.try_recv().unwrap_or(view)
+    }
+}

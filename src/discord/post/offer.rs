@@ -1,0 +1,35 @@
+//! Offers in a game, posted once while they stand.
+
+use super::{Attempt, PostError, Poster};
+use crate::discord::messages;
+use crate::game::{GameId, PlayerId};
+use crate::rules::Seat;
+
+impl Poster {
+    /// Posts the offer of a player, if it stands and was not posted yet.
+    pub(super) async fn propose(
+        &self,
+        id: GameId,
+        by: PlayerId,
+        attempt: Attempt,
+    ) -> Result<(), PostError> {
+        let view = self.service.game(id).await?;
+        let standing = view.game.offers().copied().find(|offer| offer.by == by);
+        let Some(offer) = standing.filter(|offer| offer.message.is_none()) else {
+            return Ok(());
+        };
+        let said = messages::offer(&view, &offer);
+        let seat = view.game.seat_of(by).map_or(0, Seat::index);
+        let kind = &offer.kind.id()[..1];
+        let nonce = format!("o{id}.{}.{kind}{seat}", offer.at);
+        let channel = view.game.place.channel;
+        let message = if let Some(before) = self.posted_before(channel, &said, attempt).await? {
+            before
+        } else {
+            let posted = self.channels.post_unless_answered(channel, &said, &nonce);
+            posted.await?
+        };
+        self.service.offer_posted(id, by, message).await?;
+        Ok(())
+    }
+}
