@@ -5,16 +5,16 @@ use local_discord::Permissions;
 use crate::table::{Table, private};
 
 #[tokio::test]
-async fn nobody_plays_alone_or_against_a_bot_or_by_odd_rules() {
+async fn nobody_plays_alone_or_against_another_bot_or_by_odd_rules() {
     let table = Table::set().await;
     let (ann, ben) = (&table.ann, &table.ben);
-    let bot = local_discord::OptionValue::User(table.discord.bot());
+    let bot = local_discord::OptionValue::User(table.discord.other_bot("Jukebox"));
     for (options, says) in [
         (
             vec![("opponent", ann.into())],
             "You cannot play against yourself",
         ),
-        (vec![("opponent", bot)], "Bots do not play"),
+        (vec![("opponent", bot)], "Other bots do not play"),
         (
             vec![("opponent", ben.into()), ("ruleset", "`chess`".into())],
             "There is no ruleset `chess`.",

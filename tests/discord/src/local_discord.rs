@@ -124,6 +124,14 @@ impl LocalDiscord {
         }
     }
 
+    /// Another program's account on the home server, which never says anything by itself.
+    pub fn other_bot(&self, name: &str) -> UserId {
+        let mut world = self.shared.world();
+        let id = world.add_bot(name);
+        world.join(self.home, id);
+        id
+    }
+
     /// Pushes the clock forward; threads in which nothing was said for long enough are put away.
     pub fn advance(&self, by: Duration) {
         self.shared.advance(by);

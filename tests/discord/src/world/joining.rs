@@ -18,6 +18,13 @@ impl World {
         id
     }
 
+    /// A new account of a program that is not the bot.
+    pub(crate) fn add_bot(&mut self, name: &str) -> UserId {
+        let id = self.mint();
+        self.users.insert(id, User::new(id, name, true));
+        id
+    }
+
     /// A new server, owned by `owner`, with the bot in it.
     pub(crate) fn add_guild(&mut self, name: &str, owner: UserId, bot_may: Permissions) -> GuildId {
         let id: GuildId = self.mint();
