@@ -57,9 +57,7 @@ async fn play(window: Window, name: &str) {
 /// Ann invites Ben and wants to move first.
 async fn invite(screen: &Screen) {
     screen.begins("challenge").await;
-    screen.types("be").await;
-    screen.until("withText('.option-label', 'Ben')").await;
-    screen.types(ENTER).await;
+    screen.fills("opponent", "be").await;
     screen.fills("first", "me").await;
     screen.sends().await;
     screen.sees("You invited Ben").await;

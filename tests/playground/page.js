@@ -14,15 +14,20 @@ const messages = (number) => [...pane(number).querySelectorAll(".message")];
 const message = (words, number) => messages(number).filter((it) => text(it).includes(words)).at(-1);
 const said = (words, number) => Boolean(message(words, number));
 
+/** What changes a page without changing its elements. */
+const UNSEEN = ["focusin", "focusout", "change", "input", "load"];
+
 /** Waits until there is something, told of every change of the page. */
 function until(find, done) {
   const look = () => {
     const found = find();
     if (!found) return;
     observer.disconnect();
+    for (const type of UNSEEN) document.removeEventListener(type, look, true);
     done(found);
   };
   const observer = new MutationObserver(look);
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (const type of UNSEEN) document.addEventListener(type, look, true);
   look();
 }
