@@ -15,7 +15,7 @@ async fn with_time_up() -> Story {
     let (story, bot) = Story::with_game().await;
     let settings = [("vacation", "no".into()), ("reminders", "calm".into())];
     story.ben.slash("settings", settings).await.unwrap();
-    bot.kill().await;
+    stop(bot).await;
     let pass = "UPDATE games SET due = 0, turn_since = turn_since - 3600000000,
         deadline = deadline - 3600000000";
     story.home.change_database(pass).await;
@@ -25,11 +25,18 @@ async fn with_time_up() -> Story {
 /// A story in which half an hour of Ben's three days is left, with a bot that does not run.
 async fn with_little_time() -> Story {
     let (story, bot) = Story::with_game().await;
-    bot.kill().await;
+    stop(bot).await;
     let pass = "UPDATE games SET due = 0, turn_since = turn_since - 257400000,
         deadline = deadline - 257400000";
     story.home.change_database(pass).await;
     story
+}
+
+/// Stops the bot, which finishes what is in hand first: it notes which message shows the board.
+async fn stop(bot: Program) {
+    bot.signal("TERM").await;
+    let ended = bot.ends().await;
+    assert!(ended.status.success(), "{}", ended.said);
 }
 
 #[tokio::test]
