@@ -9,7 +9,8 @@ use serenity::all::{
 };
 use serenity::client::ClientBuilder;
 use thiserror::Error;
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
+use tracing::warn;
 
 use super::dispatch::Dispatch;
 use crate::config::{self, LoopbackUrl};
@@ -17,6 +18,15 @@ use crate::service;
 
 /// How long each request may take while the bot starts.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// How long the bot waits before it asks again, each time.
+const PAUSES: [Duration; 6] = [
+    Duration::from_millis(500),
+    Duration::from_secs(1),
+    Duration::from_secs(2),
+    Duration::from_secs(4),
+    Duration::from_secs(8),
+    Duration::from_secs(15),
+];
 
 /// What the bot hears of. None of these needs Discord's permission.
 const INTENTS: GatewayIntents = GatewayIntents::GUILDS
@@ -57,25 +67,25 @@ pub enum StartError {
 /// A client that is not connected yet, but is certain of its address and token.
 pub async fn client(settings: &config::Discord, dispatch: Dispatch) -> Result<Client, StartError> {
     let http = http(settings);
-    let gateway = in_time(settings, http.get_gateway()).await?;
+    let gateway = asked(settings, || http.get_gateway()).await?;
     check_gateway(settings, &gateway.url)?;
-    let application = in_time(settings, http.get_current_application_info()).await?;
+    let application = asked(settings, || http.get_current_application_info()).await?;
     http.set_application_id(application.id);
     let builder = ClientBuilder::new_with_http(http, INTENTS).framework(dispatch);
-    let client = in_time(settings, builder).await?;
+    let client = builder
+        .await
+        .map_err(|error| unreachable(settings, reason(&error)))?;
     // The client asked for the gateway once more, and where it gets no answer it turns to the real
     // one without a word.
-    check_gateway(settings, &client.ws_url.lock().await)?;
+    *client.ws_url.lock().await = gateway.url;
     Ok(client)
 }
 
 /// Registers the commands for all servers, in place of those that were registered before.
 pub async fn register(http: &Http, commands: &Value) -> Result<(), StartError> {
-    match timeout(PATIENCE, http.create_global_commands(commands)).await {
-        Ok(Ok(_)) => Ok(()),
-        Ok(Err(error)) => Err(StartError::Registration(reason(&error))),
-        Err(_) => Err(StartError::Registration(no_answer())),
-    }
+    let registered = persistently(|| http.create_global_commands(commands)).await;
+    registered.map_err(|trouble| StartError::Registration(trouble.to_string()))?;
+    Ok(())
 }
 
 fn http(settings: &config::Discord) -> Http {
@@ -99,23 +109,66 @@ fn check_gateway(settings: &config::Discord, url: &str) -> Result<(), StartError
     Ok(())
 }
 
-async fn in_time<T>(
-    settings: &config::Discord,
-    request: impl IntoFuture<Output = serenity::Result<T>>,
-) -> Result<T, StartError> {
-    let reason = match timeout(PATIENCE, request.into_future()).await {
-        Ok(Ok(done)) => return Ok(done),
-        Ok(Err(error)) if status(&error) == Some(StatusCode::UNAUTHORIZED) => {
-            return Err(StartError::Token);
-        }
-        Ok(Err(error)) => reason(&error),
-        Err(_) => no_answer(),
-    };
+/// What Discord answers to a request that must succeed.
+async fn asked<T, F>(settings: &config::Discord, request: impl Fn() -> F) -> Result<T, StartError>
+where
+    F: Future<Output = serenity::Result<T>>,
+{
+    persistently(request)
+        .await
+        .map_err(|trouble| match trouble {
+            Trouble::Refused(error) if status(&error) == Some(StatusCode::UNAUTHORIZED) => {
+                StartError::Token
+            }
+            trouble => unreachable(settings, trouble.to_string()),
+        })
+}
+
+fn unreachable(settings: &config::Discord, reason: String) -> StartError {
     let place = settings
         .api
         .as_ref()
         .map_or_else(|| "Discord".to_owned(), ToString::to_string);
-    Err(StartError::Unreachable { place, reason })
+    StartError::Unreachable { place, reason }
+}
+
+/// Why a request did not succeed.
+#[derive(Debug, Error)]
+enum Trouble {
+    #[error("{}", reason(.0))]
+    Refused(serenity::Error),
+    #[error("no answer within {} seconds", PATIENCE.as_secs())]
+    Silence,
+}
+
+/// Asks again where Discord is in trouble or has too much to do, which passes.
+async fn persistently<T, F>(request: impl Fn() -> F) -> Result<T, Trouble>
+where
+    F: Future<Output = serenity::Result<T>>,
+{
+    let mut pauses = PAUSES.into_iter();
+    loop {
+        let error = match timeout(PATIENCE, request()).await {
+            Ok(Ok(done)) => return Ok(done),
+            Ok(Err(error)) => error,
+            Err(_) => return Err(Trouble::Silence),
+        };
+        let pause = pauses.next().filter(|_| passes(&error));
+        let Some(pause) = pause else {
+            return Err(Trouble::Refused(error));
+        };
+        warn!(
+            "Discord answers {}; asked again in {pause:?}",
+            reason(&error)
+        );
+        sleep(pause).await;
+    }
+}
+
+/// Whether the same request may succeed soon.
+fn passes(error: &serenity::Error) -> bool {
+    status(error)
+        .is_some_and(|status| status == StatusCode::TOO_MANY_REQUESTS || status.is_server_error())
 }
 
 fn status(error: &serenity::Error) -> Option<StatusCode> {
@@ -141,8 +194,4 @@ fn reason(error: &serenity::Error) -> String {
 fn cause(error: &service::Error) -> String {
     let cause = std::error::Error::source(error);
     cause.map_or_else(String::new, |cause| format!(": {cause}"))
-}
-
-fn no_answer() -> String {
-    format!("no answer within {} seconds", PATIENCE.as_secs())
 }

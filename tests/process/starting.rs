@@ -64,6 +64,22 @@ async fn a_refused_registration_ends_it() {
 }
 
 #[tokio::test]
+async fn a_start_outlasts_trouble_that_passes() {
+    let discord = LocalDiscord::start().await;
+    discord.refuse_next("GET", "/gateway", 503, 0, "Service Unavailable");
+    let limited = std::time::Duration::from_millis(200);
+    discord.rate_limit_next("GET", "/oauth2/applications/@me", limited);
+    let path = "/applications/*/commands";
+    discord.refuse_next("PUT", path, 500, 0, "Internal Server Error");
+    let home = Home::new();
+    let mut bot = home.start_for(&discord);
+    for trouble in ["503", "429", "500", "ready"] {
+        bot.hears(trouble).await;
+    }
+    bot.kill().await;
+}
+
+#[tokio::test]
 async fn a_folder_that_is_not_there_is_named() {
     let discord = LocalDiscord::start().await;
     let settings = [
