@@ -260,6 +260,7 @@ fn with_scene<T>(view: &GameView, manner: Manner, show: impl FnOnce(&Scene) -> T
         last,
         title: &title,
         status: &status,
+        is_void: view.game.is_aborted(),
         theme: manner.theme,
         notation: manner.notation,
         ..Scene::new(view.game.position(), &view.names)

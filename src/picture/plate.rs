@@ -70,14 +70,15 @@ fn plate(scene: &Scene, seat: Seat) -> Plate {
         name: text(scene.names),
         clock: text(scene.clocks),
         tray: colour.and_then(|colour| tray(position, colour)),
-        stands_out: stands_out(position, seat),
+        stands_out: stands_out(scene, seat),
         has_left: position.has_left(seat),
     }
 }
 
-fn stands_out(position: &Position, seat: Seat) -> bool {
+fn stands_out(scene: &Scene, seat: Seat) -> bool {
+    let position = scene.position;
     match position.outcome() {
-        Some(outcome) => outcome.winner == Some(position.side_of(seat)),
+        Some(outcome) => !scene.is_void && outcome.winner == Some(position.side_of(seat)),
         None => position.to_act().is_some_and(|turn| turn.seat == seat),
     }
 }
@@ -96,4 +97,30 @@ fn tray(position: &Position, colour: Colour) -> Option<Tray> {
         in_pairs: !captures.lengths.has(3),
         of: (ruleset.colours == 2).then_some(other),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Departure, Move, catalogue};
+
+    #[test]
+    fn nobody_stands_out_of_a_game_too_short_to_count() {
+        let mut position = Position::new(catalogue::decode("pente").unwrap());
+        let leaves = Move::Leave(Seat::FIRST, Departure::Resigned);
+        position.play(leaves).unwrap();
+        let scene = Scene::new(&position, &[]);
+        let who = |scene| {
+            plates(scene)
+                .iter()
+                .map(|it| it.stands_out)
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(who(&scene), [false, true]);
+        let scene = Scene {
+            is_void: true,
+            ..scene
+        };
+        assert_eq!(who(&scene), [false, false]);
+    }
 }

@@ -44,6 +44,8 @@ pub struct Scene<'a> {
     pub title: &'a str,
     /// The lower right corner: how things stand.
     pub status: &'a str,
+    /// Whether nobody has won, whatever the position's outcome: the game was too short to count.
+    pub is_void: bool,
     /// How coordinates and points are written.
     pub notation: Notation,
     /// How the picture looks.
@@ -62,6 +64,7 @@ impl<'a> Scene<'a> {
             last: &[],
             title: "",
             status: "",
+            is_void: false,
             notation: Notation::Board,
             theme: Theme::default(),
             numbers: Numbers::Off,
