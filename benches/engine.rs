@@ -1,5 +1,5 @@
-//! How fast the engine thinks: nodes a second of the search and of the search for forced wins, and
-//! how long each level takes for a move.
+//! How fast the engine thinks: nodes a second of the search and of the search for forced wins, how
+//! deep it looks in a second, how long each level takes for a move, and what a search needs of memory.
 
 use std::hint::black_box;
 use std::time::Duration;
@@ -14,8 +14,41 @@ const STONES: u16 = 14;
 const POSITIONS: u64 = 10;
 const NODES: u64 = 50_000;
 
-criterion_group!(benches, searching, levels);
+criterion_group!(benches, depth, searching, forcing, levels);
 criterion_main!(benches);
+
+/// Not a time, but told with the times: how many stones it looks ahead in a second, and by how much
+/// the memory of the process grew when it did.
+fn depth(_: &mut Criterion) {
+    let positions = middle_games("pente");
+    let before = most_memory();
+    let budget = Budget {
+        guard: Some(Duration::from_secs(1)),
+        ..Budget::nodes(u64::MAX)
+    };
+    let depths = positions.iter().filter_map(|position| {
+        let analysis = engine::analyse(position, &budget)?;
+        Some(if analysis.is_forced_win {
+            format!("a win in {}", analysis.line.len())
+        } else {
+            analysis.depth.to_string()
+        })
+    });
+    let depths: Vec<_> = depths.collect();
+    println!("depth in a second: {}", depths.join(", "));
+    if let (Some(before), Some(after)) = (before, most_memory()) {
+        println!("memory of a search: {} kB", after - before);
+    }
+}
+
+/// The most memory this process has held so far, in kB, where the system tells.
+fn most_memory() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status
+        .lines()
+        .find_map(|line| line.strip_prefix("VmHWM:"))?;
+    line.trim().strip_suffix(" kB")?.parse().ok()
+}
 
 /// The throughput is nodes a second, over ten positions of each ruleset.
 fn searching(criterion: &mut Criterion) {
@@ -37,6 +70,28 @@ fn searching(criterion: &mut Criterion) {
 fn analysed(position: &Position) -> u64 {
     let analysis = engine::analyse(black_box(position), &Budget::nodes(NODES));
     analysis.map_or(0, |analysis| analysis.nodes)
+}
+
+/// The throughput is nodes a second, over ten positions of each ruleset.
+fn forcing(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("forced wins");
+    group
+        .sample_size(10)
+        .measurement_time(Duration::from_secs(8));
+    for id in RULESETS {
+        let positions = middle_games(id);
+        let nodes = positions.iter().map(forced).sum();
+        group.throughput(Throughput::Elements(nodes));
+        group.bench_function(id, |bencher| {
+            bencher.iter(|| positions.iter().map(forced).sum::<u64>());
+        });
+    }
+    group.finish();
+}
+
+fn forced(position: &Position) -> u64 {
+    let found = engine::forced_win(black_box(position), &Budget::nodes(NODES));
+    found.map_or(0, |found| found.nodes)
 }
 
 /// The time is that of ten moves.

@@ -108,6 +108,14 @@ fn no_budget_is_too_small() {
 }
 
 #[test]
+fn no_budget_is_too_large() {
+    for (nodes, ms) in [(u64::MAX, 50), (500, u64::MAX)] {
+        let question = json!({"rules": "pente", "moves": ["K10"], "nodes": nodes, "ms": ms});
+        assert!(answer(&question)["move"].is_string());
+    }
+}
+
+#[test]
 fn the_end_of_input_ends_it() {
     assert_eq!(answers(""), Vec::<Value>::new());
 }

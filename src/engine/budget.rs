@@ -38,6 +38,8 @@ pub(super) struct Meter<'a> {
     used: u64,
     /// What was searched beside the budget.
     aside: u64,
+    /// How long all nodes may take.
+    guard: Option<Duration>,
     deadline: Option<Instant>,
     stop: Option<&'a AtomicBool>,
     is_over: bool,
@@ -50,7 +52,8 @@ impl<'a> Meter<'a> {
             limit: budget.nodes,
             used: 0,
             aside: 0,
-            deadline: budget.guard.map(|guard| Instant::now() + guard),
+            guard: budget.guard,
+            deadline: budget.guard.and_then(from_now),
             stop: budget.stop,
             is_over: false,
         }
@@ -82,13 +85,15 @@ impl<'a> Meter<'a> {
         self.is_over
     }
 
-    /// A budget of so many nodes besides this one, which ends when this one is stopped.
+    /// A budget of so many nodes besides this one, with as large a part of the time, which ends when
+    /// this one is stopped.
     pub(super) fn beside(&self, nodes: u64) -> Self {
         let mut beside = Self {
             limit: nodes,
             used: 0,
             aside: 0,
-            deadline: self.deadline,
+            guard: self.guard.map(|guard| part(guard, nodes, self.limit)),
+            deadline: self.sooner(nodes),
             stop: self.stop,
             is_over: false,
         };
@@ -106,17 +111,52 @@ impl<'a> Meter<'a> {
         self.used + self.aside
     }
 
-    /// Lets no more than so many further nodes be searched; gives back the limit there was.
-    pub(super) fn lower(&mut self, further: u64) -> u64 {
-        let limit = self.limit;
-        self.limit = limit.min(self.used.saturating_add(further));
-        limit
+    /// Lets no more than so many further nodes be searched, in as large a part of the time, which
+    /// leaves the part of those that are kept; gives back the limits there were.
+    pub(super) fn lower(&mut self, further: u64, kept: u64) -> Limits {
+        let limits = Limits {
+            nodes: self.limit,
+            deadline: self.deadline,
+        };
+        let kept = self.guard.map(|guard| part(guard, kept, self.limit));
+        let last = self
+            .deadline
+            .zip(kept)
+            .and_then(|(end, kept)| end.checked_sub(kept));
+        self.deadline = last.min(self.sooner(further)).or(self.deadline);
+        self.limit = self.limit.min(self.used.saturating_add(further));
+        limits
     }
 
-    /// Brings back a limit that was lowered. Only a limit of nodes is forgotten.
-    pub(super) fn raise(&mut self, limit: u64) {
-        self.limit = limit;
-        self.is_over = self.used >= limit;
+    /// Brings back limits that were lowered, and forgets that the lower ones were reached.
+    pub(super) fn raise(&mut self, limits: Limits) {
+        self.limit = limits.nodes;
+        self.deadline = limits.deadline;
+        self.is_over = self.used >= self.limit;
         self.look();
     }
+
+    /// When so many nodes should have been searched at the latest.
+    fn sooner(&self, nodes: u64) -> Option<Instant> {
+        let (guard, deadline) = self.guard.zip(self.deadline)?;
+        let share = from_now(part(guard, nodes, self.limit));
+        Some(share.map_or(deadline, |share| share.min(deadline)))
+    }
+}
+
+/// How far a search may go.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Limits {
+    nodes: u64,
+    deadline: Option<Instant>,
+}
+
+/// The part of a time that some of all nodes may take.
+fn part(time: Duration, nodes: u64, all: u64) -> Duration {
+    time.mul_f64((nodes as f64 / all.max(1) as f64).min(1.0))
+}
+
+/// The time after so long, if there is one.
+fn from_now(time: Duration) -> Option<Instant> {
+    Instant::now().checked_add(time)
 }

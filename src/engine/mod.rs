@@ -13,12 +13,13 @@
 //! * `forced`: wins by one threat after another, and every answer to them;
 //! * `roots`, `think`: one position from its first stones to a ranking of them;
 //! * `level`, `vision`, `share`, `choose`: an opponent of a given strength;
-//! * `analyse`: what a position is worth, for reviews and puzzles.
+//! * `analyse`, `forced_win`: what a position is worth, for reviews and puzzles.
 
 #![allow(
     clippy::cast_possible_truncation,
     clippy::cast_possible_wrap,
     clippy::cast_sign_loss,
+    clippy::cast_precision_loss,
     reason = "boards, depths and scores are small, and searching them is arithmetic"
 )]
 
@@ -29,6 +30,7 @@ mod candidates;
 mod choose;
 mod evaluate;
 mod forced;
+mod forced_win;
 mod grid;
 mod hash;
 mod level;
@@ -49,6 +51,7 @@ mod vision;
 pub use analyse::{Analysis, analyse};
 pub use budget::Budget;
 pub use choose::{Chosen, choose, choose_within};
+pub use forced_win::{ForcedWin, forced_win};
 pub use level::Level;
 pub use score::Score;
 

@@ -72,7 +72,7 @@ pub(super) fn think(
     let contrast = if manner.compares { nodes / CONTRAST } else { 0 };
     if let Some(proof) = proof {
         let others = others_than(proof.line[0], &roots);
-        let found = search.deepen_within(contrast, &others, &manner);
+        let found = search.deepen_within(contrast, 0, &others, &manner);
         let won = (proof.line[0], WIN - proof.line.len() as i32);
         return Thought {
             ranked: std::iter::once(won).chain(found.ranked()).collect(),
@@ -85,7 +85,7 @@ pub(super) fn think(
     let kept = nodes / KEPT;
     let (_, meter) = search.parts();
     let rest = nodes.saturating_sub(kept + contrast + meter.used());
-    let found = search.deepen_within(rest.max(nodes / 2), &roots, &manner);
+    let found = search.deepen_within(rest.max(nodes / 2), kept + contrast, &roots, &manner);
     let mut ranked: Vec<_> = found.ranked().collect();
     if manner.is_fair {
         choose::by_seeming(&mut ranked, mistake);
@@ -97,7 +97,7 @@ pub(super) fn think(
     };
     if manner.compares && ranked.len() > 1 {
         let others = others_than(ranked[0].0, &roots);
-        let second = search.deepen_within(contrast, &others, &manner);
+        let second = search.deepen_within(contrast, 0, &others, &manner);
         ranked.truncate(1);
         ranked.extend(second.ranked());
     }

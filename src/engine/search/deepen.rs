@@ -34,16 +34,18 @@ pub(in crate::engine) struct Line {
 const EXPECTED: i32 = 60;
 
 impl Search<'_> {
-    /// Searches in the manner that is asked for, with so many nodes.
+    /// Searches in the manner that is asked for, with so many nodes, and leaves the time of those
+    /// that are kept.
     pub(in crate::engine) fn deepen_within(
         &mut self,
         nodes: u64,
+        kept: u64,
         roots: &[Placed],
         manner: &Manner,
     ) -> Deepened {
-        let limit = self.meter.lower(nodes.max(1));
+        let limits = self.meter.lower(nodes.max(1), kept);
         let found = self.deepen(roots, manner.deepest, manner.is_fair);
-        self.meter.raise(limit);
+        self.meter.raise(limits);
         found
     }
 

@@ -1,0 +1,73 @@
+//! Looking for a win by force and nothing else, for puzzles and reviews.
+
+use super::board::Board;
+use super::budget::{Budget, Meter};
+use super::forced::{Solver, Threats};
+use crate::rules::{Move, Position};
+
+/// What came of looking for a forced win.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ForcedWin {
+    /// The stones of both sides up to the win, where the loser holds out as long as was found;
+    /// nothing where no win was found.
+    pub line: Option<Vec<Move>>,
+    /// How many stones were placed to find it.
+    pub nodes: u64,
+}
+
+/// The most threats to win at once that are strung together, and the most slower ones.
+const AT_ONCE: u32 = 24;
+const SLOW: u32 = 8;
+
+/// Looks for a win by force of the side to move: first by threats to win at once, with half the
+/// budget, then by slower ones. It answers nothing where no stone is to be placed, and for rulesets
+/// that the engine does not play.
+pub fn forced_win(position: &Position, budget: &Budget<'_>) -> Option<ForcedWin> {
+    let mut board = Board::of(position).filter(|board| board.state().end.is_none())?;
+    let mut meter = Meter::new(budget);
+    let mut first = meter.beside(budget.nodes / 2);
+    let at_once = Solver::new(&mut board, &mut first).solve(AT_ONCE, Threats::AtOnce);
+    meter.lower(budget.nodes.saturating_sub(first.used()), 0);
+    meter.add(first.used());
+    let proof = at_once.or_else(|| Solver::new(&mut board, &mut meter).solve(SLOW, Threats::Slow));
+    let moves = |line: Vec<_>| {
+        line.into_iter()
+            .map(|placed: super::board::Placed| placed.to_move())
+    };
+    Some(ForcedWin {
+        line: proof.map(|proof| moves(proof.line).collect()),
+        nodes: meter.used(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Record, catalogue};
+
+    fn after(moves: &str) -> Position {
+        let ruleset = catalogue::find("pente").unwrap();
+        let mut record = Record::new(ruleset);
+        for text in moves.split_whitespace() {
+            record.push(Move::parse(text, ruleset.size).unwrap());
+        }
+        record.position().unwrap()
+    }
+
+    #[test]
+    fn an_open_three_wins_and_the_line_leads_to_the_end() {
+        let mut position = after("K10 A1 G10 C1 H10 E1");
+        let found = forced_win(&position, &Budget::nodes(20_000)).unwrap();
+        for mv in found.line.expect("three open stones and the move") {
+            position.play(mv).unwrap();
+        }
+        assert!(position.outcome().is_some());
+    }
+
+    #[test]
+    fn there_is_none_at_the_beginning_and_it_is_not_looked_for_in_vain() {
+        let found = forced_win(&after("K10 L11"), &Budget::nodes(20_000)).unwrap();
+        assert_eq!(found.line, None);
+        assert!(found.nodes <= 20_001, "{}", found.nodes);
+    }
+}
