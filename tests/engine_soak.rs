@@ -78,6 +78,12 @@ fn openings_are_kept() {
             let level = &Level::ALL[seed as usize];
             while position.outcome().is_none() && position.ply() < 7 {
                 let chosen = engine::choose(&position, level, seed).expect("the game goes on");
+                let is_open = chosen.score.wins_in().or(chosen.score.loses_in()).is_none();
+                assert!(
+                    is_open || position.ply() > 3,
+                    "{chosen:?} in {}",
+                    ruleset.code()
+                );
                 let played = position.play(chosen.mv).map(|_| ());
                 assert_eq!(played, Ok(()), "{:?} in {}", chosen.mv, ruleset.code());
             }
@@ -144,7 +150,35 @@ fn a_search_that_is_stopped_answers_all_the_same() {
             chosen.nodes
         );
     }
-    assert!(stop.load(Ordering::Relaxed));
+}
+
+#[test]
+fn a_search_without_end_can_be_stopped() {
+    let position = Position::new(catalogue::decode("pente opening=free").expect("it exists"));
+    let stop = AtomicBool::new(false);
+    let budget = Budget {
+        nodes: u64::MAX,
+        guard: None,
+        stop: Some(&stop),
+    };
+    let begun = {
+        let mut begun = position.clone();
+        begun
+            .play(Move::Place(position.ruleset().size.centre()))
+            .expect("it is legal");
+        begun
+    };
+    std::thread::scope(|scope| {
+        let searching = scope.spawn(|| engine::analyse(&begun, &budget));
+        // The other one is amid its search when this one is through with its own.
+        engine::analyse(&begun, &Budget::nodes(2_000));
+        stop.store(true, Ordering::Relaxed);
+        let analysis = searching
+            .join()
+            .expect("it does not panic")
+            .expect("a stone is asked for");
+        assert_eq!(begun.check(analysis.line[0]), Ok(()));
+    });
 }
 
 fn check(position: &Position, level: &Level, nodes: u64, seed: u64, dice: &mut Dice) {

@@ -12,8 +12,8 @@ mod prover;
 use std::collections::{BTreeMap, BTreeSet};
 
 use drawing::{Case, Claim};
-use tessera::engine::{self, Budget, Level};
-use tessera::rules::{Move, Point, catalogue};
+use tessera::engine::{self, Budget, Chosen, Level, Score};
+use tessera::rules::{Move, Point, Position, Record, catalogue};
 
 const FILES: [&str; 4] = [
     include_str!("engine_tactics/drawn.txt"),
@@ -33,10 +33,12 @@ const PROVED: usize = 16;
 /// One forced win of so many is played to its end, which comes after so many stones at most.
 const CARRIED: usize = 4;
 const LONGEST_WIN: u32 = 24;
+/// With how many nodes a win was once seen where there was none.
+const UNCERTAIN_NODES: u64 = 150_000;
 
 /// What the searches of thirty positions came to. A change of how the engine plays changes it; a
 /// change that should not must leave it alone.
-const SIGNATURE: u64 = 0x448d_0814_346a_808c;
+const SIGNATURE: u64 = 0x01ac_0379_c04f_a831;
 const SIGNED: usize = 30;
 const SIGNED_NODES: u64 = 1_500;
 
@@ -93,30 +95,76 @@ fn a_forced_win_is_carried_through() {
         .into_iter()
         .filter(|case| matches!(case.claim, Claim::WinWithin(_)));
     for case in wins.step_by(CARRIED) {
-        let mut position = case.position.clone();
-        let winner = position.to_act().expect("a stone is asked for").seat;
-        let mut stones = 0;
-        while position.outcome().is_none() && stones < LONGEST_WIN {
-            let to_move = position.to_act().map(|turn| turn.seat);
-            let level = if to_move == Some(winner) {
-                Level::strongest()
-            } else {
-                Level::ALL[5]
-            };
-            let budget = Budget::nodes(NODES.min(level.nodes));
-            let chosen = engine::choose_within(&position, &level, 1, &budget);
-            let mv = chosen.expect("a stone is asked for").mv;
-            position.play(mv).expect("the choice is legal");
-            stones += 1;
+        for level in &Level::ALL[1..] {
+            let chosen = choose(&case.position, level);
+            let is_strongest = *level == Level::strongest();
+            if is_strongest || chosen.score >= Score::WON {
+                assert!(
+                    is_won(&case.position, level),
+                    "level {}: {}",
+                    level.number,
+                    case.title
+                );
+            }
         }
-        let outcome = position.outcome().and_then(|outcome| outcome.winner);
-        assert_eq!(
-            outcome,
-            Some(position.side_of(winner)),
-            "{}\n{}",
-            case.title,
-            position.board()
-        );
+    }
+}
+
+/// Whether a level wins a game from here on.
+fn is_won(position: &Position, level: &Level) -> bool {
+    let mut position = position.clone();
+    let winner = position.to_act().expect("a stone is asked for").seat;
+    let mut stones = 0;
+    while position.outcome().is_none() && stones < LONGEST_WIN {
+        let to_move = position.to_act().map(|turn| turn.seat);
+        let level = if to_move == Some(winner) {
+            level
+        } else {
+            &Level::ALL[5]
+        };
+        let mv = choose(&position, level).mv;
+        position.play(mv).expect("the choice is legal");
+        stones += 1;
+    }
+    let outcome = position.outcome().and_then(|outcome| outcome.winner);
+    outcome == Some(position.side_of(winner))
+}
+
+fn choose(position: &Position, level: &Level) -> Chosen {
+    let budget = Budget::nodes(NODES.min(level.nodes));
+    let chosen = engine::choose_within(position, level, 1, &budget);
+    chosen.expect("a stone is asked for")
+}
+
+/// Games in which wins were once seen where there were none: in lists of stones that left out the
+/// one that helps.
+const NOT_YET_WON: [(&str, &str); 3] = [
+    (
+        "boat-pente",
+        "K10 L10 N10 N8 O7 L8 L11 M12 O8 O9 O6 P10 M7 J9 L11 O5 P7 N7 N5 M4 N9 N11",
+    ),
+    (
+        "o-pente",
+        "K10 L9 M7 K8 M10 L10 O9 L7 J7 M11 P10 N8 L9 K8 J9 N11 M6 N12 K9 K11 O13 K8 K7 N7",
+    ),
+    (
+        "ninuki-renju",
+        "H8 H10 F8 E8 F10 F9 G10 D7 G11 E10 G10 G12 E9 G9 G10 D10 D11 G7 G8 C6 B5 E10 J11 D6 F11 \
+         H9 H11 E6 K11 G11 M11 L11 B6 E12 E9 H9 J8 K8 D8 C7 F10 E5 B4 E4 E7 F6 C9 G6",
+    ),
+];
+
+#[test]
+fn a_win_is_told_only_where_it_is_certain() {
+    for (id, moves) in NOT_YET_WON {
+        let mut record = Record::new(catalogue::find(id).expect("it exists"));
+        for text in moves.split_whitespace() {
+            record.push(Move::parse(text, record.ruleset.size).expect("it is a move"));
+        }
+        let position = record.position().expect("the moves are legal");
+        let analysis = engine::analyse(&position, &Budget::nodes(UNCERTAIN_NODES));
+        let analysis = analysis.expect("a stone is asked for");
+        assert!(analysis.score < Score::WON, "{id}: {analysis:?}");
     }
 }
 

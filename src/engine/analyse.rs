@@ -35,7 +35,7 @@ pub fn analyse(position: &Position, budget: &Budget<'_>) -> Option<Analysis> {
         deepest: u32::MAX,
         forced: FORCED,
         is_fair: false,
-        compares: true,
+        analyses: true,
     };
     let thought = think::think(board, budget, manner, |_| 0);
     let (_, score) = thought.ranked.first()?;

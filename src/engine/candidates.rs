@@ -21,6 +21,8 @@ const TAKES: i32 = 45;
 const SAVES: i32 = 35;
 const MENACES: i32 = 18;
 const EXPOSES: i32 = 30;
+/// How often the surroundings of what stands are widened until something in them is allowed.
+const WIDEST: u32 = 5;
 
 /// How promising an ordinary stone of the side to move is.
 #[inline]
@@ -42,15 +44,23 @@ pub(super) fn promise(board: &Board, cell: Cell) -> i32 {
     promise
 }
 
-/// The cells that are near enough to what stands to matter.
+/// The cells that are near enough to what stands to matter; where the opening allows none of them,
+/// the nearest that it does allow.
 pub(super) fn near(board: &Board) -> Cells {
-    let empty = board.empty();
-    let size = board.tables().ruleset.size;
-    if size.is_line() {
-        return empty;
+    let limit = board.tables().limit(board.state().ply + 1);
+    let open = limit.map_or_else(|| board.empty(), |limit| limit.and(&board.empty()));
+    if board.tables().ruleset.size.is_line() || board.occupied().is_empty() {
+        return open;
     }
-    let near = board.occupied().widened().and(&empty);
-    if near.is_empty() { empty } else { near }
+    let mut reach = *board.occupied();
+    for _ in 0..WIDEST {
+        reach = reach.widened();
+        let near = reach.and(&open);
+        if !near.is_empty() {
+            return near;
+        }
+    }
+    open
 }
 
 /// What can be done about open threes of the other side, besides what wins sooner: stand in their

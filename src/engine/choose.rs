@@ -51,15 +51,15 @@ pub fn choose_within(
         deepest: u32::MAX,
         forced: level.forced,
         is_fair: level.noise > 0,
-        compares: false,
+        analyses: false,
     };
-    if let Some(mv) = share::share(position, budget, manner, seed) {
+    if let Some(shared) = share::share(position, budget, manner, seed) {
         return Some(Chosen {
-            mv,
+            mv: shared.mv,
             score: Score(0),
-            line: vec![mv],
-            depth: 0,
-            nodes: 0,
+            line: vec![shared.mv],
+            depth: shared.depth,
+            nodes: shared.nodes,
         });
     }
     let board = Board::of(position).filter(|board| board.state().end.is_none())?;

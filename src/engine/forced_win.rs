@@ -45,8 +45,8 @@ mod tests {
     use super::*;
     use crate::rules::{Record, catalogue};
 
-    fn after(moves: &str) -> Position {
-        let ruleset = catalogue::find("pente").unwrap();
+    fn after(code: &str, moves: &str) -> Position {
+        let ruleset = catalogue::decode(code).unwrap();
         let mut record = Record::new(ruleset);
         for text in moves.split_whitespace() {
             record.push(Move::parse(text, ruleset.size).unwrap());
@@ -56,7 +56,7 @@ mod tests {
 
     #[test]
     fn an_open_three_wins_and_the_line_leads_to_the_end() {
-        let mut position = after("K10 A1 G10 C1 H10 E1");
+        let mut position = after("pente", "K10 A1 G10 C1 H10 E1");
         let found = forced_win(&position, &Budget::nodes(20_000)).unwrap();
         for mv in found.line.expect("three open stones and the move") {
             position.play(mv).unwrap();
@@ -65,8 +65,27 @@ mod tests {
     }
 
     #[test]
+    fn two_threes_at_once_win_whatever_is_answered() {
+        for code in ["gomoku", "pente opening=free"] {
+            let position = after(code, "K10 A1 L10 A19 M8 T1 M9 T19");
+            let budget = Budget::nodes(20_000);
+            let line = forced_win(&position, &budget).unwrap().line;
+            let mut begun = position.clone();
+            begun
+                .play(line.expect("M10 makes two open threes")[0])
+                .unwrap();
+            for answer in begun.legal_points() {
+                let mut answered = begun.clone();
+                answered.play(Move::Place(answer)).unwrap();
+                let found = forced_win(&answered, &budget).unwrap();
+                assert!(found.line.is_some(), "{answer:?}\n{}", answered.board());
+            }
+        }
+    }
+
+    #[test]
     fn there_is_none_at_the_beginning_and_it_is_not_looked_for_in_vain() {
-        let found = forced_win(&after("K10 L11"), &Budget::nodes(20_000)).unwrap();
+        let found = forced_win(&after("pente", "K10 L11"), &Budget::nodes(20_000)).unwrap();
         assert_eq!(found.line, None);
         assert!(found.nodes <= 20_001, "{}", found.nodes);
     }

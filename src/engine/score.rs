@@ -34,6 +34,16 @@ impl Score {
     }
 }
 
+/// A decided score as one of which nobody is certain: still beyond every judgement, and in the same
+/// order. Others stay as they are.
+pub(super) const fn doubted(score: i32) -> i32 {
+    match score {
+        won if won >= Score::WON.0 => won - LONGEST,
+        lost if lost <= -Score::WON.0 => lost + LONGEST,
+        _ => score,
+    }
+}
+
 /// Whether a score stands for a win or a loss by force.
 pub(super) const fn is_decided(score: i32) -> bool {
     score >= Score::WON.0 || score <= -Score::WON.0

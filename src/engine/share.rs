@@ -15,6 +15,27 @@ const CLEAR: i32 = 70;
 /// What part of the budget goes into looking at one last stone.
 const TRIAL: u64 = 16;
 
+/// What was decided before the colours are shared out.
+pub(super) struct Shared {
+    /// The stone or the choice.
+    pub(super) mv: Move,
+    /// How many stones ahead the searches looked that it was decided by, at most; 0 if by none.
+    pub(super) depth: u32,
+    /// How many stones they placed.
+    pub(super) nodes: u64,
+}
+
+/// What was searched to share out the colours.
+struct Sharing<'p, 'b> {
+    position: &'p Position,
+    manner: Manner,
+    seed: u64,
+    /// For one position.
+    budget: Budget<'b>,
+    depth: u32,
+    nodes: u64,
+}
+
 /// The move of whoever is asked for a stone or a choice before the colours are shared out; nothing
 /// once they are.
 pub(super) fn share(
@@ -22,82 +43,93 @@ pub(super) fn share(
     budget: &Budget<'_>,
     manner: Manner,
     seed: u64,
-) -> Option<Move> {
+) -> Option<Shared> {
     let turn = position.to_act()?;
-    match turn.asks {
-        Asks::Choose(choices) => Some(Move::Choose(choose(
-            position, choices, budget, manner, seed,
-        ))),
-        Asks::Place if position.colour_of(turn.seat).is_none() => {
-            offer(position, budget, manner, seed)
-        }
-        Asks::Place => None,
-    }
-}
-
-/// Takes the colour that looks better, and hands a balanced position back where that can be done.
-fn choose(
-    position: &Position,
-    choices: &'static [Choice],
-    budget: &Budget<'_>,
-    manner: Manner,
-    seed: u64,
-) -> Choice {
-    let first = score_of_first(position, budget, manner).unwrap_or(0);
-    let is_balanced = first.abs() < CLEAR;
-    if is_balanced && choices.contains(&Choice::Pass) && mixed(seed).is_multiple_of(2) {
-        return Choice::Pass;
-    }
-    if first > 0 {
-        Choice::Swap
-    } else {
-        Choice::NoSwap
-    }
-}
-
-/// How good the position is for the first colour, once nobody can choose any more.
-fn score_of_first(position: &Position, budget: &Budget<'_>, manner: Manner) -> Option<i32> {
-    let mut chosen = position.clone();
-    chosen.play(Move::Choose(Choice::NoSwap)).ok()?;
-    let to_move = chosen.to_act()?.colour?;
-    let thought = think::think(Board::of(&chosen)?, budget, manner, |_| 0);
-    let (_, score) = *thought.ranked.first()?;
-    Some(if to_move == Colour::FIRST {
-        score
-    } else {
-        -score
+    let mut sharing = Sharing {
+        position,
+        manner,
+        seed,
+        budget: *budget,
+        depth: 0,
+        nodes: 0,
+    };
+    let mv = match turn.asks {
+        Asks::Choose(choices) => Move::Choose(sharing.choose(choices)),
+        Asks::Place if position.colour_of(turn.seat).is_none() => sharing.offer()?,
+        Asks::Place => return None,
+    };
+    Some(Shared {
+        mv,
+        depth: sharing.depth,
+        nodes: sharing.nodes,
     })
 }
 
-/// A stone near the centre, at random but for the last one, which makes the most balanced position.
-fn offer(position: &Position, budget: &Budget<'_>, manner: Manner, seed: u64) -> Option<Move> {
-    let mut points = position.legal_points();
-    let centre = position.ruleset().size.centre();
-    let lot = |point: &Point| {
-        let place = u64::from(point.rank()) * 32 + u64::from(point.file());
-        let far = point.distance(centre) > SPREAD;
-        (far, mixed(place ^ mixed(seed ^ u64::from(position.ply()))))
-    };
-    points.sort_by_key(lot);
-    let first = *points.first()?;
-    let mut after = position.clone();
-    after.play(Move::Place(first)).ok()?;
-    let is_last = matches!(after.to_act()?.asks, Asks::Choose(_));
-    if !is_last {
-        return Some(Move::Place(first));
+impl Sharing<'_, '_> {
+    /// Takes the colour that looks better, and hands a balanced position back where that can be
+    /// done.
+    fn choose(&mut self, choices: &'static [Choice]) -> Choice {
+        let first = self.score_of_first(self.position).unwrap_or(0);
+        let is_balanced = first.abs() < CLEAR;
+        let lot = mixed(self.seed);
+        if is_balanced && choices.contains(&Choice::Pass) && lot.is_multiple_of(2) {
+            return Choice::Pass;
+        }
+        if first > 0 {
+            Choice::Swap
+        } else {
+            Choice::NoSwap
+        }
     }
-    let trial = Budget {
-        nodes: (budget.nodes / TRIAL).max(1),
-        ..*budget
-    };
-    let imbalance = |point: &Point| {
+
+    /// A stone near the centre, at random but for the last one, which makes the most balanced
+    /// position.
+    fn offer(&mut self) -> Option<Move> {
+        let position = self.position;
+        let mut points = position.legal_points();
+        let centre = position.ruleset().size.centre();
+        let lot = |point: &Point| {
+            let place = u64::from(point.rank()) * 32 + u64::from(point.file());
+            let far = point.distance(centre) > SPREAD;
+            let seed = mixed(self.seed ^ u64::from(position.ply()));
+            (far, mixed(place ^ seed))
+        };
+        points.sort_by_key(lot);
+        let first = *points.first()?;
         let mut after = position.clone();
-        let score = after
-            .play(Move::Place(*point))
-            .ok()
-            .and_then(|_| score_of_first(&after, &trial, manner));
-        score.map_or(i32::MAX, i32::abs)
-    };
-    points.truncate(TRIALS);
-    points.into_iter().min_by_key(imbalance).map(Move::Place)
+        after.play(Move::Place(first)).ok()?;
+        let is_last = matches!(after.to_act()?.asks, Asks::Choose(_));
+        if !is_last {
+            return Some(Move::Place(first));
+        }
+        points.truncate(TRIALS);
+        self.budget.nodes = (self.budget.nodes / TRIAL).max(1);
+        self.budget.guard = self.budget.guard.map(|guard| guard / TRIALS as u32);
+        let mut imbalance = |point: &Point| {
+            let mut after = position.clone();
+            after.play(Move::Place(*point)).ok()?;
+            self.score_of_first(&after)
+        };
+        points
+            .into_iter()
+            .min_by_key(|point| imbalance(point).map_or(i32::MAX, i32::abs))
+            .map(Move::Place)
+    }
+
+    /// How good a position is for the first colour, once nobody can choose any more.
+    fn score_of_first(&mut self, position: &Position) -> Option<i32> {
+        let mut chosen = position.clone();
+        chosen.play(Move::Choose(Choice::NoSwap)).ok()?;
+        let to_move = chosen.to_act()?.colour?;
+        let board = Board::of(&chosen)?;
+        let thought = think::think(board, &self.budget, self.manner, |_| 0);
+        self.depth = self.depth.max(thought.depth);
+        self.nodes += thought.nodes;
+        let (_, score) = *thought.ranked.first()?;
+        Some(if to_move == Colour::FIRST {
+            score
+        } else {
+            -score
+        })
+    }
 }

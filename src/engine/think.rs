@@ -7,7 +7,7 @@ use super::choose;
 use super::forced::{Proof, Solver, Threats};
 use super::grid::Cells;
 use super::roots::roots;
-use super::score::{Score, WIN, is_decided};
+use super::score::{Score, WIN, doubted, is_decided};
 use super::search::{Search, Sight};
 
 /// How to think.
@@ -22,8 +22,16 @@ pub(super) struct Manner {
     pub(super) forced: u32,
     /// Whether every first stone gets a score of its own, and not only the best one.
     pub(super) is_fair: bool,
-    /// Whether the second-best stone is searched as well.
-    pub(super) compares: bool,
+    /// Whether this is an analysis: a position is judged even if there is only one stone to play, and
+    /// the second-best is searched as well.
+    pub(super) analyses: bool,
+}
+
+impl Manner {
+    /// Whether nothing is overlooked or misjudged.
+    fn sees_all(&self) -> bool {
+        !self.is_fair && self.sight.overlooked.is_empty()
+    }
 }
 
 /// What came of it.
@@ -69,7 +77,7 @@ pub(super) fn think(
     let mut search = Search::new(board, Meter::new(budget), nodes, manner.sight);
     let roots = roots(search.board(), &manner);
     let proof = forced_win(&mut search, nodes, manner.forced);
-    let contrast = if manner.compares { nodes / CONTRAST } else { 0 };
+    let contrast = if manner.analyses { nodes / CONTRAST } else { 0 };
     if let Some(proof) = proof {
         let others = others_than(proof.line[0], &roots);
         let found = search.deepen_within(contrast, 0, &others, &manner);
@@ -87,6 +95,13 @@ pub(super) fn think(
     let rest = nodes.saturating_sub(kept + contrast + meter.used());
     let found = search.deepen_within(rest.max(nodes / 2), kept + contrast, &roots, &manner);
     let mut ranked: Vec<_> = found.ranked().collect();
+    if !manner.sees_all() {
+        // Who overlooks things is certain of nothing but what was looked for as a forced win, and
+        // will be found again with the next stone.
+        for (_, score) in &mut ranked {
+            *score = doubted(*score);
+        }
+    }
     if manner.is_fair {
         choose::by_seeming(&mut ranked, mistake);
     }
@@ -95,7 +110,7 @@ pub(super) fn think(
         Some(&(best, _)) => search.follow(best, LINE),
         None => Vec::new(),
     };
-    if manner.compares && ranked.len() > 1 {
+    if manner.analyses && ranked.len() > 1 {
         let others = others_than(ranked[0].0, &roots);
         let second = search.deepen_within(contrast, 0, &others, &manner);
         ranked.truncate(1);

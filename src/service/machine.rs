@@ -1,11 +1,13 @@
 //! The engine as an opponent: games against it, its moves, and how people fare.
 
+use std::time::Duration;
+
 use jiff::Timestamp;
 
 use super::challenges::habits;
 use super::error::{Refusal, verb};
 use super::{Error, GameView, Service};
-use crate::engine::{self, Level};
+use crate::engine::{self, Budget, Level};
 use crate::game::machine::LEVELS;
 use crate::game::{Coin, First, Game, GameId, Machine, Person, Place, PlayerId, Start, Terms};
 use crate::rules::Move;
@@ -92,6 +94,10 @@ pub fn levels() -> impl Iterator<Item = (u8, &'static str)> {
         .map(|level| (level.number, level.name))
 }
 
+/// How long the engine thinks at most on a machine that is far slower than others, or has much else
+/// to do. What it chooses then may depend on that; elsewhere it takes a fraction of it.
+const GUARD: Duration = Duration::from_secs(10);
+
 /// The move that the engine makes in a game in which it is to move. It may think for a second, and
 /// always comes to the same.
 pub fn choose(game: &Game) -> Option<Move> {
@@ -100,7 +106,11 @@ pub fn choose(game: &Game) -> Option<Move> {
         .filter(|machine| game.waits_for(machine.player))?;
     let level = Level::find(machine.level)?;
     let seed = u64::try_from(game.id.0).unwrap_or_default();
-    Some(engine::choose(game.position(), &level, seed)?.mv)
+    let budget = Budget {
+        guard: Some(GUARD),
+        ..Budget::nodes(level.nodes)
+    };
+    Some(engine::choose_within(game.position(), &level, seed, &budget)?.mv)
 }
 
 /// Begins a game against the engine and keeps it.

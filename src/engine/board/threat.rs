@@ -1,6 +1,6 @@
 //! What wins at once, and what must be answered.
 
-use super::{Board, End, Group, Placed};
+use super::{Board, End, Group, Placed, State};
 use crate::engine::grid::Cells;
 use crate::rules::RowWins;
 
@@ -81,6 +81,18 @@ impl Board {
         answers
             .or(self.making(self.state.side, Group::Rows))
             .or(&self.brackets_around(threatened))
+    }
+
+    /// Whether nothing but the ordinary stones among [`answers`](Self::answers) can help against a
+    /// threat. Elsewhere they are what helps as a rule.
+    pub(in crate::engine) fn lists_every_answer(&self) -> bool {
+        let State {
+            side,
+            powers,
+            standing,
+            ..
+        } = self.state;
+        powers[side] == 0 && (standing.is_some() || self.rows_win_at_once())
     }
 
     /// The empty cells from which a stone might help to bracket others: those that menace a capture

@@ -44,7 +44,7 @@ impl Search<'_> {
         manner: &Manner,
     ) -> Deepened {
         let limits = self.meter.lower(nodes.max(1), kept);
-        let found = self.deepen(roots, manner.deepest, manner.is_fair);
+        let found = self.deepen(roots, manner);
         self.meter.raise(limits);
         found
     }
@@ -52,16 +52,16 @@ impl Search<'_> {
     /// Searches deeper and deeper among these first stones, which are all allowed.
     ///
     /// If it is fair, each of them gets a score of its own.
-    fn deepen(&mut self, roots: &[Placed], deepest: u32, is_fair: bool) -> Deepened {
+    fn deepen(&mut self, roots: &[Placed], manner: &Manner) -> Deepened {
         let mut lines: Vec<Line> = roots
             .iter()
             .map(|&placed| Line { placed, score: 0 })
             .collect();
         let mut depth = 0;
         let mut last = 0;
-        while depth < deepest.min(MOST_STONES as u32 / 2) && !lines.is_empty() {
+        while depth < manner.deepest.min(MOST_STONES as u32 / 2) && !lines.is_empty() {
             let next = depth as i32 + 1;
-            let round = if is_fair {
+            let round = if manner.is_fair {
                 self.fair_round(&mut lines, next)
             } else {
                 self.round(&mut lines, next, last)
@@ -72,7 +72,7 @@ impl Search<'_> {
             last = score;
             depth += 1;
             let certain = is_decided(score) && WIN - score.abs() <= next;
-            if certain || (lines.len() == 1 && depth > 3) {
+            if certain || (lines.len() == 1 && depth > 3 && !manner.analyses) {
                 break;
             }
         }

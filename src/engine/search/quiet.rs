@@ -4,7 +4,7 @@ use super::{MOST_STONES, Search};
 use crate::engine::board::Group;
 use crate::engine::board::Placed;
 use crate::engine::evaluate::evaluate;
-use crate::engine::score::{INFINITY, WIN};
+use crate::engine::score::{INFINITY, WIN, doubted};
 
 /// How many fours are looked at one after another.
 pub(super) const FOURS: i32 = 4;
@@ -83,9 +83,13 @@ impl Search<'_> {
             }
         }
         if highest == -INFINITY {
-            return -(WIN - ply - 2);
+            highest = -(WIN - ply - 2);
         }
-        highest
+        if self.board.lists_every_answer() {
+            highest
+        } else {
+            highest.max(doubted(highest))
+        }
     }
 
     fn fours_in_order(&self) -> Vec<Placed> {

@@ -2,15 +2,17 @@
 
 use super::{At, REDUCED_FROM, Search};
 use crate::engine::board::Placed;
+use crate::engine::evaluate::evaluate;
 use crate::engine::point::Kind;
-use crate::engine::score::{INFINITY, WIN};
+use crate::engine::score::{INFINITY, WIN, doubted};
 use crate::engine::transpositions::Bound;
 
 /// How many stones are looked at in full before the others are looked at less deeply.
 const IN_FULL: usize = 3;
 
 impl Search<'_> {
-    /// Tries the listed stones one after another.
+    /// Tries the listed stones one after another. That all of them lose is a proven loss only where
+    /// nothing else could be tried.
     pub(super) fn go_through(
         &mut self,
         at: At,
@@ -52,9 +54,16 @@ impl Search<'_> {
             }
         }
         self.lists.close(at.ply);
+        if highest == -INFINITY && !is_forced {
+            // Nothing that is near is allowed, which says nothing about what is farther away.
+            return evaluate(&self.board);
+        }
         if highest == -INFINITY {
             // Nothing answers the threat.
-            return -(WIN - at.ply - 2);
+            highest = -(WIN - at.ply - 2);
+        }
+        if !(is_forced && self.board.lists_every_answer()) {
+            highest = highest.max(doubted(highest));
         }
         let bound = match highest {
             _ if highest >= beta => Bound::Lower,
