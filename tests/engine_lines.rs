@@ -89,6 +89,8 @@ fn bad_lines_get_an_error_and_the_next_is_read() {
         r#"{"rules":"pente","moves":["K10","K10"]}"#,
         r#"{"rules":"pente","moves":[],"level":11}"#,
         r#"{"rules":"pente","moves":[],"level":0}"#,
+        r#"{"rules":"pente","moves":[],"level":300}"#,
+        r#"{"rules":"pente","moves":[],"lvl":2}"#,
         r#"{"rules":"pente","moves":[],"nodes":-1}"#,
         r#"{"rules":"pente","moves":["draw"]}"#,
     ];

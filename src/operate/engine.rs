@@ -6,6 +6,7 @@ use std::io::{self, BufRead, Write};
 use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::asked::{Game, shortened};
 use super::lines;
@@ -26,13 +27,18 @@ pub fn run(input: impl BufRead, output: impl Write) -> io::Result<()> {
     })
 }
 
+/// What a question may say.
+const KEYS: [&str; 10] = [
+    "rules", "opening", "size", "poof", "boat", "moves", "level", "nodes", "seed", "ms",
+];
+
 /// What is asked: a move in a position.
 #[derive(Deserialize)]
 struct Question {
     #[serde(flatten)]
     game: Game,
     /// The strength, 1 to 10; the strongest if it is left out.
-    level: Option<u8>,
+    level: Option<u64>,
     /// How many nodes to search, instead of the level's own number.
     nodes: Option<u64>,
     /// What tells games of one level apart.
@@ -58,11 +64,9 @@ struct Answer {
 }
 
 fn answer(line: &[u8]) -> Result<Answer, String> {
-    let question: Question = serde_json::from_slice(line)
-        .map_err(|error| format!("the line is no question: {error}"))?;
+    let question = question(line)?;
     let position = position(&question.game)?;
-    let number = question.level.unwrap_or(Level::strongest().number);
-    let level = Level::find(number).ok_or_else(|| format!("there is no level {number}"))?;
+    let level = level(question.level)?;
     let budget = Budget {
         nodes: question.nodes.unwrap_or(level.nodes).max(1),
         guard: question.ms.map(Duration::from_millis),
@@ -77,6 +81,32 @@ fn answer(line: &[u8]) -> Result<Answer, String> {
         &chosen,
         u64::try_from(elapsed).unwrap_or(u64::MAX),
     ))
+}
+
+fn question(line: &[u8]) -> Result<Question, String> {
+    let asked: Value =
+        serde_json::from_slice(line).map_err(|error| format!("the line is not JSON: {error}"))?;
+    let keys = asked
+        .as_object()
+        .ok_or("the line is no JSON object")?
+        .keys();
+    if let Some(unknown) = keys.into_iter().find(|key| !KEYS.contains(&key.as_str())) {
+        return Err(format!(
+            "a question has no {:?}, but {}",
+            shortened(unknown),
+            KEYS.join(", ")
+        ));
+    }
+    serde_json::from_value(asked).map_err(|error| format!("the line is no question: {error}"))
+}
+
+fn level(number: Option<u64>) -> Result<Level, String> {
+    let Some(number) = number else {
+        return Ok(Level::strongest());
+    };
+    let found = u8::try_from(number).ok().and_then(Level::find);
+    let strongest = Level::strongest().number;
+    found.ok_or_else(|| format!("there is no level {number}, but 1 to {strongest}"))
 }
 
 fn position(game: &Game) -> Result<Position, String> {
