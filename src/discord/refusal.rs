@@ -63,6 +63,9 @@ pub enum Refusal {
     /// Bots do not play.
     #[error("bots do not play")]
     OpponentIsBot,
+    /// A level was named for a game between people.
+    #[error("only the bot plays at a level")]
+    LevelOfPerson,
     /// Invitations are made on servers.
     #[error("invitations are made on servers")]
     OnlyOnServers,

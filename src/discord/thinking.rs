@@ -9,6 +9,7 @@ use std::thread::available_parallelism;
 use jiff::Timestamp;
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
+use tracing::error;
 
 use crate::game::GameId;
 use crate::service::{self, GameView, Service};
@@ -60,6 +61,10 @@ impl Thinking {
                 .expect("the seats are never taken away");
             let (game, at) = (view.game.clone(), view.game.mark());
             let chosen = spawn_blocking(move || service::choose(&game)).await;
+            let chosen = chosen.inspect_err(|bug| {
+                let error = bug as &dyn std::error::Error;
+                error!(game = %view.game.id, error, "the engine has no move");
+            });
             let Some(mv) = chosen.ok().flatten() else {
                 return Ok(None);
             };

@@ -16,6 +16,10 @@ async fn nobody_plays_alone_or_against_another_bot_or_by_odd_rules() {
         ),
         (vec![("opponent", bot)], "Other bots do not play"),
         (
+            vec![("opponent", ben.into()), ("level", 3.into())],
+            "Only I play at a level. Leave it out",
+        ),
+        (
             vec![("opponent", ben.into()), ("ruleset", "`chess`".into())],
             "There is no ruleset `chess`.",
         ),

@@ -142,6 +142,9 @@ async fn invite(
     if opponent.as_ref().is_some_and(|opponent| opponent.is_bot) {
         return Err(Refusal::OpponentIsBot.into());
     }
+    if wishes.level.is_some() {
+        return Err(Refusal::LevelOfPerson.into());
+    }
     let opponent = opponent.map(|opponent| opponent.person);
     let challenger = people::commander(interaction);
     let last = match &opponent {

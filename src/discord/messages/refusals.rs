@@ -44,6 +44,9 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::OpponentIsBot => {
             "Other bots do not play. Invite a person by their name, or me.".to_owned()
         }
+        Refusal::LevelOfPerson => {
+            "Only I play at a level. Leave it out to invite a person, or invite me.".to_owned()
+        }
         Refusal::OnlyOnServers => {
             "Invitations are made in a server's channel, where both of you can see the board."
                 .to_owned()

@@ -10,13 +10,14 @@ use tracing::error;
 use super::{Post, Poster};
 use crate::service::GameView;
 
-/// How long a board waits for the engine's answer.
-const SOON: Duration = Duration::from_secs(2);
-
 impl Poster {
-    /// Lets the engine answer, if it is to move: what it plays soon enough is told in one message
+    /// Lets the engine answer, if it is to move: what it plays before the patience ends is told in one message
     /// with what it answers, and the rest follows when it is played.
-    pub(super) async fn with_answer(self: &Arc<Self>, view: GameView) -> GameView {
+    pub(super) async fn with_answer(
+        self: &Arc<Self>,
+        view: GameView,
+        patience: Duration,
+    ) -> GameView {
         if view
             .game
             .machine
@@ -42,7 +43,7 @@ impl Poster {
                 }
             }
         });
-        if let Ok(Ok(after)) = timeout(SOON, &mut answered).await {
+        if let Ok(Ok(after)) = timeout(patience, &mut answered).await {
             return after;
         }
         answered.close();

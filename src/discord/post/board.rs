@@ -1,6 +1,7 @@
 //! Boards: the picture of a game after every move, and what is done around it.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use tracing::{error, info};
 
@@ -11,6 +12,9 @@ use crate::game::{ChannelId, GameId, MessageId};
 use crate::rules::Notation;
 use crate::service::GameView;
 
+/// How long a board waits for the engine's answer.
+const SOON: Duration = Duration::from_secs(2);
+
 impl Poster {
     /// Posts the board of a game, if it was not posted yet.
     pub(super) async fn show_new(
@@ -18,7 +22,13 @@ impl Poster {
         id: GameId,
         attempt: Attempt,
     ) -> Result<(), PostError> {
-        let view = self.with_answer(self.service.game(id).await?).await;
+        let patience = match attempt {
+            Attempt::First => SOON,
+            // Others wait for what is posted after this.
+            Attempt::Another => Duration::ZERO,
+        };
+        let view = self.service.game(id).await?;
+        let view = self.with_answer(view, patience).await;
         if is_said(&view) {
             return Ok(());
         }
