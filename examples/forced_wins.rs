@@ -87,7 +87,8 @@ fn ask(position: &Position, nodes: u64, count: &mut Count) {
     count.kept += u32::from(is_kept(position, &analysis, &budget));
 }
 
-/// Whether the other side is seen to be lost after the move.
+/// Whether the move is then proved to win: after it the other side is seen to be lost, or there is a
+/// forced win after the best answer that is found.
 fn is_kept(position: &Position, analysis: &Analysis, budget: &Budget<'_>) -> bool {
     let mut after = position.clone();
     let Some(&mv) = analysis.line.first() else {
@@ -97,6 +98,12 @@ fn is_kept(position: &Position, analysis: &Analysis, budget: &Budget<'_>) -> boo
     if let Some(outcome) = after.outcome() {
         return outcome.winner.is_some();
     }
-    let reply = engine::analyse(&after, budget);
-    reply.is_some_and(|reply| reply.score.loses_in().is_some())
+    let Some(answer) = engine::analyse(&after, budget) else {
+        return false;
+    };
+    if answer.score.loses_in().is_some() {
+        return true;
+    }
+    after.play(answer.line[0]).expect("the answer is legal");
+    engine::analyse(&after, budget).is_some_and(|analysis| analysis.is_forced_win)
 }
