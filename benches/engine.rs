@@ -28,10 +28,11 @@ fn depth(_: &mut Criterion) {
     };
     let depths = positions.iter().filter_map(|position| {
         let analysis = engine::analyse(position, &budget)?;
-        Some(if analysis.is_forced_win {
-            format!("a win in {}", analysis.line.len())
-        } else {
-            analysis.depth.to_string()
+        let score = analysis.score;
+        Some(match (score.wins_in(), score.loses_in()) {
+            (Some(stones), _) => format!("a win in {stones}"),
+            (_, Some(stones)) => format!("a loss in {stones}"),
+            _ => analysis.depth.to_string(),
         })
     });
     let depths: Vec<_> = depths.collect();
