@@ -61,6 +61,15 @@ impl Answer {
         }
     }
 
+    /// The same beside the message whose button was pressed, not in its place.
+    pub fn beside(self) -> Self {
+        let shape = match self.shape {
+            Shape::InPlace => Shape::Private,
+            shape => shape,
+        };
+        Self { shape, ..self }
+    }
+
     /// A form to fill in.
     pub fn form(form: Form) -> Self {
         let late = Said::text("That took me too long. Please press the button again.");

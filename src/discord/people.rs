@@ -1,6 +1,8 @@
 //! Discord's people as the game knows them: an id, and a name to call them by.
 
-use serenity::all::{CommandInteraction, ComponentInteraction, ModalInteraction, User};
+use serenity::all::{
+    CommandInteraction, ComponentInteraction, MessageFlags, ModalInteraction, User,
+};
 
 use crate::game::{ChannelId, Person, Place, PlayerId, ServerId};
 
@@ -43,4 +45,10 @@ pub fn place(interaction: &CommandInteraction) -> Place {
         server: interaction.guild_id.map(|id| ServerId(id.get())),
         channel: ChannelId(interaction.channel_id.get()),
     }
+}
+
+/// Whether only the one who pressed sees the message.
+pub fn is_alone(interaction: &ComponentInteraction) -> bool {
+    let flags = interaction.message.flags.unwrap_or_default();
+    flags.contains(MessageFlags::EPHEMERAL)
 }

@@ -33,6 +33,17 @@ fn wishes(game: &str, ply: &str) -> Vec<String> {
     for choice in ["swap", "noswap", "pass"] {
         wishes.push(format!("t1:choose:{game}:{ply}:{choice}"));
     }
+    for kind in ["draw", "takeback", "pause", "adjourn", "revive"] {
+        wishes.push(format!("t1:offer:{game}:{kind}"));
+        for reply in ["agree", "decline", "withdraw"] {
+            wishes.push(format!("t1:reply:{game}:{ply}:1:{kind}:{reply}"));
+        }
+    }
+    for word in [
+        "go-on", "play-on", "accept", "decline", "withdraw", "change",
+    ] {
+        wishes.push(format!("t1:{word}:{game}"));
+    }
     wishes
 }
 

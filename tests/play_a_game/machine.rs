@@ -22,7 +22,7 @@ async fn the_bot_answers_in_the_same_message_with_one_ping() {
     let board = table.message("your move · game 1, ply 3.").await;
     assert_eq!(board.pings, [table.ann.id()]);
     assert!(
-        board.content.contains("localbot, level 1 played **"),
+        board.content.contains("Local Bot, level 1 played **"),
         "{board:?}"
     );
     assert!(
@@ -34,7 +34,7 @@ async fn the_bot_answers_in_the_same_message_with_one_ping() {
     assert!(
         board
             .content
-            .contains("Ann played **S1**. localbot, level 1 played"),
+            .contains("Ann played **S1**. Local Bot, level 1 played"),
         "{board:?}"
     );
     table.clear().await;
@@ -98,7 +98,7 @@ async fn a_game_that_waits_for_the_bot_is_taken_up_by_the_next_start() {
     table.stop().await;
     let ann = Person::new(PlayerId(table.ann.id().get()), "Ann");
     let opponent = tessera::service::Opponent {
-        person: Person::new(PlayerId(bot(&table).get()), "localbot"),
+        person: Person::new(PlayerId(bot(&table).get()), "Local Bot"),
         level: 1,
     };
     let terms = Terms {
@@ -153,7 +153,7 @@ async fn the_bot_takes_back_and_adjourns_but_plays_on_and_a_record_is_kept() {
         .press(&question.message.unwrap(), "Resign game 1")
         .await
         .unwrap();
-    let end = table.message("localbot, level 1 wins game 1").await;
+    let end = table.message("Local Bot, level 1 wins game 1").await;
     let record = table
         .ann
         .slash("leaderboard", [("scope", "me".into())])
@@ -162,7 +162,7 @@ async fn the_bot_takes_back_and_adjourns_but_plays_on_and_a_record_is_kept() {
     let expected = "You against me:\n- Pente, level 1: 0 won, 1 lost, 0 drawn";
     assert_eq!(private(&record), expected);
     let ladder = table.ann.slash("leaderboard", []).await.unwrap();
-    assert!(!private(&ladder).contains("localbot"), "{ladder:?}");
+    assert!(!private(&ladder).contains("Local Bot"), "{ladder:?}");
     let again = table.ann.press(&end, "Rematch").await.unwrap();
     assert_eq!(private(&again), "Game 2 begins below.");
     table.message("your move · game 2, ply 3.").await;

@@ -40,18 +40,19 @@ async fn plan(
 ) -> Result<Answer, Trouble> {
     let view = find::of_own(bot, player, game.as_deref()).await?;
     let id = view.game.id;
+    let notation = bot.service.settings(player).await?.notation;
+    let size = view.game.position().board().size();
+    let moves = line.map(|typed| {
+        let words = typed.split([' ', ',']).filter(|word| !is_filler(word));
+        let moves = words.map(|word| moving::read(word, size, notation));
+        moves.collect::<Result<Vec<Move>, _>>()
+    });
+    let moves = moves.transpose()?;
     if is_over {
         bot.service.clear_plan(id, player).await?;
     }
-    let notation = bot.service.settings(player).await?.notation;
-    let (view, plan) = match line {
-        Some(typed) => {
-            let size = view.game.position().board().size();
-            let words = typed.split([' ', ',']).filter(|word| !is_filler(word));
-            let moves = words.map(|word| moving::read(word, size, notation));
-            let moves: Vec<Move> = moves.collect::<Result<_, _>>()?;
-            bot.service.plan(id, player, &moves).await?
-        }
+    let (view, plan) = match moves {
+        Some(moves) => bot.service.plan(id, player, &moves).await?,
         None => bot.service.planned(id, player).await?,
     };
     Ok(Answer::private(messages::plan(&view, &plan, notation)))

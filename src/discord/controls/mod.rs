@@ -32,6 +32,7 @@ pub use settings::{wish, zone};
 use super::answer::{Answer, Asked, answer};
 use super::bot::Bot;
 use super::messages;
+use super::people;
 use super::refusal::{Refusal, Trouble};
 
 /// Does what a press asks for and answers it.
@@ -47,11 +48,22 @@ pub async fn submit(bot: &Bot, interaction: &ModalInteraction) {
 }
 
 async fn decide(bot: &Bot, interaction: &ComponentInteraction) -> Result<Answer, Trouble> {
-    let press = interaction
+    let press: Press = interaction
         .data
         .custom_id
         .parse()
         .map_err(|_| Refusal::Button)?;
+    let answer = carry_out(bot, interaction, press).await?;
+    // What is for everybody is never changed for one, whatever somebody makes a client send.
+    let is_fit = press.is_for_everybody() || people::is_alone(interaction);
+    Ok(if is_fit { answer } else { answer.beside() })
+}
+
+async fn carry_out(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    press: Press,
+) -> Result<Answer, Trouble> {
     match press {
         Press::Accept(id) => invitation::accept(bot, interaction, id).await,
         Press::Decline(id) => invitation::decline(bot, interaction, id).await,

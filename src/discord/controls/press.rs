@@ -99,6 +99,16 @@ pub enum Press {
 #[error("not the id of a button")]
 pub struct UnknownPress;
 
+impl Press {
+    /// Whether its button stands in a message for everybody, which tells what comes of it.
+    pub const fn is_for_everybody(self) -> bool {
+        matches!(
+            self,
+            Self::Accept(_) | Self::Decline(_) | Self::Withdraw(_) | Self::Reply(..)
+        )
+    }
+}
+
 /// The id: version, wish and what it is about, as in `t1:accept:412` or `t1:choose:412:4:swap`.
 impl fmt::Display for Press {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

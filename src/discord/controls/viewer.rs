@@ -1,6 +1,6 @@
 //! Whoever uses a control, and how they want to be shown things.
 
-use serenity::all::{ComponentInteraction, MessageFlags, ModalInteraction};
+use serenity::all::{ComponentInteraction, ModalInteraction};
 
 use crate::discord::answer::Answer;
 use crate::discord::bot::Bot;
@@ -22,11 +22,10 @@ impl Viewer {
     /// The one who pressed a button or chose from a menu.
     pub async fn of_press(bot: &Bot, interaction: &ComponentInteraction) -> Result<Self, Trouble> {
         let id = people::presser(interaction).id;
-        let flags = interaction.message.flags.unwrap_or_default();
         Ok(Self {
             id,
             settings: bot.service.settings(id).await?,
-            is_alone: flags.contains(MessageFlags::EPHEMERAL),
+            is_alone: people::is_alone(interaction),
         })
     }
 

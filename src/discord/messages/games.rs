@@ -88,7 +88,7 @@ fn line(view: &GameView, player: PlayerId, is_own: bool) -> String {
 }
 
 /// As many lines as a message holds, and how many more there are.
-fn fitted(head: String, lines: impl ExactSizeIterator<Item = String>) -> String {
+pub(super) fn fitted(head: String, lines: impl ExactSizeIterator<Item = String>) -> String {
     const REST: usize = 40;
     let mut left = lines.len();
     let mut text = head;

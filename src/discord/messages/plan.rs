@@ -1,5 +1,6 @@
 //! What a player has planned, told to nobody else.
 
+use super::games::fitted;
 use super::said::Said;
 use super::words;
 use crate::game::Plan;
@@ -15,15 +16,14 @@ pub fn plan(view: &GameView, plan: &Plan, notation: Notation) -> Said {
              answer N8."
         ));
     }
-    let lines: Vec<_> = plan
-        .lines
-        .iter()
-        .map(|line| format!("\n- {}", told(view, line, notation)))
-        .collect();
-    Said::text(format!(
+    let head = format!(
         "Your answers in game {id}, which only you see. The next move that is played ends those that \
-         it does not follow:{}",
-        lines.concat()
+         it does not follow:"
+    );
+    let lines = plan.lines.iter();
+    Said::text(fitted(
+        head,
+        lines.map(|line| format!("- {}", told(view, line, notation))),
     ))
 }
 

@@ -1,7 +1,8 @@
 //! What a person has chosen, with menus to choose otherwise.
 
+use super::games::fitted;
+use super::names;
 use super::said::{Button, Form, Item, Look, Menu, Said};
-use super::{names, words};
 use crate::discord::controls::{Page, Press, Setting};
 use crate::game::{QuietHours, Reminders, Settings};
 use crate::picture::Theme;
@@ -199,11 +200,10 @@ pub fn blocked(names: &[String]) -> Said {
     if names.is_empty() {
         return Said::text("You take invitations from everybody.");
     }
-    let names = names.iter().map(|name| names::shown(name));
-    Said::text(format!(
-        "There are no invitations between you and {}. `/settings unblock` takes somebody off the list.",
-        words::listed(names)
-    ))
+    let head = "There are no invitations between you and these; `/settings unblock` takes somebody off \
+                the list:";
+    let lines = names.iter().map(|name| format!("- {}", names::shown(name)));
+    Said::text(fitted(head.to_owned(), lines))
 }
 
 /// The form that asks for a time zone.

@@ -24,8 +24,7 @@ pub fn move_by(game: &Game) -> Option<String> {
 pub fn grace(view: &GameView) -> Option<String> {
     let game = &view.game;
     let grace = game.grace.filter(|grace| grace.time >= WORTH_A_WORD)?;
-    let now = game.mark();
-    let is_first = now == grace.at || now == grace.at.next();
+    let is_first = view.posted.is_none_or(|posted| posted <= grace.at);
     is_first.then(|| {
         format!(
             "I was away for {}: the clock was given exactly that.",
