@@ -22,43 +22,52 @@ const RETRY: Duration = Duration::from_secs(2);
 /// How seldom it looks while everything fails.
 const LONGEST: Duration = Duration::from_mins(5);
 
+/// What did not succeed, and is to be tried again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Left {
+    /// One thing or another, while the rest went well.
+    Something,
+    /// Everything fails: the database is in trouble, or Discord.
+    Everything,
+}
+
 /// Looks at once, and then for as long as it runs. It may be aborted when nothing is in hand.
 pub async fn run(bot: Arc<Bot>) {
     let mut failures: u32 = 0;
     loop {
         let looked_after = look_after_games(&bot).await;
         let said = say_the_rest(&bot).await;
-        if looked_after.and(said).is_ok() {
-            failures = 0;
-        } else {
-            failures = failures.saturating_add(1);
-        }
-        if failures > 0 {
-            sleep(pause(failures)).await;
-            continue;
-        }
-        tokio::select! {
-            () = bot.poster.failed.notified() => sleep(RETRY).await,
-            () = something_due(&bot) => {}
+        match looked_after.err().max(said.err()) {
+            None => {
+                failures = 0;
+                tokio::select! {
+                    () = bot.poster.failed.notified() => sleep(RETRY).await,
+                    () = something_due(&bot) => {}
+                }
+            }
+            Some(left) => {
+                failures = failures.saturating_add(1);
+                sleep(pause(failures, left)).await;
+            }
         }
     }
 }
 
 /// Notes that the bot is there, and does what is due. Where the system's clock was set back, nothing
 /// is decided by it.
-async fn look_after_games(bot: &Arc<Bot>) -> Result<(), ()> {
+async fn look_after_games(bot: &Arc<Bot>) -> Result<(), Left> {
     let now = bot.now();
-    bot.service.beat(now).await.map_err(|error| log(&error))?;
+    bot.service.beat(now).await.map_err(everything)?;
     let expired = bot.service.expire_challenges(now).await;
-    expired.map_err(|error| log(&error))?;
+    expired.map_err(everything)?;
     let people = bot.service.take_digests(now).await;
-    for person in people.map_err(|error| log(&error))? {
+    for person in people.map_err(everything)? {
         let bot = Arc::clone(bot);
         let hand = Arc::clone(&bot.hand);
         hand.spawn(async move { send_digest(&bot, &person).await });
     }
     loop {
-        let due = bot.service.due(now).await.map_err(|error| log(&error))?;
+        let due = bot.service.due(now).await.map_err(everything)?;
         let is_all = due.len() < MOST_DUE as usize;
         let mut failed = Ok(());
         for game in due {
@@ -70,7 +79,12 @@ async fn look_after_games(bot: &Arc<Bot>) -> Result<(), ()> {
                 // A game that cannot be read must not keep the others from being looked after.
                 Err(error) => {
                     log(&error);
-                    failed = Err(());
+                    let left = if error.is_of_one() {
+                        Left::Something
+                    } else {
+                        Left::Everything
+                    };
+                    failed = Err(failed.err().map_or(left, |before: Left| before.max(left)));
                 }
                 Ok(Done::Nothing) => {}
                 Ok(Done::Changed(view)) => bot.poster.begin(Post::Game(view.game.id)),
@@ -100,8 +114,8 @@ async fn something_due(bot: &Bot) {
 
 /// Posts everything that is unposted, oldest first. In an outage it stops, for the rest would fare
 /// no better; where one post fails by itself it goes on with the others.
-async fn say_the_rest(bot: &Arc<Bot>) -> Result<(), ()> {
-    let unposted = unposted(bot).await.map_err(|error| log(&error))?;
+async fn say_the_rest(bot: &Arc<Bot>) -> Result<(), Left> {
+    let unposted = unposted(bot).await.map_err(everything)?;
     if !unposted.is_empty() {
         info!("{} messages are to be posted", unposted.len());
     }
@@ -114,11 +128,11 @@ async fn say_the_rest(bot: &Arc<Bot>) -> Result<(), ()> {
             continue;
         };
         error.log(post);
-        if !error.is_final() {
-            outcome = Err(());
-        }
         if error.is_outage() {
-            break;
+            return Err(Left::Everything);
+        }
+        if !error.is_final() {
+            outcome = Err(Left::Something);
         }
     }
     outcome
@@ -146,14 +160,27 @@ async fn unposted(bot: &Bot) -> Result<Vec<Post>, Error> {
         .collect())
 }
 
+/// Nothing else can be done either.
+#[expect(clippy::needless_pass_by_value, reason = "it is what failed")]
+fn everything(error: Error) -> Left {
+    log(&error);
+    Left::Everything
+}
+
 fn log(error: &Error) {
     let error = error as &dyn std::error::Error;
     error!(error, "cannot look after the games");
 }
 
-fn pause(failures: u32) -> Duration {
+/// How long to wait after so many failures in a row. What fails by itself must not keep the rest
+/// waiting longer than usual.
+fn pause(failures: u32, left: Left) -> Duration {
+    let longest = match left {
+        Left::Something => PERIOD,
+        Left::Everything => LONGEST,
+    };
     let doublings = failures.saturating_sub(1).min(16);
-    RETRY.saturating_mul(1 << doublings).min(LONGEST)
+    RETRY.saturating_mul(1 << doublings).min(longest)
 }
 
 #[cfg(test)]
@@ -162,7 +189,8 @@ mod tests {
 
     #[test]
     fn it_looks_less_often_the_longer_everything_fails() {
-        let pauses: Vec<_> = [1, 2, 3, 8, 9, 100].map(|n| pause(n).as_secs()).into();
-        assert_eq!(pauses, [2, 4, 8, 256, 300, 300]);
+        let pauses = |left| [1, 2, 3, 8, 9, 100].map(|n| pause(n, left).as_secs());
+        assert_eq!(pauses(Left::Everything), [2, 4, 8, 256, 300, 300]);
+        assert_eq!(pauses(Left::Something), [2, 4, 8, 30, 30, 30]);
     }
 }

@@ -17,6 +17,17 @@ pub enum Error {
     Failed(#[from] Failure),
 }
 
+impl Error {
+    /// Whether it is about one game or invitation, and others may well fare better; otherwise the
+    /// database is in trouble, or the system's clock.
+    pub fn is_of_one(&self) -> bool {
+        match self {
+            Self::Refused(refusal) => !matches!(refusal, Refusal::ClockSetBack { .. }),
+            Self::Failed(failure) => failure.source.is_of_one(),
+        }
+    }
+}
+
 /// A wish that cannot be granted.
 #[derive(Clone, Debug, PartialEq, Error)]
 pub enum Refusal {

@@ -27,6 +27,11 @@ pub enum Error {
 }
 
 impl Error {
+    /// Whether it is about one thing that was saved, and others may well be read.
+    pub const fn is_of_one(&self) -> bool {
+        matches!(self, Self::Damaged { .. })
+    }
+
     /// Something that was saved cannot be understood.
     pub(super) fn damaged(what: impl Into<String>, reason: impl Display) -> Self {
         Self::Damaged {

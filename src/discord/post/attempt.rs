@@ -37,7 +37,7 @@ impl PostError {
     pub fn is_outage(&self) -> bool {
         match self {
             Self::Send(error) => error.is_outage(),
-            Self::Service(_) => true,
+            Self::Service(error) => !error.is_of_one(),
         }
     }
 
