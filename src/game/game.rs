@@ -52,7 +52,8 @@ pub struct Game {
     pub grace: Option<Grace>,
     /// What was offered, also what is moot by now.
     pub(super) offers: Vec<Offer>,
-    /// The board at which the one to move began to answer.
+    /// The board at which the one to move began to answer, or which was set up anew: its last move
+    /// is not taken back without asking.
     pub(super) opened: Option<Mark>,
     pub(super) edition: u16,
     record: Record,
@@ -257,7 +258,12 @@ impl Game {
         }
         self.check_turn(by)?;
         let played = self.advance(mv, now)?;
-        self.rest = None;
+        if self.rest.take().is_some()
+            && let Some(clock) = &mut self.clock
+        {
+            // The move ended a pause, and earns what any other does.
+            clock.run(played.seat, &self.habits, now);
+        }
         self.press_clock(now);
         Ok(played)
     }
@@ -471,6 +477,8 @@ impl Game {
     pub(super) fn set_up_anew(&mut self, why: Option<Anew>) {
         self.edition = self.edition.saturating_add(1);
         self.anew = why;
+        // The last move is an old one by now, or has been looked at.
+        self.opened = Some(self.mark());
     }
 
     fn has_enough_plies(&self) -> bool {

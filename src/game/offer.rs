@@ -98,7 +98,8 @@ impl Game {
     /// Somebody offers something. If the other one has offered the same it is agreed; a takeback
     /// may need no agreement.
     ///
-    /// A new offer takes the place of an earlier one by the same player.
+    /// A new offer takes the place of an earlier one by the same player; one that stands already
+    /// goes on standing.
     pub fn offer(
         &mut self,
         by: PlayerId,
@@ -116,6 +117,9 @@ impl Game {
         if agrees || is_free {
             self.carry_out(by, kind, now)?;
             return Ok(Wished::Done);
+        }
+        if self.check_standing(by, kind).is_ok() {
+            return Ok(Wished::Offered);
         }
         let at = self.mark();
         self.offers.retain(|offer| offer.by != by && offer.at == at);

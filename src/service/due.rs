@@ -81,6 +81,9 @@ impl Service {
             let mut saved = find(&mut writing, game).await?;
             let from = saved.game.mark();
             let due = saved.game.due(now);
+            if due.is_none() {
+                return Ok(Done::Nothing);
+            }
             let is_changed = match due {
                 None | Some(Due::Remind(..)) => false,
                 Some(Due::Idle) => {

@@ -43,6 +43,7 @@ impl Service {
         now: Timestamp,
     ) -> Result<GameView, Error> {
         let replied = self.change(game, move |game| {
+            game.check_seated(by)?;
             game.check_offered(at)?;
             match reply {
                 Reply::Agree => game.agree(by, from, kind, now),

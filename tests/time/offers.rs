@@ -1,6 +1,7 @@
 //! What players offer each other.
 
 use jiff::SignedDuration;
+use local_discord::{Answer, Person};
 
 use crate::table::{Table, private, undated};
 
@@ -202,6 +203,58 @@ async fn a_pause_stops_the_clocks_until_somebody_goes_on() {
     let left = table.deadline(game).await.duration_since(table.time());
     assert!(left > SignedDuration::from_hours(71), "{left:?}");
     table.clear().await;
+}
+
+#[tokio::test]
+async fn a_move_that_ends_a_pause_earns_what_any_other_does() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    table.wait(SignedDuration::from_hours(48));
+    offer(&table.ann, "pause").await;
+    let pause = table.message("proposes a pause").await;
+    table.ben.press(&pause, "Agree").await.unwrap();
+    table.message("paused. The clocks stand").await;
+    table.place(&table.ben, game, "L11").await;
+    table.place(&table.ann, game, "L12").await;
+    let left = table.deadline(game).await.duration_since(table.time());
+    let hours = SignedDuration::from_hours;
+    assert!(left > hours(47) && left <= hours(48), "{left:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn an_old_move_does_not_become_a_fresh_one() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    table.play(game, "L11").await;
+    table.wait(SignedDuration::from_hours(24));
+    table.place(&table.ann, game, "L12").await;
+    let done = offer(&table.ann, "takeback").await;
+    assert_eq!(private(&done), "The move in game 1 is taken back.");
+    let asked = offer(&table.ben, "takeback").await;
+    assert!(
+        private(&asked).starts_with("You proposed to take a move back"),
+        "{asked:?}"
+    );
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn an_offer_that_stands_is_not_made_again() {
+    let table = Table::set().await;
+    table.game(false, "free").await;
+    offer(&table.ann, "draw").await;
+    table.message("offers a draw").await;
+    let pings = table.ben.pings().len();
+    offer(&table.ann, "draw").await;
+    offer(&table.ann, "pause").await;
+    table.message("proposes a pause").await;
+    assert_eq!(table.ben.pings().len(), pings + 1);
+    table.clear().await;
+}
+
+async fn offer(who: &Person, what: &str) -> Answer {
+    who.slash("offer", [("what", what.into())]).await.unwrap()
 }
 
 #[tokio::test]

@@ -7,7 +7,7 @@ use crate::ids::{ChannelId, MessageId, UserId};
 pub struct User {
     /// The account's id.
     pub id: UserId,
-    /// The unique handle, in small letters.
+    /// The unique handle, in small letters; a bot's is its name.
     pub handle: String,
     /// The name others see, free text.
     pub name: String,
@@ -26,7 +26,11 @@ impl User {
     pub(crate) fn new(id: UserId, name: &str, is_bot: bool) -> Self {
         Self {
             id,
-            handle: handle(name, id),
+            handle: if is_bot {
+                name.to_owned()
+            } else {
+                handle(name, id)
+            },
             name: name.to_owned(),
             is_bot,
             refuses_dms: false,
