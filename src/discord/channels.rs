@@ -25,16 +25,24 @@ pub enum SendError {
     /// Discord does not allow it, and asking again would change nothing.
     #[error("nothing can be posted in channel {0}")]
     Forbidden(ChannelId),
+    /// Discord does not let the bot write to this person at all.
+    #[error("nothing can be written to {0}")]
+    Unreachable(PlayerId),
     /// Discord did not take it this time.
     #[error(transparent)]
     Discord(Box<serenity::Error>),
 }
 
 impl SendError {
+    /// Whether asking again would change nothing.
+    pub const fn is_final(&self) -> bool {
+        matches!(self, Self::Forbidden(_) | Self::Unreachable(_))
+    }
+
     /// Whether other messages would fail as well.
     pub fn is_outage(&self) -> bool {
         match self {
-            Self::Forbidden(_) => false,
+            Self::Forbidden(_) | Self::Unreachable(_) => false,
             Self::Discord(error) => !status(error).is_some_and(|status| status.is_client_error()),
         }
     }
@@ -189,6 +197,7 @@ impl Channels {
             .await;
         let channel = match channel {
             Ok(channel) => ChannelId(channel.id.get()),
+            Err(error) if is_refused(&error) => return Err(SendError::Unreachable(to)),
             Err(error) => return Err(SendError::Discord(error.into())),
         };
         let message = self.send(channel, said, pictures, nonce.to_owned()).await?;

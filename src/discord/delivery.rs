@@ -41,16 +41,22 @@ pub async fn deliver(
         }
     }
     let mut delivered = Err(SendError::Forbidden(place));
+    let mut failed = None;
     for (reader, player) in readers(view).into_iter().enumerate() {
         // Discord takes each name once, whatever the conversation.
         let nonce = format!("{nonce}.{reader}");
         let sent = channels.write(player, &said, pictures.clone(), &nonce);
         match sent.await {
-            Err(SendError::Forbidden(_)) => {}
-            sent => delivered = sent,
+            Ok(sent) => delivered = Ok(sent),
+            Err(error) if error.is_final() => {}
+            Err(error) => failed = Some(error),
         }
     }
-    Ok(delivered?)
+    // One who could not be reached this time is not left out because another one was.
+    match failed {
+        Some(error) => Err(error.into()),
+        None => Ok(delivered?),
+    }
 }
 
 /// Who has to see a board: whoever is to move, or everybody at the end.

@@ -63,7 +63,7 @@ async fn reach(
     if bot.service.welcomes_messages(player).await? {
         match write(bot, player, said, nonce).await {
             Ok(()) => return Ok(()),
-            Err(SendError::Forbidden(_)) => {
+            Err(error) if error.is_final() => {
                 info!(%player, "private messages are turned away");
                 bot.service.messages_refused(player).await?;
             }

@@ -104,6 +104,11 @@ async fn show(
         Page::Looks
     };
     let wishes = [looks, times].into_iter().flatten().reduce(Wishes::and);
+    // What may be refused comes first: a refusal changes nothing.
+    let mut blocked = None;
+    for (whom, is_blocked) in blocks.into_iter().flatten() {
+        blocked = Some(bot.service.block(&person, &whom, is_blocked).await?);
+    }
     let settings = match wishes {
         Some(wishes) => {
             let changed = bot.service.change_settings(&person, wishes, bot.now());
@@ -111,10 +116,6 @@ async fn show(
         }
         None => bot.service.settings(person.id).await?,
     };
-    let mut blocked = None;
-    for (whom, is_blocked) in blocks.into_iter().flatten() {
-        blocked = Some(bot.service.block(&person, &whom, is_blocked).await?);
-    }
     if let Some(names) = blocked {
         return Ok(Answer::private(messages::blocked(&names)));
     }

@@ -30,7 +30,7 @@ pub enum PostError {
 impl PostError {
     /// Whether Discord forbids it, so that trying again is no use.
     pub const fn is_final(&self) -> bool {
-        matches!(self, Self::Send(SendError::Forbidden(_)))
+        matches!(self, Self::Send(error) if error.is_final())
     }
 
     /// Whether other posts would fail as well.
