@@ -1,7 +1,7 @@
 //! Where a board goes: to the place of its game, or, where Discord does not take it there any more, to
 //! where its players still see it.
 
-use super::channels::SendError;
+use super::channels::{Channels, SendError};
 use super::easel::Picture;
 use super::messages::{self, Said};
 use super::post::{PostError, Poster};
@@ -40,22 +40,33 @@ pub async fn deliver(
             sent => return Ok((parent, sent?)),
         }
     }
-    let mut delivered = Err(SendError::Forbidden(place));
-    let mut failed = None;
-    for (reader, player) in readers(view).into_iter().enumerate() {
+    Ok(privately(channels, readers(view), &said, &pictures, &nonce).await?)
+}
+
+/// Tells each of these people privately; where, for the last who could be told.
+pub async fn privately(
+    channels: &Channels,
+    readers: Vec<PlayerId>,
+    said: &Said,
+    pictures: &[Picture],
+    nonce: &str,
+) -> Result<(ChannelId, MessageId), SendError> {
+    let (mut delivered, mut refused, mut failed) = (None, None, None);
+    for (reader, player) in readers.into_iter().enumerate() {
         // Discord takes each name once, whatever the conversation.
         let nonce = format!("{nonce}.{reader}");
-        let sent = channels.write(player, &said, pictures.clone(), &nonce);
+        let sent = channels.write(player, said, pictures.to_vec(), &nonce);
         match sent.await {
-            Ok(sent) => delivered = Ok(sent),
-            Err(error) if error.is_final() => {}
+            Ok(sent) => delivered = Some(sent),
+            Err(error) if error.is_final() => refused = Some(error),
             Err(error) => failed = Some(error),
         }
     }
     // One who could not be reached this time is not left out because another one was.
-    match failed {
-        Some(error) => Err(error.into()),
-        None => Ok(delivered?),
+    match (failed, delivered, refused) {
+        (Some(error), ..) | (None, None, Some(error)) => Err(error),
+        (None, Some(sent), _) => Ok(sent),
+        (None, None, None) => unreachable!("a board has readers"),
     }
 }
 

@@ -69,6 +69,10 @@ async fn a_game_goes_on_privately_when_its_channel_is_gone() {
         .unwrap();
     let board = table.private_message(&table.ann, "game 1, ply 3.").await;
     assert!(board.content.ends_with("it goes on here."), "{board:?}");
+    let draw = [("what", "draw".into())];
+    private_chat.slash("offer", draw).await.unwrap();
+    let offer = table.private_message(&table.ann, "Ben offers a draw").await;
+    table.ann.in_dm().press(&offer, "Decline").await.unwrap();
     table.ann.in_dm().reply(&board, "N10").unwrap();
     table.private_message(&table.ben, "game 1, ply 4.").await;
     let question = private_chat.slash("resign", []).await.unwrap();

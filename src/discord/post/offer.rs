@@ -1,12 +1,13 @@
 //! Offers in a game, posted once while they stand.
 
 use super::{Attempt, PostError, Poster};
-use crate::discord::messages;
+use crate::discord::{delivery, messages};
 use crate::game::{GameId, PlayerId};
 use crate::rules::Seat;
 
 impl Poster {
-    /// Posts the offer of a player, if it stands and was not posted yet.
+    /// Posts the offer of a player, if it stands and was not posted yet: where the game is, or to
+    /// the others where nothing can be posted there.
     pub(super) async fn propose(
         &self,
         id: GameId,
@@ -27,7 +28,16 @@ impl Poster {
             before
         } else {
             let posted = self.channels.post_unless_answered(channel, &said, &nonce);
-            posted.await?
+            match posted.await {
+                Err(error) if error.is_final() => {
+                    let mut others = view.game.players.clone();
+                    others.retain(|&other| other != by);
+                    delivery::privately(&self.channels, others, &said, &[], &nonce)
+                        .await?
+                        .1
+                }
+                posted => posted?,
+            }
         };
         self.service.offer_posted(id, by, message).await?;
         Ok(())
