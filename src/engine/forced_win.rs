@@ -43,6 +43,7 @@ pub fn forced_win(position: &Position, budget: &Budget<'_>) -> Option<ForcedWin>
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::{Level, choose};
     use crate::rules::{Record, catalogue};
 
     fn after(code: &str, moves: &str) -> Position {
@@ -81,6 +82,36 @@ mod tests {
                 assert!(found.line.is_some(), "{answer:?}\n{}", answered.board());
             }
         }
+    }
+
+    #[test]
+    fn two_threes_win_where_a_turn_has_two_stones() {
+        let threes = "K10 K14 L14 A19 T1 M14 K5 T19 A10 L5 M5 T10 A1";
+        let position = after("connect6", threes);
+        let budget = Budget::nodes(20_000);
+        let line = forced_win(&position, &budget).unwrap().line;
+        let mut begun = position;
+        for &mv in &line.expect("each three becomes a four")[..2] {
+            begun.play(mv).unwrap();
+        }
+        for answer in begun.legal_points() {
+            let mut answered = begun.clone();
+            answered.play(Move::Place(answer)).unwrap();
+            let second = choose(&answered, &Level::ALL[4], 1).unwrap().mv;
+            answered.play(second).unwrap();
+            let found = forced_win(&answered, &budget).unwrap();
+            assert!(found.line.is_some(), "{answer:?}\n{}", answered.board());
+        }
+    }
+
+    #[test]
+    fn one_three_does_not_win_where_a_turn_has_two_stones() {
+        let position = after(
+            "connect6",
+            "K10 K14 L14 A19 T1 M14 C5 T19 A10 F17 Q3 T10 A1",
+        );
+        let found = forced_win(&position, &Budget::nodes(5_000)).unwrap();
+        assert_eq!(found.line, None);
     }
 
     #[test]

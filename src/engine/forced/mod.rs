@@ -6,6 +6,7 @@
 
 mod answers;
 mod memory;
+mod pairs;
 
 use super::board::{Board, End, Group, Placed};
 use super::budget::Meter;
@@ -15,6 +16,9 @@ use memory::Memory;
 
 /// How many threats at once are looked ahead among slower ones.
 const FOURS_AHEAD: u32 = 6;
+
+/// How many turns of two stones are strung together at most.
+const PAIRS: u32 = 4;
 
 /// A search for forced wins in one position and those after it.
 pub(super) struct Solver<'s, 'b> {
@@ -58,8 +62,15 @@ impl<'s, 'b> Solver<'s, 'b> {
     /// A win by threats at once is certain. One by slower threats is looked at a second time with
     /// every answer nearby, and told only if it holds.
     pub(super) fn solve(&mut self, most: u32, threats: Threats) -> Option<Proof> {
-        if !self.board.takes_turns() || self.board.state().end.is_some() {
+        if self.board.state().end.is_some() {
             return None;
+        }
+        if !self.board.takes_turns() {
+            let most = match threats {
+                Threats::AtOnce => most.min(PAIRS),
+                Threats::Slow => 0,
+            };
+            return (0..=most).find_map(|depth| self.attack_in_pairs(depth));
         }
         for depth in 1..=most {
             if threats == Threats::AtOnce && depth > 4 && depth % 4 != 0 && depth != most {
