@@ -1,11 +1,12 @@
 //! The settings: from the environment, and from a file `.env` beside it.
 //!
-//! The only reader of the environment. It opens nothing but the token's file and knows nothing of
-//! what the settings are used for, except that a Discord other than the real one must be on this
-//! very machine.
+//! The only reader of the environment. It opens nothing but the files of the token and of a test's
+//! certificate, and knows nothing of what the settings are used for, except that a Discord other than
+//! the real one must be on this very machine.
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::{fmt, fs, io};
 
@@ -38,7 +39,25 @@ pub struct Discord {
     /// The bot's token.
     pub token: Token,
     /// Another Discord to talk to, on this machine; `None` is the real one.
-    pub api: Option<LoopbackUrl>,
+    pub api: Option<Api>,
+}
+
+/// Another Discord, for tests.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Api {
+    /// One that is reached at its own address without TLS. Requests are not limited to what Discord
+    /// allows.
+    Plain(LoopbackUrl),
+    /// One that is reached exactly as the real Discord is, by its name, over TLS and within its rate
+    /// limits; only the name leads here.
+    Tls {
+        /// Its URL, as it was given.
+        url: LoopbackUrl,
+        /// Where the name of Discord leads.
+        address: SocketAddr,
+        /// The only certificate that is trusted, in PEM.
+        certificate: String,
+    },
 }
 
 /// The bot's token. It is a secret: showing it for debugging shows only that it is there.
@@ -71,6 +90,23 @@ pub enum ConfigError {
     /// Another Discord was named that is not on this machine.
     #[error("DISCORD_API is for tests: {0}")]
     Api(#[from] NotLoopback),
+    /// A Discord over TLS has a certificate that nobody vouches for.
+    #[error(
+        "DISCORD_API is for tests: over https:// it needs DISCORD_API_CERTIFICATE, a file with the \
+         certificate to trust"
+    )]
+    NoCertificate,
+    /// A certificate was named, and nothing is reached over TLS with it.
+    #[error("DISCORD_API_CERTIFICATE is for tests: it needs DISCORD_API=https://127.0.0.1:PORT")]
+    NoApi,
+    /// The certificate's file cannot be read.
+    #[error("cannot read DISCORD_API_CERTIFICATE {}: {source}", path.display())]
+    CertificateFile {
+        /// The file.
+        path: PathBuf,
+        /// What went wrong.
+        source: io::Error,
+    },
     /// The database is of a kind that is not supported.
     #[error("DATABASE_URL must begin with `sqlite:`, like {DATABASE}")]
     Database,
@@ -107,14 +143,20 @@ impl Config {
         Ok(Self {
             discord: Discord {
                 token: token(&settings)?,
-                api: settings
-                    .get("DISCORD_API")
-                    .map(LoopbackUrl::http)
-                    .transpose()?,
+                api: api(&settings)?,
             },
             database: database(&settings)?,
             log: log(&settings)?,
         })
+    }
+}
+
+impl Api {
+    /// Its URL.
+    pub const fn url(&self) -> &LoopbackUrl {
+        match self {
+            Self::Plain(url) | Self::Tls { url, .. } => url,
+        }
     }
 }
 
@@ -144,10 +186,11 @@ impl fmt::Debug for Token {
 struct Settings(BTreeMap<&'static str, String>);
 
 impl Settings {
-    const NAMES: [&str; 5] = [
+    const NAMES: [&str; 6] = [
         "DISCORD_TOKEN",
         "DISCORD_TOKEN_FILE",
         "DISCORD_API",
+        "DISCORD_API_CERTIFICATE",
         "DATABASE_URL",
         "RUST_LOG",
     ];
@@ -193,6 +236,35 @@ fn token(settings: &Settings) -> Result<Token, ConfigError> {
             Token::parse(&text, "DISCORD_TOKEN_FILE")
         }
     }
+}
+
+fn api(settings: &Settings) -> Result<Option<Api>, ConfigError> {
+    let certificate = settings.get("DISCORD_API_CERTIFICATE");
+    let Some(url) = settings.get("DISCORD_API") else {
+        return match certificate {
+            Some(_) => Err(ConfigError::NoApi),
+            None => Ok(None),
+        };
+    };
+    if !url.trim().starts_with("https://") {
+        let url = LoopbackUrl::http(url)?;
+        return match certificate {
+            Some(_) => Err(ConfigError::NoApi),
+            None => Ok(Some(Api::Plain(url))),
+        };
+    }
+    let url = LoopbackUrl::https(url)?;
+    let address = url.address().expect("a URL over TLS has an address");
+    let path = certificate.ok_or(ConfigError::NoCertificate)?;
+    let certificate = fs::read_to_string(path).map_err(|source| ConfigError::CertificateFile {
+        path: path.into(),
+        source,
+    })?;
+    Ok(Some(Api::Tls {
+        url,
+        address,
+        certificate,
+    }))
 }
 
 fn database(settings: &Settings) -> Result<String, ConfigError> {
@@ -268,6 +340,33 @@ mod tests {
     }
 
     #[test]
+    fn another_discord_over_tls_has_its_certificate_in_a_file() {
+        let file = tempfile::NamedTempFile::new().expect("a file can be made");
+        fs::write(file.path(), "PEM").expect("a file can be written");
+        let path = file.path().to_str().expect("a plain path");
+        let api = ("DISCORD_API", "https://127.0.0.1:8443");
+        let pairs = [TOKEN, api, ("DISCORD_API_CERTIFICATE", path)];
+        let config = Config::from_pairs(pairs).expect("both are there");
+        let Some(Api::Tls {
+            address,
+            certificate,
+            ..
+        }) = config.discord.api
+        else {
+            panic!("{config:?}");
+        };
+        assert_eq!(address.port(), 8443);
+        assert_eq!(certificate, "PEM");
+        let plain = ("DISCORD_API", "http://127.0.0.1:8080");
+        for pairs in [&pairs[1..1], &[plain]] {
+            let with = [TOKEN, ("DISCORD_API_CERTIFICATE", path)];
+            let pairs: Vec<_> = with.iter().chain(pairs).copied().collect();
+            let said = refused(&pairs);
+            assert!(said.contains("needs DISCORD_API=https://"), "{said}");
+        }
+    }
+
+    #[test]
     fn a_token_is_never_shown() {
         let config = Config::from_pairs([TOKEN]).expect("a token is enough");
         assert!(!format!("{config:?}").contains(TOKEN.1));
@@ -289,6 +388,18 @@ mod tests {
             (
                 &[TOKEN, ("DISCORD_API", "https://discord.com")],
                 "DISCORD_API is for tests",
+            ),
+            (
+                &[TOKEN, ("DISCORD_API", "https://127.0.0.1:8443")],
+                "it needs DISCORD_API_CERTIFICATE",
+            ),
+            (
+                &[
+                    TOKEN,
+                    ("DISCORD_API", "https://127.0.0.1:8443"),
+                    ("DISCORD_API_CERTIFICATE", "/nowhere/pem"),
+                ],
+                "cannot read DISCORD_API_CERTIFICATE",
             ),
             (
                 &[TOKEN, ("DATABASE_URL", "postgres://here")],

@@ -3,7 +3,8 @@
 //! The stand-in Discord and the real bot run side by side in this process. Each game is challenged
 //! with `/challenge`, accepted with the button, played with `/move` stone by stone, and resigned
 //! with `/resign` where the record ends that way; then the bot's last word is held against the
-//! recorded result.
+//! recorded result. The bot reaches the stand-in as it reaches the real Discord: under its name, over
+//! TLS, and with its library's rate limiter on.
 //!
 //!     cargo run --release --example rehearsal -- games.jsonl --games 200
 //!
@@ -79,6 +80,7 @@ async fn rehearse(arguments: &Arguments) -> Result<Report, AnyError> {
 
     let discord = LocalDiscord::builder()
         .keep_files(KeepFiles::Last(4))
+        .over_tls()
         .start()
         .await?;
     let folder = TempDir::new()?;
@@ -104,9 +106,13 @@ async fn rehearse(arguments: &Arguments) -> Result<Report, AnyError> {
 
 /// The real bot, with a new database in this folder.
 async fn start_bot(discord: &LocalDiscord, folder: &Path) -> Result<Running, AnyError> {
+    let secured = discord.secured().ok_or("the stand-in has no TLS")?;
+    let certificate = folder.join("certificate.pem");
+    std::fs::write(&certificate, &secured.certificate)?;
     let settings = [
         ("DISCORD_TOKEN", discord.token().to_owned()),
-        ("DISCORD_API", discord.api_url()),
+        ("DISCORD_API", format!("https://{}", secured.address)),
+        ("DISCORD_API_CERTIFICATE", certificate.display().to_string()),
         (
             "DATABASE_URL",
             format!("sqlite:{}", folder.join("rehearsal.sqlite").display()),

@@ -5,6 +5,8 @@ use std::net::{IpAddr, SocketAddr};
 
 use thiserror::Error;
 
+const HTTPS: &str = "https://";
+
 /// A URL whose host is this machine, without a slash at its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LoopbackUrl(String);
@@ -25,9 +27,27 @@ impl LoopbackUrl {
         Self::parse(url, "http://")
     }
 
+    /// The URL of a web server over TLS. Its host is an address, not a name.
+    pub fn https(url: &str) -> Result<Self, NotLoopback> {
+        let parsed = Self::parse(url, HTTPS)?;
+        match parsed.address() {
+            Some(_) => Ok(parsed),
+            None => Err(NotLoopback {
+                url: parsed.0,
+                scheme: HTTPS,
+            }),
+        }
+    }
+
     /// The URL of a WebSocket.
     pub fn ws(url: &str) -> Result<Self, NotLoopback> {
         Self::parse(url, "ws://")
+    }
+
+    /// Address and port, where the URL names both and nothing behind them.
+    pub fn address(&self) -> Option<SocketAddr> {
+        let (_, host) = self.0.split_once("://")?;
+        host.parse().ok()
     }
 
     /// The URL as text.
@@ -106,6 +126,22 @@ mod tests {
         }
         assert!(LoopbackUrl::ws("ws://127.0.0.1:8080").is_ok());
         assert!(LoopbackUrl::ws("wss://gateway.discord.gg").is_err());
+    }
+
+    #[test]
+    fn over_tls_an_address_and_a_port_are_needed() {
+        let url = LoopbackUrl::https("https://127.0.0.1:8443/").expect("this machine");
+        assert_eq!(url.address(), "127.0.0.1:8443".parse().ok());
+        for url in [
+            "http://127.0.0.1:8443",
+            "https://127.0.0.1",
+            "https://localhost:8443",
+            "https://127.0.0.1:8443/api",
+            "https://192.0.2.1:8443",
+            "https://127.0.0.1:8443@discord.com",
+        ] {
+            assert!(LoopbackUrl::https(url).is_err(), "{url}");
+        }
     }
 
     #[test]

@@ -13,9 +13,17 @@ use tokio::time::{sleep, timeout};
 use tracing::warn;
 
 use super::dispatch::Dispatch;
-use crate::config::{self, LoopbackUrl};
+use crate::config::{self, Api, LoopbackUrl};
 use crate::service;
 
+/// The name under which Discord is reached.
+const NAME: &str = "discord.com";
+/// How long any request may take from its connection to the end of its answer. Discord answers within
+/// a second or two also on a bad day; what takes longer than this is lost, and is asked for again by
+/// whoever needs it.
+const LONGEST_REQUEST: Duration = Duration::from_secs(15);
+/// How long a connection may take to be made; a part of [`LONGEST_REQUEST`].
+const LONGEST_CONNECTION: Duration = Duration::from_secs(5);
 /// How long each request may take while the bot starts.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How long the bot waits before it asks again, each time.
@@ -47,6 +55,9 @@ pub enum StartError {
     /// Discord does not know the token.
     #[error("Discord does not accept the token; copy it again from the bot's page")]
     Token,
+    /// There can be no way to Discord at all.
+    #[error("requests cannot be made: {0}")]
+    Requests(String),
     /// The other Discord sends the bot elsewhere.
     #[error("the server at DISCORD_API names a gateway that is not on this machine: {0}")]
     Gateway(#[from] config::NotLoopback),
@@ -66,7 +77,7 @@ pub enum StartError {
 
 /// A client that is not connected yet, but is certain of its address and token.
 pub async fn client(settings: &config::Discord, dispatch: Dispatch) -> Result<Client, StartError> {
-    let http = http(settings);
+    let http = http(settings).map_err(|error| StartError::Requests(innermost(&error)))?;
     let gateway = asked(settings, || http.get_gateway()).await?;
     check_gateway(settings, &gateway.url)?;
     let application = asked(settings, || http.get_current_application_info()).await?;
@@ -88,17 +99,41 @@ pub async fn register(http: &Http, commands: &Value) -> Result<(), StartError> {
     Ok(())
 }
 
-fn http(settings: &config::Discord) -> Http {
+fn http(settings: &config::Discord) -> Result<Http, reqwest::Error> {
     let builder = HttpBuilder::new(settings.token.expose())
+        .client(requests(settings)?)
         .default_allowed_mentions(CreateAllowedMentions::new());
-    match &settings.api {
-        None => builder.build(),
+    Ok(match &settings.api {
+        None | Some(Api::Tls { .. }) => builder.build(),
         // serenity heeds another address only if it does not itself count requests.
-        Some(api) => builder
-            .proxy(api.as_str())
+        Some(Api::Plain(url)) => builder
+            .proxy(url.as_str())
             .ratelimiter_disabled(true)
             .build(),
-    }
+    })
+}
+
+/// What makes every request, each within [`LONGEST_REQUEST`].
+fn requests(settings: &config::Discord) -> Result<reqwest::Client, reqwest::Error> {
+    let builder = reqwest::Client::builder()
+        .use_rustls_tls()
+        .timeout(LONGEST_REQUEST)
+        .connect_timeout(LONGEST_CONNECTION);
+    let Some(Api::Tls {
+        address,
+        certificate,
+        ..
+    }) = &settings.api
+    else {
+        return builder.build();
+    };
+    // Nothing else is trusted, so that a test cannot reach the real Discord by mistake.
+    builder
+        .https_only(true)
+        .tls_built_in_root_certs(false)
+        .add_root_certificate(reqwest::Certificate::from_pem(certificate.as_bytes())?)
+        .resolve(NAME, *address)
+        .build()
 }
 
 /// Another Discord may not send the bot, and its token, to a gateway elsewhere.
@@ -128,7 +163,7 @@ fn unreachable(settings: &config::Discord, reason: String) -> StartError {
     let place = settings
         .api
         .as_ref()
-        .map_or_else(|| "Discord".to_owned(), ToString::to_string);
+        .map_or_else(|| "Discord".to_owned(), |api| api.url().to_string());
     StartError::Unreachable { place, reason }
 }
 
@@ -183,7 +218,12 @@ fn reason(error: &serenity::Error) -> String {
     if let serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) = error {
         return format!("{} {}", answer.status_code, answer.error.message);
     }
-    let mut innermost: &dyn std::error::Error = error;
+    innermost(error)
+}
+
+/// The innermost cause of an error, on one line.
+fn innermost(error: &dyn std::error::Error) -> String {
+    let mut innermost = error;
     while let Some(cause) = innermost.source() {
         innermost = cause;
     }
