@@ -26,6 +26,8 @@ pub(crate) enum Fault {
     Cut(Moment),
     /// It waits until this long after it arrived.
     Slow(Moment, Duration),
+    /// It is never answered: it waits for as long as the connection lasts.
+    Hang(Moment),
 }
 
 impl Fault {
@@ -38,6 +40,7 @@ impl Fault {
             Self::Cut(Moment::BeforeProcessing) => &mut counts.cut_before,
             Self::Cut(Moment::BeforeAnswering) => &mut counts.cut_after,
             Self::Slow(..) => &mut counts.slow,
+            Self::Hang(_) => &mut counts.hung,
         };
         *count += 1;
     }

@@ -56,8 +56,9 @@
 //! [`Builder::stopped_clock`] only the push counts. [`LocalDiscord::hold`] keeps requests waiting
 //! before they take effect or before they are answered, [`LocalDiscord::refuse_next`] refuses one,
 //! [`LocalDiscord::slow_next`] takes its time over one, [`LocalDiscord::cut_next`] ends the
-//! connection instead of answering, [`LocalDiscord::rate_limit_next`] and
-//! [`LocalDiscord::rate_limit_globally`] say 429 for a while, [`LocalDiscord::trouble`] does much
+//! connection instead of answering, [`LocalDiscord::hang_next`] never answers,
+//! [`LocalDiscord::rate_limit_next`] and [`LocalDiscord::rate_limit_globally`] say 429 for a while,
+//! [`LocalDiscord::goes_down`] puts everything out of order until [`LocalDiscord::comes_back`], [`LocalDiscord::trouble`] does much
 //! of this at random, [`LocalDiscord::count_requests`] counts as Discord does,
 //! [`LocalDiscord::cut_gateway`] drops the connection, [`LocalDiscord::refuse_resume`] loses what
 //! was missed, [`LocalDiscord::repeat_next_event`] and [`LocalDiscord::hold_back_next_event`] tell

@@ -64,6 +64,24 @@ impl LocalDiscord {
         self.shared.faults.roll_for_each(trouble.map(Dice::new));
     }
 
+    /// Lets the next such request wait for an answer for as long as its connection lasts: before it
+    /// takes effect, or after it took effect.
+    pub fn hang_next(&self, method: &str, path_pattern: &str, moment: Moment) {
+        self.plan(method, path_pattern, Fault::Hang(moment));
+    }
+
+    /// Puts Discord out of order: every request is answered with 503 and nothing else, the gateway
+    /// lets nobody in, and its connections are cut. What people do meanwhile the bot is told later,
+    /// if it resumes.
+    pub fn goes_down(&self) {
+        self.shared.set_down(true);
+    }
+
+    /// Puts Discord in order again.
+    pub fn comes_back(&self) {
+        self.shared.set_down(false);
+    }
+
     /// Empties the bucket of the next such request: it is refused with 429, and so is everything
     /// of that bucket, which is the same route in the same channel, server or interaction, until
     /// `retry_after` has passed on the stand-in's clock.

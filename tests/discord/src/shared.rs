@@ -1,6 +1,12 @@
 //! What the server's tasks, the test and the people in it all hold on to.
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
+};
 
 use parking_lot::{Mutex, MutexGuard};
 
@@ -23,6 +29,7 @@ pub(crate) struct Shared {
     pub buckets: Buckets,
     pub traffic: Option<Traffic>,
     pub token: String,
+    is_down: AtomicBool,
 }
 
 impl Shared {
@@ -36,7 +43,24 @@ impl Shared {
             buckets: Buckets::default(),
             traffic,
             token,
+            is_down: AtomicBool::new(false),
         }
+    }
+
+    /// Whether nothing at all is let in.
+    pub fn is_down(&self) -> bool {
+        self.is_down.load(Ordering::Relaxed)
+    }
+
+    /// Puts everything out of order, or in order again. What is in hand goes on; the gateway's
+    /// connections end, and their sessions can be resumed later.
+    pub fn set_down(&self, is_down: bool) {
+        self.is_down.store(is_down, Ordering::Relaxed);
+        let mut world = self.world();
+        if is_down {
+            world.gateway.cut();
+        }
+        world.changed(Change::Other);
     }
 
     /// Pushes the clock forward; threads in which nothing was said for long enough are put away.

@@ -30,6 +30,9 @@ pub struct Trouble {
     /// First answers to interactions that are held up for [`Trouble::slow_by`], half of them
     /// before they take effect and half of them after.
     pub slow: f64,
+    /// Requests that are never answered, half of them before they take effect and half of them
+    /// after: they last as long as the bot waits.
+    pub hung: f64,
     /// For how long a bucket is empty; in JSON, milliseconds.
     #[serde(with = "milliseconds")]
     pub retry_after: Duration,
@@ -40,8 +43,9 @@ pub struct Trouble {
 }
 
 impl Trouble {
-    /// Every fault for the same share of requests; buckets are empty for a tenth of a second, and
-    /// what is slow takes four seconds.
+    /// Every fault for the same share of requests, but nothing is never answered: not everybody
+    /// sets a limit to how long they wait. Buckets are empty for a tenth of a second, and what is
+    /// slow takes four seconds.
     pub fn evenly(seed: u64, share: f64) -> Self {
         Self {
             seed,
@@ -50,6 +54,7 @@ impl Trouble {
             cut_before: share,
             cut_after: share,
             slow: share,
+            hung: 0.0,
             retry_after: Duration::from_millis(100),
             slow_by: Duration::from_secs(4),
         }
@@ -62,13 +67,14 @@ impl Trouble {
     }
 
     /// The faults with their shares.
-    fn shares(&self) -> [(f64, Kind); 5] {
+    fn shares(&self) -> [(f64, Kind); 6] {
         [
             (self.rate_limited, Kind::RateLimited),
             (self.failed, Kind::Failed),
             (self.cut_before, Kind::Cut(Moment::BeforeProcessing)),
             (self.cut_after, Kind::Cut(Moment::BeforeAnswering)),
             (self.slow, Kind::Slow),
+            (self.hung, Kind::Hung),
         ]
     }
 }
@@ -103,6 +109,7 @@ enum Kind {
     Failed,
     Cut(Moment),
     Slow,
+    Hung,
 }
 
 /// What decides about one request after the other.
@@ -154,14 +161,10 @@ impl Dice {
             Kind::Failed => Some(Fault::Refuse(failure(detail))),
             Kind::Cut(moment) => Some(Fault::Cut(moment)),
             Kind::Slow if self.callback.matches(method, path) => {
-                let moment = if detail.is_multiple_of(2) {
-                    Moment::BeforeProcessing
-                } else {
-                    Moment::BeforeAnswering
-                };
-                Some(Fault::Slow(moment, self.trouble.slow_by))
+                Some(Fault::Slow(moment(detail), self.trouble.slow_by))
             }
             Kind::Slow => None,
+            Kind::Hung => Some(Fault::Hang(moment(detail))),
         }
     }
 
@@ -178,6 +181,15 @@ impl Dice {
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
         mixed ^ (mixed >> 31)
+    }
+}
+
+/// Half of what is held up takes effect before that.
+fn moment(detail: u64) -> Moment {
+    if detail.is_multiple_of(2) {
+        Moment::BeforeProcessing
+    } else {
+        Moment::BeforeAnswering
     }
 }
 
@@ -248,6 +260,18 @@ mod tests {
         for path in ["/gateway", "/gateway/bot"] {
             assert_eq!(dice.roll("GET", path), None);
         }
+    }
+
+    #[test]
+    fn what_is_never_answered_takes_effect_half_of_the_time() {
+        let always = Trouble {
+            hung: 1.0,
+            ..Trouble::evenly(3, 0.0)
+        };
+        let mut dice = Dice::new(always);
+        let before = Some(Fault::Hang(Moment::BeforeProcessing));
+        let met = (0..1_000).filter(|_| dice.roll("POST", "/channels/1/messages") == before);
+        assert!((400..600).contains(&met.count()));
     }
 
     #[test]

@@ -5,11 +5,15 @@ use std::sync::Arc;
 use axum::{
     body::Body,
     extract::{ConnectInfo, Request, State},
-    http::{Uri, header::AUTHORIZATION, request::Parts},
+    http::{
+        HeaderValue, StatusCode, Uri,
+        header::{AUTHORIZATION, DATE},
+        request::Parts,
+    },
     middleware::Next,
     response::{IntoResponse, Response},
 };
-use jiff::Timestamp;
+use jiff::{Timestamp, fmt::rfc2822::DateTimePrinter};
 use serde_json::Value;
 
 use super::{Payload, asked::Asked, cut, reply::Answered};
@@ -62,6 +66,7 @@ pub(crate) async fn exchange(
         record(&shared, &asked, &payload, None);
         return cut::before(&cutter);
     }
+    hang(fault.as_ref(), Moment::BeforeProcessing).await;
     linger(
         &shared,
         fault.as_ref(),
@@ -77,6 +82,7 @@ pub(crate) async fn exchange(
     }
     let response = finish(&shared, &asked, &payload, response);
     gate(Moment::BeforeAnswering).await;
+    hang(fault.as_ref(), Moment::BeforeAnswering).await;
     linger(&shared, fault.as_ref(), Moment::BeforeAnswering, arrived_at).await;
     if fault == Some(Fault::Cut(Moment::BeforeAnswering)) {
         cut::halfway(response, &cutter).await
@@ -91,6 +97,14 @@ async fn linger(shared: &Shared, fault: Option<&Fault>, moment: Moment, arrived_
         && *at == moment
     {
         shared.clock.reached(arrived_at + *by).await;
+    }
+}
+
+/// Waits for as long as the connection lasts, if not answering at this moment is what goes wrong.
+async fn hang(fault: Option<&Fault>, moment: Moment) {
+    if fault == Some(&Fault::Hang(moment)) {
+        // The server drops this when whoever asked gives up.
+        std::future::pending().await
     }
 }
 
@@ -113,6 +127,10 @@ struct Admitted {
 /// Lets a request in, with what is to go wrong with it otherwise, or refuses it: for want of the
 /// token, or because the test says so.
 fn admit(shared: &Shared, asked: &Asked, parts: &Parts) -> Result<Admitted, Refusal> {
+    if shared.is_down() {
+        shared.world().faults.turned_away += 1;
+        return Err(Refusal::new(StatusCode::SERVICE_UNAVAILABLE, 0, ""));
+    }
     if !asked.carries_its_own_token() && !asked.is_open() {
         let sent = parts
             .headers
@@ -150,12 +168,22 @@ fn admit(shared: &Shared, asked: &Asked, parts: &Parts) -> Result<Admitted, Refu
 
 /// Notes what was refused and records the exchange.
 fn finish(shared: &Shared, asked: &Asked, payload: &Payload, response: Response) -> Response {
-    let response = in_json(response);
+    let mut response = in_json(response);
+    // Discord says in every answer what time it is, and here the stand-in's clock is what counts.
+    if let Some(date) = date(shared.clock.now()) {
+        response.headers_mut().insert(DATE, date);
+    }
     if let Some(refusal) = response.extensions().get::<Refusal>() {
         note(shared, asked, refusal);
     }
     record(shared, asked, payload, Some(&response));
     response
+}
+
+/// A time as headers have it.
+fn date(at: Timestamp) -> Option<HeaderValue> {
+    let date = DateTimePrinter::new().timestamp_to_rfc9110_string(&at);
+    HeaderValue::try_from(date.ok()?).ok()
 }
 
 /// Writes the exchange down, if that is wanted.

@@ -15,12 +15,17 @@ pub struct FaultCounts {
     pub cut_after: usize,
     /// Were held up for a time.
     pub slow: usize,
+    /// Were never answered.
+    pub hung: usize,
+    /// Came while Discord was out of order.
+    pub turned_away: usize,
 }
 
 impl FaultCounts {
     /// Everything that went wrong.
     pub fn total(&self) -> usize {
         let cut = self.cut_before + self.cut_after;
-        self.rate_limited + self.refused + self.failed + cut + self.slow
+        let waiting = self.slow + self.hung;
+        self.rate_limited + self.refused + self.failed + cut + waiting + self.turned_away
     }
 }
