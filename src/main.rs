@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use tessera::config::Config;
-use tessera::discord;
+use tessera::discord::{self, TimeOfDay};
 use tessera::operate::{engine, referee};
 use tessera::service::Service;
 use tessera::store::Store;
@@ -55,7 +55,8 @@ async fn run() -> Result<(), Box<dyn Error>> {
         .with_writer(io::stderr)
         .init();
     let store = Store::open(&config.database).await?;
-    let done = discord::run(&config.discord, Service::new(store.clone())).await;
+    let service = Service::new(store.clone());
+    let done = discord::run(&config.discord, service, TimeOfDay::new()).await;
     store.close().await;
     Ok(done?)
 }

@@ -30,6 +30,7 @@ use clap::{Parser, Subcommand};
 use local_discord::{ChannelId, KeepFiles, LocalDiscord, Person};
 use tempfile::TempDir;
 use tessera::config::Config;
+use tessera::discord::{self, TimeOfDay};
 use tessera::service::Service;
 use tessera::store::Store;
 use tokio::task::JoinSet;
@@ -110,7 +111,8 @@ async fn be_the_bot() -> Result<(), AnyError> {
         .with_writer(std::io::stderr)
         .init();
     let store = Store::open(&config.database).await?;
-    let done = tessera::discord::run(&config.discord, Service::new(store.clone())).await;
+    let service = Service::new(store.clone());
+    let done = discord::run(&config.discord, service, TimeOfDay::new()).await;
     store.close().await;
     Ok(done?)
 }

@@ -26,11 +26,15 @@ pub enum RunError {
     Signals(#[from] io::Error),
 }
 
-/// Runs the bot until SIGTERM or Ctrl-C, also while it starts.
-pub async fn run(settings: &config::Discord, service: Service) -> Result<(), RunError> {
+/// Runs the bot by this time of day until SIGTERM or Ctrl-C, also while it starts.
+pub async fn run(
+    settings: &config::Discord,
+    service: Service,
+    time: TimeOfDay,
+) -> Result<(), RunError> {
     let mut signal = std::pin::pin!(signal()?);
     let mut running = tokio::select! {
-        started = Bot::start(settings, service, TimeOfDay::new()) => started?,
+        started = Bot::start(settings, service, time) => started?,
         () = &mut signal => return Ok(()),
     };
     info!("ready");
