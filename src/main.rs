@@ -3,6 +3,7 @@
 use std::error::Error;
 use std::io;
 use std::process::ExitCode;
+use std::time::Duration;
 
 use clap::{Parser, Subcommand};
 use tessera::config::Config;
@@ -10,6 +11,8 @@ use tessera::discord::{self, TimeOfDay};
 use tessera::operate::{engine, referee};
 use tessera::service::Service;
 use tessera::store::Store;
+use tokio::runtime::Runtime;
+use tokio::time::timeout;
 use tracing_subscriber::EnvFilter;
 
 /// A Discord bot on which friends play Pente and its relatives.
@@ -47,8 +50,20 @@ fn main() -> ExitCode {
     }
 }
 
-#[tokio::main]
-async fn run() -> Result<(), Box<dyn Error>> {
+/// How long closing the database may take at the end; what is saved is on the disk already.
+const CLOSING: Duration = Duration::from_millis(500);
+/// How long what still runs on other threads may take at the end, as a picture that nobody waits for.
+const LAST: Duration = Duration::from_millis(500);
+
+/// Runs the bot and ends with it, whatever else is still at work.
+fn run() -> Result<(), Box<dyn Error>> {
+    let runtime = Runtime::new()?;
+    let done = runtime.block_on(play());
+    runtime.shutdown_timeout(LAST);
+    done
+}
+
+async fn play() -> Result<(), Box<dyn Error>> {
     let config = Config::from_env()?;
     tracing_subscriber::fmt()
         .with_env_filter(EnvFilter::new(&config.log))
@@ -57,6 +72,7 @@ async fn run() -> Result<(), Box<dyn Error>> {
     let store = Store::open(&config.database).await?;
     let service = Service::new(store.clone());
     let done = discord::run(&config.discord, service, TimeOfDay::new()).await;
-    store.close().await;
+    // Whoever cannot be waited for holds no more than a lock, which ends with the process.
+    let _ = timeout(CLOSING, store.close()).await;
     Ok(done?)
 }

@@ -22,9 +22,12 @@ use crate::service::Service;
 /// How long the gateway may take to greet the bot.
 const PATIENCE: Duration = Duration::from_secs(30);
 /// How long what is in hand may take when the bot stops.
-const FINISHING: Duration = Duration::from_secs(5);
-/// How long saying goodbye may take then. Together they stay below eight seconds.
-const LEAVING: Duration = Duration::from_secs(2);
+const FINISHING: Duration = Duration::from_secs(4);
+/// How long noting when it left may take then; the database may be locked by another program.
+const NOTING: Duration = Duration::from_secs(1);
+/// How long saying goodbye may take then. With what `process` still waits for, all of them stay below
+/// eight seconds.
+const LEAVING: Duration = Duration::from_millis(1_500);
 
 /// A bot that is connected and plays. Dropping it leaves it running; end it by [`Running::stop`].
 pub struct Running {
@@ -89,12 +92,16 @@ impl Running {
     /// cannot be posted in that time is posted by the next start.
     pub async fn stop(self) {
         self.bot.hand.close();
+        self.bot.poster.stop_thinking();
         if timeout(FINISHING, self.bot.hand.finished()).await.is_err() {
             warn!("some messages were left to the next start");
         }
         self.clockwork.abort();
-        if let Err(error) = self.bot.service.beat(self.bot.now()).await {
-            warn!("it was not noted when the bot left: {error}");
+        let noted = timeout(NOTING, self.bot.service.beat(self.bot.now())).await;
+        match noted {
+            Ok(Ok(())) => {}
+            Ok(Err(error)) => warn!("it was not noted when the bot left: {error}"),
+            Err(_) => warn!("it was not noted when the bot left: the database does not answer"),
         }
         let _ = timeout(LEAVING, self.shards.shutdown_all()).await;
         self.client.abort();

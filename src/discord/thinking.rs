@@ -1,15 +1,17 @@
 //! The engine at work: a few seats for all games, first come, first served, away from the threads that
 //! talk to Discord.
 
-use std::collections::HashSet;
+use std::collections::HashMap;
 use std::num::NonZero;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::available_parallelism;
 
 use jiff::Timestamp;
+use thiserror::Error;
 use tokio::sync::Semaphore;
-use tokio::task::spawn_blocking;
-use tracing::error;
+use tokio::task::{JoinError, spawn_blocking};
+use tracing::{debug, info};
 
 use crate::game::GameId;
 use crate::service::{self, GameView, Service};
@@ -18,11 +20,38 @@ use crate::service::{self, GameView, Service};
 #[derive(Debug)]
 pub struct Thinking {
     seats: Semaphore,
-    games: Mutex<HashSet<GameId>>,
+    searches: Mutex<Searches>,
+}
+
+/// What is being thought about.
+#[derive(Debug, Default)]
+struct Searches {
+    /// For each game what cancels its search.
+    cancel: HashMap<GameId, Arc<AtomicBool>>,
+    /// Whether no further search begins.
+    is_closed: bool,
 }
 
 /// A game that is thought about, until it is dropped.
-struct Taken<'a>(&'a Thinking, GameId);
+struct Taken<'a> {
+    thinking: &'a Thinking,
+    game: GameId,
+    cancel: Arc<AtomicBool>,
+}
+
+/// Why the engine did not play though it was to move.
+#[derive(Debug, Error)]
+pub enum ThinkingError {
+    /// It found no move.
+    #[error("the engine has no move")]
+    NoMove,
+    /// It broke off by a panic.
+    #[error("the engine failed")]
+    Panicked(#[source] JoinError),
+    /// The move was not saved.
+    #[error(transparent)]
+    Service(#[from] service::Error),
+}
 
 impl Thinking {
     /// As many seats as there are processors, but for one, which is for people.
@@ -30,18 +59,42 @@ impl Thinking {
         let processors = available_parallelism().map_or(1, NonZero::get);
         Arc::new(Self {
             seats: Semaphore::new(processors.saturating_sub(1).max(1)),
-            games: Mutex::default(),
+            searches: Mutex::default(),
         })
     }
 
+    /// Cancels every search, and begins none any more. A cancelled search plays nothing and ends
+    /// within milliseconds; the next start of the bot takes it up again.
+    pub fn close(&self) {
+        let mut searches = self.searches();
+        searches.is_closed = true;
+        for cancel in searches.cancel.values() {
+            cancel.store(true, Ordering::Relaxed);
+        }
+        drop(searches);
+        self.seats.close();
+    }
+
+    /// Whether there is a search in a game.
+    pub fn is_about(&self, game: GameId) -> bool {
+        self.searches().cancel.contains_key(&game)
+    }
+
+    /// Cancels the search in a game that does not wait for the engine any more, if there is one.
+    pub fn cancel(&self, game: GameId) {
+        if let Some(cancel) = self.searches().cancel.get(&game) {
+            cancel.store(true, Ordering::Relaxed);
+        }
+    }
+
     /// Plays for the engine as long as it is to move: the game then. Nothing if somebody is at it
-    /// already, or it is not to move.
+    /// already, it is not to move, or the search was cancelled.
     pub async fn play(
         &self,
         service: &Service,
         view: &GameView,
         now: impl Fn() -> Timestamp,
-    ) -> Result<Option<GameView>, service::Error> {
+    ) -> Result<Option<GameView>, ThinkingError> {
         let Some(machine) = view
             .game
             .machine
@@ -49,44 +102,61 @@ impl Thinking {
         else {
             return Ok(None);
         };
-        let Some(_taken) = self.take(view.game.id) else {
+        let Some(taken) = self.take(view.game.id) else {
             return Ok(None);
         };
         let mut view = view.clone();
         while view.game.waits_for(machine.player) {
-            let _seat = self
-                .seats
-                .acquire()
-                .await
-                .expect("the seats are never taken away");
-            let (game, at) = (view.game.clone(), view.game.mark());
-            let chosen = spawn_blocking(move || service::choose(&game)).await;
-            let chosen = chosen.inspect_err(|bug| {
-                let error = bug as &dyn std::error::Error;
-                error!(game = %view.game.id, error, "the engine has no move");
-            });
-            let Some(mv) = chosen.ok().flatten() else {
+            // The seats are taken away when the bot stops.
+            let Ok(_seat) = self.seats.acquire().await else {
                 return Ok(None);
             };
+            let (game, at) = (view.game.clone(), view.game.mark());
+            let cancel = Arc::clone(&taken.cancel);
+            debug!(game = %view.game.id, "the engine begins to think");
+            let chosen = spawn_blocking(move || service::choose(&game, &cancel)).await;
+            if taken.is_cancelled() {
+                info!(game = %view.game.id, "the engine stopped thinking about a game");
+                return Ok(None);
+            }
+            let chosen = chosen.map_err(ThinkingError::Panicked)?;
+            let mv = chosen.ok_or(ThinkingError::NoMove)?;
             let played = service.play(view.game.id, machine.player, mv, Some(at), now());
             view = played.await?;
         }
         Ok(Some(view))
     }
 
+    /// Begins to think about a game; nothing if somebody is at it already, or the bot stops.
     fn take(&self, game: GameId) -> Option<Taken<'_>> {
-        let is_new = self.games().insert(game);
-        is_new.then(|| Taken(self, game))
+        let mut searches = self.searches();
+        if searches.is_closed || searches.cancel.contains_key(&game) {
+            return None;
+        }
+        let cancel = Arc::new(AtomicBool::new(false));
+        searches.cancel.insert(game, Arc::clone(&cancel));
+        drop(searches);
+        Some(Taken {
+            thinking: self,
+            game,
+            cancel,
+        })
     }
 
-    fn games(&self) -> std::sync::MutexGuard<'_, HashSet<GameId>> {
-        // A set of numbers is whole whatever panicked beside it.
-        self.games.lock().unwrap_or_else(PoisonError::into_inner)
+    fn searches(&self) -> MutexGuard<'_, Searches> {
+        // A table of numbers is whole whatever panicked beside it.
+        self.searches.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Taken<'_> {
+    fn is_cancelled(&self) -> bool {
+        self.cancel.load(Ordering::Relaxed)
     }
 }
 
 impl Drop for Taken<'_> {
     fn drop(&mut self) {
-        self.0.games().remove(&self.1);
+        self.thinking.searches().cancel.remove(&self.game);
     }
 }

@@ -1,5 +1,6 @@
 //! The engine as an opponent: games against it, its moves, and how people fare.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use jiff::Timestamp;
@@ -99,8 +100,8 @@ pub fn levels() -> impl Iterator<Item = (u8, &'static str)> {
 const GUARD: Duration = Duration::from_secs(10);
 
 /// The move that the engine makes in a game in which it is to move. It may think for a second, and
-/// always comes to the same.
-pub fn choose(game: &Game) -> Option<Move> {
+/// always comes to the same. When `cancel` becomes true it ends soon, and there is no move.
+pub fn choose(game: &Game, cancel: &AtomicBool) -> Option<Move> {
     let machine = game
         .machine
         .filter(|machine| game.waits_for(machine.player))?;
@@ -108,9 +109,12 @@ pub fn choose(game: &Game) -> Option<Move> {
     let seed = u64::try_from(game.id.0).unwrap_or_default();
     let budget = Budget {
         guard: Some(GUARD),
+        stop: Some(cancel),
         ..Budget::nodes(level.nodes)
     };
-    Some(engine::choose_within(game.position(), &level, seed, &budget)?.mv)
+    let chosen = engine::choose_within(game.position(), &level, seed, &budget)?;
+    // What a cancelled search has found so far is not what it would have come to.
+    (!cancel.load(Ordering::Relaxed)).then_some(chosen.mv)
 }
 
 /// Begins a game against the engine and keeps it.

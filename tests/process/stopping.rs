@@ -1,8 +1,87 @@
 //! Told to stop, it leaves cleanly; what it was about to say is said.
 
-use local_discord::{LocalDiscord, Moment};
+use local_discord::{LocalDiscord, Moment, Person};
+use tessera::game::GameId;
 
-use crate::program::Home;
+use crate::program::{Home, Program};
+
+/// A bot that plays and tells when its engine thinks.
+async fn talkative(home: &Home, discord: &LocalDiscord) -> Program {
+    let settings = [
+        ("DISCORD_TOKEN", discord.token()),
+        ("DISCORD_API", &discord.api_url()),
+        ("RUST_LOG", "info,tessera::discord::thinking=debug"),
+    ];
+    let mut bot = home.start(&settings);
+    bot.hears("ready").await;
+    bot
+}
+
+/// Anna begins two games. In the first the weakest engine answers, which has made its tables then. In
+/// the second the strongest thinks about its first move.
+async fn a_long_search(bot: &mut Program, discord: &LocalDiscord, anna: &Person) {
+    let against = |level: i64| {
+        let options = [
+            ("opponent", discord.bot().into()),
+            ("level", level.into()),
+            ("first", "me".into()),
+        ];
+        anna.slash("challenge", options)
+    };
+    against(1).await.unwrap();
+    bot.hears("begins to think").await;
+    an_answer(discord, 1).await;
+    against(10).await.unwrap();
+    bot.hears("begins to think").await;
+}
+
+/// Waits until the engine has answered Anna.
+async fn an_answer(discord: &LocalDiscord, game: u32) {
+    let general = discord.general().id();
+    let asks = format!("your move · game {game}, ply 3.");
+    let board = discord.await_message(general, |it| it.content.contains(&asks));
+    assert!(board.await.unwrap().content.contains("played **"));
+}
+
+async fn is_told_to_stop(bot: Program) {
+    bot.signal("TERM").await;
+    let ended = bot.ends().await;
+    assert!(ended.status.success(), "{}", ended.said);
+    for line in ["stopped thinking", "stopped"] {
+        assert!(ended.said.contains(line), "{line}: {}", ended.said);
+    }
+    // It would be said if anything had been waited for in vain.
+    assert!(!ended.said.contains("left to the next"), "{}", ended.said);
+}
+
+#[tokio::test]
+async fn a_search_is_cancelled_and_taken_up_by_the_next_start() {
+    let discord = LocalDiscord::start().await;
+    let home = Home::new();
+    let mut bot = talkative(&home, &discord).await;
+    let anna = discord.person("Anna");
+    a_long_search(&mut bot, &discord, &anna).await;
+    is_told_to_stop(bot).await;
+    let game = home.service().await.game(GameId(2)).await.unwrap().game;
+    assert_eq!(game.record().moves.len(), 1, "half a thought is no move");
+    // A weaker one is sooner done.
+    home.change_database("UPDATE games SET level = 1").await;
+    let _bot = home.bot(&discord).await;
+    an_answer(&discord, 2).await;
+}
+
+#[tokio::test]
+async fn a_search_is_cancelled_when_the_game_ends() {
+    let discord = LocalDiscord::start().await;
+    let home = Home::new();
+    let mut bot = talkative(&home, &discord).await;
+    let anna = discord.person("Anna");
+    a_long_search(&mut bot, &discord, &anna).await;
+    let question = anna.slash("resign", [("game", "2".into())]).await.unwrap();
+    let question = question.message.unwrap();
+    anna.press(&question, "Resign game 2").await.unwrap();
+    bot.hears("stopped thinking").await;
+}
 
 #[tokio::test]
 async fn a_signal_stops_it() {

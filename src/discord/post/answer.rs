@@ -7,10 +7,25 @@ use tokio::sync::oneshot;
 use tokio::time::timeout;
 use tracing::error;
 
-use super::{Post, Poster};
+use super::{Post, PostError, Poster};
+use crate::game::GameId;
 use crate::service::GameView;
 
 impl Poster {
+    /// Cancels the search in a game that does not wait for the engine any more: it ended, or a move
+    /// was taken back.
+    pub(super) async fn spare_the_engine(&self, game: GameId) -> Result<(), PostError> {
+        if !self.thinking.is_about(game) {
+            return Ok(());
+        }
+        let view = self.service.game(game).await?;
+        let machine = view.game.machine;
+        if !machine.is_some_and(|machine| view.game.waits_for(machine.player)) {
+            self.thinking.cancel(game);
+        }
+        Ok(())
+    }
+
     /// Lets the engine answer, if it is to move: what it plays before the patience ends is told in one message
     /// with what it answers, and the rest follows when it is played.
     pub(super) async fn with_answer(

@@ -90,6 +90,9 @@ impl Poster {
 
     /// Posts, if there is anything to say.
     pub async fn post(self: &Arc<Self>, post: Post, attempt: Attempt) -> Result<(), PostError> {
+        if let Post::Game(id) = post {
+            self.spare_the_engine(id).await?;
+        }
         let _lane = self.lanes.enter(post.lane()).await;
         match post {
             Post::Challenge(id) => self.invite(id, attempt).await,
@@ -98,6 +101,11 @@ impl Poster {
             Post::Game(id) => self.show_new(id, attempt).await,
             Post::Again(id, wish) => self.show_again(id, wish).await,
         }
+    }
+
+    /// Lets the engine think no more, for the bot stops. What it was to play the next start plays.
+    pub fn stop_thinking(&self) {
+        self.thinking.close();
     }
 
     /// Takes the buttons off a message, in the background.
