@@ -55,6 +55,8 @@ pub struct Game {
     /// The board at which the one to move began to answer, or which was set up anew: its last move
     /// is not taken back without asking.
     pub(super) opened: Option<Mark>,
+    /// The ply that the game went back to when a move was last taken back without asking.
+    pub(super) free_takeback: Option<u16>,
     pub(super) edition: u16,
     record: Record,
     position: Position,
@@ -149,6 +151,8 @@ pub struct Kept {
     pub offers: Vec<Offer>,
     /// The board at which the one to move began to answer.
     pub opened: Option<Mark>,
+    /// The ply that the game went back to when a move was last taken back without asking.
+    pub free_takeback: Option<u16>,
 }
 
 /// Why a game cannot be taken up again: what was kept of it is damaged.
@@ -197,6 +201,7 @@ impl Game {
             grace: kept.grace,
             offers: kept.offers,
             opened: kept.opened,
+            free_takeback: kept.free_takeback,
             ..game
         })
     }
@@ -239,6 +244,7 @@ impl Game {
             grace: None,
             offers: Vec::new(),
             opened: None,
+            free_takeback: None,
             edition: 0,
             record: Record::new(terms.ruleset),
             position: Position::new(terms.ruleset),
@@ -357,6 +363,7 @@ impl Game {
             grace: self.grace,
             offers: self.offers.clone(),
             opened: self.opened,
+            free_takeback: self.free_takeback,
         }
     }
 

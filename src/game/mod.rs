@@ -42,7 +42,7 @@ pub use offer::{Offer, OfferKind, Wished};
 pub use pace::Pace;
 pub use person::Person;
 pub use place::Place;
-pub use plan::Plan;
+pub use plan::{Line, Plan};
 pub use refusal::Refusal;
 pub use rematch::rematch;
 pub use reminder::{Habits, QuietHours, Reminder, Reminders};

@@ -116,6 +116,9 @@ impl Game {
         let is_free = kind == OfferKind::Takeback && self.is_takeback_free(by, now);
         if agrees || is_free {
             self.carry_out(by, kind, now)?;
+            if is_free && !agrees {
+                self.free_takeback = Some(self.ply());
+            }
             return Ok(Wished::Done);
         }
         if self.check_standing(by, kind).is_ok() {
@@ -186,7 +189,7 @@ impl Game {
         self.waits_for(by) && is_fresh && !self.is_opened()
     }
 
-    /// The one to move begins to answer.
+    /// The one to move begins to answer, or has left answers beforehand.
     pub fn open(&mut self) {
         self.opened = Some(self.mark());
     }
@@ -268,10 +271,12 @@ impl Game {
     }
 
     /// Whether a player may take their move back without asking: it was the last one, it was made
-    /// just now, and the other one has not begun to answer.
+    /// just now, the other one has not begun to answer, and nothing was taken back so at this ply
+    /// before. Each takeback pings the opponent once more with the move that follows it.
     fn is_takeback_free(&self, by: PlayerId, now: Timestamp) -> bool {
         let is_last = self.last_move().is_some_and(|last| last.by == by);
         let is_fresh = now.duration_since(self.moved_at) <= FREE_TAKEBACK;
-        is_last && is_fresh && !self.is_opened() && self.rest.is_none()
+        let is_first = self.free_takeback.is_none_or(|ply| self.ply() > ply + 1);
+        is_last && is_fresh && is_first && !self.is_opened() && self.rest.is_none()
     }
 }

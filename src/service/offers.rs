@@ -4,7 +4,7 @@ use jiff::Timestamp;
 
 use super::error::{Stop, verb};
 use super::play::{find, save};
-use super::{Error, GameView, Service};
+use super::{Error, GameView, Service, plans};
 use crate::game::{Game, GameId, Mark, OfferKind, Person, PlayerId, Wished};
 
 /// What is said to an offer.
@@ -92,7 +92,9 @@ impl Service {
             let mut writing = self.store.write().await?;
             let mut saved = find(&mut writing, game).await?;
             let from = saved.game.mark();
+            let before = saved.game.record().moves.clone();
             let done = change(&mut saved.game).map_err(Stop::from)?;
+            plans::take_back(&mut writing, &saved.game, &before).await?;
             writing.save_offers(&saved.game).await?;
             let view = save(writing, saved, from).await?;
             Ok((done, view))

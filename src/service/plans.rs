@@ -23,8 +23,7 @@ impl Service {
             let saved = find(&mut writing, game).await?;
             let mut plan = plan_of(&mut writing, &saved.game, by).await?;
             plan.add(&saved.game, line)?;
-            let size = saved.game.position().board().size();
-            writing.save_plan(game, size, &plan).await?;
+            writing.save_plan(&saved.game, &plan).await?;
             let view = GameView::new(&mut writing, saved, None).await?;
             writing.commit().await?;
             Ok((view, plan))
@@ -49,10 +48,9 @@ impl Service {
         verb(format!("clear a plan for game {game}"), async {
             let mut writing = self.store.write().await?;
             let saved = find(&mut writing, game).await?;
-            let plan = Plan::new(by, saved.game.mark());
+            let plan = Plan::new(by);
             saved.game.check_seated(by)?;
-            let size = saved.game.position().board().size();
-            writing.save_plan(game, size, &plan).await?;
+            writing.save_plan(&saved.game, &plan).await?;
             let view = GameView::new(&mut writing, saved, None).await?;
             writing.commit().await?;
             Ok(view)
@@ -61,53 +59,72 @@ impl Service {
     }
 }
 
-/// After a move was played: leads all plans on, and plays the answers that are due.
+/// After a player's move: plays the answers that are due.
+///
+/// Whoever moves while answers to the move may be waiting cannot take the move back without asking:
+/// trying out moves would tell which of them were planned for.
 pub(super) async fn answer(
     writing: &mut Writing,
     game: &mut Game,
-    mut played: Move,
+    by: PlayerId,
     now: Timestamp,
 ) -> Result<(), Stop> {
     let size = game.position().board().size();
-    let mut plans = writing.plans(game.id, size).await?;
-    if plans.is_empty() {
-        return Ok(());
-    }
-    let Some(before) = game.mark().before() else {
-        return Ok(());
-    };
-    // What was planned at another board means nothing, and is cleared away.
-    for plan in plans.iter_mut().filter(|plan| plan.at != before) {
-        plan.lines.clear();
-    }
-    loop {
-        let to = game.mark();
-        for plan in &mut plans {
-            plan.follow(played, to);
-        }
-        let due = plans
-            .iter()
-            .find_map(|plan| Some((plan.by, plan.answer(game)?)));
-        let Some((by, mv)) = due else { break };
+    let plans = writing.plans(game.id, size).await?;
+    let mut others = plans.iter().filter(|plan| plan.by != by);
+    let is_expected = others.any(|plan| plan.stood_before(game));
+    while let Some((by, mv)) = plans
+        .iter()
+        .find_map(|plan| Some((plan.by, plan.answer(game)?)))
+    {
         if game.play(by, mv, now).is_err() {
             break;
         }
-        played = mv;
     }
-    for plan in &plans {
-        writing.save_plan(game.id, size, plan).await?;
+    if is_expected {
+        game.open();
+    }
+    change(writing, game, plans, |plan| plan.prune(game)).await
+}
+
+/// After a change of a game, whose record was this `before`: if moves were taken back, the plans for
+/// what the game has returned to stand again.
+pub(super) async fn take_back(
+    writing: &mut Writing,
+    game: &Game,
+    before: &[Move],
+) -> Result<(), Stop> {
+    let left = game.record().moves.len();
+    if left >= before.len() {
+        return Ok(());
+    }
+    let size = game.position().board().size();
+    let plans = writing.plans(game.id, size).await?;
+    change(writing, game, plans, |plan| plan.take_back(before, left)).await
+}
+
+/// Keeps those plans that this changes.
+async fn change(
+    writing: &mut Writing,
+    game: &Game,
+    plans: Vec<Plan>,
+    change: impl Fn(&mut Plan),
+) -> Result<(), Stop> {
+    for plan in plans {
+        let mut changed = plan.clone();
+        change(&mut changed);
+        if changed != plan {
+            writing.save_plan(game, &changed).await?;
+        }
     }
     Ok(())
 }
 
-/// What a player has planned at the board as it stands.
+/// What a player has planned.
 async fn plan_of(reading: &mut Reading, game: &Game, by: PlayerId) -> Result<Plan, Stop> {
     game.check_seated(by)?;
     let size = game.position().board().size();
     let plans: Result<Vec<Plan>, store::Error> = reading.plans(game.id, size).await;
-    let now = game.mark();
-    let own = plans?
-        .into_iter()
-        .find(|plan| plan.by == by && plan.at == now);
-    Ok(own.unwrap_or_else(|| Plan::new(by, now)))
+    let own = plans?.into_iter().find(|plan| plan.by == by);
+    Ok(own.unwrap_or_else(|| Plan::new(by)))
 }

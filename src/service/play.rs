@@ -30,7 +30,7 @@ impl Service {
             }
             let from = saved.game.mark();
             saved.game.play(by, mv, now)?;
-            plans::answer(&mut writing, &mut saved.game, mv, now).await?;
+            plans::answer(&mut writing, &mut saved.game, by, now).await?;
             save(writing, saved, from).await
         })
         .await

@@ -42,7 +42,7 @@ impl Reading {
             "SELECT id, ruleset, rated, first, server, channel, started_at, moved_at, ply,
                     record, posted_ply, board, end_posted, pace, clocks, turn_since, deadline,
                     on_vacation, reminded, rest, anew, opened, grace, grace_ply, parent,
-                    board_channel, astray, machine, level
+                    board_channel, astray, machine, level, free_takeback
              FROM games WHERE id = $1",
         )
         .bind(id.0)
@@ -121,7 +121,8 @@ impl Writing {
         let done = sqlx::query(
             "UPDATE games SET record = $3, ply = $4, to_move = $5, moved_at = $6, clocks = $7,
                  turn_since = $8, deadline = $9, on_vacation = $10, reminded = $11, rest = $12,
-                 anew = $13, opened = $14, grace = $15, grace_ply = $16, due = $17
+                 anew = $13, opened = $14, grace = $15, grace_ply = $16, due = $17,
+                 free_takeback = $18
              WHERE id = $1 AND ply = $2 AND to_move IS NOT NULL",
         )
         .bind(game.id.0)
@@ -141,6 +142,7 @@ impl Writing {
         .bind(kept.grace.map(|grace| from_span(grace.time)))
         .bind(kept.grace.map(|grace| from_mark(grace.at)))
         .bind(game.due_at().map(from_time))
+        .bind(kept.free_takeback.map(i64::from))
         .execute(self.connection())
         .await?;
         if game.is_over() {
@@ -199,6 +201,7 @@ struct GameRow {
     astray: bool,
     machine: Option<i64>,
     level: Option<i64>,
+    free_takeback: Option<i64>,
 }
 
 impl GameRow {
@@ -279,6 +282,7 @@ impl GameRow {
             grace,
             offers,
             opened: self.opened.map(column::mark).transpose()?,
+            free_takeback: self.free_takeback.map(column::count).transpose()?,
         })
     }
 }

@@ -2,7 +2,7 @@
 
 use super::column::{self, from_id, from_mark};
 use super::{Error, Reading, Writing};
-use crate::game::{GameId, Plan, PlayerId};
+use crate::game::{Game, GameId, Line, Mark, Plan, PlayerId};
 use crate::rules::{BoardSize, Move};
 
 impl Reading {
@@ -15,10 +15,11 @@ impl Reading {
                 .await?;
         rows.into_iter()
             .map(|(player, at, lines)| {
+                let at = column::mark(at)?;
+                let lines = lines.lines().map(|line| read(line, at, size));
                 Ok(Plan {
                     by: PlayerId(column::id(player)?),
-                    at: column::mark(at)?,
-                    lines: read(&lines, size)?,
+                    lines: lines.collect::<Result<_, _>>()?,
                 })
             })
             .collect()
@@ -26,28 +27,24 @@ impl Reading {
 }
 
 impl Writing {
-    /// Keeps what a player has planned; nothing where there are no lines.
-    pub async fn save_plan(
-        &mut self,
-        game: GameId,
-        size: BoardSize,
-        plan: &Plan,
-    ) -> Result<(), Error> {
+    /// Keeps what a player has planned in a game; nothing where there are no lines.
+    pub async fn save_plan(&mut self, game: &Game, plan: &Plan) -> Result<(), Error> {
         if plan.lines.is_empty() {
             sqlx::query("DELETE FROM plans WHERE game = $1 AND player = $2")
-                .bind(game.0)
+                .bind(game.id.0)
                 .bind(from_id(plan.by.0)?)
                 .execute(self.connection())
                 .await?;
             return Ok(());
         }
+        let size = game.position().board().size();
         sqlx::query(
             "INSERT INTO plans (game, player, ply, lines) VALUES ($1, $2, $3, $4)
              ON CONFLICT (game, player) DO UPDATE SET ply = excluded.ply, lines = excluded.lines",
         )
-        .bind(game.0)
+        .bind(game.id.0)
         .bind(from_id(plan.by.0)?)
-        .bind(from_mark(plan.at))
+        .bind(from_mark(game.mark()))
         .bind(written(&plan.lines, size))
         .execute(self.connection())
         .await?;
@@ -55,18 +52,35 @@ impl Writing {
     }
 }
 
-fn written(lines: &[Vec<Move>], size: BoardSize) -> String {
-    let line = |line: &Vec<Move>| {
-        let moves: Vec<_> = line.iter().map(|mv| mv.text(size)).collect();
-        moves.join(" ")
+fn written(lines: &[Line], size: BoardSize) -> String {
+    let line = |line: &Line| {
+        let moves: Vec<_> = line.moves.iter().map(|mv| mv.text(size)).collect();
+        format!("{}+{}: {}", line.from, line.lead, moves.join(" "))
     };
     let lines: Vec<_> = lines.iter().map(line).collect();
     lines.join("\n")
 }
 
-fn read(text: &str, size: BoardSize) -> Result<Vec<Vec<Move>>, Error> {
-    let damaged = |error| Error::damaged("a plan", error);
-    let mv = |text: &str| Move::parse(text, size).map_err(damaged);
-    let line = |line: &str| line.split(' ').map(mv).collect();
-    text.lines().map(line).collect()
+/// Reads a line. One of an earlier version says nothing of where it begins: at the board `at`.
+fn read(text: &str, at: Mark, size: BoardSize) -> Result<Line, Error> {
+    let damaged = |text: &str| Error::damaged("a plan", text);
+    let (from, lead, moves) = match text.split_once(": ") {
+        None => (usize::from(at.ply), 0, text),
+        Some((begin, moves)) => {
+            let numbers = begin.split_once('+');
+            let numbers = numbers.and_then(|(from, lead)| {
+                let (from, lead) = (from.parse::<u16>().ok()?, lead.parse::<u16>().ok()?);
+                Some((usize::from(from), usize::from(lead)))
+            });
+            let (from, lead) = numbers.ok_or_else(|| damaged(text))?;
+            (from, lead, moves)
+        }
+    };
+    let moves = moves.split(' ');
+    let moves = moves.map(|mv| Move::parse(mv, size).map_err(|_| damaged(text)));
+    Ok(Line {
+        from,
+        lead,
+        moves: moves.collect::<Result<_, _>>()?,
+    })
 }

@@ -135,6 +135,29 @@ async fn a_fresh_move_is_taken_back_without_asking_unless_the_other_one_has_begu
 }
 
 #[tokio::test]
+async fn each_ply_is_taken_back_once_without_asking() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    table.place(&table.ben, game, "L11").await;
+    table.board(game, 3).await;
+    let done = offer(&table.ben, "takeback").await;
+    assert_eq!(private(&done), "The move in game 1 is taken back.");
+    table.message("game 1, ply 2b.").await;
+    table.place(&table.ben, game, "L12").await;
+    table.message("game 1, ply 3b.").await;
+    let asked = offer(&table.ben, "takeback").await;
+    assert!(
+        private(&asked).starts_with("You proposed to take a move back"),
+        "{asked:?}"
+    );
+    table.place(&table.ann, game, "N10").await;
+    table.message("game 1, ply 4b.").await;
+    let done = offer(&table.ann, "takeback").await;
+    assert_eq!(private(&done), "The move in game 1 is taken back.");
+    table.clear().await;
+}
+
+#[tokio::test]
 async fn a_move_may_be_taken_back_after_the_answer_with_both_moves() {
     let table = Table::set().await;
     let game = table.game(false, "free").await;

@@ -1,5 +1,7 @@
 //! Answers that are left for moves that may come.
 
+use local_discord::{Answer, Person};
+
 use crate::table::{Table, private};
 
 #[tokio::test]
@@ -109,7 +111,7 @@ async fn what_cannot_be_played_or_answers_nothing_is_refused() {
 }
 
 #[tokio::test]
-async fn a_move_that_is_taken_back_takes_the_plan_with_it() {
+async fn an_answer_holds_for_the_position_it_was_left_for() {
     let table = Table::set().await;
     let game = table.game(false, "free").await;
     table.play(game, "L11").await;
@@ -131,4 +133,58 @@ async fn a_move_that_is_taken_back_takes_the_plan_with_it() {
     let board = table.message("game 1, ply 4b.").await;
     assert_eq!(board.pings, [table.ben.id()], "nothing was answered");
     table.clear().await;
+}
+
+#[tokio::test]
+async fn answers_stand_again_when_the_move_before_them_is_played_again() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    table.play(game, "L11").await;
+    table.board(game, 3).await;
+    let line = [("line", "M12 N13".into())];
+    table.ben.slash("if-then", line).await.unwrap();
+    let done = takeback(&table.ben).await;
+    assert_eq!(private(&done), "The move in game 1 is taken back.");
+    table.message("game 1, ply 2b.").await;
+    table.place(&table.ben, game, "L11").await;
+    table.message("game 1, ply 3b.").await;
+    table.place(&table.ann, game, "M12").await;
+    let board = table.message("game 1, ply 5b.").await;
+    let news = "Ann played **M12**. Ben played **N13**.";
+    assert!(board.content.contains(news), "{board:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_takeback_neither_tells_nor_wipes_what_was_planned_for_it() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    let line = [("line", "L11 M12".into())];
+    table.ann.slash("if-then", line).await.unwrap();
+    table.place(&table.ben, game, "A1").await;
+    table.board(game, 3).await;
+    // Ben must ask, though Ann has not begun to answer: what he tries out would be told else.
+    let asked = takeback(&table.ben).await;
+    assert!(
+        private(&asked).starts_with("You proposed to take a move back"),
+        "{asked:?}"
+    );
+    let offer = table.message("asks to take their last move back").await;
+    table.ann.press(&offer, "Agree").await.unwrap();
+    table.message("game 1, ply 2b.").await;
+    let left = table.ann.slash("if-then", []).await.unwrap();
+    assert!(
+        private(&left).ends_with("\n- if **L11** then **M12**"),
+        "{left:?}"
+    );
+    table.place(&table.ben, game, "L11").await;
+    let board = table.message("game 1, ply 4b.").await;
+    let news = "Ben played **L11**. Ann played **M12**.";
+    assert!(board.content.contains(news), "{board:?}");
+    table.clear().await;
+}
+
+async fn takeback(who: &Person) -> Answer {
+    let what = [("what", "takeback".into())];
+    who.slash("offer", what).await.unwrap()
 }

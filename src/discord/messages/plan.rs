@@ -10,7 +10,8 @@ use crate::service::GameView;
 /// All lines of a plan, as in "if **M9** then **N8**".
 pub fn plan(view: &GameView, plan: &Plan, notation: Notation) -> Said {
     let id = view.game.id;
-    if plan.lines.is_empty() {
+    let lines: Vec<_> = plan.standing(&view.game).collect();
+    if lines.is_empty() {
         return Said::text(format!(
             "You have left no answers in game {id}. `/if-then line:M9 N8` means: if they play M9, you \
              answer N8."
@@ -20,10 +21,11 @@ pub fn plan(view: &GameView, plan: &Plan, notation: Notation) -> Said {
         "Your answers in game {id}, which only you see. The next move that is played ends those that \
          it does not follow:"
     );
-    let lines = plan.lines.iter();
     Said::text(fitted(
         head,
-        lines.map(|line| format!("- {}", told(view, line, notation))),
+        lines
+            .into_iter()
+            .map(|line| format!("- {}", told(view, line, notation))),
     ))
 }
 
