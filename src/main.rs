@@ -8,12 +8,11 @@ use std::time::Duration;
 use clap::{Parser, Subcommand};
 use tessera::config::Config;
 use tessera::discord::{self, TimeOfDay};
-use tessera::operate::{engine, referee};
+use tessera::operate::{engine, log, referee};
 use tessera::service::Service;
 use tessera::store::Store;
 use tokio::runtime::Runtime;
 use tokio::time::timeout;
-use tracing_subscriber::EnvFilter;
 
 /// A Discord bot on which friends play Pente and its relatives.
 #[derive(Parser)]
@@ -65,10 +64,7 @@ fn run() -> Result<(), Box<dyn Error>> {
 
 async fn play() -> Result<(), Box<dyn Error>> {
     let config = Config::from_env()?;
-    tracing_subscriber::fmt()
-        .with_env_filter(EnvFilter::new(&config.log))
-        .with_writer(io::stderr)
-        .init();
+    log::begin(&config.log);
     let store = Store::open(&config.database).await?;
     let service = Service::new(store.clone());
     let done = discord::run(&config.discord, service, TimeOfDay::new()).await;

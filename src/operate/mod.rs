@@ -3,4 +3,5 @@
 mod asked;
 pub mod engine;
 mod lines;
+pub mod log;
 pub mod referee;

@@ -183,3 +183,33 @@ fn server(body: Option<&'static str>) -> String {
     });
     address
 }
+
+#[tokio::test]
+async fn the_token_is_never_logged_whatever_is_asked_for() {
+    let discord = LocalDiscord::start().await;
+    let settings = [
+        ("DISCORD_TOKEN", discord.token()),
+        ("DISCORD_API", &discord.api_url()),
+        ("RUST_LOG", "trace,tungstenite::protocol=trace"),
+    ];
+    let home = Home::new();
+    let mut bot = home.start(&settings);
+    bot.hears("ready").await;
+    // It resumes with the token, too.
+    discord.cut_gateway();
+    bot.hears("Resumed").await;
+    bot.signal("TERM").await;
+    let said = bot.ends().await.said;
+    assert!(said.contains("DEBUG"), "{said}");
+    for token in as_logged(discord.token()) {
+        assert!(!said.contains(&token), "the token is in the log: {token}");
+    }
+}
+
+/// A secret as libraries write it: as it is, and the bytes of a frame in both ways.
+fn as_logged(secret: &str) -> [String; 3] {
+    let bytes = || secret.bytes();
+    let hexadecimal = bytes().map(|byte| format!("{byte:02x}")).collect();
+    let decimal: Vec<_> = bytes().map(|byte| byte.to_string()).collect();
+    [secret.to_owned(), hexadecimal, decimal.join(", ")]
+}
