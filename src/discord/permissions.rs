@@ -1,4 +1,5 @@
-//! What the bot must be allowed to do in a channel to play games there.
+//! What the bot must be allowed to do in a channel to play games there, and who may choose for a
+//! whole server.
 
 use serenity::all::{ChannelType, CommandInteraction, Permissions};
 
@@ -34,6 +35,14 @@ pub fn missing(interaction: &CommandInteraction) -> Option<Missing> {
         )
     });
     lacking(interaction.app_permissions.unwrap_or_default(), in_thread)
+}
+
+/// Whether whoever gave a command manages the server. That Discord shows the command to nobody else
+/// is a default which every server can change, so it is asked here as well.
+pub fn manages_server(interaction: &CommandInteraction) -> bool {
+    let member = interaction.member.as_ref();
+    let has = member.and_then(|member| member.permissions);
+    has.is_some_and(|has| has.administrator() || has.manage_guild())
 }
 
 fn lacking(has: Permissions, in_thread: bool) -> Option<Missing> {

@@ -75,6 +75,9 @@ pub enum Refusal {
     /// The bot may not post in the channel that the server has chosen for games.
     #[error("the channel for games takes nothing")]
     GamesChannel(ChannelId),
+    /// Only those who manage a server choose for it.
+    #[error("only those who manage the server may do this")]
+    ManageServer,
     /// The button is none of this version's.
     #[error("the button has no meaning")]
     Button,

@@ -1,6 +1,7 @@
 //! What a server chooses for its games.
 
 use local_discord::OptionValue;
+use serde_json::json;
 
 use crate::table::{Table, private};
 
@@ -60,5 +61,20 @@ async fn a_server_says_what_is_usual_on_it() {
         private(&sent).contains("**Keryo-Pente** · tournament rule · 1 day"),
         "{sent:?}"
     );
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn only_who_manages_the_server_chooses_for_it() {
+    let table = Table::set().await;
+    let (slash, boolean) = (1, 5);
+    let options = json!([{"name": "tidy", "type": boolean, "value": true}]);
+    // Discord does not show the command to her, but a server can, and a client can send anything.
+    let refused = table.ann.forged_command("server", slash, options).await;
+    let said = private(&refused.unwrap()).to_owned();
+    assert!(said.contains("**Manage Server**"), "{said}");
+    let home = tessera::game::ServerId(table.discord.home().id().get());
+    let settings = table.service().server_settings(home).await.unwrap();
+    assert!(!settings.tidy);
     table.clear().await;
 }

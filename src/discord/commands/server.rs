@@ -5,7 +5,7 @@ use super::{Context, Done, ruleset, suggest};
 use crate::discord::answer::{Answer, Asked, answer};
 use crate::discord::bot::Bot;
 use crate::discord::refusal::{Refusal, Trouble};
-use crate::discord::{messages, people};
+use crate::discord::{messages, people, permissions};
 use crate::game::{ServerId, ServerWishes};
 
 /// choose how games are played on this server
@@ -45,7 +45,13 @@ pub async fn server(
         pace: pace.map(|pace| pace.0),
         vacation,
     };
-    let work = change(bot, server, wishes, usual);
+    let may = permissions::manages_server(interaction);
+    let work = async {
+        if !may {
+            return Err(Refusal::ManageServer.into());
+        }
+        change(bot, server, wishes, usual).await
+    };
     answer(bot, Asked::Command(interaction), Box::pin(work)).await;
     Ok(())
 }

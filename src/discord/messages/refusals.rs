@@ -60,6 +60,11 @@ pub fn refusal(refusal: &Refusal) -> String {
             "Games are played in <#{channel}> here, but I cannot post there. Somebody who manages the \
              server can allow me to, or choose another channel with `/server`."
         ),
+        Refusal::ManageServer => {
+            "Only members with the permission **Manage Server** choose how games are played here. \
+             `/settings` is for what only you see."
+                .to_owned()
+        }
         Refusal::Button => {
             "This button has no meaning any more. `/games` lists your games, `/board` shows one."
                 .to_owned()

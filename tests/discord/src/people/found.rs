@@ -164,6 +164,17 @@ pub(super) fn user_menu(
     })
 }
 
+/// The act of sending a command that nobody has registered.
+pub(super) fn forged(kind: InteractionKind, name: &str, command: u8, options: Value) -> Act {
+    Act {
+        kind,
+        command: name.to_owned(),
+        from_message: None,
+        opened_by: None,
+        data: json!({"id": "1", "name": name, "type": command, "options": options}),
+    }
+}
+
 /// An option as Discord sends it.
 fn option(name: &str, value: &OptionValue, is_focused: bool) -> Value {
     let mut json = json!({"name": name, "type": value.kind(), "value": value.json()});

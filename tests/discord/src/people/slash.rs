@@ -1,9 +1,12 @@
 //! Commands: typed, completed while typing, and picked from the menu on a name.
 
+use serde_json::Value;
+
 use super::{
     ActError, Answer, AnswerKind, Choice, OptionValue, Person,
     found::{self, Found, Typed},
 };
+use crate::world::InteractionKind;
 
 impl Person {
     /// Sends a command; a subcommand is named behind its command: `"offer draw"`.
@@ -38,6 +41,35 @@ impl Person {
             found.act(&world, &typed, None)
         };
         self.act(act).await
+    }
+
+    /// Sends a command that no client would send, of any name and of any of Discord's kinds, and with
+    /// the options as Discord would tell of them. Whether it is registered, and for whom, does not
+    /// matter.
+    pub async fn forged_command(
+        &self,
+        name: &str,
+        kind: u8,
+        options: Value,
+    ) -> Result<Answer, ActError> {
+        self.act(found::forged(InteractionKind::Command, name, kind, options))
+            .await
+    }
+
+    /// The same while typing.
+    pub async fn forged_autocomplete(
+        &self,
+        name: &str,
+        kind: u8,
+        options: Value,
+    ) -> Result<Answer, ActError> {
+        self.act(found::forged(
+            InteractionKind::Autocomplete,
+            name,
+            kind,
+            options,
+        ))
+        .await
     }
 
     /// What is suggested while typing the option `focused`, given what was typed so far.
