@@ -6,8 +6,9 @@
 use std::sync::{Arc, OnceLock};
 
 use serenity::all::{
-    Client, ComponentInteraction, Context, Framework, FullEvent, Interaction, Message,
-    ModalInteraction, ShardManager, UserId,
+    Client, CommandInteraction, ComponentInteraction, Context, CreateAutocompleteResponse,
+    CreateInteractionResponse, Framework, FullEvent, Interaction, Message, ModalInteraction,
+    ShardManager, UserId,
 };
 use serenity::async_trait;
 use tokio::sync::Notify;
@@ -48,6 +49,14 @@ impl Dispatch {
             return;
         };
         match interaction {
+            Interaction::Command(command) if !commands::is_known(&self.options, &command.data) => {
+                refuse(bot, Asked::Command(command), Refusal::Command).await;
+            }
+            Interaction::Autocomplete(typing)
+                if !commands::is_known(&self.options, &typing.data) =>
+            {
+                suggest_nothing(bot, typing).await;
+            }
             Interaction::Command(_) | Interaction::Autocomplete(_) => {
                 let Some(shard_manager) = self.shards.get() else {
                     return;
@@ -160,10 +169,17 @@ async fn turn_away(bot: &Bot, interaction: &Interaction) {
         Interaction::Modal(form) => Asked::Form(form),
         _ => return,
     };
-    answer(
-        bot,
-        asked,
-        Box::pin(async { Err(Refusal::Stopping.into()) }),
-    )
-    .await;
+    refuse(bot, asked, Refusal::Stopping).await;
+}
+
+async fn refuse(bot: &Bot, asked: Asked<'_>, refusal: Refusal) {
+    answer(bot, asked, Box::pin(async { Err(refusal.into()) })).await;
+}
+
+/// Answers whoever types a command that there is not.
+async fn suggest_nothing(bot: &Bot, typing: &CommandInteraction) {
+    let nothing = CreateInteractionResponse::Autocomplete(CreateAutocompleteResponse::new());
+    if let Err(error) = typing.create_response(&bot.http, nothing).await {
+        info!("could not answer: {error}");
+    }
 }

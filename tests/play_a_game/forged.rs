@@ -1,6 +1,7 @@
 //! Whatever somebody makes a client send: it is answered privately, and nothing changes.
 
 use local_discord::AnswerKind;
+use serde_json::json;
 use tessera::game::GameId;
 
 use crate::table::{Table, private};
@@ -73,5 +74,28 @@ async fn who_may_not_move_changes_nothing_whatever_is_sent() {
     assert!(!view.game.is_over());
     assert_eq!(table.said(), said, "the channel saw nothing of it");
     assert_eq!(table.now(board.id).content, board.content);
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_command_of_an_unknown_name_or_kind_is_answered_with_a_sentence() {
+    let table = Table::set().await;
+    let (slash, user, message, entry_point, future) = (1, 2, 3, 4, 77);
+    for name in ["board", "Challenge to Pente", "nothing", ""] {
+        for kind in [slash, user, message, entry_point, future] {
+            let options = json!([]);
+            let answer = table.ann.forged_command(name, kind, options.clone());
+            let answer = answer.await.unwrap();
+            let said = private(&answer);
+            if [("board", slash), ("Challenge to Pente", user)].contains(&(name, kind)) {
+                assert!(!said.is_empty(), "{name} {kind}");
+                continue;
+            }
+            let is_told = said.starts_with("I do not know this command");
+            assert!(is_told, "{name} {kind}: {said}");
+            let typing = table.ann.forged_autocomplete(name, kind, options);
+            assert_eq!(typing.await.unwrap().choices, [], "{name} {kind}");
+        }
+    }
     table.clear().await;
 }

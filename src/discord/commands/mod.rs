@@ -20,6 +20,7 @@ use std::convert::Infallible;
 use std::sync::Arc;
 
 use serde_json::{Value, json};
+use serenity::all::{CommandData, CommandType};
 
 use super::Bot;
 use crate::rules::{Ruleset, catalogue};
@@ -68,6 +69,20 @@ pub fn options() -> Options {
     };
     poise::set_qualified_names(&mut options.commands);
     options
+}
+
+/// Whether there is a command of this name and kind. poise is asked about no other: it panics over a
+/// kind that it does not know.
+pub fn is_known(options: &Options, data: &CommandData) -> bool {
+    options.commands.iter().any(|command| match data.kind {
+        CommandType::ChatInput => command.slash_action.is_some() && command.name == data.name,
+        CommandType::User | CommandType::Message => {
+            let kind = command.context_menu_action.map(CommandType::from);
+            kind == Some(data.kind)
+                && command.context_menu_name.as_deref() == Some(data.name.as_str())
+        }
+        _ => false,
+    })
 }
 
 /// The commands as Discord is told of them, in its JSON.
