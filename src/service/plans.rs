@@ -34,10 +34,10 @@ impl Service {
     /// What a player has planned in a game.
     pub async fn planned(&self, game: GameId, by: PlayerId) -> Result<(GameView, Plan), Error> {
         verb(format!("look up a plan for game {game}"), async {
-            let mut writing = self.store.write().await?;
-            let saved = find(&mut writing, game).await?;
-            let plan = plan_of(&mut writing, &saved.game, by).await?;
-            let view = GameView::new(&mut writing, saved, None).await?;
+            let mut reading = self.store.read().await?;
+            let saved = find(&mut reading, game).await?;
+            let plan = plan_of(&mut reading, &saved.game, by).await?;
+            let view = GameView::new(&mut reading, saved, None).await?;
             Ok((view, plan))
         })
         .await

@@ -7,7 +7,7 @@ use super::rated::rate_game;
 use super::{Error, GameView, Service, machine, matches, plans};
 use crate::game::{GameId, Mark, PlayerId};
 use crate::rules::Move;
-use crate::store::{SavedGame, Writing};
+use crate::store::{Reading, SavedGame, Writing};
 
 impl Service {
     /// Plays a stone or makes a choice, and with it the answers that were left for it.
@@ -54,8 +54,8 @@ impl Service {
     }
 }
 
-pub(super) async fn find(writing: &mut Writing, id: GameId) -> Result<SavedGame, Stop> {
-    let found = writing.game(id).await?;
+pub(super) async fn find(reading: &mut Reading, id: GameId) -> Result<SavedGame, Stop> {
+    let found = reading.game(id).await?;
     Ok(found.ok_or(Refusal::NoSuchGame(id))?)
 }
 
