@@ -7,13 +7,14 @@
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::{fmt, fs, io};
 
 use thiserror::Error;
 use tracing_subscriber::EnvFilter;
 
 mod loopback;
+mod secrecy;
 
 pub use loopback::{LoopbackUrl, NotLoopback};
 
@@ -31,6 +32,8 @@ pub struct Config {
     pub database: String,
     /// What is logged, as a list of directives like `info,tessera=debug`.
     pub log: String,
+    /// What the operator should be told once there is a log: each is one line.
+    pub warnings: Vec<String>,
 }
 
 /// How to reach Discord.
@@ -128,8 +131,13 @@ impl Config {
     /// The settings of this process: its environment and, for what is not set there, `.env`.
     pub fn from_env() -> Result<Self, ConfigError> {
         let file = read_file()?;
+        let holds_token = file.iter().any(|(name, _)| name == "DISCORD_TOKEN");
         let environment = std::env::vars_os();
-        Self::from_pairs(file.into_iter().chain(environment))
+        let mut config = Self::from_pairs(file.into_iter().chain(environment))?;
+        if holds_token {
+            config.warnings.extend(secrecy::warning(Path::new(".env")));
+        }
+        Ok(config)
     }
 
     /// The settings that these pairs of name and value make; of equal names the last counts, and
@@ -147,6 +155,11 @@ impl Config {
             },
             database: database(&settings)?,
             log: log(&settings)?,
+            warnings: settings
+                .get("DISCORD_TOKEN_FILE")
+                .and_then(|file| secrecy::warning(Path::new(file)))
+                .into_iter()
+                .collect(),
         })
     }
 }

@@ -13,6 +13,7 @@ use tessera::service::Service;
 use tessera::store::Store;
 use tokio::runtime::Runtime;
 use tokio::time::timeout;
+use tracing::warn;
 
 /// A Discord bot on which friends play Pente and its relatives.
 #[derive(Parser)]
@@ -65,7 +66,10 @@ fn run() -> Result<(), Box<dyn Error>> {
 async fn play() -> Result<(), Box<dyn Error>> {
     let config = Config::from_env()?;
     log::begin(&config.log);
-    let store = Store::open(&config.database).await?;
+    for warning in &config.warnings {
+        warn!("{warning}");
+    }
+    let store = Store::open_for_bot(&config.database).await?;
     let service = Service::new(store.clone());
     let done = discord::run(&config.discord, service, TimeOfDay::new()).await;
     // Whoever cannot be waited for holds no more than a lock, which ends with the process.

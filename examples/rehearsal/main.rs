@@ -119,7 +119,7 @@ async fn start_bot(discord: &LocalDiscord, folder: &Path) -> Result<Running, Any
         ),
     ];
     let config = Config::from_pairs(settings)?;
-    let store = Store::open(&config.database).await?;
+    let store = Store::open_for_bot(&config.database).await?;
     Ok(Bot::start(&config.discord, Service::new(store), TimeOfDay::new()).await?)
 }
 

@@ -110,7 +110,7 @@ async fn be_the_bot() -> Result<(), AnyError> {
         .with_ansi(false)
         .with_writer(std::io::stderr)
         .init();
-    let store = Store::open(&config.database).await?;
+    let store = Store::open_for_bot(&config.database).await?;
     let service = Service::new(store.clone());
     let done = discord::run(&config.discord, service, TimeOfDay::new()).await;
     store.close().await;

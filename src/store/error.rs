@@ -1,6 +1,7 @@
 //! What can go wrong with an open database.
 
 use std::fmt::Display;
+use std::path::PathBuf;
 
 use thiserror::Error;
 
@@ -21,6 +22,15 @@ pub enum Error {
         /// What is wrong with it.
         reason: String,
     },
+    /// A file of the database was deleted or replaced while it was open.
+    #[error(
+        "{} was deleted or replaced while the bot was running; put it back and start the bot again",
+        file.display()
+    )]
+    Displaced {
+        /// The file.
+        file: PathBuf,
+    },
     /// The database failed.
     #[error(transparent)]
     Sql(sqlx::Error),
@@ -30,6 +40,14 @@ impl Error {
     /// Whether it is about one thing that was saved, and others may well be read.
     pub const fn is_of_one(&self) -> bool {
         matches!(self, Self::Damaged { .. })
+    }
+
+    /// The same damage, as of this place.
+    pub(super) fn within(self, place: impl Display) -> Self {
+        match self {
+            Self::Damaged { what, reason } => Self::damaged(format!("{what} in {place}"), reason),
+            error => error,
+        }
     }
 
     /// Something that was saved cannot be understood.

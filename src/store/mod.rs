@@ -10,12 +10,15 @@ mod challenges;
 mod changes;
 mod clocks;
 mod column;
+mod damage;
 mod error;
+mod files;
 mod games;
 mod habits;
 mod ladder;
 mod life;
 mod lists;
+mod lock;
 mod machine;
 mod matches;
 mod offers;
@@ -43,11 +46,21 @@ pub use open::OpenError;
 pub use ratings::{SavedStanding, Scope};
 pub use session::{Reading, Writing};
 
+use std::sync::Arc;
+
 use sqlx::SqlitePool;
+
+use self::damage::DamageLog;
+use self::files::OpenFiles;
+use self::lock::DatabaseLock;
 
 /// An open database. Clones share its connections.
 #[derive(Clone, Debug)]
 pub struct Store {
     writer: SqlitePool,
     readers: SqlitePool,
+    files: Arc<OpenFiles>,
+    damage: Arc<DamageLog>,
+    /// Held by the bot, and by nobody who only looks.
+    _lock: Option<Arc<DatabaseLock>>,
 }

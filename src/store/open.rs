@@ -3,6 +3,7 @@
 
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::migrate::{MigrateError, Migrator};
@@ -13,7 +14,9 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions as _, Connection as _};
 use thiserror::Error;
 
-use super::Store;
+use super::files::{self, OpenFiles};
+use super::lock::DatabaseLock;
+use super::{Error, Store};
 
 static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
 
@@ -58,6 +61,19 @@ pub enum OpenError {
         /// The file.
         file: PathBuf,
     },
+    /// Another bot plays the games of the database.
+    #[error(
+        "another bot{} already runs on the database {}; stop it first, or name another file with \
+         DATABASE_URL",
+        process.map_or_else(String::new, |process| format!(" (process {process})")),
+        file.display()
+    )]
+    AnotherBot {
+        /// The file.
+        file: PathBuf,
+        /// The other process, if it could be told.
+        process: Option<u32>,
+    },
     /// A newer version of this program has written the database.
     #[error(
         "the database {} has schema {found}, this program knows up to {known}: use a newer version",
@@ -94,22 +110,52 @@ impl Store {
     /// creates the file and brings its schema up to date where needed.
     ///
     /// A database in memory is refused: its readers would see another one.
+    ///
+    /// The files are made readable by their owner only.
     pub async fn open(url: &str) -> Result<Self, OpenError> {
+        Self::connect(options(url)?, None).await
+    }
+
+    /// The same for the bot, which must be the only one: a second one on the same file is refused
+    /// with [`OpenError::AnotherBot`] until this process ends, or all clones of the store are gone.
+    /// [`Store::open`] is not kept out.
+    pub async fn open_for_bot(url: &str) -> Result<Self, OpenError> {
         let options = options(url)?;
+        let lock = DatabaseLock::take(options.get_filename())?;
+        Self::connect(options, Some(lock)).await
+    }
+
+    async fn connect(
+        options: SqliteConnectOptions,
+        lock: Option<DatabaseLock>,
+    ) -> Result<Self, OpenError> {
         let file = options.get_filename().to_path_buf();
         let explain = |error| OpenError::because(&file, error);
+        files::make_private(&file);
 
-        let writer = connect(options.clone().create_if_missing(true), 1)
+        let writer = pool(options.clone().create_if_missing(true), 1)
             .await
             .map_err(explain)?;
         check_sound(&writer, &file).await?;
         let migrated = MIGRATIONS.run(&writer).await;
         migrated.map_err(|error| OpenError::migrating(&file, error))?;
         check_writable(&writer).await.map_err(explain)?;
-        let readers = connect(options.read_only(true), READERS)
+        let readers = pool(options.read_only(true), READERS)
             .await
             .map_err(explain)?;
-        Ok(Self { writer, readers })
+        let locked = lock.as_ref().map(|lock| lock.path.as_path());
+        Ok(Self {
+            files: Arc::new(OpenFiles::of(&file, locked)),
+            _lock: lock.map(Arc::new),
+            damage: Arc::default(),
+            writer,
+            readers,
+        })
+    }
+
+    /// An error if a file of the database was deleted or replaced since it was opened.
+    pub fn check_files(&self) -> Result<(), Error> {
+        self.files.check()
     }
 
     /// Finishes what is in hand and closes the database.
@@ -139,7 +185,7 @@ fn options(url: &str) -> Result<SqliteConnectOptions, OpenError> {
         .disable_statement_logging())
 }
 
-async fn connect(options: SqliteConnectOptions, most: u32) -> Result<SqlitePool, sqlx::Error> {
+async fn pool(options: SqliteConnectOptions, most: u32) -> Result<SqlitePool, sqlx::Error> {
     SqlitePoolOptions::new()
         .max_connections(most)
         .min_connections(1)

@@ -2,15 +2,19 @@
 //! of one moment.
 
 use std::ops::{Deref, DerefMut};
+use std::sync::Arc;
 
 use sqlx::{Sqlite, SqliteConnection, Transaction};
 
+use super::damage::DamageLog;
+use super::files::OpenFiles;
 use super::{Error, Store};
 
 /// A visit that only looks.
 #[derive(Debug)]
 pub struct Reading {
     transaction: Transaction<'static, Sqlite>,
+    pub(super) damage: Arc<DamageLog>,
 }
 
 /// A visit that changes something, and the only one at a time. It sees what it
@@ -18,13 +22,18 @@ pub struct Reading {
 #[derive(Debug)]
 pub struct Writing {
     reading: Reading,
+    files: Arc<OpenFiles>,
 }
 
 impl Store {
     /// Begins to look.
     pub async fn read(&self) -> Result<Reading, Error> {
         let transaction = self.readers.begin().await?;
-        Ok(Reading { transaction })
+        let damage = Arc::clone(&self.damage);
+        Ok(Reading {
+            transaction,
+            damage,
+        })
     }
 
     /// Begins to change something, when all earlier changes are done.
@@ -33,7 +42,11 @@ impl Store {
         // because another one wrote first.
         let transaction = self.writer.begin_with("BEGIN IMMEDIATE").await?;
         Ok(Writing {
-            reading: Reading { transaction },
+            reading: Reading {
+                transaction,
+                damage: Arc::clone(&self.damage),
+            },
+            files: Arc::clone(&self.files),
         })
     }
 }
@@ -45,8 +58,10 @@ impl Reading {
 }
 
 impl Writing {
-    /// Makes the changes last: they are on the disk when this returns.
+    /// Makes the changes last: they are on the disk when this returns. Nothing is kept, and so nothing
+    /// confirmed, in files that are not there any more.
     pub async fn commit(self) -> Result<(), Error> {
+        self.files.check()?;
         Ok(self.reading.transaction.commit().await?)
     }
 }

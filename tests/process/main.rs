@@ -9,6 +9,7 @@ mod deadlines;
 mod disk;
 mod endings;
 mod invitations;
+mod ownership;
 mod program;
 mod proposals;
 mod restarts;

@@ -43,6 +43,8 @@ pub struct Stage {
     /// The bot.
     pub bot: Arc<Life>,
     following: JoinHandle<()>,
+    /// The games, which no other playground may have at the same time.
+    games: Store,
     /// The folder of a database that is not kept.
     pub folder: Option<TempDir>,
 }
@@ -90,7 +92,8 @@ impl Stage {
             .start()
             .await?;
         let time = TimeOfDay::new();
-        let ahead = ahead(&database).await?;
+        let games = Store::open_for_bot(&database).await?;
+        let ahead = ahead(&games).await?;
         discord.advance(ahead);
         time.advance(signed(ahead));
         let following = tokio::spawn(follow(discord.pushes(), time.clone(), ahead));
@@ -105,6 +108,7 @@ impl Stage {
             discord,
             bot: life,
             following,
+            games,
             folder,
         })
     }
@@ -118,6 +122,7 @@ impl Stage {
     pub async fn clear(self) {
         self.bot.stop().await;
         self.following.abort();
+        self.games.close().await;
         if let Some(Err(error)) = self.folder.map(TempDir::close) {
             eprintln!("playground: the games' folder stays: {error}");
         }
@@ -142,10 +147,8 @@ fn signed(duration: Duration) -> SignedDuration {
 
 /// How much later it was already when this database was last in use: in a playground time passes
 /// faster than elsewhere, and no bot plays on when its clock was set back.
-async fn ahead(database: &str) -> Result<Duration, AnyError> {
-    let store = Store::open(database).await?;
-    let alive_at = store.read().await?.alive_at().await?;
-    store.close().await;
+async fn ahead(games: &Store) -> Result<Duration, AnyError> {
+    let alive_at = games.read().await?.alive_at().await?;
     let ahead = alive_at.map(|at| at.duration_since(Timestamp::now()));
     Ok(ahead
         .and_then(|ahead| Duration::try_from(ahead).ok())

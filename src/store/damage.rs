@@ -1,0 +1,65 @@
+//! What happens where something that was saved cannot be understood: it is set aside, so that it stops
+//! nothing but itself, and told once in the log.
+
+use std::collections::BTreeSet;
+use std::sync::{Mutex, PoisonError};
+
+use tracing::error;
+
+use super::{Error, Reading};
+
+/// How many kinds of damage are told between two starts. More of them say nothing new.
+const MOST_TOLD: usize = 1_000;
+
+/// The damage that was told since the start.
+#[derive(Debug, Default)]
+pub(super) struct DamageLog(Mutex<BTreeSet<String>>);
+
+impl DamageLog {
+    /// What was read; `None` where it is damaged, which is logged unless it was before. Any other
+    /// error stays one.
+    pub fn set_aside<T>(&self, read: Result<T, Error>) -> Result<Option<T>, Error> {
+        match read {
+            Ok(read) => Ok(Some(read)),
+            Err(error) if error.is_of_one() => {
+                self.tell(&error);
+                Ok(None)
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    fn tell(&self, damage: &Error) {
+        // A set of lines is whole whatever panicked beside it.
+        let mut told = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if told.len() < MOST_TOLD && told.insert(damage.to_string()) {
+            error!("{damage}; it is set aside, and everything else goes on");
+        }
+    }
+}
+
+impl Reading {
+    /// What was read; `None` where it is damaged, which is logged once. Any other error stays one.
+    pub fn set_aside<T>(&self, read: Result<T, Error>) -> Result<Option<T>, Error> {
+        self.damage.set_aside(read)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_damage_is_set_aside() {
+        let log = DamageLog::default();
+        assert!(matches!(log.set_aside(Ok(1)), Ok(Some(1))));
+        let damaged = || Err::<u8, _>(Error::damaged("a game", "it is torn"));
+        assert!(matches!(log.set_aside(damaged()), Ok(None)));
+        assert!(matches!(log.set_aside(damaged()), Ok(None)));
+        let told = log.0.lock().expect("nobody panicked");
+        assert_eq!(told.len(), 1, "the same is told once");
+        drop(told);
+        let failed = log.set_aside(Err::<u8, _>(Error::IdTooLarge(u64::MAX)));
+        assert!(matches!(failed, Err(Error::IdTooLarge(_))));
+    }
+}

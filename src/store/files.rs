@@ -1,0 +1,130 @@
+//! The files of a database: readable by their owner only, and still the ones that were opened.
+//!
+//! They are never opened here while the database is: closing any handle of a process on a file
+//! gives up all locks that the process has on it, those of the database included.
+
+use std::ffi::OsString;
+use std::fs::{self, File, Metadata};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use tracing::{info, warn};
+
+use super::Error;
+
+/// The endings of what the database keeps beside its file while it is open.
+const COMPANIONS: [&str; 2] = ["-wal", "-shm"];
+
+/// The files of an open database, as they were when it was opened.
+#[derive(Debug)]
+pub(super) struct OpenFiles(Vec<(PathBuf, Identity)>);
+
+/// Which file it is, whatever its name. Where the system does not tell, all files are alike, and only
+/// a missing one is noticed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Identity(u64, u64);
+
+impl OpenFiles {
+    /// Remembers which files the database in `file` has, and the file of its lock, if there is one.
+    pub fn of(file: &Path, lock: Option<&Path>) -> Self {
+        let companions = COMPANIONS.map(|ending| beside(file, ending));
+        let files = [file.to_path_buf()].into_iter().chain(companions);
+        let files = files.chain(lock.map(Path::to_path_buf));
+        Self(
+            files
+                .filter_map(|file| Some((file.clone(), Identity::of(&fs::metadata(&file).ok()?))))
+                .collect(),
+        )
+    }
+
+    /// An error if one of the files was deleted or replaced: what is written from then on would be
+    /// lost. It takes microseconds.
+    pub fn check(&self) -> Result<(), Error> {
+        for (file, identity) in &self.0 {
+            let now = fs::metadata(file).map(|metadata| Identity::of(&metadata));
+            match now {
+                Ok(now) if now == *identity => {}
+                Err(error) if error.kind() != io::ErrorKind::NotFound => {}
+                Ok(_) | Err(_) => return Err(Error::Displaced { file: file.clone() }),
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Identity {
+    #[cfg(unix)]
+    fn of(metadata: &Metadata) -> Self {
+        use std::os::unix::fs::MetadataExt as _;
+        Self(metadata.dev(), metadata.ino())
+    }
+
+    #[cfg(not(unix))]
+    fn of(_: &Metadata) -> Self {
+        Self(0, 0)
+    }
+}
+
+/// The path with this ending, as the database names what belongs to its file.
+pub(super) fn beside(file: &Path, ending: &str) -> PathBuf {
+    let mut name = OsString::from(file);
+    name.push(ending);
+    name.into()
+}
+
+/// Opens a file for reading and writing, and creates it where needed, readable by its owner only.
+pub(super) fn open_private(file: &Path) -> io::Result<File> {
+    let mut options = File::options();
+    options.read(true).write(true).create(true).truncate(false);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::OpenOptionsExt as _;
+        options.mode(0o600);
+    }
+    options.open(file)
+}
+
+/// Creates the file of a database that is not there yet, and takes the rights of others from one that
+/// is. It must not be open. What cannot be done here the database explains better.
+pub(super) fn make_private(file: &Path) {
+    if !file.exists() {
+        let _ = open_private(file);
+        return;
+    }
+    let companions = COMPANIONS.map(|ending| beside(file, ending));
+    for file in [file.to_path_buf()].into_iter().chain(companions) {
+        match take_rights_of_others(&file) {
+            Ok(false) => {}
+            Ok(true) => info!(
+                "{} is readable by its owner only from now on",
+                file.display()
+            ),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            Err(error) => warn!(
+                "{} can be read by others, and that cannot be changed: {error}",
+                file.display()
+            ),
+        }
+    }
+}
+
+/// Whether others had rights to the file.
+#[cfg(unix)]
+fn take_rights_of_others(file: &Path) -> io::Result<bool> {
+    use std::os::unix::fs::PermissionsExt as _;
+    let mut permissions = fs::metadata(file)?.permissions();
+    let mode = permissions.mode();
+    let owner_only = mode & !0o077;
+    if owner_only == mode {
+        return Ok(false);
+    }
+    permissions.set_mode(owner_only);
+    fs::set_permissions(file, permissions)?;
+    Ok(true)
+}
+
+/// Other systems keep a person's files from others by themselves.
+#[cfg(not(unix))]
+fn take_rights_of_others(_: &Path) -> io::Result<bool> {
+    Ok(false)
+}

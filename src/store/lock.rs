@@ -1,0 +1,63 @@
+//! One bot for each database: a locked file beside it, which the system unlocks when the process
+//! ends, however it ends.
+
+use std::fs::{File, TryLockError};
+use std::io::{self, Read as _, Write as _};
+use std::path::{Path, PathBuf};
+
+use super::OpenError;
+use super::files::{self, beside};
+
+/// The lock of a database. It is held until this is dropped.
+#[derive(Debug)]
+pub(super) struct DatabaseLock {
+    /// The locked file. It holds the number of the process, and stays behind when it ends.
+    pub path: PathBuf,
+    // The lock lives as long as the open file.
+    _file: File,
+}
+
+impl DatabaseLock {
+    /// Takes the lock of the database in this file, or says which process has it. It does not wait.
+    pub fn take(database: &Path) -> Result<Self, OpenError> {
+        let path = beside(&resolved(database), "-lock");
+        let unwritable = |error: io::Error| OpenError::Unwritable {
+            file: path.clone(),
+            reason: error.to_string(),
+        };
+        let mut file = files::open_private(&path).map_err(unwritable)?;
+        match file.try_lock() {
+            Ok(()) => {
+                // The number is only told to others; on a full disk it is left out.
+                let _ = file.set_len(0);
+                let _ = write!(file, "{}", std::process::id());
+                Ok(Self { path, _file: file })
+            }
+            Err(TryLockError::WouldBlock) => Err(OpenError::AnotherBot {
+                file: database.to_path_buf(),
+                process: holder(&mut file),
+            }),
+            Err(TryLockError::Error(error)) => Err(unwritable(error)),
+        }
+    }
+}
+
+/// The process that holds the lock, as far as it could write that down.
+fn holder(file: &mut File) -> Option<u32> {
+    let mut text = String::new();
+    file.read_to_string(&mut text).ok()?;
+    text.trim().parse().ok()
+}
+
+/// The same name for the same file, whichever way it was reached.
+fn resolved(database: &Path) -> PathBuf {
+    if let Ok(file) = database.canonicalize() {
+        return file;
+    }
+    let parent = database.parent().filter(|it| !it.as_os_str().is_empty());
+    let parent = parent.unwrap_or(Path::new(".")).canonicalize();
+    match (parent, database.file_name()) {
+        (Ok(parent), Some(name)) => parent.join(name),
+        _ => database.to_path_buf(),
+    }
+}

@@ -1,0 +1,118 @@
+//! The database belongs to one bot and one user: a second bot is refused, others cannot read it, and
+//! what is taken away from a running bot is noticed.
+
+#![cfg(unix)]
+
+use std::fs;
+use std::os::unix::fs::PermissionsExt as _;
+use std::path::{Path, PathBuf};
+
+use local_discord::LocalDiscord;
+
+use crate::program::Home;
+use crate::story::Story;
+
+/// The rights of others to a file, as three octal digits.
+fn mode(file: &Path) -> u32 {
+    fs::metadata(file).unwrap().permissions().mode() & 0o777
+}
+
+fn beside(file: &Path, ending: &str) -> PathBuf {
+    let name = file.file_name().unwrap().to_str().unwrap();
+    file.with_file_name(format!("{name}{ending}"))
+}
+
+#[tokio::test]
+async fn a_second_bot_on_the_same_database_is_refused() {
+    let (story, bot) = Story::with_game().await;
+    let second = story.home.start_for(&story.discord).ends().await;
+    second.failed_with("already runs on the database");
+    second.failed_with(&format!("process {}", bot.id()));
+    story.plays(&story.ben, "L11", 2).await;
+    // A killed one leaves nothing behind that would keep the next from starting.
+    bot.kill().await;
+    let bot = story.home.bot(&story.discord).await;
+    story.plays(&story.anna, "N11", 3).await;
+    story.end(bot).await;
+}
+
+#[tokio::test]
+async fn another_name_for_the_same_file_is_the_same_database() {
+    let (story, bot) = Story::with_game().await;
+    let link = story.home.folder.path().join("linked.sqlite");
+    std::os::unix::fs::symlink(story.home.file(), &link).unwrap();
+    let url = format!("sqlite:{}", link.display());
+    let settings = [
+        ("DISCORD_TOKEN", story.discord.token()),
+        ("DISCORD_API", &story.discord.api_url()),
+        ("DATABASE_URL", &url),
+    ];
+    let second = story.home.start(&settings).ends().await;
+    second.failed_with("already runs on the database");
+    story.end(bot).await;
+}
+
+#[tokio::test]
+async fn only_the_owner_can_read_the_database() {
+    let (story, bot) = Story::with_game().await;
+    let file = story.home.file();
+    for ending in ["", "-wal", "-shm", "-lock"] {
+        assert_eq!(mode(&beside(&file, ending)), 0o600, "{ending:?}");
+    }
+    bot.kill().await;
+    // As an earlier version left them.
+    for ending in ["", "-wal", "-shm"] {
+        let rights = fs::Permissions::from_mode(0o644);
+        fs::set_permissions(beside(&file, ending), rights).unwrap();
+    }
+    let mut bot = story.home.start_for(&story.discord);
+    bot.hears("is readable by its owner only from now on").await;
+    bot.hears("ready").await;
+    for ending in ["", "-wal", "-shm"] {
+        assert_eq!(mode(&beside(&file, ending)), 0o600, "{ending:?}");
+    }
+    story.plays(&story.ben, "L11", 2).await;
+    story.end(bot).await;
+}
+
+#[tokio::test]
+async fn a_token_that_others_can_read_gets_a_warning() {
+    let discord = LocalDiscord::start().await;
+    let home = Home::new();
+    let api = discord.api_url();
+    let token = home.folder.path().join("token");
+    fs::write(&token, discord.token()).unwrap();
+    let settings = [
+        ("DISCORD_TOKEN_FILE", token.to_str().unwrap()),
+        ("DISCORD_API", api.as_str()),
+    ];
+    let with_mode = async |mode| {
+        fs::set_permissions(&token, fs::Permissions::from_mode(mode)).unwrap();
+        let mut bot = home.start(&settings);
+        bot.hears("ready").await;
+        bot.signal("TERM").await;
+        bot.ends().await.said
+    };
+    let warning = "other users of this machine can read it";
+    assert!(with_mode(0o640).await.contains(warning));
+    assert!(!with_mode(0o600).await.contains(warning));
+    let dotenv = home.folder.path().join(".env");
+    fs::write(&dotenv, format!("DISCORD_TOKEN={}\n", discord.token())).unwrap();
+    fs::set_permissions(&dotenv, fs::Permissions::from_mode(0o644)).unwrap();
+    let mut bot = home.start(&[("DISCORD_API", api.as_str())]);
+    bot.hears(warning).await;
+    bot.hears("ready").await;
+    bot.kill().await;
+}
+
+#[tokio::test]
+async fn nothing_is_confirmed_that_a_deleted_file_would_lose() {
+    let (story, bot) = Story::with_game().await;
+    fs::remove_file(story.home.file()).unwrap();
+    let stone = [("point", "L11".into())];
+    let answer = story.ben.slash("move", stone).await.unwrap();
+    let answer = story.ben.settled(answer).await.unwrap();
+    assert!(answer.content().contains("went wrong"), "{answer:?}");
+    assert_eq!(story.boards(2), 0);
+    bot.kill().await;
+}
