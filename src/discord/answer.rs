@@ -141,7 +141,10 @@ fn explained(trouble: &Trouble, asked: Asked<'_>) -> Answer {
                 error = trouble as &dyn std::error::Error,
                 "a request failed"
             );
-            messages::failed(&failure)
+            match trouble {
+                Trouble::Failed(it) if it.source.is_of_one() => messages::damaged(&failure),
+                _ => messages::failed(&failure),
+            }
         }
     };
     Answer::private(Said::text(text))

@@ -17,7 +17,7 @@ pub async fn to_play_in(
     if let Some(named) = named {
         return by_name(bot, named).await;
     }
-    let running = bot.service.games_of(player).await?;
+    let running = bot.service.games_of(player).await?.views;
     let waiting = running
         .iter()
         .filter(|view| view.game.waits_for(player))
@@ -38,7 +38,7 @@ pub async fn to_play_in_here(
     here: ChannelId,
 ) -> Result<GameView, Trouble> {
     if named.is_none() {
-        let mut waiting = bot.service.games_of(player).await?;
+        let mut waiting = bot.service.games_of(player).await?.views;
         let is_meant =
             |view: &GameView| view.game.waits_for(player) && view.game.place.channel == here;
         waiting.retain(is_meant);
@@ -53,7 +53,7 @@ pub async fn to_play_in_here(
 pub async fn of_own(bot: &Bot, player: PlayerId, named: Option<&str>) -> Result<GameView, Trouble> {
     match named {
         Some(named) => by_name(bot, named).await,
-        None => only(bot.service.games_of(player).await?),
+        None => only(bot.service.games_of(player).await?.views),
     }
 }
 
@@ -68,7 +68,7 @@ pub async fn to_show(
     if let Some(named) = named {
         return by_name(bot, named).await;
     }
-    let running = bot.service.games_of(player).await?;
+    let running = bot.service.games_of(player).await?.views;
     let narrowings: [&dyn Fn(&GameView) -> bool; 2] =
         [&|view| view.game.waits_for(player), &|view| {
             view.game.place.channel == here

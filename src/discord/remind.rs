@@ -36,8 +36,8 @@ pub async fn remind(bot: &Arc<Bot>, view: &GameView, player: PlayerId, reminder:
 pub async fn send_digest(bot: &Arc<Bot>, person: &Person) {
     let sent = async {
         let mut games = bot.service.games_of(person.id).await?;
-        games.retain(|view| view.game.waits_for(person.id));
-        if games.is_empty() {
+        games.views.retain(|view| view.game.waits_for(person.id));
+        if games.views.is_empty() {
             return Ok(());
         }
         let said = messages::digest(&games, person);

@@ -151,15 +151,6 @@ impl Challenge {
         Ok(counter)
     }
 
-    /// Runs out, if nobody has answered in time; whether it did.
-    pub fn expire(&mut self, now: Timestamp) -> bool {
-        let is_due = self.status == ChallengeStatus::Open && self.expires_at() <= now;
-        if is_due {
-            self.status = ChallengeStatus::Expired;
-        }
-        is_due
-    }
-
     /// When it runs out if nobody answers.
     pub fn expires_at(&self) -> Timestamp {
         self.made_at

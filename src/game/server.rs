@@ -5,6 +5,10 @@ use super::pace::Pace;
 use crate::rules::Ruleset;
 
 /// How games are played on a server.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a setting of its own, but for the last"
+)]
 #[derive(Clone, Debug, PartialEq)]
 pub struct ServerSettings {
     /// The id of the theme that everybody sees.
@@ -21,6 +25,8 @@ pub struct ServerSettings {
     pub pace: Option<Pace>,
     /// Whether vacation saves rated games.
     pub vacation: bool,
+    /// Whether some of what was saved is damaged, and the usual is used instead.
+    pub is_damaged: bool,
 }
 
 impl Default for ServerSettings {
@@ -33,6 +39,7 @@ impl Default for ServerSettings {
             ruleset: None,
             pace: None,
             vacation: true,
+            is_damaged: false,
         }
     }
 }

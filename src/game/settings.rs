@@ -27,6 +27,8 @@ pub struct Settings {
     pub messages: bool,
     /// Whether a list of the games that wait comes once a day.
     pub digest: bool,
+    /// Whether some of what was saved is damaged, and the usual is used instead.
+    pub is_damaged: bool,
 }
 
 impl Default for Settings {
@@ -39,6 +41,7 @@ impl Default for Settings {
             vacation: true,
             messages: true,
             digest: false,
+            is_damaged: false,
         }
     }
 }

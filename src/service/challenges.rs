@@ -110,10 +110,7 @@ impl Service {
             let mut writing = self.store.write().await?;
             let due = writing.challenges_made_by(before).await?;
             for &id in &due {
-                let mut challenge = find(&mut writing, id).await?;
-                if challenge.expire(now) {
-                    writing.save_answer(&challenge).await?;
-                }
+                writing.expire_challenge(id).await?;
             }
             writing.commit().await?;
             Ok(due.len())
@@ -128,7 +125,11 @@ impl Service {
             let made = reading.last_accepted(one, other).await?;
             let taken = reading.last_accepted(other, one).await?;
             match made.max(taken) {
-                Some(id) => Ok(Some(find(&mut reading, id).await?.terms)),
+                Some(id) => {
+                    let challenge = reading.challenge(id).await;
+                    let challenge = reading.set_aside(challenge)?.flatten();
+                    Ok(challenge.map(|challenge| challenge.terms))
+                }
                 None => Ok(None),
             }
         })

@@ -8,6 +8,15 @@ use crate::store::Reading;
 /// The most games a list holds.
 pub const LONGEST_LIST: u32 = 100;
 
+/// Some games of a player, those that are damaged beside the others.
+#[derive(Clone, Debug, Default)]
+pub struct GameList {
+    /// The games, in the order of the list.
+    pub views: Vec<GameView>,
+    /// Those that cannot be read.
+    pub damaged: Vec<GameId>,
+}
+
 impl Service {
     /// A game by its number.
     pub async fn game(&self, id: GameId) -> Result<GameView, Error> {
@@ -22,11 +31,11 @@ impl Service {
     /// A player's running games: first those that wait for the player, then
     /// the others, both with the longest unmoved first; at most
     /// [`LONGEST_LIST`].
-    pub async fn games_of(&self, player: PlayerId) -> Result<Vec<GameView>, Error> {
+    pub async fn games_of(&self, player: PlayerId) -> Result<GameList, Error> {
         verb(format!("list the games of {player}"), async {
             let mut reading = self.store.read().await?;
             let ids = reading.games_running(player, LONGEST_LIST).await?;
-            views(&mut reading, ids).await
+            list(&mut reading, ids).await
         })
         .await
     }
@@ -35,8 +44,12 @@ impl Service {
     pub async fn next_game_of(&self, player: PlayerId) -> Result<Option<GameView>, Error> {
         verb(format!("look up the next game of {player}"), async {
             let mut reading = self.store.read().await?;
-            let ids = reading.games_waiting_for(player, 1).await?;
-            Ok(views(&mut reading, ids).await?.pop())
+            for id in reading.games_waiting_for(player, LONGEST_LIST).await? {
+                if let Some(view) = list(&mut reading, vec![id]).await?.views.pop() {
+                    return Ok(Some(view));
+                }
+            }
+            Ok(None)
         })
         .await
     }
@@ -50,7 +63,7 @@ impl Service {
         typed: &str,
     ) -> Result<Vec<GameView>, Error> {
         let typed = typed.trim().to_lowercase();
-        let mut games = self.games_of(player).await?;
+        let mut games = self.games_of(player).await?.views;
         games.retain(|view| matches(view, player, &typed));
         Ok(games)
     }
@@ -64,14 +77,17 @@ impl Service {
     }
 }
 
-async fn views(reading: &mut Reading, ids: Vec<GameId>) -> Result<Vec<GameView>, Stop> {
-    let mut views = Vec::with_capacity(ids.len());
+async fn list(reading: &mut Reading, ids: Vec<GameId>) -> Result<GameList, Stop> {
+    let mut games = GameList::default();
     for id in ids {
-        if let Some(saved) = reading.game(id).await? {
-            views.push(GameView::load(reading, saved).await?);
+        let saved = reading.game(id).await;
+        match reading.set_aside(saved)? {
+            Some(Some(saved)) => games.views.push(GameView::load(reading, saved).await?),
+            Some(None) => {}
+            None => games.damaged.push(id),
         }
     }
-    Ok(views)
+    Ok(games)
 }
 
 fn matches(view: &GameView, player: PlayerId, typed: &str) -> bool {

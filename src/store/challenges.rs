@@ -18,7 +18,8 @@ impl Reading {
         .bind(id.0)
         .fetch_optional(self.connection())
         .await?;
-        row.map(Challenge::try_from).transpose()
+        let challenge = row.map(Challenge::try_from).transpose();
+        challenge.map_err(|error| error.within(format_args!("challenge {id}")))
     }
 }
 

@@ -6,6 +6,7 @@ use sqlx::FromRow;
 
 use super::clocks::ClockColumns;
 use super::column::{self, from_first, from_id, from_mark, from_optional_id, from_span, from_time};
+use super::damage::DamageLog;
 use super::habits::HabitColumns;
 use super::{Error, Reading, Writing};
 use crate::game::{
@@ -60,7 +61,7 @@ impl Reading {
         .fetch_all(self.connection())
         .await?;
         let offers = self.offers(id).await?;
-        row.with_seats(seats, offers).map(Some)
+        row.with_seats(seats, offers, &self.damage).map(Some)
     }
 }
 
@@ -205,9 +206,24 @@ struct GameRow {
 }
 
 impl GameRow {
-    fn with_seats(self, seats: Vec<SeatRow>, offers: Vec<Offer>) -> Result<SavedGame, Error> {
-        let damaged =
-            |reason: &dyn Display| Error::damaged(format!("game {}", self.id), reason.to_string());
+    fn with_seats(
+        self,
+        seats: Vec<SeatRow>,
+        offers: Vec<Offer>,
+        damage: &DamageLog,
+    ) -> Result<SavedGame, Error> {
+        let id = self.id;
+        self.read(seats, offers, damage)
+            .map_err(|error| error.within(format_args!("game {id}")))
+    }
+
+    fn read(
+        self,
+        seats: Vec<SeatRow>,
+        offers: Vec<Offer>,
+        damage: &DamageLog,
+    ) -> Result<SavedGame, Error> {
+        let damaged = |reason: &dyn Display| Error::damaged("the record", reason.to_string());
         let ruleset = column::ruleset(&self.ruleset)?;
         let record = Record::from_bytes(ruleset, &self.record).map_err(|error| damaged(&error))?;
         let start = Start {
@@ -230,7 +246,10 @@ impl GameRow {
             at: column::time(self.started_at)?,
             habits: seats
                 .iter()
-                .map(|seat| seat.habits.read())
+                .map(|seat| {
+                    let player = PlayerId(column::id(seat.player)?);
+                    seat.habits.read_for(player, damage)
+                })
                 .collect::<Result<_, _>>()?,
         };
         let kept = self.kept(offers)?;

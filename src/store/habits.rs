@@ -4,6 +4,7 @@ use jiff::tz::TimeZone;
 use sqlx::FromRow;
 
 use super::column::{self, from_id};
+use super::damage::DamageLog;
 use super::{Error, Reading};
 use crate::game::{Calendar, Habits, PlayerId, QuietHours, Reminders, Weekend};
 
@@ -56,6 +57,16 @@ impl HabitColumns {
     }
 }
 
+impl HabitColumns {
+    /// The habits that the columns of a person hold; the usual ones where they are damaged.
+    pub fn read_for(&self, player: PlayerId, damage: &DamageLog) -> Result<Habits, Error> {
+        let read = self
+            .read()
+            .map_err(|error| error.within(format_args!("the settings of {player}")));
+        Ok(damage.set_aside(read)?.unwrap_or_default())
+    }
+}
+
 impl Reading {
     /// How a person's time is counted and when they want to be reminded.
     pub async fn habits(&mut self, player: PlayerId) -> Result<Habits, Error> {
@@ -65,7 +76,7 @@ impl Reading {
         .bind(from_id(player.0)?)
         .fetch_optional(self.connection())
         .await?;
-        row.unwrap_or_default().read()
+        row.unwrap_or_default().read_for(player, &self.damage)
     }
 }
 

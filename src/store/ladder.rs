@@ -116,7 +116,11 @@ impl Reading {
             .bind(stretch.after)
             .fetch_all(self.connection())
             .await?;
-        rows.into_iter().map(LadderRow::try_from).collect()
+        let mut players = Vec::with_capacity(rows.len());
+        for row in rows {
+            players.extend(self.set_aside(LadderRow::try_from(row))?);
+        }
+        Ok(players)
     }
 }
 

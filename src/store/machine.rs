@@ -42,7 +42,11 @@ impl Reading {
         .bind(from_id(player.0)?)
         .fetch_all(self.connection())
         .await?;
-        rows.into_iter().map(MachineResults::try_from).collect()
+        let mut results = Vec::with_capacity(rows.len());
+        for row in rows {
+            results.extend(self.set_aside(MachineResults::try_from(row))?);
+        }
+        Ok(results)
     }
 }
 

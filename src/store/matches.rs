@@ -5,12 +5,13 @@ use crate::game::GameId;
 
 impl Reading {
     /// The games of a match that came before this one, the first one first; none if it is the
-    /// first, or in no match.
+    /// first, or in no match. Damaged ones are left out.
     pub async fn games_before(&mut self, game: GameId) -> Result<Vec<SavedGame>, Error> {
         let mut before = Vec::new();
         let mut latest = game;
         while let Some(earlier) = self.followed(latest).await? {
-            before.extend(self.game(earlier).await?);
+            let game = self.game(earlier).await;
+            before.extend(self.set_aside(game)?.flatten());
             latest = earlier;
         }
         before.reverse();

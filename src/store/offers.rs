@@ -7,14 +7,20 @@ use super::{Error, Reading, Writing};
 use crate::game::{Game, GameId, MessageId, Offer, OfferKind, PlayerId};
 
 impl Reading {
-    /// Everything that was offered in a game, also what is moot by now.
+    /// Everything that was offered in a game, also what is moot by now, but for what is damaged.
     pub async fn offers(&mut self, game: GameId) -> Result<Vec<Offer>, Error> {
         let rows: Vec<OfferRow> =
             sqlx::query_as("SELECT player, kind, ply, message FROM offers WHERE game = $1")
                 .bind(game.0)
                 .fetch_all(self.connection())
                 .await?;
-        rows.into_iter().map(Offer::try_from).collect()
+        let mut offers = Vec::with_capacity(rows.len());
+        for row in rows {
+            let offer =
+                Offer::try_from(row).map_err(|error| error.within(format_args!("game {game}")));
+            offers.extend(self.set_aside(offer)?);
+        }
+        Ok(offers)
     }
 
     /// The games and players whose offers are not posted.
@@ -22,8 +28,12 @@ impl Reading {
         let rows: Vec<(i64, i64)> = sqlx::query_as(UNPOSTED_OFFERS)
             .fetch_all(self.connection())
             .await?;
-        let offer = |(game, player)| Ok((GameId(game), PlayerId(column::id(player)?)));
-        rows.into_iter().map(offer).collect()
+        let mut offers = Vec::with_capacity(rows.len());
+        for (game, player) in rows {
+            let player = self.set_aside(column::id(player))?.map(PlayerId);
+            offers.extend(player.map(|player| (GameId(game), player)));
+        }
+        Ok(offers)
     }
 }
 

@@ -82,6 +82,19 @@ impl Writing {
         Ok(())
     }
 
+    /// Lets a challenge run out that stands; false if it was answered. It need not be understood for
+    /// that.
+    pub async fn expire_challenge(&mut self, challenge: ChallengeId) -> Result<bool, Error> {
+        let done = sqlx::query(
+            "UPDATE challenges SET refused = 'expired', shown = FALSE
+             WHERE id = $1 AND game IS NULL AND refused IS NULL",
+        )
+        .bind(challenge.0)
+        .execute(self.connection())
+        .await?;
+        Ok(done.rows_affected() == 1)
+    }
+
     /// Notes that a person wants no invitations from another. Both must be known.
     pub async fn block(&mut self, player: PlayerId, blocked: PlayerId) -> Result<(), Error> {
         sqlx::query(

@@ -6,23 +6,20 @@ use crate::game::{Game, GameId, Line, Mark, Plan, PlayerId};
 use crate::rules::{BoardSize, Move};
 
 impl Reading {
-    /// What the players of a game have planned, on a board of this size.
+    /// What the players of a game have planned, on a board of this size, but for what is damaged.
     pub async fn plans(&mut self, game: GameId, size: BoardSize) -> Result<Vec<Plan>, Error> {
         let rows: Vec<(i64, i64, String)> =
             sqlx::query_as("SELECT player, ply, lines FROM plans WHERE game = $1")
                 .bind(game.0)
                 .fetch_all(self.connection())
                 .await?;
-        rows.into_iter()
-            .map(|(player, at, lines)| {
-                let at = column::mark(at)?;
-                let lines = lines.lines().map(|line| read(line, at, size));
-                Ok(Plan {
-                    by: PlayerId(column::id(player)?),
-                    lines: lines.collect::<Result<_, _>>()?,
-                })
-            })
-            .collect()
+        let mut plans = Vec::with_capacity(rows.len());
+        for row in rows {
+            let plan =
+                read_plan(row, size).map_err(|error| error.within(format_args!("game {game}")));
+            plans.extend(self.set_aside(plan)?);
+        }
+        Ok(plans)
     }
 }
 
@@ -59,6 +56,15 @@ fn written(lines: &[Line], size: BoardSize) -> String {
     };
     let lines: Vec<_> = lines.iter().map(line).collect();
     lines.join("\n")
+}
+
+fn read_plan((player, at, lines): (i64, i64, String), size: BoardSize) -> Result<Plan, Error> {
+    let at = column::mark(at)?;
+    let lines = lines.lines().map(|line| read(line, at, size));
+    Ok(Plan {
+        by: PlayerId(column::id(player)?),
+        lines: lines.collect::<Result<_, _>>()?,
+    })
 }
 
 /// Reads a line. One of an earlier version says nothing of where it begins: at the board `at`.

@@ -35,8 +35,12 @@ impl Reading {
             .bind(from_time(now))
             .fetch_all(self.connection())
             .await?;
-        let person = |(id, name): (i64, String)| Ok(Person::new(PlayerId(column::id(id)?), &name));
-        rows.into_iter().map(person).collect()
+        let mut people = Vec::with_capacity(rows.len());
+        for (id, name) in rows {
+            let id = self.set_aside(column::id(id))?.map(PlayerId);
+            people.extend(id.map(|id| Person::new(id, &name)));
+        }
+        Ok(people)
     }
 }
 

@@ -7,7 +7,8 @@ use super::{Error, Reading, Writing};
 use crate::game::{ChannelId, GameId, MessageId, Pace, ServerId, ServerSettings};
 
 impl Reading {
-    /// What was chosen for everybody on a server; the defaults where nothing was.
+    /// What was chosen for everybody on a server; the defaults where nothing was, and in place of what
+    /// is damaged.
     pub async fn server_settings(&mut self, server: ServerId) -> Result<ServerSettings, Error> {
         let row: Option<ServerRow> = sqlx::query_as(
             "SELECT theme, channel, threads, tidy, ruleset, pace, vacation
@@ -19,13 +20,18 @@ impl Reading {
         let Some(row) = row else {
             return Ok(ServerSettings::default());
         };
+        let channel = self.set_aside(row.channel.map(column::id).transpose())?;
+        let ruleset = row.ruleset.as_deref().map(column::ruleset).transpose();
+        let ruleset = self.set_aside(ruleset)?;
+        let pace = self.set_aside(row.pace.as_deref().map(column::pace).transpose())?;
         Ok(ServerSettings {
+            is_damaged: channel.is_none() || ruleset.is_none() || pace.is_none(),
             theme: Some(row.theme).filter(|theme| !theme.is_empty()),
-            channel: row.channel.map(column::id).transpose()?.map(ChannelId),
+            channel: channel.flatten().map(ChannelId),
             threads: row.threads,
             tidy: row.tidy,
-            ruleset: row.ruleset.as_deref().map(column::ruleset).transpose()?,
-            pace: row.pace.as_deref().map(column::pace).transpose()?,
+            ruleset: ruleset.flatten(),
+            pace: pace.flatten(),
             vacation: row.vacation,
         })
     }

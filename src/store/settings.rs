@@ -10,7 +10,7 @@ use crate::game::{PlayerId, Settings};
 use crate::rules::Notation;
 
 impl Reading {
-    /// A person's settings; the defaults for who has chosen nothing.
+    /// A person's settings; the defaults for who has chosen nothing, and in place of what is damaged.
     pub async fn settings(&mut self, player: PlayerId) -> Result<Settings, Error> {
         let row: Option<SettingsRow> = sqlx::query_as(
             "SELECT theme, notation, confirm, zone, weekend, reminders, quiet_from, quiet_to,
@@ -24,14 +24,21 @@ impl Reading {
             return Ok(Settings::default());
         };
         let notation = Notation::from_id(&row.notation).ok_or_else(|| {
-            let reason = format!("there is no notation {:?}", row.notation);
-            Error::damaged(format!("the settings of {player}"), reason)
-        })?;
+            Error::damaged("a notation", &row.notation)
+                .within(format_args!("the settings of {player}"))
+        });
+        let notation = self.set_aside(notation)?;
+        let habits = row
+            .habits
+            .read()
+            .map_err(|error| error.within(format_args!("the settings of {player}")));
+        let habits = self.set_aside(habits)?;
         Ok(Settings {
+            is_damaged: notation.is_none() || habits.is_none(),
             theme: row.theme,
-            notation,
+            notation: notation.unwrap_or(Settings::default().notation),
             confirm: row.confirm,
-            habits: row.habits.read()?,
+            habits: habits.unwrap_or_default(),
             vacation: row.vacation,
             messages: row.messages,
             digest: row.digest,

@@ -8,7 +8,7 @@ use super::{Error, Reading, Writing};
 use crate::game::{PlayerId, Vacation};
 
 impl Reading {
-    /// A person's vacation.
+    /// A person's vacation; all of it where what was kept is damaged.
     pub async fn vacation(&mut self, player: PlayerId) -> Result<Vacation, Error> {
         let row: VacationRow = sqlx::query_as(
             "SELECT settings.vacation AS is_wanted, vacations.year, vacations.spent, vacations.until
@@ -21,13 +21,11 @@ impl Reading {
         .fetch_optional(self.connection())
         .await?
         .unwrap_or_default();
-        let default = Vacation::default();
-        Ok(Vacation {
-            is_wanted: row.is_wanted.unwrap_or(default.is_wanted),
-            year: row.year.map_or(Ok(default.year), column::count)?,
-            spent: row.spent.map_or(Ok(default.spent), column::count)?,
-            until: row.until.map_or(Ok(Timestamp::UNIX_EPOCH), column::time)?,
-        })
+        // Nobody loses a game because of what the database has lost.
+        let read = row
+            .read()
+            .map_err(|error| error.within(format_args!("the settings of {player}")));
+        Ok(self.set_aside(read)?.unwrap_or_default())
     }
 }
 
@@ -50,6 +48,18 @@ impl Writing {
         .execute(self.connection())
         .await?;
         Ok(())
+    }
+}
+
+impl VacationRow {
+    fn read(&self) -> Result<Vacation, Error> {
+        let default = Vacation::default();
+        Ok(Vacation {
+            is_wanted: self.is_wanted.unwrap_or(default.is_wanted),
+            year: self.year.map_or(Ok(default.year), column::count)?,
+            spent: self.spent.map_or(Ok(default.spent), column::count)?,
+            until: self.until.map_or(Ok(Timestamp::UNIX_EPOCH), column::time)?,
+        })
     }
 }
 

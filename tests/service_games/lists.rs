@@ -31,12 +31,15 @@ async fn games_that_wait_come_first_and_the_longest_waiting_before_others() {
     let next = service.next_game_of(anna().id).await.unwrap();
     assert_eq!(next.map(|view| view.game.id), Some(long));
     let all = service.games_of(anna().id).await.unwrap();
-    assert_eq!(ids(&all), [long, short, not_waiting]);
+    assert_eq!(ids(&all.views), [long, short, not_waiting]);
     assert_eq!(
-        ids(&service.games_of(ben().id).await.unwrap()),
+        ids(&service.games_of(ben().id).await.unwrap().views),
         [foreign, long]
     );
-    assert_eq!(ids(&service.games_of(person(9, "").id).await.unwrap()), []);
+    assert_eq!(
+        ids(&service.games_of(person(9, "").id).await.unwrap().views),
+        []
+    );
 }
 
 #[tokio::test]

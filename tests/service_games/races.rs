@@ -75,7 +75,7 @@ async fn one_challenge_becomes_one_game() {
         );
     }
     assert_eq!(
-        world.service.games_of(ben().id).await.unwrap().len(),
+        world.service.games_of(ben().id).await.unwrap().views.len(),
         ROUNDS
     );
 }

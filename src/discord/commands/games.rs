@@ -28,7 +28,7 @@ pub async fn games(
 }
 
 async fn list(bot: &Bot, whose: Person, viewer: PlayerId) -> Result<Answer, Trouble> {
-    let views = bot.service.games_of(whose.id).await?;
-    let said = messages::games(&views, &whose, viewer);
+    let games = bot.service.games_of(whose.id).await?;
+    let said = messages::games(&games, &whose, viewer);
     Ok(Answer::private(said))
 }

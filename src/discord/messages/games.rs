@@ -2,8 +2,8 @@
 
 use super::said::{LONGEST, Said};
 use super::{names, time, ways, words};
-use crate::game::{Person, PlayerId, Rest};
-use crate::service::GameView;
+use crate::game::{GameId, Person, PlayerId, Rest};
+use crate::service::{GameList, GameView};
 
 /// How many rows of buttons a message may have, and how many buttons a row.
 const ROWS: usize = 5;
@@ -11,10 +11,11 @@ const BUTTONS: usize = 5;
 
 /// A player's running games, those that wait for the player first; one's own with buttons to play
 /// in those.
-pub fn games(views: &[GameView], whose: &Person, viewer: PlayerId) -> Said {
+pub fn games(games: &GameList, whose: &Person, viewer: PlayerId) -> Said {
     let is_own = whose.id == viewer;
     let name = names::shown(&whose.name);
-    if views.is_empty() {
+    let views = &games.views;
+    if views.is_empty() && games.damaged.is_empty() {
         return Said::text(if is_own {
             "You have no game running. `/challenge` invites somebody.".to_owned()
         } else {
@@ -27,7 +28,9 @@ pub fn games(views: &[GameView], whose: &Person, viewer: PlayerId) -> Said {
         format!("The games of {name}:")
     };
     let lines = views.iter().map(|view| line(view, whose.id, is_own));
-    let mut said = Said::text(fitted(head, lines));
+    let damaged = games.damaged.iter().map(|&game| damaged_line(game));
+    let lines: Vec<_> = lines.chain(damaged).collect();
+    let mut said = Said::text(fitted(head, lines.into_iter()));
     if is_own {
         let waiting: Vec<_> = views
             .iter()
@@ -85,6 +88,10 @@ fn line(view: &GameView, player: PlayerId, is_own: bool) -> String {
         game.terms.ruleset.name,
         game.mark().next()
     )
+}
+
+fn damaged_line(game: GameId) -> String {
+    format!("- game {game} · its saved moves cannot be read; please tell whoever runs me")
 }
 
 /// As many lines as a message holds, and how many more there are.

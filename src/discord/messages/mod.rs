@@ -62,6 +62,15 @@ pub use turn::{again, confirmed, turn};
 pub use ways::{form, label, more, next, power_stones_left, to_move as ways_to_move, type_again};
 pub use words::opening;
 
+/// What a person is told who asked for something whose saved data is damaged.
+pub fn damaged(failure: &str) -> String {
+    format!(
+        "What was saved of this cannot be read (failure `{failure}`). It is set aside and left as it \
+         is; other games are not affected. Please tell whoever runs me that number: my log has the \
+         details."
+    )
+}
+
 /// What a person is told when something failed that is not their doing.
 pub fn failed(failure: &str) -> String {
     format!(

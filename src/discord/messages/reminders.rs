@@ -4,7 +4,7 @@ use super::said::{Button, Look, Said};
 use super::{games, time, words};
 use crate::discord::controls::Press;
 use crate::game::{Person, PlayerId, Reminder};
-use crate::service::GameView;
+use crate::service::{GameList, GameView};
 
 /// That a game waits, and for how long still. In a channel it pings; in a private conversation
 /// nothing else is there.
@@ -32,8 +32,8 @@ pub fn reminder(view: &GameView, player: PlayerId, reminder: Reminder) -> Said {
 }
 
 /// The daily list of the games that wait for somebody.
-pub fn digest(views: &[GameView], whose: &Person) -> Said {
-    let mut said = games::games(views, whose, whose.id);
+pub fn digest(games: &GameList, whose: &Person) -> Said {
+    let mut said = games::games(games, whose, whose.id);
     said.text = said
         .text
         .replacen("Your games:", "These games wait for you today:", 1);

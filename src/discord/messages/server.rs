@@ -1,6 +1,7 @@
 //! What is said about the settings of a server, and about the places of its games.
 
 use super::said::{LONGEST, Said};
+use super::settings::DAMAGED;
 use super::{names, time};
 use crate::game::{GameId, ServerSettings};
 use crate::picture::Theme;
@@ -17,6 +18,7 @@ pub fn server(settings: &ServerSettings) -> Said {
     );
     let yes_or_no = |is_on: bool| if is_on { "yes" } else { "no" };
     let ruleset = settings.ruleset.map_or("Pente", |ruleset| ruleset.name);
+    let damaged = if settings.is_damaged { DAMAGED } else { "" };
     Said::text(format!(
         "The settings of this server:\n\
          - boards look like this: **{}**; who prefers another theme for what only they see finds it \
@@ -25,7 +27,7 @@ pub fn server(settings: &ServerSettings) -> Said {
          - a thread for each game: **{}**\n\
          - a board is removed when the next one is there: **{}**\n\
          - where nothing is said: **{ruleset}**, **{}**\n\
-         - vacation saves rated games: **{}**",
+         - vacation saves rated games: **{}**{damaged}",
         theme.unwrap_or_default().name(),
         yes_or_no(settings.threads),
         yes_or_no(settings.tidy),

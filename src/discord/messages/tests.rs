@@ -12,7 +12,7 @@ use crate::game::{
 use crate::rating::{Change, Rating, Standing, Tally};
 use crate::rules::{BoardSize, Move, Notation, Opening, Options, Point, PointError, catalogue};
 use crate::service::{
-    self, ChallengeView, GameView, RatingChanges, Scope, Standings, StandingsRow,
+    self, ChallengeView, GameList, GameView, RatingChanges, Scope, Standings, StandingsRow,
 };
 
 const ANN: PlayerId = PlayerId(11);
@@ -273,20 +273,27 @@ fn the_title_says_who_has_which_colour() {
 fn games_are_listed_with_whose_move_it_is() {
     let view = game(Opening::Tournament, "K10");
     let ben = Person::new(BEN, "Ben");
+    let list = GameList {
+        views: vec![view.clone()],
+        damaged: Vec::new(),
+    };
     assert_eq!(
-        games(std::slice::from_ref(&view), &ben, BEN).text,
+        games(&list, &ben, BEN).text,
         "Your games:\n- [game 412](https://discord.com/channels/1/2/3) against Ann · Pente · ply 2 \
          · **your move** · until <t:259200:R>"
     );
-    let of_another = games(std::slice::from_ref(&view), &ben, ANN).text;
+    let of_another = games(&list, &ben, ANN).text;
     assert!(of_another.starts_with("The games of Ben:"), "{of_another}");
     assert_eq!(choice(&view, BEN), "412 · against Ann · ply 2 · your move");
 }
 
 #[test]
 fn a_long_list_fits_and_says_how_many_more_there_are() {
-    let views = vec![game(Opening::Tournament, "K10"); 100];
-    let text = games(&views, &Person::new(BEN, "Ben"), BEN).text;
+    let list = GameList {
+        views: vec![game(Opening::Tournament, "K10"); 100],
+        damaged: Vec::new(),
+    };
+    let text = games(&list, &Person::new(BEN, "Ben"), BEN).text;
     assert!(text.chars().count() <= said::LONGEST);
     let shown = text.matches("- [game").count();
     assert!(
