@@ -2,7 +2,7 @@
 
 use super::Bot;
 use super::refusal::{Refusal, Trouble};
-use crate::game::{ChannelId, GameId, PlayerId};
+use crate::game::{ChannelId, GameId, Viewpoint};
 use crate::service::GameView;
 
 /// The game to play a stone in: the named one, or the only one that waits for the player.
@@ -11,16 +11,16 @@ use crate::service::GameView;
 /// which says whose turn it is.
 pub async fn to_play_in(
     bot: &Bot,
-    player: PlayerId,
+    viewpoint: Viewpoint,
     named: Option<&str>,
 ) -> Result<GameView, Trouble> {
     if let Some(named) = named {
-        return by_name(bot, named).await;
+        return by_name(bot, viewpoint, named).await;
     }
-    let running = bot.service.games_of(player).await?.views;
+    let running = own(bot, viewpoint).await?;
     let waiting = running
         .iter()
-        .filter(|view| view.game.waits_for(player))
+        .filter(|view| view.game.waits_for(viewpoint.player))
         .cloned()
         .collect::<Vec<_>>();
     if waiting.is_empty() && running.len() > 1 {
@@ -33,27 +33,32 @@ pub async fn to_play_in(
 /// that is played there.
 pub async fn to_play_in_here(
     bot: &Bot,
-    player: PlayerId,
+    viewpoint: Viewpoint,
     named: Option<&str>,
     here: ChannelId,
 ) -> Result<GameView, Trouble> {
     if named.is_none() {
-        let mut waiting = bot.service.games_of(player).await?.views;
-        let is_meant =
-            |view: &GameView| view.game.waits_for(player) && view.game.place.channel == here;
+        let mut waiting = own(bot, viewpoint).await?;
+        let is_meant = |view: &GameView| {
+            view.game.waits_for(viewpoint.player) && view.game.place.channel == here
+        };
         waiting.retain(is_meant);
         if let (1, Some(view)) = (waiting.len(), waiting.pop()) {
             return Ok(view);
         }
     }
-    to_play_in(bot, player, named).await
+    to_play_in(bot, viewpoint, named).await
 }
 
 /// A game of the player's own: the named one, or the only one that they have.
-pub async fn of_own(bot: &Bot, player: PlayerId, named: Option<&str>) -> Result<GameView, Trouble> {
+pub async fn of_own(
+    bot: &Bot,
+    viewpoint: Viewpoint,
+    named: Option<&str>,
+) -> Result<GameView, Trouble> {
     match named {
-        Some(named) => by_name(bot, named).await,
-        None => only(bot.service.games_of(player).await?.views),
+        Some(named) => by_name(bot, viewpoint, named).await,
+        None => only(own(bot, viewpoint).await?),
     }
 }
 
@@ -61,16 +66,16 @@ pub async fn of_own(bot: &Bot, player: PlayerId, named: Option<&str>) -> Result<
 /// in this channel, or that there is.
 pub async fn to_show(
     bot: &Bot,
-    player: PlayerId,
+    viewpoint: Viewpoint,
     named: Option<&str>,
     here: ChannelId,
 ) -> Result<GameView, Trouble> {
     if let Some(named) = named {
-        return by_name(bot, named).await;
+        return by_name(bot, viewpoint, named).await;
     }
-    let running = bot.service.games_of(player).await?.views;
+    let running = own(bot, viewpoint).await?;
     let narrowings: [&dyn Fn(&GameView) -> bool; 2] =
-        [&|view| view.game.waits_for(player), &|view| {
+        [&|view| view.game.waits_for(viewpoint.player), &|view| {
             view.game.place.channel == here
         }];
     for narrowing in narrowings {
@@ -82,12 +87,18 @@ pub async fn to_show(
     only(running)
 }
 
-/// The game of this number.
-pub async fn by_name(bot: &Bot, typed: &str) -> Result<GameView, Trouble> {
+/// The game of this number, if it is seen from there.
+pub async fn by_name(bot: &Bot, viewpoint: Viewpoint, typed: &str) -> Result<GameView, Trouble> {
     let id = number(typed).ok_or_else(|| Refusal::Game {
         typed: typed.to_owned(),
     })?;
-    Ok(bot.service.game(id).await?)
+    Ok(bot.service.game_seen_from(viewpoint, id).await?)
+}
+
+/// The running games of the one who looks.
+async fn own(bot: &Bot, viewpoint: Viewpoint) -> Result<Vec<GameView>, Trouble> {
+    let games = bot.service.games_seen_from(viewpoint, viewpoint.player);
+    Ok(games.await?.views)
 }
 
 /// Reads a game's number as people write it: `412`, `#412`, `game 412`, or a whole line of the

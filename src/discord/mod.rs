@@ -42,6 +42,7 @@ mod running;
 mod talk;
 mod thinking;
 mod time;
+mod venue;
 
 pub use bot::Bot;
 pub use connect::StartError;

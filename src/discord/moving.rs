@@ -7,15 +7,15 @@ use super::bot::Bot;
 use super::messages::{self, Said};
 use super::post::Post;
 use super::refusal::{Refusal, Trouble};
-use crate::game::{GameId, Mark, PlayerId};
+use crate::game::{GameId, Mark, Viewpoint};
 use crate::rules::{BoardSize, Move, MoveError, Notation, PointError};
 use crate::service::GameView;
 
 /// A move that somebody wants to make.
 #[derive(Clone, Copy, Debug)]
 pub struct Wish {
-    /// Who wants it.
-    pub by: PlayerId,
+    /// Who wants it, and from where.
+    pub viewpoint: Viewpoint,
     /// In which game.
     pub game: GameId,
     /// The move.
@@ -29,7 +29,7 @@ pub struct Wish {
 pub fn make(bot: &Bot, wish: Wish, notation: Notation) -> Work<'_> {
     Box::pin(async move {
         let view = play(bot, wish).await?;
-        let said = told(bot, wish.by, &view, notation).await;
+        let said = told(bot, wish.viewpoint, &view, notation).await;
         Ok(Answer::private(said).then(Post::Game(wish.game)))
     })
 }
@@ -37,23 +37,25 @@ pub fn make(bot: &Bot, wish: Wish, notation: Notation) -> Work<'_> {
 /// Makes a move. The channel is still to be told.
 pub async fn play(bot: &Bot, wish: Wish) -> Result<GameView, Trouble> {
     let Wish {
-        by,
+        viewpoint,
         game,
         mv,
         shown,
     } = wish;
+    let by = viewpoint.player;
     let played = bot.service.play(game, by, mv, shown, bot.now());
-    Ok(Box::pin(played).await?)
+    Ok(Box::pin(played).await?.named_on(viewpoint.server))
 }
 
 /// What the mover is told: what was done and who is next; then, with buttons, how to go on here, or
 /// else in the game that has waited longest.
-pub async fn told(bot: &Bot, by: PlayerId, view: &GameView, notation: Notation) -> Said {
+pub async fn told(bot: &Bot, viewpoint: Viewpoint, view: &GameView, notation: Notation) -> Said {
+    let by = viewpoint.player;
     let mut said = messages::confirmed(view, notation);
     if view.game.to_move() == Some(by) {
         return said.with_buttons(messages::ways_to_move(view));
     }
-    match next(bot, by).await {
+    match next(bot, viewpoint).await {
         Some(next) => {
             let (line, button) = messages::next(&next, by);
             said.text = format!("{} {line}", said.text);
@@ -63,14 +65,15 @@ pub async fn told(bot: &Bot, by: PlayerId, view: &GameView, notation: Notation) 
     }
 }
 
-async fn next(bot: &Bot, player: PlayerId) -> Option<GameView> {
-    let next = Box::pin(bot.service.next_game_of(player)).await;
+async fn next(bot: &Bot, viewpoint: Viewpoint) -> Option<GameView> {
+    let next = Box::pin(bot.service.next_game_of(viewpoint.player)).await;
     let next = next.inspect_err(|error| {
         // The move was made, and the mover is told so all the same.
         let error = error as &dyn std::error::Error;
         error!(error, "cannot look up the next game");
     });
-    next.ok().flatten()
+    let next = next.ok().flatten();
+    next.map(|view| view.named_on(viewpoint.server))
 }
 
 /// Reads what somebody typed: a point in either notation, a power stone as `+K10`, or the word of a

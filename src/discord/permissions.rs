@@ -1,7 +1,9 @@
 //! What the bot must be allowed to do in a channel to play games there, and who may choose for a
 //! whole server.
 
-use serenity::all::{ChannelType, CommandInteraction, Permissions};
+use serenity::all::{
+    ChannelType, CommandInteraction, ComponentInteraction, PartialChannel, Permissions,
+};
 
 /// What the bot lacks in a channel.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,13 +30,23 @@ const SENDING_IN_THREADS: (Permissions, &str) = (
 ///
 /// Discord tells with each interaction what the bot may do in its channel.
 pub fn missing(interaction: &CommandInteraction) -> Option<Missing> {
-    let in_thread = interaction.channel.as_ref().is_some_and(|channel| {
+    let has = interaction.app_permissions.unwrap_or_default();
+    lacking(has, is_thread(interaction.channel.as_ref()))
+}
+
+/// The same in the channel where a button was pressed.
+pub fn missing_at_press(interaction: &ComponentInteraction) -> Option<Missing> {
+    let has = interaction.app_permissions.unwrap_or_default();
+    lacking(has, is_thread(interaction.channel.as_ref()))
+}
+
+fn is_thread(channel: Option<&PartialChannel>) -> bool {
+    channel.is_some_and(|channel| {
         matches!(
             channel.kind,
             ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread
         )
-    });
-    lacking(interaction.app_permissions.unwrap_or_default(), in_thread)
+    })
 }
 
 /// Whether whoever gave a command manages the server. That Discord shows the command to nobody else

@@ -69,6 +69,9 @@ pub enum Refusal {
     /// Invitations are made on servers.
     #[error("invitations are made on servers")]
     OnlyOnServers,
+    /// The bot cannot write by itself where somebody uses it.
+    #[error("the bot is not there itself")]
+    NotReachable,
     /// The bot may not do what it must in this channel.
     #[error("permissions are missing")]
     Permissions(Missing),

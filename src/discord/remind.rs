@@ -10,7 +10,7 @@ use super::bot::Bot;
 use super::channels::SendError;
 use super::messages::{self, Said};
 use super::refusal::Trouble;
-use crate::game::{ChannelId, GameId, Person, PlayerId, Reminder};
+use crate::game::{ChannelId, GameId, Person, PlayerId, Reminder, Viewpoint};
 use crate::service::GameView;
 
 /// How long is waited before each further attempt.
@@ -35,7 +35,11 @@ pub async fn remind(bot: &Arc<Bot>, view: &GameView, player: PlayerId, reminder:
 /// Sends somebody the list of the games that wait for them, if any do.
 pub async fn send_digest(bot: &Arc<Bot>, person: &Person) {
     let sent = async {
-        let mut games = bot.service.games_of(person.id).await?;
+        let viewpoint = Viewpoint {
+            player: person.id,
+            server: None,
+        };
+        let mut games = bot.service.games_seen_from(viewpoint, person.id).await?;
         games.views.retain(|view| view.game.waits_for(person.id));
         if games.views.is_empty() {
             return Ok(());

@@ -14,12 +14,12 @@ use super::people;
 use super::post::Post;
 use super::refusal::{Refusal, Trouble};
 use super::{controls::Shown, find};
-use crate::game::{ChannelId, GameId, PlayerId};
+use crate::game::{ChannelId, GameId, Viewpoint};
 use crate::rules::{BoardSize, Move, MoveError, PointError};
 
 /// A message that is meant for the bot.
 struct Line<'a> {
-    by: PlayerId,
+    viewpoint: Viewpoint,
     here: ChannelId,
     is_private: bool,
     /// The board that it replies to.
@@ -67,7 +67,7 @@ fn meant_for<'a>(own: UserId, message: &Message, text: &'a str) -> Option<Line<'
         _ => (None, text),
     };
     (is_private || is_a_move(typed)).then(|| Line {
-        by: people::person(author, None).id,
+        viewpoint: people::viewpoint_of_author(message),
         here: ChannelId(message.channel_id.get()),
         is_private,
         shown: replied.and_then(|replied| messages::shown_by(&replied.content)),
@@ -82,14 +82,17 @@ async fn play(bot: &Bot, line: &Line<'_>) -> Result<Option<Said>, Trouble> {
         return Err(unreadable(line.typed).into());
     }
     let view = match (line.shown, line.game) {
-        (Some(shown), None) => bot.service.game(shown.game).await?,
-        (_, named) => find::to_play_in_here(bot, line.by, named, line.here).await?,
+        (Some(shown), None) => {
+            let seen = bot.service.game_seen_from(line.viewpoint, shown.game);
+            seen.await?
+        }
+        (_, named) => find::to_play_in_here(bot, line.viewpoint, named, line.here).await?,
     };
     let game: GameId = view.game.id;
-    let notation = bot.service.settings(line.by).await?.notation;
+    let notation = bot.service.settings(line.viewpoint.player).await?.notation;
     let size = view.game.position().board().size();
     let wish = Wish {
-        by: line.by,
+        viewpoint: line.viewpoint,
         game,
         mv: moving::read(line.typed, size, notation)?,
         shown: line
@@ -103,7 +106,9 @@ async fn play(bot: &Bot, line: &Line<'_>) -> Result<Option<Said>, Trouble> {
         return Ok(None);
     }
     if line.is_private {
-        return Ok(Some(moving::told(bot, line.by, &view, notation).await));
+        return Ok(Some(
+            moving::told(bot, line.viewpoint, &view, notation).await,
+        ));
     }
     let said = messages::confirmed(&view, notation);
     Ok(Some(Said::text(said.text)))

@@ -1,27 +1,64 @@
-//! Somebody, with the name they were last seen under.
+//! Somebody, with the names they were last seen under.
 
-use super::id::PlayerId;
+use super::id::{PlayerId, ServerId};
 
 /// The most characters of a display name that are kept: twice what Discord allows.
 pub const LONGEST_NAME: usize = 64;
 
-/// A person and their display name. Only the id says who it is.
+/// A person and their names. Only the id says who it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
     /// Who it is.
     pub id: PlayerId,
-    /// The display name as last seen: any text, at most [`LONGEST_NAME`] characters.
+    /// The display name that they have everywhere, as last seen: any text, at most [`LONGEST_NAME`]
+    /// characters.
     pub name: String,
+    /// What they are called on the server where they were seen; `None` if it was on none.
+    pub nickname: Option<Nickname>,
+}
+
+/// What somebody is called on one server. It is shown on no other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Nickname {
+    /// The server.
+    pub server: ServerId,
+    /// The nickname, of at most [`LONGEST_NAME`] characters; `None` if they have none there.
+    pub name: Option<String>,
 }
 
 impl Person {
-    /// A person; a longer name is cut to [`LONGEST_NAME`] characters.
+    /// A person by the name that they have everywhere; a longer one is cut to [`LONGEST_NAME`]
+    /// characters.
     pub fn new(id: PlayerId, name: &str) -> Self {
         Self {
             id,
-            name: name.chars().take(LONGEST_NAME).collect(),
+            name: cut(name),
+            nickname: None,
         }
     }
+
+    /// The same, seen on a server under this nickname, or without one.
+    #[must_use]
+    pub fn seen_on(self, server: ServerId, nickname: Option<&str>) -> Self {
+        Self {
+            nickname: Some(Nickname {
+                server,
+                name: nickname.map(cut),
+            }),
+            ..self
+        }
+    }
+
+    /// What they are called where they were seen.
+    pub fn called(&self) -> &str {
+        let nickname = self.nickname.as_ref();
+        let nickname = nickname.and_then(|nickname| nickname.name.as_deref());
+        nickname.unwrap_or(&self.name)
+    }
+}
+
+fn cut(name: &str) -> String {
+    name.chars().take(LONGEST_NAME).collect()
 }
 
 #[cfg(test)]
@@ -30,7 +67,9 @@ mod tests {
 
     #[test]
     fn a_long_name_is_cut_between_characters() {
-        let person = Person::new(PlayerId(1), &"é".repeat(1_000));
+        let long = "é".repeat(1_000);
+        let person = Person::new(PlayerId(1), &long).seen_on(ServerId(2), Some(&long));
         assert_eq!(person.name, "é".repeat(LONGEST_NAME));
+        assert_eq!(person.called(), "é".repeat(LONGEST_NAME));
     }
 }

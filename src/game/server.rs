@@ -2,6 +2,7 @@
 
 use super::id::ChannelId;
 use super::pace::Pace;
+use super::visibility::Visibility;
 use crate::rules::Ruleset;
 
 /// How games are played on a server.
@@ -27,6 +28,8 @@ pub struct ServerSettings {
     pub vacation: bool,
     /// Whether some of what was saved is damaged, and the usual is used instead.
     pub is_damaged: bool,
+    /// Whether its games are seen from outside.
+    pub visibility: Visibility,
 }
 
 impl Default for ServerSettings {
@@ -40,6 +43,7 @@ impl Default for ServerSettings {
             pace: None,
             vacation: true,
             is_damaged: false,
+            visibility: Visibility::Open,
         }
     }
 }
@@ -61,6 +65,8 @@ pub struct ServerWishes {
     pub pace: Option<Pace>,
     /// Whether vacation saves rated games.
     pub vacation: Option<bool>,
+    /// Whether its games are seen from outside.
+    pub visibility: Option<Visibility>,
 }
 
 impl ServerSettings {
@@ -74,6 +80,7 @@ impl ServerSettings {
         self.ruleset = wishes.ruleset.or(self.ruleset);
         self.pace = wishes.pace.or(self.pace);
         self.vacation = wishes.vacation.unwrap_or(self.vacation);
+        self.visibility = wishes.visibility.unwrap_or(self.visibility);
         self
     }
 }

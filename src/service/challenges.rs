@@ -176,12 +176,11 @@ impl Service {
         verb(format!("look up challenge {id}"), async {
             let mut reading = self.store.read().await?;
             let challenge = find(&mut reading, id).await?;
-            let challenger = reading
-                .name(challenge.challenger)
-                .await?
-                .unwrap_or_default();
+            let server = challenge.place.server;
+            let challenger = reading.name_on(server, challenge.challenger).await?;
+            let challenger = challenger.unwrap_or_default();
             let opponent = match challenge.opponent {
-                Some(opponent) => reading.name(opponent).await?,
+                Some(opponent) => reading.name_on(server, opponent).await?,
                 None => None,
             };
             Ok(ChallengeView {
@@ -251,20 +250,8 @@ async fn begin(
         at: now,
     });
     writing.insert_game(&game).await?;
-    let mut names = Vec::with_capacity(game.players.len());
-    for &player in &game.players {
-        names.push(writing.name(player).await?.unwrap_or_default());
-    }
-    Ok(SavedGame {
-        game,
-        names,
-        board: None,
-        posted: None,
-        end_posted: false,
-        parent: None,
-        board_channel: None,
-        astray: false,
-    })
+    let saved = writing.game(game.id).await?;
+    Ok(saved.expect("it was kept just now"))
 }
 
 /// How the time of these players is counted, in their order.

@@ -2,7 +2,7 @@
 
 use super::error::{Refusal, Stop, verb};
 use super::{Error, GameView, Service};
-use crate::game::{GameId, PlayerId};
+use crate::game::{GameId, PlayerId, Viewpoint};
 use crate::store::Reading;
 
 /// The most games a list holds.
@@ -26,6 +26,34 @@ impl Service {
             Ok(GameView::load(&mut reading, saved).await?)
         })
         .await
+    }
+
+    /// A game by its number, as it is seen from somewhere. One that may not be seen from there is
+    /// refused in the same words as one that does not exist.
+    pub async fn game_seen_from(
+        &self,
+        viewpoint: Viewpoint,
+        id: GameId,
+    ) -> Result<GameView, Error> {
+        let view = self.game(id).await?;
+        let seen = view.seen_from(viewpoint);
+        seen.ok_or_else(|| Refusal::NoSuchGame(id).into())
+    }
+
+    /// Of the games of [`Service::games_of`] a player those that are seen from somewhere. Those that
+    /// cannot be read are told to the player alone.
+    pub async fn games_seen_from(
+        &self,
+        viewpoint: Viewpoint,
+        player: PlayerId,
+    ) -> Result<GameList, Error> {
+        let GameList { views, mut damaged } = self.games_of(player).await?;
+        if viewpoint.player != player {
+            damaged.clear();
+        }
+        let views = views.into_iter();
+        let views = views.filter_map(|view| view.seen_from(viewpoint)).collect();
+        Ok(GameList { views, damaged })
     }
 
     /// A player's running games: first those that wait for the player, then
@@ -54,21 +82,22 @@ impl Service {
         .await
     }
 
-    /// The running games of a player that match what was typed: the beginning
+    /// The running games of the one who looks that match what was typed: the beginning
     /// of the game's number, or of another player's name in whatever case.
     /// In the order of [`Service::games_of`].
     pub async fn games_matching(
         &self,
-        player: PlayerId,
+        viewpoint: Viewpoint,
         typed: &str,
     ) -> Result<Vec<GameView>, Error> {
         let typed = typed.trim().to_lowercase();
-        let mut games = self.games_of(player).await?.views;
+        let player = viewpoint.player;
+        let mut games = self.games_seen_from(viewpoint, player).await?.views;
         games.retain(|view| matches(view, player, &typed));
         Ok(games)
     }
 
-    /// The display name a player was last seen under.
+    /// The display name that a player has everywhere, as last seen.
     pub async fn name_of(&self, player: PlayerId) -> Result<Option<String>, Error> {
         verb(format!("look up the name of {player}"), async {
             Ok(self.store.read().await?.name(player).await?)

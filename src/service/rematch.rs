@@ -3,9 +3,12 @@
 use jiff::Timestamp;
 
 use super::challenges;
-use super::error::{Refusal, verb};
+use super::error::{Refusal, Stop, verb};
 use super::{Accepted, Error, GameView, Service, machine};
-use crate::game::{Challenge, ChallengeId, ChallengeStatus, Coin, First, GameId, Person, rematch};
+use crate::game::{
+    Challenge, ChallengeId, ChallengeStatus, Coin, First, GameId, Person, Place, rematch,
+};
+use crate::store::{Reading, SavedGame};
 
 /// What became of the wish for a rematch.
 #[derive(Clone, Debug)]
@@ -31,14 +34,15 @@ impl Service {
         verb(format!("offer a rematch of game {game}"), async {
             let mut writing = self.store.write().await?;
             let found = writing.game(game).await?;
-            let saved = found.ok_or(Refusal::NoSuchGame(game))?.game;
+            let found = found.ok_or(Refusal::NoSuchGame(game))?;
+            let place = place_after(&mut writing, &found).await?;
+            let saved = found.game;
             let (other, terms) = rematch(&saved, by.id)?;
             if let Some(machine) = saved.machine {
                 let mut players = vec![by.id, other];
                 if terms.first == First::Opponent {
                     players.reverse();
                 }
-                let place = saved.place;
                 let next =
                     machine::begin(&mut writing, machine, players, terms, place, now).await?;
                 let view = GameView::new(&mut writing, next, None).await?;
@@ -61,7 +65,7 @@ impl Service {
                 }
             }
             let id = writing.next_challenge_id().await?;
-            let challenge = Challenge::make(id, by.id, Some(other), terms, saved.place, now)?;
+            let challenge = Challenge::make(id, by.id, Some(other), terms, place, now)?;
             writing.save_player(&by).await?;
             challenges::insert(&mut writing, &challenge).await?;
             writing.save_rematch(game, id).await?;
@@ -70,4 +74,16 @@ impl Service {
         })
         .await
     }
+}
+
+/// Where the game after another one is played: in the channel that the server has for games, else in
+/// the channel whose thread the other one had, for each has its own, else where the other one was.
+async fn place_after(reading: &mut Reading, before: &SavedGame) -> Result<Place, Stop> {
+    let place = before.game.place;
+    let Some(server) = place.server else {
+        return Ok(place);
+    };
+    let usual = reading.server_settings(server).await?;
+    let channel = usual.channel.or(before.parent).unwrap_or(place.channel);
+    Ok(Place { channel, ..place })
 }

@@ -41,7 +41,7 @@ pub struct StandingsRow {
     pub rank: Option<u32>,
     /// Who.
     pub player: PlayerId,
-    /// The display name.
+    /// The display name: on the ladder's server, or else everywhere.
     pub name: String,
     /// Rating as of today and results.
     pub standing: Standing,
@@ -130,7 +130,11 @@ async fn own(
     else {
         return Ok(None);
     };
-    let name = reading.name(viewer).await?.unwrap_or_default();
+    let server = match ladder.scope {
+        Scope::Server(server) => Some(server),
+        Scope::Everywhere => None,
+    };
+    let name = reading.name_on(server, viewer).await?.unwrap_or_default();
     let mut row = StandingsRow::new(
         LadderRow {
             player: viewer,

@@ -20,8 +20,10 @@ use crate::rules::Record;
 pub struct SavedGame {
     /// The game, replayed from its record.
     pub game: Game,
-    /// The players' names as last seen, by seat.
+    /// What the players are called on the game's server, as last seen, by seat.
     pub names: Vec<String>,
+    /// What they are called everywhere, by seat.
+    pub global_names: Vec<String>,
     /// The message that shows the last board that was posted.
     pub board: Option<MessageId>,
     /// Which board that is.
@@ -51,17 +53,19 @@ impl Reading {
         .await?;
         let Some(row) = row else { return Ok(None) };
         let seats: Vec<SeatRow> = sqlx::query_as(
-            "SELECT seats.player, players.name, settings.zone, settings.weekend,
+            "SELECT seats.player, players.name, nicknames.name AS nickname, settings.zone, settings.weekend,
                     settings.reminders, settings.quiet_from, settings.quiet_to
              FROM seats JOIN players ON players.id = seats.player
              LEFT JOIN settings ON settings.player = seats.player
+             LEFT JOIN nicknames ON nicknames.player = seats.player AND nicknames.server = $2
              WHERE seats.game = $1 ORDER BY seats.seat",
         )
         .bind(id.0)
+        .bind(row.server)
         .fetch_all(self.connection())
         .await?;
         let offers = self.offers(id).await?;
-        row.with_seats(seats, offers, &self.damage).map(Some)
+        row.with_seats(&seats, offers, &self.damage).map(Some)
     }
 }
 
@@ -170,6 +174,7 @@ impl Writing {
 struct SeatRow {
     player: i64,
     name: String,
+    nickname: Option<String>,
     #[sqlx(flatten)]
     habits: HabitColumns,
 }
@@ -208,7 +213,7 @@ struct GameRow {
 impl GameRow {
     fn with_seats(
         self,
-        seats: Vec<SeatRow>,
+        seats: &[SeatRow],
         offers: Vec<Offer>,
         damage: &DamageLog,
     ) -> Result<SavedGame, Error> {
@@ -219,7 +224,7 @@ impl GameRow {
 
     fn read(
         self,
-        seats: Vec<SeatRow>,
+        seats: &[SeatRow],
         offers: Vec<Offer>,
         damage: &DamageLog,
     ) -> Result<SavedGame, Error> {
@@ -257,7 +262,8 @@ impl GameRow {
         let acts = game.position().to_act().map(|turn| turn.seat);
         game.clock = self.clocks.read(game.terms.pace, acts)?;
         Ok(SavedGame {
-            names: names(&game, seats),
+            names: names(&game, seats.iter().map(SeatRow::called)),
+            global_names: names(&game, seats.iter().map(|seat| seat.name.as_str())),
             game,
             board: self.board.map(column::id).transpose()?.map(MessageId),
             posted: self.posted_ply.map(column::mark).transpose()?,
@@ -307,15 +313,21 @@ impl GameRow {
 }
 
 /// The players' names; the engine's with its level.
-fn names(game: &Game, seats: Vec<SeatRow>) -> Vec<String> {
-    let players = game.players.iter();
-    let names = seats.into_iter().map(|seat| seat.name).zip(players);
+fn names<'a>(game: &Game, names: impl Iterator<Item = &'a str>) -> Vec<String> {
     names
+        .zip(&game.players)
         .map(|(name, &player)| match game.machine {
-            Some(machine) if machine.player == player => machine.named(&name),
-            _ => name,
+            Some(machine) if machine.player == player => machine.named(name),
+            _ => name.to_owned(),
         })
         .collect()
+}
+
+impl SeatRow {
+    /// What the player is called on the game's server.
+    fn called(&self) -> &str {
+        self.nickname.as_deref().unwrap_or(&self.name)
+    }
 }
 
 const fn from_rest(rest: Rest) -> &'static str {

@@ -16,7 +16,7 @@ use crate::rating::Rating;
 pub struct LadderRow {
     /// Who.
     pub player: PlayerId,
-    /// The name last seen.
+    /// The name last seen: on the ladder's server, or else everywhere.
     pub name: String,
     /// Rating and results as of the last rated game.
     pub saved: SavedStanding,
@@ -127,23 +127,27 @@ impl Reading {
 // Rows are chosen from an index alone and looked up afterwards: a page far down
 // would otherwise look up every row it skips.
 pub(super) const RANKED: &str = "
-    SELECT ratings.player, name, ratings.rating, deviation, volatility, wins, losses, draws, rated_at
+    SELECT ratings.player, COALESCE(nicknames.name, players.name) AS name, ratings.rating,
+           deviation, volatility, wins, losses, draws, rated_at
     FROM (SELECT server, ruleset, rating, player FROM ratings
           WHERE server = $1 AND ruleset = $2 AND provisional_at > 0 AND provisional_at > $3
           ORDER BY rating DESC, player LIMIT $4 OFFSET $5) AS page
     JOIN ratings ON ratings.server = page.server AND ratings.ruleset = page.ruleset
         AND ratings.player = page.player
     JOIN players ON players.id = page.player
+    LEFT JOIN nicknames ON nicknames.player = page.player AND nicknames.server = $1
     ORDER BY page.rating DESC, page.player";
 
 pub(super) const PROVISIONAL: &str = "
-    SELECT ratings.player, name, ratings.rating, deviation, volatility, wins, losses, draws, rated_at
+    SELECT ratings.player, COALESCE(nicknames.name, players.name) AS name, ratings.rating,
+           deviation, volatility, wins, losses, draws, rated_at
     FROM (SELECT server, ruleset, rating, player FROM ratings
           WHERE server = $1 AND ruleset = $2 AND provisional_at <= $3
           ORDER BY rating DESC, player LIMIT $4 OFFSET $5) AS page
     JOIN ratings ON ratings.server = page.server AND ratings.ruleset = page.ruleset
         AND ratings.player = page.player
     JOIN players ON players.id = page.player
+    LEFT JOIN nicknames ON nicknames.player = page.player AND nicknames.server = $1
     ORDER BY page.rating DESC, page.player";
 
 pub(super) const COUNT_RANKED: &str = "

@@ -1,11 +1,12 @@
-//! People's names.
+//! People's names: one that they have everywhere, and one for each server where they have another.
 
 use super::column::from_id;
 use super::{Error, Reading, Writing};
-use crate::game::{Person, PlayerId};
+use crate::game::{Person, PlayerId, ServerId};
 
 impl Writing {
-    /// Keeps a person's name as last seen.
+    /// Keeps a person's names as last seen. Where they were seen without a nickname, one that they
+    /// had there is forgotten.
     pub async fn save_player(&mut self, person: &Person) -> Result<(), Error> {
         sqlx::query(
             "INSERT INTO players (id, name) VALUES ($1, $2)
@@ -15,16 +16,53 @@ impl Writing {
         .bind(&person.name)
         .execute(self.connection())
         .await?;
+        let Some(nickname) = &person.nickname else {
+            return Ok(());
+        };
+        let query = match &nickname.name {
+            Some(name) => sqlx::query(
+                "INSERT INTO nicknames (server, player, name) VALUES ($1, $2, $3)
+                 ON CONFLICT (server, player) DO UPDATE SET name = excluded.name",
+            )
+            .bind(from_id(nickname.server.0)?)
+            .bind(from_id(person.id.0)?)
+            .bind(name),
+            None => sqlx::query("DELETE FROM nicknames WHERE server = $1 AND player = $2")
+                .bind(from_id(nickname.server.0)?)
+                .bind(from_id(person.id.0)?),
+        };
+        query.execute(self.connection()).await?;
         Ok(())
     }
 }
 
 impl Reading {
-    /// The name a person was last seen under.
+    /// The name that a person has everywhere, as last seen.
     pub async fn name(&mut self, player: PlayerId) -> Result<Option<String>, Error> {
         Ok(sqlx::query_scalar("SELECT name FROM players WHERE id = $1")
             .bind(from_id(player.0)?)
             .fetch_optional(self.connection())
             .await?)
+    }
+
+    /// What a person is called on a server, else everywhere; as last seen.
+    pub async fn name_on(
+        &mut self,
+        server: Option<ServerId>,
+        player: PlayerId,
+    ) -> Result<Option<String>, Error> {
+        let Some(server) = server else {
+            return self.name(player).await;
+        };
+        Ok(sqlx::query_scalar(
+            "SELECT COALESCE(nicknames.name, players.name)
+             FROM players
+             LEFT JOIN nicknames ON nicknames.player = players.id AND nicknames.server = $1
+             WHERE players.id = $2",
+        )
+        .bind(from_id(server.0)?)
+        .bind(from_id(player.0)?)
+        .fetch_optional(self.connection())
+        .await?)
     }
 }

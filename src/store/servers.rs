@@ -4,14 +4,14 @@ use sqlx::FromRow;
 
 use super::column::{self, from_id, from_optional_id};
 use super::{Error, Reading, Writing};
-use crate::game::{ChannelId, GameId, MessageId, Pace, ServerId, ServerSettings};
+use crate::game::{ChannelId, GameId, MessageId, Pace, ServerId, ServerSettings, Visibility};
 
 impl Reading {
     /// What was chosen for everybody on a server; the defaults where nothing was, and in place of what
     /// is damaged.
     pub async fn server_settings(&mut self, server: ServerId) -> Result<ServerSettings, Error> {
         let row: Option<ServerRow> = sqlx::query_as(
-            "SELECT theme, channel, threads, tidy, ruleset, pace, vacation
+            "SELECT theme, channel, threads, tidy, ruleset, pace, vacation, closed
              FROM servers WHERE server = $1",
         )
         .bind(from_id(server.0)?)
@@ -33,6 +33,11 @@ impl Reading {
             ruleset: ruleset.flatten(),
             pace: pace.flatten(),
             vacation: row.vacation,
+            visibility: if row.closed {
+                Visibility::Closed
+            } else {
+                Visibility::Open
+            },
         })
     }
 
@@ -61,11 +66,13 @@ impl Writing {
         settings: &ServerSettings,
     ) -> Result<(), Error> {
         sqlx::query(
-            "INSERT INTO servers (server, theme, channel, threads, tidy, ruleset, pace, vacation)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+            "INSERT INTO servers (server, theme, channel, threads, tidy, ruleset, pace, vacation,
+                                  closed)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
              ON CONFLICT (server) DO UPDATE SET theme = excluded.theme,
                  channel = excluded.channel, threads = excluded.threads, tidy = excluded.tidy,
-                 ruleset = excluded.ruleset, pace = excluded.pace, vacation = excluded.vacation",
+                 ruleset = excluded.ruleset, pace = excluded.pace, vacation = excluded.vacation,
+                 closed = excluded.closed",
         )
         .bind(from_id(server.0)?)
         .bind(settings.theme.as_deref().unwrap_or_default())
@@ -75,6 +82,7 @@ impl Writing {
         .bind(settings.ruleset.map(|ruleset| ruleset.code()))
         .bind(settings.pace.map(Pace::id))
         .bind(settings.vacation)
+        .bind(settings.visibility == Visibility::Closed)
         .execute(self.connection())
         .await?;
         Ok(())
@@ -99,6 +107,10 @@ impl Writing {
     }
 }
 
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a setting of its own"
+)]
 #[derive(FromRow)]
 struct ServerRow {
     theme: String,
@@ -108,4 +120,5 @@ struct ServerRow {
     ruleset: Option<String>,
     pace: Option<String>,
     vacation: bool,
+    closed: bool,
 }

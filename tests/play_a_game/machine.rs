@@ -181,3 +181,96 @@ async fn other_bots_and_other_levels_are_refused() {
     );
     table.clear().await;
 }
+
+/// Chooses level 1 under *Play the bot*, where this person is.
+async fn play_the_bot(who: &local_discord::Person) -> local_discord::Answer {
+    let help = who.slash("help", []).await.unwrap().message.unwrap();
+    let asked = who.press(&help, "Play the bot").await.unwrap();
+    let menu = asked.message.unwrap();
+    let begun = who.select(&menu, "t1:against", &["1"]).await.unwrap();
+    who.settled(begun).await.unwrap()
+}
+
+#[tokio::test]
+async fn the_bot_is_played_where_the_server_plays() {
+    let table = Table::set().await;
+    let games = table.discord.home().channel("games");
+    let owner = table.discord.person("Owner");
+    owner
+        .slash("server", [("channel", (&games).into())])
+        .await
+        .unwrap();
+    let begun = play_the_bot(&table.ann).await;
+    assert_eq!(
+        begun.content(),
+        format!("Game 1 begins in <#{}>.", games.id())
+    );
+    let board = table.message_in(games.id(), "your move · game 1").await;
+    assert_eq!(board.pings, [table.ann.id()]);
+
+    let options = [("level", 1_i64.into())];
+    let begun = table.ann.slash("challenge", options).await.unwrap();
+    assert_eq!(
+        private(&begun),
+        format!("Game 2 begins in <#{}>.", games.id())
+    );
+    table.message_in(games.id(), "your move · game 2").await;
+    assert!(
+        table.said().is_empty(),
+        "nothing outside the channel: {:?}",
+        table.said()
+    );
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_game_against_the_bot_has_its_thread_like_any_other() {
+    let table = Table::set().await;
+    let owner = table.discord.person("Owner");
+    owner
+        .slash("server", [("threads", true.into())])
+        .await
+        .unwrap();
+    play_the_bot(&table.ann).await;
+    let message = table.message("game 1 · **Pente**").await;
+    let id = local_discord::ChannelId::new(message.id.get());
+    table.message_in(id, "your move · game 1").await;
+    let thread = table.discord.channel(id);
+    let ann = table.ann.in_channel(&thread);
+    let question = ann.slash("resign", []).await.unwrap().message.unwrap();
+    ann.press(&question, "Resign game 1").await.unwrap();
+    let end = table.message_in(id, "ame 1").await;
+    assert_eq!(
+        table.said().len(),
+        1,
+        "only in the thread: {:?}",
+        table.said()
+    );
+    assert_eq!(end.channel, id);
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn no_game_against_the_bot_begins_where_it_cannot_show_it() {
+    let table = Table::set().await;
+    let general = table.discord.general();
+    general.deny_bot(local_discord::Permissions::ATTACH_FILES);
+    let refused = play_the_bot(&table.ann).await;
+    assert!(
+        private(&refused).contains("**Attach Files**"),
+        "{refused:?}"
+    );
+    let options = [("level", 1_i64.into())];
+    let refused = table.ann.slash("challenge", options).await.unwrap();
+    assert!(
+        private(&refused).contains("**Attach Files**"),
+        "{refused:?}"
+    );
+    let none = table.service().game(GameId(1)).await;
+    assert!(none.is_err(), "{none:?}");
+
+    general.deny_bot_nothing();
+    play_the_bot(&table.ann).await;
+    table.message("your move · game 1").await;
+    table.clear().await;
+}

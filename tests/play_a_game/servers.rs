@@ -70,11 +70,109 @@ async fn only_who_manages_the_server_chooses_for_it() {
     let (slash, boolean) = (1, 5);
     let options = json!([{"name": "tidy", "type": boolean, "value": true}]);
     // Discord does not show the command to her, but a server can, and a client can send anything.
-    let refused = table.ann.forged_command("server", slash, options).await;
+    let refused = table.ann.forged_command("server", slash, &options).await;
     let said = private(&refused.unwrap()).to_owned();
     assert!(said.contains("**Manage Server**"), "{said}");
     let home = tessera::game::ServerId(table.discord.home().id().get());
     let settings = table.service().server_settings(home).await.unwrap();
     assert!(!settings.tidy);
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_closed_server_shows_its_games_to_its_members_and_the_players_only() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    let elsewhere = table.discord.guild("Elsewhere").channel("general");
+    let cleo = table.discord.person("Cleo");
+    let stranger = table.discord.person("Stranger").in_channel(&elsewhere);
+    let number = |game: &str| [("game", game.to_owned().into())];
+    let seen = stranger.slash("board", number("1")).await.unwrap();
+    assert!(
+        private(&seen).starts_with("**Game 1**"),
+        "open at first: {seen:?}"
+    );
+
+    let said = choose(&table, "visibility", "closed".into()).await;
+    assert!(
+        said.contains("**the members of this server, and the players**"),
+        "{said}"
+    );
+    for command in ["board", "if-then", "resign"] {
+        let closed = stranger.slash(command, number("1")).await.unwrap();
+        let missing = stranger.slash(command, number("99")).await.unwrap();
+        let closed = private(&closed);
+        assert_eq!(closed, private(&missing).replace("99", "1"), "{command}");
+        assert_eq!(closed, "There is no game 1. `/games` lists yours.");
+    }
+    for command in [("move", "point", "A1"), ("offer", "what", "draw")] {
+        let (command, option, value) = command;
+        let options = [(option, value.into()), ("game", "1".into())];
+        let closed = stranger.slash(command, options).await.unwrap();
+        assert_eq!(
+            private(&closed),
+            "There is no game 1. `/games` lists yours."
+        );
+    }
+    let of_ann = || [("player", (&table.ann).into())];
+    let list = stranger.slash("games", of_ann()).await.unwrap();
+    assert_eq!(private(&list), "Ann has no game running.");
+    let listed = cleo.slash("games", of_ann()).await.unwrap();
+    assert!(private(&listed).contains("against Ben"), "{listed:?}");
+    let typed = [("game", "1".into()), ("point", "".into())];
+    let points = stranger.autocomplete("move", typed, "point").await.unwrap();
+    assert_eq!(points, []);
+    let help = stranger.slash("help", []).await.unwrap().message.unwrap();
+    for wish in ["board", "more", "rules-of", "resign", "offer", "pick"] {
+        let kind = if wish == "offer" { ":draw" } else { "" };
+        let id = format!("t1:{wish}:{game}{kind}");
+        let answer = stranger.press_custom_id(&help, &id).await.unwrap();
+        assert_eq!(
+            private(&answer),
+            "There is no game 1. `/games` lists yours."
+        );
+    }
+
+    let seen = cleo.slash("board", number("1")).await.unwrap();
+    assert!(private(&seen).starts_with("**Game 1**"), "{seen:?}");
+    for place in [table.ben.in_channel(&elsewhere), table.ben.in_dm()] {
+        let seen = place.slash("board", number("1")).await.unwrap();
+        assert!(seen.content().starts_with("**Game 1**"), "{seen:?}");
+        let listed = place.slash("games", []).await.unwrap();
+        assert!(listed.content().contains("against Ann"), "{listed:?}");
+    }
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_nickname_is_known_on_its_own_server_only() {
+    let table = Table::set().await;
+    let home = table.discord.home();
+    table.ann.is_called(&home, Some("Queen of Pente"));
+    let game = table.game(false, "free").await;
+    let board = table.board(game, 2).await;
+    assert!(board.content.contains("Queen of Pente played"), "{board:?}");
+    let elsewhere = table.discord.guild("Elsewhere").channel("general");
+    let cleo = table.discord.person("Cleo");
+    let options = || [("game", "1".into())];
+    let seen = cleo.slash("board", options()).await.unwrap();
+    assert!(private(&seen).contains("Queen of Pente"), "{seen:?}");
+    for place in [
+        cleo.in_channel(&elsewhere),
+        table.ben.in_channel(&elsewhere),
+        table.ben.in_dm(),
+    ] {
+        let seen = place.slash("board", options()).await.unwrap();
+        assert!(seen.content().contains("Ann played"), "{seen:?}");
+        assert!(!seen.content().contains("Queen"), "{seen:?}");
+    }
+    for place in [table.ben.in_channel(&elsewhere), table.ben.in_dm()] {
+        let list = place.slash("games", []).await.unwrap();
+        assert!(list.content().contains("against Ann"), "{list:?}");
+        let typed = place
+            .autocomplete("board", [("game", "".into())], "game")
+            .await;
+        assert!(typed.unwrap()[0].name.contains("against Ann"));
+    }
     table.clear().await;
 }

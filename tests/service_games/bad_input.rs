@@ -42,6 +42,10 @@ async fn ids_that_discord_never_gives_are_refused() {
     let world = world().await;
     let service = &world.service;
     let nobody = PlayerId(u64::MAX);
+    let unseen = tessera::game::Viewpoint {
+        player: nobody,
+        server: None,
+    };
     let game = world.game(anna(), ben(), true).await;
     assert_refused(
         service
@@ -50,7 +54,7 @@ async fn ids_that_discord_never_gives_are_refused() {
     );
     assert_refused(service.games_of(nobody).await);
     assert_refused(service.next_game_of(nobody).await);
-    assert_refused(service.games_matching(nobody, "x").await);
+    assert_refused(service.games_matching(unseen, "x").await);
     assert_refused(service.name_of(nobody).await);
     assert_refused(
         service

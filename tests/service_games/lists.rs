@@ -1,9 +1,9 @@
 //! Whose games are listed, in which order.
 
-use tessera::game::GameId;
-use tessera::service::GameView;
+use tessera::game::{GameId, Person, ServerId, ServerWishes, Viewpoint, Visibility};
+use tessera::service::{GameView, Refusal, Scope};
 
-use crate::kit::{ROW, anna, at, ben, carl, person, point, world};
+use crate::kit::{ROW, SERVER, anna, at, ben, carl, days, person, point, refusal, world};
 
 fn ids(views: &[GameView]) -> Vec<GameId> {
     views.iter().map(|view| view.game.id).collect()
@@ -47,6 +47,10 @@ async fn games_are_found_by_number_and_by_the_other_name() {
     let world = world().await;
     let service = &world.service;
     let with_ben = world.game(anna(), ben(), false).await;
+    let viewpoint = Viewpoint {
+        player: anna().id,
+        server: Some(SERVER),
+    };
     let with_zoe = world.game(person(7, "Zoë 100%"), anna(), false).await;
     for (typed, found) in [
         ("", vec![with_zoe, with_ben]),
@@ -58,7 +62,7 @@ async fn games_are_found_by_number_and_by_the_other_name() {
         ("anna", vec![]),
         ("12", vec![]),
     ] {
-        let games = service.games_matching(anna().id, typed).await.unwrap();
+        let games = service.games_matching(viewpoint, typed).await.unwrap();
         assert_eq!(ids(&games), found, "{typed:?}");
     }
 }
@@ -77,4 +81,86 @@ async fn names_are_those_last_seen() {
         world.service.game(game).await.unwrap().names,
         ["Anna", "Benjamin"]
     );
+}
+
+#[tokio::test]
+async fn a_nickname_is_shown_on_its_own_server_only() {
+    let world = world().await;
+    let service = &world.service;
+    let nicknamed = |nickname| anna().seen_on(SERVER, nickname);
+    let game = world.game(nicknamed(Some("Boss")), ben(), true).await;
+    let elsewhere = |server| Viewpoint {
+        player: ben().id,
+        server,
+    };
+    let names = async |server| {
+        let seen = service.game_seen_from(elsewhere(server), game).await;
+        seen.unwrap().names
+    };
+    assert_eq!(service.game(game).await.unwrap().names, ["Boss", "Ben"]);
+    assert_eq!(names(Some(SERVER)).await, ["Boss", "Ben"]);
+    assert_eq!(names(Some(ServerId(901))).await, ["Anna", "Ben"]);
+    assert_eq!(names(None).await, ["Anna", "Ben"]);
+    assert_eq!(service.name_of(anna().id).await.unwrap().unwrap(), "Anna");
+
+    world.play(game, ROW, at(1)).await;
+    let rows = async |scope| {
+        let page = service.standings(scope, "pente", 1, anna().id, days(1));
+        let page = page.await.unwrap();
+        let own = page.own.unwrap().name;
+        let others = page.provisional.into_iter().map(|row| row.name);
+        (own, others.collect::<Vec<_>>())
+    };
+    let (own, all) = rows(Scope::Server(SERVER)).await;
+    assert_eq!(own, "Boss");
+    assert!(all.contains(&own), "{all:?}");
+    let (own, all) = rows(Scope::Everywhere).await;
+    assert_eq!(own, "Anna");
+    assert!(
+        all.contains(&own) && !all.contains(&"Boss".to_owned()),
+        "{all:?}"
+    );
+
+    // She has none any more.
+    world.challenge(nicknamed(None), carl(), false).await;
+    assert_eq!(service.game(game).await.unwrap().names, ["Anna", "Ben"]);
+}
+
+#[tokio::test]
+async fn a_game_of_a_closed_server_is_seen_there_and_by_its_players() {
+    let world = world().await;
+    let service = &world.service;
+    let game = world.game(anna(), ben(), false).await;
+    let close = ServerWishes {
+        visibility: Some(Visibility::Closed),
+        ..ServerWishes::default()
+    };
+    let seen = async |person: &Person, server| {
+        let viewpoint = Viewpoint {
+            player: person.id,
+            server,
+        };
+        let game = service.game_seen_from(viewpoint, game).await;
+        let games = service.games_seen_from(viewpoint, anna().id).await.unwrap();
+        assert_eq!(games.views.len(), usize::from(game.is_ok()));
+        game.map(drop)
+    };
+    let (here, elsewhere) = (Some(SERVER), Some(ServerId(901)));
+    for place in [here, elsewhere, None] {
+        seen(&carl(), place).await.unwrap();
+    }
+    service.change_server_settings(SERVER, close).await.unwrap();
+    seen(&carl(), here).await.unwrap();
+    for place in [here, elsewhere, None] {
+        seen(&ben(), place).await.unwrap();
+    }
+    for place in [elsewhere, None] {
+        let refused = refusal(seen(&carl(), place).await);
+        assert_eq!(refused, Refusal::NoSuchGame(game));
+        assert_eq!(
+            refused.to_string().replace(&game.to_string(), "99"),
+            refusal(service.game(GameId(99)).await).to_string(),
+            "as if there were none"
+        );
+    }
 }

@@ -53,7 +53,7 @@ async fn show(
 ) -> Result<Answer, Trouble> {
     let player = people::commander(interaction).id;
     let here = people::place(interaction).channel;
-    let view = find::to_show(bot, player, game, here).await?;
+    let view = find::to_show(bot, people::viewpoint(interaction), game, here).await?;
     let settings = bot.service.settings(player).await?;
     if form == Form::Words {
         let head = messages::again(&view, settings.notation).text;

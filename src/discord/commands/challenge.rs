@@ -7,10 +7,11 @@ use super::{Context, DEFAULT_RULESET, Done, ruleset, suggest};
 use crate::discord::answer::{Answer, Asked, answer};
 use crate::discord::bot::Bot;
 use crate::discord::messages;
-use crate::discord::post::{Attempt, Post};
+use crate::discord::people;
+use crate::discord::post::Post;
 use crate::discord::refusal::{Refusal, Trouble};
-use crate::discord::{people, permissions};
-use crate::game::{First, Pace, Person, Place, ServerSettings, Terms};
+use crate::discord::venue::{self, Here, Venue};
+use crate::game::{ChannelId, First, Pace, Person, ServerSettings, Terms};
 use crate::rules::Options;
 use crate::service::{ChallengeView, Opponent};
 
@@ -85,12 +86,8 @@ pub async fn challenge(
     interaction_context = "Guild"
 )]
 pub async fn challenge_to_pente(ctx: Context<'_>, user: User) -> Done {
-    let nick = user
-        .member
-        .as_ref()
-        .and_then(|member| member.nick.as_deref());
-    let opponent = Somebody::new(&user, nick);
     let (bot, interaction) = (ctx.data(), ctx.interaction);
+    let opponent = Somebody::new(&user, interaction.guild_id, user.member.as_deref());
     let work = invite(
         bot,
         interaction,
@@ -111,18 +108,10 @@ async fn invite(
     opponent: Option<Somebody>,
     wishes: Wishes,
 ) -> Result<Answer, Trouble> {
-    let here = people::place(interaction);
-    let server = here.server.ok_or(Refusal::OnlyOnServers)?;
-    let usual = bot.service.server_settings(server).await?;
-    let place = Place {
-        channel: usual.channel.unwrap_or(here.channel),
-        ..here
-    };
-    if place == here
-        && let Some(missing) = permissions::missing(interaction)
-    {
-        return Err(Refusal::Permissions(missing).into());
-    }
+    let here = Here::of_command(interaction);
+    here.place.server.ok_or(Refusal::OnlyOnServers)?;
+    let venue = here.venue(bot).await?;
+    let Venue { place, usual } = &venue;
     let is_own = |opponent: &Somebody| opponent.person.id == own.id;
     let is_machine = match &opponent {
         Some(opponent) => is_own(opponent),
@@ -134,8 +123,8 @@ async fn invite(
             people::commander(interaction),
             own,
             wishes,
-            &usual,
-            place,
+            &venue,
+            here.place.channel,
         )
         .await;
     }
@@ -151,12 +140,14 @@ async fn invite(
         Some(opponent) => bot.service.last_terms(challenger.id, opponent.id).await?,
         None => None,
     };
-    let terms = wishes.terms(last.as_ref(), &usual)?;
-    let challenger_name = challenger.name.clone();
-    let opponent_name = opponent.as_ref().map(|opponent| opponent.name.clone());
+    let terms = wishes.terms(last.as_ref(), usual)?;
+    let challenger_name = challenger.called().to_owned();
+    let opponent_name = opponent
+        .as_ref()
+        .map(|opponent| opponent.called().to_owned());
     let challenge = bot
         .service
-        .challenge(challenger, opponent, terms, place, bot.now())
+        .challenge(challenger, opponent, terms, *place, bot.now())
         .await?;
     let view = ChallengeView {
         challenge,
@@ -164,8 +155,10 @@ async fn invite(
         opponent: opponent_name,
     };
     let id = view.challenge.id;
-    if place != here {
-        return elsewhere(bot, &view).await;
+    if *place != here.place {
+        let by = view.challenge.challenger;
+        venue::post_elsewhere(bot, id, by, place.channel).await?;
+        return Ok(Answer::private(messages::sent_elsewhere(&view)));
     }
     Ok(Answer::private(messages::sent(&view)).then(Post::Challenge(id)))
 }
@@ -176,48 +169,28 @@ async fn against(
     by: Person,
     own: Person,
     wishes: Wishes,
-    usual: &ServerSettings,
-    place: Place,
+    venue: &Venue,
+    here: ChannelId,
 ) -> Result<Answer, Trouble> {
     let level = wishes.level.unwrap_or(DEFAULT_LEVEL);
     let timed = wishes.pace.unwrap_or(Pace::Untimed);
     let terms = Terms {
         pace: timed,
-        ..wishes.terms(None, usual)?
+        ..wishes.terms(None, &venue.usual)?
     };
     let opponent = Opponent { person: own, level };
     let begun = bot
         .service
-        .play_machine(by, opponent, terms, place, bot.toss(), bot.now());
+        .play_machine(by, opponent, terms, venue.place, bot.toss(), bot.now());
     let view = begun.await?;
-    let said = messages::machine_begun(&view);
+    let said = messages::machine_begun(&view, here);
     Ok(Answer::private(said).then(Post::Game(view.game.id)))
 }
 
 /// The bot itself.
 fn own(ctx: Context<'_>) -> Person {
     let cache = &ctx.serenity_context().cache;
-    people::person(&cache.current_user(), None)
-}
-
-/// Posts the invitation in the channel for games, and takes it back if Discord does not let it be.
-async fn elsewhere(bot: &Bot, view: &ChallengeView) -> Result<Answer, Trouble> {
-    let challenge = &view.challenge;
-    let channel = challenge.place.channel;
-    match Box::pin(
-        bot.poster
-            .post(Post::Challenge(challenge.id), Attempt::First),
-    )
-    .await
-    {
-        Err(error) if error.is_final() => {
-            let by = challenge.challenger;
-            bot.service.withdraw(challenge.id, by).await?;
-            Err(Refusal::GamesChannel(channel).into())
-        }
-        // What was not posted now is posted later.
-        Err(_) | Ok(()) => Ok(Answer::private(messages::sent_elsewhere(view))),
-    }
+    people::person(&cache.current_user())
 }
 
 impl Wishes {

@@ -6,7 +6,7 @@ use crate::discord::answer::{Answer, Asked, answer};
 use crate::discord::bot::Bot;
 use crate::discord::refusal::Trouble;
 use crate::discord::{messages, people};
-use crate::game::{Person, PlayerId};
+use crate::game::{Person, Viewpoint};
 
 /// list your games, those that wait for you first
 #[poise::command(
@@ -20,15 +20,15 @@ pub async fn games(
 ) -> Done {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let asker = people::commander(interaction);
-    let viewer = asker.id;
+    let viewpoint = people::viewpoint(interaction);
     let whose = player.map_or(asker, |player| player.person);
-    let work = list(bot, whose, viewer);
+    let work = list(bot, whose, viewpoint);
     answer(bot, Asked::Command(interaction), Box::pin(work)).await;
     Ok(())
 }
 
-async fn list(bot: &Bot, whose: Person, viewer: PlayerId) -> Result<Answer, Trouble> {
-    let games = bot.service.games_of(whose.id).await?;
-    let said = messages::games(&games, &whose, viewer);
+async fn list(bot: &Bot, whose: Person, viewpoint: Viewpoint) -> Result<Answer, Trouble> {
+    let games = bot.service.games_seen_from(viewpoint, whose.id).await?;
+    let said = messages::games(&games, &whose, viewpoint.player);
     Ok(Answer::private(said))
 }

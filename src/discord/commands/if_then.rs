@@ -5,7 +5,7 @@ use crate::discord::answer::{Answer, Asked, answer};
 use crate::discord::bot::Bot;
 use crate::discord::refusal::Trouble;
 use crate::discord::{find, messages, moving, people};
-use crate::game::PlayerId;
+use crate::game::Viewpoint;
 use crate::rules::Move;
 
 /// leave an answer for a move that may come; only you see it
@@ -25,20 +25,21 @@ pub async fn if_then(
     game: Option<String>,
 ) -> Done {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
-    let player = people::commander(interaction).id;
-    let work = plan(bot, player, line, clear == Some(true), game);
+    let viewpoint = people::viewpoint(interaction);
+    let work = plan(bot, viewpoint, line, clear == Some(true), game);
     answer(bot, Asked::Command(interaction), Box::pin(work)).await;
     Ok(())
 }
 
 async fn plan(
     bot: &Bot,
-    player: PlayerId,
+    viewpoint: Viewpoint,
     line: Option<String>,
     is_over: bool,
     game: Option<String>,
 ) -> Result<Answer, Trouble> {
-    let view = find::of_own(bot, player, game.as_deref()).await?;
+    let player = viewpoint.player;
+    let view = find::of_own(bot, viewpoint, game.as_deref()).await?;
     let id = view.game.id;
     let notation = bot.service.settings(player).await?.notation;
     let size = view.game.position().board().size();
@@ -55,6 +56,7 @@ async fn plan(
         Some(moves) => bot.service.plan(id, player, &moves).await?,
         None => bot.service.planned(id, player).await?,
     };
+    let view = view.named_on(viewpoint.server);
     Ok(Answer::private(messages::plan(&view, &plan, notation)))
 }
 

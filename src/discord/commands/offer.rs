@@ -7,7 +7,7 @@ use crate::discord::bot::Bot;
 use crate::discord::controls::propose;
 use crate::discord::refusal::Trouble;
 use crate::discord::{find, people};
-use crate::game::{OfferKind, Person};
+use crate::game::{OfferKind, Person, Viewpoint};
 
 /// propose a draw, a takeback, a pause or to adjourn
 #[poise::command(
@@ -23,18 +23,20 @@ pub async fn offer(
     game: Option<String>,
 ) -> Done {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
+    let viewpoint = people::viewpoint(interaction);
     let by = people::commander(interaction);
-    let work = wish(bot, by, what.0, game.as_deref());
+    let work = wish(bot, viewpoint, by, what.0, game.as_deref());
     answer(bot, Asked::Command(interaction), Box::pin(work)).await;
     Ok(())
 }
 
 async fn wish(
     bot: &Bot,
+    viewpoint: Viewpoint,
     by: Person,
     kind: OfferKind,
     game: Option<&str>,
 ) -> Result<Answer, Trouble> {
-    let view = find::of_own(bot, by.id, game).await?;
-    propose(bot, by, view.game.id, kind).await
+    let view = find::of_own(bot, viewpoint, game).await?;
+    propose(bot, viewpoint, by, view.game.id, kind).await
 }

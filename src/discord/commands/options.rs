@@ -3,14 +3,14 @@
 
 use poise::{SlashArgError, SlashArgument};
 use serenity::all::{
-    ChannelType, CommandInteraction, CommandOptionType, Context, CreateCommandOption,
-    ResolvedValue, User,
+    ChannelType, CommandInteraction, CommandOptionType, Context, CreateCommandOption, GuildId,
+    PartialMember, ResolvedValue, User,
 };
 use serenity::async_trait;
 
 use crate::discord::controls::{self, Setting};
 use crate::discord::{messages, people};
-use crate::game::{ChannelId, First, OfferKind, Pace, Person, Wishes};
+use crate::game::{ChannelId, First, OfferKind, Pace, Person, Visibility, Wishes};
 use crate::picture::Theme;
 use crate::rules::Opening;
 
@@ -206,6 +206,22 @@ impl FirstOption {
 
 words!(FirstOption);
 
+/// The option `visibility`.
+pub struct VisibilityOption(pub Visibility);
+
+impl VisibilityOption {
+    const WORDS: [(&'static str, &'static str); 2] = [
+        (Visibility::Open.id(), "open: seen from everywhere"),
+        (Visibility::Closed.id(), "closed: for members and players"),
+    ];
+
+    fn from_word(word: &str) -> Option<Self> {
+        Visibility::from_id(word).map(Self)
+    }
+}
+
+words!(VisibilityOption);
+
 /// The option `scope`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum ScopeOption {
@@ -268,10 +284,10 @@ pub struct Somebody {
 }
 
 impl Somebody {
-    /// Somebody by their account and the name they have on this server.
-    pub fn new(user: &User, nick: Option<&str>) -> Self {
+    /// Somebody by their account, and as a member of this server.
+    pub fn new(user: &User, server: Option<GuildId>, member: Option<&PartialMember>) -> Self {
         Self {
-            person: people::person(user, nick),
+            person: people::named(user, server, member),
             is_bot: user.bot,
         }
     }
@@ -281,14 +297,11 @@ impl Somebody {
 impl SlashArgument for Somebody {
     async fn extract(
         _: &Context,
-        _: &CommandInteraction,
+        interaction: &CommandInteraction,
         value: &ResolvedValue<'_>,
     ) -> Result<Self, SlashArgError> {
         match *value {
-            ResolvedValue::User(user, member) => Ok(Self::new(
-                user,
-                member.and_then(|member| member.nick.as_deref()),
-            )),
+            ResolvedValue::User(user, member) => Ok(Self::new(user, interaction.guild_id, member)),
             _ => Err(SlashArgError::new_command_structure_mismatch("no user")),
         }
     }

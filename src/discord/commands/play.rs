@@ -6,7 +6,7 @@ use crate::discord::bot::Bot;
 use crate::discord::moving::{self, Wish};
 use crate::discord::refusal::Trouble;
 use crate::discord::{find, people};
-use crate::game::PlayerId;
+use crate::game::Viewpoint;
 
 /// put your stone on a point
 #[poise::command(
@@ -25,23 +25,24 @@ pub async fn play(
     game: Option<String>,
 ) -> Done {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
-    let player = people::commander(interaction).id;
-    let work = place(bot, player, &point, game.as_deref());
+    let viewpoint = people::viewpoint(interaction);
+    let work = place(bot, viewpoint, &point, game.as_deref());
     answer(bot, Asked::Command(interaction), Box::pin(work)).await;
     Ok(())
 }
 
 async fn place(
     bot: &Bot,
-    player: PlayerId,
+    viewpoint: Viewpoint,
     point: &str,
     game: Option<&str>,
 ) -> Result<Answer, Trouble> {
-    let view = find::to_play_in(bot, player, game).await?;
+    let player = viewpoint.player;
+    let view = find::to_play_in(bot, viewpoint, game).await?;
     let size = view.game.position().board().size();
     let notation = bot.service.settings(player).await?.notation;
     let wish = Wish {
-        by: player,
+        viewpoint,
         game: view.game.id,
         mv: moving::read(point, size, notation)?,
         shown: None,

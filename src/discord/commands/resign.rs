@@ -6,7 +6,7 @@ use crate::discord::bot::Bot;
 use crate::discord::controls::question;
 use crate::discord::refusal::Trouble;
 use crate::discord::{find, people};
-use crate::game::PlayerId;
+use crate::game::Viewpoint;
 
 /// give a game up
 #[poise::command(
@@ -21,13 +21,13 @@ pub async fn resign(
     game: Option<String>,
 ) -> Done {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
-    let player = people::commander(interaction).id;
-    let work = ask(bot, player, game.as_deref());
+    let viewpoint = people::viewpoint(interaction);
+    let work = ask(bot, viewpoint, game.as_deref());
     answer(bot, Asked::Command(interaction), Box::pin(work)).await;
     Ok(())
 }
 
-async fn ask(bot: &Bot, player: PlayerId, game: Option<&str>) -> Result<Answer, Trouble> {
-    let view = find::of_own(bot, player, game).await?;
-    question(&view, player).map(Answer::private)
+async fn ask(bot: &Bot, viewpoint: Viewpoint, game: Option<&str>) -> Result<Answer, Trouble> {
+    let view = find::of_own(bot, viewpoint, game).await?;
+    question(&view, viewpoint.player).map(Answer::private)
 }

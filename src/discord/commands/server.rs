@@ -1,6 +1,6 @@
 //! `/server`: what those who manage a server choose for everybody on it.
 
-use super::options::{ChannelOption, PaceOption, ThemeOption};
+use super::options::{ChannelOption, PaceOption, ThemeOption, VisibilityOption};
 use super::{Context, Done, ruleset, suggest};
 use crate::discord::answer::{Answer, Asked, answer};
 use crate::discord::bot::Bot;
@@ -32,6 +32,9 @@ pub async fn server(
     usual: Option<String>,
     #[description = "how much time there is where nothing is said"] pace: Option<PaceOption>,
     #[description = "whether vacation saves rated games"] vacation: Option<bool>,
+    #[description = "whether the games here are seen from other servers"] visibility: Option<
+        VisibilityOption,
+    >,
 ) -> Done {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let server = people::place(interaction).server;
@@ -44,6 +47,7 @@ pub async fn server(
         ruleset: None,
         pace: pace.map(|pace| pace.0),
         vacation,
+        visibility: visibility.map(|visibility| visibility.0),
     };
     let may = permissions::manages_server(interaction);
     let work = async {

@@ -17,12 +17,13 @@ const LONGEST: usize = 100;
 /// The empty points where the player may put a stone, as far as they match what was typed; after a
 /// plus, where a power stone may go. Where a choice is due, what can be chosen.
 pub async fn points(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let player = people::commander(ctx.interaction).id;
+    let viewpoint = people::viewpoint(ctx.interaction);
+    let player = viewpoint.player;
     let named = ctx.args.iter().find_map(|option| match option.value {
         ResolvedValue::String(game) if option.name == "game" => Some(game),
         _ => None,
     });
-    let Ok(view) = find::to_play_in(ctx.data(), player, named).await else {
+    let Ok(view) = find::to_play_in(ctx.data(), viewpoint, named).await else {
         return CreateAutocompleteResponse::new();
     };
     if view.game.to_move() != Some(player) {
@@ -73,8 +74,10 @@ async fn listed(
     typed: &str,
     fits: impl Fn(&GameView) -> bool,
 ) -> CreateAutocompleteResponse {
-    let player = people::commander(ctx.interaction).id;
-    let games = match ctx.data().service.games_matching(player, typed).await {
+    let viewpoint = people::viewpoint(ctx.interaction);
+    let player = viewpoint.player;
+    let games = ctx.data().service.games_matching(viewpoint, typed);
+    let games = match games.await {
         Ok(games) => games,
         Err(error) => {
             // The list stays empty, and the number can still be typed.

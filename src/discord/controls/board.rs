@@ -10,14 +10,14 @@ use crate::discord::refusal::{Refusal, Trouble};
 use crate::game::{self, GameId};
 use crate::service;
 
-/// Shows it to the one who asks, whoever that is: games are public.
+/// Shows it to the one who asks, if they may see it.
 pub async fn show(
     bot: &Bot,
     interaction: &ComponentInteraction,
     game: GameId,
 ) -> Result<Answer, Trouble> {
     let viewer = Viewer::of_press(bot, interaction).await?;
-    let view = bot.service.game(game).await?;
+    let view = bot.service.game_seen_from(viewer.viewpoint, game).await?;
     let picture = bot.easel.draw_for(&view, &viewer.settings).await?;
     let said = messages::again(&view, viewer.settings.notation);
     Ok(Answer::private(Said::text(said.text)).with(picture))
@@ -33,7 +33,7 @@ pub async fn or_as_it_stands(
 ) -> Result<Answer, Trouble> {
     match done {
         Err(Trouble::Refused(refusal)) if is_behind(&refusal) => {
-            let view = bot.service.game(game).await?;
+            let view = bot.service.game_seen_from(viewer.viewpoint, game).await?;
             let picture = bot.easel.draw_for(&view, &viewer.settings).await?;
             let mut why = Said::text(messages::refusal(&refusal));
             if view.game.to_move() == Some(viewer.id) {

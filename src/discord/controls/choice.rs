@@ -19,7 +19,7 @@ pub async fn choose(
 ) -> Result<Answer, Trouble> {
     let viewer = Viewer::of_press(bot, interaction).await?;
     let wish = Wish {
-        by: viewer.id,
+        viewpoint: viewer.viewpoint,
         game: shown.game,
         mv: Move::Choose(choice),
         shown: Some(shown.at),

@@ -9,6 +9,7 @@ use crate::discord::messages;
 use crate::discord::people;
 use crate::discord::post::Post;
 use crate::discord::refusal::{Refusal, Trouble};
+use crate::discord::venue::Here;
 use crate::game::ChallengeId;
 
 /// Shows the menus to the one who is invited.
@@ -47,6 +48,8 @@ pub async fn send(
     interaction: &ComponentInteraction,
     draft: Draft,
 ) -> Result<Answer, Trouble> {
+    let here = Here::of_press(interaction);
+    here.check(bot, here.place.channel)?;
     let by = people::presser(interaction);
     let before = bot.service.challenge_by_id(draft.challenge).await?;
     let terms = draft.terms(&before.challenge);

@@ -8,6 +8,7 @@ use crate::discord::messages::{self, Said};
 use crate::discord::people;
 use crate::discord::post::Post;
 use crate::discord::refusal::{Refusal, Trouble};
+use crate::discord::venue::Here;
 use crate::game::{self, Challenge, ChallengeId, ChallengeStatus, MessageId};
 use crate::service::{self, Error};
 
@@ -17,6 +18,8 @@ pub async fn accept(
     interaction: &ComponentInteraction,
     id: ChallengeId,
 ) -> Result<Answer, Trouble> {
+    let here = Here::of_press(interaction);
+    here.check(bot, here.place.channel)?;
     let by = people::presser(interaction);
     match bot.service.accept(id, by, bot.toss(), bot.now()).await {
         Ok(accepted) => {

@@ -7,8 +7,9 @@ use crate::discord::answer::Answer;
 use crate::discord::bot::Bot;
 use crate::discord::post::Post;
 use crate::discord::refusal::{Refusal, Trouble};
+use crate::discord::venue::Here;
 use crate::discord::{messages, people};
-use crate::game::{ChannelId, First, Pace, Place, ServerId, Terms};
+use crate::game::{First, Pace, Terms};
 use crate::rules::catalogue;
 use crate::service::Opponent;
 
@@ -23,12 +24,10 @@ pub async fn begin(bot: &Bot, interaction: &ComponentInteraction) -> Result<Answ
         rated: false,
         first: First::Chance,
     };
-    let place = Place {
-        server: interaction.guild_id.map(|id| ServerId(id.get())),
-        channel: ChannelId(interaction.channel_id.get()),
-    };
+    let here = Here::of_press(interaction);
+    let place = here.venue(bot).await?.place;
     // The message with the menu is the bot's own.
-    let machine = people::person(&interaction.message.author, None);
+    let machine = people::person(&interaction.message.author);
     let by = people::presser(interaction);
     let opponent = Opponent {
         person: machine,
@@ -39,5 +38,6 @@ pub async fn begin(bot: &Bot, interaction: &ComponentInteraction) -> Result<Answ
         .play_machine(by, opponent, terms, place, bot.toss(), bot.now());
     let view = begun.await?;
     let id = view.game.id;
-    Ok(Answer::in_place(messages::machine_begun(&view)).then(Post::Game(id)))
+    let said = messages::machine_begun(&view, here.place.channel);
+    Ok(Answer::in_place(said).then(Post::Game(id)))
 }

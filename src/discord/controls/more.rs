@@ -14,7 +14,7 @@ pub async fn show(
     interaction: &ComponentInteraction,
     game: GameId,
 ) -> Result<Answer, Trouble> {
-    let player = people::presser(interaction).id;
-    let view = bot.service.game(game).await?;
-    Ok(Answer::private(messages::more(&view, player)))
+    let viewpoint = people::viewpoint_of_press(interaction);
+    let view = bot.service.game_seen_from(viewpoint, game).await?;
+    Ok(Answer::private(messages::more(&view, viewpoint.player)))
 }

@@ -10,7 +10,7 @@ use crate::discord::messages::{self, Said};
 use crate::discord::people;
 use crate::discord::post::Post;
 use crate::discord::refusal::{Refusal, Trouble};
-use crate::game::{self, GameId, OfferKind, Person, Wished};
+use crate::game::{self, GameId, OfferKind, Person, Viewpoint, Wished};
 use crate::service::{self, Reply};
 
 /// Offers something.
@@ -20,14 +20,22 @@ pub async fn offer(
     game: GameId,
     kind: OfferKind,
 ) -> Result<Answer, Trouble> {
-    propose(bot, people::presser(interaction), game, kind).await
+    let viewpoint = people::viewpoint_of_press(interaction);
+    propose(bot, viewpoint, people::presser(interaction), game, kind).await
 }
 
 /// Offers something, by a button or by the command.
-pub fn propose(bot: &Bot, by: Person, game: GameId, kind: OfferKind) -> Work<'_> {
+pub fn propose(
+    bot: &Bot,
+    viewpoint: Viewpoint,
+    by: Person,
+    game: GameId,
+    kind: OfferKind,
+) -> Work<'_> {
     Box::pin(async move {
         let before = bot.service.game(game).await?.game;
         let (wished, view) = bot.service.offer(game, &by, kind, bot.now()).await?;
+        let view = view.named_on(viewpoint.server);
         if wished == Wished::Offered {
             let said = messages::offered(&view, kind);
             return Ok(Answer::private(said).then(Post::Offer(game, by.id)));
@@ -72,7 +80,8 @@ pub async fn go_on(
     game: GameId,
 ) -> Result<Answer, Trouble> {
     let viewer = Viewer::of_press(bot, interaction).await?;
-    let view = bot.service.go_on(game, viewer.id, bot.now()).await?;
+    let went_on = bot.service.go_on(game, viewer.id, bot.now());
+    let view = went_on.await?.named_on(viewer.viewpoint.server);
     Ok(Answer::private(messages::went_on(&view)).then(Post::Game(game)))
 }
 

@@ -27,7 +27,7 @@ pub async fn open(
 ) -> Result<Answer, Trouble> {
     let viewer = Viewer::of_press(bot, interaction).await?;
     let opened = Box::pin(async {
-        let view = bot.service.game(game).await?;
+        let view = bot.service.game_seen_from(viewer.viewpoint, game).await?;
         view.game.check_turn(viewer.id)?;
         let now = bot.now();
         if view.game.opening_matters(viewer.id, now) {
@@ -114,7 +114,7 @@ pub async fn play(
 fn play_for<'a>(bot: &'a Bot, viewer: &'a Viewer, shown: Shown, mv: Move) -> Work<'a> {
     Box::pin(async move {
         let wish = Wish {
-            by: viewer.id,
+            viewpoint: viewer.viewpoint,
             game: shown.game,
             mv,
             shown: Some(shown.at),
@@ -126,7 +126,7 @@ fn play_for<'a>(bot: &'a Bot, viewer: &'a Viewer, shown: Shown, mv: Move) -> Wor
             }
         };
         let notation = viewer.settings.notation;
-        let told = moving::told(bot, viewer.id, &view, notation).await;
+        let told = moving::told(bot, viewer.viewpoint, &view, notation).await;
         let answer = if view.game.to_move() == Some(viewer.id) {
             let (said, pad) = opened(&view, viewer, Some(&told));
             let next = show(bot, viewer, &view, said, pad, None).await;
@@ -163,7 +163,10 @@ fn turn_to<'a>(
 }
 
 async fn turned(bot: &Bot, viewer: &Viewer, picker: Picker, page: Page) -> Result<Answer, Trouble> {
-    let view = bot.service.game(picker.shown.game).await?;
+    let view = bot
+        .service
+        .game_seen_from(viewer.viewpoint, picker.shown.game)
+        .await?;
     let game = &view.game;
     game.check_fresh(viewer.id, picker.shown.at)
         .and_then(|()| game.check_turn(viewer.id))?;

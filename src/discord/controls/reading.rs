@@ -25,9 +25,15 @@ pub async fn of_game(
     interaction: &ComponentInteraction,
     game: GameId,
 ) -> Result<Answer, Trouble> {
-    let viewer = people::presser(interaction).id;
-    let view = bot.service.game(game).await?;
-    explain(bot, viewer, &view.game.terms.ruleset, Answer::private).await
+    let viewpoint = people::viewpoint_of_press(interaction);
+    let view = bot.service.game_seen_from(viewpoint, game).await?;
+    explain(
+        bot,
+        viewpoint.player,
+        &view.game.terms.ruleset,
+        Answer::private,
+    )
+    .await
 }
 
 /// A ruleset in words and drawings, in an answer of that kind.

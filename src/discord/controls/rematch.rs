@@ -6,6 +6,7 @@ use crate::discord::answer::Answer;
 use crate::discord::bot::Bot;
 use crate::discord::post::Post;
 use crate::discord::refusal::Trouble;
+use crate::discord::venue::{self, Here};
 use crate::discord::{messages, people};
 use crate::game::GameId;
 use crate::service::Rematch;
@@ -16,15 +17,24 @@ pub async fn wish(
     interaction: &ComponentInteraction,
     game: GameId,
 ) -> Result<Answer, Trouble> {
+    let here = Here::of_press(interaction);
+    here.venue(bot).await?;
     let by = people::presser(interaction);
+    let player = by.id;
     let wished = Box::pin(bot.service.rematch(game, by, bot.now()));
     match wished.await? {
         Rematch::Offered(id) => {
-            let said = messages::rematch_offered(game);
-            Ok(Answer::private(said).then(Post::Challenge(id)))
+            let invitation = bot.service.challenge_by_id(id).await?.challenge;
+            let channel = invitation.place.channel;
+            let said = messages::rematch_offered(game, channel, here.place.channel);
+            if channel == here.place.channel {
+                return Ok(Answer::private(said).then(Post::Challenge(id)));
+            }
+            venue::post_elsewhere(bot, id, player, channel).await?;
+            Ok(Answer::private(said))
         }
         Rematch::Against(view) => {
-            let said = messages::machine_begun(&view);
+            let said = messages::machine_begun(&view, here.place.channel);
             Ok(Answer::private(said).then(Post::Game(view.game.id)))
         }
         Rematch::Begun(accepted) => {
@@ -33,7 +43,7 @@ pub async fn wish(
                 // It was accepted, but not by its own buttons.
                 bot.poster.retire(challenge.place.channel, message);
             }
-            let said = messages::rematch_begun(&accepted.game);
+            let said = messages::rematch_begun(&accepted.game, here.place.channel);
             Ok(Answer::private(said).then(Post::Game(accepted.game.game.id)))
         }
     }

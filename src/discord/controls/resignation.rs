@@ -19,7 +19,7 @@ pub async fn ask(
     game: GameId,
 ) -> Result<Answer, Trouble> {
     let viewer = Viewer::of_press(bot, interaction).await?;
-    let view = bot.service.game(game).await?;
+    let view = bot.service.game_seen_from(viewer.viewpoint, game).await?;
     Ok(viewer.answer(question(&view, viewer.id)?))
 }
 
@@ -49,8 +49,9 @@ pub async fn resign(
     interaction: &ComponentInteraction,
     game: GameId,
 ) -> Result<Answer, Trouble> {
-    let player = people::presser(interaction).id;
-    let view = bot.service.resign(game, player, bot.now()).await?;
+    let viewpoint = people::viewpoint_of_press(interaction);
+    let resigned = bot.service.resign(game, viewpoint.player, bot.now());
+    let view = resigned.await?.named_on(viewpoint.server);
     Ok(Answer::in_place(messages::resigned(&view)).then(Post::Game(game)))
 }
 

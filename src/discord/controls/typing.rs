@@ -19,7 +19,10 @@ pub async fn ask(
     kind: Kind,
 ) -> Result<Answer, Trouble> {
     let viewer = Viewer::of_press(bot, interaction).await?;
-    let view = bot.service.game(shown.game).await?;
+    let view = bot
+        .service
+        .game_seen_from(viewer.viewpoint, shown.game)
+        .await?;
     let checked = view
         .game
         .check_fresh(viewer.id, shown.at)
@@ -39,7 +42,10 @@ pub async fn play(
 ) -> Result<Answer, Trouble> {
     let viewer = Viewer::of_form(bot, interaction).await?;
     let notation = viewer.settings.notation;
-    let view = bot.service.game(shown.game).await?;
+    let view = bot
+        .service
+        .game_seen_from(viewer.viewpoint, shown.game)
+        .await?;
     let size = view.game.position().board().size();
     let typed = super::typed(interaction).unwrap_or_default();
     let mv = match moving::read(typed, size, notation) {
@@ -51,7 +57,7 @@ pub async fn play(
         }
     };
     let wish = Wish {
-        by: viewer.id,
+        viewpoint: viewer.viewpoint,
         game: shown.game,
         mv,
         shown: Some(shown.at),

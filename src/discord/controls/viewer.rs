@@ -7,12 +7,14 @@ use crate::discord::bot::Bot;
 use crate::discord::messages::Said;
 use crate::discord::people;
 use crate::discord::refusal::Trouble;
-use crate::game::{PlayerId, Settings};
+use crate::game::{PlayerId, Settings, Viewpoint};
 
 /// One person in front of one message.
 pub struct Viewer {
     /// Who it is.
     pub id: PlayerId,
+    /// From where they look.
+    pub viewpoint: Viewpoint,
     /// What they have chosen for themselves.
     pub settings: Settings,
     is_alone: bool,
@@ -21,9 +23,11 @@ pub struct Viewer {
 impl Viewer {
     /// The one who pressed a button or chose from a menu.
     pub async fn of_press(bot: &Bot, interaction: &ComponentInteraction) -> Result<Self, Trouble> {
-        let id = people::presser(interaction).id;
+        let viewpoint = people::viewpoint_of_press(interaction);
+        let id = viewpoint.player;
         Ok(Self {
             id,
+            viewpoint,
             settings: bot.service.settings(id).await?,
             is_alone: people::is_alone(interaction),
         })
@@ -31,9 +35,11 @@ impl Viewer {
 
     /// The one who sent a form, which is answered beside the message that opened it.
     pub async fn of_form(bot: &Bot, interaction: &ModalInteraction) -> Result<Self, Trouble> {
-        let id = people::sender(interaction).id;
+        let viewpoint = people::viewpoint_of_form(interaction);
+        let id = viewpoint.player;
         Ok(Self {
             id,
+            viewpoint,
             settings: bot.service.settings(id).await?,
             is_alone: false,
         })

@@ -13,7 +13,7 @@ const BUTTONS: usize = 5;
 /// in those.
 pub fn games(games: &GameList, whose: &Person, viewer: PlayerId) -> Said {
     let is_own = whose.id == viewer;
-    let name = names::shown(&whose.name);
+    let name = names::shown(whose.called());
     let views = &games.views;
     if views.is_empty() && games.damaged.is_empty() {
         return Said::text(if is_own {

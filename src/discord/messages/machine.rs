@@ -1,7 +1,9 @@
 //! What is said around games against the engine.
 
+use super::rematch;
 use super::said::{Button, Item, Look, Menu, Said};
 use crate::discord::controls::Press;
+use crate::game::ChannelId;
 use crate::rules::catalogue;
 use crate::service::{GameView, MachineResults, levels};
 
@@ -28,8 +30,10 @@ pub fn invite() -> Button {
 }
 
 /// What the one is told who began a game against the engine.
-pub fn begun(view: &GameView) -> Said {
-    Said::text(format!("Game {} begins below.", view.game.id))
+pub fn begun(view: &GameView, here: ChannelId) -> Said {
+    let game = &view.game;
+    let place = rematch::place(game.place.channel, here);
+    Said::text(format!("Game {} begins {place}.", game.id))
 }
 
 /// How somebody fares against the engine.

@@ -51,6 +51,11 @@ pub fn refusal(refusal: &Refusal) -> String {
             "Invitations are made in a server's channel, where both of you can see the board."
                 .to_owned()
         }
+        Refusal::NotReachable => {
+            "I cannot post boards here by myself. Begin the game in a private conversation with me, \
+             or on a server that I was invited to."
+                .to_owned()
+        }
         Refusal::Permissions(missing) => format!(
             "A game here needs more than I am allowed in this channel. Somebody who manages it can \
              allow me: {}.",

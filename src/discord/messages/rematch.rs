@@ -2,7 +2,7 @@
 
 use super::said::{Button, Look, Said};
 use crate::discord::controls::Press;
-use crate::game::GameId;
+use crate::game::{ChannelId, GameId};
 use crate::service::GameView;
 
 /// The button under the end of a game; none while the match it belongs to goes on.
@@ -14,17 +14,29 @@ pub fn button(view: &GameView) -> Option<Button> {
 }
 
 /// What the one who wished first is told.
-pub fn rematch_offered(game: GameId) -> Said {
+pub fn rematch_offered(game: GameId, channel: ChannelId, here: ChannelId) -> Said {
+    let place = place(channel, here);
     Said::text(format!(
-        "Your invitation to a rematch of game {game} comes below. The loser moves first; after a \
+        "Your invitation to a rematch of game {game} comes {place}. The loser moves first; after a \
          game without a winner, whoever moved second."
     ))
 }
 
 /// What the one who wished second is told.
-pub fn rematch_begun(view: &GameView) -> Said {
+pub fn rematch_begun(view: &GameView, here: ChannelId) -> Said {
+    let game = &view.game;
+    let place = place(game.place.channel, here);
     Said::text(format!(
-        "You both wished for it: game {} begins below.",
-        view.game.id
+        "You both wished for it: game {} begins {place}.",
+        game.id
     ))
+}
+
+/// Where a message appears, as it is told in another one.
+pub(super) fn place(channel: ChannelId, here: ChannelId) -> String {
+    if channel == here {
+        "below".to_owned()
+    } else {
+        format!("in <#{channel}>")
+    }
 }

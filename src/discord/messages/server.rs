@@ -3,7 +3,7 @@
 use super::said::{LONGEST, Said};
 use super::settings::DAMAGED;
 use super::{names, time};
-use crate::game::{GameId, ServerSettings};
+use crate::game::{GameId, ServerSettings, Visibility};
 use crate::picture::Theme;
 
 /// The most characters of the name of a thread.
@@ -27,12 +27,17 @@ pub fn server(settings: &ServerSettings) -> Said {
          - a thread for each game: **{}**\n\
          - a board is removed when the next one is there: **{}**\n\
          - where nothing is said: **{ruleset}**, **{}**\n\
-         - vacation saves rated games: **{}**{damaged}",
+         - vacation saves rated games: **{}**\n\
+         - who sees the games: **{}**{damaged}",
         theme.unwrap_or_default().name(),
         yes_or_no(settings.threads),
         yes_or_no(settings.tidy),
         time::pace(settings.pace.unwrap_or_default()),
         yes_or_no(settings.vacation),
+        match settings.visibility {
+            Visibility::Open => "everybody, also on other servers",
+            Visibility::Closed => "the members of this server, and the players",
+        },
     ))
 }
 

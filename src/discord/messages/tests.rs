@@ -61,10 +61,12 @@ fn game(opening: Opening, points: &str) -> GameView {
     GameView {
         game,
         names: vec!["Ann".to_owned(), "Ben_*".to_owned()],
+        global_names: vec!["Ann".to_owned(), "Ben_*".to_owned()],
         ratings: None,
         scored: None,
         server: ServerSettings::default(),
         thread_from: None,
+        wants_title: false,
         parent: None,
         astray: false,
         last_board: Some((ChannelId(2), MessageId(3))),

@@ -62,7 +62,11 @@ impl Poster {
         nonce: String,
     ) -> Result<(), PostError> {
         let mut view = view.clone();
-        if let Some(message) = view.thread_from {
+        let title = match view.thread_from {
+            None if view.wants_title => self.entitle(&view).await?,
+            from => from,
+        };
+        if let Some(message) = title {
             self.open_thread(&mut view, message).await?;
         }
         let game = &view.game;
@@ -112,6 +116,18 @@ impl Poster {
             }
         }
         Ok(())
+    }
+
+    /// Posts the title of a game that began without an invitation; nothing where Discord does not let
+    /// it be, for the board goes elsewhere then.
+    async fn entitle(&self, view: &GameView) -> Result<Option<MessageId>, PostError> {
+        let (game, said) = (&view.game, messages::title(view));
+        let nonce = format!("t{}", game.id);
+        let channel = game.place.channel;
+        match self.channels.post(channel, &said, Vec::new(), nonce).await {
+            Err(error) if error.is_final() => Ok(None),
+            posted => Ok(Some(posted?)),
+        }
     }
 
     /// Opens the thread that the server wants for a game. Where Discord does not let it be, the game

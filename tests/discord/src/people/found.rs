@@ -165,7 +165,7 @@ pub(super) fn user_menu(
 }
 
 /// The act of sending a command that nobody has registered.
-pub(super) fn forged(kind: InteractionKind, name: &str, command: u8, options: Value) -> Act {
+pub(super) fn forged(kind: InteractionKind, name: &str, command: u8, options: &Value) -> Act {
     Act {
         kind,
         command: name.to_owned(),

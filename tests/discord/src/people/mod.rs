@@ -101,6 +101,11 @@ impl Person {
         self.shared.world().leave(guild.id(), self.id);
     }
 
+    /// Gives them another name on a server of theirs, or none.
+    pub fn is_called(&self, guild: &Guild, nick: Option<&str>) {
+        self.shared.world().rename_member(guild.id(), self.id, nick);
+    }
+
     /// Gives them further permissions throughout a server, such as managing it.
     pub fn is_granted(&self, guild: &Guild, permissions: Permissions) {
         self.shared.world().grant(guild.id(), self.id, permissions);

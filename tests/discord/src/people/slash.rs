@@ -50,7 +50,7 @@ impl Person {
         &self,
         name: &str,
         kind: u8,
-        options: Value,
+        options: &Value,
     ) -> Result<Answer, ActError> {
         self.act(found::forged(InteractionKind::Command, name, kind, options))
             .await
@@ -61,7 +61,7 @@ impl Person {
         &self,
         name: &str,
         kind: u8,
-        options: Value,
+        options: &Value,
     ) -> Result<Answer, ActError> {
         self.act(found::forged(
             InteractionKind::Autocomplete,

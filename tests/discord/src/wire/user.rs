@@ -41,7 +41,7 @@ pub(crate) fn partial_member(member: &Member) -> Value {
     json!({
         "roles": member.roles,
         "joined_at": clock::text(member.joined_at),
-        "nick": null,
+        "nick": member.nick,
         "avatar": null,
         "banner": null,
         "communication_disabled_until": null,

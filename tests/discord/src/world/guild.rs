@@ -57,6 +57,8 @@ pub struct Member {
     pub roles: Vec<RoleId>,
     /// When this account joined.
     pub joined_at: Timestamp,
+    /// What they are called here, where it is not their account's name.
+    pub nick: Option<String>,
 }
 
 impl GuildState {

@@ -34,6 +34,7 @@ impl World {
         let bot = Member {
             roles: vec![bot_role.id],
             joined_at,
+            nick: None,
         };
         let members = [
             (
@@ -41,6 +42,7 @@ impl World {
                 Member {
                     roles: Vec::new(),
                     joined_at,
+                    nick: None,
                 },
             ),
             (self.bot, bot),
@@ -93,6 +95,7 @@ impl World {
         let member = Member {
             roles: Vec::new(),
             joined_at: self.now(),
+            nick: None,
         };
         let Some(guild) = self.guilds.get_mut(&guild) else {
             return;
@@ -124,6 +127,15 @@ impl World {
         self.dispatch("GUILD_ROLE_CREATE", Audience::Guild(id), |_| {
             Some(json!({"guild_id": id, "role": told}))
         });
+        self.changed(Change::Other);
+    }
+
+    /// Gives `user` another name on a server, or none.
+    pub(crate) fn rename_member(&mut self, guild: GuildId, user: UserId, nick: Option<&str>) {
+        let guild = self.guilds.get_mut(&guild);
+        if let Some(member) = guild.and_then(|guild| guild.members.get_mut(&user)) {
+            member.nick = nick.map(str::to_owned);
+        }
         self.changed(Change::Other);
     }
 

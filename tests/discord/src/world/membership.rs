@@ -81,6 +81,7 @@ impl World {
         let member = Member {
             roles: vec![own.id],
             joined_at: self.now(),
+            nick: None,
         };
         if let Some(guild) = self.guilds.get_mut(&id) {
             guild.roles.push(own);

@@ -1,0 +1,110 @@
+//! Who sees a game, and from where: the one place that decides it.
+//!
+//! Games are numbered one after the other, so that anybody can name any of them. Therefore:
+//!
+//! * its players see a game wherever they are;
+//! * a game on an open server, which is what a server is at first, is seen from everywhere;
+//! * a game on a closed server is seen from that server, which is to say by its members;
+//! * a game in a private conversation is seen by its players alone.
+//!
+//! Whoever may not see a game is answered as if no game had that number.
+//!
+//! Ratings do not depend on it. Games on closed servers count on the ladder of everywhere like all
+//! others, for otherwise their players would be newcomers there for ever. That ladder shows ratings
+//! and the names that people have everywhere; it shows no game and no server.
+
+use super::id::{PlayerId, ServerId};
+use super::place::Place;
+
+/// Whether a server's games are seen from outside.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Visibility {
+    /// They are seen from everywhere.
+    #[default]
+    Open,
+    /// They are seen from within the server, and by their players.
+    Closed,
+}
+
+/// Somebody who looks, and from where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Viewpoint {
+    /// Who looks.
+    pub player: PlayerId,
+    /// The server that they look from; `None` in a private conversation.
+    pub server: Option<ServerId>,
+}
+
+impl Visibility {
+    /// Both there are.
+    pub const ALL: [Self; 2] = [Self::Open, Self::Closed];
+
+    /// The word that stands for it.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Closed => "closed",
+        }
+    }
+
+    /// What a word stands for.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|it| it.id() == id)
+    }
+}
+
+impl Viewpoint {
+    /// Whether a game of these players is seen from here. `visibility` is that of the game's server.
+    pub fn sees(self, players: &[PlayerId], place: Place, visibility: Visibility) -> bool {
+        players.contains(&self.player)
+            || match place.server {
+                None => false,
+                Some(_) if visibility == Visibility::Open => true,
+                Some(server) => self.server == Some(server),
+            }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::ChannelId;
+
+    const ANN: PlayerId = PlayerId(1);
+    const BEN: PlayerId = PlayerId(2);
+    const CLEO: PlayerId = PlayerId(3);
+    const HOME: Option<ServerId> = Some(ServerId(7));
+    const ELSEWHERE: Option<ServerId> = Some(ServerId(8));
+
+    #[test]
+    fn a_game_is_seen_as_its_server_wants_it() {
+        use Visibility::{Closed, Open};
+        for (player, from, at, visibility, is_seen) in [
+            (CLEO, HOME, HOME, Open, true),
+            (CLEO, ELSEWHERE, HOME, Open, true),
+            (CLEO, None, HOME, Open, true),
+            (CLEO, HOME, HOME, Closed, true),
+            (CLEO, ELSEWHERE, HOME, Closed, false),
+            (CLEO, None, HOME, Closed, false),
+            (CLEO, None, None, Open, false),
+            (CLEO, HOME, None, Open, false),
+            (ANN, None, None, Open, true),
+            (ANN, ELSEWHERE, HOME, Closed, true),
+            (BEN, None, HOME, Closed, true),
+        ] {
+            let viewpoint = Viewpoint {
+                player,
+                server: from,
+            };
+            let place = Place {
+                server: at,
+                channel: ChannelId(9),
+            };
+            let sees = viewpoint.sees(&[ANN, BEN], place, visibility);
+            assert_eq!(
+                sees, is_seen,
+                "{player} from {from:?} at {at:?}, {visibility:?}"
+            );
+        }
+    }
+}
