@@ -61,6 +61,11 @@ impl Answer {
         }
     }
 
+    /// Whether it takes the place of a message.
+    pub fn is_in_place(&self) -> bool {
+        self.shape == Shape::InPlace
+    }
+
     /// The same beside the message whose button was pressed, not in its place.
     pub fn beside(self) -> Self {
         let shape = match self.shape {

@@ -2,7 +2,7 @@
 
 use local_discord::AnswerKind;
 use serde_json::json;
-use tessera::game::GameId;
+use tessera::game::{ChallengeId, ChallengeStatus, GameId};
 
 use crate::table::{Table, private};
 
@@ -84,7 +84,7 @@ async fn a_command_of_an_unknown_name_or_kind_is_answered_with_a_sentence() {
     for name in ["board", "Challenge to Pente", "nothing", ""] {
         for kind in [slash, user, message, entry_point, future] {
             let options = json!([]);
-            let answer = table.ann.forged_command(name, kind, options.clone());
+            let answer = table.ann.forged_command(name, kind, &options);
             let answer = answer.await.unwrap();
             let said = private(&answer);
             if [("board", slash), ("Challenge to Pente", user)].contains(&(name, kind)) {
@@ -93,9 +93,93 @@ async fn a_command_of_an_unknown_name_or_kind_is_answered_with_a_sentence() {
             }
             let is_told = said.starts_with("I do not know this command");
             assert!(is_told, "{name} {kind}: {said}");
-            let typing = table.ann.forged_autocomplete(name, kind, options);
+            let typing = table.ann.forged_autocomplete(name, kind, &options);
             assert_eq!(typing.await.unwrap().choices, [], "{name} {kind}");
         }
     }
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_message_is_changed_only_by_what_it_is_noted_for() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    let board = table.board(game, 2).await;
+    let invite = [("opponent", (&table.ben).into())];
+    table.ann.slash("challenge", invite).await.unwrap();
+    let invitation = table.message("Ann invites you").await;
+    let draw = [("what", "draw".into())];
+    table.ann.slash("offer", draw).await.unwrap();
+    let offer = table.message("Ann offers a draw").await;
+    let id = |message: &local_discord::Message| {
+        let button = message.button("Withdraw").unwrap();
+        button.custom_id
+    };
+    for message in [&invitation, &offer] {
+        let answer = table.ann.press_custom_id(&board, &id(message)).await;
+        let answer = table.ann.settled(answer.unwrap()).await.unwrap();
+        assert!(private(&answer).contains("took"), "{answer:?}");
+        let settled = table.until(message.id, |it| it.buttons().is_empty()).await;
+        assert!(settled.content.contains("Ann"), "{settled:?}");
+    }
+    let took_back = table.now(invitation.id);
+    assert!(
+        took_back.content.starts_with("Ann took back"),
+        "{took_back:?}"
+    );
+
+    let form = table.ann.press_custom_id(&board, "t1:zone").await.unwrap();
+    let form = form.modal.unwrap();
+    let fields = [(form.fields[0].label.as_str(), "Berlin")];
+    let answer = table.ann.submit_modal(&form, &fields).await.unwrap();
+    assert!(private(&answer).contains("Europe/Berlin"), "{answer:?}");
+    let now = table.now(board.id);
+    assert_eq!(
+        (&now.content, now.buttons().len()),
+        (&board.content, board.buttons().len())
+    );
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn ids_mean_nothing_in_another_place() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    table.ann.slash("challenge", []).await.unwrap();
+    let open = table.message("Ann invites anybody").await;
+    let elsewhere = table.discord.guild("Elsewhere").channel("general");
+    let (cleo, dora) = (table.discord.person("Cleo"), table.discord.person("Dora"));
+    let (cleo, dora) = (cleo.in_channel(&elsewhere), dora.in_channel(&elsewhere));
+    dora.slash("challenge", []).await.unwrap();
+    let foreign = table
+        .message_in(elsewhere.id(), "Dora invites anybody")
+        .await;
+    let accept = open.button("Accept").unwrap().custom_id;
+    for id in [
+        accept.as_str(),
+        "t1:change:2",
+        "t1:withdraw:2",
+        "t1:accept:99",
+    ] {
+        let answer = cleo.press_custom_id(&foreign, id).await.unwrap();
+        let said = private(&answer);
+        assert!(
+            said.starts_with("There is no such invitation"),
+            "{id}: {said}"
+        );
+    }
+    for wish in ["more", "board", "pick", "resign", "rematch"] {
+        let id = format!("t1:{wish}:{game}");
+        let answer = cleo.press_custom_id(&foreign, &id).await.unwrap();
+        let said = private(&answer);
+        assert!(said.starts_with("There is no game 1."), "{id}: {said}");
+    }
+    let challenge = table
+        .service()
+        .challenge_by_id(ChallengeId(2))
+        .await
+        .unwrap();
+    assert_eq!(challenge.challenge.status, ChallengeStatus::Open);
+    assert_eq!(table.now(open.id).content, open.content);
     table.clear().await;
 }

@@ -194,7 +194,7 @@ async fn the_token_is_never_logged_whatever_is_asked_for() {
     ];
     let home = Home::new();
     let mut bot = home.start(&settings);
-    bot.hears("ready").await;
+    bot.hears("connected as Local Bot").await;
     // It resumes with the token, too.
     discord.cut_gateway();
     bot.hears("Resumed").await;

@@ -10,6 +10,7 @@ mod invitation;
 mod machine;
 mod more;
 mod offers;
+mod origin;
 mod picker;
 mod press;
 mod reading;
@@ -29,6 +30,7 @@ pub use reading::explain;
 pub use resignation::question;
 pub use settings::{wish, zone};
 
+use self::origin::Origin;
 use super::answer::{Answer, Asked, answer};
 use super::bot::Bot;
 use super::messages;
@@ -53,10 +55,9 @@ async fn decide(bot: &Bot, interaction: &ComponentInteraction) -> Result<Answer,
         .custom_id
         .parse()
         .map_err(|_| Refusal::Button)?;
+    let origin = Origin::of(bot, interaction, press).await?;
     let answer = carry_out(bot, interaction, press).await?;
-    // What is for everybody is never changed for one, whatever somebody makes a client send.
-    let is_fit = press.is_for_everybody() || people::is_alone(interaction);
-    Ok(if is_fit { answer } else { answer.beside() })
+    Ok(origin.settle(bot, interaction, press, answer))
 }
 
 async fn carry_out(
@@ -122,9 +123,15 @@ fn chosen(interaction: &ComponentInteraction) -> Option<&str> {
 }
 
 async fn take(bot: &Bot, interaction: &ModalInteraction) -> Result<Answer, Trouble> {
-    match interaction.data.custom_id.parse() {
+    let answer = match interaction.data.custom_id.parse() {
         Ok(Press::Type(shown, kind)) => typing::play(bot, interaction, shown, kind).await,
         Ok(Press::Zone) => settings::name_zone(bot, interaction).await,
         _ => Err(Refusal::Button.into()),
-    }
+    }?;
+    // A form may have been opened from any message.
+    Ok(if people::is_alone_with_form(interaction) {
+        answer
+    } else {
+        answer.beside()
+    })
 }

@@ -107,6 +107,56 @@ impl Press {
             Self::Accept(_) | Self::Decline(_) | Self::Withdraw(_) | Self::Reply(..)
         )
     }
+
+    /// The invitation that it is about.
+    pub const fn challenge(self) -> Option<ChallengeId> {
+        match self {
+            Self::Accept(id) | Self::Decline(id) | Self::Withdraw(id) | Self::Change(id) => {
+                Some(id)
+            }
+            Self::Draft(draft, _) | Self::Counter(draft) => Some(draft.challenge),
+            _ => None,
+        }
+    }
+
+    /// The game that it is about.
+    pub const fn game(self) -> Option<GameId> {
+        match self {
+            Self::Pick(id)
+            | Self::More(id)
+            | Self::Board(id)
+            | Self::RulesOf(id)
+            | Self::Rematch(id)
+            | Self::AskResign(id)
+            | Self::Resign(id)
+            | Self::PlayOn(id)
+            | Self::Offer(id, _)
+            | Self::GoOn(id) => Some(id),
+            Self::Pad(picker)
+            | Self::Pan(picker, _)
+            | Self::Point(picker, _)
+            | Self::Menus(picker)
+            | Self::File(picker)
+            | Self::Rank(picker, _) => Some(picker.shown.game),
+            Self::Play(shown, ..) | Self::Choose(shown, _) | Self::Type(shown, _) => {
+                Some(shown.game)
+            }
+            Self::Reply(offered, _) => Some(offered.game),
+            Self::Accept(_)
+            | Self::Decline(_)
+            | Self::Withdraw(_)
+            | Self::Change(_)
+            | Self::Draft(..)
+            | Self::Counter(_)
+            | Self::Rules(_)
+            | Self::Set(_)
+            | Self::Switch(..)
+            | Self::Turn(_)
+            | Self::Opponents
+            | Self::Against
+            | Self::Zone => None,
+        }
+    }
 }
 
 /// The id: version, wish and what it is about, as in `t1:accept:412` or `t1:choose:412:4:swap`.

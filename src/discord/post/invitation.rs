@@ -33,7 +33,10 @@ impl Poster {
         let challenge = &view.challenge;
         let is_settled = challenge.status != ChallengeStatus::Open;
         if let Some(message) = challenge.message.filter(|_| is_settled) {
-            let said = messages::invitation(&view);
+            let said = match challenge.status {
+                ChallengeStatus::Accepted(game) => messages::title(&self.service.game(game).await?),
+                _ => messages::invitation(&view),
+            };
             let channel = challenge.place.channel;
             let edited = self.channels.edit(channel, message, &said).await;
             match edited {
