@@ -25,6 +25,7 @@ mod controls;
 mod delivery;
 mod dispatch;
 mod easel;
+mod fair_queue;
 mod find;
 mod in_hand;
 mod lanes;

@@ -1,5 +1,5 @@
-//! The engine at work: a few seats for all games, first come, first served, away from the threads that
-//! talk to Discord.
+//! The engine at work: a few seats for all games, in fair turns of the people who play, away from the
+//! threads that talk to Discord.
 
 use std::collections::HashMap;
 use std::num::NonZero;
@@ -9,17 +9,17 @@ use std::thread::available_parallelism;
 
 use jiff::Timestamp;
 use thiserror::Error;
-use tokio::sync::Semaphore;
 use tokio::task::{JoinError, spawn_blocking};
 use tracing::{debug, info};
 
+use super::fair_queue::FairQueue;
 use crate::game::GameId;
 use crate::service::{self, GameView, Service};
 
 /// Where the engine thinks.
 #[derive(Debug)]
 pub struct Thinking {
-    seats: Semaphore,
+    seats: Arc<FairQueue>,
     searches: Mutex<Searches>,
 }
 
@@ -58,7 +58,7 @@ impl Thinking {
     pub fn new() -> Arc<Self> {
         let processors = available_parallelism().map_or(1, NonZero::get);
         Arc::new(Self {
-            seats: Semaphore::new(processors.saturating_sub(1).max(1)),
+            seats: FairQueue::new(processors.saturating_sub(1)),
             searches: Mutex::default(),
         })
     }
@@ -106,9 +106,13 @@ impl Thinking {
             return Ok(None);
         };
         let mut view = view.clone();
+        let mut people = view.game.players.iter();
+        let person = people.find(|&&player| player != machine.player);
+        let person = person.copied().unwrap_or(machine.player);
+        let effort = service::effort(machine.level);
         while view.game.waits_for(machine.player) {
             // The seats are taken away when the bot stops.
-            let Ok(_seat) = self.seats.acquire().await else {
+            let Some(_seat) = self.seats.seat(person, effort).await else {
                 return Ok(None);
             };
             let (game, at) = (view.game.clone(), view.game.mark());

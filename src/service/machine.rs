@@ -95,6 +95,15 @@ pub fn levels() -> impl Iterator<Item = (u8, &'static str)> {
         .map(|level| (level.number, level.name))
 }
 
+/// What a move costs beside the thinking: the game is loaded, saved and shown. In searched positions.
+const EVERY_MOVE: u64 = 10_000;
+
+/// About how much work a move at this level is, in searched positions: what it is reckoned at where
+/// people share the engine.
+pub fn effort(level: u8) -> u64 {
+    EVERY_MOVE + Level::find(level).map_or(0, |level| level.nodes)
+}
+
 /// How long the engine thinks at most on a machine that is far slower than others, or has much else
 /// to do. What it chooses then may depend on that; elsewhere it takes a fraction of it.
 const GUARD: Duration = Duration::from_secs(10);
