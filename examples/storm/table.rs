@@ -123,7 +123,7 @@ impl Table {
         } else {
             "Decline"
         };
-        let invited = |person: &&Person| invitation.pings.contains(&person.id());
+        let invited = |person: &&Person| invitation.content.starts_with(&person.mention());
         let Some(person) = self.people.iter().find(invited) else {
             return;
         };
@@ -133,7 +133,7 @@ impl Table {
 
     async fn answer_offer(&mut self, offer: &Message) {
         let button = self.chance.one_of(&["Agree", "Decline"]);
-        let asked = |person: &&Person| offer.pings.contains(&person.id());
+        let asked = |person: &&Person| offer.content.starts_with(&person.mention());
         let Some(person) = self.people.iter().find(asked) else {
             return;
         };

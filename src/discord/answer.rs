@@ -12,7 +12,8 @@ pub use super::asked::Asked;
 use super::easel::Picture;
 use super::messages::{self, Form, Said};
 use super::post::Post;
-use super::refusal::Trouble;
+use super::refusal::{Refusal, Trouble};
+use crate::service;
 
 /// How long work may take before the asker is told to wait. Discord gives up after three seconds.
 const PATIENCE: Duration = Duration::from_millis(1_500);
@@ -117,6 +118,13 @@ pub async fn answer(bot: &Bot, asked: Asked<'_>, mut work: Work<'_>) {
         log_unanswered(asked, acknowledged);
         (work.await, true)
     };
+    if let Err(Trouble::Refused(Refusal::Service(service::Refusal::Repeated))) = &done {
+        info!(
+            asker = asked.asker(),
+            "delivered twice: the first is being answered"
+        );
+        return;
+    }
     let answer = done.unwrap_or_else(|trouble| explained(&trouble, asked));
     let post = answer.post;
     let sent = if is_late {

@@ -4,7 +4,8 @@ use serenity::all::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
     CreateInputText, CreateInteractionResponseFollowup, CreateInteractionResponseMessage,
     CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
-    EditInteractionResponse, EditMessage, InputTextStyle, MessageReference, Nonce, UserId,
+    EditInteractionResponse, EditMessage, InputTextStyle, MessageFlags, MessageReference, Nonce,
+    UserId,
 };
 
 use super::easel::Picture;
@@ -12,7 +13,13 @@ use super::messages::{Button, Form, Look, Menu, Row, Said};
 
 /// An ordinary message. The nonce makes posting it twice harmless.
 pub fn message(said: &Said, pictures: Vec<Picture>, nonce: String) -> CreateMessage {
+    let flags = if said.is_quiet {
+        MessageFlags::SUPPRESS_NOTIFICATIONS
+    } else {
+        MessageFlags::empty()
+    };
     CreateMessage::new()
+        .flags(flags)
         .content(&said.text)
         .allowed_mentions(mentions(said))
         .components(rows(said))

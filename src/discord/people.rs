@@ -1,11 +1,11 @@
 //! Discord's people as the game knows them: an id, and a name to call them by.
 
 use serenity::all::{
-    CommandInteraction, ComponentInteraction, GuildId, Member, Message, MessageFlags,
-    ModalInteraction, PartialMember, User,
+    self as discord, CommandInteraction, ComponentInteraction, GuildId, Member, Message,
+    MessageFlags, ModalInteraction, PartialMember, User,
 };
 
-use crate::game::{ChannelId, Person, Place, PlayerId, ServerId, Viewpoint};
+use crate::game::{ChannelId, InteractionId, Person, Place, PlayerId, ServerId, Viewpoint};
 
 /// The one who gave a command.
 pub fn commander(interaction: &CommandInteraction) -> Person {
@@ -59,6 +59,11 @@ fn member(user: &User, server: Option<GuildId>, member: Option<&Member>) -> Pers
         }
         _ => person,
     }
+}
+
+/// The number of a command or a press.
+pub fn id_of(interaction: discord::InteractionId) -> InteractionId {
+    InteractionId(interaction.get())
 }
 
 /// Where a command was given.

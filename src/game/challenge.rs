@@ -28,13 +28,12 @@ pub struct Challenge {
     pub status: ChallengeStatus,
     /// The message that shows it, once it was posted.
     pub message: Option<MessageId>,
+    /// Whether it is posted without a ping, for its maker pinged the same person a moment before.
+    pub is_silent: bool,
 }
 
 /// How long an invitation stands.
 pub const STANDS_FOR: SignedDuration = SignedDuration::from_hours(7 * 24);
-
-/// The most invitations of one person that may stand at once.
-pub const MOST_OPEN: u32 = 10;
 
 /// What became of a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,6 +85,7 @@ impl Challenge {
             made_at: now,
             status: ChallengeStatus::Open,
             message: None,
+            is_silent: false,
         })
     }
 

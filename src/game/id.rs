@@ -41,3 +41,8 @@ id! {
     /// A Discord message.
     MessageId(u64)
 }
+id! {
+    /// A command, a press or a form, as Discord numbers them. One that is delivered twice keeps its
+    /// number.
+    InteractionId(u64)
+}

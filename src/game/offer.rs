@@ -38,6 +38,8 @@ pub struct Offer {
     pub at: Mark,
     /// The message that shows it, once it was posted.
     pub message: Option<MessageId>,
+    /// Whether it is posted without a ping, for its maker pinged the same person a moment before.
+    pub is_silent: bool,
 }
 
 /// What became of a wish.
@@ -131,8 +133,15 @@ impl Game {
             kind,
             at,
             message: None,
+            is_silent: false,
         });
         Ok(Wished::Offered)
+    }
+
+    /// What a player offers is posted without a ping.
+    pub fn silence_offer(&mut self, by: PlayerId) {
+        let own = self.offers.iter_mut().filter(|offer| offer.by == by);
+        own.for_each(|offer| offer.is_silent = true);
     }
 
     /// Somebody agrees to what another one offered.

@@ -163,6 +163,15 @@ pub enum Refusal {
     /// Games that count for ratings are played against time.
     #[error("a rated game needs a clock")]
     RatedWithoutClock,
+    /// One of the two wants to hear nothing from the other.
+    #[error("one of the two has blocked the other")]
+    OffersBlocked,
+    /// As many games of the player against the engine are running as may be.
+    #[error("{most} games against the engine are running already")]
+    TooManyEngineGames {
+        /// How many may be.
+        most: u32,
+    },
     /// The engine takes no draw.
     #[error("the engine plays on")]
     MachinePlaysOn,

@@ -4,14 +4,16 @@ use jiff::Timestamp;
 
 use super::error::{Refusal, Stop, verb};
 use super::{Accepted, ChallengeView, Error, GameView, Service};
-use crate::game::challenge::{MOST_OPEN, STANDS_FOR};
+use crate::game::challenge::STANDS_FOR;
+use crate::game::limits::{DOUBLE_PRESS, OPEN_INVITATIONS};
 use crate::game::{
     self, Challenge, ChallengeId, Coin, Game, Habits, Person, Place, PlayerId, Start, Terms,
 };
 use crate::store::{self, Reading, SavedGame, Writing};
 
 impl Service {
-    /// Invites somebody to a game, or anybody.
+    /// Invites somebody to a game, or anybody. Whoever has done the same a moment before has pressed
+    /// twice, and gets the invitation that stands.
     pub async fn challenge(
         &self,
         by: Person,
@@ -22,14 +24,19 @@ impl Service {
     ) -> Result<Challenge, Error> {
         verb(format!("keep a challenge by {}", by.id), async {
             let mut writing = self.store.write().await?;
+            self.check_first(&mut writing, now).await?;
             let id = writing.next_challenge_id().await?;
             let invited = to.as_ref().map(|to| to.id);
-            let challenge = Challenge::make(id, by.id, invited, terms, place, now)?;
+            let mut challenge = Challenge::make(id, by.id, invited, terms, place, now)?;
             writing.save_player(&by).await?;
             if let Some(to) = &to {
                 writing.save_player(to).await?;
             }
-            insert(&mut writing, &challenge).await?;
+            if let Some(standing) = made_just_now(&mut writing, &challenge).await? {
+                writing.commit().await?;
+                return Ok(standing);
+            }
+            insert(&mut writing, &mut challenge).await?;
             writing.commit().await?;
             Ok(challenge)
         })
@@ -89,9 +96,9 @@ impl Service {
             let mut writing = self.store.write().await?;
             let mut challenge = find(&mut writing, challenge).await?;
             let id = writing.next_challenge_id().await?;
-            let counter = challenge.counter(id, by.id, terms, now)?;
+            let mut counter = challenge.counter(id, by.id, terms, now)?;
             writing.save_player(&by).await?;
-            insert(&mut writing, &counter).await?;
+            insert(&mut writing, &mut counter).await?;
             answer(writing, &challenge).await?;
             Ok(counter)
         })
@@ -219,16 +226,44 @@ pub(super) async fn find(reading: &mut Reading, id: ChallengeId) -> Result<Chall
     Ok(found.ok_or(Refusal::NoSuchChallenge(id))?)
 }
 
-/// Keeps a new challenge, unless too many of the same person stand, or the other one wants none.
-pub(super) async fn insert(writing: &mut Writing, challenge: &Challenge) -> Result<(), Stop> {
+/// The same challenge, if it was made a moment before and stands.
+async fn made_just_now(
+    reading: &mut Reading,
+    challenge: &Challenge,
+) -> Result<Option<Challenge>, Stop> {
+    let since = challenge.made_at.saturating_sub(DOUBLE_PRESS);
+    let since = since.unwrap_or(Timestamp::MIN);
     let by = challenge.challenger;
-    if writing.open_challenges_by(by).await? >= MOST_OPEN {
-        return Err(game::Refusal::TooManyOpen { most: MOST_OPEN }.into());
+    for id in reading.challenges_since(by, since).await? {
+        let other = match find(reading, id).await {
+            // One that cannot be read is in nobody's way.
+            Err(Stop::Failed(error)) if error.is_of_one() => continue,
+            other => other?,
+        };
+        let is_same = other.opponent == challenge.opponent
+            && other.terms == challenge.terms
+            && other.place == challenge.place;
+        if is_same {
+            return Ok(Some(other));
+        }
     }
-    if let Some(opponent) = challenge.opponent
-        && writing.is_blocked(by, opponent).await?
-    {
-        return Err(game::Refusal::Blocked.into());
+    Ok(None)
+}
+
+/// Keeps a new challenge, unless too many of the same person stand, or the other one wants none. It
+/// pings no more often than anything else from the same person.
+pub(super) async fn insert(writing: &mut Writing, challenge: &mut Challenge) -> Result<(), Stop> {
+    let by = challenge.challenger;
+    if writing.open_challenges_by(by).await? >= OPEN_INVITATIONS {
+        let most = OPEN_INVITATIONS;
+        return Err(game::Refusal::TooManyOpen { most }.into());
+    }
+    if let Some(opponent) = challenge.opponent {
+        if writing.is_blocked(by, opponent).await? {
+            return Err(game::Refusal::Blocked.into());
+        }
+        let now = challenge.made_at;
+        challenge.is_silent = !writing.take_ping(by, opponent, None, now).await?;
     }
     Ok(writing.insert_challenge(challenge).await?)
 }

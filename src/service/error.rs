@@ -60,6 +60,9 @@ pub enum Refusal {
         /// What it showed.
         before: Timestamp,
     },
+    /// Discord has delivered the same command or press twice: the first is being answered.
+    #[error("this was delivered twice")]
+    Repeated,
     /// Somebody else's wish was granted while this one was looked at.
     #[error("game {0} has just gone on")]
     Overtaken(GameId),

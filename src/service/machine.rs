@@ -6,11 +6,14 @@ use std::time::Duration;
 use jiff::Timestamp;
 
 use super::challenges::habits;
-use super::error::{Refusal, verb};
+use super::error::{Refusal, Stop, verb};
 use super::{Error, GameView, Service};
 use crate::engine::{self, Budget, Level};
+use crate::game::limits::{DOUBLE_PRESS, ENGINE_GAMES};
 use crate::game::machine::LEVELS;
-use crate::game::{Coin, First, Game, GameId, Machine, Person, Place, PlayerId, Start, Terms};
+use crate::game::{
+    self, Coin, First, Game, GameId, Machine, Person, Place, PlayerId, Start, Terms,
+};
 use crate::rules::Move;
 pub use crate::store::MachineResults;
 use crate::store::{Error as StoreError, SavedGame, Writing};
@@ -26,6 +29,7 @@ pub struct Opponent {
 
 impl Service {
     /// Begins a game against the engine. It needs no invitation and never counts for a rating.
+    /// Whoever has done the same a moment before has pressed twice, and gets the game that has begun.
     pub async fn play_machine(
         &self,
         by: Person,
@@ -56,6 +60,11 @@ impl Service {
                     players.reverse();
                 }
                 let mut writing = self.store.write().await?;
+                self.check_first(&mut writing, now).await?;
+                let standing = room(&mut writing, by.id, &terms, place, against.level, now).await?;
+                if let Some(standing) = standing {
+                    return Ok(GameView::new(&mut writing, standing, None).await?);
+                }
                 writing.save_player(&by).await?;
                 writing.save_player(&against.person).await?;
                 let machine = Machine {
@@ -124,6 +133,43 @@ pub fn choose(game: &Game, cancel: &AtomicBool) -> Option<Move> {
     let chosen = engine::choose_within(game.position(), &level, seed, &budget)?;
     // What a cancelled search has found so far is not what it would have come to.
     (!cancel.load(Ordering::Relaxed)).then_some(chosen.mv)
+}
+
+/// Whether a person may begin one more game against the engine: the same one, if it was begun a
+/// moment before; refused while too many run.
+pub(super) async fn room(
+    writing: &mut Writing,
+    by: PlayerId,
+    terms: &Terms,
+    place: Place,
+    level: u8,
+    now: Timestamp,
+) -> Result<Option<SavedGame>, Stop> {
+    let running = writing.running_against_machine(by).await?;
+    let since = now.saturating_sub(DOUBLE_PRESS).unwrap_or(Timestamp::MIN);
+    for &id in &running {
+        let other = match writing.game(id).await {
+            // One that cannot be read is in nobody's way.
+            Err(error) if error.is_of_one() => continue,
+            other => other?,
+        };
+        let Some(other) = other else {
+            continue;
+        };
+        let game = &other.game;
+        let channel = other.parent.unwrap_or(game.place.channel);
+        let is_same = game.started_at > since
+            && game.terms == *terms
+            && game.machine.is_some_and(|machine| machine.level == level)
+            && [channel, game.place.channel].contains(&place.channel);
+        if is_same {
+            return Ok(Some(other));
+        }
+    }
+    if running.len() >= ENGINE_GAMES as usize {
+        return Err(game::Refusal::TooManyEngineGames { most: ENGINE_GAMES }.into());
+    }
+    Ok(None)
 }
 
 /// Begins a game against the engine and keeps it.

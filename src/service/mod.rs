@@ -30,18 +30,44 @@ pub use rematch::Rematch;
 pub use standings::{Standings, StandingsRow};
 pub use view::{Accepted, ChallengeView, GameView};
 
-use crate::store::Store;
+use jiff::Timestamp;
+
+use crate::game::InteractionId;
 pub use crate::store::{RatingChanges, Scope};
+use crate::store::{Store, Writing};
 
 /// The use cases, over one database. Clones share it.
 #[derive(Clone, Debug)]
 pub struct Service {
     store: Store,
+    /// For which command or press it acts, if for one.
+    interaction: Option<InteractionId>,
 }
 
 impl Service {
     /// The use cases over this database.
     pub fn new(store: Store) -> Self {
-        Self { store }
+        Self {
+            store,
+            interaction: None,
+        }
+    }
+
+    /// The same on behalf of a command or a press, which begins one thing at most, however often
+    /// Discord delivers it.
+    #[must_use]
+    pub fn for_interaction(&self, id: InteractionId) -> Self {
+        Self {
+            interaction: Some(id),
+            ..self.clone()
+        }
+    }
+
+    /// Refuses what has begun something already; notes that it does so now.
+    async fn check_first(&self, writing: &mut Writing, now: Timestamp) -> Result<(), error::Stop> {
+        match self.interaction {
+            Some(id) if !writing.take_interaction(id, now).await? => Err(Refusal::Repeated.into()),
+            _ => Ok(()),
+        }
     }
 }

@@ -5,7 +5,8 @@ use jiff::Timestamp;
 use super::error::{Stop, verb};
 use super::play::{find, save};
 use super::{Error, GameView, Service, plans};
-use crate::game::{Game, GameId, Mark, OfferKind, Person, PlayerId, Wished};
+use crate::game::{Game, GameId, Mark, OfferKind, Person, PlayerId, Refusal, Wished};
+use crate::store::Writing;
 
 /// What is said to an offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,9 +29,20 @@ impl Service {
         kind: OfferKind,
         now: Timestamp,
     ) -> Result<(Wished, GameView), Error> {
-        let id = by.id;
-        let offered = self.change(game, move |game| game.offer(id, kind, now));
-        Box::pin(offered).await
+        verb(format!("keep an offer in game {game}"), async {
+            let mut writing = self.store.write().await?;
+            let mut saved = find(&mut writing, game).await?;
+            let (from, before) = (saved.game.mark(), saved.game.record().moves.clone());
+            let stood = offers(&saved.game, by.id, kind);
+            let wished = saved.game.offer(by.id, kind, now)?;
+            if wished == Wished::Offered && !stood {
+                call(&mut writing, &mut saved.game, by.id, now).await?;
+            }
+            plans::take_back(&mut writing, &saved.game, &before).await?;
+            writing.save_offers(&saved.game).await?;
+            Ok((wished, save(writing, saved, from).await?))
+        })
+        .await
     }
 
     /// Answers an offer. `at` is the board it was made at.
@@ -101,4 +113,29 @@ impl Service {
         })
         .await
     }
+}
+
+fn offers(game: &Game, by: PlayerId, kind: OfferKind) -> bool {
+    let mut standing = game.offers();
+    standing.any(|offer| offer.by == by && offer.kind == kind)
+}
+
+/// A new offer pings the other player, but no more often than anything else from the same person in
+/// this game. Whoever has blocked the other hears of none, and makes none.
+async fn call(
+    writing: &mut Writing,
+    game: &mut Game,
+    by: PlayerId,
+    now: Timestamp,
+) -> Result<(), Stop> {
+    let Some(&other) = game.players.iter().find(|&&player| player != by) else {
+        return Ok(());
+    };
+    if writing.is_blocked(by, other).await? {
+        return Err(Refusal::OffersBlocked.into());
+    }
+    if !writing.take_ping(by, other, Some(game.id), now).await? {
+        game.silence_offer(by);
+    }
+    Ok(())
 }

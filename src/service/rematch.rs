@@ -38,7 +38,14 @@ impl Service {
             let place = place_after(&mut writing, &found).await?;
             let saved = found.game;
             let (other, terms) = rematch(&saved, by.id)?;
+            self.check_first(&mut writing, now).await?;
             if let Some(machine) = saved.machine {
+                let standing =
+                    machine::room(&mut writing, by.id, &terms, place, machine.level, now);
+                if let Some(standing) = standing.await? {
+                    let view = GameView::new(&mut writing, standing, None).await?;
+                    return Ok(Rematch::Against(Box::new(view)));
+                }
                 let mut players = vec![by.id, other];
                 if terms.first == First::Opponent {
                     players.reverse();
@@ -65,9 +72,9 @@ impl Service {
                 }
             }
             let id = writing.next_challenge_id().await?;
-            let challenge = Challenge::make(id, by.id, Some(other), terms, place, now)?;
+            let mut challenge = Challenge::make(id, by.id, Some(other), terms, place, now)?;
             writing.save_player(&by).await?;
-            challenges::insert(&mut writing, &challenge).await?;
+            challenges::insert(&mut writing, &mut challenge).await?;
             writing.save_rematch(game, id).await?;
             writing.commit().await?;
             Ok(Rematch::Offered(id))

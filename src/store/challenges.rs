@@ -12,7 +12,7 @@ impl Reading {
     pub async fn challenge(&mut self, id: ChallengeId) -> Result<Option<Challenge>, Error> {
         let row: Option<ChallengeRow> = sqlx::query_as(
             "SELECT id, challenger, opponent, ruleset, rated, first, server, channel, made_at,
-                    game, refused, message, pace, counter
+                    game, refused, message, pace, counter, silent
              FROM challenges WHERE id = $1",
         )
         .bind(id.0)
@@ -34,8 +34,9 @@ impl Writing {
         let (game, refused, counter) = from_status(challenge.status);
         sqlx::query(
             "INSERT INTO challenges (id, challenger, opponent, ruleset, rated, first, server,
-                                     channel, made_at, game, refused, message, pace, counter)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
+                                     channel, made_at, game, refused, message, pace, counter,
+                                     silent)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
         )
         .bind(challenge.id.0)
         .bind(from_id(challenge.challenger.0)?)
@@ -57,6 +58,7 @@ impl Writing {
         )?)
         .bind(challenge.terms.pace.id())
         .bind(counter)
+        .bind(challenge.is_silent)
         .execute(self.connection())
         .await?;
         Ok(())
@@ -101,6 +103,7 @@ struct ChallengeRow {
     message: Option<i64>,
     pace: String,
     counter: Option<i64>,
+    silent: bool,
 }
 
 impl TryFrom<ChallengeRow> for Challenge {
@@ -124,6 +127,7 @@ impl TryFrom<ChallengeRow> for Challenge {
             made_at: column::time(row.made_at)?,
             status: status(row.game, row.refused.as_deref(), row.counter)?,
             message: row.message.map(column::id).transpose()?.map(MessageId),
+            is_silent: row.silent,
         })
     }
 }

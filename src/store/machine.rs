@@ -30,6 +30,18 @@ impl Reading {
         Ok(ids.into_iter().map(GameId).collect())
     }
 
+    /// The running games of a person against the engine.
+    pub async fn running_against_machine(
+        &mut self,
+        player: PlayerId,
+    ) -> Result<Vec<GameId>, Error> {
+        let ids = sqlx::query_scalar(RUNNING_AGAINST_MACHINE)
+            .bind(from_id(player.0)?)
+            .fetch_all(self.connection())
+            .await?;
+        Ok(ids.into_iter().map(GameId).collect())
+    }
+
     /// How a person fares against the engine, by ruleset and level.
     pub async fn machine_results(
         &mut self,
@@ -97,6 +109,10 @@ impl TryFrom<ResultsRow> for MachineResults {
         })
     }
 }
+
+pub(super) const RUNNING_AGAINST_MACHINE: &str = "
+    SELECT games.id FROM seats JOIN games ON games.id = seats.game
+    WHERE seats.player = $1 AND seats.running AND games.machine IS NOT NULL";
 
 // The condition is that of the index `games_machine`, word for word.
 pub(super) const WAITING_FOR_MACHINE: &str = "

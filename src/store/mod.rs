@@ -17,6 +17,7 @@ mod games;
 mod habits;
 mod ladder;
 mod life;
+mod limits;
 mod lists;
 mod lock;
 mod machine;

@@ -10,7 +10,7 @@ impl Reading {
     /// Everything that was offered in a game, also what is moot by now, but for what is damaged.
     pub async fn offers(&mut self, game: GameId) -> Result<Vec<Offer>, Error> {
         let rows: Vec<OfferRow> =
-            sqlx::query_as("SELECT player, kind, ply, message FROM offers WHERE game = $1")
+            sqlx::query_as("SELECT player, kind, ply, message, silent FROM offers WHERE game = $1")
                 .bind(game.0)
                 .fetch_all(self.connection())
                 .await?;
@@ -46,13 +46,15 @@ impl Writing {
             .await?;
         for offer in game.offers() {
             sqlx::query(
-                "INSERT INTO offers (game, player, kind, ply, message) VALUES ($1, $2, $3, $4, $5)",
+                "INSERT INTO offers (game, player, kind, ply, message, silent)
+                 VALUES ($1, $2, $3, $4, $5, $6)",
             )
             .bind(game.id.0)
             .bind(from_id(offer.by.0)?)
             .bind(offer.kind.id())
             .bind(from_mark(offer.at))
             .bind(from_optional_id(offer.message.map(|message| message.0))?)
+            .bind(offer.is_silent)
             .execute(self.connection())
             .await?;
         }
@@ -82,6 +84,7 @@ struct OfferRow {
     kind: String,
     ply: i64,
     message: Option<i64>,
+    silent: bool,
 }
 
 impl TryFrom<OfferRow> for Offer {
@@ -94,6 +97,7 @@ impl TryFrom<OfferRow> for Offer {
             kind: kind.ok_or_else(|| Error::damaged("an offer", &row.kind))?,
             at: column::mark(row.ply)?,
             message: row.message.map(column::id).transpose()?.map(MessageId),
+            is_silent: row.silent,
         })
     }
 }

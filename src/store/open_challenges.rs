@@ -16,6 +16,20 @@ impl Reading {
         column::count(count)
     }
 
+    /// The challenges of a person that stand and were made after this moment.
+    pub async fn challenges_since(
+        &mut self,
+        player: PlayerId,
+        at: Timestamp,
+    ) -> Result<Vec<ChallengeId>, Error> {
+        let ids = sqlx::query_scalar(OPEN_SINCE)
+            .bind(from_id(player.0)?)
+            .bind(from_time(at))
+            .fetch_all(self.connection())
+            .await?;
+        Ok(ids.into_iter().map(ChallengeId).collect())
+    }
+
     /// The challenges that stand and were made up to this moment, the oldest first.
     pub async fn challenges_made_by(&mut self, at: Timestamp) -> Result<Vec<ChallengeId>, Error> {
         let ids = sqlx::query_scalar(MADE_BY)
@@ -123,6 +137,10 @@ impl Writing {
 pub(super) const OPEN_BY: &str = "
     SELECT COUNT(*) FROM challenges
     WHERE challenger = $1 AND game IS NULL AND refused IS NULL";
+
+pub(super) const OPEN_SINCE: &str = "
+    SELECT id FROM challenges
+    WHERE challenger = $1 AND game IS NULL AND refused IS NULL AND made_at > $2";
 
 pub(super) const MADE_BY: &str = "
     SELECT id FROM challenges

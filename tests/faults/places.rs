@@ -126,6 +126,8 @@ async fn games_are_played_in_the_channel_that_was_chosen_for_them() {
     );
     table.message_in(games.id(), "Ann invites you").await;
     games.deny_bot(Permissions::SEND_MESSAGES);
+    // The same at once would be a double press.
+    table.wait(jiff::SignedDuration::from_secs(11));
     let refused = table.ann.slash("challenge", invite()).await.unwrap();
     assert!(
         private(&refused).contains("but I cannot post there"),

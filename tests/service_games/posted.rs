@@ -2,15 +2,15 @@
 
 use tessera::game::{ChallengeId, Coin, GameId, Mark, MessageId};
 
-use crate::kit::{QUIET, anna, at, ben, place, world};
+use crate::kit::{QUIET, anna, at, ben, carl, place, world};
 
 #[tokio::test]
 async fn an_open_challenge_is_unposted_until_its_message_is_noted() {
     let world = world().await;
     let posted = world.challenge(anna(), ben(), false).await.id;
-    let unposted = world.challenge(anna(), ben(), false).await.id;
-    let declined = world.challenge(anna(), ben(), false).await.id;
-    world.service.decline(declined, ben().id).await.unwrap();
+    let unposted = world.challenge(anna(), ben(), true).await.id;
+    let declined = world.challenge(anna(), carl(), false).await.id;
+    world.service.decline(declined, carl().id).await.unwrap();
     world
         .service
         .challenge_posted(posted, MessageId(70))

@@ -57,6 +57,7 @@ async fn what_was_declined_may_be_offered_again() {
         draw().await.unwrap();
         let offer = table.message("offers a draw").await;
         assert_eq!(offer.pings, [table.ben.id()]);
+        table.wait(SignedDuration::from_secs(61));
         table.ben.press(&offer, "Decline").await.unwrap();
         assert!(table.now(offer.id).content.ends_with("Ben declined."));
         assert!(!offers.contains(&offer.id));
@@ -272,7 +273,7 @@ async fn an_offer_that_stands_is_not_made_again() {
     offer(&table.ann, "draw").await;
     offer(&table.ann, "pause").await;
     table.message("proposes a pause").await;
-    assert_eq!(table.ben.pings().len(), pings + 1);
+    assert_eq!(table.ben.pings().len(), pings, "not within a minute");
     table.clear().await;
 }
 

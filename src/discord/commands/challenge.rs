@@ -118,15 +118,7 @@ async fn invite(
         None => wishes.level.is_some(),
     };
     if is_machine {
-        return against(
-            bot,
-            people::commander(interaction),
-            own,
-            wishes,
-            &venue,
-            here.place.channel,
-        )
-        .await;
+        return against(bot, interaction, own, wishes, &venue, here.place.channel).await;
     }
     if opponent.as_ref().is_some_and(|opponent| opponent.is_bot) {
         return Err(Refusal::OpponentIsBot.into());
@@ -145,8 +137,8 @@ async fn invite(
     let opponent_name = opponent
         .as_ref()
         .map(|opponent| opponent.called().to_owned());
-    let challenge = bot
-        .service
+    let service = bot.service.for_interaction(people::id_of(interaction.id));
+    let challenge = service
         .challenge(challenger, opponent, terms, *place, bot.now())
         .await?;
     let view = ChallengeView {
@@ -166,7 +158,7 @@ async fn invite(
 /// Begins a game against the bot itself, which needs no invitation.
 async fn against(
     bot: &Bot,
-    by: Person,
+    interaction: &CommandInteraction,
     own: Person,
     wishes: Wishes,
     venue: &Venue,
@@ -179,9 +171,9 @@ async fn against(
         ..wishes.terms(None, &venue.usual)?
     };
     let opponent = Opponent { person: own, level };
-    let begun = bot
-        .service
-        .play_machine(by, opponent, terms, venue.place, bot.toss(), bot.now());
+    let by = people::commander(interaction);
+    let service = bot.service.for_interaction(people::id_of(interaction.id));
+    let begun = service.play_machine(by, opponent, terms, venue.place, bot.toss(), bot.now());
     let view = begun.await?;
     let said = messages::machine_begun(&view, here);
     Ok(Answer::private(said).then(Post::Game(view.game.id)))

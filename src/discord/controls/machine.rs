@@ -33,9 +33,8 @@ pub async fn begin(bot: &Bot, interaction: &ComponentInteraction) -> Result<Answ
         person: machine,
         level,
     };
-    let begun = bot
-        .service
-        .play_machine(by, opponent, terms, place, bot.toss(), bot.now());
+    let service = bot.service.for_interaction(people::id_of(interaction.id));
+    let begun = service.play_machine(by, opponent, terms, place, bot.toss(), bot.now());
     let view = begun.await?;
     let id = view.game.id;
     let said = messages::machine_begun(&view, here.place.channel);

@@ -20,8 +20,9 @@ pub async fn wish(
     let here = Here::of_press(interaction);
     here.venue(bot).await?;
     let by = people::presser(interaction);
+    let service = bot.service.for_interaction(people::id_of(interaction.id));
     let player = by.id;
-    let wished = Box::pin(bot.service.rematch(game, by, bot.now()));
+    let wished = Box::pin(service.rematch(game, by, bot.now()));
     match wished.await? {
         Rematch::Offered(id) => {
             let invitation = bot.service.challenge_by_id(id).await?.challenge;

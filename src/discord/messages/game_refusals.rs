@@ -114,6 +114,15 @@ pub fn of_game(refusal: &game::Refusal) -> String {
             "A rated game is played against time. Choose another `pace`, or set `rated` to false."
                 .to_owned()
         }
+        game::Refusal::OffersBlocked => {
+            "There are no proposals between you two: one of you has switched them off. The game \
+             itself goes on."
+                .to_owned()
+        }
+        game::Refusal::TooManyEngineGames { most } => format!(
+            "You have {most} games against me already, which is as many as I play with one person at \
+             once. Finish or resign one of them; `/games` lists them."
+        ),
         game::Refusal::MachinePlaysOn => {
             "I play on to the end. You can resign, or take a move back.".to_owned()
         }

@@ -64,7 +64,8 @@ fn open(view: &ChallengeView, challenger: &str, terms: &str) -> Said {
         None => vec![accept, withdraw],
     };
     Said {
-        ping: challenge.opponent,
+        ping: challenge.opponent.filter(|_| !challenge.is_silent),
+        is_quiet: challenge.is_silent,
         ..Said::text(text)
     }
     .with_buttons(buttons)

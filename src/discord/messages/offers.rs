@@ -20,7 +20,8 @@ pub fn offer(view: &GameView, offer: &Offer) -> Said {
     };
     let button = |label, look, reply| Button::new(label, look, Press::Reply(offered, reply));
     Said {
-        ping: other,
+        ping: other.filter(|_| !offer.is_silent),
+        is_quiet: offer.is_silent,
         ..Said::text(format!(
             "{}{by} {}.",
             to.unwrap_or_default(),

@@ -94,6 +94,7 @@ fn of_service(refusal: &service::Refusal) -> String {
         service::Refusal::NoSuchChallenge(_) => {
             "There is no such invitation any more. `/challenge` makes a new one.".to_owned()
         }
+        service::Refusal::Repeated => "That is done already.".to_owned(),
         service::Refusal::Overtaken(id) => {
             format!("Game {id} has just gone on while you pressed. `/board` shows how it stands.")
         }

@@ -10,6 +10,8 @@ pub struct Said {
     pub text: String,
     /// The one person it pings. Everybody else who is named in the text is only named.
     pub ping: Option<PlayerId>,
+    /// Whether nobody's device rings for it, not even where every message does.
+    pub is_quiet: bool,
     /// What can be pressed or chosen under it, row by row; at most five rows.
     pub rows: Vec<Row>,
 }

@@ -1,0 +1,64 @@
+//! What is remembered for a while so that nobody overdoes it: pings, and interactions that have begun
+//! something. What is too old is removed with every new one, so that neither table grows.
+
+use jiff::{SignedDuration, Timestamp};
+
+use super::column::{from_id, from_time};
+use super::{Error, Writing};
+use crate::game::limits::{BETWEEN_PINGS, INTERACTION_LIFE};
+use crate::game::{GameId, InteractionId, PlayerId};
+
+impl Writing {
+    /// Notes that a person pings another about a game, or with an invitation where none is named;
+    /// false, and nothing is noted, if they have done so within [`BETWEEN_PINGS`].
+    pub async fn take_ping(
+        &mut self,
+        by: PlayerId,
+        to: PlayerId,
+        game: Option<GameId>,
+        now: Timestamp,
+    ) -> Result<bool, Error> {
+        // What lies in the future was noted by a clock that was wrong.
+        sqlx::query("DELETE FROM pings WHERE at <= $1 OR at > $2")
+            .bind(before(now, BETWEEN_PINGS))
+            .bind(from_time(now))
+            .execute(self.connection())
+            .await?;
+        let done = sqlx::query(
+            "INSERT INTO pings (player, pinged, game, at) VALUES ($1, $2, $3, $4)
+             ON CONFLICT (player, pinged, game) DO NOTHING",
+        )
+        .bind(from_id(by.0)?)
+        .bind(from_id(to.0)?)
+        .bind(game.map_or(0, |game| game.0))
+        .bind(from_time(now))
+        .execute(self.connection())
+        .await?;
+        Ok(done.rows_affected() == 1)
+    }
+
+    /// Notes an interaction that begins something; false if it has done so before.
+    pub async fn take_interaction(
+        &mut self,
+        id: InteractionId,
+        now: Timestamp,
+    ) -> Result<bool, Error> {
+        sqlx::query("DELETE FROM interactions WHERE at <= $1 OR at > $2")
+            .bind(before(now, INTERACTION_LIFE))
+            .bind(from_time(now))
+            .execute(self.connection())
+            .await?;
+        let done = sqlx::query(
+            "INSERT INTO interactions (id, at) VALUES ($1, $2) ON CONFLICT (id) DO NOTHING",
+        )
+        .bind(from_id(id.0)?)
+        .bind(from_time(now))
+        .execute(self.connection())
+        .await?;
+        Ok(done.rows_affected() == 1)
+    }
+}
+
+fn before(now: Timestamp, by: SignedDuration) -> i64 {
+    from_time(now.saturating_sub(by).unwrap_or(Timestamp::MIN))
+}
