@@ -7,6 +7,7 @@ use std::sync::Arc;
 use jiff::Timestamp;
 use serenity::all::Http;
 
+use super::allowances::Allowances;
 use super::channels::Channels;
 use super::easel::Easel;
 use super::in_hand::InHand;
@@ -27,6 +28,8 @@ pub struct Bot {
     pub easel: Arc<Easel>,
     /// What was begun and not finished.
     pub hand: Arc<InHand>,
+    /// What is left to each person of what they may do.
+    pub allowances: Allowances,
     /// What time it is.
     pub time: TimeOfDay,
 }
@@ -42,12 +45,14 @@ impl Bot {
             Arc::clone(&hand),
             time.clone(),
         );
+        let allowances = Allowances::new(&time);
         Arc::new(Self {
             service,
             http,
             poster,
             easel,
             hand,
+            allowances,
             time,
         })
     }

@@ -15,13 +15,14 @@ use tokio::sync::Notify;
 use tokio::task::JoinError;
 use tracing::{error, info};
 
+use super::allowances::Verdict;
 use super::answer::{Asked, answer};
 use super::bot::Bot;
 use super::commands::{self, Options};
 use super::controls;
 use super::refusal::{Refusal, Trouble};
 use super::talk;
-use crate::game::ChannelId;
+use crate::game::{ChannelId, PlayerId};
 
 /// Takes events in.
 pub struct Dispatch {
@@ -44,6 +45,9 @@ impl Dispatch {
 
     async fn take(&self, bot: &Arc<Bot>, context: &Context, interaction: &Interaction) {
         heard_from(bot, interaction);
+        if !admits(bot, interaction).await {
+            return;
+        }
         let Some(_task) = bot.hand.begin() else {
             turn_away(bot, interaction).await;
             return;
@@ -161,15 +165,32 @@ fn heard_from(bot: &Bot, interaction: &Interaction) {
     }
 }
 
+/// Whether what somebody asks for is looked at. Who overdoes it is told so once, and then not
+/// answered until it is calm again.
+async fn admits(bot: &Bot, interaction: &Interaction) -> bool {
+    let Some(asked) = asked(interaction) else {
+        // Nobody can be told anything while they type.
+        return match interaction {
+            Interaction::Autocomplete(typing) => {
+                let by = PlayerId(typing.user.id.get());
+                bot.allowances.request(by) == Verdict::Granted
+            }
+            _ => true,
+        };
+    };
+    match bot.allowances.request(PlayerId(asked.asker())) {
+        Verdict::Granted => return true,
+        Verdict::Warned => refuse(bot, asked, Refusal::TooMuch).await,
+        Verdict::Ignored => {}
+    }
+    false
+}
+
 /// Says that the bot is about to stop.
 async fn turn_away(bot: &Bot, interaction: &Interaction) {
-    let asked = match interaction {
-        Interaction::Command(command) => Asked::Command(command),
-        Interaction::Component(press) => Asked::Press(press),
-        Interaction::Modal(form) => Asked::Form(form),
-        _ => return,
-    };
-    refuse(bot, asked, Refusal::Stopping).await;
+    if let Some(asked) = asked(interaction) {
+        refuse(bot, asked, Refusal::Stopping).await;
+    }
 }
 
 async fn refuse(bot: &Bot, asked: Asked<'_>, refusal: Refusal) {
@@ -181,5 +202,15 @@ async fn suggest_nothing(bot: &Bot, typing: &CommandInteraction) {
     let nothing = CreateInteractionResponse::Autocomplete(CreateAutocompleteResponse::new());
     if let Err(error) = typing.create_response(&bot.http, nothing).await {
         info!("could not answer: {error}");
+    }
+}
+
+/// Whoever waits for an answer.
+fn asked(interaction: &Interaction) -> Option<Asked<'_>> {
+    match interaction {
+        Interaction::Command(command) => Some(Asked::Command(command)),
+        Interaction::Component(press) => Some(Asked::Press(press)),
+        Interaction::Modal(form) => Some(Asked::Form(form)),
+        _ => None,
     }
 }

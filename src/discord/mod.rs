@@ -13,6 +13,7 @@
 //! Nothing is kept only in memory: buttons carry their meaning in their ids, and what is unposted
 //! is known to the database.
 
+mod allowances;
 mod answer;
 mod asked;
 mod bot;

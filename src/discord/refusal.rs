@@ -87,6 +87,12 @@ pub enum Refusal {
     /// The command or its options are not those of this version.
     #[error("the command is not known in this form")]
     Command,
+    /// So much is asked for that the rest is not answered for a while.
+    #[error("so much is asked for that the rest is not answered")]
+    TooMuch,
+    /// This was done often enough for now.
+    #[error("this was done often enough for now")]
+    TooSoon,
     /// The bot is about to stop.
     #[error("the bot is about to restart")]
     Stopping,

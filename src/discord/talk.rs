@@ -7,6 +7,7 @@
 use serenity::all::{Message, UserId};
 use tracing::{error, info};
 
+use super::allowances::Verdict;
 use super::bot::Bot;
 use super::messages::{self, Said};
 use super::moving::{self, Wish};
@@ -36,10 +37,13 @@ pub async fn hear(bot: &Bot, own: UserId, message: &Message) {
     let Some(line) = meant_for(own, message, &text) else {
         return;
     };
-    let done = Box::pin(play(bot, &line)).await;
-    let answer = match done {
-        Ok(answer) => answer,
-        Err(trouble) => Some(explained(&trouble, message)),
+    let answer = match bot.allowances.request(line.viewpoint.player) {
+        Verdict::Granted => match Box::pin(play(bot, &line)).await {
+            Ok(answer) => answer,
+            Err(trouble) => correction(bot, &line, &trouble, message),
+        },
+        Verdict::Warned => Some(too_much()),
+        Verdict::Ignored => None,
     };
     if let Some(said) = answer {
         let (to, nonce) = (message.id.get(), format!("r{}", message.id));
@@ -112,6 +116,20 @@ async fn play(bot: &Bot, line: &Line<'_>) -> Result<Option<Said>, Trouble> {
     }
     let said = messages::confirmed(&view, notation);
     Ok(Some(Said::text(said.text)))
+}
+
+/// What is said to a line that is refused. Everybody sees it: who has heard enough of it is not
+/// answered until it is calm again.
+fn correction(bot: &Bot, line: &Line<'_>, trouble: &Trouble, message: &Message) -> Option<Said> {
+    match bot.allowances.correction(line.viewpoint.player) {
+        Verdict::Granted => Some(explained(trouble, message)),
+        Verdict::Warned => Some(too_much()),
+        Verdict::Ignored => None,
+    }
+}
+
+fn too_much() -> Said {
+    Said::text(messages::refusal(&Refusal::TooMuch))
 }
 
 fn explained(trouble: &Trouble, message: &Message) -> Said {

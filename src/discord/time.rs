@@ -1,7 +1,7 @@
 //! The time of day, which a test or a playground may put forward.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use jiff::{SignedDuration, Timestamp};
 use tokio::sync::watch;
@@ -10,6 +10,7 @@ use tokio::time::timeout;
 /// The time of day as the bot knows it. Clones show the same.
 #[derive(Clone, Debug)]
 pub struct TimeOfDay {
+    started: Instant,
     ahead: Arc<watch::Sender<SignedDuration>>,
 }
 
@@ -17,6 +18,7 @@ impl TimeOfDay {
     /// The system's time.
     pub fn new() -> Self {
         Self {
+            started: Instant::now(),
             ahead: Arc::new(watch::Sender::new(SignedDuration::ZERO)),
         }
     }
@@ -25,6 +27,13 @@ impl TimeOfDay {
     pub fn now(&self) -> Timestamp {
         let now = Timestamp::now() + *self.ahead.borrow();
         Timestamp::from_millisecond(now.as_millisecond()).unwrap_or(now)
+    }
+
+    /// How long the bot has been there: it does not change with the system's clock, but it does when
+    /// the time is put forward.
+    pub fn since_start(&self) -> Duration {
+        let ahead = Duration::try_from(*self.ahead.borrow()).unwrap_or_default();
+        self.started.elapsed().saturating_add(ahead)
     }
 
     /// Puts the time forward, or back, from what the system shows.

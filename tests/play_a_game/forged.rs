@@ -63,6 +63,7 @@ async fn who_may_not_move_changes_nothing_whatever_is_sent() {
         ("-1", "1"),
     ] {
         for wish in wishes(game, ply) {
+            table.wait(jiff::SignedDuration::from_secs(2));
             let answer = cleo.press_custom_id(&board, &wish).await.unwrap();
             let answer = cleo.settled(answer).await.unwrap();
             assert!(!private(&answer).is_empty(), "{wish}");

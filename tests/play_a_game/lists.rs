@@ -149,6 +149,7 @@ async fn the_rules_of_every_ruleset_are_read_and_drawn() {
     assert!(next.content().starts_with("**Team Pente** · "), "{next:?}");
 
     for ruleset in tessera::rules::catalogue::all() {
+        table.wait(jiff::SignedDuration::from_secs(2));
         let named = [("ruleset", ruleset.id.into())];
         let page = table.ann.slash("rules", named).await.unwrap();
         let page = table.ann.settled(page).await.unwrap();

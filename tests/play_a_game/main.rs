@@ -5,6 +5,7 @@
 mod forged;
 mod games;
 mod invitations;
+mod limits;
 mod lists;
 mod machine;
 mod picking;

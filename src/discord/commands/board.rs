@@ -64,10 +64,13 @@ async fn show(
     let is_player = view.game.seat_of(player).is_some();
     let is_here = view.game.place.channel == here && permissions::missing(interaction).is_none();
     if form == Form::Usual && is_player && is_here {
+        bot.allowances.post(player)?;
+        bot.allowances.picture(player)?;
         let said = Said::text(format!("The board of game {} comes below.", view.game.id));
         let post = Post::Again(view.game.id, interaction.id.get());
         return Ok(Answer::private(said).then(post));
     }
+    bot.allowances.picture(player)?;
     let picture = if form == Form::Numbered {
         bot.easel.draw_numbered(&view, &settings).await?
     } else {

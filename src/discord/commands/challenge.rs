@@ -108,6 +108,7 @@ async fn invite(
     opponent: Option<Somebody>,
     wishes: Wishes,
 ) -> Result<Answer, Trouble> {
+    bot.allowances.post(people::commander(interaction).id)?;
     let here = Here::of_command(interaction);
     here.place.server.ok_or(Refusal::OnlyOnServers)?;
     let venue = here.venue(bot).await?;

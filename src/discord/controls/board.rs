@@ -18,6 +18,7 @@ pub async fn show(
 ) -> Result<Answer, Trouble> {
     let viewer = Viewer::of_press(bot, interaction).await?;
     let view = bot.service.game_seen_from(viewer.viewpoint, game).await?;
+    bot.allowances.picture(viewer.id)?;
     let picture = bot.easel.draw_for(&view, &viewer.settings).await?;
     let said = messages::again(&view, viewer.settings.notation);
     Ok(Answer::private(Said::text(said.text)).with(picture))
@@ -34,6 +35,7 @@ pub async fn or_as_it_stands(
     match done {
         Err(Trouble::Refused(refusal)) if is_behind(&refusal) => {
             let view = bot.service.game_seen_from(viewer.viewpoint, game).await?;
+            bot.allowances.picture(viewer.id)?;
             let picture = bot.easel.draw_for(&view, &viewer.settings).await?;
             let mut why = Said::text(messages::refusal(&refusal));
             if view.game.to_move() == Some(viewer.id) {

@@ -51,6 +51,7 @@ pub async fn send(
     let here = Here::of_press(interaction);
     here.check(bot, here.place.channel)?;
     let by = people::presser(interaction);
+    bot.allowances.post(by.id)?;
     let before = bot.service.challenge_by_id(draft.challenge).await?;
     let terms = draft.terms(&before.challenge);
     let countered = bot.service.counter(draft.challenge, by, terms, bot.now());

@@ -29,6 +29,7 @@ pub async fn begin(bot: &Bot, interaction: &ComponentInteraction) -> Result<Answ
     // The message with the menu is the bot's own.
     let machine = people::person(&interaction.message.author);
     let by = people::presser(interaction);
+    bot.allowances.post(by.id)?;
     let opponent = Opponent {
         person: machine,
         level,

@@ -33,6 +33,7 @@ pub fn propose(
     kind: OfferKind,
 ) -> Work<'_> {
     Box::pin(async move {
+        bot.allowances.post(by.id)?;
         let before = bot.service.game(game).await?.game;
         let (wished, view) = bot.service.offer(game, &by, kind, bot.now()).await?;
         let view = view.named_on(viewpoint.server);

@@ -225,6 +225,7 @@ async fn show(
     pad: Pad,
     at: Option<Point>,
 ) -> Result<Answer, Trouble> {
+    bot.allowances.picture(viewer.id)?;
     let picture = bot.easel.crop(view, &viewer.settings, pad, at).await?;
     Ok(viewer.answer(said).with(picture))
 }

@@ -44,6 +44,7 @@ pub async fn explain(
     shape: fn(Said) -> Answer,
 ) -> Result<Answer, Trouble> {
     let settings = bot.service.settings(viewer).await?;
+    bot.allowances.picture(viewer)?;
     let drawings = bot.easel.explain(ruleset, &settings).await?;
     let page = shape(messages::rules(ruleset));
     Ok(drawings.into_iter().fold(page, Answer::with))

@@ -20,6 +20,7 @@ pub async fn wish(
     let here = Here::of_press(interaction);
     here.venue(bot).await?;
     let by = people::presser(interaction);
+    bot.allowances.post(by.id)?;
     let service = bot.service.for_interaction(people::id_of(interaction.id));
     let player = by.id;
     let wished = Box::pin(service.rematch(game, by, bot.now()));

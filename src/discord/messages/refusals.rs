@@ -79,6 +79,16 @@ pub fn refusal(refusal: &Refusal) -> String {
              again in a minute, or see `/help`."
                 .to_owned()
         }
+        Refusal::TooMuch => {
+            "That is more than I can answer at once, so I will leave the rest unanswered for a while. \
+             Please try again in a minute."
+                .to_owned()
+        }
+        Refusal::TooSoon => {
+            "You have asked for a lot of this just now. Please try again in a minute; nothing was \
+             changed."
+                .to_owned()
+        }
         Refusal::Stopping => {
             "I am about to restart. Nothing was changed; please try again in a moment.".to_owned()
         }
