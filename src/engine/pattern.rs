@@ -6,7 +6,7 @@
 use crate::rules::Lengths;
 
 use super::shape::{SPAN, Shape, Shapes};
-use super::view::{Kind, View};
+use super::view::{Kind, RowLength, View};
 
 /// What a cell holds.
 pub(super) type Stone = u8;
@@ -70,10 +70,10 @@ impl Half {
         (self.0 >> 7 & 3) as u8
     }
 
-    /// How many open threes it would make in the sense of the bans, 0 to 2.
+    /// Whether it would make an open three in the sense of the bans, unless the line is a four.
     #[inline]
-    pub(super) const fn threes(self) -> u8 {
-        (self.0 >> 9 & 3) as u8
+    pub(super) const fn has_open_three(self) -> bool {
+        self.0 >> 9 & 1 != 0
     }
 
     /// Whether it would leave stones of its own that can be captured at once.
@@ -91,7 +91,7 @@ impl Half {
 
 /// What counts on one line.
 pub(super) struct Reader {
-    shapes: Option<Shapes>,
+    rows: Option<(RowLength, Shapes)>,
     captures: Option<Bracket>,
 }
 
@@ -100,8 +100,9 @@ type Bracket = (Lengths, bool);
 
 impl Reader {
     /// A line on which rows or captures or both count.
-    pub(super) const fn new(shapes: Option<Shapes>, captures: Option<Bracket>) -> Self {
-        Self { shapes, captures }
+    pub(super) fn new(row: Option<RowLength>, captures: Option<Bracket>) -> Self {
+        let rows = row.map(|row| (row, Shapes::new(row.length, row.overline)));
+        Self { rows, captures }
     }
 
     /// What stones in the middle of the line would do.
@@ -112,9 +113,9 @@ impl Reader {
     fn half(&self, line: &Line, side: usize) -> Half {
         let view = View::of(line, side);
         let mut bits = 0;
-        if let Some(shapes) = &self.shapes {
+        if let Some((row, shapes)) = &self.rows {
             bits |= shapes.of(view.set(Kind::Own), view.set(Kind::Free)) as u16;
-            bits |= u16::from(view.open_threes()) << 9;
+            bits |= u16::from(view.has_open_three(*row)) << 9;
         } else {
             bits |= Shape::Dead as u16;
         }

@@ -1,11 +1,12 @@
 //! What stones would do on a line, for every line without power stones: worked out once, found by
 //! a key.
 
-use crate::rules::{Captures, Lengths, Overline, Row, Step};
+use crate::rules::{Captures, Lengths, Row, Step};
 
 use super::grid::REACH;
 use super::pattern::{EDGE, EMPTY, Line, POWER, Pattern, Reader, Stone};
-use super::shape::{SPAN, Shapes};
+use super::shape::SPAN;
+use super::view::RowLength;
 
 /// The cells beside the middle of a line, two bits each, the first in the lowest bits.
 pub(super) type Key = u32;
@@ -13,7 +14,7 @@ pub(super) type Key = u32;
 /// What is looked for on a line.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) struct Wanted {
-    row: Option<(u8, Overline)>,
+    row: Option<RowLength>,
     captures: Option<(Lengths, bool)>,
 }
 
@@ -21,7 +22,10 @@ impl Wanted {
     pub(super) fn on(step: Step, row: &Row, captures: &Captures) -> Self {
         let has = |lines: &[Step]| lines.contains(&step);
         Self {
-            row: has(row.lines).then_some((row.length, row.overline)),
+            row: has(row.lines).then_some(RowLength {
+                length: row.length,
+                overline: row.overline,
+            }),
             captures: has(captures.lines).then_some((captures.lengths, captures.poof)),
         }
     }
@@ -43,10 +47,7 @@ type Numbers = [u16; 1 << (2 * SIDE)];
 
 impl Reading {
     pub(super) fn new(of: Wanted) -> Self {
-        let shapes = of
-            .row
-            .map(|(length, overline)| Shapes::new(length, overline));
-        let reader = Reader::new(shapes, of.captures);
+        let reader = Reader::new(of.row, of.captures);
         let (mut before_numbers, mut after_numbers) = ([0; 1 << (2 * SIDE)], [0; 1 << (2 * SIDE)]);
         let mut patterns = Vec::new();
         for (number, before) in sides().enumerate() {

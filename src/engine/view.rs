@@ -1,6 +1,6 @@
 //! A line as one side sees it: its own stones, those of the other side, and what is free.
 
-use crate::rules::Lengths;
+use crate::rules::{Lengths, Overline};
 
 use super::grid::REACH;
 use super::pattern::{EDGE, EMPTY, Line, POWER, stone_of};
@@ -111,16 +111,14 @@ impl View {
         u8::from(menaced(-1)) + u8::from(menaced(1))
     }
 
-    /// The threes that one more stone makes four side by side with both ends empty.
-    pub(super) fn open_threes(&self) -> u8 {
-        let (low, high) = (self.three_toward(-1), self.three_toward(1));
-        match (low, high) {
-            (Some(low), Some(high)) if low == high => 1,
-            _ => u8::from(low.is_some()) + u8::from(high.is_some()),
-        }
+    /// Whether the stone in the middle makes an open three: one more makes four side by side with
+    /// both ends empty, from which either end makes a row that wins. Whether the line is a four
+    /// already is not looked at: that can be decided beyond what is seen here.
+    pub(super) fn has_open_three(&self, row: RowLength) -> bool {
+        self.has_three_toward(-1, row) || self.has_three_toward(1, row)
     }
 
-    fn three_toward(&self, direction: isize) -> Option<u32> {
+    fn has_three_toward(&self, direction: isize, row: RowLength) -> bool {
         let own_run = |from: isize, direction: isize| {
             (0..SPAN as isize)
                 .take_while(|count| self.counts(from + direction * count))
@@ -130,13 +128,30 @@ impl View {
         let gap = direction * (near + 1);
         let beyond = own_run(gap + direction, direction);
         let behind = own_run(-direction, -direction);
-        let ends = [gap + direction * (beyond + 1), -direction * (behind + 1)];
-        let free = |step: isize| self.at(step) == Kind::Free;
-        if near + beyond + behind != 2 || !free(gap) || !ends.into_iter().all(free) {
-            return None;
-        }
-        let steps = (-behind..=near).map(|step| direction * step);
-        let steps = steps.chain((1..=beyond).map(|step| gap + direction * step));
-        Some(steps.fold(0, |set, step| set | 1 << (step + MIDDLE as isize)))
+        let wins = |end: isize, outward: isize| {
+            let length = FOUR + 1 + own_run(end + outward, outward);
+            self.at(end) == Kind::Free && row.is_made_by(length)
+        };
+        near + beyond + behind == FOUR - 2
+            && self.at(gap) == Kind::Free
+            && wins(gap + direction * (beyond + 1), direction)
+            && wins(-direction * (behind + 1), -direction)
+    }
+}
+
+/// A three, and the stone that makes a four of it.
+const FOUR: isize = 4;
+
+/// How long a row that wins must be, and what a longer one is worth.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) struct RowLength {
+    pub(super) length: u8,
+    pub(super) overline: Overline,
+}
+
+impl RowLength {
+    fn is_made_by(self, length: isize) -> bool {
+        let needed = isize::from(self.length);
+        length == needed || (length > needed && self.overline == Overline::Wins)
     }
 }

@@ -1,42 +1,35 @@
 //! Open threes through a stone, as the bans on two of them at once count them.
 
-use super::board::{Board, EMPTY, Index, Own};
-use super::lines::Step;
+use super::Row;
+use super::board::{Board, EDGE, EMPTY, Index, Own};
 
-/// Three stones that one more turns into an open four: four in a row with both ends empty.
+/// Three stones that one more turns into an open four: four in a row with both ends empty, from
+/// which either end wins.
 pub(super) type OpenThree = [Index; 3];
 
-/// Two different open threes through the stone at `at`, if there are two.
-pub(super) fn two(board: &Board, lines: &[Step], at: Index, own: Own) -> Option<[OpenThree; 2]> {
-    let mut first = None;
-    for line in lines {
-        for three in on_line(board, line.offset(), at, own).into_iter().flatten() {
-            match first {
-                None => first = Some(three),
-                Some(first) => return Some([first, three]),
-            }
-        }
-    }
-    None
+/// Open threes through the stone at `at` on two different lines, if there are two.
+pub(super) fn two(board: &Board, row: &Row, at: Index, own: Own) -> Option<[OpenThree; 2]> {
+    let mut threes = row
+        .lines
+        .iter()
+        .filter_map(|line| on_line(board, row, line.offset(), at, own));
+    Some([threes.next()?, threes.next()?])
 }
 
-/// The open threes of one line: there can be one on each side of the stone.
-fn on_line(board: &Board, offset: isize, at: Index, own: Own) -> [Option<OpenThree>; 2] {
-    let low = toward(board, -offset, at, own);
-    let high = toward(board, offset, at, own).map(|mut three| {
+/// An open three on one line. More than one may be read into the same stones; the line counts once,
+/// and not at all where one more stone makes a winning row on it: that is a four.
+fn on_line(board: &Board, row: &Row, offset: isize, at: Index, own: Own) -> Option<OpenThree> {
+    let three = toward(board, row, -offset, at, own).or_else(|| {
+        let mut three = toward(board, row, offset, at, own)?;
         three.reverse();
-        three
-    });
-    if low == high {
-        [low, None]
-    } else {
-        [low, high]
-    }
+        Some(three)
+    })?;
+    (!has_four(board, row, offset, at, own)).then_some(three)
 }
 
 /// The open three that becomes an open four at the next empty cell in one direction, in the order
 /// of its stones against that direction.
-fn toward(board: &Board, offset: isize, at: Index, own: Own) -> Option<OpenThree> {
+fn toward(board: &Board, row: &Row, offset: isize, at: Index, own: Own) -> Option<OpenThree> {
     let near = isize::from(board.run(at, offset, own));
     let gap = at.offset(offset * (near + 1));
     if board.cell(gap) != EMPTY {
@@ -44,11 +37,16 @@ fn toward(board: &Board, offset: isize, at: Index, own: Own) -> Option<OpenThree
     }
     let beyond = isize::from(board.run(gap, offset, own));
     let behind = isize::from(board.run(at, -offset, own));
-    let ends = [
-        gap.offset(offset * (beyond + 1)),
-        at.offset(-offset * (behind + 1)),
-    ];
-    if near + beyond + behind != 2 || ends.iter().any(|&end| board.cell(end) != EMPTY) {
+    if near + beyond + behind != 2 {
+        return None;
+    }
+    let far = gap.offset(offset * (beyond + 1));
+    let back = at.offset(-offset * (behind + 1));
+    // The four that the gap would make, and whatever stands behind the end it is lengthened by.
+    let wins = |end: Index, outward: isize| {
+        board.cell(end) == EMPTY && row.is_made_by(FOUR + 1 + board.run(end, outward, own))
+    };
+    if !wins(far, offset) || !wins(back, -offset) {
         return None;
     }
     // From the far end back to the near one, without the gap.
@@ -61,4 +59,19 @@ fn toward(board: &Board, offset: isize, at: Index, own: Own) -> Option<OpenThree
             .next()
             .expect("two stones stand beside the placed one")
     }))
+}
+
+/// The stones of the three and the one in its gap.
+const FOUR: u8 = 4;
+
+/// Whether one more stone anywhere on the line through `at` makes a winning row along it.
+fn has_four(board: &Board, row: &Row, offset: isize, at: Index, own: Own) -> bool {
+    [-offset, offset].into_iter().any(|offset| {
+        let cells = (1..).map(|step| at.offset(offset * step));
+        let mut cells = cells.take_while(|&cell| board.cell(cell) != EDGE);
+        cells.any(|cell| {
+            let run = || board.run(cell, -offset, own) + 1 + board.run(cell, offset, own);
+            board.cell(cell) == EMPTY && row.is_made_by(run())
+        })
+    })
 }

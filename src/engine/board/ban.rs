@@ -28,23 +28,29 @@ impl Board {
         self.makes_double_three(cell) && !self.is_needed(cell)
     }
 
-    /// How many open threes a stone on the cell makes as the board stands.
-    fn threes(&self, cell: Cell) -> u8 {
+    /// On how many lines a stone on the cell makes an open three as the board stands, lines that
+    /// are fours among them.
+    fn threes(&self, cell: Cell) -> usize {
         let lines = self.spot(cell).patterns().iter();
-        lines.map(|line| line.side(self.state.side).threes()).sum()
+        let side = self.state.side;
+        lines
+            .filter(|line| line.side(side).has_open_three())
+            .count()
     }
 
-    /// Whether a stone makes two open threes and neither a row nor the last capture.
+    /// Whether a stone makes open threes on two lines and neither a row nor the last capture.
     fn makes_double_three(&mut self, cell: Cell) -> bool {
         let side = self.state.side;
         if self.spot(cell).kinds[side] == Kind::Row {
             return false;
         }
-        let goal = self.tables.ruleset.captures.goal;
-        let (threes, total) = self.with_stone(cell, |board| {
-            (board.threes_through(cell, side), board.state.captured[side])
-        });
-        threes > 1 && goal.is_none_or(|goal| total < goal)
+        let captures = self.tables.ruleset.captures;
+        self.with_stone(cell, |board| {
+            let (mine, theirs) = (board.state.captured[side], board.state.captured[side ^ 1]);
+            let reaches = captures.goal.is_some_and(|goal| mine >= goal);
+            let wins = reaches && (mine > theirs || !captures.poof);
+            !wins && board.is_own(cell, side) && board.threes_through(cell, side) > 1
+        })
     }
 
     /// Whether a banned stone meets a threat that no stone outside the ban meets.

@@ -6,7 +6,7 @@ use crate::engine::hash;
 use crate::engine::pattern::{EDGE, EMPTY, Line, POWER, Pattern, Stone};
 use crate::engine::point::{Kind, Worths};
 use crate::engine::reading::{Key, key_part};
-use crate::engine::shape::SPAN;
+use crate::engine::shape::{SPAN, Shape};
 use crate::engine::tables::{LINES, Tables};
 
 /// What stones of both sides would do on an empty cell; on one with a stone it says nothing.
@@ -232,11 +232,28 @@ impl Board {
         }
     }
 
-    /// How many open threes of a side, in the sense of the bans, go through its stone on a cell.
-    pub(super) fn threes_through(&self, cell: Cell, side: usize) -> u8 {
+    /// On how many lines an open three of a side, in the sense of the bans, goes through its stone
+    /// on a cell. A line on which one more stone makes a row is a four and has no three.
+    pub(super) fn threes_through(&self, cell: Cell, side: usize) -> usize {
         let lines = 0..self.tables.lines.len();
-        let patterns = lines.map(|line| self.look(cell, line, self.keys[cell.index()][line]));
-        patterns.map(|pattern| pattern.side(side).threes()).sum()
+        let threes = lines.filter(|&line| {
+            let pattern = self.look(cell, line, self.keys[cell.index()][line]);
+            pattern.side(side).has_open_three() && !self.has_four_along(cell, line, side)
+        });
+        threes.count()
+    }
+
+    /// Whether one more stone of a side makes a row along the line through a cell, wherever on it.
+    fn has_four_along(&self, cell: Cell, line: usize, side: usize) -> bool {
+        let offset = self.tables.lines[line];
+        [-offset, offset].into_iter().any(|offset| {
+            let cells = (1..).map(|step| cell.offset(offset * step));
+            let mut cells = cells.take_while(|&at| self.stone(at) != EDGE);
+            cells.any(|at| {
+                let pattern = self.spot(at).patterns[line];
+                self.is_empty(at) && pattern.side(side).shape() == Shape::Row as u16
+            })
+        })
     }
 
     fn read_spot(&self, cell: Cell) -> Spot {

@@ -1,23 +1,43 @@
 //! The ban on making two open threes at once, and when it is lifted.
 
 use super::Position;
+use crate::rules::Removal;
 use crate::rules::board::{Board, EMPTY, Index, Own};
 use crate::rules::open_three::{self, OpenThree};
 use crate::rules::played::Removals;
 
 impl Position {
-    /// Two open threes that a stone at the empty cell `at` would make, unless that stone wins the
-    /// game or makes a row, which leaves the threes nothing to grow into.
+    /// Two open threes that a stone at the empty cell `at` would make on different lines, unless
+    /// that stone wins the game or makes a row, which leaves the threes nothing to grow into.
     pub(super) fn double_three(&self, at: Index) -> Option<[OpenThree; 2]> {
         let own = Own::of(self.placing_colour());
-        let lines = self.ruleset.row.lines;
-        let (board, captured) = self.board_after(at, own);
-        let threes = open_three::two(&board, lines, at, own)?;
-        let total = self
-            .captured_by(self.placing_colour())
-            .saturating_add(captured);
-        let wins = self.ruleset.captures.goal.is_some_and(|goal| total >= goal);
-        (!wins && !self.ruleset.row.stands_through(&board, at, own)).then_some(threes)
+        let (board, removals) = self.board_after(at, own);
+        if !own.counts(board.cell(at)) {
+            return None;
+        }
+        let threes = open_three::two(&board, &self.ruleset.row, at, own)?;
+        let lifted =
+            self.reaches_goal(&removals) || self.ruleset.row.stands_through(&board, at, own);
+        (!lifted).then_some(threes)
+    }
+
+    /// Whether what a stone removes wins for the one who places it.
+    fn reaches_goal(&self, removals: &Removals) -> bool {
+        let Some(goal) = self.ruleset.captures.goal else {
+            return false;
+        };
+        let colour = self.placing_colour();
+        let (mut mine, mut theirs) = (
+            self.captured_by(colour),
+            self.captured_by(self.opponent_of(colour)),
+        );
+        for removed in removals.iter() {
+            match removed.why {
+                Removal::Captured => mine = mine.saturating_add(1),
+                Removal::Poofed => theirs = theirs.saturating_add(1),
+            }
+        }
+        mine >= goal && (mine > theirs || !self.ruleset.captures.poof)
     }
 
     /// Whether the banned stone at `at` meets a threat that no stone outside the ban meets.
@@ -65,16 +85,15 @@ impl Position {
         }
     }
 
-    /// The board with a stone at an empty cell and without what it captures, and how many that is.
-    fn board_after(&self, at: Index, own: Own) -> (Board, u16) {
+    /// The board with a stone at an empty cell and without what it removes, and what that is.
+    fn board_after(&self, at: Index, own: Own) -> (Board, Removals) {
         let mut board = self.board.clone();
         board.put(at, own.stone());
-        let before = board.empty_points();
+        let mut removals = Removals::none();
         self.ruleset
             .captures
-            .settle(&mut board, at, own, &mut Removals::none());
-        let captured = board.empty_points() - before;
-        (board, captured)
+            .settle(&mut board, at, own, &mut removals);
+        (board, removals)
     }
 
     fn empty_cells(&self) -> impl Iterator<Item = Index> + '_ {
