@@ -239,3 +239,31 @@ fn a_game_of_many_is_numbered_by_rounds() {
         "{text}"
     );
 }
+
+#[test]
+fn a_record_may_be_written_in_steps_from_the_centre() {
+    let text = exported(&[
+        "[Game \"Pente\"]",
+        "[Notation \"relative\"]",
+        "[Result \"?\"]",
+        "",
+        "1. 0 R1 2. L9D9 R2 3. R3* L2 ?",
+    ]);
+    let read = RecordText::parse(&text).expect("it is a record");
+    let size = read.record.ruleset.size;
+    let points = ["K10", "L10", "A1", "M10", "N10", "H10"];
+    let points = points.map(|name| Move::Place(Point::parse(name, size).expect("a point")));
+    assert_eq!(read.record.moves, points);
+    assert_eq!(read.to_string(), text);
+    let position = read.record.position().expect("it is legal");
+    assert_eq!(position.captured_by(tessera::rules::Colour::FIRST), 2);
+}
+
+#[test]
+fn captures_may_stand_in_parentheses() {
+    let text = "1. K10 L10 2. A1 M10 3.(N10) A2";
+    let read = RecordText::parse(text).expect("it is a record");
+    assert_eq!(read.record.moves.len(), 6);
+    let position = read.record.position().expect("it is legal");
+    assert_eq!(position.captured_by(tessera::rules::Colour::FIRST), 2);
+}

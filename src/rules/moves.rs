@@ -68,10 +68,15 @@ impl Move {
     /// `noswap` or `pass`; `draw`; or `resign` or `forfeit` with the number of the seat, as in
     /// `resign-2`.
     pub fn text(self, size: BoardSize) -> String {
+        self.text_in(Notation::Board, size)
+    }
+
+    /// The same with the point in a notation.
+    pub fn text_in(self, notation: Notation, size: BoardSize) -> String {
         let leaves = |word, seat: Seat| format!("{word}-{}", seat.number());
         match self {
-            Self::Place(point) => point.text(Notation::Board, size),
-            Self::Power(point) => format!("{POWER_MARK}{}", point.text(Notation::Board, size)),
+            Self::Place(point) => point.text(notation, size),
+            Self::Power(point) => format!("{POWER_MARK}{}", point.text(notation, size)),
             Self::Choose(choice) => choice.word().to_owned(),
             Self::Leave(seat, Departure::Resigned) => leaves(RESIGN, seat),
             Self::Leave(seat, Departure::OutOfTime) => leaves(FORFEIT, seat),

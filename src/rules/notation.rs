@@ -84,6 +84,11 @@ impl Point {
         size: BoardSize,
     ) -> Result<Self, PointError> {
         let mut letters = [0; LONGEST];
+        // Some write a move that captures in parentheses.
+        let inner = text.trim().strip_prefix('(');
+        let text = inner
+            .and_then(|text| text.strip_suffix(')'))
+            .unwrap_or(text);
         let text = tidy(text, &mut letters).ok_or(PointError::Unreadable)?;
         let board = from_board(text, size);
         let relative = from_relative(text, size);
@@ -254,7 +259,9 @@ mod tests {
     #[test]
     fn reads_what_people_write() {
         let k10 = Point::new(9, 9);
-        for text in ["K10", "k10", "K-10", "10k", "K 10", " k 10 ", "0", "K10*"] {
+        for text in [
+            "K10", "k10", "K-10", "10k", "K 10", " k 10 ", "0", "K10*", "(K10)", " (k10) ",
+        ] {
             assert_eq!(Point::parse(text, SIZE), Ok(k10), "{text}");
         }
         let r3u2 = Point::new(12, 11);
@@ -284,6 +291,9 @@ mod tests {
             ("R3 2U", PointError::Unreadable),
             ("K100", PointError::Unreadable),
             ("ß10", PointError::Unreadable),
+            ("(K10", PointError::Unreadable),
+            ("K10)", PointError::Unreadable),
+            ("((K10))", PointError::Unreadable),
             ("K1000000000000000000000", PointError::Unreadable),
         ] {
             assert_eq!(Point::parse(text, SIZE), Err(error), "{text}");

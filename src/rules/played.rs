@@ -1,7 +1,7 @@
 //! What a move did.
 
 use super::board::{Board, Cell, EMPTY, Index, colour_of};
-use super::{Colour, Move, Point, Seat};
+use super::{Colour, Move, Notation, Point, Seat};
 
 /// A move that was made, with its consequences for the stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,11 +42,23 @@ impl Played {
         self.removals.iter()
     }
 
+    /// What is written after the move: a star after one that captured, where steps from the
+    /// centre are written.
+    pub fn capture_mark(&self, notation: Notation) -> &'static str {
+        let captured = self.removed().any(|gone| gone.why == Removal::Captured);
+        match notation {
+            Notation::Relative if captured => CAPTURE_MARK,
+            Notation::Relative | Notation::Board => "",
+        }
+    }
+
     /// Whether any stone left the board.
     pub fn has_removed(&self) -> bool {
         !self.removals.is_empty()
     }
 }
+
+const CAPTURE_MARK: &str = "*";
 
 /// The most stones one move can find to remove: three in each of eight directions, and three of
 /// the mover's own in each of four lines, the placed one each time.

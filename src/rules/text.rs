@@ -9,7 +9,10 @@ use std::fmt;
 
 use thiserror::Error;
 
-use super::{Choice, Move, Opening, Record, ReplayError, UnknownRuleset, catalogue};
+use super::{
+    Choice, Move, Notation, Opening, Played, Position, Record, ReplayError, UnknownRuleset,
+    catalogue,
+};
 
 /// How long a line of moves may be.
 const WIDTH: usize = 80;
@@ -19,6 +22,8 @@ const GAME: &str = "Game";
 /// The header that names it exactly, options included, where its name alone would not do.
 const RULES: &str = "Rules";
 const RESULT: &str = "Result";
+/// The header that tells in which notation the moves are written, if it is not the board's.
+const NOTATION: &str = "Notation";
 /// The header that tells whether the second player took the first colour.
 const SWAPPED: &str = "Player's Swapped?";
 
@@ -94,13 +99,24 @@ impl RecordText {
         let ruleset = &self.record.ruleset;
         let mut stones = 0;
         let told = self.record.moves.iter().enumerate();
-        let told = told.filter(|(index, _)| !self.implied.contains(index));
-        let words = told.flat_map(move |(_, mv)| {
+        let notation = notation(&self.headers);
+        // Where the game stands, as long as every move was legal.
+        let mut position = Some(Position::new(*ruleset));
+        let told = told.map(move |(index, &mv)| {
+            let played = position.as_mut().map(|position| position.play(mv));
+            let played: Option<Played> = played.and_then(Result::ok);
+            position = position.take().filter(|_| played.is_some());
+            let mark = played.map_or("", |played| played.capture_mark(notation));
+            (index, mv, mark)
+        });
+        let told = told.filter(|(index, ..)| !self.implied.contains(index));
+        let words = told.flat_map(move |(_, mv, mark)| {
             let is_stone = mv.point().is_some();
             let begins = is_stone && stones % usize::from(ruleset.colours) == 0;
             let number = begins.then(|| format!("{}.", stones / usize::from(ruleset.colours) + 1));
             stones += usize::from(is_stone);
-            number.into_iter().chain([mv.text(ruleset.size)])
+            let word = mv.text_in(notation, ruleset.size) + mark;
+            number.into_iter().chain([word])
         });
         words.chain([self.result.clone()])
     }
@@ -151,6 +167,13 @@ fn find<'a>(headers: &'a [(String, String)], name: &str) -> Option<&'a str> {
         .iter()
         .find(|(other, _)| other.eq_ignore_ascii_case(name));
     found.map(|(_, value)| value.as_str())
+}
+
+/// The notation in which the moves are written.
+fn notation(headers: &[(String, String)]) -> Notation {
+    let told = find(headers, NOTATION).map(|value| value.trim().to_lowercase());
+    told.and_then(|id| Notation::from_id(&id))
+        .unwrap_or_default()
 }
 
 fn on_one_line(text: &str) -> String {

@@ -1,8 +1,8 @@
 //! Reading a record from text.
 
-use super::{GAME, RESULT, RULES, RecordText, SWAPPED, TextError, find, result};
+use super::{GAME, RESULT, RULES, RecordText, SWAPPED, TextError, find, notation, result};
 use crate::rules::{
-    Asks, Choice, Departure, Move, Position, Record, Ruleset, UnknownRuleset, catalogue,
+    Asks, Choice, Departure, Move, Notation, Position, Record, Ruleset, UnknownRuleset, catalogue,
 };
 
 /// Another name for the header that names the ruleset.
@@ -21,7 +21,8 @@ impl RecordText {
         let told = find(&headers, RESULT).filter(|told| result::is_result(told));
         let told = told.map(str::to_owned);
         let swapped = find(&headers, SWAPPED).map(|value| value.eq_ignore_ascii_case("yes"));
-        let mut reader = Reader::new(ruleset, told, swapped);
+        let notation = notation(&headers);
+        let mut reader = Reader::new(ruleset, notation, told, swapped);
         for word in without_comments(moves).split_whitespace() {
             reader.read(word)?;
         }
@@ -93,6 +94,7 @@ fn without_comments(text: &str) -> String {
 /// A record in the making.
 struct Reader {
     record: Record,
+    notation: Notation,
     /// Where the game stands, as long as every move was legal.
     position: Option<Position>,
     implied: Vec<usize>,
@@ -101,10 +103,16 @@ struct Reader {
 }
 
 impl Reader {
-    fn new(ruleset: Ruleset, result: Option<String>, swapped: Option<bool>) -> Self {
+    fn new(
+        ruleset: Ruleset,
+        notation: Notation,
+        result: Option<String>,
+        swapped: Option<bool>,
+    ) -> Self {
         let position = Some(Position::new(ruleset));
         Self {
             record: Record::new(ruleset),
+            notation,
             position,
             implied: Vec::new(),
             result,
@@ -148,7 +156,8 @@ impl Reader {
             ));
         }
         let bare = word.trim_end_matches(['*', '!', '?', '#']);
-        Move::parse(bare, self.record.ruleset.size).map_err(|_| TextError::Word {
+        let size = self.record.ruleset.size;
+        Move::parse_preferring(self.notation, bare, size).map_err(|_| TextError::Word {
             word: word.chars().take(20).collect(),
         })
     }
