@@ -67,6 +67,27 @@ fn six_colours() {
 }
 
 #[test]
+fn black_begins_where_that_is_the_custom() {
+    let game = Game::play(ruleset("ninuki-renju"), "H8 J9 K11 K10 L10 G8 F8 M11 L11");
+    game.check("black-begins", |scene| scene);
+    let dress = |scene| scene;
+    game.check_part("part-black-begins", dress, ["F6", "M12"], &[], Some("J12"));
+    let names = ["Ann".to_owned(), "Ben".to_owned()];
+    let scene = Scene {
+        last: &game.last,
+        ..Scene::new(&game.position, &names)
+    };
+    let told = picture::alt(&scene);
+    let deed = "Ann (black) played L11, which removed K10, J9.";
+    assert!(told.starts_with(deed), "{told}");
+    let ranks = picture::ranks(&scene, 2_000);
+    assert!(
+        ranks.contains("Rank 8: black F, white G, black H."),
+        "{ranks}"
+    );
+}
+
+#[test]
 fn a_part_to_pick_from() {
     let game = Game::play(ruleset("pente"), CAPTURE);
     let pad = |from: (u8, u8)| -> Vec<_> {
@@ -133,13 +154,15 @@ fn a_rating_over_time() {
 
 #[test]
 fn a_drawing_for_the_rules() {
-    let drawings = ruleset("pente").about.diagrams;
-    check("diagram", &picture::diagram(&drawings[0], Theme::Wood));
-    let drawings = ruleset("pente-3").about.diagrams;
-    check(
-        "diagram-colour-blind",
-        &picture::diagram(&drawings[0], Theme::ColourBlind),
-    );
+    for (id, name, theme) in [
+        ("pente", "diagram", Theme::Wood),
+        ("pente-3", "diagram-colour-blind", Theme::ColourBlind),
+        ("gomoku", "diagram-black-begins", Theme::Wood),
+    ] {
+        let ruleset = ruleset(id);
+        let drawing = &ruleset.about.diagrams[0];
+        check(name, &picture::diagram(&ruleset, drawing, theme));
+    }
 }
 
 #[test]

@@ -5,7 +5,7 @@ mod rules_words;
 
 use rules_words::{at, play, played, refused, ruleset, seats_of_colours};
 use tessera::rules::{
-    Asks, Choice, Colour, Move, Point, Position, Refusal, Seat, Stone, catalogue,
+    Asks, Choice, Colour, Move, Point, Position, Refusal, Seat, Stone, StoneColour, catalogue,
 };
 
 #[test]
@@ -66,6 +66,7 @@ fn the_third_stone_keeps_its_distance() {
         let taken = Refusal::Occupied {
             point: at("A1"),
             by: Stone::Of(Colour::SECOND),
+            shown: Some(StoneColour::Black),
         };
         let expected = if point == "A1" { Err(taken) } else { expected };
         assert_eq!(result, expected, "{point} in {code}");

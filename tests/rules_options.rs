@@ -4,7 +4,9 @@
 mod rules_words;
 
 use rules_words::ruleset;
-use tessera::rules::{Opening, Options, OptionsRefusal, catalogue};
+use tessera::rules::{
+    Bans, Colour, Opening, Options, OptionsRefusal, Overline, StoneColour, catalogue,
+};
 
 #[test]
 fn options_combine_where_they_make_sense() {
@@ -13,12 +15,14 @@ fn options_combine_where_they_make_sense() {
         opening: Some(Opening::Swap2),
         poof: Some(true),
         boat: Some(true),
+        overline: Some(Overline::Neutral),
+        bans: Some(Bans::First),
     };
     for id in ["pente", "keryo-pente"] {
         let with = catalogue::with_options(&ruleset(id), combined).expect("they go together");
         assert_eq!(
             with.code(),
-            format!("{id} boat=on opening=swap2 poof=on size=13")
+            format!("{id} bans=first boat=on opening=swap2 overline=neutral poof=on size=13")
         );
         assert_eq!(catalogue::decode(&with.code()), Ok(with));
         assert!(!with.rated_allowed());
@@ -72,6 +76,58 @@ fn options_combine_where_they_make_sense() {
     );
     let refusal = refused("linear-pente", size(19)).expect_err("a line is no square");
     assert!(matches!(refusal, OptionsRefusal::SizeIsFixed { .. }));
+}
+
+#[test]
+fn some_rulesets_have_an_option_of_their_own() {
+    for (code, is_known) in [
+        ("pente bans=none overline=wins", true),
+        ("keryo-pente bans=both overline=neutral", true),
+        ("ninuki-renju bans=both", true),
+        ("ninuki-renju bans=first", true),
+        ("ninuki-renju bans=none", false),
+        ("ninuki-renju overline=wins", false),
+        ("ninuki-renju opening=swap", false),
+        ("ninuki-renju size=19", false),
+        ("complication bans=first", false),
+        ("gomoku bans=first", false),
+        ("boat-pente overline=neutral", false),
+        ("points opening=tournament", true),
+        ("points opening=free", true),
+        ("points opening=swap2", false),
+        ("points size=13", false),
+        ("points-3 opening=tournament", false),
+        ("pente bans=some", false),
+        ("pente overline=loses", false),
+    ] {
+        assert_eq!(catalogue::decode(code).is_ok(), is_known, "{code}");
+    }
+    for code in [
+        "pente overline=neutral",
+        "pente bans=both",
+        "ninuki-renju bans=first",
+        "points opening=tournament",
+    ] {
+        let with = ruleset(code);
+        assert_eq!(with.code(), code);
+        assert!(!with.rated_allowed(), "{code}");
+    }
+    assert_eq!(ruleset("pente bans=none overline=wins").code(), "pente");
+}
+
+#[test]
+fn who_begins_is_shown_black_where_that_is_the_custom() {
+    let black: Vec<_> = catalogue::all()
+        .iter()
+        .filter(|ruleset| ruleset.stone_colour(Colour::FIRST) == StoneColour::Black)
+        .map(|ruleset| ruleset.id)
+        .collect();
+    assert_eq!(black, ["gomoku", "ninuki-renju"]);
+    for ruleset in catalogue::all() {
+        let mut shown = ruleset.stone_colours;
+        shown.sort();
+        assert_eq!(shown, StoneColour::WHITE_BEGINS, "{}", ruleset.id);
+    }
 }
 
 #[test]

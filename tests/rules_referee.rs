@@ -65,6 +65,119 @@ fn options_are_heeded() {
 }
 
 #[test]
+fn every_option_is_read_from_the_line() {
+    let six = [
+        "K10", "A1", "L10", "A2", "M10", "A4", "O10", "A5", "P10", "A7", "N10",
+    ];
+    let won = json!({ "rules": "pente", "opening": "free", "moves": six });
+    assert_eq!(verdict(&won)["reason"], "row");
+    let neutral =
+        json!({ "rules": "pente", "opening": "free", "overline": "neutral", "moves": six });
+    assert_eq!(verdict(&neutral)["over"], false);
+    let threes = ["K10", "A1", "L10", "A5", "M11", "A9", "M12", "A13", "M10"];
+    let free = json!({ "rules": "keryo-pente", "opening": "free", "moves": threes });
+    assert_eq!(verdict(&free)["error"], Value::Null);
+    let banned =
+        json!({ "rules": "keryo-pente", "opening": "free", "bans": "first", "moves": threes });
+    assert_eq!(
+        verdict(&banned)["error"],
+        "move 9, M10: this would make two open threes at once"
+    );
+    for (option, value) in [
+        ("overline", "loses"),
+        ("bans", "some"),
+        ("notation", "chess"),
+    ] {
+        let mut asked = json!({ "rules": "pente", "moves": [] });
+        asked[option] = json!(value);
+        let error = verdict(&asked)["error"].clone();
+        assert!(
+            error
+                .as_str()
+                .is_some_and(|error| error.starts_with(option)),
+            "{error}"
+        );
+    }
+}
+
+#[test]
+fn moves_are_read_in_either_notation_and_with_marks_of_captures() {
+    let marked = json!({ "rules": "pente", "moves": ["K10", "L10", "A1", "M10", "(N10)"] });
+    assert_eq!(verdict(&marked)["captured"], json!([2, 0]));
+    let marked = json!({
+        "rules": "pente",
+        "notation": "relative",
+        "moves": ["0", "R1", "L9D9", "R2", "R3*"],
+    });
+    assert_eq!(verdict(&marked)["captured"], json!([2, 0]));
+    // L2 is a point of the board, and two to the left of its centre.
+    let game = |notation: &str| json!({ "rules": "pente", "notation": notation, "moves": ["K10", "L2", "L2"] });
+    for (notation, taken) in [("board", "L2 is taken"), ("relative", "H10 is taken")] {
+        let error = verdict(&game(notation))["error"].clone();
+        let error = error.as_str().expect("the point is taken");
+        assert_eq!(error, format!("move 3, L2: {taken}"));
+    }
+}
+
+#[test]
+fn games_for_points_are_scored() {
+    let moves = ["K10", "A1", "N10", "A2", "M10", "B9", "L10", "A4", "O10"];
+    let alone = verdict(&json!({ "rules": "points", "opening": "tournament", "moves": moves }));
+    assert_eq!(alone["error"], Value::Null);
+    assert_eq!(alone["scores"], json!([5, 0]));
+    assert_eq!(alone["scored"], json!([5, 0]));
+    assert_eq!(alone["target"], 21);
+    assert_eq!(
+        (&alone["match_winner"], &alone["begins_next"]),
+        (&json!(0), &json!(2))
+    );
+    let near = ["K10", "A1", "L10"];
+    let refused = verdict(&json!({ "rules": "points", "opening": "tournament", "moves": near }));
+    assert!(
+        refused["error"]
+            .as_str()
+            .is_some_and(|it| it.contains("at least 3 lines"))
+    );
+
+    let given = json!({ "rules": "points", "handicap": [16, 20], "target": 21, "moves": moves });
+    let won = verdict(&given);
+    assert_eq!(won["scores"], json!([21, 20]));
+    assert_eq!(
+        (&won["match_winner"], &won["begins_next"]),
+        (&json!(1), &json!(0))
+    );
+    let longer = json!({ "rules": "points", "handicap": [16], "target": 50, "moves": moves });
+    let goes_on = verdict(&longer);
+    assert_eq!(goes_on["scores"], json!([21, 0]));
+    assert_eq!(
+        (&goes_on["target"], &goes_on["match_winner"]),
+        (&json!(50), &json!(0))
+    );
+
+    let open = verdict(&json!({ "rules": "points-3", "handicap": [1, 2, 3], "moves": ["K10"] }));
+    assert_eq!(
+        (&open["scores"], &open["scored"]),
+        (&json!([1, 2, 3]), &Value::Null)
+    );
+    assert_eq!(
+        verdict(&json!({ "rules": "pente", "moves": [] })).get("scores"),
+        None
+    );
+    for (rules, key, value) in [
+        ("pente", "target", json!(21)),
+        ("pente", "handicap", json!([1])),
+        ("points", "target", json!(0)),
+        ("points", "handicap", json!([1, 2, 3])),
+        ("points", "handicap", json!([70_000])),
+        ("points", "opening", json!("swap")),
+    ] {
+        let mut asked = json!({ "rules": rules, "moves": [] });
+        asked[key] = value;
+        assert!(verdict(&asked)["error"].is_string(), "{asked}");
+    }
+}
+
+#[test]
 fn an_illegal_move_is_named_with_what_came_before() {
     for (moves, error) in [
         (json!(["K10", "K10"]), "move 2, K10: K10 is taken"),

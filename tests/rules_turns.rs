@@ -43,7 +43,8 @@ fn a_player_has_two_power_stones() {
         refused("pente-plus", "K10 +A1 A1"),
         Refusal::Occupied {
             point: at("A1"),
-            by
+            by,
+            shown: None,
         }
     );
 }

@@ -5,6 +5,7 @@
 
 use tessera::rules::{
     BoardSize, Colour, Move, Outcome, Point, Reason, Refusal, Removal, Removed, Seat, Side, Stone,
+    StoneColour,
 };
 
 const STRIDE: usize = 20;
@@ -96,6 +97,7 @@ impl Plain {
             return Err(Refusal::Occupied {
                 point,
                 by: Stone::Of(by),
+                shown: Some(StoneColour::WHITE_BEGINS[by.index()]),
             });
         }
         let distance = point.distance(CENTRE);

@@ -105,8 +105,12 @@ impl Easel {
     ) -> Result<Vec<Picture>, Trouble> {
         let diagrams = ruleset.about.diagrams;
         let theme = own_theme(settings).unwrap_or_default();
-        self.work(move || diagrams.iter().map(|it| sketch(it, theme)).collect())
-            .await
+        let ruleset = *ruleset;
+        let all = move || {
+            let drawn = diagrams.iter().map(|it| sketch(&ruleset, it, theme));
+            drawn.collect()
+        };
+        self.work(all).await
     }
 
     async fn work<T: Send + 'static>(
@@ -157,11 +161,11 @@ fn own_theme(settings: &Settings) -> Option<Theme> {
     settings.theme.as_deref().and_then(Theme::find)
 }
 
-fn sketch(diagram: &Diagram, theme: Theme) -> Picture {
+fn sketch(ruleset: &Ruleset, diagram: &Diagram, theme: Theme) -> Picture {
     Picture {
         name: "drawing.png",
-        bytes: picture::diagram(diagram, theme),
-        description: picture::diagram_alt(diagram),
+        bytes: picture::diagram(ruleset, diagram, theme),
+        description: picture::diagram_alt(ruleset, diagram),
     }
 }
 

@@ -5,7 +5,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::rules::{Limit, Overline, Row, Ruleset, Step};
+use crate::rules::{Bans, Limit, Overline, Row, Ruleset, Step};
 
 use super::grid::{self, Cell, Cells};
 use super::pattern::{Line, Pattern};
@@ -83,7 +83,7 @@ impl Tables {
             lines: offsets(&steps),
             row_lines: offsets(row.lines),
             capture_lines: offsets(captures.lines),
-            limited: ruleset.touching || ruleset.no_double_three,
+            limited: ruleset.touching || ruleset.bans != Bans::None,
             board: Cells::of(ruleset.size),
             readings,
             limits: std::array::from_fn(|ply| allowed(&ruleset, ply as u16 + 1)),

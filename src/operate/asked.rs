@@ -2,7 +2,9 @@
 
 use serde::Deserialize;
 
-use crate::rules::{Opening, Options, Ruleset, catalogue};
+use crate::rules::{
+    Bans, Colour, Match, Notation, Opening, Options, Overline, Points, Ruleset, catalogue,
+};
 
 /// A game that is asked about.
 #[derive(Deserialize)]
@@ -14,28 +16,73 @@ pub(super) struct Game {
     opening: Option<String>,
     poof: Option<bool>,
     boat: Option<bool>,
+    overline: Option<String>,
+    bans: Option<String>,
+    /// How moves are written that fit both notations; the board's points if left out.
+    notation: Option<String>,
+    /// How many points win the match, where games score points.
+    target: Option<u16>,
+    /// The points with which the seats begin, in their order.
+    handicap: Option<Vec<u16>>,
 }
 
 impl Game {
     /// The rules it is played by, or why there are none like that.
     pub(super) fn ruleset(&self) -> Result<Ruleset, String> {
         let base = catalogue::find(&self.rules).ok_or("there is no ruleset of that name")?;
-        let opening = self
-            .opening
-            .as_deref()
-            .map(|id| Opening::from_id(id).ok_or("no such opening"));
+        let opening = named(self.opening.as_ref(), Opening::from_id, "no such opening")?;
+        let overline = "overline is wins or neutral";
+        let bans = "bans is none, first or both";
         let options = Options {
             // A number that is no byte is no size either, and is refused as one.
             size: self
                 .size
                 .map(|lines| u8::try_from(lines).unwrap_or(u8::MAX)),
-            opening: opening.transpose()?,
+            opening,
             poof: self.poof,
             boat: self.boat,
+            overline: named(self.overline.as_ref(), Overline::from_id, overline)?,
+            bans: named(self.bans.as_ref(), Bans::from_id, bans)?,
         };
         base.with_options(options)
             .map_err(|refusal| refusal.to_string())
     }
+
+    /// In which notation a move is read that fits both, or why there is none like that.
+    pub(super) fn notation(&self) -> Result<Notation, String> {
+        let unknown = "notation is board or relative";
+        Ok(named(self.notation.as_ref(), Notation::from_id, unknown)?.unwrap_or_default())
+    }
+
+    /// The match that the game belongs to, as it stands before the game; nothing where games do not
+    /// score. Fails where points are given to a game without any, or to more seats than it has.
+    pub(super) fn points(&self, ruleset: &Ruleset) -> Result<Option<Match>, String> {
+        let given = self.handicap.as_deref().unwrap_or_default();
+        if ruleset.scoring.is_none() && (self.target.is_some() || self.handicap.is_some()) {
+            return Err("target and handicap go with games for points".to_owned());
+        }
+        if self.target == Some(0) {
+            return Err("target is a number of points from 1 on".to_owned());
+        }
+        if given.len() > usize::from(ruleset.seats).min(Colour::MOST.into()) {
+            return Err(format!(
+                "handicap gives points to {} seats at most",
+                ruleset.seats
+            ));
+        }
+        let mut handicap = Points::default();
+        handicap[..given.len()].copy_from_slice(given);
+        Ok(Match::new(ruleset, self.target, handicap))
+    }
+}
+
+/// What a word names, if one is given.
+fn named<T>(
+    word: Option<&String>,
+    find: impl Fn(&str) -> Option<T>,
+    unknown: &'static str,
+) -> Result<Option<T>, &'static str> {
+    word.map(|word| find(word).ok_or(unknown)).transpose()
 }
 
 /// The beginning of a text that somebody else wrote, fit to be shown.

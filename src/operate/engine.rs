@@ -28,8 +28,9 @@ pub fn run(input: impl BufRead, output: impl Write) -> io::Result<()> {
 }
 
 /// What a question may say.
-const KEYS: [&str; 10] = [
-    "rules", "opening", "size", "poof", "boat", "moves", "level", "nodes", "seed", "ms",
+const KEYS: [&str; 13] = [
+    "rules", "opening", "size", "poof", "boat", "overline", "bans", "notation", "moves", "level",
+    "nodes", "seed", "ms",
 ];
 
 /// What is asked: a move in a position.
@@ -114,10 +115,12 @@ fn position(game: &Game) -> Result<Position, String> {
     if !engine::plays(&ruleset) {
         return Err(format!("the engine does not play {}", ruleset.name));
     }
+    let notation = game.notation()?;
     let mut position = Position::new(ruleset);
     for (index, text) in game.moves.iter().enumerate() {
         let about = |error: String| format!("move {}, {}: {error}", index + 1, shortened(text));
-        let mv = Move::parse(text, ruleset.size).map_err(|error| about(error.to_string()))?;
+        let mv = Move::parse_preferring(notation, text, ruleset.size)
+            .map_err(|error| about(error.to_string()))?;
         position
             .play(mv)
             .map_err(|refusal| about(refusal.to_string()))?;

@@ -9,7 +9,9 @@ use serde::Serialize;
 
 use super::asked::{Game, shortened};
 use super::lines;
-use crate::rules::{Asks, Colour, Move, Notation, Outcome, Point, Position, Reason, Ruleset};
+use crate::rules::{
+    Asks, Colour, Match, Move, Notation, Outcome, Point, Position, Reason, Ruleset, Standing,
+};
 
 /// Which plies are asked for the points that may not be chosen.
 const RESTRICTED_PLIES: std::ops::RangeInclusive<u16> = 2..=5;
@@ -36,9 +38,26 @@ struct Verdict {
     /// The number of the colour that won, or 0.
     winner: u8,
     reason: Option<&'static str>,
+    /// Nothing where games do not score points.
+    #[serde(flatten)]
+    points: Option<Points>,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     refused_at: BTreeMap<u16, Vec<String>>,
     error: Option<String>,
+}
+
+/// The points of a game that is part of a match, by seat.
+#[derive(Serialize)]
+struct Points {
+    /// What each seat has in the match: its handicap and, once the game is over, what it scored.
+    scores: Vec<u16>,
+    /// What each seat made in this game; nothing while it goes on.
+    scored: Option<Vec<u16>>,
+    target: u16,
+    /// The number of the seat that has won the match, or 0.
+    match_winner: usize,
+    /// The number of the seat that begins the next game of the match, or 0.
+    begins_next: usize,
 }
 
 #[derive(Serialize)]
@@ -62,18 +81,44 @@ fn judge(line: &[u8]) -> Verdict {
         Ok(game) => game,
         Err(error) => return Verdict::refused(format!("the line is no game: {error}")),
     };
-    match game.ruleset() {
-        Ok(ruleset) => replay(ruleset, &game.moves),
-        Err(error) => Verdict::refused(error),
+    try_judge(&game).unwrap_or_else(Verdict::refused)
+}
+
+fn try_judge(game: &Game) -> Result<Verdict, String> {
+    let ruleset = game.ruleset()?;
+    let points = game.points(&ruleset)?;
+    let (mut verdict, position) = replay(ruleset, game.notation()?, &game.moves);
+    verdict.points = points.map(|points| count(points, &position));
+    Ok(verdict)
+}
+
+/// What a game changes in the match that it belongs to.
+fn count(mut points: Match, game: &Position) -> Points {
+    let seats = usize::from(game.ruleset().seats);
+    let before = points.points();
+    let is_over = game.outcome().is_some();
+    let (match_winner, begins_next) = match is_over.then(|| points.finish(game)) {
+        None => (0, 0),
+        Some(Standing::Won { person }) => (person + 1, 0),
+        Some(Standing::Next { first }) => (0, first + 1),
+    };
+    let scores = points.points();
+    let made = (0..seats).map(|seat| scores[seat] - before[seat]);
+    Points {
+        scores: scores[..seats].to_vec(),
+        scored: is_over.then(|| made.collect()),
+        target: points.target(),
+        match_winner,
+        begins_next,
     }
 }
 
-fn replay(ruleset: Ruleset, moves: &[String]) -> Verdict {
+fn replay(ruleset: Ruleset, notation: Notation, moves: &[String]) -> (Verdict, Position) {
     let mut position = Position::new(ruleset);
     let mut verdict = Verdict::default();
     for (index, text) in moves.iter().enumerate() {
         note_refused(&position, &mut verdict.refused_at);
-        match step(&mut position, text) {
+        match step(&mut position, notation, text) {
             Ok(step) => verdict.steps.push(step),
             Err(error) => {
                 verdict.error = Some(format!("move {}, {}: {error}", index + 1, shortened(text)));
@@ -87,12 +132,12 @@ fn replay(ruleset: Ruleset, moves: &[String]) -> Verdict {
         verdict.winner = outcome.winning_colour.map_or(0, Colour::number);
         verdict.reason = Some(reason(outcome));
     }
-    verdict
+    (verdict, position)
 }
 
-fn step(position: &mut Position, text: &str) -> Result<Option<Step>, String> {
+fn step(position: &mut Position, notation: Notation, text: &str) -> Result<Option<Step>, String> {
     let size = position.ruleset().size;
-    let mv = Move::parse(text, size).map_err(|error| error.to_string())?;
+    let mv = Move::parse_preferring(notation, text, size).map_err(|error| error.to_string())?;
     let played = position.play(mv).map_err(|refusal| refusal.to_string())?;
     let (Some(_), Some(colour)) = (mv.point(), played.colour) else {
         return Ok(None);

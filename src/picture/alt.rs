@@ -4,18 +4,6 @@ use super::scene::Scene;
 use super::words::{LONGEST_ALT as LONGEST, capitalised, harmless, length};
 use crate::rules::{Colour, Lengths, Played, Point, Position, Removed, Seat};
 
-/// What a colour is called.
-pub const fn colour_name(colour: Colour) -> &'static str {
-    match colour.number() {
-        1 => "white",
-        2 => "black",
-        3 => "red",
-        4 => "blue",
-        5 => "green",
-        _ => "yellow",
-    }
-}
-
 /// What each colour has captured, as in "1 : 0": in pairs where only pairs are captured, in stones
 /// elsewhere. Nothing where nothing is ever captured.
 pub fn capture_score(position: &Position) -> Option<String> {
@@ -70,7 +58,7 @@ fn describe(scene: &Scene, told: &[(Point, Colour)]) -> String {
 
 /// "Ann (white) played K10, which removed L11 and M12."
 fn deed(scene: &Scene, played: &Played) -> Option<String> {
-    let at = text(scene, played.mv.point()?);
+    let at = text(scene, played.mv.point()?) + played.capture_mark(scene.notation);
     let who = player(scene, played.seat, played.colour);
     let removed: Vec<_> = played
         .removed()
@@ -87,13 +75,14 @@ fn deed(scene: &Scene, played: &Played) -> Option<String> {
 
 /// "Captured stones: white 4, black 2."; nothing before the first.
 fn captured(position: &Position) -> Option<String> {
-    let counts: Vec<_> = Colour::first(position.ruleset().colours)
-        .map(|colour| (colour, position.captured_by(colour)))
+    let ruleset = position.ruleset();
+    let counts: Vec<_> = Colour::first(ruleset.colours)
+        .map(|colour| (ruleset.stone_colour(colour), position.captured_by(colour)))
         .collect();
     let is_any = counts.iter().any(|&(_, count)| count > 0);
     let told: Vec<_> = counts
         .iter()
-        .map(|&(colour, count)| format!("{} {count}", colour_name(colour)))
+        .map(|&(colour, count)| format!("{} {count}", colour.name()))
         .collect();
     is_any.then(|| format!("Captured stones: {}.", told.join(", ")))
 }
@@ -121,7 +110,7 @@ fn stones_of(scene: &Scene, told: &[(Point, Colour)], colour: Colour) -> Option<
     (all > 0).then(|| {
         format!(
             "{}: {}{rest}.",
-            capitalised(colour_name(colour)),
+            capitalised(colour_name(scene, colour)),
             list.join(", ")
         )
     })
@@ -144,12 +133,17 @@ fn player(scene: &Scene, seat: Seat, colour: Option<Colour>) -> String {
         .names
         .get(seat.index())
         .map_or(String::new(), |name| harmless(name));
+    let colour = colour.map(|colour| colour_name(scene, colour));
     match (name.is_empty(), colour) {
-        (false, Some(colour)) => format!("{name} ({})", colour_name(colour)),
+        (false, Some(colour)) => format!("{name} ({colour})"),
         (false, None) => name,
-        (true, Some(colour)) => capitalised(colour_name(colour)),
+        (true, Some(colour)) => capitalised(colour),
         (true, None) => format!("Player {}", seat.number()),
     }
+}
+
+fn colour_name(scene: &Scene, colour: Colour) -> &'static str {
+    scene.position.ruleset().stone_colour(colour).name()
 }
 
 fn text(scene: &Scene, point: Point) -> String {

@@ -9,7 +9,7 @@ use super::ground;
 use super::inset;
 use super::layout::{Layout, WIDTH};
 use super::lettering::{Align, Lettering, Weight};
-use super::pieces::Pieces;
+use super::pieces::{Pieces, kind};
 use super::scene::Scene;
 use super::theme::Style;
 use super::words;
@@ -115,7 +115,8 @@ fn draw_names(frame: &mut Frame, crop: &Crop, layout: &Layout, pieces: &Pieces) 
 
 fn draw_picked(frame: &mut Frame, crop: &Crop, layout: &Layout, pieces: &Pieces) {
     if let Some(at) = crop.picked.filter(|&at| layout.shows(at)) {
-        pieces.put(frame, stone(crop.scene), layout.at(at));
+        let kind = kind(crop.scene.position.ruleset(), stone(crop.scene));
+        pieces.put(frame, kind, layout.at(at));
         frame.lay(&pieces.row, layout.at(at), &pieces.paint.row);
     }
 }

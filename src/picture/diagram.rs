@@ -3,16 +3,15 @@
 
 use std::collections::BTreeSet;
 
-use super::alt::colour_name;
 use super::encode::{self, Effort};
 use super::frame::Frame;
 use super::ground;
 use super::layout::Layout;
 use super::paint::Paint;
-use super::pieces::Pieces;
+use super::pieces::{Pieces, kind};
 use super::theme::Theme;
 use super::words;
-use crate::rules::{Diagram, Drawn, Stone};
+use crate::rules::{Diagram, Drawn, Ruleset, Stone};
 
 /// From one line to the next, where there is room.
 const CELL: i32 = 96;
@@ -20,11 +19,11 @@ const CELL: i32 = 96;
 /// No drawing is wider.
 const WIDEST: i32 = 1008;
 
-/// A drawing as the bytes of a PNG file, at most 1,008 pixels wide.
+/// A drawing for a ruleset as the bytes of a PNG file, at most 1,008 pixels wide.
 ///
 /// Stones carry the number of their colour, as captions call them; marked points are ringed. The
 /// caption is not in the picture: it belongs beside it.
-pub fn diagram(diagram: &Diagram, theme: Theme) -> Vec<u8> {
+pub fn diagram(ruleset: &Ruleset, diagram: &Diagram, theme: Theme) -> Vec<u8> {
     let layout = layout(diagram);
     let pieces = Pieces::of(theme, layout.cell);
     let mut frame = ground::part(Paint::of(theme), &layout);
@@ -34,23 +33,24 @@ pub fn diagram(diagram: &Diagram, theme: Theme) -> Vec<u8> {
         .collect();
     for &(point, drawn) in &drawn {
         if let Drawn::Stone(stone) = drawn {
-            pieces.cast(&mut frame, stone, layout.at(point));
+            pieces.cast(&mut frame, kind(ruleset, stone), layout.at(point));
         }
     }
     for &(point, drawn) in &drawn {
-        put(&mut frame, &pieces, drawn, layout.at(point));
+        put(&mut frame, &pieces, ruleset, drawn, layout.at(point));
     }
     encode::png(&frame, &pieces.paint.palette, Effort::Usual)
 }
 
-fn put(frame: &mut Frame, pieces: &Pieces, drawn: Drawn, at: (i32, i32)) {
+fn put(frame: &mut Frame, pieces: &Pieces, ruleset: &Ruleset, drawn: Drawn, at: (i32, i32)) {
     match drawn {
         Drawn::Empty => {}
         Drawn::Stone(Stone::Of(colour)) => {
             let number = colour.number().into();
-            pieces.put_numbered(frame, Stone::Of(colour), number, at);
+            let kind = kind(ruleset, Stone::Of(colour));
+            pieces.put_numbered(frame, kind, number, at);
         }
-        Drawn::Stone(Stone::Power) => pieces.put(frame, Stone::Power, at),
+        Drawn::Stone(Stone::Power) => pieces.put(frame, kind(ruleset, Stone::Power), at),
         Drawn::Marked => pieces.mark(frame, at),
     }
 }
@@ -67,12 +67,12 @@ fn layout(diagram: &Diagram) -> Layout {
 ///
 /// At most 1,024 characters: where that is not enough the lowest ranks are left out and counted.
 /// Drawings in the catalogue are never that large.
-pub fn diagram_alt(diagram: &Diagram) -> String {
+pub fn diagram_alt(ruleset: &Ruleset, diagram: &Diagram) -> String {
     let lines = diagram.ranks.len();
     let ranks: Vec<_> = (1..=lines)
-        .filter_map(|number| rank_in_words(diagram, number, lines - number))
+        .filter_map(|number| rank_in_words(ruleset, diagram, number, lines - number))
         .collect();
-    let head = words::cut(diagram.caption, 500) + &colours_in_words(diagram);
+    let head = words::cut(diagram.caption, 500) + &colours_in_words(ruleset, diagram);
     let told = |count: usize| {
         let rest = match ranks.len() - count {
             0 => String::new(),
@@ -92,7 +92,7 @@ pub fn diagram_alt(diagram: &Diagram) -> String {
 }
 
 /// " 1 is white, 2 is black."; the captions call colours by their numbers.
-fn colours_in_words(diagram: &Diagram) -> String {
+fn colours_in_words(ruleset: &Ruleset, diagram: &Diagram) -> String {
     let colours: BTreeSet<_> = diagram
         .points()
         .filter_map(|(_, drawn)| match drawn {
@@ -102,7 +102,7 @@ fn colours_in_words(diagram: &Diagram) -> String {
         .collect();
     let named: Vec<_> = colours
         .into_iter()
-        .map(|colour| format!("{colour} is {}", colour_name(colour)))
+        .map(|colour| format!("{colour} is {}", ruleset.stone_colour(colour).name()))
         .collect();
     if named.is_empty() {
         return String::new();
@@ -111,7 +111,12 @@ fn colours_in_words(diagram: &Diagram) -> String {
 }
 
 /// "Rank 2 from the top: white on 2, black on 3 to 4."; nothing of an empty one.
-fn rank_in_words(diagram: &Diagram, from_top: usize, from_bottom: usize) -> Option<String> {
+fn rank_in_words(
+    ruleset: &Ruleset,
+    diagram: &Diagram,
+    from_top: usize,
+    from_bottom: usize,
+) -> Option<String> {
     let points = diagram
         .points()
         .filter(|(point, _)| usize::from(point.rank()) == from_bottom);
@@ -126,7 +131,7 @@ fn rank_in_words(diagram: &Diagram, from_top: usize, from_bottom: usize) -> Opti
     let told: Vec<_> = runs
         .into_iter()
         .filter_map(|(drawn, first, last)| {
-            let what = name(drawn)?;
+            let what = name(ruleset, drawn)?;
             Some(if first == last {
                 format!("{what} on {first}")
             } else {
@@ -137,12 +142,12 @@ fn rank_in_words(diagram: &Diagram, from_top: usize, from_bottom: usize) -> Opti
     (!told.is_empty()).then(|| format!("Rank {from_top} from the top: {}.", told.join(", ")))
 }
 
-fn name(drawn: Drawn) -> Option<&'static str> {
+fn name(ruleset: &Ruleset, drawn: Drawn) -> Option<&'static str> {
     match drawn {
         Drawn::Empty => None,
         Drawn::Marked => Some("marked"),
         Drawn::Stone(Stone::Power) => Some("power stone"),
-        Drawn::Stone(Stone::Of(colour)) => Some(colour_name(colour)),
+        Drawn::Stone(Stone::Of(colour)) => Some(ruleset.stone_colour(colour).name()),
     }
 }
 
@@ -155,7 +160,7 @@ mod tests {
     fn a_capture_in_words() {
         let pente = catalogue::find("pente").expect("the base game exists");
         assert_eq!(
-            diagram_alt(&pente.about.diagrams[0]),
+            diagram_alt(&pente, &pente.about.diagrams[0]),
             "1 plays on the marked point and takes both stones of 2. 1 is white, 2 is black. \
              Rank 2 from the top: white on 2, black on 3 to 4, marked on 5."
         );
@@ -165,7 +170,7 @@ mod tests {
     fn every_drawing_of_the_catalogue_is_told_in_full() {
         for ruleset in catalogue::all() {
             for drawn in ruleset.about.diagrams {
-                let told = diagram_alt(drawn);
+                let told = diagram_alt(ruleset, drawn);
                 assert!(words::length(&told) <= words::LONGEST_ALT);
                 assert!(told.starts_with(drawn.caption), "{told}");
                 assert!(!told.contains("more ranks"), "{told}");
@@ -180,10 +185,11 @@ mod tests {
             caption: "Too much to tell.",
             ranks: &[CHEQUERED; 19],
         };
-        let told = diagram_alt(&large);
+        let pente = catalogue::all()[0];
+        let told = diagram_alt(&pente, &large);
         assert!(words::length(&told) <= words::LONGEST_ALT);
         assert!(told.ends_with(" more ranks."), "{told}");
-        assert!(diagram(&large, Theme::Wood).starts_with(b"\x89PNG"));
+        assert!(diagram(&pente, &large, Theme::Wood).starts_with(b"\x89PNG"));
     }
 
     #[test]
@@ -192,7 +198,8 @@ mod tests {
             caption: "",
             ranks: &[],
         };
-        assert!(diagram(&nothing, Theme::Print).starts_with(b"\x89PNG"));
-        assert_eq!(diagram_alt(&nothing), "");
+        let pente = catalogue::all()[0];
+        assert!(diagram(&pente, &nothing, Theme::Print).starts_with(b"\x89PNG"));
+        assert_eq!(diagram_alt(&pente, &nothing), "");
     }
 }

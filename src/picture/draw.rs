@@ -8,7 +8,7 @@ use super::pieces::{Pieces, kind};
 use super::plate;
 use super::scene::Scene;
 use super::theme::Style;
-use crate::rules::{Board, Played, Point, Stone};
+use crate::rules::{Played, Point, Position, Stone};
 
 /// Draws a scene.
 pub fn draw(scene: &Scene, style: Style) -> Frame {
@@ -46,25 +46,27 @@ fn draw_crosses(scene: &Scene, layout: &Layout, pieces: &Pieces, frame: &mut Fra
 }
 
 fn draw_stones(scene: &Scene, layout: &Layout, pieces: &Pieces, frame: &mut Frame) {
-    let shown = || stones(scene.position.board()).filter(|&(point, _)| layout.shows(point));
-    for (point, stone) in shown() {
-        pieces.cast(frame, stone, layout.at(point));
+    let shown = || stones(scene.position).filter(|&(point, _)| layout.shows(point));
+    for (point, kind) in shown() {
+        pieces.cast(frame, kind, layout.at(point));
     }
     let numbers = scene.numbers.by_point();
-    for (point, stone) in shown() {
+    for (point, kind) in shown() {
         match numbers.get(&point) {
-            Some(&number) => pieces.put_numbered(frame, stone, number, layout.at(point)),
-            None => pieces.put(frame, stone, layout.at(point)),
+            Some(&number) => pieces.put_numbered(frame, kind, number, layout.at(point)),
+            None => pieces.put(frame, kind, layout.at(point)),
         }
     }
 }
 
-/// All stones of a board, the power stones last.
-pub fn stones(board: &Board) -> impl Iterator<Item = (Point, Stone)> {
+/// All stones of a position by what [`kind`] they are, the power stones last.
+pub fn stones(position: &Position) -> impl Iterator<Item = (Point, usize)> {
+    let (board, ruleset) = (position.board(), position.ruleset());
     let coloured = board
         .stones()
         .map(|(point, colour)| (point, Stone::Of(colour)));
-    coloured.chain(board.power_stones().map(|point| (point, Stone::Power)))
+    let all = coloured.chain(board.power_stones().map(|point| (point, Stone::Power)));
+    all.map(|(point, stone)| (point, kind(ruleset, stone)))
 }
 
 fn draw_last(scene: &Scene, layout: &Layout, pieces: &Pieces, frame: &mut Frame) {
@@ -75,7 +77,7 @@ fn draw_last(scene: &Scene, layout: &Layout, pieces: &Pieces, frame: &mut Frame)
     };
     for point in scene.placed().filter(|&point| layout.shows(point)) {
         let ink = match scene.position.board().at(point) {
-            Some(stone) => &pieces.paint.marks[kind(stone)],
+            Some(stone) => &pieces.paint.marks[kind(scene.position.ruleset(), stone)],
             // The stone took itself off; the ring still shows where it was played.
             None => &pieces.paint.cross,
         };

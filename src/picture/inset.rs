@@ -4,7 +4,6 @@ use super::draw;
 use super::frame::{Area, Frame};
 use super::paint::Paint;
 use super::palette::Shade;
-use super::pieces::kind;
 use super::scene::Scene;
 use super::stone::{Face, Stone};
 use crate::rules::Point;
@@ -35,8 +34,8 @@ pub fn draw(
         (whole.left + across, whole.bottom() - up)
     };
     let stones = Stone::all(paint, 0.46 * cell as f32, Face::Plain);
-    for (point, stone) in draw::stones(board) {
-        stones[kind(stone)].put(frame, middle(point), paint);
+    for (point, kind) in draw::stones(scene.position) {
+        stones[kind].put(frame, middle(point), paint);
     }
     let (low, high) = (middle(window.0), middle(window.1));
     let part = Area {

@@ -46,7 +46,7 @@ mod stone;
 mod theme;
 mod words;
 
-pub use alt::{alt, capture_score, colour_name};
+pub use alt::{alt, capture_score};
 pub use chart::{RatingChart, RatingPoint, rating_chart, rating_chart_alt};
 pub use crop::{Crop, crop, crop_alt};
 pub use diagram::{diagram, diagram_alt};

@@ -11,13 +11,13 @@ use super::shape;
 use super::shelf::Shelf;
 use super::stone::{Face, Stone};
 use super::theme::Style;
-use crate::rules::{Colour, Stone as Standing};
+use crate::rules::{Ruleset, Stone as Standing};
 
 /// What lies on points.
 pub struct Pieces {
     /// The palette and inks of the theme.
     pub paint: &'static Paint,
-    /// The stones by colour, then the power stone.
+    /// The stones by what they look like, then the power stone.
     stones: [Stone; 7],
     /// The same without emblems, so that numbers on them can be read.
     plain: [Stone; 7],
@@ -77,14 +77,14 @@ impl Pieces {
         }
     }
 
-    /// Lays the shadow of a stone. All shadows come before all stones.
-    pub fn cast(&self, frame: &mut Frame, stone: Standing, at: (i32, i32)) {
-        self.stones[kind(stone)].cast(frame, at, self.paint);
+    /// Lays the shadow of a stone of a [`kind`]. All shadows come before all stones.
+    pub fn cast(&self, frame: &mut Frame, kind: usize, at: (i32, i32)) {
+        self.stones[kind].cast(frame, at, self.paint);
     }
 
-    /// Puts a stone down.
-    pub fn put(&self, frame: &mut Frame, stone: Standing, at: (i32, i32)) {
-        self.stones[kind(stone)].put(frame, at, self.paint);
+    /// Puts a stone of a [`kind`] down.
+    pub fn put(&self, frame: &mut Frame, kind: usize, at: (i32, i32)) {
+        self.stones[kind].put(frame, at, self.paint);
     }
 
     /// Marks an empty point.
@@ -99,17 +99,18 @@ impl Pieces {
         letters.centre(frame, name, at, &self.paint.coordinate);
     }
 
-    /// Puts a stone down that carries a number.
-    pub fn put_numbered(&self, frame: &mut Frame, stone: Standing, number: u16, at: (i32, i32)) {
-        self.plain[kind(stone)].put(frame, at, self.paint);
+    /// Puts a stone of a [`kind`] down that carries a number.
+    pub fn put_numbered(&self, frame: &mut Frame, kind: usize, number: u16, at: (i32, i32)) {
+        self.plain[kind].put(frame, at, self.paint);
         let text = number.to_string();
         let letters = &self.numbers[text.len().clamp(1, self.numbers.len()) - 1];
-        letters.centre(frame, &text, at, &self.paint.marks[kind(stone)]);
+        letters.centre(frame, &text, at, &self.paint.marks[kind]);
     }
 }
 
-/// The place of a stone's look among all stones' looks.
-pub fn kind(stone: Standing) -> usize {
+/// The place of a stone's look, under a ruleset, among all stones' looks.
+pub fn kind(ruleset: &Ruleset, stone: Standing) -> usize {
     const POWER: usize = 6;
-    stone.colour().map_or(POWER, Colour::index)
+    let colour = stone.colour();
+    colour.map_or(POWER, |colour| ruleset.stone_colour(colour).index())
 }

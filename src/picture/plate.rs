@@ -2,13 +2,13 @@
 //! opening has not shared out the colours. Holds no pixels.
 
 use super::scene::Scene;
-use crate::rules::{Colour, Lengths, Position, Seat};
+use crate::rules::{Colour, Lengths, Position, Seat, StoneColour};
 
 /// What the footer says of one colour.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Plate {
-    /// The colour, if it is known already.
-    pub colour: Option<Colour>,
+    /// What their stones look like, if that is known already.
+    pub colour: Option<StoneColour>,
     /// Who plays it; partners are joined by `&`.
     pub name: String,
     /// What to say of their time.
@@ -30,8 +30,8 @@ pub struct Tray {
     pub goal: Option<u16>,
     /// Whether they are always taken in pairs.
     pub in_pairs: bool,
-    /// Their colour, where only one colour can be captured.
-    pub of: Option<Colour>,
+    /// What they look like, where only one colour can be captured.
+    pub of: Option<StoneColour>,
 }
 
 /// The plates of a scene in the order in which people play.
@@ -66,7 +66,7 @@ fn plate(scene: &Scene, seat: Seat) -> Plate {
     let colour = position.colour_of(seat);
     let text = |texts: &[String]| texts.get(seat.index()).cloned().unwrap_or_default();
     Plate {
-        colour,
+        colour: colour.map(|colour| position.ruleset().stone_colour(colour)),
         name: text(scene.names),
         clock: text(scene.clocks),
         tray: colour.and_then(|colour| tray(position, colour)),
@@ -95,7 +95,7 @@ fn tray(position: &Position, colour: Colour) -> Option<Tray> {
         captured: position.captured_by(colour),
         goal: captures.goal,
         in_pairs: !captures.lengths.has(3),
-        of: (ruleset.colours == 2).then_some(other),
+        of: (ruleset.colours == 2).then(|| ruleset.stone_colour(other)),
     })
 }
 

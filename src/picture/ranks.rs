@@ -1,9 +1,8 @@
 //! A board read out rank by rank, for those who listen. Knows no pixels and no markdown.
 
-use super::alt::colour_name;
 use super::scene::Scene;
 use super::words::length;
-use crate::rules::{Point, Stone};
+use crate::rules::{Point, Ruleset, Stone};
 
 /// A line for every rank that has stones, the highest first, as in `Rank 12: white K, black L M.`
 /// The stones of a rank go from left to right, and neighbours in the list of one colour share its
@@ -54,7 +53,7 @@ impl Line {
                 let comma = if before.is_some() { "," } else { "" };
                 text.push_str(comma);
                 text.push(' ');
-                text.push_str(called(stone));
+                text.push_str(called(scene.position.ruleset(), stone));
             }
             text.push(' ');
             text.push_str(&scene.notation.file(file, size));
@@ -78,9 +77,9 @@ fn written(lines: &[Line], told: usize) -> String {
     texts.join("\n")
 }
 
-const fn called(stone: Stone) -> &'static str {
+const fn called(ruleset: &Ruleset, stone: Stone) -> &'static str {
     match stone {
-        Stone::Of(colour) => colour_name(colour),
+        Stone::Of(colour) => ruleset.stone_colour(colour).name(),
         Stone::Power => "power",
     }
 }

@@ -160,6 +160,7 @@ const PAIRS: &str = "If your stone and another of yours enclose exactly two enem
     directions. Ten captured stones, which is five pairs, win as well.";
 const LIKE_PENTE: &str = "Everything else is as in Pente.";
 const LIKE_KERYO: &str = "Everything else is as in Keryo-Pente.";
+const BLACK_BEGINS: &str = "By custom whoever begins has the black stones.";
 const TOURNAMENT: &str = "Tournament rule: the third stone, which is the second of whoever began, \
     must stand at least three lines from the centre.";
 
@@ -170,6 +171,10 @@ pub(super) const PENTE: About = About {
         "You may safely place a stone so that your own pair ends up enclosed: only the player who \
      closes a bracket captures. A single stone and three or more are never captured.",
         TOURNAMENT,
+        "The sources differ on six or more in a row: the booklet lets them win, and the encyclopedia \
+     reports that in competitive play only exactly five wins. Here they win, and the option \
+     `overline` says otherwise. The option `bans` forbids two open threes at once, to the first \
+     player or to both, as events influenced by Renju do.",
     ],
     diagrams: &[CAPTURE, MOVING_IN, THIRD_STONE],
 };
@@ -178,7 +183,7 @@ pub(super) const KERYO_PENTE: About = About {
         "Exactly three enclosed stones are captured just as exactly two are, and one stone can do \
      both in different directions. It takes fifteen captured stones to win by captures.",
         TOURNAMENT,
-        LIKE_PENTE,
+        "Everything else is as in Pente, the options `overline` and `bans` included.",
     ],
     diagrams: &[TRIO],
 };
@@ -269,6 +274,7 @@ pub(super) const GOMOKU: About = About {
     paragraphs: &[
         "Players take turns placing one stone; nothing is ever captured. Exactly five of your stones \
      in a row win. Six or more are worth nothing. The first stone goes to the centre.",
+        BLACK_BEGINS,
     ],
     diagrams: &[OVERLINE],
 };
@@ -278,20 +284,26 @@ pub(super) const NINUKI_RENJU: About = About {
      capture can break it on the next move, or has not broken it. A longer row is worth nothing, \
      but if your capture cuts your opponent's longer row down to exactly five, your opponent wins; \
      if that capture was your fifth, the game is drawn.",
-        "Neither player may make two open threes with one stone. An open three is three stones within \
-     four points that one more turns into four in a row with both ends empty. The ban is lifted \
-     for a stone that makes five or the fifth capture, and when no other stone can stop a four or \
-     break a five.",
+        "Neither player may make open threes on two lines with one stone. An open three is three \
+     stones within four points that one more turns into four in a row with both ends empty, from \
+     which either end wins. A line on which one more stone wins is a four and no three; a three \
+     and a four are allowed, and so are two fours. The ban is lifted for a stone that makes five or \
+     the fifth capture, and when no other stone can stop a four or break a five.",
+        "The sources differ on whom the ban binds: the encyclopedia says only the first player, two \
+     others say both. Here it binds both, unless the option `bans` leaves the second player free.",
         "The board has 15 lines and the first stone goes to its centre, H8.",
+        BLACK_BEGINS,
     ],
     diagrams: &[BREAKABLE, OVERLINE, DOUBLE_THREE],
 };
 pub(super) const COMPLICATION: About = About {
     paragraphs: &[
         "Only exactly five in a row wins; a longer row is worth nothing.",
-        "No stone may make two open threes at once. A three together with a four is allowed, and so \
-     are two fours. The ban is lifted when your opponent threatens five and only such a stone can \
-     stop it.",
+        "No stone may make open threes on two lines at once. An open three is three stones within \
+     four points that one more turns into four in a row with both ends empty, from which either \
+     end wins. A line on which one more stone wins is a four and no three; a three together with a \
+     four is allowed, and so are two fours. The ban is lifted for a stone that wins, and when your \
+     opponent threatens five and only such a stone can stop it.",
         LIKE_PENTE,
     ],
     diagrams: &[OVERLINE, DOUBLE_THREE],
@@ -316,9 +328,8 @@ pub(super) const PYATKA: About = About {
     paragraphs: &[
         "Pairs are captured along diagonals only. To win you need both: five or more in a row on the \
      board, and three captured pairs. It does not matter which comes first, but the row must \
-     stand when the second comes true.",
-        "The game is told to be an old Russian one. The encyclopedia that describes it doubts that, \
-     and so should you.",
+     stand when the second comes true. It is looked for on the whole board.",
+        "The encyclopedia that tells the story of this game doubts that the story is true.",
         "The first stone goes to the centre.",
     ],
     diagrams: &[DIAGONAL],
@@ -355,6 +366,9 @@ pub(super) const TEAM_PENTE: About = About {
      counts only in one person's own colour. A side wins with ten stones captured from its \
      opponents. The two stones of a capture may differ in colour, but neither may be yours; your \
      partner's stones are captured like any others and count for nobody.",
+        "On a partner's stones the sources differ: the booklet lets them be captured without \
+     counting, the encyclopedia says that only opponents' stones are targets. Here the booklet is \
+     followed.",
         "Partners may not discuss strategy. If one leaves, the side loses.",
         LIKE_PENTE,
     ],
@@ -378,6 +392,8 @@ pub(super) const POINTS: About = About {
      begins the next.",
         "If both pass 21 in one game, the higher number wins; if they are equal, another game is \
      played. A player may be given points at the start as a handicap.",
+        "The tournament rule is optional: without it only the first stone is bound to its place, \
+     and the option `opening` turns it on.",
     ],
     diagrams: &[FOURS],
 };

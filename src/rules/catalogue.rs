@@ -4,8 +4,8 @@ use super::capture::{Captures, Lengths};
 use super::row::{Overline, Row, RowWins};
 use super::score::Scoring;
 use super::{
-    Adjustable, BoardSize, FirstStone, Opening, Options, OptionsRefusal, Ruleset, UnknownRuleset,
-    about, lines, options,
+    Adjustable, Bans, BoardSize, FirstStone, Opening, Options, OptionsRefusal, Ruleset,
+    StoneColour, UnknownRuleset, about, lines, options,
 };
 
 /// Every ruleset, in the order in which people should read them.
@@ -71,13 +71,14 @@ const PENTE: Ruleset = Ruleset {
     seats: 2,
     sides: 2,
     colours: 2,
+    stone_colours: StoneColour::WHITE_BEGINS,
     stones_a_turn: 1,
     first_stone: FirstStone::Centre,
     opening: Opening::Tournament,
     captures: PAIRS,
     row: FIVE,
     touching: false,
-    no_double_three: false,
+    bans: Bans::None,
     power_stones: 0,
     scoring: None,
     rated: true,
@@ -230,6 +231,7 @@ static ALL: &[Ruleset] = &[
         name: "Gomoku",
         sentence: "No captures; exactly five in a row wins.",
         about: &about::GOMOKU,
+        stone_colours: StoneColour::BLACK_BEGINS,
         captures: NO_CAPTURES,
         row: EXACTLY_FIVE,
         options: Adjustable::Size,
@@ -240,13 +242,15 @@ static ALL: &[Ruleset] = &[
         name: "Ninuki-Renju",
         sentence: "Exactly five unbreakable stones or five pairs win; double threes are forbidden.",
         about: &about::NINUKI_RENJU,
+        stone_colours: StoneColour::BLACK_BEGINS,
         size: BoardSize::of(15),
         row: Row {
             wins: RowWins::Unbroken,
             left_by_capture: true,
             ..EXACTLY_FIVE
         },
-        no_double_three: true,
+        bans: Bans::Both,
+        options: Adjustable::Bans(&[Bans::Both, Bans::First]),
         ..FREE
     },
     Ruleset {
@@ -255,7 +259,7 @@ static ALL: &[Ruleset] = &[
         sentence: "Only exactly five wins, and two open threes at once are forbidden.",
         about: &about::COMPLICATION,
         row: EXACTLY_FIVE,
-        no_double_three: true,
+        bans: Bans::Both,
         ..FREE
     },
     Ruleset {
@@ -381,6 +385,7 @@ static ALL: &[Ruleset] = &[
             lesser_row: 1,
             target: 21,
         }),
+        options: Adjustable::Openings(&[Opening::Free, Opening::Tournament]),
         ..POINTS
     },
     party(

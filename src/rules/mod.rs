@@ -8,6 +8,7 @@
 //! moves made under it, and replaying it tells the whole truth about a game.
 
 mod about;
+mod bans;
 mod board;
 mod capture;
 pub mod catalogue;
@@ -30,12 +31,14 @@ mod score;
 mod setup;
 pub mod shapes;
 mod size;
+mod stone_colour;
 mod survey;
 mod text;
 mod threat;
 mod turn;
 
 pub use about::{About, Diagram, Drawn};
+pub use bans::Bans;
 pub use board::{Board, Stone};
 pub use capture::{Captures, Lengths};
 pub use lines::Step;
@@ -55,6 +58,7 @@ pub use ruleset::{Adjustable, FirstStone, Ruleset};
 pub use score::{Match, Points, Scoring, Standing};
 pub use setup::{Setup, SetupError};
 pub use size::BoardSize;
+pub use stone_colour::StoneColour;
 pub use text::{RecordText, TextError};
 pub use threat::{Capturable, Form, Threat, ThreatSize};
 pub use turn::{Asks, Turn};

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::{Adjustable, BoardSize, Opening, RowWins, Ruleset, catalogue};
+use super::{Adjustable, Bans, BoardSize, Opening, Overline, RowWins, Ruleset, catalogue};
 
 /// What to change in a ruleset; nothing stays as the catalogue has it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -15,6 +15,10 @@ pub struct Options {
     pub poof: Option<bool>,
     /// Whether a row that can be broken must survive the reply.
     pub boat: Option<bool>,
+    /// What a row longer than the one that wins is worth.
+    pub overline: Option<Overline>,
+    /// Who may not make two open threes at once.
+    pub bans: Option<Bans>,
 }
 
 /// Why options do not fit.
@@ -38,6 +42,14 @@ pub enum OptionsRefusal {
         /// The ruleset's name.
         ruleset: &'static str,
     },
+    /// The ruleset begins in one of a few ways.
+    #[error("{ruleset} does not begin with that opening")]
+    Opening {
+        /// The ruleset's name.
+        ruleset: &'static str,
+        /// How it may begin.
+        allowed: &'static [Opening],
+    },
     /// The ruleset says itself what happens to stones that move into a bracket.
     #[error("poof does not go with {ruleset}")]
     PoofIsFixed {
@@ -50,6 +62,26 @@ pub enum OptionsRefusal {
         /// The ruleset's name.
         ruleset: &'static str,
     },
+    /// The ruleset says itself what longer rows are worth.
+    #[error("{ruleset} has its own rule for rows that are longer than needed")]
+    OverlineIsFixed {
+        /// The ruleset's name.
+        ruleset: &'static str,
+    },
+    /// The ruleset says itself whether double threes are banned.
+    #[error("{ruleset} has its own rule for double threes")]
+    BansAreFixed {
+        /// The ruleset's name.
+        ruleset: &'static str,
+    },
+    /// The ruleset bans double threes in one of a few ways.
+    #[error("{ruleset} does not go without its ban on double threes")]
+    Bans {
+        /// The ruleset's name.
+        ruleset: &'static str,
+        /// Whom the ban may bind.
+        allowed: &'static [Bans],
+    },
 }
 
 /// Why a code names no ruleset.
@@ -59,7 +91,10 @@ pub enum UnknownRuleset {
     #[error("there is no ruleset of that name")]
     Name,
     /// An option has no such form.
-    #[error("an option is written like opening=free, size=13, poof=on or boat=on")]
+    #[error(
+        "an option is written like opening=free, size=13, poof=on, boat=on, overline=neutral or \
+         bans=both"
+    )]
     Option,
     /// The options do not fit the ruleset.
     #[error(transparent)]
@@ -76,9 +111,7 @@ impl Ruleset {
         let everything = self.options == Adjustable::Everything;
         let ruleset = self.name;
         if let Some(opening) = options.opening.filter(|&opening| opening != self.opening) {
-            if !everything {
-                return Err(OptionsRefusal::OpeningIsFixed { ruleset });
-            }
+            self.check_opening(opening)?;
             changed.opening = opening;
         }
         if let Some(poof) = options.poof.filter(|&poof| poof != self.captures.poof) {
@@ -97,7 +130,38 @@ impl Ruleset {
                 RowWins::AtOnce
             };
         }
+        let overline = options.overline.filter(|&it| it != self.row.overline);
+        if let Some(overline) = overline {
+            if !everything {
+                return Err(OptionsRefusal::OverlineIsFixed { ruleset });
+            }
+            changed.row.overline = overline;
+        }
+        if let Some(bans) = options.bans.filter(|&bans| bans != self.bans) {
+            self.check_bans(bans)?;
+            changed.bans = bans;
+        }
         Ok(changed)
+    }
+
+    fn check_opening(&self, opening: Opening) -> Result<(), OptionsRefusal> {
+        let ruleset = self.name;
+        match self.options {
+            Adjustable::Everything => Ok(()),
+            Adjustable::Openings(allowed) if allowed.contains(&opening) => Ok(()),
+            Adjustable::Openings(allowed) => Err(OptionsRefusal::Opening { ruleset, allowed }),
+            _ => Err(OptionsRefusal::OpeningIsFixed { ruleset }),
+        }
+    }
+
+    fn check_bans(&self, bans: Bans) -> Result<(), OptionsRefusal> {
+        let ruleset = self.name;
+        match self.options {
+            Adjustable::Everything => Ok(()),
+            Adjustable::Bans(allowed) if allowed.contains(&bans) => Ok(()),
+            Adjustable::Bans(allowed) => Err(OptionsRefusal::Bans { ruleset, allowed }),
+            _ => Err(OptionsRefusal::BansAreFixed { ruleset }),
+        }
     }
 
     /// The id and every option that is not the catalogue's: `pente opening=free size=13`.
@@ -110,11 +174,17 @@ impl Ruleset {
             code.extend([" ", name, "=", value]);
         };
         let on = |on: bool| if on { "on" } else { "off" };
+        if self.bans != base.bans {
+            add("bans", self.bans.id());
+        }
         if self.is_boat() != base.is_boat() {
             add("boat", on(self.is_boat()));
         }
         if self.opening != base.opening {
             add("opening", self.opening.id());
+        }
+        if self.row.overline != base.row.overline {
+            add("overline", self.row.overline.id());
         }
         if self.captures.poof != base.captures.poof {
             add("poof", on(self.captures.poof));
@@ -138,7 +208,8 @@ impl Ruleset {
     fn resized(&self, lines: u8) -> Result<BoardSize, OptionsRefusal> {
         let size = BoardSize::square(lines).filter(|size| size.has_centre());
         let size = size.ok_or(OptionsRefusal::Size { lines })?;
-        if size != self.size && self.options == Adjustable::Nothing {
+        let has_sizes = matches!(self.options, Adjustable::Size | Adjustable::Everything);
+        if size != self.size && !has_sizes {
             return Err(OptionsRefusal::SizeIsFixed { ruleset: self.name });
         }
         Ok(size)
@@ -162,6 +233,10 @@ pub(super) fn decode(code: &str) -> Result<Ruleset, UnknownRuleset> {
             }
             "poof" => options.poof = Some(switch(value)?),
             "boat" => options.boat = Some(switch(value)?),
+            "overline" => {
+                options.overline = Some(Overline::from_id(value).ok_or(UnknownRuleset::Option)?);
+            }
+            "bans" => options.bans = Some(Bans::from_id(value).ok_or(UnknownRuleset::Option)?),
             _ => return Err(UnknownRuleset::Option),
         }
     }

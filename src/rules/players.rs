@@ -9,9 +9,9 @@ use std::fmt;
 pub struct Colour(u8);
 
 impl Colour {
-    /// The colour that moves first, shown white.
+    /// The colour that moves first.
     pub const FIRST: Self = Self(1);
-    /// The colour that moves second, shown black.
+    /// The colour that moves second.
     pub const SECOND: Self = Self(2);
     /// How many colours there can be.
     pub const MOST: u8 = 6;

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::{BoardSize, Choice, Point, Seat, Stone};
+use super::{BoardSize, Choice, Point, Seat, Stone, StoneColour};
 
 /// Why a move is against the rules. A refused move changes nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -22,6 +22,8 @@ pub enum Refusal {
         point: Point,
         /// What stands there.
         by: Stone,
+        /// What it looks like; nothing for a power stone.
+        shown: Option<StoneColour>,
     },
     /// Somebody else must act.
     #[error("it is the turn of seat {seat}")]
@@ -75,7 +77,7 @@ pub enum Refusal {
         /// What can be chosen.
         offered: &'static [Choice],
     },
-    /// The stone would make two open threes at once.
+    /// The stone would make open threes on two lines at once.
     #[error("this would make two open threes at once")]
     DoubleThree {
         /// Two of them.

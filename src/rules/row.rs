@@ -12,6 +12,24 @@ pub enum Overline {
     Neutral,
 }
 
+impl Overline {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Wins, Self::Neutral];
+
+    /// The word that names it, which is stored for ever.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Wins => "wins",
+            Self::Neutral => "neutral",
+        }
+    }
+
+    /// What this word names.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|overline| overline.id() == id)
+    }
+}
+
 /// When a row wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RowWins {

@@ -1,6 +1,6 @@
 //! A way to play, as plain data. Which ones exist is the catalogue's business.
 
-use super::{About, BoardSize, Captures, Opening, Row, Scoring};
+use super::{About, Bans, BoardSize, Captures, Colour, Opening, Row, Scoring, StoneColour};
 
 /// Everything that distinguishes one way to play from another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +21,8 @@ pub struct Ruleset {
     pub sides: u8,
     /// How many colours there are; seats are dealt to colours in turn.
     pub colours: u8,
+    /// What the stones of each colour look like, in the order of first move.
+    pub stone_colours: [StoneColour; Colour::MOST as usize],
     /// How many stones a turn has, after the first turn's single stone.
     pub stones_a_turn: u8,
     /// Where the first stone goes, unless the opening says otherwise.
@@ -33,8 +35,8 @@ pub struct Ruleset {
     pub row: Row,
     /// Whether every stone after the first must touch another.
     pub touching: bool,
-    /// Whether two open threes at once are forbidden.
-    pub no_double_three: bool,
+    /// Who may not make two open threes at once.
+    pub bans: Bans,
     /// How many power stones each colour may play.
     pub power_stones: u8,
     /// What games score in a match for points; nothing if a game stands for itself.
@@ -61,11 +63,21 @@ pub enum Adjustable {
     Nothing,
     /// The size of the board.
     Size,
-    /// The size, the opening, and what happens to pairs that move in and to rows that can be broken.
+    /// The opening, among these.
+    Openings(&'static [Opening]),
+    /// Whom the ban on double threes binds, among these.
+    Bans(&'static [Bans]),
+    /// The size, the opening, what happens to pairs that move in and to rows that can be broken,
+    /// what a row longer than five is worth, and the ban on double threes.
     Everything,
 }
 
 impl Ruleset {
+    /// What the stones of a colour look like.
+    pub const fn stone_colour(&self, colour: Colour) -> StoneColour {
+        self.stone_colours[colour.index()]
+    }
+
     /// Whether the first stone has only one place.
     pub fn centre_first(&self) -> bool {
         self.first_stone == FirstStone::Centre && self.opening.stages().is_empty()

@@ -74,6 +74,11 @@ impl Match {
         })
     }
 
+    /// How many points win the match.
+    pub const fn target(&self) -> u16 {
+        self.target
+    }
+
     /// The points of each person so far.
     pub const fn points(&self) -> Points {
         self.points

@@ -84,6 +84,48 @@ async fn other_terms_are_put_together_from_menus_and_sent_as_an_invitation() {
 }
 
 #[tokio::test]
+async fn options_that_tournaments_ask_for_are_part_of_the_invitation_and_of_the_game() {
+    let table = Table::set().await;
+    let invite = [
+        ("opponent", (&table.ben).into()),
+        ("ruleset", "keryo-pente".into()),
+        ("opening", "free".into()),
+        ("overline", "neutral".into()),
+        ("bans", "first".into()),
+        ("first", "me".into()),
+    ];
+    table.ann.slash("challenge", invite).await.unwrap();
+    let invitation = table.message("Ann invites you to **Keryo-Pente**").await;
+    let told = "free opening · only exactly five wins · no double threes for the first player · ";
+    assert!(invitation.content.contains(told), "{invitation:?}");
+    assert!(invitation.content.contains("not rated"), "{invitation:?}");
+    table.ben.press(&invitation, "Accept").await.unwrap();
+    let points = ["A1", "L10", "A5", "M11", "A9", "M12", "A13"];
+    let both = [&table.ben, &table.ann].into_iter().cycle();
+    for (player, point) in both.zip(points) {
+        table.place(player, 1, point).await;
+    }
+    let refused = table.place(&table.ann, 1, "M10").await;
+    let refused = private(&refused).to_owned();
+    assert!(
+        refused.starts_with("This stone would make two open threes"),
+        "{refused}"
+    );
+
+    let invite = [("ruleset", "ninuki-renju".into()), ("bans", "none".into())];
+    let refused = table.ann.slash("challenge", invite).await.unwrap();
+    assert_eq!(
+        private(&refused),
+        "Ninuki-Renju is played in one of these ways: no double threes for both players, or no \
+         double threes for the first player. Choose one of them."
+    );
+    let invite = [("overline", "neutral".into()), ("rated", true.into())];
+    let refused = table.ann.slash("challenge", invite).await.unwrap();
+    assert!(private(&refused).contains("rated"), "{refused:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
 async fn an_invitation_runs_out_after_a_week_and_says_so() {
     let table = Table::set().await;
     let invite = [("opponent", (&table.ben).into())];

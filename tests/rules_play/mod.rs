@@ -12,7 +12,7 @@ use tessera::rules::{
 };
 
 /// Combinations of options that have no name of their own.
-const COMBINED: [&str; 9] = [
+const COMBINED: [&str; 15] = [
     "pente opening=free size=9",
     "pente boat=on opening=free poof=on size=9",
     "pente opening=swap size=13",
@@ -22,6 +22,12 @@ const COMBINED: [&str; 9] = [
     "keryo-pente opening=free poof=on size=9",
     "keryo-pente opening=g size=15",
     "gomoku size=9",
+    "pente bans=both opening=free size=13",
+    "pente bans=first boat=on opening=free overline=neutral",
+    "pente opening=free overline=neutral size=9",
+    "keryo-pente bans=both opening=free poof=on",
+    "ninuki-renju bans=first",
+    "points opening=tournament",
 ];
 
 /// A game to be: how it is played, where on the board, and a number for each decision.

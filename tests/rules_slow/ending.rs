@@ -28,7 +28,7 @@ impl Game {
         if self.way.unbroken {
             let theirs = self.rows(opponent);
             let cut = |row: &Vec<Place>| {
-                self.way.exact
+                self.way.left_by_capture
                     && self.way.row_steps.iter().any(|&step| {
                         along(row[0], step, 1) == row[1]
                             && (removed.contains(&along(row[0], step, -1))
@@ -38,7 +38,7 @@ impl Game {
             if unfinished == Some(opponent) && theirs.iter().any(|row| !cut(row)) {
                 return self.win(opponent, Reason::Row);
             }
-            if self.way.exact && theirs.iter().any(cut) {
+            if self.way.left_by_capture && theirs.iter().any(cut) {
                 if reached {
                     self.end = Some(End {
                         seat: None,

@@ -231,7 +231,7 @@ impl Game {
         self.stone(place) == Spot::Empty
             && self.opening_allows(place)
             && self.touches(place)
-            && !(self.way.no_double_three && self.is_banned(place, colour))
+            && !(self.way.bans.contains(&colour) && self.is_banned(place, colour))
     }
 
     fn opening_allows(&self, (file, rank): Place) -> bool {
@@ -304,7 +304,7 @@ impl Game {
         self.next_turn(seat);
         if self.end.is_none()
             && let Some(Expected::Stone { .. }) = self.expected()
-            && self.way.no_double_three
+            && !self.way.bans.is_empty()
             && self
                 .points()
                 .into_iter()

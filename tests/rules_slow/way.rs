@@ -24,7 +24,10 @@ pub struct Way {
     pub row_steps: Vec<(i32, i32)>,
     pub unbroken: bool,
     pub row_needs_captures: Option<usize>,
-    pub no_double_three: bool,
+    /// The colours, from 0, that may not make two open threes at once.
+    pub bans: Vec<usize>,
+    /// Whether a capture that leaves the opponent exactly a row gives it the win.
+    pub left_by_capture: bool,
     pub touching: bool,
     pub powers: usize,
 }
@@ -54,7 +57,8 @@ impl Way {
             row_steps: vec![(1, 0), (0, 1), (1, 1), (1, -1)],
             unbroken: false,
             row_needs_captures: None,
-            no_double_three: false,
+            bans: vec![],
+            left_by_capture: false,
             touching: false,
             powers: 0,
         }
@@ -138,13 +142,14 @@ impl Way {
             "ninuki-renju" => Self {
                 exact: true,
                 unbroken: true,
-                no_double_three: true,
+                bans: vec![0, 1],
+                left_by_capture: true,
                 ..base
             }
             .square(15),
             "complication" => Self {
                 exact: true,
-                no_double_three: true,
+                bans: vec![0, 1],
                 ..base
             },
             "connect6" => Self {
@@ -209,6 +214,10 @@ impl Way {
                 ("opening", "swap2") => way.opening = "swap2",
                 ("poof", on) => way.poof = on == "on",
                 ("boat", on) => way.unbroken = on == "on",
+                ("overline", worth) => way.exact = worth == "neutral",
+                ("bans", "none") => way.bans = vec![],
+                ("bans", "first") => way.bans = vec![0],
+                ("bans", "both") => way.bans = vec![0, 1],
                 other => panic!("no option {other:?}"),
             }
         }

@@ -2,7 +2,9 @@
 
 use serenity::all::{CommandInteraction, User};
 
-use super::options::{FirstOption, OpeningOption, PaceOption, SizeOption, Somebody};
+use super::options::{
+    BansOption, FirstOption, OpeningOption, OverlineOption, PaceOption, SizeOption, Somebody,
+};
 use super::{Context, DEFAULT_RULESET, Done, ruleset, suggest};
 use crate::discord::answer::{Answer, Asked, answer};
 use crate::discord::bot::Bot;
@@ -53,6 +55,8 @@ pub async fn challenge(
     #[description = "how many lines the board has"] size: Option<SizeOption>,
     #[description = "capture pairs that move into a bracket"] poof: Option<bool>,
     #[description = "let a row win only if no capture breaks it"] boat: Option<bool>,
+    #[description = "what six in a row or more are worth"] overline: Option<OverlineOption>,
+    #[description = "who may not make two open threes at once"] bans: Option<BansOption>,
     #[description = "who moves first; by chance if left out"] first: Option<FirstOption>,
     #[description = "how strong the bot plays, if you invite me: from 1 to 10"]
     #[min = 1]
@@ -68,6 +72,8 @@ pub async fn challenge(
             opening: opening.map(|opening| opening.0),
             poof,
             boat,
+            overline: overline.map(|overline| overline.0),
+            bans: bans.map(|bans| bans.0),
         },
         first: first.map(|first| first.0),
         level,

@@ -12,7 +12,7 @@ use crate::discord::controls::{self, Setting};
 use crate::discord::{messages, people};
 use crate::game::{ChannelId, First, OfferKind, Pace, Person, Visibility, Wishes};
 use crate::picture::Theme;
-use crate::rules::Opening;
+use crate::rules::{Bans, Opening, Overline};
 
 /// Implements an option whose value is one of a few words.
 macro_rules! words {
@@ -63,6 +63,45 @@ impl OpeningOption {
 }
 
 words!(OpeningOption);
+
+/// The option `overline`.
+pub struct OverlineOption(pub Overline);
+
+impl OverlineOption {
+    const WORDS: [(&'static str, &'static str); 2] =
+        [Self::word(Overline::Wins), Self::word(Overline::Neutral)];
+
+    const fn word(overline: Overline) -> (&'static str, &'static str) {
+        (overline.id(), messages::overline(overline))
+    }
+
+    fn from_word(word: &str) -> Option<Self> {
+        Overline::from_id(word).map(Self)
+    }
+}
+
+words!(OverlineOption);
+
+/// The option `bans`.
+pub struct BansOption(pub Bans);
+
+impl BansOption {
+    const WORDS: [(&'static str, &'static str); 3] = [
+        Self::word(Bans::None),
+        Self::word(Bans::First),
+        Self::word(Bans::Both),
+    ];
+
+    const fn word(bans: Bans) -> (&'static str, &'static str) {
+        (bans.id(), messages::bans(bans))
+    }
+
+    fn from_word(word: &str) -> Option<Self> {
+        Bans::from_id(word).map(Self)
+    }
+}
+
+words!(BansOption);
 
 /// The option `what` of `/offer`.
 pub struct OfferOption(pub OfferKind);

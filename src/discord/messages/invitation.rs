@@ -71,7 +71,8 @@ fn open(view: &ChallengeView, challenger: &str, terms: &str) -> Said {
     .with_buttons(buttons)
 }
 
-/// The title line of a game: `Ann (white) vs Bob (black) · game 412`, and the terms.
+/// The title line of a game: `Ann (white) vs Bob (black) · game 412`, and the terms. Whoever
+/// begins comes first.
 pub fn title(view: &GameView) -> Said {
     let game = &view.game;
     let position = game.position();
@@ -80,7 +81,10 @@ pub fn title(view: &GameView) -> Said {
         .map(|seat| {
             let name = words::name(view, game.player(seat));
             match position.colour_of(seat) {
-                Some(colour) => format!("{name} ({})", words::colour(colour)),
+                Some(colour) => {
+                    let shown = words::colour(position.ruleset(), colour);
+                    format!("{name} ({shown})")
+                }
                 None => name,
             }
         })

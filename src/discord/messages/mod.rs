@@ -60,7 +60,7 @@ pub use settings::{
 pub use time::paces;
 pub use turn::{again, confirmed, turn};
 pub use ways::{form, label, more, next, power_stones_left, to_move as ways_to_move, type_again};
-pub use words::opening;
+pub use words::{bans, opening, overline};
 
 /// What a person is told who asked for something whose saved data is damaged.
 pub fn damaged(failure: &str) -> String {

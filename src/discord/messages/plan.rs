@@ -35,6 +35,12 @@ fn told(view: &GameView, line: &[Move], notation: Notation) -> String {
     let mut before = None;
     for &mv in line {
         let seat = position.to_act().map(|turn| turn.seat);
+        let before_move = position.clone();
+        let played = position.play(mv);
+        let at_point = |at| match &played {
+            Ok(played) => words::played_point(at, played, &before_move, notation),
+            Err(_) => words::point(at, &before_move, notation),
+        };
         let word = match (before == seat, parts.len()) {
             (true, _) => "and",
             (false, 0) => "if",
@@ -45,16 +51,13 @@ fn told(view: &GameView, line: &[Move], notation: Notation) -> String {
             Move::Choose(Choice::Swap) => "white is taken".to_owned(),
             Move::Choose(Choice::NoSwap) => "black is taken".to_owned(),
             Move::Choose(Choice::Pass) => "two stones are to be added".to_owned(),
-            Move::Power(at) => format!(
-                "a power stone at **{}**",
-                words::point(at, &position, notation)
-            ),
-            Move::Place(at) => format!("**{}**", words::point(at, &position, notation)),
+            Move::Power(at) => format!("a power stone at **{}**", at_point(at)),
+            Move::Place(at) => format!("**{}**", at_point(at)),
             Move::Leave(..) | Move::AgreeDraw => continue,
         };
         parts.push(format!("{word} {name}"));
         before = seat;
-        if position.play(mv).is_err() {
+        if played.is_err() {
             break;
         }
     }

@@ -2,9 +2,9 @@
 
 use super::game_refusals;
 use super::names::typed;
-use super::words::{colour, listed};
+use super::words::{bans, listed, opening};
 use crate::discord::refusal::Refusal;
-use crate::rules::{self, BoardSize, Choice, Notation, OptionsRefusal, PointError, Stone};
+use crate::rules::{self, BoardSize, Choice, Notation, OptionsRefusal, PointError, StoneColour};
 use crate::service;
 
 /// What a refused person is told, privately.
@@ -129,13 +129,10 @@ pub fn of_rules(refusal: &rules::Refusal) -> String {
         rules::Refusal::OffBoard { size, .. } => {
             format!("That point is not on the board. {}", extent(*size))
         }
-        rules::Refusal::Occupied { point, by } => match by {
-            Stone::Of(by) => format!(
-                "{point} is taken by a {} stone. Choose an empty point.",
-                colour(*by)
-            ),
-            Stone::Power => format!("{point} is taken by a power stone. Choose an empty point."),
-        },
+        rules::Refusal::Occupied { point, shown, .. } => {
+            let what = shown.map_or("power", StoneColour::name);
+            format!("{point} is taken by a {what} stone. Choose an empty point.")
+        }
         rules::Refusal::NotYourTurn { .. } => {
             "It is not your turn. `/board` shows whose it is.".to_owned()
         }
@@ -229,11 +226,31 @@ fn of_options(refusal: OptionsRefusal) -> String {
         OptionsRefusal::OpeningIsFixed { ruleset } => {
             format!("{ruleset} has its own opening. Leave the opening out.")
         }
+        OptionsRefusal::Opening { ruleset, allowed } => {
+            let allowed: Vec<_> = allowed.iter().map(|&allowed| opening(allowed)).collect();
+            format!(
+                "{ruleset} begins in one of these ways: {}. Choose one of them.",
+                allowed.join(", or ")
+            )
+        }
         OptionsRefusal::PoofIsFixed { ruleset } => {
             format!("Poof does not go with {ruleset}. Leave it out.")
         }
         OptionsRefusal::BoatIsFixed { ruleset } => {
             format!("Boat does not go with {ruleset}. Leave it out.")
+        }
+        OptionsRefusal::OverlineIsFixed { ruleset } => {
+            format!("{ruleset} says itself what six in a row are worth. Leave `overline` out.")
+        }
+        OptionsRefusal::BansAreFixed { ruleset } => {
+            format!("{ruleset} says itself whether double threes are allowed. Leave `bans` out.")
+        }
+        OptionsRefusal::Bans { ruleset, allowed } => {
+            let allowed: Vec<_> = allowed.iter().map(|&allowed| bans(allowed)).collect();
+            format!(
+                "{ruleset} is played in one of these ways: {}. Choose one of them.",
+                allowed.join(", or ")
+            )
         }
     }
 }

@@ -97,4 +97,22 @@ mod tests {
             assert!(!ruleset.about.diagrams.is_empty(), "{}", ruleset.id);
         }
     }
+
+    #[test]
+    fn where_the_sources_differ_it_is_told() {
+        for (id, told) in [
+            ("pente", "The sources differ on six or more in a row"),
+            ("pente", "option `bans`"),
+            ("ninuki-renju", "The sources differ on whom the ban binds"),
+            ("ninuki-renju", "whoever begins has the black stones"),
+            ("gomoku", "whoever begins has the black stones"),
+            ("team-pente", "On a partner's stones the sources differ"),
+            ("pyatka", "doubts that the story is true"),
+            ("points", "The tournament rule is optional"),
+        ] {
+            let ruleset = crate::rules::catalogue::find(id).expect("the catalogue has it");
+            let text = rules(&ruleset).text;
+            assert!(text.contains(told), "{id}: {text}");
+        }
+    }
 }

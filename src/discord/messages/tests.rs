@@ -75,6 +75,27 @@ fn game(opening: Opening, points: &str) -> GameView {
     }
 }
 
+/// A game of this ruleset between the same two that has not begun.
+fn game_of(code: &str) -> GameView {
+    let mut view = game(Opening::Tournament, "K10");
+    let terms = Terms {
+        ruleset: catalogue::decode(code).expect("the catalogue has it"),
+        rated: false,
+        ..view.game.terms.clone()
+    };
+    view.game = Game::start(Start {
+        id: GameId(412),
+        players: vec![ANN, BEN],
+        terms,
+        place: view.game.place,
+        at: Timestamp::UNIX_EPOCH,
+        machine: None,
+        habits: vec![Habits::default(); 2],
+    });
+    view.posted = None;
+    view
+}
+
 fn labels(said: &Said) -> Vec<&str> {
     let buttons = said.rows.iter().flat_map(|row| match row {
         Row::Buttons(buttons) => buttons.as_slice(),
@@ -194,6 +215,64 @@ fn the_end_counts_captured_pairs() {
     assert_eq!(
         ending(&view).text,
         "Ann wins game 412 in 21 plies: five pairs captured."
+    );
+}
+
+#[test]
+fn options_without_a_name_of_their_own_are_told() {
+    for (code, told) in [
+        (
+            "pente overline=neutral",
+            "**Pente** · tournament rule · only exactly five wins ·",
+        ),
+        (
+            "keryo-pente bans=both",
+            "**Keryo-Pente** · tournament rule · no double threes for both players ·",
+        ),
+        (
+            "ninuki-renju bans=first",
+            "**Ninuki-Renju** · free opening · 15 × 15 · no double threes for the first player ·",
+        ),
+        (
+            "points opening=tournament",
+            "**Points** · tournament rule ·",
+        ),
+    ] {
+        let said = title(&game_of(code)).text;
+        assert!(said.contains(told), "{said}");
+    }
+}
+
+#[test]
+fn whoever_begins_is_called_black_where_that_is_the_custom() {
+    let said = title(&game_of("ninuki-renju")).text;
+    assert!(
+        said.starts_with(r"Ann (black) vs Ben\_\* (white) · game 412"),
+        "{said}"
+    );
+    let mut game = game_of("ninuki-renju").game;
+    let centre = game.position().board().size().centre();
+    let refused = game.play(BEN, Move::Place(centre), Timestamp::UNIX_EPOCH);
+    let refused = service::Refusal::Game(refused.expect_err("the point is taken"));
+    let refused = refusal(&Refusal::Service(refused));
+    assert_eq!(
+        refused,
+        "H8 is taken by a black stone. Choose an empty point."
+    );
+}
+
+#[test]
+fn a_capture_has_a_star_where_steps_from_the_centre_are_written() {
+    let view = game(Opening::Tournament, "K10 K11 N10 K12 K13");
+    let said = again(&view, Notation::Relative).text;
+    assert!(
+        said.contains(r"Ann played **U3\***, capturing U1 and U2."),
+        "{said}"
+    );
+    let said = again(&view, Notation::Board).text;
+    assert!(
+        said.contains("Ann played **K13**, capturing K11 and K12."),
+        "{said}"
     );
 }
 

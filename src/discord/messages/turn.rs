@@ -164,7 +164,10 @@ fn asked(game: &Game, turn: Turn) -> String {
         && game.last_move().map(|last| last.by) == Some(game.player(turn.seat));
     match turn.colour {
         Some(colour) if position.colour_of(turn.seat).is_none() => {
-            format!("your move, a {} stone", words::colour(colour))
+            format!(
+                "your move, a {} stone",
+                words::colour(position.ruleset(), colour)
+            )
         }
         _ if is_second => "your second stone".to_owned(),
         _ => "your move".to_owned(),

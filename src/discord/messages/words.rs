@@ -3,9 +3,9 @@
 use super::{names, time};
 use crate::game::{Game, GameId, PlayerId, ServerId, Terms};
 use crate::picture::capture_score;
-pub use crate::picture::colour_name as colour;
 use crate::rules::{
-    Choice, Colour, Move, Notation, Opening, Played, Point, Position, Removal, Ruleset, catalogue,
+    Bans, Choice, Colour, Move, Notation, Opening, Overline, Played, Point, Position, Removal,
+    Ruleset, catalogue,
 };
 use crate::service::GameView;
 
@@ -61,6 +61,11 @@ pub fn point(point: Point, position: &Position, notation: Notation) -> String {
     point.text(notation, position.board().size())
 }
 
+/// What the stones of a colour are called under a ruleset.
+pub const fn colour(ruleset: &Ruleset, colour: Colour) -> &'static str {
+    ruleset.stone_colour(colour).name()
+}
+
 /// What was agreed, as in "**Pente** · tournament rule · 3 days + 1 a move · rated".
 pub fn terms(terms: &Terms) -> String {
     let ruleset = &terms.ruleset;
@@ -89,10 +94,32 @@ fn extras(ruleset: &Ruleset) -> impl Iterator<Item = &'static str> {
         ),
         (base.is_boat(), ruleset.is_boat(), ["without boat", "boat"]),
     ];
-    changes
+    let switched = changes
         .into_iter()
         .filter(|(before, now, _)| before != now)
-        .map(|(_, now, names)| names[usize::from(now)])
+        .map(|(_, now, names)| names[usize::from(now)]);
+    let worth = ruleset.row.overline;
+    let bans = ruleset.bans;
+    switched
+        .chain((worth != base.row.overline).then(|| overline(worth)))
+        .chain((bans != base.bans).then(|| self::bans(bans)))
+}
+
+/// What a row longer than five is worth, in a few words.
+pub const fn overline(overline: Overline) -> &'static str {
+    match overline {
+        Overline::Wins => "six in a row win, too",
+        Overline::Neutral => "only exactly five wins",
+    }
+}
+
+/// Who may not make two open threes at once, in a few words.
+pub const fn bans(bans: Bans) -> &'static str {
+    match bans {
+        Bans::None => "double threes allowed",
+        Bans::First => "no double threes for the first player",
+        Bans::Both => "no double threes for both players",
+    }
 }
 
 /// What an opening is called.
@@ -146,17 +173,29 @@ pub fn deed(game: &Game, by: &str, played: &Played, notation: Notation) -> Strin
             let lost = lost.map_or(String::new(), |points| format!(", losing {points}"));
             format!(
                 "{by} played{stone} **{}**{taken}{lost}.",
-                point(at, position, notation)
+                played_point(at, played, position, notation)
             )
         }
-        Move::Choose(Choice::Swap) => format!("{by} took {}.", colour(Colour::FIRST)),
-        Move::Choose(Choice::NoSwap) => format!("{by} took {}.", colour(Colour::SECOND)),
+        Move::Choose(Choice::Swap) => took(by, position, Colour::FIRST),
+        Move::Choose(Choice::NoSwap) => took(by, position, Colour::SECOND),
         Move::Choose(Choice::Pass) => {
             format!("{by} chose to add two stones and hand the choice back.")
         }
         Move::Leave(..) => format!("{by} left the game."),
         Move::AgreeDraw => "A draw was agreed.".to_owned(),
     }
+}
+
+/// "Ann took white."
+fn took(by: &str, position: &Position, taken: Colour) -> String {
+    format!("{by} took {}.", colour(position.ruleset(), taken))
+}
+
+/// A point on which a stone was played, with the mark of a capture where the notation has one. The
+/// mark is fit to stand in bold type.
+pub fn played_point(at: Point, played: &Played, position: &Position, notation: Notation) -> String {
+    let mark = played.capture_mark(notation).replace('*', "\\*");
+    point(at, position, notation) + &mark
 }
 
 /// What each colour has captured, as in "Captured 1 : 0."; nothing where nothing is ever captured.

@@ -23,6 +23,7 @@ use super::hash;
 use super::pattern::{EMPTY, Stone, stone_of};
 use super::point::Kind;
 use super::tables::Tables;
+use crate::rules::Colour;
 
 pub(super) use placed::Placed;
 use play::Frame;
@@ -199,7 +200,8 @@ impl Board {
     #[inline(never)]
     fn allows_limited(&mut self, cell: Cell) -> bool {
         let ruleset = &self.tables.ruleset;
-        let (touching, banning) = (ruleset.touching, ruleset.no_double_three);
+        let mover = [Colour::FIRST, Colour::SECOND][self.state.side & 1];
+        let (touching, banning) = (ruleset.touching, ruleset.bans.binds(mover));
         if touching && self.state.ply > 0 {
             let mut around = grid::AROUND.into_iter();
             if !around.any(|offset| self.occupied.has(cell.offset(offset))) {

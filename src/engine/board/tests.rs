@@ -41,6 +41,12 @@ fn rulesets() -> Vec<Ruleset> {
         "keryo-pente opening=free poof=on size=13",
         "gomoku size=9",
         "gomoku size=15",
+        "ninuki-renju bans=first",
+        "pente bans=both opening=free size=13",
+        "pente bans=first boat=on opening=free overline=neutral size=9",
+        "pente bans=both opening=swap poof=on",
+        "keryo-pente bans=both opening=free overline=neutral size=9",
+        "points opening=tournament",
     ];
     let coded = coded.map(|code| catalogue::decode(code).expect("the code is well formed"));
     named.copied().chain(coded).collect()

@@ -3,7 +3,7 @@
 use super::Position;
 use crate::rules::board::{Board, Index};
 use crate::rules::opening::Opening;
-use crate::rules::{Colour, RowWins, Ruleset, Seat, Setup, SetupError};
+use crate::rules::{Bans, Colour, RowWins, Ruleset, Seat, Setup, SetupError};
 
 impl Position {
     /// The start of a game.
@@ -13,7 +13,7 @@ impl Position {
             captured: [0; Colour::MOST as usize],
             powers: [0; Colour::MOST as usize],
             ply: 0,
-            limited: ruleset.touching || ruleset.no_double_three,
+            limited: ruleset.touching || ruleset.bans != Bans::None,
             stage: if ruleset.opening.stages().is_empty() {
                 Self::OPENING_DONE
             } else {

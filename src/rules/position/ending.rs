@@ -21,7 +21,10 @@ impl Position {
         if makes_row || !removals.is_empty() || self.standing.is_some() {
             self.decide_winner(at, mover, makes_row, removals);
         }
-        if self.outcome.is_none() && self.board.empty_points() == 0 {
+        if self.outcome.is_some() {
+            return;
+        }
+        if self.board.empty_points() == 0 {
             self.outcome = Some(Outcome::draw(Reason::BoardFull));
         }
     }

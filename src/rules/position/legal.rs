@@ -103,7 +103,11 @@ impl Position {
     #[cold]
     fn no_empty_point(&self, point: Point) -> Refusal {
         match self.board.at(point) {
-            Some(by) => Refusal::Occupied { point, by },
+            Some(by) => Refusal::Occupied {
+                point,
+                by,
+                shown: by.colour().map(|colour| self.ruleset.stone_colour(colour)),
+            },
             None => Refusal::OffBoard {
                 point,
                 size: self.ruleset.size,
@@ -124,7 +128,7 @@ impl Position {
         if self.ruleset.touching && self.ply > 0 && !self.board.has_neighbour(at) {
             return Err(Refusal::MustTouch);
         }
-        if self.ruleset.no_double_three {
+        if self.ruleset.bans.binds(self.placing_colour()) {
             self.check_double_three(at)?;
         }
         Ok(())
