@@ -1,7 +1,11 @@
 //! The referee: one verdict a line, whatever the line holds.
 
+#[path = "rules_words/mod.rs"]
+mod rules_words;
+
 use std::io::{BufReader, Read};
 
+use rules_words::endless;
 use serde_json::{Value, json};
 use tessera::operate::referee;
 
@@ -175,6 +179,14 @@ fn games_for_points_are_scored() {
         asked[key] = value;
         assert!(verdict(&asked)["error"].is_string(), "{asked}");
     }
+}
+
+#[test]
+fn a_game_that_never_ends_is_drawn() {
+    let moves: Vec<_> = endless(2_000).split(' ').map(str::to_owned).collect();
+    let told = verdict(&json!({ "rules": "linear-pente", "moves": moves }));
+    assert_eq!((&told["over"], &told["winner"]), (&json!(true), &json!(0)));
+    assert_eq!(told["reason"], "ply limit");
 }
 
 #[test]

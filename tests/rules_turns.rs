@@ -4,7 +4,7 @@
 #[path = "rules_words/mod.rs"]
 mod rules_words;
 
-use rules_words::{at, played, refused, ruleset};
+use rules_words::{at, endless, played, refused, ruleset};
 use tessera::rules::{
     Colour, Move, Point, Position, Reason, Refusal, Ruleset, Seat, Setup, Side, Stone, catalogue,
 };
@@ -213,5 +213,39 @@ fn the_last_stone_of_a_full_board_draws() {
             }
         }
         assert!(drawn > 0, "{}", ruleset.id);
+    }
+}
+
+#[test]
+fn a_game_in_which_captures_repeat_is_drawn_after_two_thousand_stones() {
+    let nearly = played("linear-pente", &endless(1_999));
+    assert_eq!(nearly.outcome(), None);
+    let over = played("linear-pente", &endless(2_000));
+    let end = over.outcome().expect("no game goes on for longer");
+    assert_eq!((end.winner, end.reason), (None, Reason::PlyLimit));
+    assert_eq!(over.to_act(), None);
+    assert_eq!(over.legal_points(), []);
+    assert_eq!(refused("linear-pente", &endless(2_001)), Refusal::GameOver);
+}
+
+#[test]
+fn a_win_by_the_last_stone_counts() {
+    let mut setup = Setup::new(ruleset("linear-pente"));
+    setup.captured[0] = 1_994;
+    for name in ["A", "B", "C", "D"] {
+        let at = Point::parse(name, setup.ruleset.size).expect("it is a point");
+        setup.stones.push((at, Stone::Of(Colour::FIRST)));
+    }
+    setup.captured[1] = 1;
+    for (name, reason) in [("S", Reason::PlyLimit), ("E", Reason::Row)] {
+        let mut position = Position::set_up(&setup).expect("the stones fit");
+        assert_eq!(position.ply(), 1_999);
+        let at = Point::parse(name, setup.ruleset.size).expect("it is a point");
+        position.play(Move::Place(at)).expect("it is free");
+        assert_eq!(
+            position.outcome().map(|end| end.reason),
+            Some(reason),
+            "{name}"
+        );
     }
 }

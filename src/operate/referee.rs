@@ -190,5 +190,6 @@ fn reason(outcome: Outcome) -> &'static str {
         Reason::BoardFull => "board full",
         Reason::Agreed => "agreed",
         Reason::RowAgainstCaptures => "row against captures",
+        Reason::PlyLimit => "ply limit",
     }
 }

@@ -160,6 +160,8 @@ const PAIRS: &str = "If your stone and another of yours enclose exactly two enem
     directions. Ten captured stones, which is five pairs, win as well.";
 const LIKE_PENTE: &str = "Everything else is as in Pente.";
 const LIKE_KERYO: &str = "Everything else is as in Keryo-Pente.";
+const ENDLESS: &str = "Captures could repeat for ever, so a game is a draw once 2,000 stones have \
+    been placed.";
 const BLACK_BEGINS: &str = "By custom whoever begins has the black stones.";
 const TOURNAMENT: &str = "Tournament rule: the third stone, which is the second of whoever began, \
     must stand at least three lines from the centre.";
@@ -175,6 +177,7 @@ pub(super) const PENTE: About = About {
      reports that in competitive play only exactly five wins. Here they win, and the option \
      `overline` says otherwise. The option `bans` forbids two open threes at once, to the first \
      player or to both, as events influenced by Renju do.",
+        ENDLESS,
     ],
     diagrams: &[CAPTURE, MOVING_IN, THIRD_STONE],
 };
@@ -321,6 +324,7 @@ pub(super) const LINEAR_PENTE: About = About {
      captured when all four are equally spaced: next to each other, or two, three or four points \
      apart. Five equally spaced stones of yours win. Captures alone do not win, and the first \
      stone may go anywhere.",
+        ENDLESS,
     ],
     diagrams: &[SPACED],
 };
@@ -331,6 +335,7 @@ pub(super) const PYATKA: About = About {
      stand when the second comes true. It is looked for on the whole board.",
         "The encyclopedia that tells the story of this game doubts that the story is true.",
         "The first stone goes to the centre.",
+        ENDLESS,
     ],
     diagrams: &[DIAGONAL],
 };

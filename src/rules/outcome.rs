@@ -41,6 +41,8 @@ pub enum Reason {
     Agreed,
     /// One move completed a row of the opponent's and the mover's own captures: a draw.
     RowAgainstCaptures,
+    /// As many stones were placed as a game can have: a draw.
+    PlyLimit,
 }
 
 impl From<Departure> for Reason {

@@ -45,6 +45,9 @@ pub struct Position {
 }
 
 impl Position {
+    /// A game is drawn once so many stones have been placed: captures can repeat for ever.
+    pub const MOST_PLIES: u16 = 2_000;
+
     /// The rules it is played by.
     pub const fn ruleset(&self) -> &Ruleset {
         &self.ruleset

@@ -103,7 +103,4 @@ pub enum Refusal {
         /// The seat that was named.
         seat: Seat,
     },
-    /// More stones have been played than a record can count.
-    #[error("the game has gone on for too long")]
-    TooLong,
 }

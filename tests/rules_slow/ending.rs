@@ -75,15 +75,19 @@ impl Game {
         } else if reached {
             return self.win_by(seat, colour, Reason::Captures);
         }
-        if self
+        let is_full = self
             .points()
             .into_iter()
-            .all(|point| self.at(point).is_some())
-        {
+            .all(|point| self.at(point).is_some());
+        if is_full || self.placed >= 2_000 {
             self.end = Some(End {
                 seat: None,
                 colour: None,
-                reason: Reason::BoardFull,
+                reason: if is_full {
+                    Reason::BoardFull
+                } else {
+                    Reason::PlyLimit
+                },
             });
         }
     }

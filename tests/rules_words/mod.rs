@@ -44,6 +44,17 @@ pub fn at(name: &str) -> Point {
     Point::parse(name, BoardSize::STANDARD).expect("it is a point")
 }
 
+/// The first so many moves of a game of Linear Pente in which captures repeat for ever.
+pub fn endless(plies: usize) -> String {
+    let begins = "C R S H A K T Q P D B Q N O F R J E L N K M J Q H".split(' ');
+    let repeats = "G N E J".split(' ').cycle();
+    begins
+        .chain(repeats)
+        .take(plies)
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
 pub fn seats_of_colours(position: &Position) -> [Option<Seat>; 2] {
     [Colour::FIRST, Colour::SECOND].map(|colour| position.seat_of(colour))
 }

@@ -182,9 +182,6 @@ pub fn of_rules(refusal: &rules::Refusal) -> String {
             format!("This game has {seats} players only.")
         }
         rules::Refusal::SeatLeft { .. } => "That player has left the game already.".to_owned(),
-        rules::Refusal::TooLong => {
-            "The game has gone on for longer than can be kept. Agree on its end.".to_owned()
-        }
     }
 }
 

@@ -108,6 +108,7 @@ mod tests {
             ("gomoku", "whoever begins has the black stones"),
             ("team-pente", "On a partner's stones the sources differ"),
             ("pyatka", "doubts that the story is true"),
+            ("pyatka", "a draw once 2,000 stones have been placed"),
             ("points", "The tournament rule is optional"),
         ] {
             let ruleset = crate::rules::catalogue::find(id).expect("the catalogue has it");

@@ -219,6 +219,27 @@ fn the_end_counts_captured_pairs() {
 }
 
 #[test]
+fn an_endless_game_ends_with_a_sentence() {
+    let begins = "C R S H A K T Q P D B Q N O F R J E L N K M J Q H".split(' ');
+    let moves = begins.chain("G N E J".split(' ').cycle()).take(2_000);
+    let mut view = game_of("linear-pente");
+    let size = view.game.position().board().size();
+    for name in moves {
+        let player = view.game.to_move().expect("the game goes on");
+        let point = Point::parse(name, size).expect("a point");
+        view.game
+            .play(player, Move::Place(point), Timestamp::UNIX_EPOCH)
+            .expect("the move is legal");
+    }
+    assert!(view.game.is_over());
+    assert_eq!(
+        turn(&view).text,
+        "Game 412 is a draw after 2000 plies: 2000 stones were placed without a winner, and no game \
+         goes on for longer."
+    );
+}
+
+#[test]
 fn options_without_a_name_of_their_own_are_told() {
     for (code, told) in [
         (

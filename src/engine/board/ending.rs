@@ -3,7 +3,7 @@
 use super::{Board, End};
 use crate::engine::grid::Cell;
 use crate::engine::pattern::stone_of;
-use crate::rules::{Overline, RowWins};
+use crate::rules::{Overline, Position, RowWins};
 
 /// A run of stones along a line, as long as it goes.
 #[derive(Clone, Copy)]
@@ -33,7 +33,8 @@ impl Board {
         if makes_row || self.removed.len() > removed || self.state.standing.is_some() {
             self.decide_winner(cell, side, makes_row, removed);
         }
-        if self.state.end.is_none() && self.empties == 0 {
+        let is_last = self.empties == 0 || self.state.ply >= Position::MOST_PLIES;
+        if self.state.end.is_none() && is_last {
             self.state.end = Some(End::Drawn);
         }
     }

@@ -19,6 +19,27 @@ fn the_board_follows_the_rules_and_finds_its_way_back() {
 }
 
 #[test]
+fn the_board_knows_that_a_game_is_drawn_after_two_thousand_stones() {
+    let ruleset = catalogue::decode("linear-pente").expect("the catalogue has it");
+    let begins = "C R S H A K T Q P D B Q N O F R J E L N K M J Q H".split(' ');
+    // Captures that repeat for ever.
+    let moves = begins.chain("G N E J".split(' ').cycle());
+    let mut position = Position::new(ruleset);
+    let moves = moves.map(|name| Point::parse(name, ruleset.size).expect("it is a point"));
+    let mut moves = moves.take(usize::from(Position::MOST_PLIES));
+    for point in moves.by_ref().take(usize::from(Position::MOST_PLIES) - 1) {
+        position
+            .play(Move::Place(point))
+            .expect("the move is legal");
+    }
+    let mut board = Board::of(&position).expect("the engine plays it");
+    assert_eq!(board.state().end, None);
+    let last = moves.next().expect("one move is left");
+    board.play(Placed::stone(Cell::of(last)));
+    assert_eq!(board.state().end, Some(End::Drawn));
+}
+
+#[test]
 fn other_ways_to_play_have_no_board() {
     for ruleset in catalogue::all().iter().filter(|ruleset| ruleset.seats > 2) {
         assert!(

@@ -63,7 +63,8 @@ impl Position {
             .captured
             .iter()
             .fold(stones, |sum, &taken| sum.saturating_add(taken));
-        position.ply = played.max(Opening::LAST_LIMITED_PLY);
+        // However much was captured, at least one more stone can be placed.
+        position.ply = played.clamp(Opening::LAST_LIMITED_PLY, Self::MOST_PLIES - 1);
         position.stage = Self::OPENING_DONE;
         position.stones_left = setup.ruleset.stones_a_turn;
         position.seat = position.seat_of(setup.to_move).unwrap_or(Seat::FIRST);

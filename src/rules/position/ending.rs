@@ -26,6 +26,8 @@ impl Position {
         }
         if self.board.empty_points() == 0 {
             self.outcome = Some(Outcome::draw(Reason::BoardFull));
+        } else if self.ply >= Self::MOST_PLIES {
+            self.outcome = Some(Outcome::draw(Reason::PlyLimit));
         }
     }
 

@@ -94,7 +94,7 @@ impl Position {
             return Err(self.no_empty_point(point));
         }
         // Most stones are beyond the opening and under no other limit.
-        if self.limited || !(Opening::LAST_LIMITED_PLY..u16::MAX).contains(&self.ply) {
+        if self.limited || self.ply < Opening::LAST_LIMITED_PLY {
             return self.check_limits(point);
         }
         Ok(())
@@ -119,9 +119,6 @@ impl Position {
     #[inline(never)]
     fn check_limits(&self, point: Point) -> Result<(), Refusal> {
         let at = Index::of(point);
-        if self.ply == u16::MAX {
-            return Err(Refusal::TooLong);
-        }
         if self.ply < Opening::LAST_LIMITED_PLY {
             self.check_opening(point)?;
         }
