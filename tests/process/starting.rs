@@ -209,7 +209,7 @@ async fn the_token_is_never_logged_whatever_is_asked_for() {
 /// A secret as libraries write it: as it is, and the bytes of a frame in both ways.
 fn as_logged(secret: &str) -> [String; 3] {
     let bytes = || secret.bytes();
-    let hexadecimal = bytes().map(|byte| format!("{byte:02x}")).collect();
+    let hexadecimal: Vec<_> = bytes().map(|byte| format!("{byte:02x}")).collect();
     let decimal: Vec<_> = bytes().map(|byte| byte.to_string()).collect();
-    [secret.to_owned(), hexadecimal, decimal.join(", ")]
+    [secret.to_owned(), hexadecimal.concat(), decimal.join(", ")]
 }
