@@ -10,6 +10,7 @@ use tokio::time::sleep;
 use tracing::{error, info};
 
 use super::bot::Bot;
+use super::habits;
 use super::post::{Attempt, Post};
 use super::remind::{remind, send_digest};
 use crate::service::due::MOST_DUE;
@@ -58,6 +59,7 @@ pub async fn run(bot: Arc<Bot>) {
 async fn look_after_games(bot: &Arc<Bot>) -> Result<(), Left> {
     let now = bot.now();
     bot.service.beat(now).await.map_err(everything)?;
+    habits::keep(bot).await.map_err(everything)?;
     let expired = bot.service.expire_challenges(now).await;
     expired.map_err(everything)?;
     let people = bot.service.take_digests(now).await;

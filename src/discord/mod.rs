@@ -28,6 +28,7 @@ mod dispatch;
 mod easel;
 mod fair_queue;
 mod find;
+mod habits;
 mod in_hand;
 mod lanes;
 mod look_back;

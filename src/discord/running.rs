@@ -15,6 +15,7 @@ use super::clockwork;
 use super::commands;
 use super::connect::{self, StartError};
 use super::dispatch::Dispatch;
+use super::habits;
 use super::time::TimeOfDay;
 use crate::config;
 use crate::service::Service;
@@ -56,6 +57,7 @@ impl Bot {
         let bot = cell.get_or_init(|| Self::new(service, Arc::clone(&client.http), time));
         let bot = Arc::clone(bot);
         connect::register(&bot.http, &commands::registration()).await?;
+        habits::keep(&bot).await?;
         let away = bot.service.wake(bot.now()).await?;
         if !away.is_zero() {
             info!("away for {away:#}: every clock that runs was given exactly that");

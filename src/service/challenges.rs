@@ -11,6 +11,9 @@ use crate::game::{
 };
 use crate::store::{self, Reading, SavedGame, Writing};
 
+/// The most invitations that run out in one transaction.
+const MOST_AT_ONCE: usize = 50;
+
 impl Service {
     /// Invites somebody to a game, or anybody. Whoever has done the same a moment before has pressed
     /// twice, and gets the invitation that stands.
@@ -110,16 +113,15 @@ impl Service {
         verb("let challenges run out".to_owned(), async {
             let before = now.saturating_sub(STANDS_FOR).unwrap_or(Timestamp::MIN);
             let mut reading = self.store.read().await?;
-            if reading.challenges_made_by(before).await?.is_empty() {
-                return Ok(0);
-            }
+            let due = reading.challenges_made_by(before).await?;
             drop(reading);
-            let mut writing = self.store.write().await?;
-            let due = writing.challenges_made_by(before).await?;
-            for &id in &due {
-                writing.expire_challenge(id).await?;
+            for some in due.chunks(MOST_AT_ONCE) {
+                let mut writing = self.store.write().await?;
+                for &id in some {
+                    writing.expire_challenge(id).await?;
+                }
+                writing.commit().await?;
             }
-            writing.commit().await?;
             Ok(due.len())
         })
         .await

@@ -4,10 +4,12 @@ use jiff::Timestamp;
 
 use super::error::{Stop, verb};
 use super::{Error, Service};
-use crate::game::{
-    Habits, Person, PlayerId, ServerId, ServerSettings, ServerWishes, Settings, Wishes,
-};
+use crate::game::{Person, PlayerId, ServerId, ServerSettings, ServerWishes, Settings, Wishes};
 use crate::store::Writing;
+
+/// The most games that a change of settings is kept in at once: as long as that takes, a few
+/// hundredths of a second, nobody else's move is kept.
+pub const MOST_AT_ONCE: u32 = 50;
 
 impl Service {
     /// A person's settings; the defaults for who has chosen nothing.
@@ -20,7 +22,8 @@ impl Service {
     }
 
     /// Changes some of a person's settings, and says how they are now. Clocks that run go by them
-    /// from now on.
+    /// from now on, in however many games: that is kept in [`MOST_AT_ONCE`] of them at once, and in
+    /// the others by [`Service::keep_habits`].
     pub async fn change_settings(
         &self,
         person: &Person,
@@ -31,14 +34,32 @@ impl Service {
             let mut writing = self.store.write().await?;
             let before = writing.settings(person.id).await?;
             let settings = before.clone().with(wishes);
-            if settings.habits != before.habits {
-                change_habits(&mut writing, person.id, &settings.habits, now).await?;
-            }
             let digest = settings.digest.then(|| settings.habits.next_digest(now));
             writing.save_player(person).await?;
             writing.save_settings(person.id, &settings, digest).await?;
+            if settings.habits != before.habits {
+                let former = &before.habits;
+                writing.save_former_habits(person.id, former, now).await?;
+                keep_habits(&mut writing).await?;
+            }
             writing.commit().await?;
             Ok(settings)
+        })
+        .await
+    }
+
+    /// Keeps the habits that people have changed in up to [`MOST_AT_ONCE`] of their games: whether
+    /// there may be more to do. It may be broken off at any time and goes on where it was; until it
+    /// is done only reminders, and the ends of clocks, may come late.
+    pub async fn keep_habits(&self) -> Result<bool, Error> {
+        verb("keep changed settings".to_owned(), async {
+            if !self.store.read().await?.has_former_habits().await? {
+                return Ok(false);
+            }
+            let mut writing = self.store.write().await?;
+            let is_more = keep_habits(&mut writing).await?;
+            writing.commit().await?;
+            Ok(is_more)
         })
         .await
     }
@@ -118,21 +139,26 @@ impl Service {
     }
 }
 
-/// Lets the clocks that run for a person, and their reminders, go by other habits.
-async fn change_habits(
-    writing: &mut Writing,
-    player: PlayerId,
-    habits: &Habits,
-    now: Timestamp,
-) -> Result<(), Stop> {
-    for id in writing.games_running(player, u32::MAX).await? {
-        let Some(mut saved) = writing.game(id).await? else {
-            continue;
-        };
-        let game = &mut saved.game;
-        let at = game.mark();
-        game.change_habits(player, habits, now);
-        writing.save_game(game, at).await?;
+/// Keeps changed habits in some games: whether there may be more.
+async fn keep_habits(writing: &mut Writing) -> Result<bool, Stop> {
+    let games = writing.games_with_former_habits(MOST_AT_ONCE).await?;
+    let is_more = games.len() == MOST_AT_ONCE as usize;
+    for id in games {
+        match writing.game(id).await {
+            Ok(Some(saved)) => {
+                let at = saved.game.mark();
+                if !writing.save_game(&saved.game, at).await? {
+                    writing.save_habits_known(id).await?;
+                }
+            }
+            Ok(None) => {}
+            // A game that cannot be read does not keep the others from it, now or later.
+            Err(error) if error.is_of_one() => writing.save_habits_known(id).await?,
+            Err(error) => return Err(error.into()),
+        }
     }
-    Ok(())
+    if !is_more {
+        writing.forget_former_habits().await?;
+    }
+    Ok(is_more)
 }

@@ -2,6 +2,7 @@
 
 use std::fmt::Display;
 
+use jiff::Timestamp;
 use sqlx::FromRow;
 
 use super::clocks::ClockColumns;
@@ -10,8 +11,8 @@ use super::damage::DamageLog;
 use super::habits::HabitColumns;
 use super::{Error, Reading, Writing};
 use crate::game::{
-    Anew, ChannelId, Game, GameId, Grace, Kept, Machine, Mark, MessageId, Offer, Place, PlayerId,
-    Rest, ServerId, Start, Terms,
+    Anew, ChannelId, Game, GameId, Grace, Habits, Kept, Machine, Mark, MessageId, Offer, Place,
+    PlayerId, Rest, ServerId, Start, Terms,
 };
 use crate::rules::Record;
 
@@ -52,9 +53,11 @@ impl Reading {
         .fetch_optional(self.connection())
         .await?;
         let Some(row) = row else { return Ok(None) };
-        let seats: Vec<SeatRow> = sqlx::query_as(
+        let mut seats: Vec<SeatRow> = sqlx::query_as(
             "SELECT seats.player, players.name, nicknames.name AS nickname, settings.zone, settings.weekend,
-                    settings.reminders, settings.quiet_from, settings.quiet_to
+                    settings.reminders, settings.quiet_from, settings.quiet_to,
+                    seats.habits_revision AS known,
+                    COALESCE(settings.habits_revision, 0) AS revision
              FROM seats JOIN players ON players.id = seats.player
              LEFT JOIN settings ON settings.player = seats.player
              LEFT JOIN nicknames ON nicknames.player = seats.player AND nicknames.server = $2
@@ -65,7 +68,40 @@ impl Reading {
         .fetch_all(self.connection())
         .await?;
         let offers = self.offers(id).await?;
-        row.with_seats(&seats, offers, &self.damage).map(Some)
+        let changes = self.take_former_habits(id, &mut seats).await?;
+        let mut saved = row.with_seats(&seats, offers, &self.damage)?;
+        for (player, habits, at) in changes {
+            saved.game.change_habits(player, &habits, at);
+        }
+        Ok(Some(saved))
+    }
+
+    /// Where players have changed their habits since the game was kept, puts those before that into
+    /// their seats: the changes, in the order in which they were made.
+    async fn take_former_habits(
+        &mut self,
+        id: GameId,
+        seats: &mut [SeatRow],
+    ) -> Result<Vec<(PlayerId, Habits, Timestamp)>, Error> {
+        let mut changes = Vec::new();
+        for seat in seats {
+            if seat.known >= seat.revision {
+                continue;
+            }
+            self.behind.insert(id);
+            let player = PlayerId(column::id(seat.player)?);
+            let former = self.former_habits(player, seat.known).await?;
+            let mut then = seat.habits.read_for(player, &self.damage)?;
+            let mut made = Vec::with_capacity(former.len());
+            for former in former.into_iter().rev() {
+                made.push((player, then, former.until));
+                then = former.habits;
+            }
+            seat.habits = HabitColumns::of(&then);
+            changes.extend(made.into_iter().rev());
+        }
+        changes.sort_by_key(|&(_, _, at)| at);
+        Ok(changes)
     }
 }
 
@@ -107,13 +143,17 @@ impl Writing {
         .execute(self.connection())
         .await?;
         for (seat, player) in (0_i64..).zip(&game.players) {
-            sqlx::query("INSERT INTO seats (game, seat, player, running) VALUES ($1, $2, $3, $4)")
-                .bind(game.id.0)
-                .bind(seat)
-                .bind(from_id(player.0)?)
-                .bind(!game.is_over())
-                .execute(self.connection())
-                .await?;
+            sqlx::query(
+                "INSERT INTO seats (game, seat, player, running, habits_revision)
+                 VALUES ($1, $2, $3, $4,
+                         COALESCE((SELECT habits_revision FROM settings WHERE player = $3), 0))",
+            )
+            .bind(game.id.0)
+            .bind(seat)
+            .bind(from_id(player.0)?)
+            .bind(!game.is_over())
+            .execute(self.connection())
+            .await?;
         }
         Ok(())
     }
@@ -156,7 +196,11 @@ impl Writing {
                 .execute(self.connection())
                 .await?;
         }
-        Ok(done.rows_affected() == 1)
+        let is_kept = done.rows_affected() == 1;
+        if is_kept && self.behind.remove(&game.id) {
+            self.save_habits_known(game.id).await?;
+        }
+        Ok(is_kept)
     }
 
     /// Takes the next number of a kind.
@@ -177,6 +221,10 @@ struct SeatRow {
     nickname: Option<String>,
     #[sqlx(flatten)]
     habits: HabitColumns,
+    /// The last change of the player's habits that the game accounts for.
+    known: i64,
+    /// The last change of the player's habits.
+    revision: i64,
 }
 
 #[derive(FromRow)]

@@ -13,6 +13,7 @@ mod column;
 mod damage;
 mod error;
 mod files;
+mod former_habits;
 mod games;
 mod habits;
 mod ladder;

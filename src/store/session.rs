@@ -1,6 +1,7 @@
 //! A visit to the database: one transaction, from which everything is seen as
 //! of one moment.
 
+use std::collections::HashSet;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
@@ -9,12 +10,25 @@ use sqlx::{Sqlite, SqliteConnection, Transaction};
 use super::damage::DamageLog;
 use super::files::OpenFiles;
 use super::{Error, Store};
+use crate::game::GameId;
 
 /// A visit that only looks.
 #[derive(Debug)]
 pub struct Reading {
     transaction: Transaction<'static, Sqlite>,
     pub(super) damage: Arc<DamageLog>,
+    /// The games that were read with changes which are not kept in them yet.
+    pub(super) behind: HashSet<GameId>,
+}
+
+impl Reading {
+    fn new(transaction: Transaction<'static, Sqlite>, damage: &Arc<DamageLog>) -> Self {
+        Self {
+            transaction,
+            damage: Arc::clone(damage),
+            behind: HashSet::new(),
+        }
+    }
 }
 
 /// A visit that changes something, and the only one at a time. It sees what it
@@ -29,11 +43,7 @@ impl Store {
     /// Begins to look.
     pub async fn read(&self) -> Result<Reading, Error> {
         let transaction = self.readers.begin().await?;
-        let damage = Arc::clone(&self.damage);
-        Ok(Reading {
-            transaction,
-            damage,
-        })
+        Ok(Reading::new(transaction, &self.damage))
     }
 
     /// Begins to change something, when all earlier changes are done.
@@ -42,10 +52,7 @@ impl Store {
         // because another one wrote first.
         let transaction = self.writer.begin_with("BEGIN IMMEDIATE").await?;
         Ok(Writing {
-            reading: Reading {
-                transaction,
-                damage: Arc::clone(&self.damage),
-            },
+            reading: Reading::new(transaction, &self.damage),
             files: Arc::clone(&self.files),
         })
     }

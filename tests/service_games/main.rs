@@ -4,6 +4,7 @@
 
 mod bad_input;
 mod challenges;
+mod habits;
 mod kit;
 mod ladder;
 mod lists;

@@ -11,7 +11,7 @@ use crate::discord::answer::{Answer, Asked, answer};
 use crate::discord::bot::Bot;
 use crate::discord::controls::{self, Page, Setting};
 use crate::discord::refusal::{Refusal, Trouble};
-use crate::discord::{messages, people};
+use crate::discord::{habits, messages, people};
 use crate::game::{Person, Wishes};
 
 /// choose how boards and points are shown to you, and how your time is counted
@@ -112,7 +112,9 @@ async fn show(
     let settings = match wishes {
         Some(wishes) => {
             let changed = bot.service.change_settings(&person, wishes, bot.now());
-            changed.await?
+            let changed = changed.await?;
+            habits::keep_soon(bot);
+            changed
         }
         None => bot.service.settings(person.id).await?,
     };

@@ -8,7 +8,7 @@ use super::{Page, Setting, chosen, typed};
 use crate::discord::answer::Answer;
 use crate::discord::bot::Bot;
 use crate::discord::refusal::{Refusal, Trouble};
-use crate::discord::{messages, people};
+use crate::discord::{habits, messages, people};
 use crate::game::{Person, QuietHours, Reminders, Weekend, Wishes};
 use crate::picture::Theme;
 use crate::rules::Notation;
@@ -60,6 +60,7 @@ pub async fn name_zone(bot: &Bot, interaction: &ModalInteraction) -> Result<Answ
 async fn grant(bot: &Bot, person: &Person, wishes: Wishes, page: Page) -> Result<Answer, Trouble> {
     let changed = bot.service.change_settings(person, wishes, bot.now());
     let settings = changed.await?;
+    habits::keep_soon(bot);
     let left = bot.service.vacation_left(person.id, bot.now()).await?;
     Ok(Answer::in_place(messages::settings(&settings, left, page)))
 }
