@@ -13,6 +13,7 @@ use super::easel::Picture;
 use super::messages::{self, Form, Said};
 use super::post::Post;
 use super::refusal::{Refusal, Trouble};
+use crate::game::ChallengeId;
 use crate::service;
 
 /// How long work may take before the asker is told to wait. Discord gives up after three seconds.
@@ -29,6 +30,8 @@ pub struct Answer {
     /// What only the asker is told beside it.
     pub(super) aside: Option<Said>,
     post: Option<Post>,
+    /// The invitation whose message says by this answer what became of it.
+    settles: Option<ChallengeId>,
 }
 
 /// Where an answer appears.
@@ -51,6 +54,7 @@ impl Answer {
             pictures: Vec::new(),
             aside: None,
             post: None,
+            settles: None,
         }
     }
 
@@ -97,6 +101,12 @@ impl Answer {
         self
     }
 
+    /// It says in an invitation's message what became of that invitation.
+    pub fn settling(mut self, challenge: ChallengeId) -> Self {
+        self.settles = Some(challenge);
+        self
+    }
+
     /// And after it, something for the channel.
     pub fn then(mut self, post: Post) -> Self {
         self.post = Some(post);
@@ -126,15 +136,30 @@ pub async fn answer(bot: &Bot, asked: Asked<'_>, mut work: Work<'_>) {
         return;
     }
     let answer = done.unwrap_or_else(|trouble| explained(&trouble, asked));
-    let post = answer.post;
+    let (post, settles) = (answer.post, answer.settles);
     let sent = if is_late {
         asked.answer_late(&bot.http, answer).await
     } else {
         asked.answer(&bot.http, answer).await
     };
+    let is_sent = sent.is_ok();
     log_unanswered(asked, sent);
     if let Some(post) = post {
         bot.poster.begin(post);
+    }
+    if let Some(challenge) = settles {
+        settled(bot, challenge, is_sent).await;
+    }
+}
+
+/// An invitation was settled by a press under its message. Where the answer did not arrive, the
+/// message is edited instead, as it is where nobody's press has settled it.
+async fn settled(bot: &Bot, challenge: ChallengeId, is_shown: bool) {
+    if !is_shown {
+        bot.poster.begin(Post::Settled(challenge));
+    } else if let Err(error) = bot.service.challenge_shown(challenge).await {
+        let error = &error as &dyn std::error::Error;
+        info!(%challenge, error, "it will be shown once more what became of it");
     }
 }
 

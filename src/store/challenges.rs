@@ -64,23 +64,18 @@ impl Writing {
         Ok(())
     }
 
-    /// Keeps the answer to an open challenge; false if it was answered before. Where nobody pressed
-    /// a button under its message, the message is still to say so.
+    /// Keeps the answer to an open challenge; false if it was answered before. Its message is still to
+    /// say so.
     pub async fn save_answer(&mut self, challenge: &Challenge) -> Result<bool, Error> {
         let (game, refused, counter) = from_status(challenge.status);
-        let is_shown = !matches!(
-            challenge.status,
-            ChallengeStatus::Expired | ChallengeStatus::Countered(_)
-        );
         let done = sqlx::query(
-            "UPDATE challenges SET game = $2, refused = $3, counter = $4, shown = $5
+            "UPDATE challenges SET game = $2, refused = $3, counter = $4, shown = FALSE
              WHERE id = $1 AND game IS NULL AND refused IS NULL",
         )
         .bind(challenge.id.0)
         .bind(game)
         .bind(refused)
         .bind(counter)
-        .bind(is_shown)
         .execute(self.connection())
         .await?;
         Ok(done.rows_affected() == 1)

@@ -155,3 +155,34 @@ async fn a_channel_that_forbids_it_is_left_alone_until_somebody_uses_the_bot_the
     assert!(board.pings.is_empty(), "Ben was pinged in private");
     table.leave().await;
 }
+
+#[tokio::test]
+async fn an_invitation_says_what_became_of_it_though_the_answer_never_arrives() {
+    let table = Table::set().await;
+    for (who, button, says) in [
+        (&table.ben, "Accept", " vs "),
+        (&table.ben, "Decline", " declined "),
+        (&table.ann, "Withdraw", " took back "),
+    ] {
+        let options = [("opponent", (&table.ben).into())];
+        table.ann.slash("challenge", options).await.unwrap();
+        let invitation = table.message("invites you").await;
+        table.discord.refuse_next(
+            "POST",
+            "/interactions/*/*/callback",
+            404,
+            10062,
+            "Unknown interaction",
+        );
+        let unanswered = async {
+            let _ = who.press(&invitation, button).await;
+            std::future::pending().await
+        };
+        let told = tokio::select! {
+            told = table.until(invitation.id, |it| it.content.contains(says)) => told,
+            () = unanswered => unreachable!("it never comes back"),
+        };
+        assert!(told.buttons().is_empty(), "{told:?}");
+    }
+    table.leave().await;
+}

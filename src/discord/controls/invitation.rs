@@ -24,7 +24,8 @@ pub async fn accept(
     match bot.service.accept(id, by, bot.toss(), bot.now()).await {
         Ok(accepted) => {
             let title = messages::title(&accepted.game);
-            Ok(Answer::in_place(title).then(Post::Game(accepted.game.game.id)))
+            let game = accepted.game.game.id;
+            Ok(Answer::in_place(title).settling(id).then(Post::Game(game)))
         }
         Err(error) => settled(bot, interaction, id, error).await,
     }
@@ -38,7 +39,10 @@ pub async fn decline(
 ) -> Result<Answer, Trouble> {
     let by = people::presser(interaction).id;
     match bot.service.decline(id, by).await {
-        Ok(challenge) => state(bot, &challenge).await.map(Answer::in_place),
+        Ok(challenge) => {
+            let state = state(bot, &challenge).await?;
+            Ok(Answer::in_place(state).settling(id))
+        }
         Err(error) => settled(bot, interaction, id, error).await,
     }
 }
@@ -51,7 +55,10 @@ pub async fn withdraw(
 ) -> Result<Answer, Trouble> {
     let by = people::presser(interaction).id;
     match bot.service.withdraw(id, by).await {
-        Ok(challenge) => state(bot, &challenge).await.map(Answer::in_place),
+        Ok(challenge) => {
+            let state = state(bot, &challenge).await?;
+            Ok(Answer::in_place(state).settling(id))
+        }
         Err(error) => settled(bot, interaction, id, error).await,
     }
 }
