@@ -9,6 +9,7 @@ use tracing::{debug, error, info};
 
 use super::Bot;
 pub use super::asked::Asked;
+use super::asked::{AnswerError, Deadline};
 use super::easel::Picture;
 use super::messages::{self, Form, Said};
 use super::post::Post;
@@ -121,10 +122,11 @@ pub type Work<'a> = Pin<Box<dyn Future<Output = Result<Answer, Trouble>> + Send 
 ///
 /// The order is: save, answer, post. Whatever the answer's fate, what was saved is posted.
 pub async fn answer(bot: &Bot, asked: Asked<'_>, mut work: Work<'_>) {
+    let deadline = Deadline::new();
     let (done, is_late) = if let Ok(done) = timeout(PATIENCE, &mut work).await {
         (done, false)
     } else {
-        let acknowledged = asked.acknowledge(&bot.http).await;
+        let acknowledged = asked.acknowledge(&bot.http, deadline).await;
         log_unanswered(asked, acknowledged);
         (work.await, true)
     };
@@ -140,7 +142,7 @@ pub async fn answer(bot: &Bot, asked: Asked<'_>, mut work: Work<'_>) {
     let sent = if is_late {
         asked.answer_late(&bot.http, answer).await
     } else {
-        asked.answer(&bot.http, answer).await
+        asked.answer(&bot.http, answer, deadline).await
     };
     let is_sent = sent.is_ok();
     log_unanswered(asked, sent);
@@ -189,7 +191,7 @@ fn explained(trouble: &Trouble, asked: Asked<'_>) -> Answer {
 }
 
 /// An answer may come too late, or twice; the deed stands and the channel is told of it.
-fn log_unanswered(asked: Asked<'_>, sent: serenity::Result<()>) {
+fn log_unanswered(asked: Asked<'_>, sent: Result<(), AnswerError>) {
     if let Err(error) = sent {
         info!(asker = asked.asker(), "could not answer: {error}");
         debug!(?error, "could not answer");

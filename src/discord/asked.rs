@@ -1,11 +1,19 @@
 //! Whoever waits for an answer: by a command, a press or a form, which Discord treats alike but for
 //! the message that a press came from.
+//!
+//! The first answer is worth something for three seconds only. Within them it is tried twice at most,
+//! the second time where Discord had trouble with the first; a repeat is harmless, for Discord takes
+//! one. What follows it has the limit of every request, and is tried once.
+
+use std::time::Duration;
 
 use serenity::all::{
     CommandInteraction, ComponentInteraction, CreateInteractionResponse,
     CreateInteractionResponseFollowup, CreateInteractionResponseMessage, EditInteractionResponse,
-    Http, ModalInteraction,
+    Http, HttpError, ModalInteraction,
 };
+use thiserror::Error;
+use tokio::time::{Instant, timeout_at};
 
 use super::answer::{Answer, Shape};
 use super::compose;
@@ -22,19 +30,49 @@ pub enum Asked<'a> {
     Form(&'a ModalInteraction),
 }
 
+/// How long Discord takes a first answer.
+const FIRST_ANSWER: Duration = Duration::from_secs(3);
+
+/// Until when a first answer is worth sending.
+#[derive(Clone, Copy, Debug)]
+pub struct Deadline(Instant);
+
+/// Why somebody was not answered.
+#[derive(Debug, Error)]
+pub enum AnswerError {
+    /// Discord did not take it.
+    #[error(transparent)]
+    Discord(#[from] serenity::Error),
+    /// Discord did not take it in time.
+    #[error("the first answer was not taken within {} seconds", FIRST_ANSWER.as_secs())]
+    Late,
+}
+
+impl Deadline {
+    /// That of whoever has asked just now.
+    pub fn new() -> Self {
+        Self(Instant::now() + FIRST_ANSWER)
+    }
+}
+
 impl Asked<'_> {
     /// Asks Discord for more time.
-    pub async fn acknowledge(self, http: &Http) -> serenity::Result<()> {
+    pub async fn acknowledge(self, http: &Http, by: Deadline) -> Result<(), AnswerError> {
         let later = CreateInteractionResponseMessage::new().ephemeral(true);
         let later = match self {
             Self::Command(_) | Self::Form(_) => CreateInteractionResponse::Defer(later),
             Self::Press(_) => CreateInteractionResponse::Acknowledge,
         };
-        self.respond(http, later).await
+        self.respond(http, later, by).await
     }
 
     /// Answers for the first time.
-    pub async fn answer(self, http: &Http, answer: Answer) -> serenity::Result<()> {
+    pub async fn answer(
+        self,
+        http: &Http,
+        answer: Answer,
+        by: Deadline,
+    ) -> Result<(), AnswerError> {
         let Answer { said, pictures, .. } = answer;
         let response = match answer.shape {
             Shape::Private => {
@@ -46,12 +84,12 @@ impl Asked<'_> {
             }
             Shape::Form(form) => CreateInteractionResponse::Modal(compose::form(&form)),
         };
-        self.respond(http, response).await?;
+        self.respond(http, response, by).await?;
         self.add(http, answer.aside).await
     }
 
     /// Answers after [`Asked::acknowledge`].
-    pub async fn answer_late(self, http: &Http, answer: Answer) -> serenity::Result<()> {
+    pub async fn answer_late(self, http: &Http, answer: Answer) -> Result<(), AnswerError> {
         let Answer { said, pictures, .. } = answer;
         match (self, answer.shape) {
             (Self::Press(_), Shape::Private | Shape::Form(_)) => {
@@ -64,17 +102,35 @@ impl Asked<'_> {
     }
 
     /// Adds what only the asker is told.
-    async fn add(self, http: &Http, aside: Option<Said>) -> serenity::Result<()> {
-        match aside {
-            Some(aside) => {
-                self.follow(http, compose::followup(&aside, Vec::new()))
-                    .await
-            }
-            None => Ok(()),
+    async fn add(self, http: &Http, aside: Option<Said>) -> Result<(), AnswerError> {
+        if let Some(aside) = aside {
+            let followup = compose::followup(&aside, Vec::new());
+            self.follow(http, followup).await?;
+        }
+        Ok(())
+    }
+
+    /// Gives the first answer, a second time where Discord had trouble with it.
+    async fn respond(
+        self,
+        http: &Http,
+        response: CreateInteractionResponse,
+        by: Deadline,
+    ) -> Result<(), AnswerError> {
+        let first = timeout_at(by.0, self.respond_once(http, response.clone())).await;
+        match first.map_err(|_| AnswerError::Late)? {
+            Err(error) if is_trouble(&error) => {}
+            first => return Ok(first?),
+        }
+        let second = timeout_at(by.0, self.respond_once(http, response)).await;
+        match second.map_err(|_| AnswerError::Late)? {
+            // The first one was taken all the same.
+            Err(error) if code(&error) == Some(ANSWERED_ALREADY) => Ok(()),
+            second => Ok(second?),
         }
     }
 
-    async fn respond(
+    async fn respond_once(
         self,
         http: &Http,
         response: CreateInteractionResponse,
@@ -127,5 +183,26 @@ impl Asked<'_> {
             Self::Form(asked) => &asked.user,
         };
         user.id.get()
+    }
+}
+
+/// What Discord says to a second first answer.
+const ANSWERED_ALREADY: isize = 40_060;
+
+/// Whether Discord, or the way to it, had trouble with a request.
+fn is_trouble(error: &serenity::Error) -> bool {
+    match error {
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => {
+            answer.status_code.is_server_error()
+        }
+        serenity::Error::Http(HttpError::Request(_)) => true,
+        _ => false,
+    }
+}
+
+fn code(error: &serenity::Error) -> Option<isize> {
+    match error {
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => Some(answer.error.code),
+        _ => None,
     }
 }

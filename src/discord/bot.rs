@@ -9,6 +9,7 @@ use serenity::all::Http;
 
 use super::allowances::Allowances;
 use super::channels::Channels;
+use super::connect::Ways;
 use super::easel::Easel;
 use super::in_hand::InHand;
 use super::post::Poster;
@@ -20,7 +21,8 @@ use crate::service::Service;
 pub struct Bot {
     /// What people can do.
     pub service: Service,
-    /// The way to ask Discord for something.
+    /// The way to answer interactions. Nothing is counted on it: answers are not held against the
+    /// bot's rate limits, and must not wait for anything.
     pub http: Arc<Http>,
     /// Says in channels what was saved.
     pub poster: Arc<Poster>,
@@ -35,11 +37,11 @@ pub struct Bot {
 }
 
 impl Bot {
-    pub(super) fn new(service: Service, http: Arc<Http>, time: TimeOfDay) -> Arc<Self> {
+    pub(super) fn new(service: Service, ways: &Ways, time: TimeOfDay) -> Arc<Self> {
         let hand = InHand::new();
         let easel = Arc::new(Easel::new(time.clone()));
         let poster = Poster::new(
-            Channels::new(Arc::clone(&http)),
+            Channels::new(Arc::clone(&ways.posts), time.clone()),
             service.clone(),
             Arc::clone(&easel),
             Arc::clone(&hand),
@@ -48,7 +50,7 @@ impl Bot {
         let allowances = Allowances::new(&time);
         Arc::new(Self {
             service,
-            http,
+            http: Arc::clone(&ways.answers),
             poster,
             easel,
             hand,

@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use jiff::SignedDuration;
 use serenity::all::{
     self as discord, AutoArchiveDuration, CreateAllowedMentions, CreateThread, EditMessage, Http,
     HttpError, StatusCode,
@@ -14,6 +15,8 @@ use super::compose;
 use super::easel::Picture;
 use super::look_back;
 use super::messages::Said;
+use super::rate_limits::{RateLimits, RequestError};
+use super::time::TimeOfDay;
 use crate::game::{ChannelId, MessageId, PlayerId};
 
 /// How often something may be said again within the minutes for which Discord remembers a nonce.
@@ -28,6 +31,15 @@ pub enum SendError {
     /// Discord does not let the bot write to this person at all.
     #[error("nothing can be written to {0}")]
     Unreachable(PlayerId),
+    /// Discord does not take this message, wherever it goes.
+    #[error("Discord does not take it: {0}")]
+    Refused(Box<serenity::Error>),
+    /// Discord wants nothing there before so long.
+    #[error("Discord takes nothing there for {0:#}")]
+    Limited(SignedDuration),
+    /// It was not sent in time, for too much was.
+    #[error("too much was to be sent before it")]
+    Late,
     /// Discord did not take it this time.
     #[error(transparent)]
     Discord(Box<serenity::Error>),
@@ -36,14 +48,35 @@ pub enum SendError {
 impl SendError {
     /// Whether asking again would change nothing.
     pub const fn is_final(&self) -> bool {
+        self.is_forbidden() || matches!(self, Self::Refused(_))
+    }
+
+    /// Whether nothing at all may be said there, or to this person.
+    pub const fn is_forbidden(&self) -> bool {
         matches!(self, Self::Forbidden(_) | Self::Unreachable(_))
     }
 
-    /// Whether other messages would fail as well.
-    pub fn is_outage(&self) -> bool {
+    /// Whether there was no answer, so that other messages would fail as well.
+    pub const fn is_outage(&self) -> bool {
+        matches!(self, Self::Discord(_))
+    }
+
+    /// Before how long it is no use to ask again, as far as that is known.
+    pub const fn wait(&self) -> SignedDuration {
         match self {
-            Self::Forbidden(_) | Self::Unreachable(_) => false,
-            Self::Discord(error) => !status(error).is_some_and(|status| status.is_client_error()),
+            Self::Limited(wait) => *wait,
+            _ => SignedDuration::ZERO,
+        }
+    }
+}
+
+impl From<RequestError> for SendError {
+    fn from(error: RequestError) -> Self {
+        match error {
+            RequestError::Limited(wait) => Self::Limited(wait),
+            RequestError::Late => Self::Late,
+            RequestError::Discord(error) if is_final(&error) => Self::Refused(error.into()),
+            RequestError::Discord(error) => Self::Discord(error.into()),
         }
     }
 }
@@ -51,6 +84,7 @@ impl SendError {
 /// The channels of all servers.
 pub struct Channels {
     http: Arc<Http>,
+    limits: RateLimits,
     /// Where Discord refused a message. Refusals are counted against the bot, so it does not try
     /// again until somebody uses it there. After a restart it tries once more.
     forbidden: Mutex<HashSet<ChannelId>>,
@@ -58,9 +92,10 @@ pub struct Channels {
 
 impl Channels {
     /// Channels of which nothing bad is known.
-    pub fn new(http: Arc<Http>) -> Self {
+    pub fn new(http: Arc<Http>, time: TimeOfDay) -> Self {
         Self {
             http,
+            limits: RateLimits::new(time),
             forbidden: Mutex::default(),
         }
     }
@@ -73,9 +108,15 @@ impl Channels {
         Ok(())
     }
 
-    /// Somebody has used the bot there and it may speak: it is worth trying again.
-    pub fn heard_from(&self, channel: ChannelId) {
-        self.forbidden().remove(&channel);
+    /// Somebody has used the bot there and it may speak: it is worth trying again. Whether nothing
+    /// could be posted there before.
+    pub fn heard_from(&self, channel: ChannelId) -> bool {
+        self.forbidden().remove(&channel)
+    }
+
+    /// Remembers channels that took nothing before the bot was started again.
+    pub fn take_nothing(&self, channels: impl IntoIterator<Item = ChannelId>) {
+        self.forbidden().extend(channels);
     }
 
     /// Sends a message that everybody in the channel sees. That Discord forbids it is worth a word to
@@ -122,10 +163,11 @@ impl Channels {
         said: &Said,
     ) -> Result<Option<MessageId>, SendError> {
         self.check(channel)?;
-        match look_back::posted(&self.http, channel, said).await {
+        let looked = look_back::posted(&self.http, channel, said);
+        match self.limits.request(Some(channel), looked).await {
             // Whether anything may be posted there is for the posting to find out.
-            Err(error) if is_refused(&error) => Ok(None),
-            found => found.map_err(|error| SendError::Discord(error.into())),
+            Err(RequestError::Discord(error)) if is_final(&error) => Ok(None),
+            found => Ok(found?),
         }
     }
 
@@ -150,16 +192,15 @@ impl Channels {
     ) -> Result<discord::Message, SendError> {
         self.check(channel)?;
         let message = compose::message(said, pictures, nonce);
-        let sent = discord::ChannelId::new(channel.0)
-            .send_message(&self.http, message)
-            .await;
-        sent.map_err(|error| {
-            if !is_refused(&error) {
-                return SendError::Discord(error.into());
+        let sent = discord::ChannelId::new(channel.0).send_message(&self.http, message);
+        let sent = self.limits.request(Some(channel), sent).await;
+        sent.map_err(|error| match error {
+            RequestError::Discord(error) if is_forbidden(&error) => {
+                info!("channel {channel} takes nothing: {error}");
+                self.forbidden().insert(channel);
+                SendError::Forbidden(channel)
             }
-            info!("channel {channel} takes nothing: {error}");
-            self.forbidden().insert(channel);
-            SendError::Forbidden(channel)
+            error => error.into(),
         })
     }
 
@@ -172,16 +213,21 @@ impl Channels {
         nonce: String,
     ) -> Result<(), SendError> {
         self.check(channel)?;
+        let place = Some(channel);
         let channel = discord::ChannelId::new(channel.0);
         let reply = compose::reply(said, (channel, to.into()).into(), nonce.clone());
-        let mut sent = channel.send_message(&self.http, reply).await;
-        if sent.as_ref().is_err_and(is_refused) {
+        let sent = channel.send_message(&self.http, reply);
+        let mut sent = self.limits.request(place, sent).await;
+        if let Err(RequestError::Discord(error)) = &sent
+            && is_forbidden(error)
+        {
             // Without the right to read a channel's history nobody can reply in it, but speak.
             let message = compose::message(said, Vec::new(), nonce);
-            sent = channel.send_message(&self.http, message).await;
+            let spoken = channel.send_message(&self.http, message);
+            sent = self.limits.request(place, spoken).await;
         }
-        sent.map(drop)
-            .map_err(|error| SendError::Discord(error.into()))
+        sent?;
+        Ok(())
     }
 
     /// Sends a private message, to the conversation that is told.
@@ -192,13 +238,13 @@ impl Channels {
         pictures: Vec<Picture>,
         nonce: &str,
     ) -> Result<(ChannelId, MessageId), SendError> {
-        let channel = discord::UserId::new(to.0)
-            .create_dm_channel(&self.http)
-            .await;
-        let channel = match channel {
+        let channel = discord::UserId::new(to.0).create_dm_channel(&self.http);
+        let channel = match self.limits.request(None, channel).await {
             Ok(channel) => ChannelId(channel.id.get()),
-            Err(error) if is_refused(&error) => return Err(SendError::Unreachable(to)),
-            Err(error) => return Err(SendError::Discord(error.into())),
+            Err(RequestError::Discord(error)) if is_final(&error) => {
+                return Err(SendError::Unreachable(to));
+            }
+            Err(error) => return Err(error.into()),
         };
         let message = self.send(channel, said, pictures, nonce.to_owned()).await?;
         Ok((channel, message))
@@ -214,22 +260,22 @@ impl Channels {
     ) -> Result<ChannelId, SendError> {
         self.check(channel)?;
         let thread = CreateThread::new(name).auto_archive_duration(AutoArchiveDuration::OneWeek);
-        let channel = discord::ChannelId::new(channel.0);
-        let opened = channel
-            .create_thread_from_message(&self.http, message.0, thread)
-            .await;
-        match opened {
+        let opened = discord::ChannelId::new(channel.0)
+            .create_thread_from_message(&self.http, message.0, thread);
+        match self.limits.request(Some(channel), opened).await {
             Ok(thread) => Ok(ChannelId(thread.id.get())),
             // A thread has the number of the message that it was opened under.
-            Err(error) if is_there_already(&error) => Ok(ChannelId(message.0)),
-            Err(error) => Err(SendError::Discord(error.into())),
+            Err(RequestError::Discord(error)) if is_there_already(&error) => {
+                Ok(ChannelId(message.0))
+            }
+            Err(error) => Err(error.into()),
         }
     }
 
     /// Removes a message of ours, if it is still there.
     pub async fn remove(&self, channel: ChannelId, message: MessageId) {
-        let channel = discord::ChannelId::new(channel.0);
-        if let Err(error) = channel.delete_message(&self.http, message.0).await {
+        let removed = discord::ChannelId::new(channel.0).delete_message(&self.http, message.0);
+        if let Err(error) = self.limits.request(Some(channel), removed).await {
             debug!("message {message} stays: {error}");
         }
     }
@@ -244,8 +290,8 @@ impl Channels {
         self.check(channel)?;
         let edit = compose::edit_message(said);
         let edited = discord::ChannelId::new(channel.0).edit_message(&self.http, message.0, edit);
-        let edited = edited.await.map(drop);
-        edited.map_err(|error| SendError::Discord(error.into()))
+        self.limits.request(Some(channel), edited).await?;
+        Ok(())
     }
 
     /// Takes the buttons off an old message. Its picture is not named, and so it stays. Buttons that
@@ -254,8 +300,8 @@ impl Channels {
         let edit = EditMessage::new()
             .components(Vec::new())
             .allowed_mentions(CreateAllowedMentions::new());
-        let channel = discord::ChannelId::new(channel.0);
-        if let Err(error) = channel.edit_message(&self.http, message.0, edit).await {
+        let edited = discord::ChannelId::new(channel.0).edit_message(&self.http, message.0, edit);
+        if let Err(error) = self.limits.request(Some(channel), edited).await {
             debug!("the buttons of message {message} stay: {error}");
         }
     }
@@ -274,12 +320,22 @@ fn warn_if_forbidden(error: &SendError) {
     }
 }
 
-/// Whether Discord says that this must not be, as opposed to not now.
-fn is_refused(error: &serenity::Error) -> bool {
+/// Whether Discord says that nothing may be said there, or that there is no such place.
+fn is_forbidden(error: &serenity::Error) -> bool {
     matches!(
         status(error),
         Some(StatusCode::FORBIDDEN | StatusCode::NOT_FOUND)
     )
+}
+
+/// Whether Discord says that this must not be, as opposed to not now.
+fn is_final(error: &serenity::Error) -> bool {
+    let passes = [
+        StatusCode::UNAUTHORIZED,
+        StatusCode::REQUEST_TIMEOUT,
+        StatusCode::TOO_MANY_REQUESTS,
+    ];
+    status(error).is_some_and(|status| status.is_client_error() && !passes.contains(&status))
 }
 
 /// Whether Discord says that the message has a thread.

@@ -1,5 +1,5 @@
-//! The job that does what nobody presses a button for: it says what was saved and not said, looks
-//! after games in which something is due, and notes that the bot is there.
+//! The job that does what nobody presses a button for: it looks after games in which something is due,
+//! and notes that the bot is there. What is to be told of it, `outbox` tells.
 //!
 //! It is driven by the database alone, so that a restart makes no difference.
 
@@ -7,11 +7,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::time::sleep;
-use tracing::{error, info};
+use tracing::error;
 
 use super::bot::Bot;
 use super::habits;
-use super::post::{Attempt, Post};
+use super::post::Post;
 use super::remind::{remind, send_digest};
 use crate::service::due::MOST_DUE;
 use crate::service::{Done, Error};
@@ -28,7 +28,7 @@ const LONGEST: Duration = Duration::from_mins(5);
 enum Left {
     /// One thing or another, while the rest went well.
     Something,
-    /// Everything fails: the database is in trouble, or Discord.
+    /// Everything fails: the database is in trouble.
     Everything,
 }
 
@@ -37,16 +37,14 @@ pub async fn run(bot: Arc<Bot>) {
     let mut failures: u32 = 0;
     loop {
         let looked_after = look_after_games(&bot).await;
-        let said = say_the_rest(&bot).await;
-        match looked_after.err().max(said.err()) {
-            None => {
+        match looked_after {
+            Ok(()) => {
                 failures = 0;
-                tokio::select! {
-                    () = bot.poster.failed.notified() => sleep(RETRY).await,
-                    () = something_due(&bot) => {}
-                }
+                // What ran out is told.
+                bot.poster.failed.notify_one();
+                something_due(&bot).await;
             }
-            Some(left) => {
+            Err(left) => {
                 failures = failures.saturating_add(1);
                 sleep(pause(failures, left)).await;
             }
@@ -112,54 +110,6 @@ async fn something_due(bot: &Bot) {
     bot.time
         .until(next.map_or(latest, |at| at.min(latest)))
         .await;
-}
-
-/// Posts everything that is unposted, oldest first. In an outage it stops, for the rest would fare
-/// no better; where one post fails by itself it goes on with the others.
-async fn say_the_rest(bot: &Arc<Bot>) -> Result<(), Left> {
-    let unposted = unposted(bot).await.map_err(everything)?;
-    if !unposted.is_empty() {
-        info!("{} messages are to be posted", unposted.len());
-    }
-    let mut outcome = Ok(());
-    for post in unposted {
-        let Some(_task) = bot.hand.begin() else {
-            break;
-        };
-        let Err(error) = bot.poster.post(post, Attempt::Another).await else {
-            continue;
-        };
-        error.log(post);
-        if error.is_outage() {
-            return Err(Left::Everything);
-        }
-        if !error.is_final() {
-            outcome = Err(Left::Something);
-        }
-    }
-    outcome
-}
-
-async fn unposted(bot: &Bot) -> Result<Vec<Post>, Error> {
-    let service = &bot.service;
-    let challenges = service.unposted_challenges().await?;
-    let games = service.unposted_games().await?;
-    let offers = service.unposted_offers().await?;
-    let settled = service.unshown_challenges().await?;
-    let settled = settled.into_iter().map(Post::Settled);
-    let challenges = challenges.into_iter().map(Post::Challenge);
-    let games = games.into_iter().map(Post::Game);
-    let offers = offers.into_iter().map(|(game, by)| Post::Offer(game, by));
-    // What a restart left to the engine is taken up again; where it is at it already, nothing is.
-    let machine = service.games_of_machine().await?;
-    for game in machine {
-        bot.poster.begin(Post::Game(game));
-    }
-    Ok(challenges
-        .chain(settled)
-        .chain(games)
-        .chain(offers)
-        .collect())
 }
 
 /// Nothing else can be done either.

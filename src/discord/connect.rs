@@ -1,11 +1,12 @@
 //! The way to Discord: the address, the token, the commands; each checked before the bot goes online.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::Value;
 use serenity::Client;
 use serenity::all::{
-    CreateAllowedMentions, GatewayIntents, Http, HttpBuilder, HttpError, StatusCode,
+    CreateAllowedMentions, GatewayIntents, Http, HttpBuilder, HttpError, Ratelimiter, StatusCode,
 };
 use serenity::client::ClientBuilder;
 use thiserror::Error;
@@ -13,6 +14,7 @@ use tokio::time::{sleep, timeout};
 use tracing::warn;
 
 use super::dispatch::Dispatch;
+use super::rate_limits;
 use crate::config::{self, Api, LoopbackUrl};
 use crate::service;
 
@@ -75,13 +77,35 @@ pub enum StartError {
     Silent(Duration),
 }
 
-/// A client that is not connected yet, but is certain of its address and token.
-pub async fn client(settings: &config::Discord, dispatch: Dispatch) -> Result<Client, StartError> {
-    let http = http(settings).map_err(|error| StartError::Requests(innermost(&error)))?;
+/// The ways to Discord of a bot that runs.
+pub struct Ways {
+    /// For what it says by itself, within Discord's rate limits.
+    pub posts: Arc<Http>,
+    /// For answers to interactions, which Discord does not count with the rest: each has three
+    /// seconds, and what limits one says nothing of another.
+    pub answers: Arc<Http>,
+}
+
+/// A client that is not connected yet, but is certain of its address and token; and the ways to
+/// Discord of the bot.
+pub async fn client(
+    settings: &config::Discord,
+    dispatch: Dispatch,
+) -> Result<(Client, Ways), StartError> {
+    let requests = requests(settings);
+    let requests = requests.map_err(|error| StartError::Requests(innermost(&error)))?;
+    let http = http(settings, &requests);
     let gateway = asked(settings, || http.get_gateway()).await?;
     check_gateway(settings, &gateway.url)?;
     let application = asked(settings, || http.get_current_application_info()).await?;
     http.set_application_id(application.id);
+    let ways = Ways {
+        posts: Arc::new(posts(settings, &requests)),
+        answers: Arc::new(uncounted(settings, &requests).build()),
+    };
+    for way in [&ways.posts, &ways.answers] {
+        way.set_application_id(application.id);
+    }
     let builder = ClientBuilder::new_with_http(http, INTENTS).framework(dispatch);
     let client = builder
         .await
@@ -89,7 +113,7 @@ pub async fn client(settings: &config::Discord, dispatch: Dispatch) -> Result<Cl
     // The client asked for the gateway once more, and where it gets no answer it turns to the real
     // one without a word.
     *client.ws_url.lock().await = gateway.url;
-    Ok(client)
+    Ok((client, ways))
 }
 
 /// Registers the commands for all servers, in place of those that were registered before.
@@ -99,18 +123,39 @@ pub async fn register(http: &Http, commands: &Value) -> Result<(), StartError> {
     Ok(())
 }
 
-fn http(settings: &config::Discord) -> Result<Http, reqwest::Error> {
-    let builder = HttpBuilder::new(settings.token.expose())
-        .client(requests(settings)?)
-        .default_allowed_mentions(CreateAllowedMentions::new());
-    Ok(match &settings.api {
-        None | Some(Api::Tls { .. }) => builder.build(),
+/// What counts requests, and waits before it sends one too many.
+fn http(settings: &config::Discord, requests: &reqwest::Client) -> Http {
+    match &settings.api {
+        None | Some(Api::Tls { .. }) => builder(settings, requests).build(),
         // serenity heeds another address only if it does not itself count requests.
-        Some(Api::Plain(url)) => builder
-            .proxy(url.as_str())
-            .ratelimiter_disabled(true)
-            .build(),
-    })
+        Some(Api::Plain(_)) => uncounted(settings, requests).build(),
+    }
+}
+
+/// The same for what is posted, where nothing waits longer than it should. It is made apart, for a
+/// client hears from its own limiter by itself.
+fn posts(settings: &config::Discord, requests: &reqwest::Client) -> Http {
+    if let Some(Api::Plain(_)) = &settings.api {
+        return uncounted(settings, requests).build();
+    }
+    let token = format!("Bot {}", settings.token.expose());
+    let mut limiter = Ratelimiter::new(requests.clone(), token);
+    limiter.set_ratelimit_callback(Box::new(|info| rate_limits::hear(&info)));
+    builder(settings, requests).ratelimiter(limiter).build()
+}
+
+fn uncounted(settings: &config::Discord, requests: &reqwest::Client) -> HttpBuilder {
+    let builder = builder(settings, requests).ratelimiter_disabled(true);
+    match &settings.api {
+        Some(Api::Plain(url)) => builder.proxy(url.as_str()),
+        None | Some(Api::Tls { .. }) => builder,
+    }
+}
+
+fn builder(settings: &config::Discord, requests: &reqwest::Client) -> HttpBuilder {
+    HttpBuilder::new(settings.token.expose())
+        .client(requests.clone())
+        .default_allowed_mentions(CreateAllowedMentions::new())
 }
 
 /// What makes every request, each within [`LONGEST_REQUEST`].

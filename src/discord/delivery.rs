@@ -23,7 +23,7 @@ pub async fn deliver(
         .post(place, said, pictures.clone(), nonce.clone())
         .await;
     match sent {
-        Err(SendError::Forbidden(_)) => {}
+        Err(error) if error.is_final() => {}
         sent => return Ok((place, sent?)),
     }
     let said = if view.astray {
@@ -36,11 +36,34 @@ pub async fn deliver(
             .post(parent, &said, pictures.clone(), nonce.clone())
             .await;
         match sent {
-            Err(SendError::Forbidden(_)) => {}
+            Err(error) if error.is_final() => {}
             sent => return Ok((parent, sent?)),
         }
     }
     Ok(privately(channels, readers(view), &said, &pictures, &nonce).await?)
+}
+
+/// Tells the people in a game something: in its place, or privately where nothing is taken there.
+pub async fn tell(
+    poster: &Poster,
+    view: &GameView,
+    said: &Said,
+    nonce: String,
+) -> Result<(), PostError> {
+    let channels = &poster.channels;
+    let sent = channels.post(view.game.place.channel, said, Vec::new(), nonce.clone());
+    match sent.await {
+        Err(error) if error.is_final() => {}
+        sent => {
+            sent?;
+            return Ok(());
+        }
+    }
+    let engine = view.game.machine.map(|machine| machine.player);
+    let mut people = view.game.players.clone();
+    people.retain(|&player| Some(player) != engine);
+    privately(channels, people, said, &[], &nonce).await?;
+    Ok(())
 }
 
 /// Tells each of these people privately; where, for the last who could be told.

@@ -44,7 +44,7 @@ impl Dispatch {
     }
 
     async fn take(&self, bot: &Arc<Bot>, context: &Context, interaction: &Interaction) {
-        heard_from(bot, interaction);
+        heard_from(bot, interaction).await;
         if !admits(bot, interaction).await {
             return;
         }
@@ -155,13 +155,13 @@ async fn excuse(bot: &Bot, asked: Asked<'_>, panic: JoinError) {
 }
 
 /// Notes where the bot is used and allowed to speak.
-fn heard_from(bot: &Bot, interaction: &Interaction) {
+async fn heard_from(bot: &Bot, interaction: &Interaction) {
     if let Interaction::Command(command) = interaction
         && super::permissions::missing(command).is_none()
     {
         bot.poster
-            .channels
-            .heard_from(ChannelId(command.channel_id.get()));
+            .heard_from(ChannelId(command.channel_id.get()))
+            .await;
     }
 }
 

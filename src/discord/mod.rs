@@ -7,8 +7,8 @@
 //! * `dispatch` takes events in; `commands`, `controls` and `talk` read them, one file a command or
 //!   kind of button; `find` knows which game is meant; `moving` is where every way to move ends.
 //! * `messages` says what there is to say, as data; `compose` turns it into Discord's.
-//! * `answer` answers; `post` decides what is posted and `channels` sends it; `clockwork` posts what
-//!   was left unsaid.
+//! * `answer` answers; `post` decides what is posted, `channels` sends it within `rate_limits`, and
+//!   `outbox` posts what was left unsaid; `clockwork` does what is due.
 //!
 //! Nothing is kept only in memory: buttons carry their meaning in their ids, and what is unposted
 //! is known to the database.
@@ -34,11 +34,13 @@ mod lanes;
 mod look_back;
 mod messages;
 mod moving;
+mod outbox;
 mod pad;
 mod people;
 mod permissions;
 mod post;
 mod process;
+mod rate_limits;
 mod refusal;
 mod remind;
 mod running;

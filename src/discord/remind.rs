@@ -67,7 +67,7 @@ async fn reach(
     if bot.service.welcomes_messages(player).await? {
         match write(bot, player, said, nonce).await {
             Ok(()) => return Ok(()),
-            Err(error) if error.is_final() => {
+            Err(error) if error.is_forbidden() => {
                 info!(%player, "private messages are turned away");
                 bot.service.messages_refused(player).await?;
             }

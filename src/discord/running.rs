@@ -16,6 +16,7 @@ use super::commands;
 use super::connect::{self, StartError};
 use super::dispatch::Dispatch;
 use super::habits;
+use super::outbox;
 use super::time::TimeOfDay;
 use crate::config;
 use crate::service::Service;
@@ -36,6 +37,7 @@ pub struct Running {
     shards: Arc<ShardManager>,
     client: JoinHandle<serenity::Result<()>>,
     clockwork: JoinHandle<()>,
+    outbox: JoinHandle<()>,
 }
 
 /// Why a bot that ran does so no more.
@@ -53,8 +55,8 @@ impl Bot {
     ) -> Result<Running, StartError> {
         let (cell, ready) = (Arc::new(OnceLock::new()), Arc::new(Notify::new()));
         let dispatch = Dispatch::new(Arc::clone(&cell), Arc::clone(&ready));
-        let mut client = connect::client(settings, dispatch).await?;
-        let bot = cell.get_or_init(|| Self::new(service, Arc::clone(&client.http), time));
+        let (mut client, ways) = connect::client(settings, dispatch).await?;
+        let bot = cell.get_or_init(|| Self::new(service, &ways, time));
         let bot = Arc::clone(bot);
         connect::register(&bot.http, &commands::registration()).await?;
         habits::keep(&bot).await?;
@@ -74,11 +76,13 @@ impl Bot {
             }
         }
         let clockwork = tokio::spawn(clockwork::run(Arc::clone(&bot)));
+        let outbox = tokio::spawn(outbox::run(Arc::clone(&bot)));
         Ok(Running {
             bot,
             shards,
             client,
             clockwork,
+            outbox,
         })
     }
 }
@@ -99,6 +103,7 @@ impl Running {
             warn!("some messages were left to the next start");
         }
         self.clockwork.abort();
+        self.outbox.abort();
         let noted = timeout(NOTING, self.bot.service.beat(self.bot.now())).await;
         match noted {
             Ok(Ok(())) => {}

@@ -4,6 +4,7 @@
 //! It decides nothing itself: the game and the ratings do. It does not know
 //! Discord, and nothing is said before it is saved.
 
+pub mod attempts;
 mod challenges;
 pub mod due;
 pub mod error;

@@ -3,6 +3,7 @@
 use super::error::verb;
 use super::{Error, Service};
 use crate::game::{ChallengeId, ChannelId, GameId, Mark, MessageId, PlayerId};
+use crate::store::Unposted;
 
 impl Service {
     /// Games whose board or end was saved and not yet posted, oldest first.
@@ -49,6 +50,7 @@ impl Service {
         verb(format!("note the board of game {game}"), async {
             let mut writing = self.store.write().await?;
             writing.save_board(game, at, message, elsewhere).await?;
+            writing.forget_attempts(Unposted::Board(game)).await?;
             Ok(writing.commit().await?)
         })
         .await
@@ -65,6 +67,8 @@ impl Service {
         verb(format!("note the end of game {game}"), async {
             let mut writing = self.store.write().await?;
             writing.save_end(game, message, elsewhere).await?;
+            writing.forget_attempts(Unposted::Board(game)).await?;
+            writing.forget_attempts(Unposted::EngineMove(game)).await?;
             Ok(writing.commit().await?)
         })
         .await
@@ -90,6 +94,7 @@ impl Service {
             async {
                 let mut writing = self.store.write().await?;
                 writing.save_offer_message(game, by, message).await?;
+                writing.forget_attempts(Unposted::Offer(game, by)).await?;
                 Ok(writing.commit().await?)
             },
         )
@@ -109,6 +114,9 @@ impl Service {
         verb(format!("note what challenge {challenge} shows"), async {
             let mut writing = self.store.write().await?;
             writing.save_shown(challenge).await?;
+            writing
+                .forget_attempts(Unposted::Outcome(challenge))
+                .await?;
             Ok(writing.commit().await?)
         })
         .await
@@ -125,6 +133,8 @@ impl Service {
             async {
                 let mut writing = self.store.write().await?;
                 writing.save_challenge_message(challenge, message).await?;
+                let invitation = Unposted::Invitation(challenge);
+                writing.forget_attempts(invitation).await?;
                 Ok(writing.commit().await?)
             },
         )

@@ -6,6 +6,7 @@
 //! One connection writes and a few read, so that nobody waits for a writer but
 //! other writers. A change is on the disk when [`Writing::commit`] returns.
 
+mod attempts;
 mod challenges;
 mod changes;
 mod clocks;
@@ -39,6 +40,7 @@ mod settings;
 mod tests;
 mod vacations;
 
+pub use attempts::{Attempts, Unposted};
 pub use changes::RatingChanges;
 pub use error::Error;
 pub use games::SavedGame;

@@ -1,11 +1,15 @@
 //! When Discord or the database fails: what is saved is said, once, and people are told.
+//!
+//! The bot reaches the stand-in as it reaches the real Discord: over TLS, with its rate limiter on.
 
 #![expect(clippy::unwrap_used, reason = "a test may stop where it fails")]
 
 #[path = "../table/mod.rs"]
 mod table;
 
+mod limits;
 mod places;
+mod refusals;
 
 use local_discord::{AnswerKind, Moment, Permissions};
 use sqlx::Connection;
@@ -14,7 +18,7 @@ use crate::table::{Table, private};
 
 #[tokio::test]
 async fn what_is_saved_is_posted_though_the_answer_never_arrives() {
-    let table = Table::set().await;
+    let table = Table::over_tls().await;
     let game = table.game(false, "tournament").await;
     table.discord.refuse_next(
         "POST",
@@ -33,8 +37,28 @@ async fn what_is_saved_is_posted_though_the_answer_never_arrives() {
 }
 
 #[tokio::test]
+async fn a_first_answer_is_tried_twice_where_discord_has_trouble() {
+    let table = Table::over_tls().await;
+    table.game(false, "tournament").await;
+    let path = "/interactions/*/*/callback";
+    let games = || table.ann.slash("games", []);
+    table.discord.refuse_next("POST", path, 502, 0, "");
+    assert!(private(&games().await.unwrap()).contains("game 1"));
+    table
+        .discord
+        .cut_next("POST", path, Moment::BeforeProcessing);
+    assert!(private(&games().await.unwrap()).contains("game 1"));
+    // The first one was taken, and Discord says so to the second.
+    table
+        .discord
+        .cut_next("POST", path, Moment::BeforeAnswering);
+    assert!(private(&games().await.unwrap()).contains("game 1"));
+    table.leave().await;
+}
+
+#[tokio::test]
 async fn a_board_that_is_not_taken_is_posted_later_and_once() {
-    let table = Table::set().await;
+    let table = Table::over_tls().await;
     let game = table.game(false, "tournament").await;
     table.discord.refuse_next(
         "POST",
@@ -57,7 +81,7 @@ async fn a_board_that_is_not_taken_is_posted_later_and_once() {
 #[tokio::test]
 async fn a_board_whose_answer_is_cut_short_is_posted_once() {
     for moment in [Moment::BeforeProcessing, Moment::BeforeAnswering] {
-        let table = Table::set().await;
+        let table = Table::over_tls().await;
         let game = table.game(false, "tournament").await;
         let path = "/channels/*/messages";
         table.discord.cut_next("POST", path, moment);
@@ -78,7 +102,7 @@ async fn a_board_whose_answer_is_cut_short_is_posted_once() {
 
 #[tokio::test]
 async fn two_quick_stones_are_said_in_order() {
-    let table = Table::set().await;
+    let table = Table::over_tls().await;
     let game = table.game(false, "tournament").await;
     let mut hold = table
         .discord
@@ -98,7 +122,7 @@ async fn two_quick_stones_are_said_in_order() {
 
 #[tokio::test]
 async fn a_slow_database_is_waited_for() {
-    let table = Table::set().await;
+    let table = Table::over_tls().await;
     let game = table.game(false, "tournament").await;
     let lock = table.lock_database().await;
     let first = table.place(&table.ben, game, "K11").await;
@@ -115,7 +139,7 @@ async fn a_slow_database_is_waited_for() {
 
 #[tokio::test]
 async fn a_database_that_fails_is_told_with_a_number_and_nothing_is_lost() {
-    let table = Table::set().await;
+    let table = Table::over_tls().await;
     let game = table.game(false, "tournament").await;
     let lock = table.lock_database().await;
     let first = table.place(&table.ben, game, "K11").await;
@@ -129,7 +153,7 @@ async fn a_database_that_fails_is_told_with_a_number_and_nothing_is_lost() {
 
 #[tokio::test]
 async fn a_channel_that_forbids_it_is_left_alone_until_somebody_uses_the_bot_there() {
-    let table = Table::set().await;
+    let table = Table::over_tls().await;
     let game = table.game(false, "tournament").await;
     table.board(game, 2).await;
     let general = table.discord.general();

@@ -12,7 +12,7 @@ async fn choose(table: &Table, name: &str, value: OptionValue) -> String {
 
 #[tokio::test]
 async fn a_game_stays_in_its_channel_where_threads_are_not_allowed() {
-    let table = Table::set().await;
+    let table = Table::over_tls().await;
     choose(&table, "threads", true.into()).await;
     table
         .discord
@@ -32,7 +32,7 @@ async fn a_game_stays_in_its_channel_where_threads_are_not_allowed() {
 
 #[tokio::test]
 async fn a_thread_that_is_deleted_leaves_the_game_in_its_channel() {
-    let table = Table::set().await;
+    let table = Table::over_tls().await;
     choose(&table, "threads", true.into()).await;
     let game = table.game_of("pente", []).await;
     let thread = table.thread("Ann (white) vs", "Ann vs Ben · game 1").await;
@@ -53,7 +53,7 @@ async fn a_thread_that_is_deleted_leaves_the_game_in_its_channel() {
 
 #[tokio::test]
 async fn a_game_goes_on_privately_when_its_channel_is_gone() {
-    let table = Table::set().await;
+    let table = Table::over_tls().await;
     let other = table.discord.home().channel("games");
     let (ann, ben) = (table.ann.in_channel(&other), table.ben.in_channel(&other));
     let invite = [("opponent", (&ben).into()), ("first", "me".into())];
@@ -88,7 +88,7 @@ async fn a_game_goes_on_privately_when_its_channel_is_gone() {
 
 #[tokio::test]
 async fn a_bot_that_is_thrown_out_goes_on_privately_or_waits() {
-    let table = Table::set().await;
+    let table = Table::over_tls().await;
     let game = table.game(false, "free").await;
     let elsewhere = table.discord.guild("Elsewhere");
     table.ann.joins(&elsewhere);
@@ -114,7 +114,7 @@ async fn a_bot_that_is_thrown_out_goes_on_privately_or_waits() {
 
 #[tokio::test]
 async fn games_are_played_in_the_channel_that_was_chosen_for_them() {
-    let table = Table::set().await;
+    let table = Table::over_tls().await;
     let games = table.discord.home().channel("games");
     let said = choose(&table, "channel", (&games).into()).await;
     assert!(said.contains(&format!("in <#{}>", games.id())), "{said}");

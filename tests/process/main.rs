@@ -8,6 +8,7 @@ mod damage;
 mod deadlines;
 mod disk;
 mod endings;
+mod engine;
 mod invitations;
 mod ownership;
 mod program;

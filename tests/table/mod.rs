@@ -2,6 +2,7 @@
 
 #![allow(dead_code, reason = "each program of tests uses its part")]
 
+use std::fs;
 use std::sync::{Arc, Mutex, OnceLock};
 
 use jiff::{SignedDuration, Timestamp};
@@ -36,8 +37,18 @@ pub struct Table {
 impl Table {
     /// A fresh one, the bot ready.
     pub async fn set() -> Self {
+        Self::at(LocalDiscord::start().await).await
+    }
+
+    /// The same, where the bot reaches Discord as it reaches the real one: under its name, over TLS,
+    /// with its library's rate limiter at work.
+    pub async fn over_tls() -> Self {
+        let discord = LocalDiscord::builder().over_tls().start().await;
+        Self::at(discord.unwrap()).await
+    }
+
+    async fn at(discord: LocalDiscord) -> Self {
         log();
-        let discord = LocalDiscord::start().await;
         let folder = tempfile::tempdir().unwrap();
         let url = format!("sqlite:{}", folder.path().join("games.sqlite").display());
         let service = Service::new(Store::open(&url).await.unwrap());
@@ -273,10 +284,17 @@ impl Table {
 
 /// How to reach a stand-in.
 pub fn settings(discord: &LocalDiscord, token: &str) -> Discord {
-    let pairs = [
-        ("DISCORD_TOKEN", token.to_owned()),
-        ("DISCORD_API", discord.api_url()),
-    ];
+    let mut pairs = vec![("DISCORD_TOKEN", token.to_owned())];
+    let certificate = tempfile::NamedTempFile::new().unwrap();
+    match discord.secured() {
+        None => pairs.push(("DISCORD_API", discord.api_url())),
+        Some(secured) => {
+            fs::write(certificate.path(), &secured.certificate).unwrap();
+            let path = certificate.path().display().to_string();
+            pairs.push(("DISCORD_API", format!("https://{}", secured.address)));
+            pairs.push(("DISCORD_API_CERTIFICATE", path));
+        }
+    }
     Config::from_pairs(pairs).unwrap().discord
 }
 

@@ -2,6 +2,7 @@
 
 use super::rematch;
 use super::said::{Button, Item, Look, Menu, Said};
+use super::words;
 use crate::discord::controls::Press;
 use crate::game::ChannelId;
 use crate::rules::catalogue;
@@ -34,6 +35,26 @@ pub fn begun(view: &GameView, here: ChannelId) -> Said {
     let game = &view.game;
     let place = rematch::place(game.place.channel, here);
     Said::text(format!("Game {} begins {place}.", game.id))
+}
+
+/// That the engine does not move, and what its opponent can do.
+pub fn no_move(view: &GameView) -> Said {
+    let game = &view.game;
+    let engine = game.machine.map(|machine| machine.player);
+    let mut players = game.players.iter().copied();
+    let person = players.find(|&player| Some(player) != engine);
+    let called = person.map_or_else(String::new, |person| {
+        format!("{}: ", words::mention(person))
+    });
+    Said {
+        ping: person,
+        ..Said::text(format!(
+            "{called}I cannot find a move in game {}. The mistake is mine and is written down for \
+             whoever looks after me. You can take your last move back with `/offer` and play another \
+             one, let me try again with `/board`, or end the game with `/resign`.",
+            game.id
+        ))
+    }
 }
 
 /// How somebody fares against the engine.

@@ -37,7 +37,7 @@ pub use games::{choice, games};
 pub use help::help;
 pub use invitation::{invitation, sent, sent_elsewhere, title};
 pub use ladder::ladder;
-pub use machine::{begun as machine_begun, opponents, results as machine_results};
+pub use machine::{begun as machine_begun, no_move, opponents, results as machine_results};
 pub use offers::{
     done as offer_done, label as offer_label, moot as offer_moot, offer, offered, replied, went_on,
 };

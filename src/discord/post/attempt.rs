@@ -1,11 +1,13 @@
 //! Trying to post something, and what stands in the way.
 
+use jiff::{SignedDuration, Timestamp};
 use thiserror::Error;
 use tracing::{error, info, warn};
 
 use super::Post;
 use crate::discord::channels::SendError;
 use crate::service;
+use crate::service::attempts::Failed;
 
 /// How it comes that something is posted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,22 +35,41 @@ impl PostError {
         matches!(self, Self::Send(error) if error.is_final())
     }
 
-    /// Whether other posts would fail as well.
-    pub fn is_outage(&self) -> bool {
+    /// Whether there was no answer at all, so that other posts would fail as well.
+    pub const fn is_outage(&self) -> bool {
+        matches!(self, Self::Send(error) if error.is_outage())
+    }
+
+    /// What it means for the next attempt.
+    pub const fn failed(&self) -> Failed {
         match self {
-            Self::Send(error) => error.is_outage(),
-            Self::Service(error) => !error.is_of_one(),
+            Self::Send(error) if error.is_forbidden() => Failed::Forbidden,
+            Self::Send(error) if error.is_final() => Failed::ForGood,
+            Self::Send(error) if error.is_outage() => Failed::Outage,
+            Self::Send(error) => Failed::NotNow(error.wait()),
+            Self::Service(_) => Failed::NotNow(SignedDuration::ZERO),
         }
     }
 
-    /// Tells the operator what was not posted.
-    pub fn log(&self, post: Post) {
-        match self {
-            Self::Send(error) if self.is_final() => info!(?post, "not posted: {error}"),
-            Self::Send(error) => warn!(?post, "not posted, to be tried again: {error}"),
-            Self::Service(error) => {
+    /// Tells the operator what was not posted, and when it is tried again, if ever.
+    pub fn log(&self, post: Post, next: Option<Timestamp>) {
+        match (self, next) {
+            (Self::Send(error), None) if error.is_final() => {
+                info!(?post, "given up, for it is refused: {error}");
+            }
+            (Self::Send(error), None) => {
+                error!(?post, "given up after too many attempts: {error}");
+            }
+            (Self::Send(error), Some(next)) => {
+                warn!(?post, %next, "not posted, to be tried again: {error}");
+            }
+            (Self::Service(error), None) => {
                 let error = error as &dyn std::error::Error;
-                error!(?post, error, "not posted, to be tried again");
+                error!(?post, error, "given up after too many attempts");
+            }
+            (Self::Service(error), Some(next)) => {
+                let error = error as &dyn std::error::Error;
+                error!(?post, %next, error, "not posted, to be tried again");
             }
         }
     }

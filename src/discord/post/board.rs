@@ -11,6 +11,7 @@ use crate::discord::messages::{self, Said};
 use crate::game::{ChannelId, GameId, MessageId};
 use crate::rules::Notation;
 use crate::service::GameView;
+use crate::service::attempts::Unposted;
 
 /// How long a board waits for the engine's answer.
 const SOON: Duration = Duration::from_secs(2);
@@ -46,7 +47,9 @@ impl Poster {
         id: GameId,
         wish: u64,
     ) -> Result<(), PostError> {
+        self.service.try_anew(Unposted::EngineMove(id)).await?;
         let view = self.service.game(id).await?;
+        let view = self.with_answer(view, SOON).await;
         if is_said(&view) {
             let said = messages::again(&view, Notation::Board);
             return self.show(&view, &said, format!("b{wish}")).await;

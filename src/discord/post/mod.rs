@@ -12,9 +12,12 @@ mod board;
 mod invitation;
 mod offer;
 
-use std::sync::Arc;
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use jiff::Timestamp;
 use tokio::sync::Notify;
+use tracing::error;
 
 pub use self::attempt::{Attempt, PostError};
 use super::channels::{Channels, SendError};
@@ -26,6 +29,7 @@ use super::thinking::Thinking;
 use super::time::TimeOfDay;
 use crate::game::{ChallengeId, ChannelId, GameId, MessageId, PlayerId};
 use crate::service::Service;
+use crate::service::attempts::Unposted;
 
 /// Something for a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -46,12 +50,14 @@ pub enum Post {
 pub struct Poster {
     /// Where it posts.
     pub channels: Channels,
-    /// Rung when something could not be posted now and should be later.
+    /// Rung when something is to be posted that nobody posts at once.
     pub failed: Notify,
     service: Service,
     easel: Arc<Easel>,
     hand: Arc<InHand>,
-    lanes: Lanes,
+    lanes: Lanes<Lane>,
+    trying: Mutex<HashSet<Unposted>>,
+    through: Mutex<Option<Timestamp>>,
     thinking: Arc<Thinking>,
     time: TimeOfDay,
 }
@@ -72,6 +78,8 @@ impl Poster {
             easel,
             hand,
             lanes: Lanes::new(),
+            trying: Mutex::default(),
+            through: Mutex::default(),
             thinking: Thinking::new(),
             time,
         })
@@ -81,15 +89,22 @@ impl Poster {
     pub fn begin(self: &Arc<Self>, post: Post) {
         let poster = Arc::clone(self);
         self.hand.spawn(async move {
-            if let Err(error) = poster.post(post, Attempt::First).await {
-                error.log(post);
-                poster.failed.notify_one();
-            }
+            // What comes of it is noted, and the outbox does the rest.
+            let _ = poster.post(post, Attempt::First).await;
         });
     }
 
-    /// Posts, if there is anything to say.
+    /// Posts, if there is anything to say. What is not posted is noted, and told to the operator.
     pub async fn post(self: &Arc<Self>, post: Post, attempt: Attempt) -> Result<(), PostError> {
+        let posted = self.say(post, attempt).await;
+        match &posted {
+            Ok(()) => self.got_through(),
+            Err(error) => self.fail(post, error).await,
+        }
+        posted
+    }
+
+    async fn say(self: &Arc<Self>, post: Post, attempt: Attempt) -> Result<(), PostError> {
         if let Post::Game(id) = post {
             self.spare_the_engine(id).await?;
         }
@@ -100,6 +115,75 @@ impl Poster {
             Post::Offer(id, by) => self.propose(id, by, attempt).await,
             Post::Game(id) => self.show_new(id, attempt).await,
             Post::Again(id, wish) => self.show_again(id, wish).await,
+        }
+    }
+
+    /// Notes that something was not posted, and when it is tried again.
+    async fn fail(&self, post: Post, error: &PostError) {
+        let Some(unposted) = post.unposted() else {
+            error.log(post, None);
+            return;
+        };
+        let now = self.time.now();
+        let noted = self
+            .service
+            .not_posted(unposted, error.failed(), now, self.through());
+        match noted.await {
+            Ok(next) => {
+                error.log(post, next);
+                self.failed.notify_one();
+            }
+            Err(unnoted) => {
+                error.log(post, Some(now));
+                let unnoted = &unnoted as &dyn std::error::Error;
+                error!(
+                    error = unnoted,
+                    "it was not noted that something was not posted"
+                );
+            }
+        }
+    }
+
+    /// Begins to try something again; nothing if somebody is at it already.
+    pub fn begin_trying(self: &Arc<Self>, unposted: Unposted) -> Option<Trying> {
+        if let Unposted::EngineMove(game) = unposted
+            && self.thinking.is_about(game)
+        {
+            return None;
+        }
+        let is_new = self.trying().insert(unposted);
+        is_new.then(|| Trying(Arc::clone(self), unposted))
+    }
+
+    fn trying(&self) -> MutexGuard<'_, HashSet<Unposted>> {
+        // A set of ids is whole whatever panicked beside it.
+        self.trying.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Notes that Discord takes what is sent.
+    pub fn got_through(&self) {
+        let now = self.time.now();
+        *self.through.lock().unwrap_or_else(PoisonError::into_inner) = Some(now);
+    }
+
+    /// When something last got through to Discord.
+    pub fn through(&self) -> Option<Timestamp> {
+        *self.through.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Somebody has used the bot in a channel and it may speak: what was given up there is tried
+    /// anew. It costs a look into memory unless the channel took nothing before.
+    pub async fn heard_from(&self, channel: ChannelId) {
+        if !self.channels.heard_from(channel) {
+            return;
+        }
+        match self.service.try_channel_anew(channel).await {
+            Ok(0) => {}
+            Ok(_) => self.failed.notify_one(),
+            Err(error) => {
+                let error = &error as &dyn std::error::Error;
+                error!(%channel, error, "what was given up there is not tried anew");
+            }
         }
     }
 
@@ -141,6 +225,17 @@ impl Poster {
 }
 
 impl Post {
+    /// How the database knows it; a wish to see something again is known to nobody else.
+    const fn unposted(self) -> Option<Unposted> {
+        Some(match self {
+            Self::Game(id) => Unposted::Board(id),
+            Self::Offer(id, by) => Unposted::Offer(id, by),
+            Self::Challenge(id) => Unposted::Invitation(id),
+            Self::Settled(id) => Unposted::Outcome(id),
+            Self::Again(..) => return None,
+        })
+    }
+
     /// What is posted one at a time: everything of a game, and everything of an invitation.
     const fn lane(self) -> Lane {
         match self {
@@ -150,8 +245,17 @@ impl Post {
     }
 }
 
+/// Something that is tried again, until this is dropped.
+pub struct Trying(Arc<Poster>, Unposted);
+
+impl Drop for Trying {
+    fn drop(&mut self) {
+        self.0.trying().remove(&self.1);
+    }
+}
+
 /// The name of a lane.
-#[derive(Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Lane {
     Game(GameId),
     Challenge(ChallengeId),

@@ -22,6 +22,8 @@ pub(crate) enum Fault {
     Refuse(Refusal),
     /// Its bucket is empty for this long.
     RateLimit(Duration),
+    /// It meets a limit that it shares with other bots, which is over after this long.
+    SharedLimit(Duration),
     /// The connection ends before it takes effect, or in the middle of the answer.
     Cut(Moment),
     /// It waits until this long after it arrived.
@@ -36,7 +38,7 @@ impl Fault {
         let count = match self {
             Self::Refuse(refusal) if refusal.status.is_server_error() => &mut counts.failed,
             Self::Refuse(_) => &mut counts.refused,
-            Self::RateLimit(_) => &mut counts.rate_limited,
+            Self::RateLimit(_) | Self::SharedLimit(_) => &mut counts.rate_limited,
             Self::Cut(Moment::BeforeProcessing) => &mut counts.cut_before,
             Self::Cut(Moment::BeforeAnswering) => &mut counts.cut_after,
             Self::Slow(..) => &mut counts.slow,

@@ -89,6 +89,12 @@ impl LocalDiscord {
         self.plan(method, path_pattern, Fault::RateLimit(retry_after));
     }
 
+    /// Refuses the next such request with 429 because of a limit that the bot shares with others, as
+    /// where many write in one place. The one after it is let in, when ever it comes.
+    pub fn rate_limit_shared_next(&self, method: &str, path_pattern: &str, retry_after: Duration) {
+        self.plan(method, path_pattern, Fault::SharedLimit(retry_after));
+    }
+
     /// Refuses everything with 429 until `retry_after` has passed on the stand-in's clock, apart
     /// from what goes by an interaction's token, which Discord does not count.
     pub fn rate_limit_globally(&self, retry_after: Duration) {

@@ -15,6 +15,8 @@ pub(crate) enum Scope {
     Bucket(u64),
     /// That of the bot as a whole.
     Global,
+    /// That of all bots in one place, of which the headers tell only how long to wait.
+    Shared,
     /// That of edits of old messages in one channel, of which the headers say nothing.
     OldEdits,
 }
@@ -85,6 +87,7 @@ impl RateLimit {
                 ("x-ratelimit-global", "true".to_owned()),
                 ("x-ratelimit-scope", "global".to_owned()),
             ])),
+            Scope::Shared => all.extend(headers([("x-ratelimit-scope", "shared".to_owned())])),
             Scope::OldEdits => {}
         }
         all

@@ -22,7 +22,7 @@ use crate::{
     faults::Fault,
     gates::Moment,
     line::Cutter,
-    rate_limit::Standing,
+    rate_limit::{RateLimit, Scope, Standing},
     refusal::Refusal,
     shared::Shared,
     world::{Change, RefusedRequest, Violation},
@@ -104,7 +104,7 @@ async fn linger(shared: &Shared, fault: Option<&Fault>, moment: Moment, arrived_
 async fn hang(fault: Option<&Fault>, moment: Moment) {
     if fault == Some(&Fault::Hang(moment)) {
         // The server drops this when whoever asked gives up.
-        std::future::pending().await
+        std::future::pending::<()>().await;
     }
 }
 
@@ -161,6 +161,10 @@ fn admit(shared: &Shared, asked: &Asked, parts: &Parts) -> Result<Admitted, Refu
         Some(Fault::RateLimit(retry_after)) => {
             let limit = shared.buckets.empty(request, now + retry_after);
             Err(Refusal::rate_limited(limit))
+        }
+        Some(Fault::SharedLimit(retry_after)) => {
+            let standing = Standing::new(Scope::Shared, 0, 0, now, now + retry_after);
+            Err(Refusal::rate_limited(RateLimit(standing)))
         }
         fault => Ok(Admitted { fault, standing }),
     }

@@ -1,0 +1,141 @@
+//! The job that posts what was saved and not posted, and lets the engine play where it should have.
+//!
+//! It looks at least every [`PERIOD`], and as soon as something may be tried again; how often that is
+//! and what ends it stands in `service::attempts`. Posts are tried side by side, [`AT_ONCE`] at a time,
+//! and one that hangs holds its own game only. It is driven by the database alone, so that a restart
+//! makes no difference.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use tokio::sync::Semaphore;
+use tokio::time::sleep;
+use tracing::{debug, error, info};
+
+use super::bot::Bot;
+use super::post::{Attempt, Post};
+use crate::service::Error;
+use crate::service::attempts::{ToPost, Unposted};
+
+/// How often it looks, when nothing is to be tried before.
+const PERIOD: Duration = Duration::from_secs(30);
+/// How many posts are tried at once.
+const AT_ONCE: usize = 16;
+/// After how many attempts in a row that got no answer the rest is left for later, for it would fare
+/// no better.
+const ENOUGH: usize = 8;
+/// How soon it looks again after the database failed; twice as long after each further failure.
+const RETRY: Duration = Duration::from_secs(2);
+/// How seldom it looks while the database fails.
+const LONGEST: Duration = Duration::from_mins(5);
+
+/// What is tried at the moment.
+struct Outbox {
+    bot: Arc<Bot>,
+    seats: Arc<Semaphore>,
+    /// How many attempts in a row got no answer.
+    unanswered: Arc<AtomicUsize>,
+}
+
+/// Looks at once, and then for as long as it runs. It may be aborted when nothing is in hand.
+pub async fn run(bot: Arc<Bot>) {
+    match bot.service.forbidden_channels().await {
+        Ok(channels) => bot.poster.channels.take_nothing(channels),
+        Err(error) => log(&error),
+    }
+    // That the bot is connected means that Discord is there.
+    bot.poster.got_through();
+    let outbox = Outbox {
+        bot,
+        seats: Arc::new(Semaphore::new(AT_ONCE)),
+        unanswered: Arc::default(),
+    };
+    let mut failures: u32 = 0;
+    loop {
+        match outbox.try_all().await {
+            Ok(rest) => {
+                failures = 0;
+                outbox.wait(&rest).await;
+            }
+            Err(error) => {
+                log(&error);
+                sleep(pause(failures)).await;
+                failures = failures.saturating_add(1);
+            }
+        }
+    }
+}
+
+impl Outbox {
+    /// Begins to try everything that is to be tried by now, and gives back what is left for later.
+    async fn try_all(&self) -> Result<ToPost, Error> {
+        let bot = &self.bot;
+        let to_post = bot.service.to_post(bot.now(), bot.poster.through()).await?;
+        if !to_post.now.is_empty() {
+            debug!("{} messages are to be posted", to_post.now.len());
+        }
+        self.unanswered.store(0, Ordering::Relaxed);
+        for &unposted in &to_post.now {
+            let Some(tried) = bot.poster.begin_trying(unposted) else {
+                continue;
+            };
+            let seat = Arc::clone(&self.seats).acquire_owned().await;
+            let Some(task) = bot.hand.begin() else {
+                break;
+            };
+            if self.unanswered.load(Ordering::Relaxed) >= ENOUGH {
+                info!("Discord does not answer; the rest is posted later");
+                break;
+            }
+            let (bot, unanswered) = (Arc::clone(bot), Arc::clone(&self.unanswered));
+            tokio::spawn(async move {
+                let (post, attempt) = attempt_at(unposted);
+                match bot.poster.post(post, attempt).await {
+                    Err(error) if error.is_outage() => {
+                        unanswered.fetch_add(1, Ordering::Relaxed);
+                    }
+                    _ => unanswered.store(0, Ordering::Relaxed),
+                }
+                drop((seat, tried, task));
+            });
+        }
+        Ok(to_post)
+    }
+
+    /// Waits until something is to be tried again. Where that is because Discord was away, it is asked
+    /// now and then whether it is back.
+    async fn wait(&self, rest: &ToPost) {
+        let bot = &self.bot;
+        let latest = bot.now() + PERIOD;
+        let next = rest.next.map_or(latest, |at| at.min(latest));
+        tokio::select! {
+            () = bot.poster.failed.notified() => {}
+            () = bot.time.until(next) => {}
+        }
+        if rest.is_waiting_for_discord && bot.http.get_gateway().await.is_ok() {
+            bot.poster.got_through();
+        }
+    }
+}
+
+/// How something is posted: it may have been already, though nobody noted that. The engine's move is
+/// told with what it answers.
+const fn attempt_at(unposted: Unposted) -> (Post, Attempt) {
+    match unposted {
+        Unposted::EngineMove(game) => (Post::Game(game), Attempt::First),
+        Unposted::Board(game) => (Post::Game(game), Attempt::Another),
+        Unposted::Offer(game, by) => (Post::Offer(game, by), Attempt::Another),
+        Unposted::Invitation(challenge) => (Post::Challenge(challenge), Attempt::Another),
+        Unposted::Outcome(challenge) => (Post::Settled(challenge), Attempt::Another),
+    }
+}
+
+fn log(error: &Error) {
+    let error = error as &dyn std::error::Error;
+    error!(error, "cannot look for what is to be posted");
+}
+
+fn pause(failures: u32) -> Duration {
+    RETRY.saturating_mul(1 << failures.min(16)).min(LONGEST)
+}

@@ -1,0 +1,207 @@
+//! How often it is tried to post what is saved, and when that ends.
+//!
+//! What is tried, and how often it was, is known to the database, so that a restart does not begin
+//! anew. Whatever the reason, something is tried at most as often as [`PAUSES`] has entries and once
+//! more, and then given up until something new is to be told: the next move, or a wish to see the
+//! board.
+
+use std::collections::HashMap;
+
+use jiff::{SignedDuration, Timestamp};
+
+use super::error::verb;
+use super::{Error, Service};
+use crate::game::ChannelId;
+pub use crate::store::Unposted;
+use crate::store::{Attempts, Reading};
+
+/// How long is waited after each failed attempt; after the one that follows the last of them it is
+/// given up. Together three days, for which Discord may be away without anything being lost.
+pub const PAUSES: [SignedDuration; 16] = [
+    SignedDuration::from_secs(2),
+    SignedDuration::from_secs(5),
+    SignedDuration::from_secs(15),
+    SignedDuration::from_secs(30),
+    SignedDuration::from_mins(1),
+    SignedDuration::from_mins(2),
+    SignedDuration::from_mins(5),
+    SignedDuration::from_mins(10),
+    SignedDuration::from_mins(30),
+    SignedDuration::from_hours(1),
+    SignedDuration::from_hours(2),
+    SignedDuration::from_hours(4),
+    SignedDuration::from_hours(8),
+    SignedDuration::from_hours(12),
+    SignedDuration::from_hours(24),
+    SignedDuration::from_hours(24),
+];
+
+/// Why an attempt failed, as far as it matters for the next one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Failed {
+    /// It was refused for good: another attempt would change nothing.
+    ForGood,
+    /// Nothing at all may be said in its place.
+    Forbidden,
+    /// Discord may be away altogether: as soon as anything gets through it is tried again.
+    Outage,
+    /// It may go well another time, but not before so long.
+    NotNow(SignedDuration),
+}
+
+/// What is to be posted now, and when the rest is.
+#[derive(Clone, Debug, Default)]
+pub struct ToPost {
+    /// What is to be tried now, in the order in which it should be.
+    pub now: Vec<Unposted>,
+    /// When something else is to be tried; `None` if nothing is.
+    pub next: Option<Timestamp>,
+    /// Whether something waits for Discord to come back.
+    pub is_waiting_for_discord: bool,
+}
+
+impl Service {
+    /// What is saved and not posted, and is to be tried by now. `through` is when something last got
+    /// through to Discord: what failed in an outage before that is tried at once.
+    pub async fn to_post(
+        &self,
+        now: Timestamp,
+        through: Option<Timestamp>,
+    ) -> Result<ToPost, Error> {
+        verb("look for what is to be posted".to_owned(), async {
+            let mut reading = self.store.read().await?;
+            let attempts: HashMap<_, _> = reading.attempts().await?.into_iter().collect();
+            let mut found = ToPost::default();
+            for unposted in unposted(&mut reading).await? {
+                let Some(before) = attempts.get(&unposted) else {
+                    found.now.push(unposted);
+                    continue;
+                };
+                if before.is_due(now, through) {
+                    found.now.push(unposted);
+                    continue;
+                }
+                found.is_waiting_for_discord |= before.is_outage;
+                found.next = found.next.into_iter().chain(before.next_at).min();
+            }
+            Ok(found)
+        })
+        .await
+    }
+
+    /// Notes that something could not be posted: when it is tried again, `None` if never.
+    pub async fn not_posted(
+        &self,
+        unposted: Unposted,
+        failed: Failed,
+        now: Timestamp,
+        through: Option<Timestamp>,
+    ) -> Result<Option<Timestamp>, Error> {
+        verb("note what was not posted".to_owned(), async {
+            let mut writing = self.store.write().await?;
+            let all = writing.attempts().await?;
+            let before = all.into_iter().find(|(other, _)| *other == unposted);
+            let before = before.map(|(_, attempts)| attempts);
+            let tries = before.map_or(0, |before| before.tries) + 1;
+            let pause = PAUSES.get(tries as usize - 1).copied();
+            let pause = match failed {
+                Failed::ForGood | Failed::Forbidden => None,
+                Failed::Outage => pause,
+                Failed::NotNow(wait) => pause.map(|pause| pause.max(wait)),
+            };
+            // What failed twice, though something else got through between, fails by itself.
+            let is_alone = before.is_some_and(|before| through > Some(before.last_at));
+            let attempts = Attempts {
+                tries,
+                last_at: now,
+                next_at: pause.and_then(|pause| now.checked_add(pause).ok()),
+                is_outage: failed == Failed::Outage && !is_alone,
+                is_forbidden: failed == Failed::Forbidden,
+            };
+            writing.save_attempts(unposted, &attempts).await?;
+            writing.commit().await?;
+            Ok(attempts.next_at)
+        })
+        .await
+    }
+
+    /// Lets something be tried anew as if it never had been.
+    pub async fn try_anew(&self, unposted: Unposted) -> Result<(), Error> {
+        verb("let something be tried anew".to_owned(), async {
+            let attempts = self.store.read().await?.attempts().await?;
+            if !attempts.iter().any(|(other, _)| *other == unposted) {
+                return Ok(());
+            }
+            let mut writing = self.store.write().await?;
+            writing.forget_attempts(unposted).await?;
+            Ok(writing.commit().await?)
+        })
+        .await
+    }
+
+    /// The channels in which something was given up because nothing may be said there.
+    pub async fn forbidden_channels(&self) -> Result<Vec<ChannelId>, Error> {
+        verb("look for channels that take nothing".to_owned(), async {
+            Ok(self.store.read().await?.forbidden_channels().await?)
+        })
+        .await
+    }
+
+    /// Lets everything be tried anew that was given up because nothing could be said in a channel: how
+    /// much that is.
+    pub async fn try_channel_anew(&self, channel: ChannelId) -> Result<u64, Error> {
+        verb(format!("let channel {channel} be tried anew"), async {
+            let mut writing = self.store.write().await?;
+            let forgotten = writing.forget_forbidden(channel).await?;
+            writing.commit().await?;
+            Ok(forgotten)
+        })
+        .await
+    }
+}
+
+impl Attempts {
+    fn is_due(&self, now: Timestamp, through: Option<Timestamp>) -> bool {
+        let Some(next_at) = self.next_at else {
+            return false;
+        };
+        // An attempt in the future was made before the system's clock was set back.
+        let is_back = self.is_outage && through > Some(self.last_at);
+        next_at <= now || self.last_at > now || is_back
+    }
+}
+
+/// Everything that is saved and not told. What waits for the engine comes first, for it takes longest,
+/// and then what is oldest.
+async fn unposted(reading: &mut Reading) -> Result<Vec<Unposted>, crate::store::Error> {
+    let engine = reading.games_of_machine().await?;
+    let invitations = reading.unposted_challenges().await?;
+    let outcomes = reading.unshown_challenges().await?;
+    let boards = reading.unposted_games().await?;
+    let offers = reading.unposted_offers().await?;
+    let offers = offers
+        .into_iter()
+        .map(|(game, by)| Unposted::Offer(game, by));
+    Ok(engine
+        .into_iter()
+        .map(Unposted::EngineMove)
+        .chain(invitations.into_iter().map(Unposted::Invitation))
+        .chain(outcomes.into_iter().map(Unposted::Outcome))
+        .chain(boards.into_iter().map(Unposted::Board))
+        .chain(offers)
+        .collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_pauses_outlast_three_days_and_grow() {
+        assert!(PAUSES.is_sorted());
+        let all = PAUSES
+            .iter()
+            .fold(SignedDuration::ZERO, |all, &one| all + one);
+        assert!(all >= SignedDuration::from_hours(72), "{all:#}");
+    }
+}

@@ -1,0 +1,108 @@
+//! Discord is slow, or says that it is asked too often: whoever it is not about does not wait.
+
+use std::time::Duration;
+
+use jiff::SignedDuration;
+use local_discord::{Channel, Moment, Person};
+
+use crate::table::Table;
+
+const MESSAGES: &str = "/channels/*/messages";
+
+/// How many boards of this ply were posted in a game.
+fn boards(table: &Table, game: u32, ply: u32) -> usize {
+    let heading = format!("game {game}, ply {ply}.");
+    let said = table.said();
+    said.iter().filter(|text| text.contains(&heading)).count()
+}
+
+fn limited(table: &Table) -> usize {
+    let refused = table.discord.refused_requests();
+    refused.iter().filter(|it| it.status == 429).count()
+}
+
+/// Ann and Ben begin game 2 in a channel of its own: they in that channel, and its path for messages.
+async fn elsewhere(table: &Table) -> (Person, Channel, String) {
+    let channel = table.discord.home().channel("games");
+    let (ann, ben) = (
+        table.ann.in_channel(&channel),
+        table.ben.in_channel(&channel),
+    );
+    let invite = [("opponent", (&ben).into()), ("first", "me".into())];
+    ann.slash("challenge", invite).await.unwrap();
+    let invitation = table.message_in(channel.id(), "Ann invites you").await;
+    ben.press(&invitation, "Accept").await.unwrap();
+    table.message_in(channel.id(), "game 2, ply 2.").await;
+    let path = format!("/channels/{}/messages", channel.id());
+    (ben, channel, path)
+}
+
+fn general(table: &Table) -> String {
+    format!("/channels/{}/messages", table.discord.general().id())
+}
+
+#[tokio::test]
+async fn a_board_that_is_never_answered_holds_no_other_and_is_posted_at_last() {
+    let table = Table::over_tls().await;
+    let held = table.game(false, "tournament").await;
+    let (ben, channel, path) = elsewhere(&table).await;
+    let before = Moment::BeforeProcessing;
+    table.discord.hang_next("POST", &general(&table), before);
+    table.place(&table.ben, held, "K11").await;
+    // That of the other game fails at first, so that it has to be tried again.
+    table.discord.refuse_next("POST", &path, 500, 0, "");
+    table.place(&ben, 2, "K11").await;
+    table.message_in(channel.id(), "game 2, ply 3.").await;
+    assert_eq!(boards(&table, held, 3), 0, "it hangs still");
+    table.board(held, 3).await;
+    assert_eq!(boards(&table, held, 3), 1);
+    table.leave().await;
+}
+
+#[tokio::test]
+async fn every_kind_of_limit_is_waited_for_once() {
+    let soon = Duration::from_millis(800);
+    for kind in ["bucket", "shared", "global"] {
+        let table = Table::over_tls().await;
+        let game = table.game(false, "tournament").await;
+        let discord = &table.discord;
+        match kind {
+            "bucket" => discord.rate_limit_next("POST", MESSAGES, soon),
+            "shared" => discord.rate_limit_shared_next("POST", MESSAGES, soon),
+            _ => discord.rate_limit_globally(soon),
+        }
+        table.place(&table.ben, game, "K11").await;
+        table.board(game, 3).await;
+        assert_eq!(boards(&table, game, 3), 1, "{kind}");
+        assert_eq!(
+            limited(&table),
+            1,
+            "{kind}: nothing is sent before it may be"
+        );
+        table.leave().await;
+    }
+}
+
+#[tokio::test]
+async fn a_channel_that_is_limited_for_long_is_left_alone_and_holds_no_other() {
+    let table = Table::over_tls().await;
+    let limited_game = table.game(false, "tournament").await;
+    let (ben, channel, _) = elsewhere(&table).await;
+    let ten_minutes = Duration::from_mins(10);
+    table
+        .discord
+        .rate_limit_shared_next("POST", &general(&table), ten_minutes);
+    table.place(&table.ben, limited_game, "K11").await;
+    let is_limited = table
+        .discord
+        .wait_for(|world| world.refused_requests().first().cloned());
+    is_limited.await.unwrap();
+    table.place(&table.ann, limited_game, "N10").await;
+    table.place(&ben, 2, "K11").await;
+    table.message_in(channel.id(), "game 2, ply 3.").await;
+    assert_eq!(boards(&table, limited_game, 4), 0);
+    table.wait(SignedDuration::from_mins(11));
+    table.board(limited_game, 4).await;
+    assert_eq!(limited(&table), 1, "it was left alone until then");
+    table.leave().await;
+}

@@ -1,0 +1,88 @@
+//! How often something is tried that cannot be posted.
+
+use jiff::SignedDuration;
+use tessera::game::{Mark, MessageId};
+use tessera::service::attempts::{Failed, PAUSES, Unposted};
+
+use crate::kit::{anna, at, ben, days, world};
+
+#[tokio::test]
+async fn attempts_back_off_outlast_a_restart_and_end() {
+    let mut world = world().await;
+    let game = world.game(anna(), ben(), false).await;
+    let board = Unposted::Board(game);
+    let mut now = at(0);
+    for pause in PAUSES {
+        let service = &world.service;
+        let due = service.to_post(now, None).await.unwrap();
+        assert_eq!(due.now, [board], "before {pause:#}");
+        let not_now = Failed::NotNow(SignedDuration::ZERO);
+        let next = service.not_posted(board, not_now, now, None).await.unwrap();
+        assert_eq!(next, Some(now + pause));
+        let rest = service.to_post(now, Some(now)).await.unwrap();
+        assert_eq!((rest.now, rest.next), (vec![], next));
+        now += pause;
+        world = world.restarted().await;
+    }
+    let service = &world.service;
+    let next = service.not_posted(board, Failed::Outage, now, None).await;
+    assert_eq!(next.unwrap(), None, "it ends");
+    assert_eq!(service.to_post(days(900), None).await.unwrap().now, []);
+    assert_eq!(service.unposted_games().await.unwrap(), [game]);
+
+    world.play(game, &["A1"], days(1)).await;
+    let due = world.service.to_post(days(1), None).await.unwrap();
+    assert_eq!(due.now, [board], "a new board is something new");
+}
+
+#[tokio::test]
+async fn what_an_outage_held_up_is_due_when_something_gets_through() {
+    let world = world().await;
+    let service = &world.service;
+    let game = world.game(anna(), ben(), false).await;
+    let board = Unposted::Board(game);
+    for second in 0..6 {
+        let failed = service.not_posted(board, Failed::Outage, at(second), Some(at(-1)));
+        failed.await.unwrap();
+    }
+    let rest = service.to_post(at(6), Some(at(-1))).await.unwrap();
+    assert_eq!(rest.now, []);
+    assert!(rest.is_waiting_for_discord);
+    let back = service.to_post(at(7), Some(at(6))).await.unwrap();
+    assert_eq!(back.now, [board]);
+    // Others get through and this does not: it fails by itself, and waits its time.
+    let alone = service.not_posted(board, Failed::Outage, at(8), Some(at(7)));
+    alone.await.unwrap();
+    let rest = service.to_post(at(10), Some(at(9))).await.unwrap();
+    assert_eq!(rest.now, []);
+    assert!(!rest.is_waiting_for_discord);
+}
+
+#[tokio::test]
+async fn a_clock_that_is_set_back_holds_nothing_up() {
+    let world = world().await;
+    let service = &world.service;
+    let game = world.game(anna(), ben(), false).await;
+    let board = Unposted::Board(game);
+    let failed = service.not_posted(board, Failed::Outage, days(1), None);
+    failed.await.unwrap();
+    assert_eq!(service.to_post(at(0), None).await.unwrap().now, [board]);
+}
+
+#[tokio::test]
+async fn a_wait_that_discord_asks_for_is_kept_and_what_is_posted_is_forgotten() {
+    let world = world().await;
+    let service = &world.service;
+    let game = world.game(anna(), ben(), false).await;
+    let board = Unposted::Board(game);
+    let hour = SignedDuration::from_hours(1);
+    let failed = service.not_posted(board, Failed::NotNow(hour), at(0), None);
+    assert_eq!(failed.await.unwrap(), Some(at(0) + hour));
+    let posted = service.board_posted(game, Mark::from(1), MessageId(71), None);
+    posted.await.unwrap();
+    let refused = service.not_posted(board, Failed::ForGood, at(1), None);
+    assert_eq!(refused.await.unwrap(), None);
+    service.try_anew(board).await.unwrap();
+    let failed = service.not_posted(board, Failed::Outage, at(2), None);
+    assert_eq!(failed.await.unwrap(), Some(at(2) + PAUSES[0]));
+}
