@@ -136,6 +136,18 @@ fn due(criterion: &mut Criterion) {
         "outage: {:?} to give every clock its time back",
         start.elapsed()
     );
+    let start = Instant::now();
+    let behind = runtime.block_on(service.games_behind()).expect("the games");
+    for games in behind.chunks(50) {
+        runtime
+            .block_on(service.catch_up(games))
+            .expect("it is kept");
+    }
+    println!(
+        "outage: {:?} to keep that for {} games, 50 at once",
+        start.elapsed(),
+        behind.len()
+    );
 }
 
 /// Prints the bytes a game takes, in all tables and indexes, and how long a

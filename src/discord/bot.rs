@@ -8,9 +8,11 @@ use jiff::Timestamp;
 use serenity::all::Http;
 
 use super::allowances::Allowances;
+use super::attendance::Attendance;
 use super::channels::Channels;
 use super::connect::Ways;
 use super::easel::Easel;
+use super::health::Health;
 use super::in_hand::InHand;
 use super::post::Poster;
 use super::time::TimeOfDay;
@@ -34,14 +36,19 @@ pub struct Bot {
     pub allowances: Allowances,
     /// What time it is.
     pub time: TimeOfDay,
+    /// Whether Discord can be reached.
+    pub health: Arc<Health>,
+    /// Whether the bot is there.
+    pub attendance: Attendance,
 }
 
 impl Bot {
     pub(super) fn new(service: Service, ways: &Ways, time: TimeOfDay) -> Arc<Self> {
         let hand = InHand::new();
+        let health = Arc::new(Health::default());
         let easel = Arc::new(Easel::new(time.clone()));
         let poster = Poster::new(
-            Channels::new(Arc::clone(&ways.posts), time.clone()),
+            Channels::new(Arc::clone(&ways.posts), time.clone(), Arc::clone(&health)),
             service.clone(),
             Arc::clone(&easel),
             Arc::clone(&hand),
@@ -56,10 +63,12 @@ impl Bot {
             hand,
             allowances,
             time,
+            health,
+            attendance: Attendance::default(),
         })
     }
 
-    /// The time of day.
+    /// The time of day, by which games go: it stands still while the bot is not there.
     pub fn now(&self) -> Timestamp {
         self.time.now()
     }

@@ -13,6 +13,7 @@ use tracing::{debug, info, warn};
 
 use super::compose;
 use super::easel::Picture;
+use super::health::{self, Health};
 use super::look_back;
 use super::messages::Said;
 use super::rate_limits::{RateLimits, RequestError};
@@ -85,6 +86,7 @@ impl From<RequestError> for SendError {
 pub struct Channels {
     http: Arc<Http>,
     limits: RateLimits,
+    health: Arc<Health>,
     /// Where Discord refused a message. Refusals are counted against the bot, so it does not try
     /// again until somebody uses it there. After a restart it tries once more.
     forbidden: Mutex<HashSet<ChannelId>>,
@@ -92,10 +94,11 @@ pub struct Channels {
 
 impl Channels {
     /// Channels of which nothing bad is known.
-    pub fn new(http: Arc<Http>, time: TimeOfDay) -> Self {
+    pub fn new(http: Arc<Http>, time: TimeOfDay, health: Arc<Health>) -> Self {
         Self {
             http,
             limits: RateLimits::new(time),
+            health,
             forbidden: Mutex::default(),
         }
     }
@@ -194,6 +197,12 @@ impl Channels {
         let message = compose::message(said, pictures, nonce);
         let sent = discord::ChannelId::new(channel.0).send_message(&self.http, message);
         let sent = self.limits.request(Some(channel), sent).await;
+        match &sent {
+            Ok(_) => self.health.note(true),
+            Err(RequestError::Discord(error)) => self.health.note(health::is_answered(error)),
+            // Nothing was asked.
+            Err(RequestError::Limited(_) | RequestError::Late) => {}
+        }
         sent.map_err(|error| match error {
             RequestError::Discord(error) if is_forbidden(&error) => {
                 info!("channel {channel} takes nothing: {error}");

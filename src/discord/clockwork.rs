@@ -1,5 +1,5 @@
-//! The job that does what nobody presses a button for: it looks after games in which something is due,
-//! and notes that the bot is there. What is to be told of it, `outbox` tells.
+//! The job that does what nobody presses a button for: it looks after games in which something is due.
+//! What is to be told of it, `outbox` tells.
 //!
 //! It is driven by the database alone, so that a restart makes no difference.
 
@@ -9,10 +9,12 @@ use std::time::Duration;
 use tokio::time::sleep;
 use tracing::error;
 
+use super::attendance::attend;
 use super::bot::Bot;
 use super::habits;
 use super::post::Post;
 use super::remind::{remind, send_digest};
+use super::supervision::Pulse;
 use crate::service::due::MOST_DUE;
 use crate::service::{Done, Error};
 
@@ -33,10 +35,11 @@ enum Left {
 }
 
 /// Looks at once, and then for as long as it runs. It may be aborted when nothing is in hand.
-pub async fn run(bot: Arc<Bot>) {
+pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
     let mut failures: u32 = 0;
     loop {
-        let looked_after = look_after_games(&bot).await;
+        pulse.beat();
+        let looked_after = look_after_games(&bot, &pulse).await;
         match looked_after {
             Ok(()) => {
                 failures = 0;
@@ -46,17 +49,21 @@ pub async fn run(bot: Arc<Bot>) {
             }
             Err(left) => {
                 failures = failures.saturating_add(1);
-                sleep(pause(failures, left)).await;
+                tokio::select! {
+                    () = bot.attendance.back.notified() => {}
+                    () = sleep(pause(failures, left)) => {}
+                }
             }
         }
     }
 }
 
-/// Notes that the bot is there, and does what is due. Where the system's clock was set back, nothing
-/// is decided by it.
-async fn look_after_games(bot: &Arc<Bot>) -> Result<(), Left> {
-    let now = bot.now();
-    bot.service.beat(now).await.map_err(everything)?;
+/// Does what is due by a time at which the bot was there for certain. While it is not, nothing is
+/// decided: neither by a clock that was set back, nor over people who cannot be heard.
+async fn look_after_games(bot: &Arc<Bot>, pulse: &Pulse) -> Result<(), Left> {
+    let Some(now) = attend(bot).await else {
+        return Err(Left::Something);
+    };
     habits::keep(bot).await.map_err(everything)?;
     let expired = bot.service.expire_challenges(now).await;
     expired.map_err(everything)?;
@@ -71,6 +78,7 @@ async fn look_after_games(bot: &Arc<Bot>) -> Result<(), Left> {
         let is_all = due.len() < MOST_DUE as usize;
         let mut failed = Ok(());
         for game in due {
+            pulse.beat();
             let Some(_task) = bot.hand.begin() else {
                 return Ok(());
             };
@@ -106,10 +114,7 @@ async fn look_after_games(bot: &Arc<Bot>) -> Result<(), Left> {
 async fn something_due(bot: &Bot) {
     let next = bot.service.next_due().await;
     let next = next.inspect_err(log).ok().flatten();
-    let latest = bot.now() + PERIOD;
-    bot.time
-        .until(next.map_or(latest, |at| at.min(latest)))
-        .await;
+    bot.time.wait(PERIOD, next).await;
 }
 
 /// Nothing else can be done either.

@@ -9,6 +9,9 @@
 //! * `messages` says what there is to say, as data; `compose` turns it into Discord's.
 //! * `answer` answers; `post` decides what is posted, `channels` sends it within `rate_limits`, and
 //!   `outbox` posts what was left unsaid; `clockwork` does what is due.
+//! * `attendance` knows whether the bot is there, for only then does time count; `health` whether
+//!   Discord can be reached; `catch_up` says on boards what was given back; `supervision` notices
+//!   when one of these jobs ends or hangs.
 //!
 //! Nothing is kept only in memory: buttons carry their meaning in their ids, and what is unposted
 //! is known to the database.
@@ -16,7 +19,9 @@
 mod allowances;
 mod answer;
 mod asked;
+mod attendance;
 mod bot;
+mod catch_up;
 mod channels;
 mod clockwork;
 mod commands;
@@ -29,6 +34,7 @@ mod easel;
 mod fair_queue;
 mod find;
 mod habits;
+mod health;
 mod in_hand;
 mod lanes;
 mod look_back;
@@ -44,6 +50,7 @@ mod rate_limits;
 mod refusal;
 mod remind;
 mod running;
+mod supervision;
 mod talk;
 mod thinking;
 mod time;
@@ -53,5 +60,6 @@ pub use bot::Bot;
 pub use connect::StartError;
 pub use pad::{Direction, Pad};
 pub use process::{RunError, run};
-pub use running::{Disconnected, Running};
+pub use running::{Ending, Running};
+pub use supervision::JobError;
 pub use time::TimeOfDay;

@@ -15,6 +15,7 @@ use tracing::{debug, error, info};
 
 use super::bot::Bot;
 use super::post::{Attempt, Post};
+use super::supervision::Pulse;
 use crate::service::Error;
 use crate::service::attempts::{ToPost, Unposted};
 
@@ -39,7 +40,7 @@ struct Outbox {
 }
 
 /// Looks at once, and then for as long as it runs. It may be aborted when nothing is in hand.
-pub async fn run(bot: Arc<Bot>) {
+pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
     match bot.service.forbidden_channels().await {
         Ok(channels) => bot.poster.channels.take_nothing(channels),
         Err(error) => log(&error),
@@ -53,7 +54,8 @@ pub async fn run(bot: Arc<Bot>) {
     };
     let mut failures: u32 = 0;
     loop {
-        match outbox.try_all().await {
+        pulse.beat();
+        match outbox.try_all(&pulse).await {
             Ok(rest) => {
                 failures = 0;
                 outbox.wait(&rest).await;
@@ -69,7 +71,7 @@ pub async fn run(bot: Arc<Bot>) {
 
 impl Outbox {
     /// Begins to try everything that is to be tried by now, and gives back what is left for later.
-    async fn try_all(&self) -> Result<ToPost, Error> {
+    async fn try_all(&self, pulse: &Pulse) -> Result<ToPost, Error> {
         let bot = &self.bot;
         let to_post = bot.service.to_post(bot.now(), bot.poster.through()).await?;
         if !to_post.now.is_empty() {
@@ -77,6 +79,7 @@ impl Outbox {
         }
         self.unanswered.store(0, Ordering::Relaxed);
         for &unposted in &to_post.now {
+            pulse.beat();
             let Some(tried) = bot.poster.begin_trying(unposted) else {
                 continue;
             };
@@ -107,11 +110,9 @@ impl Outbox {
     /// now and then whether it is back.
     async fn wait(&self, rest: &ToPost) {
         let bot = &self.bot;
-        let latest = bot.now() + PERIOD;
-        let next = rest.next.map_or(latest, |at| at.min(latest));
         tokio::select! {
             () = bot.poster.failed.notified() => {}
-            () = bot.time.until(next) => {}
+            () = bot.time.wait(PERIOD, rest.next) => {}
         }
         if rest.is_waiting_for_discord && bot.http.get_gateway().await.is_ok() {
             bot.poster.got_through();

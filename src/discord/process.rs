@@ -3,11 +3,11 @@
 use std::io;
 
 use thiserror::Error;
-use tracing::info;
+use tracing::{error, info};
 
 use super::bot::Bot;
 use super::connect::StartError;
-use super::running::Disconnected;
+use super::running::Ending;
 use super::time::TimeOfDay;
 use crate::config;
 use crate::service::Service;
@@ -18,9 +18,9 @@ pub enum RunError {
     /// The bot did not start.
     #[error(transparent)]
     Start(#[from] StartError),
-    /// The bot was thrown out.
+    /// The bot stopped by itself.
     #[error(transparent)]
-    Disconnected(#[from] Disconnected),
+    Ended(#[from] Ending),
     /// The system's signals cannot be heard.
     #[error("cannot listen for signals: {0}")]
     Signals(#[from] io::Error),
@@ -39,7 +39,11 @@ pub async fn run(
     };
     info!("ready");
     tokio::select! {
-        disconnected = running.wait() => Err(disconnected.into()),
+        ended = running.wait() => {
+            error!("stopping: {ended}");
+            running.stop().await;
+            Err(ended.into())
+        }
         () = signal => {
             info!("stopping");
             running.stop().await;

@@ -10,16 +10,20 @@ use tokio::task::JoinHandle;
 use tokio::time::timeout;
 use tracing::{info, warn};
 
+use super::attendance;
 use super::bot::Bot;
+use super::catch_up;
 use super::clockwork;
 use super::commands;
 use super::connect::{self, StartError};
 use super::dispatch::Dispatch;
 use super::habits;
 use super::outbox;
-use super::time::TimeOfDay;
+use super::supervision::{JobError, Jobs};
+use super::time::{GAP, TimeOfDay};
 use crate::config;
-use crate::service::Service;
+use crate::service::due::TOLERANCE;
+use crate::service::{self, Service};
 
 /// How long the gateway may take to greet the bot.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -36,14 +40,19 @@ pub struct Running {
     bot: Arc<Bot>,
     shards: Arc<ShardManager>,
     client: JoinHandle<serenity::Result<()>>,
-    clockwork: JoinHandle<()>,
-    outbox: JoinHandle<()>,
+    jobs: Jobs,
 }
 
-/// Why a bot that ran does so no more.
+/// Why the bot stopped by itself.
 #[derive(Debug, Error)]
-#[error("the connection to Discord ended: {0}")]
-pub struct Disconnected(String);
+pub enum Ending {
+    /// It was thrown out.
+    #[error("the connection to Discord ended: {0}")]
+    Disconnected(String),
+    /// It would have gone on without doing what it is there for.
+    #[error(transparent)]
+    Job(#[from] JobError),
+}
 
 impl Bot {
     /// Starts the bot: checks the address and the token, registers the commands, connects, and
@@ -60,10 +69,7 @@ impl Bot {
         let bot = Arc::clone(bot);
         connect::register(&bot.http, &commands::registration()).await?;
         habits::keep(&bot).await?;
-        let away = bot.service.wake(bot.now()).await?;
-        if !away.is_zero() {
-            info!("away for {away:#}: every clock that runs was given exactly that");
-        }
+        wake(&bot).await?;
         let shards = Arc::clone(&client.shard_manager);
         let mut client = tokio::spawn(async move { client.start().await });
         tokio::select! {
@@ -75,37 +81,54 @@ impl Bot {
                 return Err(StartError::Silent(PATIENCE));
             }
         }
-        let clockwork = tokio::spawn(clockwork::run(Arc::clone(&bot)));
-        let outbox = tokio::spawn(outbox::run(Arc::clone(&bot)));
+        bot.health.watch(Arc::clone(&shards));
+        let mut jobs = Jobs::default();
+        let its = || Arc::clone(&bot);
+        jobs.start("notes that the bot is there", |pulse| {
+            attendance::run(its(), pulse)
+        });
+        jobs.start("looks after the games", |pulse| {
+            clockwork::run(its(), pulse)
+        });
+        jobs.start("changes boards after an outage", |pulse| {
+            catch_up::run(its(), pulse)
+        });
+        jobs.start("posts what was saved", |pulse| outbox::run(its(), pulse));
         Ok(Running {
             bot,
             shards,
             client,
-            clockwork,
-            outbox,
+            jobs,
         })
     }
 }
 
 impl Running {
-    /// Waits until the connection ends by itself, which it does only for good: the token was
-    /// revoked, or the gateway refuses the bot.
-    pub async fn wait(&mut self) -> Disconnected {
-        Disconnected(ending((&mut self.client).await))
+    /// Waits until the bot cannot go on: the connection ends by itself, which it does only for
+    /// good, for the token was revoked or the gateway refuses the bot; or one of its jobs ends or
+    /// hangs.
+    pub async fn wait(&mut self) -> Ending {
+        tokio::select! {
+            ended = &mut self.client => Ending::Disconnected(ending(ended)),
+            failed = self.jobs.fail() => failed.into(),
+        }
+    }
+
+    /// Whether the bot was there when it last looked: its clock could be trusted, and Discord reached.
+    pub async fn is_there(&self) -> bool {
+        self.bot.attendance.is_there().await
     }
 
     /// Stops within eight seconds: takes nothing new, finishes what is in hand, and leaves. What
     /// cannot be posted in that time is posted by the next start.
-    pub async fn stop(self) {
+    pub async fn stop(mut self) {
         self.bot.hand.close();
         self.bot.poster.stop_thinking();
         if timeout(FINISHING, self.bot.hand.finished()).await.is_err() {
             warn!("some messages were left to the next start");
         }
-        self.clockwork.abort();
-        self.outbox.abort();
-        let noted = timeout(NOTING, self.bot.service.beat(self.bot.now())).await;
-        match noted {
+        self.jobs.abort();
+        match timeout(NOTING, leave(&self.bot)).await {
             Ok(Ok(())) => {}
             Ok(Err(error)) => warn!("it was not noted when the bot left: {error}"),
             Err(_) => warn!("it was not noted when the bot left: the database does not answer"),
@@ -114,6 +137,34 @@ impl Running {
         self.client.abort();
         info!("stopped");
     }
+}
+
+/// Gives every clock that runs back what the bot was away. A clock that was set back is refused,
+/// unless Discord says that it is right.
+async fn wake(bot: &Bot) -> Result<(), StartError> {
+    let moment = bot.time.moment();
+    let now = moment.shown;
+    match bot.service.wake(now).await {
+        Ok(away) if away.is_zero() => {}
+        Ok(away) => info!("away for {away:#}: every clock that runs was given exactly that"),
+        Err(service::Error::Refused(refused)) if attendance::trust(bot, now).await => {
+            info!("no more reason not to start: {refused}");
+        }
+        Err(error) => return Err(error.into()),
+    }
+    bot.time.is_there(moment);
+    Ok(())
+}
+
+/// Notes that the bot was there until now, unless it had not been for a while.
+async fn leave(bot: &Bot) -> Result<(), service::Error> {
+    let now = bot.time.moment();
+    let gap = bot.time.last_there().map(|there| now.gap_since(there));
+    let is_right = |gap| (-TOLERANCE..=GAP).contains(&gap);
+    if gap.is_some_and(is_right) && bot.attendance.is_there().await {
+        bot.service.beat(now.shown).await?;
+    }
+    Ok(())
 }
 
 fn ending(ended: Result<serenity::Result<()>, tokio::task::JoinError>) -> String {

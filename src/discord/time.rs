@@ -1,4 +1,5 @@
-//! The time of day, which a test or a playground may put forward.
+//! The time of day as the bot goes by, which stands still while the bot is not there. A test or a
+//! playground may put it forward.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -7,11 +8,37 @@ use jiff::{SignedDuration, Timestamp};
 use tokio::sync::watch;
 use tokio::time::timeout;
 
+/// For how long the bot is taken to be there after it last was for certain. An outage that is over
+/// sooner counts as none: four beats, so that two of them may fail or be slow.
+pub const GAP: SignedDuration = SignedDuration::from_secs(60);
+
 /// The time of day as the bot knows it. Clones show the same.
 #[derive(Clone, Debug)]
 pub struct TimeOfDay {
     started: Instant,
-    ahead: Arc<watch::Sender<SignedDuration>>,
+    state: Arc<watch::Sender<State>>,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct State {
+    /// How far it is ahead of the system's time.
+    ahead: SignedDuration,
+    /// How much of that passed while the bot was there, or could have been.
+    lived: SignedDuration,
+    /// When the bot was last there for certain.
+    there: Option<Moment>,
+    /// Whether it is known not to be there since.
+    is_away: bool,
+}
+
+/// A moment at which the time was looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Moment {
+    /// What the system's clock showed.
+    pub shown: Timestamp,
+    /// How much time was put forward by then with the bot being there. It counts as beats that were
+    /// made; real time does not, for only the next beat tells whether the bot was there.
+    pub lived: SignedDuration,
 }
 
 impl TimeOfDay {
@@ -19,37 +46,113 @@ impl TimeOfDay {
     pub fn new() -> Self {
         Self {
             started: Instant::now(),
-            ahead: Arc::new(watch::Sender::new(SignedDuration::ZERO)),
+            state: Arc::default(),
         }
     }
 
-    /// What time it is, to the millisecond: what is kept is what was meant.
+    /// The time by which games go, to the millisecond: what is kept is what was meant.
+    ///
+    /// It is what the system's clock shows, but never before the bot was last there, and never more
+    /// than [`GAP`] after. So a move that is made while the bot is cut off, or when it has just woken
+    /// up, costs its player none of the time that is given back, and a clock that was set back
+    /// decides nothing.
     pub fn now(&self) -> Timestamp {
-        let now = Timestamp::now() + *self.ahead.borrow();
-        Timestamp::from_millisecond(now.as_millisecond()).unwrap_or(now)
+        let state = *self.state.borrow();
+        let shown = shown(state);
+        let Some(there) = state.there else {
+            return shown;
+        };
+        let latest = there.shown.saturating_add(state.lived - there.lived + GAP);
+        let latest = latest.unwrap_or(Timestamp::MAX);
+        shown.clamp(there.shown, latest.max(there.shown))
     }
 
     /// How long the bot has been there: it does not change with the system's clock, but it does when
     /// the time is put forward.
     pub fn since_start(&self) -> Duration {
-        let ahead = Duration::try_from(*self.ahead.borrow()).unwrap_or_default();
+        let ahead = Duration::try_from(self.state.borrow().ahead).unwrap_or_default();
         self.started.elapsed().saturating_add(ahead)
     }
 
-    /// Puts the time forward, or back, from what the system shows.
-    pub fn advance(&self, by: SignedDuration) {
-        self.ahead.send_modify(|ahead| *ahead += by);
+    /// This moment.
+    pub fn moment(&self) -> Moment {
+        let state = *self.state.borrow();
+        Moment {
+            shown: shown(state),
+            lived: state.lived,
+        }
     }
 
-    /// Waits until it is that late, by itself or because the time was put forward.
-    pub async fn until(&self, at: Timestamp) {
-        let mut ahead = self.ahead.subscribe();
-        while let Ok(left) = Duration::try_from(at.duration_since(self.now()))
-            && !left.is_zero()
-        {
+    /// What the system's clock shows, whether the bot is there or not.
+    pub fn shown(&self) -> Timestamp {
+        shown(*self.state.borrow())
+    }
+
+    /// When the bot was last there for certain.
+    pub fn last_there(&self) -> Option<Moment> {
+        self.state.borrow().there
+    }
+
+    /// The bot was there at this moment for certain.
+    pub fn is_there(&self, at: Moment) {
+        self.state.send_modify(|state| {
+            state.there = Some(at);
+            state.is_away = false;
+        });
+    }
+
+    /// The bot is not there: whatever time is put forward from when it last was until it is there
+    /// again, nobody has lived.
+    pub fn is_away(&self) {
+        self.state.send_modify(|state| {
+            state.is_away = true;
+            if let Some(there) = &mut state.there {
+                there.lived = state.lived;
+            }
+        });
+    }
+
+    /// Lets so much time pass at once, with the bot being there, unless it is known not to be.
+    pub fn advance(&self, by: SignedDuration) {
+        self.state.send_modify(|state| {
+            state.ahead += by;
+            if !state.is_away {
+                state.lived += by.max(SignedDuration::ZERO);
+            }
+        });
+    }
+
+    /// Sets the system's clock forward or back, as its owner does, or as it is when the computer
+    /// was asleep.
+    pub fn set(&self, by: SignedDuration) {
+        self.state.send_modify(|state| state.ahead += by);
+    }
+
+    /// Waits until it is that late, but no longer than `most` by a clock that nobody can set: what
+    /// is computed from the time of day may be wrong by the time it comes.
+    pub async fn wait(&self, most: Duration, until: Option<Timestamp>) {
+        let begun = Instant::now();
+        let mut changes = self.state.subscribe();
+        let latest = self.shown().saturating_add(most);
+        let latest = latest.unwrap_or(Timestamp::MAX);
+        loop {
+            let left = most.saturating_sub(begun.elapsed());
+            let until = until.map(|until| until.duration_since(self.now()));
+            let until = until.map_or(left, |until| Duration::try_from(until).unwrap_or_default());
+            if left.is_zero() || until.is_zero() || self.shown() >= latest {
+                return;
+            }
             // Either way the time is looked at again.
-            let _ = timeout(left, ahead.changed()).await;
+            let _ = timeout(left.min(until), changes.changed()).await;
         }
+    }
+}
+
+impl Moment {
+    /// How much later it is than another moment, apart from what was lived in between.
+    pub fn gap_since(self, other: Self) -> SignedDuration {
+        let passed = self.shown.duration_since(other.shown);
+        passed - (self.lived - other.lived)
     }
 }
 
@@ -59,20 +162,56 @@ impl Default for TimeOfDay {
     }
 }
 
+fn shown(state: State) -> Timestamp {
+    let now = Timestamp::now() + state.ahead;
+    Timestamp::from_millisecond(now.as_millisecond()).unwrap_or(now)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    const DAY: SignedDuration = SignedDuration::from_hours(24);
+    const LONG: Duration = Duration::from_hours(100);
+
     #[tokio::test]
     async fn who_waits_is_woken_when_time_is_put_forward() {
         let time = TimeOfDay::new();
-        let tomorrow = time.now() + SignedDuration::from_hours(24);
-        let waiting = time.until(tomorrow);
+        let tomorrow = time.now() + DAY;
+        let waiting = time.wait(LONG, Some(tomorrow));
         tokio::pin!(waiting);
         let early = timeout(Duration::ZERO, &mut waiting).await;
         assert!(early.is_err(), "a day is long");
         time.advance(SignedDuration::from_hours(25));
         waiting.await;
         assert!(time.now() > tomorrow);
+    }
+
+    #[tokio::test]
+    async fn nobody_waits_longer_because_the_clock_was_set_back() {
+        let time = TimeOfDay::new();
+        let soon = time.now() + SignedDuration::from_secs(1);
+        time.set(-DAY);
+        // It would be a day until then, and the test would hang.
+        time.wait(Duration::from_millis(1), Some(soon)).await;
+    }
+
+    #[test]
+    fn time_stands_still_while_the_bot_is_not_there() {
+        let time = TimeOfDay::new();
+        let moment = time.moment();
+        let there = moment.shown;
+        time.is_there(moment);
+        time.set(DAY);
+        assert_eq!(time.now(), there + GAP, "the computer was asleep");
+        time.set(-DAY - DAY);
+        assert_eq!(time.now(), there, "the clock was set back");
+        time.set(DAY);
+        time.advance(DAY);
+        assert!(time.now() >= there + DAY, "the bot was there");
+        time.is_away();
+        assert_eq!(time.now(), there + GAP, "it turned out not to be there");
+        time.is_there(time.moment());
+        assert!(time.now() >= there + DAY);
     }
 }

@@ -5,6 +5,7 @@
 
 use jiff::{SignedDuration, Timestamp};
 
+use super::absence::Absence;
 use super::calendar::Calendar;
 use super::pace::{Allowance, Pace};
 use super::reminder::{Habits, Reminder, Reminders, Turn};
@@ -17,6 +18,9 @@ pub struct Clock {
     /// By seat, to the millisecond.
     faces: Vec<Face>,
     running: Option<Running>,
+    /// When the bot was last away until. What was on its way then happens no sooner: the time before
+    /// it is accounted for.
+    not_before: Timestamp,
 }
 
 /// One player's clock.
@@ -57,6 +61,7 @@ impl Clock {
                 seats
             ],
             running: None,
+            not_before: Timestamp::MIN,
         })
     }
 
@@ -68,7 +73,13 @@ impl Clock {
             allowance,
             faces,
             running,
+            not_before: Timestamp::MIN,
         })
+    }
+
+    /// Whatever happens from now on, happens no sooner than this: until then the bot was away.
+    pub fn happens_not_before(&mut self, at: Timestamp) {
+        self.not_before = at;
     }
 
     /// Everybody's clock, by seat.
@@ -118,6 +129,7 @@ impl Clock {
     /// Stops the clock that runs, if any; what it shows is kept.
     pub fn stop(&mut self, habits: &[Habits], now: Timestamp) {
         if let Some(running) = self.running.take() {
+            let now = now.max(self.not_before);
             let seat = running.seat.index();
             self.faces[seat].left = running.left(&habits[seat].calendar, now);
         }
@@ -126,6 +138,7 @@ impl Clock {
     /// Lets a clock run that stood.
     pub fn run(&mut self, seat: Seat, habits: &[Habits], now: Timestamp) {
         let left = self.faces[seat.index()].left;
+        let now = now.max(self.not_before);
         self.running = Some(Running {
             seat,
             since: now,
@@ -142,12 +155,28 @@ impl Clock {
         face.earned = SignedDuration::ZERO;
     }
 
-    /// Gives the clock that runs exactly so much more time that counts: the bot was away.
-    pub fn extend(&mut self, by: SignedDuration, habits: &[Habits]) {
-        if let Some(running) = &mut self.running {
-            let calendar = &habits[running.seat.index()].calendar;
-            running.deadline = calendar.after(running.deadline, by);
-        }
+    /// The clock that runs shows at the end of an absence what it showed at its beginning, or when
+    /// it began to run in between. Nothing else of the clocks changes.
+    pub fn make_up_for(&mut self, absence: &Absence, habits: &[Habits]) {
+        let Some(running) = &mut self.running else {
+            return;
+        };
+        let from = absence.since.max(running.since);
+        let from = if absence.is_correction() {
+            from
+        } else {
+            from.min(absence.until)
+        };
+        let calendar = &habits[running.seat.index()].calendar;
+        running.deadline = if running.on_vacation || running.deadline < from {
+            // An hour of vacation is an hour of any day, and what ended before stays ended.
+            let moved = absence.until.duration_since(from);
+            let deadline = running.deadline.saturating_add(moved);
+            deadline.unwrap_or(running.deadline)
+        } else {
+            calendar.after(absence.until, calendar.counted(from, running.deadline))
+        };
+        running.since = absence.corrected(running.since);
     }
 
     /// Goes by another calendar from now on. What the clock shows stays.
@@ -373,6 +402,7 @@ mod tests {
                 } else {
                     prop_assert_eq!(after, before, "nothing runs");
                 }
+                let mut then_at = now;
                 let gained = match act {
                     Act::Turn => {
                         let is_pressed = whose == Some(turn);
@@ -391,9 +421,10 @@ mod tests {
                         SignedDuration::ZERO
                     }
                     Act::Away(ms) => {
-                        let away = SignedDuration::from_millis(ms);
-                        clock.extend(away, &days);
-                        away
+                        let until = now + SignedDuration::from_millis(ms);
+                        clock.make_up_for(&Absence { since: now, until }, &days);
+                        then_at = until;
+                        SignedDuration::ZERO
                     }
                     Act::Weekend(bits) => {
                         let seat = clock.running().map_or(0, |it| it.seat.index());
@@ -406,24 +437,61 @@ mod tests {
                         SignedDuration::ZERO
                     }
                 };
+                now = then_at;
                 let then = sum(&clock, &days, now);
                 prop_assert!(then <= after + gained, "{act:?}: {after:?} + {gained:?} < {then:?}");
-                if !matches!(act, Act::Turn | Act::Away(_)) {
+                if !matches!(act, Act::Turn) {
                     prop_assert_eq!(then, after, "{:?}", act);
                 }
             }
         }
 
         #[test]
-        fn an_outage_is_given_back_exactly(pace in any_pace(), away in 0..900_000_000_i64, bits in 0..0x7f_u8) {
+        fn an_outage_is_given_back_exactly(
+            pace in any_pace(),
+            (left, back) in (0..900_000_000_i64, 0..900_000_000_i64),
+            bits in 0..0x7f_u8,
+        ) {
             let weekend = Weekend::from_bits(bits).unwrap_or_default();
             let days = vec![habits(Calendar { weekend, ..Calendar::default() }); 2];
-            let away = SignedDuration::from_millis(away);
+            let calendar = &days[0].calendar;
+            let since = at(0) + SignedDuration::from_millis(left);
+            let until = since + SignedDuration::from_millis(back);
             let mut clock = Clock::new(pace, 2).expect("time counts");
             clock.run(WHITE, &days, at(0));
-            let shown = clock.shows(WHITE, &days[0].calendar, at(3));
-            clock.extend(away, &days);
-            prop_assert_eq!(clock.shows(WHITE, &days[0].calendar, at(3)), shown + away);
+            let shown = clock.shows(WHITE, calendar, since);
+            clock.make_up_for(&Absence { since, until }, &days);
+            prop_assert_eq!(clock.shows(WHITE, calendar, until), shown);
+            // The clock that had been ahead is set right again.
+            let correction = Absence { since: until, until: since };
+            clock.make_up_for(&correction, &days);
+            prop_assert_eq!(clock.shows(WHITE, calendar, since), shown);
+        }
+
+        #[test]
+        fn a_move_on_its_way_when_the_bot_woke_up_costs_nobody_time(away in 0..1_000_i64) {
+            let days = vec![Habits::default(); 2];
+            let until = at(10) + SignedDuration::from_mins(away);
+            let mut clock = Clock::new(Pace::Relaxed, 2).expect("time counts");
+            clock.run(WHITE, &days, at(0));
+            clock.make_up_for(&Absence { since: at(10), until }, &days);
+            clock.happens_not_before(until);
+            clock.turn_to(BLACK, &days, at(10));
+            let shows = |seat| clock.shows(seat, &days[0].calendar, until);
+            prop_assert_eq!(shows(WHITE), hours(3 * 24 - 10 + 24));
+            prop_assert_eq!(shows(BLACK), hours(3 * 24));
+        }
+
+        #[test]
+        fn who_moves_while_the_bot_is_away_loses_no_time(begun in 0..1_000_i64) {
+            let days = vec![Habits::default(); 2];
+            let absence = Absence { since: at(10), until: at(20) };
+            let begun = (at(9) + SignedDuration::from_mins(begun)).min(at(20));
+            let mut clock = Clock::new(Pace::Relaxed, 2).expect("time counts");
+            clock.run(WHITE, &days, begun);
+            let shown = clock.shows(WHITE, &days[0].calendar, begun.max(at(10)));
+            clock.make_up_for(&absence, &days);
+            prop_assert_eq!(clock.shows(WHITE, &days[0].calendar, at(20)), shown);
         }
     }
 }

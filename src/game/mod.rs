@@ -3,6 +3,7 @@
 //! Pure: the time of day and the toss of a coin are arguments. It knows the
 //! rules of play and nothing else: no database, no Discord, no ratings.
 
+pub mod absence;
 pub mod calendar;
 pub mod challenge;
 pub mod clock;
@@ -33,6 +34,7 @@ mod timing;
 pub mod vacation;
 pub mod visibility;
 
+pub use absence::Absence;
 pub use calendar::{Calendar, Weekend};
 pub use challenge::{Challenge, ChallengeStatus, Coin};
 pub use clock::{Clock, Running};

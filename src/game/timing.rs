@@ -2,6 +2,7 @@
 
 use jiff::{SignedDuration, Timestamp};
 
+use super::absence::Absence;
 use super::game::{Anew, Game, Grace, Rest};
 use super::id::PlayerId;
 use super::pace::IDLE;
@@ -77,19 +78,30 @@ impl Game {
         }
     }
 
-    /// Gives the clock that runs exactly so much more time: the bot was away.
-    pub fn give_back(&mut self, time: SignedDuration) {
+    /// The clocks show at the end of an absence what they showed at its beginning. What the clock
+    /// that runs was given is noted, to be told.
+    pub fn make_up_for(&mut self, absence: &Absence) {
+        if self.is_over() {
+            return;
+        }
+        self.moved_at = absence.corrected(self.moved_at);
+        let at = self.mark();
         let Some(clock) = &mut self.clock else {
             return;
         };
-        clock.extend(time, &self.habits);
-        let at = self.mark();
-        let before = self.grace.filter(|grace| grace.at == at);
-        let before = before.map_or(SignedDuration::ZERO, |grace| grace.time);
-        self.grace = Some(Grace {
-            at,
-            time: before + time,
-        });
+        let Some(before) = clock.running().copied() else {
+            return;
+        };
+        clock.make_up_for(absence, &self.habits);
+        let lost = absence
+            .until
+            .duration_since(absence.since.max(before.since));
+        if lost.is_positive() && clock.running() != Some(&before) {
+            let told = self.grace.filter(|grace| grace.at == at);
+            let told = told.map_or(SignedDuration::ZERO, |grace| grace.time);
+            let time = told + lost;
+            self.grace = Some(Grace { at, time });
+        }
     }
 
     /// What a player's clock shows at a moment; `None` where time does not count.

@@ -5,8 +5,8 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::error::{Refusal, Stop, verb};
 use super::play::{find, save};
-use super::{Error, GameView, Service};
-use crate::game::{Due, Game, GameId, PlayerId, Reminder};
+use super::{Error, Failure, GameView, Service};
+use crate::game::{Absence, Due, Game, GameId, PlayerId, Reminder};
 use crate::store::Writing;
 
 /// The most games that are looked after in one go.
@@ -27,18 +27,19 @@ pub enum Done {
 }
 
 impl Service {
-    /// Notes at the start that the bot is there, and gives every clock that runs exactly the time
-    /// back for which it was not: how long that was. Refused if the system's clock was set back.
+    /// Notes that the bot is there again, at the start or after it was away: how long it was not.
+    /// Every clock that runs is given exactly that back, whatever becomes of this process, and once.
+    /// Refused if the system's clock was set back.
     pub async fn wake(&self, now: Timestamp) -> Result<SignedDuration, Error> {
         verb("note that the bot is there".to_owned(), async {
             let mut writing = self.store.write().await?;
-            let away = away(&mut writing, now).await?;
+            let (before, away) = away(&mut writing, now).await?;
             if away.is_positive() {
-                let weekends = writing.games_with_weekends().await?;
-                writing.extend_clocks(away).await?;
-                for id in weekends {
-                    extend(&mut writing, id, away).await?;
-                }
+                let absence = Absence {
+                    since: before,
+                    until: now,
+                };
+                writing.insert_absence(&absence).await?;
             }
             writing.save_alive(now).await?;
             writing.commit().await?;
@@ -47,13 +48,75 @@ impl Service {
         .await
     }
 
-    /// Notes that the bot is still there. Refused if the system's clock was set back.
+    /// Notes that the bot is still there, and was all the time. Refused if the system's clock was
+    /// set back.
     pub async fn beat(&self, now: Timestamp) -> Result<(), Error> {
         verb("note that the bot is there".to_owned(), async {
             let mut writing = self.store.write().await?;
             away(&mut writing, now).await?;
             writing.save_alive(now).await?;
             Ok(writing.commit().await?)
+        })
+        .await
+    }
+
+    /// Takes the system's clock for right, though it was later already: by how much it had been
+    /// ahead, which is nothing if it was not.
+    ///
+    /// What was noted ahead of the true time is moved back by that. Every clock shows what it showed
+    /// when the bot was last there, also one that was started or given time while the system's clock
+    /// was ahead; so nobody loses or gains by the mistake.
+    pub async fn accept_clock(&self, now: Timestamp) -> Result<SignedDuration, Error> {
+        verb("take the clock for right".to_owned(), async {
+            let mut writing = self.store.write().await?;
+            let Some(before) = writing.alive_at().await?.filter(|&before| before > now) else {
+                return Ok(SignedDuration::ZERO);
+            };
+            let correction = Absence {
+                since: before,
+                until: now,
+            };
+            writing.insert_absence(&correction).await?;
+            writing.correct_times(&correction).await?;
+            writing.save_alive(now).await?;
+            writing.commit().await?;
+            Ok(before.duration_since(now))
+        })
+        .await
+    }
+
+    /// The running games of which it is not kept yet that their clocks account for every absence.
+    /// They are played and looked after all the same: what is left to do is to say so on their
+    /// boards, and to look after them no sooner than needed.
+    pub async fn games_behind(&self) -> Result<Vec<GameId>, Error> {
+        verb("look for games that are behind".to_owned(), async {
+            Ok(self.store.read().await?.games_behind().await?)
+        })
+        .await
+    }
+
+    /// Keeps for these games that their clocks account for every absence, and whose boards are to be
+    /// refreshed. A game that cannot be read is named, and does not keep the others from it.
+    pub async fn catch_up(&self, games: &[GameId]) -> Result<Vec<Failure>, Error> {
+        verb("keep what games were given back".to_owned(), async {
+            let mut writing = self.store.write().await?;
+            let mut failures = Vec::new();
+            for &id in games {
+                match writing.game(id).await {
+                    Ok(Some(saved)) => {
+                        let game = saved.game;
+                        writing.save_game(&game, game.mark()).await?;
+                    }
+                    Ok(None) => {}
+                    Err(source) if source.is_of_one() => failures.push(Failure {
+                        doing: format!("keep what game {id} was given back"),
+                        source,
+                    }),
+                    Err(error) => return Err(error.into()),
+                }
+            }
+            writing.commit().await?;
+            Ok(failures)
         })
         .await
     }
@@ -82,6 +145,9 @@ impl Service {
             let from = saved.game.mark();
             let due = saved.game.due(now);
             if due.is_none() {
+                // It was noted to be due sooner than it is: from here on, when it is.
+                writing.save_game(&saved.game, from).await?;
+                writing.commit().await?;
                 return Ok(Done::Nothing);
             }
             let is_changed = match due {
@@ -115,25 +181,16 @@ impl Service {
     }
 }
 
-/// For how long the bot was not there.
-async fn away(writing: &mut Writing, now: Timestamp) -> Result<SignedDuration, Stop> {
+/// When the bot was last there, and for how long it was not.
+async fn away(writing: &mut Writing, now: Timestamp) -> Result<(Timestamp, SignedDuration), Stop> {
     let Some(before) = writing.alive_at().await? else {
-        return Ok(SignedDuration::ZERO);
+        return Ok((now, SignedDuration::ZERO));
     };
     let away = now.duration_since(before);
     if away < -TOLERANCE {
         return Err(Refusal::ClockSetBack { now, before }.into());
     }
-    Ok(away.max(SignedDuration::ZERO))
-}
-
-/// Gives the clock that runs in a game so much more time, at the hours that count.
-async fn extend(writing: &mut Writing, id: GameId, by: SignedDuration) -> Result<(), Stop> {
-    let mut saved = find(writing, id).await?;
-    let at = saved.game.mark();
-    saved.game.give_back(by);
-    writing.save_game(&saved.game, at).await?;
-    Ok(())
+    Ok((before, away.max(SignedDuration::ZERO)))
 }
 
 /// Whether vacation saves this game: a server may keep it out of rated ones.

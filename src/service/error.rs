@@ -26,6 +26,11 @@ impl Error {
             Self::Failed(failure) => failure.source.is_of_one(),
         }
     }
+
+    /// Whether nothing will be kept any more until the bot is started again.
+    pub fn is_for_good(&self) -> bool {
+        matches!(self, Self::Failed(failure) if failure.source.is_for_good())
+    }
 }
 
 /// A wish that cannot be granted.
@@ -52,7 +57,7 @@ pub enum Refusal {
     /// The system's clock shows less than it did before.
     #[error(
         "the system's clock shows {now}, but it was {before} already; set it right before the bot \
-         decides by it"
+         decides by it, or if it is right now, start the bot once with --accept-clock"
     )]
     ClockSetBack {
         /// What it shows.

@@ -27,6 +27,7 @@ pub use lists::GameList;
 pub use machine::{MachineResults, Opponent, choose, effort, levels};
 pub use matches::MatchView;
 pub use offers::Reply;
+pub use posted::MOST_REFRESHES;
 pub use rematch::Rematch;
 pub use standings::{Standings, StandingsRow};
 pub use view::{Accepted, ChallengeView, GameView};

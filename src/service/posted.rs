@@ -1,9 +1,15 @@
 //! What was said of what is saved: so that a restart says the rest, once.
 
+use jiff::Timestamp;
+
 use super::error::verb;
 use super::{Error, Service};
 use crate::game::{ChallengeId, ChannelId, GameId, Mark, MessageId, PlayerId};
 use crate::store::Unposted;
+
+/// How often it is tried to say on a standing board that its deadline has moved. The next board says
+/// it in any case.
+pub const MOST_REFRESHES: u32 = 5;
 
 impl Service {
     /// Games whose board or end was saved and not yet posted, oldest first.
@@ -69,6 +75,42 @@ impl Service {
             writing.save_end(game, message, elsewhere).await?;
             writing.forget_attempts(Unposted::Board(game)).await?;
             writing.forget_attempts(Unposted::EngineMove(game)).await?;
+            Ok(writing.commit().await?)
+        })
+        .await
+    }
+
+    /// The games whose message shows a deadline that has moved since, with how often it was tried to
+    /// change that.
+    pub async fn boards_to_refresh(&self) -> Result<Vec<(GameId, u32)>, Error> {
+        verb("list boards to refresh".to_owned(), async {
+            Ok(self.store.read().await?.boards_to_refresh().await?)
+        })
+        .await
+    }
+
+    /// Notes that the message of a board shows this deadline, or none.
+    pub async fn board_refreshed(
+        &self,
+        game: GameId,
+        deadline: Option<Timestamp>,
+    ) -> Result<(), Error> {
+        verb(format!("note what the board of game {game} says"), async {
+            let mut writing = self.store.write().await?;
+            writing.save_refreshed(game, deadline).await?;
+            Ok(writing.commit().await?)
+        })
+        .await
+    }
+
+    /// Notes that so many tries did not change the message of a board. After [`MOST_REFRESHES`] it
+    /// stays as it is until its game goes on.
+    pub async fn board_not_refreshed(&self, game: GameId, tries: u32) -> Result<(), Error> {
+        verb(format!("note what the board of game {game} says"), async {
+            let mut writing = self.store.write().await?;
+            writing
+                .save_not_refreshed(game, tries, MOST_REFRESHES)
+                .await?;
             Ok(writing.commit().await?)
         })
         .await

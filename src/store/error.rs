@@ -42,6 +42,11 @@ impl Error {
         matches!(self, Self::Damaged { .. })
     }
 
+    /// Whether nothing will be kept any more until the database is opened again.
+    pub const fn is_for_good(&self) -> bool {
+        matches!(self, Self::Displaced { .. })
+    }
+
     /// The same damage, as of this place.
     pub(super) fn within(self, place: impl Display) -> Self {
         match self {

@@ -40,13 +40,15 @@ pub struct SavedGame {
 }
 
 impl Reading {
-    /// A game by its number.
+    /// A game by its number. Its clocks account for every absence, whether that is kept yet or not.
     pub async fn game(&mut self, id: GameId) -> Result<Option<SavedGame>, Error> {
         let row: Option<GameRow> = sqlx::query_as(
             "SELECT id, ruleset, rated, first, server, channel, started_at, moved_at, ply,
                     record, posted_ply, board, end_posted, pace, clocks, turn_since, deadline,
                     on_vacation, reminded, rest, anew, opened, grace, grace_ply, parent,
-                    board_channel, astray, machine, level, free_takeback
+                    board_channel, astray, machine, level, free_takeback, absence,
+                    (SELECT MAX(id) FROM absences) AS last_absence,
+                    (SELECT until FROM absences ORDER BY id DESC LIMIT 1) AS last_until
              FROM games WHERE id = $1",
         )
         .bind(id.0)
@@ -69,7 +71,18 @@ impl Reading {
         .await?;
         let offers = self.offers(id).await?;
         let changes = self.take_former_habits(id, &mut seats).await?;
+        let (known, last) = (row.absence, row.last_absence);
         let mut saved = row.with_seats(&seats, offers, &self.damage)?;
+        let mut changes = changes.into_iter().peekable();
+        if last.is_some_and(|last| last > known) && !saved.game.is_over() {
+            for absence in self.absences_after(known).await? {
+                let before = absence.since.max(absence.until);
+                while let Some((player, habits, at)) = changes.next_if(|(.., at)| *at < before) {
+                    saved.game.change_habits(player, &habits, at);
+                }
+                saved.game.make_up_for(&absence);
+            }
+        }
         for (player, habits, at) in changes {
             saved.game.change_habits(player, &habits, at);
         }
@@ -118,9 +131,9 @@ impl Writing {
         sqlx::query(
             "INSERT INTO games (id, ruleset, rated, first, server, channel, started_at, moved_at,
                                 ply, to_move, record, end_posted, pace, clocks, turn_since,
-                                deadline, due, machine, level)
+                                deadline, due, machine, level, absence)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, FALSE, $12, $13, $14, $15, $16,
-                     $17, $18)",
+                     $17, $18, (SELECT COALESCE(MAX(id), 0) FROM absences))",
         )
         .bind(game.id.0)
         .bind(game.terms.ruleset.code())
@@ -159,7 +172,10 @@ impl Writing {
     }
 
     /// Keeps what happened in a running game since it was at the board `from`; false if somebody
-    /// else has kept something since.
+    /// else has kept something since. The game was looked up in this same visit.
+    ///
+    /// Where the deadline was moved and the board is none that is yet to be posted, the message of
+    /// the board is noted to be changed, by the minute.
     pub async fn save_game(&mut self, game: &Game, from: Mark) -> Result<bool, Error> {
         let clock = ClockColumns::of(game.clock.as_ref());
         let kept = game.kept();
@@ -167,7 +183,11 @@ impl Writing {
             "UPDATE games SET record = $3, ply = $4, to_move = $5, moved_at = $6, clocks = $7,
                  turn_since = $8, deadline = $9, on_vacation = $10, reminded = $11, rest = $12,
                  anew = $13, opened = $14, grace = $15, grace_ply = $16, due = $17,
-                 free_takeback = $18
+                 free_takeback = $18,
+                 absence = (SELECT COALESCE(MAX(id), 0) FROM absences),
+                 refresh = CASE WHEN $5 IS NULL OR $4 <> $2 OR $10 THEN NULL
+                     WHEN posted_ply = ply AND ABS($9 - deadline) >= 60000 THEN 0
+                     ELSE refresh END
              WHERE id = $1 AND ply = $2 AND to_move IS NOT NULL",
         )
         .bind(game.id.0)
@@ -256,6 +276,9 @@ struct GameRow {
     machine: Option<i64>,
     level: Option<i64>,
     free_takeback: Option<i64>,
+    absence: i64,
+    last_absence: Option<i64>,
+    last_until: Option<i64>,
 }
 
 impl GameRow {
@@ -309,6 +332,9 @@ impl GameRow {
         let mut game = Game::resume(start, &record.moves, kept).map_err(|error| damaged(&error))?;
         let acts = game.position().to_act().map(|turn| turn.seat);
         game.clock = self.clocks.read(game.terms.pace, acts)?;
+        if let (Some(clock), Some(until)) = (&mut game.clock, self.last_until) {
+            clock.happens_not_before(column::time(until)?);
+        }
         Ok(SavedGame {
             names: names(&game, seats.iter().map(SeatRow::called)),
             global_names: names(&game, seats.iter().map(|seat| seat.name.as_str())),

@@ -2,7 +2,7 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-use super::column::{self, from_span, from_time};
+use super::column::{self, from_time};
 use super::{Error, Reading, Writing};
 use crate::game::GameId;
 use crate::game::challenge::STANDS_FOR;
@@ -43,17 +43,6 @@ impl Reading {
         }
         Ok(next)
     }
-
-    /// The running games whose one to move has days that do not count.
-    pub async fn games_with_weekends(&mut self) -> Result<Vec<GameId>, Error> {
-        let ids = sqlx::query_scalar(
-            "SELECT games.id FROM settings JOIN games ON games.to_move = settings.player
-             WHERE settings.weekend <> 0 AND games.deadline IS NOT NULL",
-        )
-        .fetch_all(self.connection())
-        .await?;
-        Ok(ids.into_iter().map(GameId).collect())
-    }
 }
 
 impl Writing {
@@ -67,21 +56,6 @@ impl Writing {
         .execute(self.connection())
         .await?;
         Ok(())
-    }
-
-    /// Gives every clock that runs so much more time, but for those of
-    /// [`Reading::games_with_weekends`]: how many games that were.
-    pub async fn extend_clocks(&mut self, by: SignedDuration) -> Result<u64, Error> {
-        let done = sqlx::query(
-            "UPDATE games SET deadline = deadline + $1, due = due + $1,
-                 grace = CASE WHEN grace_ply = ply THEN grace + $1 ELSE $1 END, grace_ply = ply
-             WHERE due IS NOT NULL AND deadline IS NOT NULL
-                 AND to_move NOT IN (SELECT player FROM settings WHERE weekend <> 0)",
-        )
-        .bind(from_span(by))
-        .execute(self.connection())
-        .await?;
-        Ok(done.rows_affected())
     }
 }
 

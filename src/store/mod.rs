@@ -6,6 +6,7 @@
 //! One connection writes and a few read, so that nobody waits for a writer but
 //! other writers. A change is on the disk when [`Writing::commit`] returns.
 
+mod absences;
 mod attempts;
 mod challenges;
 mod changes;
@@ -32,6 +33,7 @@ mod players;
 mod posted;
 mod ratings;
 mod reach;
+mod refreshes;
 mod rematches;
 mod servers;
 mod session;

@@ -4,6 +4,7 @@ use sqlx::Row as _;
 use tempfile::TempDir;
 
 use super::Store;
+use super::absences::BEHIND;
 use super::ladder::{ABOVE, COUNT_RANKED, PROVISIONAL, RANKED};
 use super::life::{DUE, NEXT_DIGEST, NEXT_DUE, OLDEST_CHALLENGE};
 use super::lists::{RUNNING, WAITING};
@@ -12,6 +13,7 @@ use super::offers::UNPOSTED_OFFERS;
 use super::open_challenges::{LAST_ACCEPTED, MADE_BY, OPEN_BY, OPEN_SINCE, UNSHOWN};
 use super::posted::{UNPOSTED_CHALLENGES, UNPOSTED_GAMES};
 use super::reach::DIGESTS;
+use super::refreshes::TO_REFRESH;
 
 async fn open(directory: &TempDir) -> Store {
     let file = directory.path().join("tessera.sqlite");
@@ -51,6 +53,8 @@ async fn lists_and_ladders_use_their_indexes() {
         (UNPOSTED_OFFERS, "offers_unposted", false),
         (DUE, "games_due", false),
         (NEXT_DUE, "games_due", false),
+        (BEHIND, "games_due", false),
+        (TO_REFRESH, "games_refresh", false),
         (DIGESTS, "settings_digest", false),
         (NEXT_DIGEST, "settings_digest", false),
         (RANKED, "ratings_ranked", false),

@@ -7,6 +7,7 @@
 #[path = "../table/mod.rs"]
 mod table;
 
+mod away;
 mod limits;
 mod places;
 mod refusals;

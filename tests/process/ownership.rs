@@ -114,5 +114,6 @@ async fn nothing_is_confirmed_that_a_deleted_file_would_lose() {
     let answer = story.ben.settled(answer).await.unwrap();
     assert!(answer.content().contains("went wrong"), "{answer:?}");
     assert_eq!(story.boards(2), 0);
-    bot.kill().await;
+    let ended = bot.ends().await;
+    ended.failed_with("a file of the database was deleted or replaced");
 }

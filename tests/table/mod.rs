@@ -4,6 +4,7 @@
 
 use std::fs;
 use std::sync::{Arc, Mutex, OnceLock};
+use std::time::Duration;
 
 use jiff::{SignedDuration, Timestamp};
 use local_discord::dispatch_watch::DispatchWatch;
@@ -144,6 +145,28 @@ impl Table {
     /// Lets time pass for the bot.
     pub fn wait(&self, time: SignedDuration) {
         self.time.advance(time);
+    }
+
+    /// Sets the system's clock forward or back while the bot runs: it was asleep, or its owner did so.
+    pub fn set_clock(&self, by: SignedDuration) {
+        self.time.set(by);
+    }
+
+    /// Waits until the bot has found out whether it is there.
+    pub async fn notices(&self, is_there: bool) {
+        let bot = self.bot.as_ref().unwrap();
+        self.passes_until(async || bot.is_there().await == is_there)
+            .await;
+    }
+
+    /// Lets time pass for the bot until something is so: faster than it passes, but not so fast that
+    /// a game is over before the bot has looked.
+    pub async fn passes_until(&self, is_so: impl AsyncFn() -> bool) {
+        let mut ticks = tokio::time::interval(Duration::from_millis(10));
+        while !is_so().await {
+            ticks.tick().await;
+            self.time.advance(SignedDuration::from_secs(16));
+        }
     }
 
     /// What people could do if the bot were there: the database is the same.

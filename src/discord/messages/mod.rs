@@ -58,7 +58,7 @@ pub use settings::{
     WEEKENDS, blocked, settings, zone_form,
 };
 pub use time::paces;
-pub use turn::{again, confirmed, turn};
+pub use turn::{again, confirmed, standing, turn};
 pub use ways::{form, label, more, next, power_stones_left, to_move as ways_to_move, type_again};
 pub use words::{bans, opening, overline};
 

@@ -36,6 +36,21 @@ pub fn turn(view: &GameView) -> Said {
     .with_buttons(buttons(view))
 }
 
+/// What a standing board says in its own message, now that its deadline has moved: what it said
+/// before, but for that. Nobody is pinged.
+pub fn standing(view: &GameView) -> Said {
+    let mut view = view.clone();
+    // As it was when the board was new, which tells the last move.
+    view.posted = view.posted.map(|posted| Mark {
+        ply: posted.ply.saturating_sub(1),
+        ..posted
+    });
+    Said {
+        ping: None,
+        ..turn(&view)
+    }
+}
+
 /// The board as it stands, shown again: nobody is pinged.
 pub fn again(view: &GameView, notation: Notation) -> Said {
     let game = &view.game;

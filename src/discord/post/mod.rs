@@ -11,6 +11,7 @@ mod attempt;
 mod board;
 mod invitation;
 mod offer;
+mod refresh;
 
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -44,6 +45,8 @@ pub enum Post {
     Challenge(ChallengeId),
     /// What became of an invitation, in its own message.
     Settled(ChallengeId),
+    /// The standing board of a game, whose deadline has moved.
+    Refresh(GameId),
 }
 
 /// Posts what is saved.
@@ -104,7 +107,8 @@ impl Poster {
         posted
     }
 
-    async fn say(self: &Arc<Self>, post: Post, attempt: Attempt) -> Result<(), PostError> {
+    /// The same where nothing is noted or told of a failure: that is for whoever asks.
+    pub async fn say(self: &Arc<Self>, post: Post, attempt: Attempt) -> Result<(), PostError> {
         if let Post::Game(id) = post {
             self.spare_the_engine(id).await?;
         }
@@ -115,6 +119,7 @@ impl Poster {
             Post::Offer(id, by) => self.propose(id, by, attempt).await,
             Post::Game(id) => self.show_new(id, attempt).await,
             Post::Again(id, wish) => self.show_again(id, wish).await,
+            Post::Refresh(id) => self.refresh(id).await,
         }
     }
 
@@ -225,21 +230,24 @@ impl Poster {
 }
 
 impl Post {
-    /// How the database knows it; a wish to see something again is known to nobody else.
+    /// How the database knows it; a wish to see something again is known to nobody
+    /// else, and what a standing board says is noted with its game.
     const fn unposted(self) -> Option<Unposted> {
         Some(match self {
             Self::Game(id) => Unposted::Board(id),
             Self::Offer(id, by) => Unposted::Offer(id, by),
             Self::Challenge(id) => Unposted::Invitation(id),
             Self::Settled(id) => Unposted::Outcome(id),
-            Self::Again(..) => return None,
+            Self::Again(..) | Self::Refresh(_) => return None,
         })
     }
 
     /// What is posted one at a time: everything of a game, and everything of an invitation.
     const fn lane(self) -> Lane {
         match self {
-            Self::Game(id) | Self::Again(id, _) | Self::Offer(id, _) => Lane::Game(id),
+            Self::Game(id) | Self::Again(id, _) | Self::Offer(id, _) | Self::Refresh(id) => {
+                Lane::Game(id)
+            }
             Self::Challenge(id) | Self::Settled(id) => Lane::Challenge(id),
         }
     }

@@ -1,0 +1,206 @@
+//! Whether the bot is there: it runs, its clock can be trusted, and Discord can be reached. Only then
+//! does time count, and only by such a time is anything decided.
+//!
+//! Every beat is noted in the database. A time without any is given back to every clock when it is
+//! over, whatever made it: a computer that slept, a process that was stopped, an outage of Discord or
+//! of the database, a clock that was set forward. What is shorter than [`GAP`] while the bot runs
+//! counts as no such time.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use jiff::{SignedDuration, Timestamp};
+use tokio::sync::{Mutex, Notify};
+use tokio::time::Instant;
+use tracing::{error, info, warn};
+
+use super::bot::Bot;
+use super::supervision::Pulse;
+use super::time::{GAP, Moment};
+use crate::service::Error;
+use crate::service::due::TOLERANCE;
+
+/// How often the bot notes that it is there; [`GAP`] is four times that.
+const BEAT: Duration = Duration::from_secs(15);
+/// How soon it looks again whether it is there, when it is not.
+const RETRY: Duration = Duration::from_secs(5);
+
+/// What is known of the bot being there.
+#[derive(Debug, Default)]
+pub struct Attendance {
+    last: Mutex<Option<Last>>,
+    /// Rung when clocks were given time back.
+    pub given_back: Notify,
+    /// Rung when the bot is there again.
+    pub back: Notify,
+}
+
+/// What came of the last look.
+#[derive(Clone, Copy, Debug)]
+struct Last {
+    standing: Standing,
+    /// By a clock that nobody can set, but which stands while the computer sleeps.
+    at: Instant,
+}
+
+/// How the bot stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Standing {
+    There,
+    /// Discord cannot be reached.
+    CutOff,
+    /// The system's clock shows less than it did.
+    SetBack,
+    /// The database fails.
+    Failing,
+    /// The database is not there any more.
+    Lost,
+}
+
+impl Attendance {
+    /// Whether the bot was there when it last looked.
+    pub async fn is_there(&self) -> bool {
+        let last = *self.last.lock().await;
+        last.is_none_or(|last| last.standing == Standing::There)
+    }
+
+    async fn is_lost(&self) -> bool {
+        let last = *self.last.lock().await;
+        last.is_some_and(|last| last.standing == Standing::Lost)
+    }
+}
+
+/// Looks over and over whether the bot is there. This waits for nothing else that the bot does. It
+/// ends where the database is lost, for then nothing that people do would be kept.
+pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
+    loop {
+        pulse.beat();
+        let is_there = attend(&bot).await.is_some();
+        if bot.attendance.is_lost().await {
+            return "a file of the database was deleted or replaced".to_owned();
+        }
+        let pause = if is_there { BEAT } else { RETRY };
+        bot.time.wait(pause, None).await;
+    }
+}
+
+/// Notes that the bot is there, and gives back what it was not: the time by which may be decided.
+/// `None` if it is not there.
+pub async fn attend(bot: &Bot) -> Option<Timestamp> {
+    let mut last = bot.attendance.last.lock().await;
+    let now = bot.time.moment();
+    let standing = look(bot, now, *last).await;
+    if standing == Standing::There {
+        bot.time.is_there(now);
+    } else {
+        bot.time.is_away();
+    }
+    let before = last.map_or(Standing::There, |last| last.standing);
+    if before != standing {
+        tell(before, standing);
+        if standing == Standing::There {
+            bot.attendance.back.notify_one();
+        }
+    }
+    *last = Some(Last {
+        standing,
+        at: Instant::now(),
+    });
+    (standing == Standing::There).then_some(now.shown)
+}
+
+async fn look(bot: &Bot, now: Moment, last: Option<Last>) -> Standing {
+    let there = bot.time.last_there().unwrap_or(now);
+    if now.shown.duration_since(there.shown) < -TOLERANCE {
+        return set_back(bot, now.shown, there.shown, last).await;
+    }
+    if !bot.health.is_reachable(&bot.http).await {
+        return Standing::CutOff;
+    }
+    let noted = if now.gap_since(there) > GAP {
+        give_back(bot, now.shown, last).await
+    } else {
+        bot.service.beat(now.shown).await
+    };
+    match noted {
+        Ok(()) => Standing::There,
+        Err(error) => {
+            let is_lost = error.is_for_good();
+            let error = &error as &dyn std::error::Error;
+            error!(error, "it cannot be noted that the bot is there");
+            if is_lost {
+                Standing::Lost
+            } else {
+                Standing::Failing
+            }
+        }
+    }
+}
+
+/// Gives every clock that runs back what the bot was away.
+async fn give_back(bot: &Bot, now: Timestamp, last: Option<Last>) -> Result<(), Error> {
+    let away = bot.service.wake(now).await?;
+    let since = last.map(|last| last.at.elapsed());
+    let felt = since.and_then(|since| SignedDuration::try_from(since).ok());
+    let why = if last.is_some_and(|last| last.standing != Standing::There) {
+        ""
+    } else if felt.is_some_and(|felt| away - felt > GAP) {
+        " (the computer slept, or its clock was set forward)"
+    } else {
+        " (the process was stopped)"
+    };
+    warn!("away for {away:#}{why}: every clock that runs was given exactly that");
+    bot.attendance.given_back.notify_one();
+    Ok(())
+}
+
+/// The system's clock shows less than it did. Nothing is decided by it, unless Discord says that it
+/// is right.
+async fn set_back(bot: &Bot, now: Timestamp, there: Timestamp, last: Option<Last>) -> Standing {
+    if last.is_none_or(|last| last.standing != Standing::SetBack) {
+        error!(
+            "the system's clock was set back: it shows {now}, and showed {there} before. Time stands \
+             still until it is right"
+        );
+    }
+    if trust(bot, now).await {
+        Standing::There
+    } else {
+        Standing::SetBack
+    }
+}
+
+/// Takes the system's clock for right if Discord does: what was noted before was ahead then.
+pub async fn trust(bot: &Bot, now: Timestamp) -> bool {
+    if !bot.health.confirms(&bot.http, now).await {
+        return false;
+    }
+    match bot.service.accept_clock(now).await {
+        Ok(ahead) => {
+            warn!(
+                "the system's clock was {ahead:#} ahead before, and Discord says that it is right \
+                 now: every clock shows what it showed then"
+            );
+            bot.attendance.given_back.notify_one();
+            true
+        }
+        Err(error) => {
+            let error = &error as &dyn std::error::Error;
+            error!(error, "the system's clock cannot be taken for right");
+            false
+        }
+    }
+}
+
+/// Tells the operator what has changed.
+fn tell(before: Standing, standing: Standing) {
+    match standing {
+        Standing::There if before == Standing::SetBack => {
+            info!("the system's clock is right again");
+        }
+        Standing::There => info!("the bot is there again"),
+        Standing::CutOff => warn!("Discord cannot be reached: time stands still until it can be"),
+        // These have said so where they were found.
+        Standing::SetBack | Standing::Failing | Standing::Lost => {}
+    }
+}

@@ -1,0 +1,120 @@
+//! Whether Discord can be reached: the gateway is connected, and requests are answered.
+//!
+//! Nothing is asked as long as other requests are answered. After [`QUIET`] without an answer, or
+//! after one that failed, Discord is asked who the bot is, at most once a beat and once for each look
+//! for what is due, and never for longer than [`PATIENCE`]. It ends with the first answer that comes
+//! from Discord itself; a request that is refused is answered. Without one it goes on for ever, for
+//! nothing else tells when Discord is back.
+
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::time::Duration;
+
+use jiff::fmt::rfc2822;
+use jiff::{SignedDuration, Timestamp};
+use serenity::all::{ConnectionStage, Http, HttpError, LightMethod, Request, Route, ShardManager};
+use tokio::time::{Instant, timeout};
+
+/// How long an answer is good for.
+const QUIET: Duration = Duration::from_secs(30);
+/// How long is waited for an answer.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// By how much the system's clock may differ from Discord's and be right all the same.
+const AGREES: SignedDuration = SignedDuration::from_mins(1);
+
+/// What is known of the ways to Discord.
+#[derive(Debug, Default)]
+pub struct Health {
+    shards: OnceLock<Arc<ShardManager>>,
+    answered: Mutex<Option<Instant>>,
+}
+
+impl Health {
+    /// Looks after this gateway connection from now on. It is connected.
+    pub fn watch(&self, shards: Arc<ShardManager>) {
+        let _ = self.shards.set(shards);
+        self.note(true);
+    }
+
+    /// Notes how a request fared. That one failed decides nothing: it is looked into.
+    pub fn note(&self, is_answered: bool) {
+        let mut answered = self.answered.lock().unwrap_or_else(PoisonError::into_inner);
+        *answered = is_answered.then(Instant::now);
+    }
+
+    /// Whether Discord can be reached both ways.
+    pub async fn is_reachable(&self, http: &Http) -> bool {
+        if !self.is_connected().await {
+            return false;
+        }
+        let answered = *self.answered.lock().unwrap_or_else(PoisonError::into_inner);
+        answered.is_some_and(|at| at.elapsed() < QUIET) || self.ask(http).await.is_ok()
+    }
+
+    /// Whether Discord itself takes this for the time of day, so that who differs is wrong.
+    pub async fn confirms(&self, http: &Http, now: Timestamp) -> bool {
+        let Ok(Some(date)) = self.ask(http).await else {
+            return false;
+        };
+        date.duration_since(now).abs() <= AGREES
+    }
+
+    /// Asks who the bot is, for no other reason than to be answered: the time of day that the answer
+    /// names.
+    async fn ask(&self, http: &Http) -> Result<Option<Timestamp>, Silent> {
+        let request = Request::new(Route::UserMe, LightMethod::Get);
+        let answer = timeout(PATIENCE, http.request(request)).await;
+        let (is_answered, date) = match answer {
+            Ok(Ok(answer)) => {
+                let date = answer.headers().get("date");
+                let date = date.and_then(|date| date.to_str().ok());
+                (true, date.and_then(date_of))
+            }
+            Ok(Err(error)) => (is_answered(&error), None),
+            Err(_) => (false, None),
+        };
+        self.note(is_answered);
+        is_answered.then_some(date).ok_or(Silent)
+    }
+
+    /// Whether the gateway is connected. One that falls silent without closing is found out by its
+    /// own heartbeats, within a minute and a half.
+    async fn is_connected(&self) -> bool {
+        let Some(shards) = self.shards.get() else {
+            return false;
+        };
+        let runners = shards.runners.lock().await;
+        let mut runners = runners.values();
+        runners.any(|runner| runner.stage == ConnectionStage::Connected)
+    }
+}
+
+/// Nothing was answered.
+struct Silent;
+
+/// Whether Discord itself has answered, if only to refuse.
+pub fn is_answered(error: &serenity::Error) -> bool {
+    matches!(
+        error,
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer))
+            if !answer.status_code.is_server_error()
+    )
+}
+
+/// The time of day in an HTTP header.
+fn date_of(header: &str) -> Option<Timestamp> {
+    let zoned = rfc2822::DateTimeParser::new().parse_zoned(header).ok()?;
+    Some(zoned.timestamp())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_date_of_an_answer_is_understood() {
+        let date = date_of("Tue, 15 Nov 1994 08:12:31 GMT");
+        let expected = "1994-11-15T08:12:31Z".parse().ok();
+        assert_eq!(date, expected);
+        assert_eq!(date_of("yesterday"), None);
+    }
+}

@@ -1,0 +1,21 @@
+//! Standing boards whose deadline has moved: the message is changed in its place, and nobody pinged.
+
+use super::{PostError, Poster};
+use crate::discord::messages;
+use crate::game::GameId;
+
+impl Poster {
+    /// Says on the standing board of a game what is true of its deadline now. A board that is yet to
+    /// be posted says it by itself.
+    pub(super) async fn refresh(&self, id: GameId) -> Result<(), PostError> {
+        let view = self.service.game(id).await?;
+        let game = &view.game;
+        let stands = !game.is_over() && view.posted == Some(game.mark());
+        if let Some((channel, message)) = view.last_board.filter(|_| stands) {
+            let said = messages::standing(&view);
+            self.channels.edit(channel, message, &said).await?;
+        }
+        self.service.board_refreshed(id, game.deadline()).await?;
+        Ok(())
+    }
+}

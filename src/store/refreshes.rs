@@ -1,0 +1,63 @@
+//! Boards whose message shows a deadline that has moved since, and how often it was tried to change
+//! that.
+
+use jiff::Timestamp;
+
+use super::column::from_time;
+use super::{Error, Reading, Writing};
+use crate::game::GameId;
+
+impl Reading {
+    /// The games whose message is to be changed, with how often that was tried: those in which
+    /// something is due first come first.
+    pub async fn boards_to_refresh(&mut self) -> Result<Vec<(GameId, u32)>, Error> {
+        let rows: Vec<(i64, u32)> = sqlx::query_as(TO_REFRESH)
+            .fetch_all(self.connection())
+            .await?;
+        let rows = rows.into_iter();
+        Ok(rows.map(|(id, tries)| (GameId(id), tries)).collect())
+    }
+}
+
+impl Writing {
+    /// Notes that the message of a board shows this deadline, which is none where no time runs. If
+    /// the deadline has moved on since, the message is to be changed once more.
+    pub async fn save_refreshed(
+        &mut self,
+        game: GameId,
+        deadline: Option<Timestamp>,
+    ) -> Result<(), Error> {
+        sqlx::query(
+            "UPDATE games SET refresh = NULL
+             WHERE id = $1 AND (deadline IS NULL OR $2 IS NULL OR ABS(deadline - $2) < 60000)",
+        )
+        .bind(game.0)
+        .bind(deadline.map(from_time))
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+
+    /// Notes that the message of a board was not changed, after so many tries, which are the last
+    /// if they are the most.
+    pub async fn save_not_refreshed(
+        &mut self,
+        game: GameId,
+        tries: u32,
+        most: u32,
+    ) -> Result<(), Error> {
+        sqlx::query(
+            "UPDATE games SET refresh = CASE WHEN $2 < $3 THEN $2 ELSE NULL END
+             WHERE id = $1 AND refresh IS NOT NULL",
+        )
+        .bind(game.0)
+        .bind(tries)
+        .bind(most)
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+}
+
+pub(super) const TO_REFRESH: &str =
+    "SELECT id, refresh FROM games WHERE refresh IS NOT NULL ORDER BY due";

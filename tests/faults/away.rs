@@ -1,0 +1,216 @@
+//! While the bot is not there, though it runs, time stands still: the computer sleeps, Discord cannot
+//! be reached, the system's clock is wrong.
+
+use std::sync::Arc;
+
+use jiff::{SignedDuration, Timestamp};
+use local_discord::Message;
+
+use crate::table::{Table, private};
+
+const HOUR: SignedDuration = SignedDuration::from_hours(1);
+const DAY: SignedDuration = SignedDuration::from_hours(24);
+/// What may pass while a test looks.
+const SOON: SignedDuration = SignedDuration::from_mins(2);
+
+/// A game in which Ben has three days, with the board that says so.
+async fn waiting_for_ben(table: &Table) -> (u32, Arc<Message>, Timestamp) {
+    let none = [("vacation", "no".into()), ("reminders", "off".into())];
+    table.ben.slash("settings", none).await.unwrap();
+    let game = table.game(false, "free").await;
+    let board = table.board(game, 2).await;
+    (game, board, table.deadline(game).await)
+}
+
+/// The board as soon as it names this deadline.
+async fn says(table: &Table, board: &Message, deadline: Timestamp) -> Arc<Message> {
+    let move_by = format!("Move by <t:{}:R>.", deadline.as_second());
+    table
+        .until(board.id, |it| it.content.contains(&move_by))
+        .await
+}
+
+fn assert_moved(before: Timestamp, after: Timestamp, by: SignedDuration) {
+    let moved = after.duration_since(before);
+    assert!(moved >= by && moved < by + SOON, "{moved:#} for {by:#}");
+}
+
+#[tokio::test]
+async fn a_computer_that_slept_costs_nobody_time_and_the_board_says_so() {
+    let mut table = Table::set().await;
+    let (game, board, before) = waiting_for_ben(&table).await;
+    let pings = table.ben.pings().len();
+    table.set_clock(DAY * 4);
+    let moved = |it: &Message| it.content.contains("I was away for 4 days");
+    let told = table.until(board.id, moved).await;
+    let after = table.deadline(game).await;
+    assert_moved(before, after, DAY * 4);
+    says(&table, &board, after).await;
+    let same = |text: &str| text.split(" I was away").next().unwrap().to_owned();
+    let said = board.content.split(" Move by").next().unwrap();
+    assert_eq!(same(&told.content), said, "nothing else has changed");
+    assert_eq!(told.buttons().len(), board.buttons().len());
+    assert_eq!(table.ben.pings().len(), pings, "nobody is pinged");
+    table.wait(HOUR);
+    table.stop().await;
+    table.start().await;
+    assert_moved(after, table.deadline(game).await, SignedDuration::ZERO);
+    table.wait(DAY * 4);
+    table.message("Ben ran out of time").await;
+    table.leave().await;
+}
+
+#[tokio::test]
+async fn who_moves_as_soon_as_it_wakes_up_has_lost_no_time() {
+    let table = Table::set().await;
+    let (game, _, _) = waiting_for_ben(&table).await;
+    let later = table.time() + DAY * 2;
+    table.set_clock(DAY * 2);
+    table.place(&table.ben, game, "L11").await;
+    table.board(game, 3).await;
+    table.passes_until(async || table.time() > later).await;
+    let view = table
+        .service()
+        .game(tessera::game::GameId(game.into()))
+        .await;
+    let game = view.unwrap().game;
+    let left = |player: &local_discord::Person| {
+        let seat = game
+            .seat_of(tessera::game::PlayerId(player.id().get()))
+            .unwrap();
+        game.time_left(seat, table.time()).unwrap()
+    };
+    // Three days, and one for the move; neither the mover nor who is next paid for the two days.
+    assert!(left(&table.ben) > DAY * 4 - SOON, "{:#}", left(&table.ben));
+    assert!(left(&table.ann) > DAY * 3 - SOON, "{:#}", left(&table.ann));
+    table.leave().await;
+}
+
+#[tokio::test]
+async fn an_outage_of_discord_costs_nobody_time_and_nobody_loses_meanwhile() {
+    let table = Table::set().await;
+    let (game, board, before) = waiting_for_ben(&table).await;
+    table.discord.goes_down();
+    table.notices(false).await;
+    table.wait(DAY * 4);
+    table.notices(false).await;
+    assert!(table.time() < before, "time stands still");
+    table.discord.comes_back();
+    table.notices(true).await;
+    let after = table.deadline(game).await;
+    assert!(after.duration_since(before) >= DAY * 4, "{before} {after}");
+    let moved = |it: &Message| it.content.contains("I was away for 4 days");
+    table.until(board.id, moved).await;
+    assert!(!table.said().iter().any(|it| it.contains("ran out of time")));
+    table.place(&table.ben, game, "L11").await;
+    table.board(game, 3).await;
+    table.leave().await;
+}
+
+#[tokio::test]
+async fn what_ends_within_an_outage_is_given_back_once_also_if_the_bot_is_killed_in_it() {
+    let mut table = Table::set().await;
+    let (game, _, before) = waiting_for_ben(&table).await;
+    table.discord.goes_down();
+    table.notices(false).await;
+    table.wait(DAY);
+    table.notices(false).await;
+    table.stop().await;
+    table.wait(DAY);
+    table.discord.comes_back();
+    table.start().await;
+    let after = table.deadline(game).await;
+    let given = after.duration_since(before);
+    assert!(given >= DAY * 2, "{given:#}");
+    assert!(given < DAY * 2 + SignedDuration::from_mins(30), "{given:#}");
+    table.leave().await;
+}
+
+#[tokio::test]
+async fn a_single_failure_is_no_outage() {
+    let table = Table::set().await;
+    let (game, _, _) = waiting_for_ben(&table).await;
+    let path = "/channels/*/messages";
+    table.discord.refuse_next("POST", path, 503, 0, "");
+    table.discord.refuse_next("GET", "/users/@me", 503, 0, "");
+    table.place(&table.ben, game, "L11").await;
+    let shown = || table.said().iter().any(|it| it.contains("ply 3."));
+    table.passes_until(async || shown()).await;
+    table.notices(true).await;
+    let left = table.deadline(game).await.duration_since(table.time());
+    assert!(left <= DAY * 3, "nobody was given anything: {left:#}");
+    table.leave().await;
+}
+
+#[tokio::test]
+async fn a_clock_that_is_set_back_stops_the_time_until_it_is_right_and_then_all_goes_on() {
+    let table = Table::set().await;
+    let (game, _, _) = waiting_for_ben(&table).await;
+    table.set_clock(-DAY);
+    table.place(&table.ben, game, "L11").await;
+    let board = table.board(game, 3).await;
+    let set_back = table.deadline(game).await;
+    let left = set_back.duration_since(table.time());
+    assert!(left > DAY * 3 - SOON && left <= DAY * 3, "{left:#}");
+    table.notices(false).await;
+    table.set_clock(DAY);
+    table.notices(true).await;
+    let none = [("vacation", "no".into())];
+    let answer = table.ann.slash("settings", none).await.unwrap();
+    private(&answer);
+    table.wait(DAY * 5);
+    table.message("Ann ran out of time").await;
+    assert!(!board.content.contains("away"), "{board:?}");
+    table.leave().await;
+}
+
+#[tokio::test]
+async fn a_clock_that_had_been_ahead_is_believed_when_discord_says_that_it_is_right() {
+    let table = Table::set().await;
+    let (game, board, before) = waiting_for_ben(&table).await;
+    table.set_clock(DAY * 30);
+    let moved = |it: &Message| it.content.contains("I was away");
+    table.until(board.id, moved).await;
+    // A clock that is given time while it is ahead, and one that is started then.
+    let ahead = table.deadline(game).await;
+    assert_moved(before, ahead, DAY * 30);
+    table.place(&table.ben, game, "L11").await;
+    let board = table.board(game, 3).await;
+    let ahead = table.deadline(game).await;
+    table.set_clock(-DAY * 30);
+    let corrected = |it: &Message| it.content != board.content;
+    table.until(board.id, corrected).await;
+    let after = table.deadline(game).await;
+    assert_moved(after, ahead, DAY * 30 - SOON);
+    says(&table, &board, after).await;
+    let left = after.duration_since(table.time());
+    assert!(left > DAY * 3 - SOON && left <= DAY * 3, "{left:#}");
+    table.place(&table.ann, game, "N13").await;
+    table.board(game, 4).await;
+    table.leave().await;
+}
+
+#[tokio::test]
+async fn a_board_that_cannot_be_changed_is_given_up_in_the_end() {
+    for (status, tries) in [(500, 5), (400, 1)] {
+        let table = Table::set().await;
+        let (game, board, _) = waiting_for_ben(&table).await;
+        let edits = format!("/channels/*/messages/{}", board.id);
+        for _ in 0..10 {
+            table.discord.refuse_next("PATCH", &edits, status, 0, "No");
+        }
+        table.set_clock(DAY);
+        let failed = || {
+            let counts = table.discord.faults();
+            counts.failed + counts.refused
+        };
+        table.passes_until(async || failed() >= tries).await;
+        let left = || async { table.service().boards_to_refresh().await.unwrap().len() };
+        table.passes_until(async || left().await == 0).await;
+        assert_eq!(failed(), tries);
+        table.place(&table.ben, game, "L11").await;
+        let next = table.board(game, 3).await;
+        assert!(next.content.contains("I was away for 1 day"), "{next:?}");
+        table.leave().await;
+    }
+}

@@ -1,0 +1,214 @@
+//! Whatever passes, what is noted of when a game is to be looked after is what the game itself says.
+
+use jiff::{SignedDuration, Timestamp};
+use proptest::prelude::*;
+use tessera::game::{Calendar, Habits, QuietHours, Reminders, Weekend, Wishes};
+use tessera::service::Done;
+use tokio::runtime::Runtime;
+
+use crate::kit::{World, anna, at, ben, carl, point, world};
+
+/// Something that happens.
+#[derive(Clone, Copy, Debug)]
+enum Act {
+    /// So many minutes pass, and the bot is there.
+    Pass(i64),
+    /// So many minutes pass, and it is not.
+    Away(i64),
+    /// The clock had been ahead by so many minutes, and it is believed now.
+    Correct(i64),
+    /// Somebody moves in the first game.
+    Move,
+    /// Ben has quiet hours from this one on, or none.
+    Quiet(i8),
+    /// Ben's clock rests on these days.
+    Weekend(u8),
+    /// What games were given back is kept.
+    CatchUp,
+}
+
+fn act() -> impl Strategy<Value = Act> {
+    prop_oneof![
+        3 => (0..3_000_i64).prop_map(Act::Pass),
+        2 => (0..6_000_i64).prop_map(Act::Away),
+        1 => (0..6_000_i64).prop_map(Act::Correct),
+        2 => Just(Act::Move),
+        1 => (-1..24_i8).prop_map(Act::Quiet),
+        1 => (0..0x7f_u8).prop_map(Act::Weekend),
+        2 => Just(Act::CatchUp),
+    ]
+}
+
+/// A world at a time.
+struct Story {
+    world: World,
+    now: Timestamp,
+    stones: usize,
+}
+
+impl Story {
+    async fn begin() -> Self {
+        let world = world().await;
+        world.service.wake(at(0)).await.unwrap();
+        world.game(anna(), ben(), false).await;
+        world.game(ben(), carl(), false).await;
+        Self {
+            world,
+            now: at(0),
+            stones: 0,
+        }
+    }
+
+    async fn happens(&mut self, act: Act) {
+        let service = &self.world.service;
+        match act {
+            Act::Pass(minutes) => {
+                self.now += SignedDuration::from_mins(minutes);
+                service.beat(self.now).await.unwrap();
+            }
+            Act::Away(minutes) => {
+                self.now += SignedDuration::from_mins(minutes);
+                service.wake(self.now).await.unwrap();
+            }
+            Act::Correct(minutes) => {
+                self.now -= SignedDuration::from_mins(minutes);
+                service.accept_clock(self.now).await.unwrap();
+            }
+            Act::Move => self.moves().await,
+            Act::Quiet(from) => {
+                let to = (from + 9) % 24;
+                self.chooses(|habits| habits.quiet = QuietHours::new(from, to))
+                    .await;
+            }
+            Act::Weekend(bits) => {
+                let weekend = Weekend::from_bits(bits).unwrap_or_default();
+                self.chooses(|habits| {
+                    habits.calendar = Calendar {
+                        weekend,
+                        ..Calendar::default()
+                    };
+                })
+                .await;
+            }
+            Act::CatchUp => self.catches_up().await,
+        }
+    }
+
+    async fn moves(&mut self) {
+        let games = self.world.service.games_of(ben().id).await.unwrap().views;
+        let Some(view) = games.iter().find(|view| view.game.to_move().is_some()) else {
+            return;
+        };
+        let column = char::from(b'A' + u8::try_from(self.stones % 8).unwrap() * 2);
+        let stone = format!("{column}{}", 1 + self.stones / 8 * 2);
+        self.stones += 1;
+        let by = view.game.to_move().unwrap();
+        let stone = point(&stone.replace('I', "J"));
+        let (id, now) = (view.game.id, self.now);
+        // The opening may forbid it, and then nothing happens.
+        let _ = self.world.service.play(id, by, stone, None, now).await;
+    }
+
+    async fn chooses(&self, change: impl FnOnce(&mut Habits)) {
+        let mut habits = Habits {
+            reminders: Reminders::INSISTENT,
+            ..Habits::default()
+        };
+        change(&mut habits);
+        let wishes = Wishes {
+            quiet: Some(habits.quiet),
+            reminders: Some(habits.reminders),
+            weekend: Some(habits.calendar.weekend),
+            ..Wishes::default()
+        };
+        let service = &self.world.service;
+        service
+            .change_settings(&ben(), wishes, self.now)
+            .await
+            .unwrap();
+    }
+
+    async fn catches_up(&self) {
+        let service = &self.world.service;
+        while service.keep_habits().await.unwrap() {}
+        let behind = service.games_behind().await.unwrap();
+        assert!(service.catch_up(&behind).await.unwrap().is_empty());
+        assert!(service.games_behind().await.unwrap().is_empty());
+    }
+
+    /// Looks after everything that is due, which comes to an end.
+    async fn looks_after(&self) {
+        let service = &self.world.service;
+        for _ in 0..100 {
+            let due = service.due(self.now).await.unwrap();
+            let Some(&game) = due.first() else { return };
+            match service.look_after(game, self.now).await.unwrap() {
+                Done::Nothing | Done::Changed(_) | Done::Remind(..) => {}
+            }
+        }
+        panic!("it spins");
+    }
+
+    /// What is noted is what the games say.
+    async fn check(&self) {
+        let service = &self.world.service;
+        for person in [ben(), carl()] {
+            for view in service.games_of(person.id).await.unwrap().views {
+                let (id, at) = (view.game.id, view.game.due_at().unwrap());
+                let before = at - SignedDuration::from_millis(1);
+                assert!(service.due(at).await.unwrap().contains(&id), "{id} at {at}");
+                assert!(
+                    !service.due(before).await.unwrap().contains(&id),
+                    "{id} at {at}"
+                );
+            }
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn what_is_noted_to_be_due_is_what_the_games_say(acts in prop::collection::vec(act(), 1..25)) {
+        Runtime::new().unwrap().block_on(async {
+            let mut story = Story::begin().await;
+            for act in acts {
+                story.happens(act).await;
+                story.looks_after().await;
+            }
+            story.catches_up().await;
+            story.check().await;
+        });
+    }
+}
+
+/// A reminder that quiet hours put off is not noted to be due before, though an outage moves all
+/// clocks alike: looking after it once is enough.
+#[tokio::test]
+async fn a_reminder_in_quiet_hours_is_not_looked_for_over_and_over() {
+    let mut story = Story::begin().await;
+    let service = story.world.service.clone();
+    let quiet = |hours| async move {
+        let wishes = Wishes {
+            quiet: Some(QuietHours::new(hours, (hours + 9) % 24)),
+            ..Wishes::default()
+        };
+        let now = at(0);
+        service.change_settings(&ben(), wishes, now).await.unwrap();
+    };
+    quiet(22).await;
+    // The last call comes at 11 o'clock, three days later; after the outage, at 23 o'clock.
+    story.happens(Act::Away(12 * 60)).await;
+    let service = &story.world.service;
+    let low = service.next_due().await.unwrap().unwrap();
+    for hours in 0..100 {
+        let now = low + SignedDuration::from_hours(hours);
+        for round in 0.. {
+            let due = service.due(now).await.unwrap();
+            let Some(&game) = due.first() else { break };
+            assert!(round < 5, "it spins at {now}");
+            service.look_after(game, now).await.unwrap();
+        }
+    }
+}
