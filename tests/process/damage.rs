@@ -1,8 +1,11 @@
 //! With a database that is held, damaged or from the future the bot refuses rather than guesses.
 
 use std::fs;
+use std::time::Duration;
 
+use jiff::Timestamp;
 use sqlx::Connection as _;
+use tessera::game::GameId;
 
 use crate::story::Story;
 
@@ -65,11 +68,65 @@ async fn a_clock_that_was_set_back_is_named_and_decides_nothing() {
     bot.kill().await;
     let ahead = "UPDATE life SET alive_at = alive_at + 7200000";
     story.home.change_database(ahead).await;
+    // By Discord's own clock it is the system's that is wrong.
+    story.discord.advance(Duration::from_hours(2));
     let ended = story.home.start_for(&story.discord).ends().await;
     ended.failed_with("set it right before the bot decides by it");
+    ended.failed_with("--accept-clock");
     let back = "UPDATE life SET alive_at = alive_at - 7200000";
     story.home.change_database(back).await;
     let bot = story.home.bot(&story.discord).await;
     story.plays(&story.ben, "L11", 2).await;
     story.end(bot).await;
+}
+
+/// Two hours ahead, the clock of the system was when the bot last ran.
+async fn had_been_ahead(story: &Story) -> Timestamp {
+    let ahead = "UPDATE life SET alive_at = alive_at + 7200000";
+    story.home.change_database(ahead).await;
+    let ahead = "UPDATE games SET deadline = deadline + 7200000, due = due + 7200000";
+    story.home.change_database(ahead).await;
+    deadline(story).await
+}
+
+async fn deadline(story: &Story) -> Timestamp {
+    let game = story.home.service().await.game(GameId(1)).await;
+    game.unwrap().game.deadline().unwrap()
+}
+
+fn assert_corrected(ahead: Timestamp, corrected: Timestamp) {
+    let by = ahead.duration_since(corrected).as_secs();
+    // The time since the bot was last there is given back, as always.
+    assert!((7_000..=7_200).contains(&by), "{ahead} {corrected}");
+}
+
+#[tokio::test]
+async fn a_clock_that_had_been_ahead_is_right_if_discord_says_so() {
+    let (story, bot) = Story::with_game().await;
+    bot.kill().await;
+    let ahead = had_been_ahead(&story).await;
+    let mut bot = story.home.start_for(&story.discord);
+    bot.hears("Discord says that it is right").await;
+    bot.hears("ready").await;
+    assert_corrected(ahead, deadline(&story).await);
+    story.plays(&story.ben, "L11", 2).await;
+    story.end(bot).await;
+}
+
+#[tokio::test]
+async fn a_clock_that_had_been_ahead_is_right_if_the_operator_says_so() {
+    for arguments in [&["--accept-clock"][..], &["run", "--accept-clock"]] {
+        let (story, bot) = Story::with_game().await;
+        bot.kill().await;
+        let ahead = had_been_ahead(&story).await;
+        story.discord.advance(Duration::from_hours(2));
+        let mut bot = story.home.start_with(arguments, &story.discord);
+        bot.hears("is taken for right").await;
+        bot.hears("ready").await;
+        assert_corrected(ahead, deadline(&story).await);
+        // It is right from here on, and need not be said again.
+        bot.kill().await;
+        let bot = story.home.bot(&story.discord).await;
+        bot.kill().await;
+    }
 }

@@ -14,6 +14,7 @@ mod ownership;
 mod program;
 mod proposals;
 mod restarts;
+mod sleeping;
 mod starting;
 mod step;
 mod stones;

@@ -78,6 +78,43 @@ impl Home {
         self.spawn(with_settings(&mut shell, &for_discord(discord, &api)))
     }
 
+    /// Starts the program for this Discord with these arguments.
+    pub fn start_with(&self, arguments: &[&str], discord: &LocalDiscord) -> Program {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_tessera"));
+        program.args(arguments);
+        let api = discord.api_url();
+        self.spawn(with_settings(&mut program, &for_discord(discord, &api)))
+    }
+
+    /// Starts the program for this Discord in a time of its own, which is the system's and what is in
+    /// the file `ahead`, such as `+4d`. `None` where the library that does this is not installed.
+    pub fn start_in_time(&self, discord: &LocalDiscord) -> Option<Program> {
+        let mut libraries = std::fs::read_dir("/usr/lib").ok()?.flatten();
+        let faketime = |folder: std::fs::DirEntry| {
+            let library = folder.path().join("faketime/libfaketimeMT.so.1");
+            library.exists().then_some(library)
+        };
+        let library = libraries.find_map(faketime)?;
+        self.set_ahead("+0");
+        let mut program = Command::new(env!("CARGO_BIN_EXE_tessera"));
+        let api = discord.api_url();
+        let program = with_settings(&mut program, &for_discord(discord, &api))
+            .env("LD_PRELOAD", library)
+            .env("FAKETIME_TIMESTAMP_FILE", self.folder.path().join("ahead"))
+            .env("FAKETIME_NO_CACHE", "1")
+            .env("FAKETIME_DONT_FAKE_MONOTONIC", "1");
+        Some(self.spawn(program))
+    }
+
+    /// Sets the clock of a program that was started in a time of its own.
+    pub fn set_ahead(&self, ahead: &str) {
+        let file = self.folder.path().join("ahead");
+        let new = file.with_extension("new");
+        std::fs::write(&new, ahead).unwrap();
+        // The program reads it at any moment.
+        std::fs::rename(new, file).unwrap();
+    }
+
     /// Starts the program for this Discord.
     pub fn start_for(&self, discord: &LocalDiscord) -> Program {
         self.start(&for_discord(discord, &discord.api_url()))

@@ -1,0 +1,63 @@
+//! A real process that is stopped, and whose clock jumps: by a library that is put before the
+//! system's, where it is installed.
+
+use std::time::Duration;
+
+use local_discord::LocalDiscord;
+use tessera::game::GameId;
+
+use crate::program::Home;
+use crate::story::Story;
+
+#[tokio::test]
+async fn a_process_that_was_stopped_for_days_and_a_clock_that_is_set_cost_nobody_time() {
+    let discord = LocalDiscord::start().await;
+    let home = Home::new();
+    let Some(mut bot) = home.start_in_time(&discord) else {
+        println!("left out: libfaketime is not installed (Debian package faketime)");
+        return;
+    };
+    bot.hears("ready").await;
+    let (anna, ben) = (discord.person("Anna"), discord.person("Ben"));
+    let story = Story {
+        discord,
+        home,
+        anna,
+        ben,
+    };
+    let none = [("vacation", "no".into()), ("reminders", "off".into())];
+    story.ben.slash("settings", none).await.unwrap();
+    story.challenge().await;
+    let invitation = story.invitation().await;
+    story.ben.press(&invitation, "Accept").await.unwrap();
+    let board = story.board(1).await;
+
+    bot.signal("STOP").await;
+    story.home.set_ahead("+4d");
+    bot.signal("CONT").await;
+    bot.hears("every clock that runs was given exactly that")
+        .await;
+    let told = |it: &local_discord::Message| it.content.contains("I was away for 4 days");
+    let told = story.shown(told).await;
+    assert_eq!(told.id, board.id);
+    assert!(story.said("ran out of time").is_empty());
+
+    story.home.set_ahead("+3d");
+    bot.hears("the system's clock was set back").await;
+    story.home.set_ahead("+4d");
+    bot.hears("the system's clock is right again").await;
+    story.plays(&story.ben, "L11", 2).await;
+
+    story.home.set_ahead("+0");
+    bot.hears("Discord says that it is right now").await;
+    let service = story.home.service().await;
+    let game = service.game(GameId(1)).await.unwrap().game;
+    let left = game
+        .deadline()
+        .unwrap()
+        .duration_since(jiff::Timestamp::now());
+    let three_days = jiff::SignedDuration::from_hours(72);
+    let soon = jiff::SignedDuration::try_from(Duration::from_mins(5)).unwrap();
+    assert!(left <= three_days && left > three_days - soon, "{left:#}");
+    story.end(bot).await;
+}
