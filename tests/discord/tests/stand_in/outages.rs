@@ -110,7 +110,7 @@ async fn answers_say_what_time_it_is() {
         jiff::fmt::rfc2822::parse(&date).unwrap().timestamp()
     };
     let before = date().await;
-    discord.advance(Duration::from_secs(86_400));
+    discord.advance(Duration::from_hours(24));
     let after = date().await;
     assert!(
         after.duration_since(before).as_hours() >= 23,
