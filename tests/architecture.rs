@@ -34,6 +34,7 @@ const LIBRARIES: &[(&str, &[&str])] = &[
     ("serenity", &["discord"]),
     ("poise", &["discord"]),
     ("sqlx", &["store"]),
+    ("sqlx_macros", &["store"]),
     ("skillratings", &["rating"]),
     ("image", &["picture"]),
     ("ab_glyph", &["picture"]),

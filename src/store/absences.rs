@@ -3,7 +3,7 @@
 //! A game that is looked up accounts for every absence; that it does is kept with whatever is kept of
 //! it next. So however many games there are, noting an absence is one row.
 
-use sqlx::FromRow;
+use sqlx_macros::FromRow;
 
 use super::column::{self, from_time};
 use super::{Error, Reading, Writing};

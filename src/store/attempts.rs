@@ -1,7 +1,7 @@
 //! What could not be posted, and when it is tried again.
 
 use jiff::Timestamp;
-use sqlx::FromRow;
+use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_time};
 use super::{Error, Reading, Writing};

@@ -82,7 +82,7 @@ impl Writing {
     }
 }
 
-#[derive(sqlx::FromRow)]
+#[derive(sqlx_macros::FromRow)]
 struct ChallengeRow {
     id: i64,
     challenger: i64,

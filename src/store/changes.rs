@@ -1,6 +1,6 @@
 //! What each rated game changed.
 
-use sqlx::FromRow;
+use sqlx_macros::FromRow;
 
 use super::ratings::{from_rating, rating};
 use super::{Error, Reading, Writing};

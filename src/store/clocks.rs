@@ -1,6 +1,6 @@
 //! The clocks of a game in their columns.
 
-use sqlx::FromRow;
+use sqlx_macros::FromRow;
 
 use super::Error;
 use super::column::{self, from_span, from_time};

@@ -4,7 +4,7 @@
 //! a game up never sees the old habits. Keeping the game so is left to later, a few games at a time.
 
 use jiff::Timestamp;
-use sqlx::FromRow;
+use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_time};
 use super::habits::HabitColumns;

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use jiff::Timestamp;
-use sqlx::FromRow;
+use sqlx_macros::FromRow;
 
 use super::clocks::ClockColumns;
 use super::column::{self, from_first, from_id, from_mark, from_optional_id, from_span, from_time};

@@ -1,7 +1,7 @@
 //! How a person's time is counted and when they want to be reminded, in their columns.
 
 use jiff::tz::TimeZone;
-use sqlx::FromRow;
+use sqlx_macros::FromRow;
 
 use super::column::{self, from_id};
 use super::damage::DamageLog;

@@ -3,7 +3,7 @@
 //! Who is provisional depends on the day: deviations grow with time away.
 
 use jiff::Timestamp;
-use sqlx::FromRow;
+use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_time};
 use super::ratings::{StandingRow, from_rating, from_scope};

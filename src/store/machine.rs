@@ -1,6 +1,6 @@
 //! Games against the engine: which wait for it, and how they ended.
 
-use sqlx::FromRow;
+use sqlx_macros::FromRow;
 
 use super::column::{self, from_id};
 use super::{Error, Reading, Writing};

@@ -1,6 +1,6 @@
 //! What the players of a game offered each other.
 
-use sqlx::FromRow;
+use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_mark, from_optional_id};
 use super::{Error, Reading, Writing};

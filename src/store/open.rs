@@ -18,7 +18,7 @@ use super::files::{self, OpenFiles};
 use super::lock::DatabaseLock;
 use super::{Error, Store};
 
-static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
+static MIGRATIONS: Migrator = sqlx_macros::migrate!("./migrations");
 
 /// How long another process may keep the database locked before it counts as
 /// in use.

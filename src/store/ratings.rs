@@ -1,7 +1,7 @@
 //! What the players' ratings are.
 
 use jiff::Timestamp;
-use sqlx::FromRow;
+use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_time};
 use super::{Error, Reading, Writing};

@@ -1,6 +1,6 @@
 //! What was chosen for everybody on a server, and where games went from there.
 
-use sqlx::FromRow;
+use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_optional_id};
 use super::{Error, Reading, Writing};

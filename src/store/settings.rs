@@ -1,7 +1,7 @@
 //! What people have chosen for themselves.
 
 use jiff::Timestamp;
-use sqlx::FromRow;
+use sqlx_macros::FromRow;
 
 use super::column::{from_id, from_time};
 use super::habits::HabitColumns;
