@@ -49,10 +49,7 @@ async fn keep(bot: &Bot, pulse: &Pulse) -> Result<(), Error> {
         let Some(_task) = bot.hand.begin() else {
             break;
         };
-        for failure in bot.service.catch_up(games).await? {
-            let error = &failure as &dyn std::error::Error;
-            error!(error, "a game is left as it is");
-        }
+        bot.service.catch_up(games).await?;
     }
     Ok(())
 }

@@ -81,6 +81,8 @@ impl ServerSettings {
         self.pace = wishes.pace.or(self.pace);
         self.vacation = wishes.vacation.unwrap_or(self.vacation);
         self.visibility = wishes.visibility.unwrap_or(self.visibility);
+        // Whatever was damaged is the usual from here on.
+        self.is_damaged = false;
         self
     }
 }

@@ -107,6 +107,8 @@ impl Settings {
         self.vacation = wishes.vacation.unwrap_or(self.vacation);
         self.messages = wishes.messages.unwrap_or(self.messages);
         self.digest = wishes.digest.unwrap_or(self.digest);
+        // Whatever was damaged is the usual from here on.
+        self.is_damaged = false;
         self
     }
 }

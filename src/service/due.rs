@@ -4,8 +4,8 @@
 use jiff::{SignedDuration, Timestamp};
 
 use super::error::{Refusal, Stop, verb};
-use super::play::{find, save};
-use super::{Error, Failure, GameView, Service};
+use super::play::save;
+use super::{Error, GameView, Service};
 use crate::game::{Absence, Due, Game, GameId, PlayerId, Reminder};
 use crate::store::Writing;
 
@@ -41,6 +41,7 @@ impl Service {
                 };
                 writing.insert_absence(&absence).await?;
             }
+            writing.restore_due().await?;
             writing.save_alive(now).await?;
             writing.commit().await?;
             Ok(away)
@@ -96,27 +97,22 @@ impl Service {
     }
 
     /// Keeps for these games that their clocks account for every absence, and whose boards are to be
-    /// refreshed. A game that cannot be read is named, and does not keep the others from it.
-    pub async fn catch_up(&self, games: &[GameId]) -> Result<Vec<Failure>, Error> {
+    /// refreshed. One that cannot be read is set aside until the next start.
+    pub async fn catch_up(&self, games: &[GameId]) -> Result<(), Error> {
         verb("keep what games were given back".to_owned(), async {
             let mut writing = self.store.write().await?;
-            let mut failures = Vec::new();
             for &id in games {
-                match writing.game(id).await {
-                    Ok(Some(saved)) => {
+                let saved = writing.game(id).await;
+                match writing.set_aside(saved)? {
+                    Some(Some(saved)) => {
                         let game = saved.game;
                         writing.save_game(&game, game.mark()).await?;
                     }
-                    Ok(None) => {}
-                    Err(source) if source.is_of_one() => failures.push(Failure {
-                        doing: format!("keep what game {id} was given back"),
-                        source,
-                    }),
-                    Err(error) => return Err(error.into()),
+                    Some(None) => {}
+                    None => writing.forget_due(id).await?,
                 }
             }
-            writing.commit().await?;
-            Ok(failures)
+            Ok(writing.commit().await?)
         })
         .await
     }
@@ -137,11 +133,17 @@ impl Service {
         .await
     }
 
-    /// Does what is due in a game.
+    /// Does what is due in a game. One that cannot be read is set aside until the next start.
     pub async fn look_after(&self, game: GameId, now: Timestamp) -> Result<Done, Error> {
         verb(format!("look after game {game}"), async {
             let mut writing = self.store.write().await?;
-            let mut saved = find(&mut writing, game).await?;
+            let saved = writing.game(game).await;
+            let Some(saved) = writing.set_aside(saved)? else {
+                writing.forget_due(game).await?;
+                writing.commit().await?;
+                return Ok(Done::Nothing);
+            };
+            let mut saved = saved.ok_or(Refusal::NoSuchGame(game))?;
             let from = saved.game.mark();
             let due = saved.game.due(now);
             if due.is_none() {

@@ -37,7 +37,7 @@ impl Reading {
             let at: Option<i64> = sqlx::query_scalar(query)
                 .fetch_one(self.connection())
                 .await?;
-            let at = at.map(column::time).transpose()?;
+            let at = self.set_aside(at.map(column::time).transpose())?.flatten();
             let at = at.and_then(|at| at.checked_add(later).ok());
             next = next.into_iter().chain(at).min();
         }
@@ -53,6 +53,29 @@ impl Writing {
              ON CONFLICT (only) DO UPDATE SET alive_at = excluded.alive_at",
         )
         .bind(from_time(now))
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+}
+
+impl Writing {
+    /// Looks no more after a game, which cannot be read, until [`Writing::restore_due`].
+    pub async fn forget_due(&mut self, game: GameId) -> Result<(), Error> {
+        sqlx::query("UPDATE games SET due = NULL, refresh = NULL WHERE id = $1")
+            .bind(game.0)
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+
+    /// Looks once more after the running games that were set aside: they may be repaired, or this
+    /// version may understand them.
+    pub async fn restore_due(&mut self) -> Result<(), Error> {
+        sqlx::query(
+            "UPDATE games SET due = 0
+             WHERE to_move IS NOT NULL AND due IS NULL AND (rest IS NULL OR rest = 'paused')",
+        )
         .execute(self.connection())
         .await?;
         Ok(())

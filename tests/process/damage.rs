@@ -62,6 +62,95 @@ async fn a_damaged_game_does_not_keep_the_others_from_going_on() {
     bot.kill().await;
 }
 
+/// One damaged row of every kind, beside game 3, which is sound.
+const DAMAGE: [&str; 10] = [
+    "UPDATE games SET record = x'ffffffff', due = 1 WHERE id = 1",
+    "UPDATE games SET clocks = 'torn', due = 1 WHERE id = 2",
+    "UPDATE games SET deadline = 9223372036854775807 WHERE id = 2",
+    "INSERT INTO plans (game, player, ply, lines)
+     SELECT 3, id, 1, 'no line at all' FROM players WHERE name = 'Anna'",
+    "INSERT INTO offers (game, player, kind, ply)
+     SELECT 3, id, 'draw', -1 FROM players WHERE name = 'Anna'",
+    "INSERT INTO vacations (player, year, spent, until)
+     SELECT id, 1000000, -1, -1 FROM players",
+    "INSERT INTO settings (player, notation, confirm, zone, weekend, digest_due)
+     SELECT id, 'braille', TRUE, 'Nowhere/At_All', 96, 1 FROM players WHERE name = 'Anna'",
+    "INSERT INTO servers (server, theme, channel, ruleset, pace)
+     SELECT server, '', -1, 'chess', 'hasty' FROM games WHERE id = 3",
+    "INSERT INTO challenges (id, challenger, ruleset, pace, rated, first, channel, made_at)
+     SELECT 1000, id, 'chess', 'hasty', FALSE, 0, -1, 1 FROM players WHERE name = 'Ben'",
+    "INSERT INTO ratings (server, ruleset, player, rating, deviation, volatility, wins, losses,
+                          draws, rated_at, provisional_at)
+     SELECT 0, 'pente', id, 1500000, 50000, 6000000, -1, 0, 0, 1, 0 FROM players
+     WHERE name = 'Ben'",
+];
+
+#[tokio::test]
+async fn a_damaged_row_of_any_kind_is_set_aside_and_told() {
+    let (story, bot) = Story::with_game().await;
+    for game in ["game 2, ply 2.", "game 3, ply 2."] {
+        story.challenge().await;
+        let invitation = story.invitation().await;
+        story.ben.press(&invitation, "Accept").await.unwrap();
+        story.shown(|it| it.content.contains(game)).await;
+    }
+    bot.signal("TERM").await;
+    bot.ends().await;
+    for damage in DAMAGE {
+        story.home.change_database(damage).await;
+    }
+    let mut bot = story.home.start_for(&story.discord);
+    bot.hears("ready").await;
+    let stone = |game: &str| [("point", "L11".into()), ("game", game.into())];
+    for damaged in ["1", "2"] {
+        let answer = story.ben.slash("move", stone(damaged)).await.unwrap();
+        assert!(answer.content().contains("cannot be read"), "{answer:?}");
+    }
+    let placed = story.ben.slash("move", stone("3")).await.unwrap();
+    assert!(placed.content().starts_with("You played"), "{placed:?}");
+    story
+        .shown(|it| it.content.contains("game 3, ply 3."))
+        .await;
+    let list = story.anna.slash("games", []).await.unwrap();
+    for line in [
+        "**your move**",
+        "- game 1 · its saved moves cannot be read",
+        "- game 2 · its saved moves cannot be read",
+    ] {
+        assert!(list.content().contains(line), "{list:?}");
+    }
+    let settings = story.anna.slash("settings", []).await.unwrap();
+    let damaged = "Some saved settings cannot be read";
+    assert!(settings.content().contains(damaged), "{settings:?}");
+    let ladder = story.ben.slash("leaderboard", []).await.unwrap();
+    assert!(!ladder.content().contains("went wrong"), "{ladder:?}");
+    // What was chosen anew is sound again.
+    let zone = [
+        ("zone", "Europe/Berlin".into()),
+        ("notation", "board".into()),
+    ];
+    let settings = story.anna.slash("settings", zone).await.unwrap();
+    assert!(!settings.content().contains(damaged), "{settings:?}");
+    bot.signal("TERM").await;
+    let said = bot.ends().await.said;
+    for damaged in [
+        "game 1",
+        "game 2",
+        "game 3",
+        "challenge 1000",
+        "a time zone in the settings",
+    ] {
+        let lines = said.lines().filter(|line| line.contains(damaged));
+        assert!(
+            lines.clone().count() > 0,
+            "{damaged} is not told of:\n{said}"
+        );
+    }
+    // Nothing damaged is looked at over and over.
+    let errors = said.lines().filter(|line| line.contains("ERROR")).count();
+    assert!(errors < 30, "{errors} errors:\n{said}");
+}
+
 #[tokio::test]
 async fn a_clock_that_was_set_back_is_named_and_decides_nothing() {
     let (story, bot) = Story::with_game().await;
