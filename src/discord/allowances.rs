@@ -1,4 +1,5 @@
-//! How much of what each person may do is left to them, as [`limits`] says. It is kept in memory only.
+//! What each person may still do of what [`limits`] allows. In memory only: a restart refills
+//! everything.
 
 use std::hash::Hash;
 use std::num::NonZero;
@@ -15,7 +16,7 @@ use super::time::TimeOfDay;
 use crate::game::PlayerId;
 use crate::game::limits::{self, Allowance};
 
-/// From how many people on those are forgotten who have not used anything lately.
+/// With more people than this in memory, those who used nothing lately are forgotten.
 const MANY: usize = 1_000;
 
 /// What is left to everybody.

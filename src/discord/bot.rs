@@ -23,8 +23,8 @@ use crate::service::Service;
 pub struct Bot {
     /// What people can do.
     pub service: Service,
-    /// The way to answer interactions. Nothing is counted on it: answers are not held against the
-    /// bot's rate limits, and must not wait for anything.
+    /// The HTTP client without a rate limiter: for answers to interactions, which Discord does not
+    /// count against the bot, and for rare requests.
     pub http: Arc<Http>,
     /// Says in channels what was saved.
     pub poster: Arc<Poster>,

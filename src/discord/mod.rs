@@ -13,8 +13,11 @@
 //!   Discord can be reached; `catch_up` says on boards what was given back; `supervision` notices
 //!   when one of these jobs ends or hangs.
 //!
-//! Nothing is kept only in memory: buttons carry their meaning in their ids, and what is unposted
-//! is known to the database.
+//! No game depends on memory: buttons carry their meaning in their ids, and the database knows what
+//! is unposted. Allowances, rate limits and the engine's queue are in memory only; a restart forgets
+//! them. `allowances` limits what one person may ask for; `thinking` runs the engine, in the order of
+//! `fair_queue`; `venue` decides where a new game is played; `habits` applies changed settings to
+//! running games.
 
 mod allowances;
 mod answer;

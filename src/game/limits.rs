@@ -1,4 +1,5 @@
-//! How much one person may do, and in what time: every limit, with its reason.
+//! Limits on one person's requests, pings, invitations and games against the engine, each with its
+//! reason.
 //!
 //! A limit is far above what a person does who plays, and far below what a program can send. Those
 //! on pings and on what begins are kept with the games and outlast a restart. The allowances are kept
@@ -19,19 +20,19 @@ pub const OPEN_INVITATIONS: u32 = 10;
 /// at any time, and all people share it.
 pub const ENGINE_GAMES: u32 = 5;
 
-/// Within what time a second wish for the same thing is a second press and no second wish.
+/// How soon after a request an identical one counts as a double press.
 pub const DOUBLE_PRESS: SignedDuration = SignedDuration::from_secs(10);
 
-/// For how long it is remembered which interactions have begun something. Discord lets none be
-/// answered after this, so that none is delivered again.
+/// How long the bot remembers which interactions started something. Discord accepts no answer after
+/// this time, so it delivers none again.
 pub const INTERACTION_LIFE: SignedDuration = SignedDuration::from_mins(15);
 
-/// How many things one person may do at once, and in what time as many may be done again.
+/// How many things one person may do at once, and how fast the allowance refills.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Allowance {
     /// How many at once, at least 1.
     pub most: u32,
-    /// The time after which nothing of them counts any more; each comes back in its part of it.
+    /// How long an empty allowance takes to refill completely; it refills evenly.
     pub within: SignedDuration,
 }
 

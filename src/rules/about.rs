@@ -174,9 +174,9 @@ pub(super) const PENTE: About = About {
      closes a bracket captures. A single stone and three or more are never captured.",
         TOURNAMENT,
         "The sources differ on six or more in a row: the booklet lets them win, and the encyclopedia \
-     reports that in competitive play only exactly five wins. Here they win, and the option \
-     `overline` says otherwise. The option `bans` forbids two open threes at once, to the first \
-     player or to both, as events influenced by Renju do.",
+     reports that in competitive play only exactly five wins. Here they win, unless the \
+     option `overline` says otherwise. The option `bans` forbids the first player, or both players, \
+     to make two open threes at once, as in events influenced by Renju.",
         ENDLESS,
     ],
     diagrams: &[CAPTURE, MOVING_IN, THIRD_STONE],

@@ -291,7 +291,7 @@ async fn of_many_boards_a_few_are_drawn_and_of_many_requests_a_few_are_answered(
         let board = table.ann.slash("board", [("numbers", true.into())]).await;
         let board = table.ann.settled(board.unwrap()).await.unwrap();
         if board.attachments().is_empty() {
-            let says = "You have asked for a lot of this just now.";
+            let says = "You have done this too often just now.";
             assert!(private(&board).starts_with(says), "{board:?}");
             break;
         }

@@ -55,7 +55,7 @@ pub async fn challenge(
     #[description = "how many lines the board has"] size: Option<SizeOption>,
     #[description = "capture pairs that move into a bracket"] poof: Option<bool>,
     #[description = "let a row win only if no capture breaks it"] boat: Option<bool>,
-    #[description = "what six in a row or more are worth"] overline: Option<OverlineOption>,
+    #[description = "whether six or more in a row win"] overline: Option<OverlineOption>,
     #[description = "who may not make two open threes at once"] bans: Option<BansOption>,
     #[description = "who moves first; by chance if left out"] first: Option<FirstOption>,
     #[description = "how strong the bot plays, if you invite me: from 1 to 10"]

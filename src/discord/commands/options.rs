@@ -250,8 +250,11 @@ pub struct VisibilityOption(pub Visibility);
 
 impl VisibilityOption {
     const WORDS: [(&'static str, &'static str); 2] = [
-        (Visibility::Open.id(), "open: seen from everywhere"),
-        (Visibility::Closed.id(), "closed: for members and players"),
+        (Visibility::Open.id(), "open: anyone can see the games"),
+        (
+            Visibility::Closed.id(),
+            "closed: only members and the players",
+        ),
     ];
 
     fn from_word(word: &str) -> Option<Self> {

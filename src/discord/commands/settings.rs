@@ -43,8 +43,12 @@ pub async fn settings(
         VacationOption,
     >,
     #[description = "where you are reminded"] messages: Option<MessagesOption>,
-    #[description = "from whom you want no invitations and no proposals"] block: Option<Somebody>,
-    #[description = "from whom you take invitations and proposals again"] unblock: Option<Somebody>,
+    #[description = "a person whose invitations and proposals you do not want"] block: Option<
+        Somebody,
+    >,
+    #[description = "a person whose invitations and proposals you want again"] unblock: Option<
+        Somebody,
+    >,
     #[description = "whether a list of the games that wait comes once a day"] digest: Option<
         DigestOption,
     >,

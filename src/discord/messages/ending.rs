@@ -4,7 +4,7 @@ use super::said::Said;
 use super::{rematch, words};
 use crate::game::Status;
 use crate::rating::{Change, Rating};
-use crate::rules::{Notation, Outcome, Position, Reason};
+use crate::rules::{Notation, Outcome, Reason};
 use crate::service::GameView;
 
 /// How the game ended and what it changed. It pings nobody: nobody has to move.
@@ -69,10 +69,7 @@ fn reason(view: &GameView, outcome: Outcome) -> String {
         Reason::BoardFull => "the board is full".to_owned(),
         Reason::Agreed => "both agreed".to_owned(),
         Reason::RowAgainstCaptures => "a row and the last capture came at once".to_owned(),
-        Reason::PlyLimit => format!(
-            "{} stones were placed without a winner, and no game goes on for longer",
-            Position::MOST_PLIES
-        ),
+        Reason::PlyLimit => "no game goes on for longer".to_owned(),
     }
 }
 

@@ -65,9 +65,8 @@ pub use words::{bans, opening, overline};
 /// What a person is told who asked for something whose saved data is damaged.
 pub fn damaged(failure: &str) -> String {
     format!(
-        "What was saved of this cannot be read (failure `{failure}`). It is set aside and left as it \
-         is; other games are not affected. Please tell whoever runs me that number: my log has the \
-         details."
+        "The saved data cannot be read (failure `{failure}`). Nothing was changed, and other games \
+         are not affected. Please tell whoever runs this bot that failure code; the log explains it."
     )
 }
 

@@ -85,8 +85,7 @@ pub fn refusal(refusal: &Refusal) -> String {
                 .to_owned()
         }
         Refusal::TooSoon => {
-            "You have asked for a lot of this just now. Please try again in a minute; nothing was \
-             changed."
+            "You have done this too often just now. Nothing was changed; please try again in a minute."
                 .to_owned()
         }
         Refusal::Stopping => {
@@ -237,10 +236,10 @@ fn of_options(refusal: OptionsRefusal) -> String {
             format!("Boat does not go with {ruleset}. Leave it out.")
         }
         OptionsRefusal::OverlineIsFixed { ruleset } => {
-            format!("{ruleset} says itself what six in a row are worth. Leave `overline` out.")
+            format!("{ruleset} has its own rule for six in a row. Leave `overline` out.")
         }
         OptionsRefusal::BansAreFixed { ruleset } => {
-            format!("{ruleset} says itself whether double threes are allowed. Leave `bans` out.")
+            format!("{ruleset} has its own rule for double threes. Leave `bans` out.")
         }
         OptionsRefusal::Bans { ruleset, allowed } => {
             let allowed: Vec<_> = allowed.iter().map(|&allowed| bans(allowed)).collect();

@@ -114,8 +114,8 @@ pub fn settings_choices() -> [(Setting, &'static [(&'static str, &'static str)])
 }
 
 /// What is added where some of what was saved could not be read.
-pub(super) const DAMAGED: &str = "\n\nSome of what was chosen before cannot be read any more, and the \
-    usual is used instead. Please choose it again.";
+pub(super) const DAMAGED: &str = "\n\nSome saved settings cannot be read, so the defaults are used for \
+    them. Please choose them again.";
 
 /// A page of the settings of a person, who has so many hours of vacation left this year.
 pub fn settings(settings: &Settings, vacation_left: u16, page: Page) -> Said {
