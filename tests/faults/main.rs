@@ -201,7 +201,7 @@ async fn an_invitation_says_what_became_of_it_though_the_answer_never_arrives() 
         );
         let unanswered = async {
             let _ = who.press(&invitation, button).await;
-            std::future::pending().await;
+            std::future::pending::<()>().await;
         };
         let told = tokio::select! {
             told = table.until(invitation.id, |it| it.content.contains(says)) => told,
