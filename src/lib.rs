@@ -14,7 +14,8 @@
 //! * [`picture`]: positions as pictures and in words. Pure. Uses `rules`.
 //! * [`discord`]: the bot, and the only module that knows serenity and poise. Uses `service`,
 //!   `picture`, `config` and the types of the rest; it does not know the database.
-//! * [`operate`]: what an operator runs beside the bot. Uses anything but `discord`.
+//! * [`operate`]: what an operator runs: the bot as a program, and what is run beside it. Uses
+//!   anything, of `discord` only what is public.
 //! * [`config`]: the settings, and the only reader of the environment.
 
 pub mod config;

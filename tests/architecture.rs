@@ -24,7 +24,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     (
         "operate",
         &[
-            "config", "service", "store", "engine", "picture", "game", "rating", "rules",
+            "config", "discord", "service", "store", "engine", "picture", "game", "rating", "rules",
         ],
     ),
 ];

@@ -1,6 +1,7 @@
 //! The bot as a process: it runs until it is told to stop.
 
 use std::io;
+use std::pin::Pin;
 
 use thiserror::Error;
 use tracing::{error, info};
@@ -27,7 +28,18 @@ pub enum RunError {
 }
 
 /// Runs the bot by this time of day until SIGTERM or Ctrl-C, also while it starts.
-pub async fn run(
+///
+/// It is boxed so that the code of the whole bot is generated once, with this library, and not again
+/// for every program and test that runs one.
+pub fn run<'a>(
+    settings: &'a config::Discord,
+    service: Service,
+    time: TimeOfDay,
+) -> Pin<Box<dyn Future<Output = Result<(), RunError>> + Send + 'a>> {
+    Box::pin(run_until_signal(settings, service, time))
+}
+
+async fn run_until_signal(
     settings: &config::Discord,
     service: Service,
     time: TimeOfDay,

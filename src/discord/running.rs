@@ -1,5 +1,6 @@
 //! The bot while it runs: how it starts, and how it stops without losing anything.
 
+use std::pin::Pin;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
@@ -57,7 +58,18 @@ pub enum Ending {
 impl Bot {
     /// Starts the bot: checks the address and the token, registers the commands, connects, and
     /// posts what an earlier run left unsaid. It comes back when the bot is ready to play.
-    pub async fn start(
+    ///
+    /// It is boxed so that the code of the whole bot is generated once, with this library, and not
+    /// again for every program and test that starts one.
+    pub fn start<'a>(
+        settings: &'a config::Discord,
+        service: Service,
+        time: TimeOfDay,
+    ) -> Pin<Box<dyn Future<Output = Result<Running, StartError>> + Send + 'a>> {
+        Box::pin(Self::connect(settings, service, time))
+    }
+
+    async fn connect(
         settings: &config::Discord,
         service: Service,
         time: TimeOfDay,

@@ -1,0 +1,50 @@
+//! The bot as a program: its settings, its log and its database around it, from the start to the end of
+//! the process.
+
+use std::error::Error;
+use std::time::Duration;
+
+use tokio::runtime::Runtime;
+use tokio::time::timeout;
+use tracing::warn;
+
+use super::log;
+use crate::config::Config;
+use crate::discord::{self, TimeOfDay};
+use crate::service::Service;
+use crate::store::Store;
+
+/// How long closing the database may take at the end; what is saved is on the disk already.
+const DATABASE_CLOSE_TIMEOUT: Duration = Duration::from_millis(500);
+/// How long what still runs on other threads may take at the end, as a picture that nobody waits for.
+const RUNTIME_SHUTDOWN_TIMEOUT: Duration = Duration::from_millis(500);
+
+/// Runs the bot until SIGTERM or Ctrl-C, or until it cannot go on, which is the error: one line for the
+/// operator. `accept_clock` takes the system's clock for right though it was later already.
+pub fn run(accept_clock: bool) -> Result<(), Box<dyn Error>> {
+    let runtime = Runtime::new()?;
+    let done = runtime.block_on(run_until_stopped(accept_clock));
+    runtime.shutdown_timeout(RUNTIME_SHUTDOWN_TIMEOUT);
+    done
+}
+
+async fn run_until_stopped(accept_clock: bool) -> Result<(), Box<dyn Error>> {
+    let config = Config::from_env()?;
+    log::begin(&config.log);
+    for warning in &config.warnings {
+        warn!("{warning}");
+    }
+    let store = Store::open_for_bot(&config.database).await?;
+    let service = Service::new(store.clone());
+    let time = TimeOfDay::new();
+    if accept_clock {
+        let ahead = service.accept_clock(time.shown()).await?;
+        if !ahead.is_zero() {
+            warn!("the system's clock is taken for right, and was {ahead:#} ahead before");
+        }
+    }
+    let done = discord::run(&config.discord, service, time).await;
+    // Whoever cannot be waited for holds no more than a lock, which ends with the process.
+    let _ = timeout(DATABASE_CLOSE_TIMEOUT, store.close()).await;
+    Ok(done?)
+}
