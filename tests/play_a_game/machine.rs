@@ -208,7 +208,8 @@ async fn the_bot_is_played_where_the_server_plays() {
     let board = table.message_in(games.id(), "your move · game 1").await;
     assert_eq!(board.pings, [table.ann.id()]);
 
-    let options = [("level", 1_i64.into())];
+    // Another level: the same wish twice in a moment would be a double press.
+    let options = [("level", 2_i64.into())];
     let begun = table.ann.slash("challenge", options).await.unwrap();
     assert_eq!(
         private(&begun),
