@@ -53,7 +53,7 @@ impl TimeOfDay {
     /// The time by which games go, to the millisecond: what is kept is what was meant.
     ///
     /// It is what the system's clock shows, but never before the bot was last there, and never more
-    /// than [`GAP`] after. So a move that is made while the bot is cut off, or when it has just woken
+    /// than a minute after. So a move that is made while the bot is cut off, or when it has just woken
     /// up, costs its player none of the time that is given back, and a clock that was set back
     /// decides nothing.
     pub fn now(&self) -> Timestamp {

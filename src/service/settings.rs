@@ -22,7 +22,7 @@ impl Service {
     }
 
     /// Changes some of a person's settings, and says how they are now. Clocks that run go by them
-    /// from now on, in however many games: that is kept in [`MOST_AT_ONCE`] of them at once, and in
+    /// from now on, in however many games: that is kept in 50 of them at once, and in
     /// the others by [`Service::keep_habits`].
     pub async fn change_settings(
         &self,
@@ -48,7 +48,7 @@ impl Service {
         .await
     }
 
-    /// Keeps the habits that people have changed in up to [`MOST_AT_ONCE`] of their games: whether
+    /// Keeps the habits that people have changed in up to 50 of their games: whether
     /// there may be more to do. It may be broken off at any time and goes on where it was; until it
     /// is done only reminders, and the ends of clocks, may come late.
     pub async fn keep_habits(&self) -> Result<bool, Error> {
