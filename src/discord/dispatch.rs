@@ -20,6 +20,7 @@ use super::answer::{Asked, answer};
 use super::bot::Bot;
 use super::commands::{self, Options};
 use super::controls;
+use super::permissions;
 use super::refusal::{Refusal, Trouble};
 use super::talk;
 use crate::game::{ChannelId, PlayerId};
@@ -156,13 +157,16 @@ async fn excuse(bot: &Bot, asked: Asked<'_>, panic: JoinError) {
 
 /// Notes where the bot is used and allowed to speak.
 async fn heard_from(bot: &Bot, interaction: &Interaction) {
-    if let Interaction::Command(command) = interaction
-        && super::permissions::missing(command).is_none()
-    {
-        bot.poster
-            .heard_from(ChannelId(command.channel_id.get()))
-            .await;
-    }
+    let channel = match interaction {
+        Interaction::Command(command) if permissions::missing(command).is_none() => {
+            command.channel_id
+        }
+        Interaction::Component(press) if permissions::missing_at_press(press).is_none() => {
+            press.channel_id
+        }
+        _ => return,
+    };
+    bot.poster.heard_from(ChannelId(channel.get())).await;
 }
 
 /// Whether what somebody asks for is looked at. Who overdoes it is told so once, and then not

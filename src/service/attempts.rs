@@ -99,9 +99,7 @@ impl Service {
     ) -> Result<Option<Timestamp>, Error> {
         verb("note what was not posted".to_owned(), async {
             let mut writing = self.store.write().await?;
-            let all = writing.attempts().await?;
-            let before = all.into_iter().find(|(other, _)| *other == unposted);
-            let before = before.map(|(_, attempts)| attempts);
+            let before = writing.attempts_at(unposted).await?;
             let tries = before.map_or(0, |before| before.tries) + 1;
             let pause = PAUSES.get(tries as usize - 1).copied();
             let pause = match failed {
@@ -109,8 +107,11 @@ impl Service {
                 Failed::Outage => pause,
                 Failed::NotNow(wait) => pause.map(|pause| pause.max(wait)),
             };
-            // What failed twice, though something else got through between, fails by itself.
-            let is_alone = before.is_some_and(|before| through > Some(before.last_at));
+            // What failed twice, though something else got through between, fails by itself, and
+            // goes on doing so whatever gets through.
+            let is_alone = before.is_some_and(|before| {
+                through > Some(before.last_at) || (before.tries > 1 && !before.is_outage)
+            });
             let attempts = Attempts {
                 tries,
                 last_at: now,
@@ -128,8 +129,8 @@ impl Service {
     /// Lets something be tried anew as if it never had been.
     pub async fn try_anew(&self, unposted: Unposted) -> Result<(), Error> {
         verb("let something be tried anew".to_owned(), async {
-            let attempts = self.store.read().await?.attempts().await?;
-            if !attempts.iter().any(|(other, _)| *other == unposted) {
+            let before = self.store.read().await?.attempts_at(unposted).await?;
+            if before.is_none() {
                 return Ok(());
             }
             let mut writing = self.store.write().await?;

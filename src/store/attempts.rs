@@ -13,8 +13,10 @@ macro_rules! revision {
         "CASE tried.kind
             WHEN 'offer' THEN (SELECT ply FROM offers
                 WHERE offers.game = tried.id AND offers.player = tried.player)
-            WHEN 'invitation' THEN 0
-            WHEN 'outcome' THEN 0
+            WHEN 'invitation' THEN (SELECT 0 FROM challenges
+                WHERE challenges.id = tried.id AND game IS NULL AND refused IS NULL)
+            WHEN 'outcome' THEN (SELECT 0 FROM challenges
+                WHERE challenges.id = tried.id AND NOT shown)
             ELSE (SELECT CASE WHEN to_move IS NULL THEN 2 * ply + 1 ELSE 2 * ply END
                 FROM games WHERE games.id = tried.id)
         END"
@@ -78,18 +80,27 @@ impl Reading {
         Ok(attempts)
     }
 
-    /// The channels of what was given up because nothing may be said there.
+    /// How often something was tried in vain, if there is still the same to be told and it is not
+    /// damaged.
+    pub async fn attempts_at(&mut self, unposted: Unposted) -> Result<Option<Attempts>, Error> {
+        let (kind, id, player) = unposted.key()?;
+        let row: Option<Row> = sqlx::query_as(ATTEMPTS_AT)
+            .bind(kind)
+            .bind(id)
+            .bind(player)
+            .fetch_optional(self.connection())
+            .await?;
+        let Some(row) = row else { return Ok(None) };
+        let read: Option<(Unposted, Attempts)> = self.set_aside(row.try_into())?;
+        Ok(read.map(|(_, attempts)| attempts))
+    }
+
+    /// The channels in which nothing may be said, of what was given up for that and is still to be
+    /// told: in a game that runs, or of an invitation that is open.
     pub async fn forbidden_channels(&mut self) -> Result<Vec<ChannelId>, Error> {
-        let ids: Vec<i64> = sqlx::query_scalar(
-            "SELECT games.channel FROM post_attempts JOIN games ON games.id = post_attempts.id
-             WHERE forbidden AND kind IN ('board', 'offer')
-             UNION
-             SELECT challenges.channel
-             FROM post_attempts JOIN challenges ON challenges.id = post_attempts.id
-             WHERE forbidden AND kind IN ('invitation', 'outcome')",
-        )
-        .fetch_all(self.connection())
-        .await?;
+        let ids: Vec<i64> = sqlx::query_scalar(FORBIDDEN_CHANNELS)
+            .fetch_all(self.connection())
+            .await?;
         let mut channels = Vec::with_capacity(ids.len());
         for id in ids {
             channels.extend(self.set_aside(column::id(id))?.map(ChannelId));
@@ -129,6 +140,17 @@ impl Writing {
             .bind(player)
             .execute(self.connection())
             .await?;
+        Ok(())
+    }
+
+    /// Forgets what was tried in vain in a game that is over: none of that is to be told any more.
+    pub(super) async fn forget_attempts_in(&mut self, game: GameId) -> Result<(), Error> {
+        sqlx::query(
+            "DELETE FROM post_attempts WHERE kind IN ('board', 'engine', 'offer') AND id = $1",
+        )
+        .bind(game.0)
+        .execute(self.connection())
+        .await?;
         Ok(())
     }
 
@@ -188,6 +210,27 @@ pub(super) const ATTEMPTS: &str = concat!(
     "SELECT kind, id, player, tries, last_at, next_at, outage, forbidden
      FROM post_attempts AS tried WHERE revision = ",
     revision!()
+);
+
+pub(super) const ATTEMPTS_AT: &str = concat!(
+    "SELECT kind, id, player, tries, last_at, next_at, outage, forbidden
+     FROM post_attempts AS tried
+     WHERE kind = $1 AND id = $2 AND player = $3 AND revision = ",
+    revision!()
+);
+
+const FORBIDDEN_CHANNELS: &str = concat!(
+    "SELECT channel FROM (
+         SELECT tried.kind, tried.id, tried.player, tried.revision, games.channel
+         FROM post_attempts AS tried JOIN games ON games.id = tried.id
+         WHERE forbidden AND kind IN ('board', 'offer') AND to_move IS NOT NULL
+         UNION
+         SELECT tried.kind, tried.id, tried.player, tried.revision, challenges.channel
+         FROM post_attempts AS tried JOIN challenges ON challenges.id = tried.id
+         WHERE forbidden AND kind = 'invitation'
+     ) AS tried WHERE revision = ",
+    revision!(),
+    " GROUP BY channel"
 );
 
 const SAVE: &str = concat!(

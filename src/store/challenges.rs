@@ -1,7 +1,7 @@
 //! Challenges.
 
 use super::column::{self, from_first, from_id, from_optional_id, from_time};
-use super::{Error, Reading, Writing};
+use super::{Error, Reading, Unposted, Writing};
 use crate::game::{
     Challenge, ChallengeId, ChallengeStatus, ChannelId, GameId, MessageId, Place, PlayerId,
     ServerId, Terms,
@@ -78,6 +78,8 @@ impl Writing {
         .bind(counter)
         .execute(self.connection())
         .await?;
+        self.forget_attempts(Unposted::Invitation(challenge.id))
+            .await?;
         Ok(done.rows_affected() == 1)
     }
 }

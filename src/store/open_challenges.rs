@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 
 use super::column::{self, from_id, from_time};
-use super::{Error, Reading, Writing};
+use super::{Error, Reading, Unposted, Writing};
 use crate::game::{ChallengeId, PlayerId};
 
 impl Reading {
@@ -106,6 +106,8 @@ impl Writing {
         .bind(challenge.0)
         .execute(self.connection())
         .await?;
+        self.forget_attempts(Unposted::Invitation(challenge))
+            .await?;
         Ok(done.rows_affected() == 1)
     }
 

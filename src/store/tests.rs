@@ -5,6 +5,7 @@ use tempfile::TempDir;
 
 use super::Store;
 use super::absences::BEHIND;
+use super::attempts::ATTEMPTS_AT;
 use super::ladder::{ABOVE, COUNT_RANKED, PROVISIONAL, RANKED};
 use super::life::{DUE, NEXT_DIGEST, NEXT_DUE, OLDEST_CHALLENGE};
 use super::lists::{RUNNING, WAITING};
@@ -50,6 +51,7 @@ async fn lists_and_ladders_use_their_indexes() {
         (MADE_BY, "challenges_open", false),
         (UNSHOWN, "challenges_unshown", false),
         (LAST_ACCEPTED, "challenges_pair", false),
+        (ATTEMPTS_AT, "SEARCH tried USING PRIMARY KEY", false),
         (UNPOSTED_OFFERS, "offers_unposted", false),
         (DUE, "games_due", false),
         (NEXT_DUE, "games_due", false),

@@ -133,9 +133,47 @@ async fn games_are_played_in_the_channel_that_was_chosen_for_them() {
         private(&refused).contains("but I cannot post there"),
         "{refused:?}"
     );
+    games.deny_bot_nothing();
+    let said = choose(&table, "channel", (&games).into()).await;
+    assert!(said.contains(&format!("in <#{}>", games.id())), "{said}");
+    let sent = table.ann.slash("challenge", invite()).await.unwrap();
+    assert!(!private(&sent).contains("cannot post"), "{sent:?}");
     let said = choose(&table, "anywhere", true.into()).await;
     assert!(said.contains("**wherever somebody is invited**"), "{said}");
+    table.wait(jiff::SignedDuration::from_secs(11));
     table.ann.slash("challenge", invite()).await.unwrap();
     table.message("Ann invites you").await;
+    table.leave().await;
+}
+
+#[tokio::test]
+async fn a_channel_that_took_nothing_is_tried_again_after_a_start_and_where_a_button_is_pressed() {
+    let mut table = Table::over_tls().await;
+    let games = table.discord.home().channel("games");
+    choose(&table, "channel", (&games).into()).await;
+    let invite = async |table: &Table| {
+        // The same at once would be a double press.
+        table.wait(jiff::SignedDuration::from_secs(11));
+        let options = [("opponent", (&table.ben).into())];
+        let sent = table.ann.slash("challenge", options).await.unwrap();
+        private(&sent).to_owned()
+    };
+    invite(&table).await;
+    let invitation = table.message_in(games.id(), "Ann invites you").await;
+    for is_pressed in [false, true] {
+        games.deny_bot(Permissions::SEND_MESSAGES);
+        let said = invite(&table).await;
+        assert!(said.contains("but I cannot post there"), "{said}");
+        games.deny_bot_nothing();
+        if is_pressed {
+            let ben = table.ben.in_channel(&games);
+            ben.press(&invitation, "Decline").await.unwrap();
+        } else {
+            table.stop().await;
+            table.start().await;
+        }
+        let said = invite(&table).await;
+        assert!(!said.contains("cannot post"), "{is_pressed}: {said}");
+    }
     table.leave().await;
 }

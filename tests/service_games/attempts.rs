@@ -4,7 +4,7 @@ use jiff::SignedDuration;
 use tessera::game::{Mark, MessageId};
 use tessera::service::attempts::{Failed, PAUSES, Unposted};
 
-use crate::kit::{anna, at, ben, days, world};
+use crate::kit::{anna, at, ben, days, place, world};
 
 #[tokio::test]
 async fn attempts_back_off_outlast_a_restart_and_end() {
@@ -56,6 +56,38 @@ async fn what_an_outage_held_up_is_due_when_something_gets_through() {
     let rest = service.to_post(at(10), Some(at(9))).await.unwrap();
     assert_eq!(rest.now, []);
     assert!(!rest.is_waiting_for_discord);
+    let still = service.not_posted(board, Failed::Outage, at(600), Some(at(9)));
+    still.await.unwrap();
+    let rest = service.to_post(at(601), Some(at(601))).await.unwrap();
+    assert_eq!(rest.now, [], "it goes on to fail by itself");
+}
+
+#[tokio::test]
+async fn a_channel_is_forbidden_as_long_as_something_is_to_be_told_there() {
+    let world = world().await;
+    let service = &world.service;
+    let forbidden = async || service.forbidden_channels().await.unwrap();
+    let invitation = world.challenge(anna(), ben(), false).await;
+    let unposted = Unposted::Invitation(invitation.id);
+    let refused = service.not_posted(unposted, Failed::Forbidden, at(0), None);
+    refused.await.unwrap();
+    assert_eq!(forbidden().await, [place().channel]);
+    service.withdraw(invitation.id, anna().id).await.unwrap();
+    assert_eq!(forbidden().await, []);
+
+    let game = world.game(anna(), ben(), false).await;
+    let board = Unposted::Board(game);
+    let refuse = async |second| {
+        let refused = service.not_posted(board, Failed::Forbidden, at(second), None);
+        refused.await.unwrap();
+        assert_eq!(forbidden().await, [place().channel]);
+    };
+    refuse(1).await;
+    world.play(game, &["A1"], at(2)).await;
+    assert_eq!(forbidden().await, [], "another board is to be told");
+    refuse(3).await;
+    service.resign(game, anna().id, at(4)).await.unwrap();
+    assert_eq!(forbidden().await, []);
 }
 
 #[tokio::test]

@@ -72,10 +72,14 @@ async fn change(
         let found = ruleset(&typed).filter(|ruleset| ruleset.seats == 2);
         wishes.ruleset = Some(found.ok_or(Refusal::Ruleset { typed })?);
     }
+    let chosen = wishes.channel.flatten();
     let settings = if wishes == ServerWishes::default() {
         bot.service.server_settings(server).await?
     } else {
         bot.service.change_server_settings(server, wishes).await?
     };
+    if let Some(channel) = chosen {
+        bot.poster.heard_from(channel).await;
+    }
     Ok(Answer::private(messages::server(&settings)))
 }
