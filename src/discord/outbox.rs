@@ -1,7 +1,8 @@
 //! The job that posts what was saved and not posted, and lets the engine play where it should have.
 //!
 //! It looks at least every [`PERIOD`], and as soon as something may be tried again; how often that is
-//! and what ends it stands in `service::attempts`. Posts are tried side by side, [`AT_ONCE`] at a time,
+//! and what ends it stands in `service::attempts`. While Discord does not answer it looks less and less
+//! often, whoever asks for it. Posts are tried side by side, [`AT_ONCE`] at a time,
 //! and one that hangs holds its own game only. It is driven by the database alone, so that a restart
 //! makes no difference.
 
@@ -14,10 +15,9 @@ use tokio::time::sleep;
 use tracing::{debug, error, info};
 
 use super::bot::Bot;
-use super::post::{Attempt, Post};
 use super::supervision::Pulse;
 use crate::service::Error;
-use crate::service::attempts::{ToPost, Unposted};
+use crate::service::attempts::ToPost;
 
 /// How often it looks, when nothing is to be tried before.
 const PERIOD: Duration = Duration::from_secs(30);
@@ -26,7 +26,8 @@ const AT_ONCE: usize = 16;
 /// After how many attempts in a row that got no answer the rest is left for later, for it would fare
 /// no better.
 const ENOUGH: usize = 8;
-/// How soon it looks again after the database failed; twice as long after each further failure.
+/// How soon it looks again after the database failed, or Discord did not answer; twice as long after
+/// each further failure.
 const RETRY: Duration = Duration::from_secs(2);
 /// How seldom it looks while the database fails.
 const LONGEST: Duration = Duration::from_mins(5);
@@ -37,6 +38,14 @@ struct Outbox {
     seats: Arc<Semaphore>,
     /// How many attempts in a row got no answer.
     unanswered: Arc<AtomicUsize>,
+}
+
+/// What came of a look.
+enum Round {
+    /// Everything was begun that was to be tried. This is what is left for later.
+    All(ToPost),
+    /// Discord did not answer, and the rest was not begun.
+    BrokenOff,
 }
 
 /// Looks at once, and then for as long as it runs. It may be aborted when nothing is in hand.
@@ -56,9 +65,19 @@ pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
     loop {
         pulse.beat();
         match outbox.try_all(&pulse).await {
-            Ok(rest) => {
+            Ok(Round::All(rest)) => {
                 failures = 0;
                 outbox.wait(&rest).await;
+            }
+            // Every failure asks for another look: that would begin at once what is left for later.
+            Ok(Round::BrokenOff) => {
+                outbox
+                    .bot
+                    .time
+                    .wait(pause(failures).min(PERIOD), None)
+                    .await;
+                failures = failures.saturating_add(1);
+                outbox.ask_for_discord().await;
             }
             Err(error) => {
                 log(&error);
@@ -71,7 +90,7 @@ pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
 
 impl Outbox {
     /// Begins to try everything that is to be tried by now, and gives back what is left for later.
-    async fn try_all(&self, pulse: &Pulse) -> Result<ToPost, Error> {
+    async fn try_all(&self, pulse: &Pulse) -> Result<Round, Error> {
         let bot = &self.bot;
         let to_post = bot.service.to_post(bot.now(), bot.poster.through()).await?;
         if !to_post.now.is_empty() {
@@ -89,12 +108,11 @@ impl Outbox {
             };
             if self.unanswered.load(Ordering::Relaxed) >= ENOUGH {
                 info!("Discord does not answer; the rest is posted later");
-                break;
+                return Ok(Round::BrokenOff);
             }
             let (bot, unanswered) = (Arc::clone(bot), Arc::clone(&self.unanswered));
             tokio::spawn(async move {
-                let (post, attempt) = attempt_at(unposted);
-                match bot.poster.post(post, attempt).await {
+                match bot.poster.post_unposted(unposted).await {
                     Err(error) if error.is_outage() => {
                         unanswered.fetch_add(1, Ordering::Relaxed);
                     }
@@ -103,7 +121,7 @@ impl Outbox {
                 drop((seat, tried, task));
             });
         }
-        Ok(to_post)
+        Ok(Round::All(to_post))
     }
 
     /// Waits until something is to be tried again. Where that is because Discord was away, it is asked
@@ -114,21 +132,16 @@ impl Outbox {
             () = bot.poster.failed.notified() => {}
             () = bot.time.wait(PERIOD, rest.next) => {}
         }
-        if rest.is_waiting_for_discord && bot.http.get_gateway().await.is_ok() {
-            bot.poster.got_through();
+        if rest.is_waiting_for_discord {
+            self.ask_for_discord().await;
         }
     }
-}
 
-/// How something is posted: it may have been already, though nobody noted that. The engine's move is
-/// told with what it answers.
-const fn attempt_at(unposted: Unposted) -> (Post, Attempt) {
-    match unposted {
-        Unposted::EngineMove(game) => (Post::Game(game), Attempt::First),
-        Unposted::Board(game) => (Post::Game(game), Attempt::Another),
-        Unposted::Offer(game, by) => (Post::Offer(game, by), Attempt::Another),
-        Unposted::Invitation(challenge) => (Post::Challenge(challenge), Attempt::Another),
-        Unposted::Outcome(challenge) => (Post::Settled(challenge), Attempt::Another),
+    /// Asks whether Discord is back: then everything is tried that waits for it.
+    async fn ask_for_discord(&self) {
+        if self.bot.http.get_gateway().await.is_ok() {
+            self.bot.poster.got_through();
+        }
     }
 }
 

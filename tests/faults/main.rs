@@ -8,6 +8,7 @@
 mod table;
 
 mod away;
+mod engine;
 mod limits;
 mod places;
 mod refusals;

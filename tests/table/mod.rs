@@ -174,9 +174,14 @@ impl Table {
         &self.service
     }
 
+    /// The database itself, past the bot.
+    pub async fn database(&self) -> SqliteConnection {
+        SqliteConnection::connect(&self.database).await.unwrap()
+    }
+
     /// Keeps everybody else from writing to the database.
     pub async fn lock_database(&self) -> SqliteConnection {
-        let mut connection = SqliteConnection::connect(&self.database).await.unwrap();
+        let mut connection = self.database().await;
         let lock = sqlx::raw_sql("BEGIN IMMEDIATE");
         lock.execute(&mut connection).await.unwrap();
         connection

@@ -102,7 +102,20 @@ impl Poster {
         let posted = self.say(post, attempt).await;
         match &posted {
             Ok(()) => self.got_through(),
-            Err(error) => self.fail(post, error).await,
+            Err(error) => self.fail(post, post.unposted(), error).await,
+        }
+        posted
+    }
+
+    /// The same for what the outbox tries: what fails is noted as that, so that it waits its time.
+    pub async fn post_unposted(self: &Arc<Self>, unposted: Unposted) -> Result<(), PostError> {
+        let (post, attempt) = attempt_at(unposted);
+        let posted = self.say(post, attempt).await;
+        match &posted {
+            Ok(()) => self.got_through(),
+            // That a board was not taken says nothing of the engine, which plays on.
+            Err(error @ PostError::Send(_)) => self.fail(post, post.unposted(), error).await,
+            Err(error) => self.fail(post, Some(unposted), error).await,
         }
         posted
     }
@@ -124,8 +137,8 @@ impl Poster {
     }
 
     /// Notes that something was not posted, and when it is tried again.
-    async fn fail(&self, post: Post, error: &PostError) {
-        let Some(unposted) = post.unposted() else {
+    async fn fail(&self, post: Post, unposted: Option<Unposted>, error: &PostError) {
+        let Some(unposted) = unposted else {
             error.log(post, None);
             return;
         };
@@ -250,6 +263,18 @@ impl Post {
             }
             Self::Challenge(id) | Self::Settled(id) => Lane::Challenge(id),
         }
+    }
+}
+
+/// How something is posted that was left: it may have been already, though nobody noted that. The
+/// engine's move is told with what it answers.
+const fn attempt_at(unposted: Unposted) -> (Post, Attempt) {
+    match unposted {
+        Unposted::EngineMove(game) => (Post::Game(game), Attempt::First),
+        Unposted::Board(game) => (Post::Game(game), Attempt::Another),
+        Unposted::Offer(game, by) => (Post::Offer(game, by), Attempt::Another),
+        Unposted::Invitation(challenge) => (Post::Challenge(challenge), Attempt::Another),
+        Unposted::Outcome(challenge) => (Post::Settled(challenge), Attempt::Another),
     }
 }
 

@@ -1,0 +1,46 @@
+//! Games against the bot where something is wrong with them.
+
+use std::time::Duration;
+
+use tessera::game::{GameId, PlayerId};
+use tessera::rules::{Move, Point, catalogue};
+use tokio::time::timeout;
+
+use crate::table::Table;
+
+const GAME: GameId = GameId(1);
+
+#[tokio::test]
+async fn a_damaged_game_that_waits_for_the_engine_is_tried_now_and_then_until_it_is_mended() {
+    let mut table = Table::set().await;
+    let options = [
+        ("opponent", table.discord.bot().into()),
+        ("level", 1_i64.into()),
+        ("first", "me".into()),
+    ];
+    table.ann.slash("challenge", options).await.unwrap();
+    table.message("your move · game 1, ply 3.").await;
+    table.stop().await;
+    let ann = PlayerId(table.ann.id().get());
+    let service = table.service().clone();
+    let point = Point::parse("S1", catalogue::find("pente").unwrap().size).unwrap();
+    let played = service.play(GAME, ann, Move::Place(point), None, table.time());
+    let view = played.await.unwrap();
+    let pace = view.game.terms.pace.id();
+    let mut database = table.database().await;
+    let set_pace = "UPDATE games SET pace = $1";
+    let damage = sqlx::query(set_pace).bind("damaged");
+    damage.execute(&mut database).await.unwrap();
+    table.start().await;
+    let nothing_is_due = async || {
+        let due = service.to_post(table.time(), None).await.unwrap();
+        due.now.is_empty()
+    };
+    let waits = timeout(Duration::from_secs(20), table.passes_until(nothing_is_due));
+    waits.await.expect("it is tried all the time");
+    let mend = sqlx::query(set_pace).bind(pace);
+    mend.execute(&mut database).await.unwrap();
+    let is_answered = || table.said().iter().any(|it| it.contains("ply 5."));
+    table.passes_until(async || is_answered()).await;
+    table.leave().await;
+}
