@@ -21,6 +21,20 @@ fn limited(table: &Table) -> usize {
     refused.iter().filter(|it| it.status == 429).count()
 }
 
+/// Waits until Discord has said that something is asked too often.
+async fn is_limited(table: &Table) {
+    let refused = table
+        .discord
+        .wait_for(|world| world.refused_requests().first().cloned());
+    refused.await.unwrap();
+}
+
+/// Whether nothing is left to be posted, now or later.
+async fn is_all_posted(table: &Table) -> bool {
+    let left = table.service().to_post(table.time(), None).await.unwrap();
+    left.now.is_empty() && left.next.is_none()
+}
+
 /// Ann and Ben begin game 2 in a channel of its own: they in that channel, and its path for messages.
 async fn elsewhere(table: &Table) -> (Person, Channel, String) {
     let channel = table.discord.home().channel("games");
@@ -93,10 +107,7 @@ async fn a_channel_that_is_limited_for_long_is_left_alone_and_holds_no_other() {
         .discord
         .rate_limit_shared_next("POST", &general(&table), ten_minutes);
     table.place(&table.ben, limited_game, "K11").await;
-    let is_limited = table
-        .discord
-        .wait_for(|world| world.refused_requests().first().cloned());
-    is_limited.await.unwrap();
+    is_limited(&table).await;
     table.place(&table.ann, limited_game, "N10").await;
     table.place(&ben, 2, "K11").await;
     table.message_in(channel.id(), "game 2, ply 3.").await;
@@ -104,5 +115,52 @@ async fn a_channel_that_is_limited_for_long_is_left_alone_and_holds_no_other() {
     table.wait(SignedDuration::from_mins(11));
     table.board(limited_game, 4).await;
     assert_eq!(limited(&table), 1, "it was left alone until then");
+    table.leave().await;
+}
+
+#[tokio::test]
+async fn a_thread_is_opened_though_discord_wants_none_for_a_while() {
+    let table = Table::over_tls().await;
+    let owner = table.discord.person("Owner");
+    let threads = [("threads", true.into())];
+    owner.slash("server", threads).await.unwrap();
+    let path = "/channels/*/messages/*/threads";
+    let ten_minutes = Duration::from_mins(10);
+    table
+        .discord
+        .rate_limit_shared_next("POST", path, ten_minutes);
+    table.game_of("pente", []).await;
+    is_limited(&table).await;
+    table
+        .passes_until(async || is_all_posted(&table).await)
+        .await;
+    let thread = table.thread("Ann (white) vs", "Ann vs Ben · game 1").await;
+    table.message_in(thread.id(), "game 1, ply 2.").await;
+    table.leave().await;
+}
+
+#[tokio::test]
+async fn an_invitation_says_what_became_of_it_though_it_may_not_be_changed_for_a_while() {
+    let table = Table::over_tls().await;
+    let invite = [("opponent", (&table.ben).into())];
+    table.ann.slash("challenge", invite).await.unwrap();
+    let invitation = table.message("Ann invites you").await;
+    table
+        .passes_until(async || is_all_posted(&table).await)
+        .await;
+    let path = "/channels/*/messages/*";
+    let ten_minutes = Duration::from_mins(10);
+    table
+        .discord
+        .rate_limit_shared_next("PATCH", path, ten_minutes);
+    let much_later = table.time() + SignedDuration::from_hours(24 * 60);
+    let expired = table.service().expire_challenges(much_later);
+    expired.await.unwrap();
+    table
+        .passes_until(async || is_all_posted(&table).await)
+        .await;
+    assert_eq!(limited(&table), 1);
+    let told = table.now(invitation.id);
+    assert!(told.buttons().is_empty(), "{told:?}");
     table.leave().await;
 }

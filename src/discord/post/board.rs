@@ -142,7 +142,7 @@ impl Poster {
         let opened = self.channels.open_thread(place, message, &name).await;
         let thread = match opened {
             Ok(thread) => Some(thread),
-            Err(error) if error.is_outage() => return Err(error.into()),
+            Err(error) if !error.is_final() => return Err(error.into()),
             Err(error) => {
                 info!(game = %game.id, "no thread was opened: {error}");
                 None

@@ -40,7 +40,7 @@ impl Poster {
             let channel = challenge.place.channel;
             let edited = self.channels.edit(channel, message, &said).await;
             match edited {
-                Err(error) if error.is_outage() => return Err(error.into()),
+                Err(error) if !error.is_final() => return Err(error.into()),
                 Err(error) => info!("invitation {id} stays as it is: {error}"),
                 Ok(()) => {}
             }
