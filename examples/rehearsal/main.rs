@@ -21,6 +21,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use clap::Parser;
+use jiff::SignedDuration;
 use local_discord::{KeepFiles, LocalDiscord, Message, Person};
 use serde::Deserialize;
 use tempfile::TempDir;
@@ -57,6 +58,11 @@ struct Recorded {
     rated: bool,
 }
 
+/// The seconds that pass before each stone: the bot answers nobody who acts much faster than people do.
+const THINKING: u32 = 1;
+/// The seconds that pass before each game.
+const BETWEEN_GAMES: u32 = 60;
+
 #[tokio::main]
 async fn main() -> ExitCode {
     match rehearse(&Arguments::parse()).await {
@@ -84,10 +90,11 @@ async fn rehearse(arguments: &Arguments) -> Result<Report, AnyError> {
         .start()
         .await?;
     let folder = TempDir::new()?;
-    let bot = start_bot(&discord, folder.path()).await?;
+    let time = TimeOfDay::new();
+    let bot = start_bot(&discord, folder.path(), time.clone()).await?;
     let mut report = Report::default();
     for (index, game) in games.iter().enumerate() {
-        let mut table = Table::new(&discord, index + 1, &mut report);
+        let mut table = Table::new(&discord, &time, index + 1, &mut report);
         let outcome = table.play(game).await;
         report.count(index + 1, outcome);
         if report.played.is_multiple_of(PROGRESS_EVERY) {
@@ -105,7 +112,11 @@ async fn rehearse(arguments: &Arguments) -> Result<Report, AnyError> {
 }
 
 /// The real bot, with a new database in this folder.
-async fn start_bot(discord: &LocalDiscord, folder: &Path) -> Result<Running, AnyError> {
+async fn start_bot(
+    discord: &LocalDiscord,
+    folder: &Path,
+    time: TimeOfDay,
+) -> Result<Running, AnyError> {
     let secured = discord.secured().ok_or("the stand-in has no TLS")?;
     let certificate = folder.join("certificate.pem");
     std::fs::write(&certificate, &secured.certificate)?;
@@ -120,7 +131,7 @@ async fn start_bot(discord: &LocalDiscord, folder: &Path) -> Result<Running, Any
     ];
     let config = Config::from_pairs(settings)?;
     let store = Store::open_for_bot(&config.database).await?;
-    Ok(Bot::start(&config.discord, Service::new(store), TimeOfDay::new()).await?)
+    Ok(Bot::start(&config.discord, Service::new(store), time).await?)
 }
 
 fn read_file(path: &Path) -> Result<Vec<Recorded>, AnyError> {
@@ -142,6 +153,7 @@ fn read_games(lines: impl BufRead) -> Result<Vec<Recorded>, AnyError> {
 /// Two people and the channel they play in.
 struct Table<'a> {
     discord: &'a LocalDiscord,
+    time: &'a TimeOfDay,
     /// The one who moves first.
     first: Person,
     second: Person,
@@ -150,11 +162,17 @@ struct Table<'a> {
 
 impl<'a> Table<'a> {
     /// A table in a channel of its own, so that no message of another game is in the way.
-    fn new(discord: &'a LocalDiscord, number: usize, report: &'a mut Report) -> Self {
+    fn new(
+        discord: &'a LocalDiscord,
+        time: &'a TimeOfDay,
+        number: usize,
+        report: &'a mut Report,
+    ) -> Self {
         let channel = discord.home().channel(&format!("table-{number}"));
         let person = |name| discord.person(name).in_channel(&channel);
         Self {
             discord,
+            time,
             first: person("Anna"),
             second: person("Ben"),
             report,
@@ -163,15 +181,23 @@ impl<'a> Table<'a> {
 
     /// Plays the game to its end; an error says where the bot and the record part.
     async fn play(&mut self, recorded: &Recorded) -> Result<(), AnyError> {
+        self.wait(BETWEEN_GAMES);
         let game = self.begin(recorded.rated).await?;
         // The bot places the forced first stone by itself.
         for (ply, point) in (1..).zip(&recorded.moves).skip(1) {
+            self.wait(THINKING);
             self.place(&game, ply, point, recorded).await?;
         }
         if !recorded.on_board {
             self.resign(&game, recorded).await?;
         }
         self.check_end(&game, recorded).await
+    }
+
+    /// Lets so many seconds pass for everybody.
+    fn wait(&self, seconds: u32) {
+        self.discord.advance(Duration::from_secs(seconds.into()));
+        self.time.advance(SignedDuration::from_secs(seconds.into()));
     }
 
     /// Challenges and accepts; the game's number.
