@@ -3,7 +3,8 @@
 //!
 //! Every beat is noted in the database. A time without any is given back to every clock when it is
 //! over, whatever made it: a computer that slept, a process that was stopped, an outage of Discord or
-//! of the database, a clock that was set forward. What is shorter than [`GAP`] while the bot runs
+//! of the database. Where the clock leaps, by a sleep or because it was set forward, Discord is asked
+//! first; it costs one request a look, and lasts until the clock is right. What is shorter than [`GAP`] while the bot runs
 //! counts as no such time.
 
 use std::sync::Arc;
@@ -41,6 +42,8 @@ struct Last {
     standing: Standing,
     /// By a clock that nobody can set, but which stands while the computer sleeps.
     at: Instant,
+    /// By the same clock, the last look at which the bot was there.
+    there_at: Option<Instant>,
 }
 
 /// How the bot stands.
@@ -51,6 +54,8 @@ enum Standing {
     CutOff,
     /// The system's clock shows less than it did.
     SetBack,
+    /// The system's clock leapt ahead of Discord's.
+    SetAhead,
     /// The database fails.
     Failing,
     /// The database is not there any more.
@@ -102,14 +107,25 @@ pub async fn attend(bot: &Bot) -> Option<Timestamp> {
             bot.attendance.back.notify_one();
         }
     }
+    let at = Instant::now();
+    let there_at = if standing == Standing::There {
+        Some(at)
+    } else {
+        last.and_then(|last| last.there_at)
+    };
     *last = Some(Last {
         standing,
-        at: Instant::now(),
+        at,
+        there_at,
     });
     (standing == Standing::There).then_some(now.shown)
 }
 
 async fn look(bot: &Bot, now: Moment, last: Option<Last>) -> Standing {
+    // Nobody else would notice while Discord cannot be reached.
+    if let Err(error) = bot.service.check_files() {
+        return fails(&error);
+    }
     let there = bot.time.last_there().unwrap_or(now);
     if now.shown.duration_since(there.shown) < -TOLERANCE {
         return set_back(bot, now.shown, there.shown, last).await;
@@ -117,23 +133,40 @@ async fn look(bot: &Bot, now: Moment, last: Option<Last>) -> Standing {
     if !bot.health.is_reachable(&bot.http).await {
         return Standing::CutOff;
     }
-    let noted = if now.gap_since(there) > GAP {
+    let gap = now.gap_since(there);
+    if gap - felt_away(last) > GAP {
+        match bot.health.contradicts(&bot.http, now.shown).await {
+            None => return Standing::CutOff,
+            Some(true) => return set_ahead(now.shown, there.shown, last),
+            Some(false) => {}
+        }
+    }
+    let noted = if gap > GAP {
         give_back(bot, now.shown, last).await
     } else {
         bot.service.beat(now.shown).await
     };
     match noted {
         Ok(()) => Standing::There,
-        Err(error) => {
-            let is_lost = error.is_for_good();
-            let error = &error as &dyn std::error::Error;
-            error!(error, "it cannot be noted that the bot is there");
-            if is_lost {
-                Standing::Lost
-            } else {
-                Standing::Failing
-            }
-        }
+        Err(error) => fails(&error),
+    }
+}
+
+/// How long the bot has not been there by a clock that nobody can set; nothing if that is not known.
+fn felt_away(last: Option<Last>) -> SignedDuration {
+    let there_at = last.and_then(|last| last.there_at);
+    let felt = there_at.map(|at| at.elapsed()).unwrap_or_default();
+    SignedDuration::try_from(felt).unwrap_or(SignedDuration::MAX)
+}
+
+fn fails(error: &Error) -> Standing {
+    let is_lost = error.is_for_good();
+    let error = error as &dyn std::error::Error;
+    error!(error, "it cannot be noted that the bot is there");
+    if is_lost {
+        Standing::Lost
+    } else {
+        Standing::Failing
     }
 }
 
@@ -145,7 +178,7 @@ async fn give_back(bot: &Bot, now: Timestamp, last: Option<Last>) -> Result<(), 
     let why = if last.is_some_and(|last| last.standing != Standing::There) {
         ""
     } else if felt.is_some_and(|felt| away - felt > GAP) {
-        " (the computer slept, or its clock was set forward)"
+        " (the computer slept, or its clock was set right)"
     } else {
         " (the process was stopped)"
     };
@@ -168,6 +201,18 @@ async fn set_back(bot: &Bot, now: Timestamp, there: Timestamp, last: Option<Last
     } else {
         Standing::SetBack
     }
+}
+
+/// The system's clock leapt ahead, and the computer did not sleep as long as that, for Discord's clock
+/// did not. Nothing is decided by it.
+fn set_ahead(now: Timestamp, there: Timestamp, last: Option<Last>) -> Standing {
+    if last.is_none_or(|last| last.standing != Standing::SetAhead) {
+        error!(
+            "the system's clock was set ahead: it shows {now}, showed {there} when the bot was last \
+             there, and Discord says that it is not that late. Time stands still until it is right"
+        );
+    }
+    Standing::SetAhead
 }
 
 /// Takes the system's clock for right if Discord does: what was noted before was ahead then.
@@ -195,12 +240,12 @@ pub async fn trust(bot: &Bot, now: Timestamp) -> bool {
 /// Tells the operator what has changed.
 fn tell(before: Standing, standing: Standing) {
     match standing {
-        Standing::There if before == Standing::SetBack => {
+        Standing::There if matches!(before, Standing::SetBack | Standing::SetAhead) => {
             info!("the system's clock is right again");
         }
         Standing::There => info!("the bot is there again"),
         Standing::CutOff => warn!("Discord cannot be reached: time stands still until it can be"),
         // These have said so where they were found.
-        Standing::SetBack | Standing::Failing | Standing::Lost => {}
+        Standing::SetBack | Standing::SetAhead | Standing::Failing | Standing::Lost => {}
     }
 }

@@ -1,10 +1,10 @@
 //! Whether Discord can be reached: the gateway is connected, and requests are answered.
 //!
-//! Nothing is asked as long as other requests are answered. After [`QUIET`] without an answer, or
-//! after one that failed, Discord is asked who the bot is, at most once a beat and once for each look
-//! for what is due, and never for longer than [`PATIENCE`]. It ends with the first answer that comes
-//! from Discord itself; a request that is refused is answered. Without one it goes on for ever, for
-//! nothing else tells when Discord is back.
+//! Nothing is asked as long as other requests are answered. After [`QUIET`] without an answer, after
+//! one that failed, or where the system's clock leapt, Discord is asked who the bot is, at most once a
+//! beat and once for each look for what is due, and never for longer than [`PATIENCE`]. It ends with
+//! the first answer that comes from Discord itself; a request that is refused is answered. Without one
+//! it goes on for ever, for nothing else tells when Discord is back.
 
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
@@ -20,6 +20,11 @@ const QUIET: Duration = Duration::from_secs(30);
 const PATIENCE: Duration = Duration::from_secs(10);
 /// By how much the system's clock may differ from Discord's and be right all the same.
 const AGREES: SignedDuration = SignedDuration::from_mins(1);
+
+/// By how much the system's clock may be ahead of Discord's before a leap of it is not believed. That
+/// is little beside any deadline, and more than a clock that nobody looks after is usually wrong by,
+/// so that a computer which slept goes on all the same.
+const BEARABLE: SignedDuration = SignedDuration::from_mins(10);
 
 /// What is known of the ways to Discord.
 #[derive(Debug, Default)]
@@ -56,6 +61,13 @@ impl Health {
             return false;
         };
         date.duration_since(now).abs() <= AGREES
+    }
+
+    /// Whether Discord itself says that it is not nearly as late as this. An answer that names no time
+    /// of day contradicts nothing; `None` is no answer.
+    pub async fn contradicts(&self, http: &Http, now: Timestamp) -> Option<bool> {
+        let date = self.ask(http).await.ok()?;
+        Some(date.is_some_and(|date| now.duration_since(date) > BEARABLE))
     }
 
     /// Asks who the bot is, for no other reason than to be answered: the time of day that the answer

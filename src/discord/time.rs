@@ -23,6 +23,8 @@ pub struct TimeOfDay {
 struct State {
     /// How far it is ahead of the system's time.
     ahead: SignedDuration,
+    /// How much of that time was put forward, and not only the clock set.
+    passed: SignedDuration,
     /// How much of that passed while the bot was there, or could have been.
     lived: SignedDuration,
     /// When the bot was last there for certain.
@@ -70,7 +72,7 @@ impl TimeOfDay {
     /// How long the bot has been there: it does not change with the system's clock, but it does when
     /// the time is put forward.
     pub fn since_start(&self) -> Duration {
-        let ahead = Duration::try_from(self.state.borrow().ahead).unwrap_or_default();
+        let ahead = Duration::try_from(self.state.borrow().passed).unwrap_or_default();
         self.started.elapsed().saturating_add(ahead)
     }
 
@@ -116,6 +118,7 @@ impl TimeOfDay {
     pub fn advance(&self, by: SignedDuration) {
         self.state.send_modify(|state| {
             state.ahead += by;
+            state.passed += by;
             if !state.is_away {
                 state.lived += by.max(SignedDuration::ZERO);
             }
@@ -194,6 +197,16 @@ mod tests {
         time.set(-DAY);
         // It would be a day until then, and the test would hang.
         time.wait(Duration::from_millis(1), Some(soon)).await;
+    }
+
+    #[test]
+    fn how_long_it_has_been_there_is_not_changed_by_setting_the_clock() {
+        let time = TimeOfDay::new();
+        time.advance(DAY);
+        time.set(DAY);
+        assert!(time.since_start() < Duration::from_hours(25));
+        time.set(-DAY * 3);
+        assert!(time.since_start() >= Duration::from_hours(24));
     }
 
     #[test]

@@ -5,7 +5,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::error::{Refusal, Stop, verb};
 use super::play::save;
-use super::{Error, GameView, Service};
+use super::{Error, Failure, GameView, Service};
 use crate::game::{Absence, Due, Game, GameId, PlayerId, Reminder};
 use crate::store::Writing;
 
@@ -28,7 +28,8 @@ pub enum Done {
 
 impl Service {
     /// Notes that the bot is there again, at the start or after it was away: how long it was not.
-    /// Every clock that runs is given exactly that back, whatever becomes of this process, and once.
+    /// Every clock that runs is given exactly that back, and every invitation stands for as much
+    /// longer, whatever becomes of this process, and once.
     /// Refused if the system's clock was set back.
     pub async fn wake(&self, now: Timestamp) -> Result<SignedDuration, Error> {
         verb("note that the bot is there".to_owned(), async {
@@ -40,6 +41,7 @@ impl Service {
                     until: now,
                 };
                 writing.insert_absence(&absence).await?;
+                writing.prolong_challenges(&absence).await?;
             }
             writing.restore_due().await?;
             writing.save_alive(now).await?;
@@ -59,6 +61,15 @@ impl Service {
             Ok(writing.commit().await?)
         })
         .await
+    }
+
+    /// Refused if a file of the database was deleted or replaced: nothing is kept from then on. It
+    /// takes microseconds.
+    pub fn check_files(&self) -> Result<(), Error> {
+        self.store.check_files().map_err(|source| {
+            let doing = "find the database where it was".to_owned();
+            Failure { doing, source }.into()
+        })
     }
 
     /// Takes the system's clock for right, though it was later already: by how much it had been

@@ -10,14 +10,19 @@ use super::{Error, Reading, Writing};
 use crate::game::{Absence, GameId};
 
 impl Reading {
-    /// The absences after this one, in the order in which they were noted.
+    /// The absences after this one, in the order in which they were noted. One that is damaged is
+    /// set aside: games give back all the others.
     pub(super) async fn absences_after(&mut self, last: i64) -> Result<Vec<Absence>, Error> {
         let rows: Vec<AbsenceRow> =
             sqlx::query_as("SELECT since, until FROM absences WHERE id > $1 ORDER BY id")
                 .bind(last)
                 .fetch_all(self.connection())
                 .await?;
-        rows.into_iter().map(AbsenceRow::read).collect()
+        let mut absences = Vec::with_capacity(rows.len());
+        for row in rows {
+            absences.extend(self.set_aside(row.read())?);
+        }
+        Ok(absences)
     }
 
     /// The running games of which it is not kept yet that they account for every absence: those in
@@ -36,6 +41,20 @@ impl Writing {
         sqlx::query(
             "INSERT INTO absences (id, since, until)
              SELECT COALESCE(MAX(id), 0) + 1, $1, $2 FROM absences",
+        )
+        .bind(from_time(absence.since))
+        .bind(from_time(absence.until))
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+
+    /// Lets every open invitation stand for as much longer as nobody could answer it. What is noted to
+    /// be made later than now stays as it is.
+    pub async fn prolong_challenges(&mut self, absence: &Absence) -> Result<(), Error> {
+        sqlx::query(
+            "UPDATE challenges SET made_at = made_at + ($2 - $1)
+             WHERE made_at <= $2 AND game IS NULL AND refused IS NULL",
         )
         .bind(from_time(absence.since))
         .bind(from_time(absence.until))
@@ -75,9 +94,10 @@ struct AbsenceRow {
 
 impl AbsenceRow {
     fn read(self) -> Result<Absence, Error> {
+        let time = |at| column::time(at).map_err(|error| error.within("an absence"));
         Ok(Absence {
-            since: column::time(self.since)?,
-            until: column::time(self.until)?,
+            since: time(self.since)?,
+            until: time(self.until)?,
         })
     }
 }

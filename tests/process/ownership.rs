@@ -117,3 +117,12 @@ async fn nothing_is_confirmed_that_a_deleted_file_would_lose() {
     let ended = bot.ends().await;
     ended.failed_with("a file of the database was deleted or replaced");
 }
+
+#[tokio::test]
+async fn a_deleted_file_is_noticed_also_while_discord_cannot_be_reached() {
+    let (story, bot) = Story::with_game().await;
+    story.discord.goes_down();
+    fs::remove_file(story.home.file()).unwrap();
+    let ended = bot.ends().await;
+    ended.failed_with("a file of the database was deleted or replaced");
+}

@@ -34,6 +34,7 @@ async fn a_process_that_was_stopped_for_days_and_a_clock_that_is_set_cost_nobody
 
     bot.signal("STOP").await;
     story.home.set_ahead("+4d");
+    story.discord.advance(Duration::from_hours(4 * 24));
     bot.signal("CONT").await;
     bot.hears("every clock that runs was given exactly that")
         .await;
@@ -48,14 +49,15 @@ async fn a_process_that_was_stopped_for_days_and_a_clock_that_is_set_cost_nobody
     bot.hears("the system's clock is right again").await;
     story.plays(&story.ben, "L11", 2).await;
 
-    story.home.set_ahead("+0");
-    bot.hears("Discord says that it is right now").await;
+    // Nobody slept this time.
+    story.home.set_ahead("+34d");
+    bot.hears("the system's clock was set ahead").await;
+    story.home.set_ahead("+4d");
+    bot.hears("the system's clock is right again").await;
     let service = story.home.service().await;
     let game = service.game(GameId(1)).await.unwrap().game;
-    let left = game
-        .deadline()
-        .unwrap()
-        .duration_since(jiff::Timestamp::now());
+    let there = jiff::Timestamp::now() + Duration::from_hours(4 * 24);
+    let left = game.deadline().unwrap().duration_since(there);
     let three_days = jiff::SignedDuration::from_hours(72);
     let soon = jiff::SignedDuration::try_from(Duration::from_mins(5)).unwrap();
     assert!(left <= three_days && left > three_days - soon, "{left:#}");

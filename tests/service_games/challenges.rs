@@ -4,7 +4,7 @@ use tessera::game::{ChallengeStatus, Coin, First, Refusal};
 use tessera::rules::{Options, catalogue};
 use tessera::service;
 
-use crate::kit::{anna, at, ben, carl, game_refusal, place, refusal, terms, world};
+use crate::kit::{anna, at, ben, carl, days, game_refusal, place, refusal, terms, world};
 
 #[tokio::test]
 async fn a_challenge_is_kept_as_it_was_made() {
@@ -205,4 +205,21 @@ async fn an_unknown_challenge_is_refused() {
     let id = tessera::game::ChallengeId(77);
     let answer = world.service.accept(id, ben(), Coin::Heads, at(0)).await;
     assert_eq!(refusal(answer), service::Refusal::NoSuchChallenge(id));
+}
+
+#[tokio::test]
+async fn an_invitation_stands_for_as_much_longer_as_nobody_could_answer_it() {
+    let world = world().await;
+    let service = &world.service;
+    service.wake(at(0)).await.unwrap();
+    let challenge = world.challenge(anna(), ben(), false).await;
+    service.beat(days(1)).await.unwrap();
+    service.wake(days(9)).await.unwrap();
+    assert_eq!(service.expire_challenges(days(14)).await.unwrap(), 0);
+    let kept = service.challenge_by_id(challenge.id).await.unwrap();
+    assert_eq!(kept.challenge.expires_at(), days(7 + 8));
+    assert_eq!(service.expire_challenges(days(15)).await.unwrap(), 1);
+    service.wake(days(20)).await.unwrap();
+    let kept = service.challenge_by_id(challenge.id).await.unwrap();
+    assert_eq!(kept.challenge.expires_at(), days(7 + 8), "it is settled");
 }

@@ -147,7 +147,19 @@ impl Table {
         self.time.advance(time);
     }
 
-    /// Sets the system's clock forward or back while the bot runs: it was asleep, or its owner did so.
+    /// Lets time pass for everybody, also for Discord.
+    pub fn passes(&self, time: SignedDuration) {
+        self.discord.advance(Duration::try_from(time).unwrap());
+        self.time.advance(time);
+    }
+
+    /// The computer was asleep for so long.
+    pub fn sleeps(&self, time: SignedDuration) {
+        self.discord.advance(Duration::try_from(time).unwrap());
+        self.time.set(time);
+    }
+
+    /// Sets the system's clock forward or back while the bot runs, as its owner does.
     pub fn set_clock(&self, by: SignedDuration) {
         self.time.set(by);
     }
@@ -165,7 +177,7 @@ impl Table {
         let mut ticks = tokio::time::interval(Duration::from_millis(10));
         while !is_so().await {
             ticks.tick().await;
-            self.time.advance(SignedDuration::from_secs(16));
+            self.passes(SignedDuration::from_secs(16));
         }
     }
 
