@@ -6,6 +6,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use jiff::Timestamp;
 use tokio::time::sleep;
 use tracing::error;
 
@@ -20,6 +21,10 @@ use crate::service::{Done, Error};
 
 /// How often it looks, when all is well and nothing is due before.
 const PERIOD: Duration = Duration::from_secs(30);
+/// How soon it looks again at the earliest, where all went well. What is still due right after a look
+/// cannot be done, as a daily list of somebody whose id is damaged; without a pause it would be looked
+/// for without end.
+const LEAST: Duration = Duration::from_secs(1);
 /// How soon it looks again after something failed; twice as long after each further failure.
 const RETRY: Duration = Duration::from_secs(2);
 /// How seldom it looks while everything fails.
@@ -109,12 +114,20 @@ async fn look_after_games(bot: &Arc<Bot>, pulse: &Pulse) -> Result<(), Left> {
     }
 }
 
-/// Waits until something is due in a game, but no longer than [`PERIOD`]: it may be due sooner by
-/// what happens meanwhile.
+/// Waits until something is due in a game, but for [`LEAST`] and no longer than [`PERIOD`]: it may be
+/// due sooner by what happens meanwhile.
 async fn something_due(bot: &Bot) {
     let next = bot.service.next_due().await;
     let next = next.inspect_err(log).ok().flatten();
-    bot.time.wait(PERIOD, next).await;
+    bot.time
+        .wait(PERIOD, not_at_once(next, bot.time.now()))
+        .await;
+}
+
+/// The same time, but no sooner than [`LEAST`] from now.
+fn not_at_once(next: Option<Timestamp>, now: Timestamp) -> Option<Timestamp> {
+    let earliest = now.saturating_add(LEAST).unwrap_or(Timestamp::MAX);
+    next.map(|next| next.max(earliest))
 }
 
 /// Nothing else can be done either.
@@ -143,6 +156,17 @@ fn pause(failures: u32, left: Left) -> Duration {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_stays_due_is_not_looked_for_without_a_pause() {
+        let now = Timestamp::UNIX_EPOCH + Duration::from_hours(1);
+        let soonest = Some(now + LEAST);
+        assert_eq!(not_at_once(Some(Timestamp::UNIX_EPOCH), now), soonest);
+        assert_eq!(not_at_once(Some(Timestamp::MIN), now), soonest);
+        let later = Some(now + Duration::from_mins(1));
+        assert_eq!(not_at_once(later, now), later);
+        assert_eq!(not_at_once(None, now), None);
+    }
 
     #[test]
     fn it_looks_less_often_the_longer_everything_fails() {

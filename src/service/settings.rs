@@ -86,9 +86,6 @@ impl Service {
     pub async fn messages_refused(&self, player: PlayerId) -> Result<(), Error> {
         verb(format!("note how to reach {player}"), async {
             let mut writing = self.store.write().await?;
-            let settings = writing.settings(player).await?;
-            let digest = writing.digest_due(player).await?;
-            writing.save_settings(player, &settings, digest).await?;
             writing.refuse_messages(player).await?;
             Ok(writing.commit().await?)
         })

@@ -334,7 +334,8 @@ impl GameRow {
         let acts = game.position().to_act().map(|turn| turn.seat);
         game.clock = self.clocks.read(game.terms.pace, acts)?;
         if let (Some(clock), Some(until)) = (&mut game.clock, self.last_until) {
-            clock.happens_not_before(column::time(until)?);
+            // That it is damaged is told where the absences are read.
+            clock.happens_not_before(column::time(until).unwrap_or(Timestamp::MIN));
         }
         Ok(SavedGame {
             names: names(&game, seats.iter().map(SeatRow::called)),

@@ -8,12 +8,14 @@ use crate::game::GameId;
 use crate::game::challenge::STANDS_FOR;
 
 impl Reading {
-    /// When the bot was last known to be there; `None` if never.
+    /// When the bot was last known to be there; `None` if never, or if that is damaged.
     pub async fn alive_at(&mut self) -> Result<Option<Timestamp>, Error> {
         let at: Option<i64> = sqlx::query_scalar("SELECT alive_at FROM life")
             .fetch_optional(self.connection())
             .await?;
-        at.map(column::time).transpose()
+        let at = at.map(column::time).transpose();
+        let at = at.map_err(|error| error.within("when the bot was last there"));
+        Ok(self.set_aside(at)?.flatten())
     }
 
     /// The games in which something is due by now, the longest due first.

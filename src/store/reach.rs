@@ -4,7 +4,7 @@ use jiff::Timestamp;
 
 use super::column::{self, from_id, from_time};
 use super::{Error, Reading, Writing};
-use crate::game::{Person, PlayerId};
+use crate::game::{Person, PlayerId, Settings};
 
 impl Reading {
     /// Whether a person wants private messages, and Discord has not turned one away since they said
@@ -45,12 +45,21 @@ impl Reading {
 }
 
 impl Writing {
-    /// Notes that Discord turned a private message to this person away. The person must be known.
+    /// Notes that Discord turned a private message to this person away, and nothing else: what they
+    /// chose stays as it is, also where it cannot be understood. The person must be known.
     pub async fn refuse_messages(&mut self, player: PlayerId) -> Result<(), Error> {
-        sqlx::query("UPDATE settings SET refused = TRUE WHERE player = $1")
-            .bind(from_id(player.0)?)
-            .execute(self.connection())
-            .await?;
+        let defaults = Settings::default();
+        sqlx::query(
+            "INSERT INTO settings (player, theme, notation, confirm, refused)
+             VALUES ($1, $2, $3, $4, TRUE)
+             ON CONFLICT (player) DO UPDATE SET refused = TRUE",
+        )
+        .bind(from_id(player.0)?)
+        .bind(defaults.theme)
+        .bind(defaults.notation.id())
+        .bind(defaults.confirm)
+        .execute(self.connection())
+        .await?;
         Ok(())
     }
 

@@ -1,6 +1,8 @@
 //! A service over a fresh database, and people to use it.
 
 use jiff::{SignedDuration, Timestamp};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions as _, Row as _};
 use tempfile::TempDir;
 use tessera::game::{
     Challenge, ChannelId, Coin, First, Game, GameId, Pace, Person, Place, PlayerId, ServerId, Terms,
@@ -109,6 +111,16 @@ impl World {
             store,
             directory,
         }
+    }
+
+    /// Does this to the database, and says what the first value is that comes of it, if any.
+    pub async fn database(&self, sql: &'static str) -> Option<String> {
+        let file = self.directory.path().join("tessera.sqlite");
+        let options = SqliteConnectOptions::new().filename(file);
+        let mut connection = options.connect().await.expect("the database opens");
+        let row = sqlx::query(sql).fetch_optional(&mut connection);
+        let row = row.await.expect("the database does it");
+        row.map(|row| row.get(0))
     }
 
     pub async fn challenge(&self, by: Person, to: Person, rated: bool) -> Challenge {
