@@ -3,13 +3,14 @@
 //!
 //! Nothing waits for it. The boards are changed one after the other, those first in which something
 //! is due first, each at most [`MOST_REFRESHES`] times, and never more often than every [`PERIOD`].
+//! What waits for a limit of Discord's counts as no try.
 //! A board that cannot be changed stays as it is until its game goes on, and the log says so. What is
 //! left undone by a crash is known to the database.
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use tracing::{error, info, warn};
+use tracing::{debug, error, info, warn};
 
 use super::bot::Bot;
 use super::post::{Attempt, Post, PostError};
@@ -66,6 +67,11 @@ async fn refresh(bot: &Arc<Bot>, pulse: &Pulse) -> Result<(), Error> {
         }
         let said = bot.poster.say(Post::Refresh(game), Attempt::Another);
         if let Err(error) = said.await {
+            // It is not over yet, and ends with the limit.
+            if error.is_held_back() {
+                debug!(%game, "its board is changed later: {error}");
+                continue;
+            }
             let tries = if error.is_final() {
                 MOST_REFRESHES
             } else {

@@ -16,7 +16,7 @@ use super::easel::Picture;
 use super::health::{self, Health};
 use super::look_back;
 use super::messages::Said;
-use super::rate_limits::{RateLimits, RequestError};
+use super::rate_limits::{RateLimits, RequestError, Route};
 use super::time::TimeOfDay;
 use crate::game::{ChannelId, MessageId, PlayerId};
 
@@ -62,6 +62,11 @@ impl SendError {
         matches!(self, Self::Discord(_))
     }
 
+    /// Whether nothing was asked, or not to the end, because too much was before.
+    pub const fn is_held_back(&self) -> bool {
+        matches!(self, Self::Limited(_) | Self::Late)
+    }
+
     /// Before how long it is no use to ask again, as far as that is known.
     pub const fn wait(&self) -> SignedDuration {
         match self {
@@ -96,8 +101,8 @@ impl Channels {
     /// Channels of which nothing bad is known.
     pub fn new(http: Arc<Http>, time: TimeOfDay, health: Arc<Health>) -> Self {
         Self {
+            limits: RateLimits::new(Arc::clone(&http), time),
             http,
-            limits: RateLimits::new(time),
             health,
             forbidden: Mutex::default(),
         }
@@ -167,7 +172,11 @@ impl Channels {
     ) -> Result<Option<MessageId>, SendError> {
         self.check(channel)?;
         let looked = look_back::posted(&self.http, channel, said);
-        match self.limits.request(Some(channel), looked).await {
+        match self
+            .limits
+            .request(Some(Route::Read(channel)), looked)
+            .await
+        {
             // Whether anything may be posted there is for the posting to find out.
             Err(RequestError::Discord(error)) if is_final(&error) => Ok(None),
             found => Ok(found?),
@@ -196,7 +205,7 @@ impl Channels {
         self.check(channel)?;
         let message = compose::message(said, pictures, nonce);
         let sent = discord::ChannelId::new(channel.0).send_message(&self.http, message);
-        let sent = self.limits.request(Some(channel), sent).await;
+        let sent = self.limits.request(Some(Route::Post(channel)), sent).await;
         match &sent {
             Ok(_) => self.health.note(true),
             Err(RequestError::Discord(error)) => self.health.note(health::is_answered(error)),
@@ -222,18 +231,18 @@ impl Channels {
         nonce: String,
     ) -> Result<(), SendError> {
         self.check(channel)?;
-        let place = Some(channel);
+        let route = Some(Route::Post(channel));
         let channel = discord::ChannelId::new(channel.0);
         let reply = compose::reply(said, (channel, to.into()).into(), nonce.clone());
         let sent = channel.send_message(&self.http, reply);
-        let mut sent = self.limits.request(place, sent).await;
+        let mut sent = self.limits.request(route, sent).await;
         if let Err(RequestError::Discord(error)) = &sent
             && is_forbidden(error)
         {
             // Without the right to read a channel's history nobody can reply in it, but speak.
             let message = compose::message(said, Vec::new(), nonce);
             let spoken = channel.send_message(&self.http, message);
-            sent = self.limits.request(place, spoken).await;
+            sent = self.limits.request(route, spoken).await;
         }
         sent?;
         Ok(())
@@ -271,7 +280,11 @@ impl Channels {
         let thread = CreateThread::new(name).auto_archive_duration(AutoArchiveDuration::OneWeek);
         let opened = discord::ChannelId::new(channel.0)
             .create_thread_from_message(&self.http, message.0, thread);
-        match self.limits.request(Some(channel), opened).await {
+        match self
+            .limits
+            .request(Some(Route::Thread(channel)), opened)
+            .await
+        {
             Ok(thread) => Ok(ChannelId(thread.id.get())),
             // A thread has the number of the message that it was opened under.
             Err(RequestError::Discord(error)) if is_there_already(&error) => {
@@ -284,7 +297,11 @@ impl Channels {
     /// Removes a message of ours, if it is still there.
     pub async fn remove(&self, channel: ChannelId, message: MessageId) {
         let removed = discord::ChannelId::new(channel.0).delete_message(&self.http, message.0);
-        if let Err(error) = self.limits.request(Some(channel), removed).await {
+        if let Err(error) = self
+            .limits
+            .request(Some(Route::Remove(channel)), removed)
+            .await
+        {
             debug!("message {message} stays: {error}");
         }
     }
@@ -299,7 +316,9 @@ impl Channels {
         self.check(channel)?;
         let edit = compose::edit_message(said);
         let edited = discord::ChannelId::new(channel.0).edit_message(&self.http, message.0, edit);
-        self.limits.request(Some(channel), edited).await?;
+        self.limits
+            .request(Some(Route::Edit(channel)), edited)
+            .await?;
         Ok(())
     }
 
@@ -310,7 +329,11 @@ impl Channels {
             .components(Vec::new())
             .allowed_mentions(CreateAllowedMentions::new());
         let edited = discord::ChannelId::new(channel.0).edit_message(&self.http, message.0, edit);
-        if let Err(error) = self.limits.request(Some(channel), edited).await {
+        if let Err(error) = self
+            .limits
+            .request(Some(Route::Edit(channel)), edited)
+            .await
+        {
             debug!("the buttons of message {message} stay: {error}");
         }
     }

@@ -48,7 +48,10 @@ pub enum ThinkingError {
     /// It broke off by a panic.
     #[error("the engine failed")]
     Panicked(#[source] JoinError),
-    /// The move was not saved.
+    /// Its move is refused, though the game stands as it did.
+    #[error("the engine's move is refused")]
+    Refused(#[source] service::Refusal),
+    /// The game was not read, or the move not saved.
     #[error(transparent)]
     Service(#[from] service::Error),
 }
@@ -88,7 +91,8 @@ impl Thinking {
     }
 
     /// Plays for the engine as long as it is to move: the game then. Nothing if somebody is at it
-    /// already, it is not to move, or the search was cancelled.
+    /// already, it is not to move, or the bot stops. What happens in the game meanwhile it takes up by
+    /// itself, for nobody else can begin as long as it is at it.
     pub async fn play(
         &self,
         service: &Service,
@@ -105,30 +109,47 @@ impl Thinking {
         let Some(taken) = self.take(view.game.id) else {
             return Ok(None);
         };
-        let mut view = view.clone();
+        let id = view.game.id;
         let mut people = view.game.players.iter();
         let person = people.find(|&&player| player != machine.player);
         let person = person.copied().unwrap_or(machine.player);
         let effort = service::effort(machine.level);
-        while view.game.waits_for(machine.player) {
+        loop {
             // The seats are taken away when the bot stops.
             let Some(_seat) = self.seats.seat(person, effort).await else {
                 return Ok(None);
             };
+            if !taken.is_renewed() {
+                return Ok(None);
+            }
+            // It may have gone on, or back, while it waited.
+            let view = service.game(id).await?;
+            if !view.game.waits_for(machine.player) {
+                return Ok(Some(view));
+            }
             let (game, at) = (view.game.clone(), view.game.mark());
             let cancel = Arc::clone(&taken.cancel);
-            debug!(game = %view.game.id, "the engine begins to think");
+            debug!(game = %id, "the engine begins to think");
             let chosen = spawn_blocking(move || service::choose(&game, &cancel)).await;
             if taken.is_cancelled() {
-                info!(game = %view.game.id, "the engine stopped thinking about a game");
-                return Ok(None);
+                info!(game = %id, "the engine stopped thinking about a game");
+                continue;
             }
             let chosen = chosen.map_err(ThinkingError::Panicked)?;
             let mv = chosen.ok_or(ThinkingError::NoMove)?;
-            let played = service.play(view.game.id, machine.player, mv, Some(at), now());
-            view = played.await?;
+            let played = service.play(id, machine.player, mv, Some(at), now());
+            match played.await {
+                Ok(after) if !after.game.waits_for(machine.player) => return Ok(Some(after)),
+                Ok(_) => {}
+                Err(service::Error::Refused(refusal)) => {
+                    let now = service.game(id).await?.game;
+                    if now.mark() == at && now.waits_for(machine.player) {
+                        return Err(ThinkingError::Refused(refusal));
+                    }
+                }
+                Err(error) => return Err(error.into()),
+            }
         }
-        Ok(Some(view))
     }
 
     /// Begins to think about a game; nothing if somebody is at it already, or the bot stops.
@@ -154,6 +175,13 @@ impl Thinking {
 }
 
 impl Taken<'_> {
+    /// Begins a search that is not cancelled yet; false if the bot stops.
+    fn is_renewed(&self) -> bool {
+        let searches = self.thinking.searches();
+        self.cancel.store(false, Ordering::Relaxed);
+        !searches.is_closed
+    }
+
     fn is_cancelled(&self) -> bool {
         self.cancel.load(Ordering::Relaxed)
     }
@@ -162,5 +190,82 @@ impl Taken<'_> {
 impl Drop for Taken<'_> {
     fn drop(&mut self) {
         self.thinking.searches().cancel.remove(&self.game);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::task::yield_now;
+
+    use super::*;
+    use crate::game::{ChannelId, Coin, First, OfferKind, Pace, Person, Place, PlayerId, Terms};
+    use crate::rules::{Move, Point, catalogue};
+    use crate::service::Opponent;
+    use crate::store::Store;
+
+    #[tokio::test]
+    async fn what_is_taken_back_and_played_while_it_waits_for_a_seat_is_answered() {
+        let directory = tempfile::tempdir().expect("a directory for the test");
+        let file = directory.path().join("tessera.sqlite");
+        let store = Store::open(&format!("sqlite:{}", file.display())).await;
+        let service = Service::new(store.expect("a fresh database opens"));
+        let thinking = Arc::new(Thinking {
+            seats: FairQueue::new(1),
+            searches: Mutex::default(),
+        });
+        let (anna, engine) = (
+            Person::new(PlayerId(1), "Anna"),
+            Person::new(PlayerId(2), "Engine"),
+        );
+        let ruleset = catalogue::find("pente").expect("the base game");
+        let terms = Terms {
+            ruleset,
+            pace: Pace::Relaxed,
+            rated: false,
+            first: First::Challenger,
+        };
+        let place = Place {
+            server: None,
+            channel: ChannelId(3),
+        };
+        let against = Opponent {
+            person: engine,
+            level: 1,
+        };
+        let now = Timestamp::now;
+        let begun = service.play_machine(anna.clone(), against, terms, place, Coin::Heads, now());
+        let begun = begun.await.expect("a game");
+        let answered = thinking.play(&service, &begun, now).await;
+        let id = answered.expect("a move").expect("the game").game.id;
+        let place_at = async |point| {
+            let point = Point::parse(point, ruleset.size).expect("a point");
+            let played = service.play(id, anna.id, Move::Place(point), None, now());
+            played.await.expect("a move")
+        };
+        let view = place_at("A19").await;
+
+        let seat = thinking.seats.seat(PlayerId(9), 1).await;
+        let playing = tokio::spawn({
+            let (thinking, service) = (Arc::clone(&thinking), service.clone());
+            async move { thinking.play(&service, &view, now).await }
+        });
+        while !thinking.is_about(id) {
+            yield_now().await;
+        }
+        let taken_back = service.offer(id, &anna, OfferKind::Takeback, now());
+        let (_, view) = taken_back.await.expect("it is taken back");
+        assert!(view.game.waits_for(anna.id));
+        thinking.cancel(id);
+        let view = place_at("T1").await;
+        let refused = thinking.play(&service, &view, now).await;
+        assert!(refused.expect("no failure").is_none(), "somebody is at it");
+        drop(seat);
+        let after = playing.await.expect("no panic").expect("a move");
+        let after = after.expect("it is answered").game;
+        assert!(after.waits_for(anna.id), "{after:?}");
+        assert_eq!(
+            after.record().moves.len(),
+            view.game.record().moves.len() + 1
+        );
     }
 }

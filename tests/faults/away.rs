@@ -239,3 +239,27 @@ async fn a_board_that_cannot_be_changed_is_given_up_in_the_end() {
         table.leave().await;
     }
 }
+
+#[tokio::test]
+async fn a_board_says_what_it_was_given_back_though_it_may_not_be_changed_for_a_while() {
+    let table = Table::over_tls().await;
+    let (_, board, _) = waiting_for_ben(&table).await;
+    let ten_minutes = std::time::Duration::from_mins(10);
+    let path = "/channels/*/messages/*";
+    table
+        .discord
+        .rate_limit_shared_next("PATCH", path, ten_minutes);
+    table.set_clock(DAY * 4);
+    let has_moved = || {
+        table
+            .now(board.id)
+            .content
+            .contains("I was away for 4 days")
+    };
+    let moved = table.passes_until(async || has_moved());
+    let in_time = tokio::time::timeout(std::time::Duration::from_secs(20), moved);
+    in_time.await.expect("it is given up too soon");
+    let refused = table.discord.refused_requests();
+    assert_eq!(refused.len(), 1, "{refused:?}");
+    table.leave().await;
+}

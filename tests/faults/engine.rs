@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use jiff::SignedDuration;
 use tessera::game::{GameId, PlayerId};
 use tessera::rules::{Move, Point, catalogue};
 use tokio::time::timeout;
@@ -42,5 +43,39 @@ async fn a_damaged_game_that_waits_for_the_engine_is_tried_now_and_then_until_it
     mend.execute(&mut database).await.unwrap();
     let is_answered = || table.said().iter().any(|it| it.contains("ply 5."));
     table.passes_until(async || is_answered()).await;
+    table.leave().await;
+}
+
+#[tokio::test]
+async fn a_game_has_one_title_however_often_its_thread_is_not_opened() {
+    let table = Table::over_tls().await;
+    let owner = table.discord.person("Owner");
+    let threads = [("threads", true.into())];
+    owner.slash("server", threads).await.unwrap();
+    let path = "/channels/*/messages/*/threads";
+    table.discord.refuse_next("POST", path, 500, 0, "");
+    let options = [
+        ("opponent", table.discord.bot().into()),
+        ("level", 1_i64.into()),
+    ];
+    table.ann.slash("challenge", options).await.unwrap();
+    let is_refused = table
+        .discord
+        .wait_for(|world| world.refused_requests().first().cloned());
+    is_refused.await.unwrap();
+    // Discord itself does not know any more that it was sent before.
+    table.discord.advance(Duration::from_mins(6));
+    table.wait(SignedDuration::from_mins(6));
+    let is_posted = async || {
+        let left = table.service().to_post(table.time(), None).await.unwrap();
+        left.now.is_empty() && left.next.is_none()
+    };
+    table.passes_until(is_posted).await;
+    let said = table.said();
+    assert_eq!(
+        said.len(),
+        1,
+        "a title, and the rest in its thread: {said:?}"
+    );
     table.leave().await;
 }

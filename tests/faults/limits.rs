@@ -164,3 +164,20 @@ async fn an_invitation_says_what_became_of_it_though_it_may_not_be_changed_for_a
     assert!(told.buttons().is_empty(), "{told:?}");
     table.leave().await;
 }
+
+#[tokio::test]
+async fn what_may_not_be_changed_for_a_while_holds_up_no_new_board() {
+    let table = Table::over_tls().await;
+    let game = table.game(false, "tournament").await;
+    let path = "/channels/*/messages/*";
+    let ten_minutes = Duration::from_mins(10);
+    table
+        .discord
+        .rate_limit_shared_next("PATCH", path, ten_minutes);
+    table.place(&table.ben, game, "K11").await;
+    table.board(game, 3).await;
+    is_limited(&table).await;
+    table.place(&table.ann, game, "N10").await;
+    table.board(game, 4).await;
+    table.leave().await;
+}

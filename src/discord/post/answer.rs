@@ -78,7 +78,7 @@ impl Poster {
                 Ok(None) => {}
                 Err(ThinkingError::Service(error)) => {
                     let error = &error as &dyn std::error::Error;
-                    error!(game = %before.game.id, error, "the engine's move was not saved");
+                    error!(game = %before.game.id, error, "the engine cannot move yet");
                 }
                 Err(error) => poster.tell_of_no_move(&before, &error).await,
             }

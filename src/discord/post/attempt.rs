@@ -40,6 +40,11 @@ impl PostError {
         matches!(self, Self::Send(error) if error.is_outage())
     }
 
+    /// Whether it was not tried to the end, because too much was asked before.
+    pub const fn is_held_back(&self) -> bool {
+        matches!(self, Self::Send(error) if error.is_held_back())
+    }
+
     /// What it means for the next attempt.
     pub const fn failed(&self) -> Failed {
         match self {

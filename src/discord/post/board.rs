@@ -121,12 +121,17 @@ impl Poster {
         Ok(())
     }
 
-    /// Posts the title of a game that began without an invitation; nothing where Discord does not let
+    /// Posts the title of a game that began without an invitation, unless it is there; nothing where Discord does not let
     /// it be, for the board goes elsewhere then.
     async fn entitle(&self, view: &GameView) -> Result<Option<MessageId>, PostError> {
         let (game, said) = (&view.game, messages::title(view));
         let nonce = format!("t{}", game.id);
         let channel = game.place.channel;
+        // It may be there though its thread was not opened: that is not noted.
+        let before = self.posted_before(channel, &said, Attempt::Another);
+        if let Some(before) = before.await? {
+            return Ok(Some(before));
+        }
         match self.channels.post(channel, &said, Vec::new(), nonce).await {
             Err(error) if error.is_final() => Ok(None),
             posted => Ok(Some(posted?)),
