@@ -1,82 +1,124 @@
-//! The life of the bot in a storm: it is killed at moments that chance chooses, and started again.
+//! The life of the bot in a storm: it is struck at moments that chance chooses, and goes on or is
+//! started again.
 
 use std::fmt;
 use std::time::Duration;
 
-use local_discord::{Hold, LocalDiscord, Moment};
-use tokio::time::{Instant, sleep, sleep_until, timeout};
+use tokio::time::{Instant, sleep, sleep_until};
 
 use crate::AnyError;
+use crate::blow::{Blow, Striker};
 use crate::chance::Chance;
-use crate::program::{Home, Program};
+use crate::home::Home;
+use crate::program::Program;
 
-/// The requests at which it may be killed.
-const STEPS: [(&str, &str); 4] = [
-    ("POST", "/interactions/*/*/callback"),
-    ("POST", "/channels/*/messages"),
-    ("PATCH", "/channels/*/messages/*"),
-    ("PATCH", "/webhooks/**"),
-];
-/// How long such a request is waited for.
-const PATIENCE: Duration = Duration::from_secs(3);
 /// How long it is dead on average.
 const DEAD: Duration = Duration::from_millis(400);
+/// How often in a row it may fail to start before that is no bad luck any more.
+const MOST_STILLBORN: usize = 100;
+
+/// How often the bot is struck, and how.
+#[derive(Clone, Copy, Debug)]
+pub struct Blows {
+    /// How often it is killed.
+    pub kills: u32,
+    /// How often it is held while time goes on.
+    pub suspensions: u32,
+    /// How often its clock is set wrong, in turn back and forward.
+    pub clock_steps: u32,
+    /// How often Discord is away.
+    pub outages: u32,
+}
 
 /// What became of the bot.
 #[derive(Debug, Default)]
 pub struct Fate {
-    /// How often it was killed.
-    pub kills: usize,
-    /// How many of these were in the middle of a request.
-    pub at_a_step: usize,
+    kills: usize,
+    /// How many kills were in the middle of a request.
+    at_a_step: usize,
+    suspensions: usize,
+    steps_back: usize,
+    steps_forward: usize,
+    outages: usize,
     /// How often it did not start, because Discord failed just then.
-    pub stillborn: usize,
+    stillborn: usize,
     /// How often it ended by itself though it had begun to play.
     pub ended_by_itself: usize,
     /// The most memory that any of them held, in kilobytes.
-    pub memory: u64,
+    memory: u64,
 }
 
-/// Lets the bot live and die until `over`, so many times.
+impl Blows {
+    /// The blows in an order that chance chooses.
+    fn in_some_order(self, chance: &mut Chance) -> Vec<Blow> {
+        let some = |blow, count: u32| std::iter::repeat_n(blow, count as usize);
+        let back = self.clock_steps.div_ceil(2);
+        let mut all: Vec<_> = some(Blow::Kill, self.kills)
+            .chain(some(Blow::Suspend, self.suspensions))
+            .chain(some(Blow::StepBack, back))
+            .chain(some(Blow::StepForward, self.clock_steps - back))
+            .chain(some(Blow::Outage, self.outages))
+            .collect();
+        for last in (1..all.len()).rev() {
+            let other = chance.below(last as u64 + 1);
+            all.swap(last, usize::try_from(other).unwrap_or(0));
+        }
+        all
+    }
+}
+
+/// Lets the bot live and be struck until `over`. Each blow has its own part of the storm, in which
+/// chance places it; where blows take longer than that, the storm lasts longer.
 pub async fn befall(
-    discord: &LocalDiscord,
+    striker: &Striker,
     home: &Home,
-    kills: u32,
+    blows: Blows,
     mut chance: Chance,
     over: Instant,
 ) -> Result<Fate, AnyError> {
     let mut fate = Fate::default();
     let began = Instant::now();
-    let span = over.saturating_duration_since(began) / (kills + 1);
-    // Each kill has its own part of the storm, in which chance places it.
+    let blows = blows.in_some_order(&mut chance);
+    let parts = u32::try_from(blows.len() + 1)?;
+    let span = over.saturating_duration_since(began) / parts;
     let jitter = span / 3;
-    let times: Vec<_> = (1..=kills)
-        .map(|number| began + span * number - jitter + chance.about(jitter))
-        .collect();
-    for at in times.into_iter().chain([over]) {
-        let mut bot = live(home, &mut fate, at).await?;
-        if at == over {
-            fate.memory = fate.memory.max(bot.kill().await.unwrap_or_default());
-            break;
-        }
-        let held = if chance.percent(60) {
-            reach_a_step(discord, &mut bot, &mut chance).await
+    let mut bot = None;
+    for (number, blow) in (1..).zip(blows) {
+        let at = began + span * number - jitter + chance.about(jitter);
+        let mut struck = live(home, (&mut fate, &mut chance), bot.take(), at).await?;
+        fate.count(blow);
+        home.note(&format!("{blow:?} begins"));
+        if blow == Blow::Kill {
+            let held = striker.reach_a_step(&mut struck, &mut chance).await;
+            fate.at_a_step += usize::from(held.is_some());
+            striker.absences.note_blow();
+            fate.memory = fate.memory.max(struck.kill().await.unwrap_or_default());
+            drop(held);
+            sleep(chance.about(DEAD)).await;
         } else {
-            None
-        };
-        fate.memory = fate.memory.max(bot.kill().await.unwrap_or_default());
-        fate.kills += 1;
-        fate.at_a_step += usize::from(held.is_some());
-        drop(held);
-        sleep(chance.about(DEAD)).await;
+            striker.strike(blow, &struck, &mut chance).await;
+            bot = Some(struck);
+        }
+        home.note(&format!("{blow:?} is over"));
     }
+    let bot = live(home, (&mut fate, &mut chance), bot, over).await?;
+    striker.absences.note_blow();
+    fate.memory = fate.memory.max(bot.kill().await.unwrap_or_default());
     Ok(fate)
 }
 
 /// Keeps a bot alive until then, whatever happens at its start.
-async fn live(home: &Home, fate: &mut Fate, until: Instant) -> Result<Program, AnyError> {
-    loop {
-        let mut bot = home.start()?;
+async fn live(
+    home: &Home,
+    (fate, chance): (&mut Fate, &mut Chance),
+    mut alive: Option<Program>,
+    until: Instant,
+) -> Result<Program, AnyError> {
+    for _ in 0..MOST_STILLBORN {
+        let mut bot = match alive.take() {
+            Some(bot) => bot,
+            None => home.start()?,
+        };
         let is_ready = bot.is_ready().await;
         tokio::select! {
             () = sleep_until(until), if is_ready => return Ok(bot),
@@ -86,33 +128,42 @@ async fn live(home: &Home, fate: &mut Fate, until: Instant) -> Result<Program, A
             fate.ended_by_itself += 1;
         } else {
             fate.stillborn += 1;
+            sleep(chance.about(DEAD)).await;
         }
     }
+    Err("the bot does not start any more".into())
 }
 
-/// Waits for a request of some kind, which is held back as long as what is returned lives.
-async fn reach_a_step(
-    discord: &LocalDiscord,
-    bot: &mut Program,
-    chance: &mut Chance,
-) -> Option<Hold> {
-    let (method, path) = chance.one_of(&STEPS);
-    let moment = chance.one_of(&[Moment::BeforeProcessing, Moment::BeforeAnswering]);
-    let mut hold = discord.hold(moment, method, path);
-    let came = tokio::select! {
-        came = timeout(PATIENCE, hold.arrived()) => came.is_ok(),
-        () = bot.ends() => false,
-    };
-    came.then_some(hold)
+impl Fate {
+    fn count(&mut self, blow: Blow) {
+        *match blow {
+            Blow::Kill => &mut self.kills,
+            Blow::Suspend => &mut self.suspensions,
+            Blow::StepBack => &mut self.steps_back,
+            Blow::StepForward => &mut self.steps_forward,
+            Blow::Outage => &mut self.outages,
+        } += 1;
+    }
+
+    /// Everything that befell it, by name.
+    pub fn counts(&self) -> [(&'static str, usize); 5] {
+        [
+            ("kills", self.kills),
+            ("suspensions", self.suspensions),
+            ("clock steps back", self.steps_back),
+            ("clock steps forward", self.steps_forward),
+            ("outages of ten minutes", self.outages),
+        ]
+    }
 }
 
 impl fmt::Display for Fate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "bot: killed {} times, {} of them in the middle of a request; {} times it did not \
-             start, {} times it ended by itself; at most {} kB of memory",
-            self.kills, self.at_a_step, self.stillborn, self.ended_by_itself, self.memory
+            "bot: {} kills in the middle of a request; {} times it did not start, {} times it ended \
+             by itself; at most {} kB of memory",
+            self.at_a_step, self.stillborn, self.ended_by_itself, self.memory
         )
     }
 }

@@ -16,6 +16,11 @@ pub enum Seen {
         /// The ply, as it is written: `12`, or `12b` after a move was taken back.
         ply: String,
     },
+    /// A board at which the engine thinks.
+    Thinking {
+        /// The game.
+        game: i64,
+    },
     /// The end of a game.
     End {
         /// The game.
@@ -36,7 +41,7 @@ impl Seen {
             return Some(Self::Offer);
         }
         let text = message.content.as_str();
-        board(text).or_else(|| end(text))
+        board(text).or_else(|| thinking(text)).or_else(|| end(text))
     }
 }
 
@@ -55,6 +60,13 @@ fn board(text: &str) -> Option<Seen> {
         game: game.parse().ok()?,
         ply: ply.to_owned(),
     })
+}
+
+/// "**Game 412**, ply 12: Tessera, level 3 thinks. ..."
+fn thinking(text: &str) -> Option<Seen> {
+    let (game, rest) = text.strip_prefix("**Game ")?.split_once("**, ply ")?;
+    let game = game.parse().ok()?;
+    rest.contains(" thinks.").then_some(Seen::Thinking { game })
 }
 
 /// "Ann wins game 412 in ...", "Game 412 is a draw ...", "Game 412 ends ...".

@@ -14,8 +14,8 @@ use crate::tally::{Stone, Tally};
 
 /// How long news is waited for before somebody tries once more.
 const PATIENCE: Duration = Duration::from_secs(4);
-/// How long people take for a game: longer than a storm lasts.
-const PACES: [&str; 2] = ["relaxed", "untimed"];
+/// How long people take for a game: longer than a storm lasts, apart from what nobody can play in.
+const PACES: [&str; 3] = ["relaxed", "daily", "untimed"];
 
 /// Two people and their channel.
 pub struct Table {
@@ -58,11 +58,6 @@ impl Table {
         }
     }
 
-    /// Who sits here, and where.
-    pub fn seated(&self) -> ([Person; 2], ChannelId) {
-        (self.people.clone(), self.channel)
-    }
-
     /// Plays until then.
     pub async fn play(mut self, over: Instant) {
         while Instant::now() < over {
@@ -73,6 +68,7 @@ impl Table {
                 None | Some((_, Seen::End { .. })) => self.challenge().await,
                 Some((message, Seen::Invitation)) => self.answer_invitation(message).await,
                 Some((message, Seen::Offer)) => self.answer_offer(message).await,
+                Some((_, Seen::Thinking { .. })) => {}
                 Some((message, Seen::Board { game, ply })) => {
                     self.take_turn(message, *game, ply).await;
                 }

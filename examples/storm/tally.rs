@@ -36,6 +36,8 @@ pub struct Counts {
     pub replies: usize,
     /// Invitations, offers and resignations.
     pub other: usize,
+    /// Rounds of those who do the same again and again.
+    pub nuisances: usize,
 }
 
 /// The one book in which everybody writes.
@@ -71,8 +73,8 @@ impl fmt::Display for Counts {
         writeln!(
             f,
             "{acts} presses and commands, {} answered late, {} never; {} replies; {} invitations, \
-             offers and resignations",
-            self.late, self.unanswered, self.replies, self.other
+             offers and resignations; {} times the same again by those who are a nuisance",
+            self.late, self.unanswered, self.replies, self.other, self.nuisances
         )?;
         writeln!(f, "{} stones acknowledged", self.stones.len())?;
         let mut sorted = self.answered.clone();

@@ -1,6 +1,5 @@
 //! What goes wrong between the bot and Discord: requests at random, and the gateway now and then.
 
-use std::fmt;
 use std::time::Duration;
 
 use local_discord::{FaultCounts, LocalDiscord, Trouble};
@@ -8,10 +7,15 @@ use tokio::time::{Instant, sleep};
 
 use crate::chance::Chance;
 
-/// How long the gateway is left alone on average.
+/// How many things can happen to the gateway.
+const KINDS: u32 = 7;
+/// How long the gateway is left alone on average, but in a short storm everything happens once.
 const PAUSE: Duration = Duration::from_secs(10);
 /// How late late events are at most.
 const LATE: Duration = Duration::from_secs(2);
+/// Requests that are never answered are so many times as rare as each other fault: each keeps the bot
+/// waiting as long as it waits at all.
+const RARE: f64 = 4.0;
 /// The events that are told twice or late.
 const EVENTS: [&str; 3] = ["INTERACTION_CREATE", "MESSAGE_CREATE", "*"];
 
@@ -27,18 +31,29 @@ pub struct Weather {
     global_limits: usize,
 }
 
-/// Lets requests go wrong at random: each kind of fault meets so many in a thousand.
+/// Lets requests go wrong at random: each kind of fault meets so many in a thousand, but fewer are
+/// never answered.
 pub fn stir(discord: &LocalDiscord, seed: u64, per_mille: u32) {
     let share = f64::from(per_mille) / 1_000.0;
-    discord.trouble(Some(Trouble::evenly(seed, share)));
+    discord.trouble(Some(Trouble {
+        hung: share / RARE,
+        ..Trouble::evenly(seed, share)
+    }));
 }
 
-/// Shakes the gateway until then.
+/// Shakes the gateway until then, each time in another way until everything has happened.
 pub async fn shake(discord: &LocalDiscord, mut chance: Chance, over: Instant) -> Weather {
     let mut weather = Weather::default();
+    let left = over.saturating_duration_since(Instant::now());
+    let pause = PAUSE.min(left / (2 * KINDS));
+    let mut kinds = Vec::new();
     while Instant::now() < over {
-        sleep(chance.about(PAUSE)).await;
-        match chance.below(7) {
+        sleep(chance.about(pause)).await;
+        if kinds.is_empty() {
+            kinds = (0..KINDS).collect();
+        }
+        let next = chance.below(kinds.len() as u64);
+        match kinds.swap_remove(usize::try_from(next).unwrap_or(0)) {
             0 => {
                 discord.cut_gateway();
                 weather.drops += 1;
@@ -82,27 +97,30 @@ pub fn calm(discord: &LocalDiscord) {
     discord.tell_late_events();
 }
 
-impl fmt::Display for Weather {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "gateway: {} drops, {} asked to reconnect, {} resumes refused, {} sessions forgotten, \
-             {} events twice, {} late; {} times everything limited",
-            self.drops,
-            self.reconnects,
-            self.refused_resumes,
-            self.forgotten_sessions,
-            self.repeated,
-            self.held_back,
-            self.global_limits
-        )
+impl Weather {
+    /// What happened, by name.
+    pub fn counts(&self) -> [(&'static str, usize); 7] {
+        [
+            ("drops of the gateway", self.drops),
+            ("wishes to reconnect", self.reconnects),
+            ("refused resumes", self.refused_resumes),
+            ("forgotten sessions", self.forgotten_sessions),
+            ("events told twice", self.repeated),
+            ("late events", self.held_back),
+            ("global rate limits", self.global_limits),
+        ]
     }
 }
 
-/// The faults of requests, in one line.
-pub fn told(faults: FaultCounts) -> String {
-    format!(
-        "requests: {} rate limited, {} failed, {} cut before and {} after they took effect, {} slow",
-        faults.rate_limited, faults.failed, faults.cut_before, faults.cut_after, faults.slow
-    )
+/// The faults of requests, by name.
+pub fn faults(faults: FaultCounts) -> [(&'static str, usize); 7] {
+    [
+        ("rate limited requests", faults.rate_limited),
+        ("failed requests", faults.failed),
+        ("requests cut before they took effect", faults.cut_before),
+        ("requests cut after they took effect", faults.cut_after),
+        ("slow answers", faults.slow),
+        ("requests that were never answered", faults.hung),
+        ("requests while Discord was away", faults.turned_away),
+    ]
 }

@@ -1,13 +1,22 @@
 //! What must be true after a storm, whatever happened in it.
+//!
+//! Here: what was acknowledged is kept, and everything is shown once. `clocks`, `pings` and `posted`
+//! have the rest.
+
+mod clocks;
+mod pings;
+mod posted;
 
 use std::collections::{BTreeMap, HashMap};
 
-use local_discord::{ChannelId, LocalDiscord, Message, MessageId, Person};
+use local_discord::{ChannelId, LocalDiscord, Message, MessageId};
 use tessera::game::GameId;
 use tessera::rules::{BoardSize, Move, Notation};
 use tessera::service::{Error, GameView, Refusal, Service};
 
+pub use self::posted::Unposted;
 use crate::AnyError;
+use crate::ruins::Ruins;
 use crate::seen::{Seen, number_of};
 use crate::tally::Stone;
 
@@ -16,9 +25,8 @@ use crate::tally::Stone;
 struct Channel {
     boards: BTreeMap<(i64, String), Vec<MessageId>>,
     ends: BTreeMap<i64, Vec<MessageId>>,
-    /// The boards at which moves had been taken back: when, in which game, and which ply was asked
-    /// for then.
-    taken_back: Vec<(MessageId, i64, u16)>,
+    /// Every board: when, in which game, and which ply was asked for then.
+    asked: Vec<(MessageId, i64, u16)>,
 }
 
 /// Everything that is not as promised.
@@ -31,22 +39,23 @@ pub struct Promises<'a> {
 }
 
 impl<'a> Promises<'a> {
-    /// Reads every game and every message.
+    /// Reads every game but those that were damaged, and every message in these channels.
     pub async fn read(
         discord: &'a LocalDiscord,
         service: &Service,
-        tables: &[([Person; 2], ChannelId)],
+        ruins: &Ruins,
+        channels: impl IntoIterator<Item = ChannelId>,
     ) -> Result<Self, AnyError> {
-        let channels = tables.iter().map(|(_, channel)| *channel);
         let mut promises = Self {
             discord,
             games: BTreeMap::new(),
             channels: channels
+                .into_iter()
                 .map(|it| (it, Channel::read(discord, it)))
                 .collect(),
             broken: Vec::new(),
         };
-        for id in 1.. {
+        for id in (1..).filter(|id| !ruins.games.contains(id)) {
             match service.game(GameId(id)).await {
                 Ok(view) => {
                     promises.games.insert(id, view);
@@ -105,6 +114,11 @@ impl<'a> Promises<'a> {
             let Some(channel) = self.channels.get(&channel) else {
                 continue;
             };
+            let machine = view.game.machine.map(|machine| machine.player);
+            if machine.is_some() && view.game.to_move() == machine {
+                // That its move is missing is told elsewhere.
+                continue;
+            }
             let next = view.game.mark().next().to_string();
             let shown = if view.game.is_over() {
                 channel.ends.get(id)
@@ -122,49 +136,19 @@ impl<'a> Promises<'a> {
         self.broken.extend(broken);
     }
 
-    /// Nobody was pinged twice for a turn.
-    pub fn check_pings(&mut self, tables: &[([Person; 2], ChannelId)]) {
-        for person in tables.iter().flat_map(|(people, _)| people) {
-            let mut turns = HashMap::new();
-            for ping in person.pings() {
-                if let Some(Seen::Board { game, ply }) = Seen::of(&ping) {
-                    *turns.entry((game, ply)).or_insert(0) += 1;
-                }
-            }
-            for (turn, pings) in turns.into_iter().filter(|(_, pings)| *pings > 1) {
-                let name = person.name();
-                self.break_one(format!("{name} was pinged {pings} times for {turn:?}"));
-            }
-        }
-    }
-
-    /// Nothing is left unsaid, and Discord has nothing to object to.
-    pub async fn check_said(&mut self, service: &Service) -> Result<(), AnyError> {
-        let games = service.unposted_games().await?.len();
-        let challenges = service.unposted_challenges().await?.len();
-        let offers = service.unposted_offers().await?.len();
-        if games + challenges + offers > 0 {
-            self.break_one(format!(
-                "{games} boards, {challenges} invitations and {offers} offers are not posted"
-            ));
-        }
-        for violation in self.discord.violations() {
-            self.break_one(format!("Discord objects: {violation:?}"));
-        }
-        Ok(())
-    }
-
+    /// Whether the same ply or one before was asked for once more afterwards.
     fn was_taken_back(&self, stone: &Stone) -> bool {
         let channel = self.channels.get(&stone.channel);
         channel.is_some_and(|channel| {
-            let mut boards = channel.taken_back.iter();
+            let mut boards = channel.asked.iter();
             boards.any(|&(message, game, ply)| {
                 message > stone.asked && game == stone.game && ply <= stone.ply
             })
         })
     }
 
-    fn break_one(&mut self, what: String) {
+    /// Something is not as promised.
+    pub fn break_one(&mut self, what: String) {
         self.broken.push(what);
     }
 }
@@ -183,15 +167,13 @@ impl Channel {
     fn note(&mut self, message: &Message) {
         match Seen::of(message) {
             Some(Seen::Board { game, ply }) => {
-                if message.content.contains("A move was taken back.")
-                    && let Some(number) = number_of(&ply)
-                {
-                    self.taken_back.push((message.id, game, number));
+                if let Some(number) = number_of(&ply) {
+                    self.asked.push((message.id, game, number));
                 }
                 self.boards.entry((game, ply)).or_default().push(message.id);
             }
             Some(Seen::End { game }) => self.ends.entry(game).or_default().push(message.id),
-            Some(Seen::Invitation | Seen::Offer) | None => {}
+            Some(Seen::Invitation | Seen::Offer | Seen::Thinking { .. }) | None => {}
         }
     }
 }

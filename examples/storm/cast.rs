@@ -1,0 +1,115 @@
+//! Everybody who takes part in a storm.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use local_discord::{ChannelId, LocalDiscord, Person};
+use tokio::task::JoinSet;
+use tokio::time::Instant;
+
+use crate::absences::Absences;
+use crate::chance::Chance;
+use crate::engine_room::Opponent;
+use crate::nuisance::{Habit, Nuisance};
+use crate::pair::Pair;
+use crate::table::Table;
+use crate::tally::Tally;
+use crate::waits::Waits;
+use crate::{AnyError, Arguments};
+
+/// The paces of the games in which nobody ever moves: their clocks run through the whole storm.
+const WITNESSED: [&str; 3] = ["daily", "relaxed", "slow"];
+
+/// Those who play, who look on, who are a nuisance, and who play the engine.
+pub struct Cast {
+    tables: Vec<Table>,
+    nuisances: Vec<Nuisance>,
+    greedy: Opponent,
+    newcomer: Opponent,
+    /// Who is there, for what is looked at afterwards.
+    pub list: List,
+}
+
+/// Who is there.
+#[derive(Clone, Default)]
+pub struct List {
+    /// Everybody.
+    pub people: Vec<Person>,
+    /// Those with whom nobody agrees to take a move back.
+    pub victims: Vec<Person>,
+    /// Where they all are.
+    pub channels: Vec<ChannelId>,
+}
+
+impl Cast {
+    /// Gathers everybody, and lets those begin who need a game from the start. The bot runs.
+    pub async fn gather(
+        discord: &Arc<LocalDiscord>,
+        arguments: &Arguments,
+        tally: &Arc<Tally>,
+        absences: &Absences,
+    ) -> Result<Self, AnyError> {
+        let chance = |number: u64| Chance::new(arguments.seed, number);
+        let thinking = Duration::from_millis(arguments.thinking);
+        let mut list = List::default();
+        let tables: Vec<_> = (1..=arguments.games)
+            .map(|number| Table::new(discord, number, chance(number), tally, thinking))
+            .collect();
+        for table in &tables {
+            list.people.extend(table.people.iter().cloned());
+            list.channels.push(table.channel);
+        }
+        for pace in WITNESSED {
+            let channel = discord.home().channel(&format!("witnesses-{pace}"));
+            let names = [format!("Wanda {pace}"), format!("Will {pace}")];
+            let pair = Pair::new(discord, &channel, names);
+            pair.begin(discord, pace).await?;
+            list.add(&pair);
+        }
+        let mut nuisances = Vec::new();
+        for (number, habit) in (1 << 40..).zip(Habit::ALL) {
+            let pause = Duration::from_millis(arguments.nuisance);
+            let nuisance = Nuisance::new(discord, habit, chance(number), tally, pause).await?;
+            list.add(&nuisance.pair);
+            list.victims.push(nuisance.pair.other.clone());
+            nuisances.push(nuisance);
+        }
+        let greedy = Opponent::greedy(discord, chance(1 << 41), tally, absences);
+        let newcomer = Opponent::newcomer(discord, chance((1 << 41) + 1), tally, absences);
+        for opponent in [&greedy, &newcomer] {
+            list.people.push(opponent.person().clone());
+            list.channels.push(opponent.channel().id());
+        }
+        Ok(Self {
+            tables,
+            nuisances,
+            greedy,
+            newcomer,
+            list,
+        })
+    }
+
+    /// Lets everybody do what they do until then: how long the newcomer waited for the engine.
+    pub async fn play(self, over: Instant) -> Waits {
+        let mut playing = JoinSet::new();
+        for table in self.tables {
+            playing.spawn(table.play(over));
+        }
+        for nuisance in self.nuisances {
+            playing.spawn(nuisance.go_on(over));
+        }
+        let greedy = self.greedy;
+        playing.spawn(async move { drop(greedy.play(over).await) });
+        let waits = self.newcomer.play(over).await;
+        playing.join_all().await;
+        waits
+    }
+}
+
+impl List {
+    fn add(&mut self, pair: &Pair) {
+        self.people.push(pair.one.clone());
+        self.people.push(pair.other.clone());
+        self.channels.push(pair.channel.id());
+    }
+}

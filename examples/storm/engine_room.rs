@@ -1,0 +1,174 @@
+//! Somebody who plays many games against the engine at its strongest, and a newcomer at its weakest,
+//! whose waiting is measured.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use local_discord::{Channel, LocalDiscord, Message, MessageId, OptionValue, Person, World};
+use tokio::time::{Instant, sleep, timeout};
+
+use crate::absences::Absences;
+use crate::act;
+use crate::chance::Chance;
+use crate::seen::Seen;
+use crate::tally::Tally;
+use crate::waits::Waits;
+
+/// How many games the one begins who wants many; the bot may allow fewer.
+pub const MANY: usize = 20;
+/// How long an answer of the engine is waited for.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// How long people think.
+const THINKING: Duration = Duration::from_secs(1);
+
+/// Somebody who plays the engine.
+pub struct Opponent {
+    discord: Arc<LocalDiscord>,
+    person: Person,
+    channel: Channel,
+    level: i64,
+    games: usize,
+    chance: Chance,
+    tally: Arc<Tally>,
+    absences: Absences,
+}
+
+impl Opponent {
+    /// Somebody who plays as many games as they can at the highest level.
+    pub fn greedy(
+        discord: &Arc<LocalDiscord>,
+        chance: Chance,
+        tally: &Arc<Tally>,
+        absences: &Absences,
+    ) -> Self {
+        Self::new(discord, "Gregor", (10, MANY), chance, (tally, absences))
+    }
+
+    /// Somebody who plays one game at the lowest level.
+    pub fn newcomer(
+        discord: &Arc<LocalDiscord>,
+        chance: Chance,
+        tally: &Arc<Tally>,
+        absences: &Absences,
+    ) -> Self {
+        Self::new(discord, "Nora", (1, 1), chance, (tally, absences))
+    }
+
+    fn new(
+        discord: &Arc<LocalDiscord>,
+        name: &str,
+        (level, games): (i64, usize),
+        chance: Chance,
+        (tally, absences): (&Arc<Tally>, &Absences),
+    ) -> Self {
+        let channel = discord.home().channel(&format!("level-{level}"));
+        Self {
+            discord: Arc::clone(discord),
+            person: discord.person(name).in_channel(&channel),
+            channel,
+            level,
+            games,
+            chance,
+            tally: Arc::clone(tally),
+            absences: absences.clone(),
+        }
+    }
+
+    /// Who it is.
+    pub fn person(&self) -> &Person {
+        &self.person
+    }
+
+    /// Where the games are.
+    pub fn channel(&self) -> &Channel {
+        &self.channel
+    }
+
+    /// Plays until then: how long the engine's answers took.
+    pub async fn play(mut self, over: Instant) -> Waits {
+        let mut waits = Waits::default();
+        while Instant::now() < over {
+            let (running, boards) = self.boards();
+            if running < self.games {
+                self.begin().await;
+            }
+            for (board, game) in boards {
+                if let Some(wait) = self.play_in(&board, game).await {
+                    waits.note(wait);
+                }
+            }
+            let thinking = self.chance.about(THINKING);
+            sleep(thinking).await;
+        }
+        waits
+    }
+
+    /// How many games go on, and the boards that ask for a move of this person.
+    fn boards(&self) -> (usize, Vec<(Arc<Message>, i64)>) {
+        let mention = self.person.mention();
+        let mut games = HashMap::new();
+        self.discord.look(|world| {
+            for message in world.messages(self.channel.id()) {
+                let board = match Seen::of(message) {
+                    Some(Seen::Board { game, .. } | Seen::Thinking { game }) => (game, true),
+                    Some(Seen::End { game }) => (game, false),
+                    _ => continue,
+                };
+                let (game, goes_on) = board;
+                games.insert(game, goes_on.then(|| Arc::clone(message)));
+            }
+        });
+        let last = games.into_iter();
+        let running: Vec<_> = last.filter_map(|(game, it)| Some((it?, game))).collect();
+        let count = running.len();
+        let own = running.into_iter();
+        let own = own.filter(|(board, _)| board.content.starts_with(&mention));
+        (count, own.collect())
+    }
+
+    async fn begin(&self) {
+        let options = vec![
+            ("opponent", OptionValue::from(self.discord.bot())),
+            ("level", self.level.into()),
+            ("first", "me".into()),
+        ];
+        let begun = self.person.slash("challenge", options);
+        let _ = act::timed(&self.tally, begun).await;
+    }
+
+    /// Plays a move: how long the engine's answer took, if nothing came between.
+    async fn play_in(&mut self, board: &Message, game: i64) -> Option<Duration> {
+        let point = act::any_point(&mut self.chance);
+        let options = [
+            ("point", OptionValue::from(point)),
+            ("game", game.to_string().into()),
+        ];
+        let (began, since) = (Instant::now(), self.discord.look(World::now));
+        let answer = act::timed(&self.tally, self.person.slash("move", options)).await?;
+        if self.games > 1 {
+            return None;
+        }
+        let answer = timeout(PATIENCE, self.person.settled(answer)).await.ok()?;
+        if !answer.ok()?.content().starts_with("You played") {
+            return None;
+        }
+        self.answered(board.id, game).await?;
+        let until = self.discord.look(World::now);
+        let lost = self.absences.between(since, until);
+        (lost.times + lost.blows == 0).then(|| began.elapsed())
+    }
+
+    /// Waits until this person is to move again, or the game is over.
+    async fn answered(&self, after: MessageId, game: i64) -> Option<()> {
+        let mention = self.person.mention();
+        let answers = |it: &Message| match Seen::of(it) {
+            Some(Seen::Board { game: of, .. }) => of == game && it.content.starts_with(&mention),
+            Some(Seen::End { game: of }) => of == game,
+            _ => false,
+        };
+        let channel = self.channel.id();
+        let answer = self.discord.await_message_after(channel, after, answers);
+        timeout(PATIENCE, answer).await.ok()?.ok().map(drop)
+    }
+}

@@ -1,0 +1,77 @@
+//! The time that everybody in a storm lives in: it runs by itself, and a storm lets it jump.
+//!
+//! The stand-in's clock is the true time. The bot's clock follows it, and may be wrong by some time.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use jiff::{SignedDuration, Timestamp};
+use local_discord::{LocalDiscord, World};
+use tokio::io::AsyncWriteExt;
+use tokio::process::ChildStdin;
+use tokio::sync::watch;
+use tokio::time::sleep;
+
+/// The true time, and by how much the bot's clock is wrong. Clones show the same.
+#[derive(Clone)]
+pub struct GameTime {
+    discord: Arc<LocalDiscord>,
+    wrong: Arc<watch::Sender<SignedDuration>>,
+}
+
+impl GameTime {
+    /// The time of this stand-in, with a bot's clock that is right.
+    pub fn new(discord: &Arc<LocalDiscord>) -> Self {
+        Self {
+            discord: Arc::clone(discord),
+            wrong: Arc::new(watch::Sender::new(SignedDuration::ZERO)),
+        }
+    }
+
+    /// The true time.
+    pub fn now(&self) -> Timestamp {
+        self.discord.look(World::now)
+    }
+
+    /// Lets so much time pass at once.
+    pub fn jump(&self, by: Duration) {
+        self.discord.advance(by);
+    }
+
+    /// Lets so many steps pass, each after a real pause.
+    pub async fn pass(&self, steps: u32, step: Duration, pause: Duration) {
+        for _ in 0..steps {
+            self.jump(step);
+            sleep(pause).await;
+        }
+    }
+
+    /// Sets the bot's clock so much ahead of the true time, or behind it.
+    pub fn set_bot_wrong(&self, by: SignedDuration) {
+        self.wrong.send_replace(by);
+    }
+
+    /// How many milliseconds the bot's clock is ahead of the system's.
+    pub fn bot_ahead(&self) -> i128 {
+        let pushed = self.discord.pushes().borrow().as_millis();
+        i128::try_from(pushed).unwrap_or(i128::MAX) + self.wrong.borrow().as_millis()
+    }
+
+    /// Tells a bot how far ahead its clock is whenever that changes, until the bot ends.
+    pub async fn tell(self, mut bot: ChildStdin) {
+        let (mut pushes, mut wrong) = (self.discord.pushes(), self.wrong.subscribe());
+        loop {
+            let line = format!("{}\n", self.bot_ahead());
+            if bot.write_all(line.as_bytes()).await.is_err() || bot.flush().await.is_err() {
+                return;
+            }
+            let changed = tokio::select! {
+                changed = pushes.changed() => changed,
+                changed = wrong.changed() => changed,
+            };
+            if changed.is_err() {
+                return;
+            }
+        }
+    }
+}

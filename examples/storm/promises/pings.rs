@@ -1,0 +1,153 @@
+//! Nobody was pinged more than the limits say: once a turn, and for anything else once a minute in
+//! one place about one game, or by an invitation.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::Arc;
+
+use jiff::SignedDuration;
+use local_discord::{ChannelId, Message, Person};
+
+use super::Promises;
+use crate::absences::Absences;
+use crate::seen::{Seen, number_of};
+
+/// How much time lies at least between two pings about one game for anything but a move.
+const BETWEEN: SignedDuration = SignedDuration::from_mins(1);
+/// How many messages may have been written before a minute and posted in it.
+const LATE: usize = 1;
+/// How often one turn may ping at most: a move may be taken back once without asking.
+const TURNS: usize = 2;
+
+/// The most that people were pinged.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct PingCheck {
+    pings: usize,
+    /// For anything but a move, to one person in one minute.
+    most_a_minute: usize,
+}
+
+/// What a ping was about, apart from moves: where, and which game if it names one.
+type Subject = (ChannelId, Option<i64>);
+
+impl Promises<'_> {
+    /// Looks through everything that rang for these people.
+    pub fn check_pings<'p>(
+        &mut self,
+        people: impl IntoIterator<Item = &'p Person>,
+        absences: &Absences,
+    ) -> PingCheck {
+        let mut check = PingCheck::default();
+        for person in people {
+            let pings = person.pings();
+            check.pings += pings.len();
+            self.check_boards_of(person, &pings);
+            let mut others: HashMap<Subject, Vec<&Message>> = HashMap::new();
+            for ping in &pings {
+                if !matches!(Seen::of(ping), Some(Seen::Board { .. })) {
+                    others.entry(subject(ping)).or_default().push(ping);
+                }
+            }
+            for (subject, pings) in others {
+                self.check_often(person, (subject, &pings), absences, &mut check);
+            }
+        }
+        check
+    }
+
+    /// In any minute there is one ping about one thing, and one more whose message was posted late;
+    /// and one more each time that the bot lost sight of the time. Late messages come out of none but
+    /// the first minute, so that over a longer time there is one a minute.
+    fn check_often(
+        &mut self,
+        person: &Person,
+        (subject, pings): (Subject, &[&Message]),
+        absences: &Absences,
+        check: &mut PingCheck,
+    ) {
+        for (index, first) in pings.iter().enumerate() {
+            let in_a_minute = pings[index..]
+                .iter()
+                .take_while(|it| it.sent_at.duration_since(first.sent_at) < BETWEEN);
+            let count = in_a_minute.count();
+            let until = first.sent_at + BETWEEN;
+            check.most_a_minute = check.most_a_minute.max(count);
+            if count > LATE + 1 + absences.blows_between(first.sent_at, until) {
+                self.break_one(format!(
+                    "{} was pinged {count} times in a minute about {subject:?}",
+                    person.name()
+                ));
+            }
+        }
+        if let [first, .., last] = pings {
+            let minutes = last.sent_at.duration_since(first.sent_at).as_mins();
+            let most = LATE + 1 + usize::try_from(minutes).unwrap_or(0);
+            let most = most + absences.blows_between(first.sent_at, last.sent_at);
+            if pings.len() > most {
+                self.break_one(format!(
+                    "{} was pinged {} times in {minutes} minutes about {subject:?}",
+                    person.name(),
+                    pings.len()
+                ));
+            }
+        }
+    }
+
+    /// Looks whether one of these, with whom nobody agrees to take a move back, was made to think
+    /// about one turn again and again.
+    pub fn check_turns<'p>(&mut self, people: impl IntoIterator<Item = &'p Person>) {
+        for person in people {
+            let mut turns = HashMap::new();
+            for (game, ply) in turns_of(&person.pings()) {
+                *turns.entry((game, number_of(&ply))).or_insert(0) += 1;
+            }
+            let name = person.name();
+            for (turn, pings) in turns.into_iter().filter(|(_, pings)| *pings > TURNS) {
+                self.break_one(format!("{name} was pinged {pings} times to make {turn:?}"));
+            }
+        }
+    }
+
+    fn check_boards_of(&mut self, person: &Person, pings: &[Arc<Message>]) {
+        let mut boards = HashMap::new();
+        for board in turns_of(pings) {
+            *boards.entry(board).or_insert(0) += 1;
+        }
+        let name = person.name();
+        for (board, pings) in boards.into_iter().filter(|(_, pings)| *pings > 1) {
+            self.break_one(format!("{name} was pinged {pings} times for {board:?}"));
+        }
+    }
+}
+
+/// The turns that these ask for: in which game, and which ply.
+fn turns_of(pings: &[Arc<Message>]) -> impl Iterator<Item = (i64, String)> + '_ {
+    pings.iter().filter_map(|ping| match Seen::of(ping)? {
+        Seen::Board { game, ply } => Some((game, ply)),
+        _ => None,
+    })
+}
+
+/// Where a ping was, and the game that its text names. An invitation is about none, though it is the
+/// title of its game later.
+fn subject(ping: &Message) -> Subject {
+    let text = ping.content.as_str();
+    if text.contains("· game ") || text.contains(" invit") {
+        return (ping.channel, None);
+    }
+    let named = ping.content.split_once("game ").and_then(|(_, rest)| {
+        let end = rest.find(|letter: char| !letter.is_ascii_digit());
+        rest[..end.unwrap_or(rest.len())].parse().ok()
+    });
+    (ping.channel, named)
+}
+
+impl fmt::Display for PingCheck {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "pings: {}; for anything but a move at most {} a minute to one person about one game",
+            self.pings, self.most_a_minute
+        )
+    }
+}
