@@ -201,14 +201,11 @@ mod tests {
     use crate::game::{ChannelId, Coin, First, OfferKind, Pace, Person, Place, PlayerId, Terms};
     use crate::rules::{Move, Point, catalogue};
     use crate::service::Opponent;
-    use crate::store::Store;
 
     #[tokio::test]
     async fn what_is_taken_back_and_played_while_it_waits_for_a_seat_is_answered() {
         let directory = tempfile::tempdir().expect("a directory for the test");
-        let file = directory.path().join("tessera.sqlite");
-        let store = Store::open(&format!("sqlite:{}", file.display())).await;
-        let service = Service::new(store.expect("a fresh database opens"));
+        let service = Service::fresh(directory.path()).await;
         let thinking = Arc::new(Thinking {
             seats: FairQueue::new(1),
             searches: Mutex::default(),

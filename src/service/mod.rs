@@ -73,3 +73,13 @@ impl Service {
         }
     }
 }
+
+#[cfg(test)]
+impl Service {
+    /// The use cases over a fresh database in this folder, for the tests of what uses them.
+    pub(crate) async fn fresh(folder: &std::path::Path) -> Self {
+        let file = folder.join("tessera.sqlite");
+        let store = Store::open(&format!("sqlite:{}", file.display())).await;
+        Self::new(store.expect("a fresh database opens"))
+    }
+}

@@ -249,7 +249,7 @@ async fn a_board_says_what_it_was_given_back_though_it_may_not_be_changed_for_a_
     table
         .discord
         .rate_limit_shared_next("PATCH", path, ten_minutes);
-    table.set_clock(DAY * 4);
+    table.sleeps(DAY * 4);
     let has_moved = || {
         table
             .now(board.id)
