@@ -51,7 +51,7 @@ pub async fn play(bot: &Bot, wish: Wish) -> Result<GameView, Trouble> {
 /// else in the game that has waited longest.
 pub async fn told(bot: &Bot, viewpoint: Viewpoint, view: &GameView, notation: Notation) -> Said {
     let by = viewpoint.player;
-    let mut said = messages::confirmed(view, notation);
+    let mut said = messages::confirmed(view, by, notation);
     if view.game.to_move() == Some(by) {
         return said.with_buttons(messages::ways_to_move(view));
     }

@@ -114,7 +114,7 @@ async fn play(bot: &Bot, line: &Line<'_>) -> Result<Option<Said>, Trouble> {
             moving::told(bot, line.viewpoint, &view, notation).await,
         ));
     }
-    let said = messages::confirmed(&view, notation);
+    let said = messages::confirmed(&view, line.viewpoint.player, notation);
     Ok(Some(Said::text(said.text)))
 }
 

@@ -18,7 +18,10 @@ async fn an_answer_is_played_with_the_move_it_was_left_for_in_one_message() {
     let left = table.ann.slash("if-then", longer).await.unwrap();
     let told = "\n- if **L12** then **N10** and then if **K12** then **K13**";
     assert!(private(&left).ends_with(told), "{left:?}");
-    table.place(&table.ben, game, "L12").await;
+    let played = table.ben.slash("move", [("point", "L12".into())]).await;
+    let played = played.unwrap();
+    let told = "Your move was answered at once: Ann played **N10**. Now your move in game 1.";
+    assert_eq!(private(&played), told);
     let board = table.board(game, 4).await;
     let news = "Ben played **L12**. Ann played **N10**.";
     assert!(board.content.contains(news), "{board:?}");

@@ -168,7 +168,7 @@ fn a_board_is_known_again_by_its_words_and_by_nothing_that_people_choose() {
 
 #[test]
 fn the_mover_is_told_whose_move_it_is() {
-    let said = confirmed(&game(Opening::Tournament, "K10 K11"), Notation::Board);
+    let said = confirmed(&game(Opening::Tournament, "K10 K11"), BEN, Notation::Board);
     assert_eq!(said.text, "You played **K11**. Game 412: Ann is to move.");
 }
 

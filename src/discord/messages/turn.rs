@@ -3,7 +3,7 @@
 use super::said::{Button, Look, Said};
 use super::{time, ways, words};
 use crate::discord::controls::Press;
-use crate::game::{Anew, Game, Mark, OfferKind, Rest};
+use crate::game::{Anew, Game, Mark, OfferKind, PlayerId, Rest};
 use crate::rules::{Asks, Choice, Notation, Played, Position, Turn};
 use crate::service::GameView;
 
@@ -81,14 +81,22 @@ pub fn to_pick(view: &GameView, turn: Turn, notation: Notation) -> String {
     sentences(head, last, tail(view, turn))
 }
 
-/// What the mover is told privately.
-pub fn confirmed(view: &GameView, notation: Notation) -> Said {
+/// What the mover is told privately, also where the move was answered at once by what somebody had
+/// left for it.
+pub fn confirmed(view: &GameView, by: PlayerId, notation: Notation) -> Said {
     let game = &view.game;
-    let deed = game
-        .last()
-        .map(|played| words::deed(game, "You", played, notation));
+    let deed = game.last().map(|played| {
+        if game.player(played.seat) == by {
+            words::deed(game, "You", played, notation)
+        } else {
+            format!(
+                "Your move was answered at once: {}",
+                told(view, played, notation)
+            )
+        }
+    });
     let then = match game.position().to_act() {
-        Some(turn) if Some(game.player(turn.seat)) == game.last_move().map(|last| last.by) => {
+        Some(turn) if game.player(turn.seat) == by => {
             let still = match turn.asks {
                 Asks::Place => asked(game, turn).replacen("your", "Now your", 1),
                 Asks::Choose(_) => "Now your choice".to_owned(),
