@@ -59,9 +59,7 @@ pub async fn tell(
             return Ok(());
         }
     }
-    let engine = view.game.machine.map(|machine| machine.player);
-    let mut people = view.game.players.clone();
-    people.retain(|&player| Some(player) != engine);
+    let people = view.game.people().collect();
     privately(channels, people, said, &[], &nonce).await?;
     Ok(())
 }
@@ -97,6 +95,6 @@ pub async fn privately(
 fn readers(view: &GameView) -> Vec<PlayerId> {
     match view.game.to_move() {
         Some(player) => vec![player],
-        None => view.game.players.clone(),
+        None => view.game.people().collect(),
     }
 }

@@ -110,9 +110,7 @@ impl Thinking {
             return Ok(None);
         };
         let id = view.game.id;
-        let mut people = view.game.players.iter();
-        let person = people.find(|&&player| player != machine.player);
-        let person = person.copied().unwrap_or(machine.player);
+        let person = view.game.people().next().unwrap_or(machine.player);
         let effort = service::effort(machine.level);
         loop {
             // The seats are taken away when the bot stops.

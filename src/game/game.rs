@@ -402,6 +402,13 @@ impl Game {
         self.players[seat.index()]
     }
 
+    /// The players whose moves people choose, in order of their seats: all but the engine.
+    pub fn people(&self) -> impl Iterator<Item = PlayerId> + '_ {
+        let engine = self.machine.map(|machine| machine.player);
+        let players = self.players.iter().copied();
+        players.filter(move |&player| Some(player) != engine)
+    }
+
     /// Who won; nobody while the game runs, after a draw, or when it was aborted.
     pub fn winners(&self) -> Vec<PlayerId> {
         let Some(winner) = self.position.outcome().and_then(|outcome| outcome.winner) else {

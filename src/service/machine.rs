@@ -212,11 +212,7 @@ pub(super) async fn count(writing: &mut Writing, game: &Game) -> Result<(), Stor
         losses: u32::from(has_lost),
         draws: u32::from(winners.is_empty()),
     };
-    let people = game
-        .players
-        .iter()
-        .filter(|&&player| player != machine.player);
-    for &player in people {
+    for player in game.people() {
         writing.add_machine_result(player, &results).await?;
     }
     Ok(())
