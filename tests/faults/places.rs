@@ -126,8 +126,7 @@ async fn games_are_played_in_the_channel_that_was_chosen_for_them() {
     );
     table.message_in(games.id(), "Ann invites you").await;
     games.deny_bot(Permissions::SEND_MESSAGES);
-    // The same at once would be a double press.
-    table.wait(jiff::SignedDuration::from_secs(11));
+    table.wait_out_double_press();
     let refused = table.ann.slash("challenge", invite()).await.unwrap();
     assert!(
         private(&refused).contains("but I cannot post there"),
@@ -140,7 +139,7 @@ async fn games_are_played_in_the_channel_that_was_chosen_for_them() {
     assert!(!private(&sent).contains("cannot post"), "{sent:?}");
     let said = choose(&table, "anywhere", true.into()).await;
     assert!(said.contains("**wherever somebody is invited**"), "{said}");
-    table.wait(jiff::SignedDuration::from_secs(11));
+    table.wait_out_double_press();
     table.ann.slash("challenge", invite()).await.unwrap();
     table.message("Ann invites you").await;
     table.leave().await;
@@ -152,8 +151,7 @@ async fn a_channel_that_took_nothing_is_tried_again_after_a_start_and_where_a_bu
     let games = table.discord.home().channel("games");
     choose(&table, "channel", (&games).into()).await;
     let invite = async |table: &Table| {
-        // The same at once would be a double press.
-        table.wait(jiff::SignedDuration::from_secs(11));
+        table.wait_out_double_press();
         let options = [("opponent", (&table.ben).into())];
         let sent = table.ann.slash("challenge", options).await.unwrap();
         private(&sent).to_owned()

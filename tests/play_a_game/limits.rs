@@ -240,7 +240,7 @@ async fn one_person_has_five_games_against_the_bot_at_once() {
     table.ann.press(&question, "Resign game 1").await.unwrap();
     let end = table.message("Game 1 ends").await;
     begin(1, 6).await;
-    table.wait(SignedDuration::from_secs(11));
+    table.wait_out_double_press();
     let help = table.ann.slash("help", []).await.unwrap();
     let help = help.message.unwrap();
     let asked = table.ann.press(&help, "Play the bot");

@@ -173,8 +173,7 @@ async fn nobody_has_more_than_ten_invitations_at_once() {
             private(&sent).starts_with("You invited anybody"),
             "{sent:?}"
         );
-        // A second invitation in the same breath is a double press.
-        table.wait(SignedDuration::from_secs(11));
+        table.wait_out_double_press();
     }
     let refused = table.ann.slash("challenge", []).await.unwrap();
     assert!(

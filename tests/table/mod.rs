@@ -16,6 +16,7 @@ use tempfile::TempDir;
 use tessera::config::{Config, Discord};
 use tessera::discord::{Bot, Running, TimeOfDay};
 use tessera::game::GameId;
+use tessera::game::limits::DOUBLE_PRESS;
 use tessera::service::Service;
 use tessera::store::Store;
 use tracing::{Level, Subscriber};
@@ -145,6 +146,11 @@ impl Table {
     /// Lets time pass for the bot.
     pub fn wait(&self, time: SignedDuration) {
         self.time.advance(time);
+    }
+
+    /// Lets so much time pass for the bot that the same wish again is a wish of its own.
+    pub fn wait_out_double_press(&self) {
+        self.wait(DOUBLE_PRESS + SignedDuration::from_secs(1));
     }
 
     /// Lets time pass for everybody, also for Discord.
