@@ -13,13 +13,14 @@ use serenity::all::{
 use serenity::async_trait;
 use tokio::sync::Notify;
 use tokio::task::JoinError;
-use tracing::{error, info};
+use tracing::{debug, error, info};
 
 use super::allowances::Verdict;
 use super::answer::{Asked, answer};
 use super::bot::Bot;
 use super::commands::{self, Options};
 use super::controls;
+use super::deliveries::Deliveries;
 use super::permissions;
 use super::refusal::{Refusal, Trouble};
 use super::talk;
@@ -31,6 +32,7 @@ pub struct Dispatch {
     shards: OnceLock<Arc<ShardManager>>,
     options: Options,
     ready: Arc<Notify>,
+    deliveries: Deliveries,
 }
 
 impl Dispatch {
@@ -41,7 +43,17 @@ impl Dispatch {
             shards: OnceLock::new(),
             options: commands::options(),
             ready,
+            deliveries: Deliveries::default(),
         }
+    }
+
+    /// Whether a message or an interaction is delivered for the first time.
+    fn is_new(&self, id: u64) -> bool {
+        let is_new = self.deliveries.note(id);
+        if !is_new {
+            debug!(id, "delivered once more: the first delivery is dealt with");
+        }
+        is_new
     }
 
     async fn take(&self, bot: &Arc<Bot>, context: &Context, interaction: &Interaction) {
@@ -104,11 +116,15 @@ impl Framework for Dispatch {
                 self.ready.notify_one();
             }
             FullEvent::InteractionCreate { interaction } => {
-                self.take(bot, &context, &interaction).await;
+                if self.is_new(interaction.id().get()) {
+                    self.take(bot, &context, &interaction).await;
+                }
             }
             FullEvent::Message { new_message } => {
                 let own = context.cache.current_user().id;
-                heard(bot, own, new_message).await;
+                if self.is_new(new_message.id.get()) {
+                    heard(bot, own, new_message).await;
+                }
             }
             _ => {}
         }

@@ -4,8 +4,9 @@
 //! answered; whatever the channel should learn is looked up from what was saved:
 //!
 //! * [`Bot::start`] connects, and gives a [`Running`] bot; [`run`] does so until a signal.
-//! * `dispatch` takes events in; `commands`, `controls` and `talk` read them, one file a command or
-//!   kind of button; `find` knows which game is meant; `moving` is where every way to move ends.
+//! * `dispatch` takes events in, each once, as `deliveries` remembers; `commands`, `controls` and
+//!   `talk` read them, one file a command or kind of button; `find` knows which game is meant;
+//!   `moving` is where every way to move ends.
 //! * `messages` says what there is to say, as data; `compose` turns it into Discord's.
 //! * `answer` answers; `post` decides what is posted, `channels` sends it within `rate_limits`, and
 //!   `outbox` posts what was left unsaid; `clockwork` does what is due.
@@ -14,10 +15,10 @@
 //!   when one of these jobs ends or hangs.
 //!
 //! No game depends on memory: buttons carry their meaning in their ids, and the database knows what
-//! is unposted. Allowances, rate limits and the engine's queue are in memory only; a restart forgets
-//! them. `allowances` limits what one person may ask for; `thinking` runs the engine, in the order of
-//! `fair_queue`; `venue` decides where a new game is played; `habits` applies changed settings to
-//! running games.
+//! is unposted. Allowances, rate limits, the ids of deliveries and the engine's queue are in memory
+//! only; a restart forgets them. `allowances` limits what one person may ask for; `thinking` runs the
+//! engine, in the order of `fair_queue`; `venue` decides where a new game is played; `habits` applies
+//! changed settings to running games.
 
 mod allowances;
 mod answer;
@@ -31,6 +32,7 @@ mod commands;
 mod compose;
 mod connect;
 mod controls;
+mod deliveries;
 mod delivery;
 mod dispatch;
 mod easel;

@@ -116,3 +116,27 @@ async fn a_private_line_plays_and_is_answered_there() {
     );
     table.clear().await;
 }
+
+#[tokio::test]
+async fn a_line_that_is_delivered_three_times_is_heard_once() {
+    let mut table = Table::set().await;
+    let game = table.game(false, "free").await;
+    let board = table.board(game, 2).await;
+    let said = table.said().len();
+    let thrice = || table.discord.tell_next_event("MESSAGE_CREATE", 3);
+    thrice();
+    table.ben.reply(&board, "L11").unwrap();
+    table.board(game, 3).await;
+    thrice();
+    let bot = table.discord.bot();
+    table.ann.says(&format!("<@{bot}> N10")).unwrap();
+    table.board(game, 4).await;
+    thrice();
+    table.ben.reply(&board, "A1").unwrap();
+    replied(&table, "The game has gone on").await;
+    table.stop().await;
+    let lines = table.said().split_off(said);
+    assert_eq!(lines.len(), 6, "each line and its answer: {lines:?}");
+    table.start().await;
+    table.clear().await;
+}

@@ -1,6 +1,6 @@
 //! Inviting and answering.
 
-use tessera::game::{ChallengeStatus, Coin, First, Refusal};
+use tessera::game::{ChallengeStatus, Coin, First, InteractionId, Refusal};
 use tessera::rules::{Options, catalogue};
 use tessera::service;
 
@@ -18,6 +18,26 @@ async fn a_challenge_is_kept_as_it_was_made() {
         ("Anna", "Ben")
     );
     assert_eq!(made.status, ChallengeStatus::Open);
+}
+
+#[tokio::test]
+async fn what_one_interaction_began_is_not_begun_again_after_a_restart() {
+    let world = world().await;
+    let once = InteractionId(7);
+    let invite = async |service: &service::Service, whom, interaction| {
+        let service = service.for_interaction(interaction);
+        let made = service.challenge(anna(), Some(whom), terms(false), place(), at(0));
+        made.await
+    };
+    let made = invite(&world.service, ben(), once).await;
+    assert!(made.is_ok(), "{made:?}");
+    let again = invite(&world.service, carl(), once).await;
+    assert_eq!(refusal(again), service::Refusal::Repeated);
+    let world = world.restarted().await;
+    let again = invite(&world.service, carl(), once).await;
+    assert_eq!(refusal(again), service::Refusal::Repeated);
+    let another = invite(&world.service, carl(), InteractionId(8)).await;
+    assert!(another.is_ok(), "{another:?}");
 }
 
 #[tokio::test]

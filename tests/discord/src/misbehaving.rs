@@ -144,7 +144,13 @@ impl LocalDiscord {
 
     /// Tells the next event of this name twice, such as `MESSAGE_CREATE`; `*` is any.
     pub fn repeat_next_event(&self, event: &str) {
-        self.shared.world().gateway.plan(event, Trick::Repeat);
+        self.tell_next_event(event, 2);
+    }
+
+    /// Tells the next event of this name so many times; `*` is any.
+    pub fn tell_next_event(&self, event: &str, times: usize) {
+        let trick = Trick::Repeat(times);
+        self.shared.world().gateway.plan(event, trick);
     }
 
     /// Keeps the next event of this name until [`LocalDiscord::tell_late_events`]; `*` is any.

@@ -155,9 +155,10 @@ impl Gateway {
                 audience,
                 data: data.clone(),
             }),
-            Some(Trick::Repeat) => {
-                self.tell_once(event, audience, data, bot);
-                self.tell_once(event, audience, data, bot);
+            Some(Trick::Repeat(times)) => {
+                for _ in 0..times {
+                    self.tell_once(event, audience, data, bot);
+                }
             }
             None => self.tell_once(event, audience, data, bot),
         }

@@ -1,4 +1,4 @@
-//! What goes wrong with events to come because a test says so: told twice, or told late.
+//! What goes wrong with events to come because a test says so: told more than once, or told late.
 
 use std::collections::VecDeque;
 
@@ -9,8 +9,8 @@ use super::Audience;
 /// What happens to one event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Trick {
-    /// It is told twice.
-    Repeat,
+    /// It is told so many times.
+    Repeat(usize),
     /// It is kept until late events are asked for.
     HoldBack,
 }
