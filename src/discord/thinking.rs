@@ -229,7 +229,7 @@ mod tests {
         };
         let now = Timestamp::now;
         let begun = service.play_machine(anna.clone(), against, terms, place, Coin::Heads, now());
-        let begun = begun.await.expect("a game");
+        let begun = begun.await.expect("a game").view;
         let answered = thinking.play(&service, &begun, now).await;
         let id = answered.expect("a move").expect("the game").game.id;
         let place_at = async |point| {

@@ -517,7 +517,8 @@ impl Game {
             .ok_or(Refusal::NotAPlayer { game: self.id })
     }
 
-    pub(super) fn check_running(&self) -> Result<(), Refusal> {
+    /// Refuses what can only be done while the game goes on.
+    pub fn check_running(&self) -> Result<(), Refusal> {
         match self.position.outcome() {
             None => Ok(()),
             Some(outcome) => Err(Refusal::Over {

@@ -47,6 +47,8 @@ pub struct Offer {
 pub enum Wished {
     /// The other one has to agree.
     Offered,
+    /// It was offered before, and the other one has yet to agree.
+    Stands,
     /// It is done.
     Done,
 }
@@ -124,7 +126,7 @@ impl Game {
             return Ok(Wished::Done);
         }
         if self.check_standing(by, kind).is_ok() {
-            return Ok(Wished::Offered);
+            return Ok(Wished::Stands);
         }
         let at = self.mark();
         self.offers.retain(|offer| offer.by != by && offer.at == at);

@@ -27,9 +27,19 @@ pub struct Opponent {
     pub level: u8,
 }
 
+/// A game against the engine that somebody asked for.
+#[derive(Clone, Debug)]
+pub struct Begun {
+    /// The game.
+    pub view: GameView,
+    /// Whether it had begun a moment before: whoever asks for the same within
+    /// [`DOUBLE_PRESS`] has pressed twice.
+    pub is_double_press: bool,
+}
+
 impl Service {
     /// Begins a game against the engine. It needs no invitation and never counts for a rating.
-    /// Whoever has done the same a moment before has pressed twice, and gets the game that has begun.
+    /// A double press begins no other game.
     pub async fn play_machine(
         &self,
         by: Person,
@@ -38,7 +48,7 @@ impl Service {
         place: Place,
         coin: Coin,
         now: Timestamp,
-    ) -> Result<GameView, Error> {
+    ) -> Result<Begun, Error> {
         verb(
             format!("begin a game of {} against the engine", by.id),
             async {
@@ -63,7 +73,10 @@ impl Service {
                 self.check_first(&mut writing, now).await?;
                 let standing = room(&mut writing, by.id, &terms, place, against.level, now).await?;
                 if let Some(standing) = standing {
-                    return Ok(GameView::new(&mut writing, standing, None).await?);
+                    return Ok(Begun {
+                        view: GameView::new(&mut writing, standing, None).await?,
+                        is_double_press: true,
+                    });
                 }
                 writing.save_player(&by).await?;
                 writing.save_player(&against.person).await?;
@@ -74,7 +87,10 @@ impl Service {
                 let saved = begin(&mut writing, machine, players, terms, place, now).await?;
                 let view = GameView::new(&mut writing, saved, None).await?;
                 writing.commit().await?;
-                Ok(view)
+                Ok(Begun {
+                    view,
+                    is_double_press: false,
+                })
             },
         )
         .await

@@ -24,7 +24,7 @@ pub mod view;
 pub use due::Done;
 pub use error::{Error, Failure, Refusal};
 pub use lists::GameList;
-pub use machine::{MachineResults, Opponent, choose, effort, levels};
+pub use machine::{Begun, MachineResults, Opponent, choose, effort, levels};
 pub use matches::MatchView;
 pub use offers::Reply;
 pub use posted::MOST_REFRESHES;

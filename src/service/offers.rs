@@ -33,9 +33,8 @@ impl Service {
             let mut writing = self.store.write().await?;
             let mut saved = find(&mut writing, game).await?;
             let (from, before) = (saved.game.mark(), saved.game.record().moves.clone());
-            let stood = offers(&saved.game, by.id, kind);
             let wished = saved.game.offer(by.id, kind, now)?;
-            if wished == Wished::Offered && !stood {
+            if wished == Wished::Offered {
                 call(&mut writing, &mut saved.game, by.id, now).await?;
             }
             plans::take_back(&mut writing, &saved.game, &before).await?;
@@ -113,11 +112,6 @@ impl Service {
         })
         .await
     }
-}
-
-fn offers(game: &Game, by: PlayerId, kind: OfferKind) -> bool {
-    let mut standing = game.offers();
-    standing.any(|offer| offer.by == by && offer.kind == kind)
 }
 
 /// A new offer pings the other player, but no more often than anything else from the same person in

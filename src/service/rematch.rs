@@ -4,7 +4,7 @@ use jiff::Timestamp;
 
 use super::challenges;
 use super::error::{Refusal, Stop, verb};
-use super::{Accepted, Error, GameView, Service, machine};
+use super::{Accepted, Begun, Error, GameView, Service, machine};
 use crate::game::{
     Challenge, ChallengeId, ChallengeStatus, Coin, First, GameId, Person, Place, rematch,
 };
@@ -16,7 +16,7 @@ pub enum Rematch {
     /// The other one was invited: this is the invitation.
     Offered(ChallengeId),
     /// The engine is always ready: the game has begun.
-    Against(Box<GameView>),
+    Against(Box<Begun>),
     /// The other one had wished for it too: the game has begun.
     Begun(Box<Accepted>),
 }
@@ -43,8 +43,10 @@ impl Service {
                 let standing =
                     machine::room(&mut writing, by.id, &terms, place, machine.level, now);
                 if let Some(standing) = standing.await? {
-                    let view = GameView::new(&mut writing, standing, None).await?;
-                    return Ok(Rematch::Against(Box::new(view)));
+                    return Ok(Rematch::Against(Box::new(Begun {
+                        view: GameView::new(&mut writing, standing, None).await?,
+                        is_double_press: true,
+                    })));
                 }
                 let mut players = vec![by.id, other];
                 if terms.first == First::Opponent {
@@ -54,7 +56,10 @@ impl Service {
                     machine::begin(&mut writing, machine, players, terms, place, now).await?;
                 let view = GameView::new(&mut writing, next, None).await?;
                 writing.commit().await?;
-                return Ok(Rematch::Against(Box::new(view)));
+                return Ok(Rematch::Against(Box::new(Begun {
+                    view,
+                    is_double_press: false,
+                })));
             }
             if let Some(id) = writing.rematch_of(game).await? {
                 let standing = challenges::find(&mut writing, id).await?;

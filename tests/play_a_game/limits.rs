@@ -205,19 +205,52 @@ async fn what_is_delivered_twice_is_done_once() {
 }
 
 #[tokio::test]
+async fn what_is_delivered_three_times_is_answered_once() {
+    let mut table = Table::set().await;
+    let game = table.game(false, "free").await;
+    let thrice = || table.discord.tell_next_event("INTERACTION_CREATE", 3);
+    thrice();
+    let placed = table.place(&table.ben, game, "L11").await;
+    assert!(private(&placed).starts_with("You played"), "{placed:?}");
+    let board = table.board(game, 3).await;
+    thrice();
+    let offered = offer(&table.ann, "draw").await;
+    assert!(private(&offered).starts_with("You proposed"), "{offered:?}");
+    let draw = table.message("offers a draw").await;
+    thrice();
+    table.ben.press(&draw, "Decline").await.unwrap();
+    thrice();
+    let form = table.ann.press(&board, "Type a point").await.unwrap();
+    thrice();
+    let form = form.modal.unwrap();
+    let point = [("The point", "N10")];
+    let placed = table.ann.submit_modal(&form, &point).await.unwrap();
+    assert!(private(&placed).starts_with("You played"), "{placed:?}");
+    table.board(game, 4).await;
+    // What was answered a second time would have been refused by Discord.
+    table.stop().await;
+    table.start().await;
+    table.clear().await;
+}
+
+#[tokio::test]
 async fn a_double_press_is_one_wish() {
     let mut table = Table::set().await;
     let (one, two) = tokio::join!(invite(&table), invite(&table));
     assert_eq!(private(&one), private(&two));
     let (one, two) = tokio::join!(against(&table, 1), against(&table, 1));
-    assert_eq!(private(&one), "Game 1 begins below.");
-    assert_eq!(private(&two), "Game 1 begins below.");
+    let mut told = [private(&one), private(&two)];
+    told.sort_unstable();
+    let already = "Game 1 has already begun here. You asked for the same game twice in a row, so I \
+                   began only one.";
+    let begun = "Game 1 begins below.";
+    assert_eq!(told, [begun, already]);
     table.message("your move · game 1, ply 3.").await;
     table.stop().await;
     assert!(has(&table, 1).await && !has(&table, 2).await);
     assert_eq!(games_of_ann(&table).await, 1);
     table.start().await;
-    table.wait(SignedDuration::from_secs(11));
+    table.wait_out_double_press();
     let later = against(&table, 1).await;
     assert_eq!(private(&later), "Game 2 begins below.");
     table.message("your move · game 2, ply 3.").await;

@@ -62,6 +62,42 @@ async fn who_presses_play_the_bot_gets_a_game_at_the_level_they_choose() {
 }
 
 #[tokio::test]
+async fn who_asks_for_the_bot_twice_in_a_row_is_told_that_the_game_has_begun() {
+    let table = Table::set().await;
+    let asked = async || {
+        let help = table.ann.slash("help", []).await.unwrap();
+        let help = help.message.unwrap();
+        let menu = table.ann.press(&help, "Play the bot").await.unwrap();
+        let menu = menu.message.unwrap();
+        let level = ["Level 2: Seedling"];
+        let begun = table.ann.select(&menu, "t1:against", &level);
+        begun.await.unwrap().content().to_owned()
+    };
+    let already = |game: u32| {
+        format!(
+            "Game {game} has already begun here. You asked for the same game twice in a row, so I \
+             began only one."
+        )
+    };
+    assert_eq!(asked().await, "Game 1 begins below.");
+    assert_eq!(asked().await, already(1));
+    table.message("your move · game 1, ply").await;
+
+    let question = table.ann.slash("resign", []).await.unwrap();
+    let question = question.message.unwrap();
+    table.ann.press(&question, "Resign game 1").await.unwrap();
+    let end = table.message("Game 1 ends").await;
+    let again = async || {
+        let again = table.ann.press(&end, "Rematch").await.unwrap();
+        private(&again).to_owned()
+    };
+    assert_eq!(again().await, "Game 2 begins below.");
+    assert_eq!(again().await, already(2));
+    table.message("your move · game 2, ply").await;
+    table.clear().await;
+}
+
+#[tokio::test]
 async fn every_choice_and_every_second_stone_is_made() {
     let table = Table::set().await;
     for ruleset in ["connect6", "d-pente", "swap2-pente", "pente-plus"] {

@@ -41,6 +41,38 @@ async fn everybody_else_sees_the_board_alone() {
 }
 
 #[tokio::test]
+async fn only_players_are_offered_what_players_can_do() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    let board = table.board(game, 2).await;
+    let offered = async |who: &local_discord::Person| {
+        let more = who.press_as_seen(&board, "More").await.unwrap();
+        private(&more);
+        let buttons = more.message.unwrap().buttons();
+        let labels = buttons.into_iter().map(|button| button.label);
+        labels.collect::<Vec<_>>()
+    };
+    let of_players = [
+        "Board",
+        "Rules",
+        "Resign",
+        "Take back",
+        "Offer a draw",
+        "Pause",
+        "Adjourn",
+    ];
+    assert_eq!(offered(&table.ann).await, of_players);
+    let cleo = table.discord.person("Cleo");
+    assert_eq!(offered(&cleo).await, ["Board", "Rules"]);
+    let question = table.ann.slash("resign", []).await.unwrap();
+    let question = question.message.unwrap();
+    table.ann.press(&question, "Resign game 1").await.unwrap();
+    table.message("Game 1 ends").await;
+    assert_eq!(offered(&table.ann).await, ["Board", "Rules"]);
+    table.clear().await;
+}
+
+#[tokio::test]
 async fn an_old_board_answers_with_the_present_one() {
     let table = Table::set().await;
     let game = table.game(false, "tournament").await;

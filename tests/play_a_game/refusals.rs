@@ -147,6 +147,8 @@ async fn a_game_that_is_over_is_over() {
     assert!(private(&stone).starts_with("Game 1 is over"));
     let again = table.ben.press_as_seen(&asked, &resign).await.unwrap();
     assert!(private(&again).starts_with("Game 1 is over"));
+    let stale = table.ben.press_as_seen(&asked, "Play on").await.unwrap();
+    assert!(private(&stale).starts_with("Game 1 is over"), "{stale:?}");
     let ask = table.ben.press_custom_id(&board, "t1:ask-resign:1");
     let ask = ask.await.unwrap();
     assert!(private(&ask).starts_with("Game 1 is over"));

@@ -269,7 +269,9 @@ async fn an_offer_that_stands_is_not_made_again() {
     offer(&table.ann, "draw").await;
     table.message("offers a draw").await;
     let pings = table.ben.pings().len();
-    offer(&table.ann, "draw").await;
+    let again = offer(&table.ann, "draw").await;
+    let stands = "You have proposed a draw in game 1 already, and there is no answer yet.";
+    assert!(private(&again).starts_with(stands), "{again:?}");
     offer(&table.ann, "pause").await;
     table.message("proposes a pause").await;
     assert_eq!(table.ben.pings().len(), pings, "not within a minute");

@@ -181,9 +181,9 @@ async fn against(
     let by = people::commander(interaction);
     let service = bot.service.for_interaction(people::id_of(interaction.id));
     let begun = service.play_machine(by, opponent, terms, venue.place, bot.toss(), bot.now());
-    let view = begun.await?;
-    let said = messages::machine_begun(&view, here);
-    Ok(Answer::private(said).then(Post::Game(view.game.id)))
+    let begun = begun.await?;
+    let said = messages::machine_begun(&begun, here);
+    Ok(Answer::private(said).then(Post::Game(begun.view.game.id)))
 }
 
 /// The bot itself.

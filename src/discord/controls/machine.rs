@@ -36,8 +36,7 @@ pub async fn begin(bot: &Bot, interaction: &ComponentInteraction) -> Result<Answ
     };
     let service = bot.service.for_interaction(people::id_of(interaction.id));
     let begun = service.play_machine(by, opponent, terms, place, bot.toss(), bot.now());
-    let view = begun.await?;
-    let id = view.game.id;
-    let said = messages::machine_begun(&view, here.place.channel);
-    Ok(Answer::in_place(said).then(Post::Game(id)))
+    let begun = begun.await?;
+    let said = messages::machine_begun(&begun, here.place.channel);
+    Ok(Answer::in_place(said).then(Post::Game(begun.view.game.id)))
 }

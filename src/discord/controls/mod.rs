@@ -89,7 +89,7 @@ async fn carry_out(
         Press::Rematch(id) => rematch::wish(bot, interaction, id).await,
         Press::AskResign(id) => resignation::ask(bot, interaction, id).await,
         Press::Resign(id) => resignation::resign(bot, interaction, id).await,
-        Press::PlayOn(id) => Ok(resignation::play_on(id)),
+        Press::PlayOn(id) => resignation::play_on(bot, interaction, id).await,
         Press::Offer(id, kind) => offers::offer(bot, interaction, id, kind).await,
         Press::Reply(offered, reply) => offers::reply(bot, interaction, offered, reply).await,
         Press::GoOn(id) => offers::go_on(bot, interaction, id).await,

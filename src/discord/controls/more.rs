@@ -8,7 +8,7 @@ use crate::discord::refusal::Trouble;
 use crate::discord::{messages, people};
 use crate::game::GameId;
 
-/// Shows it to the one who asks; what only players can do cannot be pressed by others.
+/// Shows it to whoever pressed.
 pub async fn show(
     bot: &Bot,
     interaction: &ComponentInteraction,

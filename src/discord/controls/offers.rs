@@ -37,8 +37,12 @@ pub fn propose(
         let before = bot.service.game(game).await?.game;
         let (wished, view) = bot.service.offer(game, &by, kind, bot.now()).await?;
         let view = view.named_on(viewpoint.server);
-        if wished == Wished::Offered {
-            let said = messages::offered(&view, kind);
+        let offered = match wished {
+            Wished::Offered => Some(messages::offered(&view, kind)),
+            Wished::Stands => Some(messages::offer_stands(&view, kind)),
+            Wished::Done => None,
+        };
+        if let Some(said) = offered {
             return Ok(Answer::private(said).then(Post::Offer(game, by.id)));
         }
         // What was agreed on by wishing the same is not answered by its own buttons.

@@ -35,9 +35,9 @@ pub async fn wish(
             venue::post_elsewhere(bot, id, player, channel).await?;
             Ok(Answer::private(said))
         }
-        Rematch::Against(view) => {
-            let said = messages::machine_begun(&view, here.place.channel);
-            Ok(Answer::private(said).then(Post::Game(view.game.id)))
+        Rematch::Against(begun) => {
+            let said = messages::machine_begun(&begun, here.place.channel);
+            Ok(Answer::private(said).then(Post::Game(begun.view.game.id)))
         }
         Rematch::Begun(accepted) => {
             let challenge = &accepted.challenge;

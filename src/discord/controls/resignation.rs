@@ -8,11 +8,11 @@ use crate::discord::bot::Bot;
 use crate::discord::messages::{self, Said};
 use crate::discord::people;
 use crate::discord::post::Post;
-use crate::discord::refusal::Trouble;
-use crate::game::{self, GameId, PlayerId, Status};
+use crate::discord::refusal::{Refusal, Trouble};
+use crate::game::{self, Game, GameId, PlayerId};
 use crate::service::GameView;
 
-/// Asks the one who pressed whether they mean it.
+/// Asks whoever pressed whether they mean it.
 pub async fn ask(
     bot: &Bot,
     interaction: &ComponentInteraction,
@@ -25,22 +25,13 @@ pub async fn ask(
 
 /// The question to a player; refused to everybody else, and once the game is over.
 pub fn question(view: &GameView, player: PlayerId) -> Result<Said, Trouble> {
-    let game = &view.game;
-    let refused = if game.seat_of(player).is_none() {
-        Some(game::Refusal::NotAPlayer { game: game.id })
-    } else if let Status::Over(outcome) = game.status() {
-        Some(game::Refusal::Over {
-            game: game.id,
-            outcome,
-            last: game.last_move(),
-        })
-    } else {
-        None
-    };
-    match refused {
-        Some(refusal) => Err(refusal.into()),
-        None => Ok(messages::question(view, player)),
-    }
+    check_can_resign(&view.game, player)?;
+    Ok(messages::question(view, player))
+}
+
+fn check_can_resign(game: &Game, player: PlayerId) -> Result<(), game::Refusal> {
+    game.check_seated(player)?;
+    game.check_running()
 }
 
 /// Resigns. The question gives way to the answer, and the channel learns of the end.
@@ -55,7 +46,20 @@ pub async fn resign(
     Ok(Answer::in_place(messages::resigned(&view)).then(Post::Game(game)))
 }
 
-/// Drops the question.
-pub fn play_on(game: GameId) -> Answer {
-    Answer::in_place(messages::played_on(game))
+/// Drops the question; where the game has ended since it was asked, the answer says so.
+pub async fn play_on(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    game: GameId,
+) -> Result<Answer, Trouble> {
+    let viewpoint = people::viewpoint_of_press(interaction);
+    let view = bot.service.game_seen_from(viewpoint, game).await?;
+    match check_can_resign(&view.game, viewpoint.player) {
+        Ok(()) => Ok(Answer::in_place(messages::played_on(game))),
+        Err(refusal @ game::Refusal::Over { .. }) => {
+            let why = Refusal::Service(refusal.into());
+            Ok(Answer::in_place(Said::text(messages::refusal(&why))))
+        }
+        Err(refusal) => Err(refusal.into()),
+    }
 }

@@ -6,7 +6,7 @@ use super::words;
 use crate::discord::controls::Press;
 use crate::game::ChannelId;
 use crate::rules::catalogue;
-use crate::service::{GameView, MachineResults, levels};
+use crate::service::{Begun, GameView, MachineResults, levels};
 
 /// The question which level to play against.
 pub fn opponents() -> Said {
@@ -30,19 +30,30 @@ pub fn invite() -> Button {
     Button::new("Play the bot", Look::Inviting, Press::Opponents)
 }
 
-/// What the one is told who began a game against the engine.
-pub fn begun(view: &GameView, here: ChannelId) -> Said {
-    let game = &view.game;
-    let place = rematch::place(game.place.channel, here);
-    Said::text(format!("Game {} begins {place}.", game.id))
+/// Confirms a new game against the engine, or says that a second press began none.
+pub fn begun(begun: &Begun, here: ChannelId) -> Said {
+    let game = &begun.view.game;
+    let channel = game.place.channel;
+    if !begun.is_double_press {
+        let place = rematch::place(channel, here);
+        return Said::text(format!("Game {} begins {place}.", game.id));
+    }
+    let place = if channel == here {
+        "here".to_owned()
+    } else {
+        format!("in <#{channel}>")
+    };
+    Said::text(format!(
+        "Game {} has already begun {place}. You asked for the same game twice in a row, so I began \
+         only one.",
+        game.id
+    ))
 }
 
 /// That the engine does not move, and what its opponent can do.
 pub fn no_move(view: &GameView) -> Said {
     let game = &view.game;
-    let engine = game.machine.map(|machine| machine.player);
-    let mut players = game.players.iter().copied();
-    let person = players.find(|&player| Some(player) != engine);
+    let person = game.people().next();
     let called = person.map_or_else(String::new, |person| {
         format!("{}: ", words::mention(person))
     });

@@ -39,7 +39,8 @@ pub use invitation::{invitation, sent, sent_elsewhere, title};
 pub use ladder::ladder;
 pub use machine::{begun as machine_begun, no_move, opponents, results as machine_results};
 pub use offers::{
-    done as offer_done, label as offer_label, moot as offer_moot, offer, offered, replied, went_on,
+    done as offer_done, label as offer_label, moot as offer_moot, offer, offered, replied,
+    stands as offer_stands, went_on,
 };
 pub use picker::{choices, menus, pad, preview};
 pub use plan::plan;

@@ -6,7 +6,7 @@ use crate::discord::controls::{Offered, Press};
 use crate::game::{Offer, OfferKind, PlayerId};
 use crate::service::{GameView, Reply};
 
-/// An offer that stands, to the one who may agree. It pings them.
+/// An offer that stands, addressed to the player who may agree. It pings them.
 pub fn offer(view: &GameView, offer: &Offer) -> Said {
     let by = words::name(view, offer.by);
     let others = view.game.players.iter().copied();
@@ -57,7 +57,7 @@ pub fn moot(offered: Offered) -> Said {
     ))
 }
 
-/// What the one who made it is told.
+/// Confirms a new offer to its maker.
 pub fn offered(view: &GameView, kind: OfferKind) -> Said {
     Said::text(format!(
         "You proposed {} in game {}. It stands until it is answered, or until the next move.",
@@ -66,7 +66,18 @@ pub fn offered(view: &GameView, kind: OfferKind) -> Said {
     ))
 }
 
-/// What the one is told whose wish needed no agreement, or found it.
+/// Tells a player who repeats an offer that it stands already.
+pub fn stands(view: &GameView, kind: OfferKind) -> Said {
+    Said::text(format!(
+        "You have proposed {} in game {} already, and there is no answer yet. The proposal stands \
+         until it is answered, or until the next move.",
+        subject(kind),
+        view.game.id
+    ))
+}
+
+/// Confirms an offer that took effect at once: it needed no agreement, or the other player had made
+/// the same one.
 pub fn done(view: &GameView, kind: OfferKind) -> Said {
     let id = view.game.id;
     Said::text(match kind {
@@ -78,7 +89,7 @@ pub fn done(view: &GameView, kind: OfferKind) -> Said {
     })
 }
 
-/// What the one is told who ended a pause.
+/// Confirms the end of a pause.
 pub fn went_on(view: &GameView) -> Said {
     Said::text(format!("Game {} goes on.", view.game.id))
 }

@@ -60,17 +60,18 @@ pub fn next(view: &GameView, player: PlayerId) -> (String, Button) {
     (line, button)
 }
 
-/// What else can be done in a game.
+/// What else can be done in a game: its players can resign and propose things while it goes on.
 pub fn more(view: &GameView, player: PlayerId) -> Said {
     let game = &view.game;
     let id = game.id;
     let is_player = game.seat_of(player).is_some() && !game.is_over();
-    let resign = Button::new("Resign", Look::Plain, Press::AskResign(id));
-    let buttons = vec![
+    let mut buttons = vec![
         Button::new("Board", Look::Plain, Press::Board(id)),
         Button::new("Rules", Look::Plain, Press::RulesOf(id)),
-        resign.only_if(is_player),
     ];
+    if is_player {
+        buttons.push(Button::new("Resign", Look::Plain, Press::AskResign(id)));
+    }
     let said = Said::text(format!("Game {id}: what would you like?")).with_buttons(buttons);
     if is_player {
         said.with_buttons(offers::proposals(view))
