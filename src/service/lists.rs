@@ -2,7 +2,7 @@
 
 use super::error::{Refusal, Stop, verb};
 use super::{Error, GameView, Service};
-use crate::game::{GameId, PlayerId, Viewpoint};
+use crate::game::{GameId, PlayerId, Viewpoint, Visibility};
 use crate::store::Reading;
 
 /// The most games a list holds.
@@ -35,9 +35,35 @@ impl Service {
         viewpoint: Viewpoint,
         id: GameId,
     ) -> Result<GameView, Error> {
-        let view = self.game(id).await?;
-        let seen = view.seen_from(viewpoint);
-        seen.ok_or_else(|| Refusal::NoSuchGame(id).into())
+        let missing = || Error::from(Refusal::NoSuchGame(id));
+        let error = match self.game(id).await {
+            Ok(view) => return view.seen_from(viewpoint).ok_or_else(missing),
+            Err(error) => error,
+        };
+        // Whoever may not see it learns nothing of its damage, either.
+        if error.is_of_one() && !self.is_seen_from(viewpoint, id).await? {
+            return Err(missing());
+        }
+        Err(error)
+    }
+
+    /// Whether a game is seen from somewhere, also where the rest of it is damaged. One whose place
+    /// is damaged is seen by its players.
+    async fn is_seen_from(&self, viewpoint: Viewpoint, id: GameId) -> Result<bool, Error> {
+        verb(format!("look up who sees game {id}"), async {
+            let mut reading = self.store.read().await?;
+            let players = reading.players_of(id).await?;
+            let place = reading.place_of(id).await;
+            let Some(Some(place)) = reading.set_aside(place)? else {
+                return Ok(players.contains(&viewpoint.player));
+            };
+            let visibility = match place.server {
+                Some(server) => reading.server_settings(server).await?.visibility,
+                None => Visibility::default(),
+            };
+            Ok(viewpoint.sees(&players, place, visibility))
+        })
+        .await
     }
 
     /// Of the games of [`Service::games_of`] a player those that are seen from somewhere. Those that

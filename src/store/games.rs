@@ -89,6 +89,29 @@ impl Reading {
         Ok(Some(saved))
     }
 
+    /// Where a game is played, whatever else of it is damaged.
+    pub async fn place_of(&mut self, id: GameId) -> Result<Option<Place>, Error> {
+        let row: Option<(Option<i64>, i64)> =
+            sqlx::query_as("SELECT server, channel FROM games WHERE id = $1")
+                .bind(id.0)
+                .fetch_optional(self.connection())
+                .await?;
+        let place = row.map(|(server, channel)| place(server, channel));
+        place
+            .transpose()
+            .map_err(|error| error.within(format_args!("game {id}")))
+    }
+
+    /// Who plays a game, as far as that can be read.
+    pub async fn players_of(&mut self, id: GameId) -> Result<Vec<PlayerId>, Error> {
+        let players: Vec<i64> = sqlx::query_scalar("SELECT player FROM seats WHERE game = $1")
+            .bind(id.0)
+            .fetch_all(self.connection())
+            .await?;
+        let players = players.into_iter().map(column::id);
+        Ok(players.filter_map(Result::ok).map(PlayerId).collect())
+    }
+
     /// Where players have changed their habits since the game was kept, puts those before that into
     /// their seats: the changes, in the order in which they were made.
     async fn take_former_habits(
@@ -315,10 +338,7 @@ impl GameRow {
                 rated: self.rated,
                 first: column::first(self.first)?,
             },
-            place: Place {
-                server: self.server.map(column::id).transpose()?.map(ServerId),
-                channel: ChannelId(column::id(self.channel)?),
-            },
+            place: place(self.server, self.channel)?,
             machine: self.machine()?,
             at: column::time(self.started_at)?,
             habits: seats
@@ -404,6 +424,13 @@ impl SeatRow {
     fn called(&self) -> &str {
         self.nickname.as_deref().unwrap_or(&self.name)
     }
+}
+
+fn place(server: Option<i64>, channel: i64) -> Result<Place, Error> {
+    Ok(Place {
+        server: server.map(column::id).transpose()?.map(ServerId),
+        channel: ChannelId(column::id(channel)?),
+    })
 }
 
 const fn from_rest(rest: Rest) -> &'static str {

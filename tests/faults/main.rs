@@ -8,6 +8,7 @@
 mod table;
 
 mod away;
+mod damage;
 mod engine;
 mod limits;
 mod places;
