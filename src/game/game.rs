@@ -17,7 +17,7 @@ use super::refusal::Refusal;
 use super::reminder::Habits;
 use super::terms::Terms;
 use crate::rules::{
-    self, Departure, Move, Outcome, Played, Position, Reason, Record, ReplayError, Seat,
+    self, Departure, Move, Outcome, Played, Point, Position, Reason, Record, ReplayError, Seat,
 };
 
 /// The fewest plies each player must have made for a game to have a loser.
@@ -285,7 +285,7 @@ impl Game {
         match self.to_move() {
             Some(whose) if whose != by => Err(Refusal::NotYourTurn {
                 whose,
-                last: self.last_move(),
+                last: self.last_chosen_move(),
             }),
             _ => Ok(()),
         }
@@ -310,7 +310,7 @@ impl Game {
                 shown,
                 now: self.mark(),
                 whose,
-                last: self.last_move(),
+                last: self.last_chosen_move(),
             }),
             _ => Ok(()),
         }
@@ -329,6 +329,19 @@ impl Game {
     /// The last move with what it removed; `None` before the first.
     pub fn last(&self) -> Option<&Played> {
         self.last.as_ref()
+    }
+
+    /// Where the rules put the first stone, if they do: it was placed at the start, and no player
+    /// chose its point.
+    pub fn forced_first_stone(&self) -> Option<Point> {
+        let ruleset = &self.terms.ruleset;
+        ruleset.centre_first().then(|| ruleset.size.centre())
+    }
+
+    /// The last move that a player chose, and who made it.
+    fn last_chosen_move(&self) -> Option<LastMove> {
+        let is_forced = self.ply() == 1 && self.forced_first_stone().is_some();
+        self.last_move().filter(|_| !is_forced)
     }
 
     /// The last move and who made it.

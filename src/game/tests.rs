@@ -189,7 +189,7 @@ fn a_fresh_board_is_one_of_the_same_ply() {
         shown: Mark::from(0),
         now: Mark::from(1),
         whose: BEN,
-        last: game.last_move(),
+        last: None,
     };
     assert_eq!(game.check_fresh(BEN, Mark::from(0)), Err(stale));
     game.resign(ANNA, at(1))

@@ -43,7 +43,12 @@ pub fn alt_within(scene: &Scene, longest: usize) -> String {
 
 /// The whole description, with these of the stones.
 fn describe(scene: &Scene, told: &[(Point, Colour)]) -> String {
-    let deeds = scene.last.iter().filter_map(|played| deed(scene, played));
+    let has_first = usize::from(scene.position.ply()) == scene.last.len();
+    let deeds = scene.last.iter().enumerate();
+    let deeds = deeds.filter_map(|(index, played)| match index {
+        0 if has_first => first_deed(scene, played),
+        _ => deed(scene, played),
+    });
     let captured = captured(scene.position);
     let lists = Colour::first(scene.position.ruleset().colours)
         .filter_map(|colour| stones_of(scene, told, colour));
@@ -54,6 +59,16 @@ fn describe(scene: &Scene, told: &[(Point, Colour)]) -> String {
     } else {
         sentences.join(" ")
     }
+}
+
+/// The first stone of the game: "The first stone stands on K10." where the rules put it there, for
+/// then no player chose it.
+fn first_deed(scene: &Scene, played: &Played) -> Option<String> {
+    if !scene.position.ruleset().centre_first() {
+        return deed(scene, played);
+    }
+    let at = text(scene, played.mv.point()?);
+    Some(format!("The first stone stands on {at}."))
 }
 
 /// "Ann (white) played K10, which removed L11 and M12."
@@ -210,6 +225,24 @@ mod tests {
             "{}",
             alt(&scene)
         );
+    }
+
+    #[test]
+    fn a_first_stone_that_the_rules_put_there_was_played_by_nobody() {
+        let names = ["Ann".to_owned(), "Ben".to_owned()];
+        for (id, told) in [
+            ("pente", "The first stone stands on K10. White: K10."),
+            ("linear-pente", "Ann (white) played K."),
+        ] {
+            let mut position = Position::new(catalogue::find(id).expect("it exists"));
+            let centre = Move::Place(position.board().size().centre());
+            let last = [position.play(centre).expect("the centre is free")];
+            let scene = Scene {
+                last: &last,
+                ..Scene::new(&position, &names)
+            };
+            assert!(alt(&scene).starts_with(told), "{}", alt(&scene));
+        }
     }
 
     #[test]

@@ -27,7 +27,7 @@ use crate::rules::{Move, Notation, Played, Point, Position};
 /// };
 /// let png = picture::board(&scene);
 /// assert!(png.starts_with(b"\x89PNG"));
-/// assert!(picture::alt(&scene).starts_with("Ann (white) played K10."));
+/// assert!(picture::alt(&scene).starts_with("The first stone stands on K10."));
 /// ```
 #[derive(Clone, Copy)]
 pub struct Scene<'a> {

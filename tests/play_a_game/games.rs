@@ -95,7 +95,7 @@ async fn every_board_is_a_described_picture_with_one_ping_and_the_old_buttons_go
     assert_eq!(
         undated(&first.content),
         format!(
-            "{} your move · game {game}, ply 2. Ann played **K10**. Captured 0 : 0.",
+            "{} your move · game {game}, ply 2. The first stone stands on **K10**. Captured 0 : 0.",
             table.ben.mention()
         )
     );

@@ -48,7 +48,9 @@ async fn a_point_is_picked_seen_and_played() {
     let picker = page(table.ben.press(&board, "Play").await.unwrap());
     assert_eq!(
         undated(&picker.content),
-        format!("Your move · game {game}, ply 2. Ann played **K10**. Captured 0 : 0.")
+        format!(
+            "Your move · game {game}, ply 2. The first stone stands on **K10**. Captured 0 : 0."
+        )
     );
     let shown = labels(&picker);
     assert_eq!(shown[..5], ["H12", "J12", "K12", "L12", "M12"]);

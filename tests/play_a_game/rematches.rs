@@ -48,7 +48,10 @@ async fn who_both_wish_for_a_rematch_play_it_and_the_loser_begins() {
         format!("You both wished for it: game {next} begins below.")
     );
     let board = table.board(next, 2).await;
-    assert!(board.content.contains("Ann played **K10**."), "{board:?}");
+    assert!(
+        board.content.contains("The first stone stands on **K10**."),
+        "{board:?}"
+    );
     assert_eq!(board.pings, [table.ben.id()], "the loser has moved first");
     let retired = table.until(invitation.id, |it| it.buttons().is_empty());
     retired.await;

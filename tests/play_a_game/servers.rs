@@ -150,7 +150,8 @@ async fn a_nickname_is_known_on_its_own_server_only() {
     let home = table.discord.home();
     table.ann.is_called(&home, Some("Queen of Pente"));
     let game = table.game(false, "free").await;
-    let board = table.board(game, 2).await;
+    table.play(game, "L11 N10").await;
+    let board = table.board(game, 4).await;
     assert!(board.content.contains("Queen of Pente played"), "{board:?}");
     let elsewhere = table.discord.guild("Elsewhere").channel("general");
     let cleo = table.discord.person("Cleo");

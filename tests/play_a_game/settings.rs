@@ -65,7 +65,8 @@ async fn private_things_are_shown_as_one_likes_and_public_ones_as_the_server_doe
     let picker = table.ben.press(&board, "Play").await.unwrap();
     let picker = table.ben.settled(picker).await.unwrap();
     let picker = picker.message.unwrap();
-    assert!(picker.content.contains("Ann played **0**."), "{picker:?}");
+    let placed = "The first stone stands on **0**.";
+    assert!(picker.content.contains(placed), "{picker:?}");
     assert_eq!(picker.buttons()[3].label, "R1U2");
     let dark = corner(&picker);
     assert_ne!(dark, wood);

@@ -109,7 +109,7 @@ fn a_turn_says_everything_and_pings_the_one_to_move() {
     let said = turn(&game(Opening::Tournament, "K10"));
     assert_eq!(
         said.text,
-        "<@22> your move · game 412, ply 2. Ann played **K10**. Captured 0 : 0. Move by <t:259200:R>."
+        "<@22> your move · game 412, ply 2. The first stone stands on **K10**. Captured 0 : 0. Move by <t:259200:R>."
     );
     assert_eq!(said.ping, Some(BEN));
 }

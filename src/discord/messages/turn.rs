@@ -68,7 +68,7 @@ pub fn again(view: &GameView, notation: Notation) -> Said {
         words::name(view, player),
         verb(turn)
     );
-    let last = game.last().map(|played| told(view, played, notation));
+    let last = last(view, notation);
     Said::text(sentences(head, last, tail(view, turn))).with_buttons(buttons(view))
 }
 
@@ -77,8 +77,7 @@ pub fn to_pick(view: &GameView, turn: Turn, notation: Notation) -> String {
     let game = &view.game;
     let asked = asked(game, turn).replacen("your", "Your", 1);
     let head = format!("{asked} · game {}, ply {}.", game.id, game.mark().next());
-    let last = game.last().map(|played| told(view, played, notation));
-    sentences(head, last, tail(view, turn))
+    sentences(head, last(view, notation), tail(view, turn))
 }
 
 /// What the mover is told privately, also where the move was answered at once by what somebody had
@@ -91,7 +90,7 @@ pub fn confirmed(view: &GameView, by: PlayerId, notation: Notation) -> Said {
         } else {
             format!(
                 "Your move was answered at once: {}",
-                told(view, played, notation)
+                told(view, game.ply(), played, notation)
             )
         }
     });
@@ -208,16 +207,29 @@ fn goes_on(view: &GameView) -> bool {
         && since.all(|played| Some(game.player(played.seat)) == game.to_move())
 }
 
+/// What was played since the board was last posted.
 fn news(view: &GameView) -> Vec<String> {
-    words::news(view)
-        .iter()
-        .map(|played| told(view, played, Notation::Board))
+    let news = words::news(view);
+    let plies = (1..=view.game.ply()).rev().take(news.len()).rev();
+    plies
+        .zip(&news)
+        .map(|(ply, played)| told(view, ply, played, Notation::Board))
         .collect()
 }
 
-/// What a player did, by name.
-fn told(view: &GameView, played: &Played, notation: Notation) -> String {
+/// What was played last.
+fn last(view: &GameView, notation: Notation) -> Option<String> {
+    let played = view.game.last()?;
+    Some(told(view, view.game.ply(), played, notation))
+}
+
+/// What a player did at this ply, by name; no player chose the point of a forced first stone.
+fn told(view: &GameView, ply: u16, played: &Played, notation: Notation) -> String {
     let game = &view.game;
+    if let Some(point) = game.forced_first_stone().filter(|_| ply == 1) {
+        let point = words::point(point, game.position(), notation);
+        return format!("The first stone stands on **{point}**.");
+    }
     let by = words::name(view, game.player(played.seat));
     words::deed(game, &by, played, notation)
 }
