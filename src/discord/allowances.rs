@@ -24,6 +24,7 @@ pub struct Allowances {
     requests: Limiter<PlayerId>,
     pictures: Limiter<PlayerId>,
     posts: Limiter<PlayerId>,
+    invitations: Limiter<PlayerId>,
     corrections: Limiter<PlayerId>,
     warnings: Limiter<PlayerId>,
 }
@@ -49,6 +50,7 @@ impl Allowances {
             requests: limiter(limits::REQUESTS),
             pictures: limiter(limits::PICTURES),
             posts: limiter(limits::POSTS),
+            invitations: limiter(limits::INVITATIONS),
             corrections: limiter(limits::CORRECTIONS),
             warnings: limiter(limits::WARNINGS),
         }
@@ -66,12 +68,17 @@ impl Allowances {
 
     /// Whether one more picture is drawn for somebody.
     pub fn picture(&self, by: PlayerId) -> Result<(), Refusal> {
-        granted(is_left(&self.pictures, &by))
+        granted(is_left(&self.pictures, &by), Refusal::TooSoon)
     }
 
     /// Whether one more message that somebody causes is posted.
     pub fn post(&self, by: PlayerId) -> Result<(), Refusal> {
-        granted(is_left(&self.posts, &by))
+        granted(is_left(&self.posts, &by), Refusal::TooSoon)
+    }
+
+    /// Whether one more invitation of somebody is posted.
+    pub fn invitation(&self, by: PlayerId) -> Result<(), Refusal> {
+        granted(is_left(&self.invitations, &by), Refusal::TooManyInvitations)
     }
 
     fn judge(&self, limiter: &Limiter<PlayerId>, by: PlayerId) -> Verdict {
@@ -85,8 +92,8 @@ impl Allowances {
     }
 }
 
-fn granted(is_left: bool) -> Result<(), Refusal> {
-    is_left.then_some(()).ok_or(Refusal::TooSoon)
+fn granted(is_left: bool, otherwise: Refusal) -> Result<(), Refusal> {
+    is_left.then_some(()).ok_or(otherwise)
 }
 
 /// Whether somebody may do one thing more, which is counted.

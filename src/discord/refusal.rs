@@ -93,6 +93,9 @@ pub enum Refusal {
     /// This was done often enough for now.
     #[error("this was done often enough for now")]
     TooSoon,
+    /// The person has sent too many invitations just now.
+    #[error("too many invitations were sent just now")]
+    TooManyInvitations,
     /// The bot is about to stop.
     #[error("the bot is about to restart")]
     Stopping,

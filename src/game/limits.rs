@@ -57,6 +57,14 @@ pub const POSTS: Allowance = Allowance {
     within: SignedDuration::from_mins(1),
 };
 
+/// Invitations of one person, rematches and invitations with other terms included, wherever they are
+/// posted. One that is withdrawn leaves its message behind, so [`OPEN_INVITATIONS`] does not limit
+/// them. Nobody finds an opponent faster by asking more often than every twelve seconds.
+pub const INVITATIONS: Allowance = Allowance {
+    most: 5,
+    within: SignedDuration::from_mins(1),
+};
+
 /// Refusals that answer lines of text: everybody in the channel sees them.
 pub const CORRECTIONS: Allowance = Allowance {
     most: 5,

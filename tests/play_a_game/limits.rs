@@ -1,5 +1,6 @@
 //! Nobody is pinged, kept waiting or talked over because somebody else overdoes it.
 
+use std::sync::Arc;
 use std::time::Instant;
 
 use jiff::SignedDuration;
@@ -31,86 +32,140 @@ async fn withdraw(table: &Table, who: &Person, text: &str) {
     who.press(&message, "Withdraw").await.unwrap();
 }
 
+/// Somebody does something over and over for a minute, and perhaps pings another by it.
+struct Loop {
+    what: &'static str,
+    times: usize,
+    pings: usize,
+}
+
+impl Loop {
+    async fn of(
+        table: &Table,
+        what: &'static str,
+        pinged: &Person,
+        act: impl AsyncFn(usize),
+    ) -> Self {
+        table.wait(MINUTE);
+        let before = pinged.pings().len();
+        let over = table.time() + LOOP;
+        let mut times = 0;
+        while table.time() < over {
+            times += 1;
+            act(times).await;
+            table.wait(ROUND);
+        }
+        let pings = pinged.pings().len() - before;
+        Self { what, times, pings }
+    }
+
+    fn assert_pings(&self, most: usize) {
+        let Self { what, times, pings } = self;
+        println!("{what}: {times} times in a minute, {pings} pings");
+        assert!((1..=most).contains(pings), "{what}: {pings}");
+    }
+}
+
 #[tokio::test]
 async fn what_one_person_does_over_and_over_pings_another_once_a_minute() {
     let table = Table::set().await;
-    let mut table_of_pings = Vec::new();
-
-    let before = table.ben.pings().len();
-    let mut rounds = 0;
-    let over = table.time() + LOOP;
-    while table.time() < over {
-        rounds += 1;
+    let inviting = Loop::of(&table, "invite and withdraw", &table.ben, async |_| {
         if private(&invite(&table).await).starts_with("You invited") {
             withdraw(&table, &table.ann, "Ann invites you").await;
         }
-        table.wait(ROUND);
-    }
-    let pings = table.ben.pings().len() - before;
-    table_of_pings.push(("invite and withdraw", rounds, pings, 1));
+    });
+    inviting.await.assert_pings(1);
 
     table.wait(MINUTE);
     let game = table.game(false, "free").await;
-    let before = table.ben.pings().len();
-    let mut rounds = 0;
-    let over = table.time() + LOOP;
-    while table.time() < over {
-        rounds += 1;
+    let offering = Loop::of(&table, "offer and withdraw", &table.ben, async |time| {
         let (what, says) = [
             ("draw", "offers a draw in"),
             ("pause", "proposes a pause in"),
             ("adjourn", "proposes to adjourn"),
-        ][rounds % 3];
+        ][time % 3];
         if private(&offer(&table.ann, what).await).starts_with("You proposed") {
             withdraw(&table, &table.ann, says).await;
         }
-        table.wait(ROUND);
-    }
-    let pings = table.ben.pings().len() - before;
-    table_of_pings.push(("offer and withdraw", rounds, pings, 1));
+    });
+    offering.await.assert_pings(1);
 
-    table.wait(MINUTE);
-    let before = table.ann.pings().len();
-    let mut rounds = 0;
-    let over = table.time() + LOOP;
-    while table.time() < over {
-        rounds += 1;
+    let taking_back = Loop::of(&table, "move and take back", &table.ann, async |_| {
         table.place(&table.ben, game, "A1").await;
         if private(&offer(&table.ben, "takeback").await).starts_with("You proposed") {
             withdraw(&table, &table.ben, "asks to take their last move back").await;
         }
-        table.wait(ROUND);
-    }
-    let pings = table.ann.pings().len() - before;
-    table_of_pings.push(("move and take back", rounds, pings, 3));
+    });
+    taking_back.await.assert_pings(3);
 
-    let question = offer_to_resign(&table, game).await;
-    let resign = format!("Resign game {game}");
-    table.ann.press(&question, &resign).await.unwrap();
-    let end = table.message(&format!("Game {game} ends")).await;
-    table.wait(MINUTE);
-    let before = table.ben.pings().len();
-    let mut rounds = 0;
-    let over = table.time() + LOOP;
-    while table.time() < over {
-        rounds += 1;
+    let end = resigned(&table, game).await;
+    let wishing = Loop::of(&table, "rematch and withdraw", &table.ben, async |_| {
         let wished = table.ann.press(&end, "Rematch").await.unwrap();
         if private(&wished).starts_with("Your invitation") {
             withdraw(&table, &table.ann, "Ann invites you").await;
         }
-        table.wait(ROUND);
-    }
-    let pings = table.ben.pings().len() - before;
-    table_of_pings.push(("rematch and withdraw", rounds, pings, 1));
-
-    for (what, rounds, pings, most) in table_of_pings {
-        println!("{what}: {rounds} times in a minute, {pings} pings");
-        assert!((1..=most).contains(&pings), "{what}: {pings}");
-    }
+    });
+    wishing.await.assert_pings(1);
     table.clear().await;
 }
 
-async fn offer_to_resign(table: &Table, game: u32) -> std::sync::Arc<Message> {
+/// The end of a game that Ann gives up before it counts.
+async fn resigned(table: &Table, game: u32) -> Arc<Message> {
+    let question = offer_to_resign(table, game).await;
+    let resign = format!("Resign game {game}");
+    table.ann.press(&question, &resign).await.unwrap();
+    table.message(&format!("Game {game} ends")).await
+}
+
+#[tokio::test]
+async fn invitations_that_are_withdrawn_do_not_fill_a_channel() {
+    const REFUSED: &str = "You have sent many invitations just now: for one person I post 5 at once, \
+                           and then one every 12 seconds.";
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    let end = resigned(&table, game).await;
+    let of_ben = [("opponent", (&table.ann).into())];
+    table.ben.slash("challenge", of_ben).await.unwrap();
+    let of_ben = table.message("Ben invites you").await;
+    table.wait(MINUTE);
+    for _ in 0..5 {
+        let sent = invite(&table).await;
+        assert!(private(&sent).starts_with("You invited"), "{sent:?}");
+        withdraw(&table, &table.ann, "Ann invites you").await;
+    }
+    let said = table.said();
+    let draft = table.ann.press(&of_ben, "Change").await.unwrap();
+    let draft = draft.message.unwrap();
+    let other_terms = "t1:counter:2:keryo-pente:relaxed:no:me";
+    for refused in [
+        invite(&table).await,
+        table.ann.slash("challenge", []).await.unwrap(),
+        table.ann.press(&end, "Rematch").await.unwrap(),
+        table
+            .ann
+            .press_custom_id(&draft, other_terms)
+            .await
+            .unwrap(),
+    ] {
+        assert!(private(&refused).starts_with(REFUSED), "{refused:?}");
+    }
+    assert_eq!(table.said(), said, "nothing was posted");
+    let begun = against(&table, 1).await;
+    assert_eq!(
+        private(&begun),
+        "Game 2 begins below.",
+        "it is no invitation"
+    );
+    let of_ben = table.ben.slash("challenge", []).await.unwrap();
+    assert!(private(&of_ben).starts_with("You invited"), "{of_ben:?}");
+    table.wait(MINUTE);
+    let sent = invite(&table).await;
+    assert!(private(&sent).starts_with("You invited"), "{sent:?}");
+    table.message("Ann invites you").await;
+    table.clear().await;
+}
+
+async fn offer_to_resign(table: &Table, game: u32) -> Arc<Message> {
     let options = [("game", game.to_string().into())];
     let question = table.ann.slash("resign", options).await.unwrap();
     question.message.unwrap()

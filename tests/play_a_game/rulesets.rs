@@ -251,6 +251,8 @@ async fn every_ruleset_for_two_is_played_in_the_channel() {
     let table = Table::set().await;
     let two = catalogue::all().iter().filter(|ruleset| ruleset.seats == 2);
     for ruleset in two {
+        // Nobody invites much more often than that.
+        table.wait(jiff::SignedDuration::from_secs(12));
         let game = table.game_of(ruleset.id, []).await;
         let is_forced = Position::new(*ruleset).forced().is_some();
         let first = if is_forced { 2 } else { 1 };

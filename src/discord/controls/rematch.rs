@@ -21,6 +21,9 @@ pub async fn wish(
     here.venue(bot).await?;
     let by = people::presser(interaction);
     bot.allowances.post(by.id)?;
+    if bot.service.game(game).await?.game.machine.is_none() {
+        bot.allowances.invitation(by.id)?;
+    }
     let service = bot.service.for_interaction(people::id_of(interaction.id));
     let player = by.id;
     let wished = Box::pin(service.rematch(game, by, bot.now()));
