@@ -306,6 +306,17 @@ impl Channels {
         }
     }
 
+    /// What a message of ours says.
+    pub async fn text_of(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+    ) -> Result<String, SendError> {
+        let read = discord::ChannelId::new(channel.0).message(&self.http, message.0);
+        let read = self.limits.request(Some(Route::Read(channel)), read).await;
+        Ok(read?.content)
+    }
+
     /// Changes what a message says.
     pub async fn edit(
         &self,

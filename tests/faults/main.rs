@@ -13,6 +13,7 @@ mod engine;
 mod limits;
 mod places;
 mod refusals;
+mod standing;
 
 use local_discord::{AnswerKind, Moment, Permissions};
 use sqlx::Connection;

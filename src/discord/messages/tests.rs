@@ -1,13 +1,13 @@
 //! What is said, word for word.
 
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 
 use super::*;
 use crate::discord::controls::{Press, Shown};
 use crate::discord::refusal::Refusal;
 use crate::game::{
-    self, Challenge, ChallengeId, ChallengeStatus, ChannelId, First, Game, GameId, Habits, Mark,
-    MessageId, Pace, Person, Place, PlayerId, ServerId, ServerSettings, Start, Terms,
+    self, Challenge, ChallengeId, ChallengeStatus, ChannelId, First, Game, GameId, Grace, Habits,
+    Mark, MessageId, Pace, Person, Place, PlayerId, ServerId, ServerSettings, Start, Terms,
 };
 use crate::rating::{Change, Rating, Standing, Tally};
 use crate::rules::{BoardSize, Move, Notation, Opening, Options, Point, PointError, catalogue};
@@ -134,11 +134,74 @@ fn stones_that_were_not_told_are_told_together_in_order() {
 }
 
 #[test]
+fn a_first_stone_that_the_rules_put_there_was_played_by_nobody() {
+    let stands = "The first stone stands on **K10**.";
+    let view = game(Opening::Tournament, "K10");
+    let turn_of_ben = view.game.position().to_act().expect("the game goes on");
+    for told in [
+        turn(&view).text,
+        again(&view, Notation::Board).text,
+        turn::to_pick(&view, turn_of_ben, Notation::Board),
+    ] {
+        assert!(told.contains(stands) && !told.contains("Ann"), "{told}");
+    }
+    let mut view = game(Opening::Tournament, "K10 L11");
+    view.posted = None;
+    let told = turn(&view).text;
+    assert!(told.contains(&format!("{stands} Ben")), "{told}");
+    let later = turn(&game(Opening::Tournament, "K10 L11 N10")).text;
+    assert!(later.contains("Ann played **N10**."), "{later}");
+    let mut chosen = game_of("linear-pente");
+    let point = chosen.game.position().board().size().centre();
+    let played = chosen
+        .game
+        .play(ANN, Move::Place(point), Timestamp::UNIX_EPOCH);
+    played.expect("it is Ann's turn");
+    let chosen = turn(&chosen).text;
+    assert!(chosen.contains("Ann played **K**."), "{chosen}");
+
+    let mut game = game(Opening::Tournament, "K10").game;
+    let refused = game.play(ANN, Move::Place(at("A1")), Timestamp::UNIX_EPOCH);
+    let refused = service::Refusal::Game(refused.expect_err("it is Ben's turn"));
+    assert_eq!(refusal(&Refusal::Service(refused)), "It is <@22>'s turn.");
+}
+
+#[test]
+fn a_board_whose_deadline_has_moved_says_everything_else_as_it_was_posted() {
+    let mut view = game(Opening::Tournament, "K10 K11 N10");
+    view.names[0] = "Ann Move by <t:1:R>.".to_owned();
+    view.posted = Some(Mark::from(1));
+    let posted = astray(&turn(&view)).text;
+    view.posted = Some(view.game.mark());
+    let grace = |hours| {
+        Some(Grace {
+            at: Mark::from(3),
+            time: SignedDuration::from_hours(hours),
+        })
+    };
+    let mut last = posted.clone();
+    for hours in [5, 7] {
+        view.game.grace = grace(hours);
+        let said = standing(&view, Some(&last));
+        let told = format!("Captured 0 : 0. I was away for {hours} hours: the clock was given");
+        assert!(said.text.contains(&told), "{}", said.text);
+        assert_eq!(said.text.matches("I was away").count(), 1, "{}", said.text);
+        let gone = format!("I was away for {hours} hours: the clock was given exactly that. ");
+        assert_eq!(said.text.replace(&gone, ""), posted);
+        assert_eq!(said.ping, None);
+        last = said.text;
+    }
+    let unread = standing(&view, None).text;
+    assert!(unread.contains("played **N10**."), "{unread}");
+    assert!(!unread.contains("K11"), "{unread}");
+}
+
+#[test]
 fn a_board_that_is_shown_again_pings_nobody() {
     let said = again(&game(Opening::Tournament, "K10"), Notation::Board);
     assert_eq!(
         said.text,
-        r"**Game 412**, ply 2: Ben\_\* to move. Ann played **K10**. Captured 0 : 0. Move by <t:259200:R>."
+        r"**Game 412**, ply 2: Ben\_\* to move. The first stone stands on **K10**. Captured 0 : 0. Move by <t:259200:R>."
     );
     assert_eq!(said.ping, None);
 }

@@ -9,6 +9,10 @@ use crate::service::GameView;
 /// An outage that is shorter than this is not worth a word; the clocks are given it all the same.
 const WORTH_A_WORD: SignedDuration = SignedDuration::from_mins(1);
 
+/// How the sentence begins that tells what an outage gave back, and how it goes on after the time.
+const AWAY: &str = "I was away for ";
+const GIVEN: &str = ": the clock was given exactly that.";
+
 /// A moment that Discord shows as the time until then, in the reader's own words.
 pub fn relative(at: Timestamp) -> String {
     format!("<t:{}:R>", at.as_second())
@@ -25,12 +29,24 @@ pub fn grace(view: &GameView) -> Option<String> {
     let game = &view.game;
     let grace = game.grace.filter(|grace| grace.time >= WORTH_A_WORD)?;
     let is_first = view.posted.is_none_or(|posted| posted <= grace.at);
-    is_first.then(|| {
-        format!(
-            "I was away for {}: the clock was given exactly that.",
-            span(grace.time)
-        )
-    })
+    is_first.then(|| format!("{AWAY}{}{GIVEN}", span(grace.time)))
+}
+
+/// A board's text with its time as it is now; `None` if it names no deadline, or time counts no more.
+/// No name in it is taken for a time: names are escaped.
+pub fn retimed(posted: &str, view: &GameView) -> Option<String> {
+    let (before, dated) = posted.rsplit_once(" Move by <t:")?;
+    let (_, after) = dated.split_once(":R>.")?;
+    let given = grace(view);
+    let told = before.strip_suffix(GIVEN).filter(|_| given.is_some());
+    let before = match told {
+        // One such sentence is enough: the latest.
+        Some(told) => told.rsplit_once(AWAY)?.0.trim_end(),
+        None => before,
+    };
+    let given = given.map_or_else(String::new, |given| format!(" {given}"));
+    let deadline = move_by(&view.game)?;
+    Some(format!("{before}{given} {deadline}{after}"))
 }
 
 /// A time span in its two largest units, as in "2 days 4 hours".

@@ -36,18 +36,20 @@ pub fn turn(view: &GameView) -> Said {
     .with_buttons(buttons(view))
 }
 
-/// What a standing board says in its own message, now that its deadline has moved: what it said
-/// before, but for that. Nobody is pinged.
-pub fn standing(view: &GameView) -> Said {
-    let mut view = view.clone();
-    // As it was when the board was new, which tells the last move.
-    view.posted = view.posted.map(|posted| Mark {
+/// What a standing board says in its own message, now that its deadline has moved: what was posted,
+/// but for the time. Where that cannot be read, the board tells the last move. Nobody is pinged.
+pub fn standing(view: &GameView, posted: Option<&str>) -> Said {
+    let mut before = view.clone();
+    before.posted = view.posted.map(|posted| Mark {
         ply: posted.ply.saturating_sub(1),
         ..posted
     });
+    let said = turn(&before);
+    let text = posted.and_then(|posted| time::retimed(posted, view));
     Said {
         ping: None,
-        ..turn(&view)
+        text: text.unwrap_or(said.text),
+        ..said
     }
 }
 

@@ -12,7 +12,13 @@ impl Poster {
         let game = &view.game;
         let stands = !game.is_over() && view.posted == Some(game.mark());
         if let Some((channel, message)) = view.last_board.filter(|_| stands) {
-            let said = messages::standing(&view);
+            let posted = match self.channels.text_of(channel, message).await {
+                Ok(posted) => Some(posted),
+                // Whether it can be changed is for the change to find out.
+                Err(error) if error.is_final() => None,
+                Err(error) => return Err(error.into()),
+            };
+            let said = messages::standing(&view, posted.as_deref());
             self.channels.edit(channel, message, &said).await?;
         }
         self.service.board_refreshed(id, game.deadline()).await?;

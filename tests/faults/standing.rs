@@ -1,0 +1,33 @@
+//! Standing boards whose deadline moves because the bot was away: the rest of them stays as it is.
+
+use jiff::SignedDuration;
+
+use crate::table::Table;
+
+#[tokio::test]
+async fn a_board_after_a_takeback_says_so_also_when_its_deadline_has_moved() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    table.play(game, "L11").await;
+    table.board(game, 3).await;
+    let takeback = [("what", "takeback".into())];
+    table.ben.slash("offer", takeback).await.unwrap();
+    let board = table.message("game 1, ply 2b.").await;
+    assert!(
+        board.content.contains("A move was taken back."),
+        "{board:?}"
+    );
+    for days in ["2 days", "4 days"] {
+        table.sleeps(SignedDuration::from_hours(48));
+        let away = format!(" I was away for {days}");
+        let moved = table.until(board.id, |it| it.content.contains(&away)).await;
+        let mut lines = moved.content.split(&away);
+        let before = board.content.split(" Move by").next();
+        assert_eq!(lines.next(), before, "nothing else has changed");
+        let time = lines.next().unwrap();
+        assert!(time.contains(": the clock was given exactly that. Move by <t:"));
+        assert_eq!(lines.next(), None);
+        assert_eq!(moved.buttons().len(), board.buttons().len());
+    }
+    table.leave().await;
+}
