@@ -13,7 +13,7 @@ async fn a_game_is_won_by_a_row() {
     assert_eq!(
         end.content,
         format!(
-            "Ann wins game {game} in 11 plies: five in a row (N10-R10). \
+            "Ann wins game {game} in 11 moves: five in a row (N10-R10). \
              Rating 1500? → 1662?, 1500? → 1338?."
         )
     );
@@ -32,7 +32,7 @@ async fn a_game_is_won_by_captures() {
     let end = table.message(&format!("Ann wins game {game}")).await;
     assert_eq!(
         end.content,
-        format!("Ann wins game {game} in 21 plies: five pairs captured.")
+        format!("Ann wins game {game} in 21 moves: five pairs captured.")
     );
     let capture = table.board(game, 6).await;
     assert!(
@@ -66,7 +66,7 @@ async fn a_game_is_resigned_after_one_question() {
     let done = table.ben.press(&asked, &resign).await.unwrap();
     assert_eq!(done.content(), format!("You resigned game {game}."));
     let end = table.message(&format!("Ann wins game {game}")).await;
-    assert!(end.content.contains("in 4 plies: Ben resigned."), "{end:?}");
+    assert!(end.content.contains("in 4 moves: Ben resigned."), "{end:?}");
     table.clear().await;
 }
 

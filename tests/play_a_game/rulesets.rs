@@ -302,7 +302,7 @@ async fn a_match_for_points_goes_on_until_somebody_has_enough() {
             table.place(mover, game, point).await;
         }
         points[begins] += 5;
-        let end = table.message(&format!("wins game {game} in 9 plies")).await;
+        let end = table.message(&format!("wins game {game} in 9 moves")).await;
         if points[begins] < 21 {
             let next = format!("; 21 win the match. Game {} follows.", game + 1);
             assert!(end.content.ends_with(&next), "{end:?}");

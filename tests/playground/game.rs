@@ -40,7 +40,7 @@ async fn play(window: Window, name: &str) {
     for (ply, point) in rest {
         reply(&screen, ply, point).await;
     }
-    screen.sees("Ann wins game 1 in 11 plies").await;
+    screen.sees("Ann wins game 1 in 11 moves").await;
     screen.is_shown_as(&format!("{name}-end")).await;
     screen.begins("leaderboard").await;
     screen.sends().await;

@@ -51,7 +51,7 @@ async fn a_winning_stone_is_kept_and_told_once() {
         let stone = story.anna.slash("move", [("point", "O10".into())]);
         story.kill_at(step, bot, stone).await;
         let bot = story.go_on().await;
-        let won = "Anna wins game 1 in 9 plies: five in a row";
+        let won = "Anna wins game 1 in 9 moves: five in a row";
         story.shown(|it| it.content.contains(won)).await;
         assert_eq!(story.said(won).len(), 1, "{step:?}");
         let home = story.home.service().await;

@@ -19,7 +19,7 @@ async fn who_runs_out_of_time_loses_and_both_are_told_once() {
     table.wait(DAY * 5);
     let end = table.message("Ann ran out of time").await;
     assert!(
-        end.content.starts_with("Ben wins game 1 in 4 plies"),
+        end.content.starts_with("Ben wins game 1 in 4 moves"),
         "{end:?}"
     );
     assert!(end.content.contains("Rating 1500? → "), "{end:?}");
@@ -43,7 +43,7 @@ async fn a_game_that_hardly_began_is_aborted() {
     table.wait(DAY * 3 + HOUR);
     let end = table.message("Ben ran out of time").await;
     let expected =
-        "Game 1 ends after 1 ply without a winner: Ben ran out of time, too early to count.";
+        "Game 1 ends after 1 move without a winner: Ben ran out of time, too early to count.";
     assert_eq!(end.content, expected);
     table.clear().await;
 }

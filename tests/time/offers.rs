@@ -41,7 +41,7 @@ async fn a_draw_is_offered_agreed_and_told() {
     );
     assert_eq!(answered.buttons(), []);
     let end = table
-        .message("Game 1 is a draw after 4 plies: both agreed.")
+        .message("Game 1 is a draw after 4 moves: both agreed.")
         .await;
     assert!(end.content.contains("Rating"), "{end:?}");
     table.clear().await;

@@ -22,7 +22,7 @@ pub async fn board(
     #[autocomplete = "suggest::games"]
     game: Option<String>,
     #[description = "read the ranks out in words, to you alone"] text: Option<bool>,
-    #[description = "write its ply on every stone, for you alone"] numbers: Option<bool>,
+    #[description = "number the stones as they were played, for you alone"] numbers: Option<bool>,
 ) -> Done {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let form = match (text, numbers) {

@@ -33,24 +33,24 @@ pub fn rating(rating: Rating) -> String {
 
 fn result(view: &GameView, outcome: Outcome) -> String {
     let game = &view.game;
-    let plies = match game.ply() {
-        1 => "1 ply".to_owned(),
-        plies => format!("{plies} plies"),
+    let moves = match game.ply() {
+        1 => "1 move".to_owned(),
+        moves => format!("{moves} moves"),
     };
     let why = reason(view, outcome);
     if game.is_aborted() {
         return format!(
-            "Game {} ends after {plies} without a winner: {why}, too early to count.",
+            "Game {} ends after {moves} without a winner: {why}, too early to count.",
             game.id
         );
     }
     let winners = game.winners();
     if winners.is_empty() {
-        return format!("Game {} is a draw after {plies}: {why}.", game.id);
+        return format!("Game {} is a draw after {moves}: {why}.", game.id);
     }
     let verb = if winners.len() == 1 { "wins" } else { "win" };
     format!(
-        "{} {verb} game {} in {plies}: {why}.",
+        "{} {verb} game {} in {moves}: {why}.",
         words::names_of(view, &winners),
         game.id
     )

@@ -263,7 +263,7 @@ fn the_end_names_the_row_and_what_it_changed() {
     let said = turn(&view);
     assert_eq!(
         said.text,
-        "Ann wins game 412 in 9 plies: five in a row (K10-O14). Rating 1540 → 1552, 1498? → 1487?."
+        "Ann wins game 412 in 9 moves: five in a row (K10-O14). Rating 1540 → 1552, 1498? → 1487?."
     );
     assert_eq!(said.ping, None);
     assert_eq!(labels(&said), ["Rematch"]);
@@ -277,7 +277,7 @@ fn the_end_counts_captured_pairs() {
     );
     assert_eq!(
         ending(&view).text,
-        "Ann wins game 412 in 21 plies: five pairs captured."
+        "Ann wins game 412 in 21 moves: five pairs captured."
     );
 }
 
@@ -297,7 +297,7 @@ fn an_endless_game_ends_with_a_sentence() {
     assert!(view.game.is_over());
     assert_eq!(
         turn(&view).text,
-        "Game 412 is a draw after 2000 plies: no game goes on for longer."
+        "Game 412 is a draw after 2000 moves: no game goes on for longer."
     );
 }
 
@@ -366,13 +366,13 @@ fn resigning_is_told_with_its_winner_or_without_one() {
     late.game.resign(BEN, now).expect("the game goes on");
     assert_eq!(
         ending(&late).text,
-        r"Ann wins game 412 in 4 plies: Ben\_\* resigned."
+        r"Ann wins game 412 in 4 moves: Ben\_\* resigned."
     );
     let mut early = game(Opening::Tournament, "K10");
     early.game.resign(ANN, now).expect("the game goes on");
     assert_eq!(
         ending(&early).text,
-        "Game 412 ends after 1 ply without a winner: Ann resigned, too early to count."
+        "Game 412 ends after 1 move without a winner: Ann resigned, too early to count."
     );
 }
 
