@@ -115,7 +115,33 @@ impl Press {
                 Some(id)
             }
             Self::Draft(draft, _) | Self::Counter(draft) => Some(draft.challenge),
-            _ => None,
+            Self::Pick(_)
+            | Self::Pad(_)
+            | Self::Pan(..)
+            | Self::Point(..)
+            | Self::Menus(_)
+            | Self::File(_)
+            | Self::Rank(..)
+            | Self::Play(..)
+            | Self::Choose(..)
+            | Self::Type(..)
+            | Self::More(_)
+            | Self::Board(_)
+            | Self::RulesOf(_)
+            | Self::Rules(_)
+            | Self::Rematch(_)
+            | Self::AskResign(_)
+            | Self::Resign(_)
+            | Self::PlayOn(_)
+            | Self::Offer(..)
+            | Self::Reply(..)
+            | Self::GoOn(_)
+            | Self::Set(_)
+            | Self::Switch(..)
+            | Self::Turn(_)
+            | Self::Opponents
+            | Self::Against
+            | Self::Zone => None,
         }
     }
 
