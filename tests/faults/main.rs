@@ -14,6 +14,7 @@ mod limits;
 mod places;
 mod refusals;
 mod standing;
+mod venues;
 
 use local_discord::{AnswerKind, Moment, Permissions};
 use sqlx::Connection;
