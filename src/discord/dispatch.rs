@@ -115,16 +115,12 @@ impl Framework for Dispatch {
                 );
                 self.ready.notify_one();
             }
-            FullEvent::InteractionCreate { interaction } => {
-                if self.is_new(interaction.id().get()) {
-                    self.take(bot, &context, &interaction).await;
-                }
+            FullEvent::InteractionCreate { interaction } if self.is_new(interaction.id().get()) => {
+                self.take(bot, &context, &interaction).await;
             }
-            FullEvent::Message { new_message } => {
+            FullEvent::Message { new_message } if self.is_new(new_message.id.get()) => {
                 let own = context.cache.current_user().id;
-                if self.is_new(new_message.id.get()) {
-                    heard(bot, own, new_message).await;
-                }
+                heard(bot, own, new_message).await;
             }
             _ => {}
         }
