@@ -18,11 +18,7 @@ impl Reading {
                 .bind(last)
                 .fetch_all(self.connection())
                 .await?;
-        let mut absences = Vec::with_capacity(rows.len());
-        for row in rows {
-            absences.extend(self.set_aside(row.read())?);
-        }
-        Ok(absences)
+        self.readable(rows, AbsenceRow::read)
     }
 
     /// The running games of which it is not kept yet that they account for every absence: those in

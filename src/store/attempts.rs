@@ -72,12 +72,7 @@ impl Reading {
         let rows: Vec<Row> = sqlx::query_as(ATTEMPTS)
             .fetch_all(self.connection())
             .await?;
-        let mut attempts = Vec::with_capacity(rows.len());
-        for row in rows {
-            let read: Option<(Unposted, Attempts)> = self.set_aside(row.try_into())?;
-            attempts.extend(read);
-        }
-        Ok(attempts)
+        self.readable(rows, Row::try_into)
     }
 
     /// How often something was tried in vain, if there is still the same to be told and it is not
@@ -101,11 +96,7 @@ impl Reading {
         let ids: Vec<i64> = sqlx::query_scalar(FORBIDDEN_CHANNELS)
             .fetch_all(self.connection())
             .await?;
-        let mut channels = Vec::with_capacity(ids.len());
-        for id in ids {
-            channels.extend(self.set_aside(column::id(id))?.map(ChannelId));
-        }
-        Ok(channels)
+        self.readable(ids, |id| column::id(id).map(ChannelId))
     }
 }
 

@@ -43,6 +43,17 @@ impl Reading {
     pub fn set_aside<T>(&self, read: Result<T, Error>) -> Result<Option<T>, Error> {
         self.damage.set_aside(read)
     }
+
+    /// Of these rows what can be read; each that is damaged is set aside like by
+    /// [`Reading::set_aside`], and the others are read all the same.
+    pub(super) fn readable<R, T>(
+        &self,
+        rows: impl IntoIterator<Item = R>,
+        read: impl Fn(R) -> Result<T, Error>,
+    ) -> Result<Vec<T>, Error> {
+        let read = rows.into_iter().map(|row| self.set_aside(read(row)));
+        read.filter_map(Result::transpose).collect()
+    }
 }
 
 #[cfg(test)]

@@ -116,11 +116,7 @@ impl Reading {
             .bind(stretch.after)
             .fetch_all(self.connection())
             .await?;
-        let mut players = Vec::with_capacity(rows.len());
-        for row in rows {
-            players.extend(self.set_aside(LadderRow::try_from(row))?);
-        }
-        Ok(players)
+        self.readable(rows, LadderRow::try_from)
     }
 }
 

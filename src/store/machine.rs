@@ -54,11 +54,7 @@ impl Reading {
         .bind(from_id(player.0)?)
         .fetch_all(self.connection())
         .await?;
-        let mut results = Vec::with_capacity(rows.len());
-        for row in rows {
-            results.extend(self.set_aside(MachineResults::try_from(row))?);
-        }
-        Ok(results)
+        self.readable(rows, MachineResults::try_from)
     }
 }
 

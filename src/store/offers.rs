@@ -14,13 +14,9 @@ impl Reading {
                 .bind(game.0)
                 .fetch_all(self.connection())
                 .await?;
-        let mut offers = Vec::with_capacity(rows.len());
-        for row in rows {
-            let offer =
-                Offer::try_from(row).map_err(|error| error.within(format_args!("game {game}")));
-            offers.extend(self.set_aside(offer)?);
-        }
-        Ok(offers)
+        self.readable(rows, |row| {
+            Offer::try_from(row).map_err(|error| error.within(format_args!("game {game}")))
+        })
     }
 
     /// The games and players whose offers are not posted.
@@ -28,12 +24,9 @@ impl Reading {
         let rows: Vec<(i64, i64)> = sqlx::query_as(UNPOSTED_OFFERS)
             .fetch_all(self.connection())
             .await?;
-        let mut offers = Vec::with_capacity(rows.len());
-        for (game, player) in rows {
-            let player = self.set_aside(column::id(player))?.map(PlayerId);
-            offers.extend(player.map(|player| (GameId(game), player)));
-        }
-        Ok(offers)
+        self.readable(rows, |(game, player)| {
+            Ok((GameId(game), PlayerId(column::id(player)?)))
+        })
     }
 }
 

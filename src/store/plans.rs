@@ -13,13 +13,9 @@ impl Reading {
                 .bind(game.0)
                 .fetch_all(self.connection())
                 .await?;
-        let mut plans = Vec::with_capacity(rows.len());
-        for row in rows {
-            let plan =
-                read_plan(row, size).map_err(|error| error.within(format_args!("game {game}")));
-            plans.extend(self.set_aside(plan)?);
-        }
-        Ok(plans)
+        self.readable(rows, |row| {
+            read_plan(row, size).map_err(|error| error.within(format_args!("game {game}")))
+        })
     }
 }
 

@@ -35,12 +35,9 @@ impl Reading {
             .bind(from_time(now))
             .fetch_all(self.connection())
             .await?;
-        let mut people = Vec::with_capacity(rows.len());
-        for (id, name) in rows {
-            let id = self.set_aside(column::id(id))?.map(PlayerId);
-            people.extend(id.map(|id| Person::new(id, &name)));
-        }
-        Ok(people)
+        self.readable(rows, |(id, name)| {
+            Ok(Person::new(PlayerId(column::id(id)?), &name))
+        })
     }
 }
 
