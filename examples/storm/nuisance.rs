@@ -31,7 +31,7 @@ pub enum Habit {
     TakeBack,
 }
 
-/// Somebody with a habit, and the one who has to bear it.
+/// Somebody with a habit, and the person who has to put up with it.
 pub struct Nuisance {
     discord: Arc<LocalDiscord>,
     /// The one with the habit, the one who bears it, and where.
