@@ -6,16 +6,17 @@
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
-use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::{fmt, fs, io};
 
 use thiserror::Error;
 use tracing_subscriber::EnvFilter;
 
+mod api;
 mod loopback;
 mod secrecy;
 
+pub use api::Api;
 pub use loopback::{LoopbackUrl, NotLoopback};
 
 /// The database that is used when none is named: a file in the working directory.
@@ -43,24 +44,6 @@ pub struct Discord {
     pub token: Token,
     /// Another Discord to talk to, on this machine; `None` is the real one.
     pub api: Option<Api>,
-}
-
-/// Another Discord, for tests.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Api {
-    /// One that is reached at its own address without TLS. Requests are not limited to what Discord
-    /// allows.
-    Plain(LoopbackUrl),
-    /// One that is reached exactly as the real Discord is, by its name, over TLS and within its rate
-    /// limits; only the name leads here.
-    Tls {
-        /// Its URL, as it was given.
-        url: LoopbackUrl,
-        /// Where the name of Discord leads.
-        address: SocketAddr,
-        /// The only certificate that is trusted, in PEM.
-        certificate: String,
-    },
 }
 
 /// The bot's token. It is a secret: showing it for debugging shows only that it is there.
@@ -151,7 +134,7 @@ impl Config {
         Ok(Self {
             discord: Discord {
                 token: token(&settings)?,
-                api: api(&settings)?,
+                api: Api::read(&settings)?,
             },
             database: database(&settings)?,
             log: log(&settings)?,
@@ -161,15 +144,6 @@ impl Config {
                 .into_iter()
                 .collect(),
         })
-    }
-}
-
-impl Api {
-    /// Its URL.
-    pub const fn url(&self) -> &LoopbackUrl {
-        match self {
-            Self::Plain(url) | Self::Tls { url, .. } => url,
-        }
     }
 }
 
@@ -251,35 +225,6 @@ fn token(settings: &Settings) -> Result<Token, ConfigError> {
     }
 }
 
-fn api(settings: &Settings) -> Result<Option<Api>, ConfigError> {
-    let certificate = settings.get("DISCORD_API_CERTIFICATE");
-    let Some(url) = settings.get("DISCORD_API") else {
-        return match certificate {
-            Some(_) => Err(ConfigError::NoApi),
-            None => Ok(None),
-        };
-    };
-    if !url.trim().starts_with("https://") {
-        let url = LoopbackUrl::http(url)?;
-        return match certificate {
-            Some(_) => Err(ConfigError::NoApi),
-            None => Ok(Some(Api::Plain(url))),
-        };
-    }
-    let url = LoopbackUrl::https(url)?;
-    let address = url.address().expect("a URL over TLS has an address");
-    let path = certificate.ok_or(ConfigError::NoCertificate)?;
-    let certificate = fs::read_to_string(path).map_err(|source| ConfigError::CertificateFile {
-        path: path.into(),
-        source,
-    })?;
-    Ok(Some(Api::Tls {
-        url,
-        address,
-        certificate,
-    }))
-}
-
 fn database(settings: &Settings) -> Result<String, ConfigError> {
     let url = settings.get("DATABASE_URL").unwrap_or(DATABASE);
     if !url.starts_with("sqlite:") {
@@ -350,33 +295,6 @@ mod tests {
         let pairs = [("DISCORD_TOKEN_FILE", file.path())];
         let config = Config::from_pairs(pairs).expect("the file holds a token");
         assert_eq!(config.discord.token.expose(), TOKEN.1);
-    }
-
-    #[test]
-    fn another_discord_over_tls_has_its_certificate_in_a_file() {
-        let file = tempfile::NamedTempFile::new().expect("a file can be made");
-        fs::write(file.path(), "PEM").expect("a file can be written");
-        let path = file.path().to_str().expect("a plain path");
-        let api = ("DISCORD_API", "https://127.0.0.1:8443");
-        let pairs = [TOKEN, api, ("DISCORD_API_CERTIFICATE", path)];
-        let config = Config::from_pairs(pairs).expect("both are there");
-        let Some(Api::Tls {
-            address,
-            certificate,
-            ..
-        }) = config.discord.api
-        else {
-            panic!("{config:?}");
-        };
-        assert_eq!(address.port(), 8443);
-        assert_eq!(certificate, "PEM");
-        let plain = ("DISCORD_API", "http://127.0.0.1:8080");
-        for pairs in [&pairs[1..1], &[plain]] {
-            let with = [TOKEN, ("DISCORD_API_CERTIFICATE", path)];
-            let pairs: Vec<_> = with.iter().chain(pairs).copied().collect();
-            let said = refused(&pairs);
-            assert!(said.contains("needs DISCORD_API=https://"), "{said}");
-        }
     }
 
     #[test]

@@ -140,13 +140,13 @@ mod tests {
 
     #[test]
     fn a_strong_level_is_not_kept_waiting_for_ever_by_weak_ones() {
-        for (is_another, most) in [(false, 100), (true, 200)] {
+        for (by_new_people, most) in [(false, 100), (true, 200)] {
             let mut order = Order::default();
             join(&mut order, 1, STRONG, "strong");
             let mut turns = 0;
             loop {
                 turns += 1;
-                let who = if is_another { 1 + turns } else { 2 };
+                let who = if by_new_people { 1 + turns } else { 2 };
                 join(&mut order, who, WEAK, "weak");
                 if order.next().as_deref() == Some("strong") {
                     break;

@@ -1,0 +1,101 @@
+//! Another Discord to talk to, for tests: on this very machine.
+
+use std::fs;
+use std::net::SocketAddr;
+
+use super::{ConfigError, LoopbackUrl, Settings};
+
+/// Another Discord, for tests.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Api {
+    /// One that is reached at its own address without TLS. Requests are not limited to what Discord
+    /// allows.
+    Plain(LoopbackUrl),
+    /// One that is reached exactly as the real Discord is, by its name, over TLS and within its rate
+    /// limits; only the name leads here.
+    Tls {
+        /// Its URL, as it was given.
+        url: LoopbackUrl,
+        /// Where the name of Discord leads.
+        address: SocketAddr,
+        /// The only certificate that is trusted, in PEM.
+        certificate: String,
+    },
+}
+
+impl Api {
+    /// Its URL.
+    pub const fn url(&self) -> &LoopbackUrl {
+        match self {
+            Self::Plain(url) | Self::Tls { url, .. } => url,
+        }
+    }
+
+    /// The one that the settings name; `None` for the real one.
+    pub(super) fn read(settings: &Settings) -> Result<Option<Self>, ConfigError> {
+        let certificate = settings.get("DISCORD_API_CERTIFICATE");
+        let Some(url) = settings.get("DISCORD_API") else {
+            return match certificate {
+                Some(_) => Err(ConfigError::NoApi),
+                None => Ok(None),
+            };
+        };
+        if !url.trim().starts_with("https://") {
+            let url = LoopbackUrl::http(url)?;
+            return match certificate {
+                Some(_) => Err(ConfigError::NoApi),
+                None => Ok(Some(Self::Plain(url))),
+            };
+        }
+        let url = LoopbackUrl::https(url)?;
+        let address = url.address().expect("a URL over TLS has an address");
+        let path = certificate.ok_or(ConfigError::NoCertificate)?;
+        let certificate =
+            fs::read_to_string(path).map_err(|source| ConfigError::CertificateFile {
+                path: path.into(),
+                source,
+            })?;
+        Ok(Some(Self::Tls {
+            url,
+            address,
+            certificate,
+        }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Config;
+    use super::*;
+
+    const TOKEN: (&str, &str) = ("DISCORD_TOKEN", "MTk4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs");
+
+    #[test]
+    fn another_discord_over_tls_has_its_certificate_in_a_file() {
+        let file = tempfile::NamedTempFile::new().expect("a file can be made");
+        fs::write(file.path(), "PEM").expect("a file can be written");
+        let path = file.path().to_str().expect("a plain path");
+        let api = ("DISCORD_API", "https://127.0.0.1:8443");
+        let pairs = [TOKEN, api, ("DISCORD_API_CERTIFICATE", path)];
+        let config = Config::from_pairs(pairs).expect("both are there");
+        let Some(Api::Tls {
+            address,
+            certificate,
+            ..
+        }) = config.discord.api
+        else {
+            panic!("{config:?}");
+        };
+        assert_eq!(address.port(), 8443);
+        assert_eq!(certificate, "PEM");
+        let plain = ("DISCORD_API", "http://127.0.0.1:8080");
+        for pairs in [&pairs[1..1], &[plain]] {
+            let with = [TOKEN, ("DISCORD_API_CERTIFICATE", path)];
+            let pairs: Vec<_> = with.iter().chain(pairs).copied().collect();
+            let said = Config::from_pairs(pairs)
+                .expect_err("it is half a setting")
+                .to_string();
+            assert!(said.contains("needs DISCORD_API=https://"), "{said}");
+        }
+    }
+}
