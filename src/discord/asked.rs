@@ -17,6 +17,7 @@ use tokio::time::{Instant, timeout_at};
 
 use super::answer::{Answer, Shape};
 use super::compose;
+use super::http_error::{code, status};
 use super::messages::Said;
 
 /// Who asked, and how.
@@ -191,18 +192,6 @@ const ANSWERED_ALREADY: isize = 40_060;
 
 /// Whether Discord, or the way to it, had trouble with a request.
 fn is_trouble(error: &serenity::Error) -> bool {
-    match error {
-        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => {
-            answer.status_code.is_server_error()
-        }
-        serenity::Error::Http(HttpError::Request(_)) => true,
-        _ => false,
-    }
-}
-
-fn code(error: &serenity::Error) -> Option<isize> {
-    match error {
-        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => Some(answer.error.code),
-        _ => None,
-    }
+    let got_lost = matches!(error, serenity::Error::Http(HttpError::Request(_)));
+    got_lost || status(error).is_some_and(|status| status.is_server_error())
 }

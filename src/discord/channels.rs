@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use jiff::SignedDuration;
 use serenity::all::{
     self as discord, AutoArchiveDuration, CreateAllowedMentions, CreateThread, EditMessage, Http,
-    HttpError, StatusCode,
+    StatusCode,
 };
 use thiserror::Error;
 use tracing::{debug, info, warn};
@@ -14,6 +14,7 @@ use tracing::{debug, info, warn};
 use super::compose;
 use super::easel::Picture;
 use super::health::{self, Health};
+use super::http_error::{code, status};
 use super::look_back;
 use super::messages::Said;
 use super::rate_limits::{RateLimits, RequestError, Route};
@@ -384,16 +385,5 @@ fn is_final(error: &serenity::Error) -> bool {
 /// Whether Discord says that the message has a thread.
 fn is_there_already(error: &serenity::Error) -> bool {
     const THREAD_EXISTS: isize = 160_004;
-    matches!(
-        error,
-        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer))
-            if answer.error.code == THREAD_EXISTS
-    )
-}
-
-fn status(error: &serenity::Error) -> Option<StatusCode> {
-    match error {
-        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => Some(answer.status_code),
-        _ => None,
-    }
+    code(error) == Some(THREAD_EXISTS)
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use serde_json::Value;
 use serenity::Client;
 use serenity::all::{
-    CreateAllowedMentions, GatewayIntents, Http, HttpBuilder, HttpError, Ratelimiter, StatusCode,
+    CreateAllowedMentions, GatewayIntents, Http, HttpBuilder, Ratelimiter, StatusCode,
 };
 use serenity::client::ClientBuilder;
 use thiserror::Error;
@@ -14,6 +14,7 @@ use tokio::time::{sleep, timeout};
 use tracing::warn;
 
 use super::dispatch::Dispatch;
+use super::http_error::{self, status};
 use super::rate_limits;
 use crate::config::{self, Api, LoopbackUrl};
 use crate::service;
@@ -251,16 +252,9 @@ fn passes(error: &serenity::Error) -> bool {
         .is_some_and(|status| status == StatusCode::TOO_MANY_REQUESTS || status.is_server_error())
 }
 
-fn status(error: &serenity::Error) -> Option<StatusCode> {
-    match error {
-        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => Some(answer.status_code),
-        _ => None,
-    }
-}
-
 /// What went wrong, on one line: the innermost cause says most.
 fn reason(error: &serenity::Error) -> String {
-    if let serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) = error {
+    if let Some(answer) = http_error::answer(error) {
         return format!("{} {}", answer.status_code, answer.error.message);
     }
     innermost(error)

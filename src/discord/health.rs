@@ -11,8 +11,10 @@ use std::time::Duration;
 
 use jiff::fmt::rfc2822;
 use jiff::{SignedDuration, Timestamp};
-use serenity::all::{ConnectionStage, Http, HttpError, LightMethod, Request, Route, ShardManager};
+use serenity::all::{ConnectionStage, Http, LightMethod, Request, Route, ShardManager};
 use tokio::time::{Instant, timeout};
+
+use super::http_error;
 
 /// How long an answer is good for.
 const QUIET: Duration = Duration::from_secs(30);
@@ -105,11 +107,7 @@ struct Silent;
 
 /// Whether Discord itself has answered, if only to refuse.
 pub fn is_answered(error: &serenity::Error) -> bool {
-    matches!(
-        error,
-        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer))
-            if !answer.status_code.is_server_error()
-    )
+    http_error::status(error).is_some_and(|status| !status.is_server_error())
 }
 
 /// The time of day in an HTTP header.

@@ -40,6 +40,7 @@ mod fair_queue;
 mod find;
 mod habits;
 mod health;
+mod http_error;
 mod in_hand;
 mod lanes;
 mod look_back;
