@@ -68,23 +68,23 @@ impl Allowances {
 
     /// Whether one more picture is drawn for somebody.
     pub fn picture(&self, by: PlayerId) -> Result<(), Refusal> {
-        granted(is_left(&self.pictures, &by), Refusal::TooSoon)
+        granted(spend(&self.pictures, &by), Refusal::TooSoon)
     }
 
     /// Whether one more message that somebody causes is posted.
     pub fn post(&self, by: PlayerId) -> Result<(), Refusal> {
-        granted(is_left(&self.posts, &by), Refusal::TooSoon)
+        granted(spend(&self.posts, &by), Refusal::TooSoon)
     }
 
     /// Whether one more invitation of somebody is posted.
     pub fn invitation(&self, by: PlayerId) -> Result<(), Refusal> {
-        granted(is_left(&self.invitations, &by), Refusal::TooManyInvitations)
+        granted(spend(&self.invitations, &by), Refusal::TooManyInvitations)
     }
 
     fn judge(&self, limiter: &Limiter<PlayerId>, by: PlayerId) -> Verdict {
-        if is_left(limiter, &by) {
+        if spend(limiter, &by) {
             Verdict::Granted
-        } else if is_left(&self.warnings, &by) {
+        } else if spend(&self.warnings, &by) {
             Verdict::Warned
         } else {
             Verdict::Ignored
@@ -92,12 +92,12 @@ impl Allowances {
     }
 }
 
-fn granted(is_left: bool, otherwise: Refusal) -> Result<(), Refusal> {
-    is_left.then_some(()).ok_or(otherwise)
+fn granted(is_spent: bool, otherwise: Refusal) -> Result<(), Refusal> {
+    is_spent.then_some(()).ok_or(otherwise)
 }
 
-/// Whether somebody may do one thing more, which is counted.
-fn is_left<K: Clone + Eq + Hash>(limiter: &Limiter<K>, by: &K) -> bool {
+/// Lets somebody do one thing more, which is counted; false if nothing of it is left to them.
+fn spend<K: Clone + Eq + Hash>(limiter: &Limiter<K>, by: &K) -> bool {
     if limiter.len() > MANY {
         limiter.retain_recent();
     }
@@ -170,10 +170,10 @@ mod tests {
         let time = TimeOfDay::new();
         let limiter = limiter(limits::POSTS, &time);
         for who in 0..2 * MANY {
-            assert!(is_left(&limiter, &who));
+            assert!(spend(&limiter, &who));
         }
         time.advance(limits::POSTS.within);
-        assert!(is_left(&limiter, &0));
+        assert!(spend(&limiter, &0));
         assert_eq!(limiter.len(), 1);
     }
 }

@@ -10,7 +10,7 @@ use serenity::all::Http;
 use super::allowances::Allowances;
 use super::attendance::Attendance;
 use super::channels::Channels;
-use super::connect::Ways;
+use super::connect::HttpClients;
 use super::easel::Easel;
 use super::health::Health;
 use super::in_hand::InHand;
@@ -19,7 +19,7 @@ use super::time::TimeOfDay;
 use crate::game::Coin;
 use crate::service::Service;
 
-/// The bot: the use cases, and the ways to Discord.
+/// The bot: the use cases, and its ways to Discord.
 pub struct Bot {
     /// What people can do.
     pub service: Service,
@@ -43,12 +43,16 @@ pub struct Bot {
 }
 
 impl Bot {
-    pub(super) fn new(service: Service, ways: &Ways, time: TimeOfDay) -> Arc<Self> {
+    pub(super) fn new(service: Service, clients: &HttpClients, time: TimeOfDay) -> Arc<Self> {
         let hand = InHand::new();
         let health = Arc::new(Health::default());
         let easel = Arc::new(Easel::new(time.clone()));
         let poster = Poster::new(
-            Channels::new(Arc::clone(&ways.posts), time.clone(), Arc::clone(&health)),
+            Channels::new(
+                Arc::clone(&clients.posts),
+                time.clone(),
+                Arc::clone(&health),
+            ),
             service.clone(),
             Arc::clone(&easel),
             Arc::clone(&hand),
@@ -57,7 +61,7 @@ impl Bot {
         let allowances = Allowances::new(&time);
         Arc::new(Self {
             service,
-            http: Arc::clone(&ways.answers),
+            http: Arc::clone(&clients.answers),
             poster,
             easel,
             hand,

@@ -119,7 +119,7 @@ impl Channels {
 
     /// Somebody has used the bot there and it may speak: it is worth trying again. Whether nothing
     /// could be posted there before.
-    pub fn heard_from(&self, channel: ChannelId) -> bool {
+    pub fn allow_again(&self, channel: ChannelId) -> bool {
         self.forbidden().remove(&channel)
     }
 

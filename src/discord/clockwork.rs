@@ -49,7 +49,7 @@ pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
             Ok(()) => {
                 failures = 0;
                 // What ran out is told.
-                bot.poster.failed.notify_one();
+                bot.poster.outbox_wakeup.notify_one();
                 something_due(&bot).await;
             }
             Err(left) => {

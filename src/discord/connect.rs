@@ -78,8 +78,8 @@ pub enum StartError {
     Silent(Duration),
 }
 
-/// The ways to Discord of a bot that runs.
-pub struct Ways {
+/// The HTTP clients of a bot that runs.
+pub struct HttpClients {
     /// For what it says by itself, within Discord's rate limits.
     pub posts: Arc<Http>,
     /// For answers to interactions, which Discord does not count with the rest: each has three
@@ -87,12 +87,12 @@ pub struct Ways {
     pub answers: Arc<Http>,
 }
 
-/// A client that is not connected yet, but is certain of its address and token; and the ways to
+/// A client that is not connected yet, but is certain of its address and token; and the clients to
 /// Discord of the bot.
 pub async fn client(
     settings: &config::Discord,
     dispatch: Dispatch,
-) -> Result<(Client, Ways), StartError> {
+) -> Result<(Client, HttpClients), StartError> {
     let requests = requests(settings);
     let requests = requests.map_err(|error| StartError::Requests(innermost(&error)))?;
     let http = http(settings, &requests);
@@ -100,11 +100,11 @@ pub async fn client(
     check_gateway(settings, &gateway.url)?;
     let application = asked(settings, || http.get_current_application_info()).await?;
     http.set_application_id(application.id);
-    let ways = Ways {
+    let clients = HttpClients {
         posts: Arc::new(posts(settings, &requests)),
         answers: Arc::new(uncounted(settings, &requests).build()),
     };
-    for way in [&ways.posts, &ways.answers] {
+    for way in [&clients.posts, &clients.answers] {
         way.set_application_id(application.id);
     }
     let builder = ClientBuilder::new_with_http(http, INTENTS).framework(dispatch);
@@ -114,7 +114,7 @@ pub async fn client(
     // The client asked for the gateway once more, and where it gets no answer it turns to the real
     // one without a word.
     *client.ws_url.lock().await = gateway.url;
-    Ok((client, ways))
+    Ok((client, clients))
 }
 
 /// Registers the commands for all servers, in place of those that were registered before.

@@ -57,7 +57,7 @@ impl Dispatch {
     }
 
     async fn take(&self, bot: &Arc<Bot>, context: &Context, interaction: &Interaction) {
-        heard_from(bot, interaction).await;
+        allow_again(bot, interaction).await;
         if !admits(bot, interaction).await {
             return;
         }
@@ -168,7 +168,7 @@ async fn excuse(bot: &Bot, asked: Asked<'_>, panic: JoinError) {
 }
 
 /// Notes where the bot is used and allowed to speak.
-async fn heard_from(bot: &Bot, interaction: &Interaction) {
+async fn allow_again(bot: &Bot, interaction: &Interaction) {
     let channel = match interaction {
         Interaction::Command(command) if permissions::missing(command).is_none() => {
             command.channel_id
@@ -178,7 +178,7 @@ async fn heard_from(bot: &Bot, interaction: &Interaction) {
         }
         _ => return,
     };
-    bot.poster.heard_from(ChannelId(channel.get())).await;
+    bot.poster.allow_again(ChannelId(channel.get())).await;
 }
 
 /// Whether what somebody asks for is looked at. Who overdoes it is told so once, and then not

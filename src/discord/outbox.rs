@@ -92,7 +92,10 @@ impl Outbox {
     /// Begins to try everything that is to be tried by now, and gives back what is left for later.
     async fn try_all(&self, pulse: &Pulse) -> Result<Round, Error> {
         let bot = &self.bot;
-        let to_post = bot.service.to_post(bot.now(), bot.poster.through()).await?;
+        let to_post = bot
+            .service
+            .to_post(bot.now(), bot.poster.last_success())
+            .await?;
         if !to_post.now.is_empty() {
             debug!("{} messages are to be posted", to_post.now.len());
         }
@@ -129,7 +132,7 @@ impl Outbox {
     async fn wait(&self, rest: &ToPost) {
         let bot = &self.bot;
         tokio::select! {
-            () = bot.poster.failed.notified() => {}
+            () = bot.poster.outbox_wakeup.notified() => {}
             () = bot.time.wait(PERIOD, rest.next) => {}
         }
         if rest.is_waiting_for_discord {

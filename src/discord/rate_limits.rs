@@ -75,6 +75,15 @@ pub enum Route {
     Read(ChannelId),
 }
 
+/// What a wait is for.
+#[derive(Clone, Copy, Debug)]
+enum Scope {
+    /// All requests of the bot.
+    Everywhere,
+    /// Requests by this route; `None` where they are not limited for themselves.
+    Route(Option<Route>),
+}
+
 /// Why a request was not answered.
 #[derive(Debug, Error)]
 pub enum RequestError {
@@ -137,7 +146,12 @@ impl RateLimits {
                 return Poll::Pending;
             }
             let wait = Duration::from_millis(wait).min(MOST_BELIEVED);
-            self.note(route.filter(|_| !is_everywhere), wait, is_everywhere);
+            let scope = if is_everywhere {
+                Scope::Everywhere
+            } else {
+                Scope::Route(route)
+            };
+            self.note(scope, wait);
             if wait > LONGEST_WAIT {
                 return Poll::Ready(Err(RequestError::Limited(signed(wait))));
             }
@@ -204,19 +218,20 @@ impl RateLimits {
     }
 
     /// Notes how long nothing may be sent.
-    fn note(&self, route: Option<Route>, wait: Duration, is_everywhere: bool) {
+    fn note(&self, scope: Scope, wait: Duration) {
         let now = self.running(self.time.moment());
         let at = now.saturating_add(signed(wait));
         let mut until = self.until();
-        if is_everywhere {
-            until.everywhere = until.everywhere.max(Some(at));
-        }
-        // What is slept out the limiter itself keeps.
-        if let Some(route) = route.filter(|_| wait > LONGEST_WAIT) {
-            if until.routes.len() >= MANY {
-                until.routes.retain(|_, until| *until > now);
+        match scope {
+            Scope::Everywhere => until.everywhere = until.everywhere.max(Some(at)),
+            Scope::Route(Some(route)) if wait > LONGEST_WAIT => {
+                if until.routes.len() >= MANY {
+                    until.routes.retain(|_, until| *until > now);
+                }
+                until.routes.insert(route, at);
             }
-            until.routes.insert(route, at);
+            // What is slept out the limiter itself keeps.
+            Scope::Route(_) => {}
         }
     }
 

@@ -76,8 +76,8 @@ impl Bot {
     ) -> Result<Running, StartError> {
         let (cell, ready) = (Arc::new(OnceLock::new()), Arc::new(Notify::new()));
         let dispatch = Dispatch::new(Arc::clone(&cell), Arc::clone(&ready));
-        let (mut client, ways) = connect::client(settings, dispatch).await?;
-        let bot = cell.get_or_init(|| Self::new(service, &ways, time));
+        let (mut client, clients) = connect::client(settings, dispatch).await?;
+        let bot = cell.get_or_init(|| Self::new(service, &clients, time));
         let bot = Arc::clone(bot);
         connect::register(&bot.http, &commands::registration()).await?;
         habits::keep(&bot).await?;

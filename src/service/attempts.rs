@@ -61,12 +61,12 @@ pub struct ToPost {
 }
 
 impl Service {
-    /// What is saved and not posted, and is to be tried by now. `through` is when something last got
+    /// What is saved and not posted, and is to be tried by now. `last_success` is when something last got
     /// through to Discord: what failed in an outage before that is tried at once.
     pub async fn to_post(
         &self,
         now: Timestamp,
-        through: Option<Timestamp>,
+        last_success: Option<Timestamp>,
     ) -> Result<ToPost, Error> {
         verb("look for what is to be posted".to_owned(), async {
             let mut reading = self.store.read().await?;
@@ -77,7 +77,7 @@ impl Service {
                     found.now.push(unposted);
                     continue;
                 };
-                if before.is_due(now, through) {
+                if before.is_due(now, last_success) {
                     found.now.push(unposted);
                     continue;
                 }
@@ -95,7 +95,7 @@ impl Service {
         unposted: Unposted,
         failed: Failed,
         now: Timestamp,
-        through: Option<Timestamp>,
+        last_success: Option<Timestamp>,
     ) -> Result<Option<Timestamp>, Error> {
         verb("note what was not posted".to_owned(), async {
             let mut writing = self.store.write().await?;
@@ -110,7 +110,7 @@ impl Service {
             // What failed twice, though something else got through between, fails by itself, and
             // goes on doing so whatever gets through.
             let is_alone = before.is_some_and(|before| {
-                through > Some(before.last_at) || (before.tries > 1 && !before.is_outage)
+                last_success > Some(before.last_at) || (before.tries > 1 && !before.is_outage)
             });
             let attempts = Attempts {
                 tries,
@@ -162,12 +162,12 @@ impl Service {
 }
 
 impl Attempts {
-    fn is_due(&self, now: Timestamp, through: Option<Timestamp>) -> bool {
+    fn is_due(&self, now: Timestamp, last_success: Option<Timestamp>) -> bool {
         let Some(next_at) = self.next_at else {
             return false;
         };
         // An attempt in the future was made before the system's clock was set back.
-        let is_back = self.is_outage && through > Some(self.last_at);
+        let is_back = self.is_outage && last_success > Some(self.last_at);
         next_at <= now || self.last_at > now || is_back
     }
 }

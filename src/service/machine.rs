@@ -71,13 +71,19 @@ impl Service {
                 }
                 let mut writing = self.store.write().await?;
                 self.check_first(&mut writing, now).await?;
-                let standing = room(&mut writing, by.id, &terms, place, against.level, now).await?;
-                if let Some(standing) = standing {
+                let wanted = Wanted {
+                    by: by.id,
+                    terms: &terms,
+                    place,
+                    level: against.level,
+                };
+                if let Some(begun) = begun_just_now(&mut writing, wanted, now).await? {
                     return Ok(Begun {
-                        view: GameView::new(&mut writing, standing, None).await?,
+                        view: GameView::new(&mut writing, begun, None).await?,
                         is_double_press: true,
                     });
                 }
+                check_room(&mut writing, by.id).await?;
                 writing.save_player(&by).await?;
                 writing.save_player(&against.person).await?;
                 let machine = Machine {
@@ -151,41 +157,60 @@ pub fn choose(game: &Game, cancel: &AtomicBool) -> Option<Move> {
     (!cancel.load(Ordering::Relaxed)).then_some(chosen.mv)
 }
 
-/// Whether a person may begin one more game against the engine: the same one, if it was begun a
-/// moment before; refused while too many run.
-pub(super) async fn room(
+/// A game against the engine that somebody wants to begin.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Wanted<'a> {
+    /// Who wants it.
+    pub by: PlayerId,
+    /// What it is about.
+    pub terms: &'a Terms,
+    /// Where.
+    pub place: Place,
+    /// The level of the engine.
+    pub level: u8,
+}
+
+/// The same game, if it was begun a moment before and still runs: somebody has pressed twice.
+pub(super) async fn begun_just_now(
     writing: &mut Writing,
-    by: PlayerId,
-    terms: &Terms,
-    place: Place,
-    level: u8,
+    wanted: Wanted<'_>,
     now: Timestamp,
 ) -> Result<Option<SavedGame>, Stop> {
-    let running = writing.running_against_machine(by).await?;
     let since = now.saturating_sub(DOUBLE_PRESS).unwrap_or(Timestamp::MIN);
-    for &id in &running {
+    for id in writing.running_against_machine(wanted.by).await? {
         let other = match writing.game(id).await {
             // One that cannot be read is in nobody's way.
             Err(error) if error.is_of_one() => continue,
             other => other?,
         };
-        let Some(other) = other else {
-            continue;
-        };
-        let game = &other.game;
-        let channel = other.parent.unwrap_or(game.place.channel);
-        let is_same = game.started_at > since
-            && game.terms == *terms
-            && game.machine.is_some_and(|machine| machine.level == level)
-            && [channel, game.place.channel].contains(&place.channel);
-        if is_same {
-            return Ok(Some(other));
+        let begun = other.filter(|other| other.game.started_at > since && wanted.is(other));
+        if begun.is_some() {
+            return Ok(begun);
         }
     }
+    Ok(None)
+}
+
+impl Wanted<'_> {
+    /// Whether a game is the same in everything that was asked for.
+    fn is(&self, other: &SavedGame) -> bool {
+        let game = &other.game;
+        let channel = other.parent.unwrap_or(game.place.channel);
+        game.terms == *self.terms
+            && game
+                .machine
+                .is_some_and(|machine| machine.level == self.level)
+            && [channel, game.place.channel].contains(&self.place.channel)
+    }
+}
+
+/// Refused if a person may not begin one more game against the engine, because too many run.
+pub(super) async fn check_room(writing: &mut Writing, by: PlayerId) -> Result<(), Stop> {
+    let running = writing.running_against_machine(by).await?;
     if running.len() >= ENGINE_GAMES as usize {
         return Err(game::Refusal::TooManyEngineGames { most: ENGINE_GAMES }.into());
     }
-    Ok(None)
+    Ok(())
 }
 
 /// Begins a game against the engine and keeps it.

@@ -40,14 +40,20 @@ impl Service {
             let (other, terms) = rematch(&saved, by.id)?;
             self.check_first(&mut writing, now).await?;
             if let Some(machine) = saved.machine {
-                let standing =
-                    machine::room(&mut writing, by.id, &terms, place, machine.level, now);
-                if let Some(standing) = standing.await? {
+                let wanted = machine::Wanted {
+                    by: by.id,
+                    terms: &terms,
+                    place,
+                    level: machine.level,
+                };
+                let begun = machine::begun_just_now(&mut writing, wanted, now).await?;
+                if let Some(begun) = begun {
                     return Ok(Rematch::Against(Box::new(Begun {
-                        view: GameView::new(&mut writing, standing, None).await?,
+                        view: GameView::new(&mut writing, begun, None).await?,
                         is_double_press: true,
                     })));
                 }
+                machine::check_room(&mut writing, by.id).await?;
                 let mut players = vec![by.id, other];
                 if terms.first == First::Opponent {
                     players.reverse();

@@ -21,17 +21,22 @@ use sqlx::Connection;
 
 use crate::table::{Table, private};
 
+const CALLBACK: &str = "/interactions/*/*/callback";
+
+/// Lets the next person who asks for something go without an answer: Discord does not know of it any
+/// more.
+fn answers_nobody(table: &Table) {
+    let unknown = "Unknown interaction";
+    table
+        .discord
+        .refuse_next("POST", CALLBACK, 404, 10062, unknown);
+}
+
 #[tokio::test]
 async fn what_is_saved_is_posted_though_the_answer_never_arrives() {
     let table = Table::over_tls().await;
     let game = table.game(false, "tournament").await;
-    table.discord.refuse_next(
-        "POST",
-        "/interactions/*/*/callback",
-        404,
-        10062,
-        "Unknown interaction",
-    );
+    answers_nobody(&table);
     let options = [("point", "K11".into()), ("game", game.to_string().into())];
     let unanswered = table.ben.slash("move", options);
     let (_, board) = tokio::join!(unanswered, table.board(game, 3));
@@ -45,7 +50,7 @@ async fn what_is_saved_is_posted_though_the_answer_never_arrives() {
 async fn a_first_answer_is_tried_twice_where_discord_has_trouble() {
     let table = Table::over_tls().await;
     table.game(false, "tournament").await;
-    let path = "/interactions/*/*/callback";
+    let path = CALLBACK;
     let games = || table.ann.slash("games", []);
     table.discord.refuse_next("POST", path, 502, 0, "");
     assert!(private(&games().await.unwrap()).contains("game 1"));
@@ -196,13 +201,7 @@ async fn an_invitation_says_what_became_of_it_though_the_answer_never_arrives() 
         let options = [("opponent", (&table.ben).into())];
         table.ann.slash("challenge", options).await.unwrap();
         let invitation = table.message("invites you").await;
-        table.discord.refuse_next(
-            "POST",
-            "/interactions/*/*/callback",
-            404,
-            10062,
-            "Unknown interaction",
-        );
+        answers_nobody(&table);
         let unanswered = async {
             let _ = who.press(&invitation, button).await;
             std::future::pending::<()>().await;

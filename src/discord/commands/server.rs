@@ -79,7 +79,7 @@ async fn change(
         bot.service.change_server_settings(server, wishes).await?
     };
     if let Some(channel) = chosen {
-        bot.poster.heard_from(channel).await;
+        bot.poster.allow_again(channel).await;
     }
     Ok(Answer::private(messages::server(&settings)))
 }

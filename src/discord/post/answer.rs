@@ -43,7 +43,7 @@ impl Poster {
         let unposted = Unposted::EngineMove(game.id);
         let noted = self
             .service
-            .not_posted(unposted, failed, self.time.now(), self.through());
+            .not_posted(unposted, failed, self.time.now(), self.last_success());
         if let Err(error) = noted.await {
             let error = &error as &dyn std::error::Error;
             error!(game = %game.id, error, "it was not noted that the engine has no move");

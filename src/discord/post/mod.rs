@@ -54,13 +54,13 @@ pub struct Poster {
     /// Where it posts.
     pub channels: Channels,
     /// Rung when something is to be posted that nobody posts at once.
-    pub failed: Notify,
+    pub outbox_wakeup: Notify,
     service: Service,
     easel: Arc<Easel>,
     hand: Arc<InHand>,
     lanes: Lanes<Lane>,
     trying: Mutex<HashSet<Unposted>>,
-    through: Mutex<Option<Timestamp>>,
+    last_success: Mutex<Option<Timestamp>>,
     thinking: Arc<Thinking>,
     time: TimeOfDay,
 }
@@ -76,13 +76,13 @@ impl Poster {
     ) -> Arc<Self> {
         Arc::new(Self {
             channels,
-            failed: Notify::new(),
+            outbox_wakeup: Notify::new(),
             service,
             easel,
             hand,
             lanes: Lanes::new(),
             trying: Mutex::default(),
-            through: Mutex::default(),
+            last_success: Mutex::default(),
             thinking: Thinking::new(),
             time,
         })
@@ -145,11 +145,11 @@ impl Poster {
         let now = self.time.now();
         let noted = self
             .service
-            .not_posted(unposted, error.failed(), now, self.through());
+            .not_posted(unposted, error.failed(), now, self.last_success());
         match noted.await {
             Ok(next) => {
                 error.log(post, next);
-                self.failed.notify_one();
+                self.outbox_wakeup.notify_one();
             }
             Err(unnoted) => {
                 error.log(post, Some(now));
@@ -181,23 +181,23 @@ impl Poster {
     /// Notes that Discord takes what is sent.
     pub fn got_through(&self) {
         let now = self.time.now();
-        *self.through.lock().unwrap_or_else(PoisonError::into_inner) = Some(now);
+        *self.last_success.lock().unwrap_or_else(PoisonError::into_inner) = Some(now);
     }
 
     /// When something last got through to Discord.
-    pub fn through(&self) -> Option<Timestamp> {
-        *self.through.lock().unwrap_or_else(PoisonError::into_inner)
+    pub fn last_success(&self) -> Option<Timestamp> {
+        *self.last_success.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Somebody has used the bot in a channel and it may speak: what was given up there is tried
     /// anew. It costs a look into memory unless the channel took nothing before.
-    pub async fn heard_from(&self, channel: ChannelId) {
-        if !self.channels.heard_from(channel) {
+    pub async fn allow_again(&self, channel: ChannelId) {
+        if !self.channels.allow_again(channel) {
             return;
         }
         match self.service.try_channel_anew(channel).await {
             Ok(0) => {}
-            Ok(_) => self.failed.notify_one(),
+            Ok(_) => self.outbox_wakeup.notify_one(),
             Err(error) => {
                 let error = &error as &dyn std::error::Error;
                 error!(%channel, error, "what was given up there is not tried anew");
