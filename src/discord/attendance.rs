@@ -1,11 +1,13 @@
 //! Whether the bot is there: it runs, its clock can be trusted, and Discord can be reached. Only then
 //! does time count, and only by such a time is anything decided.
 //!
-//! Every beat is noted in the database. A time without any is given back to every clock when it is
-//! over, whatever made it: a computer that slept, a process that was stopped, an outage of Discord or
-//! of the database. Where the clock leaps, by a sleep or because it was set forward, Discord is asked
-//! first; it costs one request a look, and lasts until the clock is right. What is shorter than [`GAP`] while the bot runs
-//! counts as no such time.
+//! Every beat is noted in the database, as of the last moment at which Discord was certainly reached. A
+//! time without any is given back to every clock when it is over, whatever made it: a computer that
+//! slept, a process that was stopped, an outage of Discord or of the database. So it begins when the
+//! bot was last there for certain, and not when somebody noticed that it was not. Where the clock
+//! leaps, by a sleep or because it was set forward, Discord is asked first; it costs one request a look,
+//! and lasts until the clock is right. What is shorter than [`GAP`] while the bot runs counts as no such
+//! time.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -94,12 +96,16 @@ pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
 pub async fn attend(bot: &Bot) -> Option<Timestamp> {
     let mut last = bot.attendance.last.lock().await;
     let now = bot.time.moment();
-    let standing = look(bot, now, *last).await;
-    if standing == Standing::There {
-        bot.time.is_there(now);
-    } else {
-        bot.time.is_away();
-    }
+    let standing = match look(bot, now, *last).await {
+        Ok(there) => {
+            bot.time.is_there(there);
+            Standing::There
+        }
+        Err(standing) => {
+            bot.time.is_away();
+            standing
+        }
+    };
     let before = last.map_or(Standing::There, |last| last.standing);
     if before != standing {
         tell(before, standing);
@@ -121,35 +127,31 @@ pub async fn attend(bot: &Bot) -> Option<Timestamp> {
     (standing == Standing::There).then_some(now.shown)
 }
 
-async fn look(bot: &Bot, now: Moment, last: Option<Last>) -> Standing {
+/// Looks whether the bot is there: when it last was for certain, or how else it stands.
+async fn look(bot: &Bot, now: Moment, last: Option<Last>) -> Result<Moment, Standing> {
     // Nobody else would notice while Discord cannot be reached.
-    if let Err(error) = bot.service.check_files() {
-        return fails(&error);
-    }
+    bot.service.check_files().map_err(fails)?;
     let there = bot.time.last_there().unwrap_or(now);
     if now.shown.duration_since(there.shown) < -TOLERANCE {
-        return set_back(bot, now.shown, there.shown, last).await;
+        return set_back(bot, now, there.shown, last).await;
     }
-    if !bot.health.is_reachable(&bot.http).await {
-        return Standing::CutOff;
-    }
-    let gap = now.gap_since(there);
+    let reached = bot.health.reached_at(&bot.http).await;
+    let reached = reached.ok_or(Standing::CutOff)?;
+    let gap = reached.gap_since(there);
     if gap - felt_away(last) > GAP {
-        match bot.health.contradicts(&bot.http, now.shown).await {
-            None => return Standing::CutOff,
-            Some(true) => return set_ahead(now.shown, there.shown, last),
+        match bot.health.contradicts(&bot.http, reached.shown).await {
+            None => return Err(Standing::CutOff),
+            Some(true) => return Err(set_ahead(reached.shown, there.shown, last)),
             Some(false) => {}
         }
     }
     let noted = if gap > GAP {
-        give_back(bot, now.shown, last).await
+        give_back(bot, reached.shown, last).await
     } else {
-        bot.service.beat(now.shown).await
+        bot.service.beat(reached.shown).await
     };
-    match noted {
-        Ok(()) => Standing::There,
-        Err(error) => fails(&error),
-    }
+    noted.map_err(fails)?;
+    Ok(reached)
 }
 
 /// How long the bot has not been there by a clock that nobody can set; nothing if that is not known.
@@ -159,9 +161,10 @@ fn felt_away(last: Option<Last>) -> SignedDuration {
     SignedDuration::try_from(felt).unwrap_or(SignedDuration::MAX)
 }
 
-fn fails(error: &Error) -> Standing {
+#[expect(clippy::needless_pass_by_value, reason = "it is what failed")]
+fn fails(error: Error) -> Standing {
     let is_lost = error.is_for_good();
-    let error = error as &dyn std::error::Error;
+    let error = &error as &dyn std::error::Error;
     error!(error, "it cannot be noted that the bot is there");
     if is_lost {
         Standing::Lost
@@ -175,12 +178,11 @@ async fn give_back(bot: &Bot, now: Timestamp, last: Option<Last>) -> Result<(), 
     let away = bot.service.wake(now).await?;
     let since = last.map(|last| last.at.elapsed());
     let felt = since.and_then(|since| SignedDuration::try_from(since).ok());
-    let why = if last.is_some_and(|last| last.standing != Standing::There) {
-        ""
-    } else if felt.is_some_and(|felt| away - felt > GAP) {
-        " (the computer slept, or its clock was set right)"
-    } else {
-        " (the process was stopped)"
+    let was_there = last.is_some_and(|last| last.standing == Standing::There);
+    let why = match felt {
+        _ if !was_there => "",
+        Some(felt) if away - felt > GAP => " (the computer slept, or its clock was set right)",
+        _ => " (the process was stopped)",
     };
     warn!("away for {away:#}{why}: every clock that runs was given exactly that");
     bot.attendance.given_back.notify_one();
@@ -189,17 +191,23 @@ async fn give_back(bot: &Bot, now: Timestamp, last: Option<Last>) -> Result<(), 
 
 /// The system's clock shows less than it did. Nothing is decided by it, unless Discord says that it
 /// is right.
-async fn set_back(bot: &Bot, now: Timestamp, there: Timestamp, last: Option<Last>) -> Standing {
+async fn set_back(
+    bot: &Bot,
+    now: Moment,
+    there: Timestamp,
+    last: Option<Last>,
+) -> Result<Moment, Standing> {
     if last.is_none_or(|last| last.standing != Standing::SetBack) {
+        let now = now.shown;
         error!(
             "the system's clock was set back: it shows {now}, and showed {there} before. Time stands \
              still until it is right"
         );
     }
-    if trust(bot, now).await {
-        Standing::There
+    if trust(bot, now.shown).await {
+        Ok(now)
     } else {
-        Standing::SetBack
+        Err(Standing::SetBack)
     }
 }
 

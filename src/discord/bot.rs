@@ -45,7 +45,7 @@ pub struct Bot {
 impl Bot {
     pub(super) fn new(service: Service, clients: &HttpClients, time: TimeOfDay) -> Arc<Self> {
         let hand = InHand::new();
-        let health = Arc::new(Health::default());
+        let health = Arc::new(Health::new(time.clone()));
         let easel = Arc::new(Easel::new(time.clone()));
         let poster = Poster::new(
             Channels::new(

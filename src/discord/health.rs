@@ -5,6 +5,8 @@
 //! beat and once for each look for what is due, and never for longer than [`PATIENCE`]. It ends with
 //! the first answer that comes from Discord itself; a request that is refused is answered. Without one
 //! it goes on for ever, for nothing else tells when Discord is back.
+//!
+//! An answer proves that Discord was reached when it came, and nothing of the time after it.
 
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
@@ -15,9 +17,11 @@ use serenity::all::{ConnectionStage, Http, LightMethod, Request, Route, ShardMan
 use tokio::time::{Instant, timeout};
 
 use super::http_error;
+use super::time::{Moment, TimeOfDay};
 
-/// How long an answer is good for.
-const QUIET: Duration = Duration::from_secs(30);
+/// How long an answer is good for, both by a clock that nobody can set and by the system's clock, which
+/// goes on while the computer sleeps: a beat of the bot, so that each beat has an answer of its own.
+const QUIET: Duration = Duration::from_secs(15);
 /// How long is waited for an answer.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// By how much the system's clock may differ from Discord's and be right all the same.
@@ -29,13 +33,30 @@ const AGREES: SignedDuration = SignedDuration::from_mins(1);
 const BEARABLE: SignedDuration = SignedDuration::from_mins(10);
 
 /// What is known of the ways to Discord.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Health {
+    time: TimeOfDay,
     shards: OnceLock<Arc<ShardManager>>,
-    answered: Mutex<Option<Instant>>,
+    answered: Mutex<Option<Answered>>,
+}
+
+/// When a request was last answered.
+#[derive(Clone, Copy, Debug)]
+struct Answered {
+    at: Instant,
+    moment: Moment,
 }
 
 impl Health {
+    /// Nothing is known yet.
+    pub fn new(time: TimeOfDay) -> Self {
+        Self {
+            time,
+            shards: OnceLock::new(),
+            answered: Mutex::default(),
+        }
+    }
+
     /// Looks after this gateway connection from now on. It is connected.
     pub fn watch(&self, shards: Arc<ShardManager>) {
         let _ = self.shards.set(shards);
@@ -44,17 +65,39 @@ impl Health {
 
     /// Notes how a request fared. That one failed decides nothing: it is looked into.
     pub fn note(&self, is_answered: bool) {
+        let moment = self.time.moment();
         let mut answered = self.answered.lock().unwrap_or_else(PoisonError::into_inner);
-        *answered = is_answered.then(Instant::now);
+        *answered = is_answered.then(|| Answered {
+            at: Instant::now(),
+            moment,
+        });
     }
 
     /// Whether Discord can be reached both ways.
     pub async fn is_reachable(&self, http: &Http) -> bool {
+        self.reached_at(http).await.is_some()
+    }
+
+    /// When Discord was last reached for certain, if it can be reached both ways: now, or less than
+    /// [`QUIET`] ago.
+    pub async fn reached_at(&self, http: &Http) -> Option<Moment> {
         if !self.is_connected().await {
-            return false;
+            return None;
         }
+        if let Some(moment) = self.answered_lately() {
+            return Some(moment);
+        }
+        self.ask(http).await.ok()?;
+        Some(self.time.moment())
+    }
+
+    /// When a request was last answered, if that is good still.
+    fn answered_lately(&self) -> Option<Moment> {
         let answered = *self.answered.lock().unwrap_or_else(PoisonError::into_inner);
-        answered.is_some_and(|at| at.elapsed() < QUIET) || self.ask(http).await.is_ok()
+        let Answered { at, moment } = answered?;
+        let passed = self.time.shown().duration_since(moment.shown);
+        let is_good = at.elapsed() < QUIET && passed.unsigned_abs() < QUIET;
+        is_good.then_some(moment)
     }
 
     /// Whether Discord itself takes this for the time of day, so that who differs is wrong.
