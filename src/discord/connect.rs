@@ -6,16 +6,16 @@ use std::time::Duration;
 use serde_json::Value;
 use serenity::Client;
 use serenity::all::{
-    CreateAllowedMentions, GatewayIntents, Http, HttpBuilder, Ratelimiter, StatusCode,
+    ApplicationId, CreateAllowedMentions, GatewayIntents, Http, HttpBuilder, Ratelimiter,
+    StatusCode,
 };
 use serenity::client::ClientBuilder;
 use thiserror::Error;
-use tokio::time::{sleep, timeout};
-use tracing::warn;
 
 use super::dispatch::Dispatch;
-use super::http_error::{self, status};
+use super::http_error;
 use super::rate_limits;
+use super::startup;
 use crate::config::{self, Api, LoopbackUrl};
 use crate::service;
 
@@ -27,17 +27,6 @@ const NAME: &str = "discord.com";
 const LONGEST_REQUEST: Duration = Duration::from_secs(15);
 /// How long a connection may take to be made; a part of [`LONGEST_REQUEST`].
 const LONGEST_CONNECTION: Duration = Duration::from_secs(5);
-/// How long each request may take while the bot starts.
-const PATIENCE: Duration = Duration::from_secs(10);
-/// How long the bot waits before it asks again, each time.
-const PAUSES: [Duration; 6] = [
-    Duration::from_millis(500),
-    Duration::from_secs(1),
-    Duration::from_secs(2),
-    Duration::from_secs(4),
-    Duration::from_secs(8),
-    Duration::from_secs(15),
-];
 
 /// What the bot hears of. None of these needs Discord's permission.
 const INTENTS: GatewayIntents = GatewayIntents::GUILDS
@@ -47,10 +36,10 @@ const INTENTS: GatewayIntents = GatewayIntents::GUILDS
 /// Why the bot cannot start; each is one line for the operator.
 #[derive(Debug, Error)]
 pub enum StartError {
-    /// Discord does not answer.
-    #[error("cannot reach {place}: {reason}")]
-    Unreachable {
-        /// Who does not answer.
+    /// Discord's answer is a refusal for good, or cannot be read.
+    #[error("cannot use {place}: {reason}")]
+    Unusable {
+        /// Who has answered.
         place: String,
         /// What went wrong.
         reason: String,
@@ -73,9 +62,6 @@ pub enum StartError {
     /// The database failed, or the system's clock was set back.
     #[error("{0}{reason}", reason = cause(.0))]
     Service(#[from] service::Error),
-    /// The gateway does not answer.
-    #[error("Discord's gateway did not answer within {} seconds", .0.as_secs())]
-    Silent(Duration),
 }
 
 /// The HTTP clients of a bot that runs.
@@ -87,41 +73,69 @@ pub struct HttpClients {
     pub answers: Arc<Http>,
 }
 
-/// A client that is not connected yet, but is certain of its address and token; and the clients to
-/// Discord of the bot.
-pub async fn client(
-    settings: &config::Discord,
-    dispatch: Dispatch,
-) -> Result<(Client, HttpClients), StartError> {
-    let requests = requests(settings);
-    let requests = requests.map_err(|error| StartError::Requests(innermost(&error)))?;
-    let http = http(settings, &requests);
-    let gateway = asked(settings, || http.get_gateway()).await?;
-    check_gateway(settings, &gateway.url)?;
-    let application = asked(settings, || http.get_current_application_info()).await?;
-    http.set_application_id(application.id);
-    let clients = HttpClients {
-        posts: Arc::new(posts(settings, &requests)),
-        answers: Arc::new(uncounted(settings, &requests).build()),
-    };
-    for way in [&clients.posts, &clients.answers] {
-        way.set_application_id(application.id);
-    }
-    let builder = ClientBuilder::new_with_http(http, INTENTS).framework(dispatch);
-    let client = builder
-        .await
-        .map_err(|error| unreachable(settings, reason(&error)))?;
-    // The client asked for the gateway once more, and where it gets no answer it turns to the real
-    // one without a word.
-    *client.ws_url.lock().await = gateway.url;
-    Ok((client, clients))
+/// The way to Discord. It is found once, and leads to as many gateway clients as are needed.
+pub struct Connection<'a> {
+    settings: &'a config::Discord,
+    requests: reqwest::Client,
+    application: ApplicationId,
+    gateway: String,
 }
 
-/// Registers the commands for all servers, in place of those that were registered before.
-pub async fn register(http: &Http, commands: &Value) -> Result<(), StartError> {
-    let registered = persistently(|| http.create_global_commands(commands)).await;
-    registered.map_err(|trouble| StartError::Registration(trouble.to_string()))?;
-    Ok(())
+impl<'a> Connection<'a> {
+    /// Finds the way: asks for the gateway, which has to be where it may be, and for the bot's own
+    /// account, which the token has to fit.
+    pub async fn find(settings: &'a config::Discord) -> Result<Self, StartError> {
+        let requests = requests(settings);
+        let requests = requests.map_err(|error| {
+            let reason = startup::innermost(&error);
+            StartError::Requests(reason)
+        })?;
+        let http = http(settings, &requests);
+        let gateway = asked(settings, || http.get_gateway()).await?.url;
+        check_gateway(settings, &gateway)?;
+        let account = asked(settings, || http.get_current_application_info()).await?;
+        Ok(Self {
+            settings,
+            requests,
+            application: account.id,
+            gateway,
+        })
+    }
+
+    /// The HTTP clients of the bot.
+    pub fn http_clients(&self) -> HttpClients {
+        let clients = HttpClients {
+            posts: Arc::new(posts(self.settings, &self.requests)),
+            answers: Arc::new(uncounted(self.settings, &self.requests).build()),
+        };
+        for client in [&clients.posts, &clients.answers] {
+            client.set_application_id(self.application);
+        }
+        clients
+    }
+
+    /// Registers the commands for all servers, in place of those that were registered before.
+    pub async fn register(&self, http: &Http, commands: &Value) -> Result<(), StartError> {
+        let place = place(self.settings);
+        let registered = startup::ask(&place, || http.create_global_commands(commands));
+        let registered = registered.await;
+        registered.map_err(|error| StartError::Registration(startup::reason(&error)))?;
+        Ok(())
+    }
+
+    /// A gateway client that is not connected yet.
+    pub async fn gateway_client(&self, dispatch: Dispatch) -> Result<Client, StartError> {
+        let http = http(self.settings, &self.requests);
+        http.set_application_id(self.application);
+        let builder = ClientBuilder::new_with_http(http, INTENTS).framework(dispatch);
+        let client = builder
+            .await
+            .map_err(|error| unusable(self.settings, &error))?;
+        // The client asked for the gateway once more, and where it gets no answer it turns to the
+        // real one without a word.
+        client.ws_url.lock().await.clone_from(&self.gateway);
+        Ok(client)
+    }
 }
 
 /// What counts requests, and waits before it sends one too many.
@@ -190,83 +204,32 @@ fn check_gateway(settings: &config::Discord, url: &str) -> Result<(), StartError
     Ok(())
 }
 
-/// What Discord answers to a request that must succeed.
+/// What Discord answers to a request without which the bot cannot start.
 async fn asked<T, F>(settings: &config::Discord, request: impl Fn() -> F) -> Result<T, StartError>
 where
     F: Future<Output = serenity::Result<T>>,
 {
-    persistently(request)
-        .await
-        .map_err(|trouble| match trouble {
-            Trouble::Refused(error) if status(&error) == Some(StatusCode::UNAUTHORIZED) => {
-                StartError::Token
-            }
-            trouble => unreachable(settings, trouble.to_string()),
-        })
+    let answered = startup::ask(&place(settings), request).await;
+    answered.map_err(|error| {
+        if http_error::status(&error) == Some(StatusCode::UNAUTHORIZED) {
+            StartError::Token
+        } else {
+            unusable(settings, &error)
+        }
+    })
 }
 
-fn unreachable(settings: &config::Discord, reason: String) -> StartError {
-    let place = settings
-        .api
-        .as_ref()
-        .map_or_else(|| "Discord".to_owned(), |api| api.url().to_string());
-    StartError::Unreachable { place, reason }
-}
-
-/// Why a request did not succeed.
-#[derive(Debug, Error)]
-enum Trouble {
-    #[error("{}", reason(.0))]
-    Refused(serenity::Error),
-    #[error("no answer within {} seconds", PATIENCE.as_secs())]
-    Silence,
-}
-
-/// Asks again where Discord is in trouble or has too much to do, which passes.
-async fn persistently<T, F>(request: impl Fn() -> F) -> Result<T, Trouble>
-where
-    F: Future<Output = serenity::Result<T>>,
-{
-    let mut pauses = PAUSES.into_iter();
-    loop {
-        let error = match timeout(PATIENCE, request()).await {
-            Ok(Ok(done)) => return Ok(done),
-            Ok(Err(error)) => error,
-            Err(_) => return Err(Trouble::Silence),
-        };
-        let pause = pauses.next().filter(|_| passes(&error));
-        let Some(pause) = pause else {
-            return Err(Trouble::Refused(error));
-        };
-        warn!(
-            "Discord answers {}; asked again in {pause:?}",
-            reason(&error)
-        );
-        sleep(pause).await;
+fn unusable(settings: &config::Discord, error: &serenity::Error) -> StartError {
+    StartError::Unusable {
+        place: place(settings),
+        reason: startup::reason(error),
     }
 }
 
-/// Whether the same request may succeed soon.
-fn passes(error: &serenity::Error) -> bool {
-    status(error)
-        .is_some_and(|status| status == StatusCode::TOO_MANY_REQUESTS || status.is_server_error())
-}
-
-/// What went wrong, on one line: the innermost cause says most.
-fn reason(error: &serenity::Error) -> String {
-    if let Some(answer) = http_error::answer(error) {
-        return format!("{} {}", answer.status_code, answer.error.message);
-    }
-    innermost(error)
-}
-
-/// The innermost cause of an error, on one line.
-fn innermost(error: &dyn std::error::Error) -> String {
-    let mut innermost = error;
-    while let Some(cause) = innermost.source() {
-        innermost = cause;
-    }
-    innermost.to_string().replace('\n', " ")
+/// Where Discord is, for the operator.
+fn place(settings: &config::Discord) -> String {
+    let api = settings.api.as_ref();
+    api.map_or_else(|| "Discord".to_owned(), |api| api.url().to_string())
 }
 
 /// What lies behind a failure, as the rest of its line.

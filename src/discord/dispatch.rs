@@ -28,7 +28,7 @@ use crate::game::{ChannelId, PlayerId};
 
 /// Takes events in.
 pub struct Dispatch {
-    bot: Arc<OnceLock<Arc<Bot>>>,
+    bot: Arc<Bot>,
     shards: OnceLock<Arc<ShardManager>>,
     options: Options,
     ready: Arc<Notify>,
@@ -36,8 +36,8 @@ pub struct Dispatch {
 }
 
 impl Dispatch {
-    /// Takes events in for the bot, once it is there, and tells when Discord is ready.
-    pub fn new(bot: Arc<OnceLock<Arc<Bot>>>, ready: Arc<Notify>) -> Self {
+    /// Takes events in for the bot, and tells when Discord is ready.
+    pub fn new(bot: Arc<Bot>, ready: Arc<Notify>) -> Self {
         Self {
             bot,
             shards: OnceLock::new(),
@@ -103,9 +103,7 @@ impl Framework for Dispatch {
     }
 
     async fn dispatch(&self, context: Context, event: FullEvent) {
-        let Some(bot) = self.bot.get() else {
-            return;
-        };
+        let bot = &self.bot;
         match event {
             FullEvent::Ready { data_about_bot } => {
                 info!(

@@ -56,6 +56,7 @@ mod rate_limits;
 mod refusal;
 mod remind;
 mod running;
+mod startup;
 mod supervision;
 mod talk;
 mod thinking;

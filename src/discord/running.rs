@@ -1,14 +1,14 @@
 //! The bot while it runs: how it starts, and how it stops without losing anything.
 
 use std::pin::Pin;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 use std::time::Duration;
 
 use serenity::all::ShardManager;
 use thiserror::Error;
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 use tracing::{info, warn};
 
 use super::attendance;
@@ -16,18 +16,19 @@ use super::bot::Bot;
 use super::catch_up;
 use super::clockwork;
 use super::commands;
-use super::connect::{self, StartError};
+use super::connect::{Connection, StartError};
 use super::dispatch::Dispatch;
 use super::habits;
 use super::outbox;
+use super::startup::Pauses;
 use super::supervision::{JobError, Jobs};
 use super::time::{GAP, TimeOfDay};
 use crate::config;
 use crate::service::due::TOLERANCE;
 use crate::service::{self, Service};
 
-/// How long the gateway may take to greet the bot.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// How long the gateway may take to greet the bot. It does within a few seconds, also a large one.
+const PATIENCE: Duration = Duration::from_secs(20);
 /// How long what is in hand may take when the bot stops.
 const FINISHING: Duration = Duration::from_secs(4);
 /// How long noting when it left may take then; the database may be locked by another program.
@@ -57,7 +58,8 @@ pub enum Ending {
 
 impl Bot {
     /// Starts the bot: checks the address and the token, registers the commands, connects, and
-    /// posts what an earlier run left unsaid. It comes back when the bot is ready to play.
+    /// posts what an earlier run left unsaid. It comes back when the bot is ready to play. While
+    /// Discord cannot be reached it goes on trying, less and less often, and says so in the log.
     ///
     /// It is boxed so that the code of the whole bot is generated once, with this library, and not
     /// again for every program and test that starts one.
@@ -74,25 +76,13 @@ impl Bot {
         service: Service,
         time: TimeOfDay,
     ) -> Result<Running, StartError> {
-        let (cell, ready) = (Arc::new(OnceLock::new()), Arc::new(Notify::new()));
-        let dispatch = Dispatch::new(Arc::clone(&cell), Arc::clone(&ready));
-        let (mut client, clients) = connect::client(settings, dispatch).await?;
-        let bot = cell.get_or_init(|| Self::new(service, &clients, time));
-        let bot = Arc::clone(bot);
-        connect::register(&bot.http, &commands::registration()).await?;
+        let connection = Connection::find(settings).await?;
+        let bot = Self::new(service, &connection.http_clients(), time);
+        let commands = commands::registration();
+        connection.register(&bot.http, &commands).await?;
         habits::keep(&bot).await?;
         wake(&bot).await?;
-        let shards = Arc::clone(&client.shard_manager);
-        let mut client = tokio::spawn(async move { client.start().await });
-        tokio::select! {
-            () = ready.notified() => {}
-            ended = &mut client => return Err(StartError::Refused(ending(ended))),
-            () = tokio::time::sleep(PATIENCE) => {
-                shards.shutdown_all().await;
-                client.abort();
-                return Err(StartError::Silent(PATIENCE));
-            }
-        }
+        let (shards, client) = enter(&connection, &bot).await?;
         bot.health.watch(Arc::clone(&shards));
         let mut jobs = Jobs::default();
         let its = || Arc::clone(&bot);
@@ -148,6 +138,33 @@ impl Running {
         let _ = timeout(LEAVING, self.shards.shutdown_all()).await;
         self.client.abort();
         info!("stopped");
+    }
+}
+
+/// Lets the gateway greet the bot. Where it does not, a new connection is made after the next of the
+/// pauses that `startup` has, for as long as it takes: each time is one line in the log. A gateway that
+/// refuses the bot ends it.
+async fn enter(
+    connection: &Connection<'_>,
+    bot: &Arc<Bot>,
+) -> Result<(Arc<ShardManager>, JoinHandle<serenity::Result<()>>), StartError> {
+    let mut pauses = Pauses::default();
+    loop {
+        let ready = Arc::new(Notify::new());
+        let dispatch = Dispatch::new(Arc::clone(bot), Arc::clone(&ready));
+        let mut client = connection.gateway_client(dispatch).await?;
+        let shards = Arc::clone(&client.shard_manager);
+        let mut client = tokio::spawn(async move { client.start().await });
+        tokio::select! {
+            () = ready.notified() => return Ok((shards, client)),
+            ended = &mut client => return Err(StartError::Refused(ending(ended))),
+            () = sleep(PATIENCE) => {}
+        }
+        let _ = timeout(LEAVING, shards.shutdown_all()).await;
+        client.abort();
+        let seconds = PATIENCE.as_secs();
+        let failure = format!("Discord's gateway has not let the bot in within {seconds} seconds");
+        pauses.wait_after(&failure).await;
     }
 }
 

@@ -1,10 +1,11 @@
-//! A start that cannot succeed ends with one clear line and a failure, never with a hang.
+//! A start that cannot succeed ends with one clear line and a failure; one that may succeed later goes
+//! on trying and says so.
 
 use std::fs;
 use std::io::{Read, Write};
 use std::net::TcpListener;
 
-use local_discord::LocalDiscord;
+use local_discord::{LocalDiscord, Moment};
 
 use crate::program::Home;
 
@@ -32,12 +33,72 @@ async fn a_wrong_token_is_named() {
 }
 
 #[tokio::test]
-async fn an_unreachable_server_is_named() {
-    let discord = LocalDiscord::start().await;
-    let (token, api) = (discord.token().to_owned(), discord.api_url());
+async fn a_server_that_refuses_connections_is_named_and_tried_again_until_it_is_there() {
+    // The system gives out none of these to who asks for any.
+    let port = 20_000 + u16::try_from(std::process::id() % 10_000).unwrap();
+    let token = "a.b.c";
+    let api = format!("http://127.0.0.1:{port}");
+    let settings = [("DISCORD_TOKEN", token), ("DISCORD_API", api.as_str())];
+    let home = Home::new();
+    let mut bot = home.start(&settings);
+    for _ in 0..2 {
+        bot.hears(&format!("cannot reach {api}")).await;
+    }
+    let discord = LocalDiscord::builder().token(token).port(port).start();
+    let discord = discord.await.unwrap();
+    bot.hears("ready").await;
+    bot.kill().await;
     drop(discord);
-    let settings = [("DISCORD_TOKEN", token.as_str()), ("DISCORD_API", &api)];
-    Home::new().start(&settings).ends().await.failed_with(&api);
+}
+
+#[tokio::test]
+async fn a_connection_that_is_cut_at_the_start_is_made_again() {
+    let discord = LocalDiscord::start().await;
+    let requests = [
+        ("GET", "/gateway"),
+        ("GET", "/oauth2/applications/@me"),
+        ("PUT", "/applications/*/commands"),
+    ];
+    for moment in [Moment::BeforeProcessing, Moment::BeforeAnswering] {
+        for (method, path) in requests {
+            discord.cut_next(method, path, moment);
+        }
+    }
+    let home = Home::new();
+    let mut bot = home.start_for(&discord);
+    for _ in 0..2 * requests.len() {
+        bot.hears("trying again in").await;
+    }
+    bot.hears("ready").await;
+    bot.kill().await;
+}
+
+#[tokio::test]
+async fn a_gateway_that_lets_nobody_in_is_tried_again_until_it_does() {
+    let discord = LocalDiscord::start().await;
+    let path = "/applications/*/commands";
+    let mut hold = discord.hold(Moment::BeforeAnswering, "PUT", path);
+    let home = Home::new();
+    let mut bot = home.start_for(&discord);
+    hold.arrived().await;
+    discord.goes_down();
+    hold.release();
+    bot.hears("gateway has not let the bot in").await;
+    discord.comes_back();
+    bot.hears("ready").await;
+    bot.kill().await;
+}
+
+#[tokio::test]
+async fn a_start_that_waits_for_discord_ends_when_it_is_told_to() {
+    let discord = LocalDiscord::start().await;
+    discord.goes_down();
+    let home = Home::new();
+    let mut bot = home.start_for(&discord);
+    bot.hears("503").await;
+    bot.signal("TERM").await;
+    let ended = bot.ends().await;
+    assert!(ended.status.success(), "{}", ended.said);
 }
 
 #[tokio::test]
@@ -150,14 +211,13 @@ async fn a_gateway_elsewhere_is_refused() {
 }
 
 #[tokio::test]
-async fn a_silent_server_is_not_waited_for_without_end() {
+async fn a_silent_server_is_not_waited_for_in_silence() {
     let api = server(None);
     let settings = [("DISCORD_TOKEN", "a.b.c"), ("DISCORD_API", &api)];
-    Home::new()
-        .start(&settings)
-        .ends()
-        .await
-        .failed_with("no answer within");
+    let home = Home::new();
+    let mut bot = home.start(&settings);
+    bot.hears("no answer within").await;
+    bot.kill().await;
 }
 
 /// Answers every request on a free port with this body, or never; gives the address.
