@@ -249,6 +249,18 @@ impl Channels {
         Ok(())
     }
 
+    /// The private conversation with somebody.
+    pub async fn conversation(&self, with: PlayerId) -> Result<ChannelId, SendError> {
+        let channel = discord::UserId::new(with.0).create_dm_channel(&self.http);
+        match self.limits.request(None, channel).await {
+            Ok(channel) => Ok(ChannelId(channel.id.get())),
+            Err(RequestError::Discord(error)) if is_final(&error) => {
+                Err(SendError::Unreachable(with))
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
     /// Sends a private message, to the conversation that is told.
     pub async fn write(
         &self,
@@ -257,14 +269,7 @@ impl Channels {
         pictures: Vec<Picture>,
         nonce: &str,
     ) -> Result<(ChannelId, MessageId), SendError> {
-        let channel = discord::UserId::new(to.0).create_dm_channel(&self.http);
-        let channel = match self.limits.request(None, channel).await {
-            Ok(channel) => ChannelId(channel.id.get()),
-            Err(RequestError::Discord(error)) if is_final(&error) => {
-                return Err(SendError::Unreachable(to));
-            }
-            Err(error) => return Err(error.into()),
-        };
+        let channel = self.conversation(to).await?;
         let message = self.send(channel, said, pictures, nonce.to_owned()).await?;
         Ok((channel, message))
     }

@@ -14,7 +14,6 @@ use super::attendance::attend;
 use super::bot::Bot;
 use super::habits;
 use super::post::Post;
-use super::remind::{remind, send_digest};
 use super::supervision::Pulse;
 use crate::service::due::MOST_DUE;
 use crate::service::{Done, Error};
@@ -48,7 +47,7 @@ pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
         match looked_after {
             Ok(()) => {
                 failures = 0;
-                // What ran out is told.
+                // What ran out is told, and who is to be reminded.
                 bot.poster.outbox_wakeup.notify_one();
                 something_due(&bot).await;
             }
@@ -65,19 +64,15 @@ pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
 
 /// Does what is due by a time at which the bot was there for certain. While it is not, nothing is
 /// decided: neither by a clock that was set back, nor over people who cannot be heard.
-async fn look_after_games(bot: &Arc<Bot>, pulse: &Pulse) -> Result<(), Left> {
+async fn look_after_games(bot: &Bot, pulse: &Pulse) -> Result<(), Left> {
     let Some(now) = attend(bot).await else {
         return Err(Left::Something);
     };
     habits::keep(bot).await.map_err(everything)?;
     let expired = bot.service.expire_challenges(now).await;
     expired.map_err(everything)?;
-    let people = bot.service.take_digests(now).await;
-    for person in people.map_err(everything)? {
-        let bot = Arc::clone(bot);
-        let hand = Arc::clone(&bot.hand);
-        hand.spawn(async move { send_digest(&bot, &person).await });
-    }
+    let digests = bot.service.take_digests(now).await;
+    digests.map_err(everything)?;
     loop {
         let due = bot.service.due(now).await.map_err(everything)?;
         let is_all = due.len() < MOST_DUE as usize;
@@ -99,13 +94,9 @@ async fn look_after_games(bot: &Arc<Bot>, pulse: &Pulse) -> Result<(), Left> {
                     };
                     failed = Err(failed.err().map_or(left, |before: Left| before.max(left)));
                 }
-                Ok(Done::Nothing) => {}
+                // The outbox sends reminders.
+                Ok(Done::Nothing | Done::Remind(..)) => {}
                 Ok(Done::Changed(view)) => bot.poster.begin(Post::Game(view.game.id)),
-                Ok(Done::Remind(view, player, reminder)) => {
-                    let bot = Arc::clone(bot);
-                    let hand = Arc::clone(&bot.hand);
-                    hand.spawn(async move { remind(&bot, &view, player, reminder).await });
-                }
             }
         }
         if is_all || failed.is_err() {

@@ -54,7 +54,6 @@ mod post;
 mod process;
 mod rate_limits;
 mod refusal;
-mod remind;
 mod running;
 mod startup;
 mod supervision;

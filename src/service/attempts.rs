@@ -1,16 +1,16 @@
 //! How often it is tried to post what is saved, and when that ends.
 //!
-//! What is tried, and how often it was, is known to the database, so that a restart does not begin
-//! anew. Whatever the reason, something is tried at most as often as [`PAUSES`] has entries and once
+//! What is tried, and how often it was, is known to the database, so that a restart does not start
+//! over. Whatever the reason, something is tried at most as often as [`PAUSES`] has entries and once
 //! more, and then given up until something new is to be told: the next move, or a wish to see the
-//! board.
+//! board. A reminder or a daily list that is given up is forgotten, and the next one is something new.
 
 use std::collections::HashMap;
 
 use jiff::{SignedDuration, Timestamp};
 
 use super::error::verb;
-use super::{Error, Service};
+use super::{Error, Service, notices};
 use crate::game::ChannelId;
 pub use crate::store::Unposted;
 use crate::store::{Attempts, Reading};
@@ -120,13 +120,16 @@ impl Service {
                 is_forbidden: failed == Failed::Forbidden,
             };
             writing.save_attempts(unposted, &attempts).await?;
+            if attempts.next_at.is_none() {
+                notices::forget(&mut writing, unposted).await?;
+            }
             writing.commit().await?;
             Ok(attempts.next_at)
         })
         .await
     }
 
-    /// Lets something be tried anew as if it never had been.
+    /// Lets something be tried again as if it never had been.
     pub async fn try_anew(&self, unposted: Unposted) -> Result<(), Error> {
         verb("let something be tried anew".to_owned(), async {
             let before = self.store.read().await?.attempts_at(unposted).await?;
@@ -148,7 +151,7 @@ impl Service {
         .await
     }
 
-    /// Lets everything be tried anew that was given up because nothing could be said in a channel: how
+    /// Lets everything be tried again that was given up because nothing could be said in a channel: how
     /// much that is.
     pub async fn try_channel_anew(&self, channel: ChannelId) -> Result<u64, Error> {
         verb(format!("let channel {channel} be tried anew"), async {
@@ -179,10 +182,15 @@ async fn unposted(reading: &mut Reading) -> Result<Vec<Unposted>, crate::store::
     let invitations = reading.unposted_challenges().await?;
     let outcomes = reading.unshown_challenges().await?;
     let boards = reading.unposted_games().await?;
+    let reminders = reading.unsent_reminders().await?;
+    let digests = reading.unsent_digests().await?;
     let offers = reading.unposted_offers().await?;
     let offers = offers
         .into_iter()
         .map(|(game, by)| Unposted::Offer(game, by));
+    let reminders = reminders
+        .into_iter()
+        .map(|(game, player)| Unposted::Reminder(game, player));
     Ok(engine
         .into_iter()
         .map(Unposted::EngineMove)
@@ -190,6 +198,8 @@ async fn unposted(reading: &mut Reading) -> Result<Vec<Unposted>, crate::store::
         .chain(outcomes.into_iter().map(Unposted::Outcome))
         .chain(boards.into_iter().map(Unposted::Board))
         .chain(offers)
+        .chain(reminders)
+        .chain(digests.into_iter().map(Unposted::Digest))
         .collect())
 }
 

@@ -22,8 +22,9 @@ pub enum Done {
     Nothing,
     /// It is over, or put away: everybody is to be told.
     Changed(Box<GameView>),
-    /// This player is to be reminded, now and never again for the same reason.
-    Remind(Box<GameView>, PlayerId, Reminder),
+    /// This player is to be reminded, now and never again for the same reason; that is noted to be
+    /// sent.
+    Remind(PlayerId, Reminder),
 }
 
 impl Service {
@@ -180,12 +181,13 @@ impl Service {
             {
                 saved.game.run_out(now)?;
             }
-            if let Some(Due::Remind(_, reminder)) = due {
+            if let Some(Due::Remind(player, reminder)) = due {
                 saved.game.note_reminder(reminder);
+                writing.save_reminder(game, player, from, reminder).await?;
             }
             let view = Box::new(save(writing, saved, from).await?);
             Ok(match due {
-                Some(Due::Remind(player, reminder)) => Done::Remind(view, player, reminder),
+                Some(Due::Remind(player, reminder)) => Done::Remind(player, reminder),
                 _ if is_changed => Done::Changed(view),
                 _ => Done::Nothing,
             })

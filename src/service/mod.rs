@@ -11,6 +11,7 @@ pub mod error;
 pub mod lists;
 mod machine;
 mod matches;
+mod notices;
 mod offers;
 mod plans;
 mod play;

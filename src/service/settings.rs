@@ -92,25 +92,6 @@ impl Service {
         .await
     }
 
-    /// Those whose daily list is due by now. Each is named once a day: the next list is due tomorrow
-    /// from here on.
-    pub async fn take_digests(&self, now: Timestamp) -> Result<Vec<Person>, Error> {
-        verb("look for daily lists".to_owned(), async {
-            if self.store.read().await?.digests_due(now).await?.is_empty() {
-                return Ok(Vec::new());
-            }
-            let mut writing = self.store.write().await?;
-            let people = writing.digests_due(now).await?;
-            for person in &people {
-                let next = writing.habits(person.id).await?.next_digest(now);
-                writing.save_digest_due(person.id, next).await?;
-            }
-            writing.commit().await?;
-            Ok(people)
-        })
-        .await
-    }
-
     /// What was chosen for everybody on a server.
     pub async fn server_settings(&self, server: ServerId) -> Result<ServerSettings, Error> {
         verb(format!("look up the settings of server {server}"), async {

@@ -17,6 +17,10 @@ macro_rules! revision {
                 WHERE challenges.id = tried.id AND game IS NULL AND refused IS NULL)
             WHEN 'outcome' THEN (SELECT 0 FROM challenges
                 WHERE challenges.id = tried.id AND NOT shown)
+            WHEN 'reminder' THEN (SELECT 4 * ply + reminder FROM reminders
+                WHERE reminders.game = tried.id AND reminders.player = tried.player)
+            WHEN 'digest' THEN (SELECT due_at FROM digests
+                WHERE digests.player = tried.player)
             ELSE (SELECT CASE WHEN to_move IS NULL THEN 2 * ply + 1 ELSE 2 * ply END
                 FROM games WHERE games.id = tried.id)
         END"
@@ -36,6 +40,10 @@ pub enum Unposted {
     Invitation(ChallengeId),
     /// What became of a challenge.
     Outcome(ChallengeId),
+    /// That somebody is reminded of a game.
+    Reminder(GameId, PlayerId),
+    /// Somebody's daily list of the games that wait for them.
+    Digest(PlayerId),
 }
 
 /// How often something was tried in vain.
@@ -61,6 +69,8 @@ impl Unposted {
             Self::Offer(game, by) => ("offer", game.0, from_id(by.0)?),
             Self::Invitation(challenge) => ("invitation", challenge.0, 0),
             Self::Outcome(challenge) => ("outcome", challenge.0, 0),
+            Self::Reminder(game, player) => ("reminder", game.0, from_id(player.0)?),
+            Self::Digest(player) => ("digest", 0, from_id(player.0)?),
         })
     }
 }
@@ -122,7 +132,7 @@ impl Writing {
         Ok(())
     }
 
-    /// Forgets what was tried in vain, for it is told now or is to be tried anew.
+    /// Forgets what was tried in vain, for it is told now or starts over.
     pub async fn forget_attempts(&mut self, unposted: Unposted) -> Result<(), Error> {
         let (kind, id, player) = unposted.key()?;
         sqlx::query("DELETE FROM post_attempts WHERE kind = $1 AND id = $2 AND player = $3")
@@ -134,14 +144,20 @@ impl Writing {
         Ok(())
     }
 
-    /// Forgets what was tried in vain in a game that is over: none of that is to be told any more.
+    /// Forgets what was tried in vain in a game that is over, and reminders of it: none of that is to
+    /// be told any more.
     pub(super) async fn forget_attempts_in(&mut self, game: GameId) -> Result<(), Error> {
         sqlx::query(
-            "DELETE FROM post_attempts WHERE kind IN ('board', 'engine', 'offer') AND id = $1",
+            "DELETE FROM post_attempts
+             WHERE kind IN ('board', 'engine', 'offer', 'reminder') AND id = $1",
         )
         .bind(game.0)
         .execute(self.connection())
         .await?;
+        sqlx::query("DELETE FROM reminders WHERE game = $1")
+            .bind(game.0)
+            .execute(self.connection())
+            .await?;
         Ok(())
     }
 
@@ -184,6 +200,8 @@ impl TryFrom<Row> for (Unposted, Attempts) {
             "offer" => Unposted::Offer(GameId(row.id), PlayerId(column::id(row.player)?)),
             "invitation" => Unposted::Invitation(ChallengeId(row.id)),
             "outcome" => Unposted::Outcome(ChallengeId(row.id)),
+            "reminder" => Unposted::Reminder(GameId(row.id), PlayerId(column::id(row.player)?)),
+            "digest" => Unposted::Digest(PlayerId(column::id(row.player)?)),
             other => return Err(Error::damaged("an attempt", other)),
         };
         let attempts = Attempts {

@@ -25,6 +25,7 @@ mod lists;
 mod lock;
 mod machine;
 mod matches;
+mod notices;
 mod offers;
 mod open;
 mod open_challenges;

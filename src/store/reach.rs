@@ -4,7 +4,7 @@ use jiff::Timestamp;
 
 use super::column::{self, from_id, from_time};
 use super::{Error, Reading, Writing};
-use crate::game::{Person, PlayerId, Settings};
+use crate::game::{PlayerId, Settings};
 
 impl Reading {
     /// Whether a person wants private messages, and Discord has not turned one away since they said
@@ -29,15 +29,13 @@ impl Reading {
         at.map(column::time).transpose()
     }
 
-    /// Those whose daily list is due by now.
-    pub async fn digests_due(&mut self, now: Timestamp) -> Result<Vec<Person>, Error> {
-        let rows: Vec<(i64, String)> = sqlx::query_as(DIGESTS)
+    /// Those whose daily list is due by now, but for what is damaged.
+    pub async fn digests_due(&mut self, now: Timestamp) -> Result<Vec<PlayerId>, Error> {
+        let players: Vec<i64> = sqlx::query_scalar(DIGESTS)
             .bind(from_time(now))
             .fetch_all(self.connection())
             .await?;
-        self.readable(rows, |(id, name)| {
-            Ok(Person::new(PlayerId(column::id(id)?), &name))
-        })
+        self.readable(players, |player| column::id(player).map(PlayerId))
     }
 }
 
@@ -60,18 +58,25 @@ impl Writing {
         Ok(())
     }
 
-    /// Notes when a person's daily list is due next.
-    pub async fn save_digest_due(&mut self, player: PlayerId, at: Timestamp) -> Result<(), Error> {
-        sqlx::query("UPDATE settings SET digest_due = $2 WHERE player = $1")
-            .bind(from_id(player.0)?)
-            .bind(from_time(at))
-            .execute(self.connection())
-            .await?;
-        Ok(())
+    /// Notes when a person's daily list is due next, if one is due by now; false if none is.
+    pub async fn pass_digest(
+        &mut self,
+        player: PlayerId,
+        now: Timestamp,
+        next: Timestamp,
+    ) -> Result<bool, Error> {
+        let done = sqlx::query(
+            "UPDATE settings SET digest_due = $3 WHERE player = $1 AND digest_due <= $2",
+        )
+        .bind(from_id(player.0)?)
+        .bind(from_time(now))
+        .bind(from_time(next))
+        .execute(self.connection())
+        .await?;
+        Ok(done.rows_affected() == 1)
     }
 }
 
 pub(super) const DIGESTS: &str = "
-    SELECT players.id, players.name FROM settings JOIN players ON players.id = settings.player
-    WHERE settings.digest_due IS NOT NULL AND settings.digest_due <= $1
-    ORDER BY settings.digest_due";
+    SELECT player FROM settings WHERE digest_due IS NOT NULL AND digest_due <= $1
+    ORDER BY digest_due";

@@ -181,3 +181,85 @@ async fn what_may_not_be_changed_for_a_while_holds_up_no_new_board() {
     table.board(game, 4).await;
     table.leave().await;
 }
+
+/// A game in which Ben is to be reminded soon, and the path for messages to him.
+async fn soon_reminded(table: &Table) -> String {
+    table.game(false, "free").await;
+    format!("/channels/{}/messages", table.ben.in_dm().channel())
+}
+
+/// How often Ben was written to privately with these words.
+fn written(table: &Table, words: &str) -> usize {
+    let channel = table.ben.in_dm().channel();
+    table.discord.look(|world| {
+        let messages = world.messages(channel).iter();
+        messages.filter(|it| it.content.contains(words)).count()
+    })
+}
+
+#[tokio::test]
+async fn a_reminder_that_may_not_be_sent_for_a_while_is_sent_later_and_once() {
+    let conversations = "/users/@me/channels".to_owned();
+    for path in [None, Some(conversations)] {
+        let mut table = Table::over_tls().await;
+        let messages = soon_reminded(&table).await;
+        let path = path.unwrap_or(messages);
+        let ten_minutes = Duration::from_mins(10);
+        table
+            .discord
+            .rate_limit_shared_next("POST", &path, ten_minutes);
+        table.wait(SignedDuration::from_hours(62));
+        is_limited(&table).await;
+        // It is not forgotten with the process either.
+        table.stop().await;
+        table.start().await;
+        table
+            .passes_until(async || is_all_posted(&table).await)
+            .await;
+        assert_eq!(written(&table, "little of your time is left"), 1, "{path}");
+        assert_eq!(limited(&table), 1, "{path}");
+        table.leave().await;
+    }
+}
+
+#[tokio::test]
+async fn a_daily_list_that_may_not_be_sent_for_a_while_is_sent_later_and_once() {
+    let table = Table::over_tls().await;
+    let messages = soon_reminded(&table).await;
+    let daily = [("digest", "yes".into()), ("reminders", "off".into())];
+    table.ben.slash("settings", daily).await.unwrap();
+    table
+        .discord
+        .rate_limit_shared_next("POST", &messages, Duration::from_mins(10));
+    table.wait(SignedDuration::from_hours(24));
+    is_limited(&table).await;
+    table
+        .passes_until(async || is_all_posted(&table).await)
+        .await;
+    assert_eq!(written(&table, "These games wait for you today:"), 1);
+    table.leave().await;
+}
+
+#[tokio::test]
+async fn a_reminder_that_is_refused_for_good_is_not_tried_again() {
+    let table = Table::over_tls().await;
+    let messages = soon_reminded(&table).await;
+    table
+        .discord
+        .refuse_next("POST", &messages, 400, 50_035, "Invalid Form Body");
+    table.wait(SignedDuration::from_hours(62));
+    let refused = table
+        .discord
+        .wait_for(|world| world.refused_requests().first().cloned());
+    refused.await.unwrap();
+    table
+        .passes_until(async || is_all_posted(&table).await)
+        .await;
+    table.wait(SignedDuration::from_hours(9) + SignedDuration::from_mins(10));
+    table
+        .private_message(&table.ben, "this is the last call")
+        .await;
+    assert_eq!(written(&table, "little of your time is left"), 0);
+    assert_eq!(table.discord.refused_requests().len(), 1);
+    table.leave().await;
+}

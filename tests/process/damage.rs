@@ -63,7 +63,7 @@ async fn a_damaged_game_does_not_keep_the_others_from_going_on() {
 }
 
 /// One damaged row of every kind, beside game 3, which is sound.
-const DAMAGE: [&str; 10] = [
+const DAMAGE: [&str; 12] = [
     "UPDATE games SET record = x'ffffffff', due = 1 WHERE id = 1",
     "UPDATE games SET clocks = 'torn', due = 1 WHERE id = 2",
     "UPDATE games SET deadline = 9223372036854775807 WHERE id = 2",
@@ -83,6 +83,9 @@ const DAMAGE: [&str; 10] = [
                           draws, rated_at, provisional_at)
      SELECT 0, 'pente', id, 1500000, 50000, 6000000, -1, 0, 0, 1, 0 FROM players
      WHERE name = 'Ben'",
+    "INSERT INTO reminders (game, player, ply, reminder)
+     SELECT 3, id, -1, 9 FROM players UNION SELECT 3, -1, 1, 1",
+    "INSERT INTO digests (player, due_at) VALUES (-1, 1), (1, 9223372036854775807)",
 ];
 
 #[tokio::test]
@@ -124,7 +127,7 @@ async fn a_damaged_row_of_any_kind_is_set_aside_and_told() {
     assert!(settings.content().contains(damaged), "{settings:?}");
     let ladder = story.ben.slash("leaderboard", []).await.unwrap();
     assert!(!ladder.content().contains("went wrong"), "{ladder:?}");
-    // What was chosen anew is sound again.
+    // What was chosen again is sound.
     let zone = [
         ("zone", "Europe/Berlin".into()),
         ("notation", "board".into()),
@@ -139,6 +142,8 @@ async fn a_damaged_row_of_any_kind_is_set_aside_and_told() {
         "game 3",
         "challenge 1000",
         "a time zone in the settings",
+        "an id cannot be read",
+        "a time cannot be read",
     ] {
         let lines = said.lines().filter(|line| line.contains(damaged));
         assert!(

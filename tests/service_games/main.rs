@@ -11,6 +11,7 @@ mod habits;
 mod kit;
 mod ladder;
 mod lists;
+mod notices;
 mod play;
 mod posted;
 mod races;

@@ -10,6 +10,7 @@ mod answer;
 mod attempt;
 mod board;
 mod invitation;
+mod notice;
 mod offer;
 mod refresh;
 
@@ -47,6 +48,10 @@ pub enum Post {
     Settled(ChallengeId),
     /// The standing board of a game, whose deadline has moved.
     Refresh(GameId),
+    /// That somebody is reminded of a game, if that is still to be sent.
+    Reminder(GameId, PlayerId),
+    /// Somebody's daily list, if it is still to be sent.
+    Digest(PlayerId),
 }
 
 /// Posts what is saved.
@@ -133,6 +138,8 @@ impl Poster {
             Post::Game(id) => self.show_new(id, attempt).await,
             Post::Again(id, wish) => self.show_again(id, wish).await,
             Post::Refresh(id) => self.refresh(id).await,
+            Post::Reminder(id, player) => self.remind(id, player, attempt).await,
+            Post::Digest(player) => self.send_digest(player).await,
         }
     }
 
@@ -190,7 +197,7 @@ impl Poster {
     }
 
     /// Somebody has used the bot in a channel and it may speak: what was given up there is tried
-    /// anew. It costs a look into memory unless the channel took nothing before.
+    /// again. It costs a look into memory unless the channel took nothing before.
     pub async fn allow_again(&self, channel: ChannelId) {
         if !self.channels.allow_again(channel) {
             return;
@@ -251,17 +258,21 @@ impl Post {
             Self::Offer(id, by) => Unposted::Offer(id, by),
             Self::Challenge(id) => Unposted::Invitation(id),
             Self::Settled(id) => Unposted::Outcome(id),
+            Self::Reminder(id, player) => Unposted::Reminder(id, player),
+            Self::Digest(player) => Unposted::Digest(player),
             Self::Again(..) | Self::Refresh(_) => return None,
         })
     }
 
-    /// What is posted one at a time: everything of a game, and everything of an invitation.
+    /// What is posted one at a time: everything of a game, everything of an invitation, and what one
+    /// person is told by themselves.
     const fn lane(self) -> Lane {
         match self {
             Self::Game(id) | Self::Again(id, _) | Self::Offer(id, _) | Self::Refresh(id) => {
                 Lane::Game(id)
             }
             Self::Challenge(id) | Self::Settled(id) => Lane::Challenge(id),
+            Self::Reminder(_, player) | Self::Digest(player) => Lane::Person(player),
         }
     }
 }
@@ -275,6 +286,8 @@ const fn attempt_at(unposted: Unposted) -> (Post, Attempt) {
         Unposted::Offer(game, by) => (Post::Offer(game, by), Attempt::Another),
         Unposted::Invitation(challenge) => (Post::Challenge(challenge), Attempt::Another),
         Unposted::Outcome(challenge) => (Post::Settled(challenge), Attempt::Another),
+        Unposted::Reminder(game, player) => (Post::Reminder(game, player), Attempt::Another),
+        Unposted::Digest(player) => (Post::Digest(player), Attempt::Another),
     }
 }
 
@@ -292,4 +305,5 @@ impl Drop for Trying {
 enum Lane {
     Game(GameId),
     Challenge(ChallengeId),
+    Person(PlayerId),
 }
