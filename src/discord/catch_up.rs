@@ -1,11 +1,11 @@
 //! What is left to do when the bot was away: games keep what they were given back, and standing
-//! boards say so.
+//! boards and open invitations say so.
 //!
 //! Nothing waits for it. The boards are changed one after the other, those first in which something
-//! is due first, each at most [`MOST_REFRESHES`] times, and never more often than every [`PERIOD`].
-//! What waits for a limit of Discord's counts as no try.
-//! A board that cannot be changed stays as it is until its game goes on, and the log says so. What is
-//! left undone by a crash is known to the database.
+//! is due first, and then the invitations; each at most [`MOST_REFRESHES`] times, and never more often
+//! than every [`PERIOD`]. What waits for a limit of Discord's counts as no try.
+//! A board that cannot be changed stays as it is until its game goes on, and an invitation until it is
+//! answered or runs out; the log says so. What is left undone by a crash is known to the database.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,7 +15,6 @@ use tracing::{debug, error, info, warn};
 use super::bot::Bot;
 use super::post::{Attempt, Post, PostError};
 use super::supervision::Pulse;
-use crate::game::GameId;
 use crate::service::{Error, MOST_REFRESHES};
 
 /// How often it is looked whether something is left to do, if nobody says so.
@@ -29,7 +28,8 @@ pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
         pulse.beat();
         let done = async {
             keep(&bot, &pulse).await?;
-            refresh(&bot, &pulse).await
+            refresh_boards(&bot, &pulse).await?;
+            refresh_invitations(&bot, &pulse).await
         };
         if let Err(error) = done.await {
             let error = &error as &dyn std::error::Error;
@@ -56,38 +56,72 @@ async fn keep(bot: &Bot, pulse: &Pulse) -> Result<(), Error> {
 }
 
 /// Changes the boards whose deadline has moved, as long as Discord can be reached.
-async fn refresh(bot: &Arc<Bot>, pulse: &Pulse) -> Result<(), Error> {
+async fn refresh_boards(bot: &Arc<Bot>, pulse: &Pulse) -> Result<(), Error> {
     for (game, tried) in bot.service.boards_to_refresh().await? {
         pulse.beat();
-        let Some(_task) = bot.hand.begin() else {
-            break;
-        };
-        if !bot.health.is_reachable(&bot.http).await {
-            break;
-        }
-        let said = bot.poster.say(Post::Refresh(game), Attempt::Another);
-        if let Err(error) = said.await {
-            // It is not over yet, and ends with the limit.
-            if error.is_held_back() {
-                debug!(%game, "its board is changed later: {error}");
-                continue;
-            }
-            let tries = if error.is_final() {
-                MOST_REFRESHES
-            } else {
-                tried + 1
-            };
-            bot.service.board_not_refreshed(game, tries).await?;
-            tell(game, tries, &error);
+        match refresh(bot, Post::Refresh(game), tried).await {
+            Refreshed::Done => {}
+            Refreshed::NotNow => break,
+            Refreshed::Failed { tries } => bot.service.board_not_refreshed(game, tries).await?,
         }
     }
     Ok(())
 }
 
-fn tell(game: GameId, tries: u32, error: &PostError) {
+/// Changes the invitations that stand for longer than they say, as long as Discord can be reached.
+async fn refresh_invitations(bot: &Arc<Bot>, pulse: &Pulse) -> Result<(), Error> {
+    for (id, tried) in bot.service.invitations_to_refresh().await? {
+        pulse.beat();
+        match refresh(bot, Post::Prolonged(id), tried).await {
+            Refreshed::Done => {}
+            Refreshed::NotNow => break,
+            Refreshed::Failed { tries } => bot.service.invitation_not_refreshed(id, tries).await?,
+        }
+    }
+    Ok(())
+}
+
+/// What came of changing a message.
+enum Refreshed {
+    /// It says what is true, or waits for a limit of Discord's, which is no try.
+    Done,
+    /// Nothing is changed now: the bot stops, or Discord cannot be reached.
+    NotNow,
+    /// It was tried so often in vain.
+    Failed { tries: u32 },
+}
+
+/// Changes a message that was tried so often before.
+async fn refresh(bot: &Arc<Bot>, post: Post, before: u32) -> Refreshed {
+    let Some(_task) = bot.hand.begin() else {
+        return Refreshed::NotNow;
+    };
+    if !bot.health.is_reachable(&bot.http).await {
+        return Refreshed::NotNow;
+    }
+    match bot.poster.say(post, Attempt::Another).await {
+        Ok(()) => Refreshed::Done,
+        // It is not over yet, and ends with the limit.
+        Err(error) if error.is_held_back() => {
+            debug!(?post, "a message is changed later: {error}");
+            Refreshed::Done
+        }
+        Err(error) => {
+            let tries = if error.is_final() {
+                MOST_REFRESHES
+            } else {
+                before + 1
+            };
+            tell(post, tries, &error);
+            Refreshed::Failed { tries }
+        }
+    }
+}
+
+fn tell(post: Post, tries: u32, error: &PostError) {
     if tries >= MOST_REFRESHES {
-        warn!(%game, "its board keeps the old deadline until the game goes on: {error}");
+        warn!(?post, "a message keeps showing the old time: {error}");
     } else {
-        info!(%game, tries, "its board still shows the old deadline: {error}");
+        info!(?post, tries, "a message still shows the old time: {error}");
     }
 }

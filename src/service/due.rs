@@ -29,8 +29,8 @@ pub enum Done {
 
 impl Service {
     /// Notes that the bot is there again, at the start or after it was away: how long it was not.
-    /// Every clock that runs is given exactly that back, and every invitation stands for as much
-    /// longer, whatever becomes of this process, and once.
+    /// Every clock that runs is given exactly that back, and every invitation and hour of vacation
+    /// lasts as much longer, whatever becomes of this process, and once.
     /// Refused if the system's clock was set back.
     pub async fn wake(&self, now: Timestamp) -> Result<SignedDuration, Error> {
         verb("note that the bot is there".to_owned(), async {
@@ -43,6 +43,7 @@ impl Service {
                 };
                 writing.insert_absence(&absence).await?;
                 writing.prolong_challenges(&absence).await?;
+                writing.prolong_vacations(&absence).await?;
             }
             writing.restore_due().await?;
             writing.save_alive(now).await?;

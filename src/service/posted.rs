@@ -7,8 +7,9 @@ use super::{Error, Service};
 use crate::game::{ChallengeId, ChannelId, GameId, Mark, MessageId, PlayerId};
 use crate::store::Unposted;
 
-/// How often it is tried to say on a standing board that its deadline has moved. The next board says
-/// it in any case.
+/// How often it is tried to say on a standing board that its deadline has moved, or on an open
+/// invitation that it stands for longer. The next board says it in any case, and an invitation can be
+/// answered for as long as it stands, whatever it says.
 pub const MOST_REFRESHES: u32 = 5;
 
 impl Service {
@@ -116,6 +117,49 @@ impl Service {
         .await
     }
 
+    /// The open invitations whose message shows a time that has moved since, with how often it was tried
+    /// to change that.
+    pub async fn invitations_to_refresh(&self) -> Result<Vec<(ChallengeId, u32)>, Error> {
+        verb("list invitations to refresh".to_owned(), async {
+            Ok(self.store.read().await?.invitations_to_refresh().await?)
+        })
+        .await
+    }
+
+    /// Notes that the message of an invitation shows until when one that was made at this moment
+    /// stands.
+    pub async fn invitation_refreshed(
+        &self,
+        challenge: ChallengeId,
+        made_at: Timestamp,
+    ) -> Result<(), Error> {
+        verb(format!("note what challenge {challenge} shows"), async {
+            let mut writing = self.store.write().await?;
+            writing
+                .save_invitation_refreshed(challenge, made_at)
+                .await?;
+            Ok(writing.commit().await?)
+        })
+        .await
+    }
+
+    /// Notes that so many tries did not change the message of an invitation. After [`MOST_REFRESHES`]
+    /// it stays as it is.
+    pub async fn invitation_not_refreshed(
+        &self,
+        challenge: ChallengeId,
+        tries: u32,
+    ) -> Result<(), Error> {
+        verb(format!("note what challenge {challenge} shows"), async {
+            let mut writing = self.store.write().await?;
+            writing
+                .save_invitation_not_refreshed(challenge, tries, MOST_REFRESHES)
+                .await?;
+            Ok(writing.commit().await?)
+        })
+        .await
+    }
+
     /// Offers that were saved and not yet posted, by game and by who made them.
     pub async fn unposted_offers(&self) -> Result<Vec<(GameId, PlayerId)>, Error> {
         verb("list unposted offers".to_owned(), async {
@@ -145,7 +189,7 @@ impl Service {
 
     /// Challenges whose message does not say yet what became of them, oldest first.
     pub async fn unshown_challenges(&self) -> Result<Vec<ChallengeId>, Error> {
-        verb("list challenges to show anew".to_owned(), async {
+        verb("list challenges to show again".to_owned(), async {
             Ok(self.store.read().await?.unshown_challenges().await?)
         })
         .await

@@ -45,12 +45,28 @@ impl Writing {
         Ok(())
     }
 
-    /// Lets every open invitation stand for as much longer as nobody could answer it. What is noted to
-    /// be made later than now stays as it is.
+    /// Lets every open invitation stand for as much longer as nobody could answer it, and notes that
+    /// its message is to be changed if that is a minute or more. What is noted to be made later than
+    /// now stays as it is.
     pub async fn prolong_challenges(&mut self, absence: &Absence) -> Result<(), Error> {
         sqlx::query(
-            "UPDATE challenges SET made_at = made_at + ($2 - $1)
+            "UPDATE challenges SET made_at = made_at + ($2 - $1),
+                 refresh = CASE WHEN $2 - $1 >= 60000 THEN 0 ELSE refresh END
              WHERE made_at <= $2 AND game IS NULL AND refused IS NULL",
+        )
+        .bind(from_time(absence.since))
+        .bind(from_time(absence.until))
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+
+    /// Lets every hour of vacation last as much longer as nobody could play in it. What is noted to
+    /// end later than an hour from now stays as it is.
+    pub async fn prolong_vacations(&mut self, absence: &Absence) -> Result<(), Error> {
+        sqlx::query(
+            "UPDATE vacations SET until = until + ($2 - $1)
+             WHERE until > $1 AND until <= $2 + 3600000",
         )
         .bind(from_time(absence.since))
         .bind(from_time(absence.until))
@@ -63,7 +79,8 @@ impl Writing {
     /// vacation hours last and daily lists wait for as long as the clock had been ahead.
     pub async fn correct_times(&mut self, correction: &Absence) -> Result<(), Error> {
         for sql in [
-            "UPDATE challenges SET made_at = made_at - ($2 - $1)
+            "UPDATE challenges SET made_at = made_at - ($2 - $1),
+                 refresh = CASE WHEN $2 - $1 >= 60000 THEN 0 ELSE refresh END
              WHERE made_at > $1 AND game IS NULL AND refused IS NULL",
             "UPDATE vacations SET until = until - ($2 - $1) WHERE until > $1",
             "UPDATE settings SET digest_due = digest_due - ($2 - $1) WHERE digest_due > $2",

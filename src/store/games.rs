@@ -198,7 +198,8 @@ impl Writing {
     /// else has kept something since. The game was looked up in this same visit.
     ///
     /// Where the deadline was moved and the board is none that is yet to be posted, the message of
-    /// the board is noted to be changed, by the minute.
+    /// the board is noted to be changed, by the minute. An hour of vacation changes no message, but an
+    /// absence does.
     pub async fn save_game(&mut self, game: &Game, from: Mark) -> Result<bool, Error> {
         let clock = ClockColumns::of(game.clock.as_ref());
         let kept = game.kept();
@@ -208,8 +209,9 @@ impl Writing {
                  anew = $13, opened = $14, grace = $15, grace_ply = $16, due = $17,
                  free_takeback = $18,
                  absence = (SELECT COALESCE(MAX(id), 0) FROM absences),
-                 refresh = CASE WHEN $5 IS NULL OR $4 <> $2 OR $10 THEN NULL
-                     WHEN posted_ply = ply AND ABS($9 - deadline) >= 60000 THEN 0
+                 refresh = CASE WHEN $5 IS NULL OR $4 <> $2 THEN NULL
+                     WHEN posted_ply = ply AND ABS($9 - deadline) >= 60000 AND (NOT $10
+                         OR absence < (SELECT COALESCE(MAX(id), 0) FROM absences)) THEN 0
                      ELSE refresh END
              WHERE id = $1 AND ply = $2 AND to_move IS NOT NULL",
         )

@@ -1,11 +1,11 @@
-//! Boards whose message shows a deadline that has moved since, and how often it was tried to change
-//! that.
+//! Boards and invitations whose message shows a time that has moved since, and how often it was tried
+//! to change that.
 
 use jiff::Timestamp;
 
 use super::column::from_time;
 use super::{Error, Reading, Writing};
-use crate::game::GameId;
+use crate::game::{ChallengeId, GameId};
 
 impl Reading {
     /// The games whose message is to be changed, with how often that was tried: those in which
@@ -16,6 +16,16 @@ impl Reading {
             .await?;
         let rows = rows.into_iter();
         Ok(rows.map(|(id, tries)| (GameId(id), tries)).collect())
+    }
+
+    /// The open invitations whose message is to be changed, with how often that was tried: the oldest
+    /// first.
+    pub async fn invitations_to_refresh(&mut self) -> Result<Vec<(ChallengeId, u32)>, Error> {
+        let rows: Vec<(i64, u32)> = sqlx::query_as(INVITATIONS_TO_REFRESH)
+            .fetch_all(self.connection())
+            .await?;
+        let rows = rows.into_iter();
+        Ok(rows.map(|(id, tries)| (ChallengeId(id), tries)).collect())
     }
 }
 
@@ -58,6 +68,48 @@ impl Writing {
         Ok(())
     }
 }
+
+impl Writing {
+    /// Notes that the message of an invitation shows that it was made at this moment. If that has moved
+    /// on since, the message is to be changed once more.
+    pub async fn save_invitation_refreshed(
+        &mut self,
+        challenge: ChallengeId,
+        made_at: Timestamp,
+    ) -> Result<(), Error> {
+        sqlx::query("UPDATE challenges SET refresh = NULL WHERE id = $1 AND made_at = $2")
+            .bind(challenge.0)
+            .bind(from_time(made_at))
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+
+    /// Notes that the message of an invitation was not changed, after so many tries, which are the last
+    /// if they are the most.
+    pub async fn save_invitation_not_refreshed(
+        &mut self,
+        challenge: ChallengeId,
+        tries: u32,
+        most: u32,
+    ) -> Result<(), Error> {
+        sqlx::query(
+            "UPDATE challenges SET refresh = CASE WHEN $2 < $3 THEN $2 ELSE NULL END
+             WHERE id = $1 AND refresh IS NOT NULL",
+        )
+        .bind(challenge.0)
+        .bind(tries)
+        .bind(most)
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+}
+
+pub(super) const INVITATIONS_TO_REFRESH: &str = "
+    SELECT id, refresh FROM challenges
+    WHERE refresh IS NOT NULL AND message IS NOT NULL AND game IS NULL AND refused IS NULL
+    ORDER BY id";
 
 pub(super) const TO_REFRESH: &str =
     "SELECT id, refresh FROM games WHERE refresh IS NOT NULL ORDER BY due";

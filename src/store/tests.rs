@@ -14,7 +14,7 @@ use super::offers::UNPOSTED_OFFERS;
 use super::open_challenges::{LAST_ACCEPTED, MADE_BY, OPEN_BY, OPEN_SINCE, UNSHOWN};
 use super::posted::{UNPOSTED_CHALLENGES, UNPOSTED_GAMES};
 use super::reach::DIGESTS;
-use super::refreshes::TO_REFRESH;
+use super::refreshes::{INVITATIONS_TO_REFRESH, TO_REFRESH};
 
 async fn open(directory: &TempDir) -> Store {
     let file = directory.path().join("tessera.sqlite");
@@ -57,6 +57,7 @@ async fn lists_and_ladders_use_their_indexes() {
         (NEXT_DUE, "games_due", false),
         (BEHIND, "games_due", false),
         (TO_REFRESH, "games_refresh", false),
+        (INVITATIONS_TO_REFRESH, "challenges_refresh", false),
         (DIGESTS, "settings_digest", false),
         (NEXT_DIGEST, "settings_digest", false),
         (RANKED, "ratings_ranked", false),

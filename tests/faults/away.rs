@@ -2,9 +2,10 @@
 //! be reached, the system's clock is wrong.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use jiff::{SignedDuration, Timestamp};
-use local_discord::Message;
+use local_discord::{Message, Trouble};
 
 use crate::table::{Table, private};
 
@@ -104,6 +105,54 @@ async fn an_outage_of_discord_costs_nobody_time_and_nobody_loses_meanwhile() {
     assert!(!table.said().iter().any(|it| it.contains("ran out of time")));
     table.place(&table.ben, game, "L11").await;
     table.board(game, 3).await;
+    table.leave().await;
+}
+
+#[tokio::test]
+async fn an_outage_counts_from_the_last_answer_and_not_from_when_it_is_noticed() {
+    for jump in [Table::passes, Table::sleeps] {
+        let table = Table::set().await;
+        let (game, _, before) = waiting_for_ben(&table).await;
+        // The gateway stays connected, so that only a request can tell.
+        let failing = Trouble {
+            failed: 1.0,
+            ..Trouble::default()
+        };
+        table.discord.trouble(Some(failing));
+        jump(&table, DAY * 4);
+        table.notices(false).await;
+        table.discord.trouble(None);
+        table.notices(true).await;
+        let given = table.deadline(game).await.duration_since(before);
+        assert!(given >= DAY * 4 - SOON, "{given:#}");
+        assert!(!table.said().iter().any(|it| it.contains("ran out of time")));
+        table.place(&table.ben, game, "L11").await;
+        table.board(game, 3).await;
+        table.leave().await;
+    }
+}
+
+#[tokio::test]
+async fn a_computer_that_sleeps_again_and_again_while_discord_is_away_costs_nobody_time() {
+    let table = Table::set().await;
+    let (game, _, before) = waiting_for_ben(&table).await;
+    let failing = Trouble {
+        failed: 1.0,
+        ..Trouble::default()
+    };
+    table.discord.trouble(Some(failing));
+    let nap = SignedDuration::from_secs(50);
+    let naps = 100;
+    let mut ticks = tokio::time::interval(Duration::from_millis(20));
+    for _ in 0..naps {
+        ticks.tick().await;
+        table.sleeps(nap);
+    }
+    table.notices(false).await;
+    table.discord.trouble(None);
+    table.notices(true).await;
+    let given = table.deadline(game).await.duration_since(before);
+    assert!(given >= nap * naps - SOON, "{given:#}");
     table.leave().await;
 }
 
@@ -215,6 +264,130 @@ async fn a_clock_that_had_been_ahead_is_believed_when_discord_says_that_it_is_ri
     table.leave().await;
 }
 
+/// A game in which Ben's own time is over and an hour of vacation has begun.
+async fn on_vacation(table: &Table) -> (u32, Arc<Message>) {
+    let off = [("reminders", "off".into())];
+    table.ben.slash("settings", off).await.unwrap();
+    let game = table.game(false, "free").await;
+    let board = table.board(game, 2).await;
+    let own = table.deadline(game).await;
+    table.passes(own.duration_since(table.time()) + SignedDuration::from_secs(1));
+    table
+        .passes_until(async || table.deadline(game).await > own)
+        .await;
+    (game, board)
+}
+
+/// How many hours of vacation Ben has left.
+async fn hours_left(table: &Table) -> u16 {
+    let ben = tessera::game::PlayerId(table.ben.id().get());
+    let left = table.service().vacation_left(ben, table.time()).await;
+    left.unwrap()
+}
+
+#[tokio::test]
+async fn a_board_on_vacation_says_what_it_was_given_back() {
+    let table = Table::set().await;
+    let (game, board) = on_vacation(&table).await;
+    let before = table.deadline(game).await;
+    assert_eq!(hours_left(&table).await, 239);
+    table.sleeps(DAY * 4);
+    let moved = |it: &Message| it.content.contains("I was away for 4 days");
+    table.until(board.id, moved).await;
+    let after = table.deadline(game).await;
+    assert_moved(before, after, DAY * 4);
+    says(&table, &board, after).await;
+    assert_eq!(hours_left(&table).await, 239);
+    table.leave().await;
+}
+
+#[tokio::test]
+async fn an_hour_of_vacation_in_which_the_bot_was_away_lasts_as_much_longer_for_all_games() {
+    let table = Table::set().await;
+    let off = [("reminders", "off".into())];
+    table.ben.slash("settings", off).await.unwrap();
+    let first = table.game(false, "free").await;
+    table.passes(SignedDuration::from_mins(30));
+    let second = table.game(false, "free").await;
+    let ends = async |game, before| {
+        let left = table.deadline(game).await.duration_since(table.time());
+        table.passes(left + SignedDuration::from_secs(1));
+        table
+            .passes_until(async || table.deadline(game).await > before)
+            .await;
+    };
+    ends(first, table.deadline(first).await).await;
+    let before = table.deadline(second).await;
+    table.sleeps(DAY * 4);
+    table
+        .passes_until(async || table.deadline(second).await > before)
+        .await;
+    ends(second, table.deadline(second).await).await;
+    assert_eq!(
+        table.deadline(second).await,
+        table.deadline(first).await,
+        "the hour that had begun"
+    );
+    assert_eq!(hours_left(&table).await, 239);
+    table.leave().await;
+}
+
+/// Until when an invitation says that it is open.
+fn open_until(invitation: &Message) -> Timestamp {
+    let (_, rest) = invitation.content.split_once("Open until <t:").unwrap();
+    let seconds = rest.split(':').next().unwrap().parse().unwrap();
+    Timestamp::from_second(seconds).unwrap()
+}
+
+async fn invitation(table: &Table) -> Arc<Message> {
+    let invited = [("opponent", (&table.ben).into())];
+    table.ann.slash("challenge", invited).await.unwrap();
+    let message = table.message("invites you to").await;
+    let is_posted = async || table.service().unposted_challenges().await.unwrap() == [];
+    table.passes_until(is_posted).await;
+    message
+}
+
+#[tokio::test]
+async fn an_invitation_says_until_when_it_stands_after_the_bot_was_away() {
+    let table = Table::set().await;
+    let invitation = invitation(&table).await;
+    let pings = table.ben.pings().len();
+    table.sleeps(DAY * 4);
+    let moved = |it: &Message| it.content != invitation.content;
+    let told = table.until(invitation.id, moved).await;
+    assert_moved(open_until(&invitation), open_until(&told), DAY * 4);
+    assert_eq!(told.buttons().len(), invitation.buttons().len());
+    assert_eq!(table.ben.pings().len(), pings, "nobody is pinged");
+    table.passes(DAY * 6);
+    table.ben.press(&told, "Accept").await.unwrap();
+    table.board(1, 2).await;
+    table.leave().await;
+}
+
+#[tokio::test]
+async fn an_invitation_that_cannot_be_changed_is_given_up_in_the_end() {
+    for (status, tries) in [(500, 5), (400, 1)] {
+        let table = Table::set().await;
+        let invitation = invitation(&table).await;
+        let edits = format!("/channels/*/messages/{}", invitation.id);
+        for _ in 0..10 {
+            table.discord.refuse_next("PATCH", &edits, status, 0, "No");
+        }
+        table.sleeps(DAY);
+        let failed = || {
+            let counts = table.discord.faults();
+            counts.failed + counts.refused
+        };
+        table.passes_until(async || failed() >= tries).await;
+        let left = async || table.service().invitations_to_refresh().await.unwrap();
+        table.passes_until(async || left().await.is_empty()).await;
+        assert_eq!(failed(), tries);
+        assert_eq!(table.now(invitation.id).content, invitation.content);
+        table.leave().await;
+    }
+}
+
 #[tokio::test]
 async fn a_board_that_cannot_be_changed_is_given_up_in_the_end() {
     for (status, tries) in [(500, 5), (400, 1)] {
@@ -244,7 +417,7 @@ async fn a_board_that_cannot_be_changed_is_given_up_in_the_end() {
 async fn a_board_says_what_it_was_given_back_though_it_may_not_be_changed_for_a_while() {
     let table = Table::over_tls().await;
     let (_, board, _) = waiting_for_ben(&table).await;
-    let ten_minutes = std::time::Duration::from_mins(10);
+    let ten_minutes = Duration::from_mins(10);
     let path = "/channels/*/messages/*";
     table
         .discord
@@ -257,7 +430,7 @@ async fn a_board_says_what_it_was_given_back_though_it_may_not_be_changed_for_a_
             .contains("I was away for 4 days")
     };
     let moved = table.passes_until(async || has_moved());
-    let in_time = tokio::time::timeout(std::time::Duration::from_secs(20), moved);
+    let in_time = tokio::time::timeout(Duration::from_secs(20), moved);
     in_time.await.expect("it is given up too soon");
     let refused = table.discord.refused_requests();
     assert_eq!(refused.len(), 1, "{refused:?}");

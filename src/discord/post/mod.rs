@@ -48,6 +48,8 @@ pub enum Post {
     Settled(ChallengeId),
     /// The standing board of a game, whose deadline has moved.
     Refresh(GameId),
+    /// The message of an open invitation, which stands for longer than it says.
+    Prolonged(ChallengeId),
     /// That somebody is reminded of a game, if that is still to be sent.
     Reminder(GameId, PlayerId),
     /// Somebody's daily list, if it is still to be sent.
@@ -138,7 +140,8 @@ impl Poster {
             Post::Game(id) => self.show_new(id, attempt).await,
             Post::Again(id, wish) => self.show_again(id, wish).await,
             Post::Refresh(id) => self.refresh(id).await,
-            Post::Reminder(id, player) => self.remind(id, player, attempt).await,
+            Post::Prolonged(id) => self.prolong(id).await,
+            Post::Reminder(id, player) => Box::pin(self.remind(id, player, attempt)).await,
             Post::Digest(player) => self.send_digest(player).await,
         }
     }
@@ -188,12 +191,18 @@ impl Poster {
     /// Notes that Discord takes what is sent.
     pub fn got_through(&self) {
         let now = self.time.now();
-        *self.last_success.lock().unwrap_or_else(PoisonError::into_inner) = Some(now);
+        *self
+            .last_success
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner) = Some(now);
     }
 
     /// When something last got through to Discord.
     pub fn last_success(&self) -> Option<Timestamp> {
-        *self.last_success.lock().unwrap_or_else(PoisonError::into_inner)
+        *self
+            .last_success
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Somebody has used the bot in a channel and it may speak: what was given up there is tried
@@ -251,7 +260,7 @@ impl Poster {
 
 impl Post {
     /// How the database knows it; a wish to see something again is known to nobody
-    /// else, and what a standing board says is noted with its game.
+    /// else, and what a standing board or invitation says is noted with it.
     const fn unposted(self) -> Option<Unposted> {
         Some(match self {
             Self::Game(id) => Unposted::Board(id),
@@ -260,7 +269,7 @@ impl Post {
             Self::Settled(id) => Unposted::Outcome(id),
             Self::Reminder(id, player) => Unposted::Reminder(id, player),
             Self::Digest(player) => Unposted::Digest(player),
-            Self::Again(..) | Self::Refresh(_) => return None,
+            Self::Again(..) | Self::Refresh(_) | Self::Prolonged(_) => return None,
         })
     }
 
@@ -271,7 +280,7 @@ impl Post {
             Self::Game(id) | Self::Again(id, _) | Self::Offer(id, _) | Self::Refresh(id) => {
                 Lane::Game(id)
             }
-            Self::Challenge(id) | Self::Settled(id) => Lane::Challenge(id),
+            Self::Challenge(id) | Self::Settled(id) | Self::Prolonged(id) => Lane::Challenge(id),
             Self::Reminder(_, player) | Self::Digest(player) => Lane::Person(player),
         }
     }

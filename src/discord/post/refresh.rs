@@ -1,8 +1,9 @@
-//! Standing boards whose deadline has moved: the message is changed in its place, and nobody pinged.
+//! Standing boards and open invitations whose time has moved: the message is changed in its place, and
+//! nobody pinged.
 
 use super::{PostError, Poster};
-use crate::discord::messages;
-use crate::game::GameId;
+use crate::discord::messages::{self, Said};
+use crate::game::{ChallengeId, ChallengeStatus, GameId};
 
 impl Poster {
     /// Says on the standing board of a game what is true of its deadline now. A board that is yet to
@@ -22,6 +23,32 @@ impl Poster {
             self.channels.edit(channel, message, &said).await?;
         }
         self.service.board_refreshed(id, game.deadline()).await?;
+        Ok(())
+    }
+
+    /// Says in the message of an invitation until when it stands now, if it is still open.
+    pub(super) async fn prolong(&self, id: ChallengeId) -> Result<(), PostError> {
+        let view = self.service.challenge_by_id(id).await?;
+        let challenge = &view.challenge;
+        let Some(message) = challenge.message else {
+            return Ok(());
+        };
+        if challenge.status != ChallengeStatus::Open {
+            return Ok(());
+        }
+        let said = Said {
+            ping: None,
+            ..messages::invitation(&view)
+        };
+        let channel = challenge.place.channel;
+        self.channels.edit(channel, message, &said).await?;
+        // An answer that came meanwhile has changed the message as well, and may have done so first.
+        let now = self.service.challenge_by_id(id).await?.challenge;
+        if now.status != ChallengeStatus::Open {
+            return self.settle(id).await;
+        }
+        let made_at = challenge.made_at;
+        self.service.invitation_refreshed(id, made_at).await?;
         Ok(())
     }
 }
