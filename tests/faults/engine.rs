@@ -47,6 +47,47 @@ async fn a_damaged_game_that_waits_for_the_engine_is_tried_now_and_then_until_it
 }
 
 #[tokio::test]
+async fn an_engine_move_that_is_refused_is_told_once_and_tried_when_something_happens() {
+    let mut table = Table::set().await;
+    let options = [
+        ("opponent", table.discord.bot().into()),
+        ("level", 1_i64.into()),
+        ("first", "me".into()),
+    ];
+    table.ann.slash("challenge", options).await.unwrap();
+    table.message("your move · game 1, ply 3.").await;
+    // Nothing that the engine plays is kept, as if somebody else had always been faster.
+    let mut database = table.database().await;
+    let refuse = "CREATE TRIGGER refuse BEFORE UPDATE ON games
+        WHEN OLD.to_move = OLD.machine AND NEW.to_move <> OLD.machine
+        BEGIN SELECT RAISE(IGNORE); END";
+    sqlx::query(refuse).execute(&mut database).await.unwrap();
+    table.place(&table.ann, 1, "S1").await;
+    let told = table.message("I cannot find a move in game 1.").await;
+    assert_eq!(told.pings, [table.ann.id()]);
+    assert!(Table::is_logged("the engine does not move"));
+    assert!(Table::is_logged("the engine's move is refused"));
+    let invited = [("opponent", (&table.ben).into())];
+    table.ann.slash("challenge", invited).await.unwrap();
+    table.message("Ann invites you").await;
+    table.stop().await;
+    // The invitation is to be posted again, which comes after every move of the engine.
+    let forget = sqlx::query("UPDATE challenges SET message = NULL");
+    forget.execute(&mut database).await.unwrap();
+    table.start().await;
+    let is_posted = async || table.service().unposted_challenges().await.unwrap() == [];
+    table.passes_until(is_posted).await;
+    let said = table.said();
+    let told = said.iter().filter(|it| it.contains("I cannot find"));
+    assert_eq!(told.count(), 1, "{said:?}");
+    let mend = sqlx::query("DROP TRIGGER refuse");
+    mend.execute(&mut database).await.unwrap();
+    table.ann.slash("board", []).await.unwrap();
+    table.message("your move · game 1, ply 5.").await;
+    table.leave().await;
+}
+
+#[tokio::test]
 async fn a_game_has_one_title_however_often_its_thread_is_not_opened() {
     let table = Table::over_tls().await;
     let owner = table.discord.person("Owner");

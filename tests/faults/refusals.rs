@@ -1,6 +1,7 @@
 //! What Discord refuses for good is not tried for ever, and something new is tried all the same.
 
-use jiff::SignedDuration;
+use jiff::{SignedDuration, Timestamp};
+use tessera::service::attempts::PAUSES;
 
 use crate::table::Table;
 
@@ -75,4 +76,57 @@ async fn an_invitation_that_was_given_up_is_posted_when_the_channel_can_be_used_
     table.message("Ann invites you").await;
     assert_eq!(table.discord.refused_requests().len(), 1);
     table.leave().await;
+}
+
+#[tokio::test]
+async fn a_board_that_never_gets_through_waits_longer_each_time_and_ends() {
+    let mut table = Table::over_tls().await;
+    let untimed = [("pace", "untimed".into()), ("opening", "free".into())];
+    let game = table.game_of("pente", untimed).await;
+    table.board(game, 2).await;
+    let path = format!("/channels/{}/messages", table.discord.general().id());
+    let most = PAUSES.len() + 1;
+    for _ in 0..most {
+        table.discord.refuse_next("POST", &path, 500, 0, "");
+    }
+    table.place(&table.ben, game, "K11").await;
+    // The second try comes soon, for Discord answers other requests: the board fails by itself.
+    for (tries, pause) in (2..).zip(&PAUSES[1..]) {
+        let (last_at, next) = tried(&table, tries).await;
+        let next = next.expect("it is tried again");
+        assert_eq!(next.duration_since(last_at), *pause, "after {tries} tries");
+        if tries == 8 {
+            table.stop().await;
+            table.start().await;
+        }
+        table.passes(next.duration_since(table.time()));
+    }
+    let (_, next) = tried(&table, most).await;
+    assert_eq!(next, None, "it ends");
+    assert_eq!(table.discord.faults().failed, most);
+    table.place(&table.ann, game, "N10").await;
+    table.board(game, 4).await;
+    table.leave().await;
+}
+
+/// When the board of game 1 was last tried, as soon as so many tries are noted, and when it is tried
+/// again.
+async fn tried(table: &Table, tries: usize) -> (Timestamp, Option<Timestamp>) {
+    let mut database = table.database().await;
+    loop {
+        let row: Option<(i64, i64, Option<i64>)> = sqlx::query_as(
+            "SELECT tries, last_at, next_at FROM post_attempts WHERE kind = 'board' AND id = 1",
+        )
+        .fetch_optional(&mut database)
+        .await
+        .unwrap();
+        let time = |at| Timestamp::from_millisecond(at).unwrap();
+        if let Some((noted, last_at, next_at)) = row
+            && usize::try_from(noted).unwrap() >= tries
+        {
+            assert_eq!(usize::try_from(noted).unwrap(), tries);
+            return (time(last_at), next_at.map(time));
+        }
+        tokio::task::yield_now().await;
+    }
 }

@@ -309,6 +309,12 @@ impl Table {
         who.slash("move", options).await.unwrap()
     }
 
+    /// Whether a warning or an error with these words was logged, by any bot of this process.
+    pub fn is_logged(words: &str) -> bool {
+        let warnings = log().1.lock().unwrap();
+        warnings.iter().any(|warning| warning.contains(words))
+    }
+
     /// Everything was said, and nothing happened that a test should not let pass.
     pub async fn clear(self) {
         let discord = self.leave().await;
