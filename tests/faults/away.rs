@@ -343,7 +343,10 @@ async fn invitation(table: &Table) -> Arc<Message> {
     let invited = [("opponent", (&table.ben).into())];
     table.ann.slash("challenge", invited).await.unwrap();
     let message = table.message("invites you to").await;
-    let is_posted = async || table.service().unposted_challenges().await.unwrap() == [];
+    let is_posted = async || {
+        let unposted = table.service().unposted_challenges().await;
+        unposted.unwrap().is_empty()
+    };
     table.passes_until(is_posted).await;
     message
 }

@@ -75,7 +75,10 @@ async fn an_engine_move_that_is_refused_is_told_once_and_tried_when_something_ha
     let forget = sqlx::query("UPDATE challenges SET message = NULL");
     forget.execute(&mut database).await.unwrap();
     table.start().await;
-    let is_posted = async || table.service().unposted_challenges().await.unwrap() == [];
+    let is_posted = async || {
+        let unposted = table.service().unposted_challenges().await;
+        unposted.unwrap().is_empty()
+    };
     table.passes_until(is_posted).await;
     let said = table.said();
     let told = said.iter().filter(|it| it.contains("I cannot find"));
