@@ -3,7 +3,8 @@
 use super::board::Board;
 use super::budget::Budget;
 use super::score::Score;
-use super::think::{self, Manner};
+use super::search_options::SearchOptions;
+use super::think;
 use crate::rules::{Move, Position};
 
 /// What is thought of a position.
@@ -30,14 +31,14 @@ const FORCED: u32 = 24;
 /// that the engine does not play.
 pub fn analyse(position: &Position, budget: &Budget<'_>) -> Option<Analysis> {
     let board = Board::of(position).filter(|board| board.state().end.is_none())?;
-    let manner = Manner {
+    let options = SearchOptions {
         sight: think::open_eyes(),
         deepest: u32::MAX,
         forced: FORCED,
         is_fair: false,
         analyses: true,
     };
-    let thought = think::think(board, budget, manner, |_| 0);
+    let thought = think::think(board, budget, options, |_| 0);
     let (_, score) = thought.ranked.first()?;
     Some(Analysis {
         score: Score(*score),

@@ -29,14 +29,14 @@ const WIDEST: u32 = 5;
 pub(super) fn promise(board: &Board, cell: Cell) -> i32 {
     let side = board.side();
     let other = side ^ 1;
-    let spot = board.spot(cell);
-    let mut promise = 2 * i32::from(spot.values[side]) + i32::from(spot.values[other]);
-    promise += MAKES[spot.kinds[side] as usize] + DENIES[spot.kinds[other] as usize];
+    let features = board.features(cell);
+    let mut promise = 2 * i32::from(features.values[side]) + i32::from(features.values[other]);
+    promise += MAKES[features.kinds[side] as usize] + DENIES[features.kinds[other] as usize];
     let captured = board.state().captured;
     let weight = |stones: u8, captured: u16| i32::from(stones) * (8 + i32::from(captured)) / 8;
-    promise += TAKES * weight(spot.takes[side], captured[side]);
-    promise += SAVES * weight(spot.takes[other], captured[other]);
-    let patterns: &[_; LINES] = spot.patterns();
+    promise += TAKES * weight(features.takes[side], captured[side]);
+    promise += SAVES * weight(features.takes[other], captured[other]);
+    let patterns: &[_; LINES] = features.patterns();
     for pattern in patterns {
         let half = pattern.side(side);
         promise += MENACES * i32::from(half.menaces()) - EXPOSES * i32::from(half.exposes());
@@ -72,7 +72,7 @@ pub(super) fn against_threes(board: &Board, near: &Cells) -> Cells {
         .or(board.making(side, Group::Fours))
         .or(board.making(side, Group::Takes));
     for cell in near.iter() {
-        let mut lines = board.spot(cell).patterns().iter();
+        let mut lines = board.features(cell).patterns().iter();
         if lines.any(|line| line.side(side).menaces() > 0) {
             cells.insert(cell);
         }

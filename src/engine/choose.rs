@@ -4,9 +4,10 @@ use super::board::{Board, Placed};
 use super::budget::Budget;
 use super::hash::mixed;
 use super::level::Level;
-use super::score::{Score, is_decided};
+use super::score::Score;
 use super::search::Sight;
-use super::think::{self, Manner, Thought};
+use super::search_options::SearchOptions;
+use super::think::{self, Thought};
 use super::{share, vision};
 use crate::rules::{Move, Position};
 
@@ -43,7 +44,7 @@ pub fn choose_within(
     if !super::plays(position.ruleset()) {
         return None;
     }
-    let mut manner = Manner {
+    let mut options = SearchOptions {
         sight: Sight {
             width: level.width,
             ..think::open_eyes()
@@ -53,7 +54,7 @@ pub fn choose_within(
         is_fair: level.noise > 0,
         analyses: false,
     };
-    if let Some(shared) = share::share(position, budget, manner, seed) {
+    if let Some(shared) = share::share(position, budget, options, seed) {
         return Some(Chosen {
             mv: shared.mv,
             score: Score(0),
@@ -63,9 +64,9 @@ pub fn choose_within(
         });
     }
     let board = Board::of(position).filter(|board| board.state().end.is_none())?;
-    manner.sight.overlooked = vision::overlooked(&board, level.vision, seed);
+    options.sight.overlooked = vision::overlooked(&board, level.vision, seed);
     let mistake = mistakes(&board, level.noise, seed);
-    let thought = think::think(board, budget, manner, mistake);
+    let thought = think::think(board, budget, options, mistake);
     pick(&thought)
 }
 
@@ -96,16 +97,4 @@ fn pick(thought: &Thought) -> Option<Chosen> {
         depth: thought.depth,
         nodes: thought.nodes,
     })
-}
-
-/// Orders stones by what they seem to be worth. Wins and losses are seen for what they are.
-pub(super) fn by_seeming(ranked: &mut [(Placed, i32)], mistake: impl Fn(Placed) -> i32) {
-    let seems = |&(placed, score): &(Placed, i32)| {
-        if is_decided(score) {
-            score
-        } else {
-            score + mistake(placed)
-        }
-    };
-    ranked.sort_by_key(|line| std::cmp::Reverse(seems(line)));
 }

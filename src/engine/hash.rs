@@ -1,7 +1,7 @@
 //! Numbers that stand for positions: equal positions have equal ones, others hardly ever.
 
 use super::grid::{CELLS, Cell};
-use super::pattern::Stone;
+use super::line::Stone;
 
 /// A number that mixes all bits of another.
 pub(super) const fn mixed(number: u64) -> u64 {

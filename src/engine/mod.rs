@@ -4,14 +4,14 @@
 //! store and no Discord. What it does is the same for the same position, level and seed.
 //!
 //! Nothing here is written for one ruleset. What a ruleset's data means for rows and captures is
-//! worked out once, as tables (`shape`, `view`, `pattern`, `reading`, `tables`); everything else asks
-//! those tables. From the inside out:
+//! worked out once, as tables (`shape`, `line`, `view`, `pattern`, `reading`, `tables`); everything else
+//! asks those tables. From the inside out:
 //!
 //! * `grid`, `point`, `hash`: cells, what a stone on one of them makes, numbers for positions;
 //! * `board`: a position that is played on and taken back from, held against the rules by a test;
 //! * `candidates`, `evaluate`, `transpositions`, `search`: looking ahead;
 //! * `forced`: wins by one threat after another, and every answer to them;
-//! * `roots`, `think`: one position from its first stones to a ranking of them;
+//! * `roots`, `search_options`, `think`: one position from its first stones to a ranking of them;
 //! * `level`, `vision`, `share`, `choose`: an opponent of a given strength;
 //! * `analyse`, `forced_win`: what a position is worth, for reviews and puzzles.
 
@@ -34,12 +34,14 @@ mod forced_win;
 mod grid;
 mod hash;
 mod level;
+mod line;
 mod pattern;
 mod point;
 mod reading;
 mod roots;
 mod score;
 mod search;
+mod search_options;
 mod shape;
 mod share;
 mod tables;

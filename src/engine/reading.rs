@@ -4,7 +4,8 @@
 use crate::rules::{Captures, Lengths, Row, Step};
 
 use super::grid::REACH;
-use super::pattern::{EDGE, EMPTY, Line, POWER, Pattern, Reader, Stone};
+use super::line::{EDGE, EMPTY, Line, POWER, Stone};
+use super::pattern::{Pattern, Reader};
 use super::shape::SPAN;
 use super::view::RowLength;
 

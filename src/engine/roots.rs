@@ -3,11 +3,11 @@
 use super::board::{Board, End, Placed};
 use super::candidates;
 use super::grid::{Cell, Cells};
-use super::think::Manner;
+use super::search_options::SearchOptions;
 
 /// The first stones worth thinking about, the most promising first; at least one.
-pub(super) fn roots(board: &mut Board, manner: &Manner) -> Vec<Placed> {
-    let overlooked = &manner.sight.overlooked;
+pub(super) fn roots(board: &mut Board, options: &SearchOptions) -> Vec<Placed> {
+    let overlooked = &options.sight.overlooked;
     let near = candidates::near(board);
     if board.occupied().is_empty() {
         return first_stone(board);
@@ -16,14 +16,14 @@ pub(super) fn roots(board: &mut Board, manner: &Manner) -> Vec<Placed> {
     let must_answer = board.state().standing.is_some() || !threatened.is_empty();
     let seen = near.without(overlooked);
     let cells = match board.win() {
-        Some(win) if manner.forced > 0 || !overlooked.has(win.cell()) => return vec![win],
-        _ if must_answer && manner.forced > 0 => true_answers(board, &threatened),
+        Some(win) if options.forced > 0 || !overlooked.has(win.cell()) => return vec![win],
+        _ if must_answer && options.forced > 0 => true_answers(board, &threatened),
         _ if must_answer => board.answers(&threatened).without(overlooked).or(&seen),
         _ => seen,
     };
     for cells in [cells, near, board.empty()] {
         let mut allowed = allowed(board, &cells);
-        allowed.truncate(manner.sight.width);
+        allowed.truncate(options.sight.width);
         if !allowed.is_empty() {
             return allowed;
         }

@@ -3,7 +3,8 @@
 use super::board::Board;
 use super::budget::Budget;
 use super::hash::mixed;
-use super::think::{self, Manner};
+use super::search_options::SearchOptions;
+use super::think;
 use crate::rules::{Asks, Choice, Colour, Move, Point, Position};
 
 /// How far from the centre the stones of an offered opening stand, in steps of a king.
@@ -28,7 +29,7 @@ pub(super) struct Shared {
 /// What was searched to share out the colours.
 struct Sharing<'p, 'b> {
     position: &'p Position,
-    manner: Manner,
+    options: SearchOptions,
     seed: u64,
     /// For one position.
     budget: Budget<'b>,
@@ -41,13 +42,13 @@ struct Sharing<'p, 'b> {
 pub(super) fn share(
     position: &Position,
     budget: &Budget<'_>,
-    manner: Manner,
+    options: SearchOptions,
     seed: u64,
 ) -> Option<Shared> {
     let turn = position.to_act()?;
     let mut sharing = Sharing {
         position,
-        manner,
+        options,
         seed,
         budget: *budget,
         depth: 0,
@@ -122,7 +123,7 @@ impl Sharing<'_, '_> {
         chosen.play(Move::Choose(Choice::NoSwap)).ok()?;
         let to_move = chosen.to_act()?.colour?;
         let board = Board::of(&chosen)?;
-        let thought = think::think(board, &self.budget, self.manner, |_| 0);
+        let thought = think::think(board, &self.budget, self.options, |_| 0);
         self.depth = self.depth.max(thought.depth);
         self.nodes += thought.nodes;
         let (_, score) = *thought.ranked.first()?;

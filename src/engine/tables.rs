@@ -8,7 +8,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use crate::rules::{Bans, Limit, Overline, Row, Ruleset, Step};
 
 use super::grid::{self, Cell, Cells};
-use super::pattern::{Line, Pattern};
+use super::line::Line;
+use super::pattern::Pattern;
 use super::reading::{Key, Reading, SIDE, Wanted};
 use super::shape::SPAN;
 

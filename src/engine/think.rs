@@ -3,36 +3,12 @@
 
 use super::board::{Board, Placed};
 use super::budget::{Budget, Meter};
-use super::choose;
 use super::forced::{Proof, Solver, Threats};
 use super::grid::Cells;
 use super::roots::roots;
 use super::score::{Score, WIN, doubted, is_decided};
 use super::search::{Search, Sight};
-
-/// How to think.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Manner {
-    /// What the search looks at.
-    pub(super) sight: Sight,
-    /// How many stones a search looks ahead at most.
-    pub(super) deepest: u32,
-    /// How many threats a forced win may have, of those to win at once; slower ones may be a third
-    /// as many. With 0 none is looked for, and even what wins at once may be overlooked.
-    pub(super) forced: u32,
-    /// Whether every first stone gets a score of its own, and not only the best one.
-    pub(super) is_fair: bool,
-    /// Whether this is an analysis: a position is judged even if there is only one stone to play, and
-    /// the second-best is searched as well.
-    pub(super) analyses: bool,
-}
-
-impl Manner {
-    /// Whether nothing is overlooked or misjudged.
-    fn sees_all(&self) -> bool {
-        !self.is_fair && self.sight.overlooked.is_empty()
-    }
-}
+use super::search_options::SearchOptions;
 
 /// What came of it.
 #[derive(Clone, Debug)]
@@ -70,17 +46,21 @@ const FEWEST: u64 = 200;
 pub(super) fn think(
     board: Board,
     budget: &Budget<'_>,
-    manner: Manner,
+    options: SearchOptions,
     mistake: impl Fn(Placed) -> i32,
 ) -> Thought {
     let nodes = budget.nodes;
-    let mut search = Search::new(board, Meter::new(budget), nodes, manner.sight);
-    let roots = roots(search.board(), &manner);
-    let proof = forced_win(&mut search, nodes, manner.forced);
-    let contrast = if manner.analyses { nodes / CONTRAST } else { 0 };
+    let mut search = Search::new(board, Meter::new(budget), nodes, options.sight);
+    let roots = roots(search.board(), &options);
+    let proof = forced_win(&mut search, nodes, options.forced);
+    let contrast = if options.analyses {
+        nodes / CONTRAST
+    } else {
+        0
+    };
     if let Some(proof) = proof {
         let others = others_than(proof.line[0], &roots);
-        let found = search.deepen_within(contrast, 0, &others, &manner);
+        let found = search.deepen_within(contrast, 0, &others, &options);
         let won = (proof.line[0], WIN - proof.line.len() as i32);
         return Thought {
             ranked: std::iter::once(won).chain(found.ranked()).collect(),
@@ -93,26 +73,26 @@ pub(super) fn think(
     let kept = nodes / KEPT;
     let (_, meter) = search.parts();
     let rest = nodes.saturating_sub(kept + contrast + meter.used());
-    let found = search.deepen_within(rest.max(nodes / 2), kept + contrast, &roots, &manner);
+    let found = search.deepen_within(rest.max(nodes / 2), kept + contrast, &roots, &options);
     let mut ranked: Vec<_> = found.ranked().collect();
-    if !manner.sees_all() {
+    if !options.sees_all() {
         // Who overlooks things is certain of nothing but what was looked for as a forced win, and
         // will be found again with the next stone.
         for (_, score) in &mut ranked {
             *score = doubted(*score);
         }
     }
-    if manner.is_fair {
-        choose::by_seeming(&mut ranked, mistake);
+    if options.is_fair {
+        by_seeming(&mut ranked, mistake);
     }
-    second_thoughts(&mut search, &mut ranked, kept, manner.forced);
+    second_thoughts(&mut search, &mut ranked, kept, options.forced);
     let line = match ranked.first() {
         Some(&(best, _)) => search.follow(best, LINE),
         None => Vec::new(),
     };
-    if manner.analyses && ranked.len() > 1 {
+    if options.analyses && ranked.len() > 1 {
         let others = others_than(ranked[0].0, &roots);
-        let second = search.deepen_within(contrast, 0, &others, &manner);
+        let second = search.deepen_within(contrast, 0, &others, &options);
         ranked.truncate(1);
         ranked.extend(second.ranked());
     }
@@ -195,4 +175,16 @@ pub(super) fn open_eyes() -> Sight {
         width: usize::MAX,
         overlooked: Cells::default(),
     }
+}
+
+/// Orders stones by what they seem to be worth. Wins and losses are seen for what they are.
+fn by_seeming(ranked: &mut [(Placed, i32)], mistake: impl Fn(Placed) -> i32) {
+    let seems = |&(placed, score): &(Placed, i32)| {
+        if is_decided(score) {
+            score
+        } else {
+            score + mistake(placed)
+        }
+    };
+    ranked.sort_by_key(|line| std::cmp::Reverse(seems(line)));
 }

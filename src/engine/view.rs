@@ -3,7 +3,7 @@
 use crate::rules::{Lengths, Overline};
 
 use super::grid::REACH;
-use super::pattern::{EDGE, EMPTY, Line, POWER, stone_of};
+use super::line::{EDGE, EMPTY, Line, POWER, stone_of};
 use super::shape::SPAN;
 
 const MIDDLE: usize = REACH as usize;

@@ -38,10 +38,10 @@ pub(super) fn overlooked(board: &Board, vision: u8, seed: u64) -> Cells {
 
 /// How hard it is to notice what matters on a cell, in percent.
 fn difficulty(board: &Board, cell: Cell) -> u64 {
-    let spot = board.spot(cell);
+    let features = board.features(cell);
     let mut percent = 100;
     let best = (0..LINES).max_by_key(|&line| {
-        let pattern = spot.patterns()[line];
+        let pattern = features.patterns()[line];
         pattern.side(0).shape().max(pattern.side(1).shape())
     });
     let offsets = &board.tables().lines;
@@ -56,7 +56,7 @@ fn difficulty(board: &Board, cell: Cell) -> u64 {
             percent = percent * SPLIT / 100;
         }
     }
-    if spot.takes.iter().any(|&stones| stones > 0) {
+    if features.takes.iter().any(|&stones| stones > 0) {
         percent = percent * CAPTURE / 100;
     }
     let last = board.state().last;

@@ -18,11 +18,11 @@ enum Threat {
 impl Board {
     /// Whether an ordinary stone of the side to move is banned from an empty cell.
     pub(super) fn is_banned(&mut self, cell: Cell) -> bool {
-        let spot = self.spot(cell);
+        let features = self.features(cell);
         let side = self.state.side;
-        let may_be = spot.takes[side] > 0 || self.threes(cell) > 1;
+        let may_be = features.takes[side] > 0 || self.threes(cell) > 1;
         // Nearly every stone is decided here, without being placed.
-        if !may_be || spot.kinds[side] == Kind::Row {
+        if !may_be || features.kinds[side] == Kind::Row {
             return false;
         }
         self.makes_double_three(cell) && !self.is_needed(cell)
@@ -31,7 +31,7 @@ impl Board {
     /// On how many lines a stone on the cell makes an open three as the board stands, lines that
     /// are fours among them.
     fn threes(&self, cell: Cell) -> usize {
-        let lines = self.spot(cell).patterns().iter();
+        let lines = self.features(cell).patterns().iter();
         let side = self.state.side;
         lines
             .filter(|line| line.side(side).has_open_three())
@@ -41,7 +41,7 @@ impl Board {
     /// Whether a stone makes open threes on two lines and neither a row nor the last capture.
     fn makes_double_three(&mut self, cell: Cell) -> bool {
         let side = self.state.side;
-        if self.spot(cell).kinds[side] == Kind::Row {
+        if self.features(cell).kinds[side] == Kind::Row {
             return false;
         }
         let captures = self.tables.ruleset.captures;
@@ -74,7 +74,7 @@ impl Board {
     /// Whether a stone leaves nothing of the threat.
     fn meets(&mut self, threat: Threat, cell: Cell) -> bool {
         let side = self.state.side;
-        let captures = self.spot(cell).takes[side] > 0;
+        let captures = self.features(cell).takes[side] > 0;
         let blocks = matches!(threat, Threat::Four) && self.making(side ^ 1, Group::Rows).has(cell);
         if !captures && !blocks {
             return false;

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use super::spots::Spot;
+use super::cell_features::CellFeatures;
 use super::tally::Tally;
 use super::{Board, End, Group, State};
 use crate::engine::grid::{CELLS, Cell, Cells};
-use crate::engine::pattern::{EDGE, EMPTY, POWER, stone_of};
+use crate::engine::line::{EDGE, EMPTY, POWER, stone_of};
 use crate::engine::tables::Tables;
 use crate::rules::{Asks, Colour, Position};
 
@@ -58,7 +58,7 @@ impl Board {
         let size = tables.ruleset.size;
         let mut board = Self {
             keys: Self::bare_keys(&tables, &stones),
-            spots: bare_spots(),
+            features: bare_features(),
             stones,
             occupied: Cells::default(),
             empties: size.count(),
@@ -81,12 +81,12 @@ impl Board {
             removed: Vec::new(),
             tables,
         };
-        board.read_all_spots();
+        board.read_all_features();
         board
     }
 }
 
 #[expect(clippy::large_stack_arrays, reason = "it goes to the heap at once")]
-fn bare_spots() -> Box<[Spot; CELLS]> {
-    Box::new([Spot::BARE; CELLS])
+fn bare_features() -> Box<[CellFeatures; CELLS]> {
+    Box::new([CellFeatures::BARE; CELLS])
 }

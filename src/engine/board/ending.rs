@@ -2,7 +2,7 @@
 
 use super::{Board, End};
 use crate::engine::grid::Cell;
-use crate::engine::pattern::stone_of;
+use crate::engine::line::stone_of;
 use crate::rules::{Overline, Position, RowWins};
 
 /// A run of stones along a line, as long as it goes.

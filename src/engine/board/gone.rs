@@ -2,7 +2,7 @@
 
 use super::Board;
 use crate::engine::grid::Cell;
-use crate::engine::pattern::stone_of;
+use crate::engine::line::stone_of;
 
 /// The most stones one move can find to remove: three in each of eight directions, and three of
 /// the mover's own in each of four lines.

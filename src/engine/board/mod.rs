@@ -6,31 +6,36 @@
 
 mod ban;
 mod begin;
+mod cell_features;
 mod ending;
+mod features;
 mod gone;
+mod group;
 mod placed;
 mod play;
-mod spots;
+mod state;
 mod tally;
 #[cfg(test)]
 mod tests;
 mod threat;
+mod undo_frame;
 
 use std::sync::Arc;
 
 use super::grid::{self, CELLS, Cell, Cells};
 use super::hash;
-use super::pattern::{EMPTY, Stone, stone_of};
-use super::point::Kind;
+use super::line::{EMPTY, POWER, Stone, stone_of};
 use super::tables::Tables;
 use crate::rules::Colour;
 
+pub(super) use cell_features::CellFeatures;
+use cell_features::{Changed, Keys};
+pub(super) use group::Group;
 pub(super) use placed::Placed;
-use play::Frame;
-pub(super) use spots::Spot;
-use spots::{Changed, Keys};
+pub(super) use state::{End, State};
 pub(super) use tally::MOST_TAKES;
 use tally::Tally;
+use undo_frame::UndoFrame;
 
 /// A position in a search.
 #[derive(Clone)]
@@ -42,71 +47,16 @@ pub(super) struct Board {
     powers_placed: u8,
     keys: Keys,
     /// What a stone would do, for each empty cell.
-    spots: Box<[Spot; CELLS]>,
+    features: Box<[CellFeatures; CELLS]>,
     tally: Tally,
     /// The empty cells on which a stone of each side would make something, by what it would make.
     making: [[Cells; Group::COUNT]; 2],
     state: State,
     /// The number of the stones alone.
     stones_hash: u64,
-    frames: Vec<Frame>,
+    frames: Vec<UndoFrame>,
     changed: Vec<Changed>,
     removed: Vec<(Cell, Stone)>,
-}
-
-/// Everything about a position beside its stones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct State {
-    /// Whose turn it is, 0 for the first colour and 1 for the second.
-    pub(super) side: usize,
-    /// How many stones the turn still has.
-    pub(super) stones_left: u8,
-    /// Stones captured, by the side they count for.
-    pub(super) captured: [u16; 2],
-    /// Power stones that may still be played, by side.
-    pub(super) powers: [u8; 2],
-    /// How many stones have been placed.
-    pub(super) ply: u16,
-    /// Whose row stands and wins unless the next move breaks it.
-    pub(super) standing: Option<usize>,
-    pub(super) end: Option<End>,
-    /// The latest stone.
-    pub(super) last: Cell,
-}
-
-/// How a game ends on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum End {
-    /// This side has won.
-    Won(usize),
-    Drawn,
-}
-
-/// Kinds of what a stone makes, and captures, as the sets of cells are kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Group {
-    /// One open three or two.
-    Threes,
-    /// A four of any kind.
-    Fours,
-    /// A row.
-    Rows,
-    /// A capture.
-    Takes,
-}
-
-impl Group {
-    const COUNT: usize = 4;
-
-    /// The group of a kind, if it is kept.
-    const fn of(kind: Kind) -> Option<Self> {
-        match kind {
-            Kind::Quiet => None,
-            Kind::Three | Kind::DoubleThree => Some(Self::Threes),
-            Kind::Four | Kind::FourThree | Kind::OpenFour => Some(Self::Fours),
-            Kind::Row => Some(Self::Rows),
-        }
-    }
 }
 
 impl Board {
@@ -131,8 +81,8 @@ impl Board {
 
     /// What stones would do on an empty cell.
     #[inline]
-    pub(super) fn spot(&self, cell: Cell) -> &Spot {
-        &self.spots[cell.index()]
+    pub(super) fn features(&self, cell: Cell) -> &CellFeatures {
+        &self.features[cell.index()]
     }
 
     /// The empty cells on which a stone of a side would make something of a group.
@@ -213,7 +163,7 @@ impl Board {
 
     fn is_own(&self, cell: Cell, side: usize) -> bool {
         let stone = self.stone(cell);
-        stone == stone_of(side) || stone == super::pattern::POWER
+        stone == stone_of(side) || stone == POWER
     }
 
     fn is_empty(&self, cell: Cell) -> bool {

@@ -1,24 +1,14 @@
 //! Placing a stone, with all it removes, and taking it back.
 
+use super::Board;
 use super::gone::Gone;
 use super::placed::Placed;
-use super::tally::Tally;
-use super::{Board, State};
+use super::undo_frame::UndoFrame;
 use crate::engine::grid::Cell;
-use crate::engine::pattern::{EMPTY, POWER, Stone, stone_of};
+use crate::engine::line::{EMPTY, POWER, Stone, stone_of};
 
 /// How many stones are placed ahead of a position, at most.
 const MOST_AHEAD: usize = 90;
-
-/// All that is needed to take a stone back.
-#[derive(Clone, Debug)]
-pub(super) struct Frame {
-    cell: Cell,
-    state: State,
-    tally: Tally,
-    changes: usize,
-    removed: usize,
-}
 
 impl Board {
     /// Places a stone on an empty cell. Whether it may go there is the caller's to know.
@@ -77,7 +67,7 @@ impl Board {
     }
 
     pub(super) fn push_frame(&mut self, cell: Cell) {
-        self.frames.push(Frame {
+        self.frames.push(UndoFrame {
             cell,
             state: self.state,
             tally: self.tally,
@@ -89,12 +79,12 @@ impl Board {
     /// Puts the stone down and takes off what it removes; says whether it made a row.
     pub(super) fn place(&mut self, placed: Placed, side: usize) -> bool {
         let cell = placed.cell();
-        let spot = self.spot(cell);
-        let makes_row = spot.kinds[side] == crate::engine::point::Kind::Row;
-        let captures = spot.takes[side] > 0;
+        let features = self.features(cell);
+        let makes_row = features.kinds[side] == crate::engine::point::Kind::Row;
+        let captures = features.takes[side] > 0;
         let poofs = !placed.is_power()
             && self.tables.ruleset.captures.poof
-            && spot
+            && features
                 .patterns()
                 .iter()
                 .any(|line| line.side(side).poofs() > 0);

@@ -2,7 +2,7 @@
 
 use super::{Board, End, Group, Placed};
 use crate::engine::grid::{Cell, cells};
-use crate::engine::pattern::{EMPTY, FIRST, POWER};
+use crate::engine::line::{EMPTY, FIRST, POWER};
 use crate::engine::point::Kind;
 use crate::rules::{Asks, Colour, Move, Point, Position, Ruleset, Stone, catalogue};
 
@@ -213,19 +213,19 @@ impl Walk {
             takes[Cell::of(capture.from).index()] += capture.stones.len();
         }
         for cell in board.empty().iter() {
-            let spot = board.spot(cell);
+            let features = board.features(cell);
             assert_eq!(
-                usize::from(spot.takes[side]),
+                usize::from(features.takes[side]),
                 takes[cell.index()],
                 "{cell:?} {about}"
             );
             assert_eq!(
                 board.making(side, Group::Takes).has(cell),
-                spot.takes[side] > 0
+                features.takes[side] > 0
             );
             assert_eq!(
                 board.making(side, Group::Rows).has(cell),
-                spot.kinds[side] == Kind::Row
+                features.kinds[side] == Kind::Row
             );
         }
         for threat in self
@@ -235,7 +235,7 @@ impl Walk {
             .filter(|threat| threat.is_tessera())
         {
             for &point in &threat.grows_at {
-                let kind = board.spot(Cell::of(point)).kinds[side];
+                let kind = board.features(Cell::of(point)).kinds[side];
                 assert_eq!(kind, Kind::Row, "{point} {about}");
             }
         }
@@ -276,7 +276,7 @@ fn placed(mv: Move) -> Placed {
 fn same(one: &Board, other: &Board) {
     assert_eq!(one.stones, other.stones);
     for cell in cells(one.tables.ruleset.size) {
-        assert_eq!(one.spot(cell), other.spot(cell), "{}", cell.point());
+        assert_eq!(one.features(cell), other.features(cell), "{}", cell.point());
     }
     assert_eq!(one.keys, other.keys);
     assert_eq!(one.tally, other.tally);

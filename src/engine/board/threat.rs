@@ -101,7 +101,7 @@ impl Board {
         let empty = self.empty();
         let mut found = Cells::default();
         for cell in empty.iter() {
-            let mut lines = self.spot(cell).patterns().iter();
+            let mut lines = self.features(cell).patterns().iter();
             if lines.any(|line| line.side(self.state.side).menaces() > 0) {
                 found.insert(cell);
             }
@@ -149,7 +149,7 @@ impl Board {
         let mut cells = Cells::default();
         let takes = self.making(side, Group::Takes).iter();
         takes
-            .filter(|&cell| usize::from(self.spot(cell).takes[side]) >= lacks)
+            .filter(|&cell| usize::from(self.features(cell).takes[side]) >= lacks)
             .for_each(|cell| cells.insert(cell));
         cells
     }

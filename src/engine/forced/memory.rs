@@ -1,6 +1,6 @@
 //! Where no forced win was found, so that it is not looked for again.
 
-use super::Threats;
+use super::threats::Threats;
 
 /// Positions in which no win was found.
 pub(super) struct Memory(Vec<(u64, u8)>);

@@ -7,12 +7,14 @@
 mod answers;
 mod memory;
 mod pairs;
+mod threats;
 
 use super::board::{Board, End, Group, Placed};
 use super::budget::Meter;
 use super::candidates;
 use super::grid::{Cell, Cells};
 use memory::Memory;
+pub(super) use threats::Threats;
 
 /// How many threats at once are looked ahead among slower ones.
 const FOURS_AHEAD: u32 = 6;
@@ -36,15 +38,6 @@ pub(super) struct Proof {
     pub(super) line: Vec<Placed>,
     /// All cells that any stone of the proof goes to.
     zone: Cells,
-}
-
-/// Which threats are made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Threats {
-    /// Threats to win with the very next stone.
-    AtOnce,
-    /// Also threats to win by such threats.
-    Slow,
 }
 
 impl<'s, 'b> Solver<'s, 'b> {
@@ -175,7 +168,7 @@ impl<'s, 'b> Solver<'s, 'b> {
     fn menacing(&self, side: usize) -> Cells {
         let mut cells = Cells::default();
         for cell in candidates::near(self.board).iter() {
-            let mut lines = self.board.spot(cell).patterns().iter();
+            let mut lines = self.board.features(cell).patterns().iter();
             if lines.any(|line| line.side(side).menaces() > 0) {
                 cells.insert(cell);
             }

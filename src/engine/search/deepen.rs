@@ -3,7 +3,7 @@
 use super::{At, MOST_STONES, Search};
 use crate::engine::board::Placed;
 use crate::engine::score::{INFINITY, WIN, is_decided};
-use crate::engine::think::Manner;
+use crate::engine::search_options::SearchOptions;
 use crate::engine::transpositions::Bound;
 
 /// What a search has found.
@@ -34,17 +34,17 @@ pub(in crate::engine) struct Line {
 const EXPECTED: i32 = 60;
 
 impl Search<'_> {
-    /// Searches in the manner that is asked for, with so many nodes, and leaves the time of those
+    /// Searches in the options that is asked for, with so many nodes, and leaves the time of those
     /// that are kept.
     pub(in crate::engine) fn deepen_within(
         &mut self,
         nodes: u64,
         kept: u64,
         roots: &[Placed],
-        manner: &Manner,
+        options: &SearchOptions,
     ) -> Deepened {
         let limits = self.meter.lower(nodes.max(1), kept);
-        let found = self.deepen(roots, manner);
+        let found = self.deepen(roots, options);
         self.meter.raise(limits);
         found
     }
@@ -52,16 +52,16 @@ impl Search<'_> {
     /// Searches deeper and deeper among these first stones, which are all allowed.
     ///
     /// If it is fair, each of them gets a score of its own.
-    fn deepen(&mut self, roots: &[Placed], manner: &Manner) -> Deepened {
+    fn deepen(&mut self, roots: &[Placed], options: &SearchOptions) -> Deepened {
         let mut lines: Vec<Line> = roots
             .iter()
             .map(|&placed| Line { placed, score: 0 })
             .collect();
         let mut depth = 0;
         let mut last = 0;
-        while depth < manner.deepest.min(MOST_STONES as u32 / 2) && !lines.is_empty() {
+        while depth < options.deepest.min(MOST_STONES as u32 / 2) && !lines.is_empty() {
             let next = depth as i32 + 1;
-            let round = if manner.is_fair {
+            let round = if options.is_fair {
                 self.fair_round(&mut lines, next)
             } else {
                 self.round(&mut lines, next, last)
@@ -72,7 +72,7 @@ impl Search<'_> {
             last = score;
             depth += 1;
             let certain = is_decided(score) && WIN - score.abs() <= next;
-            if certain || (lines.len() == 1 && depth > 3 && !manner.analyses) {
+            if certain || (lines.len() == 1 && depth > 3 && !options.analyses) {
                 break;
             }
         }

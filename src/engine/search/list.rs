@@ -1,9 +1,11 @@
 //! Lists of stones to try, one for each distance from the root, kept from search to search so that
 //! listing allocates nothing.
 
-use super::MOST_STONES;
 use crate::engine::board::Placed;
 use crate::engine::candidates::Candidate;
+
+/// How far ahead a search may look, in stones.
+pub(super) const MOST_STONES: usize = 96;
 
 /// The lists of all distances.
 pub(super) struct Lists(Vec<Vec<Candidate>>);

@@ -16,10 +16,7 @@ use super::grid::{CELLS, Cells};
 use super::score::{INFINITY, WIN, is_decided};
 use super::transpositions::{Bound, Transpositions};
 
-use list::Lists;
-
-/// How far ahead a search may look, in stones.
-const MOST_STONES: usize = 96;
+use list::{Lists, MOST_STONES};
 
 /// A search, with all that it learns on its way.
 pub(super) struct Search<'a> {
@@ -53,6 +50,9 @@ struct At {
     /// Whether a pass may be tried.
     may_pass: bool,
 }
+
+/// How many fours are looked at one after another where a search ends.
+const FOURS: i32 = 4;
 
 /// From this depth on, passing is tried, and stones that come late are looked at less deeply.
 const REDUCED_FROM: i32 = 3;
@@ -109,7 +109,7 @@ impl<'a> Search<'a> {
             return evaluate(&self.board);
         }
         if at.depth <= 0 && !is_forced {
-            return self.look_quietly(at.ply, alpha, beta, quiet::FOURS);
+            return self.look_quietly(at.ply, alpha, beta, FOURS);
         }
         let hash = self.board.hash();
         let known = self.table.find(hash);

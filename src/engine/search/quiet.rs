@@ -1,13 +1,12 @@
 //! Looking on from the end of a search, at fours and the answers to them alone, until it is quiet.
 
-use super::{MOST_STONES, Search};
+use super::Search;
+use super::list::MOST_STONES;
 use crate::engine::board::Group;
 use crate::engine::board::Placed;
 use crate::engine::evaluate::evaluate;
 use crate::engine::score::{INFINITY, WIN, doubted};
 
-/// How many fours are looked at one after another.
-pub(super) const FOURS: i32 = 4;
 /// How many different fours are looked at in one position.
 const WIDTH: usize = 4;
 
@@ -96,8 +95,12 @@ impl Search<'_> {
         let side = self.board.side();
         let mut cells: Vec<_> = self.board.making(side, Group::Fours).iter().collect();
         cells.sort_by_key(|&cell| {
-            let spot = self.board.spot(cell);
-            std::cmp::Reverse((spot.kinds[side], spot.takes[side], spot.values[side]))
+            let features = self.board.features(cell);
+            std::cmp::Reverse((
+                features.kinds[side],
+                features.takes[side],
+                features.values[side],
+            ))
         });
         cells.into_iter().map(Placed::stone).collect()
     }

@@ -134,8 +134,10 @@ impl Search<'_> {
     /// Whether a stone neither captures nor threatens nor stands in the way of a threat.
     pub(super) fn is_calm(&self, placed: Placed) -> bool {
         let side = self.board.side();
-        let spot = self.board.spot(placed.cell());
-        spot.takes[side] == 0 && spot.kinds[side] < Kind::Three && spot.kinds[side ^ 1] < Kind::Four
+        let features = self.board.features(placed.cell());
+        features.takes[side] == 0
+            && features.kinds[side] < Kind::Three
+            && features.kinds[side ^ 1] < Kind::Four
     }
 
     fn width(&self, at: At, is_forced: bool) -> usize {

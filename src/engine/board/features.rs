@@ -1,47 +1,16 @@
 //! What stones would do on each empty cell, kept up to date as stones come and go.
 
-use super::{Board, Group};
+use super::Board;
+use super::cell_features::{CellFeatures, Keys};
+use super::group::Group;
 use crate::engine::grid::{CELLS, Cell, Cells, REACH};
 use crate::engine::hash;
-use crate::engine::pattern::{EDGE, EMPTY, Line, POWER, Pattern, Stone};
+use crate::engine::line::{EDGE, EMPTY, Line, POWER, Stone};
+use crate::engine::pattern::Pattern;
 use crate::engine::point::{Kind, Worths};
 use crate::engine::reading::{Key, key_part};
 use crate::engine::shape::{SPAN, Shape};
 use crate::engine::tables::{LINES, Tables};
-
-/// What stones of both sides would do on an empty cell; on one with a stone it says nothing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::engine) struct Spot {
-    patterns: [Pattern; LINES],
-    shapes: [u16; 2],
-    /// What the cell is worth to each side.
-    pub(in crate::engine) values: [i16; 2],
-    /// What a stone of each side would make.
-    pub(in crate::engine) kinds: [Kind; 2],
-    /// How many stones each side would capture; where lines share stones they count for each.
-    pub(in crate::engine) takes: [u8; 2],
-}
-
-impl Spot {
-    pub(super) const BARE: Self = Self {
-        patterns: [Pattern::NOTHING; LINES],
-        shapes: [0; 2],
-        values: [0; 2],
-        kinds: [Kind::Quiet; 2],
-        takes: [0; 2],
-    };
-
-    /// What stones would do on each line.
-    pub(in crate::engine) const fn patterns(&self) -> &[Pattern; LINES] {
-        &self.patterns
-    }
-}
-
-/// The keys of the lines through every cell.
-pub(super) type Keys = Box<[[Key; LINES]; CELLS]>;
-
-/// A spot as it was.
-pub(super) type Changed = (Spot, Cell);
 
 impl Board {
     /// The keys of an empty board.
@@ -63,7 +32,7 @@ impl Board {
     pub(super) fn put(&mut self, cell: Cell, stone: Stone) {
         debug_assert_eq!(self.stone(cell), EMPTY);
         self.set(cell, stone);
-        self.change(cell, Spot::BARE);
+        self.change(cell, CellFeatures::BARE);
         self.tell(cell, stone);
     }
 
@@ -72,13 +41,13 @@ impl Board {
         let stone = self.stone(cell);
         self.set(cell, EMPTY);
         self.tell(cell, stone);
-        let spot = self.read_spot(cell);
-        self.change(cell, spot);
+        let features = self.read_features(cell);
+        self.change(cell, features);
         stone
     }
 
     /// Puts a stone on a cell or, if it is none, takes off the one there; only the keys follow,
-    /// and the spots must be brought back by [`Board::restore`].
+    /// and the features must be brought back by [`Board::restore`].
     pub(super) fn set_back(&mut self, cell: Cell, stone: Stone) {
         let moved = stone | self.stone(cell);
         self.set(cell, stone);
@@ -101,17 +70,17 @@ impl Board {
         }
     }
 
-    /// Brings back all spots that have changed since there were so many changes.
+    /// Brings back all features that have changed since there were so many changes.
     pub(super) fn restore(&mut self, changes: usize) {
         while self.changed.len() > changes {
             let Some((before, cell)) = self.changed.pop() else {
                 return;
             };
-            let spot = &mut self.spots[cell.index()];
+            let features = &mut self.features[cell.index()];
             for side in 0..2 {
-                regroup(&mut self.making[side], cell, side, spot, &before);
+                regroup(&mut self.making[side], cell, side, features, &before);
             }
-            *spot = before;
+            *features = before;
         }
     }
 
@@ -153,52 +122,59 @@ impl Board {
     #[inline]
     fn refresh(&mut self, cell: Cell, line: usize, key: Key) {
         let pattern = self.look(cell, line, key);
-        let spot = &mut self.spots[cell.index()];
-        let old = spot.patterns[line];
+        let features = &mut self.features[cell.index()];
+        let old = features.patterns[line];
         if pattern == old {
             return;
         }
-        self.changed.push((*spot, cell));
-        spot.patterns[line] = pattern;
+        self.changed.push((*features, cell));
+        features.patterns[line] = pattern;
         let worths = Worths::get();
         for side in 0..2 {
             let (new, old) = (pattern.side(side), old.side(side));
             if new.takes() != old.takes() {
-                let takes = spot.takes[side] + new.takes() - old.takes();
-                self.tally.count_takes(side, spot.takes[side], takes);
-                if (takes == 0) != (spot.takes[side] == 0) {
+                let takes = features.takes[side] + new.takes() - old.takes();
+                self.tally.count_takes(side, features.takes[side], takes);
+                if (takes == 0) != (features.takes[side] == 0) {
                     self.making[side][Group::Takes as usize].toggle(cell);
                 }
-                spot.takes[side] = takes;
+                features.takes[side] = takes;
             }
             if new.shape() == old.shape() {
                 continue;
             }
-            spot.shapes[side] ^= (new.shape() ^ old.shape()) << (4 * line);
-            let worth = worths.of(spot.shapes[side]);
-            self.tally.values[side] += i32::from(worth.value) - i32::from(spot.values[side]);
-            spot.values[side] = worth.value;
-            if worth.kind != spot.kinds[side] {
-                self.tally.count_kinds(side, spot.kinds[side], worth.kind);
-                move_between(&mut self.making[side], cell, spot.kinds[side], worth.kind);
-                spot.kinds[side] = worth.kind;
+            features.shapes[side] ^= (new.shape() ^ old.shape()) << (4 * line);
+            let worth = worths.of(features.shapes[side]);
+            self.tally.values[side] += i32::from(worth.value) - i32::from(features.values[side]);
+            features.values[side] = worth.value;
+            if worth.kind != features.kinds[side] {
+                self.tally
+                    .count_kinds(side, features.kinds[side], worth.kind);
+                move_between(
+                    &mut self.making[side],
+                    cell,
+                    features.kinds[side],
+                    worth.kind,
+                );
+                features.kinds[side] = worth.kind;
             }
         }
     }
 
-    /// Makes a spot another.
-    fn change(&mut self, cell: Cell, now: Spot) {
-        let spot = &mut self.spots[cell.index()];
-        self.changed.push((*spot, cell));
+    /// Gives a cell other features.
+    fn change(&mut self, cell: Cell, now: CellFeatures) {
+        let features = &mut self.features[cell.index()];
+        self.changed.push((*features, cell));
         for side in 0..2 {
-            self.tally.values[side] += i32::from(now.values[side]) - i32::from(spot.values[side]);
+            self.tally.values[side] +=
+                i32::from(now.values[side]) - i32::from(features.values[side]);
             self.tally
-                .count_kinds(side, spot.kinds[side], now.kinds[side]);
+                .count_kinds(side, features.kinds[side], now.kinds[side]);
             self.tally
-                .count_takes(side, spot.takes[side], now.takes[side]);
-            regroup(&mut self.making[side], cell, side, spot, &now);
+                .count_takes(side, features.takes[side], now.takes[side]);
+            regroup(&mut self.making[side], cell, side, features, &now);
         }
-        *spot = now;
+        *features = now;
     }
 
     #[inline]
@@ -224,11 +200,11 @@ impl Board {
     }
 
     /// Fills in what stones would do on the cells of an empty board.
-    pub(super) fn read_all_spots(&mut self) {
+    pub(super) fn read_all_features(&mut self) {
         let cells = self.tables.board;
         for cell in cells.iter() {
-            let spot = self.read_spot(cell);
-            self.change(cell, spot);
+            let features = self.read_features(cell);
+            self.change(cell, features);
         }
     }
 
@@ -250,29 +226,29 @@ impl Board {
             let cells = (1..).map(|step| cell.offset(offset * step));
             let mut cells = cells.take_while(|&at| self.stone(at) != EDGE);
             cells.any(|at| {
-                let pattern = self.spot(at).patterns[line];
+                let pattern = self.features(at).patterns[line];
                 self.is_empty(at) && pattern.side(side).shape() == Shape::Row as u16
             })
         })
     }
 
-    fn read_spot(&self, cell: Cell) -> Spot {
-        let mut spot = Spot::BARE;
+    fn read_features(&self, cell: Cell) -> CellFeatures {
+        let mut features = CellFeatures::BARE;
         for line in 0..self.tables.lines.len() {
             let pattern = self.look(cell, line, self.keys[cell.index()][line]);
-            spot.patterns[line] = pattern;
+            features.patterns[line] = pattern;
             for side in 0..2 {
                 let half = pattern.side(side);
-                spot.shapes[side] |= half.shape() << (4 * line);
-                spot.takes[side] += half.takes();
+                features.shapes[side] |= half.shape() << (4 * line);
+                features.takes[side] += half.takes();
             }
         }
         for side in 0..2 {
-            let worth = Worths::get().of(spot.shapes[side]);
-            spot.values[side] = worth.value;
-            spot.kinds[side] = worth.kind;
+            let worth = Worths::get().of(features.shapes[side]);
+            features.values[side] = worth.value;
+            features.kinds[side] = worth.kind;
         }
-        spot
+        features
     }
 }
 
@@ -281,7 +257,13 @@ type Making = [Cells; Group::COUNT];
 
 /// Moves a cell between the sets, from what it was to what it is.
 #[inline]
-fn regroup(making: &mut Making, cell: Cell, side: usize, before: &Spot, now: &Spot) {
+fn regroup(
+    making: &mut Making,
+    cell: Cell,
+    side: usize,
+    before: &CellFeatures,
+    now: &CellFeatures,
+) {
     move_between(making, cell, before.kinds[side], now.kinds[side]);
     if (before.takes[side] == 0) != (now.takes[side] == 0) {
         making[Group::Takes as usize].toggle(cell);

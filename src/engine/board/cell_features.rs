@@ -1,0 +1,41 @@
+//! What stones would do on an empty cell, as the board keeps it.
+
+use crate::engine::grid::{CELLS, Cell};
+use crate::engine::pattern::Pattern;
+use crate::engine::point::Kind;
+use crate::engine::reading::Key;
+use crate::engine::tables::LINES;
+
+/// What stones of both sides would do on an empty cell; on one with a stone it says nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::engine) struct CellFeatures {
+    pub(super) patterns: [Pattern; LINES],
+    pub(super) shapes: [u16; 2],
+    /// What the cell is worth to each side.
+    pub(in crate::engine) values: [i16; 2],
+    /// What a stone of each side would make.
+    pub(in crate::engine) kinds: [Kind; 2],
+    /// How many stones each side would capture; where lines share stones they count for each.
+    pub(in crate::engine) takes: [u8; 2],
+}
+
+impl CellFeatures {
+    pub(super) const BARE: Self = Self {
+        patterns: [Pattern::NOTHING; LINES],
+        shapes: [0; 2],
+        values: [0; 2],
+        kinds: [Kind::Quiet; 2],
+        takes: [0; 2],
+    };
+
+    /// What stones would do on each line.
+    pub(in crate::engine) const fn patterns(&self) -> &[Pattern; LINES] {
+        &self.patterns
+    }
+}
+
+/// The keys of the lines through every cell.
+pub(super) type Keys = Box<[[Key; LINES]; CELLS]>;
+
+/// The features of a cell as they were.
+pub(super) type Changed = (CellFeatures, Cell);
