@@ -1,10 +1,7 @@
 //! Stones on points: place, remove, walk a line. It does not know whose turn it is.
 
-use super::lines;
+use super::lines::{self, STRIDE};
 use super::{BoardSize, Colour, Point};
-
-/// How far apart cells of neighbouring ranks lie: the widest board and one cell of edge.
-pub(super) const STRIDE: u8 = BoardSize::MOST_LINES + 1;
 
 /// Enough for every point and an edge all around; a power of two, so that a masked index is
 /// always within.

@@ -1,6 +1,9 @@
 //! The directions in which rows and captures are looked for.
 
-use super::board::STRIDE;
+use super::BoardSize;
+
+/// How far apart cells of neighbouring ranks lie: the widest board and one cell of edge.
+pub(super) const STRIDE: u8 = BoardSize::MOST_LINES + 1;
 
 /// The way from one point of a line to the next: so many files and ranks.
 #[derive(Clone, Copy, PartialEq, Eq)]

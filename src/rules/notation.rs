@@ -2,10 +2,8 @@
 
 use thiserror::Error;
 
+use super::point::{FILES, file_letter};
 use super::{BoardSize, Point};
-
-/// The letters of the files from left to right. There is no I: it looks too much like a 1.
-const FILES: &[u8; 19] = b"ABCDEFGHJKLMNOPQRST";
 
 /// The longest text that can name a point, once blanks and dashes are gone.
 const LONGEST: usize = 12;
@@ -115,13 +113,6 @@ impl Point {
             Notation::Relative => relative_text(self, size.centre()),
         }
     }
-}
-
-/// The letter of a file, or a question mark for a file that no board has.
-pub(super) fn file_letter(file: u8) -> char {
-    FILES
-        .get(usize::from(file))
-        .map_or('?', |&letter| char::from(letter))
 }
 
 fn relative_text(point: Point, centre: Point) -> String {

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::{Adjustable, Bans, BoardSize, Opening, Overline, RowWins, Ruleset, catalogue};
+use super::{Adjustable, Bans, BoardSize, Opening, Overline, RowWins, Ruleset, rulesets};
 
 /// What to change in a ruleset; nothing stays as the catalogue has it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -167,7 +167,7 @@ impl Ruleset {
     /// The id and every option that is not the catalogue's: `pente opening=free size=13`.
     pub fn code(&self) -> String {
         let mut code = self.id.to_owned();
-        let Some(base) = catalogue::find(self.id) else {
+        let Some(base) = rulesets::find(self.id) else {
             return code;
         };
         let mut add = |name: &str, value: &str| {
@@ -197,7 +197,7 @@ impl Ruleset {
 
     /// Whether games may be rated: the catalogue allows it and no option was changed.
     pub fn rated_allowed(&self) -> bool {
-        self.rated && catalogue::find(self.id).is_some_and(|base| base == *self)
+        self.rated && rulesets::find(self.id).is_some_and(|base| base == *self)
     }
 
     /// Whether a row that can be broken must survive the reply.
@@ -221,7 +221,7 @@ pub(super) fn decode(code: &str) -> Result<Ruleset, UnknownRuleset> {
     let mut words = code.split_ascii_whitespace();
     let base = words
         .next()
-        .and_then(catalogue::find)
+        .and_then(rulesets::find)
         .ok_or(UnknownRuleset::Name)?;
     let mut options = Options::default();
     for word in words {

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use super::notation::file_letter;
+/// The letters of the files from left to right. There is no I: it looks too much like a 1.
+pub(super) const FILES: &[u8; 19] = b"ABCDEFGHJKLMNOPQRST";
 
 /// An intersection, counted from the lower left corner, which is file 0 and rank 0.
 ///
@@ -49,4 +50,11 @@ impl fmt::Debug for Point {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
+}
+
+/// The letter of a file, or a question mark for a file that no board has.
+pub(super) fn file_letter(file: u8) -> char {
+    FILES
+        .get(usize::from(file))
+        .map_or('?', |&letter| char::from(letter))
 }

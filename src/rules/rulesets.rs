@@ -1,12 +1,10 @@
-//! Every way to play that has a name. This is the only place that knows their names.
+//! The list of rulesets: every way to play that has a name. This is the only place that knows their
+//! names. The rest of the crate reads it through [`super::catalogue`].
 
 use super::capture::{Captures, Lengths};
 use super::row::{Overline, Row, RowWins};
-use super::score::Scoring;
-use super::{
-    Adjustable, Bans, BoardSize, FirstStone, Opening, Options, OptionsRefusal, Ruleset,
-    StoneColour, UnknownRuleset, about, lines, options,
-};
+use super::scoring::Scoring;
+use super::{Adjustable, Bans, BoardSize, FirstStone, Opening, Ruleset, StoneColour, about, lines};
 
 /// Every ruleset, in the order in which people should read them.
 pub fn all() -> &'static [Ruleset] {
@@ -16,16 +14,6 @@ pub fn all() -> &'static [Ruleset] {
 /// The ruleset of that id.
 pub fn find(id: &str) -> Option<Ruleset> {
     ALL.iter().find(|ruleset| ruleset.id == id).copied()
-}
-
-/// The ruleset with other options. Asking for what it has already is always allowed.
-pub fn with_options(ruleset: &Ruleset, options: Options) -> Result<Ruleset, OptionsRefusal> {
-    ruleset.with_options(options)
-}
-
-/// The ruleset that a code names; what [`Ruleset::code`] wrote is read back.
-pub fn decode(code: &str) -> Result<Ruleset, UnknownRuleset> {
-    options::decode(code)
 }
 
 const PAIRS: Captures = Captures {

@@ -2,20 +2,8 @@
 
 use super::board::Own;
 use super::row::{Overline, Row};
+use super::scoring::Scoring;
 use super::{Colour, Position, Reason, Ruleset, Seat};
-
-/// What things are worth in a match for points.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Scoring {
-    /// The row that won.
-    pub row: u16,
-    /// A captured pair.
-    pub capture: u16,
-    /// A row on the board that is exactly one stone shorter than the one that wins.
-    pub lesser_row: u16,
-    /// How many points win the match, unless it was agreed otherwise.
-    pub target: u16,
-}
 
 /// The points of each seat, by its place. Places beyond the game's seats stay at zero.
 pub type Points = [u16; Colour::MOST as usize];
