@@ -9,9 +9,10 @@ use plotters::prelude::*;
 use plotters::style::{FontStyle, register_font};
 
 use super::encode;
+use super::look::Look;
 use super::paint::Paint;
 use super::rgb::Rgb;
-use super::theme::{Look, Theme};
+use super::theme::Theme;
 use super::words;
 
 /// The chart's width in pixels.

@@ -4,11 +4,11 @@
 use super::frame::{Area, Frame};
 use super::layout::Layout;
 use super::lettering::Lettering;
+use super::look::Ground;
 use super::mask::Mask;
 use super::paint::Paint;
 use super::palette::Shade;
 use super::shape;
-use super::theme::Ground;
 use crate::rules::{BoardSize, Notation};
 
 /// Draws an empty board with its margin.

@@ -6,7 +6,7 @@
 //!
 //! A picture holds one shade of a theme's palette a pixel. Stones, marks and letters are
 //! drawn in true colour once, cut out, and from then on only copied: see `kit` for what is
-//! kept, and `looks` for the themes as data.
+//! kept, and `theme_looks` for the themes as data.
 
 // Places and sizes in pixels are small whole numbers, and shares lie within 0 and 1: turning
 // one into the other loses nothing that could be seen.
@@ -30,7 +30,7 @@ mod inset;
 mod kit;
 mod layout;
 mod lettering;
-mod looks;
+mod look;
 mod mask;
 mod paint;
 mod palette;
@@ -44,6 +44,7 @@ mod shape;
 mod shelf;
 mod stone;
 mod theme;
+mod theme_looks;
 mod words;
 
 pub use alt::{alt, capture_score};

@@ -3,9 +3,10 @@
 
 use std::sync::OnceLock;
 
+use super::look::Look;
 use super::palette::{Ink, Palette};
 use super::rgb::Rgb;
-use super::theme::{Look, Style};
+use super::theme::Style;
 
 /// A theme's palette and inks.
 pub struct Paint {

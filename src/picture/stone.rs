@@ -4,11 +4,11 @@
 use image::{Rgba, RgbaImage};
 
 use super::frame::Frame;
+use super::look::{Finish, Look, StoneLook};
 use super::mask::{Mask, Tile};
 use super::paint::Paint;
 use super::rgb::Rgb;
 use super::shape::Shape;
-use super::theme::{Finish, Look, StoneLook};
 
 /// One colour of stones in one size, ready to be put down.
 pub struct Stone {

@@ -5,9 +5,9 @@
     reason = "colours are written as everybody writes them"
 )]
 
+use super::look::{Finish, Footer, Ground, Look, StoneLook};
 use super::rgb::Rgb;
 use super::shape::Shape;
-use super::theme::{Finish, Footer, Ground, Look, StoneLook};
 
 /// A stone from its dark side, body, light side, rim and mark.
 const fn stone(colours: [u32; 5], shape: Shape, emblem: Option<Shape>) -> StoneLook {
