@@ -4,23 +4,24 @@
 //! certificate, and knows nothing of what the settings are used for, except that a Discord other than
 //! the real one must be on this very machine.
 
-use std::collections::BTreeMap;
 use std::ffi::OsString;
-use std::path::{Path, PathBuf};
-use std::{fmt, fs, io};
+use std::path::Path;
+use std::{fmt, fs};
 
-use thiserror::Error;
+use error::DATABASE;
 use tracing_subscriber::EnvFilter;
+use variables::Variables;
 
 mod api;
+mod error;
 mod loopback;
 mod secrecy;
+mod variables;
 
 pub use api::Api;
+pub use error::ConfigError;
 pub use loopback::{LoopbackUrl, NotLoopback};
 
-/// The database that is used when none is named: a file in the working directory.
-const DATABASE: &str = "sqlite:tessera.sqlite";
 /// What is logged when nothing else is asked for.
 const LOG: &str = "info,serenity=warn,poise=error";
 
@@ -50,66 +51,6 @@ pub struct Discord {
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token(String);
 
-/// Why the settings cannot be used; each is one line for the operator.
-#[derive(Debug, Error)]
-pub enum ConfigError {
-    /// There is no token.
-    #[error("DISCORD_TOKEN is not set; put the bot's token there or into a file `.env`")]
-    NoToken,
-    /// There are two tokens, and nothing says which one is meant.
-    #[error("set DISCORD_TOKEN or DISCORD_TOKEN_FILE, not both")]
-    TwoTokens,
-    /// What should be a token cannot be one.
-    #[error("{variable} does not hold a bot's token: it is one word of letters, digits, . - and _")]
-    NotAToken {
-        /// The variable that named it.
-        variable: &'static str,
-    },
-    /// The token's file cannot be read.
-    #[error("cannot read DISCORD_TOKEN_FILE {}: {source}", path.display())]
-    TokenFile {
-        /// The file.
-        path: PathBuf,
-        /// What went wrong.
-        source: io::Error,
-    },
-    /// Another Discord was named that is not on this machine.
-    #[error("DISCORD_API is for tests: {0}")]
-    Api(#[from] NotLoopback),
-    /// A Discord over TLS has a certificate that nobody vouches for.
-    #[error(
-        "DISCORD_API is for tests: over https:// it needs DISCORD_API_CERTIFICATE, a file with the \
-         certificate to trust"
-    )]
-    NoCertificate,
-    /// A certificate was named, and nothing is reached over TLS with it.
-    #[error("DISCORD_API_CERTIFICATE is for tests: it needs DISCORD_API=https://127.0.0.1:PORT")]
-    NoApi,
-    /// The certificate's file cannot be read.
-    #[error("cannot read DISCORD_API_CERTIFICATE {}: {source}", path.display())]
-    CertificateFile {
-        /// The file.
-        path: PathBuf,
-        /// What went wrong.
-        source: io::Error,
-    },
-    /// The database is of a kind that is not supported.
-    #[error("DATABASE_URL must begin with `sqlite:`, like {DATABASE}")]
-    Database,
-    /// What to log is not understood.
-    #[error("RUST_LOG is not a list of log levels like `info,tessera=debug`")]
-    Log,
-    /// A value is not text.
-    #[error("{variable} is not valid text")]
-    NotText {
-        /// The variable.
-        variable: String,
-    },
-    /// The file `.env` cannot be read.
-    #[error("cannot read .env: {0}")]
-    File(#[source] dotenvy::Error),
-}
-
 impl Config {
     /// The settings of this process: its environment and, for what is not set there, `.env`.
     pub fn from_env() -> Result<Self, ConfigError> {
@@ -130,15 +71,15 @@ impl Config {
         N: Into<OsString>,
         V: Into<OsString>,
     {
-        let settings = Settings::gather(pairs)?;
+        let variables = Variables::gather(pairs)?;
         Ok(Self {
             discord: Discord {
-                token: token(&settings)?,
-                api: Api::read(&settings)?,
+                token: token(&variables)?,
+                api: Api::read(&variables)?,
             },
-            database: database(&settings)?,
-            log: log(&settings)?,
-            warnings: settings
+            database: database(&variables)?,
+            log: log(&variables)?,
+            warnings: variables
                 .get("DISCORD_TOKEN_FILE")
                 .and_then(|file| secrecy::warning(Path::new(file)))
                 .into_iter()
@@ -169,48 +110,10 @@ impl fmt::Debug for Token {
     }
 }
 
-/// The variables that are known here, with their values.
-struct Settings(BTreeMap<&'static str, String>);
-
-impl Settings {
-    const NAMES: [&str; 6] = [
-        "DISCORD_TOKEN",
-        "DISCORD_TOKEN_FILE",
-        "DISCORD_API",
-        "DISCORD_API_CERTIFICATE",
-        "DATABASE_URL",
-        "RUST_LOG",
-    ];
-
-    fn gather<N, V>(pairs: impl IntoIterator<Item = (N, V)>) -> Result<Self, ConfigError>
-    where
-        N: Into<OsString>,
-        V: Into<OsString>,
-    {
-        let mut values = BTreeMap::new();
-        for (name, value) in pairs {
-            let (name, value) = (name.into(), value.into());
-            let Some(known) = Self::NAMES.into_iter().find(|known| name == *known) else {
-                continue;
-            };
-            let value = value.into_string().map_err(|_| ConfigError::NotText {
-                variable: known.to_owned(),
-            })?;
-            values.insert(known, value);
-        }
-        values.retain(|_, value| !value.trim().is_empty());
-        Ok(Self(values))
-    }
-
-    fn get(&self, name: &str) -> Option<&str> {
-        self.0.get(name).map(String::as_str)
-    }
-}
-
-fn token(settings: &Settings) -> Result<Token, ConfigError> {
+fn token(variables: &Variables) -> Result<Token, ConfigError> {
     match (
-        settings.get("DISCORD_TOKEN"),
-        settings.get("DISCORD_TOKEN_FILE"),
+        variables.get("DISCORD_TOKEN"),
+        variables.get("DISCORD_TOKEN_FILE"),
     ) {
         (None, None) => Err(ConfigError::NoToken),
         (Some(_), Some(_)) => Err(ConfigError::TwoTokens),
@@ -225,16 +128,16 @@ fn token(settings: &Settings) -> Result<Token, ConfigError> {
     }
 }
 
-fn database(settings: &Settings) -> Result<String, ConfigError> {
-    let url = settings.get("DATABASE_URL").unwrap_or(DATABASE);
+fn database(variables: &Variables) -> Result<String, ConfigError> {
+    let url = variables.get("DATABASE_URL").unwrap_or(DATABASE);
     if !url.starts_with("sqlite:") {
         return Err(ConfigError::Database);
     }
     Ok(url.to_owned())
 }
 
-fn log(settings: &Settings) -> Result<String, ConfigError> {
-    let directives = settings.get("RUST_LOG").unwrap_or(LOG);
+fn log(variables: &Variables) -> Result<String, ConfigError> {
+    let directives = variables.get("RUST_LOG").unwrap_or(LOG);
     EnvFilter::builder()
         .parse(directives)
         .map_err(|_| ConfigError::Log)?;

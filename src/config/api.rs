@@ -3,7 +3,9 @@
 use std::fs;
 use std::net::SocketAddr;
 
-use super::{ConfigError, LoopbackUrl, Settings};
+use super::error::ConfigError;
+use super::loopback::LoopbackUrl;
+use super::variables::Variables;
 
 /// Another Discord, for tests.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,9 +34,9 @@ impl Api {
     }
 
     /// The one that the settings name; `None` for the real one.
-    pub(super) fn read(settings: &Settings) -> Result<Option<Self>, ConfigError> {
-        let certificate = settings.get("DISCORD_API_CERTIFICATE");
-        let Some(url) = settings.get("DISCORD_API") else {
+    pub(super) fn read(variables: &Variables) -> Result<Option<Self>, ConfigError> {
+        let certificate = variables.get("DISCORD_API_CERTIFICATE");
+        let Some(url) = variables.get("DISCORD_API") else {
             return match certificate {
                 Some(_) => Err(ConfigError::NoApi),
                 None => Ok(None),

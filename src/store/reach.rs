@@ -18,17 +18,6 @@ impl Reading {
         Ok(welcomes.unwrap_or(true))
     }
 
-    /// When a person's daily list is due; `None` for who wants none.
-    pub async fn digest_due(&mut self, player: PlayerId) -> Result<Option<Timestamp>, Error> {
-        let at: Option<i64> =
-            sqlx::query_scalar("SELECT digest_due FROM settings WHERE player = $1")
-                .bind(from_id(player.0)?)
-                .fetch_optional(self.connection())
-                .await?
-                .flatten();
-        at.map(column::time).transpose()
-    }
-
     /// Those whose daily list is due by now, but for what is damaged.
     pub async fn digests_due(&mut self, now: Timestamp) -> Result<Vec<PlayerId>, Error> {
         let players: Vec<i64> = sqlx::query_scalar(DIGESTS)

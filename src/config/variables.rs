@@ -1,0 +1,46 @@
+//! The environment's variables that are known here.
+
+use std::collections::BTreeMap;
+use std::ffi::OsString;
+
+use super::error::ConfigError;
+
+/// The variables that are known here, with their values.
+pub(super) struct Variables(BTreeMap<&'static str, String>);
+
+impl Variables {
+    const NAMES: [&str; 6] = [
+        "DISCORD_TOKEN",
+        "DISCORD_TOKEN_FILE",
+        "DISCORD_API",
+        "DISCORD_API_CERTIFICATE",
+        "DATABASE_URL",
+        "RUST_LOG",
+    ];
+
+    /// Those of the pairs that are known; of equal names the last counts, and an empty value is none.
+    pub(super) fn gather<N, V>(pairs: impl IntoIterator<Item = (N, V)>) -> Result<Self, ConfigError>
+    where
+        N: Into<OsString>,
+        V: Into<OsString>,
+    {
+        let mut values = BTreeMap::new();
+        for (name, value) in pairs {
+            let (name, value) = (name.into(), value.into());
+            let Some(known) = Self::NAMES.into_iter().find(|known| name == *known) else {
+                continue;
+            };
+            let value = value.into_string().map_err(|_| ConfigError::NotText {
+                variable: known.to_owned(),
+            })?;
+            values.insert(known, value);
+        }
+        values.retain(|_, value| !value.trim().is_empty());
+        Ok(Self(values))
+    }
+
+    /// What a variable is set to.
+    pub(super) fn get(&self, name: &str) -> Option<&str> {
+        self.0.get(name).map(String::as_str)
+    }
+}
