@@ -103,7 +103,7 @@ impl Crate {
                 let is_module = absolute
                     .as_ref()
                     .is_some_and(|path| self.code.contains_key(path));
-                if !(is_own && tree.is_public) && !is_module {
+                if !(is_module || is_own && tree.is_public) {
                     self.add(file, absolute, &mut needed);
                 }
             }
