@@ -11,7 +11,7 @@ use super::messages::{self, words};
 use super::pad::Pad;
 use super::refusal::Trouble;
 use super::time::TimeOfDay;
-use crate::game::{Rest, Settings, Status};
+use crate::game::{Settings, Status, Suspension};
 use crate::picture::{self, Crop, Numbers, Replay, Scene, Theme};
 use crate::rules::{Diagram, Move, Notation, Played, Point, Ruleset};
 use crate::service::GameView;
@@ -291,8 +291,8 @@ fn status(view: &GameView) -> String {
         name.cloned().unwrap_or_default()
     };
     match game.status() {
-        Status::Running if game.rest == Some(Rest::Paused) => "Paused".to_owned(),
-        Status::Running if game.rest == Some(Rest::Adjourned) => "Adjourned".to_owned(),
+        Status::Running if game.rest == Some(Suspension::Paused) => "Paused".to_owned(),
+        Status::Running if game.rest == Some(Suspension::Adjourned) => "Adjourned".to_owned(),
         Status::Running => game
             .to_move()
             .map(|player| format!("{} to move", name_of(player)))

@@ -2,19 +2,22 @@
 //!
 //! Its truth is the record. The position is replayed from it when the game is
 //! taken up again, and kept beside it while it is in hand. What players offer
-//! each other is in `offer`, what becomes due with time in `timing`.
+//! each other is in `offers`, what becomes due with time in `timing`.
 
 use jiff::{SignedDuration, Timestamp};
 use thiserror::Error;
 
 use super::clock::Clock;
 use super::id::{GameId, PlayerId};
+use super::last_move::LastMove;
 use super::machine::Machine;
 use super::mark::Mark;
 use super::offer::Offer;
 use super::place::Place;
 use super::refusal::Refusal;
 use super::reminder::Habits;
+use super::reset::Reset;
+use super::suspension::Suspension;
 use super::terms::Terms;
 use crate::rules::{
     self, Departure, Move, Outcome, Played, Point, Position, Reason, Record, ReplayError, Seat,
@@ -45,9 +48,9 @@ pub struct Game {
     /// The clocks; `None` where time does not count.
     pub clock: Option<Clock>,
     /// Whether it stands still.
-    pub rest: Option<Rest>,
+    pub rest: Option<Suspension>,
     /// Why it was set up anew, if it was.
-    pub anew: Option<Anew>,
+    pub anew: Option<Reset>,
     /// What the last outage gave back.
     pub grace: Option<Grace>,
     /// What was offered, also what is moot by now.
@@ -63,27 +66,6 @@ pub struct Game {
     last: Option<Played>,
     /// Turns taken, by seat.
     turns: Vec<u16>,
-}
-
-/// How a game stands still.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Rest {
-    /// Both agreed; either goes on whenever they like.
-    Paused,
-    /// It is put away; both must agree to take it up again.
-    Adjourned,
-}
-
-/// Why a game was set up anew, unless it stands still since: the board is shown again, and the one
-/// to move is told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Anew {
-    /// The one to move took a move back.
-    TakenBack,
-    /// A pause is over.
-    Resumed,
-    /// It had been put away, and both agreed to go on.
-    Revived,
 }
 
 /// Time that was given back because the bot was away.
@@ -102,15 +84,6 @@ pub enum Status {
     Running,
     /// It has ended.
     Over(Outcome),
-}
-
-/// The last move of a game, as a refusal tells it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LastMove {
-    /// Who made it.
-    pub by: PlayerId,
-    /// What it was.
-    pub mv: Move,
 }
 
 /// What is settled before the first stone.
@@ -142,9 +115,9 @@ pub struct Kept {
     /// The clocks.
     pub clock: Option<Clock>,
     /// Whether it stands still.
-    pub rest: Option<Rest>,
+    pub rest: Option<Suspension>,
     /// Why it was set up anew last.
-    pub anew: Option<Anew>,
+    pub anew: Option<Reset>,
     /// What the last outage gave back.
     pub grace: Option<Grace>,
     /// What was offered.
@@ -279,7 +252,7 @@ impl Game {
     pub fn check_turn(&self, by: PlayerId) -> Result<(), Refusal> {
         self.check_seated(by)?;
         self.check_running()?;
-        if self.rest == Some(Rest::Adjourned) {
+        if self.rest == Some(Suspension::Adjourned) {
             return Err(Refusal::Adjourned { game: self.id });
         }
         match self.to_move() {
@@ -468,7 +441,7 @@ impl Game {
         self.replay(&kept, now)
             .expect("what was played before can be played again");
         self.rest = None;
-        self.set_up_anew(Some(Anew::TakenBack));
+        self.set_up_anew(Some(Reset::TakenBack));
         self.set_clock_back(&acted, now);
         Ok(())
     }
@@ -501,7 +474,7 @@ impl Game {
         moved.chain(acts).collect()
     }
 
-    pub(super) fn set_up_anew(&mut self, why: Option<Anew>) {
+    pub(super) fn set_up_anew(&mut self, why: Option<Reset>) {
         self.edition = self.edition.saturating_add(1);
         self.anew = why;
         // The last move is an old one by now, or has been looked at.

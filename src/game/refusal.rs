@@ -2,8 +2,8 @@
 
 use thiserror::Error;
 
-use super::game::LastMove;
 use super::id::{GameId, PlayerId};
+use super::last_move::LastMove;
 use super::mark::Mark;
 use crate::rules::{self, Outcome};
 

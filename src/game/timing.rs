@@ -3,11 +3,13 @@
 use jiff::{SignedDuration, Timestamp};
 
 use super::absence::Absence;
-use super::game::{Anew, Game, Grace, Rest};
+use super::game::{Game, Grace};
 use super::id::PlayerId;
 use super::pace::IDLE;
 use super::refusal::Refusal;
 use super::reminder::{Habits, Reminder, Reminders};
+use super::reset::Reset;
+use super::suspension::Suspension;
 use crate::rules::{Departure, Move, Seat};
 
 /// What is due in a game at a moment.
@@ -24,7 +26,7 @@ pub enum Due {
 impl Game {
     /// When something is due next; `None` if nothing ever is.
     pub fn due_at(&self) -> Option<Timestamp> {
-        if self.is_over() || self.rest == Some(Rest::Adjourned) {
+        if self.is_over() || self.rest == Some(Suspension::Adjourned) {
             return None;
         }
         match self.clock.as_ref().and_then(|clock| clock.running()) {
@@ -159,7 +161,7 @@ impl Game {
     }
 
     /// The game stands still, and with it the clocks.
-    pub(super) fn stand_still(&mut self, rest: Rest, now: Timestamp) {
+    pub(super) fn stand_still(&mut self, rest: Suspension, now: Timestamp) {
         self.rest = Some(rest);
         self.set_up_anew(None);
         if let Some(clock) = &mut self.clock {
@@ -168,7 +170,7 @@ impl Game {
     }
 
     /// The game goes on after it stood still.
-    pub(super) fn take_up(&mut self, why: Anew, now: Timestamp) {
+    pub(super) fn take_up(&mut self, why: Reset, now: Timestamp) {
         self.rest = None;
         // From here on it counts as idle anew.
         self.moved_at = now;

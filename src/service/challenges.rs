@@ -3,13 +3,14 @@
 use jiff::Timestamp;
 
 use super::error::{Refusal, Stop, verb};
+use super::time_preferences::time_preferences;
 use super::{Accepted, ChallengeView, Error, GameView, Service};
 use crate::game::challenge::STANDS_FOR;
 use crate::game::limits::{DOUBLE_PRESS, OPEN_INVITATIONS};
 use crate::game::{
-    self, Challenge, ChallengeId, Coin, Game, Habits, Person, Place, PlayerId, Start, Terms,
+    self, Challenge, ChallengeId, Coin, Game, Person, Place, PlayerId, Start, Terms,
 };
-use crate::store::{self, Reading, SavedGame, Writing};
+use crate::store::{Reading, SavedGame, Writing};
 
 /// The most invitations that run out in one transaction.
 const MOST_AT_ONCE: usize = 50;
@@ -279,7 +280,7 @@ async fn begin(
 ) -> Result<SavedGame, Stop> {
     let game = Game::start(Start {
         id: writing.next_game_id().await?,
-        habits: habits(writing, &players).await?,
+        habits: time_preferences(writing, &players).await?,
         players,
         terms: challenge.terms.clone(),
         place: challenge.place,
@@ -289,18 +290,6 @@ async fn begin(
     writing.insert_game(&game).await?;
     let saved = writing.game(game.id).await?;
     Ok(saved.expect("it was kept just now"))
-}
-
-/// How the time of these players is counted, in their order.
-pub(super) async fn habits(
-    reading: &mut Reading,
-    players: &[PlayerId],
-) -> Result<Vec<Habits>, store::Error> {
-    let mut habits = Vec::with_capacity(players.len());
-    for &player in players {
-        habits.push(reading.habits(player).await?);
-    }
-    Ok(habits)
 }
 
 /// Keeps the answer, unless another one was kept meanwhile.

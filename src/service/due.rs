@@ -4,7 +4,7 @@
 use jiff::{SignedDuration, Timestamp};
 
 use super::error::{Refusal, Stop, verb};
-use super::play::save;
+use super::saved::save_game;
 use super::{Error, Failure, GameView, Service};
 use crate::game::{Absence, Due, Game, GameId, PlayerId, Reminder};
 use crate::store::Writing;
@@ -186,7 +186,7 @@ impl Service {
                 saved.game.note_reminder(reminder);
                 writing.save_reminder(game, player, from, reminder).await?;
             }
-            let view = Box::new(save(writing, saved, from).await?);
+            let view = Box::new(save_game(writing, saved, from).await?);
             Ok(match due {
                 Some(Due::Remind(player, reminder)) => Done::Remind(player, reminder),
                 _ if is_changed => Done::Changed(view),

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use jiff::Timestamp;
 
-use super::challenges::habits;
 use super::error::{Refusal, Stop, verb};
+use super::time_preferences::time_preferences;
 use super::{Error, GameView, Service};
 use crate::engine::{self, Budget, Level};
 use crate::game::limits::{DOUBLE_PRESS, ENGINE_GAMES};
@@ -224,7 +224,7 @@ pub(super) async fn begin(
 ) -> Result<SavedGame, StoreError> {
     let game = Game::start(Start {
         id: writing.next_game_id().await?,
-        habits: habits(writing, &players).await?,
+        habits: time_preferences(writing, &players).await?,
         players,
         terms,
         place,

@@ -5,7 +5,7 @@
 
 use jiff::Timestamp;
 
-use super::challenges;
+use super::time_preferences::time_preferences;
 use crate::game::{Game, GameId, PlayerId, Start};
 use crate::rules::{Match, Outcome, Reason, Standing};
 use crate::store::{Error, Reading, SavedGame, Writing};
@@ -56,7 +56,7 @@ pub(super) async fn go_on(writing: &mut Writing, game: &Game, now: Timestamp) ->
     players.rotate_left(begins.unwrap_or(0));
     let next = Game::start(Start {
         id: writing.next_game_id().await?,
-        habits: challenges::habits(writing, &players).await?,
+        habits: time_preferences(writing, &players).await?,
         players,
         terms: game.terms.clone(),
         place: game.place,

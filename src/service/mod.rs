@@ -18,8 +18,10 @@ mod play;
 mod posted;
 mod rated;
 mod rematch;
+mod saved;
 mod settings;
 pub mod standings;
+mod time_preferences;
 pub mod view;
 
 pub use due::Done;

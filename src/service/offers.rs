@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 
 use super::error::{Stop, verb};
-use super::play::{find, save};
+use super::saved::{load_game, save_game};
 use super::{Error, GameView, Service, plans};
 use crate::game::{Game, GameId, Mark, OfferKind, Person, PlayerId, Refusal, Wished};
 use crate::store::Writing;
@@ -31,7 +31,7 @@ impl Service {
     ) -> Result<(Wished, GameView), Error> {
         verb(format!("keep an offer in game {game}"), async {
             let mut writing = self.store.write().await?;
-            let mut saved = find(&mut writing, game).await?;
+            let mut saved = load_game(&mut writing, game).await?;
             let (from, before) = (saved.game.mark(), saved.game.record().moves.clone());
             let wished = saved.game.offer(by.id, kind, now)?;
             if wished == Wished::Offered {
@@ -39,7 +39,7 @@ impl Service {
             }
             plans::take_back(&mut writing, &saved.game, &before).await?;
             writing.save_offers(&saved.game).await?;
-            Ok((wished, save(writing, saved, from).await?))
+            Ok((wished, save_game(writing, saved, from).await?))
         })
         .await
     }
@@ -81,7 +81,7 @@ impl Service {
     pub async fn opened(&self, game: GameId, by: PlayerId, now: Timestamp) -> Result<(), Error> {
         verb(format!("note who looks at game {game}"), async {
             let mut writing = self.store.write().await?;
-            let mut saved = find(&mut writing, game).await?;
+            let mut saved = load_game(&mut writing, game).await?;
             let at = saved.game.mark();
             if saved.game.opening_matters(by, now) {
                 saved.game.open();
@@ -101,13 +101,13 @@ impl Service {
     ) -> Result<(T, GameView), Error> {
         verb(format!("keep an offer in game {game}"), async {
             let mut writing = self.store.write().await?;
-            let mut saved = find(&mut writing, game).await?;
+            let mut saved = load_game(&mut writing, game).await?;
             let from = saved.game.mark();
             let before = saved.game.record().moves.clone();
             let done = change(&mut saved.game).map_err(Stop::from)?;
             plans::take_back(&mut writing, &saved.game, &before).await?;
             writing.save_offers(&saved.game).await?;
-            let view = save(writing, saved, from).await?;
+            let view = save_game(writing, saved, from).await?;
             Ok((done, view))
         })
         .await

@@ -4,7 +4,7 @@
 use jiff::Timestamp;
 
 use super::error::{Stop, verb};
-use super::play::find;
+use super::saved::load_game;
 use super::{Error, GameView, Service};
 use crate::game::{Game, GameId, Plan, PlayerId};
 use crate::rules::Move;
@@ -20,7 +20,7 @@ impl Service {
     ) -> Result<(GameView, Plan), Error> {
         verb(format!("keep a plan for game {game}"), async {
             let mut writing = self.store.write().await?;
-            let saved = find(&mut writing, game).await?;
+            let saved = load_game(&mut writing, game).await?;
             let mut plan = plan_of(&mut writing, &saved.game, by).await?;
             plan.add(&saved.game, line)?;
             writing.save_plan(&saved.game, &plan).await?;
@@ -35,7 +35,7 @@ impl Service {
     pub async fn planned(&self, game: GameId, by: PlayerId) -> Result<(GameView, Plan), Error> {
         verb(format!("look up a plan for game {game}"), async {
             let mut reading = self.store.read().await?;
-            let saved = find(&mut reading, game).await?;
+            let saved = load_game(&mut reading, game).await?;
             let plan = plan_of(&mut reading, &saved.game, by).await?;
             let view = GameView::new(&mut reading, saved, None).await?;
             Ok((view, plan))
@@ -47,7 +47,7 @@ impl Service {
     pub async fn clear_plan(&self, game: GameId, by: PlayerId) -> Result<GameView, Error> {
         verb(format!("clear a plan for game {game}"), async {
             let mut writing = self.store.write().await?;
-            let saved = find(&mut writing, game).await?;
+            let saved = load_game(&mut writing, game).await?;
             let plan = Plan::new(by);
             saved.game.check_seated(by)?;
             writing.save_plan(&saved.game, &plan).await?;

@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 
 use tracing::error;
 
-use super::{Error, Reading};
+use super::Error;
 
 /// How many kinds of damage are told between two starts. More of them say nothing new.
 const MOST_TOLD: usize = 1_000;
@@ -35,24 +35,6 @@ impl DamageLog {
         if told.len() < MOST_TOLD && told.insert(damage.to_string()) {
             error!("{damage}; it is set aside, and everything else goes on");
         }
-    }
-}
-
-impl Reading {
-    /// What was read; `None` where it is damaged, which is logged once. Any other error stays one.
-    pub fn set_aside<T>(&self, read: Result<T, Error>) -> Result<Option<T>, Error> {
-        self.damage.set_aside(read)
-    }
-
-    /// Of these rows what can be read; each that is damaged is set aside like by
-    /// [`Reading::set_aside`], and the others are read all the same.
-    pub(super) fn readable<R, T>(
-        &self,
-        rows: impl IntoIterator<Item = R>,
-        read: impl Fn(R) -> Result<T, Error>,
-    ) -> Result<Vec<T>, Error> {
-        let read = rows.into_iter().map(|row| self.set_aside(read(row)));
-        read.filter_map(Result::transpose).collect()
     }
 }
 

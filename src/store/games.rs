@@ -11,8 +11,8 @@ use super::damage::DamageLog;
 use super::habits::HabitColumns;
 use super::{Error, Reading, Writing};
 use crate::game::{
-    Anew, ChannelId, Game, GameId, Grace, Habits, Kept, Machine, Mark, MessageId, Offer, Place,
-    PlayerId, Rest, ServerId, Start, Terms,
+    ChannelId, Game, GameId, Grace, Habits, Kept, Machine, Mark, MessageId, Offer, Place, PlayerId,
+    Reset, ServerId, Start, Suspension, Terms,
 };
 use crate::rules::Record;
 
@@ -435,29 +435,29 @@ fn place(server: Option<i64>, channel: i64) -> Result<Place, Error> {
     })
 }
 
-const fn from_rest(rest: Rest) -> &'static str {
+const fn from_rest(rest: Suspension) -> &'static str {
     match rest {
-        Rest::Paused => "paused",
-        Rest::Adjourned => "adjourned",
+        Suspension::Paused => "paused",
+        Suspension::Adjourned => "adjourned",
     }
 }
 
-fn rest(column: &str) -> Result<Rest, Error> {
-    let all = [Rest::Paused, Rest::Adjourned];
+fn rest(column: &str) -> Result<Suspension, Error> {
+    let all = [Suspension::Paused, Suspension::Adjourned];
     let found = all.into_iter().find(|&rest| from_rest(rest) == column);
     found.ok_or_else(|| Error::damaged("how a game rests", column))
 }
 
-const fn from_anew(anew: Anew) -> &'static str {
+const fn from_anew(anew: Reset) -> &'static str {
     match anew {
-        Anew::TakenBack => "taken-back",
-        Anew::Resumed => "resumed",
-        Anew::Revived => "revived",
+        Reset::TakenBack => "taken-back",
+        Reset::Resumed => "resumed",
+        Reset::Revived => "revived",
     }
 }
 
-fn anew(column: &str) -> Result<Anew, Error> {
-    let all = [Anew::TakenBack, Anew::Resumed, Anew::Revived];
+fn anew(column: &str) -> Result<Reset, Error> {
+    let all = [Reset::TakenBack, Reset::Resumed, Reset::Revived];
     let found = all.into_iter().find(|&anew| from_anew(anew) == column);
     found.ok_or_else(|| Error::damaged("why a game was set up anew", column))
 }

@@ -5,8 +5,8 @@ use std::fs::{File, TryLockError};
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
-use super::OpenError;
 use super::files::{self, beside};
+use super::open_error::OpenError;
 
 /// The lock of a database. It is held until this is dropped.
 #[derive(Debug)]

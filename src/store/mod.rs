@@ -13,6 +13,7 @@ mod changes;
 mod clocks;
 mod column;
 mod damage;
+mod database;
 mod error;
 mod files;
 mod former_habits;
@@ -29,6 +30,7 @@ mod notices;
 mod offers;
 mod open;
 mod open_challenges;
+mod open_error;
 mod plans;
 mod players;
 mod posted;
@@ -45,29 +47,11 @@ mod vacations;
 
 pub use attempts::{Attempts, Unposted};
 pub use changes::RatingChanges;
+pub use database::Store;
 pub use error::Error;
 pub use games::SavedGame;
 pub use ladder::{Ladder, LadderRow, Stretch};
 pub use machine::MachineResults;
-pub use open::OpenError;
+pub use open_error::OpenError;
 pub use ratings::{SavedStanding, Scope};
 pub use session::{Reading, Writing};
-
-use std::sync::Arc;
-
-use sqlx::SqlitePool;
-
-use self::damage::DamageLog;
-use self::files::OpenFiles;
-use self::lock::DatabaseLock;
-
-/// An open database. Clones share its connections.
-#[derive(Clone, Debug)]
-pub struct Store {
-    writer: SqlitePool,
-    readers: SqlitePool,
-    files: Arc<OpenFiles>,
-    damage: Arc<DamageLog>,
-    /// Held by the bot, and by nobody who only looks.
-    _lock: Option<Arc<DatabaseLock>>,
-}

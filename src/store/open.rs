@@ -1,22 +1,23 @@
 //! Opening a database: creating it, bringing it up to date, or saying plainly
 //! why not.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::migrate::{MigrateError, Migrator};
+use sqlx::migrate::Migrator;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteSynchronous,
 };
 use sqlx::{ConnectOptions as _, Connection as _};
-use thiserror::Error;
 
+use super::Error;
+use super::database::Store;
 use super::files::{self, OpenFiles};
 use super::lock::DatabaseLock;
-use super::{Error, Store};
+use super::open_error::OpenError;
 
 static MIGRATIONS: Migrator = sqlx_macros::migrate!("./migrations");
 
@@ -29,81 +30,6 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Connections that read.
 const READERS: u32 = 4;
-
-/// Why a database cannot be opened: one line for the one who runs the bot.
-#[derive(Debug, Error)]
-pub enum OpenError {
-    /// The URL does not name a file.
-    #[error("`{url}` does not name a SQLite file; expected something like sqlite:tessera.sqlite")]
-    NotAFile {
-        /// The URL.
-        url: String,
-    },
-    /// The file or its directory is missing, or may not be written to.
-    #[error("cannot write to the database file {}: {reason}", file.display())]
-    Unwritable {
-        /// The file.
-        file: PathBuf,
-        /// What the database says.
-        reason: String,
-    },
-    /// The file is something else, or damaged.
-    #[error("{} is not a sound database: {reason}", file.display())]
-    Corrupt {
-        /// The file.
-        file: PathBuf,
-        /// What the database says.
-        reason: String,
-    },
-    /// Another process holds the database.
-    #[error("the database {} is in use by another process", file.display())]
-    InUse {
-        /// The file.
-        file: PathBuf,
-    },
-    /// Another bot plays the games of the database.
-    #[error(
-        "another bot{} already runs on the database {}; stop it first, or name another file with \
-         DATABASE_URL",
-        process.map_or_else(String::new, |process| format!(" (process {process})")),
-        file.display()
-    )]
-    AnotherBot {
-        /// The file.
-        file: PathBuf,
-        /// The other process, if it could be told.
-        process: Option<u32>,
-    },
-    /// A newer version of this program has written the database.
-    #[error(
-        "the database {} has schema {found}, this program knows up to {known}: use a newer version",
-        file.display()
-    )]
-    NewerSchema {
-        /// The file.
-        file: PathBuf,
-        /// The newest migration of the database.
-        found: i64,
-        /// The newest migration of this program.
-        known: i64,
-    },
-    /// The migrations of the database are not those of this program.
-    #[error("the database {} was made by another program: {reason}", file.display())]
-    ForeignSchema {
-        /// The file.
-        file: PathBuf,
-        /// What differs.
-        reason: String,
-    },
-    /// Anything else.
-    #[error("cannot open the database {}: {source}", file.display())]
-    Failed {
-        /// The file.
-        file: PathBuf,
-        /// What failed.
-        source: sqlx::Error,
-    },
-}
 
 impl Store {
     /// Opens the database that a URL like `sqlite:tessera.sqlite` names;
@@ -138,7 +64,7 @@ impl Store {
             .map_err(explain)?;
         check_sound(&writer, &file).await?;
         let migrated = MIGRATIONS.run(&writer).await;
-        migrated.map_err(|error| OpenError::migrating(&file, error))?;
+        migrated.map_err(|error| OpenError::migrating(&file, newest_migration(), error))?;
         check_writable(&writer).await.map_err(explain)?;
         let readers = pool(options.read_only(true), READERS)
             .await
@@ -232,58 +158,7 @@ async fn check_writable(writer: &SqlitePool) -> Result<(), sqlx::Error> {
     Ok(())
 }
 
-impl OpenError {
-    /// What an error of the database means for the one who runs the bot.
-    fn because(file: &Path, error: sqlx::Error) -> Self {
-        let file = file.to_path_buf();
-        let reason = error.as_database_error().map(ToString::to_string);
-        match (primary_code(&error), reason) {
-            (Some(code::PERM | code::READONLY | code::CANTOPEN | code::FULL), Some(reason)) => {
-                Self::Unwritable { file, reason }
-            }
-            (Some(code::CORRUPT | code::NOTADB), Some(reason)) => Self::Corrupt { file, reason },
-            (Some(code::BUSY | code::LOCKED), _) => Self::InUse { file },
-            _ => Self::Failed {
-                file,
-                source: error,
-            },
-        }
-    }
-
-    /// What an error while bringing up the schema means.
-    fn migrating(file: &Path, error: MigrateError) -> Self {
-        let known = MIGRATIONS.iter().map(|one| one.version).max().unwrap_or(0);
-        match error {
-            MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
-                Self::because(file, error)
-            }
-            MigrateError::VersionMissing(found) if found > known => Self::NewerSchema {
-                file: file.to_path_buf(),
-                found,
-                known,
-            },
-            other => Self::ForeignSchema {
-                file: file.to_path_buf(),
-                reason: other.to_string(),
-            },
-        }
-    }
-}
-
-/// The database's primary result codes that mean something to the one who runs the bot.
-mod code {
-    pub const PERM: i32 = 3;
-    pub const BUSY: i32 = 5;
-    pub const LOCKED: i32 = 6;
-    pub const READONLY: i32 = 8;
-    pub const CORRUPT: i32 = 11;
-    pub const FULL: i32 = 13;
-    pub const CANTOPEN: i32 = 14;
-    pub const NOTADB: i32 = 26;
-}
-
-/// The primary result code; extended codes keep it in their lowest byte.
-fn primary_code(error: &sqlx::Error) -> Option<i32> {
-    let code: i32 = error.as_database_error()?.code()?.parse().ok()?;
-    Some(code & 0xff)
+/// The newest migration that this program knows.
+fn newest_migration() -> i64 {
+    MIGRATIONS.iter().map(|one| one.version).max().unwrap_or(0)
 }

@@ -9,7 +9,7 @@ use sqlx::{Sqlite, SqliteConnection, Transaction};
 
 use super::damage::DamageLog;
 use super::files::OpenFiles;
-use super::{Error, Store};
+use super::{Error, database::Store};
 use crate::game::GameId;
 
 /// A visit that only looks.
@@ -55,6 +55,24 @@ impl Store {
             reading: Reading::new(transaction, &self.damage),
             files: Arc::clone(&self.files),
         })
+    }
+}
+
+impl Reading {
+    /// What was read; `None` where it is damaged, which is logged once. Any other error stays one.
+    pub fn set_aside<T>(&self, read: Result<T, Error>) -> Result<Option<T>, Error> {
+        self.damage.set_aside(read)
+    }
+
+    /// Of these rows what can be read; each that is damaged is set aside like by
+    /// [`Reading::set_aside`], and the others are read all the same.
+    pub(super) fn readable<R, T>(
+        &self,
+        rows: impl IntoIterator<Item = R>,
+        read: impl Fn(R) -> Result<T, Error>,
+    ) -> Result<Vec<T>, Error> {
+        let read = rows.into_iter().map(|row| self.set_aside(read(row)));
+        read.filter_map(Result::transpose).collect()
     }
 }
 

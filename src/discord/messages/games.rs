@@ -2,7 +2,7 @@
 
 use super::said::{LONGEST, Said};
 use super::{names, time, ways, words};
-use crate::game::{GameId, Person, PlayerId, Rest};
+use crate::game::{GameId, Person, PlayerId, Suspension};
 use crate::service::{GameList, GameView};
 
 /// How many rows of buttons a message may have, and how many buttons a row.
@@ -76,8 +76,8 @@ fn line(view: &GameView, player: PlayerId, is_own: bool) -> String {
         None => "over".to_owned(),
     };
     let when = match (game.rest, game.deadline()) {
-        (Some(Rest::Paused), _) => "paused".to_owned(),
-        (Some(Rest::Adjourned), _) => "adjourned".to_owned(),
+        (Some(Suspension::Paused), _) => "paused".to_owned(),
+        (Some(Suspension::Adjourned), _) => "adjourned".to_owned(),
         (None, Some(deadline)) => format!("until {}", time::relative(deadline)),
         (None, None) => format!("last move {}", time::relative(game.moved_at)),
     };

@@ -96,10 +96,10 @@ pub fn went_on(view: &GameView) -> Said {
 
 /// What can be proposed in a game as it stands, as buttons.
 pub fn proposals(view: &GameView) -> Vec<Button> {
-    use crate::game::Rest;
+    use crate::game::Suspension;
     let kinds: &[OfferKind] = match view.game.rest {
-        Some(Rest::Adjourned) => &[OfferKind::Revive],
-        Some(Rest::Paused) => &[OfferKind::Draw, OfferKind::Adjourn],
+        Some(Suspension::Adjourned) => &[OfferKind::Revive],
+        Some(Suspension::Paused) => &[OfferKind::Draw, OfferKind::Adjourn],
         None => &[
             OfferKind::Takeback,
             OfferKind::Draw,

@@ -3,7 +3,7 @@
 use super::said::{Button, Look, Said};
 use super::{time, ways, words};
 use crate::discord::controls::Press;
-use crate::game::{Anew, Game, Mark, OfferKind, PlayerId, Rest};
+use crate::game::{Game, Mark, OfferKind, PlayerId, Reset, Suspension};
 use crate::rules::{Asks, Choice, Notation, Played, Position, Turn};
 use crate::service::GameView;
 
@@ -133,14 +133,14 @@ fn thinking(view: &GameView) -> Said {
 }
 
 /// What a board says while the game stands still.
-fn at_rest(view: &GameView, rest: Rest) -> Said {
+fn at_rest(view: &GameView, rest: Suspension) -> Said {
     let game = &view.game;
     let (how, button) = match rest {
-        Rest::Paused => (
+        Suspension::Paused => (
             "paused. The clocks stand until one of you goes on, or plays.",
             Button::new("Go on", Look::Inviting, Press::GoOn(game.id)),
         ),
-        Rest::Adjourned => {
+        Suspension::Adjourned => {
             let kind = OfferKind::Revive;
             (
                 "adjourned. Nobody has lost; it is taken up again when you both wish for it.",
@@ -163,9 +163,9 @@ fn anew(view: &GameView) -> Option<String> {
     let edition = view.game.mark().edition;
     let is_first = edition > view.posted.map_or(0, |posted| posted.edition);
     let why = match view.game.anew.filter(|_| is_first)? {
-        Anew::TakenBack => "A move was taken back.",
-        Anew::Resumed => "The pause is over.",
-        Anew::Revived => "The game is taken up again.",
+        Reset::TakenBack => "A move was taken back.",
+        Reset::Resumed => "The pause is over.",
+        Reset::Revived => "The game is taken up again.",
     };
     Some(why.to_owned())
 }

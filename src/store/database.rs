@@ -1,0 +1,20 @@
+//! An open database, and its connections.
+
+use std::sync::Arc;
+
+use sqlx::SqlitePool;
+
+use super::damage::DamageLog;
+use super::files::OpenFiles;
+use super::lock::DatabaseLock;
+
+/// An open database. Clones share its connections.
+#[derive(Clone, Debug)]
+pub struct Store {
+    pub(super) writer: SqlitePool,
+    pub(super) readers: SqlitePool,
+    pub(super) files: Arc<OpenFiles>,
+    pub(super) damage: Arc<DamageLog>,
+    /// Held by the bot, and by nobody who only looks.
+    pub(super) _lock: Option<Arc<DatabaseLock>>,
+}
