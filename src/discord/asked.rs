@@ -18,7 +18,7 @@ use tokio::time::{Instant, timeout_at};
 use super::answer::{Answer, Shape};
 use super::compose;
 use super::http_error::{code, status};
-use super::messages::Said;
+use super::message::Said;
 
 /// Who asked, and how.
 #[derive(Clone, Copy)]

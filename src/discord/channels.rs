@@ -12,11 +12,11 @@ use thiserror::Error;
 use tracing::{debug, info, warn};
 
 use super::compose;
-use super::easel::Picture;
 use super::health::{self, Health};
 use super::http_error::{code, status};
 use super::look_back;
-use super::messages::Said;
+use super::message::Picture;
+use super::message::Said;
 use super::rate_limits::{RateLimits, RequestError, Route};
 use super::time::TimeOfDay;
 use crate::game::{ChannelId, MessageId, PlayerId};

@@ -8,8 +8,8 @@ use serenity::all::{
     UserId,
 };
 
-use super::easel::Picture;
-use super::messages::{Button, Form, Look, Menu, Row, Said};
+use super::message::Picture;
+use super::message::{Button, Form, Look, Menu, Row, Said};
 
 /// An ordinary message. The nonce makes posting it twice harmless.
 pub fn message(said: &Said, pictures: Vec<Picture>, nonce: String) -> CreateMessage {

@@ -2,8 +2,9 @@
 //! where its players still see it.
 
 use super::channels::{Channels, SendError};
-use super::easel::Picture;
-use super::messages::{self, Said};
+use super::message::Picture;
+use super::message::Said;
+use super::messages;
 use super::post::{PostError, Poster};
 use crate::game::{ChannelId, MessageId, PlayerId};
 use crate::service::GameView;

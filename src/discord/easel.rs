@@ -7,8 +7,9 @@ use jiff::Timestamp;
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
+use super::action::pad::Pad;
+use super::message::Picture;
 use super::messages::{self, words};
-use super::pad::Pad;
 use super::refusal::Trouble;
 use super::time::TimeOfDay;
 use crate::game::{Settings, Status, Suspension};
@@ -21,17 +22,6 @@ use crate::service::GameView;
 pub struct Easel {
     time: TimeOfDay,
     seats: Semaphore,
-}
-
-/// A picture, and the same in words for who cannot see it.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Picture {
-    /// What the file is called.
-    pub name: &'static str,
-    /// The bytes of the file.
-    pub bytes: Vec<u8>,
-    /// What it shows, at most 1,024 characters.
-    pub description: String,
 }
 
 impl Easel {

@@ -5,7 +5,7 @@
 
 use serenity::all::{self as discord, ActionRowComponent, ButtonKind, GetMessages, Http, Message};
 
-use super::messages::{Row, Said};
+use super::message::{Row, Said};
 use crate::game::{ChannelId, MessageId};
 
 /// How many of the last messages are looked through.

@@ -7,7 +7,8 @@
 //! * `dispatch` takes events in, each once, as `deliveries` remembers; `commands`, `controls` and
 //!   `talk` read them, one file a command or kind of button; `find` knows which game is meant;
 //!   `moving` is where every way to move ends.
-//! * `messages` says what there is to say, as data; `compose` turns it into Discord's.
+//! * `message` is a message as data, `action` what its buttons and menus mean, as the ids that
+//!   Discord sends back; `messages` says what there is to say; `compose` turns it into Discord's.
 //! * `answer` answers; `post` decides what is posted, `channels` sends it within `rate_limits`, and
 //!   `outbox` posts what was left unsaid; `clockwork` does what is due.
 //! * `attendance` knows whether the bot is there, for only then does time count; `health` whether
@@ -20,6 +21,7 @@
 //! engine, in the order of `fair_queue`; `venue` decides where a new game is played; `habits` applies
 //! changed settings to running games.
 
+mod action;
 mod allowances;
 mod answer;
 mod asked;
@@ -44,10 +46,10 @@ mod http_error;
 mod in_hand;
 mod lanes;
 mod look_back;
+mod message;
 mod messages;
 mod moving;
 mod outbox;
-mod pad;
 mod people;
 mod permissions;
 mod post;
@@ -62,9 +64,9 @@ mod thinking;
 mod time;
 mod venue;
 
+pub use action::pad::{Direction, Pad};
 pub use bot::Bot;
 pub use connect::StartError;
-pub use pad::{Direction, Pad};
 pub use process::{RunError, run};
 pub use running::{Ending, Running};
 pub use supervision::JobError;

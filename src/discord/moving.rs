@@ -4,7 +4,8 @@ use tracing::error;
 
 use super::answer::{Answer, Work};
 use super::bot::Bot;
-use super::messages::{self, Said};
+use super::message::Said;
+use super::messages;
 use super::post::Post;
 use super::refusal::{Refusal, Trouble};
 use crate::game::{GameId, Mark, Viewpoint};

@@ -7,14 +7,16 @@
 use serenity::all::{Message, UserId};
 use tracing::{error, info};
 
+use super::action::Shown;
 use super::allowances::Verdict;
 use super::bot::Bot;
-use super::messages::{self, Said};
+use super::find;
+use super::message::Said;
+use super::messages;
 use super::moving::{self, Wish};
 use super::people;
 use super::post::Post;
 use super::refusal::{Refusal, Trouble};
-use super::{controls::Shown, find};
 use crate::game::{ChannelId, GameId, Viewpoint};
 use crate::rules::{BoardSize, Move, MoveError, PointError};
 

@@ -5,7 +5,9 @@ use serenity::all::CommandInteraction;
 use super::{Context, Done, suggest};
 use crate::discord::answer::{Answer, Asked, answer};
 use crate::discord::bot::Bot;
-use crate::discord::messages::{self, Said};
+use crate::discord::message;
+use crate::discord::message::Said;
+use crate::discord::messages;
 use crate::discord::post::Post;
 use crate::discord::refusal::Trouble;
 use crate::discord::{easel, find, people, permissions};
@@ -57,7 +59,7 @@ async fn show(
     let settings = bot.service.settings(player).await?;
     if form == Form::Words {
         let head = messages::again(&view, settings.notation).text;
-        let left = messages::LONGEST.saturating_sub(head.encode_utf16().count() + 1);
+        let left = message::LONGEST.saturating_sub(head.encode_utf16().count() + 1);
         let ranks = easel::read_out(&view, &settings, left);
         return Ok(Answer::private(Said::text(format!("{head}\n{ranks}"))));
     }

@@ -8,7 +8,8 @@ use serenity::all::{
 };
 use serenity::async_trait;
 
-use crate::discord::controls::{self, Setting};
+use crate::discord::action::Setting;
+use crate::discord::controls;
 use crate::discord::{messages, people};
 use crate::game::{ChannelId, First, OfferKind, Pace, Person, Visibility, Wishes};
 use crate::picture::Theme;

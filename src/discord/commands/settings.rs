@@ -7,9 +7,10 @@ use super::options::{
     Somebody, VacationOption, WeekendOption,
 };
 use super::{Context, Done, suggest};
+use crate::discord::action::{Page, Setting};
 use crate::discord::answer::{Answer, Asked, answer};
 use crate::discord::bot::Bot;
-use crate::discord::controls::{self, Page, Setting};
+use crate::discord::controls;
 use crate::discord::refusal::{Refusal, Trouble};
 use crate::discord::{habits, messages, people};
 use crate::game::{Person, Wishes};

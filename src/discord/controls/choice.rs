@@ -2,8 +2,9 @@
 
 use serenity::all::ComponentInteraction;
 
+use super::board;
 use super::viewer::Viewer;
-use super::{Shown, board};
+use crate::discord::action::Shown;
 use crate::discord::answer::Answer;
 use crate::discord::bot::Bot;
 use crate::discord::moving::{self, Wish};

@@ -2,7 +2,8 @@
 
 use serenity::all::ComponentInteraction;
 
-use super::{Draft, Part, chosen};
+use super::chosen;
+use crate::discord::action::{Draft, Part};
 use crate::discord::answer::Answer;
 use crate::discord::bot::Bot;
 use crate::discord::messages;

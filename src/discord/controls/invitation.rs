@@ -4,7 +4,8 @@ use serenity::all::ComponentInteraction;
 
 use crate::discord::answer::Answer;
 use crate::discord::bot::Bot;
-use crate::discord::messages::{self, Said};
+use crate::discord::message::Said;
+use crate::discord::messages;
 use crate::discord::people;
 use crate::discord::post::Post;
 use crate::discord::refusal::{Refusal, Trouble};

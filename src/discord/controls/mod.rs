@@ -12,7 +12,6 @@ mod more;
 mod offers;
 mod origin;
 mod picker;
-mod press;
 mod reading;
 mod rematch;
 mod resignation;
@@ -25,14 +24,15 @@ use serenity::all::{
 };
 
 pub use offers::propose;
-pub use press::{Crowd, Draft, Kind, Offered, Page, Part, Picker, Press, Setting, Shown};
 pub use reading::explain;
 pub use resignation::question;
 pub use settings::{wish, zone};
 
 use self::origin::Origin;
+use super::action::Press;
 use super::answer::{Answer, Asked, answer};
 use super::bot::Bot;
+use super::message::Form;
 use super::messages;
 use super::people;
 use super::refusal::{Refusal, Trouble};
@@ -107,7 +107,7 @@ fn typed(interaction: &ModalInteraction) -> Option<&str> {
     let rows = interaction.data.components.iter();
     rows.flat_map(|row| &row.components)
         .find_map(|component| match component {
-            ActionRowComponent::InputText(line) if line.custom_id == messages::Form::LINE => {
+            ActionRowComponent::InputText(line) if line.custom_id == Form::LINE => {
                 line.value.as_deref()
             }
             _ => None,

@@ -2,11 +2,12 @@
 
 use serenity::all::ComponentInteraction;
 
-use super::Offered;
 use super::viewer::Viewer;
+use crate::discord::action::Offered;
 use crate::discord::answer::{Answer, Work};
 use crate::discord::bot::Bot;
-use crate::discord::messages::{self, Said};
+use crate::discord::message::Said;
+use crate::discord::messages;
 use crate::discord::people;
 use crate::discord::post::Post;
 use crate::discord::refusal::{Refusal, Trouble};

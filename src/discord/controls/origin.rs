@@ -13,7 +13,7 @@
 
 use serenity::all::{ActionRowComponent, ButtonKind, ComponentInteraction};
 
-use super::Press;
+use crate::discord::action::Press;
 use crate::discord::answer::Answer;
 use crate::discord::bot::Bot;
 use crate::discord::people;

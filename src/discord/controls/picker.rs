@@ -7,12 +7,14 @@
 use serenity::all::ComponentInteraction;
 
 use super::viewer::Viewer;
-use super::{Kind, Picker, Shown, board, chosen};
+use super::{board, chosen};
+use crate::discord::action::pad::{Direction, Pad};
+use crate::discord::action::{Kind, Picker, Shown};
 use crate::discord::answer::{Answer, Work};
 use crate::discord::bot::Bot;
-use crate::discord::messages::{self, Said};
+use crate::discord::message::Said;
+use crate::discord::messages;
 use crate::discord::moving::{self, Wish};
-use crate::discord::pad::{Direction, Pad};
 use crate::discord::post::Post;
 use crate::discord::refusal::{Refusal, Trouble};
 use crate::game::{self, GameId};

@@ -4,7 +4,8 @@ use jiff::civil::Weekday;
 use jiff::tz::TimeZone;
 use serenity::all::{ComponentInteraction, ModalInteraction};
 
-use super::{Page, Setting, chosen, typed};
+use super::{chosen, typed};
+use crate::discord::action::{Page, Setting};
 use crate::discord::answer::Answer;
 use crate::discord::bot::Bot;
 use crate::discord::refusal::{Refusal, Trouble};

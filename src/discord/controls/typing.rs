@@ -2,8 +2,9 @@
 
 use serenity::all::{ComponentInteraction, ModalInteraction};
 
+use super::board;
 use super::viewer::Viewer;
-use super::{Kind, Shown, board};
+use crate::discord::action::{Kind, Shown};
 use crate::discord::answer::Answer;
 use crate::discord::bot::Bot;
 use crate::discord::messages;

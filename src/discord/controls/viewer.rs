@@ -4,7 +4,7 @@ use serenity::all::{ComponentInteraction, ModalInteraction};
 
 use crate::discord::answer::Answer;
 use crate::discord::bot::Bot;
-use crate::discord::messages::Said;
+use crate::discord::message::Said;
 use crate::discord::people;
 use crate::discord::refusal::Trouble;
 use crate::game::{PlayerId, Settings, Viewpoint};

@@ -1,8 +1,8 @@
 //! Other terms for an invitation, put together from menus before they are sent.
 
-use super::said::{Button, Item, Look, Menu, Said};
 use super::{names, time, words};
-use crate::discord::controls::{Draft, Part, Press};
+use crate::discord::action::{Draft, Part, Press};
+use crate::discord::message::{Button, Item, Look, Menu, Said};
 use crate::game::{First, Terms};
 use crate::rules::catalogue;
 use crate::service::ChallengeView;

@@ -1,7 +1,7 @@
 //! The message that tells how a game ended.
 
-use super::said::Said;
 use super::{rematch, words};
+use crate::discord::message::Said;
 use crate::game::Status;
 use crate::rating::{Change, Rating};
 use crate::rules::{Notation, Outcome, Reason};

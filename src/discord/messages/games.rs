@@ -1,7 +1,7 @@
 //! Lists of games.
 
-use super::said::{LONGEST, Said};
 use super::{names, time, ways, words};
+use crate::discord::message::{LONGEST, Said};
 use crate::game::{GameId, Person, PlayerId, Suspension};
 use crate::service::{GameList, GameView};
 

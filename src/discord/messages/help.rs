@@ -1,7 +1,7 @@
 //! The first page for somebody new.
 
 use super::machine;
-use super::said::Said;
+use crate::discord::message::Said;
 
 /// What the game is and which commands play it.
 pub fn help() -> Said {

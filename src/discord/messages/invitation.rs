@@ -1,8 +1,8 @@
 //! The message of an invitation, from the first ping to the title line of its game.
 
-use super::said::{Button, Look, Said};
 use super::{names, time, words};
-use crate::discord::controls::Press;
+use crate::discord::action::Press;
+use crate::discord::message::{Button, Look, Said};
 use crate::game::{ChallengeStatus, First};
 use crate::service::{ChallengeView, GameView};
 

@@ -2,7 +2,7 @@
 
 use super::ending::rating;
 use super::names;
-use super::said::Said;
+use crate::discord::message::Said;
 use crate::rules::catalogue;
 use crate::service::{Scope, Standings, StandingsRow};
 

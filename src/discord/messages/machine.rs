@@ -1,9 +1,9 @@
 //! What is said around games against the engine.
 
 use super::rematch;
-use super::said::{Button, Item, Look, Menu, Said};
 use super::words;
-use crate::discord::controls::Press;
+use crate::discord::action::Press;
+use crate::discord::message::{Button, Item, Look, Menu, Said};
 use crate::game::ChannelId;
 use crate::rules::catalogue;
 use crate::service::{Begun, GameView, MachineResults, levels};

@@ -20,7 +20,6 @@ mod reminders;
 mod replied;
 mod resignation;
 mod rules;
-mod said;
 mod server;
 mod settings;
 pub mod time;
@@ -50,7 +49,6 @@ pub use reminders::{digest, reminder};
 pub use replied::shown_by;
 pub use resignation::{played_on, question, resigned};
 pub use rules::{catalogue, rules};
-pub use said::{Button, Form, LONGEST, Look, Menu, Row, Said};
 pub use server::{astray, server, thread_name};
 #[cfg(test)]
 pub use settings::settings_choices;

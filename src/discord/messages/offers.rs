@@ -1,8 +1,8 @@
 //! What players of a game offer each other.
 
-use super::said::{Button, Look, Said};
 use super::words;
-use crate::discord::controls::{Offered, Press};
+use crate::discord::action::{Offered, Press};
+use crate::discord::message::{Button, Look, Said};
 use crate::game::{Offer, OfferKind, PlayerId};
 use crate::service::{GameView, Reply};
 

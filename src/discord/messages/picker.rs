@@ -1,9 +1,9 @@
 //! The pages of the picker. What is offered comes from the rules and the coordinates alone.
 
-use super::said::{Button, Item, Look, Menu, Said};
 use super::{turn, ways, words};
-use crate::discord::controls::{Kind, Picker, Press, Shown};
-use crate::discord::pad::{Direction, Pad};
+use crate::discord::action::pad::{Direction, Pad};
+use crate::discord::action::{Kind, Picker, Press, Shown};
+use crate::discord::message::{Button, Item, Look, Menu, Said};
 use crate::rules::{Colour, Move, Notation, Point, Position, Stone};
 use crate::service::GameView;
 

@@ -1,8 +1,8 @@
 //! What a player has planned, told to nobody else.
 
 use super::games::fitted;
-use super::said::Said;
 use super::words;
+use crate::discord::message::Said;
 use crate::game::Plan;
 use crate::rules::{Choice, Move, Notation};
 use crate::service::GameView;

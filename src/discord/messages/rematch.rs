@@ -1,7 +1,7 @@
 //! What is said around a rematch, beside its invitation.
 
-use super::said::{Button, Look, Said};
-use crate::discord::controls::Press;
+use crate::discord::action::Press;
+use crate::discord::message::{Button, Look, Said};
 use crate::game::{ChannelId, GameId};
 use crate::service::GameView;
 

@@ -1,8 +1,8 @@
 //! Reminding somebody of a game, or of all that wait.
 
-use super::said::{Button, Look, Said};
 use super::{games, time, words};
-use crate::discord::controls::Press;
+use crate::discord::action::Press;
+use crate::discord::message::{Button, Look, Said};
 use crate::game::{Person, PlayerId, Reminder};
 use crate::service::{GameList, GameView};
 

@@ -1,6 +1,6 @@
 //! Which board a message of ours showed, read from its own words when somebody replies to it.
 
-use crate::discord::controls::Shown;
+use crate::discord::action::Shown;
 use crate::game::{GameId, Mark};
 
 /// The board; `None` for a message that shows none to move on.

@@ -1,8 +1,8 @@
 //! Asking whether a game is really to be resigned.
 
-use super::said::{Button, Look, Said};
 use super::words;
-use crate::discord::controls::Press;
+use crate::discord::action::Press;
+use crate::discord::message::{Button, Look, Said};
 use crate::game::{GameId, PlayerId};
 use crate::service::GameView;
 

@@ -1,7 +1,7 @@
 //! The rules of play in plain words, and the catalogue to choose from.
 
-use super::said::{Item, Menu, Said};
-use crate::discord::controls::{Crowd, Press};
+use crate::discord::action::{Crowd, Press};
+use crate::discord::message::{Item, Menu, Said};
 use crate::rules::{Ruleset, catalogue};
 
 /// All rulesets by name, with menus to choose one to read about.
@@ -70,8 +70,8 @@ fn of(crowd: Crowd) -> impl Iterator<Item = &'static Ruleset> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::said::{LONGEST, Row};
     use super::*;
+    use crate::discord::message::{LONGEST, Row};
 
     #[test]
     fn every_ruleset_can_be_chosen_and_fits_into_a_message() {

@@ -1,8 +1,8 @@
 //! What is said about the settings of a server, and about the places of its games.
 
-use super::said::{LONGEST, Said};
 use super::settings::DAMAGED;
 use super::{names, time};
+use crate::discord::message::{LONGEST, Said};
 use crate::game::{GameId, ServerSettings, Visibility};
 use crate::picture::Theme;
 

@@ -2,8 +2,8 @@
 
 use super::games::fitted;
 use super::names;
-use super::said::{Button, Form, Item, Look, Menu, Said};
-use crate::discord::controls::{Page, Press, Setting};
+use crate::discord::action::{Page, Press, Setting};
+use crate::discord::message::{Button, Form, Item, Look, Menu, Said};
 use crate::game::{QuietHours, Reminders, Settings};
 use crate::picture::Theme;
 use crate::rules::Notation;

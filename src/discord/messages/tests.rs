@@ -3,7 +3,8 @@
 use jiff::{SignedDuration, Timestamp};
 
 use super::*;
-use crate::discord::controls::{Press, Shown};
+use crate::discord::action::{Press, Shown};
+use crate::discord::message::{Button, Look, Row, Said};
 use crate::discord::refusal::Refusal;
 use crate::game::{
     self, Challenge, ChallengeId, ChallengeStatus, ChannelId, First, Game, GameId, Grace, Habits,
@@ -459,7 +460,7 @@ fn a_long_list_fits_and_says_how_many_more_there_are() {
         damaged: Vec::new(),
     };
     let text = games(&list, &Person::new(BEN, "Ben"), BEN).text;
-    assert!(text.chars().count() <= said::LONGEST);
+    assert!(text.chars().count() <= crate::discord::message::LONGEST);
     let shown = text.matches("- [game").count();
     assert!(
         text.ends_with(&format!("… and {} more.", 100 - shown)),
@@ -508,7 +509,7 @@ fn the_ladder_ranks_the_proven_and_lists_the_others_under_them() {
 
 #[test]
 fn every_text_fits_into_a_message() {
-    assert!(help().text.chars().count() <= said::LONGEST);
+    assert!(help().text.chars().count() <= crate::discord::message::LONGEST);
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! The message of a turn: who is to move, and everything that led to it.
 
-use super::said::{Button, Look, Said};
 use super::{time, ways, words};
-use crate::discord::controls::Press;
+use crate::discord::action::Press;
+use crate::discord::message::{Button, Look, Said};
 use crate::game::{Game, Mark, OfferKind, PlayerId, Reset, Suspension};
 use crate::rules::{Asks, Choice, Notation, Played, Position, Turn};
 use crate::service::GameView;

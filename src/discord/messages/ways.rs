@@ -1,8 +1,8 @@
 //! The ways to move, as buttons and forms. None of them knows what is a good move.
 
-use super::said::{Button, Form, Look, Said};
 use super::{offers, words};
-use crate::discord::controls::{Kind, Press, Shown};
+use crate::discord::action::{Kind, Press, Shown};
+use crate::discord::message::{Button, Form, Look, Said};
 use crate::discord::refusal::Refusal;
 use crate::game::PlayerId;
 use crate::rules::{Asks, Choice};

@@ -7,7 +7,8 @@ use tracing::{error, info};
 
 use super::{Attempt, Post, PostError, Poster};
 use crate::discord::delivery;
-use crate::discord::messages::{self, Said};
+use crate::discord::message::Said;
+use crate::discord::messages;
 use crate::game::{ChannelId, GameId, MessageId};
 use crate::rules::Notation;
 use crate::service::GameView;

@@ -26,7 +26,7 @@ use super::channels::{Channels, SendError};
 use super::easel::Easel;
 use super::in_hand::InHand;
 use super::lanes::Lanes;
-use super::messages::Said;
+use super::message::Said;
 use super::thinking::Thinking;
 use super::time::TimeOfDay;
 use crate::game::{ChallengeId, ChannelId, GameId, MessageId, PlayerId};

@@ -9,7 +9,8 @@ use tracing::info;
 
 use super::{Attempt, PostError, Poster};
 use crate::discord::channels::SendError;
-use crate::discord::messages::{self, Said};
+use crate::discord::message::Said;
+use crate::discord::messages;
 use crate::game::{GameId, Person, PlayerId, Viewpoint};
 
 impl Poster {

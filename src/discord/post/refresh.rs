@@ -2,7 +2,8 @@
 //! nobody pinged.
 
 use super::{PostError, Poster};
-use crate::discord::messages::{self, Said};
+use crate::discord::message::Said;
+use crate::discord::messages;
 use crate::game::{ChallengeId, ChallengeStatus, GameId};
 
 impl Poster {

@@ -6,6 +6,7 @@
 
 mod draft;
 mod field;
+pub mod pad;
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,7 +16,7 @@ use thiserror::Error;
 pub use self::draft::{Draft, Part};
 use self::field::Word;
 pub use self::field::{Crowd, Kind, Offered, Page, Picker, Setting, Shown};
-use crate::discord::pad::Direction;
+use self::pad::Direction;
 use crate::game::{ChallengeId, GameId, OfferKind};
 use crate::rules::{Choice, Point};
 use crate::service::Reply;

@@ -1,6 +1,10 @@
 //! What a message says and carries, before it becomes Discord's.
 
-use crate::discord::controls::Press;
+mod picture;
+
+pub use picture::Picture;
+
+use crate::discord::action::Press;
 use crate::game::PlayerId;
 
 /// A message as data.

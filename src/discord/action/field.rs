@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::discord::pad::Direction;
+use crate::discord::action::pad::Direction;
 use crate::game::{GameId, Mark, OfferKind, PlayerId};
 use crate::rules::{BoardSize, Choice, Move, Point};
 use crate::service::Reply;
