@@ -51,7 +51,8 @@ impl Writing {
     pub async fn prolong_challenges(&mut self, absence: &Absence) -> Result<(), Error> {
         sqlx::query(
             "UPDATE challenges SET made_at = made_at + ($2 - $1),
-                 refresh = CASE WHEN $2 - $1 >= 60000 THEN 0 ELSE refresh END
+                 refresh = CASE WHEN $2 - $1 >= 60000 AND message IS NOT NULL
+                     THEN 0 ELSE refresh END
              WHERE made_at <= $2 AND game IS NULL AND refused IS NULL",
         )
         .bind(from_time(absence.since))
@@ -80,7 +81,8 @@ impl Writing {
     pub async fn correct_times(&mut self, correction: &Absence) -> Result<(), Error> {
         for sql in [
             "UPDATE challenges SET made_at = made_at - ($2 - $1),
-                 refresh = CASE WHEN $2 - $1 >= 60000 THEN 0 ELSE refresh END
+                 refresh = CASE WHEN $2 - $1 >= 60000 AND message IS NOT NULL
+                     THEN 0 ELSE refresh END
              WHERE made_at > $1 AND game IS NULL AND refused IS NULL",
             "UPDATE vacations SET until = until - ($2 - $1) WHERE until > $1",
             "UPDATE settings SET digest_due = digest_due - ($2 - $1) WHERE digest_due > $2",
