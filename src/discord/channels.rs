@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use jiff::SignedDuration;
+use jiff::{SignedDuration, Timestamp};
 use serenity::all::{
     self as discord, AutoArchiveDuration, CreateAllowedMentions, CreateThread, EditMessage, Http,
     StatusCode,
@@ -14,7 +14,7 @@ use tracing::{debug, info, warn};
 use super::compose;
 use super::health::{self, Health};
 use super::http_error::{code, status};
-use super::look_back;
+use super::look_back::{self, Sought};
 use super::message::Picture;
 use super::message::Said;
 use super::rate_limits::{RateLimits, RequestError, Route};
@@ -96,17 +96,37 @@ pub struct Channels {
     /// Where Discord refused a message. Refusals are counted against the bot, so it does not try
     /// again until somebody uses it there. After a restart it tries once more.
     forbidden: Mutex<HashSet<ChannelId>>,
+    last_success: Mutex<Option<Timestamp>>,
+    time: TimeOfDay,
 }
 
 impl Channels {
     /// Channels of which nothing bad is known.
     pub fn new(http: Arc<Http>, time: TimeOfDay, health: Arc<Health>) -> Self {
         Self {
-            limits: RateLimits::new(Arc::clone(&http), time),
+            limits: RateLimits::new(Arc::clone(&http), time.clone()),
             http,
             health,
             forbidden: Mutex::default(),
+            last_success: Mutex::default(),
+            time,
         }
+    }
+
+    /// Notes that Discord takes what is sent, as it does by taking a message or a change of one.
+    pub fn got_through(&self) {
+        *self
+            .last_success
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner) = Some(self.time.now());
+    }
+
+    /// When something last got through to Discord.
+    pub fn last_success(&self) -> Option<Timestamp> {
+        *self
+            .last_success
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Whether it is worth trying to send something there.
@@ -165,14 +185,14 @@ impl Channels {
         }
     }
 
-    /// The message that says this already, if it was posted though nobody noted that.
+    /// The message that is looked for, if it was posted though nobody noted that.
     pub async fn posted_before(
         &self,
         channel: ChannelId,
-        said: &Said,
+        sought: &Sought<'_>,
     ) -> Result<Option<MessageId>, SendError> {
         self.check(channel)?;
-        let looked = look_back::posted(&self.http, channel, said);
+        let looked = look_back::posted(&self.http, channel, sought);
         match self
             .limits
             .request(Some(Route::Read(channel)), looked)
@@ -208,7 +228,10 @@ impl Channels {
         let sent = discord::ChannelId::new(channel.0).send_message(&self.http, message);
         let sent = self.limits.request(Some(Route::Post(channel)), sent).await;
         match &sent {
-            Ok(_) => self.health.note(true),
+            Ok(_) => {
+                self.health.note(true);
+                self.got_through();
+            }
             Err(RequestError::Discord(error)) => self.health.note(health::is_answered(error)),
             // Nothing was asked.
             Err(RequestError::Limited(_) | RequestError::Late) => {}
@@ -336,6 +359,7 @@ impl Channels {
         self.limits
             .request(Some(Route::Edit(channel)), edited)
             .await?;
+        self.got_through();
         Ok(())
     }
 

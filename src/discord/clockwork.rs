@@ -95,7 +95,7 @@ async fn look_after_games(bot: &Bot, pulse: &Pulse) -> Result<(), Left> {
                     failed = Err(failed.err().map_or(left, |before: Left| before.max(left)));
                 }
                 // The outbox sends reminders.
-                Ok(Done::Nothing | Done::Remind(..)) => {}
+                Ok(Done::Nothing | Done::Remind) => {}
                 Ok(Done::Changed(view)) => bot.poster.begin(Post::Game(view.game.id)),
             }
         }

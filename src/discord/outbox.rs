@@ -7,7 +7,7 @@
 //! makes no difference.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use tokio::sync::Semaphore;
@@ -15,10 +15,14 @@ use tokio::time::sleep;
 use tracing::{debug, error, info};
 
 use super::bot::Bot;
+use super::post::PostError;
 use super::supervision::Pulse;
 use crate::service::Error;
 use crate::service::attempts::ToPost;
 
+/// How many posts are begun before it looks again: what is more pressing than the rest, and came up
+/// meanwhile, goes before it then.
+const MOST_A_ROUND: usize = 4 * AT_ONCE;
 /// How often it looks, when nothing is to be tried before.
 const PERIOD: Duration = Duration::from_secs(30);
 /// How many posts are tried at once.
@@ -38,12 +42,16 @@ struct Outbox {
     seats: Arc<Semaphore>,
     /// How many attempts in a row got no answer.
     unanswered: Arc<AtomicUsize>,
+    /// Whether the database failed somebody who tried: what they did may not be noted.
+    is_unnoted: Arc<AtomicBool>,
 }
 
 /// What came of a look.
 enum Round {
     /// Everything was begun that was to be tried. This is what is left for later.
     All(ToPost),
+    /// Enough was begun, and there is more to be tried now.
+    Part(ToPost),
     /// Discord did not answer, and the rest was not begun.
     BrokenOff,
 }
@@ -60,6 +68,7 @@ pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
         bot,
         seats: Arc::new(Semaphore::new(AT_ONCE)),
         unanswered: Arc::default(),
+        is_unnoted: Arc::default(),
     };
     let mut failures: u32 = 0;
     loop {
@@ -68,6 +77,13 @@ pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
             Ok(Round::All(rest)) => {
                 failures = 0;
                 outbox.wait(&rest).await;
+            }
+            Ok(Round::Part(rest)) => {
+                failures = 0;
+                // What is not noted would be begun again and again.
+                if outbox.is_unnoted.swap(false, Ordering::Relaxed) {
+                    outbox.wait(&rest).await;
+                }
             }
             // Every failure asks for another look: that would begin at once what is left for later.
             Ok(Round::BrokenOff) => {
@@ -89,7 +105,8 @@ pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
 }
 
 impl Outbox {
-    /// Begins to try everything that is to be tried by now, and gives back what is left for later.
+    /// Begins to try what is to be tried by now, up to [`MOST_A_ROUND`] posts, and gives back what is left
+    /// for later.
     async fn try_all(&self, pulse: &Pulse) -> Result<Round, Error> {
         let bot = &self.bot;
         let to_post = bot
@@ -100,11 +117,16 @@ impl Outbox {
             debug!("{} messages are to be posted", to_post.now.len());
         }
         self.unanswered.store(0, Ordering::Relaxed);
+        let mut begun = 0;
         for &unposted in &to_post.now {
             pulse.beat();
             let Some(tried) = bot.poster.begin_trying(unposted) else {
                 continue;
             };
+            if begun == MOST_A_ROUND {
+                return Ok(Round::Part(to_post));
+            }
+            begun += 1;
             let seat = Arc::clone(&self.seats).acquire_owned().await;
             let Some(task) = bot.hand.begin() else {
                 break;
@@ -114,8 +136,13 @@ impl Outbox {
                 return Ok(Round::BrokenOff);
             }
             let (bot, unanswered) = (Arc::clone(bot), Arc::clone(&self.unanswered));
+            let is_unnoted = Arc::clone(&self.is_unnoted);
             tokio::spawn(async move {
-                match bot.poster.post_unposted(unposted).await {
+                let posted = bot.poster.post_unposted(unposted).await;
+                if matches!(&posted, Err(PostError::Service(error)) if !error.is_of_one()) {
+                    is_unnoted.store(true, Ordering::Relaxed);
+                }
+                match posted {
                     Err(error) if error.is_outage() => {
                         unanswered.fetch_add(1, Ordering::Relaxed);
                     }

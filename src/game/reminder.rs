@@ -195,10 +195,16 @@ impl Habits {
             return None;
         }
         let at = self.calendar.after(turn.since, wait);
-        let quiet = self
-            .quiet
-            .and_then(|quiet| quiet.over(&self.calendar.zone, at));
-        Some(quiet.filter(|&over| over < turn.deadline).unwrap_or(at))
+        Some(self.quiet_until(at, Some(turn.deadline)).unwrap_or(at))
+    }
+
+    /// When the quiet hours are over in which a moment lies, and with them something may be told;
+    /// `None` if it lies in none, or it would be too late then.
+    pub fn quiet_until(&self, at: Timestamp, deadline: Option<Timestamp>) -> Option<Timestamp> {
+        let over = self.quiet?.over(&self.calendar.zone, at)?;
+        let is_in_time = deadline.is_none_or(|deadline| over < deadline);
+        // Where a clock is put forward they may end in that very moment.
+        (is_in_time && over > at).then_some(over)
     }
 }
 

@@ -12,8 +12,8 @@ use jiff::{SignedDuration, Timestamp};
 use super::error::verb;
 use super::{Error, Service, notices};
 use crate::game::ChannelId;
-pub use crate::store::Unposted;
-use crate::store::{Attempts, Reading};
+use crate::store::{Attempts, Reading, Timeliness};
+pub use crate::store::{Unposted, UnsentDigest, UnsentReminder};
 
 /// How long is waited after each failed attempt; after the one that follows the last of them it is
 /// given up. Together three days, for which Discord may be away without anything being lost.
@@ -62,7 +62,8 @@ pub struct ToPost {
 
 impl Service {
     /// What is saved and not posted, and is to be tried by now. `last_success` is when something last got
-    /// through to Discord: what failed in an outage before that is tried at once.
+    /// through to Discord: what failed in an outage before that is tried at once. A notice to somebody
+    /// who has quiet hours waits for their end, unless it would come too late then.
     pub async fn to_post(
         &self,
         now: Timestamp,
@@ -72,7 +73,11 @@ impl Service {
             let mut reading = self.store.read().await?;
             let attempts: HashMap<_, _> = reading.attempts().await?.into_iter().collect();
             let mut found = ToPost::default();
-            for unposted in unposted(&mut reading).await? {
+            for (unposted, not_before) in unposted(&mut reading, now).await? {
+                if not_before.is_some() {
+                    found.next = found.next.into_iter().chain(not_before).min();
+                    continue;
+                }
                 let Some(before) = attempts.get(&unposted) else {
                     found.now.push(unposted);
                     continue;
@@ -89,7 +94,8 @@ impl Service {
         .await
     }
 
-    /// Notes that something could not be posted: when it is tried again, `None` if never.
+    /// Notes that something could not be posted: when it is tried again, `None` if never. Nothing is
+    /// noted of a notice whose place another has taken meanwhile; that one is tried at once.
     pub async fn not_posted(
         &self,
         unposted: Unposted,
@@ -99,6 +105,9 @@ impl Service {
     ) -> Result<Option<Timestamp>, Error> {
         verb("note what was not posted".to_owned(), async {
             let mut writing = self.store.write().await?;
+            if notices::is_past(&mut writing, unposted).await? {
+                return Ok(Some(now));
+            }
             let before = writing.attempts_at(unposted).await?;
             let tries = before.map_or(0, |before| before.tries) + 1;
             let pause = PAUSES.get(tries as usize - 1).copied();
@@ -176,8 +185,12 @@ impl Attempts {
 }
 
 /// Everything that is saved and not told. What waits for the engine comes first, for it takes longest,
-/// and then what is oldest.
-async fn unposted(reading: &mut Reading) -> Result<Vec<Unposted>, crate::store::Error> {
+/// and then what is oldest; last come daily lists, of which many are due at the same time. With each
+/// stands until when it waits though it was never tried, if it does.
+async fn unposted(
+    reading: &mut Reading,
+    now: Timestamp,
+) -> Result<Vec<(Unposted, Option<Timestamp>)>, crate::store::Error> {
     let engine = reading.games_of_machine().await?;
     let invitations = reading.unposted_challenges().await?;
     let outcomes = reading.unshown_challenges().await?;
@@ -188,19 +201,22 @@ async fn unposted(reading: &mut Reading) -> Result<Vec<Unposted>, crate::store::
     let offers = offers
         .into_iter()
         .map(|(game, by)| Unposted::Offer(game, by));
+    let quiet = |when: &Timeliness| when.habits.quiet_until(now, when.deadline);
     let reminders = reminders
-        .into_iter()
-        .map(|(game, player)| Unposted::Reminder(game, player));
-    Ok(engine
+        .iter()
+        .map(|(unsent, when)| (Unposted::Reminder(*unsent), quiet(when)));
+    let digests = digests
+        .iter()
+        .map(|(unsent, when)| (Unposted::Digest(*unsent), quiet(when)));
+    let told_to_all = engine
         .into_iter()
         .map(Unposted::EngineMove)
         .chain(invitations.into_iter().map(Unposted::Invitation))
         .chain(outcomes.into_iter().map(Unposted::Outcome))
         .chain(boards.into_iter().map(Unposted::Board))
         .chain(offers)
-        .chain(reminders)
-        .chain(digests.into_iter().map(Unposted::Digest))
-        .collect())
+        .map(|unposted| (unposted, None));
+    Ok(told_to_all.chain(reminders).chain(digests).collect())
 }
 
 #[cfg(test)]

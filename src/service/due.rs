@@ -6,8 +6,8 @@ use jiff::{SignedDuration, Timestamp};
 use super::error::{Refusal, Stop, verb};
 use super::saved::save_game;
 use super::{Error, Failure, GameView, Service};
-use crate::game::{Absence, Due, Game, GameId, PlayerId, Reminder};
-use crate::store::Writing;
+use crate::game::{Absence, Due, Game, GameId, PlayerId};
+use crate::store::{UnsentReminder, Writing};
 
 /// The most games that are looked after in one go.
 pub const MOST_DUE: u32 = 100;
@@ -22,9 +22,8 @@ pub enum Done {
     Nothing,
     /// It is over, or put away: everybody is to be told.
     Changed(Box<GameView>),
-    /// This player is to be reminded, now and never again for the same reason; that is noted to be
-    /// sent.
-    Remind(PlayerId, Reminder),
+    /// Somebody is to be reminded, now and never again for the same reason; that is noted to be sent.
+    Remind,
 }
 
 impl Service {
@@ -184,11 +183,17 @@ impl Service {
             }
             if let Some(Due::Remind(player, reminder)) = due {
                 saved.game.note_reminder(reminder);
-                writing.save_reminder(game, player, from, reminder).await?;
+                let unsent = UnsentReminder {
+                    game,
+                    player,
+                    at: from,
+                    reminder,
+                };
+                writing.save_reminder(&unsent, now).await?;
             }
             let view = Box::new(save_game(writing, saved, from).await?);
             Ok(match due {
-                Some(Due::Remind(player, reminder)) => Done::Remind(player, reminder),
+                Some(Due::Remind(..)) => Done::Remind,
                 _ if is_changed => Done::Changed(view),
                 _ => Done::Nothing,
             })

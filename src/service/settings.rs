@@ -37,6 +37,9 @@ impl Service {
             let digest = settings.digest.then(|| settings.habits.next_digest(now));
             writing.save_player(person).await?;
             writing.save_settings(person.id, &settings, digest).await?;
+            if !settings.digest {
+                writing.forget_digests_of(person.id).await?;
+            }
             if settings.habits != before.habits {
                 let former = &before.habits;
                 writing.save_former_habits(person.id, former, now).await?;

@@ -4,6 +4,7 @@ use jiff::Timestamp;
 use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_time};
+use super::notices::{self, UnsentDigest, UnsentReminder};
 use super::{Error, Reading, Writing};
 use crate::game::{ChallengeId, ChannelId, GameId, PlayerId};
 
@@ -41,9 +42,9 @@ pub enum Unposted {
     /// What became of a challenge.
     Outcome(ChallengeId),
     /// That somebody is reminded of a game.
-    Reminder(GameId, PlayerId),
+    Reminder(UnsentReminder),
     /// Somebody's daily list of the games that wait for them.
-    Digest(PlayerId),
+    Digest(UnsentDigest),
 }
 
 /// How often something was tried in vain.
@@ -69,8 +70,8 @@ impl Unposted {
             Self::Offer(game, by) => ("offer", game.0, from_id(by.0)?),
             Self::Invitation(challenge) => ("invitation", challenge.0, 0),
             Self::Outcome(challenge) => ("outcome", challenge.0, 0),
-            Self::Reminder(game, player) => ("reminder", game.0, from_id(player.0)?),
-            Self::Digest(player) => ("digest", 0, from_id(player.0)?),
+            Self::Reminder(it) => ("reminder", it.game.0, from_id(it.player.0)?),
+            Self::Digest(it) => ("digest", 0, from_id(it.player.0)?),
         })
     }
 }
@@ -146,7 +147,7 @@ impl Writing {
 
     /// Forgets what was tried in vain in a game that is over, and reminders of it: none of that is to
     /// be told any more.
-    pub(super) async fn forget_attempts_in(&mut self, game: GameId) -> Result<(), Error> {
+    pub(super) async fn forget_untold_in(&mut self, game: GameId) -> Result<(), Error> {
         sqlx::query(
             "DELETE FROM post_attempts
              WHERE kind IN ('board', 'engine', 'offer', 'reminder') AND id = $1",
@@ -183,6 +184,7 @@ struct Row {
     kind: String,
     id: i64,
     player: i64,
+    revision: i64,
     tries: i64,
     last_at: i64,
     next_at: Option<i64>,
@@ -200,8 +202,19 @@ impl TryFrom<Row> for (Unposted, Attempts) {
             "offer" => Unposted::Offer(GameId(row.id), PlayerId(column::id(row.player)?)),
             "invitation" => Unposted::Invitation(ChallengeId(row.id)),
             "outcome" => Unposted::Outcome(ChallengeId(row.id)),
-            "reminder" => Unposted::Reminder(GameId(row.id), PlayerId(column::id(row.player)?)),
-            "digest" => Unposted::Digest(PlayerId(column::id(row.player)?)),
+            "reminder" => {
+                let (at, reminder) = notices::from_revision(row.revision)?;
+                Unposted::Reminder(UnsentReminder {
+                    game: GameId(row.id),
+                    player: PlayerId(column::id(row.player)?),
+                    at,
+                    reminder,
+                })
+            }
+            "digest" => Unposted::Digest(UnsentDigest {
+                player: PlayerId(column::id(row.player)?),
+                due_at: column::time(row.revision)?,
+            }),
             other => return Err(Error::damaged("an attempt", other)),
         };
         let attempts = Attempts {
@@ -216,13 +229,13 @@ impl TryFrom<Row> for (Unposted, Attempts) {
 }
 
 pub(super) const ATTEMPTS: &str = concat!(
-    "SELECT kind, id, player, tries, last_at, next_at, outage, forbidden
+    "SELECT kind, id, player, revision, tries, last_at, next_at, outage, forbidden
      FROM post_attempts AS tried WHERE revision = ",
     revision!()
 );
 
 pub(super) const ATTEMPTS_AT: &str = concat!(
-    "SELECT kind, id, player, tries, last_at, next_at, outage, forbidden
+    "SELECT kind, id, player, revision, tries, last_at, next_at, outage, forbidden
      FROM post_attempts AS tried
      WHERE kind = $1 AND id = $2 AND player = $3 AND revision = ",
     revision!()

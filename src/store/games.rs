@@ -240,7 +240,7 @@ impl Writing {
                 .bind(game.id.0)
                 .execute(self.connection())
                 .await?;
-            self.forget_attempts_in(game.id).await?;
+            self.forget_untold_in(game.id).await?;
         }
         let is_kept = done.rows_affected() == 1;
         if is_kept && self.behind.remove(&game.id) {

@@ -52,6 +52,7 @@ pub use error::Error;
 pub use games::SavedGame;
 pub use ladder::{Ladder, LadderRow, Stretch};
 pub use machine::MachineResults;
+pub use notices::{Timeliness, UnsentDigest, UnsentReminder};
 pub use open_error::OpenError;
 pub use ratings::{SavedStanding, Scope};
 pub use session::{Reading, Writing};

@@ -263,3 +263,25 @@ async fn a_reminder_that_is_refused_for_good_is_not_tried_again() {
     assert_eq!(table.discord.refused_requests().len(), 1);
     table.leave().await;
 }
+
+#[tokio::test]
+async fn a_daily_list_that_was_sent_before_the_bot_died_is_not_sent_again() {
+    let mut table = Table::over_tls().await;
+    let messages = soon_reminded(&table).await;
+    let daily = [("digest", "yes".into()), ("reminders", "off".into())];
+    table.ben.slash("settings", daily).await.unwrap();
+    let before = Moment::BeforeAnswering;
+    table.discord.cut_next("POST", &messages, before);
+    table.passes(SignedDuration::from_hours(24));
+    let words = "These games wait for you today:";
+    table.private_message(&table.ben, words).await;
+    table.stop().await;
+    // Discord itself does not know any more that it was sent before.
+    table.passes(SignedDuration::from_mins(30));
+    table.start().await;
+    table
+        .passes_until(async || is_all_posted(&table).await)
+        .await;
+    assert_eq!(written(&table, words), 1);
+    table.leave().await;
+}

@@ -1,8 +1,8 @@
-//! What is sent to people by themselves is kept until it is sent, and no longer.
+//! A private notice is kept until it is sent or not wanted any more, and no longer.
 
-use jiff::SignedDuration;
-use tessera::game::{PlayerId, Reminder, Wishes};
-use tessera::service::attempts::{Failed, PAUSES, Unposted};
+use jiff::{SignedDuration, Timestamp};
+use tessera::game::{Person, PlayerId, QuietHours, Reminder, Reminders, Wishes};
+use tessera::service::attempts::{Failed, PAUSES, Unposted, UnsentDigest, UnsentReminder};
 use tessera::service::{Done, Service};
 
 use crate::kit::{QUIET, World, anna, at, ben, days, person, world};
@@ -15,71 +15,167 @@ async fn unsent(service: &Service) -> Vec<Unposted> {
     unsent
 }
 
-/// A world in which somebody is to be reminded in a game.
-async fn with_reminder() -> (World, Unposted, PlayerId) {
+/// A world in which Ben is to be reminded in a game.
+async fn with_reminder() -> (World, UnsentReminder) {
     let world = world().await;
     let game = world.game(anna(), ben(), false).await;
-    let hours = |hours| at(0) + SignedDuration::from_hours(hours);
     let done = world.service.look_after(game, hours(62)).await.unwrap();
-    let Done::Remind(player, Reminder::Low) = done else {
-        panic!("{done:?}");
-    };
-    (world, Unposted::Reminder(game, player), player)
+    assert!(matches!(done, Done::Remind), "{done:?}");
+    let reminder = kept(&world.service).await;
+    assert_eq!(reminder.reminder, Reminder::Low);
+    (world, reminder)
 }
+
+fn hours(hours: i64) -> Timestamp {
+    at(0) + SignedDuration::from_hours(hours)
+}
+
+/// The reminder that is still to be sent.
+async fn kept(service: &Service) -> UnsentReminder {
+    match unsent(service).await[..] {
+        [Unposted::Reminder(reminder)] => reminder,
+        ref other => panic!("{other:?}"),
+    }
+}
+
+/// Whether a reminder is to be sent, once it is tried.
+async fn is_due(service: &Service, reminder: UnsentReminder) -> bool {
+    service.unsent_reminder(reminder).await.unwrap().is_some()
+}
+
+async fn choose(service: &Service, person: &Person, wishes: Wishes, now: Timestamp) {
+    let changed = service.change_settings(person, wishes, now);
+    changed.await.unwrap();
+}
+
+/// When a last call is due in the game, in minutes.
+const LAST_CALL: i64 = 71 * 60 + 10;
 
 #[tokio::test]
 async fn a_reminder_outlasts_a_restart_and_is_sent_once() {
-    let (world, reminder, player) = with_reminder().await;
+    let (world, reminder) = with_reminder().await;
     let world = world.restarted().await;
     let service = &world.service;
-    assert_eq!(unsent(service).await, [reminder]);
-    let Unposted::Reminder(game, _) = reminder else {
-        unreachable!("it is one");
-    };
-    let due = service.unsent_reminder(game, player).await.unwrap();
-    assert_eq!(due.map(|(_, what)| what), Some(Reminder::Low));
-    service.reminder_sent(game, player).await.unwrap();
+    assert_eq!(kept(service).await, reminder);
+    assert!(is_due(service, reminder).await);
+    service.reminder_sent(reminder).await.unwrap();
     assert_eq!(unsent(service).await, []);
-    assert!(
-        service
-            .unsent_reminder(game, player)
-            .await
-            .unwrap()
-            .is_none()
-    );
+    assert!(!is_due(service, reminder).await);
 }
 
 #[tokio::test]
 async fn a_more_pressing_reminder_takes_the_place_of_another_and_a_move_ends_it() {
-    let (world, reminder, player) = with_reminder().await;
+    let (world, low) = with_reminder().await;
     let service = &world.service;
-    let Unposted::Reminder(game, _) = reminder else {
-        unreachable!("it is one");
-    };
-    let failed = service.not_posted(reminder, Failed::Outage, at(0), None);
+    let failed = service.not_posted(Unposted::Reminder(low), Failed::Outage, at(0), None);
     assert!(failed.await.unwrap().is_some());
-    let later = at(0) + SignedDuration::from_hours(71) + SignedDuration::from_mins(10);
-    service.look_after(game, later).await.unwrap();
-    assert_eq!(unsent(service).await, [reminder]);
-    let due = service.unsent_reminder(game, player).await.unwrap();
-    assert_eq!(due.map(|(_, what)| what), Some(Reminder::LastCall));
-    let failed = service.not_posted(reminder, Failed::Outage, at(1), None);
+    let later = at(LAST_CALL * 60);
+    service.look_after(low.game, later).await.unwrap();
+    let last = kept(service).await;
+    assert_eq!(last.reminder, Reminder::LastCall);
+    assert!(is_due(service, last).await);
+    let failed = service.not_posted(Unposted::Reminder(last), Failed::Outage, at(1), None);
     let first = at(1) + PAUSES[0];
     assert_eq!(failed.await.unwrap(), Some(first), "it is another reminder");
-    world.play(game, &QUIET[..1], later).await;
-    assert!(
-        service
-            .unsent_reminder(game, player)
-            .await
-            .unwrap()
-            .is_none()
-    );
+    world.play(low.game, &QUIET[..1], later).await;
+    assert!(!is_due(service, last).await);
+}
+
+#[tokio::test]
+async fn what_becomes_of_an_earlier_notice_is_nothing_to_the_one_that_took_its_place() {
+    let (world, low) = with_reminder().await;
+    let service = &world.service;
+    // The earlier one is being sent all the time.
+    service
+        .look_after(low.game, at(LAST_CALL * 60))
+        .await
+        .unwrap();
+    let last = kept(service).await;
+    let outage = service.not_posted(Unposted::Reminder(last), Failed::Outage, at(0), None);
+    assert!(outage.await.unwrap().is_some());
+    service.reminder_sent(low).await.unwrap();
+    assert_eq!(kept(service).await, last, "the last call is not sent");
+    let refused = service.not_posted(Unposted::Reminder(low), Failed::ForGood, at(1), None);
+    assert_eq!(refused.await.unwrap(), Some(at(1)));
+    assert_eq!(kept(service).await, last, "the last call is not given up");
+    let soon = service.to_post(at(1), None).await.unwrap();
+    assert_eq!(soon.next, Some(at(0) + PAUSES[0]), "it waits its own time");
+
+    let daily = Wishes {
+        digest: Some(true),
+        ..Wishes::default()
+    };
+    let lists = crate::kit::world().await;
+    let service = &lists.service;
+    choose(service, &anna(), daily, at(0)).await;
+    service.take_digests(days(2)).await.unwrap();
+    let first = unsent(service).await[0];
+    service.take_digests(days(3)).await.unwrap();
+    let second = unsent(service).await[0];
+    assert_ne!(first, second);
+    let Unposted::Digest(of_yesterday) = first else {
+        panic!("{first:?}");
+    };
+    service.digest_sent(of_yesterday).await.unwrap();
+    let refused = service.not_posted(first, Failed::ForGood, days(3), None);
+    refused.await.unwrap();
+    assert_eq!(unsent(service).await, [second]);
+}
+
+#[tokio::test]
+async fn a_kept_notice_waits_for_the_end_of_quiet_hours_unless_it_would_be_too_late() {
+    let (world, low) = with_reminder().await;
+    let service = &world.service;
+    let limited = Failed::NotNow(SignedDuration::from_mins(30));
+    let reminder = Unposted::Reminder(low);
+    // It is two o'clock in the night, and the time ends at noon.
+    let quiet = |to| Wishes {
+        quiet: Some(QuietHours::new(22, to)),
+        digest: Some(true),
+        ..Wishes::default()
+    };
+    choose(service, &ben(), quiet(7), hours(62)).await;
+    let failed = service.not_posted(reminder, limited, hours(62), None);
+    failed.await.unwrap();
+    service.take_digests(days(30)).await.unwrap();
+    let night = service.to_post(hours(63), None).await.unwrap();
+    let held = |it: &Unposted| matches!(it, Unposted::Reminder(_) | Unposted::Digest(_));
+    assert!(!night.now.iter().any(held), "{night:?}");
+    assert_eq!(night.next, Some(hours(67)), "at seven o'clock");
+    let morning = service.to_post(hours(67), None).await.unwrap();
+    assert_eq!(morning.now.iter().filter(|it| held(it)).count(), 2);
+    choose(service, &ben(), quiet(13), hours(63)).await;
+    let night = service.to_post(hours(63), None).await.unwrap();
+    assert!(night.now.contains(&reminder), "it would be too late at one");
+}
+
+#[tokio::test]
+async fn who_wants_no_notices_any_more_is_not_sent_those_that_are_kept() {
+    let (world, low) = with_reminder().await;
+    let service = &world.service;
+    let daily = |digest| Wishes {
+        digest: Some(digest),
+        ..Wishes::default()
+    };
+    choose(service, &ben(), daily(true), hours(62)).await;
+    service.take_digests(days(30)).await.unwrap();
+    assert_eq!(unsent(service).await.len(), 2);
+    let off = Wishes {
+        reminders: Some(Reminders::OFF),
+        ..Wishes::default()
+    };
+    choose(service, &ben(), off, hours(62)).await;
+    assert!(!is_due(service, low).await);
+    assert_eq!(unsent(service).await.len(), 2, "the list is still wanted");
+    choose(service, &ben(), daily(false), hours(62)).await;
+    assert_eq!(unsent(service).await, [Unposted::Reminder(low)]);
 }
 
 #[tokio::test]
 async fn a_reminder_is_forgotten_when_it_is_given_up_or_the_game_ends() {
-    let (world, reminder, _) = with_reminder().await;
+    let (world, reminder) = with_reminder().await;
     let service = &world.service;
+    let reminder = Unposted::Reminder(reminder);
     for _ in PAUSES {
         let not_now = Failed::NotNow(SignedDuration::ZERO);
         let next = service.not_posted(reminder, not_now, at(0), None).await;
@@ -89,10 +185,8 @@ async fn a_reminder_is_forgotten_when_it_is_given_up_or_the_game_ends() {
     assert_eq!(last.await.unwrap(), None);
     assert_eq!(unsent(service).await, []);
 
-    let (world, reminder, player) = with_reminder().await;
-    let Unposted::Reminder(game, _) = reminder else {
-        unreachable!("it is one");
-    };
+    let (world, reminder) = with_reminder().await;
+    let UnsentReminder { game, player, .. } = reminder;
     world.service.resign(game, player, days(3)).await.unwrap();
     assert_eq!(unsent(&world.service).await, []);
 }
@@ -110,16 +204,21 @@ async fn daily_lists_are_noted_for_fifty_people_at_a_time() {
         let changed = service.change_settings(&somebody, wishes, at(0)).await;
         changed.unwrap();
     }
-    assert_eq!(service.take_digests(at(0)).await.unwrap(), 0);
+    service.take_digests(at(0)).await.unwrap();
+    assert_eq!(unsent(service).await, []);
     let refuse = "CREATE TRIGGER refuse BEFORE UPDATE OF digest_due ON settings
         WHEN NEW.player = 75 BEGIN SELECT RAISE(ABORT, 'no'); END";
     world.database(refuse).await;
     service.take_digests(days(2)).await.unwrap_err();
     assert_eq!(unsent(service).await.len(), 50, "what was done stays done");
     world.database("DROP TRIGGER refuse").await;
-    assert_eq!(service.take_digests(days(2)).await.unwrap(), 70);
+    service.take_digests(days(2)).await.unwrap();
     assert_eq!(unsent(service).await.len(), 120);
-    assert_eq!(service.take_digests(days(2)).await.unwrap(), 0);
-    service.digest_sent(PlayerId(75)).await.unwrap();
+    let sent = UnsentDigest {
+        player: PlayerId(75),
+        due_at: days(2),
+    };
+    service.digest_sent(sent).await.unwrap();
+    service.take_digests(days(2)).await.unwrap();
     assert_eq!(unsent(service).await.len(), 119);
 }

@@ -13,8 +13,8 @@ mod invitation;
 mod notice;
 mod offer;
 mod refresh;
+mod trial;
 
-use std::collections::HashSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use jiff::Timestamp;
@@ -22,16 +22,18 @@ use tokio::sync::Notify;
 use tracing::error;
 
 pub use self::attempt::{Attempt, PostError};
+use self::trial::InTrial;
 use super::channels::{Channels, SendError};
 use super::easel::Easel;
 use super::in_hand::InHand;
 use super::lanes::Lanes;
+use super::look_back::Sought;
 use super::message::Said;
 use super::thinking::Thinking;
 use super::time::TimeOfDay;
 use crate::game::{ChallengeId, ChannelId, GameId, MessageId, PlayerId};
-use crate::service::Service;
-use crate::service::attempts::Unposted;
+use crate::service::attempts::{Unposted, UnsentDigest, UnsentReminder};
+use crate::service::{self, Service};
 
 /// Something for a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -51,9 +53,9 @@ pub enum Post {
     /// The message of an open invitation, which stands for longer than it says.
     Prolonged(ChallengeId),
     /// That somebody is reminded of a game, if that is still to be sent.
-    Reminder(GameId, PlayerId),
+    Reminder(UnsentReminder),
     /// Somebody's daily list, if it is still to be sent.
-    Digest(PlayerId),
+    Digest(UnsentDigest),
 }
 
 /// Posts what is saved.
@@ -66,8 +68,7 @@ pub struct Poster {
     easel: Arc<Easel>,
     hand: Arc<InHand>,
     lanes: Lanes<Lane>,
-    trying: Mutex<HashSet<Unposted>>,
-    last_success: Mutex<Option<Timestamp>>,
+    trying: Mutex<InTrial>,
     thinking: Arc<Thinking>,
     time: TimeOfDay,
 }
@@ -89,7 +90,6 @@ impl Poster {
             hand,
             lanes: Lanes::new(),
             trying: Mutex::default(),
-            last_success: Mutex::default(),
             thinking: Thinking::new(),
             time,
         })
@@ -107,22 +107,23 @@ impl Poster {
     /// Posts, if there is anything to say. What is not posted is noted, and told to the operator.
     pub async fn post(self: &Arc<Self>, post: Post, attempt: Attempt) -> Result<(), PostError> {
         let posted = self.say(post, attempt).await;
-        match &posted {
-            Ok(()) => self.got_through(),
-            Err(error) => self.fail(post, post.unposted(), error).await,
+        if let Err(error) = &posted {
+            // The outbox finds it by itself where that could not be noted.
+            let _ = self.fail(post, post.unposted(), error).await;
         }
         posted
     }
 
-    /// The same for what the outbox tries: what fails is noted as that, so that it waits its time.
+    /// The same for what the outbox tries: what fails is noted as that, so that it waits its time. Where
+    /// that cannot be noted, that is what failed.
     pub async fn post_unposted(self: &Arc<Self>, unposted: Unposted) -> Result<(), PostError> {
         let (post, attempt) = attempt_at(unposted);
         let posted = self.say(post, attempt).await;
         match &posted {
-            Ok(()) => self.got_through(),
+            Ok(()) => {}
             // That a board was not taken says nothing of the engine, which plays on.
-            Err(error @ PostError::Send(_)) => self.fail(post, post.unposted(), error).await,
-            Err(error) => self.fail(post, Some(unposted), error).await,
+            Err(error @ PostError::Send(_)) => self.fail(post, post.unposted(), error).await?,
+            Err(error) => self.fail(post, Some(unposted), error).await?,
         }
         posted
     }
@@ -141,16 +142,22 @@ impl Poster {
             Post::Again(id, wish) => self.show_again(id, wish).await,
             Post::Refresh(id) => self.refresh(id).await,
             Post::Prolonged(id) => self.prolong(id).await,
-            Post::Reminder(id, player) => Box::pin(self.remind(id, player, attempt)).await,
-            Post::Digest(player) => self.send_digest(player).await,
+            Post::Reminder(unsent) => Box::pin(self.remind(unsent, attempt)).await,
+            Post::Digest(unsent) => self.send_digest(unsent, attempt).await,
         }
     }
 
-    /// Notes that something was not posted, and when it is tried again.
-    async fn fail(&self, post: Post, unposted: Option<Unposted>, error: &PostError) {
+    /// Notes that something was not posted, and when it is tried again. It is told to the operator also
+    /// where that cannot be noted.
+    async fn fail(
+        &self,
+        post: Post,
+        unposted: Option<Unposted>,
+        error: &PostError,
+    ) -> Result<(), service::Error> {
         let Some(unposted) = unposted else {
             error.log(post, None);
-            return;
+            return Ok(());
         };
         let now = self.time.now();
         let noted = self
@@ -160,49 +167,46 @@ impl Poster {
             Ok(next) => {
                 error.log(post, next);
                 self.outbox_wakeup.notify_one();
+                Ok(())
             }
             Err(unnoted) => {
                 error.log(post, Some(now));
-                let unnoted = &unnoted as &dyn std::error::Error;
+                let cause = &unnoted as &dyn std::error::Error;
                 error!(
-                    error = unnoted,
+                    error = cause,
                     "it was not noted that something was not posted"
                 );
+                Err(unnoted)
             }
         }
     }
 
-    /// Begins to try something again; nothing if somebody is at it already.
+    /// Begins to try something again; nothing if somebody is at it already. One person is sent one
+    /// private notice at a time, so that a conversation that takes nothing holds up no other: the
+    /// outbox is woken when the next may be tried.
     pub fn begin_trying(self: &Arc<Self>, unposted: Unposted) -> Option<Trying> {
         if let Unposted::EngineMove(game) = unposted
             && self.thinking.is_about(game)
         {
             return None;
         }
-        let is_new = self.trying().insert(unposted);
-        is_new.then(|| Trying(Arc::clone(self), unposted))
+        let is_begun = self.trying().begin(unposted);
+        is_begun.then(|| Trying(Arc::clone(self), unposted))
     }
 
-    fn trying(&self) -> MutexGuard<'_, HashSet<Unposted>> {
+    fn trying(&self) -> MutexGuard<'_, InTrial> {
         // A set of ids is whole whatever panicked beside it.
         self.trying.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Notes that Discord takes what is sent.
     pub fn got_through(&self) {
-        let now = self.time.now();
-        *self
-            .last_success
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner) = Some(now);
+        self.channels.got_through();
     }
 
     /// When something last got through to Discord.
     pub fn last_success(&self) -> Option<Timestamp> {
-        *self
-            .last_success
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
+        self.channels.last_success()
     }
 
     /// Somebody has used the bot in a channel and it may speak: what was given up there is tried
@@ -243,7 +247,11 @@ impl Poster {
         if attempt == Attempt::First {
             return Ok(None);
         }
-        match self.channels.posted_before(channel, said).await {
+        match self
+            .channels
+            .posted_before(channel, &Sought::Same(said))
+            .await
+        {
             // Where it is posted instead is for the posting to find out.
             Err(SendError::Forbidden(_)) => Ok(None),
             found => found,
@@ -267,8 +275,8 @@ impl Post {
             Self::Offer(id, by) => Unposted::Offer(id, by),
             Self::Challenge(id) => Unposted::Invitation(id),
             Self::Settled(id) => Unposted::Outcome(id),
-            Self::Reminder(id, player) => Unposted::Reminder(id, player),
-            Self::Digest(player) => Unposted::Digest(player),
+            Self::Reminder(unsent) => Unposted::Reminder(unsent),
+            Self::Digest(unsent) => Unposted::Digest(unsent),
             Self::Again(..) | Self::Refresh(_) | Self::Prolonged(_) => return None,
         })
     }
@@ -281,7 +289,8 @@ impl Post {
                 Lane::Game(id)
             }
             Self::Challenge(id) | Self::Settled(id) | Self::Prolonged(id) => Lane::Challenge(id),
-            Self::Reminder(_, player) | Self::Digest(player) => Lane::Person(player),
+            Self::Reminder(UnsentReminder { player, .. })
+            | Self::Digest(UnsentDigest { player, .. }) => Lane::Person(player),
         }
     }
 }
@@ -295,8 +304,8 @@ const fn attempt_at(unposted: Unposted) -> (Post, Attempt) {
         Unposted::Offer(game, by) => (Post::Offer(game, by), Attempt::Another),
         Unposted::Invitation(challenge) => (Post::Challenge(challenge), Attempt::Another),
         Unposted::Outcome(challenge) => (Post::Settled(challenge), Attempt::Another),
-        Unposted::Reminder(game, player) => (Post::Reminder(game, player), Attempt::Another),
-        Unposted::Digest(player) => (Post::Digest(player), Attempt::Another),
+        Unposted::Reminder(unsent) => (Post::Reminder(unsent), Attempt::Another),
+        Unposted::Digest(unsent) => (Post::Digest(unsent), Attempt::Another),
     }
 }
 
@@ -305,7 +314,9 @@ pub struct Trying(Arc<Poster>, Unposted);
 
 impl Drop for Trying {
     fn drop(&mut self) {
-        self.0.trying().remove(&self.1);
+        if self.0.trying().end(self.1) {
+            self.0.outbox_wakeup.notify_one();
+        }
     }
 }
 

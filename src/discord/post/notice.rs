@@ -1,46 +1,64 @@
-//! What one person is told by themselves: a reminder, or the daily list. Privately where they can be
-//! reached; a reminder else in the channel of its game.
+//! Private notices: reminders and daily lists. Each is kept until it is sent or given up. A reminder to
+//! somebody who cannot be written to goes to the channel of its game.
 //!
 //! Each is tried as often as any other post (`service::attempts`), until it is sent, refused for good,
-//! or the game has gone on. Nobody is told twice: a reminder is looked for first where it would go, and
-//! Discord drops a list that is sent twice within some minutes.
+//! or not wanted any more. Nobody is told twice: it is looked for first where it would go, among what was
+//! said since it is kept.
 
+use jiff::Timestamp;
 use tracing::info;
 
 use super::{Attempt, PostError, Poster};
 use crate::discord::channels::SendError;
+use crate::discord::look_back::Sought;
 use crate::discord::message::Said;
 use crate::discord::messages;
-use crate::game::{GameId, Person, PlayerId, Viewpoint};
+use crate::game::{ChannelId, MessageId, Person, PlayerId, Viewpoint};
+use crate::service::attempts::{UnsentDigest, UnsentReminder};
+
+/// A private notice, ready to be sent.
+#[derive(Clone, Copy)]
+struct Notice<'a> {
+    said: &'a Said,
+    /// What names it among all messages.
+    nonce: &'a str,
+    kept_at: Timestamp,
+    attempt: Attempt,
+}
 
 impl Poster {
     /// Reminds a player of a game, if that is still to be sent.
     pub(super) async fn remind(
         &self,
-        game: GameId,
-        player: PlayerId,
+        unsent: UnsentReminder,
         attempt: Attempt,
     ) -> Result<(), PostError> {
-        if let Some((view, reminder)) = self.service.unsent_reminder(game, player).await? {
-            let said = messages::reminder(&view, player, reminder);
-            let nonce = format!("m{game}.{}.{}", view.game.mark(), reminder as u8);
-            if !self.write(player, &said, &nonce, attempt).await? {
-                let channel = view.game.place.channel;
-                let before = self.posted_before(channel, &said, attempt).await?;
-                if before.is_none() {
-                    let sent = self.channels.send(channel, &said, Vec::new(), nonce);
-                    sent.await?;
-                }
+        let UnsentReminder { game, player, .. } = unsent;
+        if let Some((view, kept_at)) = self.service.unsent_reminder(unsent).await? {
+            let reminder = unsent.reminder;
+            let notice = Notice {
+                said: &messages::reminder(&view, player, reminder),
+                nonce: &format!("m{game}.{}.{}", unsent.at, reminder as u8),
+                kept_at,
+                attempt,
+            };
+            if !self.write(player, notice).await? {
+                self.send_once(view.game.place.channel, notice).await?;
             }
         }
-        Ok(self.service.reminder_sent(game, player).await?)
+        Ok(self.service.reminder_sent(unsent).await?)
     }
 
-    /// Sends somebody the list of the games that wait for them, if any do.
-    pub(super) async fn send_digest(&self, player: PlayerId) -> Result<(), PostError> {
-        let Some(due_at) = self.service.unsent_digest(player).await? else {
-            return Ok(self.service.digest_sent(player).await?);
-        };
+    /// Sends somebody the list of the games that wait for them, if any do and it is still to be sent.
+    pub(super) async fn send_digest(
+        &self,
+        unsent: UnsentDigest,
+        attempt: Attempt,
+    ) -> Result<(), PostError> {
+        if !self.service.is_digest_unsent(unsent).await? {
+            return Ok(());
+        }
+        let UnsentDigest { player, due_at } = unsent;
         let viewpoint = Viewpoint {
             player,
             server: None,
@@ -49,33 +67,34 @@ impl Poster {
         games.views.retain(|view| view.game.waits_for(player));
         if !games.views.is_empty() {
             let name = self.service.name_of(player).await?.unwrap_or_default();
-            let said = messages::digest(&games, &Person::new(player, &name));
             let day = due_at.as_second() / (24 * 60 * 60);
-            let nonce = format!("d{:x}.{day}", player.0);
-            // Yesterday's list may read the same.
-            let attempt = Attempt::First;
-            self.write(player, &said, &nonce, attempt).await?;
+            let notice = Notice {
+                said: &messages::digest(&games, &Person::new(player, &name)),
+                nonce: &format!("d{:x}.{day}", player.0),
+                kept_at: due_at,
+                attempt,
+            };
+            self.write(player, notice).await?;
         }
-        Ok(self.service.digest_sent(player).await?)
+        Ok(self.service.digest_sent(unsent).await?)
     }
 
     /// Writes to somebody privately; false if they do not want that, or Discord does not let the bot.
-    /// That is remembered, for asking again and again is held against the bot.
-    async fn write(
-        &self,
-        player: PlayerId,
-        said: &Said,
-        nonce: &str,
-        attempt: Attempt,
-    ) -> Result<bool, PostError> {
+    /// The database remembers that until they change their settings, for asking again and again is held
+    /// against the bot.
+    async fn write(&self, player: PlayerId, notice: Notice<'_>) -> Result<bool, PostError> {
         if !self.service.welcomes_messages(player).await? {
             return Ok(false);
         }
-        match self.write_once(player, said, nonce, attempt).await {
-            Ok(()) => Ok(true),
+        match self.write_once(player, notice).await {
+            Ok(_) => Ok(true),
             Err(error) if error.is_forbidden() => {
                 info!(%player, "private messages are turned away");
                 self.service.messages_refused(player).await?;
+                if let SendError::Forbidden(channel) = error {
+                    // Who allows it again by their settings is heard.
+                    self.channels.allow_again(channel);
+                }
                 Ok(false)
             }
             Err(error) => Err(error.into()),
@@ -86,25 +105,42 @@ impl Poster {
     async fn write_once(
         &self,
         player: PlayerId,
-        said: &Said,
-        nonce: &str,
-        attempt: Attempt,
-    ) -> Result<(), SendError> {
+        notice: Notice<'_>,
+    ) -> Result<MessageId, SendError> {
         // Here nobody needs to be called by name.
         let called = format!("{} your", messages::words::mention(player));
         let said = Said {
             ping: None,
-            text: said.text.replacen(&called, "Your", 1),
-            ..said.clone()
+            text: notice.said.text.replacen(&called, "Your", 1),
+            ..notice.said.clone()
         };
         let channel = self.channels.conversation(player).await?;
-        let before = self.posted_before(channel, &said, attempt).await?;
-        if before.is_none() {
-            let sent = self
-                .channels
-                .send(channel, &said, Vec::new(), nonce.to_owned());
-            sent.await?;
+        let notice = Notice {
+            said: &said,
+            ..notice
+        };
+        self.send_once(channel, notice).await
+    }
+
+    /// Sends a notice to a channel, unless it is there.
+    async fn send_once(
+        &self,
+        channel: ChannelId,
+        notice: Notice<'_>,
+    ) -> Result<MessageId, SendError> {
+        let Notice { said, nonce, .. } = notice;
+        let sought = Sought::Notice {
+            said,
+            since: notice.kept_at,
+        };
+        let before = match notice.attempt {
+            Attempt::First => None,
+            Attempt::Another => self.channels.posted_before(channel, &sought).await?,
+        };
+        if let Some(before) = before {
+            return Ok(before);
         }
-        Ok(())
+        let nonce = nonce.to_owned();
+        self.channels.send(channel, said, Vec::new(), nonce).await
     }
 }
