@@ -311,7 +311,10 @@ async fn unfinished(writing: &mut Writing, number: u64, rated: bool) -> (GameId,
     (game.id, second)
 }
 
-/// Two people who play one game after another.
+/// How far apart the numbers of the people are who play on one board.
+const NEW_PEOPLE: u64 = 1_000_000;
+
+/// A board on which two people after two others play a game.
 struct Board {
     service: Service,
     people: [Person; 2],
@@ -349,6 +352,10 @@ impl Board {
     async fn running(&mut self) -> GameId {
         if let (Some(game), true) = (self.game, self.ply < PLIES) {
             return game;
+        }
+        // Nobody invites as often as this: they are new people each time.
+        for person in &mut self.people {
+            person.id.0 += NEW_PEOPLE;
         }
         let [first, second] = self.people.clone();
         let challenge = self

@@ -24,7 +24,6 @@ pub struct Allowances {
     requests: Limiter<PlayerId>,
     pictures: Limiter<PlayerId>,
     posts: Limiter<PlayerId>,
-    invitations: Limiter<PlayerId>,
     corrections: Limiter<PlayerId>,
     warnings: Limiter<PlayerId>,
 }
@@ -50,7 +49,6 @@ impl Allowances {
             requests: limiter(limits::REQUESTS),
             pictures: limiter(limits::PICTURES),
             posts: limiter(limits::POSTS),
-            invitations: limiter(limits::INVITATIONS),
             corrections: limiter(limits::CORRECTIONS),
             warnings: limiter(limits::WARNINGS),
         }
@@ -68,23 +66,18 @@ impl Allowances {
 
     /// Whether one more picture is drawn for somebody.
     pub fn picture(&self, by: PlayerId) -> Result<(), Refusal> {
-        granted(spend(&self.pictures, &by), Refusal::TooSoon)
+        take(&self.pictures, by, Refusal::TooSoon)
     }
 
     /// Whether one more message that somebody causes is posted.
     pub fn post(&self, by: PlayerId) -> Result<(), Refusal> {
-        granted(spend(&self.posts, &by), Refusal::TooSoon)
-    }
-
-    /// Whether one more invitation of somebody is posted.
-    pub fn invitation(&self, by: PlayerId) -> Result<(), Refusal> {
-        granted(spend(&self.invitations, &by), Refusal::TooManyInvitations)
+        take(&self.posts, by, Refusal::TooSoon)
     }
 
     fn judge(&self, limiter: &Limiter<PlayerId>, by: PlayerId) -> Verdict {
-        if spend(limiter, &by) {
+        if try_take(limiter, &by) {
             Verdict::Granted
-        } else if spend(&self.warnings, &by) {
+        } else if try_take(&self.warnings, &by) {
             Verdict::Warned
         } else {
             Verdict::Ignored
@@ -92,12 +85,13 @@ impl Allowances {
     }
 }
 
-fn granted(is_spent: bool, otherwise: Refusal) -> Result<(), Refusal> {
-    is_spent.then_some(()).ok_or(otherwise)
+/// Lets somebody do one thing more, which is counted; a refusal if nothing of it is left to them.
+fn take(limiter: &Limiter<PlayerId>, by: PlayerId, refusal: Refusal) -> Result<(), Refusal> {
+    try_take(limiter, &by).then_some(()).ok_or(refusal)
 }
 
-/// Lets somebody do one thing more, which is counted; false if nothing of it is left to them.
-fn spend<K: Clone + Eq + Hash>(limiter: &Limiter<K>, by: &K) -> bool {
+/// The same as a question: false if nothing of it is left to them.
+fn try_take<K: Clone + Eq + Hash>(limiter: &Limiter<K>, by: &K) -> bool {
     if limiter.len() > MANY {
         limiter.retain_recent();
     }
@@ -170,10 +164,10 @@ mod tests {
         let time = TimeOfDay::new();
         let limiter = limiter(limits::POSTS, &time);
         for who in 0..2 * MANY {
-            assert!(spend(&limiter, &who));
+            assert!(try_take(&limiter, &who));
         }
         time.advance(limits::POSTS.within);
-        assert!(spend(&limiter, &0));
+        assert!(try_take(&limiter, &0));
         assert_eq!(limiter.len(), 1);
     }
 }

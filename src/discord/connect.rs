@@ -90,7 +90,8 @@ impl<'a> Connection<'a> {
             let reason = startup::innermost(&error);
             StartError::Requests(reason)
         })?;
-        let http = http(settings, &requests);
+        // Nothing waits here unseen: a limit is an answer, which `startup` tells and heeds.
+        let http = uncounted(settings, &requests).build();
         let gateway = asked(settings, || http.get_gateway()).await?.url;
         check_gateway(settings, &gateway)?;
         let account = asked(settings, || http.get_current_application_info()).await?;
@@ -125,7 +126,7 @@ impl<'a> Connection<'a> {
 
     /// A gateway client that is not connected yet.
     pub async fn gateway_client(&self, dispatch: Dispatch) -> Result<Client, StartError> {
-        let http = http(self.settings, &self.requests);
+        let http = uncounted(self.settings, &self.requests).build();
         http.set_application_id(self.application);
         let builder = ClientBuilder::new_with_http(http, INTENTS).framework(dispatch);
         let client = builder
@@ -138,19 +139,11 @@ impl<'a> Connection<'a> {
     }
 }
 
-/// What counts requests, and waits before it sends one too many.
-fn http(settings: &config::Discord, requests: &reqwest::Client) -> Http {
-    match &settings.api {
-        None | Some(Api::Tls { .. }) => builder(settings, requests).build(),
-        // serenity heeds another address only if it does not itself count requests.
-        Some(Api::Plain(_)) => uncounted(settings, requests).build(),
-    }
-}
-
-/// The same for what is posted, where nothing waits longer than it should. It is made apart, for a
-/// client hears from its own limiter by itself.
+/// The client for what is posted. It counts requests and waits before it sends one too many; its limiter
+/// is made apart, because a client hears from its own limiter by itself.
 fn posts(settings: &config::Discord, requests: &reqwest::Client) -> Http {
     if let Some(Api::Plain(_)) = &settings.api {
+        // serenity heeds another address only if it does not itself count requests.
         return uncounted(settings, requests).build();
     }
     let token = format!("Bot {}", settings.token.expose());
@@ -159,6 +152,7 @@ fn posts(settings: &config::Discord, requests: &reqwest::Client) -> Http {
     builder(settings, requests).ratelimiter(limiter).build()
 }
 
+/// A client that sends at once, whatever the limits: for what is asked for one by one.
 fn uncounted(settings: &config::Discord, requests: &reqwest::Client) -> HttpBuilder {
     let builder = builder(settings, requests).ratelimiter_disabled(true);
     match &settings.api {

@@ -7,11 +7,12 @@
 use std::collections::{HashSet, VecDeque};
 use std::sync::{Mutex, PoisonError};
 
-/// How many ids are remembered, the most recent ones: under a megabyte. A busy bot gets so many in
-/// some minutes, and Discord keeps a lost session for no longer than that.
+/// How many ids are remembered, the most recent ones: under a megabyte. Only what people ask of the bot
+/// is noted, of which so much comes in some minutes at most, and Discord keeps a lost session for no
+/// longer than that.
 const MOST: usize = 10_000;
 
-/// The messages and interactions that were delivered lately.
+/// The messages to the bot and the interactions that were delivered lately.
 #[derive(Default)]
 pub struct Deliveries(Mutex<Known>);
 

@@ -57,10 +57,10 @@ impl Dispatch {
     }
 
     async fn take(&self, bot: &Arc<Bot>, context: &Context, interaction: &Interaction) {
-        allow_again(bot, interaction).await;
         if !admits(bot, interaction).await {
             return;
         }
+        allow_again(bot, interaction).await;
         let Some(_task) = bot.hand.begin() else {
             turn_away(bot, interaction).await;
             return;
@@ -116,9 +116,11 @@ impl Framework for Dispatch {
             FullEvent::InteractionCreate { interaction } if self.is_new(interaction.id().get()) => {
                 self.take(bot, &context, &interaction).await;
             }
-            FullEvent::Message { new_message } if self.is_new(new_message.id.get()) => {
+            FullEvent::Message { new_message } => {
                 let own = context.cache.current_user().id;
-                heard(bot, own, new_message).await;
+                if talk::is_for_the_bot(own, &new_message) && self.is_new(new_message.id.get()) {
+                    heard(bot, own, new_message).await;
+                }
             }
             _ => {}
         }

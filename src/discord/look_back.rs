@@ -124,7 +124,7 @@ mod tests {
         assert_eq!(head(last), head(moved));
         assert_ne!(head(last), head(low));
         assert_ne!(head(moved), head(&other));
-        let list = "These games wait for you today:\n- game 1";
-        assert_eq!(head(list), "These games wait for you today:");
+        let digest = "These games wait for you today:\n- game 1";
+        assert_eq!(head(digest), "These games wait for you today:");
     }
 }

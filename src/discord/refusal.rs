@@ -93,9 +93,6 @@ pub enum Refusal {
     /// This was done often enough for now.
     #[error("this was done often enough for now")]
     TooSoon,
-    /// The person has sent too many invitations just now.
-    #[error("too many invitations were sent just now")]
-    TooManyInvitations,
     /// The bot is about to stop.
     #[error("the bot is about to restart")]
     Stopping,

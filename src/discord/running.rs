@@ -8,7 +8,7 @@ use serenity::all::ShardManager;
 use thiserror::Error;
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
-use tokio::time::{sleep, timeout};
+use tokio::time::{Instant, sleep, timeout};
 use tracing::{info, warn};
 
 use super::attendance;
@@ -20,7 +20,6 @@ use super::connect::{Connection, StartError};
 use super::dispatch::Dispatch;
 use super::habits;
 use super::outbox;
-use super::startup::Pauses;
 use super::supervision::{JobError, Jobs};
 use super::time::{GAP, TimeOfDay};
 use crate::config;
@@ -29,6 +28,8 @@ use crate::service::{self, Service};
 
 /// How long the gateway may take to greet the bot. It does within a few seconds, also a large one.
 const PATIENCE: Duration = Duration::from_secs(20);
+/// The longest time between two lines in the log that say that it has not.
+const LONGEST_PATIENCE: Duration = Duration::from_mins(10);
 /// How long what is in hand may take when the bot stops.
 const FINISHING: Duration = Duration::from_secs(4);
 /// How long noting when it left may take then; the database may be locked by another program.
@@ -141,30 +142,30 @@ impl Running {
     }
 }
 
-/// Lets the gateway greet the bot. Where it does not, a new connection is made after the next of the
-/// pauses that `startup` has, for as long as it takes: each time is one line in the log. A gateway that
+/// Lets the gateway greet the bot. The library connects again and again by itself, at most every five
+/// seconds, for as long as it takes; meanwhile a line in the log says so, less and less often. There is
+/// only ever one client: nothing could stop the library's attempts for another one. A gateway that
 /// refuses the bot ends it.
 async fn enter(
     connection: &Connection<'_>,
     bot: &Arc<Bot>,
 ) -> Result<(Arc<ShardManager>, JoinHandle<serenity::Result<()>>), StartError> {
-    let mut pauses = Pauses::default();
+    let ready = Arc::new(Notify::new());
+    let dispatch = Dispatch::new(Arc::clone(bot), Arc::clone(&ready));
+    let mut client = connection.gateway_client(dispatch).await?;
+    let shards = Arc::clone(&client.shard_manager);
+    let mut client = tokio::spawn(async move { client.start().await });
+    let begun = Instant::now();
+    let mut patience = PATIENCE;
     loop {
-        let ready = Arc::new(Notify::new());
-        let dispatch = Dispatch::new(Arc::clone(bot), Arc::clone(&ready));
-        let mut client = connection.gateway_client(dispatch).await?;
-        let shards = Arc::clone(&client.shard_manager);
-        let mut client = tokio::spawn(async move { client.start().await });
         tokio::select! {
             () = ready.notified() => return Ok((shards, client)),
             ended = &mut client => return Err(StartError::Refused(ending(ended))),
-            () = sleep(PATIENCE) => {}
+            () = sleep(patience) => {}
         }
-        let _ = timeout(LEAVING, shards.shutdown_all()).await;
-        client.abort();
-        let seconds = PATIENCE.as_secs();
-        let failure = format!("Discord's gateway has not let the bot in within {seconds} seconds");
-        pauses.wait_after(&failure).await;
+        let seconds = begun.elapsed().as_secs();
+        warn!("Discord's gateway has not let the bot in for {seconds} seconds; still trying");
+        patience = (2 * patience).min(LONGEST_PATIENCE);
     }
 }
 
@@ -185,13 +186,16 @@ async fn wake(bot: &Bot) -> Result<(), StartError> {
     Ok(())
 }
 
-/// Notes that the bot was there until now, unless it had not been for a while.
+/// Notes until when the bot was there for certain, unless it had not been for a while.
 async fn leave(bot: &Bot) -> Result<(), service::Error> {
     let now = bot.time.moment();
     let gap = bot.time.last_there().map(|there| now.gap_since(there));
     let is_right = |gap| (-TOLERANCE..=GAP).contains(&gap);
-    if gap.is_some_and(is_right) && bot.attendance.is_there().await {
-        bot.service.beat(now.shown).await?;
+    if gap.is_some_and(is_right)
+        && bot.attendance.is_there().await
+        && let Some(reached) = bot.health.reached_at(&bot.http).await
+    {
+        bot.service.beat(reached.shown).await?;
     }
     Ok(())
 }

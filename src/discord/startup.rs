@@ -15,8 +15,7 @@ use super::http_error;
 
 /// How long each request may take.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How long is waited before each further try; from the last of them on always that long. Discord lets
-/// a bot in a thousand times a day, which is more often than every two minutes.
+/// How long is waited before each further try; from the last of them on always that long.
 const PAUSES: [Duration; 9] = [
     Duration::from_millis(500),
     Duration::from_secs(1),
@@ -31,11 +30,11 @@ const PAUSES: [Duration; 9] = [
 
 /// The pauses between tries, in their order.
 #[derive(Debug, Default)]
-pub struct Pauses(usize);
+struct Pauses(usize);
 
 impl Pauses {
     /// Says in the log what failed, and waits until it is to be tried again.
-    pub async fn wait_after(&mut self, failure: &str) {
+    async fn wait_after(&mut self, failure: &str) {
         let pause = self.next();
         warn!("{failure}; trying again in {pause:?}");
         sleep(pause).await;

@@ -56,17 +56,28 @@ pub async fn hear(bot: &Bot, own: UserId, message: &Message) {
     }
 }
 
+/// Whether a person wrote a message to the bot: privately, with a mention of it, or in reply to it.
+pub fn is_for_the_bot(own: UserId, message: &Message) -> bool {
+    let is_machine = message.author.bot || message.webhook_id.is_some();
+    let is_private = message.guild_id.is_none();
+    let is_meant =
+        is_private || replied_to(own, message).is_some() || message.mentions_user_id(own);
+    is_meant && !is_machine
+}
+
+/// The message of the bot that a message replies to.
+fn replied_to(own: UserId, message: &Message) -> Option<&Message> {
+    let replied = message.referenced_message.as_deref();
+    replied.filter(|replied| replied.author.id == own)
+}
+
 /// The message as a wish to move; `None` if it is not meant for the bot, or is mere talk.
 fn meant_for<'a>(own: UserId, message: &Message, text: &'a str) -> Option<Line<'a>> {
-    let author = &message.author;
-    let is_private = message.guild_id.is_none();
-    let replied = message.referenced_message.as_deref();
-    let replied = replied.filter(|replied| replied.author.id == own);
-    let is_meant = is_private || replied.is_some() || message.mentions_user_id(own);
-    let is_machine = author.bot || message.webhook_id.is_some();
-    if is_machine || !is_meant || text.is_empty() {
+    if !is_for_the_bot(own, message) || text.is_empty() {
         return None;
     }
+    let is_private = message.guild_id.is_none();
+    let replied = replied_to(own, message);
     let (game, typed) = match text.split_once(char::is_whitespace) {
         _ if is_a_move(text) => (None, text),
         Some((game, rest)) if is_a_number(game) => (Some(game), rest.trim()),

@@ -2,7 +2,7 @@
 
 use super::search::Sight;
 
-/// How to think.
+/// The options of a search.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SearchOptions {
     /// What the search looks at.

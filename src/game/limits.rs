@@ -57,9 +57,9 @@ pub const POSTS: Allowance = Allowance {
     within: SignedDuration::from_mins(1),
 };
 
-/// Invitations of one person, rematches and invitations with other terms included, wherever they are
-/// posted. One that is withdrawn leaves its message behind, so [`OPEN_INVITATIONS`] does not limit
-/// them. Nobody finds an opponent faster by asking more often than every twelve seconds.
+/// Invitations that one person may make within this time, rematches and invitations with other terms
+/// included, wherever they are posted. One that is withdrawn leaves its message behind, so
+/// [`OPEN_INVITATIONS`] does not limit them. It is counted in the database, and does not refill evenly.
 pub const INVITATIONS: Allowance = Allowance {
     most: 5,
     within: SignedDuration::from_mins(1),

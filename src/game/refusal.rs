@@ -70,6 +70,12 @@ pub enum Refusal {
         /// How many may stand at once.
         most: u32,
     },
+    /// The same person made too many challenges just now.
+    #[error("{most} challenges were made just now")]
+    TooManyLately {
+        /// How many may be made within [`super::limits::INVITATIONS`]' time.
+        most: u32,
+    },
     /// One of the two wants no invitations from the other.
     #[error("the two do not invite each other")]
     Blocked,

@@ -16,6 +16,20 @@ impl Reading {
         column::count(count)
     }
 
+    /// How many challenges a person made after this moment, whatever became of them.
+    pub async fn challenges_by_since(
+        &mut self,
+        player: PlayerId,
+        at: Timestamp,
+    ) -> Result<u32, Error> {
+        let count: i64 = sqlx::query_scalar(BY_SINCE)
+            .bind(from_id(player.0)?)
+            .bind(from_time(at))
+            .fetch_one(self.connection())
+            .await?;
+        column::count(count)
+    }
+
     /// The challenges of a person that stand and were made after this moment.
     pub async fn challenges_since(
         &mut self,
@@ -136,6 +150,9 @@ impl Writing {
 }
 
 // The conditions are those of the indexes of the same names, word for word.
+pub(super) const BY_SINCE: &str = "
+    SELECT COUNT(*) FROM challenges WHERE challenger = $1 AND made_at > $2";
+
 pub(super) const OPEN_BY: &str = "
     SELECT COUNT(*) FROM challenges
     WHERE challenger = $1 AND game IS NULL AND refused IS NULL";

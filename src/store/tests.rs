@@ -11,7 +11,7 @@ use super::life::{DUE, NEXT_DIGEST, NEXT_DUE, OLDEST_CHALLENGE};
 use super::lists::{RUNNING, WAITING};
 use super::machine::{RUNNING_AGAINST_MACHINE, WAITING_FOR_MACHINE};
 use super::offers::UNPOSTED_OFFERS;
-use super::open_challenges::{LAST_ACCEPTED, MADE_BY, OPEN_BY, OPEN_SINCE, UNSHOWN};
+use super::open_challenges::{BY_SINCE, LAST_ACCEPTED, MADE_BY, OPEN_BY, OPEN_SINCE, UNSHOWN};
 use super::posted::{UNPOSTED_CHALLENGES, UNPOSTED_GAMES};
 use super::reach::DIGESTS;
 use super::refreshes::{INVITATIONS_TO_REFRESH, TO_REFRESH};
@@ -44,8 +44,9 @@ async fn lists_and_ladders_use_their_indexes() {
         (UNPOSTED_GAMES, "games_unposted", false),
         (UNPOSTED_CHALLENGES, "challenges_unposted", false),
         (WAITING_FOR_MACHINE, "games_machine", false),
+        (BY_SINCE, "challenges_made_by", false),
         (OPEN_BY, "challenges_open_by", false),
-        (OPEN_SINCE, "challenges_open_by", false),
+        (OPEN_SINCE, "challenges_made_by", false),
         (RUNNING_AGAINST_MACHINE, "seats_running", false),
         (OLDEST_CHALLENGE, "challenges_open", false),
         (MADE_BY, "challenges_open", false),

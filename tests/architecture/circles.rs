@@ -25,7 +25,7 @@ struct Crate {
 pub fn needs<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Needs {
     let code: BTreeMap<_, _> = files
         .into_iter()
-        .filter(|(path, _)| !path.ends_with("tests.rs"))
+        .filter(|(path, _)| path.rsplit('/').next() != Some("tests.rs"))
         .map(|(path, text)| (module(path), without_tests(text)))
         .collect();
     let mut sources = Crate {
@@ -100,10 +100,7 @@ impl Crate {
                 let absolute = self.absolute(file, &path);
                 // To pass on what stands in one's own folder is to need nothing of it.
                 let is_own = absolute.as_ref().is_some_and(|path| path.starts_with(file));
-                let is_module = absolute
-                    .as_ref()
-                    .is_some_and(|path| self.code.contains_key(path));
-                if !(is_module || is_own && tree.is_public) {
+                if !(is_own && tree.is_public) {
                     self.add(file, absolute, &mut needed);
                 }
             }
@@ -127,10 +124,17 @@ impl Crate {
             let depth = (0..=path.len())
                 .rev()
                 .find(|&depth| self.code.contains_key(&path[..depth]))?;
-            let name = path.get(depth)?.clone();
+            // What has the name of its own module is passed on by the module above.
+            let depth = if depth == path.len() {
+                depth.checked_sub(1)?
+            } else {
+                depth
+            };
+            let name = path[depth].clone();
             let module = path[..depth].to_vec();
             match self.imports.get(&(module.clone(), name.clone())) {
                 Some(import) => path = [import, &path[depth + 1..]].concat(),
+                None if self.code.contains_key(&path) => return None,
                 None => return Some((module, name)),
             }
         }
@@ -304,8 +308,11 @@ fn a_circle_is_found_also_through_names_that_are_passed_on() {
             "use super::b::Four;\n#[cfg(test)]\nmod tests {\n use crate::d::Five;\n}",
         ),
         ("d.rs", "use crate::c::Six;"),
+        ("e/mod.rs", "mod same;\nmod other;\npub use same::same;"),
+        ("e/same.rs", "use super::other::Seven;\npub fn same() {}"),
+        ("e/other.rs", "use crate::e;\nfn f() { e::same(); }"),
     ];
     let circles = circles(&needs(files));
     let files: Vec<String> = circles.keys().map(|file| file.join("::")).collect();
-    assert_eq!(files, ["a::inner", "b"]);
+    assert_eq!(files, ["a::inner", "b", "e::other", "e::same"]);
 }

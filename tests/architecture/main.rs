@@ -1,5 +1,5 @@
 //! The arrows between the modules: who may use whom, and which library may be named where; and that no
-//! two files need each other.
+//! two files need each other, but for those of the folders that are listed.
 //!
 //! The sources are read as text. A use is any path that starts at the crate's root, written
 //! `crate::module` or inside a group, `crate::{module, ...}`; comments and strings do not count.
@@ -93,7 +93,10 @@ fn no_two_files_need_each_other() {
     let circles = circles::circles(&circles::needs(files));
     let wrong: Vec<_> = circles
         .into_iter()
-        .filter(|(file, _)| !CIRCLES_LEFT.contains(&file[0].as_str()))
+        .filter(|(file, _)| {
+            let folder = file.first().map_or("lib", String::as_str);
+            !CIRCLES_LEFT.contains(&folder)
+        })
         .map(|(file, of)| {
             let needs = of
                 .iter()

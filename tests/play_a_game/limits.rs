@@ -119,8 +119,7 @@ async fn resigned(table: &Table, game: u32) -> Arc<Message> {
 
 #[tokio::test]
 async fn invitations_that_are_withdrawn_do_not_fill_a_channel() {
-    const REFUSED: &str = "You have sent many invitations just now: for one person I post 5 at once, \
-                           and then one every 12 seconds.";
+    const REFUSED: &str = "You have sent 5 invitations within a minute";
     let table = Table::set().await;
     let game = table.game(false, "free").await;
     let end = resigned(&table, game).await;

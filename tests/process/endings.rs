@@ -6,7 +6,7 @@ use tessera::game::GameId;
 use crate::step::Step;
 use crate::story::Story;
 
-const RESIGNED: &str = "Game 1 ends after 1 ply";
+const RESIGNED: &str = "Game 1 ends after 1 move";
 
 /// Somebody gives up and may never be answered.
 async fn resign(who: &Person) {

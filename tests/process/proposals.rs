@@ -35,7 +35,7 @@ async fn an_agreed_draw_is_kept_and_told_once() {
         let agree = story.ben.press(&shown, "Agree");
         story.kill_at(step, bot, agree).await;
         let bot = story.go_on().await;
-        let drawn = "Game 1 is a draw after 1 ply";
+        let drawn = "Game 1 is a draw after 1 move";
         story.shown(|it| it.content.contains(drawn)).await;
         assert_eq!(story.said(drawn).len(), 1, "{step:?}");
         // Where the answer was lost the button is still there, and nothing comes of it.

@@ -140,7 +140,6 @@ async fn invite(
         None => None,
     };
     let terms = wishes.terms(last.as_ref(), usual)?;
-    bot.allowances.invitation(challenger.id)?;
     let challenger_name = challenger.called().to_owned();
     let opponent_name = opponent
         .as_ref()

@@ -55,7 +55,6 @@ pub async fn send(
     bot.allowances.post(by.id)?;
     let before = bot.service.challenge_by_id(draft.challenge).await?;
     let terms = draft.terms(&before.challenge);
-    bot.allowances.invitation(by.id)?;
     let countered = bot.service.counter(draft.challenge, by, terms, bot.now());
     let counter = countered.await?;
     bot.poster.begin(Post::Settled(draft.challenge));

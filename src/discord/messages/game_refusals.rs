@@ -61,6 +61,10 @@ pub fn of_game(refusal: &game::Refusal) -> String {
         game::Refusal::TooManyOpen { most } => format!(
             "{most} of your invitations stand already. Withdraw one of them, or wait for an answer."
         ),
+        game::Refusal::TooManyLately { most } => format!(
+            "You have sent {most} invitations within a minute, which is as many as I post for one \
+             person. Nothing was sent; please try again in a minute."
+        ),
         game::Refusal::Blocked => {
             "There are no invitations between you two: one of you has switched them off.".to_owned()
         }

@@ -4,7 +4,6 @@ use super::game_refusals;
 use super::names::typed;
 use super::words::{bans, listed, opening};
 use crate::discord::refusal::Refusal;
-use crate::game::limits::INVITATIONS;
 use crate::rules::{self, BoardSize, Choice, Notation, OptionsRefusal, PointError, StoneColour};
 use crate::service;
 
@@ -89,12 +88,6 @@ pub fn refusal(refusal: &Refusal) -> String {
             "You have done this too often just now. Nothing was changed; please try again in a minute."
                 .to_owned()
         }
-        Refusal::TooManyInvitations => format!(
-            "You have sent many invitations just now: for one person I post {} at once, and then one \
-             every {} seconds. Nothing was sent; please try again in a minute.",
-            INVITATIONS.most,
-            INVITATIONS.within.as_secs() / i64::from(INVITATIONS.most)
-        ),
         Refusal::Stopping => {
             "I am about to restart. Nothing was changed; please try again in a moment.".to_owned()
         }

@@ -34,8 +34,7 @@ pub(in crate::engine) struct Line {
 const EXPECTED: i32 = 60;
 
 impl Search<'_> {
-    /// Searches in the options that is asked for, with so many nodes, and leaves the time of those
-    /// that are kept.
+    /// Searches with these options and at most `nodes` nodes, and leaves `kept` nodes unspent.
     pub(in crate::engine) fn deepen_within(
         &mut self,
         nodes: u64,
