@@ -166,10 +166,17 @@ async fn no_button_of_another_server_begins_a_game_here() {
     }
     assert_eq!(status(&table, 2).await, ChallengeStatus::Open);
     assert!(!has_game(&table, 2).await);
-    // A player finds a game everywhere; what comes of the wish is seen where the game was.
-    let wished = ben.press_custom_id(&help, "t1:rematch:1").await.unwrap();
-    let there = format!("comes in <#{}>", table.discord.general().id());
-    assert!(private(&wished).contains(&there), "{wished:?}");
+    // On another server nobody was shown a button that begins a game here, not even a player of it.
+    let refused = ben.press_custom_id(&help, "t1:rematch:1").await.unwrap();
+    let says = "This button has no meaning any more.";
+    assert!(private(&refused).starts_with(says), "{refused:?}");
+    let help = table.ben.slash("help", []).await.unwrap();
+    let help = help.message.unwrap();
+    table
+        .ben
+        .press_custom_id(&help, "t1:rematch:1")
+        .await
+        .unwrap();
     let rematch = table.message("Ben invites you").await;
     assert_eq!(rematch.pings, [table.ann.id()]);
     table.leave().await;

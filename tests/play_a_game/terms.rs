@@ -2,6 +2,7 @@
 
 use jiff::SignedDuration;
 use local_discord::Answer;
+use tessera::game::limits::INVITATIONS_WITHIN;
 
 use crate::table::{Table, private};
 
@@ -173,7 +174,7 @@ async fn nobody_has_more_than_ten_invitations_at_once() {
             private(&sent).starts_with("You invited anybody"),
             "{sent:?}"
         );
-        table.wait_out_double_press();
+        table.wait(INVITATIONS_WITHIN);
     }
     let refused = table.ann.slash("challenge", []).await.unwrap();
     assert!(
