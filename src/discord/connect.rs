@@ -73,7 +73,7 @@ pub struct HttpClients {
     pub answers: Arc<Http>,
 }
 
-/// The way to Discord. It is found once, and leads to as many gateway clients as are needed.
+/// The way to Discord. It is found once.
 pub struct Connection<'a> {
     settings: &'a config::Discord,
     requests: reqwest::Client,

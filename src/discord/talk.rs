@@ -33,10 +33,10 @@ struct Line<'a> {
     typed: &'a str,
 }
 
-/// Hears a message: plays the point that it names, if it is meant for the bot and names one.
+/// Hears a message that is for the bot: plays the point that it names, if it names one.
 pub async fn hear(bot: &Bot, own: UserId, message: &Message) {
     let text = without_mention(&message.content, own);
-    let Some(line) = meant_for(own, message, &text) else {
+    let Some(line) = wish_of(own, message, &text) else {
         return;
     };
     let answer = match bot.allowances.request(line.viewpoint.player) {
@@ -71,9 +71,9 @@ fn replied_to(own: UserId, message: &Message) -> Option<&Message> {
     replied.filter(|replied| replied.author.id == own)
 }
 
-/// The message as a wish to move; `None` if it is not meant for the bot, or is mere talk.
-fn meant_for<'a>(own: UserId, message: &Message, text: &'a str) -> Option<Line<'a>> {
-    if !is_for_the_bot(own, message) || text.is_empty() {
+/// The message as a wish to move; `None` if it is mere talk.
+fn wish_of<'a>(own: UserId, message: &Message, text: &'a str) -> Option<Line<'a>> {
+    if text.is_empty() {
         return None;
     }
     let is_private = message.guild_id.is_none();

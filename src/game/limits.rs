@@ -2,7 +2,7 @@
 //! reason.
 //!
 //! A limit is far above what a person does who plays, and far below what a program can send. Those
-//! on pings and on what begins are kept with the games and outlast a restart. The allowances are kept
+//! on pings, invitations and what begins are kept with the games and outlast a restart. The allowances are kept
 //! in memory only: a restart gives everybody one full allowance more, and no more than that.
 
 use jiff::SignedDuration;
@@ -15,6 +15,14 @@ pub const BETWEEN_PINGS: SignedDuration = SignedDuration::from_mins(1);
 /// The most invitations of one person that may stand at once: each is a message with buttons for a
 /// week.
 pub const OPEN_INVITATIONS: u32 = 10;
+
+/// The most invitations that one person may make within [`INVITATIONS_WITHIN`], rematches and
+/// invitations with other terms included, wherever they are posted. One that is withdrawn leaves its
+/// message behind, so [`OPEN_INVITATIONS`] does not limit them.
+pub const INVITATIONS: u32 = 5;
+
+/// The time in which [`INVITATIONS`] are counted. Nobody finds an opponent faster by asking more often.
+pub const INVITATIONS_WITHIN: SignedDuration = SignedDuration::from_mins(1);
 
 /// The most games of one person against the engine that may run at once. Each may wait for the engine
 /// at any time, and all people share it.
@@ -54,14 +62,6 @@ pub const PICTURES: Allowance = Allowance {
 /// against the engine, boards that are shown again. Everybody there has to read past them.
 pub const POSTS: Allowance = Allowance {
     most: 20,
-    within: SignedDuration::from_mins(1),
-};
-
-/// Invitations that one person may make within this time, rematches and invitations with other terms
-/// included, wherever they are posted. One that is withdrawn leaves its message behind, so
-/// [`OPEN_INVITATIONS`] does not limit them. It is counted in the database, and does not refill evenly.
-pub const INVITATIONS: Allowance = Allowance {
-    most: 5,
     within: SignedDuration::from_mins(1),
 };
 

@@ -73,7 +73,7 @@ pub enum Refusal {
     /// The same person made too many challenges just now.
     #[error("{most} challenges were made just now")]
     TooManyLately {
-        /// How many may be made within [`super::limits::INVITATIONS`]' time.
+        /// How many may be made within [`super::limits::INVITATIONS_WITHIN`].
         most: u32,
     },
     /// One of the two wants no invitations from the other.

@@ -6,7 +6,7 @@ use super::error::{Refusal, Stop, verb};
 use super::time_preferences::time_preferences;
 use super::{Accepted, ChallengeView, Error, GameView, Service};
 use crate::game::challenge::STANDS_FOR;
-use crate::game::limits::{DOUBLE_PRESS, INVITATIONS, OPEN_INVITATIONS};
+use crate::game::limits::{DOUBLE_PRESS, INVITATIONS, INVITATIONS_WITHIN, OPEN_INVITATIONS};
 use crate::game::{
     self, Challenge, ChallengeId, Coin, Game, Person, Place, PlayerId, Start, Terms,
 };
@@ -253,18 +253,17 @@ async fn made_just_now(
     Ok(None)
 }
 
-/// Keeps a new challenge, unless too many of the same person stand or were made just now, or the
-/// other one wants none. It
-/// pings no more often than anything else from the same person.
+/// Keeps a new challenge, unless too many of the same person stand or were made just now, or the other
+/// one wants none. It pings no more often than anything else from the same person.
 pub(super) async fn insert(writing: &mut Writing, challenge: &mut Challenge) -> Result<(), Stop> {
     let by = challenge.challenger;
     if writing.open_challenges_by(by).await? >= OPEN_INVITATIONS {
         let most = OPEN_INVITATIONS;
         return Err(game::Refusal::TooManyOpen { most }.into());
     }
-    let since = challenge.made_at - INVITATIONS.within;
-    if writing.challenges_by_since(by, since).await? >= INVITATIONS.most {
-        let most = INVITATIONS.most;
+    let since = challenge.made_at - INVITATIONS_WITHIN;
+    if writing.challenges_by_since(by, since).await? >= INVITATIONS {
+        let most = INVITATIONS;
         return Err(game::Refusal::TooManyLately { most }.into());
     }
     if let Some(opponent) = challenge.opponent {

@@ -149,10 +149,10 @@ impl Writing {
     }
 }
 
-// The conditions are those of the indexes of the same names, word for word.
 pub(super) const BY_SINCE: &str = "
     SELECT COUNT(*) FROM challenges WHERE challenger = $1 AND made_at > $2";
 
+// The conditions are those of the indexes of the same names, word for word.
 pub(super) const OPEN_BY: &str = "
     SELECT COUNT(*) FROM challenges
     WHERE challenger = $1 AND game IS NULL AND refused IS NULL";

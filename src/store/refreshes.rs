@@ -11,21 +11,23 @@ impl Reading {
     /// The games whose message is to be changed, with how often that was tried: those in which
     /// something is due first come first.
     pub async fn boards_to_refresh(&mut self) -> Result<Vec<(GameId, u32)>, Error> {
-        let rows: Vec<(i64, u32)> = sqlx::query_as(TO_REFRESH)
-            .fetch_all(self.connection())
-            .await?;
-        let rows = rows.into_iter();
-        Ok(rows.map(|(id, tries)| (GameId(id), tries)).collect())
+        self.unrefreshed(TO_REFRESH, GameId).await
     }
 
     /// The open invitations whose message is to be changed, with how often that was tried: the oldest
     /// first.
     pub async fn invitations_to_refresh(&mut self) -> Result<Vec<(ChallengeId, u32)>, Error> {
-        let rows: Vec<(i64, u32)> = sqlx::query_as(INVITATIONS_TO_REFRESH)
-            .fetch_all(self.connection())
-            .await?;
+        self.unrefreshed(INVITATIONS_TO_REFRESH, ChallengeId).await
+    }
+
+    async fn unrefreshed<I>(
+        &mut self,
+        sql: &'static str,
+        named: fn(i64) -> I,
+    ) -> Result<Vec<(I, u32)>, Error> {
+        let rows: Vec<(i64, u32)> = sqlx::query_as(sql).fetch_all(self.connection()).await?;
         let rows = rows.into_iter();
-        Ok(rows.map(|(id, tries)| (ChallengeId(id), tries)).collect())
+        Ok(rows.map(|(id, tries)| (named(id), tries)).collect())
     }
 }
 
@@ -56,20 +58,10 @@ impl Writing {
         tries: u32,
         most: u32,
     ) -> Result<(), Error> {
-        sqlx::query(
-            "UPDATE games SET refresh = CASE WHEN $2 < $3 THEN $2 ELSE NULL END
-             WHERE id = $1 AND refresh IS NOT NULL",
-        )
-        .bind(game.0)
-        .bind(tries)
-        .bind(most)
-        .execute(self.connection())
-        .await?;
-        Ok(())
+        let left = Some(tries).filter(|&tries| tries < most);
+        self.save_tries(NOT_REFRESHED, game.0, left).await
     }
-}
 
-impl Writing {
     /// Notes that the message of an invitation shows that it was made at this moment. If that has moved
     /// on since, the message is to be changed once more.
     pub async fn save_invitation_refreshed(
@@ -93,18 +85,31 @@ impl Writing {
         tries: u32,
         most: u32,
     ) -> Result<(), Error> {
-        sqlx::query(
-            "UPDATE challenges SET refresh = CASE WHEN $2 < $3 THEN $2 ELSE NULL END
-             WHERE id = $1 AND refresh IS NOT NULL",
-        )
-        .bind(challenge.0)
-        .bind(tries)
-        .bind(most)
-        .execute(self.connection())
-        .await?;
+        let left = Some(tries).filter(|&tries| tries < most);
+        self.save_tries(INVITATION_NOT_REFRESHED, challenge.0, left)
+            .await
+    }
+
+    /// Keeps how often it was tried to change a message; nothing ends the trying.
+    async fn save_tries(
+        &mut self,
+        sql: &'static str,
+        id: i64,
+        tries: Option<u32>,
+    ) -> Result<(), Error> {
+        sqlx::query(sql)
+            .bind(id)
+            .bind(tries)
+            .execute(self.connection())
+            .await?;
         Ok(())
     }
 }
+
+const NOT_REFRESHED: &str = "UPDATE games SET refresh = $2 WHERE id = $1 AND refresh IS NOT NULL";
+
+const INVITATION_NOT_REFRESHED: &str =
+    "UPDATE challenges SET refresh = $2 WHERE id = $1 AND refresh IS NOT NULL";
 
 pub(super) const INVITATIONS_TO_REFRESH: &str = "
     SELECT id, refresh FROM challenges

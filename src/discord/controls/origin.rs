@@ -5,7 +5,7 @@
 //! * an invitation in the channel in which it stands;
 //! * a game in its channel, in the channel of its thread, where its last board was posted, and by its
 //!   players in a private conversation. A message that only the presser sees was made for them, and
-//!   may be anywhere.
+//!   may be anywhere; but on another server none was made that begins a game.
 //!
 //! From anywhere else it is as if there were no such thing, and so is a game that may not be seen.
 //! And a message for everybody is changed only if it is the one that the database notes for what the
@@ -62,6 +62,9 @@ impl Origin {
             let view = bot.service.game_seen_from(viewpoint, id).await?;
             if !people::is_alone(interaction) && !is_there(&view, interaction) {
                 return Err(missing_game(id).into());
+            }
+            if matches!(press, Press::Rematch(_)) && is_on_another_server(&view, interaction) {
+                return Err(Refusal::Button.into());
             }
             message = noted_offer(&view, press);
         }
@@ -133,6 +136,12 @@ fn is_there(view: &GameView, interaction: &ComponentInteraction) -> bool {
     view.game.place.channel == here.channel
         || view.parent == Some(here.channel)
         || last_board == Some(here.channel)
+}
+
+/// Whether a press comes from another server than that of the game.
+fn is_on_another_server(view: &GameView, interaction: &ComponentInteraction) -> bool {
+    let here = people::place_of_press(interaction).server;
+    here.is_some() && here != view.game.place.server
 }
 
 /// Whether the message has the button whose id was sent. Discord tells what is in its messages, and

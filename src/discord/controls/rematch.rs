@@ -5,7 +5,7 @@ use serenity::all::ComponentInteraction;
 use crate::discord::answer::Answer;
 use crate::discord::bot::Bot;
 use crate::discord::post::Post;
-use crate::discord::refusal::{Refusal, Trouble};
+use crate::discord::refusal::Trouble;
 use crate::discord::venue::{self, Here};
 use crate::discord::{messages, people};
 use crate::game::GameId;
@@ -19,11 +19,6 @@ pub async fn wish(
 ) -> Result<Answer, Trouble> {
     let here = Here::of_press(interaction);
     here.venue(bot).await?;
-    // On another server nobody was shown this button.
-    let server = bot.service.game(game).await?.game.place.server;
-    if here.place.server.is_some() && here.place.server != server {
-        return Err(Refusal::Button.into());
-    }
     let by = people::presser(interaction);
     bot.allowances.post(by.id)?;
     let service = bot.service.for_interaction(people::id_of(interaction.id));

@@ -142,8 +142,8 @@ impl Poster {
             Post::Again(id, wish) => self.show_again(id, wish).await,
             Post::Refresh(id) => self.refresh(id).await,
             Post::Prolonged(id) => self.prolong(id).await,
-            Post::Reminder(unsent) => Box::pin(self.remind(unsent, attempt)).await,
-            Post::Digest(unsent) => self.send_digest(unsent, attempt).await,
+            Post::Reminder(unsent) => Box::pin(self.remind(unsent)).await,
+            Post::Digest(unsent) => self.send_digest(unsent).await,
         }
     }
 

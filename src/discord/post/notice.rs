@@ -8,7 +8,7 @@
 use jiff::Timestamp;
 use tracing::info;
 
-use super::{Attempt, PostError, Poster};
+use super::{PostError, Poster};
 use crate::discord::channels::SendError;
 use crate::discord::look_back::Sought;
 use crate::discord::message::Said;
@@ -23,16 +23,11 @@ struct Notice<'a> {
     /// What names it among all messages.
     nonce: &'a str,
     kept_at: Timestamp,
-    attempt: Attempt,
 }
 
 impl Poster {
     /// Reminds a player of a game, if that is still to be sent.
-    pub(super) async fn remind(
-        &self,
-        unsent: UnsentReminder,
-        attempt: Attempt,
-    ) -> Result<(), PostError> {
+    pub(super) async fn remind(&self, unsent: UnsentReminder) -> Result<(), PostError> {
         let UnsentReminder { game, player, .. } = unsent;
         if let Some((view, kept_at)) = self.service.unsent_reminder(unsent).await? {
             let reminder = unsent.reminder;
@@ -40,7 +35,6 @@ impl Poster {
                 said: &messages::reminder(&view, player, reminder),
                 nonce: &format!("m{game}.{}.{}", unsent.at, reminder as u8),
                 kept_at,
-                attempt,
             };
             if !self.write(player, notice).await? {
                 self.send_once(view.game.place.channel, notice).await?;
@@ -50,11 +44,7 @@ impl Poster {
     }
 
     /// Sends somebody the list of the games that wait for them, if any do and it is still to be sent.
-    pub(super) async fn send_digest(
-        &self,
-        unsent: UnsentDigest,
-        attempt: Attempt,
-    ) -> Result<(), PostError> {
+    pub(super) async fn send_digest(&self, unsent: UnsentDigest) -> Result<(), PostError> {
         if !self.service.is_digest_unsent(unsent).await? {
             return Ok(());
         }
@@ -72,7 +62,6 @@ impl Poster {
                 said: &messages::digest(&games, &Person::new(player, &name)),
                 nonce: &format!("d{:x}.{day}", player.0),
                 kept_at: due_at,
-                attempt,
             };
             self.write(player, notice).await?;
         }
@@ -133,11 +122,7 @@ impl Poster {
             said,
             since: notice.kept_at,
         };
-        let before = match notice.attempt {
-            Attempt::First => None,
-            Attempt::Another => self.channels.posted_before(channel, &sought).await?,
-        };
-        if let Some(before) = before {
+        if let Some(before) = self.channels.posted_before(channel, &sought).await? {
             return Ok(before);
         }
         let nonce = nonce.to_owned();
