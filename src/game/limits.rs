@@ -24,6 +24,13 @@ pub const INVITATIONS: u32 = 5;
 /// The time in which [`INVITATIONS`] are counted. Nobody finds an opponent faster by asking more often.
 pub const INVITATIONS_WITHIN: SignedDuration = SignedDuration::from_mins(1);
 
+/// How long a person's weekend and time zone stay once they were changed, [`CALENDAR_CHANGING`] apart:
+/// whoever declares each day a weekend as it comes would stop their clocks for ever.
+pub const CALENDAR_STAYS: SignedDuration = SignedDuration::from_hours(7 * 24);
+
+/// How long a person may go on changing weekend and time zone after the first change.
+pub const CALENDAR_CHANGING: SignedDuration = SignedDuration::from_hours(1);
+
 /// The most games of one person against the engine that may run at once. Each may wait for the engine
 /// at any time, and all people share it.
 pub const ENGINE_GAMES: u32 = 5;

@@ -1,5 +1,6 @@
 //! Why a player's wish is not granted. A refusal changes nothing.
 
+use jiff::Timestamp;
 use thiserror::Error;
 
 use super::id::{GameId, PlayerId};
@@ -75,6 +76,12 @@ pub enum Refusal {
     TooManyLately {
         /// How many may be made within [`super::limits::INVITATIONS_WITHIN`].
         most: u32,
+    },
+    /// The days that count were changed not long ago.
+    #[error("weekend and time zone were changed already, and stay until {until}")]
+    CalendarStays {
+        /// When they may be changed again.
+        until: Timestamp,
     },
     /// One of the two wants no invitations from the other.
     #[error("the two do not invite each other")]

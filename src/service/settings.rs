@@ -4,7 +4,10 @@ use jiff::Timestamp;
 
 use super::error::{Stop, verb};
 use super::{Error, Service};
-use crate::game::{Person, PlayerId, ServerId, ServerSettings, ServerWishes, Settings, Wishes};
+use crate::game::limits::{CALENDAR_CHANGING, CALENDAR_STAYS};
+use crate::game::{
+    self, Person, PlayerId, ServerId, ServerSettings, ServerWishes, Settings, Wishes,
+};
 use crate::store::Writing;
 
 /// The most games that a change of settings is kept in at once: as long as that takes, a few
@@ -23,7 +26,8 @@ impl Service {
 
     /// Changes some of a person's settings, and says how they are now. Clocks that run go by them
     /// from now on, in however many games: that is kept in 50 of them at once, and in
-    /// the others by [`Service::keep_habits`].
+    /// the others by [`Service::keep_habits`]. Refused if weekend or time zone were changed less than
+    /// [`CALENDAR_STAYS`] ago.
     pub async fn change_settings(
         &self,
         person: &Person,
@@ -35,8 +39,14 @@ impl Service {
             let before = writing.settings(person.id).await?;
             let settings = before.clone().with(wishes);
             let digest = settings.digest.then(|| settings.habits.next_digest(now));
+            let changed = writing.calendar_changed(person.id).await?;
+            let is_first = settings.habits.calendar != before.habits.calendar
+                && begins_to_change(changed, now)?;
             writing.save_player(person).await?;
             writing.save_settings(person.id, &settings, digest).await?;
+            if is_first {
+                writing.save_calendar_changed(person.id, now).await?;
+            }
             if !settings.digest {
                 writing.forget_digests_of(person.id).await?;
             }
@@ -118,6 +128,23 @@ impl Service {
         })
         .await
     }
+}
+
+/// Whether a change of the days that count is the first one for a while, given when the last first one
+/// was. Refused if that was neither just now nor long ago.
+fn begins_to_change(changed: Option<Timestamp>, now: Timestamp) -> Result<bool, Stop> {
+    let Some(changed) = changed else {
+        return Ok(true);
+    };
+    let passed = now.duration_since(changed);
+    if passed <= CALENDAR_CHANGING {
+        return Ok(false);
+    }
+    if passed < CALENDAR_STAYS {
+        let until = changed + CALENDAR_STAYS;
+        return Err(game::Refusal::CalendarStays { until }.into());
+    }
+    Ok(true)
 }
 
 /// Keeps changed habits in some games: whether there may be more.

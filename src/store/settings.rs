@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 use sqlx_macros::FromRow;
 
-use super::column::{from_id, from_time};
+use super::column::{self, from_id, from_time};
 use super::habits::HabitColumns;
 use super::{Error, Reading, Writing};
 use crate::game::{PlayerId, Settings};
@@ -47,6 +47,33 @@ impl Reading {
 }
 
 impl Writing {
+    /// When a person last began to change when their clocks run; `None` if never, or if that is
+    /// damaged.
+    pub async fn calendar_changed(&mut self, player: PlayerId) -> Result<Option<Timestamp>, Error> {
+        let at: Option<Option<i64>> =
+            sqlx::query_scalar("SELECT calendar_changed FROM settings WHERE player = $1")
+                .bind(from_id(player.0)?)
+                .fetch_optional(self.connection())
+                .await?;
+        let at = at.flatten().map(column::time).transpose();
+        let at = at.map_err(|error| error.within(format_args!("the settings of {player}")));
+        Ok(self.set_aside(at)?.flatten())
+    }
+
+    /// Notes that a person, whose settings are kept, begins to change when their clocks run.
+    pub async fn save_calendar_changed(
+        &mut self,
+        player: PlayerId,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        sqlx::query("UPDATE settings SET calendar_changed = $2 WHERE player = $1")
+            .bind(from_id(player.0)?)
+            .bind(from_time(now))
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+
     /// Keeps a person's settings, and when the daily list comes that they want. The person must be
     /// known. Private messages that Discord turned away are tried again from here on.
     pub async fn save_settings(

@@ -67,9 +67,9 @@ async fn changes_upon_changes_and_moves_between_them_are_counted_in_their_order(
     let games = games(&world, 60).await;
     let (first, last) = (games[0], games[59]);
     choose(&world, &[Weekday::Monday, Weekday::Tuesday], at(HOUR)).await;
-    choose(&world, &[], at(2 * HOUR)).await;
+    choose(&world, &[], at(HOUR + 600)).await;
     ends(&world, &games, days(3)).await;
-    choose(&world, &[Weekday::Monday], at(3 * HOUR)).await;
+    choose(&world, &[Weekday::Monday], at(HOUR + 1_200)).await;
     ends(&world, &games, days(4)).await;
     let service = &world.service;
     for game in [first, last] {

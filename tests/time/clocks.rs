@@ -2,6 +2,7 @@
 
 use jiff::SignedDuration;
 use jiff::civil::Weekday;
+use local_discord::Message;
 
 use crate::table::{Table, private};
 
@@ -79,23 +80,23 @@ async fn when_the_bot_was_away_the_clock_is_given_exactly_that_and_it_says_so() 
     let mut table = Table::set().await;
     let game = table.game(false, "free").await;
     table.play(game, "K11").await;
-    table.board(game, 3).await;
+    let board = table.board(game, 3).await;
     let before = table.deadline(game).await;
     table.stop().await;
     let away = HOUR * 5;
-    table.wait(away);
+    table.passes(away);
     table.start().await;
     let after = table.deadline(game).await;
     let given = after.duration_since(before);
     assert!(given >= away, "{given:?}");
     assert!(given < away + SignedDuration::from_mins(1), "{given:?}");
-    table.place(&table.ann, game, "N13").await;
-    let board = table.board(game, 4).await;
     let said = "I was away for 5 hours: the clock was given exactly that.";
-    assert!(board.content.contains(said), "{board:?}");
-    table.place(&table.ben, game, "L12").await;
-    let next = table.board(game, 5).await;
-    assert!(!next.content.contains("away"), "it is said once: {next:?}");
+    let told = |it: &Message| it.content.contains(said);
+    table.until(board.id, told).await;
+    table.place(&table.ann, game, "N13").await;
+    let next = table.board(game, 4).await;
+    let is_said_once = !next.content.contains("away");
+    assert!(is_said_once, "another clock runs now: {next:?}");
     table.clear().await;
 }
 
@@ -135,6 +136,41 @@ async fn rated_games_have_a_clock_and_untimed_ones_are_put_away_in_the_end() {
     assert!(
         private(&refused).starts_with("Game 1 is adjourned."),
         "{refused:?}"
+    );
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_weekend_that_moves_with_the_days_stops_no_clock() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    let choose = async |weekend: &str| {
+        let chosen = [("weekend", weekend.into())];
+        table.ben.slash("settings", chosen).await.unwrap()
+    };
+    for weekend in ["fri sat sun", "sat sun"] {
+        let changed = choose(weekend).await;
+        assert!(
+            !private(&changed).starts_with("You have changed"),
+            "{changed:?}"
+        );
+    }
+    let deadline = table.deadline(game).await;
+    table.wait(SignedDuration::from_hours(2));
+    for weekend in ["fri sat", "none"] {
+        let refused = choose(weekend).await;
+        let says = "You have changed your weekend or time zone within the last week";
+        assert!(private(&refused).starts_with(says), "{refused:?}");
+        assert_eq!(table.deadline(game).await, deadline);
+    }
+    // What else was chosen with it was not kept either, and can be chosen without it.
+    let other = [("notation", "relative".into())];
+    let _ = table.ben.slash("settings", other).await.unwrap();
+    table.wait(SignedDuration::from_hours(7 * 24));
+    let changed = choose("fri sat").await;
+    assert!(
+        !private(&changed).starts_with("You have changed"),
+        "{changed:?}"
     );
     table.clear().await;
 }

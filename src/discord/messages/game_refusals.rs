@@ -1,6 +1,7 @@
 //! What the game refuses, as sentences: what is wrong, and what would be right.
 
 use super::refusals::of_rules;
+use super::time::relative;
 use super::words::mention;
 use crate::game::{self, LastMove};
 
@@ -64,6 +65,11 @@ pub fn of_game(refusal: &game::Refusal) -> String {
         game::Refusal::TooManyLately { most } => format!(
             "You have sent {most} invitations within a minute, which is as many as I post for one \
              person. Nothing was sent; please try again in a minute."
+        ),
+        game::Refusal::CalendarStays { until } => format!(
+            "You have changed your weekend or time zone within the last week, and your clocks run by \
+             them. They can be changed again {}. Nothing was changed.",
+            relative(*until)
         ),
         game::Refusal::Blocked => {
             "There are no invitations between you two: one of you has switched them off.".to_owned()
