@@ -10,7 +10,7 @@ use super::post::Post;
 use super::refusal::{Refusal, Trouble};
 use crate::game::{GameId, Mark, Viewpoint};
 use crate::rules::{BoardSize, Move, MoveError, Notation, PointError};
-use crate::service::GameView;
+use crate::service::{self, GameView};
 
 /// A move that somebody wants to make.
 #[derive(Clone, Copy, Debug)]
@@ -35,7 +35,8 @@ pub fn make(bot: &Bot, wish: Wish, notation: Notation) -> Work<'_> {
     })
 }
 
-/// Makes a move. The channel is still to be told.
+/// Makes a move. The channel is still to be told. A second press of the same button is the same wish:
+/// it is granted already.
 pub async fn play(bot: &Bot, wish: Wish) -> Result<GameView, Trouble> {
     let Wish {
         viewpoint,
@@ -45,7 +46,17 @@ pub async fn play(bot: &Bot, wish: Wish) -> Result<GameView, Trouble> {
     } = wish;
     let by = viewpoint.player;
     let played = bot.service.play(game, by, mv, shown, bot.now());
-    Ok(Box::pin(played).await?.named_on(viewpoint.server))
+    let view = match (Box::pin(played).await, shown) {
+        (Err(service::Error::Refused(refused)), Some(shown)) => {
+            let view = bot.service.game_seen_from(viewpoint, game).await?;
+            if !view.game.has_made(by, mv, shown) {
+                return Err(service::Error::Refused(refused).into());
+            }
+            view
+        }
+        (played, _) => played?,
+    };
+    Ok(view.named_on(viewpoint.server))
 }
 
 /// What the mover is told: what was done and who is next; then, with buttons, how to go on here, or

@@ -247,7 +247,7 @@ mod tests {
         while !thinking.is_about(id) {
             yield_now().await;
         }
-        let taken_back = service.offer(id, &anna, OfferKind::Takeback, now());
+        let taken_back = service.offer(id, &anna, OfferKind::Takeback, None, now());
         let (_, view) = taken_back.await.expect("it is taken back");
         assert!(view.game.waits_for(anna.id));
         thinking.cancel(id);

@@ -41,7 +41,8 @@ pub struct Game {
     pub machine: Option<Machine>,
     /// When it began.
     pub started_at: Timestamp,
-    /// When the last move was made; of a game that is over, when it ended.
+    /// When the last move was made; of a game that is over, when it ended. Where no clock runs it is
+    /// that much later as nobody could move since.
     pub moved_at: Timestamp,
     /// How the players' time is counted, and when they want to be reminded, by seat.
     pub habits: Vec<Habits>,
@@ -51,7 +52,7 @@ pub struct Game {
     pub rest: Option<Suspension>,
     /// Why it was set up anew, if it was.
     pub anew: Option<Reset>,
-    /// What the last outage gave back.
+    /// What outages gave back to the clock of one board.
     pub grace: Option<Grace>,
     /// What was offered, also what is moot by now.
     pub(super) offers: Vec<Offer>,
@@ -118,7 +119,7 @@ pub struct Kept {
     pub rest: Option<Suspension>,
     /// Why it was set up anew last.
     pub anew: Option<Reset>,
-    /// What the last outage gave back.
+    /// What outages gave back to the clock of one board.
     pub grace: Option<Grace>,
     /// What was offered.
     pub offers: Vec<Offer>,
@@ -287,6 +288,14 @@ impl Game {
             }),
             _ => Ok(()),
         }
+    }
+
+    /// Whether this was the last move that a player chose, and was made at this board.
+    pub fn has_made(&self, by: PlayerId, mv: Move, shown: Mark) -> bool {
+        let index = usize::from(shown.ply);
+        shown.edition == self.edition
+            && self.record.moves.get(index) == Some(&mv)
+            && self.last_move_of(by) == Some(index)
     }
 
     /// The position as it stands.

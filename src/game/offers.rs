@@ -121,6 +121,15 @@ impl Game {
         Ok(())
     }
 
+    /// Whether this player took back the move that had led to this board, and nothing has happened
+    /// since.
+    pub fn has_taken_back(&self, by: PlayerId, shown: Mark) -> bool {
+        self.anew == Some(Reset::TakenBack)
+            && self.waits_for(by)
+            && shown.edition.checked_add(1) == Some(self.edition)
+            && self.ply() < shown.ply
+    }
+
     /// Refuses to talk of an offer that was made at another board than the game is at.
     pub fn check_offered(&self, at: Mark) -> Result<(), Refusal> {
         let is_now = at == self.mark();

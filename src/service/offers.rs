@@ -21,17 +21,26 @@ pub enum Reply {
 
 impl Service {
     /// Offers something to the other player of a game, or does it where it was offered already or
-    /// needs no agreement.
+    /// needs no agreement. Whoever wishes twice to take back the move that led to the same board
+    /// takes back one.
     pub async fn offer(
         &self,
         game: GameId,
         by: &Person,
         kind: OfferKind,
+        shown: Option<Mark>,
         now: Timestamp,
     ) -> Result<(Wished, GameView), Error> {
         verb(format!("keep an offer in game {game}"), async {
             let mut writing = self.store.write().await?;
             let mut saved = load_game(&mut writing, game).await?;
+            if let Some(shown) = shown.filter(|_| kind == OfferKind::Takeback) {
+                if saved.game.has_taken_back(by.id, shown) {
+                    let view = GameView::new(&mut writing, saved, None).await?;
+                    return Ok((Wished::Done, view));
+                }
+                saved.game.check_fresh(by.id, shown)?;
+            }
             let (from, before) = (saved.game.mark(), saved.game.record().moves.clone());
             let wished = saved.game.offer(by.id, kind, now)?;
             if wished == Wished::Offered {

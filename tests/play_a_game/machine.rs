@@ -206,6 +206,37 @@ async fn the_bot_takes_back_and_adjourns_but_plays_on_and_a_record_is_kept() {
 }
 
 #[tokio::test]
+async fn a_move_is_taken_back_once_however_often_the_button_is_pressed() {
+    let table = Table::set().await;
+    let options = [
+        ("opponent", bot(&table).into()),
+        ("level", 1_i64.into()),
+        ("first", "me".into()),
+    ];
+    table.ann.slash("challenge", options).await.unwrap();
+    let board = table.message("your move · game 1, ply 3.").await;
+    table.ann.reply(&board, "S1").unwrap();
+    let board = table.message("your move · game 1, ply 5.").await;
+    table.ann.reply(&board, "S2").unwrap();
+    let board = table.message("your move · game 1, ply 7.").await;
+    let more = table.ann.press(&board, "More").await.unwrap();
+    let more = more.message.unwrap();
+    for _ in 0..3 {
+        let done = table.ann.press_as_seen(&more, "Take back").await.unwrap();
+        assert_eq!(private(&done), "The move in game 1 is taken back.");
+    }
+    let board = table.message("your move · game 1, ply 5b.").await;
+    table.ann.reply(&board, "S3").unwrap();
+    table.message("your move · game 1, ply 7b.").await;
+    let late = table.ann.press_as_seen(&more, "Take back").await.unwrap();
+    assert!(
+        private(&late).starts_with("The game has gone on"),
+        "{late:?}"
+    );
+    table.clear().await;
+}
+
+#[tokio::test]
 async fn other_bots_and_other_levels_are_refused() {
     let table = Table::set().await;
     let twelve = [("opponent", bot(&table).into()), ("level", 12_i64.into())];

@@ -325,7 +325,7 @@ async fn an_offer_that_was_saved_is_posted_by_the_next_start() {
     let ann = tessera::game::Person::new(tessera::game::PlayerId(table.ann.id().get()), "Ann");
     let kind = tessera::game::OfferKind::Draw;
     let game = tessera::game::GameId(1);
-    let offered = table.service().offer(game, &ann, kind, table.time());
+    let offered = table.service().offer(game, &ann, kind, None, table.time());
     Box::pin(offered).await.unwrap();
     table.start().await;
     let offer = table.message("offers a draw").await;

@@ -17,7 +17,7 @@ pub use self::draft::{Draft, Part};
 use self::field::Word;
 pub use self::field::{Crowd, Kind, Offered, Page, Picker, Setting, Shown};
 use self::pad::Direction;
-use crate::game::{ChallengeId, GameId, OfferKind};
+use crate::game::{ChallengeId, GameId, Mark, OfferKind};
 use crate::rules::{Choice, Point};
 use crate::service::Reply;
 
@@ -75,8 +75,9 @@ pub enum Press {
     Resign(GameId),
     /// Play on, having been asked.
     PlayOn(GameId),
-    /// Offer something to the other player.
-    Offer(GameId, OfferKind),
+    /// Offer something to the other player, having seen this board; from a message that was sent
+    /// before ids told the board, whichever it was.
+    Offer(GameId, Option<Mark>, OfferKind),
     /// Answer an offer, or take it back.
     Reply(Offered, Reply),
     /// End a pause.
@@ -157,7 +158,7 @@ impl Press {
             | Self::AskResign(id)
             | Self::Resign(id)
             | Self::PlayOn(id)
-            | Self::Offer(id, _)
+            | Self::Offer(id, ..)
             | Self::GoOn(id) => Some(id),
             Self::Pad(picker)
             | Self::Pan(picker, _)
@@ -215,7 +216,8 @@ impl fmt::Display for Press {
             Self::AskResign(id) => write!(f, "ask-resign:{id}"),
             Self::Resign(id) => write!(f, "resign:{id}"),
             Self::PlayOn(id) => write!(f, "play-on:{id}"),
-            Self::Offer(id, kind) => write!(f, "offer:{id}:{}", kind.word()),
+            Self::Offer(id, None, kind) => write!(f, "offer:{id}:{}", kind.word()),
+            Self::Offer(id, Some(at), kind) => write!(f, "offer:{id}:{at}:{}", kind.word()),
             Self::Reply(offered, reply) => write!(f, "reply:{offered}:{}", reply.word()),
             Self::GoOn(id) => write!(f, "go-on:{id}"),
             Self::Set(setting) => write!(f, "set:{}", setting.word()),
@@ -288,7 +290,11 @@ fn read(id: &str) -> Option<Press> {
         ["ask-resign", id] => Press::AskResign(game(id)?),
         ["resign", id] => Press::Resign(game(id)?),
         ["play-on", id] => Press::PlayOn(game(id)?),
-        ["offer", id, word] => Press::Offer(game(id)?, OfferKind::from_word(word)?),
+        ["offer", id, word] => Press::Offer(game(id)?, None, OfferKind::from_word(word)?),
+        ["offer", id, at, word] => {
+            let at = Some(Mark::parse(at)?);
+            Press::Offer(game(id)?, at, OfferKind::from_word(word)?)
+        }
         ["reply", id, at, by, kind, word] => {
             Press::Reply(Offered::read(id, at, by, kind)?, Reply::from_word(word)?)
         }
@@ -309,7 +315,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::game::{First, Mark, Pace, PlayerId};
+    use crate::game::{First, Pace, PlayerId};
     use crate::rules::catalogue;
 
     /// The most characters that Discord allows in an id.
@@ -365,8 +371,9 @@ mod tests {
                     by: PlayerId(by),
                     kind,
                 };
-                match which % 2 {
-                    0 => Press::Offer(GameId(game), kind),
+                match which % 3 {
+                    0 => Press::Offer(GameId(game), None, kind),
+                    1 => Press::Offer(GameId(game), Some(Mark::from_number(at)), kind),
                     _ => Press::Reply(offered, <Reply as Word>::ALL[which % 3]),
                 }
             },
@@ -452,6 +459,14 @@ mod tests {
                 Press::Play(shown, Kind::Ordinary, centre),
             ),
             ("t1:set:theme", Press::Set(Setting::Theme)),
+            (
+                "t1:offer:412:draw",
+                Press::Offer(GameId(412), None, OfferKind::Draw),
+            ),
+            (
+                "t1:offer:412:4:takeback",
+                Press::Offer(GameId(412), Some(Mark::from(4)), OfferKind::Takeback),
+            ),
         ] {
             assert_eq!(id.parse(), Ok(press));
         }

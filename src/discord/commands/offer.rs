@@ -38,5 +38,5 @@ async fn wish(
     game: Option<&str>,
 ) -> Result<Answer, Trouble> {
     let view = find::of_own(bot, viewpoint, game).await?;
-    propose(bot, viewpoint, by, view.game.id, kind).await
+    propose(bot, viewpoint, by, (view.game.id, None), kind).await
 }

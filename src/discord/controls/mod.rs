@@ -90,7 +90,7 @@ async fn carry_out(
         Press::AskResign(id) => resignation::ask(bot, interaction, id).await,
         Press::Resign(id) => resignation::resign(bot, interaction, id).await,
         Press::PlayOn(id) => resignation::play_on(bot, interaction, id).await,
-        Press::Offer(id, kind) => offers::offer(bot, interaction, id, kind).await,
+        Press::Offer(id, at, kind) => offers::offer(bot, interaction, id, at, kind).await,
         Press::Reply(offered, reply) => offers::reply(bot, interaction, offered, reply).await,
         Press::GoOn(id) => offers::go_on(bot, interaction, id).await,
         Press::Set(setting) => settings::change(bot, interaction, setting).await,

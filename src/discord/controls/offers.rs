@@ -11,7 +11,7 @@ use crate::discord::messages;
 use crate::discord::people;
 use crate::discord::post::Post;
 use crate::discord::refusal::{Refusal, Trouble};
-use crate::game::{self, GameId, OfferKind, Person, Viewpoint, Wished};
+use crate::game::{self, GameId, Mark, OfferKind, Person, Viewpoint, Wished};
 use crate::service::{self, Reply};
 
 /// Offers something.
@@ -19,24 +19,27 @@ pub async fn offer(
     bot: &Bot,
     interaction: &ComponentInteraction,
     game: GameId,
+    shown: Option<Mark>,
     kind: OfferKind,
 ) -> Result<Answer, Trouble> {
     let viewpoint = people::viewpoint_of_press(interaction);
-    propose(bot, viewpoint, people::presser(interaction), game, kind).await
+    let by = people::presser(interaction);
+    propose(bot, viewpoint, by, (game, shown), kind).await
 }
 
-/// Offers something, by a button or by the command.
+/// Offers something, by a button, which tells the board that it was shown beside, or by the command.
 pub fn propose(
     bot: &Bot,
     viewpoint: Viewpoint,
     by: Person,
-    game: GameId,
+    (game, shown): (GameId, Option<Mark>),
     kind: OfferKind,
 ) -> Work<'_> {
     Box::pin(async move {
         bot.allowances.post(by.id)?;
         let before = bot.service.game(game).await?.game;
-        let (wished, view) = bot.service.offer(game, &by, kind, bot.now()).await?;
+        let wished = bot.service.offer(game, &by, kind, shown, bot.now());
+        let (wished, view) = wished.await?;
         let view = view.named_on(viewpoint.server);
         let offered = match wished {
             Wished::Offered => Some(messages::offered(&view, kind)),

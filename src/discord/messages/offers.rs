@@ -107,8 +107,8 @@ pub fn proposals(view: &GameView) -> Vec<Button> {
             OfferKind::Adjourn,
         ],
     };
-    let id = view.game.id;
-    let button = |&kind| Button::new(label(kind), Look::Plain, Press::Offer(id, kind));
+    let (id, at) = (view.game.id, Some(view.game.mark()));
+    let button = |&kind| Button::new(label(kind), Look::Plain, Press::Offer(id, at, kind));
     kinds.iter().map(button).collect()
 }
 

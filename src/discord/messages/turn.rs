@@ -147,7 +147,7 @@ fn at_rest(view: &GameView, rest: Suspension) -> Said {
                 Button::new(
                     super::offer_label(kind),
                     Look::Inviting,
-                    Press::Offer(game.id, kind),
+                    Press::Offer(game.id, Some(game.mark()), kind),
                 ),
             )
         }
