@@ -26,12 +26,13 @@ const BATCH: usize = 50;
 pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
     loop {
         pulse.beat();
-        let done = async {
-            keep(&bot, &pulse).await?;
-            refresh_boards(&bot, &pulse).await?;
-            refresh_invitations(&bot, &pulse).await
-        };
-        if let Err(error) = done.await {
+        // What fails in one of them is no reason against the others.
+        let done = [
+            keep(&bot, &pulse).await,
+            refresh_boards(&bot, &pulse).await,
+            refresh_invitations(&bot, &pulse).await,
+        ];
+        for error in done.into_iter().filter_map(Result::err) {
             let error = &error as &dyn std::error::Error;
             error!(error, "what was given back cannot be told yet");
         }

@@ -20,14 +20,16 @@ impl Reading {
         self.unrefreshed(INVITATIONS_TO_REFRESH, ChallengeId).await
     }
 
+    /// A damaged number of tries counts as none: the next one is kept in its place.
     async fn unrefreshed<I>(
         &mut self,
         sql: &'static str,
         named: fn(i64) -> I,
     ) -> Result<Vec<(I, u32)>, Error> {
-        let rows: Vec<(i64, u32)> = sqlx::query_as(sql).fetch_all(self.connection()).await?;
+        let rows: Vec<(i64, i64)> = sqlx::query_as(sql).fetch_all(self.connection()).await?;
         let rows = rows.into_iter();
-        Ok(rows.map(|(id, tries)| (named(id), tries)).collect())
+        let tries = |tries| u32::try_from(tries).unwrap_or(0);
+        Ok(rows.map(|(id, tried)| (named(id), tries(tried))).collect())
     }
 }
 
