@@ -91,12 +91,13 @@ pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
     }
 }
 
-/// Notes that the bot is there, and gives back what it was not: the time by which may be decided.
-/// `None` if it is not there.
+/// Notes that the bot is there, and gives back what it was not: the time by which may be decided, which
+/// is when Discord was last reached for certain. `None` if the bot is not there.
 pub async fn attend(bot: &Bot) -> Option<Timestamp> {
     let mut last = bot.attendance.last.lock().await;
     let now = bot.time.moment();
-    let standing = match look(bot, now, *last).await {
+    let looked = look(bot, now, *last).await;
+    let standing = match looked {
         Ok(there) => {
             bot.time.is_there(there);
             Standing::There
@@ -124,7 +125,7 @@ pub async fn attend(bot: &Bot) -> Option<Timestamp> {
         at,
         there_at,
     });
-    (standing == Standing::There).then_some(now.shown)
+    looked.ok().map(|there| there.shown)
 }
 
 /// Looks whether the bot is there: when it last was for certain, or how else it stands.

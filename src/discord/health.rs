@@ -3,7 +3,8 @@
 //! Nothing is asked as long as other requests are answered. After [`QUIET`] without an answer, after
 //! one that failed, or where the system's clock leapt, Discord is asked who the bot is, at most once a
 //! beat and once for each look for what is due, and never for longer than [`PATIENCE`]. It ends with
-//! the first answer that comes from Discord itself; a request that is refused is answered. Without one
+//! the first answer that comes from Discord itself; a request that is refused is answered, unless by a
+//! limit, for a bot that may ask for nothing hears nobody. Without an answer
 //! it goes on for ever, for nothing else tells when Discord is back.
 //!
 //! An answer proves that Discord was reached when it came, and nothing of the time after it.
@@ -13,7 +14,7 @@ use std::time::Duration;
 
 use jiff::fmt::rfc2822;
 use jiff::{SignedDuration, Timestamp};
-use serenity::all::{ConnectionStage, Http, LightMethod, Request, Route, ShardManager};
+use serenity::all::{ConnectionStage, Http, LightMethod, Request, Route, ShardManager, StatusCode};
 use tokio::time::{Instant, timeout};
 
 use super::http_error;
@@ -148,9 +149,14 @@ impl Health {
 /// Nothing was answered.
 struct Silent;
 
-/// Whether Discord itself has answered, if only to refuse.
+/// Whether Discord itself has answered, if only to refuse: what stands before it answers without a
+/// number of Discord's, and a limit says nothing of whether anything else would be heard.
 pub fn is_answered(error: &serenity::Error) -> bool {
-    http_error::status(error).is_some_and(|status| !status.is_server_error())
+    http_error::answer(error).is_some_and(|answer| {
+        answer.status_code.is_client_error()
+            && answer.status_code != StatusCode::TOO_MANY_REQUESTS
+            && answer.error.code >= 0
+    })
 }
 
 /// The time of day in an HTTP header.

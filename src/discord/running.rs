@@ -21,7 +21,7 @@ use super::dispatch::Dispatch;
 use super::habits;
 use super::outbox;
 use super::supervision::{JobError, Jobs};
-use super::time::{GAP, TimeOfDay};
+use super::time::{GAP, Moment, TimeOfDay};
 use crate::config;
 use crate::service::due::TOLERANCE;
 use crate::service::{self, Service};
@@ -170,10 +170,21 @@ async fn enter(
 }
 
 /// Gives every clock that runs back what the bot was away. A clock that was set back is refused,
-/// unless Discord says that it is right.
+/// unless Discord says that it is right. Where it shows that much time has passed, and Discord does not
+/// say so too, time stands still until both agree.
 async fn wake(bot: &Bot) -> Result<(), StartError> {
     let moment = bot.time.moment();
     let now = moment.shown;
+    let before = bot.service.last_alive().await?;
+    if let Some(before) = before.filter(|&before| now.duration_since(before) > GAP)
+        && bot.health.contradicts(&bot.http, now).await != Some(false)
+    {
+        let shown = before;
+        bot.time.is_there(Moment { shown, ..moment });
+        bot.time.is_away();
+        // The job that notes that the bot is there says why.
+        return Ok(());
+    }
     match bot.service.wake(now).await {
         Ok(away) if away.is_zero() => {}
         Ok(away) => info!("away for {away:#}: every clock that runs was given exactly that"),

@@ -1,6 +1,6 @@
 //! Times at which nobody could play, because the bot was not there.
 
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 
 /// A time at which nobody could play: the bot did not run, or could not reach Discord. Clocks show
 /// at its end what they showed at its beginning.
@@ -19,6 +19,12 @@ impl Absence {
     /// Whether it takes back time that had never passed.
     pub fn is_correction(&self) -> bool {
         self.until < self.since
+    }
+
+    /// How much of it lies after a moment; nothing of a correction, which was no time at all.
+    pub fn lost_since(&self, moment: Timestamp) -> SignedDuration {
+        let lost = self.until.duration_since(self.since.max(moment));
+        lost.max(SignedDuration::ZERO)
     }
 
     /// A moment as it is to be counted: one that was noted ahead of the true time is moved back by

@@ -5,8 +5,8 @@ use proptest::prelude::*;
 
 use super::game::PLIES_TO_COUNT;
 use super::{
-    Challenge, ChallengeId, ChannelId, Coin, First, Game, GameId, Habits, Mark, Pace, Place,
-    PlayerId, Refusal, Start, Status, Terms,
+    Absence, Challenge, ChallengeId, ChannelId, Coin, First, Game, GameId, Habits, Mark, Pace,
+    Place, PlayerId, Refusal, Start, Status, Terms,
 };
 use crate::rules::{Departure, Move, Point, Seat, catalogue};
 
@@ -247,4 +247,43 @@ fn an_answered_challenge_stays_answered() {
     }
     assert_eq!(open.accept(BEN, Coin::Heads), Ok(vec![ANNA, BEN]));
     assert_eq!(open.accept(BEN, Coin::Tails), Ok(vec![BEN, ANNA]));
+}
+
+#[test]
+fn nobody_is_idle_while_the_bot_is_away() {
+    let mut untimed = start("pente");
+    untimed.terms.pace = Pace::Untimed;
+    untimed.terms.rated = false;
+    let mut game = Game::start(untimed);
+    let due = game.due_at().expect("it may be idle");
+    let away = |since, until| Absence {
+        since: at(since),
+        until: at(until),
+    };
+    game.make_up_for(&away(1_000, 9_000_000));
+    let later = SignedDuration::from_secs(8_999_000);
+    assert_eq!(game.due_at(), Some(due + later));
+    // What was before the last move does not count.
+    let moved = game.moved_at;
+    game.make_up_for(&away(10, 500));
+    assert_eq!(game.moved_at, moved);
+}
+
+#[test]
+fn what_a_wrong_clock_gave_back_is_not_told_once_it_is_right() {
+    let mut game = Game::start(start("pente"));
+    let hours = SignedDuration::from_hours;
+    let lost = |game: &Game| game.grace.map(|grace| grace.time);
+    let absence = |since: i64, until: i64| Absence {
+        since: at(3_600 * since),
+        until: at(3_600 * until),
+    };
+    game.make_up_for(&absence(1, 3));
+    assert_eq!(lost(&game), Some(hours(2)));
+    game.make_up_for(&absence(3, 99));
+    assert_eq!(lost(&game), Some(hours(98)));
+    game.make_up_for(&absence(99, 3));
+    assert_eq!(lost(&game), Some(hours(2)));
+    game.make_up_for(&absence(3, 0));
+    assert_eq!(lost(&game), None);
 }

@@ -88,22 +88,25 @@ impl Game {
         }
         self.moved_at = absence.corrected(self.moved_at);
         let at = self.mark();
-        let Some(clock) = &mut self.clock else {
-            return;
-        };
-        let Some(before) = clock.running().copied() else {
+        let clock = self.clock.as_mut();
+        let Some((clock, before)) = clock.and_then(|it| it.running().copied().map(|was| (it, was)))
+        else {
+            // What counts here is for how long nobody has moved who could.
+            let lost = absence.lost_since(self.moved_at);
+            let moved_at = self.moved_at.saturating_add(lost);
+            self.moved_at = moved_at.unwrap_or(Timestamp::MAX);
             return;
         };
         clock.make_up_for(absence, &self.habits);
-        let lost = absence
-            .until
-            .duration_since(absence.since.max(before.since));
-        if lost.is_positive() && clock.running() != Some(&before) {
-            let told = self.grace.filter(|grace| grace.at == at);
-            let told = told.map_or(SignedDuration::ZERO, |grace| grace.time);
-            let time = told + lost;
-            self.grace = Some(Grace { at, time });
+        if clock.running() == Some(&before) {
+            return;
         }
+        let told = self.grace.filter(|grace| grace.at == at);
+        let told = told.map_or(SignedDuration::ZERO, |grace| grace.time);
+        // What was given while the clock was ahead had never been lost.
+        let ahead = absence.since.duration_since(absence.until);
+        let time = told + absence.lost_since(before.since) - ahead.max(SignedDuration::ZERO);
+        self.grace = time.is_positive().then_some(Grace { at, time });
     }
 
     /// What a player's clock shows at a moment; `None` where time does not count.

@@ -52,6 +52,14 @@ impl Service {
         .await
     }
 
+    /// When the bot was last there, as noted; `None` if it never was.
+    pub async fn last_alive(&self) -> Result<Option<Timestamp>, Error> {
+        verb("look when the bot was last there".to_owned(), async {
+            Ok(self.store.read().await?.alive_at().await?)
+        })
+        .await
+    }
+
     /// Notes that the bot is still there, and was all the time. Refused if the system's clock was
     /// set back.
     pub async fn beat(&self, now: Timestamp) -> Result<(), Error> {

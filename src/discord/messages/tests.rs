@@ -192,6 +192,9 @@ fn a_board_whose_deadline_has_moved_says_everything_else_as_it_was_posted() {
         assert_eq!(said.ping, None);
         last = said.text;
     }
+    view.game.grace = None;
+    let corrected = standing(&view, Some(&last)).text;
+    assert_eq!(corrected, posted, "nothing was lost after all");
     let unread = standing(&view, None).text;
     assert!(unread.contains("played **N10**."), "{unread}");
     assert!(!unread.contains("K11"), "{unread}");

@@ -24,12 +24,11 @@ pub fn move_by(game: &Game) -> Option<String> {
     Some(format!("Move by {}.", relative(deadline)))
 }
 
-/// What the last outage gave back, as long as this is the first turn line after it.
+/// What outages gave back to the clock that runs now. The next board is another player's.
 pub fn grace(view: &GameView) -> Option<String> {
     let game = &view.game;
-    let grace = game.grace.filter(|grace| grace.time >= WORTH_A_WORD)?;
-    let is_first = view.posted.is_none_or(|posted| posted <= grace.at);
-    is_first.then(|| format!("{AWAY}{}{GIVEN}", span(grace.time)))
+    let grace = game.grace.filter(|grace| grace.at == game.mark())?;
+    (grace.time >= WORTH_A_WORD).then(|| format!("{AWAY}{}{GIVEN}", span(grace.time)))
 }
 
 /// A board's text with its time as it is now; `None` if it names no deadline, or time counts no more.
@@ -37,14 +36,12 @@ pub fn grace(view: &GameView) -> Option<String> {
 pub fn retimed(posted: &str, view: &GameView) -> Option<String> {
     let (before, dated) = posted.rsplit_once(" Move by <t:")?;
     let (_, after) = dated.split_once(":R>.")?;
-    let given = grace(view);
-    let told = before.strip_suffix(GIVEN).filter(|_| given.is_some());
-    let before = match told {
-        // One such sentence is enough: the latest.
+    let before = match before.strip_suffix(GIVEN) {
+        // One such sentence is enough, the latest; and none where nothing was lost after all.
         Some(told) => told.rsplit_once(AWAY)?.0.trim_end(),
         None => before,
     };
-    let given = given.map_or_else(String::new, |given| format!(" {given}"));
+    let given = grace(view).map_or_else(String::new, |given| format!(" {given}"));
     let deadline = move_by(&view.game)?;
     Some(format!("{before}{given} {deadline}{after}"))
 }
