@@ -7,15 +7,15 @@ use std::sync::Arc;
 use jiff::Timestamp;
 use serenity::all::Http;
 
-use super::allowances::Allowances;
-use super::attendance::Attendance;
-use super::channels::Channels;
-use super::connect::HttpClients;
-use super::easel::Easel;
-use super::health::Health;
-use super::in_hand::InHand;
-use super::post::Poster;
-use super::time::TimeOfDay;
+use crate::discord::health::Health;
+use crate::discord::outbox::Poster;
+use crate::discord::outbox::board_source::BoardSource;
+use crate::discord::outbox::channels::Channels;
+use crate::discord::presence::Attendance;
+use crate::discord::render::Easel;
+use crate::discord::tasks::InHand;
+use crate::discord::time::TimeOfDay;
+use crate::discord::user_limits::Allowances;
 use crate::game::Coin;
 use crate::service::Service;
 
@@ -42,9 +42,24 @@ pub struct Bot {
     pub attendance: Attendance,
 }
 
+/// The HTTP clients of a bot that runs.
+pub struct HttpClients {
+    /// For what it says by itself, within Discord's rate limits.
+    pub posts: Arc<Http>,
+    /// For answers to interactions, which Discord does not count with the rest: each has three
+    /// seconds, and what limits one says nothing of another.
+    pub answers: Arc<Http>,
+}
+
 impl Bot {
-    pub(super) fn new(service: Service, clients: &HttpClients, time: TimeOfDay) -> Arc<Self> {
-        let hand = InHand::new();
+    /// The bot, which has done nothing yet. The source knows how games stand whose boards are posted.
+    pub(super) fn new(
+        service: Service,
+        clients: &HttpClients,
+        hand: Arc<InHand>,
+        source: Arc<dyn BoardSource>,
+        time: TimeOfDay,
+    ) -> Arc<Self> {
         let health = Arc::new(Health::new(time.clone()));
         let easel = Arc::new(Easel::new(time.clone()));
         let poster = Poster::new(
@@ -56,6 +71,7 @@ impl Bot {
             service.clone(),
             Arc::clone(&easel),
             Arc::clone(&hand),
+            source,
             time.clone(),
         );
         let allowances = Allowances::new(&time);

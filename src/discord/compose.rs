@@ -8,8 +8,7 @@ use serenity::all::{
     UserId,
 };
 
-use super::message::Picture;
-use super::message::{Button, Form, Look, Menu, Row, Said};
+use crate::discord::message::{Button, Form, Look, Menu, Picture, Row, Said};
 
 /// An ordinary message. The nonce makes posting it twice harmless.
 pub fn message(said: &Said, pictures: Vec<Picture>, nonce: String) -> CreateMessage {

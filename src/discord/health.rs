@@ -17,8 +17,8 @@ use jiff::{SignedDuration, Timestamp};
 use serenity::all::{ConnectionStage, Http, LightMethod, Request, Route, ShardManager, StatusCode};
 use tokio::time::{Instant, timeout};
 
-use super::http_error;
-use super::time::{Moment, TimeOfDay};
+use crate::discord::http_error;
+use crate::discord::time::{Moment, TimeOfDay};
 
 /// How long an answer is good for, both by a clock that nobody can set and by the system's clock, which
 /// goes on while the computer sleeps: a beat of the bot, so that each beat has an answer of its own.

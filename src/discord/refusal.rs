@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::permissions::Missing;
+use crate::discord::permissions::Missing;
 use crate::game::{self, ChannelId, GameId};
 use crate::rules::{OptionsRefusal, PointError};
 use crate::service::{self, Failure};

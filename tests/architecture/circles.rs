@@ -7,7 +7,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A module by the names on the way to it from the crate's root.
-type Module = Vec<String>;
+pub type Module = Vec<String>;
 
 /// Files that need others: for each the files it needs, with a name that it needs there.
 pub type Needs = BTreeMap<Module, BTreeMap<Module, String>>;

@@ -1,10 +1,11 @@
 //! The arrows between the modules: who may use whom, and which library may be named where; and that no
-//! two files need each other, but for those of the folders that are listed.
+//! two files need each other.
 //!
 //! The sources are read as text. A use is any path that starts at the crate's root, written
 //! `crate::module` or inside a group, `crate::{module, ...}`; comments and strings do not count.
 
 mod circles;
+mod rooms;
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -80,23 +81,11 @@ fn modules_use_only_what_the_architecture_allows() {
     assert!(wrong.is_empty(), "forbidden arrows:\n{}", wrong.join("\n"));
 }
 
-/// The folders whose files still need each other.
-const CIRCLES_LEFT: &[&str] = &["discord"];
-
 #[test]
 fn no_two_files_need_each_other() {
-    let sources = sources();
-    let files = sources.iter().filter_map(|source| {
-        let path = source.path.to_str()?;
-        (path != "main.rs").then_some((path, source.code.as_str()))
-    });
-    let circles = circles::circles(&circles::needs(files));
+    let circles = circles::circles(&needs());
     let wrong: Vec<_> = circles
         .into_iter()
-        .filter(|(file, _)| {
-            let folder = file.first().map_or("lib", String::as_str);
-            !CIRCLES_LEFT.contains(&folder)
-        })
         .map(|(file, of)| {
             let needs = of
                 .iter()
@@ -106,6 +95,25 @@ fn no_two_files_need_each_other() {
         })
         .collect();
     assert!(wrong.is_empty(), "files in circles:\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_request_meets_the_rooms_from_the_top_down() {
+    let wrong = rooms::wrong_arrows(&needs());
+    assert!(
+        wrong.is_empty(),
+        "arrows that run back up:\n{}",
+        wrong.join("\n")
+    );
+}
+
+/// What every source file needs of the others.
+fn needs() -> circles::Needs {
+    let sources = sources();
+    circles::needs(sources.iter().filter_map(|source| {
+        let path = source.path.to_str()?;
+        (path != "main.rs").then_some((path, source.code.as_str()))
+    }))
 }
 
 #[test]

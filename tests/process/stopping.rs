@@ -10,7 +10,10 @@ async fn talkative(home: &Home, discord: &LocalDiscord) -> Program {
     let settings = [
         ("DISCORD_TOKEN", discord.token()),
         ("DISCORD_API", &discord.api_url()),
-        ("RUST_LOG", "info,tessera::discord::thinking=debug"),
+        (
+            "RUST_LOG",
+            "info,tessera::discord::scheduler::engine_turns=debug",
+        ),
     ];
     let mut bot = home.start(&settings);
     bot.hears("ready").await;

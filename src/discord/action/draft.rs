@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::field::Word;
+use crate::discord::action::field::Word;
 use crate::game::{Challenge, ChallengeId, First, Pace, Terms};
 use crate::rules::catalogue;
 

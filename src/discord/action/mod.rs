@@ -13,10 +13,10 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-pub use self::draft::{Draft, Part};
-use self::field::Word;
-pub use self::field::{Crowd, Kind, Offered, Page, Picker, Setting, Shown};
-use self::pad::Direction;
+pub use crate::discord::action::draft::{Draft, Part};
+use crate::discord::action::field::Word;
+pub use crate::discord::action::field::{Crowd, Kind, Offered, Page, Picker, Setting, Shown};
+use crate::discord::action::pad::Direction;
 use crate::game::{ChallengeId, GameId, Mark, OfferKind};
 use crate::rules::{Choice, Point};
 use crate::service::Reply;

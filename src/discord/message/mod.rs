@@ -2,7 +2,7 @@
 
 mod picture;
 
-pub use picture::Picture;
+pub use crate::discord::message::picture::Picture;
 
 use crate::discord::action::Press;
 use crate::game::PlayerId;

@@ -1,0 +1,5 @@
+//! A game's board, as it stands: `/board`, its button, and what else can be done in the game.
+
+pub mod button;
+pub mod command;
+pub mod more;

@@ -1,0 +1,265 @@
+//! `/challenge`, and the same from a long press on a name.
+
+use serenity::all::{CommandInteraction, User};
+
+use crate::discord::bot::Bot;
+use crate::discord::handlers::challenge::options::{
+    BansOption, FirstOption, OpeningOption, OverlineOption, SizeOption,
+};
+use crate::discord::handlers::challenge::venue::{self, Here, Venue};
+use crate::discord::handlers::common::command::{Context, DEFAULT_RULESET, Done, named_ruleset};
+use crate::discord::handlers::common::options::{PaceOption, Somebody};
+use crate::discord::handlers::common::suggest;
+use crate::discord::outbox::Post;
+use crate::discord::refusal::{Refusal, Trouble};
+use crate::discord::respond::{Answer, Asked, answer};
+use crate::discord::{people, views};
+use crate::game::{ChannelId, First, Pace, Person, ServerSettings, Terms};
+use crate::rules::Options;
+use crate::service::{ChallengeView, Opponent};
+
+/// The level at which the bot plays if none is named.
+const DEFAULT_LEVEL: u8 = 3;
+
+/// The terms as they were typed.
+#[derive(Default)]
+struct Wishes {
+    ruleset: Option<String>,
+    pace: Option<Pace>,
+    rated: Option<bool>,
+    options: Options,
+    first: Option<First>,
+    level: Option<u8>,
+}
+
+/// invite somebody to a game, or anybody
+#[expect(
+    clippy::too_many_arguments,
+    reason = "one for each option of the command"
+)]
+#[poise::command(
+    slash_command,
+    install_context = "Guild",
+    interaction_context = "Guild"
+)]
+pub async fn challenge(
+    ctx: Context<'_>,
+    #[description = "whom to invite; anybody who likes, if left out"] opponent: Option<Somebody>,
+    #[description = "what to play; as you two did last, if left out"]
+    #[autocomplete = "suggest::rulesets"]
+    ruleset: Option<String>,
+    #[description = "how much time there is; as you two played last, if left out"] pace: Option<
+        PaceOption,
+    >,
+    #[description = "count for the ladder; yes where it can be, if left out"] rated: Option<bool>,
+    #[description = "how the first stones are placed"] opening: Option<OpeningOption>,
+    #[description = "how many lines the board has"] size: Option<SizeOption>,
+    #[description = "capture pairs that move into a bracket"] poof: Option<bool>,
+    #[description = "let a row win only if no capture breaks it"] boat: Option<bool>,
+    #[description = "whether six or more in a row win"] overline: Option<OverlineOption>,
+    #[description = "who may not make two open threes at once"] bans: Option<BansOption>,
+    #[description = "who moves first; by chance if left out"] first: Option<FirstOption>,
+    #[description = "how strong the bot plays, if you invite me: from 1 to 10"]
+    #[min = 1]
+    #[max = 10]
+    level: Option<u8>,
+) -> Done {
+    let wishes = Wishes {
+        ruleset,
+        pace: pace.map(|pace| pace.0),
+        rated,
+        options: Options {
+            size: size.map(|size| size.0),
+            opening: opening.map(|opening| opening.0),
+            poof,
+            boat,
+            overline: overline.map(|overline| overline.0),
+            bans: bans.map(|bans| bans.0),
+        },
+        first: first.map(|first| first.0),
+        level,
+    };
+    let own = own(ctx);
+    let asked = Asked::Command(ctx.interaction);
+    let work = invite(ctx.data(), ctx.interaction, own, opponent, wishes);
+    answer(ctx.data(), asked, Box::pin(work)).await;
+    Ok(())
+}
+
+/// invite somebody to a game of Pente
+#[poise::command(
+    context_menu_command = "Challenge to Pente",
+    install_context = "Guild",
+    interaction_context = "Guild"
+)]
+pub async fn challenge_to_pente(ctx: Context<'_>, user: User) -> Done {
+    let (bot, interaction) = (ctx.data(), ctx.interaction);
+    let opponent = Somebody::new(&user, interaction.guild_id, user.member.as_deref());
+    let work = invite(
+        bot,
+        interaction,
+        own(ctx),
+        Some(opponent),
+        Wishes::default(),
+    );
+    answer(bot, Asked::Command(interaction), Box::pin(work)).await;
+    Ok(())
+}
+
+/// Saves the invitation and tells its maker; the channel is told after that. The public message is
+/// an ordinary one and not this answer, so that it can be posted again after a crash and pings.
+async fn invite(
+    bot: &Bot,
+    interaction: &CommandInteraction,
+    own: Person,
+    opponent: Option<Somebody>,
+    wishes: Wishes,
+) -> Result<Answer, Trouble> {
+    bot.allowances.post(people::commander(interaction).id)?;
+    let here = Here::of_command(interaction);
+    here.place.server.ok_or(Refusal::OnlyOnServers)?;
+    let venue = here.venue(bot).await?;
+    let Venue { place, usual } = &venue;
+    let is_own = |opponent: &Somebody| opponent.person.id == own.id;
+    let is_machine = match &opponent {
+        Some(opponent) => is_own(opponent),
+        None => wishes.level.is_some(),
+    };
+    if is_machine {
+        return against(bot, interaction, own, wishes, &venue, here.place.channel).await;
+    }
+    if opponent.as_ref().is_some_and(|opponent| opponent.is_bot) {
+        return Err(Refusal::OpponentIsBot.into());
+    }
+    if wishes.level.is_some() {
+        return Err(Refusal::LevelOfPerson.into());
+    }
+    let opponent = opponent.map(|opponent| opponent.person);
+    let challenger = people::commander(interaction);
+    let last = match &opponent {
+        Some(opponent) => bot.service.last_terms(challenger.id, opponent.id).await?,
+        None => None,
+    };
+    let terms = wishes.terms(last.as_ref(), usual)?;
+    let challenger_name = challenger.called().to_owned();
+    let opponent_name = opponent
+        .as_ref()
+        .map(|opponent| opponent.called().to_owned());
+    let service = bot.service.for_interaction(people::id_of(interaction.id));
+    let challenge = service
+        .challenge(challenger, opponent, terms, *place, bot.now())
+        .await?;
+    let view = ChallengeView {
+        challenge,
+        challenger: challenger_name,
+        opponent: opponent_name,
+    };
+    let id = view.challenge.id;
+    if *place != here.place {
+        let by = view.challenge.challenger;
+        venue::post_elsewhere(bot, id, by, place.channel).await?;
+        return Ok(Answer::private(views::sent_elsewhere(&view)));
+    }
+    Ok(Answer::private(views::sent(&view)).then(Post::Challenge(id)))
+}
+
+/// Begins a game against the bot itself, which needs no invitation.
+async fn against(
+    bot: &Bot,
+    interaction: &CommandInteraction,
+    own: Person,
+    wishes: Wishes,
+    venue: &Venue,
+    here: ChannelId,
+) -> Result<Answer, Trouble> {
+    let level = wishes.level.unwrap_or(DEFAULT_LEVEL);
+    let timed = wishes.pace.unwrap_or(Pace::Untimed);
+    let terms = Terms {
+        pace: timed,
+        ..wishes.terms(None, &venue.usual)?
+    };
+    let opponent = Opponent { person: own, level };
+    let by = people::commander(interaction);
+    let service = bot.service.for_interaction(people::id_of(interaction.id));
+    let begun = service.play_machine(by, opponent, terms, venue.place, bot.toss(), bot.now());
+    let begun = begun.await?;
+    let said = views::machine_begun(&begun, here);
+    Ok(Answer::private(said).then(Post::Game(begun.view.game.id)))
+}
+
+/// The bot itself.
+fn own(ctx: Context<'_>) -> Person {
+    let cache = &ctx.serenity_context().cache;
+    people::person(&cache.current_user())
+}
+
+impl Wishes {
+    /// The terms that are meant. What is left out is as these two played last, or as is usual on the
+    /// server; another ruleset comes with its own options, and is rated where it can be.
+    fn terms(self, last: Option<&Terms>, usual: &ServerSettings) -> Result<Terms, Trouble> {
+        let named = match self.ruleset {
+            Some(typed) => {
+                let found = named_ruleset(&typed);
+                Some(found.ok_or(Refusal::Ruleset { typed })?)
+            }
+            None => None,
+        };
+        let base = match (named, last) {
+            (Some(named), _) => named,
+            (None, Some(last)) => last.ruleset,
+            (None, None) => match usual.ruleset {
+                Some(usual) => usual,
+                None => named_ruleset(DEFAULT_RULESET).ok_or(Refusal::Command)?,
+            },
+        };
+        let ruleset = base.with_options(self.options)?;
+        let pace = self.pace.or(last.map(|last| last.pace)).or(usual.pace);
+        let pace = pace.unwrap_or_default();
+        let can_be_rated = ruleset.rated_allowed() && pace != Pace::Untimed;
+        let is_usual = last.is_none_or(|last| last.rated);
+        Ok(Terms {
+            ruleset,
+            pace,
+            rated: self.rated.unwrap_or(can_be_rated && is_usual),
+            first: self.first.unwrap_or_default(),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Opening;
+
+    #[test]
+    fn what_is_left_out_is_rated_pente_by_the_tournament_rule() {
+        let terms = Wishes::default()
+            .terms(None, &ServerSettings::default())
+            .expect("the defaults fit");
+        assert_eq!(terms.ruleset.code(), "pente");
+        assert!(terms.rated);
+        assert_eq!(terms.first, First::Chance);
+    }
+
+    #[test]
+    fn a_free_opening_is_not_rated_unless_it_is_asked_for() {
+        let free = |rated| Wishes {
+            rated,
+            options: Options {
+                opening: Some(Opening::Free),
+                ..Options::default()
+            },
+            ..Wishes::default()
+        };
+        assert!(
+            !free(None)
+                .terms(None, &ServerSettings::default())
+                .expect("it fits")
+                .rated
+        );
+        let asked = free(Some(true))
+            .terms(None, &ServerSettings::default())
+            .expect("the service refuses it");
+        assert!(asked.check().is_err());
+    }
+}

@@ -1,0 +1,9 @@
+//! Invitations: `/challenge`, the buttons under an invitation, other terms, games against the engine, rematches.
+
+pub mod buttons;
+pub mod command;
+pub mod computer;
+pub mod counter_offer;
+mod options;
+pub mod rematch;
+pub mod venue;

@@ -1,0 +1,8 @@
+//! What several use cases need to read what was asked.
+
+pub mod command;
+pub mod input;
+pub mod options;
+pub mod suggest;
+pub mod viewer;
+pub mod which_game;

@@ -1,0 +1,108 @@
+//! Options of several commands, and how one is declared that is chosen from a list. The values are
+//! words, not places in the list, so that a list can change while people still see an older one.
+
+use poise::{SlashArgError, SlashArgument};
+use serenity::all::{
+    CommandInteraction, CommandOptionType, Context, CreateCommandOption, GuildId, PartialMember,
+    ResolvedValue, User,
+};
+use serenity::async_trait;
+
+use crate::discord::{people, views};
+use crate::game::{Pace, Person};
+
+/// Implements an option whose value is one of a few words.
+macro_rules! words {
+    ($option:ty) => {
+        #[serenity::async_trait]
+        impl poise::SlashArgument for $option {
+            async fn extract(
+                _: &serenity::all::Context,
+                _: &serenity::all::CommandInteraction,
+                value: &serenity::all::ResolvedValue<'_>,
+            ) -> Result<Self, poise::SlashArgError> {
+                let known = match *value {
+                    serenity::all::ResolvedValue::String(word) => Self::from_word(word),
+                    _ => None,
+                };
+                known.ok_or_else(|| {
+                    poise::SlashArgError::new_command_structure_mismatch("unknown word")
+                })
+            }
+
+            fn create(
+                option: serenity::all::CreateCommandOption,
+            ) -> serenity::all::CreateCommandOption {
+                Self::WORDS.into_iter().fold(
+                    option.kind(serenity::all::CommandOptionType::String),
+                    |option, (word, label)| option.add_string_choice(label, word),
+                )
+            }
+        }
+    };
+}
+
+pub(in crate::discord::handlers) use words;
+
+/// The option `pace`.
+pub struct PaceOption(pub Pace);
+
+#[async_trait]
+impl SlashArgument for PaceOption {
+    async fn extract(
+        _: &Context,
+        _: &CommandInteraction,
+        value: &ResolvedValue<'_>,
+    ) -> Result<Self, SlashArgError> {
+        let known = match *value {
+            ResolvedValue::String(word) => Pace::from_id(word),
+            _ => None,
+        };
+        let known = known.map(Self);
+        known.ok_or_else(|| SlashArgError::new_command_structure_mismatch("unknown word"))
+    }
+
+    fn create(option: CreateCommandOption) -> CreateCommandOption {
+        let choices = views::paces();
+        choices.into_iter().fold(
+            option.kind(CommandOptionType::String),
+            |option, (word, label)| option.add_string_choice(label, word),
+        )
+    }
+}
+
+/// Somebody who is named in an option, by the name they have on this server.
+pub struct Somebody {
+    /// The person.
+    pub person: Person,
+    /// Whether it is a bot.
+    pub is_bot: bool,
+}
+
+impl Somebody {
+    /// Somebody by their account, and as a member of this server.
+    pub fn new(user: &User, server: Option<GuildId>, member: Option<&PartialMember>) -> Self {
+        Self {
+            person: people::named(user, server, member),
+            is_bot: user.bot,
+        }
+    }
+}
+
+#[async_trait]
+impl SlashArgument for Somebody {
+    async fn extract(
+        _: &Context,
+        interaction: &CommandInteraction,
+        value: &ResolvedValue<'_>,
+    ) -> Result<Self, SlashArgError> {
+        match *value {
+            ResolvedValue::User(user, member) => Ok(Self::new(user, interaction.guild_id, member)),
+            _ => Err(SlashArgError::new_command_structure_mismatch("no user")),
+        }
+    }
+
+    fn create(option: CreateCommandOption) -> CreateCommandOption {
+        option.kind(CommandOptionType::User)
+    }
+}

@@ -1,0 +1,82 @@
+//! What several commands suggest while somebody types.
+
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
+use tracing::error;
+
+use crate::discord::handlers::common::command::Context;
+use crate::discord::{people, views};
+use crate::rules::{Ruleset, catalogue};
+use crate::service::GameView;
+
+/// The most choices that Discord takes.
+pub const MOST: usize = 25;
+/// The longest name of a choice that Discord takes.
+const LONGEST: usize = 100;
+
+/// The games that wait for the player.
+pub async fn waiting_games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let player = people::commander(ctx.interaction).id;
+    listed(ctx, typed, |view| view.game.waits_for(player)).await
+}
+
+/// The player's running games.
+pub async fn games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    listed(ctx, typed, |_| true).await
+}
+
+/// The rulesets for two whose name or id holds what was typed.
+#[expect(clippy::unused_async, reason = "poise awaits every suggestion")]
+pub async fn rulesets(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    named(typed, |ruleset| ruleset.seats == 2)
+}
+
+/// The rulesets whose name or id holds what was typed.
+#[expect(clippy::unused_async, reason = "poise awaits every suggestion")]
+pub async fn all_rulesets(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    named(typed, |_| true)
+}
+
+fn named(typed: &str, fits: impl Fn(&Ruleset) -> bool) -> CreateAutocompleteResponse {
+    let typed = typed.trim().to_lowercase();
+    let rulesets = catalogue::all()
+        .iter()
+        .filter(|ruleset| fits(ruleset))
+        .filter(|ruleset| {
+            ruleset.id.contains(&typed) || ruleset.name.to_lowercase().contains(&typed)
+        })
+        .map(|ruleset| (ruleset.name.to_owned(), ruleset.id.to_owned()));
+    choices(rulesets)
+}
+
+async fn listed(
+    ctx: Context<'_>,
+    typed: &str,
+    fits: impl Fn(&GameView) -> bool,
+) -> CreateAutocompleteResponse {
+    let viewpoint = people::viewpoint(ctx.interaction);
+    let player = viewpoint.player;
+    let games = ctx.data().service.games_matching(viewpoint, typed);
+    let games = match games.await {
+        Ok(games) => games,
+        Err(error) => {
+            // The list stays empty, and the number can still be typed.
+            let error = &error as &dyn std::error::Error;
+            error!(error, "cannot suggest games");
+            Vec::new()
+        }
+    };
+    let fitting = games.iter().filter(|view| fits(view));
+    choices(fitting.map(|view| (views::choice(view, player), view.game.id.to_string())))
+}
+
+/// Choices of a name and a value each.
+pub fn choices(choices: impl Iterator<Item = (String, String)>) -> CreateAutocompleteResponse {
+    let choices = choices
+        .take(MOST)
+        .map(|(name, value)| {
+            let name: String = name.chars().take(LONGEST).collect();
+            AutocompleteChoice::new(name, value)
+        })
+        .collect();
+    CreateAutocompleteResponse::new().set_choices(choices)
+}

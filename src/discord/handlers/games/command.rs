@@ -1,0 +1,34 @@
+//! `/games`: lists somebody's running games.
+
+use crate::discord::bot::Bot;
+use crate::discord::handlers::common::command::{Context, Done};
+use crate::discord::handlers::common::options::Somebody;
+use crate::discord::refusal::Trouble;
+use crate::discord::respond::{Answer, Asked, answer};
+use crate::discord::{people, views};
+use crate::game::{Person, Viewpoint};
+
+/// list your games, those that wait for you first
+#[poise::command(
+    slash_command,
+    install_context = "Guild|User",
+    interaction_context = "Guild|BotDm|PrivateChannel"
+)]
+pub async fn games(
+    ctx: Context<'_>,
+    #[description = "whose games; yours if left out"] player: Option<Somebody>,
+) -> Done {
+    let (bot, interaction) = (ctx.data(), ctx.interaction);
+    let asker = people::commander(interaction);
+    let viewpoint = people::viewpoint(interaction);
+    let whose = player.map_or(asker, |player| player.person);
+    let work = list(bot, whose, viewpoint);
+    answer(bot, Asked::Command(interaction), Box::pin(work)).await;
+    Ok(())
+}
+
+async fn list(bot: &Bot, whose: Person, viewpoint: Viewpoint) -> Result<Answer, Trouble> {
+    let games = bot.service.games_seen_from(viewpoint, whose.id).await?;
+    let said = views::games(&games, &whose, viewpoint.player);
+    Ok(Answer::private(said))
+}

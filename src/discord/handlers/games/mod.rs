@@ -1,0 +1,3 @@
+//! A person's games: `/games`.
+
+pub mod command;

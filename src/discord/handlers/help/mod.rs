@@ -1,0 +1,3 @@
+//! How to begin: `/help`.
+
+pub mod command;

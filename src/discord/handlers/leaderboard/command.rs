@@ -1,0 +1,62 @@
+//! `/leaderboard`: who stands where.
+
+use serenity::all::CommandInteraction;
+
+use crate::discord::bot::Bot;
+use crate::discord::handlers::common::command::{Context, DEFAULT_RULESET, Done, named_ruleset};
+use crate::discord::handlers::common::suggest;
+use crate::discord::handlers::leaderboard::options::ScopeOption;
+use crate::discord::refusal::{Refusal, Trouble};
+use crate::discord::respond::{Answer, Asked, answer};
+use crate::discord::{people, views};
+use crate::service::Scope;
+
+/// show who stands where
+#[poise::command(
+    slash_command,
+    install_context = "Guild",
+    interaction_context = "Guild"
+)]
+pub async fn leaderboard(
+    ctx: Context<'_>,
+    #[description = "of which ruleset; Pente if left out"]
+    #[autocomplete = "suggest::rulesets"]
+    ruleset: Option<String>,
+    #[description = "whose games; this server's if left out"] scope: Option<ScopeOption>,
+    #[description = "the page, counted from 1"]
+    #[min = 1]
+    page: Option<u32>,
+) -> Done {
+    let (bot, interaction) = (ctx.data(), ctx.interaction);
+    let work = show(bot, interaction, ruleset, scope, page.unwrap_or(1));
+    answer(bot, Asked::Command(interaction), Box::pin(work)).await;
+    Ok(())
+}
+
+async fn show(
+    bot: &Bot,
+    interaction: &CommandInteraction,
+    ruleset: Option<String>,
+    scope: Option<ScopeOption>,
+    page: u32,
+) -> Result<Answer, Trouble> {
+    if scope == Some(ScopeOption::Me) {
+        let viewer = people::commander(interaction).id;
+        let results = bot.service.machine_results(viewer).await?;
+        return Ok(Answer::private(views::machine_results(&results)));
+    }
+    let typed = ruleset.unwrap_or_else(|| DEFAULT_RULESET.to_owned());
+    let Some(ruleset) = named_ruleset(&typed) else {
+        return Err(Refusal::Ruleset { typed }.into());
+    };
+    let scope = match people::place(interaction).server {
+        Some(server) if scope != Some(ScopeOption::Everywhere) => Scope::Server(server),
+        _ => Scope::Everywhere,
+    };
+    let viewer = people::commander(interaction).id;
+    let standings = bot
+        .service
+        .standings(scope, ruleset.id, page, viewer, bot.now())
+        .await?;
+    Ok(Answer::private(views::ladder(&standings)))
+}

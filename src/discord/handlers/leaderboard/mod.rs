@@ -1,0 +1,4 @@
+//! The ladder: `/leaderboard`.
+
+pub mod command;
+mod options;

@@ -1,0 +1,53 @@
+//! `/move`: plays a stone.
+
+use crate::discord::bot::Bot;
+use crate::discord::handlers::common::command::{Context, Done};
+use crate::discord::handlers::common::which_game;
+use crate::discord::handlers::play::make_move::{self, Wish};
+use crate::discord::handlers::play::suggest;
+use crate::discord::people;
+use crate::discord::refusal::Trouble;
+use crate::discord::respond::{Answer, Asked, answer};
+use crate::game::Viewpoint;
+
+/// put your stone on a point
+#[poise::command(
+    slash_command,
+    rename = "move",
+    install_context = "Guild|User",
+    interaction_context = "Guild|BotDm|PrivateChannel"
+)]
+pub async fn play(
+    ctx: Context<'_>,
+    #[description = "the point, like K10 or R3U2; a power stone as +K10"]
+    #[autocomplete = "suggest::points"]
+    point: String,
+    #[description = "the game's number, if more than one waits for you"]
+    #[autocomplete = "suggest::waiting_games"]
+    game: Option<String>,
+) -> Done {
+    let (bot, interaction) = (ctx.data(), ctx.interaction);
+    let viewpoint = people::viewpoint(interaction);
+    let work = place(bot, viewpoint, &point, game.as_deref());
+    answer(bot, Asked::Command(interaction), Box::pin(work)).await;
+    Ok(())
+}
+
+async fn place(
+    bot: &Bot,
+    viewpoint: Viewpoint,
+    point: &str,
+    game: Option<&str>,
+) -> Result<Answer, Trouble> {
+    let player = viewpoint.player;
+    let view = which_game::to_play_in(bot, viewpoint, game).await?;
+    let size = view.game.position().board().size();
+    let notation = bot.service.settings(player).await?.notation;
+    let wish = Wish {
+        viewpoint,
+        game: view.game.id,
+        mv: make_move::read(point, size, notation)?,
+        shown: None,
+    };
+    make_move::make(bot, wish, notation).await
+}

@@ -1,0 +1,68 @@
+//! `/if-then`: answers that are left for moves that may come.
+
+use crate::discord::bot::Bot;
+use crate::discord::handlers::common::command::{Context, Done};
+use crate::discord::handlers::common::{suggest, which_game};
+use crate::discord::handlers::play::make_move;
+use crate::discord::refusal::Trouble;
+use crate::discord::respond::{Answer, Asked, answer};
+use crate::discord::{people, views};
+use crate::game::Viewpoint;
+use crate::rules::Move;
+
+/// leave an answer for a move that may come; only you see it
+#[poise::command(
+    slash_command,
+    rename = "if-then",
+    install_context = "Guild|User",
+    interaction_context = "Guild|BotDm|PrivateChannel"
+)]
+pub async fn if_then(
+    ctx: Context<'_>,
+    #[description = "their move and your answer, and so on: M9 N8; what there is, if left out"]
+    line: Option<String>,
+    #[description = "give up what you have left in this game"] clear: Option<bool>,
+    #[description = "the game's number, if you have more than one"]
+    #[autocomplete = "suggest::games"]
+    game: Option<String>,
+) -> Done {
+    let (bot, interaction) = (ctx.data(), ctx.interaction);
+    let viewpoint = people::viewpoint(interaction);
+    let work = plan(bot, viewpoint, line, clear == Some(true), game);
+    answer(bot, Asked::Command(interaction), Box::pin(work)).await;
+    Ok(())
+}
+
+async fn plan(
+    bot: &Bot,
+    viewpoint: Viewpoint,
+    line: Option<String>,
+    is_over: bool,
+    game: Option<String>,
+) -> Result<Answer, Trouble> {
+    let player = viewpoint.player;
+    let view = which_game::of_own(bot, viewpoint, game.as_deref()).await?;
+    let id = view.game.id;
+    let notation = bot.service.settings(player).await?.notation;
+    let size = view.game.position().board().size();
+    let moves = line.map(|typed| {
+        let words = typed.split([' ', ',']).filter(|word| !is_filler(word));
+        let moves = words.map(|word| make_move::read(word, size, notation));
+        moves.collect::<Result<Vec<Move>, _>>()
+    });
+    let moves = moves.transpose()?;
+    if is_over {
+        bot.service.clear_plan(id, player).await?;
+    }
+    let (view, plan) = match moves {
+        Some(moves) => bot.service.plan(id, player, &moves).await?,
+        None => bot.service.planned(id, player).await?,
+    };
+    let view = view.named_on(viewpoint.server);
+    Ok(Answer::private(views::plan(&view, &plan, notation)))
+}
+
+/// Whether a word only makes a line read like a sentence.
+fn is_filler(word: &str) -> bool {
+    word.is_empty() || word.eq_ignore_ascii_case("if") || word.eq_ignore_ascii_case("then")
+}

@@ -1,0 +1,69 @@
+//! The button that asks for a point, and the form that it opens.
+
+use serenity::all::{ComponentInteraction, ModalInteraction};
+
+use crate::discord::action::{Kind, Shown};
+use crate::discord::bot::Bot;
+use crate::discord::handlers::common::input;
+use crate::discord::handlers::common::viewer::Viewer;
+use crate::discord::handlers::play::make_move::{self, Wish};
+use crate::discord::handlers::play::overtaken;
+use crate::discord::refusal::Trouble;
+use crate::discord::respond::Answer;
+use crate::discord::views;
+use crate::rules::Move;
+
+/// Opens the form for whoever is to place a stone; everybody else is told why not.
+pub async fn ask(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    shown: Shown,
+    kind: Kind,
+) -> Result<Answer, Trouble> {
+    let viewer = Viewer::of_press(bot, interaction).await?;
+    let view = bot
+        .service
+        .game_seen_from(viewer.viewpoint, shown.game)
+        .await?;
+    let checked = view
+        .game
+        .check_fresh(viewer.id, shown.at)
+        .and_then(|()| view.game.check_turn(viewer.id));
+    let form = checked
+        .map(|()| Answer::form(views::form(&view, shown, kind)))
+        .map_err(Trouble::from);
+    overtaken::or_as_it_stands(bot, &viewer, shown.game, form).await
+}
+
+/// Plays what was typed. What names no point is refused with a button to type again.
+pub async fn play(
+    bot: &Bot,
+    interaction: &ModalInteraction,
+    shown: Shown,
+    kind: Kind,
+) -> Result<Answer, Trouble> {
+    let viewer = Viewer::of_form(bot, interaction).await?;
+    let notation = viewer.settings.notation;
+    let view = bot
+        .service
+        .game_seen_from(viewer.viewpoint, shown.game)
+        .await?;
+    let size = view.game.position().board().size();
+    let typed = input::typed(interaction).unwrap_or_default();
+    let mv = match make_move::read(typed, size, notation) {
+        Ok(Move::Place(at)) => kind.of(at),
+        Ok(mv) => mv,
+        Err(refusal) => {
+            let again = views::type_again(&refusal, shown, kind);
+            return Ok(Answer::private(again));
+        }
+    };
+    let wish = Wish {
+        viewpoint: viewer.viewpoint,
+        game: shown.game,
+        mv,
+        shown: Some(shown.at),
+    };
+    let made = make_move::make(bot, wish, notation).await;
+    overtaken::or_as_it_stands(bot, &viewer, shown.game, made).await
+}

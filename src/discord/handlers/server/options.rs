@@ -1,0 +1,67 @@
+//! The options of `/server`.
+
+use poise::{SlashArgError, SlashArgument};
+use serenity::all::{
+    ChannelType, CommandInteraction, CommandOptionType, Context, CreateCommandOption, ResolvedValue,
+};
+use serenity::async_trait;
+
+use crate::discord::handlers::common::options::words;
+use crate::discord::views;
+use crate::game::{ChannelId, Visibility};
+use crate::picture::Theme;
+
+/// The option `theme` of a server.
+pub struct ThemeOption(pub Theme);
+
+impl ThemeOption {
+    const WORDS: [(&'static str, &'static str); 6] = views::THEMES;
+
+    fn from_word(word: &str) -> Option<Self> {
+        Theme::find(word).map(Self)
+    }
+}
+
+words!(ThemeOption);
+
+/// The option `visibility`.
+pub struct VisibilityOption(pub Visibility);
+
+impl VisibilityOption {
+    const WORDS: [(&'static str, &'static str); 2] = [
+        (Visibility::Open.id(), "open: anyone can see the games"),
+        (
+            Visibility::Closed.id(),
+            "closed: only members and the players",
+        ),
+    ];
+
+    fn from_word(word: &str) -> Option<Self> {
+        Visibility::from_id(word).map(Self)
+    }
+}
+
+words!(VisibilityOption);
+
+/// A channel of this server in which messages can be posted.
+pub struct ChannelOption(pub ChannelId);
+
+#[async_trait]
+impl SlashArgument for ChannelOption {
+    async fn extract(
+        _: &Context,
+        _: &CommandInteraction,
+        value: &ResolvedValue<'_>,
+    ) -> Result<Self, SlashArgError> {
+        match *value {
+            ResolvedValue::Channel(channel) => Ok(Self(ChannelId(channel.id.get()))),
+            _ => Err(SlashArgError::new_command_structure_mismatch("no channel")),
+        }
+    }
+
+    fn create(option: CreateCommandOption) -> CreateCommandOption {
+        option
+            .kind(CommandOptionType::Channel)
+            .channel_types(vec![ChannelType::Text])
+    }
+}

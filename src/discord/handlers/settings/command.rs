@@ -1,0 +1,154 @@
+//! `/settings`: what a person chooses for themselves.
+
+use serenity::all::CreateAutocompleteResponse;
+
+use crate::discord::action::{Page, Setting};
+use crate::discord::bot::Bot;
+use crate::discord::handlers::common::command::{Context, Done};
+use crate::discord::handlers::common::options::Somebody;
+use crate::discord::handlers::settings::options::{
+    ConfirmOption, DigestOption, MessagesOption, NotationOption, OwnThemeOption, RemindersOption,
+    VacationOption, WeekendOption,
+};
+use crate::discord::handlers::settings::{suggest, words};
+use crate::discord::refusal::{Refusal, Trouble};
+use crate::discord::respond::{Answer, Asked, answer};
+use crate::discord::{apply_preferences, people, views};
+use crate::game::{Person, Wishes};
+
+/// choose how boards and points are shown to you, and how your time is counted
+#[expect(
+    clippy::too_many_arguments,
+    reason = "one for each option of the command"
+)]
+#[poise::command(
+    slash_command,
+    install_context = "Guild|User",
+    interaction_context = "Guild|BotDm|PrivateChannel"
+)]
+pub async fn settings(
+    ctx: Context<'_>,
+    #[description = "how the boards look that only you see"] theme: Option<OwnThemeOption>,
+    #[description = "how points are named to you"] notation: Option<NotationOption>,
+    #[description = "whether a picked stone is shown before it is played"] confirm: Option<
+        ConfirmOption,
+    >,
+    #[description = "how often you are reminded of a game"] reminders: Option<RemindersOption>,
+    #[description = "the hours at which you are left alone, like 22-7, or none"] quiet: Option<
+        String,
+    >,
+    #[description = "your time zone, like Europe/Berlin"]
+    #[autocomplete = "zones"]
+    zone: Option<String>,
+    #[description = "the days on which your clocks rest"] weekend: Option<WeekendOption>,
+    #[description = "whether vacation is spent before a game is lost on time"] vacation: Option<
+        VacationOption,
+    >,
+    #[description = "where you are reminded"] messages: Option<MessagesOption>,
+    #[description = "a person whose invitations and proposals you do not want"] block: Option<
+        Somebody,
+    >,
+    #[description = "a person whose invitations and proposals you want again"] unblock: Option<
+        Somebody,
+    >,
+    #[description = "whether a list of the games that wait comes once a day"] digest: Option<
+        DigestOption,
+    >,
+) -> Done {
+    let (bot, interaction) = (ctx.data(), ctx.interaction);
+    let looks = [
+        theme.map(|option| option.0),
+        notation.map(|option| option.0),
+        confirm.map(|option| option.0),
+    ];
+    let times = [
+        reminders.map(|option| option.0),
+        weekend.map(|option| option.0),
+        vacation.map(|option| option.0),
+        messages.map(|option| option.0),
+        digest.map(|option| option.0),
+    ];
+    let typed = Typed {
+        quiet,
+        zone,
+        blocks: [
+            block.map(|whom| (whom.person, true)),
+            unblock.map(|whom| (whom.person, false)),
+        ],
+    };
+    let looks = looks.into_iter().flatten().reduce(Wishes::and);
+    let times = times.into_iter().flatten().reduce(Wishes::and);
+    let work = show(bot, people::commander(interaction), looks, times, typed);
+    answer(bot, Asked::Command(interaction), Box::pin(work)).await;
+    Ok(())
+}
+
+/// What was typed freely.
+struct Typed {
+    quiet: Option<String>,
+    zone: Option<String>,
+    /// Who is to be blocked, and who not any more.
+    blocks: [Option<(Person, bool)>; 2],
+}
+
+/// Changes what is wished, and shows the settings as they are then: the page with what was changed.
+async fn show(
+    bot: &Bot,
+    person: Person,
+    looks: Option<Wishes>,
+    times: Option<Wishes>,
+    typed: Typed,
+) -> Result<Answer, Trouble> {
+    let blocks = typed.blocks.clone();
+    let times = [times, typed.wishes()?]
+        .into_iter()
+        .flatten()
+        .reduce(Wishes::and);
+    let page = if times.is_some() {
+        Page::Time
+    } else {
+        Page::Looks
+    };
+    let wishes = [looks, times].into_iter().flatten().reduce(Wishes::and);
+    // What may be refused comes first: a refusal changes nothing.
+    let mut blocked = None;
+    for (whom, is_blocked) in blocks.into_iter().flatten() {
+        blocked = Some(bot.service.block(&person, &whom, is_blocked).await?);
+    }
+    let settings = match wishes {
+        Some(wishes) => {
+            let changed = bot.service.change_settings(&person, wishes, bot.now());
+            let changed = changed.await?;
+            apply_preferences::apply_soon(&bot.service, &bot.hand);
+            changed
+        }
+        None => bot.service.settings(person.id).await?,
+    };
+    if let Some(names) = blocked {
+        return Ok(Answer::private(views::blocked(&names)));
+    }
+    let left = bot.service.vacation_left(person.id, bot.now()).await?;
+    Ok(Answer::private(views::settings(&settings, left, page)))
+}
+
+impl Typed {
+    fn wishes(self) -> Result<Option<Wishes>, Refusal> {
+        let quiet = self.quiet.map(|typed| {
+            let wish = words::wish(Setting::Quiet, &typed);
+            wish.ok_or(Refusal::QuietHours { typed })
+        });
+        let zone = self.zone.map(|typed| words::zone(&typed));
+        let zone = zone.transpose()?.map(|zone| Wishes {
+            zone: Some(zone),
+            ..Wishes::default()
+        });
+        let wishes = [quiet.transpose()?, zone].into_iter().flatten();
+        Ok(wishes.reduce(Wishes::and))
+    }
+}
+
+/// The time zones whose name holds what was typed.
+#[expect(clippy::unused_async, reason = "poise awaits every suggestion")]
+async fn zones(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    suggest::zones(typed)
+}

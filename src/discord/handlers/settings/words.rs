@@ -1,0 +1,122 @@
+//! What the words of the settings' menus and options mean.
+
+use jiff::civil::Weekday;
+use jiff::tz::TimeZone;
+
+use crate::discord::action::Setting;
+use crate::discord::refusal::Refusal;
+use crate::discord::views;
+use crate::game::{QuietHours, Reminders, Weekend, Wishes};
+use crate::picture::Theme;
+use crate::rules::Notation;
+
+/// What a word of a menu, or of the command's option, asks for.
+pub fn wish(setting: Setting, word: &str) -> Option<Wishes> {
+    let mut wishes = Wishes::default();
+    match setting {
+        Setting::Theme if word == views::SHARED => wishes.theme = Some(None),
+        Setting::Theme => wishes.theme = Some(Some(Theme::find(word)?.id().to_owned())),
+        Setting::Notation => wishes.notation = Some(Notation::from_id(word)?),
+        Setting::Confirm => wishes.confirm = Some(yes_or_no(word)?),
+        Setting::Reminders => wishes.reminders = Some(reminders(word)?),
+        Setting::Quiet if word.trim() == "none" => wishes.quiet = Some(None),
+        Setting::Quiet => wishes.quiet = Some(Some(quiet(word)?)),
+        Setting::Weekend => wishes.weekend = Some(weekend(word)?),
+        Setting::Vacation => wishes.vacation = Some(yes_or_no(word)?),
+        Setting::Messages => wishes.messages = Some(yes_or_no(word)?),
+        Setting::Digest => wishes.digest = Some(yes_or_no(word)?),
+    }
+    Some(wishes)
+}
+
+/// A time zone by its IANA name, or by the city alone: `Europe/Berlin`, `berlin`, `New York`.
+pub fn zone(name: &str) -> Result<TimeZone, Refusal> {
+    let wanted = name.trim().replace(' ', "_");
+    let refused = || Refusal::Zone {
+        typed: name.to_owned(),
+    };
+    let is_named = |known: &str| known.eq_ignore_ascii_case(&wanted);
+    let has_city = |known: &str| known.rsplit('/').next().is_some_and(is_named);
+    let db = jiff::tz::db();
+    let named = db.available().find(|known| is_named(known.as_str()));
+    let known = named.or_else(|| db.available().find(|known| has_city(known.as_str())));
+    let known = known.ok_or_else(refused)?;
+    db.get(known.as_str()).map_err(|_| refused())
+}
+
+fn reminders(word: &str) -> Option<Reminders> {
+    match word {
+        "off" => Some(Reminders::OFF),
+        "calm" => Some(Reminders::CALM),
+        "insistent" => Some(Reminders::INSISTENT),
+        _ => None,
+    }
+}
+
+/// Two full hours, as `22-7`.
+fn quiet(word: &str) -> Option<QuietHours> {
+    let (from, to) = word.split_once('-')?;
+    let [from, to] = [from, to].map(|hour| hour.trim().parse().ok());
+    QuietHours::new(from?, to?)
+}
+
+/// `none`, or the first letters of days, as `sat sun`.
+fn weekend(word: &str) -> Option<Weekend> {
+    if word == "none" {
+        return Some(Weekend::NONE);
+    }
+    let days = word.split(' ').map(|day| {
+        Some(match day {
+            "mon" => Weekday::Monday,
+            "tue" => Weekday::Tuesday,
+            "wed" => Weekday::Wednesday,
+            "thu" => Weekday::Thursday,
+            "fri" => Weekday::Friday,
+            "sat" => Weekday::Saturday,
+            "sun" => Weekday::Sunday,
+            _ => return None,
+        })
+    });
+    Weekend::of(days.collect::<Option<Vec<_>>>()?)
+}
+
+fn yes_or_no(word: &str) -> Option<bool> {
+    match word {
+        "yes" => Some(true),
+        "no" => Some(false),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_time_zone_goes_by_its_name_or_its_city() {
+        for (typed, name) in [
+            ("Europe/Berlin", "Europe/Berlin"),
+            (" berlin ", "Europe/Berlin"),
+            ("new york", "America/New_York"),
+            ("utc", "UTC"),
+        ] {
+            let found = zone(typed).expect("a zone");
+            assert_eq!(found.iana_name(), Some(name), "{typed}");
+        }
+        for typed in ["", "Atlantis", "Europe/", "+01:00", "../../etc/passwd"] {
+            assert!(zone(typed).is_err(), "{typed}");
+        }
+    }
+
+    #[test]
+    fn every_word_of_a_menu_is_understood() {
+        for (setting, choices) in views::settings_choices() {
+            for &(word, label) in choices {
+                assert!(wish(setting, word).is_some(), "{label}");
+            }
+            assert_eq!(wish(setting, "what?"), None);
+        }
+        assert_eq!(wish(Setting::Quiet, "22-22"), None);
+        assert_eq!(wish(Setting::Weekend, "mon tue wed thu"), None, "too long");
+    }
+}

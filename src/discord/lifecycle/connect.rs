@@ -1,0 +1,225 @@
+//! The way to Discord: the address, the token, the commands; each checked before the bot goes online.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde_json::Value;
+use serenity::Client;
+use serenity::all::{
+    ApplicationId, CreateAllowedMentions, GatewayIntents, Http, HttpBuilder, Ratelimiter,
+    StatusCode,
+};
+use serenity::client::ClientBuilder;
+use thiserror::Error;
+
+use crate::config::{self, Api, LoopbackUrl};
+use crate::discord::bot::HttpClients;
+use crate::discord::http_error;
+use crate::discord::lifecycle::dispatch::Dispatch;
+use crate::discord::lifecycle::startup;
+use crate::discord::outbox::rate_limits;
+use crate::service;
+
+/// The name under which Discord is reached.
+const NAME: &str = "discord.com";
+/// How long any request may take from its connection to the end of its answer. Discord answers within
+/// a second or two also on a bad day; what takes longer than this is lost, and is asked for again by
+/// whoever needs it.
+const LONGEST_REQUEST: Duration = Duration::from_secs(15);
+/// How long a connection may take to be made; a part of [`LONGEST_REQUEST`].
+const LONGEST_CONNECTION: Duration = Duration::from_secs(5);
+
+/// What the bot hears of. None of these needs Discord's permission.
+const INTENTS: GatewayIntents = GatewayIntents::GUILDS
+    .union(GatewayIntents::GUILD_MESSAGES)
+    .union(GatewayIntents::DIRECT_MESSAGES);
+
+/// Why the bot cannot start; each is one line for the operator.
+#[derive(Debug, Error)]
+pub enum StartError {
+    /// Discord's answer is a refusal for good, or cannot be read.
+    #[error("cannot use {place}: {reason}")]
+    Unusable {
+        /// Who has answered.
+        place: String,
+        /// What went wrong.
+        reason: String,
+    },
+    /// Discord does not know the token.
+    #[error("Discord does not accept the token; copy it again from the bot's page")]
+    Token,
+    /// There can be no way to Discord at all.
+    #[error("requests cannot be made: {0}")]
+    Requests(String),
+    /// The other Discord sends the bot elsewhere.
+    #[error("the server at DISCORD_API names a gateway that is not on this machine: {0}")]
+    Gateway(#[from] config::NotLoopback),
+    /// The commands were not registered.
+    #[error("the commands could not be registered: {0}")]
+    Registration(String),
+    /// The gateway refused the connection.
+    #[error("Discord's gateway refused the bot: {0}")]
+    Refused(String),
+    /// The database failed, or the system's clock was set back.
+    #[error("{0}{reason}", reason = cause(.0))]
+    Service(#[from] service::Error),
+}
+
+/// The way to Discord. It is found once.
+pub struct Connection<'a> {
+    settings: &'a config::Discord,
+    requests: reqwest::Client,
+    application: ApplicationId,
+    gateway: String,
+}
+
+impl<'a> Connection<'a> {
+    /// Finds the way: asks for the gateway, which has to be where it may be, and for the bot's own
+    /// account, which the token has to fit.
+    pub async fn find(settings: &'a config::Discord) -> Result<Self, StartError> {
+        let requests = requests(settings);
+        let requests = requests.map_err(|error| {
+            let reason = startup::innermost(&error);
+            StartError::Requests(reason)
+        })?;
+        // Nothing waits here unseen: a limit is an answer, which `startup` tells and heeds.
+        let http = uncounted(settings, &requests).build();
+        let gateway = asked(settings, || http.get_gateway()).await?.url;
+        check_gateway(settings, &gateway)?;
+        let account = asked(settings, || http.get_current_application_info()).await?;
+        Ok(Self {
+            settings,
+            requests,
+            application: account.id,
+            gateway,
+        })
+    }
+
+    /// The HTTP clients of the bot.
+    pub fn http_clients(&self) -> HttpClients {
+        let clients = HttpClients {
+            posts: Arc::new(posts(self.settings, &self.requests)),
+            answers: Arc::new(uncounted(self.settings, &self.requests).build()),
+        };
+        for client in [&clients.posts, &clients.answers] {
+            client.set_application_id(self.application);
+        }
+        clients
+    }
+
+    /// Registers the commands for all servers, in place of those that were registered before.
+    pub async fn register(&self, http: &Http, commands: &Value) -> Result<(), StartError> {
+        let place = place(self.settings);
+        let registered = startup::ask(&place, || http.create_global_commands(commands));
+        let registered = registered.await;
+        registered.map_err(|error| StartError::Registration(startup::reason(&error)))?;
+        Ok(())
+    }
+
+    /// A gateway client that is not connected yet.
+    pub async fn gateway_client(&self, dispatch: Dispatch) -> Result<Client, StartError> {
+        let http = uncounted(self.settings, &self.requests).build();
+        http.set_application_id(self.application);
+        let builder = ClientBuilder::new_with_http(http, INTENTS).framework(dispatch);
+        let client = builder
+            .await
+            .map_err(|error| unusable(self.settings, &error))?;
+        // The client asked for the gateway once more, and where it gets no answer it turns to the
+        // real one without a word.
+        client.ws_url.lock().await.clone_from(&self.gateway);
+        Ok(client)
+    }
+}
+
+/// The client for what is posted. It counts requests and waits before it sends one too many; its limiter
+/// is made apart, because a client hears from its own limiter by itself.
+fn posts(settings: &config::Discord, requests: &reqwest::Client) -> Http {
+    if let Some(Api::Plain(_)) = &settings.api {
+        // serenity heeds another address only if it does not itself count requests.
+        return uncounted(settings, requests).build();
+    }
+    let token = format!("Bot {}", settings.token.expose());
+    let mut limiter = Ratelimiter::new(requests.clone(), token);
+    limiter.set_ratelimit_callback(Box::new(|info| rate_limits::hear(&info)));
+    builder(settings, requests).ratelimiter(limiter).build()
+}
+
+/// A client that sends at once, whatever the limits: for what is asked for one by one.
+fn uncounted(settings: &config::Discord, requests: &reqwest::Client) -> HttpBuilder {
+    let builder = builder(settings, requests).ratelimiter_disabled(true);
+    match &settings.api {
+        Some(Api::Plain(url)) => builder.proxy(url.as_str()),
+        None | Some(Api::Tls { .. }) => builder,
+    }
+}
+
+fn builder(settings: &config::Discord, requests: &reqwest::Client) -> HttpBuilder {
+    HttpBuilder::new(settings.token.expose())
+        .client(requests.clone())
+        .default_allowed_mentions(CreateAllowedMentions::new())
+}
+
+/// What makes every request, each within [`LONGEST_REQUEST`].
+fn requests(settings: &config::Discord) -> Result<reqwest::Client, reqwest::Error> {
+    let builder = reqwest::Client::builder()
+        .use_rustls_tls()
+        .timeout(LONGEST_REQUEST)
+        .connect_timeout(LONGEST_CONNECTION);
+    let Some(Api::Tls {
+        address,
+        certificate,
+        ..
+    }) = &settings.api
+    else {
+        return builder.build();
+    };
+    // Nothing else is trusted, so that a test cannot reach the real Discord by mistake.
+    builder
+        .https_only(true)
+        .tls_built_in_root_certs(false)
+        .add_root_certificate(reqwest::Certificate::from_pem(certificate.as_bytes())?)
+        .resolve(NAME, *address)
+        .build()
+}
+
+/// Another Discord may not send the bot, and its token, to a gateway elsewhere.
+fn check_gateway(settings: &config::Discord, url: &str) -> Result<(), StartError> {
+    if settings.api.is_some() {
+        LoopbackUrl::ws(url)?;
+    }
+    Ok(())
+}
+
+/// What Discord answers to a request without which the bot cannot start.
+async fn asked<T, F>(settings: &config::Discord, request: impl Fn() -> F) -> Result<T, StartError>
+where
+    F: Future<Output = serenity::Result<T>>,
+{
+    let answered = startup::ask(&place(settings), request).await;
+    answered.map_err(|error| {
+        if http_error::status(&error) == Some(StatusCode::UNAUTHORIZED) {
+            StartError::Token
+        } else {
+            unusable(settings, &error)
+        }
+    })
+}
+
+fn unusable(settings: &config::Discord, error: &serenity::Error) -> StartError {
+    StartError::Unusable {
+        place: place(settings),
+        reason: startup::reason(error),
+    }
+}
+
+/// Where Discord is, for the operator.
+fn place(settings: &config::Discord) -> String {
+    let api = settings.api.as_ref();
+    api.map_or_else(|| "Discord".to_owned(), |api| api.url().to_string())
+}
+
+/// What lies behind a failure, as the rest of its line.
+fn cause(error: &service::Error) -> String {
+    let cause = std::error::Error::source(error);
+    cause.map_or_else(String::new, |cause| format!(": {cause}"))
+}

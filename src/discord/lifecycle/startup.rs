@@ -1,0 +1,105 @@
+//! Requests without which the bot cannot start: they are asked again until Discord answers them.
+//!
+//! A host may be up before its network, and Discord may be away: that passes, and nobody else would
+//! start the bot again. So a request that is not answered, or answered with 429 or 5xx, is asked again
+//! after [`PAUSES`], which grow to two minutes, for as long as it takes; each time is one line in the
+//! log. It ends with an answer, which may be a refusal for good, or when the process is told to stop.
+
+use std::time::Duration;
+
+use serenity::all::{HttpError, StatusCode};
+use tokio::time::{sleep, timeout};
+use tracing::warn;
+
+use crate::discord::http_error;
+
+/// How long each request may take.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How long is waited before each further try; from the last of them on always that long.
+const PAUSES: [Duration; 9] = [
+    Duration::from_millis(500),
+    Duration::from_secs(1),
+    Duration::from_secs(2),
+    Duration::from_secs(4),
+    Duration::from_secs(8),
+    Duration::from_secs(15),
+    Duration::from_secs(30),
+    Duration::from_mins(1),
+    Duration::from_mins(2),
+];
+
+/// The pauses between tries, in their order.
+#[derive(Debug, Default)]
+struct Pauses(usize);
+
+impl Pauses {
+    /// Says in the log what failed, and waits until it is to be tried again.
+    async fn wait_after(&mut self, failure: &str) {
+        let pause = self.next();
+        warn!("{failure}; trying again in {pause:?}");
+        sleep(pause).await;
+    }
+
+    fn next(&mut self) -> Duration {
+        let index = self.0.min(PAUSES.len() - 1);
+        self.0 = index + 1;
+        PAUSES[index]
+    }
+}
+
+/// Asks Discord, which is at this place, until it answers. The error is a refusal for good.
+pub async fn ask<T, F>(place: &str, request: impl Fn() -> F) -> serenity::Result<T>
+where
+    F: Future<Output = serenity::Result<T>>,
+{
+    let mut pauses = Pauses::default();
+    loop {
+        let reason = match timeout(PATIENCE, request()).await {
+            Ok(Err(error)) if passes(&error) => reason(&error),
+            Ok(answered) => return answered,
+            Err(_) => format!("no answer within {} seconds", PATIENCE.as_secs()),
+        };
+        let failure = format!("cannot reach {place}: {reason}");
+        pauses.wait_after(&failure).await;
+    }
+}
+
+/// Whether the same request may succeed later.
+fn passes(error: &serenity::Error) -> bool {
+    let passing = [StatusCode::REQUEST_TIMEOUT, StatusCode::TOO_MANY_REQUESTS];
+    match http_error::status(error) {
+        Some(status) => passing.contains(&status) || status.is_server_error(),
+        None => matches!(error, serenity::Error::Http(HttpError::Request(_))),
+    }
+}
+
+/// What went wrong, on one line: the innermost cause says most.
+pub fn reason(error: &serenity::Error) -> String {
+    match http_error::answer(error) {
+        Some(answer) => format!("{} {}", answer.status_code, answer.error.message),
+        None => innermost(error),
+    }
+}
+
+/// The innermost cause of an error, on one line.
+pub fn innermost(error: &dyn std::error::Error) -> String {
+    let mut innermost = error;
+    while let Some(cause) = innermost.source() {
+        innermost = cause;
+    }
+    innermost.to_string().replace('\n', " ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_pauses_grow_to_two_minutes_and_stay_there() {
+        let mut pauses = Pauses::default();
+        let taken: Vec<_> = (0..20).map(|_| pauses.next()).collect();
+        assert!(taken.is_sorted());
+        assert_eq!(taken[..PAUSES.len()], PAUSES);
+        assert_eq!(taken[19], Duration::from_mins(2));
+    }
+}

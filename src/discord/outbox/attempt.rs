@@ -1,0 +1,81 @@
+//! Trying to post something, and what stands in the way.
+
+use jiff::{SignedDuration, Timestamp};
+use thiserror::Error;
+use tracing::{error, info, warn};
+
+use crate::discord::outbox::channels::SendError;
+use crate::discord::outbox::post::Post;
+use crate::service;
+use crate::service::attempts::Failed;
+
+/// How it comes that something is posted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Attempt {
+    /// It has just been saved.
+    First,
+    /// It was left unsaid, as far as was noted. It may be there all the same.
+    Another,
+}
+
+/// Why something was not posted.
+#[derive(Debug, Error)]
+pub enum PostError {
+    /// Discord did not take it.
+    #[error(transparent)]
+    Send(#[from] SendError),
+    /// The database failed.
+    #[error(transparent)]
+    Service(#[from] service::Error),
+}
+
+impl PostError {
+    /// Whether Discord forbids it, so that trying again is no use.
+    pub const fn is_final(&self) -> bool {
+        matches!(self, Self::Send(error) if error.is_final())
+    }
+
+    /// Whether there was no answer at all, so that other posts would fail as well.
+    pub const fn is_outage(&self) -> bool {
+        matches!(self, Self::Send(error) if error.is_outage())
+    }
+
+    /// Whether it was not tried to the end, because too much was asked before.
+    pub const fn is_held_back(&self) -> bool {
+        matches!(self, Self::Send(error) if error.is_held_back())
+    }
+
+    /// What it means for the next attempt.
+    pub const fn failed(&self) -> Failed {
+        match self {
+            Self::Send(error) if error.is_forbidden() => Failed::Forbidden,
+            Self::Send(error) if error.is_final() => Failed::ForGood,
+            Self::Send(error) if error.is_outage() => Failed::Outage,
+            Self::Send(error) => Failed::NotNow(error.wait()),
+            Self::Service(_) => Failed::NotNow(SignedDuration::ZERO),
+        }
+    }
+
+    /// Tells the operator what was not posted, and when it is tried again, if ever.
+    pub fn log(&self, post: Post, next: Option<Timestamp>) {
+        match (self, next) {
+            (Self::Send(error), None) if error.is_final() => {
+                info!(?post, "given up, for it is refused: {error}");
+            }
+            (Self::Send(error), None) => {
+                error!(?post, "given up after too many attempts: {error}");
+            }
+            (Self::Send(error), Some(next)) => {
+                warn!(?post, %next, "not posted, to be tried again: {error}");
+            }
+            (Self::Service(error), None) => {
+                let error = error as &dyn std::error::Error;
+                error!(?post, error, "given up after too many attempts");
+            }
+            (Self::Service(error), Some(next)) => {
+                let error = error as &dyn std::error::Error;
+                error!(?post, %next, error, "not posted, to be tried again");
+            }
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! Boards: the picture of a game after every move, and what is done around it.
+
+use std::sync::Arc;
+
+use tracing::{error, info};
+
+use crate::discord::message::Said;
+use crate::discord::outbox::attempt::{Attempt, PostError};
+use crate::discord::outbox::board_source::Occasion;
+use crate::discord::outbox::{Post, Poster, delivery};
+use crate::discord::views;
+use crate::game::{ChannelId, GameId, MessageId};
+use crate::rules::Notation;
+use crate::service::GameView;
+
+impl Poster {
+    /// Posts the board of a game, if it was not posted yet.
+    pub(super) async fn show_new(
+        self: &Arc<Self>,
+        id: GameId,
+        attempt: Attempt,
+    ) -> Result<(), PostError> {
+        let why = match attempt {
+            Attempt::First => Occasion::Saved,
+            Attempt::Another => Occasion::Retried,
+        };
+        let view = self.source.game(id, why).await?;
+        if is_said(&view) {
+            return Ok(());
+        }
+        let said = views::turn(&view);
+        let channel = view.game.place.channel;
+        match self.posted_before(channel, &said, attempt).await? {
+            Some(message) => self.note(&view, (channel, message)).await,
+            None => self.show(&view, &said, nonce(&view)).await,
+        }
+    }
+
+    /// Posts the board of a game as the newest message, also when it was posted before.
+    pub(super) async fn show_again(
+        self: &Arc<Self>,
+        id: GameId,
+        wish: u64,
+    ) -> Result<(), PostError> {
+        let view = self.source.game(id, Occasion::AskedFor).await?;
+        if is_said(&view) {
+            let said = views::again(&view, Notation::Board);
+            return self.show(&view, &said, format!("b{wish}")).await;
+        }
+        self.show(&view, &views::turn(&view), nonce(&view)).await
+    }
+
+    /// Posts a board and notes it.
+    async fn show(
+        self: &Arc<Self>,
+        view: &GameView,
+        said: &Said,
+        nonce: String,
+    ) -> Result<(), PostError> {
+        let mut view = view.clone();
+        let title = match view.thread_from {
+            None if view.wants_title => self.entitle(&view).await?,
+            from => from,
+        };
+        if let Some(message) = title {
+            self.open_thread(&mut view, message).await?;
+        }
+        let game = &view.game;
+        let drawn = if game.is_over() {
+            self.easel.draw_end(&view).await
+        } else {
+            self.easel.draw(&view).await.map(|board| vec![board])
+        };
+        let pictures = drawn
+            .inspect_err(|bug| {
+                let error = bug as &dyn std::error::Error;
+                error!(game = %game.id, error, "posted without its picture");
+            })
+            .unwrap_or_default();
+        let posted = delivery::deliver(self, &view, said, pictures, nonce).await?;
+        self.note(&view, posted).await
+    }
+
+    /// Notes which message shows a board, and takes the buttons off the one before.
+    async fn note(
+        self: &Arc<Self>,
+        view: &GameView,
+        (channel, message): (ChannelId, MessageId),
+    ) -> Result<(), PostError> {
+        let game = &view.game;
+        let elsewhere = Some(channel).filter(|&channel| channel != game.place.channel);
+        if game.is_over() {
+            self.service.end_posted(game.id, message, elsewhere).await?;
+            if let Some(next) = view.scored.as_ref().and_then(|scored| scored.next) {
+                self.begin(Post::Game(next));
+            }
+        } else {
+            self.service
+                .board_posted(game.id, game.mark(), message, elsewhere)
+                .await?;
+        }
+        for moot in game.moot_offers().filter_map(|offer| offer.message) {
+            self.retire(game.place.channel, moot);
+        }
+        if let Some((channel, before)) = view.last_board
+            && before != message
+        {
+            if view.server.tidy {
+                self.remove(channel, before);
+            } else {
+                self.retire(channel, before);
+            }
+        }
+        Ok(())
+    }
+
+    /// Posts the title of a game that began without an invitation, unless it is there; nothing where Discord does not let
+    /// it be, for the board goes elsewhere then.
+    async fn entitle(&self, view: &GameView) -> Result<Option<MessageId>, PostError> {
+        let (game, said) = (&view.game, views::title(view));
+        let nonce = format!("t{}", game.id);
+        let channel = game.place.channel;
+        // It may be there though its thread was not opened: that is not noted.
+        let before = self.posted_before(channel, &said, Attempt::Another);
+        if let Some(before) = before.await? {
+            return Ok(Some(before));
+        }
+        match self.channels.post(channel, &said, Vec::new(), nonce).await {
+            Err(error) if error.is_final() => Ok(None),
+            posted => Ok(Some(posted?)),
+        }
+    }
+
+    /// Opens the thread that the server wants for a game. Where Discord does not let it be, the game
+    /// stays in its channel, and it is not tried again.
+    async fn open_thread(&self, view: &mut GameView, message: MessageId) -> Result<(), PostError> {
+        let game = &mut view.game;
+        let place = game.place.channel;
+        let name = views::thread_name(game.id, &view.names);
+        let opened = self.channels.open_thread(place, message, &name).await;
+        let thread = match opened {
+            Ok(thread) => Some(thread),
+            Err(error) if !error.is_final() => return Err(error.into()),
+            Err(error) => {
+                info!(game = %game.id, "no thread was opened: {error}");
+                None
+            }
+        };
+        self.service.thread_opened(game.id, thread).await?;
+        if let Some(thread) = thread {
+            game.place.channel = thread;
+            view.parent = Some(place);
+        }
+        Ok(())
+    }
+}
+
+/// Whether there is nothing more to say of a game.
+fn is_said(view: &GameView) -> bool {
+    let game = &view.game;
+    if game.is_over() {
+        view.posted_end
+    } else {
+        view.posted == Some(game.mark())
+    }
+}
+
+/// What names a board among all messages: Discord takes each name once.
+fn nonce(view: &GameView) -> String {
+    let game = &view.game;
+    if game.is_over() {
+        format!("{}.end", game.id)
+    } else {
+        format!("{}.{}", game.id, game.mark())
+    }
+}

@@ -1,0 +1,118 @@
+//! A few seats that are shared by many people, in turns that are fair.
+
+mod order;
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::oneshot;
+
+use crate::discord::scheduler::fair_queue::order::Order;
+use crate::game::PlayerId;
+
+/// Seats, and those who wait for one. It holds as much as there are people who wait, or have just
+/// used a seat while others waited.
+#[derive(Debug)]
+pub struct FairQueue(Mutex<State>);
+
+/// A seat, until it is dropped.
+#[derive(Debug)]
+pub struct Seat(Arc<FairQueue>);
+
+#[derive(Debug)]
+struct State {
+    free: usize,
+    is_closed: bool,
+    order: Order<oneshot::Sender<Seat>>,
+}
+
+impl FairQueue {
+    /// So many free seats, at least one.
+    pub fn new(seats: usize) -> Arc<Self> {
+        Arc::new(Self(Mutex::new(State {
+            free: seats.max(1),
+            is_closed: false,
+            order: Order::default(),
+        })))
+    }
+
+    /// Waits for a seat, to use it about as long as this cost says; its unit does not matter. Who
+    /// does not wait to the end gives up their place. Nothing once no seats are given any more.
+    pub async fn seat(self: &Arc<Self>, who: PlayerId, cost: u64) -> Option<Seat> {
+        let called = {
+            let mut state = self.state();
+            if state.is_closed {
+                return None;
+            }
+            let (call, called) = oneshot::channel();
+            state.order.join(who, cost, call);
+            if state.free > 0 {
+                state.free -= 1;
+                self.seat_next(state);
+            }
+            called
+        };
+        called.await.ok()
+    }
+
+    /// Gives no more seats: whoever waits for one goes away without.
+    pub fn close(&self) {
+        let mut state = self.state();
+        state.is_closed = true;
+        state.order = Order::default();
+    }
+
+    /// Gives a seat to whoever is next, or keeps it free.
+    fn seat_next(self: &Arc<Self>, mut state: MutexGuard<'_, State>) {
+        let Some(next) = state.order.next() else {
+            state.free += 1;
+            return;
+        };
+        drop(state);
+        // Who has gone away drops the seat, and so calls the next one.
+        drop(next.send(Seat(Arc::clone(self))));
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        // Numbers and lists are whole whatever panicked beside them.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drop for Seat {
+    fn drop(&mut self) {
+        self.0.seat_next(self.0.state());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::future::Future;
+    use std::pin::pin;
+    use std::task::{Context, Waker};
+
+    use super::*;
+
+    const COST: u64 = 1_000;
+
+    #[tokio::test]
+    async fn a_seat_that_nobody_takes_goes_to_the_next() {
+        let queue = FairQueue::new(1);
+        let first = queue.seat(PlayerId(1), COST).await;
+        let mut context = Context::from_waker(Waker::noop());
+        {
+            let mut given_up = pin!(queue.seat(PlayerId(2), COST));
+            assert!(given_up.as_mut().poll(&mut context).is_pending());
+        }
+        let mut second = pin!(queue.seat(PlayerId(3), COST));
+        assert!(second.as_mut().poll(&mut context).is_pending());
+        drop(first);
+        drop(second.await.expect("it is given"));
+        let third = queue.seat(PlayerId(4), COST).await;
+        let mut waiting = pin!(queue.seat(PlayerId(5), COST));
+        assert!(waiting.as_mut().poll(&mut context).is_pending());
+        queue.close();
+        assert!(waiting.await.is_none(), "no seats are given any more");
+        drop(third);
+        assert!(queue.seat(PlayerId(6), COST).await.is_none());
+    }
+}

@@ -1,0 +1,173 @@
+//! What each person may still do of what [`limits`] allows. In memory only: a restart refills
+//! everything.
+
+use std::hash::Hash;
+use std::num::NonZero;
+use std::time::Duration;
+
+use governor::clock::Clock;
+use governor::middleware::NoOpMiddleware;
+use governor::nanos::Nanos;
+use governor::state::keyed::HashMapStateStore;
+use governor::{Quota, RateLimiter};
+
+use crate::discord::refusal::Refusal;
+use crate::discord::time::TimeOfDay;
+use crate::game::PlayerId;
+use crate::game::limits::{self, Allowance};
+
+/// With more people than this in memory, those who used nothing lately are forgotten.
+const MANY: usize = 1_000;
+
+/// What is left to everybody.
+pub struct Allowances {
+    requests: Limiter<PlayerId>,
+    pictures: Limiter<PlayerId>,
+    posts: Limiter<PlayerId>,
+    corrections: Limiter<PlayerId>,
+    warnings: Limiter<PlayerId>,
+}
+
+/// What is done with a request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It is answered.
+    Granted,
+    /// The person is told that it is too much.
+    Warned,
+    /// It is too much, and the person knows: it is not answered.
+    Ignored,
+}
+
+type Limiter<K> = RateLimiter<K, HashMapStateStore<K>, Ticks, NoOpMiddleware<Nanos>>;
+
+impl Allowances {
+    /// Everything is left to everybody.
+    pub fn new(time: &TimeOfDay) -> Self {
+        let limiter = |allowance| limiter(allowance, time);
+        Self {
+            requests: limiter(limits::REQUESTS),
+            pictures: limiter(limits::PICTURES),
+            posts: limiter(limits::POSTS),
+            corrections: limiter(limits::CORRECTIONS),
+            warnings: limiter(limits::WARNINGS),
+        }
+    }
+
+    /// Somebody asks for something, whatever it is.
+    pub fn request(&self, by: PlayerId) -> Verdict {
+        self.judge(&self.requests, by)
+    }
+
+    /// A line of somebody's is to be answered by a refusal that all can see.
+    pub fn correction(&self, by: PlayerId) -> Verdict {
+        self.judge(&self.corrections, by)
+    }
+
+    /// Whether one more picture is drawn for somebody.
+    pub fn picture(&self, by: PlayerId) -> Result<(), Refusal> {
+        take(&self.pictures, by, Refusal::TooSoon)
+    }
+
+    /// Whether one more message that somebody causes is posted.
+    pub fn post(&self, by: PlayerId) -> Result<(), Refusal> {
+        take(&self.posts, by, Refusal::TooSoon)
+    }
+
+    fn judge(&self, limiter: &Limiter<PlayerId>, by: PlayerId) -> Verdict {
+        if try_take(limiter, &by) {
+            Verdict::Granted
+        } else if try_take(&self.warnings, &by) {
+            Verdict::Warned
+        } else {
+            Verdict::Ignored
+        }
+    }
+}
+
+/// Lets somebody do one thing more, which is counted; a refusal if nothing of it is left to them.
+fn take(limiter: &Limiter<PlayerId>, by: PlayerId, refusal: Refusal) -> Result<(), Refusal> {
+    try_take(limiter, &by).then_some(()).ok_or(refusal)
+}
+
+/// The same as a question: false if nothing of it is left to them.
+fn try_take<K: Clone + Eq + Hash>(limiter: &Limiter<K>, by: &K) -> bool {
+    if limiter.len() > MANY {
+        limiter.retain_recent();
+    }
+    limiter.check_key(by).is_ok()
+}
+
+fn limiter<K: Clone + Eq + Hash>(allowance: Allowance, time: &TimeOfDay) -> Limiter<K> {
+    let most = NonZero::new(allowance.most).unwrap_or(NonZero::<u32>::MIN);
+    let each = Duration::try_from(allowance.within).unwrap_or_default() / most.get();
+    let quota = Quota::with_period(each).expect("an allowance has a time");
+    RateLimiter::hashmap_with_clock(quota.allow_burst(most), Ticks(time.clone()))
+}
+
+/// The time that has passed for the bot. It never goes back with the system's clock, so that nobody
+/// is kept waiting because of that.
+#[derive(Clone, Debug)]
+struct Ticks(TimeOfDay);
+
+impl Clock for Ticks {
+    type Instant = Nanos;
+
+    fn now(&self) -> Nanos {
+        self.0.since_start().into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use jiff::SignedDuration;
+
+    use super::*;
+
+    const ANN: PlayerId = PlayerId(1);
+    const BEN: PlayerId = PlayerId(2);
+
+    #[test]
+    fn who_overdoes_it_is_told_once_and_heard_again_when_it_is_calm() {
+        let time = TimeOfDay::new();
+        let allowances = Allowances::new(&time);
+        let ask = |times: u32| (0..times).map(|_| allowances.request(ANN));
+        let most = limits::REQUESTS.most;
+        assert!(ask(most).all(|verdict| verdict == Verdict::Granted));
+        let after: Vec<_> = ask(most).filter(|it| *it != Verdict::Granted).collect();
+        assert_eq!(after[0], Verdict::Warned);
+        assert!(
+            after[1..]
+                .iter()
+                .all(|verdict| *verdict == Verdict::Ignored)
+        );
+        assert_eq!(allowances.request(BEN), Verdict::Granted, "nobody else is");
+        time.advance(limits::REQUESTS.within);
+        assert!(ask(most).all(|verdict| verdict == Verdict::Granted));
+    }
+
+    #[test]
+    fn a_clock_that_is_set_back_keeps_nobody_waiting() {
+        let time = TimeOfDay::new();
+        time.advance(SignedDuration::from_hours(24));
+        let allowances = Allowances::new(&time);
+        for _ in 0..limits::POSTS.most {
+            allowances.post(ANN).expect("it is left");
+        }
+        assert_eq!(allowances.post(ANN), Err(Refusal::TooSoon));
+        time.advance(limits::POSTS.within);
+        assert_eq!(allowances.post(ANN), Ok(()));
+    }
+
+    #[test]
+    fn who_has_been_calm_is_forgotten() {
+        let time = TimeOfDay::new();
+        let limiter = limiter(limits::POSTS, &time);
+        for who in 0..2 * MANY {
+            assert!(try_take(&limiter, &who));
+        }
+        time.advance(limits::POSTS.within);
+        assert!(try_take(&limiter, &0));
+        assert_eq!(limiter.len(), 1);
+    }
+}

@@ -1,0 +1,573 @@
+//! What is said, word for word.
+
+use jiff::{SignedDuration, Timestamp};
+
+use super::result::ending;
+use super::*;
+use crate::discord::action::{Press, Shown};
+use crate::discord::message::{Button, Look, Row, Said};
+use crate::discord::refusal::Refusal;
+use crate::game::{
+    self, Challenge, ChallengeId, ChallengeStatus, ChannelId, First, Game, GameId, Grace, Habits,
+    Mark, MessageId, Pace, Person, Place, PlayerId, ServerId, ServerSettings, Start, Terms,
+};
+use crate::rating::{Change, Rating, Standing, Tally};
+use crate::rules::{BoardSize, Move, Notation, Opening, Options, Point, PointError, catalogue};
+use crate::service::{
+    self, ChallengeView, GameList, GameView, RatingChanges, Scope, Standings, StandingsRow,
+};
+
+const ANN: PlayerId = PlayerId(11);
+const BEN: PlayerId = PlayerId(22);
+
+fn terms(opening: Opening) -> Terms {
+    let options = Options {
+        opening: Some(opening),
+        ..Options::default()
+    };
+    let pente = catalogue::find("pente").expect("the base game exists");
+    Terms {
+        ruleset: pente.with_options(options).expect("it fits"),
+        pace: Pace::Relaxed,
+        rated: opening == Opening::Tournament,
+        first: First::Chance,
+    }
+}
+
+fn at(text: &str) -> Point {
+    Point::parse(text, BoardSize::STANDARD).expect("a point")
+}
+
+/// Game 412 between Ann and Ben in which these points were played, the forced first one included.
+fn game(opening: Opening, points: &str) -> GameView {
+    let place = Place {
+        server: Some(ServerId(1)),
+        channel: ChannelId(2),
+    };
+    let now = Timestamp::UNIX_EPOCH;
+    let mut game = Game::start(Start {
+        id: GameId(412),
+        players: vec![ANN, BEN],
+        terms: terms(opening),
+        place,
+        at: now,
+        machine: None,
+        habits: vec![Habits::default(); 2],
+    });
+    for point in points.split_whitespace().skip(1) {
+        let player = game.to_move().expect("the game goes on");
+        game.play(player, Move::Place(at(point)), now)
+            .expect("the move is legal");
+    }
+    let posted = game.mark().before();
+    GameView {
+        game,
+        names: vec!["Ann".to_owned(), "Ben_*".to_owned()],
+        global_names: vec!["Ann".to_owned(), "Ben_*".to_owned()],
+        ratings: None,
+        scored: None,
+        server: ServerSettings::default(),
+        thread_from: None,
+        wants_title: false,
+        parent: None,
+        astray: false,
+        last_board: Some((ChannelId(2), MessageId(3))),
+        posted,
+        posted_end: false,
+    }
+}
+
+/// A game of this ruleset between the same two that has not begun.
+fn game_of(code: &str) -> GameView {
+    let mut view = game(Opening::Tournament, "K10");
+    let terms = Terms {
+        ruleset: catalogue::decode(code).expect("the catalogue has it"),
+        rated: false,
+        ..view.game.terms.clone()
+    };
+    view.game = Game::start(Start {
+        id: GameId(412),
+        players: vec![ANN, BEN],
+        terms,
+        place: view.game.place,
+        at: Timestamp::UNIX_EPOCH,
+        machine: None,
+        habits: vec![Habits::default(); 2],
+    });
+    view.posted = None;
+    view
+}
+
+fn labels(said: &Said) -> Vec<&str> {
+    let buttons = said.rows.iter().flat_map(|row| match row {
+        Row::Buttons(buttons) => buttons.as_slice(),
+        Row::Menu(_) => &[],
+    });
+    buttons.map(|button| button.label.as_str()).collect()
+}
+
+#[test]
+fn a_turn_says_everything_and_pings_the_one_to_move() {
+    let said = turn(&game(Opening::Tournament, "K10"));
+    assert_eq!(
+        said.text,
+        "<@22> your move · game 412, ply 2. The first stone stands on **K10**. Captured 0 : 0. Move by <t:259200:R>."
+    );
+    assert_eq!(said.ping, Some(BEN));
+}
+
+#[test]
+fn a_turn_tells_what_was_captured() {
+    let said = turn(&game(Opening::Tournament, "K10 K11 N10 K12 K13"));
+    assert_eq!(
+        said.text,
+        r"<@22> your move · game 412, ply 6. Ann played **K13**, capturing K11 and K12. Captured 1 : 0. Move by <t:432000:R>."
+    );
+}
+
+#[test]
+fn stones_that_were_not_told_are_told_together_in_order() {
+    let mut view = game(Opening::Tournament, "K10 K11 N10");
+    view.posted = Some(Mark::from(1));
+    assert_eq!(
+        turn(&view).text,
+        r"<@22> your move · game 412, ply 4. Ben\_\* played **K11**. Ann played **N10**. Captured 0 : 0. Move by <t:345600:R>."
+    );
+}
+
+#[test]
+fn a_first_stone_that_the_rules_put_there_was_played_by_nobody() {
+    let stands = "The first stone stands on **K10**.";
+    let view = game(Opening::Tournament, "K10");
+    let turn_of_ben = view.game.position().to_act().expect("the game goes on");
+    for told in [
+        turn(&view).text,
+        again(&view, Notation::Board).text,
+        turn::to_pick(&view, turn_of_ben, Notation::Board),
+    ] {
+        assert!(told.contains(stands) && !told.contains("Ann"), "{told}");
+    }
+    let mut view = game(Opening::Tournament, "K10 L11");
+    view.posted = None;
+    let told = turn(&view).text;
+    assert!(told.contains(&format!("{stands} Ben")), "{told}");
+    let later = turn(&game(Opening::Tournament, "K10 L11 N10")).text;
+    assert!(later.contains("Ann played **N10**."), "{later}");
+    let mut chosen = game_of("linear-pente");
+    let point = chosen.game.position().board().size().centre();
+    let played = chosen
+        .game
+        .play(ANN, Move::Place(point), Timestamp::UNIX_EPOCH);
+    played.expect("it is Ann's turn");
+    let chosen = turn(&chosen).text;
+    assert!(chosen.contains("Ann played **K**."), "{chosen}");
+
+    let mut game = game(Opening::Tournament, "K10").game;
+    let refused = game.play(ANN, Move::Place(at("A1")), Timestamp::UNIX_EPOCH);
+    let refused = service::Refusal::Game(refused.expect_err("it is Ben's turn"));
+    assert_eq!(refusal(&Refusal::Service(refused)), "It is <@22>'s turn.");
+}
+
+#[test]
+fn a_board_whose_deadline_has_moved_says_everything_else_as_it_was_posted() {
+    let mut view = game(Opening::Tournament, "K10 K11 N10");
+    view.names[0] = "Ann Move by <t:1:R>.".to_owned();
+    view.posted = Some(Mark::from(1));
+    let posted = astray(&turn(&view)).text;
+    view.posted = Some(view.game.mark());
+    let grace = |hours| {
+        Some(Grace {
+            at: Mark::from(3),
+            time: SignedDuration::from_hours(hours),
+        })
+    };
+    let mut last = posted.clone();
+    for hours in [5, 7] {
+        view.game.grace = grace(hours);
+        let said = standing(&view, Some(&last));
+        let told = format!("Captured 0 : 0. I was away for {hours} hours: the clock was given");
+        assert!(said.text.contains(&told), "{}", said.text);
+        assert_eq!(said.text.matches("I was away").count(), 1, "{}", said.text);
+        let gone = format!("I was away for {hours} hours: the clock was given exactly that. ");
+        assert_eq!(said.text.replace(&gone, ""), posted);
+        assert_eq!(said.ping, None);
+        last = said.text;
+    }
+    view.game.grace = None;
+    let corrected = standing(&view, Some(&last)).text;
+    assert_eq!(corrected, posted, "nothing was lost after all");
+    let unread = standing(&view, None).text;
+    assert!(unread.contains("played **N10**."), "{unread}");
+    assert!(!unread.contains("K11"), "{unread}");
+}
+
+#[test]
+fn a_board_that_is_shown_again_pings_nobody() {
+    let said = again(&game(Opening::Tournament, "K10"), Notation::Board);
+    assert_eq!(
+        said.text,
+        r"**Game 412**, ply 2: Ben\_\* to move. The first stone stands on **K10**. Captured 0 : 0. Move by <t:259200:R>."
+    );
+    assert_eq!(said.ping, None);
+}
+
+#[test]
+fn a_board_is_known_again_by_its_words_and_by_nothing_that_people_choose() {
+    let mut view = game(Opening::Tournament, "K10");
+    view.names = vec![
+        "**Game 9**, ply 9: x".to_owned(),
+        "<@22> your move · game 9, ply 9.".to_owned(),
+    ];
+    let shown = Some(Shown {
+        game: GameId(412),
+        at: Mark::from(1),
+    });
+    assert_eq!(shown_by(&turn(&view).text), shown);
+    assert_eq!(shown_by(&again(&view, Notation::Board).text), shown);
+    for _ in 0..2 {
+        let titled = title(&view).text;
+        assert_eq!(shown_by(&titled), None, "{titled}");
+        view.names.reverse();
+    }
+    for text in ["", "Game 4, ply 2:", "**Game 4**", "**Game 4**, ply 0:"] {
+        assert_eq!(shown_by(text), None, "{text}");
+    }
+}
+
+#[test]
+fn the_mover_is_told_whose_move_it_is() {
+    let said = confirmed(&game(Opening::Tournament, "K10 K11"), BEN, Notation::Board);
+    assert_eq!(said.text, "You played **K11**. Game 412: Ann is to move.");
+}
+
+#[test]
+fn the_end_names_the_row_and_what_it_changed() {
+    let mut view = game(Opening::Free, "K10 A1 L11 A2 M12 A3 N13 B1 O14");
+    let change = |before: f64, after: f64, deviation: f64| Change {
+        before: Rating {
+            rating: before,
+            deviation,
+            ..Rating::default()
+        },
+        after: Rating {
+            rating: after,
+            deviation,
+            ..Rating::default()
+        },
+    };
+    view.ratings = Some(RatingChanges {
+        everywhere: vec![
+            change(1_700.0, 1_700.0, 50.0),
+            change(1_700.0, 1_700.0, 50.0),
+        ],
+        server: Some(vec![
+            change(1_540.4, 1_551.6, 109.0),
+            change(1_498.0, 1_487.0, 110.0),
+        ]),
+    });
+    let said = turn(&view);
+    assert_eq!(
+        said.text,
+        "Ann wins game 412 in 9 moves: five in a row (K10-O14). Rating 1540 → 1552, 1498? → 1487?."
+    );
+    assert_eq!(said.ping, None);
+    assert_eq!(labels(&said), ["Rematch"]);
+}
+
+#[test]
+fn the_end_counts_captured_pairs() {
+    let view = game(
+        Opening::Free,
+        "K10 A2 A1 A3 A4 C2 C1 C3 C4 E2 E1 E3 E4 G2 G1 G3 G4 O2 O1 O3 O4",
+    );
+    assert_eq!(
+        ending(&view).text,
+        "Ann wins game 412 in 21 moves: five pairs captured."
+    );
+}
+
+#[test]
+fn an_endless_game_ends_with_a_sentence() {
+    let begins = "C R S H A K T Q P D B Q N O F R J E L N K M J Q H".split(' ');
+    let moves = begins.chain("G N E J".split(' ').cycle()).take(2_000);
+    let mut view = game_of("linear-pente");
+    let size = view.game.position().board().size();
+    for name in moves {
+        let player = view.game.to_move().expect("the game goes on");
+        let point = Point::parse(name, size).expect("a point");
+        view.game
+            .play(player, Move::Place(point), Timestamp::UNIX_EPOCH)
+            .expect("the move is legal");
+    }
+    assert!(view.game.is_over());
+    assert_eq!(
+        turn(&view).text,
+        "Game 412 is a draw after 2000 moves: no game goes on for longer."
+    );
+}
+
+#[test]
+fn options_without_a_name_of_their_own_are_told() {
+    for (code, told) in [
+        (
+            "pente overline=neutral",
+            "**Pente** · tournament rule · only exactly five wins ·",
+        ),
+        (
+            "keryo-pente bans=both",
+            "**Keryo-Pente** · tournament rule · no double threes for both players ·",
+        ),
+        (
+            "ninuki-renju bans=first",
+            "**Ninuki-Renju** · free opening · 15 × 15 · no double threes for the first player ·",
+        ),
+        (
+            "points opening=tournament",
+            "**Points** · tournament rule ·",
+        ),
+    ] {
+        let said = title(&game_of(code)).text;
+        assert!(said.contains(told), "{said}");
+    }
+}
+
+#[test]
+fn whoever_begins_is_called_black_where_that_is_the_custom() {
+    let said = title(&game_of("ninuki-renju")).text;
+    assert!(
+        said.starts_with(r"Ann (black) vs Ben\_\* (white) · game 412"),
+        "{said}"
+    );
+    let mut game = game_of("ninuki-renju").game;
+    let centre = game.position().board().size().centre();
+    let refused = game.play(BEN, Move::Place(centre), Timestamp::UNIX_EPOCH);
+    let refused = service::Refusal::Game(refused.expect_err("the point is taken"));
+    let refused = refusal(&Refusal::Service(refused));
+    assert_eq!(
+        refused,
+        "H8 is taken by a black stone. Choose an empty point."
+    );
+}
+
+#[test]
+fn a_capture_has_a_star_where_steps_from_the_centre_are_written() {
+    let view = game(Opening::Tournament, "K10 K11 N10 K12 K13");
+    let said = again(&view, Notation::Relative).text;
+    assert!(
+        said.contains(r"Ann played **U3\***, capturing U1 and U2."),
+        "{said}"
+    );
+    let said = again(&view, Notation::Board).text;
+    assert!(
+        said.contains("Ann played **K13**, capturing K11 and K12."),
+        "{said}"
+    );
+}
+
+#[test]
+fn resigning_is_told_with_its_winner_or_without_one() {
+    let now = Timestamp::UNIX_EPOCH;
+    let mut late = game(Opening::Tournament, "K10 K11 N10 K12");
+    late.game.resign(BEN, now).expect("the game goes on");
+    assert_eq!(
+        ending(&late).text,
+        r"Ann wins game 412 in 4 moves: Ben\_\* resigned."
+    );
+    let mut early = game(Opening::Tournament, "K10");
+    early.game.resign(ANN, now).expect("the game goes on");
+    assert_eq!(
+        ending(&early).text,
+        "Game 412 ends after 1 move without a winner: Ann resigned, too early to count."
+    );
+}
+
+fn challenge(status: ChallengeStatus) -> ChallengeView {
+    ChallengeView {
+        challenge: Challenge {
+            is_silent: false,
+            id: ChallengeId(7),
+            challenger: ANN,
+            opponent: Some(BEN),
+            terms: terms(Opening::Tournament),
+            place: Place {
+                server: Some(ServerId(1)),
+                channel: ChannelId(2),
+            },
+            made_at: Timestamp::UNIX_EPOCH,
+            status,
+            message: None,
+        },
+        challenger: "@everyone".to_owned(),
+        opponent: Some("Ben".to_owned()),
+    }
+}
+
+#[test]
+fn an_invitation_pings_the_invited_and_carries_its_buttons() {
+    let said = invitation(&challenge(ChallengeStatus::Open));
+    assert_eq!(
+        said.text,
+        r"<@22>, \@everyone invites you to **Pente** · tournament rule · 3 days + 1 a move · rated. Open until <t:604800:R>."
+    );
+    assert_eq!(said.ping, Some(BEN));
+    assert_eq!(labels(&said), ["Accept", "Decline", "Change", "Withdraw"]);
+    let accept = Button::new("Accept", Look::Inviting, Press::Accept(ChallengeId(7)));
+    assert!(matches!(&said.rows[0], Row::Buttons(buttons) if buttons[0] == accept));
+}
+
+#[test]
+fn an_answered_invitation_says_so_and_has_no_buttons() {
+    for (status, text) in [
+        (
+            ChallengeStatus::Declined,
+            r"Ben declined \@everyone's invitation to **Pente** · tournament rule · 3 days + 1 a move · rated.",
+        ),
+        (
+            ChallengeStatus::Withdrawn,
+            r"\@everyone took back the invitation of Ben to **Pente** · tournament rule · 3 days + 1 a move · rated.",
+        ),
+    ] {
+        assert_eq!(invitation(&challenge(status)), Said::text(text));
+    }
+}
+
+#[test]
+fn the_title_says_who_has_which_colour() {
+    assert_eq!(
+        title(&game(Opening::Free, "K10")).text,
+        r"Ann (white) vs Ben\_\* (black) · game 412 · **Pente** · free opening · 3 days + 1 a move · not rated"
+    );
+}
+
+#[test]
+fn games_are_listed_with_whose_move_it_is() {
+    let view = game(Opening::Tournament, "K10");
+    let ben = Person::new(BEN, "Ben");
+    let list = GameList {
+        views: vec![view.clone()],
+        damaged: Vec::new(),
+    };
+    assert_eq!(
+        games(&list, &ben, BEN).text,
+        "Your games:\n- [game 412](https://discord.com/channels/1/2/3) against Ann · Pente · ply 2 \
+         · **your move** · until <t:259200:R>"
+    );
+    let of_another = games(&list, &ben, ANN).text;
+    assert!(of_another.starts_with("The games of Ben:"), "{of_another}");
+    assert_eq!(choice(&view, BEN), "412 · against Ann · ply 2 · your move");
+}
+
+#[test]
+fn a_long_list_fits_and_says_how_many_more_there_are() {
+    let list = GameList {
+        views: vec![game(Opening::Tournament, "K10"); 100],
+        damaged: Vec::new(),
+    };
+    let text = games(&list, &Person::new(BEN, "Ben"), BEN).text;
+    assert!(text.chars().count() <= crate::discord::message::LONGEST);
+    let shown = text.matches("- [game").count();
+    assert!(
+        text.ends_with(&format!("… and {} more.", 100 - shown)),
+        "{text}"
+    );
+}
+
+#[test]
+fn the_ladder_ranks_the_proven_and_lists_the_others_under_them() {
+    let row = |rank, name: &str, player, deviation| StandingsRow {
+        rank,
+        player,
+        name: name.to_owned(),
+        standing: Standing {
+            rating: Rating {
+                rating: 1_620.0,
+                deviation,
+                ..Rating::default()
+            },
+            tally: Tally {
+                wins: 12,
+                losses: 3,
+                draws: u32::from(rank.is_none()),
+            },
+        },
+    };
+    let standings = Standings {
+        scope: Scope::Server(ServerId(1)),
+        ruleset: "pente",
+        rows: vec![row(Some(1), "*Ann*", ANN, 60.0)],
+        provisional: vec![row(None, "Cleo", PlayerId(33), 200.0)],
+        own: Some(row(Some(40), "Ben", BEN, 60.0)),
+        page: 1,
+        pages: 4,
+    };
+    assert_eq!(
+        ladder(&standings).text,
+        "**Pente** · ladder of this server\n\
+         **1** · \\*Ann\\* · **1620** · 12 won, 3 lost\n\
+         Provisional, until there are more games:\n\
+         Cleo · **1620?** · 12 won, 3 lost, 1 drawn\n\
+         You: **40** · Ben · **1620** · 12 won, 3 lost\n\
+         Page 1 of 4"
+    );
+}
+
+#[test]
+fn every_text_fits_into_a_message() {
+    assert!(help().text.chars().count() <= crate::discord::message::LONGEST);
+}
+
+#[test]
+fn a_refusal_says_what_is_wrong_and_what_would_be_right() {
+    let of_game = |refusal| Refusal::Service(service::Refusal::Game(refusal));
+    let position = |points: &str| game(Opening::Tournament, points).game;
+    let rules = |points: &str, point| {
+        let mut game = position(points);
+        let player = game.to_move().expect("the game goes on");
+        let refused = game.play(player, Move::Place(at(point)), Timestamp::UNIX_EPOCH);
+        of_game(refused.expect_err("the move is illegal"))
+    };
+    for (refused, sentence) in [
+        (
+            rules("K10", "K10"),
+            "K10 is taken by a white stone. Choose an empty point.",
+        ),
+        (
+            rules("K10 K11", "M12"),
+            "By the tournament rule this stone must stand at least 3 lines away from the centre, \
+             K10: outside the square of 5 x 5 around it.",
+        ),
+        (
+            of_game(game::Refusal::NotYourTurn {
+                whose: BEN,
+                last: position("K10").last_move(),
+            }),
+            "It is <@22>'s turn, after K10 by <@11>.",
+        ),
+        (
+            Refusal::Point {
+                typed: "I10".to_owned(),
+                error: PointError::NoFileI,
+            },
+            "`I10` is not a point: there is no file I, the files go from H straight to J.",
+        ),
+        (
+            Refusal::Point {
+                typed: "Z`@everyone".to_owned(),
+                error: PointError::OffBoard {
+                    size: BoardSize::STANDARD,
+                },
+            },
+            "`Z@everyone` is not on this board. Its files go from A to T (without I), its ranks \
+             from 1 to 19.",
+        ),
+        (
+            Refusal::WhichGame {
+                games: vec![GameId(4), GameId(7), GameId(9)],
+            },
+            "More than one game could be meant: **4**, **7** and **9**. Say which one with the \
+             option `game`, or begin a line with its number, like `412 K10`.",
+        ),
+    ] {
+        assert_eq!(refusal(&refused), sentence);
+    }
+}
