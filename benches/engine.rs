@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use tessera::engine::{self, Budget, Level};
-use tessera::rules::{Asks, Move, Position, catalogue};
+use tessera::rules::{Move, Position, TurnAction, catalogue};
 
 const RULESETS: [&str; 4] = ["pente", "keryo-pente", "o-pente", "gomoku"];
 /// How many stones stand in a middle-game position, and how many positions there are.
@@ -121,7 +121,7 @@ fn middle_games(id: &str) -> Vec<Position> {
         let mut position = Position::new(ruleset);
         while position.outcome().is_none() && position.ply() < STONES {
             let mv = match position.to_act().map(|turn| turn.asks) {
-                Some(Asks::Choose(choices)) => Move::Choose(choices[0]),
+                Some(TurnAction::Choose(choices)) => Move::Choose(choices[0]),
                 _ => {
                     engine::choose(&position, &Level::ALL[3], seed)
                         .expect("the game goes on")

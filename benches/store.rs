@@ -9,8 +9,8 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use jiff::{SignedDuration, Timestamp};
 use tempfile::TempDir;
 use tessera::game::{
-    Challenge, ChannelId, Coin, First, Game, GameId, Habits, Mark, MessageId, Pace, Person, Place,
-    PlayerId, ServerId, Start, Terms,
+    Challenge, ChannelId, Coin, First, Game, GameId, MessageId, Pace, Person, Place, PlayerId,
+    Revision, ServerId, Start, Terms, TimePreferences,
 };
 use tessera::rating::{Rating, Standing, Tally};
 use tessera::rules::{Move, Point, catalogue};
@@ -125,12 +125,12 @@ fn due(criterion: &mut Criterion) {
     group.finish();
 
     runtime
-        .block_on(service.wake(now()))
+        .block_on(service.resume_clocks(now()))
         .expect("the bot is there");
     let start = Instant::now();
     let later = now() + SignedDuration::from_hours(1);
     runtime
-        .block_on(service.wake(later))
+        .block_on(service.resume_clocks(later))
         .expect("it is there again");
     println!(
         "outage: {:?} to give every clock its time back",
@@ -297,8 +297,8 @@ async fn unfinished(writing: &mut Writing, number: u64, rated: bool) -> (GameId,
         terms: terms(rated),
         place: place(),
         at: now(),
-        machine: None,
-        habits: vec![Habits::default(); 2],
+        computer: None,
+        time_preferences: vec![TimePreferences::default(); 2],
     });
     while game.ply() < PLIES {
         let by = game.to_move().expect("the game runs");
@@ -341,7 +341,7 @@ impl Board {
         let start = Instant::now();
         let played = self
             .service
-            .play(game, by, stone, Some(Mark::from(self.ply)), now())
+            .play(game, by, stone, Some(Revision::from(self.ply)), now())
             .await;
         let spent = start.elapsed();
         self.ply = played.expect("a quiet stone").game.ply();

@@ -16,7 +16,7 @@
 use std::env;
 
 use tessera::engine::{self, Level};
-use tessera::rules::{Asks, Colour, Move, Outcome, Point, Position, Ruleset, catalogue};
+use tessera::rules::{Colour, Move, Outcome, Point, Position, Ruleset, TurnAction, catalogue};
 
 /// How many random stones begin each game.
 const OPENING: u16 = 4;
@@ -91,7 +91,7 @@ fn opening(ruleset: Ruleset, number: u64) -> Position {
     let mut position = Position::new(ruleset);
     while position.ply() < OPENING && position.outcome().is_none() {
         let Some(turn) = position.to_act() else { break };
-        if let Asks::Choose(choices) = turn.asks {
+        if let TurnAction::Choose(choices) = turn.asks {
             position
                 .play(Move::Choose(choices[0]))
                 .expect("the choice is offered");

@@ -1,8 +1,8 @@
-//! The settings: from the environment, and from a file `.env` beside it.
+//! The settings, read from the environment and from a file `.env` in the working directory.
 //!
-//! The only reader of the environment. It opens nothing but the files of the token and of a test's
-//! certificate, and knows nothing of what the settings are used for, except that a Discord other than
-//! the real one must be on this very machine.
+//! Only this module reads the environment. It opens no files except `.env`, the token file and a
+//! test certificate. It knows nothing of what the settings are used for, except that a Discord
+//! other than the real one must be on this host.
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -22,19 +22,19 @@ pub use api::Api;
 pub use error::ConfigError;
 pub use loopback::{LoopbackUrl, NotLoopback};
 
-/// What is logged when nothing else is asked for.
+/// What is logged by default.
 const LOG: &str = "info,serenity=warn,poise=error";
 
-/// Everything that can be set.
+/// All settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Config {
     /// How to reach Discord.
     pub discord: Discord,
-    /// Where the games are kept, as a URL that begins with `sqlite:`.
+    /// The database, as a URL that begins with `sqlite:`.
     pub database: String,
     /// What is logged, as a list of directives like `info,tessera=debug`.
     pub log: String,
-    /// What the operator should be told once there is a log: each is one line.
+    /// What to tell the operator once there is a log: each is one line.
     pub warnings: Vec<String>,
 }
 
@@ -43,16 +43,16 @@ pub struct Config {
 pub struct Discord {
     /// The bot's token.
     pub token: Token,
-    /// Another Discord to talk to, on this machine; `None` is the real one.
+    /// A substitute for Discord on this host; `None` for the real Discord.
     pub api: Option<Api>,
 }
 
-/// The bot's token. It is a secret: showing it for debugging shows only that it is there.
+/// The bot's token. It is a secret: debug output shows only that there is one.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token(String);
 
 impl Config {
-    /// The settings of this process: its environment and, for what is not set there, `.env`.
+    /// The settings of this process: its environment and, for variables not set there, `.env`.
     pub fn from_env() -> Result<Self, ConfigError> {
         let file = read_file()?;
         let holds_token = file.iter().any(|(name, _)| name == "DISCORD_TOKEN");
@@ -64,8 +64,8 @@ impl Config {
         Ok(config)
     }
 
-    /// The settings that these pairs of name and value make; of equal names the last counts, and
-    /// an empty value is none.
+    /// The settings from these pairs of name and value. The last value of a name counts, and an
+    /// empty value counts as not set.
     pub fn from_pairs<N, V>(pairs: impl IntoIterator<Item = (N, V)>) -> Result<Self, ConfigError>
     where
         N: Into<OsString>,
@@ -144,7 +144,7 @@ fn log(variables: &Variables) -> Result<String, ConfigError> {
     Ok(directives.to_owned())
 }
 
-/// What `.env` in the working directory says; nothing if there is none.
+/// The pairs in `.env` in the working directory; empty if there is no such file.
 fn read_file() -> Result<Vec<(OsString, OsString)>, ConfigError> {
     let pairs = match dotenvy::from_path_iter(".env") {
         Ok(pairs) => pairs,

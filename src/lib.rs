@@ -13,7 +13,8 @@
 //!   Uses `store`, `game`, `rating` and `rules`; it does not know Discord.
 //! * [`picture`]: positions as pictures and in words. Pure. Uses `rules`.
 //! * [`discord`]: the bot, and the only module that knows serenity and poise. Uses `service`,
-//!   `picture`, `config` and the types of the rest; it does not know the database.
+//!   `picture`, `config` and the types of the rest; it does not know the database. Its rooms are in
+//!   `docs/architecture.md`.
 //! * [`operate`]: what an operator runs: the bot as a program, and what is run beside it. Uses
 //!   anything, of `discord` only what is public.
 //! * [`config`]: the settings, and the only reader of the environment.

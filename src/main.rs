@@ -1,4 +1,4 @@
-//! The program: reads the command line and calls what it names.
+//! The program: parses the command line and runs the chosen command.
 
 use std::io;
 use std::process::ExitCode;
@@ -18,8 +18,9 @@ struct Arguments {
 
 #[derive(Args, Clone, Copy)]
 struct RunArguments {
-    /// Take the system's clock for right, though it was later already when the bot last ran: once,
-    /// after a clock that had been ahead was set right. Clocks of games show what they showed then
+    /// Accept the system clock although it showed a later time when the bot last ran. Use this
+    /// once, after correcting a clock that was ahead. Game clocks show what they showed when the
+    /// bot last ran
     #[arg(long)]
     accept_clock: bool,
 }

@@ -13,7 +13,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use tessera::engine::{self, Budget, Level};
-use tessera::rules::{Asks, Choice, Move, Point, Position, Ruleset, catalogue};
+use tessera::rules::{Choice, Move, Point, Position, Ruleset, TurnAction, catalogue};
 
 /// How many positions of each ruleset are tried.
 const POSITIONS: u32 = 6;
@@ -238,8 +238,8 @@ fn random_position(ruleset: Ruleset, dice: &mut Dice, count: u32) -> Position {
     for _ in 0..stones {
         let Some(turn) = position.to_act() else { break };
         let mv = match turn.asks {
-            Asks::Choose(choices) => choices[dice.roll(choices.len() as u64) as usize],
-            Asks::Place => {
+            TurnAction::Choose(choices) => choices[dice.roll(choices.len() as u64) as usize],
+            TurnAction::Place => {
                 let mv = stone(&position, extent, dice);
                 let mut after = position.clone();
                 after.play(mv).expect("the stone is legal");

@@ -15,7 +15,7 @@ mod rules_words;
 
 use rules_slow::{Game, Way};
 use rules_words::{play, ruleset};
-use tessera::rules::{Asks, Move, Point, Position, Refusal};
+use tessera::rules::{IllegalMove, Move, Point, Position, TurnAction};
 
 /// Every way to be bound by a ban.
 const BANNED: [&str; 8] = [
@@ -46,8 +46,9 @@ fn a_ban_binds_whom_it_says() {
     // Each makes the same two threes, the first player and then the second.
     let first = "K10 A1 L10 A5 M11 A9 M12 A13 M10";
     let second = "K10 D4 A1 E4 A5 F5 A9 F6 A13 F4";
-    let binds =
-        |code: &str, words: &str| matches!(play(code, words).1, Err(Refusal::DoubleThree { .. }));
+    let binds = |code: &str, words: &str| {
+        matches!(play(code, words).1, Err(IllegalMove::DoubleThree { .. }))
+    };
     for (bans, binds_first, binds_second) in [
         ("none", false, false),
         ("first", true, false),
@@ -108,7 +109,7 @@ fn disagreement(seed: u64, bans: &mut usize) -> Option<String> {
         let Some(turn) = position.to_act() else {
             break;
         };
-        if let Asks::Choose(choices) = turn.asks {
+        if let TurnAction::Choose(choices) = turn.asks {
             let mv = Move::Choose(choices[dice.below(choices.len() as u64) as usize]);
             position.play(mv).expect("the choice is offered");
             slow.play(mv);
@@ -127,7 +128,7 @@ fn disagreement(seed: u64, bans: &mut usize) -> Option<String> {
             }
             match checked {
                 Ok(()) => legal.push(mv),
-                Err(Refusal::DoubleThree { .. }) => *bans += 1,
+                Err(IllegalMove::DoubleThree { .. }) => *bans += 1,
                 Err(_) => {}
             }
         }

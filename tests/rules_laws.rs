@@ -16,8 +16,8 @@ use proptest::prelude::*;
 use rules_play::{Walk, crowds, symmetric, walks};
 use rules_slow::{Expected, Game, Stone as SlowStone, Way};
 use tessera::rules::{
-    Asks, Board, Colour, Move, Outcome, Point, Position, Record, RecordText, Removal, RowWins,
-    Seat, Stone,
+    Board, Colour, Move, Outcome, Point, Position, Record, RecordText, Removal, RowWins, Seat,
+    Stone, TurnAction,
 };
 
 proptest! {
@@ -218,11 +218,11 @@ fn compare(position: &Position, slow: &Game) {
                 (turn.seat, turn.colour),
                 (seat_at(seat), Some(colour_at(colour)))
             );
-            assert_eq!(turn.asks, Asks::Place);
+            assert_eq!(turn.asks, TurnAction::Place);
         }
         (Some(turn), Some(Expected::Choice { seat, offered })) => {
             assert_eq!((turn.seat, turn.colour), (seat_at(seat), None));
-            assert!(matches!(turn.asks, Asks::Choose(choices) if choices == offered));
+            assert!(matches!(turn.asks, TurnAction::Choose(choices) if choices == offered));
         }
         (turn, expected) => panic!("{turn:?} is not {expected:?}"),
     }

@@ -5,7 +5,8 @@ mod rules_words;
 
 use rules_words::{at, play, played, refused, ruleset, seats_of_colours};
 use tessera::rules::{
-    Asks, Choice, Colour, Move, Point, Position, Refusal, Seat, Stone, StoneColour, catalogue,
+    Choice, Colour, IllegalMove, Move, Point, Position, Seat, Stone, StoneColour, TurnAction,
+    catalogue,
 };
 
 #[test]
@@ -25,7 +26,7 @@ fn the_first_stone_goes_to_the_centre() {
             let corner = Move::Place(Point::new(0, 0));
             assert_eq!(
                 position.check(corner),
-                Err(Refusal::CentreRequired { centre })
+                Err(IllegalMove::CentreRequired { centre })
             );
             let forced = (ruleset.power_stones == 0).then_some(Move::Place(centre));
             assert_eq!(position.forced(), forced, "{}", ruleset.id);
@@ -36,11 +37,11 @@ fn the_first_stone_goes_to_the_centre() {
 #[test]
 fn the_third_stone_keeps_its_distance() {
     let centre = at("K10");
-    let near = Err(Refusal::TooNearCentre {
+    let near = Err(IllegalMove::TooNearCentre {
         centre,
         distance: 3,
     });
-    let on_line = Err(Refusal::OnCentreLine {
+    let on_line = Err(IllegalMove::OnCentreLine {
         centre,
         distance: 5,
     });
@@ -63,7 +64,7 @@ fn the_third_stone_keeps_its_distance() {
         ("partners", "K11", Ok(())),
     ] {
         let result = play(code, &format!("K10 A1 {point}")).1;
-        let taken = Refusal::Occupied {
+        let taken = IllegalMove::Occupied {
             point: at("A1"),
             by: Stone::Of(Colour::SECOND),
             shown: Some(StoneColour::Black),
@@ -79,7 +80,7 @@ fn the_third_stone_keeps_its_distance() {
     let refusal = play("small-keryo", "G7 A1 J9").1;
     assert_eq!(
         refusal,
-        Err(Refusal::TooNearCentre {
+        Err(IllegalMove::TooNearCentre {
             centre: small.centre(),
             distance: 3
         })
@@ -97,7 +98,10 @@ fn both_choices_of_a_swap() {
         let asked = played(code, "A1 B5 C9 A9");
         let turn = asked.to_act().expect("nobody has won");
         assert_eq!((turn.seat, turn.colour), (Seat::SECOND, None));
-        assert_eq!(turn.asks, Asks::Choose(&[Choice::Swap, Choice::NoSwap]));
+        assert_eq!(
+            turn.asks,
+            TurnAction::Choose(&[Choice::Swap, Choice::NoSwap])
+        );
         assert_eq!(seats_of_colours(&asked), [None, None]);
         assert_eq!(asked.board().at(at("B5")), Some(Stone::Of(Colour::SECOND)));
 
@@ -136,7 +140,7 @@ fn all_choices_of_a_swap2() {
         assert_eq!(asked.seat, Seat::SECOND);
         assert_eq!(
             asked.asks,
-            Asks::Choose(&[Choice::Swap, Choice::NoSwap, Choice::Pass])
+            TurnAction::Choose(&[Choice::Swap, Choice::NoSwap, Choice::Pass])
         );
         for (words, white, next) in [
             ("A1 B5 C9 swap", Seat::SECOND, (Seat::FIRST, Colour::SECOND)),
@@ -179,14 +183,17 @@ fn all_choices_of_a_swap2() {
             .to_act()
             .expect("nobody has won");
         assert_eq!(asked.seat, Seat::FIRST);
-        assert_eq!(asked.asks, Asks::Choose(&[Choice::Swap, Choice::NoSwap]));
+        assert_eq!(
+            asked.asks,
+            TurnAction::Choose(&[Choice::Swap, Choice::NoSwap])
+        );
     }
 }
 
 #[test]
 fn what_the_opening_does_not_expect_is_refused() {
-    let pending = |seat| Refusal::ChoicePending { seat };
-    let placement = |seat| Refusal::PlacementPending { seat };
+    let pending = |seat| IllegalMove::ChoicePending { seat };
+    let placement = |seat| IllegalMove::PlacementPending { seat };
     for (code, words, refusal) in [
         ("d-pente", "A1 B5 C9 A9 E5", pending(Seat::SECOND)),
         ("d-pente", "A1 B5 C9 swap", placement(Seat::FIRST)),
@@ -210,14 +217,14 @@ fn what_the_opening_does_not_expect_is_refused() {
         (
             "d-pente",
             "A1 B5 C9 A9 pass",
-            Refusal::NotOffered {
+            IllegalMove::NotOffered {
                 offered: &[Choice::Swap, Choice::NoSwap],
             },
         ),
         (
             "swap2-pente",
             "A1 B5 C9 pass A9 E5 pass",
-            Refusal::NotOffered {
+            IllegalMove::NotOffered {
                 offered: &[Choice::Swap, Choice::NoSwap],
             },
         ),

@@ -14,7 +14,7 @@
 use std::collections::BTreeMap;
 
 use tessera::rules::{
-    Colour, Move, Point, Position, Reason, Refusal, Ruleset, Setup, Stone, catalogue,
+    Colour, IllegalMove, Move, Point, Position, Reason, Ruleset, Setup, Stone, catalogue,
 };
 
 const GROUPS: &str = include_str!("rules_positions/groups.txt");
@@ -171,14 +171,14 @@ impl<'a> Case<'a> {
     }
 }
 
-fn outcome(result: Result<(), Refusal>, position: &Position) -> String {
+fn outcome(result: Result<(), IllegalMove>, position: &Position) -> String {
     match (result, position.outcome()) {
-        (Err(Refusal::Occupied { .. }), _) => "refused: taken".to_owned(),
-        (Err(Refusal::DoubleThree { threes }), _) => {
+        (Err(IllegalMove::Occupied { .. }), _) => "refused: taken".to_owned(),
+        (Err(IllegalMove::DoubleThree { threes }), _) => {
             assert_ne!(threes[0], threes[1], "two threes are named");
             "refused: double three".to_owned()
         }
-        (Err(Refusal::MustTouch), _) => "refused: must touch".to_owned(),
+        (Err(IllegalMove::MustTouch), _) => "refused: must touch".to_owned(),
         (Err(refusal), _) => format!("refused: {refusal}"),
         (Ok(()), None) => "goes on".to_owned(),
         (Ok(()), Some(end)) => match (end.winning_colour, end.reason) {

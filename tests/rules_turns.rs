@@ -6,7 +6,8 @@ mod rules_words;
 
 use rules_words::{at, endless, played, refused, ruleset};
 use tessera::rules::{
-    Colour, Move, Point, Position, Reason, Refusal, Ruleset, Seat, Setup, Side, Stone, catalogue,
+    Colour, IllegalMove, Move, Point, Position, Reason, Ruleset, Seat, Setup, Side, Stone,
+    catalogue,
 };
 
 #[test]
@@ -23,7 +24,7 @@ fn a_turn_of_connect6_has_two_stones() {
     assert_eq!(colours, [1, 2, 2, 1]);
     let mut other = position;
     let result = other.play_by(Seat::SECOND, Move::Place(at("C1")));
-    assert_eq!(result, Err(Refusal::NotYourTurn { seat: Seat::FIRST }));
+    assert_eq!(result, Err(IllegalMove::NotYourTurn { seat: Seat::FIRST }));
 }
 
 #[test]
@@ -35,13 +36,13 @@ fn a_player_has_two_power_stones() {
     assert_eq!(position.board().power_stones().count(), 4);
     assert_eq!(
         refused("pente-plus", &format!("{words} +A9")),
-        Refusal::NoPowerStone
+        IllegalMove::NoPowerStone
     );
-    assert_eq!(refused("pente", "+K10"), Refusal::NoPowerStone);
+    assert_eq!(refused("pente", "+K10"), IllegalMove::NoPowerStone);
     let by = Stone::Power;
     assert_eq!(
         refused("pente-plus", "K10 +A1 A1"),
-        Refusal::Occupied {
+        IllegalMove::Occupied {
             point: at("A1"),
             by,
             shown: None,
@@ -108,12 +109,12 @@ fn a_seat_that_leaves_a_larger_game_is_passed_over() {
     assert_eq!(last.and_then(|end| end.winner).map(Side::index), Some(3));
     assert_eq!(
         refused("pente-4", "K10 resign-2 resign-2"),
-        Refusal::SeatLeft { seat: Seat::new(1) }
+        IllegalMove::SeatLeft { seat: Seat::new(1) }
     );
     let seat = Seat::new(6);
     assert_eq!(
         refused("pente-6", "resign-7"),
-        Refusal::NoSuchSeat { seat, seats: 6 }
+        IllegalMove::NoSuchSeat { seat, seats: 6 }
     );
     // The stones of a seat that left can be captured.
     let captured = played("pente-3", "K10 L10 M10 A1 resign-2 B9 N10");
@@ -126,7 +127,7 @@ fn nothing_can_be_done_after_the_end() {
         for word in ["A1", "+A1", "swap", "draw", "resign-1", "resign-2"] {
             assert_eq!(
                 refused("pente", &format!("K10 {end} {word}")),
-                Refusal::GameOver
+                IllegalMove::GameOver
             );
         }
     }
@@ -143,16 +144,16 @@ fn a_point_beside_the_board_is_refused() {
     let mut position = Position::new(ruleset("small-keryo"));
     assert_eq!(
         position.play(Move::Place(point)),
-        Err(Refusal::OffBoard { point, size })
+        Err(IllegalMove::OffBoard { point, size })
     );
     let point = Point::new(255, 255);
     assert_eq!(
         position.play(Move::Power(point)),
-        Err(Refusal::NoPowerStone)
+        Err(IllegalMove::NoPowerStone)
     );
     assert_eq!(
         position.play(Move::Place(point)),
-        Err(Refusal::OffBoard { point, size })
+        Err(IllegalMove::OffBoard { point, size })
     );
 }
 
@@ -225,7 +226,10 @@ fn a_game_in_which_captures_repeat_is_drawn_after_two_thousand_stones() {
     assert_eq!((end.winner, end.reason), (None, Reason::PlyLimit));
     assert_eq!(over.to_act(), None);
     assert_eq!(over.legal_points(), []);
-    assert_eq!(refused("linear-pente", &endless(2_001)), Refusal::GameOver);
+    assert_eq!(
+        refused("linear-pente", &endless(2_001)),
+        IllegalMove::GameOver
+    );
 }
 
 #[test]

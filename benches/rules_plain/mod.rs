@@ -4,8 +4,8 @@
 //! tells what was removed and how the game ended in the same types.
 
 use tessera::rules::{
-    BoardSize, Colour, Move, Outcome, Point, Reason, Refusal, Removal, Removed, Seat, Side, Stone,
-    StoneColour,
+    BoardSize, Colour, IllegalMove, Move, Outcome, Point, Reason, Removal, Removed, Seat, Side,
+    Stone, StoneColour,
 };
 
 const STRIDE: usize = 20;
@@ -52,9 +52,9 @@ impl Plain {
 
     /// Makes a move.
     #[inline(never)]
-    pub fn play(&mut self, mv: Move) -> Result<Played, Refusal> {
+    pub fn play(&mut self, mv: Move) -> Result<Played, IllegalMove> {
         let Move::Place(point) = mv else {
-            return Err(Refusal::NoPowerStone);
+            return Err(IllegalMove::NoPowerStone);
         };
         self.check(point)?;
         let second = !self.ply.is_multiple_of(2);
@@ -85,16 +85,16 @@ impl Plain {
         Ok(played)
     }
 
-    fn check(&self, point: Point) -> Result<(), Refusal> {
+    fn check(&self, point: Point) -> Result<(), IllegalMove> {
         if self.outcome.is_some() {
-            return Err(Refusal::GameOver);
+            return Err(IllegalMove::GameOver);
         }
         if !SIZE.contains(point) {
-            return Err(Refusal::OffBoard { point, size: SIZE });
+            return Err(IllegalMove::OffBoard { point, size: SIZE });
         }
         let there = self.cells[index(point)];
         if let Some(by) = Colour::new(there) {
-            return Err(Refusal::Occupied {
+            return Err(IllegalMove::Occupied {
                 point,
                 by: Stone::Of(by),
                 shown: Some(StoneColour::WHITE_BEGINS[by.index()]),
@@ -102,10 +102,10 @@ impl Plain {
         }
         let distance = point.distance(CENTRE);
         if self.ply == 0 && distance > 0 {
-            return Err(Refusal::CentreRequired { centre: CENTRE });
+            return Err(IllegalMove::CentreRequired { centre: CENTRE });
         }
         if self.ply == 2 && distance < 3 {
-            return Err(Refusal::TooNearCentre {
+            return Err(IllegalMove::TooNearCentre {
                 centre: CENTRE,
                 distance: 3,
             });

@@ -2,14 +2,14 @@
 //!
 //!     cargo run --release --example playground
 //!
-//! starts the stand-in Discord, the real bot connected to it over loopback, and a page that shows
-//! a server as a chat client does, with three accounts to play with. It prints the page's address
-//! and runs until Ctrl-C, which leaves nothing behind, unless `--database` names a file to keep the
-//! games in. `--scenario` plays a script to look on, such as the one beside this file:
+//! starts the stand-in Discord, the real bot connected to it over loopback, and a page that shows a
+//! server as a chat client does, with three accounts to play with. It prints the page's address and
+//! runs until Ctrl-C. It leaves nothing behind unless `--database` names a file in which to keep
+//! the games. `--scenario` plays a script to watch, such as the one beside this file:
 //!
 //!     cargo run --release --example playground -- --scenario examples/playground/game.jsonl
 //!
-//! and `--record` writes one down.
+//! and `--record` writes such a script.
 
 mod scenario;
 mod stage;
@@ -30,16 +30,16 @@ struct Arguments {
     /// The page's port on 127.0.0.1; a free one if left out.
     #[arg(long, default_value_t = 0)]
     port: u16,
-    /// The file to keep the games in; if left out, they go when the playground ends.
+    /// The file in which to keep the games; if left out, they are deleted when the playground ends.
     #[arg(long)]
     database: Option<PathBuf>,
-    /// A script to play once a browser looks on: a line of JSON for each act.
+    /// A script to play once a browser shows the page: a line of JSON for each act.
     #[arg(long)]
     scenario: Option<PathBuf>,
-    /// How many seconds lie between two acts of the script.
+    /// How many seconds pass between two acts of the script.
     #[arg(long, default_value_t = 2.0)]
     pace: f64,
-    /// A new file to write a script into, of everything done in the page.
+    /// A new file in which to record everything done in the page as a script.
     #[arg(long)]
     record: Option<PathBuf>,
     /// What is logged to standard error, as `warn,tessera=debug`.
@@ -84,7 +84,7 @@ async fn run(arguments: Arguments) -> Result<(), AnyError> {
     Ok(())
 }
 
-/// Comes with Ctrl-C, or when the process is told to end.
+/// Waits for Ctrl-C, or for the signal to end the process.
 #[cfg(unix)]
 async fn told_to_end() -> io::Result<()> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -95,7 +95,7 @@ async fn told_to_end() -> io::Result<()> {
     }
 }
 
-/// Comes with Ctrl-C.
+/// Waits for Ctrl-C.
 #[cfg(not(unix))]
 async fn told_to_end() -> io::Result<()> {
     tokio::signal::ctrl_c().await

@@ -1,4 +1,4 @@
-//! Scripts of acts, played at a pace at which one can look on.
+//! Plays scripts of acts at a pace that people can follow.
 
 use std::convert::Infallible;
 use std::fs;
@@ -9,7 +9,7 @@ use local_discord::{Line, LocalDiscord, Player};
 
 use crate::stage::AnyError;
 
-/// The acts of a script: a line of JSON each.
+/// Reads the acts of a script: a line of JSON each.
 pub fn read(file: &Path) -> Result<Vec<Line>, AnyError> {
     let text = fs::read_to_string(file)
         .map_err(|error| format!("cannot read {}: {error}", file.display()))?;
@@ -23,8 +23,8 @@ pub fn read(file: &Path) -> Result<Vec<Line>, AnyError> {
         .collect()
 }
 
-/// Plays them once a browser looks on, with a pause before each; comes back only with what went
-/// wrong.
+/// Plays a script once a browser shows the page, with a pause before each act. Returns only on an
+/// error.
 pub async fn play(discord: &LocalDiscord, lines: &[Line], pause: Duration) -> AnyError {
     match try_to_play(discord, lines, pause).await {
         Ok(never) => match never {},
@@ -37,7 +37,7 @@ async fn try_to_play(
     lines: &[Line],
     pause: Duration,
 ) -> Result<Infallible, AnyError> {
-    // Nobody needs to hurry to the browser: waiting ends after a while, and begins again.
+    // Nobody needs to hurry to the browser: a wait times out after a while, and is repeated.
     while !lines.is_empty() && !discord.look(local_discord::World::is_watched) {
         let watched = discord.wait_for(|world| world.is_watched().then_some(()));
         let _ = watched.await;

@@ -1,16 +1,16 @@
 //! Plays recorded games through the whole bot, as two people would in a channel.
 //!
-//! The stand-in Discord and the real bot run side by side in this process. Each game is challenged
-//! with `/challenge`, accepted with the button, played with `/move` stone by stone, and resigned
-//! with `/resign` where the record ends that way; then the bot's last word is held against the
-//! recorded result. The bot reaches the stand-in as it reaches the real Discord: under its name, over
-//! TLS, and with its library's rate limiter on.
+//! The stand-in Discord and the real bot run side by side in this process. For each game, one
+//! person invites the other with `/challenge`, the other accepts with the button, both play stone
+//! by stone with `/move`, and the loser uses `/resign` where the record ends that way. Then the
+//! bot's last message is compared with the recorded result. The bot reaches the stand-in as in
+//! production: by name, over TLS, and with its library's rate limiter on.
 //!
 //!     cargo run --release --example rehearsal -- games.jsonl --games 200
 //!
 //! A game is a line such as `{"moves": ["K10", "L11"], "result": "1-0", "on_board": true}`, where
-//! `on_board` says whether the last stone won it. Without a file, a few games of its own are played.
-//! It exits with 1 when any game disagrees with its record.
+//! `on_board` says whether the last stone won the game. Without a file, the rehearsal plays a few
+//! games of its own. It exits with 1 when any game disagrees with its record.
 
 use std::fmt;
 use std::fs::File;
@@ -30,7 +30,7 @@ use tessera::discord::{Bot, Running, TimeOfDay};
 use tessera::service::Service;
 use tessera::store::Store;
 
-/// What is played when no file is named: a win by a row, a win by captures, and a resignation.
+/// The games to play if no file is named: a win by a row, a win by captures, and a resignation.
 const OWN_GAMES: &str = include_str!("games.jsonl");
 
 /// How many games are played between two lines of progress.
@@ -41,9 +41,9 @@ type AnyError = Box<dyn std::error::Error>;
 /// Plays recorded games through the whole bot and checks that it agrees with their results.
 #[derive(Parser)]
 struct Arguments {
-    /// Recorded games, one JSON object a line; without it, a few games of the rehearsal's own.
+    /// Recorded games, one JSON object a line; if left out, a few games of the rehearsal's own.
     file: Option<PathBuf>,
-    /// How many of them to play, from the first; all if left out.
+    /// How many games to play, from the first; all if left out.
     #[arg(long)]
     games: Option<usize>,
 }
@@ -58,7 +58,8 @@ struct Recorded {
     rated: bool,
 }
 
-/// The seconds that pass before each stone: the bot answers nobody who acts much faster than people do.
+/// The seconds that pass before each stone: the bot limits anybody who acts much faster than people
+/// do.
 const THINKING: u32 = 1;
 /// The seconds that pass before each game.
 const BETWEEN_GAMES: u32 = 60;
@@ -111,7 +112,7 @@ async fn rehearse(arguments: &Arguments) -> Result<Report, AnyError> {
     Ok(report)
 }
 
-/// The real bot, with a new database in this folder.
+/// Starts the real bot, with a new database in this folder.
 async fn start_bot(
     discord: &LocalDiscord,
     folder: &Path,
@@ -154,14 +155,14 @@ fn read_games(lines: impl BufRead) -> Result<Vec<Recorded>, AnyError> {
 struct Table<'a> {
     discord: &'a LocalDiscord,
     time: &'a TimeOfDay,
-    /// The one who moves first.
+    /// The player who moves first.
     first: Person,
     second: Person,
     report: &'a mut Report,
 }
 
 impl<'a> Table<'a> {
-    /// A table in a channel of its own, so that no message of another game is in the way.
+    /// A table with a channel of its own, so that messages of other games are not in the way.
     fn new(
         discord: &'a LocalDiscord,
         time: &'a TimeOfDay,
@@ -179,7 +180,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Plays the game to its end; an error says where the bot and the record part.
+    /// Plays the game to its end; an error says where the bot and the record disagree.
     async fn play(&mut self, recorded: &Recorded) -> Result<(), AnyError> {
         self.wait(BETWEEN_GAMES);
         let game = self.begin(recorded.rated).await?;
@@ -194,13 +195,13 @@ impl<'a> Table<'a> {
         self.check_end(&game, recorded).await
     }
 
-    /// Lets so many seconds pass for everybody.
+    /// Lets this many seconds pass for everybody.
     fn wait(&self, seconds: u32) {
         self.discord.advance(Duration::from_secs(seconds.into()));
         self.time.advance(SignedDuration::from_secs(seconds.into()));
     }
 
-    /// Challenges and accepts; the game's number.
+    /// One invites, the other accepts. Returns the number of the game.
     async fn begin(&mut self, rated: bool) -> Result<String, AnyError> {
         let options = [
             ("opponent", (&self.second).into()),
@@ -252,7 +253,7 @@ impl<'a> Table<'a> {
         Ok(())
     }
 
-    /// The recorded loser gives up.
+    /// The recorded loser resigns.
     async fn resign(&mut self, game: &str, recorded: &Recorded) -> Result<(), AnyError> {
         let loser = if recorded.result == "1-0" {
             &self.second
@@ -269,7 +270,7 @@ impl<'a> Table<'a> {
         Ok(())
     }
 
-    /// Holds the bot's last word against the record.
+    /// Compares the bot's last message with the record.
     async fn check_end(&self, game: &str, recorded: &Recorded) -> Result<(), AnyError> {
         let winner = if recorded.result == "1-0" {
             &self.first
@@ -287,7 +288,7 @@ impl<'a> Table<'a> {
     }
 
     async fn await_ply(&self, game: &str, ply: usize) -> Result<Arc<Message>, AnyError> {
-        // A board names the ply that is to be played next.
+        // A board names the ply to be played next.
         let heading = format!("game {game}, ply {}.", ply + 1);
         self.await_public(|message| message.content.contains(&heading))
             .await
@@ -318,7 +319,7 @@ impl<'a> Table<'a> {
     }
 }
 
-/// The number after the first word "game" that has one.
+/// The number after the first "game" that has one.
 fn number_of_game(text: &str) -> Option<String> {
     text.match_indices("game ").find_map(|(start, word)| {
         let digits: String = text[start + word.len()..]
@@ -329,14 +330,14 @@ fn number_of_game(text: &str) -> Option<String> {
     })
 }
 
-/// What came of it.
+/// The times measured in a rehearsal.
 #[derive(Default)]
 struct Report {
     played: usize,
     disagreements: Vec<String>,
-    /// From each act to its answer.
+    /// The time from each act to its answer.
     answered: Vec<Duration>,
-    /// From each stone to the message that shows it to everybody.
+    /// The time from each stone to the public message that shows it.
     shown: Vec<Duration>,
 }
 

@@ -1,6 +1,7 @@
-//! When nobody could play: the bot was dead, held or without a connection, or Discord was away.
+//! Records when nobody could play: the bot was dead, suspended or disconnected, or Discord was
+//! down.
 //!
-//! Known from outside, by the stand-in's clock; the bot has no part in it.
+//! This is seen from outside, by the stand-in's clock; the bot has no part in it.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -17,7 +18,7 @@ struct Absence {
     until: Option<Timestamp>,
 }
 
-/// Everything that kept people from playing. Clones are one book.
+/// Everything that kept people from playing. Clones share one record.
 #[derive(Clone)]
 pub struct Absences {
     time: GameTime,
@@ -28,29 +29,29 @@ pub struct Absences {
 #[derive(Default)]
 struct Book {
     absences: Vec<Absence>,
-    /// When the bot lost sight of the time, so that it has to judge how long it was away.
+    /// When the bot lost track of time, and had to estimate how long it was away.
     blows: Vec<Timestamp>,
 }
 
-/// What is over sooner than this counts as no absence while the bot runs: it cannot be told from a
-/// hiccup, and every clock goes on.
+/// While the bot runs, anything shorter than this does not count as an absence: it cannot be told
+/// from a hiccup, and every clock runs on.
 const SHORT: SignedDuration = SignedDuration::from_secs(60);
 
-/// How much of a time nobody could play.
+/// How much of a period was lost to absences.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Lost {
-    /// In all.
+    /// The total time.
     pub time: SignedDuration,
-    /// As much of that as may run on the clocks, because each time was short.
+    /// The part of it that clocks may have run, because each absence was short.
     pub short: SignedDuration,
-    /// How often.
+    /// The number of absences.
     pub times: i32,
-    /// How often the bot had to judge by itself how long that was.
+    /// How often the bot had to estimate by itself how long it was away.
     pub blows: i32,
 }
 
 impl Absences {
-    /// Nothing so far.
+    /// An empty record that begins now.
     pub fn new(time: &GameTime) -> Self {
         Self {
             time: time.clone(),
@@ -59,10 +60,10 @@ impl Absences {
         }
     }
 
-    /// Notes the times without a connection of the bot, for as long as it is polled.
+    /// Records when the bot has no connection, for as long as this future is polled.
     pub async fn watch(&self, discord: &LocalDiscord) {
         loop {
-            // Waiting ends after a while, and begins again.
+            // A wait times out after a while, and is repeated.
             while discord.look(World::is_bot_connected) {
                 let gone = |world: &World| (!world.is_bot_connected()).then_some(());
                 let _ = discord.wait_for(gone).await;
@@ -76,7 +77,8 @@ impl Absences {
         }
     }
 
-    /// Nobody can play from now on: which absence that is.
+    /// Records that nobody can play from now on. Returns the number of the absence, for
+    /// [`Self::end`].
     pub fn begin(&self) -> usize {
         let since = self.time.now();
         let mut book = self.book();
@@ -84,7 +86,7 @@ impl Absences {
         book.absences.len() - 1
     }
 
-    /// An absence ends.
+    /// Records the end of an absence.
     pub fn end(&self, absence: usize) {
         let now = self.time.now();
         if let Some(absence) = self.book().absences.get_mut(absence) {
@@ -92,18 +94,18 @@ impl Absences {
         }
     }
 
-    /// Something happens now by which the bot loses sight of the time.
+    /// Records that the bot loses track of time now.
     pub fn note_blow(&self) {
         let now = self.time.now();
         self.book().blows.push(now);
     }
 
-    /// When all this began: before, people could always play.
+    /// When the record began; before that, people could always play.
     pub fn began(&self) -> Timestamp {
         self.began
     }
 
-    /// What was lost between two moments.
+    /// The time lost between two moments.
     pub fn between(&self, since: Timestamp, until: Timestamp) -> Lost {
         let book = self.book();
         let mut spans: Vec<_> = book
@@ -134,13 +136,13 @@ impl Absences {
         lost
     }
 
-    /// How often the bot lost sight of the time between two moments.
+    /// How often the bot lost track of time between two moments.
     pub fn blows_between(&self, since: Timestamp, until: Timestamp) -> usize {
         usize::try_from(self.between(since, until).blows).unwrap_or(0)
     }
 
     fn book(&self) -> MutexGuard<'_, Book> {
-        // Every entry is whole whatever panicked beside it.
+        // Every entry is complete, even if another thread panicked.
         self.book.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

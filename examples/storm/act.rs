@@ -1,4 +1,4 @@
-//! What one person does, timed.
+//! What one person does, with its time measured.
 
 use std::future::Future;
 use std::time::Instant;
@@ -8,12 +8,13 @@ use local_discord::{ActError, Answer, Message, Person};
 use crate::chance::Chance;
 use crate::tally::Tally;
 
-/// The files and ranks in the middle, where games are decided.
+/// The files and ranks in the middle of the board, where games are decided: the first, and how
+/// many.
 const MIDDLE: (u64, u64) = (5, 9);
-/// All files and ranks.
+/// How many files and ranks the board has.
 const LINES: u64 = 19;
 
-/// Waits for the answer to an act and notes how long it took.
+/// Waits for the answer to an act and records how long it took.
 pub async fn timed(
     tally: &Tally,
     act: impl Future<Output = Result<Answer, ActError>>,
@@ -24,7 +25,7 @@ pub async fn timed(
     answer.ok()
 }
 
-/// A point, most often in the middle of the board. Whether it is free is for the bot to say.
+/// A random point, most often in the middle of the board. The bot decides whether it is free.
 pub fn any_point(chance: &mut Chance) -> String {
     let line = |chance: &mut Chance| {
         let (from, count) = MIDDLE;
@@ -35,12 +36,12 @@ pub fn any_point(chance: &mut Chance) -> String {
         }
     };
     let (file, rank) = (line(chance), line(chance));
-    // The letters of the files leave out I.
+    // File letters leave out I.
     let letter = b"ABCDEFGHJKLMNOPQRST"[usize::try_from(file).unwrap_or(0)];
     format!("{}{}", char::from(letter), rank + 1)
 }
 
-/// Presses "Type a point" under a board and sends the form.
+/// Presses "Type a point" under a board and submits the form.
 pub async fn type_point(
     tally: &Tally,
     who: &Person,
@@ -52,7 +53,7 @@ pub async fn type_point(
     timed(tally, who.submit_modal(&form, &[("line", point)])).await
 }
 
-/// Gives a game up: asks, and means it.
+/// Resigns a game, and confirms it.
 pub async fn resign(tally: &Tally, who: &Person, game: i64) {
     let named = [("game", game.to_string().into())];
     let Some(asked) = timed(tally, who.slash("resign", named)).await else {

@@ -1,4 +1,4 @@
-//! What is left of a storm when it is calm again.
+//! Checks what a storm has left, once it is calm again.
 
 use std::time::Duration;
 
@@ -16,29 +16,30 @@ use crate::promises::{Promises, Unposted};
 use crate::ruins::Ruins;
 use crate::tally::Tally;
 
-/// How long the bot may take in calm weather to say what was left unsaid.
+/// How long the bot may take in calm weather to post what is still unposted.
 const CALM: Duration = Duration::from_mins(2);
 
-/// What is left.
+/// What a storm has left to check.
 pub struct Aftermath<'a> {
-    /// Where everything was said.
+    /// The Discord in which everything was posted.
     pub discord: &'a LocalDiscord,
-    /// Where the bot keeps its games.
+    /// Where the bot stores its games.
     pub home: &'a Home,
-    /// What time it is.
+    /// The current time.
     pub time: &'a GameTime,
     /// What people were told.
     pub tally: &'a Tally,
     /// When nobody could play.
     pub absences: &'a Absences,
-    /// What was damaged.
+    /// Which rows were corrupted.
     pub ruins: &'a Ruins,
-    /// Who was there.
+    /// Who took part.
     pub list: &'a List,
 }
 
 impl Aftermath<'_> {
-    /// Starts the bot once more, lets it say what it has left unsaid, and checks every promise.
+    /// Starts the bot once more, lets it post what is still unposted, and checks every promise.
+    /// Returns one line for each broken promise.
     pub async fn look(&self) -> Result<Vec<String>, AnyError> {
         let bot = self.home.recover().await?;
         let service = Service::new(Store::open(&self.home.database()).await?);

@@ -1,4 +1,5 @@
-//! What a storm does to the bot: it is killed, held, its clock set wrong, or Discord goes away.
+//! What a storm does to the bot: it kills or suspends it, sets its clock wrong, or takes Discord
+//! down.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,66 +13,66 @@ use crate::chance::Chance;
 use crate::game_time::GameTime;
 use crate::program::Program;
 
-/// The requests at which it may be killed.
+/// The requests during which the bot may be killed.
 const STEPS: [(&str, &str); 4] = [
     ("POST", "/interactions/*/*/callback"),
     ("POST", "/channels/*/messages"),
     ("PATCH", "/channels/*/messages/*"),
     ("PATCH", "/webhooks/**"),
 ];
-/// How long such a request is waited for.
+/// How long to wait for such a request.
 const PATIENCE: Duration = Duration::from_secs(3);
-/// For how long it is held: as long as a host sleeps over lunch, a night, or a long weekend.
+/// For how long the bot is suspended, in its own time: a host that sleeps over lunch, for a night,
+/// or for a long weekend.
 const HELD: [Duration; 3] = [
     Duration::from_mins(20),
     Duration::from_hours(8),
     Duration::from_hours(72),
 ];
-/// How long it is really held, on average.
+/// How long it is suspended in real time, on average.
 const REALLY_HELD: Duration = Duration::from_millis(600);
-/// By how much its clock is wrong.
+/// How far its clock is set wrong.
 const WRONG: SignedDuration = SignedDuration::from_hours(24);
-/// Time that passes by itself too fast is made up of such steps, which are shorter than anything
-/// that the bot does in turns.
+/// Accelerated time passes in steps of this length, shorter than any of the bot's periodic work.
 const STEP: Duration = Duration::from_secs(5);
-/// For how many steps its clock is wrong: long enough for it to act by that clock.
+/// For how many steps its clock is wrong: long enough for the bot to act on it.
 const WRONG_FOR: u32 = 12;
-/// How long such a step takes.
+/// How long such a step takes in real time.
 const WRONG_PAUSE: Duration = Duration::from_millis(120);
-/// For how many steps Discord is away: ten minutes.
+/// For how many steps Discord is down: ten minutes.
 pub const AWAY_FOR: u32 = 120;
-/// How long things take their own time before and after time passes faster.
+/// How long time runs at its normal speed before and after it is accelerated.
 const SETTLING: Duration = Duration::from_millis(800);
 
 /// What happens to the bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Blow {
-    /// It is killed, often in the middle of a request.
+    /// The bot is killed, often in the middle of a request.
     Kill,
-    /// Its process is held while time goes on, as on a host that sleeps.
+    /// The process is suspended while time goes on, as on a host that sleeps.
     Suspend,
-    /// Its clock is set back, and corrected later.
+    /// The bot's clock is set back, and corrected later.
     StepBack,
-    /// Its clock is set forward, and corrected later.
+    /// The bot's clock is set forward, and corrected later.
     StepForward,
-    /// Discord answers nothing and lets nobody in for ten minutes.
+    /// Discord answers no request and accepts no connection for ten minutes.
     Outage,
 }
 
-/// What is needed to strike the bot.
+/// Everything needed to strike the bot.
 pub struct Striker {
-    /// Where it is connected.
+    /// The Discord that the bot is connected to.
     pub discord: Arc<LocalDiscord>,
-    /// The time that goes on.
+    /// The time that passes.
     pub time: GameTime,
-    /// Where it is noted when nobody can play.
+    /// Records when nobody can play.
     pub absences: Absences,
-    /// How long each step of an outage really takes.
+    /// How long each step of an outage takes in real time.
     pub outage_pause: Duration,
 }
 
 impl Striker {
-    /// Strikes a bot, which is killed elsewhere.
+    /// Strikes the bot. [`Blow::Kill`] does nothing here: the caller kills the bot.
     pub async fn strike(&self, blow: Blow, bot: &Program, chance: &mut Chance) {
         match blow {
             Blow::Kill => {}
@@ -82,8 +83,8 @@ impl Striker {
         }
     }
 
-    /// Waits, most of the time, for a request of some kind, which is held back as long as what is
-    /// returned lives.
+    /// Usually waits until the bot sends a request of some kind; `None` if it does not, or the bot
+    /// ends. The request is held back for as long as the returned `Hold` lives.
     pub async fn reach_a_step(&self, bot: &mut Program, chance: &mut Chance) -> Option<Hold> {
         if !chance.percent(60) {
             return None;
@@ -131,7 +132,7 @@ impl Striker {
         self.discord.comes_back();
         self.absences.end(absence);
         self.absences.note_blow();
-        // Whether the bot comes back by itself is seen by what is played afterwards.
+        // Later play shows whether the bot reconnects by itself.
         let back = |world: &World| world.is_bot_connected().then_some(());
         let _ = self.discord.wait_for(back).await;
         sleep(SETTLING).await;

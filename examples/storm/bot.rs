@@ -1,5 +1,5 @@
-//! The bot, which this very program is under another name of its work: its clock is moved by whoever
-//! has started it.
+//! The bot process: this same program run with another subcommand. The process that started it sets
+//! its clock.
 
 use std::io;
 use std::thread;
@@ -13,8 +13,8 @@ use tracing_subscriber::EnvFilter;
 
 use crate::AnyError;
 
-/// Does what the bot's own program does, by a clock that is so many milliseconds ahead of the
-/// system's; every further line of standard input says how many it is from then on.
+/// Runs the bot as its own program does, with a clock that is `ahead` milliseconds ahead of the
+/// system's. Each line of standard input replaces that number.
 pub async fn run(ahead: i64) -> Result<(), AnyError> {
     let config = Config::from_env()?;
     tracing_subscriber::fmt()
@@ -25,7 +25,7 @@ pub async fn run(ahead: i64) -> Result<(), AnyError> {
     let time = TimeOfDay::new();
     time.set(SignedDuration::from_millis(ahead));
     let told = time.clone();
-    // It ends with the process: nobody waits for a line that never comes.
+    // The thread ends with the process: nobody waits for its next line.
     thread::spawn(move || follow(&told, ahead));
     let store = Store::open_for_bot(&config.database).await?;
     let service = Service::new(store.clone());

@@ -20,29 +20,31 @@ use crate::{AnyError, Arguments};
 /// The paces of the games in which nobody ever moves: their clocks run through the whole storm.
 const WITNESSED: [&str; 3] = ["daily", "relaxed", "slow"];
 
-/// Those who play, who look on, who are a nuisance, and who play the engine.
+/// The players, the nuisances with their victims, and the opponents of the engine. The idle
+/// witnesses are only in the list.
 pub struct Cast {
     tables: Vec<Table>,
     nuisances: Vec<Nuisance>,
     greedy: Opponent,
     newcomer: Opponent,
-    /// Who is there, for what is looked at afterwards.
+    /// Who takes part, for the checks afterwards.
     pub list: List,
 }
 
-/// Who is there.
+/// Who takes part, and where.
 #[derive(Clone, Default)]
 pub struct List {
     /// Everybody.
     pub people: Vec<Person>,
-    /// Those with whom nobody agrees to take a move back.
+    /// The people who never agree to a takeback.
     pub victims: Vec<Person>,
-    /// Where they all are.
+    /// The channels that they use.
     pub channels: Vec<ChannelId>,
 }
 
 impl Cast {
-    /// Gathers everybody, and lets those begin who need a game from the start. The bot runs.
+    /// Creates everybody, and begins the games that are needed from the start. The bot must be
+    /// running.
     pub async fn gather(
         discord: &Arc<LocalDiscord>,
         arguments: &Arguments,
@@ -89,7 +91,7 @@ impl Cast {
         })
     }
 
-    /// Lets everybody do what they do until then: how long the newcomer waited for the engine.
+    /// Lets everybody act until `over`. Returns how long the newcomer waited for the engine.
     pub async fn play(self, over: Instant) -> Waits {
         let mut playing = JoinSet::new();
         for table in self.tables {

@@ -1,20 +1,20 @@
-//! Everything that a storm leaves to chance, from its seed. Knows nothing of what is decided by it.
+//! All randomness of a storm, derived from its seed. It does not know what is decided with it.
 
 use std::time::Duration;
 
-/// Numbers that follow from a seed: the splittable generator of Steele, Lea and Flood (2014).
+/// Pseudo-random numbers: the splittable generator of Steele, Lea and Flood (2014).
 #[derive(Clone, Debug)]
 pub struct Chance(u64);
 
 impl Chance {
-    /// The numbers of one of those who take part in a storm.
+    /// The generator of one participant: the same seed and number give the same values.
     pub fn new(seed: u64, number: u64) -> Self {
         let mut chance = Self(seed ^ number.wrapping_mul(0xD134_2543_DE82_EF95));
         chance.number();
         chance
     }
 
-    /// Any number.
+    /// The next 64-bit number.
     pub fn number(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut mixed = self.0;
@@ -28,7 +28,7 @@ impl Chance {
         self.number() % end.max(1)
     }
 
-    /// True so many times in a hundred.
+    /// True with a probability of `share` percent.
     pub fn percent(&mut self, share: u64) -> bool {
         self.below(100) < share
     }
@@ -39,7 +39,7 @@ impl Chance {
         all[usize::try_from(index).unwrap_or(0)]
     }
 
-    /// A time below twice this one, which it is on average.
+    /// A random time below twice this one; this one is the mean.
     pub fn about(&mut self, time: Duration) -> Duration {
         let most = u64::try_from(time.as_micros()).unwrap_or(u64::MAX / 2) * 2;
         Duration::from_micros(self.below(most + 1))

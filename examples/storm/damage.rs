@@ -1,7 +1,8 @@
-//! How rows of the database are spoiled, in all ways that the constraints of the schema let in. Others
-//! end the bot before it starts.
+//! How rows of the database are corrupted, in every way that the constraints of the schema allow.
+//! Other damage stops the bot before it starts.
 
-/// What is spoiled of a game, whose number is bound; it is due at once, so that it is met.
+/// The damage done to a game, whose number is bound. The game is due at once, so the bot comes
+/// across it.
 pub const GAMES: &[(&str, &str)] = &[
     (
         "a record",
@@ -60,7 +61,7 @@ pub const GAMES: &[(&str, &str)] = &[
     ),
 ];
 
-/// What is spoiled of an invitation, whose number is bound.
+/// The damage done to an invitation, whose number is bound.
 pub const CHALLENGES: &[(&str, &str)] = &[
     (
         "an invitation that runs out",
@@ -77,6 +78,6 @@ pub const CHALLENGES: &[(&str, &str)] = &[
     ),
 ];
 
-/// What is spoiled of a server, whose number is bound.
+/// The damage done to a server, whose id is bound.
 pub const SERVER: &str = "INSERT INTO servers (server, theme, ruleset, pace)
     VALUES ($1, 'plaid', 'tiddlywinks', 'breathless')";

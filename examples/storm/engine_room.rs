@@ -1,5 +1,5 @@
-//! Somebody who plays many games against the engine at its strongest, and a newcomer at its weakest,
-//! whose waiting is measured.
+//! People who play the engine: one plays many games at the highest level, and a newcomer, whose
+//! waiting times are measured, plays one at the lowest.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -15,14 +15,14 @@ use crate::seen::Seen;
 use crate::tally::Tally;
 use crate::waits::Waits;
 
-/// How many games the one begins who wants many; the bot may allow fewer.
+/// How many games the greedy opponent begins; the bot may allow fewer.
 pub const MANY: usize = 20;
-/// How long an answer of the engine is waited for.
+/// How long to wait for a move of the engine.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// How long people think.
 const THINKING: Duration = Duration::from_secs(1);
 
-/// Somebody who plays the engine.
+/// A person who plays the engine.
 pub struct Opponent {
     discord: Arc<LocalDiscord>,
     person: Person,
@@ -35,7 +35,7 @@ pub struct Opponent {
 }
 
 impl Opponent {
-    /// Somebody who plays as many games as they can at the highest level.
+    /// A person who plays as many games as they can at the highest level.
     pub fn greedy(
         discord: &Arc<LocalDiscord>,
         chance: Chance,
@@ -45,7 +45,7 @@ impl Opponent {
         Self::new(discord, "Gregor", (10, MANY), chance, (tally, absences))
     }
 
-    /// Somebody who plays one game at the lowest level.
+    /// A person who plays one game at the lowest level.
     pub fn newcomer(
         discord: &Arc<LocalDiscord>,
         chance: Chance,
@@ -75,17 +75,17 @@ impl Opponent {
         }
     }
 
-    /// Who it is.
+    /// The person.
     pub fn person(&self) -> &Person {
         &self.person
     }
 
-    /// Where the games are.
+    /// The channel of the games.
     pub fn channel(&self) -> &Channel {
         &self.channel
     }
 
-    /// Plays until then: how long the engine's answers took.
+    /// Plays until `over`. Returns how long the engine's moves took.
     pub async fn play(mut self, over: Instant) -> Waits {
         let mut waits = Waits::default();
         while Instant::now() < over {
@@ -104,7 +104,7 @@ impl Opponent {
         waits
     }
 
-    /// How many games go on, and the boards that ask for a move of this person.
+    /// The number of running games, and the boards that ask this person for a move.
     fn boards(&self) -> (usize, Vec<(Arc<Message>, i64)>) {
         let mention = self.person.mention();
         let mut games = HashMap::new();
@@ -137,7 +137,7 @@ impl Opponent {
         let _ = act::timed(&self.tally, begun).await;
     }
 
-    /// Plays a move: how long the engine's answer took, if nothing came between.
+    /// Plays a move. Returns how long the engine took to answer it, if nothing interrupted.
     async fn play_in(&mut self, board: &Message, game: i64) -> Option<Duration> {
         let point = act::any_point(&mut self.chance);
         let options = [

@@ -1,5 +1,5 @@
-//! The life of the bot in a storm: it is struck at moments that chance chooses, and goes on or is
-//! started again.
+//! Runs the bot through a storm: strikes it at random moments, and starts it again when it has
+//! ended.
 
 use std::fmt;
 use std::time::Duration;
@@ -12,44 +12,44 @@ use crate::chance::Chance;
 use crate::home::Home;
 use crate::program::Program;
 
-/// How long it is dead on average.
+/// How long the bot stays dead on average.
 const DEAD: Duration = Duration::from_millis(400);
-/// How often in a row it may fail to start before that is no bad luck any more.
+/// How often in a row the bot may fail to start before the storm counts that as an error.
 const MOST_STILLBORN: usize = 100;
 
-/// How often the bot is struck, and how.
+/// How often the bot is struck, by kind.
 #[derive(Clone, Copy, Debug)]
 pub struct Blows {
     /// How often it is killed.
     pub kills: u32,
-    /// How often it is held while time goes on.
+    /// How often it is suspended while time goes on.
     pub suspensions: u32,
-    /// How often its clock is set wrong, in turn back and forward.
+    /// How often its clock is set wrong, alternately back and forward.
     pub clock_steps: u32,
-    /// How often Discord is away.
+    /// How often Discord is down.
     pub outages: u32,
 }
 
-/// What became of the bot.
+/// What happened to the bot.
 #[derive(Debug, Default)]
 pub struct Fate {
     kills: usize,
-    /// How many kills were in the middle of a request.
+    /// How many of the kills came in the middle of a request.
     at_a_step: usize,
     suspensions: usize,
     steps_back: usize,
     steps_forward: usize,
     outages: usize,
-    /// How often it did not start, because Discord failed just then.
+    /// How often the bot did not start because Discord failed at that moment.
     stillborn: usize,
-    /// How often it ended by itself though it had begun to play.
+    /// How often it ended by itself after it was ready.
     pub ended_by_itself: usize,
-    /// The most memory that any of them held, in kilobytes.
+    /// The most memory that any bot process used, in kilobytes.
     memory: u64,
 }
 
 impl Blows {
-    /// The blows in an order that chance chooses.
+    /// The blows in random order.
     fn in_some_order(self, chance: &mut Chance) -> Vec<Blow> {
         let some = |blow, count: u32| std::iter::repeat_n(blow, count as usize);
         let back = self.clock_steps.div_ceil(2);
@@ -67,8 +67,8 @@ impl Blows {
     }
 }
 
-/// Lets the bot live and be struck until `over`. Each blow has its own part of the storm, in which
-/// chance places it; where blows take longer than that, the storm lasts longer.
+/// Keeps the bot running until `over` and strikes it. Each blow falls at a random moment in its own
+/// part of the storm; if blows take longer than their parts, the storm lasts longer.
 pub async fn befall(
     striker: &Striker,
     home: &Home,
@@ -107,7 +107,7 @@ pub async fn befall(
     Ok(fate)
 }
 
-/// Keeps a bot alive until then, whatever happens at its start.
+/// Keeps a bot running until then, and restarts it whenever it ends.
 async fn live(
     home: &Home,
     (fate, chance): (&mut Fate, &mut Chance),
@@ -145,7 +145,7 @@ impl Fate {
         } += 1;
     }
 
-    /// Everything that befell it, by name.
+    /// How often each kind of blow fell, by name.
     pub fn counts(&self) -> [(&'static str, usize); 5] {
         [
             ("kills", self.kills),

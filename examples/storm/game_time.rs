@@ -1,6 +1,7 @@
-//! The time that everybody in a storm lives in: it runs by itself, and a storm lets it jump.
+//! The time of everybody in a storm: it runs by itself, and a storm makes it jump.
 //!
-//! The stand-in's clock is the true time. The bot's clock follows it, and may be wrong by some time.
+//! The stand-in's clock is the true time. The bot's clock follows it, and may be wrong by some
+//! offset.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,7 +13,7 @@ use tokio::process::ChildStdin;
 use tokio::sync::watch;
 use tokio::time::sleep;
 
-/// The true time, and by how much the bot's clock is wrong. Clones show the same.
+/// The true time, and how far the bot's clock is wrong. Clones share both.
 #[derive(Clone)]
 pub struct GameTime {
     discord: Arc<LocalDiscord>,
@@ -20,7 +21,7 @@ pub struct GameTime {
 }
 
 impl GameTime {
-    /// The time of this stand-in, with a bot's clock that is right.
+    /// The time of this stand-in; the bot's clock is right at first.
     pub fn new(discord: &Arc<LocalDiscord>) -> Self {
         Self {
             discord: Arc::clone(discord),
@@ -33,12 +34,12 @@ impl GameTime {
         self.discord.look(World::now)
     }
 
-    /// Lets so much time pass at once.
+    /// Advances the time at once.
     pub fn jump(&self, by: Duration) {
         self.discord.advance(by);
     }
 
-    /// Lets so many steps pass, each after a real pause.
+    /// Advances the time in steps, each followed by a real pause.
     pub async fn pass(&self, steps: u32, step: Duration, pause: Duration) {
         for _ in 0..steps {
             self.jump(step);
@@ -46,7 +47,7 @@ impl GameTime {
         }
     }
 
-    /// Sets the bot's clock so much ahead of the true time, or behind it.
+    /// Sets the bot's clock ahead of the true time by this much, or behind it if negative.
     pub fn set_bot_wrong(&self, by: SignedDuration) {
         self.wrong.send_replace(by);
     }
@@ -57,7 +58,8 @@ impl GameTime {
         i128::try_from(pushed).unwrap_or(i128::MAX) + self.wrong.borrow().as_millis()
     }
 
-    /// Tells a bot how far ahead its clock is whenever that changes, until the bot ends.
+    /// Tells a bot how far ahead its clock is, at first and whenever that changes, until the bot
+    /// ends.
     pub async fn tell(self, mut bot: ChildStdin) {
         let (mut pushes, mut wrong) = (self.discord.pushes(), self.wrong.subscribe());
         loop {

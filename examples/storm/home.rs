@@ -1,4 +1,4 @@
-//! Where the bot lives in a storm: its folder, its settings, and the clock it goes by.
+//! The bot's installation in a storm: its folder, its settings and its clock.
 
 use std::fs::File;
 use std::io::{self, Write};
@@ -15,14 +15,14 @@ use crate::AnyError;
 use crate::game_time::GameTime;
 use crate::program::Program;
 
-/// The word on the command line that makes this program the bot.
+/// The subcommand that makes this program the bot.
 pub const BOT: &str = "bot";
-/// What the bot logs.
+/// The bot's log filter.
 const LOG: &str = "info,serenity=warn,poise=error";
-/// How long it may take to start in calm weather.
+/// How long the bot may take to start in calm weather.
 const STARTING: Duration = Duration::from_secs(30);
 
-/// Where the bot keeps its games, how it reaches Discord, and by which clock it lives.
+/// Where the bot stores its games, how it reaches Discord, and which clock it uses.
 #[derive(Clone)]
 pub struct Home {
     folder: PathBuf,
@@ -33,8 +33,8 @@ pub struct Home {
 }
 
 impl Home {
-    /// A folder for a bot of this Discord, which it reaches as it reaches the real one: by its name,
-    /// over TLS and within its rate limits.
+    /// A folder for a bot of this Discord. The bot reaches it as in production: by name, over TLS
+    /// and within its rate limits.
     pub fn new(folder: &Path, discord: &LocalDiscord, time: GameTime) -> Result<Self, AnyError> {
         let secured = discord.secured().ok_or("the stand-in has no TLS")?;
         std::fs::create_dir_all(folder)?;
@@ -50,21 +50,21 @@ impl Home {
         })
     }
 
-    /// The database, as its URL.
+    /// The URL of the database.
     pub fn database(&self) -> String {
         format!("sqlite:{}", self.file().display())
     }
 
-    /// The database's file.
+    /// The file of the database.
     pub fn file(&self) -> PathBuf {
         self.folder.join("storm.sqlite")
     }
 
-    /// Writes into the log of the bots what the storm does to them.
+    /// Writes what the storm does to the bot into the bot's log.
     pub fn note(&self, what: &str) {
         let log = self.open_log();
         let line = format!("{} STORM {what}\n", Timestamp::now());
-        // The log is there for whoever looks for the cause of something; nothing depends on it.
+        // The log only helps to find the cause of a failure; nothing depends on it.
         let _ = log.and_then(|mut log| log.write_all(line.as_bytes()));
     }
 
@@ -73,7 +73,7 @@ impl Home {
         File::options().create(true).append(true).open(path)
     }
 
-    /// Starts the bot. What it logs is appended to the log of all bots here.
+    /// Starts the bot. Its log is appended to the log of all bots in this folder.
     pub fn start(&self) -> Result<Program, AnyError> {
         let child = Command::new(std::env::current_exe()?)
             .args([BOT, "--ahead", &self.time.bot_ahead().to_string()])
@@ -92,7 +92,7 @@ impl Home {
         Program::listen(child, self.open_log()?, self.time.clone())
     }
 
-    /// Starts the bot in calm weather.
+    /// Starts the bot in calm weather, and waits until it is ready.
     pub async fn recover(&self) -> Result<Program, AnyError> {
         let mut bot = self.start()?;
         let ready = timeout(STARTING, bot.is_ready()).await;

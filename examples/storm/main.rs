@@ -1,17 +1,17 @@
-//! A storm: many games at once, while everything fails that can fail.
+//! A storm: plays many games at once while everything fails that can fail.
 //!
-//! A stand-in Discord runs in this process, and people who press, type, reply, offer and resign, some
-//! of them as fast as they can. The bot is a process of its own, which reaches the stand-in as it
-//! reaches the real Discord. It is killed again and again, held while hours pass, and its clock is set
-//! wrong; rows of its database are damaged. Requests fail or are never answered, the gateway drops,
-//! events come twice or late, and Discord is away for ten minutes. Afterwards, in calm weather, every
-//! promise is checked.
+//! A stand-in Discord runs in this process, with people who press, type, reply, offer and resign,
+//! some of them as fast as they can. The bot is a separate process, which reaches the stand-in as
+//! it reaches the real Discord. It is killed again and again, suspended while hours pass, and its
+//! clock is set wrong; rows of its database are corrupted. Requests fail or are never answered, the
+//! gateway drops, events come twice or late, and Discord is down for ten minutes. Afterwards, in
+//! calm weather, the storm checks every promise.
 //!
 //!     cargo run --release --example storm -- --games 64 --minutes 20 --seed 1 --kills 20
 //!
-//! What chance decides follows from the seed; when it happens does not, for the bot runs in real
-//! time. What takes long passes faster than that, for the stand-in and the bot alike. It exits with 1
-//! when a promise is broken, and then the database and the bot's log are left where it says.
+//! The seed determines every random choice, but not when it takes effect, because the bot runs in
+//! real time. Long waits are accelerated, for the stand-in and the bot alike. It exits with 1 when
+//! a promise is broken, and then prints where it has left the database and the bot's log.
 
 mod absences;
 mod act;
@@ -45,7 +45,7 @@ use clap::{Parser, Subcommand};
 
 use crate::fate::Blows;
 
-/// Whatever can go wrong with the storm itself.
+/// Any error of the storm itself.
 type AnyError = Box<dyn std::error::Error>;
 
 /// Plays many games at once while everything fails that can fail.
@@ -54,34 +54,34 @@ struct Arguments {
     /// How many games are played at once.
     #[arg(long, default_value_t = 64)]
     games: u64,
-    /// For how long.
+    /// How many minutes the storm lasts.
     #[arg(long, default_value_t = 20.0)]
     minutes: f64,
-    /// What chance follows from.
+    /// The seed of all random choices.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// How often the bot is killed.
     #[arg(long, default_value_t = 20)]
     kills: u32,
-    /// How often the bot is held while hours pass.
+    /// How often the bot is suspended while hours pass.
     #[arg(long, default_value_t = 3)]
     suspensions: u32,
     /// How often the bot's clock is set back or forward by a day, and corrected a minute later.
     #[arg(long, default_value_t = 4)]
     clock_steps: u32,
-    /// How often Discord is away for ten minutes.
+    /// How often Discord is down for ten minutes.
     #[arg(long, default_value_t = 2)]
     outages: u32,
-    /// How many in a thousand requests meet with each kind of fault.
+    /// How many requests in a thousand meet each kind of fault.
     #[arg(long, default_value_t = 10)]
     faults: u32,
     /// How many milliseconds people think before they act, on average.
     #[arg(long, default_value_t = 1_500)]
     thinking: u64,
-    /// How many milliseconds those wait who do the same again and again.
+    /// How many milliseconds people wait who repeat the same act again and again.
     #[arg(long, default_value_t = 250)]
     nuisance: u64,
-    /// A folder to leave the database and the bot's log in.
+    /// A folder in which to leave the database and the bot's log.
     #[arg(long)]
     folder: Option<PathBuf>,
     #[command(subcommand)]
@@ -91,10 +91,10 @@ struct Arguments {
 /// What else this program does.
 #[derive(Clone, Copy, Subcommand)]
 enum Work {
-    /// Be the bot: the storm starts itself like this.
+    /// Runs the bot: the storm starts itself with this subcommand.
     #[command(name = home::BOT, hide = true)]
     Bot {
-        /// How many milliseconds its clock is ahead of the system's.
+        /// How many milliseconds the bot's clock is ahead of the system's.
         #[arg(long, allow_negative_numbers = true)]
         ahead: i64,
     },

@@ -1,4 +1,5 @@
-//! People who do the same again and again, as fast as they are let, to somebody who only looks on.
+//! People who repeat the same act as fast as they are allowed to, at the expense of somebody who
+//! mostly looks on.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,28 +14,28 @@ use crate::pair::Pair;
 use crate::seen::Seen;
 use crate::tally::Tally;
 
-/// How long they wait for what they have asked for before they ask again.
+/// How long they wait for the message they have asked for before they ask again.
 const PATIENCE: Duration = Duration::from_secs(3);
-/// How long the one who looks on takes to answer a move, so that there is something to take back.
+/// How long the victim takes to answer a move, so that there is something to take back.
 const ANSWERS_AFTER: Duration = Duration::from_secs(5);
 
-/// What is done again and again.
+/// What is repeated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Habit {
-    /// Inviting and withdrawing.
+    /// Invites and withdraws.
     Invite,
-    /// Offering a draw and withdrawing.
+    /// Offers a draw and withdraws.
     Offer,
-    /// Wishing for a rematch and withdrawing.
+    /// Asks for a rematch and withdraws.
     Rematch,
-    /// Moving and taking back.
+    /// Moves and takes back.
     TakeBack,
 }
 
-/// Somebody with a habit, and the person who has to put up with it.
+/// A person with a habit, and the person who has to put up with it.
 pub struct Nuisance {
     discord: Arc<LocalDiscord>,
-    /// The one with the habit, the one who bears it, and where.
+    /// The person with the habit (`one`), the victim (`other`), and their channel.
     pub pair: Pair,
     habit: Habit,
     game: Option<i64>,
@@ -44,12 +45,12 @@ pub struct Nuisance {
 }
 
 impl Habit {
-    /// All of them.
+    /// All habits.
     pub const ALL: [Self; 4] = [Self::Invite, Self::Offer, Self::Rematch, Self::TakeBack];
 }
 
 impl Nuisance {
-    /// Somebody with this habit who has what it takes, such as a game. The bot runs.
+    /// A person with this habit, with a game if the habit needs one. The bot must be running.
     pub async fn new(
         discord: &Arc<LocalDiscord>,
         habit: Habit,
@@ -78,7 +79,7 @@ impl Nuisance {
         })
     }
 
-    /// Goes on until then.
+    /// Repeats the habit until `over`.
     pub async fn go_on(mut self, over: Instant) {
         let mut answered = Instant::now();
         while Instant::now() < over {
@@ -146,7 +147,7 @@ impl Nuisance {
         }
     }
 
-    /// Withdraws the newest of these, as soon as it is there.
+    /// Withdraws the newest message of this kind as soon as it appears.
     async fn withdraw(&self, what: &Seen) {
         let stands = |it: &Message| Seen::of(it).as_ref() == Some(what);
         let channel = self.pair.channel.id();
@@ -158,7 +159,7 @@ impl Nuisance {
         }
     }
 
-    /// Where to begin to look: the newest messages are enough.
+    /// Where the search starts: the newest messages are enough.
     fn last_but(&self, count: usize) -> MessageId {
         self.discord.look(|world| {
             let messages = world.messages(self.pair.channel.id());

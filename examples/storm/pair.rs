@@ -1,4 +1,4 @@
-//! Two people and a place of their own, who sit down to a game while all is well.
+//! Two people with a channel of their own, who begin a game while all is well.
 
 use local_discord::{Channel, LocalDiscord, Message, OptionValue, Person};
 
@@ -8,16 +8,16 @@ use crate::seen::Seen;
 /// Two people in a channel.
 #[derive(Clone)]
 pub struct Pair {
-    /// The one who invites.
+    /// The person who invites.
     pub one: Person,
-    /// The other one.
+    /// The other person.
     pub other: Person,
-    /// Where they are.
+    /// Their channel.
     pub channel: Channel,
 }
 
 impl Pair {
-    /// Two people of these names in a channel.
+    /// Two people with these names in a channel.
     pub fn new(discord: &LocalDiscord, channel: &Channel, [one, other]: [String; 2]) -> Self {
         let person = |name: &str| discord.person(name).in_channel(channel);
         Self {
@@ -27,7 +27,7 @@ impl Pair {
         }
     }
 
-    /// One invites the other, who sees the invitation.
+    /// One invites the other. Returns the invitation once it is shown.
     pub async fn invite(
         &self,
         discord: &LocalDiscord,
@@ -42,7 +42,8 @@ impl Pair {
         Ok(discord.await_message(self.channel.id(), invites).await?)
     }
 
-    /// They begin a game, in which the one who invites moves first: which game.
+    /// They begin a game in which the person who invites moves first. Returns the number of the
+    /// game.
     pub async fn begin(&self, discord: &LocalDiscord, pace: &str) -> Result<i64, AnyError> {
         let options = [("first", "me".into()), ("pace", pace.into())];
         let invitation = self.invite(discord, &options).await?;

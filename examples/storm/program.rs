@@ -1,4 +1,4 @@
-//! The bot as a process of its own, which is this very program under another name of its work.
+//! The bot as a separate process: this same program run with another subcommand.
 
 use std::fs::File;
 
@@ -10,16 +10,16 @@ use tokio::task::JoinSet;
 use crate::AnyError;
 use crate::game_time::GameTime;
 
-/// A bot that was started.
+/// A running bot.
 pub struct Program {
     child: Child,
     ready: watch::Receiver<bool>,
-    /// Tells it the time, as long as this lives.
+    /// Tells the bot the time for as long as this lives.
     _clock: JoinSet<()>,
 }
 
 impl Program {
-    /// Listens to a bot that was started, appends what it says to a log, and tells it the time.
+    /// Follows a started bot: appends its standard error to a log, and tells it the time.
     pub fn listen(mut child: Child, log: File, time: GameTime) -> Result<Self, AnyError> {
         let stdin = child.stdin.take().ok_or("the bot has no standard input")?;
         let mut clock = JoinSet::new();
@@ -44,19 +44,19 @@ impl Program {
         })
     }
 
-    /// Waits until it plays; false if it ends before.
+    /// Waits until the bot is ready; false if it ends before.
     pub async fn is_ready(&mut self) -> bool {
         let ready = self.ready.wait_for(|ready| *ready).await;
         ready.is_ok()
     }
 
-    /// Waits until it ends by itself.
+    /// Waits until the bot ends by itself.
     pub async fn ends(&mut self) {
-        // That it cannot be waited for means that it is not there.
+        // If the wait fails, there is no such process.
         let _ = self.child.wait().await;
     }
 
-    /// Kills it without a warning: what it held in memory at most, in kilobytes, where the system
+    /// Kills the bot without a warning. Returns its peak memory in kilobytes, where the system
     /// tells.
     pub async fn kill(mut self) -> Option<u64> {
         let memory = self.memory();
@@ -64,13 +64,13 @@ impl Program {
         memory
     }
 
-    /// Tells it to stop; whether it left cleanly.
+    /// Tells the bot to stop. Returns whether it left cleanly.
     pub async fn stop(mut self) -> bool {
         let is_told = self.signal("TERM").await;
         is_told && self.child.wait().await.is_ok_and(|status| status.success())
     }
 
-    /// Sends it a signal such as `STOP`; whether it is there to get it.
+    /// Sends the bot a signal such as `STOP`. Returns whether the process was there to get it.
     pub async fn signal(&self, name: &str) -> bool {
         let Some(id) = self.child.id() else {
             return false;

@@ -1,4 +1,4 @@
-//! Games made for a storm whose rows are spoiled in the database, beside those that are played.
+//! Extra games whose rows a storm corrupts in the database, beside the games that are played.
 
 use local_discord::{LocalDiscord, Person};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
@@ -12,22 +12,22 @@ use crate::home::Home;
 use crate::pair::Pair;
 use crate::tally::Tally;
 
-/// How often somebody asks who gets no answer in time from a bot that has just been started.
+/// How often a person asks if a newly started bot does not answer in time.
 const ATTEMPTS: usize = 3;
 
-/// What was spoiled.
+/// What was corrupted.
 #[derive(Debug, Default)]
 pub struct Ruins {
-    /// Games that nobody needs to be able to read any more.
+    /// Games that no longer need to be readable.
     pub games: Vec<i64>,
-    /// Challenges that nobody needs to be able to read any more.
+    /// Challenges that no longer need to be readable.
     pub challenges: Vec<i64>,
-    /// What was spoiled, in words.
+    /// A description of each kind of damage.
     pub kinds: Vec<&'static str>,
     players: Vec<Person>,
 }
 
-/// Makes games and invitations, which takes a bot that runs, and says how to spoil them later.
+/// The games and invitations to corrupt later; to create them, the bot must be running.
 pub struct Site {
     games: Vec<i64>,
     players: Vec<Person>,
@@ -37,7 +37,7 @@ pub struct Site {
 }
 
 impl Site {
-    /// Lets people begin everything that will be spoiled.
+    /// Lets people begin everything that will be corrupted.
     pub async fn build(discord: &LocalDiscord) -> Result<Self, AnyError> {
         let channel = discord.guild("Ruins").channel("ruins");
         let pair = |number| {
@@ -72,7 +72,7 @@ impl Site {
         })
     }
 
-    /// Spoils it all, while no bot runs.
+    /// Corrupts all of it. No bot may be running.
     pub async fn spoil(self, home: &Home) -> Result<Ruins, AnyError> {
         let options = SqliteConnectOptions::new()
             .filename(home.file())
@@ -106,7 +106,8 @@ impl Site {
 }
 
 impl Ruins {
-    /// Lets those ask for their games whose rows were spoiled: what is not answered as it should be.
+    /// Lets the players of the corrupt games ask for them. Returns one line for each command that
+    /// got no answer.
     pub async fn ask(&self, tally: &Tally) -> Vec<String> {
         let mut broken = Vec::new();
         for ((player, game), what) in self.players.iter().zip(&self.games).zip(&self.kinds) {

@@ -1,22 +1,22 @@
-//! What a message of the bot is about, as people read it.
+//! What a message of the bot is about, judged by what people can read.
 
 use local_discord::Message;
 
 /// What a message is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Seen {
-    /// An invitation that stands.
+    /// An open invitation.
     Invitation,
-    /// An offer that stands.
+    /// An open offer.
     Offer,
     /// A board that asks for the next ply of a game.
     Board {
         /// The game.
         game: i64,
-        /// The ply, as it is written: `12`, or `12b` after a move was taken back.
+        /// The ply as it is shown: `12`, or `12b` after a takeback.
         ply: String,
     },
-    /// A board at which the engine thinks.
+    /// A board on which the engine is thinking.
     Thinking {
         /// The game.
         game: i64,
@@ -29,7 +29,7 @@ pub enum Seen {
 }
 
 impl Seen {
-    /// What a message to everybody is about; `None` if it is none of these.
+    /// What a public message is about; `None` if it is none of these.
     pub fn of(message: &Message) -> Option<Self> {
         if message.is_ephemeral() {
             return None;
@@ -45,7 +45,7 @@ impl Seen {
     }
 }
 
-/// The number of a ply, without the letter of its edition.
+/// The number of a ply, without the letter that counts its resets.
 pub fn number_of(ply: &str) -> Option<u16> {
     let digits = ply.trim_end_matches(|letter: char| letter.is_ascii_lowercase());
     digits.parse().ok()

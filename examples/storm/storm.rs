@@ -1,4 +1,4 @@
-//! A storm from its beginning to what is told of it.
+//! Runs a storm from its start to its report.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,12 +18,12 @@ use crate::ruins::Site;
 use crate::tally::Tally;
 use crate::{AnyError, Arguments, fate, weather};
 
-/// Which part of a storm an outage may take.
+/// An outage takes about one part in this many of a storm.
 const OUTAGE_PART: u32 = 10;
-/// How long a step of an outage takes at least and at most.
+/// The shortest and the longest real time that a step of an outage may take.
 const OUTAGE_STEP: [Duration; 2] = [Duration::from_millis(30), Duration::from_millis(250)];
 
-/// Lets it storm; whether every promise was kept.
+/// Runs a storm and prints its report. Returns whether every promise was kept.
 pub async fn storm(arguments: &Arguments) -> Result<bool, AnyError> {
     let builder = LocalDiscord::builder().keep_files(KeepFiles::Last(64));
     let discord = Arc::new(builder.over_tls().start().await?);
@@ -35,7 +35,7 @@ pub async fn storm(arguments: &Arguments) -> Result<bool, AnyError> {
     let absences = Absences::new(&time);
     let chance = |number| Chance::new(arguments.seed, number);
 
-    // While all is well, those begin who need a game from the start.
+    // Everybody who needs a game from the start begins it while all is well.
     let bot = home.recover().await?;
     let cast = Cast::gather(&discord, arguments, &tally, &absences).await?;
     let site = Site::build(&discord).await?;
@@ -97,7 +97,7 @@ pub async fn storm(arguments: &Arguments) -> Result<bool, AnyError> {
     Ok(broken.is_empty() && fate.ended_by_itself == 0)
 }
 
-/// Tells how often everything happened that can go wrong, and what did not happen at all.
+/// Prints how often each fault happened, and which faults never happened.
 fn tell(met: impl Iterator<Item = (&'static str, usize)>) {
     let (met, never): (Vec<_>, Vec<_>) = met.partition(|(_, times)| *times > 0);
     let met: Vec<_> = met

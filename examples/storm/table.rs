@@ -1,5 +1,5 @@
-//! Two people and the channel in which they play one game after the other, as people do who look at
-//! the last thing that was said and act on it.
+//! Two people who play one game after another in their channel, acting on the latest message as
+//! people do.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,29 +12,30 @@ use crate::chance::Chance;
 use crate::seen::Seen;
 use crate::tally::{Stone, Tally};
 
-/// How long news is waited for before somebody tries once more.
+/// How long people wait for a new message before they try once more.
 const PATIENCE: Duration = Duration::from_secs(4);
-/// How long people take for a game: longer than a storm lasts, apart from what nobody can play in.
+/// The paces of the games: every deadline lies beyond the end of a storm, apart from the time in
+/// which nobody can play.
 const PACES: [&str; 3] = ["relaxed", "daily", "untimed"];
 
 /// Two people and their channel.
 pub struct Table {
     discord: Arc<LocalDiscord>,
-    /// Who sits here.
+    /// The two players.
     pub people: [Person; 2],
-    /// Where they sit.
+    /// Their channel.
     pub channel: ChannelId,
-    /// What they leave to chance.
+    /// The source of their random choices.
     pub chance: Chance,
-    /// Where what they do is counted.
+    /// Where their acts are counted.
     pub tally: Arc<Tally>,
     thinking: Duration,
-    /// A stone that was played by a reply, which only a board acknowledges.
+    /// A stone that was played by a reply, which only the next board acknowledges.
     pub replied: Option<Stone>,
 }
 
 impl Table {
-    /// A table of its own channel.
+    /// A table with a channel of its own.
     pub fn new(
         discord: &Arc<LocalDiscord>,
         number: u64,
@@ -58,7 +59,7 @@ impl Table {
         }
     }
 
-    /// Plays until then.
+    /// Plays until `over`.
     pub async fn play(mut self, over: Instant) {
         while Instant::now() < over {
             let news = self.news();
@@ -78,7 +79,7 @@ impl Table {
         }
     }
 
-    /// What the last messages are about, oldest first: a few are enough to go by.
+    /// What the last few messages are about, oldest first.
     fn news(&self) -> Vec<(Arc<Message>, Seen)> {
         self.discord.look(|world| {
             let messages = world.messages(self.channel).iter().rev();
@@ -92,7 +93,7 @@ impl Table {
     async fn wait_for_news(&self, last: Option<MessageId>) {
         let is_news = |it: &Message| Seen::of(it).is_some() && last.is_none_or(|last| it.id > last);
         let news = self.discord.await_message(self.channel, is_news);
-        // Where nothing comes, people look for themselves and try again.
+        // If no message comes, people look again and retry.
         let _ = timeout(PATIENCE, news).await;
     }
 

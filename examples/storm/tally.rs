@@ -1,4 +1,4 @@
-//! What happened in a storm, counted.
+//! Counts what happened in a storm.
 
 use std::fmt;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -6,52 +6,52 @@ use std::time::Duration;
 
 use local_discord::{ActError, Answer, AnswerKind, ChannelId, MessageId};
 
-/// A stone of which somebody was told that it is placed.
+/// A stone that the bot acknowledged.
 #[derive(Clone, Debug)]
 pub struct Stone {
     /// The game.
     pub game: i64,
-    /// Which of its plies the board asked for, from 1.
+    /// The ply that the board asked for, counted from 1.
     pub ply: u16,
-    /// Where it was placed, as it was typed.
+    /// The point as it was typed.
     pub point: String,
-    /// Where the game is played.
+    /// The channel of the game.
     pub channel: ChannelId,
-    /// The board to which it was the answer.
+    /// The board that the stone answered.
     pub asked: MessageId,
 }
 
-/// What people did and what came of it.
+/// What people did, and how the bot answered.
 #[derive(Debug, Default)]
 pub struct Counts {
-    /// Stones of which somebody was told that they are placed.
+    /// The acknowledged stones.
     pub stones: Vec<Stone>,
-    /// From each act to its answer, where there was one.
+    /// The time from each act to its answer, if there was one.
     pub answered: Vec<Duration>,
-    /// Acts that were answered with "thinking" first.
+    /// Acts that were first answered with "thinking".
     pub late: usize,
-    /// Acts that were not answered in three seconds.
+    /// Acts that were not answered within three seconds.
     pub unanswered: usize,
-    /// Stones played by a reply to a board.
+    /// Stones played by replying to a board.
     pub replies: usize,
     /// Invitations, offers and resignations.
     pub other: usize,
-    /// Rounds of those who do the same again and again.
+    /// Rounds of the people who repeat the same act.
     pub nuisances: usize,
 }
 
-/// The one book in which everybody writes.
+/// The counts, shared by everybody.
 #[derive(Debug, Default)]
 pub struct Tally(Mutex<Counts>);
 
 impl Tally {
     /// The counts so far.
     pub fn counts(&self) -> MutexGuard<'_, Counts> {
-        // Numbers are whole whatever panicked beside them.
+        // The counts stay valid even if another thread panicked.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Notes an act that took so long.
+    /// Records how long an act took and whether it was answered.
     pub fn note(&self, act: &Result<Answer, ActError>, time: Duration) {
         let mut counts = self.counts();
         match act {
@@ -61,7 +61,7 @@ impl Tally {
                 counts.late += usize::from(waits.contains(&answer.kind));
             }
             Err(ActError::DidNotRespond) => counts.unanswered += 1,
-            // The client would not have sent it.
+            // A real client would not have sent it.
             Err(_) => {}
         }
     }

@@ -1,5 +1,5 @@
-//! One turn: whoever is to move does something, most often a stone, and what they are told of it is
-//! noted.
+//! One turn: the player to move does something, most often plays a stone, and acknowledged stones
+//! are recorded.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,11 +12,11 @@ use crate::seen::{Seen, number_of};
 use crate::table::Table;
 use crate::tally::Stone;
 
-/// How long an answer that was promised is waited for.
+/// How long to wait for the final answer after "thinking".
 const PATIENCE: Duration = Duration::from_secs(4);
 
 impl Table {
-    /// Whoever is to move does something.
+    /// The player to move does something; rarely, the other player tries to.
     pub async fn take_turn(&mut self, board: &Message, game: i64, ply: &str) {
         let Some(ply) = number_of(ply) else { return };
         let to_move = |person: &&Person| board.content.starts_with(&person.mention());
@@ -44,7 +44,7 @@ impl Table {
                 self.acknowledge(&mover, typed, stone).await;
             }
             82..90 => {
-                // A double press, at another point each time.
+                // A double press, with a different point each time.
                 let again = Stone {
                     point: act::any_point(&mut self.chance),
                     ..stone.clone()
@@ -58,7 +58,7 @@ impl Table {
             92..95 => {
                 let [one, other] = &self.people;
                 let idle = if mover.id() == one.id() { other } else { one };
-                // It is refused, unless the mover has moved and this was not shown yet.
+                // The bot refuses it, unless the mover has moved and that is not shown yet.
                 let next = Stone {
                     ply: ply + 1,
                     ..stone
@@ -84,7 +84,7 @@ impl Table {
         self.acknowledge(who, answer, stone).await;
     }
 
-    /// Notes a stone of which somebody is told that it is placed.
+    /// Records a stone if the bot acknowledges it.
     async fn acknowledge(&self, who: &Person, answer: Option<Answer>, stone: Stone) {
         let Some(answer) = answer else { return };
         let settled = timeout(PATIENCE, who.settled(answer)).await;
@@ -96,7 +96,7 @@ impl Table {
         }
     }
 
-    /// A reply is answered by the board that shows its stone.
+    /// Records a stone played by a reply once a board shows it.
     pub fn note_reply(&mut self, news: &[(Arc<Message>, Seen)]) {
         let Some(stone) = self.replied.take() else {
             return;

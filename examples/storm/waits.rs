@@ -1,17 +1,17 @@
-//! How long somebody waits for the engine's moves: a number to be told, and no promise, for it depends
-//! on the machine.
+//! How long a person waits for the engine's moves. This is reported and not checked, because it
+//! depends on the host.
 
 use std::fmt;
 use std::time::Duration;
 
 use crate::engine_room::MANY;
 
-/// How long somebody waited for each of the engine's moves, while nothing kept them from playing.
+/// How long a person waited for each of the engine's moves while nothing kept them from playing.
 #[derive(Debug, Default)]
 pub struct Waits(Vec<Duration>);
 
 impl Waits {
-    /// Notes how long a move took.
+    /// Records how long a move took.
     pub fn note(&mut self, wait: Duration) {
         self.0.push(wait);
     }

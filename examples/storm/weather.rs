@@ -1,4 +1,4 @@
-//! What goes wrong between the bot and Discord: requests at random, and the gateway now and then.
+//! Faults between the bot and Discord: random requests, and the gateway now and then.
 
 use std::time::Duration;
 
@@ -7,16 +7,17 @@ use tokio::time::{Instant, sleep};
 
 use crate::chance::Chance;
 
-/// How many things can happen to the gateway.
+/// How many kinds of trouble the gateway has.
 const KINDS: u32 = 7;
-/// How long the gateway is left alone on average, but in a short storm everything happens once.
+/// The average time between two troubles of the gateway; less in a short storm, so that every kind
+/// happens.
 const PAUSE: Duration = Duration::from_secs(10);
-/// How late late events are at most.
+/// The longest delay of a late event.
 const LATE: Duration = Duration::from_secs(2);
-/// Requests that are never answered are so many times as rare as each other fault: each keeps the bot
-/// waiting as long as it waits at all.
+/// Unanswered requests are this many times rarer than any other fault, because each makes the bot
+/// wait for its whole timeout.
 const RARE: f64 = 4.0;
-/// The events that are told twice or late.
+/// The events that are delivered twice or late.
 const EVENTS: [&str; 3] = ["INTERACTION_CREATE", "MESSAGE_CREATE", "*"];
 
 /// What happened to the gateway.
@@ -31,8 +32,8 @@ pub struct Weather {
     global_limits: usize,
 }
 
-/// Lets requests go wrong at random: each kind of fault meets so many in a thousand, but fewer are
-/// never answered.
+/// Makes requests fail at random: each kind of fault meets `per_mille` requests in a thousand, but
+/// unanswered requests are rarer.
 pub fn stir(discord: &LocalDiscord, seed: u64, per_mille: u32) {
     let share = f64::from(per_mille) / 1_000.0;
     discord.trouble(Some(Trouble {
@@ -41,7 +42,7 @@ pub fn stir(discord: &LocalDiscord, seed: u64, per_mille: u32) {
     }));
 }
 
-/// Shakes the gateway until then, each time in another way until everything has happened.
+/// Troubles the gateway until `over`; each kind happens once before any is repeated.
 pub async fn shake(discord: &LocalDiscord, mut chance: Chance, over: Instant) -> Weather {
     let mut weather = Weather::default();
     let left = over.saturating_duration_since(Instant::now());
@@ -91,14 +92,14 @@ pub async fn shake(discord: &LocalDiscord, mut chance: Chance, over: Instant) ->
     weather
 }
 
-/// Lets nothing go wrong any more.
+/// Ends all faults.
 pub fn calm(discord: &LocalDiscord) {
     discord.trouble(None);
     discord.tell_late_events();
 }
 
 impl Weather {
-    /// What happened, by name.
+    /// What happened to the gateway, by name.
     pub fn counts(&self) -> [(&'static str, usize); 7] {
         [
             ("drops of the gateway", self.drops),
@@ -112,7 +113,7 @@ impl Weather {
     }
 }
 
-/// The faults of requests, by name.
+/// How often each fault of requests happened, by name.
 pub fn faults(faults: FaultCounts) -> [(&'static str, usize); 7] {
     [
         ("rate limited requests", faults.rate_limited),

@@ -1,4 +1,4 @@
-//! Another Discord to talk to, for tests: on this very machine.
+//! A substitute for Discord on this host, for tests.
 
 use std::fs;
 use std::net::SocketAddr;
@@ -7,20 +7,19 @@ use super::error::ConfigError;
 use super::loopback::LoopbackUrl;
 use super::variables::Variables;
 
-/// Another Discord, for tests.
+/// A substitute for Discord, for tests.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Api {
-    /// One that is reached at its own address without TLS. Requests are not limited to what Discord
-    /// allows.
+    /// Reached at its own address without TLS. Requests are not limited to Discord's rate limits.
     Plain(LoopbackUrl),
-    /// One that is reached exactly as the real Discord is, by its name, over TLS and within its rate
-    /// limits; only the name leads here.
+    /// Reached exactly like the real Discord: by its name, over TLS and within its rate limits.
+    /// Only the name resolves to this address.
     Tls {
-        /// Its URL, as it was given.
+        /// Its URL, as given.
         url: LoopbackUrl,
-        /// Where the name of Discord leads.
+        /// The address that Discord's name resolves to.
         address: SocketAddr,
-        /// The only certificate that is trusted, in PEM.
+        /// The only trusted certificate, in PEM.
         certificate: String,
     },
 }
@@ -33,7 +32,7 @@ impl Api {
         }
     }
 
-    /// The one that the settings name; `None` for the real one.
+    /// The substitute that the settings name; `None` for the real Discord.
     pub(super) fn read(variables: &Variables) -> Result<Option<Self>, ConfigError> {
         let certificate = variables.get("DISCORD_API_CERTIFICATE");
         let Some(url) = variables.get("DISCORD_API") else {

@@ -7,25 +7,25 @@ use thiserror::Error;
 
 use super::loopback::NotLoopback;
 
-/// The database that is used when none is named: a file in the working directory.
+/// The default database: a file in the working directory.
 pub(super) const DATABASE: &str = "sqlite:tessera.sqlite";
 
-/// Why the settings cannot be used; each is one line for the operator.
+/// Why the settings cannot be used; each error is one line for the operator.
 #[derive(Debug, Error)]
 pub enum ConfigError {
     /// There is no token.
     #[error("DISCORD_TOKEN is not set; put the bot's token there or into a file `.env`")]
     NoToken,
-    /// There are two tokens, and nothing says which one is meant.
+    /// There are two tokens, and nothing says which one to use.
     #[error("set DISCORD_TOKEN or DISCORD_TOKEN_FILE, not both")]
     TwoTokens,
-    /// What should be a token cannot be one.
+    /// The value cannot be a token.
     #[error("{variable} does not hold a bot's token: it is one word of letters, digits, . - and _")]
     NotAToken {
         /// The variable that named it.
         variable: &'static str,
     },
-    /// The token's file cannot be read.
+    /// The token file cannot be read.
     #[error("cannot read DISCORD_TOKEN_FILE {}: {source}", path.display())]
     TokenFile {
         /// The file.
@@ -33,19 +33,19 @@ pub enum ConfigError {
         /// What went wrong.
         source: io::Error,
     },
-    /// Another Discord was named that is not on this machine.
+    /// The substitute for Discord is not on this host.
     #[error("DISCORD_API is for tests: {0}")]
     Api(#[from] NotLoopback),
-    /// A Discord over TLS has a certificate that nobody vouches for.
+    /// A substitute over TLS needs a certificate to trust.
     #[error(
         "DISCORD_API is for tests: over https:// it needs DISCORD_API_CERTIFICATE, a file with the \
          certificate to trust"
     )]
     NoCertificate,
-    /// A certificate was named, and nothing is reached over TLS with it.
+    /// A certificate was given without a substitute that uses TLS.
     #[error("DISCORD_API_CERTIFICATE is for tests: it needs DISCORD_API=https://127.0.0.1:PORT")]
     NoApi,
-    /// The certificate's file cannot be read.
+    /// The certificate file cannot be read.
     #[error("cannot read DISCORD_API_CERTIFICATE {}: {source}", path.display())]
     CertificateFile {
         /// The file.
@@ -53,13 +53,13 @@ pub enum ConfigError {
         /// What went wrong.
         source: io::Error,
     },
-    /// The database is of a kind that is not supported.
+    /// The database is of an unsupported kind.
     #[error("DATABASE_URL must begin with `sqlite:`, like {DATABASE}")]
     Database,
-    /// What to log is not understood.
+    /// The log directives cannot be parsed.
     #[error("RUST_LOG is not a list of log levels like `info,tessera=debug`")]
     Log,
-    /// A value is not text.
+    /// A value is not valid text.
     #[error("{variable} is not valid text")]
     NotText {
         /// The variable.

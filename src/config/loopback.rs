@@ -1,4 +1,4 @@
-//! Addresses on this very machine. It resolves no names.
+//! Addresses on this host. This module resolves no names.
 
 use std::fmt;
 use std::net::{IpAddr, SocketAddr};
@@ -7,11 +7,11 @@ use thiserror::Error;
 
 const HTTPS: &str = "https://";
 
-/// A URL whose host is this machine, without a slash at its end.
+/// A URL whose host is this one, without a trailing slash.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LoopbackUrl(String);
 
-/// A URL that is no plain one, or leads elsewhere.
+/// The text is not such a URL, or points elsewhere.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("`{url}` is not an address on this machine like {scheme}127.0.0.1:8080")]
 pub struct NotLoopback {
@@ -27,7 +27,7 @@ impl LoopbackUrl {
         Self::parse(url, "http://")
     }
 
-    /// The URL of a web server over TLS. Its host is an address, not a name.
+    /// The URL of a web server over TLS. Its host must be an address, not a name.
     pub fn https(url: &str) -> Result<Self, NotLoopback> {
         let parsed = Self::parse(url, HTTPS)?;
         match parsed.address() {
@@ -44,7 +44,7 @@ impl LoopbackUrl {
         Self::parse(url, "ws://")
     }
 
-    /// Address and port, where the URL names both and nothing behind them.
+    /// Address and port, if the URL has both and nothing after them.
     pub fn address(&self) -> Option<SocketAddr> {
         let (_, host) = self.0.split_once("://")?;
         host.parse().ok()
@@ -78,7 +78,8 @@ impl fmt::Display for LoopbackUrl {
     }
 }
 
-/// Whether a host, with or without a port, is this machine. Only `localhost` is taken by its name.
+/// Whether a URL's host, with or without a port, is this host. `localhost` is the only name
+/// accepted.
 fn names_this_machine(host: &str) -> bool {
     if let Ok(address) = host.parse::<SocketAddr>() {
         return address.ip().is_loopback();

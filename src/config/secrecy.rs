@@ -1,9 +1,9 @@
-//! Whether a file that holds the token is kept from others.
+//! Checks that a file holding the token is not readable by others.
 
 use std::path::Path;
 
-/// A line for the operator if other users of the machine can read the file; `None` where they cannot,
-/// or where the system does not tell.
+/// A line for the operator if other users of this host can read the file; `None` if they cannot, or
+/// if the system does not say.
 #[cfg(unix)]
 pub(super) fn warning(file: &Path) -> Option<String> {
     use std::os::unix::fs::PermissionsExt as _;
@@ -17,7 +17,7 @@ pub(super) fn warning(file: &Path) -> Option<String> {
     })
 }
 
-/// Other systems keep a person's files from others by themselves.
+/// Other systems protect a user's files by default.
 #[cfg(not(unix))]
 pub(super) fn warning(_: &Path) -> Option<String> {
     None

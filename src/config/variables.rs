@@ -1,11 +1,11 @@
-//! The environment's variables that are known here.
+//! The environment variables that the bot uses.
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 
 use super::error::ConfigError;
 
-/// The variables that are known here, with their values.
+/// The known variables, with their values.
 pub(super) struct Variables(BTreeMap<&'static str, String>);
 
 impl Variables {
@@ -18,7 +18,8 @@ impl Variables {
         "RUST_LOG",
     ];
 
-    /// Those of the pairs that are known; of equal names the last counts, and an empty value is none.
+    /// Keeps the pairs with known names. The last value of a name counts, and an empty value counts
+    /// as not set.
     pub(super) fn gather<N, V>(pairs: impl IntoIterator<Item = (N, V)>) -> Result<Self, ConfigError>
     where
         N: Into<OsString>,
@@ -39,7 +40,7 @@ impl Variables {
         Ok(Self(values))
     }
 
-    /// What a variable is set to.
+    /// The value of a variable.
     pub(super) fn get(&self, name: &str) -> Option<&str> {
         self.0.get(name).map(String::as_str)
     }

@@ -1,21 +1,19 @@
 //! What every command and every button has at hand.
 
-use std::collections::hash_map::RandomState;
-use std::hash::BuildHasher;
 use std::sync::Arc;
 
 use jiff::Timestamp;
 use serenity::all::Http;
 
 use crate::discord::health::Health;
-use crate::discord::outbox::Poster;
+use crate::discord::outbox::Outbox;
 use crate::discord::outbox::board_source::BoardSource;
 use crate::discord::outbox::channels::Channels;
-use crate::discord::presence::Attendance;
-use crate::discord::render::Easel;
-use crate::discord::tasks::InHand;
+use crate::discord::presence::Presence;
+use crate::discord::render::BoardRenderer;
+use crate::discord::tasks::Tasks;
 use crate::discord::time::TimeOfDay;
-use crate::discord::user_limits::Allowances;
+use crate::discord::user_limits::UserLimits;
 use crate::game::Coin;
 use crate::service::Service;
 
@@ -27,19 +25,19 @@ pub struct Bot {
     /// count against the bot, and for rare requests.
     pub http: Arc<Http>,
     /// Says in channels what was saved.
-    pub poster: Arc<Poster>,
+    pub outbox: Arc<Outbox>,
     /// Draws boards.
-    pub easel: Arc<Easel>,
+    pub renderer: Arc<BoardRenderer>,
     /// What was begun and not finished.
-    pub hand: Arc<InHand>,
+    pub tasks: Arc<Tasks>,
     /// What is left to each person of what they may do.
-    pub allowances: Allowances,
+    pub limits: UserLimits,
     /// What time it is.
     pub time: TimeOfDay,
     /// Whether Discord can be reached.
     pub health: Arc<Health>,
     /// Whether the bot is there.
-    pub attendance: Attendance,
+    pub presence: Presence,
 }
 
 /// The HTTP clients of a bot that runs.
@@ -56,35 +54,35 @@ impl Bot {
     pub(super) fn new(
         service: Service,
         clients: &HttpClients,
-        hand: Arc<InHand>,
+        tasks: Arc<Tasks>,
         source: Arc<dyn BoardSource>,
         time: TimeOfDay,
     ) -> Arc<Self> {
         let health = Arc::new(Health::new(time.clone()));
-        let easel = Arc::new(Easel::new(time.clone()));
-        let poster = Poster::new(
+        let renderer = Arc::new(BoardRenderer::new(time.clone()));
+        let outbox = Outbox::new(
             Channels::new(
                 Arc::clone(&clients.posts),
                 time.clone(),
                 Arc::clone(&health),
             ),
             service.clone(),
-            Arc::clone(&easel),
-            Arc::clone(&hand),
+            Arc::clone(&renderer),
+            Arc::clone(&tasks),
             source,
             time.clone(),
         );
-        let allowances = Allowances::new(&time);
+        let limits = UserLimits::new(&time);
         Arc::new(Self {
             service,
             http: Arc::clone(&clients.answers),
-            poster,
-            easel,
-            hand,
-            allowances,
+            outbox,
+            renderer,
+            tasks,
+            limits,
             time,
             health,
-            attendance: Attendance::default(),
+            presence: Presence::default(),
         })
     }
 
@@ -95,8 +93,7 @@ impl Bot {
 
     /// A tossed coin.
     pub fn toss(&self) -> Coin {
-        // The standard library seeds each of these hashers from the system's own chance.
-        if RandomState::new().hash_one(0) & 1 == 0 {
+        if fastrand::bool() {
             Coin::Heads
         } else {
             Coin::Tails

@@ -1,98 +1,100 @@
-//! From what is said to what Discord is sent. Whom a message may ping is stated in every one.
+//! Builds Discord's requests from messages. Each one states explicitly whom it may ping.
 
 use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
-    CreateInputText, CreateInteractionResponseFollowup, CreateInteractionResponseMessage,
-    CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
-    EditInteractionResponse, EditMessage, InputTextStyle, MessageFlags, MessageReference, Nonce,
-    UserId,
+    ButtonStyle as DiscordButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment,
+    CreateButton, CreateInputText, CreateInteractionResponseFollowup,
+    CreateInteractionResponseMessage, CreateMessage, CreateModal, CreateSelectMenu,
+    CreateSelectMenuKind, CreateSelectMenuOption, EditInteractionResponse, EditMessage,
+    InputTextStyle, MessageFlags, MessageReference, Nonce, UserId,
 };
 
-use crate::discord::message::{Button, Form, Look, Menu, Picture, Row, Said};
+use crate::discord::message::{Button, ButtonStyle, ComponentRow, Menu, Message, Modal, Picture};
 
 /// An ordinary message. The nonce makes posting it twice harmless.
-pub fn message(said: &Said, pictures: Vec<Picture>, nonce: String) -> CreateMessage {
-    let flags = if said.is_quiet {
+pub fn create(message: &Message, pictures: Vec<Picture>, nonce: String) -> CreateMessage {
+    let flags = if message.is_quiet {
         MessageFlags::SUPPRESS_NOTIFICATIONS
     } else {
         MessageFlags::empty()
     };
     CreateMessage::new()
         .flags(flags)
-        .content(&said.text)
-        .allowed_mentions(mentions(said))
-        .components(rows(said))
+        .content(&message.text)
+        .allowed_mentions(mentions(message))
+        .components(rows(message))
         .add_files(pictures.into_iter().map(file))
         .nonce(Nonce::String(nonce))
         .enforce_nonce(true)
 }
 
-/// The same as a reply, that does not ping whom it replies to.
-pub fn reply(said: &Said, to: MessageReference, nonce: String) -> CreateMessage {
-    message(said, Vec::new(), nonce)
+/// A reply, which does not ping the person it replies to.
+pub fn reply(message: &Message, to: MessageReference, nonce: String) -> CreateMessage {
+    create(message, Vec::new(), nonce)
         .reference_message(to.fail_if_not_exists(false))
-        .allowed_mentions(mentions(said).replied_user(false))
+        .allowed_mentions(mentions(message).replied_user(false))
 }
 
-/// The first answer to a command or a press.
-pub fn response(said: &Said, pictures: Vec<Picture>) -> CreateInteractionResponseMessage {
+/// The first response to an interaction.
+pub fn response(message: &Message, pictures: Vec<Picture>) -> CreateInteractionResponseMessage {
     CreateInteractionResponseMessage::new()
-        .content(&said.text)
-        .allowed_mentions(mentions(said))
-        .components(rows(said))
+        .content(&message.text)
+        .allowed_mentions(mentions(message))
+        .components(rows(message))
         .add_files(pictures.into_iter().map(file))
 }
 
-/// The same where the first answer was already given, to be filled in later.
-pub fn edit(said: &Said, pictures: Vec<Picture>) -> EditInteractionResponse {
+/// An edit of the first response, which was sent to be filled in later.
+pub fn edit(message: &Message, pictures: Vec<Picture>) -> EditInteractionResponse {
     let edit = EditInteractionResponse::new()
-        .content(&said.text)
-        .allowed_mentions(mentions(said))
-        .components(rows(said));
-    // Whatever was attached before goes.
+        .content(&message.text)
+        .allowed_mentions(mentions(message))
+        .components(rows(message));
+    // Earlier attachments are removed.
     let edit = edit.clear_attachments();
     let files = pictures.into_iter().map(file);
     files.fold(edit, EditInteractionResponse::new_attachment)
 }
 
-/// What an ordinary message says from now on.
-pub fn edit_message(said: &Said) -> EditMessage {
+/// An edit of an ordinary message.
+pub fn edit_message(message: &Message) -> EditMessage {
     EditMessage::new()
-        .content(&said.text)
-        .allowed_mentions(mentions(said))
-        .components(rows(said))
+        .content(&message.text)
+        .allowed_mentions(mentions(message))
+        .components(rows(message))
 }
 
-/// A further private message after the answer.
-pub fn followup(said: &Said, pictures: Vec<Picture>) -> CreateInteractionResponseFollowup {
+/// A further private message after the response.
+pub fn followup(message: &Message, pictures: Vec<Picture>) -> CreateInteractionResponseFollowup {
     CreateInteractionResponseFollowup::new()
-        .content(&said.text)
-        .allowed_mentions(mentions(said))
-        .components(rows(said))
+        .content(&message.text)
+        .allowed_mentions(mentions(message))
+        .components(rows(message))
         .add_files(pictures.into_iter().map(file))
         .ephemeral(true)
 }
 
 /// A form with one line to fill in.
-pub fn form(form: &Form) -> CreateModal {
-    let line = CreateInputText::new(InputTextStyle::Short, &form.label, Form::LINE)
+pub fn form(form: &Modal) -> CreateModal {
+    let line = CreateInputText::new(InputTextStyle::Short, &form.label, Modal::LINE)
         .placeholder(&form.example)
-        .max_length(Form::LONGEST);
+        .max_length(Modal::LONGEST);
     CreateModal::new(form.press.to_string(), &form.title)
         .components(vec![CreateActionRow::InputText(line)])
 }
 
-/// Nobody but the one who is to be pinged.
-fn mentions(said: &Said) -> CreateAllowedMentions {
-    let users = said.ping.map(|player| UserId::new(player.0));
+/// Allows a mention of nobody but the person to ping.
+fn mentions(message: &Message) -> CreateAllowedMentions {
+    let users = message.ping.map(|player| UserId::new(player.0));
     CreateAllowedMentions::new().users(users)
 }
 
-fn rows(said: &Said) -> Vec<CreateActionRow> {
-    let rows = said.rows.iter();
+fn rows(message: &Message) -> Vec<CreateActionRow> {
+    let rows = message.rows.iter();
     rows.map(|row| match row {
-        Row::Buttons(buttons) => CreateActionRow::Buttons(buttons.iter().map(button).collect()),
-        Row::Menu(menu) => CreateActionRow::SelectMenu(choice(menu)),
+        ComponentRow::Buttons(buttons) => {
+            CreateActionRow::Buttons(buttons.iter().map(button).collect())
+        }
+        ComponentRow::Menu(menu) => CreateActionRow::SelectMenu(choice(menu)),
     })
     .collect()
 }
@@ -102,9 +104,9 @@ fn button(button: &Button) -> CreateButton {
         .label(&button.label)
         .disabled(button.is_off)
         .style(match button.look {
-            Look::Inviting => ButtonStyle::Success,
-            Look::Plain => ButtonStyle::Secondary,
-            Look::Grave => ButtonStyle::Danger,
+            ButtonStyle::Inviting => DiscordButtonStyle::Success,
+            ButtonStyle::Plain => DiscordButtonStyle::Secondary,
+            ButtonStyle::Grave => DiscordButtonStyle::Danger,
         })
 }
 

@@ -1,13 +1,13 @@
 //! Whether Discord can be reached: the gateway is connected, and requests are answered.
 //!
-//! Nothing is asked as long as other requests are answered. After [`QUIET`] without an answer, after
-//! one that failed, or where the system's clock leapt, Discord is asked who the bot is, at most once a
-//! beat and once for each look for what is due, and never for longer than [`PATIENCE`]. It ends with
-//! the first answer that comes from Discord itself; a request that is refused is answered, unless by a
-//! limit, for a bot that may ask for nothing hears nobody. Without an answer
-//! it goes on for ever, for nothing else tells when Discord is back.
+//! It asks nothing while other requests are answered. After [`QUIET`] without an answer, after a
+//! failed request, or if the system's clock leapt, it asks Discord who the bot is, at most once for
+//! each heartbeat and once for each check for what is due, and never for longer than [`PATIENCE`].
+//! It stops asking at the first answer that comes from Discord itself. A refusal is an answer,
+//! unless it is a rate limit: a bot that may ask nothing hears nobody. Without an answer it goes on
+//! for ever, because nothing else tells when Discord is back.
 //!
-//! An answer proves that Discord was reached when it came, and nothing of the time after it.
+//! An answer proves that Discord was reached when it came, and nothing about the time after it.
 
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
@@ -20,20 +20,21 @@ use tokio::time::{Instant, timeout};
 use crate::discord::http_error;
 use crate::discord::time::{Moment, TimeOfDay};
 
-/// How long an answer is good for, both by a clock that nobody can set and by the system's clock, which
-/// goes on while the computer sleeps: a beat of the bot, so that each beat has an answer of its own.
+/// How long an answer is valid, both by a clock that nobody can set and by the system's clock,
+/// which goes on while the host sleeps. It equals the period of heartbeats, so that each has an
+/// answer of its own.
 const QUIET: Duration = Duration::from_secs(15);
-/// How long is waited for an answer.
+/// How long to wait for an answer.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// By how much the system's clock may differ from Discord's and be right all the same.
+/// How far the system's clock may differ from Discord's and still be right.
 const AGREES: SignedDuration = SignedDuration::from_mins(1);
 
-/// By how much the system's clock may be ahead of Discord's before a leap of it is not believed. That
-/// is little beside any deadline, and more than a clock that nobody looks after is usually wrong by,
-/// so that a computer which slept goes on all the same.
+/// How far the system's clock may be ahead of Discord's before a leap is not believed. That is
+/// little beside any deadline, and more than the error of most unattended clocks, so that a host
+/// that slept goes on all the same.
 const BEARABLE: SignedDuration = SignedDuration::from_mins(10);
 
-/// What is known of the ways to Discord.
+/// The state of the connections to Discord.
 #[derive(Debug)]
 pub struct Health {
     time: TimeOfDay,
@@ -49,7 +50,7 @@ struct Answered {
 }
 
 impl Health {
-    /// Nothing is known yet.
+    /// Starts with no answer.
     pub fn new(time: TimeOfDay) -> Self {
         Self {
             time,
@@ -58,13 +59,13 @@ impl Health {
         }
     }
 
-    /// Looks after this gateway connection from now on. It is connected.
+    /// Watches this gateway connection, which is connected, from now on.
     pub fn watch(&self, shards: Arc<ShardManager>) {
         let _ = self.shards.set(shards);
         self.note(true);
     }
 
-    /// Notes how a request fared. That one failed decides nothing: it is looked into.
+    /// Records whether a request was answered. A failure decides nothing; it only causes a check.
     pub fn note(&self, is_answered: bool) {
         let moment = self.time.moment();
         let mut answered = self.answered.lock().unwrap_or_else(PoisonError::into_inner);
@@ -74,13 +75,13 @@ impl Health {
         });
     }
 
-    /// Whether Discord can be reached both ways.
+    /// Whether both the gateway and requests reach Discord.
     pub async fn is_reachable(&self, http: &Http) -> bool {
         self.reached_at(http).await.is_some()
     }
 
-    /// When Discord was last reached for certain, if it can be reached both ways: now, or less than
-    /// [`QUIET`] ago.
+    /// When Discord was last certainly reached, if both the gateway and requests reach it: now, or
+    /// less than [`QUIET`] ago.
     pub async fn reached_at(&self, http: &Http) -> Option<Moment> {
         if !self.is_connected().await {
             return None;
@@ -92,7 +93,7 @@ impl Health {
         Some(self.time.moment())
     }
 
-    /// When a request was last answered, if that is good still.
+    /// When a request was last answered, if that is still valid.
     fn answered_lately(&self) -> Option<Moment> {
         let answered = *self.answered.lock().unwrap_or_else(PoisonError::into_inner);
         let Answered { at, moment } = answered?;
@@ -101,7 +102,7 @@ impl Health {
         is_good.then_some(moment)
     }
 
-    /// Whether Discord itself takes this for the time of day, so that who differs is wrong.
+    /// Whether Discord's clock agrees with this time.
     pub async fn confirms(&self, http: &Http, now: Timestamp) -> bool {
         let Ok(Some(date)) = self.ask(http).await else {
             return false;
@@ -109,15 +110,14 @@ impl Health {
         date.duration_since(now).abs() <= AGREES
     }
 
-    /// Whether Discord itself says that it is not nearly as late as this. An answer that names no time
-    /// of day contradicts nothing; `None` is no answer.
+    /// Whether Discord's clock says that this time is far too late. An answer without a time
+    /// contradicts nothing; `None` means no answer.
     pub async fn contradicts(&self, http: &Http, now: Timestamp) -> Option<bool> {
         let date = self.ask(http).await.ok()?;
         Some(date.is_some_and(|date| now.duration_since(date) > BEARABLE))
     }
 
-    /// Asks who the bot is, for no other reason than to be answered: the time of day that the answer
-    /// names.
+    /// Asks Discord who the bot is, only to get an answer. Returns the time in the answer.
     async fn ask(&self, http: &Http) -> Result<Option<Timestamp>, Silent> {
         let request = Request::new(Route::UserMe, LightMethod::Get);
         let answer = timeout(PATIENCE, http.request(request)).await;
@@ -134,8 +134,8 @@ impl Health {
         is_answered.then_some(date).ok_or(Silent)
     }
 
-    /// Whether the gateway is connected. One that falls silent without closing is found out by its
-    /// own heartbeats, within a minute and a half.
+    /// Whether the gateway is connected. If it falls silent without closing, its own heartbeats
+    /// reveal that within a minute and a half.
     async fn is_connected(&self) -> bool {
         let Some(shards) = self.shards.get() else {
             return false;
@@ -146,13 +146,14 @@ impl Health {
     }
 }
 
-/// Nothing was answered.
+/// No answer came.
 struct Silent;
 
-/// Whether Discord itself has answered, if only to refuse: what stands before it answers without a
-/// number of Discord's, and a limit says nothing of whether anything else would be heard.
+/// Whether Discord itself answered, even with a refusal. A proxy in front of Discord answers
+/// without one of Discord's error codes, and a rate limit does not tell whether anything else would
+/// be heard.
 pub fn is_answered(error: &serenity::Error) -> bool {
-    http_error::answer(error).is_some_and(|answer| {
+    http_error::refusal(error).is_some_and(|answer| {
         answer.status_code.is_client_error()
             && answer.status_code != StatusCode::TOO_MANY_REQUESTS
             && answer.error.code >= 0

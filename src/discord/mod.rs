@@ -1,25 +1,26 @@
 //! The bot: the only module that knows Discord, serenity and poise.
 //!
-//! It decides nothing about games. A command or a press is read, handed to the service, and
-//! answered; whatever the channel should learn is looked up from what was saved:
+//! It decides nothing about games. It reads what somebody asks for, calls the service, and answers; what
+//! a channel is told is looked up from what was saved. A request meets the rooms from the top down, and
+//! `tests/architecture` holds that no arrow runs back up:
 //!
-//! * [`Bot::start`] connects, and gives a [`Running`] bot; [`run`] does so until a signal.
-//! * `dispatch` takes events in, each once, as `deliveries` remembers; `commands`, `controls` and
-//!   `talk` read them, one file a command or kind of button; `find` knows which game is meant;
-//!   `moving` is where every way to move ends.
-//! * `message` is a message as data, `action` what its buttons and menus mean, as the ids that
-//!   Discord sends back; `messages` says what there is to say; `compose` turns it into Discord's.
-//! * `answer` answers; `post` decides what is posted, `channels` sends it within `rate_limits`, and
-//!   `outbox` posts what was left unsaid; `clockwork` does what is due.
-//! * `attendance` knows whether the bot is there, for only then does time count; `health` whether
-//!   Discord can be reached; `catch_up` says on boards what was given back; `supervision` notices
-//!   when one of these jobs ends or hangs.
+//! * `lifecycle` starts and stops the bot and takes gateway events in, each once.
+//! * `handlers` has one folder a use case: its slash command beside its buttons, menus and forms.
+//! * `scheduler` does what nobody presses a button for: deadlines, retries, the engine's turns, and
+//!   what an absence of the bot leaves behind.
+//! * `respond` answers an interaction within the three seconds that Discord allows.
+//! * `outbox` posts in channels and direct messages: in order for each game, retried, and given up in
+//!   the end. It does not know the engine.
+//! * `views` says what a message says, `render` draws its pictures, `message` is the message as data,
+//!   and `action` is what a button means, as the id that Discord sends back.
+//!
+//! Beside them stand small parts that several rooms need, such as `presence` (only while the bot is
+//! present does time count), `user_limits` (what one person may ask for) and `supervision` (a job that
+//! ends or hangs ends the process).
 //!
 //! No game depends on memory: buttons carry their meaning in their ids, and the database knows what
-//! is unposted. Allowances, rate limits, the ids of deliveries and the engine's queue are in memory
-//! only; a restart forgets them. `allowances` limits what one person may ask for; `thinking` runs the
-//! engine, in the order of `fair_queue`; `venue` decides where a new game is played; `habits` applies
-//! changed settings to running games.
+//! has not been posted. User limits, rate limits, the ids of deliveries and the engine's queue are in
+//! memory only; a restart forgets them.
 
 mod action;
 mod apply_preferences;
@@ -44,6 +45,7 @@ mod time;
 mod user_limits;
 mod views;
 
+pub use action::Action;
 pub use action::pad::{Direction, Pad};
 pub use bot::Bot;
 pub use lifecycle::connect::StartError;

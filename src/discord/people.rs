@@ -1,13 +1,13 @@
-//! Discord's people as the game knows them: an id, and a name to call them by.
+//! Maps Discord's users to the game's people: an id, and a name to call them by.
 
 use serenity::all::{
-    self as discord, CommandInteraction, ComponentInteraction, GuildId, Member, Message,
-    MessageFlags, ModalInteraction, PartialMember, User,
+    self as discord, CommandInteraction, ComponentInteraction, GuildId, Member,
+    Message as DiscordMessage, MessageFlags, ModalInteraction, PartialMember, User,
 };
 
 use crate::game::{ChannelId, InteractionId, Person, Place, PlayerId, ServerId, Viewpoint};
 
-/// The one who gave a command.
+/// The person who gave a command.
 pub fn commander(interaction: &CommandInteraction) -> Person {
     member(
         &interaction.user,
@@ -16,7 +16,7 @@ pub fn commander(interaction: &CommandInteraction) -> Person {
     )
 }
 
-/// The one who pressed a button.
+/// The person who pressed a button.
 pub fn presser(interaction: &ComponentInteraction) -> Person {
     member(
         &interaction.user,
@@ -25,7 +25,7 @@ pub fn presser(interaction: &ComponentInteraction) -> Person {
     )
 }
 
-/// The one who sent a form.
+/// The person who submitted a form.
 pub fn sender(interaction: &ModalInteraction) -> Person {
     member(
         &interaction.user,
@@ -34,7 +34,7 @@ pub fn sender(interaction: &ModalInteraction) -> Person {
     )
 }
 
-/// Somebody whom a command names.
+/// A person named in a command.
 pub fn named(user: &User, server: Option<GuildId>, member: Option<&PartialMember>) -> Person {
     let person = person(user);
     match (server, member) {
@@ -45,7 +45,7 @@ pub fn named(user: &User, server: Option<GuildId>, member: Option<&PartialMember
     }
 }
 
-/// A person by the name that they have everywhere, else by their account's.
+/// A person by their display name on all servers, else by their account's name.
 pub fn person(user: &User) -> Person {
     let name = user.global_name.as_deref().unwrap_or(&user.name);
     Person::new(PlayerId(user.id.get()), name)
@@ -61,7 +61,7 @@ fn member(user: &User, server: Option<GuildId>, member: Option<&Member>) -> Pers
     }
 }
 
-/// The number of a command or a press.
+/// The id of an interaction.
 pub fn id_of(interaction: discord::InteractionId) -> InteractionId {
     InteractionId(interaction.get())
 }
@@ -82,23 +82,23 @@ pub fn place_of_press(interaction: &ComponentInteraction) -> Place {
     }
 }
 
-/// From where the one who gave a command looks at games.
+/// The viewpoint of the person who gave a command.
 pub fn viewpoint(interaction: &CommandInteraction) -> Viewpoint {
     looks(&interaction.user, interaction.guild_id)
 }
 
-/// From where the one who pressed a button does.
+/// The viewpoint of the person who pressed a button.
 pub fn viewpoint_of_press(interaction: &ComponentInteraction) -> Viewpoint {
     looks(&interaction.user, interaction.guild_id)
 }
 
-/// From where the one who sent a form does.
+/// The viewpoint of the person who submitted a form.
 pub fn viewpoint_of_form(interaction: &ModalInteraction) -> Viewpoint {
     looks(&interaction.user, interaction.guild_id)
 }
 
-/// From where the one who wrote a message does.
-pub fn viewpoint_of_author(message: &Message) -> Viewpoint {
+/// The viewpoint of the author of a message.
+pub fn viewpoint_of_author(message: &DiscordMessage) -> Viewpoint {
     looks(&message.author, message.guild_id)
 }
 
@@ -109,7 +109,7 @@ fn looks(user: &User, server: Option<GuildId>) -> Viewpoint {
     }
 }
 
-/// Whether only the one who sent a form sees the message that opened it.
+/// Whether only the person who submitted a form sees the message that opened it.
 pub fn is_alone_with_form(interaction: &ModalInteraction) -> bool {
     let flags = interaction
         .message
@@ -118,7 +118,7 @@ pub fn is_alone_with_form(interaction: &ModalInteraction) -> bool {
     flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
 }
 
-/// Whether only the one who pressed sees the message.
+/// Whether only the person who pressed sees the message.
 pub fn is_alone(interaction: &ComponentInteraction) -> bool {
     let flags = interaction.message.flags.unwrap_or_default();
     flags.contains(MessageFlags::EPHEMERAL)

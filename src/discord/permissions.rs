@@ -1,18 +1,18 @@
-//! What the bot must be allowed to do in a channel to play games there, and who may choose for a
-//! whole server.
+//! The permissions that the bot needs to play games in a channel, and that a person needs to change
+//! a server's settings.
 
 use serenity::all::{
     ChannelType, CommandInteraction, ComponentInteraction, PartialChannel, Permissions,
 };
 
-/// What the bot lacks in a channel.
+/// The permissions that the bot lacks in a channel.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Missing {
-    /// The permissions as Discord's settings call them, never empty.
+pub struct MissingPermissions {
+    /// The permissions by their names in Discord's settings, never empty.
     pub names: Vec<&'static str>,
 }
 
-/// What a game in a channel needs, with the name of each as Discord's settings show it.
+/// The permissions for a game in a channel, with their names in Discord's settings.
 const NEEDED: [(Permissions, &str); 4] = [
     (Permissions::VIEW_CHANNEL, "View Channel"),
     (Permissions::SEND_MESSAGES, "Send Messages"),
@@ -20,7 +20,7 @@ const NEEDED: [(Permissions, &str); 4] = [
     (Permissions::ATTACH_FILES, "Attach Files"),
 ];
 
-/// Threads have a right of their own for sending.
+/// Threads have a separate permission for sending.
 const SENDING_IN_THREADS: (Permissions, &str) = (
     Permissions::SEND_MESSAGES_IN_THREADS,
     "Send Messages in Threads",
@@ -28,14 +28,14 @@ const SENDING_IN_THREADS: (Permissions, &str) = (
 
 /// What is missing in the channel where a command was given; `None` if a game can be played there.
 ///
-/// Discord tells with each interaction what the bot may do in its channel.
-pub fn missing(interaction: &CommandInteraction) -> Option<Missing> {
+/// Discord sends the bot's permissions in the channel with each interaction.
+pub fn missing(interaction: &CommandInteraction) -> Option<MissingPermissions> {
     let has = interaction.app_permissions.unwrap_or_default();
     lacking(has, is_thread(interaction.channel.as_ref()))
 }
 
-/// The same in the channel where a button was pressed.
-pub fn missing_at_press(interaction: &ComponentInteraction) -> Option<Missing> {
+/// What is missing in the channel where a button was pressed.
+pub fn missing_at_press(interaction: &ComponentInteraction) -> Option<MissingPermissions> {
     let has = interaction.app_permissions.unwrap_or_default();
     lacking(has, is_thread(interaction.channel.as_ref()))
 }
@@ -49,15 +49,15 @@ fn is_thread(channel: Option<&PartialChannel>) -> bool {
     })
 }
 
-/// Whether whoever gave a command manages the server. That Discord shows the command to nobody else
-/// is a default which every server can change, so it is asked here as well.
+/// Whether the person who gave a command manages the server. Discord shows the command to nobody
+/// else by default, but every server can change that, so it is checked here as well.
 pub fn manages_server(interaction: &CommandInteraction) -> bool {
     let member = interaction.member.as_ref();
     let has = member.and_then(|member| member.permissions);
     has.is_some_and(|has| has.administrator() || has.manage_guild())
 }
 
-fn lacking(has: Permissions, in_thread: bool) -> Option<Missing> {
+fn lacking(has: Permissions, in_thread: bool) -> Option<MissingPermissions> {
     if has.administrator() {
         return None;
     }
@@ -70,7 +70,7 @@ fn lacking(has: Permissions, in_thread: bool) -> Option<Missing> {
         .filter(|&(permission, _)| !has.contains(permission))
         .map(|(_, name)| name)
         .collect();
-    (!names.is_empty()).then_some(Missing { names })
+    (!names.is_empty()).then_some(MissingPermissions { names })
 }
 
 #[cfg(test)]

@@ -1,31 +1,32 @@
-//! What is known of the bot being there: it runs, its clock can be trusted, and Discord can be reached.
+//! The state that says whether the bot is present: it runs, its clock can be trusted, and Discord
+//! can be reached.
 
 use tokio::sync::{Mutex, Notify};
 use tokio::time::Instant;
 
-/// What is known of the bot being there.
+/// Whether the bot is present, by the last check.
 #[derive(Debug, Default)]
-pub struct Attendance {
+pub struct Presence {
     pub(super) last: Mutex<Option<Last>>,
-    /// Rung when clocks were given time back.
+    /// Notified when clocks were given time back.
     pub given_back: Notify,
-    /// Rung when the bot is there again.
+    /// Notified when the bot is present again.
     pub back: Notify,
 }
 
-/// What came of the last look.
+/// The result of the last check.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Last {
-    pub standing: Standing,
-    /// By a clock that nobody can set, but which stands while the computer sleeps.
+    pub connectivity: Connectivity,
+    /// By a clock that nobody can set, but which stops while the host sleeps.
     pub at: Instant,
-    /// By the same clock, the last look at which the bot was there.
+    /// By the same clock, the last check at which the bot was present.
     pub there_at: Option<Instant>,
 }
 
-/// How the bot stands.
+/// The result of a check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Standing {
+pub(super) enum Connectivity {
     There,
     /// Discord cannot be reached.
     CutOff,
@@ -35,19 +36,19 @@ pub(super) enum Standing {
     SetAhead,
     /// The database fails.
     Failing,
-    /// The database is not there any more.
+    /// The database no longer exists.
     Lost,
 }
 
-impl Attendance {
-    /// Whether the bot was there when it last looked.
+impl Presence {
+    /// Whether the bot was present at the last check.
     pub async fn is_there(&self) -> bool {
         let last = *self.last.lock().await;
-        last.is_none_or(|last| last.standing == Standing::There)
+        last.is_none_or(|last| last.connectivity == Connectivity::There)
     }
 
     pub(super) async fn is_lost(&self) -> bool {
         let last = *self.last.lock().await;
-        last.is_some_and(|last| last.standing == Standing::Lost)
+        last.is_some_and(|last| last.connectivity == Connectivity::Lost)
     }
 }

@@ -1,19 +1,19 @@
-//! Why a wish is not granted, as far as Discord's side sees it, and what else can end a request.
+//! Why the bot refuses a request, and other errors that end one.
 
 use thiserror::Error;
 
-use crate::discord::permissions::Missing;
+use crate::discord::permissions::MissingPermissions;
 use crate::game::{self, ChannelId, GameId};
 use crate::rules::{OptionsRefusal, PointError};
 use crate::service::{self, Failure};
 
-/// A wish that cannot be granted. It is shown as a sentence, and nothing was changed.
+/// A request that is refused. It is shown as a sentence, and nothing was changed.
 #[derive(Clone, Debug, PartialEq, Error)]
 pub enum Refusal {
     /// The game, the challenge or the rules do not allow it.
     #[error(transparent)]
-    Service(#[from] service::Refusal),
-    /// What was typed names no point.
+    Service(#[from] service::ServiceRefusal),
+    /// The typed text is not a point.
     #[error("`{typed}` names no point: {error}")]
     Point {
         /// What was typed.
@@ -24,25 +24,25 @@ pub enum Refusal {
     /// The options do not fit the ruleset.
     #[error(transparent)]
     Options(#[from] OptionsRefusal),
-    /// What was typed names no ruleset.
+    /// The typed text is not a ruleset.
     #[error("`{typed}` is no ruleset")]
     Ruleset {
         /// What was typed.
         typed: String,
     },
-    /// What was typed names no time zone.
+    /// The typed text is not a time zone.
     #[error("`{typed}` is no time zone")]
     Zone {
         /// What was typed.
         typed: String,
     },
-    /// What was typed names no hours.
+    /// The typed text is not a range of hours.
     #[error("`{typed}` are no quiet hours")]
     QuietHours {
         /// What was typed.
         typed: String,
     },
-    /// What was typed names no game.
+    /// The typed text is not a game's number.
     #[error("`{typed}` is no game")]
     Game {
         /// What was typed.
@@ -51,68 +51,68 @@ pub enum Refusal {
     /// No game was named, and the player has none.
     #[error("no game is running")]
     NoGame,
-    /// No game was named, and none of the player's waits for them.
+    /// No game was named, and none of the player's games waits for them.
     #[error("no game waits for the player")]
     NothingWaits,
-    /// No game was named, and more than one could be meant.
+    /// No game was named, and several fit.
     #[error("more than one game could be meant")]
     WhichGame {
-        /// Those that could be meant.
+        /// The games that fit.
         games: Vec<GameId>,
     },
-    /// Bots do not play.
+    /// The invited user is another bot, and bots do not play.
     #[error("bots do not play")]
     OpponentIsBot,
     /// A level was named for a game between people.
     #[error("only the bot plays at a level")]
     LevelOfPerson,
-    /// Invitations are made on servers.
+    /// Invitations work only on servers.
     #[error("invitations are made on servers")]
     OnlyOnServers,
-    /// The bot cannot write by itself where somebody uses it.
+    /// The bot cannot post by itself where the command was used.
     #[error("the bot is not there itself")]
     NotReachable,
-    /// The bot may not do what it must in this channel.
+    /// The bot lacks permissions in this channel.
     #[error("permissions are missing")]
-    Permissions(Missing),
-    /// The bot may not post in the channel that the server has chosen for games.
+    Permissions(MissingPermissions),
+    /// The bot may not post in the server's channel for games.
     #[error("the channel for games takes nothing")]
     GamesChannel(ChannelId),
-    /// Only those who manage a server choose for it.
+    /// Only people who manage a server change its settings.
     #[error("only those who manage the server may do this")]
     ManageServer,
-    /// The button is none of this version's.
+    /// The button does not belong to this version.
     #[error("the button has no meaning")]
     Button,
-    /// The command or its options are not those of this version.
+    /// The command or its options do not belong to this version.
     #[error("the command is not known in this form")]
     Command,
-    /// So much is asked for that the rest is not answered for a while.
+    /// The person sends too many requests; further ones are ignored for a while.
     #[error("so much is asked for that the rest is not answered")]
     TooMuch,
-    /// This was done often enough for now.
+    /// The person has done this often enough for now.
     #[error("this was done often enough for now")]
     TooSoon,
-    /// The bot is about to stop.
+    /// The bot is stopping.
     #[error("the bot is about to restart")]
     Stopping,
 }
 
-/// Why a request was not done.
+/// Why a request was not carried out.
 #[derive(Debug, Error)]
-pub enum Trouble {
-    /// It cannot be granted.
+pub enum RequestError {
+    /// It was refused.
     #[error(transparent)]
     Refused(#[from] Refusal),
     /// The database failed.
     #[error(transparent)]
     Failed(#[from] Failure),
-    /// There is a mistake in this program.
+    /// This program has a bug.
     #[error("{0}")]
     Bug(String),
 }
 
-impl From<service::Error> for Trouble {
+impl From<service::Error> for RequestError {
     fn from(error: service::Error) -> Self {
         match error {
             service::Error::Refused(refusal) => Refusal::from(refusal).into(),
@@ -121,13 +121,13 @@ impl From<service::Error> for Trouble {
     }
 }
 
-impl From<game::Refusal> for Trouble {
-    fn from(refusal: game::Refusal) -> Self {
-        Refusal::from(service::Refusal::from(refusal)).into()
+impl From<game::GameRefusal> for RequestError {
+    fn from(refusal: game::GameRefusal) -> Self {
+        Refusal::from(service::ServiceRefusal::from(refusal)).into()
     }
 }
 
-impl From<OptionsRefusal> for Trouble {
+impl From<OptionsRefusal> for RequestError {
     fn from(refusal: OptionsRefusal) -> Self {
         Refusal::from(refusal).into()
     }

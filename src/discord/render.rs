@@ -1,4 +1,4 @@
-//! Boards as pictures, drawn away from the threads that talk to Discord.
+//! Draws boards as pictures, off the threads that talk to Discord.
 
 use std::num::NonZero;
 use std::thread::available_parallelism;
@@ -9,7 +9,7 @@ use tokio::task::spawn_blocking;
 
 use crate::discord::action::pad::Pad;
 use crate::discord::message::Picture;
-use crate::discord::refusal::Trouble;
+use crate::discord::refusal::RequestError;
 use crate::discord::time::TimeOfDay;
 use crate::discord::views::{self, phrases};
 use crate::game::{Settings, Status, Suspension};
@@ -17,15 +17,15 @@ use crate::picture::{self, Crop, Numbers, Replay, Scene, Theme};
 use crate::rules::{Diagram, Move, Notation, Played, Point, Ruleset};
 use crate::service::GameView;
 
-/// Draws boards, no more at once than there are processors.
+/// Draws boards; concurrency is capped at the CPU count.
 #[derive(Debug)]
-pub struct Easel {
+pub struct BoardRenderer {
     time: TimeOfDay,
     seats: Semaphore,
 }
 
-impl Easel {
-    /// An easel with a seat for every processor.
+impl BoardRenderer {
+    /// A renderer with a seat for every processor.
     pub fn new(time: TimeOfDay) -> Self {
         let seats = available_parallelism().map_or(1, NonZero::get);
         Self {
@@ -34,65 +34,75 @@ impl Easel {
         }
     }
 
-    /// The board of a game as it stands, for everybody.
-    pub async fn draw(&self, view: &GameView) -> Result<Picture, Trouble> {
+    /// The current board of a game, for everybody.
+    pub async fn draw(&self, view: &GameView) -> Result<Picture, RequestError> {
         self.paint(view, self.for_all(view)).await
     }
 
-    /// What everybody sees at the end of a game: the board with the numbers of its plies, and the
-    /// whole game as a moving picture.
-    pub async fn draw_end(&self, view: &GameView) -> Result<Vec<Picture>, Trouble> {
-        let (view, manner) = (view.clone(), self.for_all(view));
-        self.work(move || vec![numbered(&view, manner), replayed(&view, manner)])
+    /// The pictures at the end of a game, for everybody: the board with numbered plies, and the
+    /// whole game as an animation.
+    pub async fn draw_end(&self, view: &GameView) -> Result<Vec<Picture>, RequestError> {
+        let (view, appearance) = (view.clone(), self.for_all(view));
+        self.work(move || vec![numbered(&view, appearance), replayed(&view, appearance)])
             .await
     }
 
-    /// The board of a game as it stands, for one person.
-    pub async fn draw_for(&self, view: &GameView, settings: &Settings) -> Result<Picture, Trouble> {
+    /// The current board of a game, for one person.
+    pub async fn draw_for(
+        &self,
+        view: &GameView,
+        settings: &Settings,
+    ) -> Result<Picture, RequestError> {
         self.paint(view, self.for_one(view, settings)).await
     }
 
-    /// The same with the number of its ply on every stone.
+    /// The current board for one person, with the number of its ply on every stone.
     pub async fn draw_numbered(
         &self,
         view: &GameView,
         settings: &Settings,
-    ) -> Result<Picture, Trouble> {
-        let (view, manner) = (view.clone(), self.for_one(view, settings));
-        self.work(move || numbered(&view, manner)).await
+    ) -> Result<Picture, RequestError> {
+        let (view, appearance) = (view.clone(), self.for_one(view, settings));
+        self.work(move || numbered(&view, appearance)).await
     }
 
-    /// The part of the board around a pad, for the one who picks a point; one may be picked.
+    /// The part of the board around a pad, for the player who picks a point, with the picked point
+    /// if there is one.
     pub async fn crop(
         &self,
         view: &GameView,
         settings: &Settings,
         pad: Pad,
         picked: Option<Point>,
-    ) -> Result<Picture, Trouble> {
-        let (view, manner) = (view.clone(), self.for_one(view, settings));
-        self.work(move || cut_out(&view, manner, pad, picked)).await
+    ) -> Result<Picture, RequestError> {
+        let (view, appearance) = (view.clone(), self.for_one(view, settings));
+        self.work(move || cut_out(&view, appearance, pad, picked))
+            .await
     }
 
-    fn for_all(&self, view: &GameView) -> Manner {
-        Manner::of_all(view, self.time.now())
+    fn for_all(&self, view: &GameView) -> Appearance {
+        Appearance::of_all(view, self.time.now())
     }
 
-    fn for_one(&self, view: &GameView, settings: &Settings) -> Manner {
-        Manner::of_one(view, settings, self.time.now())
+    fn for_one(&self, view: &GameView, settings: &Settings) -> Appearance {
+        Appearance::of_one(view, settings, self.time.now())
     }
 
-    async fn paint(&self, view: &GameView, manner: Manner) -> Result<Picture, Trouble> {
+    async fn paint(
+        &self,
+        view: &GameView,
+        appearance: Appearance,
+    ) -> Result<Picture, RequestError> {
         let view = view.clone();
-        self.work(move || paint(&view, manner)).await
+        self.work(move || paint(&view, appearance)).await
     }
 
-    /// What is special in a ruleset, for one person.
+    /// The diagrams that show what is special in a ruleset, for one person.
     pub async fn explain(
         &self,
         ruleset: &Ruleset,
         settings: &Settings,
-    ) -> Result<Vec<Picture>, Trouble> {
+    ) -> Result<Vec<Picture>, RequestError> {
         let diagrams = ruleset.about.diagrams;
         let theme = own_theme(settings).unwrap_or_default();
         let ruleset = *ruleset;
@@ -106,7 +116,7 @@ impl Easel {
     async fn work<T: Send + 'static>(
         &self,
         draw: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, Trouble> {
+    ) -> Result<T, RequestError> {
         let _seat = self
             .seats
             .acquire()
@@ -114,22 +124,22 @@ impl Easel {
             .expect("the seats are never taken away");
         spawn_blocking(draw)
             .await
-            .map_err(|error| Trouble::Bug(format!("drawing failed: {error}")))
+            .map_err(|error| RequestError::Bug(format!("drawing failed: {error}")))
     }
 }
 
-/// In which theme and notation, and when: clocks show what they do at that moment.
+/// The theme, the notation, and the time that the clocks show.
 #[derive(Clone, Copy)]
-struct Manner {
+struct Appearance {
     now: Timestamp,
     theme: Theme,
     notation: Notation,
 }
 
-impl Manner {
-    /// What everybody sees: the server's theme.
+impl Appearance {
+    /// For everybody: the server's theme.
     fn of_all(view: &GameView, now: Timestamp) -> Self {
-        let theme = view.server.theme.as_deref().and_then(Theme::find);
+        let theme = view.server.theme.as_deref().and_then(Theme::from_id);
         Self {
             now,
             theme: theme.unwrap_or_default(),
@@ -137,7 +147,7 @@ impl Manner {
         }
     }
 
-    /// What one person sees: their own theme, if they have chosen one.
+    /// For one person: their own theme, if they have chosen one.
     fn of_one(view: &GameView, settings: &Settings, now: Timestamp) -> Self {
         Self {
             now,
@@ -148,7 +158,7 @@ impl Manner {
 }
 
 fn own_theme(settings: &Settings) -> Option<Theme> {
-    settings.theme.as_deref().and_then(Theme::find)
+    settings.theme.as_deref().and_then(Theme::from_id)
 }
 
 fn sketch(ruleset: &Ruleset, diagram: &Diagram, theme: Theme) -> Picture {
@@ -159,27 +169,27 @@ fn sketch(ruleset: &Ruleset, diagram: &Diagram, theme: Theme) -> Picture {
     }
 }
 
-/// The board of a game read out rank by rank, for one person; at most `longest` UTF-16 units.
+/// The board of a game as text, rank by rank, for one person; at most `longest` UTF-16 units.
 pub fn read_out(view: &GameView, settings: &Settings, longest: usize) -> String {
-    let manner = Manner::of_one(view, settings, view.game.moved_at);
+    let appearance = Appearance::of_one(view, settings, view.game.moved_at);
     let scene = Scene {
         last: view.game.last().map_or(&[], std::slice::from_ref),
-        notation: manner.notation,
+        notation: appearance.notation,
         ..Scene::new(view.game.position(), &view.names)
     };
     picture::ranks(&scene, longest)
 }
 
-fn paint(view: &GameView, manner: Manner) -> Picture {
-    with_scene(view, manner, |scene| Picture {
+fn paint(view: &GameView, appearance: Appearance) -> Picture {
+    with_scene(view, appearance, |scene| Picture {
         name: "board.png",
         bytes: picture::board(scene),
         description: picture::alt(scene),
     })
 }
 
-fn numbered(view: &GameView, manner: Manner) -> Picture {
-    with_scene(view, manner, |scene| {
+fn numbered(view: &GameView, appearance: Appearance) -> Picture {
+    with_scene(view, appearance, |scene| {
         let moves = &view.game.record().moves;
         let scene = Scene {
             numbers: Numbers::On(moves),
@@ -193,10 +203,10 @@ fn numbered(view: &GameView, manner: Manner) -> Picture {
     })
 }
 
-fn replayed(view: &GameView, manner: Manner) -> Picture {
-    let Manner {
+fn replayed(view: &GameView, appearance: Appearance) -> Picture {
+    let Appearance {
         theme, notation, ..
-    } = manner;
+    } = appearance;
     let title = format!("{} · game {}", view.names.join(" vs "), view.game.id);
     let replay = Replay {
         record: view.game.record(),
@@ -214,7 +224,7 @@ fn replayed(view: &GameView, manner: Manner) -> Picture {
     }
 }
 
-fn cut_out(view: &GameView, manner: Manner, pad: Pad, picked: Option<Point>) -> Picture {
+fn cut_out(view: &GameView, appearance: Appearance, pad: Pad, picked: Option<Point>) -> Picture {
     let position = view.game.position();
     let is_offered = |point: &Point| position.check(Move::Place(*point)).is_ok();
     let offered: Vec<_> = pad
@@ -224,7 +234,7 @@ fn cut_out(view: &GameView, manner: Manner, pad: Pad, picked: Option<Point>) -> 
         .filter(is_offered)
         .collect();
     let (low, high) = pad.crop();
-    with_scene(view, manner, |scene| {
+    with_scene(view, appearance, |scene| {
         let crop = Crop {
             scene,
             low,
@@ -240,7 +250,7 @@ fn cut_out(view: &GameView, manner: Manner, pad: Pad, picked: Option<Point>) -> 
     })
 }
 
-fn with_scene<T>(view: &GameView, manner: Manner, show: impl FnOnce(&Scene) -> T) -> T {
+fn with_scene<T>(view: &GameView, appearance: Appearance, show: impl FnOnce(&Scene) -> T) -> T {
     let news = phrases::news(view);
     let last: &[Played] = match view.game.last() {
         Some(last) if news.is_empty() => std::slice::from_ref(last),
@@ -248,20 +258,20 @@ fn with_scene<T>(view: &GameView, manner: Manner, show: impl FnOnce(&Scene) -> T
     };
     let title = format!("Game {}", view.game.id);
     let status = status(view);
-    let clocks = clocks(view, manner.now);
+    let clocks = clocks(view, appearance.now);
     show(&Scene {
         clocks: &clocks,
         last,
         title: &title,
         status: &status,
         is_void: view.game.is_aborted(),
-        theme: manner.theme,
-        notation: manner.notation,
+        theme: appearance.theme,
+        notation: appearance.notation,
         ..Scene::new(view.game.position(), &view.names)
     })
 }
 
-/// What the clocks show, by seat; nothing of a game that is over or not played against time.
+/// What the clocks show, by seat; empty if the game is over or untimed.
 fn clocks(view: &GameView, now: Timestamp) -> Vec<String> {
     let game = &view.game;
     if game.is_over() {
@@ -272,7 +282,7 @@ fn clocks(view: &GameView, now: Timestamp) -> Vec<String> {
     left.map(views::time::short).collect()
 }
 
-/// How things stand, in the corner of the picture.
+/// The state of the game, for the corner of the picture.
 fn status(view: &GameView) -> String {
     let game = &view.game;
     let name_of = |player| {
@@ -281,8 +291,8 @@ fn status(view: &GameView) -> String {
         name.cloned().unwrap_or_default()
     };
     match game.status() {
-        Status::Running if game.rest == Some(Suspension::Paused) => "Paused".to_owned(),
-        Status::Running if game.rest == Some(Suspension::Adjourned) => "Adjourned".to_owned(),
+        Status::Running if game.suspension == Some(Suspension::Paused) => "Paused".to_owned(),
+        Status::Running if game.suspension == Some(Suspension::Adjourned) => "Adjourned".to_owned(),
         Status::Running => game
             .to_move()
             .map(|player| format!("{} to move", name_of(player)))

@@ -1,4 +1,5 @@
-//! Jobs that run as long as the bot does, and somebody who notices when one of them does not.
+//! Supervision of the jobs, which run as long as the bot does: notices when one of them ends or
+//! hangs.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -9,43 +10,43 @@ use thiserror::Error;
 use tokio::task::{Id, JoinError, JoinSet};
 use tokio::time::{MissedTickBehavior, interval};
 
-/// How often the jobs are looked after.
+/// How often the jobs are checked.
 const LOOK: Duration = Duration::from_secs(10);
-/// For how many looks in a row a job may show no sign of life. Looks are counted, and not time, for
-/// a process that was stopped is no job that hangs.
+/// How many checks in a row a job may pass without a sign of life. Checks are counted instead of
+/// time, because a process that was stopped is not a job that hangs.
 ///
-/// That is five minutes: a job shows one for everything it does, and waits for nothing longer than
-/// its period of half a minute, the longest pause after failures, and the time limits of a few
+/// That is six minutes: a job beats for everything it does, and waits for nothing longer than its
+/// period of half a minute, the longest pause after failures, and the time limits of a few
 /// requests.
 const SILENT_LOOKS: u32 = 36;
 
-/// A job that runs no more, or does nothing.
+/// A job that ended or hangs.
 #[derive(Debug, Error)]
 pub enum JobError {
-    /// It came to its end, which it never should.
+    /// It ended, which a job never should.
     #[error("the job that {job} has ended: {reason}")]
     Ended {
-        /// What it does.
+        /// What the job does.
         job: &'static str,
-        /// Why.
+        /// Why it ended.
         reason: String,
     },
     /// It hangs.
     #[error("the job that {job} has shown no sign of life for {} seconds", silence.as_secs())]
     Silent {
-        /// What it does.
+        /// What the job does.
         job: &'static str,
-        /// For how long.
+        /// How long it has been silent.
         silence: Duration,
     },
 }
 
-/// With which a job shows that it is alive.
+/// The sign of life of a job.
 #[derive(Clone, Debug, Default)]
-pub struct Pulse(Arc<AtomicU64>);
+pub struct Heartbeat(Arc<AtomicU64>);
 
-impl Pulse {
-    /// It has done something, or is about to.
+impl Heartbeat {
+    /// Records that the job has done something, or is about to.
     pub fn beat(&self) {
         self.0.fetch_add(1, Ordering::Relaxed);
     }
@@ -55,7 +56,7 @@ impl Pulse {
     }
 }
 
-/// The jobs. Dropped, they go on without anybody who looks.
+/// The supervised jobs. If this is dropped, they go on without supervision.
 #[derive(Debug, Default)]
 pub struct Jobs {
     tasks: JoinSet<String>,
@@ -64,31 +65,31 @@ pub struct Jobs {
 
 #[derive(Debug)]
 struct Job {
-    /// What it does: "the job that ...".
+    /// What it does, as in "the job that ...".
     does: &'static str,
-    pulse: Pulse,
+    heartbeat: Heartbeat,
     seen: u64,
     silent: u32,
 }
 
 impl Jobs {
-    /// Starts one more. It ends only where it cannot go on, and says why.
-    pub fn start<F>(&mut self, does: &'static str, job: impl FnOnce(Pulse) -> F)
+    /// Starts a job. It ends only if it cannot go on, and returns why.
+    pub fn start<F>(&mut self, does: &'static str, job: impl FnOnce(Heartbeat) -> F)
     where
         F: Future<Output = String> + Send + 'static,
     {
-        let pulse = Pulse::default();
-        let task = self.tasks.spawn(job(pulse.clone()));
+        let heartbeat = Heartbeat::default();
+        let task = self.tasks.spawn(job(heartbeat.clone()));
         let job = Job {
             does,
-            pulse,
+            heartbeat,
             seen: 0,
             silent: 0,
         };
         self.jobs.insert(task.id(), job);
     }
 
-    /// Waits until one of them fails, which is for ever if all is well.
+    /// Waits until one of the jobs fails; for ever if all is well.
     pub async fn fail(&mut self) -> JobError {
         let mut looks = interval(LOOK);
         looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -104,7 +105,7 @@ impl Jobs {
         }
     }
 
-    /// Ends all of them where they are.
+    /// Aborts all jobs.
     pub fn abort(&mut self) {
         self.tasks.abort_all();
     }
@@ -118,10 +119,10 @@ impl Jobs {
         JobError::Ended { job, reason }
     }
 
-    /// Counts for how long each has been silent.
+    /// Counts how many checks in a row each job has been silent.
     fn look(&mut self) -> Option<JobError> {
         for job in self.jobs.values_mut() {
-            let beats = job.pulse.beats();
+            let beats = job.heartbeat.beats();
             job.silent = if beats == job.seen { job.silent + 1 } else { 0 };
             job.seen = beats;
         }
@@ -169,13 +170,13 @@ mod tests {
     #[tokio::test]
     async fn a_job_that_hangs_is_noticed_and_one_that_works_is_not() {
         let mut jobs = Jobs::default();
-        let mut pulse = Pulse::default();
+        let mut heartbeat = Heartbeat::default();
         jobs.start("posts", |it| {
-            pulse = it;
+            heartbeat = it;
             pending()
         });
         for _ in 0..10 * SILENT_LOOKS {
-            pulse.beat();
+            heartbeat.beat();
             assert!(jobs.look().is_none(), "it works");
         }
         for _ in 1..SILENT_LOOKS {

@@ -1,86 +1,65 @@
-//! What the bot has begun and not finished: counted, so that it can stop without dropping any of it.
+//! Work in progress: the bot counts it, so that it can stop without dropping any of it.
 
 use std::future::Future;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
-use tokio::sync::watch;
+use tokio_util::task::TaskTracker;
+pub use tokio_util::task::task_tracker::TaskTrackerToken as Task;
 
-/// Counts what is in hand, and takes nothing new once it is closed.
+/// Counts work in progress. Once it is closed, nothing new starts; what follows from work that is in
+/// progress still does.
 #[derive(Debug)]
-pub struct InHand {
-    closed: AtomicBool,
-    count: watch::Sender<usize>,
-}
+pub struct Tasks(TaskTracker);
 
-/// Something in hand, until it is dropped.
-#[derive(Debug)]
-pub struct Task(Arc<InHand>);
-
-impl InHand {
-    /// Nothing is in hand yet.
+impl Tasks {
+    /// A counter at zero.
     pub fn new() -> Arc<Self> {
-        Arc::new(Self {
-            closed: AtomicBool::new(false),
-            count: watch::Sender::new(0),
-        })
+        Arc::new(Self(TaskTracker::new()))
     }
 
-    /// Takes in something new; `None` once nothing new is taken.
-    pub fn begin(self: &Arc<Self>) -> Option<Task> {
-        let task = self.carry_on();
+    /// Starts something new, which is in progress until the token is dropped; `None` once the counter
+    /// is closed.
+    pub fn start(&self) -> Option<Task> {
         // Counted first and asked afterwards, so that closing cannot slip in between.
-        (!self.closed.load(Ordering::SeqCst)).then_some(task)
+        let task = self.0.token();
+        (!self.0.is_closed()).then_some(task)
     }
 
-    /// Takes in what follows from something that is in hand already.
-    pub fn carry_on(self: &Arc<Self>) -> Task {
-        self.count.send_modify(|count| *count += 1);
-        Task(Arc::clone(self))
+    /// Starts what follows from work in progress, in the background.
+    pub fn spawn(&self, work: impl Future<Output = ()> + Send + 'static) {
+        self.0.spawn(work);
     }
 
-    /// Does what follows from something in hand in the background.
-    pub fn spawn(self: &Arc<Self>, work: impl Future<Output = ()> + Send + 'static) {
-        let task = self.carry_on();
-        tokio::spawn(async move {
-            work.await;
-            drop(task);
-        });
-    }
-
-    /// From now on nothing new is taken.
+    /// From now on nothing new starts.
     pub fn close(&self) {
-        self.closed.store(true, Ordering::SeqCst);
+        self.0.close();
     }
 
-    /// Waits until nothing is in hand.
+    /// Waits until the counter is closed and nothing is in progress.
     pub async fn finished(&self) {
-        let mut count = self.count.subscribe();
-        // The sender is `self`, which outlives the waiting.
-        let _ = count.wait_for(|&count| count == 0).await;
-    }
-}
-
-impl Drop for Task {
-    fn drop(&mut self) {
-        self.0.count.send_modify(|count| *count -= 1);
+        self.0.wait().await;
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use tokio::sync::oneshot;
+
     use super::*;
 
     #[tokio::test]
-    async fn what_follows_is_finished_though_nothing_new_is_taken() {
-        let hand = InHand::new();
-        let first = hand.begin().expect("it is open");
-        hand.close();
-        assert!(hand.begin().is_none());
-        let follow = hand.carry_on();
+    async fn what_follows_is_finished_though_nothing_new_starts() {
+        let tasks = Tasks::new();
+        let first = tasks.start().expect("it is open");
+        tasks.close();
+        assert!(tasks.start().is_none());
+        let (finish, finished) = oneshot::channel::<()>();
+        tasks.spawn(async move {
+            let _ = finished.await;
+        });
         drop(first);
-        assert_eq!(*hand.count.borrow(), 1);
-        drop(follow);
-        hand.finished().await;
+        assert_eq!(tasks.0.len(), 1);
+        finish.send(()).expect("somebody waits for it");
+        tasks.finished().await;
     }
 }

@@ -1,5 +1,5 @@
-//! The time of day as the bot goes by, which stands still while the bot is not there. A test or a
-//! playground may put it forward.
+//! The time of day that games go by, which stands still while the bot is not present. A test or a
+//! playground may advance it.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -8,11 +8,11 @@ use jiff::{SignedDuration, Timestamp};
 use tokio::sync::watch;
 use tokio::time::timeout;
 
-/// For how long the bot is taken to be there after it last was for certain. An outage that is over
-/// sooner counts as none: four beats, so that two of them may fail or be slow.
+/// How long the bot still counts as present after it last certainly was; a shorter outage is
+/// ignored. It is four heartbeats, so that two of them may fail or be slow.
 pub const GAP: SignedDuration = SignedDuration::from_secs(60);
 
-/// The time of day as the bot knows it. Clones show the same.
+/// The time of day as the bot knows it. Clones share it.
 #[derive(Clone, Debug)]
 pub struct TimeOfDay {
     started: Instant,
@@ -21,30 +21,31 @@ pub struct TimeOfDay {
 
 #[derive(Clone, Copy, Debug, Default)]
 struct State {
-    /// How far it is ahead of the system's time.
+    /// How far it is ahead of the system's clock.
     ahead: SignedDuration,
-    /// How much of that time was put forward, and not only the clock set.
+    /// How much of `ahead` was advanced as passing time, rather than by setting the clock.
     passed: SignedDuration,
-    /// How much of that passed while the bot was there, or could have been.
+    /// How much of `passed` went by while the bot was present, or could have been.
     lived: SignedDuration,
-    /// When the bot was last there for certain.
+    /// When the bot was last certainly present.
     there: Option<Moment>,
-    /// Whether it is known not to be there since.
+    /// Whether the bot is known not to have been present since.
     is_away: bool,
 }
 
-/// A moment at which the time was looked at.
+/// One reading of the time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moment {
     /// What the system's clock showed.
     pub shown: Timestamp,
-    /// How much time was put forward by then with the bot being there. It counts as beats that were
-    /// made; real time does not, for only the next beat tells whether the bot was there.
+    /// How much time had been advanced by then with the bot present. Advanced time counts as
+    /// covered by heartbeats; real time does not, because only the next heartbeat tells whether the
+    /// bot was present.
     pub lived: SignedDuration,
 }
 
 impl TimeOfDay {
-    /// The system's time.
+    /// Starts with the system's time.
     pub fn new() -> Self {
         Self {
             started: Instant::now(),
@@ -52,12 +53,12 @@ impl TimeOfDay {
         }
     }
 
-    /// The time by which games go, to the millisecond: what is kept is what was meant.
+    /// The time by which games go, to the millisecond, which is also the precision in the database.
     ///
-    /// It is what the system's clock shows, but never before the bot was last there, and never more
-    /// than a minute after. So a move that is made while the bot is cut off, or when it has just woken
-    /// up, costs its player none of the time that is given back, and a clock that was set back
-    /// decides nothing.
+    /// It is the system's clock, but never before the bot was last present, and never more than a
+    /// minute after that. So a move that is made while the bot is cut off, or when it has just
+    /// woken up, costs its player none of the time that will be given back, and a clock that was
+    /// set back decides nothing.
     pub fn now(&self) -> Timestamp {
         let state = *self.state.borrow();
         let shown = shown(state);
@@ -69,14 +70,14 @@ impl TimeOfDay {
         shown.clamp(there.shown, latest.max(there.shown))
     }
 
-    /// How long the bot has been there: it does not change with the system's clock, but it does when
-    /// the time is put forward.
+    /// How long the bot has run. Setting the system's clock does not change this, but advancing the
+    /// time does.
     pub fn since_start(&self) -> Duration {
         let ahead = Duration::try_from(self.state.borrow().passed).unwrap_or_default();
         self.started.elapsed().saturating_add(ahead)
     }
 
-    /// This moment.
+    /// The current reading.
     pub fn moment(&self) -> Moment {
         let state = *self.state.borrow();
         Moment {
@@ -85,27 +86,27 @@ impl TimeOfDay {
         }
     }
 
-    /// What the system's clock shows, whether the bot is there or not.
+    /// What the system's clock shows, whether the bot is present or not.
     pub fn shown(&self) -> Timestamp {
         shown(*self.state.borrow())
     }
 
-    /// When the bot was last there for certain.
+    /// When the bot was last certainly present.
     pub fn last_there(&self) -> Option<Moment> {
         self.state.borrow().there
     }
 
-    /// The bot was there at this moment for certain.
-    pub fn is_there(&self, at: Moment) {
+    /// Records that the bot was certainly present at this moment.
+    pub fn mark_present(&self, at: Moment) {
         self.state.send_modify(|state| {
             state.there = Some(at);
             state.is_away = false;
         });
     }
 
-    /// The bot is not there: whatever time is put forward from when it last was until it is there
-    /// again, nobody has lived.
-    pub fn is_away(&self) {
+    /// Records that the bot is not present: time that is advanced between its last presence and the
+    /// next does not count as lived.
+    pub fn mark_away(&self) {
         self.state.send_modify(|state| {
             state.is_away = true;
             if let Some(there) = &mut state.there {
@@ -114,7 +115,8 @@ impl TimeOfDay {
         });
     }
 
-    /// Lets so much time pass at once, with the bot being there, unless it is known not to be.
+    /// Advances the time at once. The bot counts as present meanwhile, unless it is known not to
+    /// be.
     pub fn advance(&self, by: SignedDuration) {
         self.state.send_modify(|state| {
             state.ahead += by;
@@ -125,14 +127,14 @@ impl TimeOfDay {
         });
     }
 
-    /// Sets the system's clock forward or back, as its owner does, or as it is when the computer
-    /// was asleep.
+    /// Sets the system's clock ahead or back, as its owner may do. A host that slept looks the
+    /// same.
     pub fn set(&self, by: SignedDuration) {
         self.state.send_modify(|state| state.ahead += by);
     }
 
-    /// Waits until it is that late, but no longer than `most` by a clock that nobody can set: what
-    /// is computed from the time of day may be wrong by the time it comes.
+    /// Waits until this time, but no longer than `most` by a clock that nobody can set, because a
+    /// time computed from the time of day may be wrong by then.
     pub async fn wait(&self, most: Duration, until: Option<Timestamp>) {
         let begun = Instant::now();
         let mut changes = self.state.subscribe();
@@ -145,14 +147,14 @@ impl TimeOfDay {
             if left.is_zero() || until.is_zero() || self.shown() >= latest {
                 return;
             }
-            // Either way the time is looked at again.
+            // Either way the loop reads the time again.
             let _ = timeout(left.min(until), changes.changed()).await;
         }
     }
 }
 
 impl Moment {
-    /// How much later it is than another moment, apart from what was lived in between.
+    /// How much later this is than another moment, not counting what was lived in between.
     pub fn gap_since(self, other: Self) -> SignedDuration {
         let passed = self.shown.duration_since(other.shown);
         passed - (self.lived - other.lived)
@@ -195,7 +197,7 @@ mod tests {
         let time = TimeOfDay::new();
         let soon = time.now() + SignedDuration::from_secs(1);
         time.set(-DAY);
-        // It would be a day until then, and the test would hang.
+        // Otherwise the wait would last a day, and the test would hang.
         time.wait(Duration::from_millis(1), Some(soon)).await;
     }
 
@@ -214,7 +216,7 @@ mod tests {
         let time = TimeOfDay::new();
         let moment = time.moment();
         let there = moment.shown;
-        time.is_there(moment);
+        time.mark_present(moment);
         time.set(DAY);
         assert_eq!(time.now(), there + GAP, "the computer was asleep");
         time.set(-DAY - DAY);
@@ -222,9 +224,9 @@ mod tests {
         time.set(DAY);
         time.advance(DAY);
         assert!(time.now() >= there + DAY, "the bot was there");
-        time.is_away();
+        time.mark_away();
         assert_eq!(time.now(), there + GAP, "it turned out not to be there");
-        time.is_there(time.moment());
+        time.mark_present(time.moment());
         assert!(time.now() >= there + DAY);
     }
 }

@@ -1,5 +1,5 @@
-//! What each person may still do of what [`limits`] allows. In memory only: a restart refills
-//! everything.
+//! Rate limits for each person, according to [`limits`]. They are in memory only: a restart refills
+//! every allowance.
 
 use std::hash::Hash;
 use std::num::NonZero;
@@ -16,11 +16,11 @@ use crate::discord::time::TimeOfDay;
 use crate::game::PlayerId;
 use crate::game::limits::{self, Allowance};
 
-/// With more people than this in memory, those who used nothing lately are forgotten.
+/// With more people than this in memory, inactive ones are forgotten.
 const MANY: usize = 1_000;
 
-/// What is left to everybody.
-pub struct Allowances {
+/// The remaining allowances of everybody.
+pub struct UserLimits {
     requests: Limiter<PlayerId>,
     pictures: Limiter<PlayerId>,
     posts: Limiter<PlayerId>,
@@ -28,21 +28,21 @@ pub struct Allowances {
     warnings: Limiter<PlayerId>,
 }
 
-/// What is done with a request.
+/// What happens to a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum Admission {
     /// It is answered.
     Granted,
     /// The person is told that it is too much.
     Warned,
-    /// It is too much, and the person knows: it is not answered.
+    /// It is too much, and the person was told so: it is not answered.
     Ignored,
 }
 
 type Limiter<K> = RateLimiter<K, HashMapStateStore<K>, Ticks, NoOpMiddleware<Nanos>>;
 
-impl Allowances {
-    /// Everything is left to everybody.
+impl UserLimits {
+    /// Starts with every allowance full.
     pub fn new(time: &TimeOfDay) -> Self {
         let limiter = |allowance| limiter(allowance, time);
         Self {
@@ -54,43 +54,43 @@ impl Allowances {
         }
     }
 
-    /// Somebody asks for something, whatever it is.
-    pub fn request(&self, by: PlayerId) -> Verdict {
+    /// Counts any request of a person.
+    pub fn request(&self, by: PlayerId) -> Admission {
         self.judge(&self.requests, by)
     }
 
-    /// A line of somebody's is to be answered by a refusal that all can see.
-    pub fn correction(&self, by: PlayerId) -> Verdict {
+    /// Counts a refusal that everybody can see, in reply to a person's message.
+    pub fn correction(&self, by: PlayerId) -> Admission {
         self.judge(&self.corrections, by)
     }
 
-    /// Whether one more picture is drawn for somebody.
+    /// Counts a picture for a person; refuses if the allowance is used up.
     pub fn picture(&self, by: PlayerId) -> Result<(), Refusal> {
         take(&self.pictures, by, Refusal::TooSoon)
     }
 
-    /// Whether one more message that somebody causes is posted.
+    /// Counts a post that a person causes; refuses if the allowance is used up.
     pub fn post(&self, by: PlayerId) -> Result<(), Refusal> {
         take(&self.posts, by, Refusal::TooSoon)
     }
 
-    fn judge(&self, limiter: &Limiter<PlayerId>, by: PlayerId) -> Verdict {
+    fn judge(&self, limiter: &Limiter<PlayerId>, by: PlayerId) -> Admission {
         if try_take(limiter, &by) {
-            Verdict::Granted
+            Admission::Granted
         } else if try_take(&self.warnings, &by) {
-            Verdict::Warned
+            Admission::Warned
         } else {
-            Verdict::Ignored
+            Admission::Ignored
         }
     }
 }
 
-/// Lets somebody do one thing more, which is counted; a refusal if nothing of it is left to them.
+/// Counts one use; refuses if the allowance is used up.
 fn take(limiter: &Limiter<PlayerId>, by: PlayerId, refusal: Refusal) -> Result<(), Refusal> {
     try_take(limiter, &by).then_some(()).ok_or(refusal)
 }
 
-/// The same as a question: false if nothing of it is left to them.
+/// Counts one use; returns false if the allowance is used up.
 fn try_take<K: Clone + Eq + Hash>(limiter: &Limiter<K>, by: &K) -> bool {
     if limiter.len() > MANY {
         limiter.retain_recent();
@@ -105,8 +105,8 @@ fn limiter<K: Clone + Eq + Hash>(allowance: Allowance, time: &TimeOfDay) -> Limi
     RateLimiter::hashmap_with_clock(quota.allow_burst(most), Ticks(time.clone()))
 }
 
-/// The time that has passed for the bot. It never goes back with the system's clock, so that nobody
-/// is kept waiting because of that.
+/// A clock of the time for which the bot has run. It never goes back with the system's clock, so
+/// that nobody waits longer because of that.
 #[derive(Clone, Debug)]
 struct Ticks(TimeOfDay);
 
@@ -130,33 +130,37 @@ mod tests {
     #[test]
     fn who_overdoes_it_is_told_once_and_heard_again_when_it_is_calm() {
         let time = TimeOfDay::new();
-        let allowances = Allowances::new(&time);
-        let ask = |times: u32| (0..times).map(|_| allowances.request(ANN));
+        let user_limits = UserLimits::new(&time);
+        let ask = |times: u32| (0..times).map(|_| user_limits.request(ANN));
         let most = limits::REQUESTS.most;
-        assert!(ask(most).all(|verdict| verdict == Verdict::Granted));
-        let after: Vec<_> = ask(most).filter(|it| *it != Verdict::Granted).collect();
-        assert_eq!(after[0], Verdict::Warned);
+        assert!(ask(most).all(|verdict| verdict == Admission::Granted));
+        let after: Vec<_> = ask(most).filter(|it| *it != Admission::Granted).collect();
+        assert_eq!(after[0], Admission::Warned);
         assert!(
             after[1..]
                 .iter()
-                .all(|verdict| *verdict == Verdict::Ignored)
+                .all(|verdict| *verdict == Admission::Ignored)
         );
-        assert_eq!(allowances.request(BEN), Verdict::Granted, "nobody else is");
+        assert_eq!(
+            user_limits.request(BEN),
+            Admission::Granted,
+            "nobody else is"
+        );
         time.advance(limits::REQUESTS.within);
-        assert!(ask(most).all(|verdict| verdict == Verdict::Granted));
+        assert!(ask(most).all(|verdict| verdict == Admission::Granted));
     }
 
     #[test]
     fn a_clock_that_is_set_back_keeps_nobody_waiting() {
         let time = TimeOfDay::new();
         time.advance(SignedDuration::from_hours(24));
-        let allowances = Allowances::new(&time);
+        let user_limits = UserLimits::new(&time);
         for _ in 0..limits::POSTS.most {
-            allowances.post(ANN).expect("it is left");
+            user_limits.post(ANN).expect("it is left");
         }
-        assert_eq!(allowances.post(ANN), Err(Refusal::TooSoon));
+        assert_eq!(user_limits.post(ANN), Err(Refusal::TooSoon));
         time.advance(limits::POSTS.within);
-        assert_eq!(allowances.post(ANN), Ok(()));
+        assert_eq!(user_limits.post(ANN), Ok(()));
     }
 
     #[test]

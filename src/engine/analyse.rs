@@ -1,44 +1,45 @@
-//! Analysis: what a position is worth and why, for reviews and puzzles.
+//! Analysis for reviews and puzzles: the score of a position, the best line and the second-best
+//! move.
 
 use super::board::Board;
 use super::budget::Budget;
+use super::root_search;
 use super::score::Score;
 use super::search_options::SearchOptions;
-use super::think;
 use crate::rules::{Move, Position};
 
-/// What is thought of a position.
+/// The analysis of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Analysis {
-    /// How good it is for whoever is to move.
+    /// The score for the side to move.
     pub score: Score,
-    /// The best stone and what is expected to follow.
+    /// The best move and the expected continuation.
     pub line: Vec<Move>,
-    /// The second-best stone and its score, for contrast; nothing where there is only one.
+    /// The second-best move and its score, for contrast; `None` if there is only one move.
     pub second: Option<(Move, Score)>,
     /// Whether the line is a proven win by force.
     pub is_forced_win: bool,
-    /// How many stones ahead the search looked.
+    /// Search depth, in stones.
     pub depth: u32,
-    /// How many stones it placed.
+    /// Nodes searched (stones placed).
     pub nodes: u64,
 }
 
-/// How many threats a forced win may have.
+/// The most threats a forced win may consist of.
 const FORCED: u32 = 24;
 
-/// Analyses a position in which a stone is to be placed; nothing for any other, and for rulesets
-/// that the engine does not play.
+/// Analyses a position in which a stone is to be placed. Returns `None` for any other position, and
+/// for rulesets that the engine does not play.
 pub fn analyse(position: &Position, budget: &Budget<'_>) -> Option<Analysis> {
     let board = Board::of(position).filter(|board| board.state().end.is_none())?;
     let options = SearchOptions {
-        sight: think::open_eyes(),
+        sight: root_search::full_sight(),
         deepest: u32::MAX,
         forced: FORCED,
-        is_fair: false,
+        scores_every_move: false,
         analyses: true,
     };
-    let thought = think::think(board, budget, options, |_| 0);
+    let thought = root_search::search_root(board, budget, options, |_| 0);
     let (_, score) = thought.ranked.first()?;
     Some(Analysis {
         score: Score(*score),

@@ -1,25 +1,25 @@
-//! How much may be searched, and whether it has been.
+//! The budget of a search, and how much of it is used.
 //!
-//! Nodes are what is counted: with them alone a search is the same every time. The clock only
-//! guards against a machine that is far slower than expected.
+//! A budget counts nodes, so that a search gives the same result every time. The clock only guards
+//! against a host that is far slower than expected.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// How much a search may do before it must answer.
+/// How much a search may do before it must return a move.
 #[derive(Clone, Copy, Debug)]
 pub struct Budget<'a> {
-    /// How many stones it may place, at least 1. Besides, a few thousand may go into checking that
-    /// the answer does not lose at once.
+    /// The most nodes (stones placed), at least 1. A few thousand more may be spent on checking
+    /// that the move does not lose at once.
     pub nodes: u64,
-    /// After how long it ends though nodes are left; nothing to let it take its time.
+    /// The time after which the search ends even if nodes are left; `None` for no time limit.
     pub guard: Option<Duration>,
-    /// What ends it at once when it becomes true.
+    /// Ends the search at once when it becomes true.
     pub stop: Option<&'a AtomicBool>,
 }
 
 impl Budget<'static> {
-    /// So many nodes, however long they take.
+    /// A budget of this many nodes without a time limit.
     pub const fn nodes(nodes: u64) -> Self {
         Self {
             nodes,
@@ -29,16 +29,16 @@ impl Budget<'static> {
     }
 }
 
-/// How many nodes are searched between two looks at the clock.
+/// Nodes searched between two checks of the clock.
 const BETWEEN_LOOKS: u64 = 512;
 
 /// A budget that is being used up.
 pub(super) struct Meter<'a> {
     limit: u64,
     used: u64,
-    /// What was searched beside the budget.
+    /// Nodes searched outside the budget.
     aside: u64,
-    /// How long all nodes may take.
+    /// The time allowed for all nodes.
     guard: Option<Duration>,
     deadline: Option<Instant>,
     stop: Option<&'a AtomicBool>,
@@ -46,7 +46,7 @@ pub(super) struct Meter<'a> {
 }
 
 impl<'a> Meter<'a> {
-    /// A budget of which nothing has been used.
+    /// An unused budget.
     pub(super) fn new(budget: &Budget<'a>) -> Self {
         Self {
             limit: budget.nodes,
@@ -59,7 +59,7 @@ impl<'a> Meter<'a> {
         }
     }
 
-    /// Counts a node; says whether the search must end.
+    /// Counts a node; returns whether the search must end.
     #[inline]
     pub(super) fn count(&mut self) -> bool {
         self.used += 1;
@@ -85,8 +85,8 @@ impl<'a> Meter<'a> {
         self.is_over
     }
 
-    /// A budget of so many nodes besides this one, with as large a part of the time, which ends when
-    /// this one is stopped.
+    /// A separate budget of this many nodes with a proportional part of the time. It ends when this
+    /// one is stopped.
     pub(super) fn beside(&self, nodes: u64) -> Self {
         let mut beside = Self {
             limit: nodes,
@@ -101,18 +101,18 @@ impl<'a> Meter<'a> {
         beside
     }
 
-    /// Counts nodes that were searched beside this budget.
+    /// Counts nodes that were searched outside this budget.
     pub(super) const fn add(&mut self, nodes: u64) {
         self.aside += nodes;
     }
 
-    /// How many nodes have been searched of this budget and beside it.
+    /// Nodes searched within this budget and outside it.
     pub(super) const fn used(&self) -> u64 {
         self.used + self.aside
     }
 
-    /// Lets no more than so many further nodes be searched, in as large a part of the time, which
-    /// leaves the part of those that are kept; gives back the limits there were.
+    /// Lowers the limits to this many further nodes and a proportional part of the time, less the
+    /// part reserved for `kept` nodes. Returns the earlier limits.
     pub(super) fn lower(&mut self, further: u64, kept: u64) -> Limits {
         let limits = Limits {
             nodes: self.limit,
@@ -128,7 +128,7 @@ impl<'a> Meter<'a> {
         limits
     }
 
-    /// Brings back limits that were lowered, and forgets that the lower ones were reached.
+    /// Restores limits that were lowered, and clears the mark that the lower ones were reached.
     pub(super) fn raise(&mut self, limits: Limits) {
         self.limit = limits.nodes;
         self.deadline = limits.deadline;
@@ -136,7 +136,7 @@ impl<'a> Meter<'a> {
         self.look();
     }
 
-    /// When so many nodes should have been searched at the latest.
+    /// The latest time at which this many nodes should have been searched.
     fn sooner(&self, nodes: u64) -> Option<Instant> {
         let (guard, deadline) = self.guard.zip(self.deadline)?;
         let share = from_now(part(guard, nodes, self.limit));
@@ -151,12 +151,12 @@ pub(super) struct Limits {
     deadline: Option<Instant>,
 }
 
-/// The part of a time that some of all nodes may take.
+/// The part of a time that belongs to `nodes` out of `all` nodes.
 fn part(time: Duration, nodes: u64, all: u64) -> Duration {
     time.mul_f64((nodes as f64 / all.max(1) as f64).min(1.0))
 }
 
-/// The time after so long, if there is one.
+/// The time this far from now; `None` if it cannot be represented.
 fn from_now(time: Duration) -> Option<Instant> {
     Instant::now().checked_add(time)
 }

@@ -1,4 +1,4 @@
-//! Which stones are worth a look, and in which order.
+//! Which stones are worth searching, and in which order.
 
 use super::board::{Board, Group, Placed};
 use super::grid::{Cell, Cells};
@@ -12,16 +12,16 @@ pub(super) struct Candidate {
     pub(super) promise: i32,
 }
 
-/// How promising it is to make something, and to keep the other side from it, in the order of
+/// How promising it is to make each [`Kind`], and to deny it to the other side, in the order of
 /// [`Kind`].
 const MAKES: [i32; Kind::COUNT] = [0, 60, 250, 150, 600, 1_500, 10_000];
 const DENIES: [i32; Kind::COUNT] = [0, 30, 120, 60, 300, 700, 5_000];
-/// What capturing a stone, or keeping one from being captured, adds.
+/// What each stone captured, or saved from capture, adds.
 const TAKES: i32 = 45;
 const SAVES: i32 = 35;
 const MENACES: i32 = 18;
 const EXPOSES: i32 = 30;
-/// How often the surroundings of what stands are widened until something in them is allowed.
+/// How often the neighbourhood of the stones is widened until it contains an allowed cell.
 const WIDEST: u32 = 5;
 
 /// How promising an ordinary stone of the side to move is.
@@ -44,8 +44,8 @@ pub(super) fn promise(board: &Board, cell: Cell) -> i32 {
     promise
 }
 
-/// The cells that are near enough to what stands to matter; where the opening allows none of them,
-/// the nearest that it does allow.
+/// The cells near enough to the stones to matter. If the opening allows none of them, the nearest
+/// cells that it does allow.
 pub(super) fn near(board: &Board) -> Cells {
     let limit = board.tables().limit(board.state().ply + 1);
     let open = limit.map_or_else(|| board.empty(), |limit| limit.and(&board.empty()));
@@ -63,8 +63,8 @@ pub(super) fn near(board: &Board) -> Cells {
     open
 }
 
-/// What can be done about open threes of the other side, besides what wins sooner: stand in their
-/// way, make fours, capture, or menace a capture.
+/// Answers to the other side's open threes, apart from immediate wins: block them, make a four,
+/// capture, or menace a capture.
 pub(super) fn against_threes(board: &Board, near: &Cells) -> Cells {
     let side = board.side();
     let mut cells = board

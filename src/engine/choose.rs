@@ -1,40 +1,50 @@
-//! Choosing a move as an opponent of a given strength would.
+//! Chooses a move at a given level.
 
 use super::board::{Board, Placed};
 use super::budget::Budget;
 use super::hash::mixed;
 use super::level::Level;
+use super::root_search::{self, SearchResult};
 use super::score::Score;
 use super::search::Sight;
 use super::search_options::SearchOptions;
-use super::think::{self, Thought};
-use super::{share, vision};
+use super::{opening_choice, oversight};
 use crate::rules::{Move, Position};
 
-/// A move that was chosen, and why.
+/// A chosen move, and why it was chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chosen {
-    /// The move, which the rules allow.
+    /// The move, which is legal.
     pub mv: Move,
-    /// How good the position is thought to be for whoever makes it; 0 for a stone or a choice of an
-    /// opening that shares out the colours.
+    /// The score of the position for the player who makes the move; 0 for a stone or a choice of an
+    /// opening that still assigns the colours.
     pub score: Score,
-    /// The move and what is expected to follow, as far as it was thought out.
+    /// The move and the expected continuation, as far as it was searched.
     pub line: Vec<Move>,
-    /// How many stones ahead the search looked.
+    /// Search depth, in stones.
     pub depth: u32,
-    /// How many stones it placed.
+    /// Nodes searched (stones placed).
     pub nodes: u64,
 }
 
-/// The move of an opponent of a level: the same for the same position, level and seed.
+/// The move of a computer at a level. It is the same for the same position, level and seed.
 ///
-/// Nothing if the game is over, or if the engine does not play its ruleset.
+/// Returns `None` if the game is over, or if the engine does not play the ruleset.
+///
+/// ```
+/// use tessera::engine::{Level, choose};
+/// use tessera::rules::{Position, catalogue};
+///
+/// let position = Position::new(catalogue::find("gomoku").expect("a ruleset"));
+/// let level = &Level::by_number(1).expect("the weakest level");
+/// let chosen = choose(&position, level, 7).expect("the game is not over");
+/// assert_eq!(choose(&position, level, 7), Some(chosen), "the same seed, the same move");
+/// ```
 pub fn choose(position: &Position, level: &Level, seed: u64) -> Option<Chosen> {
     choose_within(position, level, seed, &Budget::nodes(level.nodes))
 }
 
-/// The same with another budget than the level's own.
+/// Like [`choose`], with another budget than the level's own.
 pub fn choose_within(
     position: &Position,
     level: &Level,
@@ -47,14 +57,14 @@ pub fn choose_within(
     let mut options = SearchOptions {
         sight: Sight {
             width: level.width,
-            ..think::open_eyes()
+            ..root_search::full_sight()
         },
         deepest: u32::MAX,
         forced: level.forced,
-        is_fair: level.noise > 0,
+        scores_every_move: level.noise > 0,
         analyses: false,
     };
-    if let Some(shared) = share::share(position, budget, options, seed) {
+    if let Some(shared) = opening_choice::opening_move(position, budget, options, seed) {
         return Some(Chosen {
             mv: shared.mv,
             score: Score(0),
@@ -64,13 +74,13 @@ pub fn choose_within(
         });
     }
     let board = Board::of(position).filter(|board| board.state().end.is_none())?;
-    options.sight.overlooked = vision::overlooked(&board, level.vision, seed);
+    options.sight.overlooked = oversight::overlooked(&board, level.vision, seed);
     let mistake = mistakes(&board, level.noise, seed);
-    let thought = think::think(board, budget, options, mistake);
+    let thought = root_search::search_root(board, budget, options, mistake);
     pick(&thought)
 }
 
-/// How wrongly each stone is judged.
+/// The error in the judgement of each stone.
 fn mistakes(board: &Board, noise: i32, seed: u64) -> impl Fn(Placed) -> i32 + use<> {
     let position = mixed(board.hash() ^ mixed(seed ^ 0x6e6f_6973_6521));
     move |placed| {
@@ -79,12 +89,12 @@ fn mistakes(board: &Board, noise: i32, seed: u64) -> impl Fn(Placed) -> i32 + us
         }
         let lot = mixed(position ^ u64::from(placed.number()));
         let one = |bits: u64| (bits % (2 * noise as u64 + 1)) as i32 - noise;
-        // Two lots together: small mistakes are more common than large ones.
+        // The mean of two random numbers: small errors are more common than large ones.
         i32::midpoint(one(lot & 0xffff_ffff), one(lot >> 32))
     }
 }
 
-fn pick(thought: &Thought) -> Option<Chosen> {
+fn pick(thought: &SearchResult) -> Option<Chosen> {
     let &(best, score) = thought.ranked.first()?;
     let line = match thought.line.first() {
         Some(&first) if first == best => thought.line.clone(),

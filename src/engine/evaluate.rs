@@ -1,4 +1,4 @@
-//! How good a quiet position is, in whole numbers. It looks at no move ahead but at what a next
+//! Evaluates a quiet position as a whole number. It looks no move ahead, only at what the next
 //! stone could do.
 
 use super::board::{Board, Group, MOST_TAKES};
@@ -6,19 +6,19 @@ use super::point::Kind;
 use super::score::MOST_JUDGED;
 use crate::rules::RowWins;
 
-/// What it is worth to be able to make something with the next stone, by kind, in the order of
-/// [`Kind`]. The first is for the side to move, the second for the side that waits.
+/// What it is worth that a side can make something with its next stone, in the order of [`Kind`]:
+/// first for the side to move, then for the side that waits.
 const TO_MOVE: [i32; Kind::COUNT] = [0, 35, 160, 50, 600, 1_000, 0];
 const WAITING: [i32; Kind::COUNT] = [0, 0, 20, 5, 70, 90, 0];
 
-/// How much of what the next capture is worth counts, in sixteenths.
+/// The share of the next capture's worth that counts, in sixteenths.
 const TAKE_NOW: i32 = 12;
 const TAKE_LATER: i32 = 5;
 const TAKE_ONE_OF_MANY: i32 = 11;
-/// What the turn itself is worth.
+/// What having the turn is worth.
 const TURN: i32 = 45;
 
-/// The judgement of a position from the view of the side to move.
+/// The evaluation of a position for the side to move.
 pub(super) fn evaluate(board: &Board) -> i32 {
     let side = board.side();
     let other = side ^ 1;
@@ -33,7 +33,7 @@ pub(super) fn evaluate(board: &Board) -> i32 {
     judged.clamp(-MOST_JUDGED, MOST_JUDGED)
 }
 
-/// What the kinds of threats that a side can make are worth to it.
+/// What the threats that a side can make are worth to it.
 fn chances(board: &Board, side: usize, worth: &[i32; Kind::COUNT]) -> i32 {
     let cells = board.tally().kinds[side];
     let all: i32 = worth
@@ -42,7 +42,7 @@ fn chances(board: &Board, side: usize, worth: &[i32; Kind::COUNT]) -> i32 {
         .skip(1)
         .map(|(&worth, cells)| worth * i32::from(cells.min(2)))
         .sum();
-    // Fours that the other side can take stones from are only half won.
+    // The other side can capture, and may break a four that way, so the chances count half.
     if board.making(side ^ 1, Group::Takes).is_empty() {
         all
     } else {
@@ -53,7 +53,7 @@ fn chances(board: &Board, side: usize, worth: &[i32; Kind::COUNT]) -> i32 {
 /// What captured stones are worth.
 struct Captures<'a> {
     board: &'a Board,
-    /// What counts as all the captures that are needed, in stones.
+    /// How many captured stones are needed, or what stands in for that number.
     goal: i32,
 }
 
@@ -76,13 +76,13 @@ impl<'a> Captures<'a> {
         self.worth_of(i32::from(self.board.state().captured[side]))
     }
 
-    /// Each capture is worth more than the last.
+    /// Each capture is worth more than the one before.
     fn worth_of(&self, stones: i32) -> i32 {
         let progress = stones.min(self.goal) * 10 * 16 / self.goal;
         (25 * progress) / 16 + 4 * progress * progress / 256
     }
 
-    /// What the largest capture that is possible next adds, so many sixteenths of it.
+    /// What the largest possible next capture adds, in the given sixteenths of its worth.
     fn next(&self, side: usize, sixteenths: i32, of_many: i32) -> i32 {
         let takes = &self.board.tally().takes[side];
         let Some(most) = (1..=MOST_TAKES).rev().find(|&many| takes[many] > 0) else {
@@ -95,5 +95,5 @@ impl<'a> Captures<'a> {
     }
 }
 
-/// Where captures never win, they are worth as much as if so many did.
+/// Where captures never win, they are valued as if this many won.
 const GOAL_OF_NONE: u16 = 30;

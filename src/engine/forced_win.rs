@@ -1,27 +1,27 @@
-//! Looking for a win by force and nothing else, for puzzles and reviews.
+//! Searches for a forced win and nothing else, for puzzles and reviews.
 
 use super::board::Board;
 use super::budget::{Budget, Meter};
 use super::forced::{Solver, Threats};
 use crate::rules::{Move, Position};
 
-/// What came of looking for a forced win.
+/// The result of a search for a forced win.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ForcedWin {
-    /// The stones of both sides up to the win, where the loser holds out as long as was found;
-    /// nothing where no win was found.
+    /// The moves of both sides up to the win; the loser plays the longest defence that was found.
+    /// `None` if no win was found.
     pub line: Option<Vec<Move>>,
-    /// How many stones were placed to find it.
+    /// Nodes searched (stones placed).
     pub nodes: u64,
 }
 
-/// The most threats to win at once that are strung together, and the most slower ones.
+/// The most immediate threats in a forced win, and the most slower ones.
 const AT_ONCE: u32 = 24;
 const SLOW: u32 = 8;
 
-/// Looks for a win by force of the side to move: first by threats to win at once, with half the
-/// budget, then by slower ones. It answers nothing where no stone is to be placed, and for rulesets
-/// that the engine does not play.
+/// Searches for a forced win of the side to move: first by immediate threats, with half the budget,
+/// then by slower ones. Returns `None` where no stone is to be placed, and for rulesets that the
+/// engine does not play.
 pub fn forced_win(position: &Position, budget: &Budget<'_>) -> Option<ForcedWin> {
     let mut board = Board::of(position).filter(|board| board.state().end.is_none())?;
     let mut meter = Meter::new(budget);

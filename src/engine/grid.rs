@@ -1,24 +1,24 @@
-//! Where points lie among the cells of a search, and sets of cells. It knows no stones.
+//! The cells of a search board, and sets of cells. It knows no stones.
 
 use crate::rules::{BoardSize, Point};
 
 /// How many cells there are: 32 ranks of 32 files.
 pub(super) const CELLS: usize = RANKS * RANKS;
 
-/// How far a line is looked at on both sides of a cell, in steps.
+/// How far a line is read on each side of a cell, in steps.
 pub(super) const REACH: i16 = 5;
 
 const RANKS: usize = 32;
 const STRIDE: u16 = RANKS as u16;
-/// Cells of edge on every side, more than any look along a line needs.
+/// Rows of edge cells on each side, more than any reading along a line needs.
 const MARGIN: u16 = 6;
 
-/// The place of a point among the cells.
+/// The index of a point among the cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct Cell(u16);
 
 impl Cell {
-    /// No point lies here.
+    /// A cell that is no point of any board.
     pub(super) const NONE: Self = Self(0);
 
     pub(super) const fn of(point: Point) -> Self {
@@ -31,30 +31,30 @@ impl Cell {
         Point::new(file as u8, rank as u8)
     }
 
-    /// The place as an index below [`CELLS`].
+    /// The cell as an index below [`CELLS`].
     #[inline]
     pub(super) const fn index(self) -> usize {
         self.0 as usize % CELLS
     }
 
-    /// The place as a number below [`CELLS`].
+    /// The cell as a number below [`CELLS`].
     pub(super) const fn number(self) -> u16 {
         self.0
     }
 
-    /// The cell of such a number.
+    /// The cell with this number.
     pub(super) const fn numbered(number: u16) -> Self {
         Self(number % CELLS as u16)
     }
 
-    /// The cell that lies `offset` cells on. Every look from a point of the board stays within.
+    /// The cell `offset` cells further. Every reading from a point of the board stays in range.
     #[inline]
     pub(super) const fn offset(self, offset: i16) -> Self {
         Self(self.0.wrapping_add_signed(offset))
     }
 }
 
-/// How many cells a step of so many files and ranks skips.
+/// The distance, in cells, of a step by this many files and ranks.
 pub(super) const fn offset(files: i8, ranks: i8) -> i16 {
     files as i16 + ranks as i16 * STRIDE as i16
 }
@@ -76,7 +76,7 @@ pub(super) fn cells(size: BoardSize) -> impl Iterator<Item = Cell> + Clone {
     size.points().map(Cell::of)
 }
 
-/// A set of cells, a bit each.
+/// A set of cells, one bit each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Cells([u32; RANKS]);
 
@@ -98,7 +98,7 @@ impl Cells {
         self.0[cell.index() / RANKS] ^= 1 << (cell.index() % RANKS);
     }
 
-    /// Puts the cell into the set.
+    /// Adds the cell to the set.
     #[inline]
     pub(super) const fn insert(&mut self, cell: Cell) {
         self.0[cell.index() / RANKS] |= 1 << (cell.index() % RANKS);
@@ -108,7 +108,7 @@ impl Cells {
         self.0.iter().all(|&rank| rank == 0)
     }
 
-    /// The cells of both sets together.
+    /// The cells in either set.
     pub(super) fn or(mut self, other: &Self) -> Self {
         for (mine, theirs) in self.0.iter_mut().zip(other.0) {
             *mine |= theirs;
@@ -116,7 +116,7 @@ impl Cells {
         self
     }
 
-    /// The cells that are in both sets.
+    /// The cells in both sets.
     pub(super) fn and(mut self, other: &Self) -> Self {
         for (mine, theirs) in self.0.iter_mut().zip(other.0) {
             *mine &= theirs;
@@ -132,7 +132,7 @@ impl Cells {
         self
     }
 
-    /// The set and all cells at most two steps of a king away from it.
+    /// The set and all cells within two king's moves of it.
     pub(super) fn widened(&self) -> Self {
         let mut wide = [0; RANKS];
         let spread = |rank: u32| rank | rank << 1 | rank >> 1 | rank << 2 | rank >> 2;
@@ -142,7 +142,7 @@ impl Cells {
         Self(wide)
     }
 
-    /// The cells in the order of their places.
+    /// The cells in ascending order.
     pub(super) fn iter(&self) -> impl Iterator<Item = Cell> + '_ {
         self.0.iter().enumerate().flat_map(|(rank, &bits)| {
             let mut left = bits;

@@ -1,9 +1,9 @@
-//! Numbers that stand for positions: equal positions have equal ones, others hardly ever.
+//! Hashes of positions: equal positions have equal hashes, and different ones almost never do.
 
 use super::grid::{CELLS, Cell};
 use super::line::Stone;
 
-/// A number that mixes all bits of another.
+/// A hash of a number that mixes all its bits.
 pub(super) const fn mixed(number: u64) -> u64 {
     let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -34,13 +34,13 @@ const fn stone_keys() -> [[u64; CELLS]; STONES] {
     keys
 }
 
-/// The number of a stone on a cell.
+/// The hash of a stone on a cell.
 #[inline]
 pub(super) fn stone(stone: Stone, cell: Cell) -> u64 {
     STONE_KEYS[usize::from(stone) % STONES][cell.index()]
 }
 
-/// The number of everything that can be told in one small number.
+/// The hash of the state that is packed into one number.
 #[inline]
 pub(super) const fn state(bits: u64) -> u64 {
     mixed(bits ^ 0x5bd1_e995_0000_0000)

@@ -1,21 +1,21 @@
-//! How strong an opponent is, as data.
+//! The levels of the computer, as data.
 
-/// One of the strengths at which the engine plays.
+/// One of the levels at which the computer plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Level {
-    /// The number by which people know it, from 1, the weakest, to 10.
+    /// The number that players see, from 1, the weakest, to 10.
     pub number: u8,
-    /// The name that is shown.
+    /// The name that players see.
     pub name: &'static str,
-    /// How many stones it places in its mind before each move.
+    /// Search nodes per move (stones placed).
     pub nodes: u64,
-    /// How many stones it compares in one position, at least 1.
+    /// The most stones searched in one position, at least 1.
     pub width: usize,
-    /// How much of what matters it notices, in percent.
+    /// How much of what matters the level notices, in percent.
     pub vision: u8,
-    /// By how much it misjudges, in points of [`Score`](super::Score).
+    /// The largest error in its judgement, in points of [`Score`](super::Score).
     pub noise: i32,
-    /// How many threats of a forced win it sees through; with 0 it may even overlook a row.
+    /// The most threats in a forced win that the level finds; with 0 it may even overlook a row.
     pub forced: u32,
 }
 
@@ -34,12 +34,12 @@ impl Level {
         level(10, "Sequoia", 600_000, usize::MAX, 100, 0, 24),
     ];
 
-    /// The level of a number, if there is one.
-    pub fn find(number: u8) -> Option<Self> {
+    /// The level with this number, if there is one.
+    pub fn by_number(number: u8) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.number == number)
     }
 
-    /// The strongest.
+    /// The strongest level.
     pub const fn strongest() -> Self {
         Self::ALL[Self::ALL.len() - 1]
     }

@@ -1,16 +1,16 @@
-//! What stands on a line through a cell.
+//! The contents of the cells on a line through a cell.
 
 use super::shape::SPAN;
 
-/// What a cell holds.
+/// The content of a cell.
 pub(super) type Stone = u8;
-/// Nothing.
+/// No stone.
 pub(super) const EMPTY: Stone = 0;
-/// A stone of the first colour; that of the second is one more.
+/// A stone of the first colour; one of the second colour is one more.
 pub(super) const FIRST: Stone = 1;
-/// The end of the board.
+/// A cell beyond the edge of the board.
 pub(super) const EDGE: Stone = 3;
-/// A stone that counts for both colours.
+/// A power stone, which counts for both colours.
 pub(super) const POWER: Stone = 4;
 
 /// The stone of a side, 0 or 1.
@@ -18,5 +18,5 @@ pub(super) const fn stone_of(side: usize) -> Stone {
     FIRST + side as Stone
 }
 
-/// The cells of a line around an empty one, which is in the middle.
+/// The cells of a line around the empty cell in its middle.
 pub(super) type Line = [Stone; SPAN as usize];

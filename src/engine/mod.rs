@@ -1,19 +1,19 @@
-//! Chooses moves and judges positions, for every ruleset with two seats.
+//! Chooses moves and evaluates positions, for every ruleset with two seats.
 //!
-//! It uses the rules of play and nothing else of this crate: no people, no clock but as a guard, no
-//! store and no Discord. What it does is the same for the same position, level and seed.
+//! It uses the rules of play and nothing else of this crate: no people, no store, no Discord, and
+//! a clock only as a guard. The result is the same for the same position, level and seed.
 //!
 //! Nothing here is written for one ruleset. What a ruleset's data means for rows and captures is
-//! worked out once, as tables (`shape`, `line`, `view`, `pattern`, `reading`, `tables`); everything else
-//! asks those tables. From the inside out:
+//! computed once, as tables (`shape`, `line`, `view`, `pattern`, `reading`, `tables`); everything
+//! else asks those tables. From the inside out:
 //!
-//! * `grid`, `point`, `hash`: cells, what a stone on one of them makes, numbers for positions;
-//! * `board`: a position that is played on and taken back from, held against the rules by a test;
+//! * `grid`, `point`, `hash`: cells, what a stone on a cell makes, hashes of positions;
+//! * `board`: a position that plays and takes back moves; a test compares it with the rules;
 //! * `candidates`, `evaluate`, `transpositions`, `search`: looking ahead;
-//! * `forced`: wins by one threat after another, and every answer to them;
-//! * `roots`, `search_options`, `think`: one position from its first stones to a ranking of them;
-//! * `level`, `vision`, `share`, `choose`: an opponent of a given strength;
-//! * `analyse`, `forced_win`: what a position is worth, for reviews and puzzles.
+//! * `forced`: forced wins by a series of threats, and every answer to them;
+//! * `root_moves`, `search_options`, `root_search`: from a position to a ranking of its moves;
+//! * `level`, `oversight`, `opening_choice`, `choose`: a computer of a given strength;
+//! * `analyse`, `forced_win`: the score of a position, for reviews and puzzles.
 
 #![allow(
     clippy::cast_possible_truncation,
@@ -35,20 +35,20 @@ mod grid;
 mod hash;
 mod level;
 mod line;
+mod opening_choice;
+mod oversight;
 mod pattern;
 mod point;
 mod reading;
-mod roots;
+mod root_moves;
+mod root_search;
 mod score;
 mod search;
 mod search_options;
 mod shape;
-mod share;
 mod tables;
-mod think;
 mod transpositions;
 mod view;
-mod vision;
 
 pub use analyse::{Analysis, analyse};
 pub use budget::Budget;

@@ -1,7 +1,7 @@
 //! What a stone of either colour would do on one line through an empty cell.
 //!
-//! This is the slow way: it looks at the stones one by one. [`super::tables`] holds its answers for
-//! every line without power stones. It knows no line but the one it is given.
+//! This is the slow way, which reads the stones one by one. [`super::tables`] stores the results
+//! for every line without power stones. It knows only the line it is given.
 
 use crate::rules::Lengths;
 
@@ -18,7 +18,7 @@ pub(super) struct Pattern(u32);
 pub(super) struct Half(u16);
 
 impl Pattern {
-    /// What is done where nothing is looked for.
+    /// The pattern of a line on which neither rows nor captures are looked for.
     pub(super) const NOTHING: Self = Self(0);
 
     /// What stones of the two sides would do.
@@ -26,7 +26,7 @@ impl Pattern {
         Self(halves[0].0 as u32 | (halves[1].0 as u32) << 16)
     }
 
-    /// What a stone of that side would do.
+    /// What a stone of this side would do.
     #[inline]
     pub(super) const fn side(self, side: usize) -> Half {
         Half((self.0 >> (16 * (side & 1))) as u16)
@@ -34,7 +34,7 @@ impl Pattern {
 }
 
 impl Half {
-    /// The place of the shape among all shapes.
+    /// The index of the shape among all shapes.
     #[inline]
     pub(super) const fn shape(self) -> u16 {
         self.0 & 15
@@ -52,26 +52,26 @@ impl Half {
         (self.0 >> 7 & 3) as u8
     }
 
-    /// Whether it would make an open three in the sense of the bans, unless the line is a four.
+    /// Whether it would make an open three as the bans define it, unless the line is a four.
     #[inline]
     pub(super) const fn has_open_three(self) -> bool {
         self.0 >> 9 & 1 != 0
     }
 
-    /// Whether it would leave stones of its own that can be captured at once.
+    /// Whether it would leave stones of its own open to capture on the next move.
     #[inline]
     pub(super) const fn exposes(self) -> bool {
         self.0 >> 11 & 1 != 0
     }
 
-    /// How many groups of the other side could be captured after it, 0 to 2.
+    /// How many groups of the other side it would make capturable, 0 to 2.
     #[inline]
     pub(super) const fn menaces(self) -> u8 {
         (self.0 >> 12 & 3) as u8
     }
 }
 
-/// What counts on one line.
+/// Reads lines: what is looked for on them.
 pub(super) struct Reader {
     rows: Option<(RowLength, Shapes)>,
     captures: Option<Bracket>,
@@ -87,7 +87,7 @@ impl Reader {
         Self { rows, captures }
     }
 
-    /// What stones in the middle of the line would do.
+    /// What a stone in the middle of the line would do.
     pub(super) fn read(&self, line: &Line) -> Pattern {
         Pattern::of([self.half(line, 0), self.half(line, 1)])
     }

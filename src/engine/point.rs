@@ -1,6 +1,6 @@
-//! What a stone on a point would make, all its lines taken together, and what that is worth.
+//! What a stone on a point would make, on all its lines together, and what that is worth.
 //!
-//! It knows shapes only: which of them can be captured is for the search to find out.
+//! It knows shapes only: the search finds out which of them can be captured.
 
 use std::sync::OnceLock;
 
@@ -56,22 +56,23 @@ impl Kind {
     }
 }
 
-/// What a stone on a point makes and is worth.
+/// What a stone on a point makes and what it is worth.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Worth {
     pub(super) kind: Kind,
-    /// What the empty point adds to the judgement of whoever could play there, 0 to a few hundred.
+    /// What the empty point adds to the evaluation of a side that could play there, 0 to a few
+    /// hundred.
     pub(super) value: i16,
 }
 
-/// What a stone of each shape adds to the judgement, in the order of [`Shape::ALL`].
+/// What a stone of each shape adds to the evaluation, in the order of [`Shape::ALL`].
 const VALUES: [i16; Shape::ALL.len()] = [0, 1, 2, 4, 7, 10, 24, 30, 70, 100];
 
-/// The worth of every combination of shapes, four bits a line.
+/// The worth of every combination of shapes, four bits for each line.
 pub(super) struct Worths(Vec<Worth>);
 
 impl Worths {
-    /// The worths, which are the same for every ruleset.
+    /// The table, which is the same for every ruleset.
     pub(super) fn get() -> &'static Self {
         static WORTHS: OnceLock<Worths> = OnceLock::new();
         WORTHS.get_or_init(|| Self((0..=u16::MAX).map(worth).collect()))

@@ -1,5 +1,4 @@
-//! What stones would do on a line, for every line without power stones: worked out once, found by
-//! a key.
+//! Patterns of every line without power stones: computed once, then found by a key.
 
 use crate::rules::{Captures, Lengths, Row, Step};
 
@@ -9,7 +8,7 @@ use super::pattern::{Pattern, Reader};
 use super::shape::SPAN;
 use super::view::RowLength;
 
-/// The cells beside the middle of a line, two bits each, the first in the lowest bits.
+/// The cells on both sides of the middle of a line, two bits each, the first in the lowest bits.
 pub(super) type Key = u32;
 
 /// What is looked for on a line.
@@ -32,18 +31,18 @@ impl Wanted {
     }
 }
 
-/// What stones would do on lines on which the same is looked for.
+/// The patterns of all lines on which the same things are looked for.
 pub(super) struct Reading {
     pub(super) of: Wanted,
     pub(super) reader: Reader,
-    /// The number of whatever can stand before and after the middle.
+    /// The numbers of all possible half lines, before and after the middle.
     before: Numbers,
     after: Numbers,
-    /// Patterns by both numbers.
+    /// The patterns by both numbers.
     patterns: Vec<Pattern>,
 }
 
-/// Numbers of one half of a line, by the half of its key.
+/// The number of each half line, by its half of the key.
 type Numbers = [u16; 1 << (2 * SIDE)];
 
 impl Reading {
@@ -74,17 +73,17 @@ impl Reading {
     }
 
     #[inline]
-    pub(super) fn find(&self, key: Key) -> Pattern {
+    pub(super) fn lookup(&self, key: Key) -> Pattern {
         let (low, high) = halves(key);
         let place = usize::from(self.before[low]) * WAYS + usize::from(self.after[high]);
         self.patterns.get(place).copied().unwrap_or_default()
     }
 }
 
-/// How many ways there are for one side of a cell: so many stones or gaps, and edge from there on.
+/// The number of possible half lines: some stones or gaps, then edge cells to the end.
 const WAYS: usize = (3usize.pow(SIDE as u32 + 1) - 1) / 2;
 
-/// The halves of a key: what stands before the middle, and what after it.
+/// The two halves of a key: the cells before the middle, and those after it.
 #[inline]
 const fn halves(key: Key) -> (usize, usize) {
     let half = 1 << (2 * SIDE);
@@ -93,7 +92,7 @@ const fn halves(key: Key) -> (usize, usize) {
 
 pub(super) const SIDE: usize = SPAN as usize / 2;
 
-/// Whatever can stand on one side of a cell, from the nearest on: stones, and then perhaps edge.
+/// All possible half lines, from the nearest cell on: stones or gaps, then possibly edge cells.
 fn sides() -> impl Iterator<Item = [Stone; SIDE]> {
     (0..1 << (2 * SIDE))
         .map(|bits: u32| std::array::from_fn(|step| (bits >> (2 * step) & 3) as Stone))
@@ -109,10 +108,10 @@ fn key(line: &Line) -> Key {
         .fold(0, |key, (slot, stone)| key | stone << (2 * slot))
 }
 
-/// What a stone changes in the key of a cell from which it lies `distance` steps away.
+/// The part of a cell's key that stands for a stone `distance` steps away.
 #[inline]
 pub(super) const fn key_part(stone: Stone, distance: i16) -> Key {
-    // A power stone is none of the four that a key can tell apart; it is read stone by stone.
+    // A key has no value for a power stone; lines with power stones are read stone by stone.
     let stone = if stone == POWER { EDGE } else { stone };
     let slot = if distance < 0 {
         distance + REACH

@@ -1,12 +1,12 @@
-//! What a stone would make of the stones of its colour along one line: a row, a four, a three.
+//! What a stone would make with its side's stones along one line: a row, a four, a three.
 //!
-//! A shape is worked out from the row that wins alone. It knows no captures and no other lines.
+//! A shape follows from the winning row alone. It knows no captures and no other lines.
 
 use crate::rules::Overline;
 
 use super::grid::REACH;
 
-/// What one more stone of a colour makes on one line, from the least to the most.
+/// What one more stone of a colour makes on one line, from least to most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[repr(u8)]
 pub(super) enum Shape {
@@ -24,9 +24,9 @@ pub(super) enum Shape {
     ClosedThree,
     /// Three stones that can become an open four.
     OpenThree,
-    /// Four stones that one more stone makes a row, in one place.
+    /// Four stones that one more stone turns into a row, in one place.
     Four,
-    /// Four stones that one more stone makes a row, in two places.
+    /// Four stones that one more stone turns into a row, in two places.
     OpenFour,
     /// A row.
     Row,
@@ -47,7 +47,7 @@ impl Shape {
         Self::Row,
     ];
 
-    /// The shape that this one grows from by one stone.
+    /// The shape that one stone more turns into this one.
     const fn before(self) -> Self {
         match self {
             Self::Row | Self::OpenFour => Self::OpenThree,
@@ -61,18 +61,18 @@ impl Shape {
     }
 }
 
-/// How many cells of a line are looked at, the middle one among them.
+/// How many cells of a line are read, the middle one included.
 pub(super) const SPAN: u32 = 2 * REACH as u32 + 1;
 /// The bit of the middle cell.
 const MIDDLE: u32 = 1 << REACH;
 /// How many ways there are for the cells beside the middle to be own, free or neither.
 const WAYS: usize = 3usize.pow(SPAN - 1);
 
-/// The shape of every line, whatever stands beside the middle.
+/// The shape of every possible line.
 pub(super) struct Shapes(Vec<Shape>);
 
 impl Shapes {
-    /// Shapes for a row of this length that wins, and what a longer one is worth.
+    /// The shapes for a winning row of this length, with this rule for longer rows.
     pub(super) fn new(length: u8, overline: Overline) -> Self {
         let mut workings = Workings {
             known: vec![None; WAYS],
@@ -82,14 +82,14 @@ impl Shapes {
         Self((0..WAYS).map(|way| workings.of_way(way)).collect())
     }
 
-    /// What a stone in the middle makes, where `own` are the cells with a stone of its colour and
-    /// `free` the empty ones; the middle counts as neither.
+    /// What a stone in the middle makes. `own` are the cells with a stone of its colour and `free`
+    /// the empty ones; the middle counts as neither.
     pub(super) fn of(&self, own: u32, free: u32) -> Shape {
         self.0[way(own, free)]
     }
 }
 
-/// Shapes while they are worked out, each from those with one more stone.
+/// Shapes while they are computed, each from those with one more stone.
 struct Workings {
     known: Vec<Option<Shape>>,
     length: u32,
@@ -134,7 +134,7 @@ impl Workings {
         grown.before()
     }
 
-    /// Whether the run of stones through the middle is such a row.
+    /// Whether the run of stones through the middle is a winning row.
     fn is_row(&self, own: u32) -> bool {
         let up = (own >> REACH).trailing_ones();
         let down = (own << (u32::BITS - 1 - REACH as u32)).leading_ones();
@@ -150,7 +150,8 @@ fn bits(set: u32) -> impl Iterator<Item = u32> {
         .filter(move |&bit| set & bit != 0)
 }
 
-/// The number of one way for the cells beside the middle, the first in the lowest digit.
+/// The number of a line, as base-3 digits of the cells beside the middle, the first in the lowest
+/// digit.
 fn way(own: u32, free: u32) -> usize {
     let beside = (0..SPAN).rev().filter(|&bit| 1 << bit != MIDDLE);
     beside.fold(0, |way, bit| {

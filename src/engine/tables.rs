@@ -1,7 +1,7 @@
-//! A ruleset as the search needs it: its lines, and what a stone would do on each of them.
+//! A ruleset prepared for the search: its lines, and what a stone would do on each of them.
 //!
-//! The tables are worked out from the ruleset's data when a ruleset is first asked for, and kept.
-//! Nothing here knows the name of a ruleset.
+//! The tables are computed when a ruleset is first needed, then kept. Nothing here knows the name
+//! of a ruleset.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -16,16 +16,16 @@ use super::shape::SPAN;
 /// How many lines go through a cell at most.
 pub(super) const LINES: usize = 4;
 
-/// A ruleset, made ready for searching.
+/// A ruleset prepared for the search.
 pub(super) struct Tables {
     pub(super) ruleset: Ruleset,
-    /// How far apart neighbours on each line lie.
+    /// The offset between neighbouring cells, for each line.
     pub(super) lines: Vec<i16>,
-    /// Which of the lines rows are looked for on.
+    /// The lines on which rows count.
     pub(super) row_lines: Vec<i16>,
-    /// Which of the lines captures are looked for on.
+    /// The lines on which captures count.
     pub(super) capture_lines: Vec<i16>,
-    /// Whether the ruleset limits stones beyond the opening.
+    /// Whether the ruleset limits where stones may go after the opening.
     pub(super) limited: bool,
     /// All cells of the board.
     pub(super) board: Cells,
@@ -33,14 +33,14 @@ pub(super) struct Tables {
     limits: [Cells; OPENING_PLIES],
 }
 
-/// The stones that an opening may limit.
+/// How many first stones an opening may limit.
 const OPENING_PLIES: usize = 3;
-/// How many rulesets are kept ready.
+/// How many rulesets are kept.
 const MOST_KNOWN: usize = 24;
 
 impl Tables {
-    /// The tables of a ruleset; nothing if it is none for two seats with two colours, or if its
-    /// rows reach farther than a search looks.
+    /// The tables of a ruleset; `None` if it does not have two seats and two colours, or if its
+    /// rows are longer than a search reads.
     pub(super) fn of(ruleset: &Ruleset) -> Option<Arc<Self>> {
         static KNOWN: Mutex<Vec<Arc<Tables>>> = Mutex::new(Vec::new());
         let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
@@ -48,7 +48,7 @@ impl Tables {
             return Some(Arc::clone(tables));
         }
         let tables = Arc::new(Self::new(*ruleset, &known)?);
-        // Rulesets with options are many; those of the latest games are enough.
+        // Options make many rulesets; those of the latest games are enough.
         if known.len() >= MOST_KNOWN {
             known.remove(0);
         }
@@ -56,7 +56,7 @@ impl Tables {
         Some(tables)
     }
 
-    /// The directions that count in a ruleset for which there are tables.
+    /// The directions that count in a ruleset; `None` if the engine does not play it.
     pub(super) fn steps(ruleset: &Ruleset) -> Option<Vec<Step>> {
         let (row, captures) = (&ruleset.row, &ruleset.captures);
         let mut steps = row.lines.to_vec();
@@ -92,18 +92,18 @@ impl Tables {
         })
     }
 
-    /// What stones would do on a line on which no power stone stands.
+    /// What stones would do on a line without power stones.
     #[inline]
     pub(super) fn pattern(&self, line: usize, key: Key) -> Pattern {
-        self.readings[line].find(key)
+        self.readings[line].lookup(key)
     }
 
-    /// The same, looked for stone by stone.
+    /// The same for any line, read stone by stone.
     pub(super) fn read(&self, line: usize, cells: &Line) -> Pattern {
         self.readings[line].reader.read(cells)
     }
 
-    /// The most stones that one bracket can hold, or 0 if nothing is captured.
+    /// The most stones that one bracket can hold; 0 if the ruleset has no captures.
     pub(super) fn most_in_a_bracket(&self) -> usize {
         let lengths = self.ruleset.captures.lengths;
         (1..=SIDE as u8)
@@ -112,14 +112,14 @@ impl Tables {
             .map_or(0, usize::from)
     }
 
-    /// Where the stone that has this number may go, counted from 1, as far as the opening says;
-    /// nothing if it says nothing of that stone.
+    /// Where the opening allows the stone with this number, counted from 1; `None` if the opening
+    /// does not limit it.
     pub(super) fn limit(&self, ply: u16) -> Option<&Cells> {
         self.limits.get(usize::from(ply).wrapping_sub(1))
     }
 }
 
-/// Whether a look along a line shows all of a row through its middle, and the cells that may not
+/// Whether reading a line shows the whole of a row through its middle, and the cells that must not
 /// lengthen it.
 fn is_within_reach(row: &Row) -> bool {
     let beyond = u32::from(row.overline == Overline::Neutral);

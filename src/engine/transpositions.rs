@@ -1,4 +1,4 @@
-//! What is known of positions that were searched before.
+//! The transposition table: what is known of positions searched before.
 
 use super::board::Placed;
 use super::score::is_decided;
@@ -20,10 +20,10 @@ pub(super) enum Bound {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Known {
     key: u64,
-    /// The best stone that was found.
+    /// The best stone found.
     pub(super) best: Placed,
     score: i16,
-    /// How deep it was searched.
+    /// The depth of the search.
     pub(super) depth: i8,
     pub(super) bound: Bound,
 }
@@ -36,17 +36,18 @@ const NOTHING: Known = Known {
     bound: Bound::None,
 };
 
-/// The most entries a table has: 32 MB.
+/// The largest table: 32 MB.
 const MOST_ENTRIES: usize = 1 << 21;
 const FEWEST_ENTRIES: usize = 1 << 10;
 
-/// A table of positions, in places for two each: one for the deepest, one for the latest.
+/// A transposition table with buckets of two entries: one for the deepest search, one for the
+/// latest.
 pub(super) struct Transpositions {
     entries: Vec<Known>,
 }
 
 impl Transpositions {
-    /// A table for a search of so many nodes.
+    /// A table sized for a search of this many nodes.
     pub(super) fn for_nodes(nodes: u64) -> Self {
         let wanted = usize::try_from(nodes).unwrap_or(MOST_ENTRIES);
         let entries = wanted
@@ -57,9 +58,9 @@ impl Transpositions {
         }
     }
 
-    /// What is known of a position.
+    /// The entry of a position.
     #[inline]
-    pub(super) fn find(&self, hash: u64) -> Option<Known> {
+    pub(super) fn probe(&self, hash: u64) -> Option<Known> {
         let place = self.place(hash);
         [place, place ^ 1]
             .into_iter()
@@ -67,7 +68,7 @@ impl Transpositions {
             .find(|known| known.key == hash && known.bound != Bound::None)
     }
 
-    /// Keeps what was found; `ply` is how many stones have been placed since the search began.
+    /// Stores a result; `ply` is how many stones have been placed since the root.
     pub(super) fn keep(
         &mut self,
         hash: u64,
@@ -77,7 +78,7 @@ impl Transpositions {
         bound: Bound,
         ply: i32,
     ) {
-        // Forced wins are counted from the position itself, not from where the search began.
+        // Forced wins are counted from the position itself, not from the root.
         let from_here = match score {
             _ if !is_decided(score) => score,
             won if won > 0 => won + ply,
@@ -105,7 +106,7 @@ impl Transpositions {
 }
 
 impl Known {
-    /// The score as seen `ply` stones after the search began.
+    /// The score as seen from the root, `ply` stones earlier.
     pub(super) fn score(&self, ply: i32) -> i32 {
         let score = i32::from(self.score);
         match score {

@@ -1,4 +1,4 @@
-//! A line as one side sees it: its own stones, those of the other side, and what is free.
+//! A line as one side sees it: its own stones, the other side's, and the free cells.
 
 use crate::rules::{Lengths, Overline};
 
@@ -34,7 +34,7 @@ impl View {
         Self(kinds)
     }
 
-    /// The cell so many steps from the middle; beyond what is looked at lies the edge.
+    /// The cell this many steps from the middle; cells beyond the line count as edge.
     fn at(&self, step: isize) -> Kind {
         let index = MIDDLE.checked_add_signed(step);
         index
@@ -42,7 +42,7 @@ impl View {
             .unwrap_or(Kind::Edge)
     }
 
-    /// The cells beside the middle that count as free, or as own.
+    /// The cells beside the middle that count as the given kind; power stones count as own.
     pub(super) fn set(&self, kind: Kind) -> u32 {
         let wanted = |seen: Kind| match kind {
             Kind::Own => seen == Kind::Own || seen == Kind::Power,
@@ -57,7 +57,7 @@ impl View {
         matches!(self.at(step), Kind::Own | Kind::Power)
     }
 
-    /// How many cells of a kind follow each other from `from` on, in steps of `direction`.
+    /// How many cells of a kind follow each other from `from` on, in the given direction.
     fn run(&self, from: isize, direction: isize, kind: Kind) -> isize {
         (0..SPAN as isize)
             .take_while(|count| self.at(from + direction * count) == kind)
@@ -77,7 +77,7 @@ impl View {
         bracketed(-1) + bracketed(1)
     }
 
-    /// The first and the last step of the group of own stones around the middle.
+    /// The first and last step of the group of own stones around the middle.
     fn group(&self) -> (isize, isize) {
         (-self.run(-1, -1, Kind::Own), self.run(1, 1, Kind::Own))
     }
@@ -111,9 +111,9 @@ impl View {
         u8::from(menaced(-1)) + u8::from(menaced(1))
     }
 
-    /// Whether the stone in the middle makes an open three: one more makes four side by side with
-    /// both ends empty, from which either end makes a row that wins. Whether the line is a four
-    /// already is not looked at: that can be decided beyond what is seen here.
+    /// Whether the stone in the middle makes an open three: one more stone makes four side by side
+    /// with both ends empty, and either end then makes a winning row. This does not check whether
+    /// the line is already a four, because that can depend on cells beyond this view.
     pub(super) fn has_open_three(&self, row: RowLength) -> bool {
         self.has_three_toward(-1, row) || self.has_three_toward(1, row)
     }
@@ -139,10 +139,10 @@ impl View {
     }
 }
 
-/// A three, and the stone that makes a four of it.
+/// The length of an open four.
 const FOUR: isize = 4;
 
-/// How long a row that wins must be, and what a longer one is worth.
+/// The length of a winning row, and the rule for longer ones.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) struct RowLength {
     pub(super) length: u8,

@@ -1,34 +1,35 @@
-//! Times at which nobody could play, because the bot was not there.
+//! Absences of the bot, during which nobody could play.
 
 use jiff::{SignedDuration, Timestamp};
 
-/// A time at which nobody could play: the bot did not run, or could not reach Discord. Clocks show
-/// at its end what they showed at its beginning.
+/// A period in which nobody could play because the bot was not running or could not reach Discord.
+/// Clocks show at its end what they showed at its beginning.
 ///
-/// Where the system's clock turned out to have been ahead, the end is the true time at which it had
-/// shown the beginning, and lies before it.
+/// If the system clock turned out to have been ahead, `until` is the true time at which the system
+/// clock showed `since`, and is earlier than `since`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Absence {
     /// When the bot was last there.
     pub since: Timestamp,
-    /// When it was there again.
+    /// When it was back.
     pub until: Timestamp,
 }
 
 impl Absence {
-    /// Whether it takes back time that had never passed.
+    /// Whether it undoes time that never passed, because the system clock was ahead.
     pub fn is_correction(&self) -> bool {
         self.until < self.since
     }
 
-    /// How much of it lies after a moment; nothing of a correction, which was no time at all.
+    /// How much of the absence is after this time. Zero for a correction, during which no time
+    /// passed.
     pub fn lost_since(&self, moment: Timestamp) -> SignedDuration {
         let lost = self.until.duration_since(self.since.max(moment));
         lost.max(SignedDuration::ZERO)
     }
 
-    /// A moment as it is to be counted: one that was noted ahead of the true time is moved back by
-    /// as much as the clock was ahead; any other stays.
+    /// Corrects a recorded time: one recorded ahead of the true time is moved back by as much as
+    /// the system clock was ahead. Any other time is returned unchanged.
     #[must_use]
     pub fn corrected(&self, at: Timestamp) -> Timestamp {
         if self.is_correction() && at > self.until {

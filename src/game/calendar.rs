@@ -1,41 +1,42 @@
-//! Which time counts: a person's weekend, by the clocks of their own time zone.
+//! Which time counts for a person's clocks: every day but their weekend, in their own time zone.
 
 use jiff::civil::{Date, Weekday};
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 
-/// The most days of a week that may not count: a game must come to an end.
+/// The most days of a week that may be excluded, so that every game comes to an end.
 pub const LONGEST_WEEKEND: u32 = 3;
 
-/// Days of the week on which a person's clocks rest.
+/// Days of the week on which a person's clocks do not run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Weekend(u8);
 
 /// When a person's clocks run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Calendar {
-    /// Where the person's days begin and end.
+    /// The time zone that says where the person's days begin and end.
     pub zone: TimeZone,
     /// The days that do not count.
     pub weekend: Weekend,
 }
 
 impl Weekend {
-    /// No day at all.
+    /// No days.
     pub const NONE: Self = Self(0);
 
-    /// These days; `None` for more than [`LONGEST_WEEKEND`].
+    /// A weekend of these days; `None` for more than [`LONGEST_WEEKEND`].
     pub fn of(days: impl IntoIterator<Item = Weekday>) -> Option<Self> {
         let bit = |day: Weekday| 1_u8 << day.to_monday_zero_offset();
         Self::from_bits(days.into_iter().map(bit).fold(0, |bits, bit| bits | bit))
     }
 
-    /// The days as bits, Monday the lowest.
+    /// The days as bits; Monday is the lowest.
     pub const fn bits(self) -> u8 {
         self.0
     }
 
-    /// The days that bits stand for; `None` for more than [`LONGEST_WEEKEND`], or none of the week.
+    /// The weekend from its bits; `None` for more than [`LONGEST_WEEKEND`] days, or for bits beyond
+    /// the seventh.
     pub const fn from_bits(bits: u8) -> Option<Self> {
         if bits.count_ones() <= LONGEST_WEEKEND && bits < 1 << 7 {
             Some(Self(bits))
@@ -44,7 +45,7 @@ impl Weekend {
         }
     }
 
-    /// Whether a day belongs to it.
+    /// Whether this day belongs to the weekend.
     pub fn has(self, day: Weekday) -> bool {
         self.0 >> day.to_monday_zero_offset() & 1 == 1
     }
@@ -61,7 +62,7 @@ impl Default for Calendar {
 }
 
 impl Calendar {
-    /// How much of the time between two moments counts; nothing if the second is not the later one.
+    /// How much of the time between two timestamps counts; zero if `to` is not later than `from`.
     pub fn counted(&self, from: Timestamp, to: Timestamp) -> SignedDuration {
         if self.weekend == Weekend::NONE {
             return to.duration_since(from).max(SignedDuration::ZERO);
@@ -72,7 +73,7 @@ impl Calendar {
             .sum()
     }
 
-    /// The moment at which so much time has counted, from a moment on.
+    /// The time at which this much counted time has passed since `from`.
     pub fn after(&self, from: Timestamp, counted: SignedDuration) -> Timestamp {
         let mut left = counted.max(SignedDuration::ZERO);
         if self.weekend == Weekend::NONE {
@@ -88,7 +89,7 @@ impl Calendar {
         Timestamp::MAX
     }
 
-    /// The days that count, cut to what lies after a moment, in order.
+    /// The days that count, in order, limited to the time after `from`.
     fn stretches(&self, from: Timestamp) -> impl Iterator<Item = Stretch> {
         let first = from.to_zoned(self.zone.clone()).date();
         let mut date = Some(first);
@@ -106,14 +107,14 @@ impl Calendar {
         .map(|(_, stretch)| stretch)
     }
 
-    /// When a day begins; where clocks are put forward at midnight, a little later.
+    /// When a day begins. Where clocks go forward at midnight, this is a little later.
     fn beginning(&self, date: Date) -> Option<Timestamp> {
         let zoned = date.to_zoned(self.zone.clone()).ok()?;
         Some(zoned.timestamp())
     }
 }
 
-/// A stretch of time that counts.
+/// A span of time that counts.
 #[derive(Clone, Copy)]
 struct Stretch {
     from: Timestamp,
@@ -162,7 +163,8 @@ mod tests {
 
     #[test]
     fn days_are_as_long_as_they_are_where_the_person_lives() {
-        // Summer time ends on Sunday, 25 October 2026, at 3 in Berlin; that day has 25 hours.
+        // Summer time in Berlin ends on Sunday, 25 October 2026, at 3 o'clock; that day has 25
+        // hours.
         let sundays = calendar("Europe/Berlin", &[Weekday::Sunday]);
         let saturday = at("2026-10-24T22:00:00Z");
         assert_eq!(
@@ -231,7 +233,8 @@ mod tests {
         ) {
             times.sort();
             let [a, b, c] = times;
-            // Far apart they are months of days; nearer they say the same.
+            // Times far apart mean stepping through months of days; times close together test the
+            // same.
             let near = |time: Timestamp| a + time.duration_since(a) / 5_000;
             let (b, c) = (near(b), near(c));
             prop_assert_eq!(calendar.counted(a, b) + calendar.counted(b, c), calendar.counted(a, c));

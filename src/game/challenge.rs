@@ -1,58 +1,82 @@
-//! An invitation from one person to another, or to anybody, and its answer.
+//! A challenge: one person invites another, or anyone, to a game, and gets an answer.
 //!
-//! It does not know how it is shown, nor what becomes of the game.
+//! This module does not know how a challenge is shown, nor what becomes of the game.
 
 use jiff::{SignedDuration, Timestamp};
 
 use super::id::{ChallengeId, GameId, MessageId, PlayerId};
 use super::place::Place;
-use super::refusal::Refusal;
+use super::refusal::GameRefusal;
 use super::terms::{First, Terms};
 
 /// An invitation to play on certain terms.
+///
+/// ```
+/// use jiff::Timestamp;
+/// use tessera::game::{Challenge, ChallengeId, ChannelId, Coin, First, Pace, Place, PlayerId, Terms};
+/// use tessera::rules::catalogue;
+///
+/// let (ann, ben) = (PlayerId(1), PlayerId(2));
+/// let terms = Terms {
+///     ruleset: catalogue::find("pente").expect("the base game"),
+///     pace: Pace::Relaxed,
+///     rated: true,
+///     first: First::Challenger,
+/// };
+/// let place = Place {
+///     server: None,
+///     channel: ChannelId(1),
+/// };
+/// let now = Timestamp::UNIX_EPOCH;
+/// let challenge = Challenge::make(ChallengeId(7), ann, Some(ben), terms, place, now)?;
+/// assert!(challenge.accept(ann, Coin::Heads).is_err(), "Ben is invited");
+/// assert_eq!(challenge.accept(ben, Coin::Heads)?, [ann, ben]);
+/// # Ok::<(), tessera::game::GameRefusal>(())
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Challenge {
-    /// Which one.
+    /// The challenge's number.
     pub id: ChallengeId,
-    /// Who invites.
+    /// The person who made the challenge.
     pub challenger: PlayerId,
-    /// Who is invited; `None` if anybody is.
+    /// The challenged person; `None` if anyone may accept.
     pub opponent: Option<PlayerId>,
-    /// On what terms.
+    /// The proposed terms.
     pub terms: Terms,
     /// Where it was made.
     pub place: Place,
     /// When it was made.
     pub made_at: Timestamp,
-    /// What became of it.
+    /// Whether it is open, or how it ended.
     pub status: ChallengeStatus,
-    /// The message that shows it, once it was posted.
+    /// The message that shows it, once posted.
     pub message: Option<MessageId>,
-    /// Whether it is posted without a ping, for its maker pinged the same person a moment before.
+    /// Whether it is posted without a ping, because the challenger pinged the same person a moment
+    /// ago.
     pub is_silent: bool,
 }
 
-/// How long an invitation stands.
-pub const STANDS_FOR: SignedDuration = SignedDuration::from_hours(7 * 24);
+/// How long a challenge stays open.
+pub const EXPIRES_AFTER: SignedDuration = SignedDuration::from_hours(7 * 24);
 
-/// What became of a challenge.
+/// Whether a challenge is open, or how it ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChallengeStatus {
-    /// It waits for an answer.
+    /// It is waiting for an answer.
     Open,
     /// It was accepted and became this game.
     Accepted(GameId),
     /// The opponent declined.
     Declined,
-    /// The challenger took it back.
+    /// The challenger withdrew it.
     Withdrawn,
-    /// Nobody answered it for [`STANDS_FOR`].
+    /// Nobody answered it within [`EXPIRES_AFTER`].
     Expired,
     /// The opponent answered with this challenge, on other terms.
     Countered(ChallengeId),
 }
 
-/// A tossed coin: the chance that decides who moves first.
+/// A coin toss that decides who moves first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Coin {
     /// The challenger moves first.
@@ -62,8 +86,8 @@ pub enum Coin {
 }
 
 impl Challenge {
-    /// A new challenge; refused between a person and themselves, and on terms
-    /// that do not fit.
+    /// Makes a new challenge. Refused if a person challenges themselves, or if the terms are not
+    /// valid.
     pub fn make(
         id: ChallengeId,
         challenger: PlayerId,
@@ -71,9 +95,9 @@ impl Challenge {
         terms: Terms,
         place: Place,
         now: Timestamp,
-    ) -> Result<Self, Refusal> {
+    ) -> Result<Self, GameRefusal> {
         if Some(challenger) == opponent {
-            return Err(Refusal::SelfChallenge);
+            return Err(GameRefusal::SelfChallenge);
         }
         terms.check()?;
         Ok(Self {
@@ -89,11 +113,11 @@ impl Challenge {
         })
     }
 
-    /// Who sits where when `by` accepts: the players in order of their seats.
+    /// The players in order of their seats if `by` accepts.
     ///
-    /// The coin counts only where chance was agreed. The status is set by
-    /// [`Challenge::became`], once the game has a number.
-    pub fn accept(&self, by: PlayerId, coin: Coin) -> Result<Vec<PlayerId>, Refusal> {
+    /// The coin matters only if the terms leave the first move to chance. The status is set by
+    /// [`Challenge::became`] once the game has a number.
+    pub fn accept(&self, by: PlayerId, coin: Coin) -> Result<Vec<PlayerId>, GameRefusal> {
         self.check_answer(by)?;
         let challenger_begins = match self.terms.first {
             First::Challenger => true,
@@ -107,25 +131,25 @@ impl Challenge {
         })
     }
 
-    /// Notes the game that an accepted challenge became.
+    /// Records the game that the accepted challenge became.
     pub fn became(&mut self, game: GameId) {
         self.status = ChallengeStatus::Accepted(game);
     }
 
-    /// The opponent declines. An invitation to anybody stands whoever does not want it.
-    pub fn decline(&mut self, by: PlayerId) -> Result<(), Refusal> {
+    /// The opponent declines. A challenge open to anyone cannot be declined.
+    pub fn decline(&mut self, by: PlayerId) -> Result<(), GameRefusal> {
         self.check_answer(by)?;
         if self.opponent.is_none() {
-            return Err(Refusal::ForAnybody);
+            return Err(GameRefusal::ForAnybody);
         }
         self.status = ChallengeStatus::Declined;
         Ok(())
     }
 
-    /// The challenger takes it back.
-    pub fn withdraw(&mut self, by: PlayerId) -> Result<(), Refusal> {
+    /// The challenger withdraws the challenge.
+    pub fn withdraw(&mut self, by: PlayerId) -> Result<(), GameRefusal> {
         if by != self.challenger {
-            return Err(Refusal::NotYourChallenge {
+            return Err(GameRefusal::NotYourChallenge {
                 challenger: self.challenger,
             });
         }
@@ -134,59 +158,59 @@ impl Challenge {
         Ok(())
     }
 
-    /// The opponent answers with other terms: a challenge of their own, which takes this one's place.
+    /// The opponent answers with other terms. Returns their own challenge, which replaces this one.
     pub fn counter(
         &mut self,
         id: ChallengeId,
         by: PlayerId,
         terms: Terms,
         now: Timestamp,
-    ) -> Result<Self, Refusal> {
+    ) -> Result<Self, GameRefusal> {
         self.check_counter(by)?;
         if terms == self.terms.reversed() {
-            return Err(Refusal::SameTerms);
+            return Err(GameRefusal::SameTerms);
         }
         let counter = Self::make(id, by, Some(self.challenger), terms, self.place, now)?;
         self.status = ChallengeStatus::Countered(id);
         Ok(counter)
     }
 
-    /// When it runs out if nobody answers.
+    /// When it expires if nobody answers.
     pub fn expires_at(&self) -> Timestamp {
         self.made_at
-            .saturating_add(STANDS_FOR)
+            .saturating_add(EXPIRES_AFTER)
             .unwrap_or(Timestamp::MAX)
     }
 
-    /// Whether `by` may answer with other terms: who is invited by name.
-    pub fn check_counter(&self, by: PlayerId) -> Result<(), Refusal> {
+    /// Checks that `by` may answer with other terms: only a person challenged by name may.
+    pub fn check_counter(&self, by: PlayerId) -> Result<(), GameRefusal> {
         self.check_answer(by)?;
         match self.opponent {
             Some(_) => Ok(()),
-            None => Err(Refusal::ForAnybody),
+            None => Err(GameRefusal::ForAnybody),
         }
     }
 
-    /// Whether `by` may accept or decline.
-    fn check_answer(&self, by: PlayerId) -> Result<(), Refusal> {
+    /// Checks that `by` may accept or decline.
+    fn check_answer(&self, by: PlayerId) -> Result<(), GameRefusal> {
         if by == self.challenger {
-            return Err(Refusal::YourOwnChallenge);
+            return Err(GameRefusal::YourOwnChallenge);
         }
         if let Some(opponent) = self.opponent.filter(|&opponent| opponent != by) {
-            return Err(Refusal::NotForYou { opponent });
+            return Err(GameRefusal::NotForYou { opponent });
         }
         self.check_open()
     }
 
-    /// Whether it still waits for an answer; the refusal says what became of it.
-    pub fn check_open(&self) -> Result<(), Refusal> {
+    /// Checks that it is still waiting for an answer; otherwise the refusal says how it ended.
+    pub fn check_open(&self) -> Result<(), GameRefusal> {
         match self.status {
             ChallengeStatus::Open => Ok(()),
-            ChallengeStatus::Accepted(game) => Err(Refusal::AlreadyAccepted { game }),
-            ChallengeStatus::Declined => Err(Refusal::AlreadyDeclined),
-            ChallengeStatus::Withdrawn => Err(Refusal::AlreadyWithdrawn),
-            ChallengeStatus::Expired => Err(Refusal::Expired),
-            ChallengeStatus::Countered(_) => Err(Refusal::AlreadyCountered),
+            ChallengeStatus::Accepted(game) => Err(GameRefusal::AlreadyAccepted { game }),
+            ChallengeStatus::Declined => Err(GameRefusal::AlreadyDeclined),
+            ChallengeStatus::Withdrawn => Err(GameRefusal::AlreadyWithdrawn),
+            ChallengeStatus::Expired => Err(GameRefusal::Expired),
+            ChallengeStatus::Countered(_) => Err(GameRefusal::AlreadyCountered),
         }
     }
 }

@@ -1,60 +1,75 @@
-//! The clocks of a game: how much time everybody has left, and whose time runs.
+//! The clocks of a game: how much time each player has left, and whose clock is running.
 //!
-//! Pure: the time of day is an argument. Only the clock of the one to move runs, and only at hours
-//! that count for that person.
+//! Pure: the current time is an argument. Only the clock of the player to move runs, and only while
+//! time counts in that player's calendar.
 
 use jiff::{SignedDuration, Timestamp};
 
 use super::absence::Absence;
 use super::calendar::Calendar;
 use super::pace::{Allowance, Pace};
-use super::reminder::{Habits, Reminder, Reminders, Turn};
+use super::reminder::{Reminder, Reminders, TimePreferences, Turn};
 use crate::rules::Seat;
 
-/// The clocks of a game that is played against time.
+/// The clocks of a timed game.
+///
+/// ```
+/// use jiff::{SignedDuration, Timestamp};
+/// use tessera::game::{Clock, Pace, TimePreferences};
+/// use tessera::rules::Seat;
+///
+/// let preferences = [TimePreferences::default(), TimePreferences::default()];
+/// let start = Timestamp::UNIX_EPOCH;
+/// let hours = SignedDuration::from_hours;
+/// let mut clock = Clock::new(Pace::Relaxed, 2).expect("time counts");
+/// clock.run(Seat::FIRST, &preferences, start);
+/// clock.turn_to(Seat::SECOND, &preferences, start + hours(10));
+/// // Three days, less ten hours, and a day for the move.
+/// assert_eq!(clock.faces()[0].left, hours(3 * 24 - 10 + 24));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clock {
     allowance: Allowance,
     /// By seat, to the millisecond.
-    faces: Vec<Face>,
+    faces: Vec<PlayerClock>,
     running: Option<Running>,
-    /// When the bot was last away until. What was on its way then happens no sooner: the time before
-    /// it is accounted for.
+    /// When the bot's last absence ended. Requests that were on their way then take effect no
+    /// earlier: the time before it is already accounted for.
     not_before: Timestamp,
 }
 
 /// One player's clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Face {
-    /// What it showed when it last began or ceased to run.
+pub struct PlayerClock {
+    /// The time it showed when it last started or stopped.
     pub left: SignedDuration,
-    /// What the last move earned, until it is taken back.
+    /// The time added for the player's last move, which a takeback removes again.
     pub earned: SignedDuration,
 }
 
-/// A clock that runs.
+/// A running clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Running {
-    /// Whose.
+    /// Whose clock it is.
     pub seat: Seat,
-    /// Since when.
+    /// When it started.
     pub since: Timestamp,
-    /// When it will have run out.
+    /// When it runs out.
     pub deadline: Timestamp,
-    /// Whether all of its own time is gone, and vacation is spent.
+    /// Whether its own time is used up and the player's vacation is running.
     pub on_vacation: bool,
-    /// Of what its owner was reminded.
+    /// The reminders its owner has received.
     pub reminded: Reminders,
 }
 
 impl Clock {
-    /// The clocks at the start of a game, none of which runs yet; `None` where time does not count.
+    /// The clocks at the start of a game, none running yet; `None` for an untimed pace.
     pub fn new(pace: Pace, seats: usize) -> Option<Self> {
         let allowance = pace.allowance()?;
         Some(Self {
             allowance,
             faces: vec![
-                Face {
+                PlayerClock {
                     left: allowance.start,
                     earned: SignedDuration::ZERO,
                 };
@@ -65,8 +80,8 @@ impl Clock {
         })
     }
 
-    /// Clocks as they were kept; `None` where time does not count, or what was kept does not fit.
-    pub fn resume(pace: Pace, faces: Vec<Face>, running: Option<Running>) -> Option<Self> {
+    /// Restores stored clocks; `None` for an untimed pace or if the stored values are inconsistent.
+    pub fn resume(pace: Pace, faces: Vec<PlayerClock>, running: Option<Running>) -> Option<Self> {
         let allowance = pace.allowance()?;
         let fits = |running: Running| running.seat.index() < faces.len();
         running.is_none_or(fits).then_some(Self {
@@ -77,22 +92,23 @@ impl Clock {
         })
     }
 
-    /// Whatever happens from now on, happens no sooner than this: until then the bot was away.
+    /// Makes everything from now on take effect no earlier than `at`, because the bot was away
+    /// until then.
     pub fn happens_not_before(&mut self, at: Timestamp) {
         self.not_before = at;
     }
 
-    /// Everybody's clock, by seat.
-    pub fn faces(&self) -> &[Face] {
+    /// Every player's clock, by seat.
+    pub fn faces(&self) -> &[PlayerClock] {
         &self.faces
     }
 
-    /// The clock that runs.
+    /// The running clock.
     pub fn running(&self) -> Option<&Running> {
         self.running.as_ref()
     }
 
-    /// The turn whose time runs.
+    /// The turn whose time is running.
     pub fn turn(&self) -> Option<Turn> {
         self.running.map(|running| Turn {
             since: running.since,
@@ -101,7 +117,7 @@ impl Clock {
         })
     }
 
-    /// What a clock shows at a moment; the calendar is that of its owner. Vacation does not show.
+    /// The time a clock shows at `now`; the calendar is its owner's. Vacation is not shown.
     pub fn shows(&self, seat: Seat, calendar: &Calendar, now: Timestamp) -> SignedDuration {
         match self.running {
             Some(running) if running.seat == seat => running.left(calendar, now),
@@ -109,55 +125,55 @@ impl Clock {
         }
     }
 
-    /// It is a seat's turn from now on. If it was another's, that one's clock stops and gains the
-    /// bonus of the pace.
-    pub fn turn_to(&mut self, seat: Seat, habits: &[Habits], now: Timestamp) {
+    /// Makes it a seat's turn from now on. If it was another seat's turn, that seat's clock stops
+    /// and gains the bonus of the pace.
+    pub fn turn_to(&mut self, seat: Seat, time_preferences: &[TimePreferences], now: Timestamp) {
         if let Some(running) = self.running {
             if running.seat == seat {
                 return;
             }
-            self.stop(habits, now);
+            self.stop(time_preferences, now);
             let Allowance { bonus, most, .. } = self.allowance;
             let face = &mut self.faces[running.seat.index()];
             let after = (face.left + bonus).min(most.max(face.left));
             face.earned = after - face.left;
             face.left = after;
         }
-        self.run(seat, habits, now);
+        self.run(seat, time_preferences, now);
     }
 
-    /// Stops the clock that runs, if any; what it shows is kept.
-    pub fn stop(&mut self, habits: &[Habits], now: Timestamp) {
+    /// Stops the running clock, if any, and keeps the time it shows.
+    pub fn stop(&mut self, time_preferences: &[TimePreferences], now: Timestamp) {
         if let Some(running) = self.running.take() {
             let now = now.max(self.not_before);
             let seat = running.seat.index();
-            self.faces[seat].left = running.left(&habits[seat].calendar, now);
+            self.faces[seat].left = running.left(&time_preferences[seat].calendar, now);
         }
     }
 
-    /// Lets a clock run that stood.
-    pub fn run(&mut self, seat: Seat, habits: &[Habits], now: Timestamp) {
+    /// Starts a stopped clock.
+    pub fn run(&mut self, seat: Seat, time_preferences: &[TimePreferences], now: Timestamp) {
         let left = self.faces[seat.index()].left;
         let now = now.max(self.not_before);
         self.running = Some(Running {
             seat,
             since: now,
-            deadline: habits[seat.index()].calendar.after(now, left),
+            deadline: time_preferences[seat.index()].calendar.after(now, left),
             on_vacation: false,
             reminded: Reminders::OFF,
         });
     }
 
-    /// Takes from a clock what its owner's last move has earned: the move was taken back.
+    /// Removes the time that the player's last move added, because the move was taken back.
     pub fn unearn(&mut self, seat: Seat) {
         let face = &mut self.faces[seat.index()];
         face.left = (face.left - face.earned).max(SignedDuration::ZERO);
         face.earned = SignedDuration::ZERO;
     }
 
-    /// The clock that runs shows at the end of an absence what it showed at its beginning, or when
-    /// it began to run in between. Nothing else of the clocks changes.
-    pub fn make_up_for(&mut self, absence: &Absence, habits: &[Habits]) {
+    /// Makes up for an absence: at its end the running clock shows what it showed at the beginning,
+    /// or when it started if that was in between. The other clocks do not change.
+    pub fn make_up_for(&mut self, absence: &Absence, time_preferences: &[TimePreferences]) {
         let Some(running) = &mut self.running else {
             return;
         };
@@ -167,9 +183,10 @@ impl Clock {
         } else {
             from.min(absence.until)
         };
-        let calendar = &habits[running.seat.index()].calendar;
+        let calendar = &time_preferences[running.seat.index()].calendar;
         running.deadline = if running.on_vacation || running.deadline < from {
-            // An hour of vacation is an hour of any day, and what ended before stays ended.
+            // An hour of vacation is an hour on any day. A deadline that had passed before the
+            // absence stays passed.
             let moved = absence.until.duration_since(from);
             let deadline = running.deadline.saturating_add(moved);
             deadline.unwrap_or(running.deadline)
@@ -179,7 +196,7 @@ impl Clock {
         running.since = absence.corrected(running.since);
     }
 
-    /// Goes by another calendar from now on. What the clock shows stays.
+    /// Switches to another calendar from now on. The time shown does not change.
     pub fn change_calendar(&mut self, before: &Calendar, after: &Calendar, now: Timestamp) {
         if let Some(running) = &mut self.running
             && !running.on_vacation
@@ -190,7 +207,8 @@ impl Clock {
         }
     }
 
-    /// Goes on until then, though its own time is gone: its owner is on vacation.
+    /// Extends the deadline to `until`: the clock's own time is used up and its owner is on
+    /// vacation.
     pub fn go_on_vacation(&mut self, until: Timestamp) {
         if let Some(running) = &mut self.running {
             running.deadline = until;
@@ -198,8 +216,8 @@ impl Clock {
         }
     }
 
-    /// Notes that the owner of the clock that runs was reminded; those that are less pressing are
-    /// settled with it.
+    /// Records that the owner of the running clock was reminded. This also settles all less urgent
+    /// reminders.
     pub fn note_reminder(&mut self, reminder: Reminder) {
         if let Some(running) = &mut self.running {
             running.reminded = Reminders::up_to(reminder);
@@ -208,12 +226,12 @@ impl Clock {
 }
 
 impl Running {
-    /// What it shows at a moment.
+    /// The time it shows at `now`.
     fn left(&self, calendar: &Calendar, now: Timestamp) -> SignedDuration {
         if self.on_vacation {
             return SignedDuration::ZERO;
         }
-        // A clock that was set back gives nobody time.
+        // Setting the system clock back must not give anyone time.
         let left = calendar.counted(now.max(self.since), self.deadline);
         SignedDuration::from_millis(i64::try_from(left.as_millis()).unwrap_or(i64::MAX))
     }
@@ -241,18 +259,18 @@ mod tests {
     }
 
     fn at(hour: i64) -> Timestamp {
-        // Thursday, 1 January 1970, and so many hours later.
+        // This many hours after Thursday, 1 January 1970.
         Timestamp::UNIX_EPOCH + hours(hour)
     }
 
-    fn every_day() -> Vec<Habits> {
-        vec![Habits::default(); 2]
+    fn every_day() -> Vec<TimePreferences> {
+        vec![TimePreferences::default(); 2]
     }
 
-    fn habits(calendar: Calendar) -> Habits {
-        Habits {
+    fn time_preferences(calendar: Calendar) -> TimePreferences {
+        TimePreferences {
             calendar,
-            ..Habits::default()
+            ..TimePreferences::default()
         }
     }
 
@@ -334,7 +352,10 @@ mod tests {
         let mut clock = Clock::new(Pace::Relaxed, 2).expect("time counts");
         clock.run(
             WHITE,
-            &[habits(weekend.clone()), habits(none.clone())],
+            &[
+                time_preferences(weekend.clone()),
+                time_preferences(none.clone()),
+            ],
             friday,
         );
         let half = friday + hours(12);
@@ -371,7 +392,7 @@ mod tests {
         prop::sample::select(vec![Pace::Relaxed, Pace::Daily, Pace::Slow, Pace::Days(3)])
     }
 
-    fn sum(clock: &Clock, days: &[Habits], now: Timestamp) -> SignedDuration {
+    fn sum(clock: &Clock, days: &[TimePreferences], now: Timestamp) -> SignedDuration {
         clock.shows(WHITE, &days[0].calendar, now) + clock.shows(BLACK, &days[1].calendar, now)
     }
 
@@ -453,7 +474,7 @@ mod tests {
             bits in 0..0x7f_u8,
         ) {
             let weekend = Weekend::from_bits(bits).unwrap_or_default();
-            let days = vec![habits(Calendar { weekend, ..Calendar::default() }); 2];
+            let days = vec![time_preferences(Calendar { weekend, ..Calendar::default() }); 2];
             let calendar = &days[0].calendar;
             let since = at(0) + SignedDuration::from_millis(left);
             let until = since + SignedDuration::from_millis(back);
@@ -462,7 +483,7 @@ mod tests {
             let shown = clock.shows(WHITE, calendar, since);
             clock.make_up_for(&Absence { since, until }, &days);
             prop_assert_eq!(clock.shows(WHITE, calendar, until), shown);
-            // The clock that had been ahead is set right again.
+            // The system clock, which had been ahead, is set right again.
             let correction = Absence { since: until, until: since };
             clock.make_up_for(&correction, &days);
             prop_assert_eq!(clock.shows(WHITE, calendar, since), shown);
@@ -470,7 +491,7 @@ mod tests {
 
         #[test]
         fn a_move_on_its_way_when_the_bot_woke_up_costs_nobody_time(away in 0..1_000_i64) {
-            let days = vec![Habits::default(); 2];
+            let days = vec![TimePreferences::default(); 2];
             let until = at(10) + SignedDuration::from_mins(away);
             let mut clock = Clock::new(Pace::Relaxed, 2).expect("time counts");
             clock.run(WHITE, &days, at(0));
@@ -484,7 +505,7 @@ mod tests {
 
         #[test]
         fn who_moves_while_the_bot_is_away_loses_no_time(begun in 0..1_000_i64) {
-            let days = vec![Habits::default(); 2];
+            let days = vec![TimePreferences::default(); 2];
             let absence = Absence { since: at(10), until: at(20) };
             let begun = (at(9) + SignedDuration::from_mins(begun)).min(at(20));
             let mut clock = Clock::new(Pace::Relaxed, 2).expect("time counts");

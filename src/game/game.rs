@@ -1,22 +1,22 @@
 //! A game: who sits where, what was played, and whose turn it is.
 //!
-//! Its truth is the record. The position is replayed from it when the game is
-//! taken up again, and kept beside it while it is in hand. What players offer
-//! each other is in `offers`, what becomes due with time in `timing`.
+//! The record is the source of truth. The position is replayed from it when the game is loaded, and
+//! kept alongside it in memory. What players offer each other is in `offers`; what falls due with
+//! time is in `timing`.
 
 use jiff::{SignedDuration, Timestamp};
 use thiserror::Error;
 
 use super::clock::Clock;
+use super::computer::Computer;
 use super::id::{GameId, PlayerId};
 use super::last_move::LastMove;
-use super::machine::Machine;
-use super::mark::Mark;
 use super::offer::Offer;
 use super::place::Place;
-use super::refusal::Refusal;
-use super::reminder::Habits;
+use super::refusal::GameRefusal;
+use super::reminder::TimePreferences;
 use super::reset::Reset;
+use super::revision::Revision;
 use super::suspension::Suspension;
 use super::terms::Terms;
 use crate::rules::{
@@ -26,42 +26,78 @@ use crate::rules::{
 /// The fewest plies each player must have made for a game to have a loser.
 pub const PLIES_TO_COUNT: u16 = 2;
 
-/// A game between people.
+/// A game between players, one of whom may be the engine.
+///
+/// ```
+/// use jiff::Timestamp;
+/// use tessera::game::{
+///     ChannelId, First, Game, GameId, Pace, Place, PlayerId, Start, Terms, TimePreferences,
+/// };
+/// use tessera::rules::{Move, Point, catalogue};
+///
+/// let (ann, ben) = (PlayerId(1), PlayerId(2));
+/// let terms = Terms {
+///     ruleset: catalogue::find("pente").expect("the base game"),
+///     pace: Pace::Relaxed,
+///     rated: true,
+///     first: First::Challenger,
+/// };
+/// let place = Place {
+///     server: None,
+///     channel: ChannelId(1),
+/// };
+/// let mut game = Game::start(Start {
+///     id: GameId(412),
+///     players: vec![ann, ben],
+///     terms: terms.clone(),
+///     place,
+///     computer: None,
+///     at: Timestamp::UNIX_EPOCH,
+///     time_preferences: vec![TimePreferences::default(); 2],
+/// });
+/// let now = Timestamp::UNIX_EPOCH;
+/// // The rules place the first stone on the centre, so Ben moves.
+/// let stone = Move::Place(Point::parse("L11", terms.ruleset.size)?);
+/// assert!(game.play(ann, stone, now).is_err(), "it is Ben's turn");
+/// game.play(ben, stone, now).expect("it is Ben's turn");
+/// assert_eq!(game.to_move(), Some(ann));
+/// # Ok::<(), tessera::rules::PointError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Game {
-    /// Which one.
+    /// The game's number.
     pub id: GameId,
     /// The players in order of their seats.
     pub players: Vec<PlayerId>,
-    /// What was agreed.
+    /// The agreed terms.
     pub terms: Terms,
     /// Where it is played.
     pub place: Place,
     /// The player whose moves the engine chooses, if there is one.
-    pub machine: Option<Machine>,
+    pub computer: Option<Computer>,
     /// When it began.
     pub started_at: Timestamp,
-    /// When the last move was made; of a game that is over, when it ended. Where no clock runs it is
-    /// that much later as nobody could move since.
+    /// When the last move was made, or when the game ended. If no clock is running, absences of the
+    /// bot since then are added.
     pub moved_at: Timestamp,
-    /// How the players' time is counted, and when they want to be reminded, by seat.
-    pub habits: Vec<Habits>,
-    /// The clocks; `None` where time does not count.
+    /// The players' calendars and reminder preferences, by seat.
+    pub time_preferences: Vec<TimePreferences>,
+    /// The clocks; `None` for an untimed game.
     pub clock: Option<Clock>,
-    /// Whether it stands still.
-    pub rest: Option<Suspension>,
-    /// Why it was set up anew, if it was.
-    pub anew: Option<Reset>,
-    /// What outages gave back to the clock of one board.
-    pub grace: Option<Grace>,
-    /// What was offered, also what is moot by now.
+    /// Whether it is paused or adjourned.
+    pub suspension: Option<Suspension>,
+    /// Why the board was last reset, if it was.
+    pub reset: Option<Reset>,
+    /// The time that absences of the bot gave back to the running clock at one board.
+    pub grace: Option<TimeGivenBack>,
+    /// All offers, including those that are moot by now.
     pub(super) offers: Vec<Offer>,
-    /// The board at which the one to move began to answer, or which was set up anew: its last move
-    /// is not taken back without asking.
-    pub(super) opened: Option<Mark>,
-    /// The ply that the game went back to when a move was last taken back without asking.
+    /// The board at which the player to move has started to answer, or which was reset. Its last
+    /// move cannot be taken back without agreement.
+    pub(super) opened: Option<Revision>,
+    /// The ply that the last takeback without agreement returned to.
     pub(super) free_takeback: Option<u16>,
-    pub(super) edition: u16,
+    pub(super) resets: u16,
     record: Record,
     position: Position,
     last: Option<Played>,
@@ -69,19 +105,19 @@ pub struct Game {
     turns: Vec<u16>,
 }
 
-/// Time that was given back because the bot was away.
+/// Time given back because the bot was away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Grace {
-    /// The board at which that was.
-    pub at: Mark,
-    /// How much.
+pub struct TimeGivenBack {
+    /// The board at which the clock got it.
+    pub at: Revision,
+    /// How much time.
     pub time: SignedDuration,
 }
 
-/// Whether a game goes on.
+/// Whether a game is running.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Status {
-    /// It goes on.
+    /// It is running.
     Running,
     /// It has ended.
     Over(Outcome),
@@ -90,49 +126,49 @@ pub enum Status {
 /// What is settled before the first stone.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Start {
-    /// Which game.
+    /// The game's number.
     pub id: GameId,
     /// The players in order of their seats.
     pub players: Vec<PlayerId>,
-    /// What was agreed.
+    /// The agreed terms.
     pub terms: Terms,
     /// Where it is played.
     pub place: Place,
     /// The player whose moves the engine chooses, if there is one.
-    pub machine: Option<Machine>,
+    pub computer: Option<Computer>,
     /// When it begins.
     pub at: Timestamp,
-    /// How the players' time is counted, by seat.
-    pub habits: Vec<Habits>,
+    /// The players' time preferences, by seat.
+    pub time_preferences: Vec<TimePreferences>,
 }
 
-/// What was kept of a game beside its record.
+/// The stored state of a game besides its record.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Kept {
+pub struct Snapshot {
     /// When the last move was made.
     pub moved_at: Timestamp,
-    /// How often it was set up anew.
-    pub edition: u16,
+    /// How often the board was reset.
+    pub resets: u16,
     /// The clocks.
     pub clock: Option<Clock>,
-    /// Whether it stands still.
-    pub rest: Option<Suspension>,
-    /// Why it was set up anew last.
-    pub anew: Option<Reset>,
-    /// What outages gave back to the clock of one board.
-    pub grace: Option<Grace>,
-    /// What was offered.
+    /// Whether it is paused or adjourned.
+    pub suspension: Option<Suspension>,
+    /// Why the board was last reset.
+    pub reset: Option<Reset>,
+    /// The time that absences of the bot gave back to the running clock at one board.
+    pub grace: Option<TimeGivenBack>,
+    /// The offers.
     pub offers: Vec<Offer>,
-    /// The board at which the one to move began to answer.
-    pub opened: Option<Mark>,
-    /// The ply that the game went back to when a move was last taken back without asking.
+    /// The board at which the player to move has started to answer.
+    pub opened: Option<Revision>,
+    /// The ply that the last takeback without agreement returned to.
     pub free_takeback: Option<u16>,
 }
 
-/// Why a game cannot be taken up again: what was kept of it is damaged.
+/// Why a stored game cannot be loaded: it is corrupt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ResumeError {
-    /// There are not as many players as seats.
+    /// The number of players does not match the number of seats.
     #[error("{players} players for {seats} seats")]
     Seats {
         /// How many players there are.
@@ -146,11 +182,10 @@ pub enum ResumeError {
 }
 
 impl Game {
-    /// Begins a game. A forced first stone is placed at once, so that nobody
-    /// waits for it.
+    /// Starts a game. A forced first stone is placed at once, so that nobody waits for it.
     ///
     /// # Panics
-    /// When there are not as many players as the ruleset has seats.
+    /// If there are not as many players as the ruleset has seats.
     pub fn start(start: Start) -> Self {
         let at = start.at;
         let mut game = Self::empty(start).expect("a new game has a player for every seat");
@@ -162,20 +197,20 @@ impl Game {
         game
     }
 
-    /// Takes up a game again by replaying its moves.
-    pub fn resume(start: Start, moves: &[Move], kept: Kept) -> Result<Self, ResumeError> {
+    /// Restores a stored game by replaying its moves.
+    pub fn resume(start: Start, moves: &[Move], snapshot: Snapshot) -> Result<Self, ResumeError> {
         let mut game = Self::empty(start)?;
-        game.replay(moves, kept.moved_at)?;
+        game.replay(moves, snapshot.moved_at)?;
         Ok(Self {
-            moved_at: kept.moved_at,
-            edition: kept.edition,
-            clock: kept.clock,
-            rest: kept.rest,
-            anew: kept.anew,
-            grace: kept.grace,
-            offers: kept.offers,
-            opened: kept.opened,
-            free_takeback: kept.free_takeback,
+            moved_at: snapshot.moved_at,
+            resets: snapshot.resets,
+            clock: snapshot.clock,
+            suspension: snapshot.suspension,
+            reset: snapshot.reset,
+            grace: snapshot.grace,
+            offers: snapshot.offers,
+            opened: snapshot.opened,
+            free_takeback: snapshot.free_takeback,
             ..game
         })
     }
@@ -194,12 +229,12 @@ impl Game {
             players,
             terms,
             place,
-            machine,
+            computer,
             at,
-            habits,
+            time_preferences,
         } = start;
         let seats = terms.ruleset.seats;
-        if players.len() != usize::from(seats) || habits.len() != players.len() {
+        if players.len() != usize::from(seats) || time_preferences.len() != players.len() {
             return Err(ResumeError::Seats {
                 players: players.len(),
                 seats,
@@ -208,18 +243,18 @@ impl Game {
         Ok(Self {
             id,
             place,
-            machine,
+            computer,
             started_at: at,
             moved_at: at,
-            habits,
+            time_preferences,
             clock: None,
-            rest: None,
-            anew: None,
+            suspension: None,
+            reset: None,
             grace: None,
             offers: Vec::new(),
             opened: None,
             free_takeback: None,
-            edition: 0,
+            resets: 0,
             record: Record::new(terms.ruleset),
             position: Position::new(terms.ruleset),
             last: None,
@@ -229,35 +264,35 @@ impl Game {
         })
     }
 
-    /// The player makes the move of a turn: a stone or a choice.
+    /// The player makes a move: a stone or a choice.
     ///
-    /// Leaving is refused here: it has its own verb, [`Game::resign`].
-    pub fn play(&mut self, by: PlayerId, mv: Move, now: Timestamp) -> Result<Played, Refusal> {
+    /// Leaving the game is refused here; that is [`Game::resign`].
+    pub fn play(&mut self, by: PlayerId, mv: Move, now: Timestamp) -> Result<Played, GameRefusal> {
         if matches!(mv, Move::Leave(..) | Move::AgreeDraw) {
-            return Err(Refusal::NotATurn);
+            return Err(GameRefusal::NotATurn);
         }
         self.check_turn(by)?;
         let played = self.advance(mv, now)?;
-        if self.rest.take().is_some()
+        if self.suspension.take().is_some()
             && let Some(clock) = &mut self.clock
         {
-            // The move ended a pause, and earns what any other does.
-            clock.run(played.seat, &self.habits, now);
+            // The move ended a pause, and earns the same bonus as any other.
+            clock.run(played.seat, &self.time_preferences, now);
         }
         self.press_clock(now);
         Ok(played)
     }
 
-    /// Refuses everybody but the player who is to move. A pause is ended by a move; a game that is
-    /// put away must be taken up first.
-    pub fn check_turn(&self, by: PlayerId) -> Result<(), Refusal> {
+    /// Refuses anyone but the player to move. A move ends a pause, but an adjourned game must be
+    /// resumed first.
+    pub fn check_turn(&self, by: PlayerId) -> Result<(), GameRefusal> {
         self.check_seated(by)?;
         self.check_running()?;
-        if self.rest == Some(Suspension::Adjourned) {
-            return Err(Refusal::Adjourned { game: self.id });
+        if self.suspension == Some(Suspension::Adjourned) {
+            return Err(GameRefusal::Adjourned { game: self.id });
         }
         match self.to_move() {
-            Some(whose) if whose != by => Err(Refusal::NotYourTurn {
+            Some(whose) if whose != by => Err(GameRefusal::NotYourTurn {
                 whose,
                 last: self.last_chosen_move(),
             }),
@@ -265,24 +300,24 @@ impl Game {
         }
     }
 
-    /// The player gives up, in or out of turn.
-    pub fn resign(&mut self, by: PlayerId, now: Timestamp) -> Result<Played, Refusal> {
+    /// The player resigns, in or out of turn.
+    pub fn resign(&mut self, by: PlayerId, now: Timestamp) -> Result<Played, GameRefusal> {
         let seat = self.check_seated(by)?;
         self.check_running()?;
         let played = self.advance(Move::Leave(seat, Departure::Resigned), now)?;
-        self.rest = None;
+        self.suspension = None;
         self.press_clock(now);
         Ok(played)
     }
 
-    /// Refuses a player's wish that came from another board than the game is at.
-    pub fn check_fresh(&self, by: PlayerId, shown: Mark) -> Result<(), Refusal> {
+    /// Refuses a player's request that was made on a board other than the current one.
+    pub fn check_fresh(&self, by: PlayerId, shown: Revision) -> Result<(), GameRefusal> {
         self.check_seated(by)?;
         self.check_running()?;
         match self.to_move() {
-            Some(whose) if shown != self.mark() => Err(Refusal::Stale {
+            Some(whose) if shown != self.revision() => Err(GameRefusal::Stale {
                 shown,
-                now: self.mark(),
+                now: self.revision(),
                 whose,
                 last: self.last_chosen_move(),
             }),
@@ -290,15 +325,15 @@ impl Game {
         }
     }
 
-    /// Whether this was the last move that a player chose, and was made at this board.
-    pub fn has_made(&self, by: PlayerId, mv: Move, shown: Mark) -> bool {
+    /// Whether this move, played on the board `shown`, is the player's latest chosen move.
+    pub fn has_made(&self, by: PlayerId, mv: Move, shown: Revision) -> bool {
         let index = usize::from(shown.ply);
-        shown.edition == self.edition
+        shown.resets == self.resets
             && self.record.moves.get(index) == Some(&mv)
             && self.last_move_of(by) == Some(index)
     }
 
-    /// The position as it stands.
+    /// The current position.
     pub fn position(&self) -> &Position {
         &self.position
     }
@@ -308,13 +343,13 @@ impl Game {
         &self.record
     }
 
-    /// The last move with what it removed; `None` before the first.
+    /// The last move with the stones it removed; `None` before the first.
     pub fn last(&self) -> Option<&Played> {
         self.last.as_ref()
     }
 
-    /// Where the rules put the first stone, if they do: it was placed at the start, and no player
-    /// chose its point.
+    /// Where the rules force the first stone, if they do. It is placed at the start and no player
+    /// chooses its point.
     pub fn forced_first_stone(&self) -> Option<Point> {
         let ruleset = &self.terms.ruleset;
         ruleset.centre_first().then(|| ruleset.size.centre())
@@ -334,27 +369,27 @@ impl Game {
         })
     }
 
-    /// Plies so far. A choice in the opening counts as one here.
+    /// Plies so far. A choice in the opening counts as one.
     pub fn ply(&self) -> u16 {
         self.turns.iter().sum()
     }
 
-    /// What tells this board of the game from every other one that is shown.
-    pub fn mark(&self) -> Mark {
-        Mark {
-            edition: self.edition,
+    /// Identifies the current board among all boards of the game that are shown.
+    pub fn revision(&self) -> Revision {
+        Revision {
+            resets: self.resets,
             ply: self.ply(),
         }
     }
 
-    /// What was kept of it beside its record.
-    pub fn kept(&self) -> Kept {
-        Kept {
+    /// The state to store besides the record.
+    pub fn snapshot(&self) -> Snapshot {
+        Snapshot {
             moved_at: self.moved_at,
-            edition: self.edition,
+            resets: self.resets,
             clock: self.clock.clone(),
-            rest: self.rest,
-            anew: self.anew,
+            suspension: self.suspension,
+            reset: self.reset,
             grace: self.grace,
             offers: self.offers.clone(),
             opened: self.opened,
@@ -362,7 +397,7 @@ impl Game {
         }
     }
 
-    /// Whether the game goes on, and how it ended otherwise.
+    /// Whether the game is running, and otherwise how it ended.
     pub fn status(&self) -> Status {
         match self.position.outcome() {
             Some(outcome) => Status::Over(outcome),
@@ -375,36 +410,36 @@ impl Game {
         self.position.outcome().is_some()
     }
 
-    /// Who is to move; `None` when the game is over.
+    /// The player to move; `None` when the game is over.
     pub fn to_move(&self) -> Option<PlayerId> {
         self.position.to_act().map(|turn| self.player(turn.seat))
     }
 
-    /// Whether the game stands still until this player moves.
+    /// Whether it is this player's turn and the game is neither paused nor adjourned.
     pub fn waits_for(&self, player: PlayerId) -> bool {
-        self.to_move() == Some(player) && self.rest.is_none()
+        self.to_move() == Some(player) && self.suspension.is_none()
     }
 
-    /// The first seat of a player; `None` for everybody else.
+    /// The first seat of a player; `None` for anyone else.
     pub fn seat_of(&self, player: PlayerId) -> Option<Seat> {
         self.position
             .seats()
             .find(|&seat| self.player(seat) == player)
     }
 
-    /// The player on a seat.
+    /// The player in a seat.
     pub fn player(&self, seat: Seat) -> PlayerId {
         self.players[seat.index()]
     }
 
-    /// The players whose moves people choose, in order of their seats: all but the engine.
+    /// The human players in order of their seats: all but the engine.
     pub fn people(&self) -> impl Iterator<Item = PlayerId> + '_ {
-        let engine = self.machine.map(|machine| machine.player);
+        let engine = self.computer.map(|computer| computer.player);
         let players = self.players.iter().copied();
         players.filter(move |&player| Some(player) != engine)
     }
 
-    /// Who won; nobody while the game runs, after a draw, or when it was aborted.
+    /// The winners. Empty while the game is running, after a draw, and if it was aborted.
     pub fn winners(&self) -> Vec<PlayerId> {
         let Some(winner) = self.position.outcome().and_then(|outcome| outcome.winner) else {
             return Vec::new();
@@ -419,10 +454,10 @@ impl Game {
             .collect()
     }
 
-    /// Whether somebody left before everybody had made [`PLIES_TO_COUNT`] plies.
+    /// Whether a player left before every player had made [`PLIES_TO_COUNT`] plies.
     ///
-    /// Such a game is over and has neither winner nor loser: it is called
-    /// aborted, rated or not. The forced first stone counts as a ply.
+    /// Such a game is over without a winner or loser and is called aborted, whether rated or not.
+    /// The forced first stone counts as a ply.
     pub fn is_aborted(&self) -> bool {
         let left = self
             .position
@@ -431,31 +466,30 @@ impl Game {
         left && !self.has_enough_plies()
     }
 
-    /// Whether the result changes ratings: a rated game that is over and was
-    /// not aborted.
+    /// Whether the result changes ratings: the game is rated, over and not aborted.
     pub fn counts_for_rating(&self) -> bool {
         self.terms.rated && self.is_over() && self.has_enough_plies()
     }
 
-    /// Takes back a player's last move and whatever came after it.
-    pub(super) fn take_back(&mut self, by: PlayerId, now: Timestamp) -> Result<(), Refusal> {
-        let nothing = Refusal::NothingToTakeBack { game: self.id };
+    /// Takes back a player's last move and everything after it.
+    pub(super) fn take_back(&mut self, by: PlayerId, now: Timestamp) -> Result<(), GameRefusal> {
+        let nothing = GameRefusal::NothingToTakeBack { game: self.id };
         let from = self.last_move_of(by).ok_or(nothing)?;
-        let kept: Vec<Move> = self.record.moves[..from].to_vec();
+        let snapshot: Vec<Move> = self.record.moves[..from].to_vec();
         let acted: Vec<Seat> = self.seats_since(from);
         self.record = Record::new(self.terms.ruleset);
         self.position = Position::new(self.terms.ruleset);
         self.last = None;
         self.turns.fill(0);
-        self.replay(&kept, now)
+        self.replay(&snapshot, now)
             .expect("what was played before can be played again");
-        self.rest = None;
-        self.set_up_anew(Some(Reset::TakenBack));
+        self.suspension = None;
+        self.reset_board(Some(Reset::TakenBack));
         self.set_clock_back(&acted, now);
         Ok(())
     }
 
-    /// Which move of the record a player would take back: their last, if it was not forced.
+    /// The index of the move a takeback would undo: the player's last move that was not forced.
     pub(super) fn last_move_of(&self, by: PlayerId) -> Option<usize> {
         let mut position = Position::new(self.terms.ruleset);
         let mut last = None;
@@ -470,7 +504,7 @@ impl Game {
         last
     }
 
-    /// The seats that moved from a move of the record on, and the one that is to act.
+    /// The seats that moved from this index of the record on, and the seat to move now.
     fn seats_since(&self, from: usize) -> Vec<Seat> {
         let mut position = Position::new(self.terms.ruleset);
         let played = self
@@ -483,19 +517,23 @@ impl Game {
         moved.chain(acts).collect()
     }
 
-    pub(super) fn set_up_anew(&mut self, why: Option<Reset>) {
-        self.edition = self.edition.saturating_add(1);
-        self.anew = why;
-        // The last move is an old one by now, or has been looked at.
-        self.opened = Some(self.mark());
+    pub(super) fn reset_board(&mut self, why: Option<Reset>) {
+        self.resets = self.resets.saturating_add(1);
+        self.reset = why;
+        // The last move is not recent any more, or has been seen.
+        self.opened = Some(self.revision());
     }
 
     fn has_enough_plies(&self) -> bool {
         self.turns.iter().all(|&turns| turns >= PLIES_TO_COUNT)
     }
 
-    /// Plays a move that may be played, and writes it down.
-    pub(super) fn advance(&mut self, mv: Move, now: Timestamp) -> Result<Played, rules::Refusal> {
+    /// Plays a legal move and records it.
+    pub(super) fn advance(
+        &mut self,
+        mv: Move,
+        now: Timestamp,
+    ) -> Result<Played, rules::IllegalMove> {
         let played = self.position.play(mv)?;
         self.record.push(mv);
         if !matches!(mv, Move::Leave(..) | Move::AgreeDraw) {
@@ -506,17 +544,17 @@ impl Game {
         Ok(played)
     }
 
-    /// The seat of a player; refused to everybody else.
-    pub fn check_seated(&self, player: PlayerId) -> Result<Seat, Refusal> {
+    /// The seat of a player; refused for anyone else.
+    pub fn check_seated(&self, player: PlayerId) -> Result<Seat, GameRefusal> {
         self.seat_of(player)
-            .ok_or(Refusal::NotAPlayer { game: self.id })
+            .ok_or(GameRefusal::NotAPlayer { game: self.id })
     }
 
-    /// Refuses what can only be done while the game goes on.
-    pub fn check_running(&self) -> Result<(), Refusal> {
+    /// Refuses what can only be done while the game is running.
+    pub fn check_running(&self) -> Result<(), GameRefusal> {
         match self.position.outcome() {
             None => Ok(()),
-            Some(outcome) => Err(Refusal::Over {
+            Some(outcome) => Err(GameRefusal::Over {
                 game: self.id,
                 outcome,
                 last: self.last_move(),

@@ -1,8 +1,8 @@
-//! The names things go by: one type for each, so that none passes for another.
+//! Ids, with a separate type for each kind so that they cannot be mixed up.
 
 use std::fmt;
 
-/// Declares a newtype over a number that is shown as that number.
+/// Declares a newtype over a number that is displayed as that number.
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident($number:ty)) => {
         $(#[$doc])*
@@ -18,11 +18,11 @@ macro_rules! id {
 }
 
 id! {
-    /// A game, by the number people call it: "game 412". Never given out twice.
+    /// A game, by the number players see: "game 412". Never reused.
     GameId(i64)
 }
 id! {
-    /// A challenge. Never given out twice.
+    /// A challenge. Never reused.
     ChallengeId(i64)
 }
 id! {
@@ -42,7 +42,7 @@ id! {
     MessageId(u64)
 }
 id! {
-    /// A command, a press or a form, as Discord numbers them. One that is delivered twice keeps its
-    /// number.
+    /// A Discord interaction: a command, a button press or a submitted form. If Discord delivers
+    /// one twice, it keeps its id.
     InteractionId(u64)
 }

@@ -3,11 +3,11 @@
 use super::id::PlayerId;
 use crate::rules::Move;
 
-/// The last move of a game, as a refusal tells it.
+/// The last move of a game, for use in a refusal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LastMove {
     /// Who made it.
     pub by: PlayerId,
-    /// What it was.
+    /// The move.
     pub mv: Move,
 }

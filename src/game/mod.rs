@@ -1,12 +1,13 @@
-//! A game between people: what was agreed, who sits where, what may happen next.
+//! Games and challenges: what was agreed, who sits where, and what may happen next.
 //!
-//! Pure: the time of day and the toss of a coin are arguments. It knows the
-//! rules of play and nothing else: no database, no Discord, no ratings.
+//! Pure: the current time and the coin toss are arguments. This module knows the rules of play and
+//! nothing else: no database, no Discord, no ratings.
 
 pub mod absence;
 pub mod calendar;
 pub mod challenge;
 pub mod clock;
+pub mod computer;
 #[expect(
     clippy::module_inception,
     reason = "the game is this module's main noun"
@@ -16,8 +17,6 @@ pub mod id;
 pub mod last_move;
 mod letters;
 pub mod limits;
-pub mod machine;
-pub mod mark;
 pub mod offer;
 pub mod offers;
 pub mod pace;
@@ -28,6 +27,7 @@ pub mod refusal;
 pub mod rematch;
 pub mod reminder;
 pub mod reset;
+pub mod revision;
 pub mod server;
 pub mod settings;
 pub mod suspension;
@@ -42,22 +42,22 @@ pub use absence::Absence;
 pub use calendar::{Calendar, Weekend};
 pub use challenge::{Challenge, ChallengeStatus, Coin};
 pub use clock::{Clock, Running};
-pub use game::{Game, Grace, Kept, ResumeError, Start, Status};
+pub use computer::Computer;
+pub use game::{Game, ResumeError, Snapshot, Start, Status, TimeGivenBack};
 pub use id::{ChallengeId, ChannelId, GameId, InteractionId, MessageId, PlayerId, ServerId};
 pub use last_move::LastMove;
-pub use machine::Machine;
-pub use mark::Mark;
-pub use offer::{Offer, OfferKind, Wished};
+pub use offer::{Offer, OfferKind, OfferResult};
 pub use pace::Pace;
 pub use person::{Nickname, Person};
 pub use place::Place;
 pub use plan::{Line, Plan};
-pub use refusal::Refusal;
+pub use refusal::GameRefusal;
 pub use rematch::rematch;
-pub use reminder::{Habits, QuietHours, Reminder, Reminders};
+pub use reminder::{QuietHours, Reminder, Reminders, TimePreferences};
 pub use reset::Reset;
-pub use server::{ServerSettings, ServerWishes};
-pub use settings::{Settings, Wishes};
+pub use revision::Revision;
+pub use server::{ServerSettings, ServerSettingsPatch};
+pub use settings::{Settings, SettingsPatch};
 pub use suspension::Suspension;
 pub use terms::{First, Terms};
 pub use timing::Due;

@@ -1,72 +1,72 @@
-//! What players of a game offer each other. An offer stands until it is answered, taken back, or
+//! What players of a game offer each other. An offer stands until it is answered, withdrawn, or
 //! made moot by the next move.
 
 use super::id::{MessageId, PlayerId};
-use super::mark::Mark;
+use super::revision::Revision;
 
-/// What somebody offers.
+/// What a player offers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum OfferKind {
-    /// To call it a draw.
+    /// A draw.
     Draw,
-    /// To take back one's own last move, and what came after it.
+    /// To take back the offering player's last move and everything after it.
     Takeback,
-    /// To let the clocks stand until somebody goes on.
+    /// To stop the clocks until a player continues.
     Pause,
-    /// To put the game away without a result.
+    /// To adjourn the game without a result.
     Adjourn,
-    /// To take up again what was put away.
-    Revive,
+    /// To resume an adjourned game.
+    Resume,
 }
 
-/// An offer that was made.
+/// An offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Offer {
     /// Who made it.
     pub by: PlayerId,
-    /// What it is.
+    /// What is offered.
     pub kind: OfferKind,
-    /// At which board: at any other it is moot.
-    pub at: Mark,
-    /// The message that shows it, once it was posted.
+    /// The board it was made on: on any other board it is moot.
+    pub at: Revision,
+    /// The message that shows it, once posted.
     pub message: Option<MessageId>,
-    /// Whether it is posted without a ping, for its maker pinged the same person a moment before.
+    /// Whether it is posted without a ping, because its maker pinged the same person a moment ago.
     pub is_silent: bool,
 }
 
-/// What became of a wish.
+/// What came of making an offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wished {
-    /// The other one has to agree.
+pub enum OfferResult {
+    /// It was made, and the other player has to agree.
     Offered,
-    /// It was offered before, and the other one has yet to agree.
+    /// It had been made before, and the other player has yet to agree.
     Stands,
-    /// It is done.
+    /// It was carried out at once.
     Done,
 }
 
 impl OfferKind {
-    /// All there are.
+    /// All kinds.
     pub const ALL: [Self; 5] = [
         Self::Draw,
         Self::Takeback,
         Self::Pause,
         Self::Adjourn,
-        Self::Revive,
+        Self::Resume,
     ];
 
-    /// The word that stands for it.
+    /// Its id.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Draw => "draw",
             Self::Takeback => "takeback",
             Self::Pause => "pause",
             Self::Adjourn => "adjourn",
-            Self::Revive => "revive",
+            Self::Resume => "revive",
         }
     }
 
-    /// What a word stands for.
+    /// The kind with this id.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.id() == id)
     }

@@ -5,34 +5,34 @@ use jiff::SignedDuration;
 /// A day, as clocks count it.
 pub const DAY: SignedDuration = SignedDuration::from_hours(24);
 
-/// The most days that can be agreed on for each move.
+/// The most days per move that players can agree on.
 pub const MOST_DAYS: u8 = 14;
 
-/// How long an untimed game may lie idle before it is adjourned.
+/// How long an untimed game may be idle before it is adjourned.
 pub const IDLE: SignedDuration = SignedDuration::from_hours(90 * 24);
 
 /// How much time the players of a game have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Pace {
-    /// Three days, and one more after each move, never above seven.
+    /// Three days, plus one day per move, at most seven.
     #[default]
     Relaxed,
-    /// One day, and twelve hours more after each move, never above three days.
+    /// One day, plus twelve hours per move, at most three days.
     Daily,
-    /// Ten days, and 36 hours more after each move, never above ten days.
+    /// Ten days, plus 36 hours per move, at most ten days.
     Slow,
-    /// So many days for each move, from 1 to [`MOST_DAYS`]; what is left over is not kept.
+    /// This many days per move, from 1 to [`MOST_DAYS`]; unused time is not carried over.
     Days(u8),
-    /// As much as they like.
+    /// No time limit.
     Untimed,
 }
 
-/// What a pace gives, as time on a clock.
+/// The time a pace gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Allowance {
     /// At the start of the game.
     pub start: SignedDuration,
-    /// After each move of one's own.
+    /// Added after each of the player's own moves.
     pub bonus: SignedDuration,
     /// The most that a clock ever holds.
     pub most: SignedDuration,
@@ -42,12 +42,12 @@ impl Pace {
     /// The paces that have a name.
     pub const NAMED: [Self; 4] = [Self::Relaxed, Self::Daily, Self::Slow, Self::Untimed];
 
-    /// So many days for each move; `None` for fewer than one or more than [`MOST_DAYS`].
+    /// A pace of this many days per move; `None` for fewer than one or more than [`MOST_DAYS`].
     pub fn days(days: u8) -> Option<Self> {
         (1..=MOST_DAYS).contains(&days).then_some(Self::Days(days))
     }
 
-    /// What the players are given; `None` where time does not count.
+    /// The time the players get; `None` if untimed.
     pub fn allowance(self) -> Option<Allowance> {
         let hours = |start, bonus, most| {
             let [start, bonus, most] = [start, bonus, most].map(SignedDuration::from_hours);
@@ -65,7 +65,7 @@ impl Pace {
         }
     }
 
-    /// The word that stands for it where it is kept: `relaxed`, `days-3`.
+    /// The id it is stored under: `relaxed`, `days-3`.
     pub fn id(self) -> String {
         match self {
             Self::Relaxed => "relaxed".to_owned(),
@@ -76,7 +76,7 @@ impl Pace {
         }
     }
 
-    /// The pace that a word stands for.
+    /// The pace with this id.
     pub fn from_id(id: &str) -> Option<Self> {
         let named = Self::NAMED.into_iter().find(|pace| pace.id() == id);
         let days = || Self::days(id.strip_prefix("days-")?.parse().ok()?);

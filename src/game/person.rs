@@ -1,23 +1,22 @@
-//! Somebody, with the names they were last seen under.
+//! A person, with the names they were last seen under.
 
 use super::id::{PlayerId, ServerId};
 
-/// The most characters of a display name that are kept: twice what Discord allows.
+/// The most characters of a display name that are stored: twice what Discord allows.
 pub const LONGEST_NAME: usize = 64;
 
-/// A person and their names. Only the id says who it is.
+/// A person and their names. Only the id identifies them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
-    /// Who it is.
+    /// Their Discord id.
     pub id: PlayerId,
-    /// The display name that they have everywhere, as last seen: any text, at most [`LONGEST_NAME`]
-    /// characters.
+    /// Their global display name, as last seen: any text of at most [`LONGEST_NAME`] characters.
     pub name: String,
-    /// What they are called on the server where they were seen; `None` if it was on none.
+    /// Their nickname on the server where they were seen; `None` if they were not seen on a server.
     pub nickname: Option<Nickname>,
 }
 
-/// What somebody is called on one server. It is shown on no other.
+/// A person's nickname on one server. It is shown on no other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Nickname {
     /// The server.
@@ -27,8 +26,7 @@ pub struct Nickname {
 }
 
 impl Person {
-    /// A person by the name that they have everywhere; a longer one is cut to [`LONGEST_NAME`]
-    /// characters.
+    /// A person by their global name, which is cut to [`LONGEST_NAME`] characters.
     pub fn new(id: PlayerId, name: &str) -> Self {
         Self {
             id,
@@ -37,7 +35,7 @@ impl Person {
         }
     }
 
-    /// The same, seen on a server under this nickname, or without one.
+    /// The same person, seen on a server with this nickname, or without one.
     #[must_use]
     pub fn seen_on(self, server: ServerId, nickname: Option<&str>) -> Self {
         Self {
@@ -49,7 +47,7 @@ impl Person {
         }
     }
 
-    /// What they are called where they were seen.
+    /// The name to show where they were seen.
     pub fn called(&self) -> &str {
         let nickname = self.nickname.as_ref();
         let nickname = nickname.and_then(|nickname| nickname.name.as_deref());

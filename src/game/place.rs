@@ -5,7 +5,7 @@ use super::id::{ChannelId, ServerId};
 /// A channel, and the server it belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Place {
-    /// The server, whose ladder counts the game; `None` in a private conversation.
+    /// The server, on whose ladder the game counts; `None` in a private conversation.
     pub server: Option<ServerId>,
     /// The channel.
     pub channel: ChannelId,

@@ -1,46 +1,47 @@
-//! Answers that a player leaves for moves that may come: if M9, then N8.
+//! Conditional moves: replies that a player plans for moves that may come. If M9, then N8.
 //!
-//! Nobody but the player is told of them. A line holds for the position it was written for. Playing
-//! does not use it up: whether it stands follows from the record, so that it stands again when moves
-//! are taken back.
+//! Only the player sees them. A line applies to the position it was written for. Playing its moves
+//! does not use it up: whether it applies follows from the record, so it applies again after a
+//! takeback.
 
 use super::game::Game;
 use super::id::PlayerId;
-use super::refusal::Refusal;
+use super::refusal::GameRefusal;
 use crate::rules::Move;
 
-/// The most lines of a plan that stand at once.
+/// The most lines of a plan that may apply at once.
 pub const MOST_LINES: usize = 10;
 
 /// The most moves of a line.
 pub const LONGEST_LINE: usize = 20;
 
-/// The most lines of a plan that are kept, those included that do not stand now.
+/// The most lines of a plan that are kept, including those that do not apply now.
 const MOST_KEPT: usize = 40;
 
-/// How many moves after a line ceased to stand it is kept. A takeback undoes a player's last move
-/// and the answer; this is enough for several in a row.
+/// For how many moves a line is kept after it stopped applying. A takeback undoes a player's last
+/// move and the reply; this is enough for several in a row.
 const KEPT_FOR: usize = 8;
 
-/// What a player has planned.
+/// A player's plan for a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
-    /// Whose it is.
+    /// The player.
     pub by: PlayerId,
-    /// The lines, those that were made first going before; also some that do not stand now.
+    /// The lines, oldest first, including some that do not apply now.
     pub lines: Vec<Line>,
 }
 
 /// A line of a plan.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// After how many moves of the record it begins.
+    /// The length of the record at which it begins.
     pub from: usize,
-    /// How many of its moves lead to the position that it was written for, since moves before that
-    /// position were taken back. These are never played for anybody.
+    /// How many moves at its start lead up to the position it was written for. This is above zero
+    /// if moves before that position have been taken back. Such moves are never played for a
+    /// player.
     pub lead: usize,
-    /// The moves of both players in turn. After the lead it begins with one of the opponent's, and
-    /// it ends with one of the player's own.
+    /// The moves of both players in turn. After the lead, the line begins with a move of the
+    /// opponent and ends with a move of the player.
     pub moves: Vec<Move>,
 }
 
@@ -53,11 +54,12 @@ impl Plan {
         }
     }
 
-    /// Adds a line. It is refused if its moves cannot be played, or it does not end with an answer.
-    pub fn add(&mut self, game: &Game, moves: &[Move]) -> Result<(), Refusal> {
+    /// Adds a line. Refused if its moves cannot be played, or if it does not end with a move of the
+    /// player.
+    pub fn add(&mut self, game: &Game, moves: &[Move]) -> Result<(), GameRefusal> {
         check(game, self.by, moves)?;
         if self.standing(game).count() >= MOST_LINES {
-            return Err(Refusal::PlanIsFull { most: MOST_LINES });
+            return Err(GameRefusal::PlanIsFull { most: MOST_LINES });
         }
         if !self.standing(game).any(|known| known == moves) {
             self.lines.push(Line {
@@ -70,15 +72,15 @@ impl Plan {
         Ok(())
     }
 
-    /// What is left of each line that stands while the opponent is to move.
+    /// The remaining moves of each line that applies while the opponent is to move.
     pub fn standing<'a>(&'a self, game: &'a Game) -> impl Iterator<Item = &'a [Move]> {
         let is_theirs = game.to_move() != Some(self.by);
         let rests = self.lines.iter().filter_map(|line| line.rest(game));
         rests.filter(move |_| is_theirs)
     }
 
-    /// The player's own next move, if the game has come to where the plan has one.
-    pub fn answer(&self, game: &Game) -> Option<Move> {
+    /// The player's next move, if the game has reached a point where the plan has one.
+    pub fn reply_to(&self, game: &Game) -> Option<Move> {
         if game.to_move() != Some(self.by) {
             return None;
         }
@@ -86,7 +88,7 @@ impl Plan {
         rests.next()?.first().copied()
     }
 
-    /// Whether a line stood at the beginning of the last turn, or during it.
+    /// Whether a line applied at the beginning of the last turn, or during it.
     pub fn stood_before(&self, game: &Game) -> bool {
         let record = &game.record().moves;
         let turn = usize::from(game.terms.ruleset.stones_a_turn);
@@ -98,7 +100,8 @@ impl Plan {
         })
     }
 
-    /// Moves were taken back: `before` is the record with them, of which so many are left.
+    /// Adjusts the lines to a takeback: `before` is the record with the moves taken back, of which
+    /// `left` remain.
     pub fn take_back(&mut self, before: &[Move], left: usize) {
         for line in &mut self.lines {
             if let Some(gone) = before.get(left..line.from) {
@@ -110,7 +113,7 @@ impl Plan {
         self.lines.retain(|line| line.lead <= KEPT_FOR);
     }
 
-    /// Forgets the lines that will hardly stand again.
+    /// Drops the lines that are unlikely to apply again.
     pub fn prune(&mut self, game: &Game) {
         let record = &game.record().moves;
         self.lines.retain(|line| {
@@ -119,7 +122,7 @@ impl Plan {
         });
     }
 
-    /// Makes room, where too many lines are kept, by forgetting one that does not stand.
+    /// If too many lines are kept, drops the oldest that does not apply.
     fn drop_oldest(&mut self, game: &Game) {
         let oldest = self.lines.iter().position(|line| line.rest(game).is_none());
         if self.lines.len() > MOST_KEPT
@@ -131,12 +134,12 @@ impl Plan {
 }
 
 impl Line {
-    /// The moves that are still to come, if the line stands in this game.
+    /// The moves still to come, if the line applies in this game.
     fn rest(&self, game: &Game) -> Option<&[Move]> {
         self.rest_after(&game.record().moves)
     }
 
-    /// The same after these moves.
+    /// The same, after the moves of this record.
     fn rest_after(&self, record: &[Move]) -> Option<&[Move]> {
         let played = record.get(self.from..)?;
         let rest = self.moves.strip_prefix(played)?;
@@ -154,27 +157,27 @@ impl Line {
 }
 
 /// Whether a player may plan this line now.
-fn check(game: &Game, by: PlayerId, line: &[Move]) -> Result<(), Refusal> {
+fn check(game: &Game, by: PlayerId, line: &[Move]) -> Result<(), GameRefusal> {
     game.check_seated(by)?;
     game.check_running()?;
     if game.to_move() == Some(by) {
-        return Err(Refusal::PlanOnOwnTurn { game: game.id });
+        return Err(GameRefusal::PlanOnOwnTurn { game: game.id });
     }
     if line.len() > LONGEST_LINE {
-        return Err(Refusal::LineTooLong { most: LONGEST_LINE });
+        return Err(GameRefusal::LineTooLong { most: LONGEST_LINE });
     }
     let mut position = game.position().clone();
     let mut last = None;
     for &mv in line {
         if matches!(mv, Move::Leave(..) | Move::AgreeDraw) {
-            return Err(Refusal::NotATurn);
+            return Err(GameRefusal::NotATurn);
         }
-        let played = position.play(mv).map_err(Refusal::from)?;
+        let played = position.play(mv).map_err(GameRefusal::from)?;
         last = Some(game.player(played.seat));
     }
     if last == Some(by) {
         Ok(())
     } else {
-        Err(Refusal::LineWithoutAnswer)
+        Err(GameRefusal::LineWithoutAnswer)
     }
 }

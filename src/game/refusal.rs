@@ -1,16 +1,16 @@
-//! Why a player's wish is not granted. A refusal changes nothing.
+//! Why a player's request is refused. A refusal changes nothing.
 
 use jiff::Timestamp;
 use thiserror::Error;
 
 use super::id::{GameId, PlayerId};
 use super::last_move::LastMove;
-use super::mark::Mark;
+use super::revision::Revision;
 use crate::rules::{self, Outcome};
 
-/// A refused wish, with the data a sentence about it needs.
+/// A refused request, with the data needed to explain it in a sentence.
 #[derive(Clone, Debug, PartialEq, Error)]
-pub enum Refusal {
+pub enum GameRefusal {
     /// Challenger and opponent are the same person.
     #[error("nobody can play against themselves")]
     SelfChallenge,
@@ -20,19 +20,19 @@ pub enum Refusal {
         /// The ruleset's name.
         ruleset: &'static str,
     },
-    /// The ruleset, or an option that was chosen, allows no rating.
+    /// The ruleset, or a chosen option, does not allow rated games.
     #[error("{ruleset} with these options cannot be rated")]
     NotRatable {
         /// The ruleset's name.
         ruleset: &'static str,
     },
-    /// Only the invited person may answer.
+    /// Only the challenged person may answer.
     #[error("the challenge is for {opponent}")]
     NotForYou {
-        /// Who is invited.
+        /// Who is challenged.
         opponent: PlayerId,
     },
-    /// The challenger may withdraw, not answer.
+    /// The challenger may withdraw the challenge, but not answer it.
     #[error("the challenge is one's own")]
     YourOwnChallenge,
     /// Only the challenger may withdraw.
@@ -41,16 +41,16 @@ pub enum Refusal {
         /// Who made it.
         challenger: PlayerId,
     },
-    /// The challenge was answered: the game has begun.
+    /// The challenge was accepted: its game has started.
     #[error("the challenge was accepted and is game {game}")]
     AlreadyAccepted {
         /// The game it became.
         game: GameId,
     },
-    /// The challenge was answered.
+    /// The challenge was declined.
     #[error("the challenge was declined")]
     AlreadyDeclined,
-    /// The challenge was taken back.
+    /// The challenge was withdrawn.
     #[error("the challenge was withdrawn")]
     AlreadyWithdrawn,
     /// Nobody answered the challenge in time.
@@ -59,31 +59,31 @@ pub enum Refusal {
     /// The challenge was answered with other terms.
     #[error("the challenge was answered with other terms")]
     AlreadyCountered,
-    /// An answer with other terms must change something.
+    /// A counter-challenge must change something.
     #[error("the terms are the same")]
     SameTerms,
-    /// Nobody in particular is invited, so that nobody can decline.
+    /// The challenge is open to anyone, so nobody can decline or counter it.
     #[error("the challenge is for anybody")]
     ForAnybody,
-    /// Too many challenges of the same person stand.
+    /// The person has too many open challenges.
     #[error("{most} challenges stand already")]
     TooManyOpen {
-        /// How many may stand at once.
+        /// How many may be open at once.
         most: u32,
     },
-    /// The same person made too many challenges just now.
+    /// The person made too many challenges just now.
     #[error("{most} challenges were made just now")]
     TooManyLately {
         /// How many may be made within [`super::limits::INVITATIONS_WITHIN`].
         most: u32,
     },
-    /// The days that count were changed not long ago.
+    /// The weekend or time zone was changed not long ago.
     #[error("weekend and time zone were changed already, and stay until {until}")]
     CalendarStays {
         /// When they may be changed again.
         until: Timestamp,
     },
-    /// One of the two wants no invitations from the other.
+    /// One of the two has blocked the other's challenges.
     #[error("the two do not invite each other")]
     Blocked,
     /// The person has no seat in the game.
@@ -102,7 +102,7 @@ pub enum Refusal {
         /// The last move.
         last: Option<LastMove>,
     },
-    /// The game goes on: a rematch comes after its end.
+    /// The game is still running: a rematch comes after its end.
     #[error("game {game} goes on")]
     StillRunning {
         /// The game.
@@ -116,37 +116,37 @@ pub enum Refusal {
         /// The last move.
         last: Option<LastMove>,
     },
-    /// The game has gone on since the board was shown that the wish came from.
+    /// The game has moved on since the board on which the request was made.
     #[error("the board was of ply {shown}, the game is at ply {now}")]
     Stale {
         /// The board that was shown.
-        shown: Mark,
-        /// The board the game is at.
-        now: Mark,
+        shown: Revision,
+        /// The current board.
+        now: Revision,
         /// Who is to move.
         whose: PlayerId,
         /// The last move.
         last: Option<LastMove>,
     },
-    /// The game is put away.
+    /// The game is adjourned.
     #[error("game {game} is adjourned")]
     Adjourned {
         /// The game.
         game: GameId,
     },
-    /// Only what was put away can be taken up again.
+    /// Only an adjourned game can be resumed.
     #[error("game {game} is not adjourned")]
     NotAdjourned {
         /// The game.
         game: GameId,
     },
-    /// It is paused.
+    /// The game is already paused.
     #[error("game {game} is paused already")]
     AlreadyPaused {
         /// The game.
         game: GameId,
     },
-    /// It is not paused.
+    /// The game is not paused.
     #[error("game {game} is not paused")]
     NotPaused {
         /// The game.
@@ -158,61 +158,61 @@ pub enum Refusal {
         /// The game.
         game: GameId,
     },
-    /// The offer was answered, taken back, or made moot by a move.
+    /// The offer was answered, withdrawn, or made moot by a move.
     #[error("the offer in game {game} does not stand any more")]
     OfferIsMoot {
         /// The game.
         game: GameId,
     },
-    /// Only who made an offer may take it back.
+    /// Only the player who made an offer may withdraw it.
     #[error("the offer was made by {by}")]
     NotYourOffer {
         /// Who made it.
         by: PlayerId,
     },
-    /// Somebody else answers an offer.
+    /// Players cannot answer their own offers.
     #[error("the offer is one's own")]
     YourOwnOffer,
-    /// Games that count for ratings are played against time.
+    /// Rated games need a clock.
     #[error("a rated game needs a clock")]
     RatedWithoutClock,
-    /// One of the two wants to hear nothing from the other.
+    /// One of the two has blocked the other.
     #[error("one of the two has blocked the other")]
     OffersBlocked,
-    /// As many games of the player against the engine are running as may be.
+    /// The player already has the most games running against the engine.
     #[error("{most} games against the engine are running already")]
     TooManyEngineGames {
-        /// How many may be.
+        /// How many there may be.
         most: u32,
     },
-    /// The engine takes no draw.
+    /// The engine does not agree to draws.
     #[error("the engine plays on")]
-    MachinePlaysOn,
-    /// Plans are for the other one's turn.
+    ComputerPlaysOn,
+    /// Replies can be planned only on the opponent's turn.
     #[error("it is one's own turn in game {game}")]
     PlanOnOwnTurn {
         /// The game.
         game: GameId,
     },
-    /// A plan has as many lines as it may have.
+    /// The plan already has the most lines allowed.
     #[error("a plan has {most} lines at most")]
     PlanIsFull {
         /// How many it may have.
         most: usize,
     },
-    /// A line has more moves than it may have.
+    /// The line has more moves than allowed.
     #[error("a line has {most} moves at most")]
     LineTooLong {
         /// How many it may have.
         most: usize,
     },
-    /// A line does not end with a move of one's own.
+    /// The line does not end with a move of the player.
     #[error("the line holds no answer")]
     LineWithoutAnswer,
-    /// Leaving and agreeing on a draw are not moves of a turn.
+    /// Leaving the game and agreeing to a draw are not moves of a turn.
     #[error("that is not a move of a turn")]
     NotATurn,
     /// The rules of play forbid it.
     #[error(transparent)]
-    Rules(#[from] rules::Refusal),
+    Rules(#[from] rules::IllegalMove),
 }

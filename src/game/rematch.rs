@@ -1,22 +1,23 @@
-//! Another game between the same two, on the same terms.
+//! Terms of a rematch: another game between the same two players.
 
 use super::game::Game;
 use super::id::PlayerId;
-use super::refusal::Refusal;
+use super::refusal::GameRefusal;
 use super::terms::{First, Terms};
 
-/// Whom a player of a finished game invites to a rematch, and on what terms: those of the game, but
-/// that the loser moves first, and after a game without a winner whoever moved second.
-pub fn rematch(game: &Game, by: PlayerId) -> Result<(PlayerId, Terms), Refusal> {
+/// The opponent and the terms of a rematch that a player of a finished game asks for. The terms are
+/// those of the game, but the loser moves first; after a game without a winner, the player who
+/// moved second does.
+pub fn rematch(game: &Game, by: PlayerId) -> Result<(PlayerId, Terms), GameRefusal> {
     if game.seat_of(by).is_none() {
-        return Err(Refusal::NotAPlayer { game: game.id });
+        return Err(GameRefusal::NotAPlayer { game: game.id });
     }
     if !game.is_over() {
-        return Err(Refusal::StillRunning { game: game.id });
+        return Err(GameRefusal::StillRunning { game: game.id });
     }
     let [began, second] = game.players[..] else {
         let ruleset = game.terms.ruleset.name;
-        return Err(Refusal::NotForTwo { ruleset });
+        return Err(GameRefusal::NotForTwo { ruleset });
     };
     let begins = match game.winners()[..] {
         [winner] if winner == second => began,
@@ -40,7 +41,7 @@ mod tests {
     use jiff::Timestamp;
 
     use super::*;
-    use crate::game::{ChannelId, GameId, Habits, Pace, Place, Start};
+    use crate::game::{ChannelId, GameId, Pace, Place, Start, TimePreferences};
     use crate::rules::{Move, Opening, Options, Point, catalogue};
 
     const ANN: PlayerId = PlayerId(1);
@@ -66,8 +67,8 @@ mod tests {
                 channel: ChannelId(3),
             },
             at: Timestamp::UNIX_EPOCH,
-            machine: None,
-            habits: vec![Habits::default(); 2],
+            computer: None,
+            time_preferences: vec![TimePreferences::default(); 2],
         });
         for file in 0..points {
             let player = game.to_move().expect("the game goes on");
@@ -108,12 +109,12 @@ mod tests {
         let id = running.id;
         assert_eq!(
             rematch(&running, ANN),
-            Err(Refusal::StillRunning { game: id })
+            Err(GameRefusal::StillRunning { game: id })
         );
         let stranger = PlayerId(9);
         assert_eq!(
             rematch(&running, stranger),
-            Err(Refusal::NotAPlayer { game: id })
+            Err(GameRefusal::NotAPlayer { game: id })
         );
     }
 }

@@ -1,6 +1,6 @@
-//! When somebody is reminded that a game waits for them.
+//! When a player is reminded that a game is waiting for them.
 //!
-//! Who is reminded has chosen how often, and at which hours never.
+//! Each person chooses how often, and the quiet hours in which they get none.
 
 use jiff::civil::Time;
 use jiff::tz::TimeZone;
@@ -8,13 +8,13 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::calendar::Calendar;
 
-/// How long before the end of the time the last call comes.
+/// How long before the deadline the last reminder comes.
 pub const LAST_CALL: SignedDuration = SignedDuration::from_hours(1);
 
-/// The hour of the daily list for who has no quiet hours.
+/// The hour of the daily list for a person without quiet hours.
 pub const DIGEST_HOUR: i8 = 9;
 
-/// Why somebody is reminded; the later, the more pressing.
+/// Why a player is reminded, from the least urgent to the most urgent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Reminder {
     /// Half of the time is gone.
@@ -25,31 +25,31 @@ pub enum Reminder {
     LastCall,
 }
 
-/// Some of the reminders.
+/// A set of reminders.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Reminders(u8);
 
-/// Hours of the day, by the clocks of a person's own time zone, at which they are left alone. They
-/// may reach over midnight.
+/// Hours of the day, in the person's own time zone, in which they get no notices. They may span
+/// midnight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct QuietHours {
     from: i8,
     to: i8,
 }
 
-/// How a person's time is counted, and when they want to be reminded.
+/// A person's calendar and reminder preferences.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Habits {
+pub struct TimePreferences {
     /// When their clocks run.
     pub calendar: Calendar,
-    /// What they want to be reminded of.
+    /// The reminders they want.
     pub reminders: Reminders,
-    /// When never.
+    /// When they get none.
     pub quiet: Option<QuietHours>,
 }
 
 impl Reminder {
-    /// All there are, the least pressing first.
+    /// All reminders, the least urgent first.
     pub const ALL: [Self; 3] = [Self::Half, Self::Low, Self::LastCall];
 
     /// How much of a turn's time is left when it comes.
@@ -63,11 +63,11 @@ impl Reminder {
 }
 
 impl Reminders {
-    /// None at all.
+    /// No reminders.
     pub const OFF: Self = Self(0);
-    /// When little is left, and a last call.
+    /// When little time is left, and a last call.
     pub const CALM: Self = Self::OFF.with(Reminder::Low).with(Reminder::LastCall);
-    /// All of them.
+    /// All reminders.
     pub const INSISTENT: Self = Self::CALM.with(Reminder::Half);
 
     /// These and one more.
@@ -76,23 +76,23 @@ impl Reminders {
         Self(self.0 | 1 << reminder as u8)
     }
 
-    /// This one and all that are less pressing.
+    /// This reminder and all less urgent ones.
     #[must_use]
     pub const fn up_to(reminder: Reminder) -> Self {
         Self((1 << (reminder as u8 + 1)) - 1)
     }
 
-    /// Whether it is among them.
+    /// Whether this reminder is in the set.
     pub const fn has(self, reminder: Reminder) -> bool {
         self.0 >> reminder as u8 & 1 == 1
     }
 
-    /// As bits, the least pressing the lowest.
+    /// The set as bits; the least urgent reminder is the lowest.
     pub const fn bits(self) -> u8 {
         self.0
     }
 
-    /// What bits stand for; `None` for bits without a meaning.
+    /// The set from its bits; `None` for bits without a meaning.
     pub const fn from_bits(bits: u8) -> Option<Self> {
         if bits <= Self::INSISTENT.0 {
             Some(Self(bits))
@@ -103,23 +103,24 @@ impl Reminders {
 }
 
 impl QuietHours {
-    /// From one full hour to another; `None` if there are no such hours, or none between them.
+    /// From one full hour to another; `None` if either is not an hour of the day, or both are the
+    /// same.
     pub fn new(from: i8, to: i8) -> Option<Self> {
         let is_hour = |hour| (0..24).contains(&hour);
         (is_hour(from) && is_hour(to) && from != to).then_some(Self { from, to })
     }
 
-    /// The hour with which they begin, from 0 to 23.
+    /// The hour at which they begin, from 0 to 23.
     pub const fn from(self) -> i8 {
         self.from
     }
 
-    /// The hour with which they are over, from 0 to 23.
+    /// The hour at which they end, from 0 to 23.
     pub const fn to(self) -> i8 {
         self.to
     }
 
-    /// When the quiet hours are over in which a moment lies; `None` if it lies in none.
+    /// When the quiet hours around `at` end; `None` if `at` is not in quiet hours.
     pub fn over(self, zone: &TimeZone, at: Timestamp) -> Option<Timestamp> {
         let local = at.to_zoned(zone.clone());
         let hour = local.hour();
@@ -142,8 +143,8 @@ impl QuietHours {
     }
 }
 
-impl Default for Habits {
-    /// Every hour counts, and reminders come calmly.
+impl Default for TimePreferences {
+    /// Every hour counts, with calm reminders.
     fn default() -> Self {
         Self {
             calendar: Calendar::default(),
@@ -153,9 +154,9 @@ impl Default for Habits {
     }
 }
 
-impl Habits {
-    /// When the daily list of waiting games is sent next: when the quiet hours are over, or else at
-    /// [`DIGEST_HOUR`], by the person's own clocks.
+impl TimePreferences {
+    /// When the next daily list of waiting games is due: at the end of the quiet hours, or at
+    /// [`DIGEST_HOUR`] if there are none, in the person's time zone.
     pub fn next_digest(&self, now: Timestamp) -> Timestamp {
         let hour = self.quiet.map_or(DIGEST_HOUR, QuietHours::to);
         let local = now.to_zoned(self.calendar.zone.clone());
@@ -164,12 +165,12 @@ impl Habits {
             let time = day.to_datetime(Time::new(hour, 0, 0, 0).ok()?);
             self.calendar.zone.to_timestamp(time).ok()
         });
-        // The first of two days is certain to be later, even where a clock is put forward.
+        // One of these days is sure to be later, even where clocks go forward.
         times.take(3).find(|&at| at > now).unwrap_or(Timestamp::MAX)
     }
 }
 
-/// A turn that somebody takes their time over.
+/// A turn on a running clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turn {
     /// When it began.
@@ -180,11 +181,11 @@ pub struct Turn {
     pub whole: SignedDuration,
 }
 
-impl Habits {
-    /// When a reminder is due in a turn; `None` for one that is not wanted, or for which the turn
-    /// is too short.
+impl TimePreferences {
+    /// When a reminder is due in a turn; `None` if the person does not want it, or the turn is too
+    /// short for it.
     ///
-    /// One that would come in quiet hours comes at their end, unless the time ends before.
+    /// A reminder that would come in quiet hours comes at their end, unless the deadline is sooner.
     pub fn due(&self, reminder: Reminder, turn: Turn) -> Option<Timestamp> {
         if !self.reminders.has(reminder) {
             return None;
@@ -198,12 +199,12 @@ impl Habits {
         Some(self.quiet_until(at, Some(turn.deadline)).unwrap_or(at))
     }
 
-    /// When the quiet hours are over in which a moment lies, and with them something may be told;
-    /// `None` if it lies in none, or it would be too late then.
+    /// When the quiet hours around `at` end and notices may be sent again; `None` if `at` is not in
+    /// quiet hours, or if their end would be too late for the deadline.
     pub fn quiet_until(&self, at: Timestamp, deadline: Option<Timestamp>) -> Option<Timestamp> {
         let over = self.quiet?.over(&self.calendar.zone, at)?;
         let is_in_time = deadline.is_none_or(|deadline| over < deadline);
-        // Where a clock is put forward they may end in that very moment.
+        // Where clocks go forward, the quiet hours may end at this very moment.
         (is_in_time && over > at).then_some(over)
     }
 }
@@ -226,8 +227,8 @@ mod tests {
         }
     }
 
-    fn habits(zone: &str, quiet: (i8, i8)) -> Habits {
-        Habits {
+    fn time_preferences(zone: &str, quiet: (i8, i8)) -> TimePreferences {
+        TimePreferences {
             calendar: Calendar {
                 zone: TimeZone::get(zone).expect("a zone"),
                 ..Calendar::default()
@@ -239,7 +240,7 @@ mod tests {
 
     #[test]
     fn reminders_come_at_half_at_little_and_at_last() {
-        let often = habits("UTC", (0, 0));
+        let often = time_preferences("UTC", (0, 0));
         let due = |reminder| often.due(reminder, turn(40));
         assert_eq!(due(Reminder::Half), Some(at("2026-11-21T08:00:00Z")));
         assert_eq!(due(Reminder::Low), Some(at("2026-11-21T22:00:00Z")));
@@ -249,15 +250,15 @@ mod tests {
             None,
             "the ping was now"
         );
-        let calm = Habits::default();
+        let calm = TimePreferences::default();
         assert_eq!(calm.due(Reminder::Half, turn(40)), None);
         assert!(calm.due(Reminder::Low, turn(40)).is_some());
     }
 
     #[test]
     fn quiet_hours_are_waited_for_unless_it_would_be_too_late() {
-        // From 22 to 7 in New York is from 3 to 12 o'clock UTC.
-        let sleeper = habits("America/New_York", (22, 7));
+        // 22:00 to 7:00 in New York is 3:00 to 12:00 UTC.
+        let sleeper = time_preferences("America/New_York", (22, 7));
         let due = |reminder, hours| sleeper.due(reminder, turn(hours));
         assert_eq!(due(Reminder::Half, 40), Some(at("2026-11-21T12:00:00Z")));
         assert_eq!(due(Reminder::Low, 40), Some(at("2026-11-21T22:00:00Z")));
@@ -266,7 +267,7 @@ mod tests {
             Some(at("2026-11-22T03:00:00Z")),
             "it ends at 4"
         );
-        let noon = habits("UTC", (12, 13)).quiet.expect("an hour");
+        let noon = time_preferences("UTC", (12, 13)).quiet.expect("an hour");
         assert_eq!(noon.over(&TimeZone::UTC, at("2026-11-20T13:00:00Z")), None);
         assert_eq!(
             noon.over(&TimeZone::UTC, at("2026-11-20T12:59:59Z")),
@@ -276,11 +277,11 @@ mod tests {
 
     #[test]
     fn the_daily_list_comes_once_a_day_at_a_waking_hour() {
-        let night = habits("America/New_York", (22, 7));
+        let night = time_preferences("America/New_York", (22, 7));
         let first = night.next_digest(at("2026-11-20T11:59:59Z"));
         assert_eq!(first, at("2026-11-20T12:00:00Z"));
         assert_eq!(night.next_digest(first), at("2026-11-21T12:00:00Z"));
-        let plain = Habits::default();
+        let plain = TimePreferences::default();
         assert_eq!(plain.next_digest(first), at("2026-11-21T09:00:00Z"));
     }
 

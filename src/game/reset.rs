@@ -1,13 +1,13 @@
 //! Why a game shows its board again without a move.
 
-/// Why a game was set up anew, unless it stands still since: the board is shown again, and the one
-/// to move is told.
+/// Why the board was last reset: it is shown again, and the player to move is told. A reset caused
+/// by a suspension has no such reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reset {
-    /// The one to move took a move back.
+    /// The player to move took a move back.
     TakenBack,
-    /// A pause is over.
+    /// A pause ended.
+    PauseEnded,
+    /// The game was adjourned, and both players agreed to resume it.
     Resumed,
-    /// It had been put away, and both agreed to go on.
-    Revived,
 }

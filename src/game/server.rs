@@ -1,4 +1,4 @@
-//! What those who manage a server choose for everybody on it.
+//! The settings of a server, chosen by those who manage it for everyone on it.
 
 use super::id::ChannelId;
 use super::pace::Pace;
@@ -12,23 +12,23 @@ use crate::rules::Ruleset;
 )]
 #[derive(Clone, Debug, PartialEq)]
 pub struct ServerSettings {
-    /// The id of the theme that everybody sees.
+    /// The id of the theme that everyone sees.
     pub theme: Option<String>,
-    /// Where all games are played; `None` for wherever somebody is invited.
+    /// The channel in which all games are played; `None` to play where the challenge was made.
     pub channel: Option<ChannelId>,
     /// Whether each game has a thread of its own.
     pub threads: bool,
-    /// Whether a board is removed when the next one is there.
+    /// Whether a board is removed once the next one is posted.
     pub tidy: bool,
-    /// What is played where nothing is said.
+    /// The default ruleset.
     pub ruleset: Option<Ruleset>,
-    /// How much time there is where nothing is said.
+    /// The default pace.
     pub pace: Option<Pace>,
-    /// Whether vacation saves rated games.
+    /// Whether vacation can extend deadlines in rated games.
     pub vacation: bool,
-    /// Whether some of what was saved is damaged, and the usual is used instead.
-    pub is_damaged: bool,
-    /// Whether its games are seen from outside.
+    /// Whether some of the stored settings are corrupt and replaced by defaults.
+    pub is_corrupt: bool,
+    /// Whether its games are visible from outside.
     pub visibility: Visibility,
 }
 
@@ -42,37 +42,37 @@ impl Default for ServerSettings {
             ruleset: None,
             pace: None,
             vacation: true,
-            is_damaged: false,
+            is_corrupt: false,
             visibility: Visibility::Open,
         }
     }
 }
 
-/// What to change in the settings of a server; nothing stays as it is.
+/// Changes to a server's settings; a `None` leaves a setting as it is.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct ServerWishes {
+pub struct ServerSettingsPatch {
     /// The theme.
     pub theme: Option<String>,
     /// The channel; `Some(None)` for every channel.
     pub channel: Option<Option<ChannelId>>,
-    /// Whether there are threads.
+    /// Whether games have threads.
     pub threads: Option<bool>,
     /// Whether old boards are removed.
     pub tidy: Option<bool>,
-    /// The usual ruleset.
+    /// The default ruleset.
     pub ruleset: Option<Ruleset>,
-    /// The usual pace.
+    /// The default pace.
     pub pace: Option<Pace>,
-    /// Whether vacation saves rated games.
+    /// Whether vacation can extend deadlines in rated games.
     pub vacation: Option<bool>,
-    /// Whether its games are seen from outside.
+    /// Whether its games are visible from outside.
     pub visibility: Option<Visibility>,
 }
 
 impl ServerSettings {
     /// These settings with some of them changed.
     #[must_use]
-    pub fn with(mut self, wishes: ServerWishes) -> Self {
+    pub fn with(mut self, wishes: ServerSettingsPatch) -> Self {
         self.theme = wishes.theme.or(self.theme);
         self.channel = wishes.channel.unwrap_or(self.channel);
         self.threads = wishes.threads.unwrap_or(self.threads);
@@ -81,8 +81,8 @@ impl ServerSettings {
         self.pace = wishes.pace.or(self.pace);
         self.vacation = wishes.vacation.unwrap_or(self.vacation);
         self.visibility = wishes.visibility.unwrap_or(self.visibility);
-        // Whatever was damaged is the usual from here on.
-        self.is_damaged = false;
+        // Corrupt settings are overwritten with the defaults from here on.
+        self.is_corrupt = false;
         self
     }
 }

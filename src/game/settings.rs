@@ -1,34 +1,34 @@
-//! What a person has chosen for themselves.
+//! A person's own settings.
 
 use jiff::tz::TimeZone;
 
 use super::calendar::Weekend;
-use super::reminder::{Habits, QuietHours, Reminders};
+use super::reminder::{QuietHours, Reminders, TimePreferences};
 use crate::rules::Notation;
 
-/// How a person wants to be shown things. What everybody sees does not change with it.
+/// How a person wants to be shown things. These settings do not change what everyone sees.
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a setting of its own"
 )]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
-    /// The id of the theme of their private pictures; `None` for that of the game.
+    /// The id of the theme of their private pictures; `None` for the game's theme.
     pub theme: Option<String>,
-    /// How points are named to them, and read where a text fits both notations.
+    /// The notation in which points are shown to them, and in which ambiguous text is read.
     pub notation: Notation,
-    /// Whether a stone that is picked is shown before it is played.
+    /// Whether a picked stone is shown for confirmation before it is played.
     pub confirm: bool,
     /// When their clocks run, and when they are reminded.
-    pub habits: Habits,
-    /// Whether vacation is spent before a game is lost on time.
+    pub time_preferences: TimePreferences,
+    /// Whether vacation is used before a game is lost on time.
     pub vacation: bool,
-    /// Whether private messages are welcome.
+    /// Whether they want direct messages.
     pub messages: bool,
-    /// Whether a list of the games that wait comes once a day.
+    /// Whether they get a daily list of the games waiting for them.
     pub digest: bool,
-    /// Whether some of what was saved is damaged, and the usual is used instead.
-    pub is_damaged: bool,
+    /// Whether some of the stored settings are corrupt and replaced by defaults.
+    pub is_corrupt: bool,
 }
 
 impl Default for Settings {
@@ -37,23 +37,23 @@ impl Default for Settings {
             theme: None,
             notation: Notation::Board,
             confirm: true,
-            habits: Habits::default(),
+            time_preferences: TimePreferences::default(),
             vacation: true,
             messages: true,
             digest: false,
-            is_damaged: false,
+            is_corrupt: false,
         }
     }
 }
 
-/// What to change in settings; nothing stays as it is.
+/// Changes to a person's settings; a `None` leaves a setting as it is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Wishes {
-    /// The theme; `Some(None)` for that of the game.
+pub struct SettingsPatch {
+    /// The theme; `Some(None)` for the game's theme.
     pub theme: Option<Option<String>>,
     /// The notation.
     pub notation: Option<Notation>,
-    /// Whether to confirm.
+    /// Whether to confirm moves.
     pub confirm: Option<bool>,
     /// The time zone.
     pub zone: Option<TimeZone>,
@@ -63,16 +63,16 @@ pub struct Wishes {
     pub reminders: Option<Reminders>,
     /// The quiet hours; `Some(None)` for none.
     pub quiet: Option<Option<QuietHours>>,
-    /// Whether vacation is spent.
+    /// Whether vacation is used.
     pub vacation: Option<bool>,
-    /// Whether private messages are welcome.
+    /// Whether they want direct messages.
     pub messages: Option<bool>,
     /// Whether to send the daily list.
     pub digest: Option<bool>,
 }
 
-impl Wishes {
-    /// These wishes and others, which go before.
+impl SettingsPatch {
+    /// These changes combined with others, which take precedence.
     #[must_use]
     pub fn and(self, others: Self) -> Self {
         Self {
@@ -93,22 +93,23 @@ impl Wishes {
 impl Settings {
     /// These settings with some of them changed.
     #[must_use]
-    pub fn with(mut self, wishes: Wishes) -> Self {
+    pub fn with(mut self, wishes: SettingsPatch) -> Self {
         self.theme = wishes.theme.unwrap_or(self.theme);
         self.notation = wishes.notation.unwrap_or(self.notation);
         self.confirm = wishes.confirm.unwrap_or(self.confirm);
-        let habits = &mut self.habits;
+        let time_preferences = &mut self.time_preferences;
         if let Some(zone) = wishes.zone {
-            habits.calendar.zone = zone;
+            time_preferences.calendar.zone = zone;
         }
-        habits.calendar.weekend = wishes.weekend.unwrap_or(habits.calendar.weekend);
-        habits.reminders = wishes.reminders.unwrap_or(habits.reminders);
-        habits.quiet = wishes.quiet.unwrap_or(habits.quiet);
+        time_preferences.calendar.weekend =
+            wishes.weekend.unwrap_or(time_preferences.calendar.weekend);
+        time_preferences.reminders = wishes.reminders.unwrap_or(time_preferences.reminders);
+        time_preferences.quiet = wishes.quiet.unwrap_or(time_preferences.quiet);
         self.vacation = wishes.vacation.unwrap_or(self.vacation);
         self.messages = wishes.messages.unwrap_or(self.messages);
         self.digest = wishes.digest.unwrap_or(self.digest);
-        // Whatever was damaged is the usual from here on.
-        self.is_damaged = false;
+        // Corrupt settings are overwritten with the defaults from here on.
+        self.is_corrupt = false;
         self
     }
 }

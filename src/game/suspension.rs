@@ -1,10 +1,10 @@
-//! Games that are suspended: nobody moves, and no clock runs.
+//! Suspended games: nobody is asked to move, and no clock runs.
 
-/// How a game stands still.
+/// How a game is suspended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Suspension {
-    /// Both agreed; either goes on whenever they like.
+    /// Both players agreed; either can continue at any time.
     Paused,
-    /// It is put away; both must agree to take it up again.
+    /// Both players must agree to resume it.
     Adjourned,
 }

@@ -1,10 +1,10 @@
 //! What two players agree on before a game.
 
 use super::pace::Pace;
-use super::refusal::Refusal;
+use super::refusal::GameRefusal;
 use crate::rules::Ruleset;
 
-/// What is played, whether it counts, and who begins.
+/// What is played, at what pace, whether it is rated, and who moves first.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Terms {
     /// The ruleset with its options.
@@ -23,14 +23,14 @@ pub enum First {
     /// A coin decides when the challenge is accepted.
     #[default]
     Chance,
-    /// The one who challenges.
+    /// The challenger.
     Challenger,
-    /// The one who is challenged.
+    /// The challenged player.
     Opponent,
 }
 
 impl First {
-    /// The same as the other one would say it.
+    /// The same choice from the other player's point of view.
     #[must_use]
     pub const fn reversed(self) -> Self {
         match self {
@@ -42,7 +42,7 @@ impl First {
 }
 
 impl Terms {
-    /// The same terms as the other one would propose them.
+    /// The same terms from the other player's point of view.
     #[must_use]
     pub fn reversed(&self) -> Self {
         Self {
@@ -53,21 +53,21 @@ impl Terms {
 
     /// Whether two people can play on these terms.
     ///
-    /// Refuses rulesets for more than two seats, and rated games without a clock
-    /// or where the ruleset or its options do not allow a rating.
-    pub fn check(&self) -> Result<(), Refusal> {
+    /// Refuses rulesets with more than two seats. Also refuses rated games without a clock, and
+    /// rated games where the ruleset or its options do not allow a rating.
+    pub fn check(&self) -> Result<(), GameRefusal> {
         if self.ruleset.seats != 2 {
-            return Err(Refusal::NotForTwo {
+            return Err(GameRefusal::NotForTwo {
                 ruleset: self.ruleset.name,
             });
         }
         if self.rated && !self.ruleset.rated_allowed() {
-            return Err(Refusal::NotRatable {
+            return Err(GameRefusal::NotRatable {
                 ruleset: self.ruleset.name,
             });
         }
         if self.rated && self.pace == Pace::Untimed {
-            return Err(Refusal::RatedWithoutClock);
+            return Err(GameRefusal::RatedWithoutClock);
         }
         Ok(())
     }

@@ -1,12 +1,12 @@
-//! Laws of games and challenges, whatever is played in them.
+//! Laws of games and challenges that hold for every ruleset.
 
 use jiff::{SignedDuration, Timestamp};
 use proptest::prelude::*;
 
 use super::game::PLIES_TO_COUNT;
 use super::{
-    Absence, Challenge, ChallengeId, ChannelId, Coin, First, Game, GameId, Habits, Mark, Pace,
-    Place, PlayerId, Refusal, Start, Status, Terms,
+    Absence, Challenge, ChallengeId, ChannelId, Coin, First, Game, GameId, GameRefusal, Pace,
+    Place, PlayerId, Revision, Start, Status, Terms, TimePreferences,
 };
 use crate::rules::{Departure, Move, Point, Seat, catalogue};
 
@@ -37,12 +37,12 @@ fn start(ruleset: &str) -> Start {
             channel: ChannelId(1),
         },
         at: at(0),
-        machine: None,
-        habits: vec![Habits::default(); 2],
+        computer: None,
+        time_preferences: vec![TimePreferences::default(); 2],
     }
 }
 
-/// Plays so many moves, each one of those that are legal.
+/// Plays one legal move for each pick.
 fn play_some(game: &mut Game, picks: &[prop::sample::Index]) {
     for (pick, now) in picks.iter().zip(1..) {
         let legal: Vec<Move> = game.position().legal().collect();
@@ -53,7 +53,7 @@ fn play_some(game: &mut Game, picks: &[prop::sample::Index]) {
     }
 }
 
-/// Everything about a game that can be seen.
+/// Everything observable about a game.
 fn face(game: &Game) -> impl PartialEq + std::fmt::Debug + use<> {
     (
         game.record().clone(),
@@ -61,7 +61,7 @@ fn face(game: &Game) -> impl PartialEq + std::fmt::Debug + use<> {
         game.status(),
         game.to_move(),
         game.last().copied(),
-        (game.started_at, game.kept()),
+        (game.started_at, game.snapshot()),
     )
 }
 
@@ -85,7 +85,7 @@ proptest! {
         let mut game = Game::start(start(ruleset));
         play_some(&mut game, &picks);
         let moves = &game.record().moves;
-        let resumed = Game::resume(start(ruleset), moves, game.kept()).expect("its own moves");
+        let resumed = Game::resume(start(ruleset), moves, game.snapshot()).expect("its own moves");
         prop_assert_eq!(face(&resumed), face(&game));
     }
 
@@ -167,7 +167,7 @@ fn a_forced_first_stone_is_there_from_the_start() {
 
 #[test]
 fn damaged_games_are_not_taken_up() {
-    let kept = Game::start(start("pente")).kept();
+    let kept = Game::start(start("pente")).snapshot();
     let twice = [Move::Place(Point::new(9, 9)); 2];
     assert!(Game::resume(start("pente"), &twice, kept.clone()).is_err());
     let lonely = Start {
@@ -180,29 +180,29 @@ fn damaged_games_are_not_taken_up() {
 #[test]
 fn a_fresh_board_is_one_of_the_same_ply() {
     let mut game = Game::start(start("pente"));
-    assert_eq!(game.check_fresh(BEN, Mark::from(1)), Ok(()));
+    assert_eq!(game.check_fresh(BEN, Revision::from(1)), Ok(()));
     assert_eq!(
-        game.check_fresh(CARL, Mark::from(1)),
-        Err(Refusal::NotAPlayer { game: game.id })
+        game.check_fresh(CARL, Revision::from(1)),
+        Err(GameRefusal::NotAPlayer { game: game.id })
     );
-    let stale = Refusal::Stale {
-        shown: Mark::from(0),
-        now: Mark::from(1),
+    let stale = GameRefusal::Stale {
+        shown: Revision::from(0),
+        now: Revision::from(1),
         whose: BEN,
         last: None,
     };
-    assert_eq!(game.check_fresh(BEN, Mark::from(0)), Err(stale));
+    assert_eq!(game.check_fresh(BEN, Revision::from(0)), Err(stale));
     game.resign(ANNA, at(1))
         .expect("a running game can be resigned");
     let Status::Over(outcome) = game.status() else {
         panic!("it was resigned")
     };
-    let over = Refusal::Over {
+    let over = GameRefusal::Over {
         game: game.id,
         outcome,
         last: game.last_move(),
     };
-    assert_eq!(game.check_fresh(BEN, Mark::from(0)), Err(over));
+    assert_eq!(game.check_fresh(BEN, Revision::from(0)), Err(over));
 }
 
 #[test]
@@ -216,7 +216,10 @@ fn terms_are_for_two_and_rated_only_where_allowed() {
     };
     assert!(challenge(terms("pente", true, First::Chance)).is_ok());
     let four = challenge(terms("partners", false, First::Chance));
-    assert!(matches!(four, Err(Refusal::NotForTwo { .. })), "{four:?}");
+    assert!(
+        matches!(four, Err(GameRefusal::NotForTwo { .. })),
+        "{four:?}"
+    );
 }
 
 #[test]
@@ -235,9 +238,9 @@ fn an_answered_challenge_stays_answered() {
     let mut withdrawn = open.clone();
     withdrawn.withdraw(ANNA).expect("it is open");
     for (mut answered, said) in [
-        (accepted, Refusal::AlreadyAccepted { game: GameId(7) }),
-        (declined, Refusal::AlreadyDeclined),
-        (withdrawn, Refusal::AlreadyWithdrawn),
+        (accepted, GameRefusal::AlreadyAccepted { game: GameId(7) }),
+        (declined, GameRefusal::AlreadyDeclined),
+        (withdrawn, GameRefusal::AlreadyWithdrawn),
     ] {
         let before = answered.clone();
         assert_eq!(answered.accept(BEN, Coin::Heads), Err(said.clone()));
@@ -263,7 +266,7 @@ fn nobody_is_idle_while_the_bot_is_away() {
     game.make_up_for(&away(1_000, 9_000_000));
     let later = SignedDuration::from_secs(8_999_000);
     assert_eq!(game.due_at(), Some(due + later));
-    // What was before the last move does not count.
+    // Time before the last move does not count.
     let moved = game.moved_at;
     game.make_up_for(&away(10, 500));
     assert_eq!(game.moved_at, moved);

@@ -1,32 +1,32 @@
-//! What becomes due in a game as time passes: reminders, its end, its adjournment.
+//! What falls due in a game as time passes: reminders, loss on time, adjournment.
 
 use jiff::{SignedDuration, Timestamp};
 
 use super::absence::Absence;
-use super::game::{Game, Grace};
+use super::game::{Game, TimeGivenBack};
 use super::id::PlayerId;
 use super::pace::IDLE;
-use super::refusal::Refusal;
-use super::reminder::{Habits, Reminder, Reminders};
+use super::refusal::GameRefusal;
+use super::reminder::{Reminder, Reminders, TimePreferences};
 use super::reset::Reset;
 use super::suspension::Suspension;
 use crate::rules::{Departure, Move, Seat};
 
-/// What is due in a game at a moment.
+/// What is due in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Due {
-    /// The time of this player is up.
+    /// This player's time is up.
     OutOfTime(PlayerId),
-    /// This player is to be reminded.
+    /// This player must be reminded.
     Remind(PlayerId, Reminder),
-    /// Nothing has happened for so long that the game is put away.
+    /// The game has been idle for so long that it is adjourned.
     Idle,
 }
 
 impl Game {
-    /// When something is due next; `None` if nothing ever is.
+    /// When something is next due; `None` if nothing ever is.
     pub fn due_at(&self) -> Option<Timestamp> {
-        if self.is_over() || self.rest == Some(Suspension::Adjourned) {
+        if self.is_over() || self.suspension == Some(Suspension::Adjourned) {
             return None;
         }
         match self.clock.as_ref().and_then(|clock| clock.running()) {
@@ -38,7 +38,7 @@ impl Game {
         }
     }
 
-    /// What is due by now, the most important thing first.
+    /// What is due by now, the most important first.
     pub fn due(&self, now: Timestamp) -> Option<Due> {
         if self.due_at().is_none_or(|at| at > now) {
             return None;
@@ -56,7 +56,7 @@ impl Game {
     }
 
     /// The player whose time is up loses.
-    pub fn run_out(&mut self, now: Timestamp) -> Result<(), Refusal> {
+    pub fn run_out(&mut self, now: Timestamp) -> Result<(), GameRefusal> {
         self.check_running()?;
         let running = self.clock.as_ref().and_then(|clock| clock.running());
         if let Some(seat) = running.filter(|it| it.is_out(now)).map(|it| it.seat) {
@@ -66,137 +66,143 @@ impl Game {
         Ok(())
     }
 
-    /// The time of the one to move goes on until then: they are on vacation.
+    /// Extends the deadline of the player to move to `until`: they are on vacation.
     pub fn go_on_vacation(&mut self, until: Timestamp) {
         if let Some(clock) = &mut self.clock {
             clock.go_on_vacation(until);
         }
     }
 
-    /// Notes that the one to move was reminded.
+    /// Records that the player to move was reminded.
     pub fn note_reminder(&mut self, reminder: Reminder) {
         if let Some(clock) = &mut self.clock {
             clock.note_reminder(reminder);
         }
     }
 
-    /// The clocks show at the end of an absence what they showed at its beginning. What the clock
-    /// that runs was given is noted, to be told.
+    /// Makes up for an absence: the clocks show at its end what they showed at its beginning. The
+    /// time given back to the running clock is recorded so that the players can be told.
     pub fn make_up_for(&mut self, absence: &Absence) {
         if self.is_over() {
             return;
         }
         self.moved_at = absence.corrected(self.moved_at);
-        let at = self.mark();
+        let at = self.revision();
         let clock = self.clock.as_mut();
         let Some((clock, before)) = clock.and_then(|it| it.running().copied().map(|was| (it, was)))
         else {
-            // What counts here is for how long nobody has moved who could.
+            // Without a running clock, what counts is how long nobody has moved who could have.
             let lost = absence.lost_since(self.moved_at);
             let moved_at = self.moved_at.saturating_add(lost);
             self.moved_at = moved_at.unwrap_or(Timestamp::MAX);
             return;
         };
-        clock.make_up_for(absence, &self.habits);
+        clock.make_up_for(absence, &self.time_preferences);
         if clock.running() == Some(&before) {
             return;
         }
         let told = self.grace.filter(|grace| grace.at == at);
         let told = told.map_or(SignedDuration::ZERO, |grace| grace.time);
-        // What was given while the clock was ahead had never been lost.
+        // Time given back while the system clock was ahead had never been lost.
         let ahead = absence.since.duration_since(absence.until);
         let time = told + absence.lost_since(before.since) - ahead.max(SignedDuration::ZERO);
-        self.grace = time.is_positive().then_some(Grace { at, time });
+        self.grace = time.is_positive().then_some(TimeGivenBack { at, time });
     }
 
-    /// What a player's clock shows at a moment; `None` where time does not count.
+    /// The time a player's clock shows at `now`; `None` if the game is untimed.
     pub fn time_left(&self, seat: Seat, now: Timestamp) -> Option<SignedDuration> {
-        let calendar = &self.habits[seat.index()].calendar;
+        let calendar = &self.time_preferences[seat.index()].calendar;
         let clock = self.clock.as_ref()?;
         Some(clock.shows(seat, calendar, now))
     }
 
-    /// When the time of the one to move ends; `None` where it does not run.
+    /// The deadline of the player to move; `None` if no clock is running.
     pub fn deadline(&self) -> Option<Timestamp> {
         let running = self.clock.as_ref()?.running()?;
         Some(running.deadline)
     }
 
-    /// A player's clocks run at other hours from now on, and reminders come otherwise.
-    pub fn change_habits(&mut self, player: PlayerId, habits: &Habits, now: Timestamp) {
-        for (seat, before) in self.position().seats().zip(self.habits.clone()) {
+    /// Changes a player's calendar and reminders from now on.
+    pub fn change_time_preferences(
+        &mut self,
+        player: PlayerId,
+        time_preferences: &TimePreferences,
+        now: Timestamp,
+    ) {
+        for (seat, before) in self.position().seats().zip(self.time_preferences.clone()) {
             if self.player(seat) != player {
                 continue;
             }
             if let Some(clock) = &mut self.clock
                 && clock.running().is_some_and(|running| running.seat == seat)
             {
-                clock.change_calendar(&before.calendar, &habits.calendar, now);
+                clock.change_calendar(&before.calendar, &time_preferences.calendar, now);
             }
-            self.habits[seat.index()] = habits.clone();
+            self.time_preferences[seat.index()] = time_preferences.clone();
         }
     }
 
-    /// The clocks follow the turn: that of the one to act runs, and none once the game is over.
+    /// Makes the clocks follow the turn: the clock of the seat to act runs, and none once the game
+    /// is over.
     pub(super) fn press_clock(&mut self, now: Timestamp) {
         let acts = self.position().to_act().map(|turn| turn.seat);
         match (&mut self.clock, acts) {
-            (Some(clock), Some(seat)) => clock.turn_to(seat, &self.habits, now),
-            (Some(clock), None) => clock.stop(&self.habits, now),
+            (Some(clock), Some(seat)) => clock.turn_to(seat, &self.time_preferences, now),
+            (Some(clock), None) => clock.stop(&self.time_preferences, now),
             (None, _) => {}
         }
     }
 
-    /// The clocks as they are when moves were taken back: what ending a turn had earned is gone with
-    /// it. The seats are those that acted in turn since then, whoever was to act last included.
+    /// Adjusts the clocks after a takeback: the bonus for each turn taken back is removed. `acted`
+    /// lists the seats that acted since then, in order, including the seat that was to act last.
     pub(super) fn set_clock_back(&mut self, acted: &[Seat], now: Timestamp) {
         let acts = self.position().to_act().map(|turn| turn.seat);
         let Some(clock) = &mut self.clock else {
             return;
         };
-        clock.stop(&self.habits, now);
+        clock.stop(&self.time_preferences, now);
         for pair in acted.windows(2).filter(|pair| pair[0] != pair[1]) {
             clock.unearn(pair[0]);
         }
         if let Some(seat) = acts {
-            clock.run(seat, &self.habits, now);
+            clock.run(seat, &self.time_preferences, now);
         }
     }
 
-    /// The game stands still, and with it the clocks.
-    pub(super) fn stand_still(&mut self, rest: Suspension, now: Timestamp) {
-        self.rest = Some(rest);
-        self.set_up_anew(None);
+    /// Suspends the game and stops the clocks.
+    pub(super) fn suspend(&mut self, rest: Suspension, now: Timestamp) {
+        self.suspension = Some(rest);
+        self.reset_board(None);
         if let Some(clock) = &mut self.clock {
-            clock.stop(&self.habits, now);
+            clock.stop(&self.time_preferences, now);
         }
     }
 
-    /// The game goes on after it stood still.
-    pub(super) fn take_up(&mut self, why: Reset, now: Timestamp) {
-        self.rest = None;
-        // From here on it counts as idle anew.
+    /// Continues the game after a suspension.
+    pub(super) fn end_suspension(&mut self, why: Reset, now: Timestamp) {
+        self.suspension = None;
+        // The idle time starts over.
         self.moved_at = now;
-        self.set_up_anew(Some(why));
+        self.reset_board(Some(why));
         self.press_clock(now);
     }
 
-    /// When each reminder is due that was not given yet, nor settled by a more pressing one.
+    /// When each reminder is due that was neither sent yet nor settled by a more urgent one.
     fn reminders(&self) -> impl Iterator<Item = (Reminder, Timestamp)> + '_ {
         let clock = self.clock.as_ref();
         let turn = clock.and_then(|clock| Some((*clock.running()?, clock.turn()?)));
         let turn = turn.filter(|(running, _)| !running.on_vacation);
         turn.into_iter().flat_map(|(running, turn)| {
-            let habits = &self.habits[running.seat.index()];
+            let time_preferences = &self.time_preferences[running.seat.index()];
             let open = move |reminder: &Reminder| !running.reminded.has(*reminder);
             Reminder::ALL
                 .into_iter()
                 .filter(open)
-                .filter_map(move |reminder| Some((reminder, habits.due(reminder, turn)?)))
+                .filter_map(move |reminder| Some((reminder, time_preferences.due(reminder, turn)?)))
         })
     }
 
-    /// Of what the one to move was reminded in this turn.
+    /// The reminders that the player to move has received in this turn.
     pub fn reminded(&self) -> Reminders {
         let running = self.clock.as_ref().and_then(|clock| clock.running());
         running.map_or(Reminders::OFF, |running| running.reminded)

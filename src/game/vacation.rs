@@ -1,5 +1,5 @@
-//! Vacation: time that everybody has beside their clocks, spent by itself, by the hour, and only
-//! when a game would otherwise be lost.
+//! Vacation: extra time that everyone has besides their clocks. It is used automatically, by the
+//! hour, and only when a game would otherwise be lost on time.
 
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
@@ -10,13 +10,13 @@ pub const HOURS_A_YEAR: u16 = 10 * 24;
 /// A person's vacation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Vacation {
-    /// Whether it is to be spent at all.
+    /// Whether it is to be used at all.
     pub is_wanted: bool,
-    /// The year that the hours were spent in, by the calendar of UTC.
+    /// The year in which the hours were used, in UTC.
     pub year: i16,
-    /// How many hours of it are spent.
+    /// How many hours of that year's vacation are used.
     pub spent: u16,
-    /// The end of the hour that was begun last. It holds for all games of the person.
+    /// The end of the hour begun last. It applies to all games of the person.
     pub until: Timestamp,
 }
 
@@ -32,7 +32,7 @@ impl Default for Vacation {
 }
 
 impl Vacation {
-    /// How many hours are left in the year of this moment.
+    /// How many hours are left in the year of this time.
     pub fn hours_left(&self, now: Timestamp) -> u16 {
         if self.year == year(now) {
             HOURS_A_YEAR.saturating_sub(self.spent)
@@ -41,8 +41,8 @@ impl Vacation {
         }
     }
 
-    /// A game would be lost at this moment: until when vacation saves it, an hour being spent if
-    /// none is running. `None` if none is left or wanted.
+    /// Extends a game that would be lost at `now` and returns until when. Uses an hour of vacation
+    /// if none is already running. `None` if no vacation is left or wanted.
     pub fn spend(&mut self, now: Timestamp) -> Option<Timestamp> {
         if !self.is_wanted {
             return None;

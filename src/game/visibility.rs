@@ -1,45 +1,45 @@
-//! Who sees a game, and from where: the one place that decides it.
+//! Who sees a game, and from where. This is the only place that decides it.
 //!
-//! Games are numbered one after the other, so that anybody can name any of them. Therefore:
+//! Games are numbered consecutively, so anyone can name any of them. Therefore:
 //!
 //! * its players see a game wherever they are;
-//! * a game on an open server, which is what a server is at first, is seen from everywhere;
-//! * a game on a closed server is seen from that server, which is to say by its members;
-//! * a game in a private conversation is seen by its players alone.
+//! * a game on an open server (the default) is visible from everywhere;
+//! * a game on a closed server is visible from that server, which means to its members;
+//! * a game in a private conversation is visible to its players only.
 //!
-//! Whoever may not see a game is answered as if no game had that number.
+//! A viewer who may not see a game gets the same answer as if no game had that number.
 //!
-//! Ratings do not depend on it. Games on closed servers count on the ladder of everywhere like all
-//! others, for otherwise their players would be newcomers there for ever. That ladder shows ratings
-//! and the names that people have everywhere; it shows no game and no server.
+//! Ratings do not depend on visibility. Games on closed servers count on the global ladder like all
+//! others; otherwise their players would be newcomers there for ever. That ladder shows ratings and
+//! global names; it shows no game and no server.
 
 use super::id::{PlayerId, ServerId};
 use super::place::Place;
 
-/// Whether a server's games are seen from outside.
+/// Whether a server's games are visible from outside.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Visibility {
-    /// They are seen from everywhere.
+    /// They are visible from everywhere.
     #[default]
     Open,
-    /// They are seen from within the server, and by their players.
+    /// They are visible from within the server, and to their players.
     Closed,
 }
 
-/// Somebody who looks, and from where.
+/// A viewer, and where they look from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Viewpoint {
-    /// Who looks.
+    /// The viewer.
     pub player: PlayerId,
-    /// The server that they look from; `None` in a private conversation.
+    /// The server they look from; `None` in a private conversation.
     pub server: Option<ServerId>,
 }
 
 impl Visibility {
-    /// Both there are.
+    /// Both values.
     pub const ALL: [Self; 2] = [Self::Open, Self::Closed];
 
-    /// The word that stands for it.
+    /// Its id.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Open => "open",
@@ -47,14 +47,15 @@ impl Visibility {
         }
     }
 
-    /// What a word stands for.
+    /// The value with this id.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|it| it.id() == id)
     }
 }
 
 impl Viewpoint {
-    /// Whether a game of these players is seen from here. `visibility` is that of the game's server.
+    /// Whether a game of these players is visible from here. `visibility` is that of the game's
+    /// server.
     pub fn sees(self, players: &[PlayerId], place: Place, visibility: Visibility) -> bool {
         players.contains(&self.player)
             || match place.server {

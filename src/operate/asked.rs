@@ -1,4 +1,4 @@
-//! A game as another program tells it: rules, options and moves.
+//! A game as described by another program: rules, options and moves.
 
 use serde::Deserialize;
 
@@ -6,7 +6,7 @@ use crate::rules::{
     Bans, Colour, Match, Notation, Opening, Options, Overline, Points, Ruleset, catalogue,
 };
 
-/// A game that is asked about.
+/// The described game.
 #[derive(Deserialize)]
 pub(super) struct Game {
     rules: String,
@@ -18,23 +18,23 @@ pub(super) struct Game {
     boat: Option<bool>,
     overline: Option<String>,
     bans: Option<String>,
-    /// How moves are written that fit both notations; the board's points if left out.
+    /// The notation in which ambiguous moves are read; board coordinates if left out.
     notation: Option<String>,
-    /// How many points win the match, where games score points.
+    /// How many points win the match, if games score points.
     target: Option<u16>,
     /// The points with which the seats begin, in their order.
     handicap: Option<Vec<u16>>,
 }
 
 impl Game {
-    /// The rules it is played by, or why there are none like that.
+    /// The ruleset it is played by, or why there is no such ruleset.
     pub(super) fn ruleset(&self) -> Result<Ruleset, String> {
         let base = catalogue::find(&self.rules).ok_or("there is no ruleset of that name")?;
         let opening = named(self.opening.as_ref(), Opening::from_id, "no such opening")?;
         let overline = "overline is wins or neutral";
         let bans = "bans is none, first or both";
         let options = Options {
-            // A number that is no byte is no size either, and is refused as one.
+            // A number that does not fit a byte is not a valid size, and is refused as one.
             size: self
                 .size
                 .map(|lines| u8::try_from(lines).unwrap_or(u8::MAX)),
@@ -48,14 +48,15 @@ impl Game {
             .map_err(|refusal| refusal.to_string())
     }
 
-    /// In which notation a move is read that fits both, or why there is none like that.
+    /// The notation in which ambiguous moves are read, or why there is no such notation.
     pub(super) fn notation(&self) -> Result<Notation, String> {
         let unknown = "notation is board or relative";
         Ok(named(self.notation.as_ref(), Notation::from_id, unknown)?.unwrap_or_default())
     }
 
-    /// The match that the game belongs to, as it stands before the game; nothing where games do not
-    /// score. Fails where points are given to a game without any, or to more seats than it has.
+    /// The match that the game belongs to, as it stands before the game; `None` if games do not
+    /// score points. Fails if points are given for a game that does not score any, or to more seats
+    /// than it has.
     pub(super) fn points(&self, ruleset: &Ruleset) -> Result<Option<Match>, String> {
         let given = self.handicap.as_deref().unwrap_or_default();
         if ruleset.scoring.is_none() && (self.target.is_some() || self.handicap.is_some()) {
@@ -76,7 +77,7 @@ impl Game {
     }
 }
 
-/// What a word names, if one is given.
+/// The value a word names, if a word is given.
 fn named<T>(
     word: Option<&String>,
     find: impl Fn(&str) -> Option<T>,
@@ -85,7 +86,7 @@ fn named<T>(
     word.map(|word| find(word).ok_or(unknown)).transpose()
 }
 
-/// The beginning of a text that somebody else wrote, fit to be shown.
+/// The beginning of a text from another program, short enough to show.
 pub(super) fn shortened(text: &str) -> String {
     text.chars().take(20).collect()
 }

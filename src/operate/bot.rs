@@ -1,5 +1,4 @@
-//! The bot as a program: its settings, its log and its database around it, from the start to the end of
-//! the process.
+//! Runs the bot as a process: its settings, log and database, from start to exit.
 
 use std::error::Error;
 use std::time::Duration;
@@ -14,13 +13,15 @@ use crate::discord::{self, TimeOfDay};
 use crate::service::Service;
 use crate::store::Store;
 
-/// How long closing the database may take at the end; what is saved is on the disk already.
+/// How long closing the database may take at exit; everything saved is already on disk.
 const DATABASE_CLOSE_TIMEOUT: Duration = Duration::from_millis(500);
-/// How long what still runs on other threads may take at the end, as a picture that nobody waits for.
+/// How long work still running on other threads may take at exit, such as a picture that nobody
+/// waits for.
 const RUNTIME_SHUTDOWN_TIMEOUT: Duration = Duration::from_millis(500);
 
-/// Runs the bot until SIGTERM or Ctrl-C, or until it cannot go on, which is the error: one line for the
-/// operator. `accept_clock` takes the system's clock for right though it was later already.
+/// Runs the bot until SIGTERM or Ctrl-C, or until it cannot continue. The error is one line for the
+/// operator. With `accept_clock`, the system clock is accepted as correct although it has already
+/// shown a later time.
 pub fn run(accept_clock: bool) -> Result<(), Box<dyn Error>> {
     let runtime = Runtime::new()?;
     let done = runtime.block_on(run_until_stopped(accept_clock));
@@ -44,7 +45,7 @@ async fn run_until_stopped(accept_clock: bool) -> Result<(), Box<dyn Error>> {
         }
     }
     let done = discord::run(&config.discord, service, time).await;
-    // Whoever cannot be waited for holds no more than a lock, which ends with the process.
+    // Anything not closed in time holds only a lock, which ends with the process.
     let _ = timeout(DATABASE_CLOSE_TIMEOUT, store.close()).await;
     Ok(done?)
 }

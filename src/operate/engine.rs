@@ -1,6 +1,6 @@
-//! Plays moves for other programs: a position a line, a move a line.
+//! Plays moves for other programs: one position per input line, one move per output line.
 //!
-//! It knows the rules and the engine; no people, no storage and no Discord.
+//! This module knows the rules and the engine; no people, no storage and no Discord.
 
 use std::io::{self, BufRead, Write};
 use std::time::{Duration, Instant};
@@ -13,10 +13,11 @@ use super::lines;
 use crate::engine::{self, Budget, Chosen, Level};
 use crate::rules::{Move, Position};
 
-/// Reads one question a line and writes one answer a line, in the same order, until the input ends.
+/// Reads one question per line and writes one answer per line, in the same order, until the input
+/// ends.
 ///
-/// A line that is no question gets an answer with an error, and the next one is read. Fails only
-/// when reading or writing does.
+/// An invalid line gets an answer with an error, and reading continues. Fails only when reading or
+/// writing does.
 pub fn run(input: impl BufRead, output: impl Write) -> io::Result<()> {
     lines::answer_each(input, output, |line| {
         let answered = line.and_then(answer);
@@ -27,25 +28,25 @@ pub fn run(input: impl BufRead, output: impl Write) -> io::Result<()> {
     })
 }
 
-/// What a question may say.
+/// The keys a question may have.
 const KEYS: [&str; 13] = [
     "rules", "opening", "size", "poof", "boat", "overline", "bans", "notation", "moves", "level",
     "nodes", "seed", "ms",
 ];
 
-/// What is asked: a move in a position.
+/// A question: which move to play in a position.
 #[derive(Deserialize)]
 struct Question {
     #[serde(flatten)]
     game: Game,
-    /// The strength, 1 to 10; the strongest if it is left out.
+    /// The level, 1 to 10; the strongest if left out.
     level: Option<u64>,
     /// How many nodes to search, instead of the level's own number.
     nodes: Option<u64>,
-    /// What tells games of one level apart.
+    /// Makes games at the same level differ.
     #[serde(default)]
     seed: u64,
-    /// After how many milliseconds to answer though nodes are left.
+    /// After how many milliseconds to answer even if nodes are left.
     ms: Option<u64>,
 }
 
@@ -54,12 +55,12 @@ struct Question {
 struct Answer {
     #[serde(rename = "move")]
     mv: Option<String>,
-    /// For whoever moves; 0 for a choice.
+    /// From the point of view of the player to move; 0 for a choice.
     score: i32,
     depth: u32,
     nodes: u64,
     ms: u64,
-    /// The move and what is expected to follow.
+    /// The move and the expected continuation.
     line: Vec<String>,
     error: Option<String>,
 }
@@ -105,7 +106,7 @@ fn level(number: Option<u64>) -> Result<Level, String> {
     let Some(number) = number else {
         return Ok(Level::strongest());
     };
-    let found = u8::try_from(number).ok().and_then(Level::find);
+    let found = u8::try_from(number).ok().and_then(Level::by_number);
     let strongest = Level::strongest().number;
     found.ok_or_else(|| format!("there is no level {number}, but 1 to {strongest}"))
 }

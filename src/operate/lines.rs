@@ -1,14 +1,14 @@
-//! A line in, a line out: what the programs for other programs have in common.
+//! A line in, a line out: what the line-based programs have in common.
 
 use std::io::{self, BufRead, Write};
 
 use serde::Serialize;
 
-/// The longest line that is read. The longest real game needs a few thousand bytes.
+/// The longest line that is read, in bytes. The longest real game needs a few thousand.
 pub(super) const LONGEST_LINE: usize = 1 << 20;
 
-/// Answers each line with one line of JSON, in the same order, until the input ends. What is asked
-/// is the line without its end, or why it cannot be read.
+/// Answers each line with one line of JSON, in the same order, until the input ends. `answer` gets
+/// the line without its line break, or the reason it cannot be read.
 ///
 /// Fails only when reading or writing does.
 pub(super) fn answer_each<A: Serialize>(
@@ -35,7 +35,8 @@ enum Line {
     End,
 }
 
-/// Reads one line without its end. Of a line that is too long nothing is kept.
+/// Reads one line without its line break. A line that is too long is read to its end but not
+/// stored.
 fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Line> {
     line.clear();
     let (mut any, mut too_long) = (false, false);

@@ -1,8 +1,8 @@
-//! The log of the process: lines on standard error, without what must stay secret.
+//! The log of the process: lines on standard error, without secrets.
 //!
-//! The libraries that carry the bot's token to Discord write whole frames and requests at the level
-//! `trace`, and the token with them. Operators copy logs into bug reports: so these libraries are
-//! never heard below `debug`, whatever is asked for.
+//! The libraries that send the bot's token to Discord log whole frames and requests at the level
+//! `trace`, including the token. Operators copy logs into bug reports, so for these libraries only
+//! levels down to `debug` are logged, whatever is configured.
 
 use std::io;
 
@@ -13,7 +13,7 @@ use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 use tracing_subscriber::{EnvFilter, fmt, registry};
 
-/// The crates that see the token: the WebSocket, HTTP and TLS under it, and serenity above them.
+/// The crates that see the token: WebSocket, HTTP and TLS, and serenity on top of them.
 const TOKEN_CARRIERS: [&str; 9] = [
     "h2",
     "hyper",
@@ -26,7 +26,7 @@ const TOKEN_CARRIERS: [&str; 9] = [
     "tungstenite",
 ];
 
-/// Begins to log what these directives ask for, as `info,tessera=debug`.
+/// Starts logging what these directives select, such as `info,tessera=debug`.
 pub fn begin(directives: &str) {
     let lines = fmt::layer().with_writer(io::stderr);
     registry()

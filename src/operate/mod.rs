@@ -1,4 +1,4 @@
-//! What an operator runs: the bot as a program, its log, and what is run besides it.
+//! What an operator runs: the bot, its log, and the line-based tools beside it.
 
 mod asked;
 pub mod bot;

@@ -1,6 +1,6 @@
-//! Replays games from a stream and says what happened at every stone.
+//! Replays games from a stream and reports what happened at every stone.
 //!
-//! It judges by `rules` alone and knows no people, no storage and no Discord.
+//! This module judges by `rules` alone and knows no people, no storage and no Discord.
 
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, Write};
@@ -10,16 +10,17 @@ use serde::Serialize;
 use super::asked::{Game, shortened};
 use super::lines;
 use crate::rules::{
-    Asks, Colour, Match, Move, Notation, Outcome, Point, Position, Reason, Ruleset, Standing,
+    Colour, Match, Move, Notation, Outcome, Point, Position, Reason, Ruleset, Standing, TurnAction,
 };
 
-/// Which plies are asked for the points that may not be chosen.
+/// The plies for which the forbidden points are listed.
 const RESTRICTED_PLIES: std::ops::RangeInclusive<u16> = 2..=5;
 
-/// Reads one game a line and writes one verdict a line, in the same order, until the input ends.
+/// Reads one game per line and writes one verdict per line, in the same order, until the input
+/// ends.
 ///
-/// A line that is no game gets a verdict with an error, and the next one is read. Nothing is kept
-/// from one line to the next. Fails only when reading or writing does.
+/// An invalid line gets a verdict with an error, and reading continues. Nothing is remembered from
+/// one line to the next. Fails only when reading or writing does.
 pub fn run(input: impl BufRead, output: impl Write) -> io::Result<()> {
     lines::answer_each(input, output, |line| match line {
         Ok(line) => judge(line),
@@ -27,18 +28,18 @@ pub fn run(input: impl BufRead, output: impl Write) -> io::Result<()> {
     })
 }
 
-/// What came of it.
+/// The result of replaying a game.
 #[derive(Default, Serialize)]
 struct Verdict {
-    /// One entry a move; nothing for a move without a stone.
+    /// One entry per move; `None` for a move without a stone.
     steps: Vec<Option<Step>>,
-    /// Captured stones in the end, by colour.
+    /// Captured stones at the end, by colour.
     captured: Vec<u16>,
     over: bool,
-    /// The number of the colour that won, or 0.
+    /// The number of the winning colour, or 0.
     winner: u8,
     reason: Option<&'static str>,
-    /// Nothing where games do not score points.
+    /// `None` if games do not score points.
     #[serde(flatten)]
     points: Option<Points>,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
@@ -49,9 +50,9 @@ struct Verdict {
 /// The points of a game that is part of a match, by seat.
 #[derive(Serialize)]
 struct Points {
-    /// What each seat has in the match: its handicap and, once the game is over, what it scored.
+    /// Each seat's points in the match: its handicap and, once the game is over, its score.
     scores: Vec<u16>,
-    /// What each seat made in this game; nothing while it goes on.
+    /// Each seat's points from this game; `None` while it is running.
     scored: Option<Vec<u16>>,
     target: u16,
     /// The number of the seat that has won the match, or 0.
@@ -92,7 +93,7 @@ fn try_judge(game: &Game) -> Result<Verdict, String> {
     Ok(verdict)
 }
 
-/// What a game changes in the match that it belongs to.
+/// What a game adds to its match.
 fn count(mut points: Match, game: &Position) -> Points {
     let seats = usize::from(game.ruleset().seats);
     let before = points.points();
@@ -159,12 +160,13 @@ fn captured(position: &Position) -> Vec<u16> {
         .collect()
 }
 
-/// Notes the empty points on which the next stone may not go, if it is one that is asked for.
+/// Lists the empty points where the next stone may not be placed, if this ply is one of
+/// [`RESTRICTED_PLIES`].
 fn note_refused(position: &Position, refused_at: &mut BTreeMap<u16, Vec<String>>) {
     let ply = position.ply().saturating_add(1);
     let places = position
         .to_act()
-        .is_some_and(|turn| turn.asks == Asks::Place);
+        .is_some_and(|turn| turn.asks == TurnAction::Place);
     if !places || !RESTRICTED_PLIES.contains(&ply) {
         return;
     }

@@ -1,11 +1,11 @@
-//! A scene in words, for those who cannot see it. Knows no pixels and no markdown.
+//! The alt text of a scene. Knows no pixels and no markdown.
 
 use super::scene::Scene;
 use super::words::{LONGEST_ALT as LONGEST, capitalised, harmless, length};
 use crate::rules::{Colour, Lengths, Played, Point, Position, Removed, Seat};
 
 /// What each colour has captured, as in "1 : 0": in pairs where only pairs are captured, in stones
-/// elsewhere. Nothing where nothing is ever captured.
+/// elsewhere. `None` if the ruleset has no captures.
 pub fn capture_score(position: &Position) -> Option<String> {
     let ruleset = position.ruleset();
     if ruleset.captures.lengths == Lengths::NONE {
@@ -18,15 +18,16 @@ pub fn capture_score(position: &Position) -> Option<String> {
     Some(counts.join(" : "))
 }
 
-/// Who played where, what was captured, and then the stones by colour, rank by rank.
+/// The alt text of a scene: who played where, what was captured, and then the stones by colour,
+/// rank by rank.
 ///
-/// At most 1,024 characters: names are cut at 32, and where the stones do not all fit, those
-/// farthest from the last one are left out and counted, as in `and 57 more`.
+/// At most 1,024 characters: names are cut at 32, and if the stones do not all fit, those farthest
+/// from the last one are left out and counted, as in `and 57 more`.
 pub fn alt(scene: &Scene) -> String {
     alt_within(scene, LONGEST)
 }
 
-/// The same within so many characters.
+/// The same text with at most `longest` characters.
 pub fn alt_within(scene: &Scene, longest: usize) -> String {
     let mut stones: Vec<_> = scene.position.board().stones().collect();
     let near = scene
@@ -41,7 +42,7 @@ pub fn alt_within(scene: &Scene, longest: usize) -> String {
     describe(scene, &stones[..told.saturating_sub(1)])
 }
 
-/// The whole description, with these of the stones.
+/// The whole description, listing only the stones in `told`.
 fn describe(scene: &Scene, told: &[(Point, Colour)]) -> String {
     let has_first = usize::from(scene.position.ply()) == scene.last.len();
     let deeds = scene.last.iter().enumerate();
@@ -61,8 +62,8 @@ fn describe(scene: &Scene, told: &[(Point, Colour)]) -> String {
     }
 }
 
-/// The first stone of the game: "The first stone stands on K10." where the rules put it there, for
-/// then no player chose it.
+/// The sentence on the first stone of the game. Where the rules put it in the centre, no player
+/// chose it: "The first stone stands on K10."
 fn first_deed(scene: &Scene, played: &Played) -> Option<String> {
     if !scene.position.ruleset().centre_first() {
         return deed(scene, played);
@@ -88,7 +89,7 @@ fn deed(scene: &Scene, played: &Played) -> Option<String> {
     ))
 }
 
-/// "Captured stones: white 4, black 2."; nothing before the first.
+/// "Captured stones: white 4, black 2."; `None` before the first capture.
 fn captured(position: &Position) -> Option<String> {
     let ruleset = position.ruleset();
     let counts: Vec<_> = Colour::first(ruleset.colours)
@@ -102,7 +103,7 @@ fn captured(position: &Position) -> Option<String> {
     is_any.then(|| format!("Captured stones: {}.", told.join(", ")))
 }
 
-/// "White: K10, L11 and 3 more."; nothing of a colour without stones.
+/// "White: K10, L11 and 3 more."; `None` for a colour without stones.
 fn stones_of(scene: &Scene, told: &[(Point, Colour)], colour: Colour) -> Option<String> {
     let all = scene
         .position
@@ -142,7 +143,7 @@ fn power_stones(scene: &Scene) -> Option<String> {
     (!points.is_empty()).then(|| format!("Power stones: {}.", points.join(", ")))
 }
 
-/// "Ann (white)", or the colour alone where the name is not known.
+/// "Ann (white)", or the colour alone if the name is not known.
 fn player(scene: &Scene, seat: Seat, colour: Option<Colour>) -> String {
     let name = scene
         .names
@@ -179,7 +180,7 @@ mod tests {
     use super::*;
     use crate::rules::{Move, Notation, catalogue};
 
-    /// A position of this ruleset after these choices among its legal points, and the last stone.
+    /// A position of this ruleset after these choices among its legal points, and the last move.
     fn played(id: &str, choices: &[usize]) -> (Position, Vec<Played>) {
         let mut position = Position::new(catalogue::find(id).expect("it is in the catalogue"));
         let mut last = Vec::new();

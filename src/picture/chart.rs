@@ -1,4 +1,4 @@
-//! A rating over time as a chart, in the colours of a theme. Knows numbers and moments, not whose
+//! A chart of a rating over time, in the colours of a theme. Knows numbers and times, not whose
 //! they are.
 
 use std::sync::Once;
@@ -19,26 +19,26 @@ use super::words;
 const WIDTH: u32 = 1008;
 /// Its height.
 const HEIGHT: u32 = 620;
-/// What letters are asked for by; the font is within the program.
+/// The name of the font, which is embedded in the program.
 const FONT: &str = "sans-serif";
-/// At least so many points of rating are shown, so that a calm year does not look like a storm.
+/// The fewest rating points on the axis, so that small changes do not look large.
 const LEAST_SPAN: f64 = 120.0;
 
-/// A rating as it was after a game.
+/// A rating after a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RatingPoint {
     /// When the game ended, in seconds since 1970.
     pub at: i64,
     /// The rating.
     pub rating: f64,
-    /// How far from it the true strength may well be.
+    /// The rating deviation.
     pub deviation: f64,
 }
 
 /// What a chart shows.
 #[derive(Clone, Copy)]
 pub struct RatingChart<'a> {
-    /// What stands over it.
+    /// The title above the chart.
     pub title: &'a str,
     /// The ratings, oldest first.
     pub points: &'a [RatingPoint],
@@ -46,17 +46,18 @@ pub struct RatingChart<'a> {
     pub theme: Theme,
 }
 
-/// The chart as the bytes of a PNG file, 1,008 pixels wide: the rating as a line, and how sure it is
-/// as a band around it.
+/// The chart as the bytes of a PNG file, 1,008 pixels wide: the rating as a line, and the rating
+/// deviation as a band around it.
 ///
 /// # Panics
 ///
-/// If a rating or a deviation is no number.
+/// If a rating or a deviation is not a finite number.
 pub fn rating_chart(chart: &RatingChart) -> Vec<u8> {
     static LETTERS: Once = Once::new();
     LETTERS.call_once(|| {
         let bytes = include_bytes!("../../fonts/Inter-Medium.otf");
-        // Registered once and for all; the font was tested with the other lettering.
+        // Registered once. A failure is impossible: the font is the one tested with the other
+        // lettering.
         let _ = register_font(FONT, FontStyle::Normal, bytes);
     });
     let is_number = |point: &RatingPoint| (point.rating + point.deviation).is_finite();
@@ -112,8 +113,8 @@ fn draw(chart: &RatingChart, look: &Look, root: &Area) -> Drawn {
     Ok(())
 }
 
-/// The chart in words: where the rating began and stands, between what bounds it was, after how many
-/// games. At most 1,024 characters.
+/// The chart's alt text: the first and the latest rating, the lowest and the highest, and the
+/// number of games. At most 1,024 characters.
 pub fn rating_chart_alt(chart: &RatingChart) -> String {
     let title = words::harmless(chart.title);
     let (Some(first), Some(last)) = (chart.points.first(), chart.points.last()) else {
@@ -135,7 +136,7 @@ pub fn rating_chart_alt(chart: &RatingChart) -> String {
     )
 }
 
-/// From the first moment to the last; a day at least.
+/// The time range from the first moment to the last, at least a day.
 fn moments(points: &[RatingPoint]) -> std::ops::Range<i64> {
     const DAY: i64 = 86_400;
     let first = points.first().map_or(0, |point| point.at);
@@ -143,7 +144,7 @@ fn moments(points: &[RatingPoint]) -> std::ops::Range<i64> {
     first..last.max(first.saturating_add(DAY))
 }
 
-/// From the lowest rating to the highest, with some room around them.
+/// The range from the lowest rating to the highest, with some room around them.
 fn ratings(points: &[RatingPoint]) -> std::ops::Range<f64> {
     let low = points.iter().map(|point| point.rating - point.deviation);
     let high = points.iter().map(|point| point.rating + point.deviation);
@@ -153,7 +154,7 @@ fn ratings(points: &[RatingPoint]) -> std::ops::Range<f64> {
     (low - spare)..(high + spare)
 }
 
-/// "21 Nov 2026", by world time.
+/// A date such as "21 Nov 2026", in UTC.
 fn day(at: i64) -> String {
     let moment = Timestamp::from_second(at).unwrap_or_default();
     let date = moment.to_zoned(TimeZone::UTC).date();

@@ -1,5 +1,5 @@
-//! A part of a board, large: what a person looks at who picks a point. It shows the part it is
-//! given; which part that is, is never its own opinion.
+//! An enlarged part of a board, for a player who picks a point. It shows the part it is given and
+//! never chooses it.
 
 use super::alt;
 use super::draw;
@@ -17,9 +17,9 @@ use crate::rules::{Colour, Point, Stone};
 
 /// Room for coordinates on each side of the part.
 const MARGIN: i32 = 60;
-/// The strip under the part: the whole board in small, and what is said.
+/// The height of the strip under the part, which shows the whole board in small and the texts.
 const STRIP: i32 = 228;
-/// From an edge of the strip to what is in it.
+/// The distance from an edge of the strip to its content.
 const BORDER: i32 = 20;
 
 /// A part of a board.
@@ -31,14 +31,14 @@ pub struct Crop<'a> {
     pub low: Point,
     /// The upper right one. A board of one line is always shown whole.
     pub high: Point,
-    /// The points that carry their names, because they can be picked.
+    /// The points labelled with their names, because they can be picked.
     pub offered: &'a [Point],
-    /// The point that was picked: its stone is shown as if it stood there.
+    /// The point that was picked: a stone is shown there although it is not played yet.
     pub picked: Option<Point>,
 }
 
 /// The part as the bytes of a PNG file, 1,008 pixels wide: large labels, and under it the whole
-/// board in small, on which the part is framed.
+/// board in small with the part framed.
 pub fn crop(crop: &Crop) -> Vec<u8> {
     encode::fitting(crop.scene.theme, |style| draw_crop(crop, style))
 }
@@ -71,8 +71,8 @@ fn draw_crop(crop: &Crop, style: Style) -> Frame {
     frame
 }
 
-/// The part in words: where it lies, what was picked, and then the board as [`super::alt`] tells
-/// it, at most 1,024 characters in all.
+/// The part's alt text: where it lies, what was picked, and then the board as [`super::alt`]
+/// describes it; at most 1,024 characters in all.
 pub fn crop_alt(crop: &Crop) -> String {
     let scene = crop.scene;
     let size = scene.position.board().size();
@@ -91,12 +91,12 @@ pub fn crop_alt(crop: &Crop) -> String {
     head + &alt::alt_within(scene, left)
 }
 
-/// Letters as large as such a part of a cell or of a margin allows.
+/// The letter size that fills this share of a cell or a margin.
 fn label(room: i32, share: f32) -> f32 {
     share * room as f32
 }
 
-/// The names of the offered points, where there is room for names.
+/// Draws the names of the offered points; a single line of points has no room for them.
 fn draw_names(frame: &mut Frame, crop: &Crop, layout: &Layout, pieces: &Pieces) {
     if layout.is_line() {
         return;
@@ -121,13 +121,14 @@ fn draw_picked(frame: &mut Frame, crop: &Crop, layout: &Layout, pieces: &Pieces)
     }
 }
 
-/// The stone of the one to act.
+/// The stone of the player to move.
 fn stone(scene: &Scene) -> Stone {
     let turn = scene.position.to_act();
     Stone::Of(turn.and_then(|turn| turn.colour).unwrap_or(Colour::FIRST))
 }
 
-/// The whole board in small at the left, and beside it what was picked and how things stand.
+/// Draws the whole board in small at the left, and beside it the picked point and the state of the
+/// game.
 fn draw_strip(frame: &mut Frame, crop: &Crop, pieces: &Pieces, area: Area) {
     let scene = crop.scene;
     let size = scene.position.board().size();

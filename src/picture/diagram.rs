@@ -13,10 +13,10 @@ use super::theme::Theme;
 use super::words;
 use crate::rules::{Diagram, Drawn, Ruleset, Stone};
 
-/// From one line to the next, where there is room.
+/// The distance between lines, in pixels, where there is room.
 const CELL: i32 = 96;
 
-/// No drawing is wider.
+/// The greatest width of a drawing, in pixels.
 const WIDEST: i32 = 1008;
 
 /// A drawing for a ruleset as the bytes of a PNG file, at most 1,008 pixels wide.
@@ -55,7 +55,7 @@ fn put(frame: &mut Frame, pieces: &Pieces, ruleset: &Ruleset, drawn: Drawn, at: 
     }
 }
 
-/// Where its points are: a drawing without points shows one empty point.
+/// Where the points of a drawing are; a drawing without points shows one empty point.
 fn layout(diagram: &Diagram) -> Layout {
     let count = |lines: usize| u8::try_from(lines.clamp(1, 19)).expect("19 lines at most");
     let (files, ranks) = (count(diagram.files()), count(diagram.ranks.len()));
@@ -63,9 +63,9 @@ fn layout(diagram: &Diagram) -> Layout {
     Layout::of_part(files, ranks, cell)
 }
 
-/// A drawing in words: its caption, and then its points, rank by rank from the top.
+/// A drawing's alt text: its caption, and then its points, rank by rank from the top.
 ///
-/// At most 1,024 characters: where that is not enough the lowest ranks are left out and counted.
+/// At most 1,024 characters: if that is not enough, the lowest ranks are left out and counted.
 /// Drawings in the catalogue are never that large.
 pub fn diagram_alt(ruleset: &Ruleset, diagram: &Diagram) -> String {
     let lines = diagram.ranks.len();
@@ -110,7 +110,7 @@ fn colours_in_words(ruleset: &Ruleset, diagram: &Diagram) -> String {
     format!(" {}.", named.join(", "))
 }
 
-/// "Rank 2 from the top: white on 2, black on 3 to 4."; nothing of an empty one.
+/// "Rank 2 from the top: white on 2, black on 3 to 4."; `None` for an empty rank.
 fn rank_in_words(
     ruleset: &Ruleset,
     diagram: &Diagram,

@@ -1,33 +1,33 @@
-//! Drawing a scene: the empty board, then what stands and happened on it, then the footer.
+//! Draws a scene: the empty board, then its stones and marks, then the footer.
 
 use super::footer;
 use super::frame::Frame;
-use super::kit::{Kit, KitKey};
 use super::layout::Layout;
 use super::pieces::{Pieces, kind};
-use super::plate;
+use super::player_plate;
 use super::scene::Scene;
+use super::sprites::{SpriteKey, Sprites};
 use super::theme::Style;
 use crate::rules::{Played, Point, Position, Stone};
 
 /// Draws a scene.
 pub fn draw(scene: &Scene, style: Style) -> Frame {
-    let kit = Kit::of(KitKey {
+    let sprites = Sprites::of(SpriteKey {
         style,
         size: scene.position.board().size(),
         notation: scene.notation,
     });
-    let plates = plate::plates(scene);
-    let height = kit.layout.height + footer::height(plates.len());
-    let surface = kit.pieces.paint.surface.solid();
+    let plates = player_plate::plates(scene);
+    let height = sprites.layout.height + footer::height(plates.len());
+    let surface = sprites.pieces.paint.surface.solid();
     let mut frame = Frame::default();
-    frame.begin(&kit.empty, height as usize, surface);
-    draw_points(scene, &kit.layout, &kit.pieces, &mut frame);
-    footer::draw(&mut frame, scene, style, &plates, kit.layout.height);
+    frame.begin(&sprites.empty, height as usize, surface);
+    draw_points(scene, &sprites.layout, &sprites.pieces, &mut frame);
+    footer::draw(&mut frame, scene, style, &plates, sprites.layout.height);
     frame
 }
 
-/// Draws what stands and happened on the points that a layout shows.
+/// Draws the stones and marks on the points that a layout shows.
 pub fn draw_points(scene: &Scene, layout: &Layout, pieces: &Pieces, frame: &mut Frame) {
     draw_crosses(scene, layout, pieces, frame);
     draw_stones(scene, layout, pieces, frame);
@@ -59,7 +59,7 @@ fn draw_stones(scene: &Scene, layout: &Layout, pieces: &Pieces, frame: &mut Fram
     }
 }
 
-/// All stones of a position by what [`kind`] they are, the power stones last.
+/// All stones of a position with their [`kind`], the power stones last.
 pub fn stones(position: &Position) -> impl Iterator<Item = (Point, usize)> {
     let (board, ruleset) = (position.board(), position.ruleset());
     let coloured = board
@@ -78,7 +78,7 @@ fn draw_last(scene: &Scene, layout: &Layout, pieces: &Pieces, frame: &mut Frame)
     for point in scene.placed().filter(|&point| layout.shows(point)) {
         let ink = match scene.position.board().at(point) {
             Some(stone) => &pieces.paint.marks[kind(scene.position.ruleset(), stone)],
-            // The stone took itself off; the ring still shows where it was played.
+            // The stone was removed by its own move; the ring still shows where it was played.
             None => &pieces.paint.cross,
         };
         frame.lay(ring, layout.at(point), ink);

@@ -1,4 +1,4 @@
-//! Frames as PNG files.
+//! Encodes frames as PNG files.
 
 use png::{BitDepth, ColorType, DeflateCompression, Encoder, Filter};
 
@@ -7,11 +7,11 @@ use super::paint::Paint;
 use super::palette::Palette;
 use super::theme::{Style, Theme};
 
-/// So many bytes are too many for the full look of a picture.
+/// The size in bytes above which a picture is drawn plainly.
 pub const LARGEST: usize = 40_000;
 
-/// The bytes of a PNG file with what is drawn in a theme, plainly where it would take more than
-/// [`LARGEST`] otherwise.
+/// The bytes of a PNG file with a drawing in a theme. If it would take more than [`LARGEST`] bytes,
+/// it is drawn in the plain style instead.
 pub fn fitting(theme: Theme, draw: impl Fn(Style) -> Frame) -> Vec<u8> {
     let full = Style::from(theme);
     let shaded = png(&draw(full), &Paint::of(full).palette, Effort::Usual);
@@ -25,12 +25,12 @@ pub fn fitting(theme: Theme, draw: impl Fn(Style) -> Frame) -> Vec<u8> {
     png(&draw(plain), &Paint::of(plain).palette, Effort::Most)
 }
 
-/// How hard to look for a short form.
+/// How hard to compress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effort {
-    /// As hard as pays.
+    /// As hard as it is worth.
     Usual,
-    /// As hard as can be: twice as long for a few bytes in a hundred.
+    /// As hard as possible: takes twice as long and saves a few percent.
     Most,
 }
 

@@ -1,5 +1,5 @@
-//! The footer: a plate for each player with a stone, name, clock and tray, and below them
-//! which game it is and how it stands. What it says comes from `plate` and the scene.
+//! The footer: a plate for each player with a stone, name, clock and tray, and below the plates the
+//! game and its status. The texts come from `label` and the scene.
 
 use std::sync::OnceLock;
 
@@ -9,10 +9,10 @@ use super::lettering::{Align, Lettering, Weight};
 use super::mask::Mask;
 use super::paint::Paint;
 use super::palette::Ink;
-use super::plate::{Plate, Tray};
+use super::player_plate::{PlayerPlate, Tray};
 use super::scene::Scene;
 use super::shape;
-use super::stone::{Face, Stone};
+use super::stone::{PlayerClock, Stone};
 use super::theme::Style;
 
 const BORDER: i32 = 16;
@@ -25,8 +25,8 @@ const PIP_RADIUS: f32 = 13.0;
 const PIP_STEP: i32 = 29;
 const PAIR_GAP: i32 = 12;
 
-/// Everything a theme's footers are put together from, made at first use.
-pub struct FooterKit {
+/// The sprites for a theme's footers, made at first use.
+pub struct FooterSprites {
     stones: [Stone; 7],
     pips: [Stone; 7],
     socket: Mask,
@@ -35,7 +35,7 @@ pub struct FooterKit {
     corner: Mask,
 }
 
-/// The letters of all footers.
+/// The lettering of all footers.
 struct Letters {
     name: Lettering,
     small: Lettering,
@@ -60,10 +60,10 @@ impl Letters {
     }
 }
 
-impl FooterKit {
-    /// The kit of a theme.
+impl FooterSprites {
+    /// The sprites of a theme.
     pub fn of(style: Style) -> &'static Self {
-        static READY: [OnceLock<FooterKit>; Style::COUNT] =
+        static READY: [OnceLock<FooterSprites>; Style::COUNT] =
             [const { OnceLock::new() }; Style::COUNT];
         READY[style.index()].get_or_init(|| Self::new(Paint::of(style)))
     }
@@ -71,8 +71,8 @@ impl FooterKit {
     fn new(paint: &Paint) -> Self {
         let corner = CORNER as f32;
         Self {
-            stones: Stone::all(paint, STONE_RADIUS, Face::Full),
-            pips: Stone::all(paint, PIP_RADIUS, Face::Full),
+            stones: Stone::all(paint, STONE_RADIUS, PlayerClock::Full),
+            pips: Stone::all(paint, PIP_RADIUS, PlayerClock::Full),
             socket: Mask::inside(PIP_RADIUS, |x, y| shape::ring(x, y, PIP_RADIUS - 3.0, 1.5)),
             full: Mask::inside(PIP_RADIUS, |x, y| shape::disc(x, y, PIP_RADIUS - 3.0)),
             unknown: Mask::inside(STONE_RADIUS, |x, y| {
@@ -83,15 +83,15 @@ impl FooterKit {
     }
 }
 
-/// The height of a footer with so many plates.
+/// The height of a footer with this many plates.
 pub fn height(plates: usize) -> i32 {
     BORDER + rows(plates) * (PLATE_HEIGHT + GAP) + LINE_HEIGHT
 }
 
-/// Draws the footer from `top` to the lower edge of the frame, whose surface is laid already.
-pub fn draw(frame: &mut Frame, scene: &Scene, style: Style, plates: &[Plate], top: i32) {
+/// Draws the footer from `top` to the lower edge of the frame, whose surface is already filled.
+pub fn draw(frame: &mut Frame, scene: &Scene, style: Style, plates: &[PlayerPlate], top: i32) {
     let paint = Paint::of(style);
-    let kit = FooterKit::of(style);
+    let sprites = FooterSprites::of(style);
     let columns = columns(plates.len());
     let width = (WIDTH - 2 * BORDER - GAP * (columns - 1)) / columns;
     for (place, plate) in (0..).zip(plates) {
@@ -101,7 +101,7 @@ pub fn draw(frame: &mut Frame, scene: &Scene, style: Style, plates: &[Plate], to
             width,
             height: PLATE_HEIGHT,
         };
-        draw_plate(frame, paint, kit, plate, area);
+        draw_plate(frame, paint, sprites, plate, area);
     }
     draw_line(frame, paint, scene);
 }
@@ -115,19 +115,25 @@ fn rows(plates: usize) -> i32 {
     (plates + columns(plates as usize) - 1) / columns(plates as usize)
 }
 
-fn draw_plate(frame: &mut Frame, paint: &Paint, kit: &FooterKit, plate: &Plate, area: Area) {
+fn draw_plate(
+    frame: &mut Frame,
+    paint: &Paint,
+    sprites: &FooterSprites,
+    plate: &PlayerPlate,
+    area: Area,
+) {
     if plate.stands_out {
-        draw_rounded(frame, kit, area, &paint.turn_edge);
-        draw_rounded(frame, kit, area.within(3), &paint.turn);
+        draw_rounded(frame, sprites, area, &paint.turn_edge);
+        draw_rounded(frame, sprites, area.within(3), &paint.turn);
     }
     let middle = area.top + area.height / 2;
     let stone = (area.left + 14 + STONE_RADIUS as i32, middle);
     match plate.colour {
         Some(colour) => {
-            kit.stones[colour.index()].cast(frame, stone, paint);
-            kit.stones[colour.index()].put(frame, stone, paint);
+            sprites.stones[colour.index()].cast(frame, stone, paint);
+            sprites.stones[colour.index()].put(frame, stone, paint);
         }
-        None => frame.lay(&kit.unknown, stone, &paint.faint),
+        None => frame.lay(&sprites.unknown, stone, &paint.faint),
     }
     let left = stone.0 + STONE_RADIUS as i32 + 16;
     let right = area.left + area.width - 16;
@@ -141,7 +147,7 @@ fn draw_plate(frame: &mut Frame, paint: &Paint, kit: &FooterKit, plate: &Plate, 
         draw_tray(
             frame,
             paint,
-            kit,
+            sprites,
             tray,
             Area {
                 left,
@@ -153,7 +159,7 @@ fn draw_plate(frame: &mut Frame, paint: &Paint, kit: &FooterKit, plate: &Plate, 
     }
 }
 
-fn draw_rounded(frame: &mut Frame, kit: &FooterKit, area: Area, ink: &Ink) {
+fn draw_rounded(frame: &mut Frame, sprites: &FooterSprites, area: Area, ink: &Ink) {
     let upright = Area {
         left: area.left + CORNER,
         width: area.width - 2 * CORNER,
@@ -168,12 +174,19 @@ fn draw_rounded(frame: &mut Frame, kit: &FooterKit, area: Area, ink: &Ink) {
     frame.fill(level, ink.solid());
     for x in [area.left + CORNER, area.left + area.width - CORNER] {
         for y in [area.top + CORNER, area.top + area.height - CORNER] {
-            frame.lay(&kit.corner, (x, y), ink);
+            frame.lay(&sprites.corner, (x, y), ink);
         }
     }
 }
 
-fn draw_name(frame: &mut Frame, paint: &Paint, plate: &Plate, left: i32, right: i32, base: i32) {
+fn draw_name(
+    frame: &mut Frame,
+    paint: &Paint,
+    plate: &PlayerPlate,
+    left: i32,
+    right: i32,
+    base: i32,
+) {
     let letters = Letters::get();
     let width = (right - left) as f32;
     let clock = letters.small.fit(&plate.clock, 0.5 * width);
@@ -192,7 +205,7 @@ fn draw_name(frame: &mut Frame, paint: &Paint, plate: &Plate, left: i32, right: 
         .write(frame, &name, (left, base), Align::Left, ink);
 }
 
-fn draw_tray(frame: &mut Frame, paint: &Paint, kit: &FooterKit, tray: Tray, area: Area) {
+fn draw_tray(frame: &mut Frame, paint: &Paint, sprites: &FooterSprites, tray: Tray, area: Area) {
     let middle = area.top + area.height / 2;
     let places = tray.goal.unwrap_or(0).max(tray.captured);
     let fits = tray_width(places, tray.in_pairs) <= area.width;
@@ -204,17 +217,18 @@ fn draw_tray(frame: &mut Frame, paint: &Paint, kit: &FooterKit, tray: Tray, area
         let at = (x, middle);
         if place < tray.captured {
             match tray.of {
-                Some(colour) => kit.pips[colour.index()].put(frame, at, paint),
-                None => frame.lay(&kit.full, at, &paint.text),
+                Some(colour) => sprites.pips[colour.index()].put(frame, at, paint),
+                None => frame.lay(&sprites.full, at, &paint.text),
             }
         } else {
-            frame.lay(&kit.socket, at, &paint.socket);
+            frame.lay(&sprites.socket, at, &paint.socket);
         }
         x += step(place, tray.in_pairs);
     }
 }
 
-/// From the middle of one place in a tray to the next: the stones of a pair lie together.
+/// The distance between the middles of neighbouring places in a tray: the stones of a pair lie
+/// together.
 fn step(place: u16, in_pairs: bool) -> i32 {
     if !in_pairs {
         return PIP_STEP - 3;
@@ -231,7 +245,7 @@ fn tray_width(places: u16, in_pairs: bool) -> i32 {
     2 * PIP_RADIUS as i32 + (0..last).map(|place| step(place, in_pairs)).sum::<i32>()
 }
 
-/// The captured stones as a number, where there is no goal or too much to show one by one.
+/// Draws the captured stones as a number, if there is no goal or too many to show one by one.
 fn draw_count(frame: &mut Frame, paint: &Paint, tray: Tray, at: (i32, i32)) {
     let letters = Letters::get();
     let text = match tray.goal {

@@ -1,4 +1,4 @@
-//! The picture while it is drawn: one shade a pixel. Drawing beyond its edges is harmless.
+//! A picture while it is drawn: one shade for each pixel. Drawing beyond its edges is harmless.
 
 use super::mask::{Mask, Tile};
 use super::palette::{Ink, Shade};
@@ -27,7 +27,7 @@ impl Area {
         self.top + self.height
     }
 
-    /// The same rectangle without a border of so many pixels.
+    /// The same rectangle without a border of this many pixels.
     pub fn within(self, border: i32) -> Self {
         Self {
             left: self.left + border,
@@ -69,7 +69,7 @@ impl Frame {
         &self.pixels
     }
 
-    /// Becomes a copy of another frame with room below it, filled with one shade.
+    /// Becomes a copy of another frame, extended to `height` with one shade.
     pub fn begin(&mut self, from: &Self, height: usize, shade: Shade) {
         self.width = from.width;
         self.pixels.clear();
@@ -84,8 +84,8 @@ impl Frame {
             .map(move |y| &self.pixels[y as usize * self.width + left..][..width])
     }
 
-    /// The smallest rectangle outside of which a frame of the same size is the same; one pixel
-    /// where nothing differs.
+    /// The smallest rectangle that contains all differences from a frame of the same size; one
+    /// pixel if nothing differs.
     pub fn difference(&self, other: &Self) -> Area {
         let (mut left, mut right) = (self.width, 0);
         let (mut top, mut bottom) = (self.height(), 0);
@@ -117,7 +117,7 @@ impl Frame {
         }
     }
 
-    /// Puts a tile with its middle at a place.
+    /// Draws a tile with its middle at a place.
     pub fn put(&mut self, tile: &Tile, at: (i32, i32)) {
         for ((x, y), shades) in tile.runs() {
             if let Some((skipped, row)) = self.stretch(at.0 + x, at.1 + y, shades.len()) {
@@ -126,7 +126,7 @@ impl Frame {
         }
     }
 
-    /// Lays ink through a mask with its middle at a place.
+    /// Draws ink through a mask with its middle at a place.
     pub fn lay(&mut self, mask: &Mask, at: (i32, i32), ink: &Ink) {
         for ((x, y), levels) in mask.runs() {
             if let Some((skipped, row)) = self.stretch(at.0 + x, at.1 + y, levels.len()) {
@@ -137,7 +137,7 @@ impl Frame {
         }
     }
 
-    /// The part of a horizontal stretch that lies in the frame, with the number of pixels cut
+    /// The part of a horizontal run of pixels that lies in the frame, with the number of pixels cut
     /// off at its left.
     fn stretch(&mut self, x: i32, y: i32, length: usize) -> Option<(usize, &mut [Shade])> {
         let y = usize::try_from(y).ok().filter(|&y| y < self.height())?;

@@ -1,5 +1,4 @@
-//! The empty board: ground, lines, star points and coordinates. Drawn once and copied from
-//! then on.
+//! The empty board: ground, lines, star points and coordinates. It is drawn once and then copied.
 
 use super::frame::{Area, Frame};
 use super::layout::Layout;
@@ -31,7 +30,7 @@ pub fn board(
     frame
 }
 
-/// Draws a part from the middle of an empty board, which fills its frame.
+/// Draws a part from the middle of an empty board, without margins.
 pub fn part(paint: &Paint, layout: &Layout) -> Frame {
     let mut frame = Frame::new(layout.width as usize, layout.height as usize, 0);
     lay_ground(&mut frame, paint, layout);
@@ -39,14 +38,14 @@ pub fn part(paint: &Paint, layout: &Layout) -> Frame {
     frame
 }
 
-/// What stands at the edges of a board: the names of its files from the left, and of its ranks
+/// The coordinates at the edges of a board: the names of its files from the left, and of its ranks
 /// from the lowest.
 pub struct Coordinates {
     files: Vec<String>,
     ranks: Vec<String>,
 }
 
-/// The coordinates of a board; a single line of points needs no ranks.
+/// The coordinates of a board; a single line of points has no ranks.
 pub fn coordinates(size: BoardSize, notation: Notation) -> Coordinates {
     let ranks = if size.is_line() { 0 } else { size.ranks() };
     Coordinates {
@@ -83,19 +82,17 @@ fn lay_ground(frame: &mut Frame, paint: &Paint, layout: &Layout) {
 /// How many tones the grain of wood has.
 const TONES: usize = 7;
 
-/// How light wood is so far across a cell, 0-1.
+/// The lightness of the wood at this place across a cell, 0-1.
 ///
-/// The grain runs upright, as if sawn from a straight trunk, and it is the same in every cell: so
-/// each row of pixels repeats the one above, and each cell the one beside it, which keeps pictures
-/// small.
+/// The grain runs vertically and is the same in every cell: each row of pixels repeats the one
+/// above, and each cell the one beside it, which keeps pictures small.
 fn grain(across: f32) -> f32 {
     let rings = noise(across, 4, 2);
     let fibres = noise(across, 15, 3);
     0.64 * rings + 0.36 * fibres
 }
 
-/// Smooth noise between 0 and 1 along a line from 0 to 1 that closes like a ring, with so many
-/// knots.
+/// Smooth noise between 0 and 1 along a line from 0 to 1 whose ends meet, with this many knots.
 fn noise(at: f32, knots: u32, seed: u32) -> f32 {
     let at = at * knots as f32;
     let step = at.floor();
@@ -106,7 +103,7 @@ fn noise(at: f32, knots: u32, seed: u32) -> f32 {
     from + (to - from) * ease
 }
 
-/// A number between 0 and 1 that looks like chance and is always the same.
+/// A pseudo-random number between 0 and 1, the same for the same arguments.
 fn scatter(at: i32, seed: u32) -> f32 {
     let mut bits = (at as u32).wrapping_mul(0x9e37_79b1) ^ seed.wrapping_mul(0x85eb_ca6b);
     bits = (bits ^ (bits >> 15)).wrapping_mul(0x2c1b_3c6d);

@@ -1,15 +1,15 @@
-//! A whole board in small, with a frame around a part of it. It shows where one is, no more.
+//! A whole board in small, with a frame around a part of it. It only shows where the part lies.
 
 use super::draw;
 use super::frame::{Area, Frame};
 use super::paint::Paint;
 use super::palette::Shade;
 use super::scene::Scene;
-use super::stone::{Face, Stone};
+use super::stone::{PlayerClock, Stone};
 use crate::rules::Point;
 
-/// Draws the board at the left of an area, as high as that or a little less, and says how wide it
-/// became. `window` is the part's lower left and upper right point.
+/// Draws the board at the left of an area, at most as high as the area, and returns its width.
+/// `window` is the part's lower left and upper right point.
 pub fn draw(
     frame: &mut Frame,
     scene: &Scene,
@@ -33,7 +33,7 @@ pub fn draw(
         let up = i32::from(point.rank()) * cell + cell / 2;
         (whole.left + across, whole.bottom() - up)
     };
-    let stones = Stone::all(paint, 0.46 * cell as f32, Face::Plain);
+    let stones = Stone::all(paint, 0.46 * cell as f32, PlayerClock::Plain);
     for (point, kind) in draw::stones(scene.position) {
         stones[kind].put(frame, middle(point), paint);
     }

@@ -1,4 +1,4 @@
-//! Where the points of a board, or of a part of one, are on a picture, in pixels. Draws nothing.
+//! Where the points of a board, or of a part of one, lie on a picture, in pixels. Draws nothing.
 
 use super::frame::Area;
 use crate::rules::{BoardSize, Point};
@@ -12,7 +12,7 @@ pub const MARGIN: i32 = 48;
 /// The places of the points of a board, or of a part of one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Layout {
-    /// From one line to the next.
+    /// The distance between neighbouring lines.
     pub cell: i32,
     /// The lowest point of the first file shown.
     pub first: Point,
@@ -20,7 +20,7 @@ pub struct Layout {
     pub files: u8,
     /// How many ranks are shown.
     pub ranks: u8,
-    /// The sides on which the board goes on.
+    /// The sides on which the board continues beyond the picture.
     pub beyond: Sides,
     /// Room for coordinates on each side.
     pub margin: i32,
@@ -28,13 +28,13 @@ pub struct Layout {
     pub width: i32,
     /// The height of the board with its margins.
     pub height: i32,
-    /// All the ground that stones may cover.
+    /// The ground that stones may cover.
     pub surface: Area,
     /// The middle of `first`.
     corner: (i32, i32),
 }
 
-/// The sides of a board for which something holds.
+/// A flag for each side of a board.
 #[allow(
     clippy::struct_excessive_bools,
     reason = "each side has its own name and they are read one by one"
@@ -52,7 +52,8 @@ pub struct Sides {
 }
 
 impl Layout {
-    /// The layout of a whole board; the lines of a smaller one lie further apart.
+    /// The layout of a whole board; the smaller the board, the larger the distance between its
+    /// lines.
     pub fn of_board(size: BoardSize) -> Self {
         Self::of_board_in(size, WIDTH, MARGIN)
     }
@@ -98,8 +99,8 @@ impl Layout {
         layout
     }
 
-    /// The layout of the part of a board between two points, with room for coordinates around it:
-    /// where the board goes on, its lines run to the edge of the ground.
+    /// The layout of the part of a board between two points, with room for coordinates around it.
+    /// Where the board continues, its lines run to the edge of the ground.
     pub fn of_crop(size: BoardSize, low: Point, high: Point, margin: i32) -> Self {
         let (files, ranks) = (
             high.file().saturating_sub(low.file()) + 1,
@@ -132,7 +133,7 @@ impl Layout {
         }
     }
 
-    /// The layout of a part from the middle of a board that fills its picture: lines run to all
+    /// The layout of a part from the middle of a board that fills its picture: its lines run to all
     /// edges. A part of one rank is a single line, as in Linear Pente.
     pub fn of_part(files: u8, ranks: u8, cell: i32) -> Self {
         let is_line = ranks == 1;
@@ -165,7 +166,7 @@ impl Layout {
         }
     }
 
-    /// Whether it is a single line of points.
+    /// Whether the board is a single line of points.
     pub fn is_line(&self) -> bool {
         self.ranks == 1
     }
@@ -176,7 +177,7 @@ impl Layout {
             && (self.first.rank()..self.first.rank() + self.ranks).contains(&point.rank())
     }
 
-    /// The middle of a point.
+    /// The middle of a point, in pixels.
     pub fn at(&self, point: Point) -> (i32, i32) {
         let files = i32::from(point.file()) - i32::from(self.first.file());
         let ranks = i32::from(point.rank()) - i32::from(self.first.rank());

@@ -1,5 +1,6 @@
-//! Text of any script as masks, in one weight and size. Never fails: what the font lacks is
-//! a box, what has no form is left out. Knows nothing of what the text says.
+//! Text of any script as masks, in one weight and size. It never fails: a letter that the font
+//! lacks becomes a box, and invisible characters are left out. It knows nothing of what the text
+//! says.
 
 use std::collections::HashMap;
 
@@ -11,7 +12,7 @@ use super::mask::Mask;
 use super::palette::Ink;
 use super::shape;
 
-/// How heavy letters are.
+/// The weight of letters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Weight {
     /// For running text.
@@ -38,7 +39,7 @@ pub struct Lettering {
     ready: HashMap<char, Glyph>,
 }
 
-/// One letter and how far the next one stands from it.
+/// A letter and the distance to the next one.
 #[derive(Default)]
 struct Glyph {
     mask: Mask,
@@ -52,7 +53,7 @@ pub struct Line {
     pub width: f32,
 }
 
-/// Where the given place is in a line of text.
+/// Which part of a line of text is at the given place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Align {
     /// At its beginning.
@@ -64,7 +65,7 @@ pub enum Align {
 }
 
 impl Lettering {
-    /// Letters of `size` pixels to the em, of which those in `ready` are drawn beforehand.
+    /// Letters of `size` pixels to the em; those in `ready` are drawn beforehand.
     pub fn new(weight: Weight, size: f32, ready: impl IntoIterator<Item = char>) -> Self {
         let font = weight.font();
         let em = font.units_per_em().unwrap_or(1000.0);
@@ -87,7 +88,7 @@ impl Lettering {
         0.727 * self.size
     }
 
-    /// As much of a text as fits a width, with an ellipsis where something is missing.
+    /// As much of a text as fits a width, with an ellipsis if something is cut off.
     pub fn fit(&self, text: &str, width: f32) -> Line {
         const ELLIPSIS: char = '…';
         let mut line = Line {
@@ -115,7 +116,7 @@ impl Lettering {
         line
     }
 
-    /// Writes a line with its base at a place.
+    /// Writes a line with its baseline at a place.
     pub fn write(&self, frame: &mut Frame, line: &Line, at: (i32, i32), align: Align, ink: &Ink) {
         let start = match align {
             Align::Left => 0.0,
@@ -136,7 +137,7 @@ impl Lettering {
         }
     }
 
-    /// Writes a short text around a place that is its middle in both directions.
+    /// Writes a short text centred on a place in both directions.
     pub fn centre(&self, frame: &mut Frame, text: &str, at: (i32, i32), ink: &Ink) {
         let base = at.1 + (self.capital() / 2.0).round() as i32;
         self.write(
@@ -205,14 +206,14 @@ const BOX_WIDTH: f32 = 0.62;
 /// Bytes of text after which a line is cut even if it has no width.
 const LONGEST: usize = 512;
 
-/// The letters of a text that have a form; every kind of space is a plain one.
+/// The visible letters of a text; every kind of space becomes a plain one.
 fn visible(text: &str) -> impl Iterator<Item = char> {
     let shown = text.chars().filter(|&letter| !is_formless(letter));
     shown.map(|letter| if letter.is_whitespace() { ' ' } else { letter })
 }
 
-/// Whether a character only steers how others are shown: control characters, marks for the
-/// direction of writing, joiners, selectors of variants.
+/// Whether a character only controls how others are shown: control characters, direction marks,
+/// joiners, variation selectors.
 fn is_formless(letter: char) -> bool {
     let steers = matches!(letter,
         '\u{ad}' | '\u{61c}' | '\u{180b}'..='\u{180e}' | '\u{200b}'..='\u{200f}'

@@ -1,9 +1,9 @@
-//! What the look of a picture consists of. The values of each theme are in `theme_looks`.
+//! The parts of a theme's look. The values of each theme are in `theme_looks`.
 
 use super::rgb::Rgb;
 use super::shape::Shape;
 
-/// What a theme consists of.
+/// The look of a theme.
 #[derive(Clone)]
 pub struct Look {
     /// The surface of the board.
@@ -18,7 +18,7 @@ pub struct Look {
     pub footer: Footer,
     /// The cross where a stone was taken.
     pub cross: Rgb,
-    /// The rings around the winning row.
+    /// The rings around the stones of the winning row.
     pub row: Rgb,
     /// How stones are modelled.
     pub finish: Finish,
@@ -36,7 +36,7 @@ pub enum Ground {
 }
 
 impl Ground {
-    /// Both ends of its colours.
+    /// The darkest and lightest of its colours.
     pub const fn ends(&self) -> (Rgb, Rgb) {
         match *self {
             Self::Plain(colour) => (colour, colour),
@@ -44,7 +44,7 @@ impl Ground {
         }
     }
 
-    /// All its colours, the one in the middle first and the others from dark to light.
+    /// All its colours: first the middle one, then the others from dark to light.
     pub fn tones(&self) -> [Rgb; 8] {
         let (dark, light) = self.ends();
         std::array::from_fn(|tone| match tone {
@@ -53,7 +53,7 @@ impl Ground {
         })
     }
 
-    /// The colour it has on the whole.
+    /// The average colour.
     pub fn mean(&self) -> Rgb {
         let (dark, light) = self.ends();
         dark.toward(light, 0.5)
@@ -65,11 +65,11 @@ impl Ground {
 pub struct Footer {
     /// Its surface.
     pub surface: Rgb,
-    /// Names and what is going on.
+    /// Names and the status.
     pub text: Rgb,
-    /// What matters less.
+    /// Less important text.
     pub faint: Rgb,
-    /// Behind whoever is to act, or has won.
+    /// The background of the plate of the player to move, or of the winner.
     pub turn: Rgb,
     /// The edge of [`Footer::turn`].
     pub turn_edge: Rgb,
@@ -77,34 +77,34 @@ pub struct Footer {
     pub socket: Rgb,
 }
 
-/// How stones are modelled; all as shares, 0 for none.
+/// How stones are shaded; all values are shares, 0 for none.
 #[derive(Clone)]
 pub struct Finish {
-    /// How much lighter the side toward the light is.
+    /// How much lighter the side facing the light is.
     pub relief: f32,
     /// How bright the light's reflection is.
     pub gloss: f32,
     /// How dark the shadow is.
     pub shadow: f32,
-    /// How wide the rim is, of the radius.
+    /// The width of the rim, as a share of the radius.
     pub rim: f32,
 }
 
 /// The look of one colour of stones.
 #[derive(Clone)]
 pub struct StoneLook {
-    /// The side away from the light.
+    /// The side facing away from the light.
     pub dark: Rgb,
-    /// The colour it has on the whole.
+    /// The main colour.
     pub body: Rgb,
-    /// The side toward the light.
+    /// The side facing the light.
     pub light: Rgb,
     /// Its outermost edge.
     pub rim: Rgb,
-    /// Rings, numbers and emblems upon it.
+    /// Rings, numbers and emblems on it.
     pub mark: Rgb,
     /// Its outline.
     pub shape: Shape,
-    /// What is engraved upon it.
+    /// The emblem on it.
     pub emblem: Option<Shape>,
 }

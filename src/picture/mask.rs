@@ -1,5 +1,5 @@
-//! Things cut out once and laid down many times: masks take an ink, tiles bring their own
-//! shades. Neither knows what it shows.
+//! Shapes cut out once and drawn many times: masks take an ink, tiles have their own shades.
+//! Neither knows what it shows.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -9,7 +9,7 @@ use image::{GrayImage, RgbaImage};
 use super::palette::{FULL, Palette, Shade};
 use super::rgb::Rgb;
 
-/// A horizontal stretch of pixels, placed relative to where the whole is put.
+/// A horizontal run of pixels, relative to where the whole is drawn.
 #[derive(Clone, Copy)]
 struct Run {
     x: i16,
@@ -26,8 +26,8 @@ struct Cutout {
 }
 
 impl Cutout {
-    /// Cuts out every pixel of an area that has a value; `middle` is the pixel that comes to
-    /// lie where the whole is put.
+    /// Cuts out every pixel of an area that has a value; `middle` is the pixel that goes to the
+    /// place where the whole is drawn.
     fn new(size: (u32, u32), middle: (i32, i32), value: impl Fn(u32, u32) -> Option<u8>) -> Self {
         let mut cutout = Self::default();
         for row in 0..size.1 {
@@ -51,7 +51,7 @@ impl Cutout {
         cutout
     }
 
-    /// Each run: its place relative to where the whole is put, and its values.
+    /// Each run: its place relative to where the whole is drawn, and its values.
     fn runs(&self) -> impl Iterator<Item = ((i32, i32), &[u8])> {
         self.runs.iter().map(|run| {
             let values = &self.values[run.start as usize..][..usize::from(run.length)];
@@ -73,8 +73,8 @@ impl Mask {
         }))
     }
 
-    /// A mask around a middle that lies between four pixels, from the share of ink (0-1) at
-    /// every spot up to `reach` pixels away on either axis.
+    /// A mask around a middle that lies between four pixels. `share` gives the share of ink (0-1)
+    /// at every spot up to `reach` pixels away on either axis.
     pub fn around(reach: f32, share: impl Fn(f32, f32) -> f32) -> Self {
         let reach = reach.ceil().max(1.0);
         let side = 2 * reach as u32;
@@ -90,7 +90,7 @@ impl Mask {
         Self::around(reach, |x, y| 0.5 - distance(x, y))
     }
 
-    /// Each run: its place relative to where the mask is put, and its levels of ink.
+    /// Each run: its place relative to where the mask is drawn, and its levels of ink.
     pub fn runs(&self) -> impl Iterator<Item = ((i32, i32), &[u8])> {
         self.0.runs()
     }
@@ -117,13 +117,13 @@ impl Tile {
         }))
     }
 
-    /// Each run: its place relative to where the tile is put, and its shades.
+    /// Each run: its place relative to where the tile is drawn, and its shades.
     pub fn runs(&self) -> impl Iterator<Item = ((i32, i32), &[Shade])> {
         self.0.runs()
     }
 }
 
-/// The level of ink that stands for an opacity.
+/// The level of ink for an opacity.
 fn level(opacity: u8) -> u8 {
     ((u16::from(opacity) * u16::from(FULL) + 127) / 255) as u8
 }

@@ -1,15 +1,15 @@
-//! Positions as pictures and as words.
+//! Positions as pictures and as text.
 //!
-//! A [`Scene`] says what to show; [`board`] draws it as a PNG, [`alt`] and [`ranks`] say it for those
-//! who cannot see. Pure: after the start nothing is read from anywhere, the font is
-//! within the program. Uses `rules` only; it must not know people, games or Discord.
+//! A [`Scene`] says what to show; [`board`] draws it as a PNG, and [`alt`] and [`ranks`] describe
+//! it for people who cannot see it. The module reads nothing at run time: the font is embedded in
+//! the program. It uses `rules` only; it must not know people, games or Discord.
 //!
-//! A picture holds one shade of a theme's palette a pixel. Stones, marks and letters are
-//! drawn in true colour once, cut out, and from then on only copied: see `kit` for what is
-//! kept, and `theme_looks` for the themes as data.
+//! A picture holds one shade of a theme's palette for each pixel. Stones, marks and letters are
+//! drawn in true colour once, cut out, and then only copied: see `sprites` for what is cached, and
+//! `theme_looks` for the themes as data.
 
-// Places and sizes in pixels are small whole numbers, and shares lie within 0 and 1: turning
-// one into the other loses nothing that could be seen.
+// Places and sizes in pixels are small whole numbers, and shares lie between 0 and 1: conversions
+// between them lose nothing visible.
 #![allow(
     clippy::cast_possible_truncation,
     clippy::cast_precision_loss,
@@ -18,6 +18,7 @@
 )]
 
 mod alt;
+mod cache;
 mod chart;
 mod crop;
 mod diagram;
@@ -27,7 +28,6 @@ mod footer;
 mod frame;
 mod ground;
 mod inset;
-mod kit;
 mod layout;
 mod lettering;
 mod look;
@@ -35,13 +35,13 @@ mod mask;
 mod paint;
 mod palette;
 mod pieces;
-mod plate;
+mod player_plate;
 mod ranks;
 mod replay;
 mod rgb;
 mod scene;
 mod shape;
-mod shelf;
+mod sprites;
 mod stone;
 mod theme;
 mod theme_looks;
@@ -60,7 +60,17 @@ pub use theme::Theme;
 /// The scene's board as the bytes of a PNG file, 1,008 pixels wide.
 ///
 /// A board so full that it would take more than [`LARGEST`] bytes is drawn plainly, without grain,
-/// light and shadow. Two colours of stones then always fit.
+/// light and shadow. Boards with two colours of stones then always fit.
+///
+/// ```
+/// use tessera::picture::{Scene, board};
+/// use tessera::rules::{Position, catalogue};
+///
+/// let position = Position::new(catalogue::find("pente").expect("the base game"));
+/// let names = ["Ann".to_owned(), "Ben".to_owned()];
+/// let png = board(&Scene::new(&position, &names));
+/// assert!(png.starts_with(b"\x89PNG"));
+/// ```
 pub fn board(scene: &Scene) -> Vec<u8> {
     encode::fitting(scene.theme, |style| draw::draw(scene, style))
 }

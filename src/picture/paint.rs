@@ -1,5 +1,4 @@
-//! A theme made ready for drawing: its palette and its inks. Made once a theme, when it is
-//! first used.
+//! A theme prepared for drawing: its palette and its inks. Made once for each theme, at first use.
 
 use std::sync::OnceLock;
 
@@ -28,9 +27,9 @@ pub struct Paint {
     pub row: Ink,
     /// Names in the footer.
     pub text: Ink,
-    /// What matters less in the footer.
+    /// Less important text in the footer.
     pub faint: Ink,
-    /// The plate of whoever is to act.
+    /// The plate of the player to move.
     pub turn: Ink,
     /// The edge of that plate.
     pub turn_edge: Ink,
@@ -45,7 +44,7 @@ pub struct Paint {
 }
 
 impl Paint {
-    /// The paint of a theme, or of a plain one.
+    /// The paint of a theme, or of its plain style.
     pub fn of(style: impl Into<Style>) -> &'static Self {
         static READY: [OnceLock<Paint>; Style::COUNT] = [const { OnceLock::new() }; Style::COUNT];
         let style = style.into();
@@ -79,12 +78,12 @@ impl Paint {
     }
 }
 
-/// The colour shadows tend to: the ground's own, almost without light.
+/// The colour of shadows: the ground's own, almost without light.
 fn shadow(look: &Look) -> Rgb {
     look.ground.mean().toward(Rgb::hex(0), 0.88)
 }
 
-/// All the colours that a look's parts have, and those that lie between parts that meet.
+/// All colours of a look's parts, and blends of parts that meet.
 fn palette(look: &Look) -> Palette {
     let (dark, light) = look.ground.ends();
     let ground = look.ground.mean();

@@ -1,10 +1,10 @@
-//! The at most 255 colours of one theme's pictures, and how each of its inks looks over
-//! each of them. Knows colours only, not what is drawn with them.
+//! The colours of one theme's pictures, at most 255, and how each of its inks looks over each of
+//! them. Knows colours only, not what is drawn with them.
 
 use super::rgb::Rgb;
 
-/// How many steps there are from no ink to full ink, both included. Six make smooth edges, and
-/// pictures with more of them are larger for nothing that could be seen.
+/// The number of ink levels from none to full, both included. More levels would make pictures
+/// larger without a visible gain.
 pub const LEVELS: usize = 4;
 
 /// The level of full ink.
@@ -19,10 +19,10 @@ pub struct Palette {
 }
 
 impl Palette {
-    /// All colours of the ramps, each given as its two ends and the number of its colours.
+    /// All colours of the ramps; a ramp is two ends and a number of colours.
     ///
-    /// Colours too close to be told apart are kept once. What exceeds 255 is left out, so
-    /// ramps are given in order of importance, and one shade always stays unused.
+    /// Colours too close to be told apart are kept once. Colours beyond 255 are left out, so ramps
+    /// are given in order of importance, and one shade always stays unused.
     pub fn new(ramps: impl IntoIterator<Item = (Rgb, Rgb, u8)>) -> Self {
         const SAME: u32 = 12;
         let mut colours: Vec<Rgb> = Vec::with_capacity(255);
@@ -47,7 +47,7 @@ impl Palette {
         closest.map_or(0, |(shade, _)| shade)
     }
 
-    /// A shade that no pixel has: the first behind the colours.
+    /// A shade that no pixel has: the first after the colours.
     pub fn unused(&self) -> Shade {
         self.colours.len() as Shade
     }
@@ -57,8 +57,8 @@ impl Palette {
         self.colours.iter().flat_map(|colour| colour.0).collect()
     }
 
-    /// An ink of this colour, ready to be laid over any shade; even where it is full it covers
-    /// only a share of `opacity`.
+    /// An ink of this colour that can be drawn over any shade; even full ink covers only the share
+    /// `opacity`.
     pub fn ink(&self, colour: Rgb, opacity: f32) -> Ink {
         let mut over = Box::new([[0; 256]; LEVELS]);
         for (level, row) in over.iter_mut().enumerate() {
@@ -77,15 +77,15 @@ pub struct Ink {
 }
 
 impl Ink {
-    /// The shade seen where the ink covers another shade; `level` is at most [`FULL`].
+    /// The shade that results when the ink covers another shade; `level` is at most [`FULL`].
     pub fn over(&self, under: Shade, level: u8) -> Shade {
         self.over[usize::from(level.min(FULL))][usize::from(under)]
     }
 
-    /// Lets the ink look over each of these shades as it does over the first of them.
+    /// Makes the ink look the same over all of these shades as over the first of them.
     ///
-    /// For shades that hardly differ: what is laid over them then repeats itself, which keeps
-    /// pictures small.
+    /// This is for shades that hardly differ: the result then repeats itself, which keeps pictures
+    /// small.
     pub fn level_out(mut self, alike: &[Shade]) -> Self {
         for row in &mut self.over[1..] {
             for &shade in alike {

@@ -1,23 +1,23 @@
-//! Everything that is put on a board's points, for boards of one theme and one distance between
-//! lines: stones, rings, crosses, numbers. Knows no positions and no scenes.
+//! Everything drawn on a board's points, for one theme and one distance between lines: stones,
+//! rings, crosses, numbers. Knows no positions and no scenes.
 
 use std::sync::Arc;
 
+use super::cache::Cache;
 use super::frame::Frame;
 use super::lettering::{Lettering, Weight};
 use super::mask::Mask;
 use super::paint::Paint;
 use super::shape;
-use super::shelf::Shelf;
-use super::stone::{Face, Stone};
+use super::stone::{PlayerClock, Stone};
 use super::theme::Style;
 use crate::rules::{Ruleset, Stone as Standing};
 
-/// What lies on points.
+/// The stones and marks of one theme and size.
 pub struct Pieces {
     /// The palette and inks of the theme.
     pub paint: &'static Paint,
-    /// The stones by what they look like, then the power stone.
+    /// The stones by [`kind`].
     stones: [Stone; 7],
     /// The same without emblems, so that numbers on them can be read.
     plain: [Stone; 7],
@@ -29,9 +29,9 @@ pub struct Pieces {
     pub row: Mask,
     /// The cross where a stone was taken.
     pub cross: Mask,
-    /// What covers the crossing of lines under a mark.
+    /// Covers the crossing of lines under a mark.
     mark_ground: Mask,
-    /// What covers it under a name.
+    /// Covers the crossing of lines under a name.
     name_ground: Mask,
     /// The mark on an empty point.
     mark: Mask,
@@ -40,14 +40,14 @@ pub struct Pieces {
 }
 
 impl Pieces {
-    /// The pieces for boards of a theme whose lines are so many pixels apart.
+    /// The pieces for boards of a theme whose lines are `cell` pixels apart.
     pub fn of(style: impl Into<Style>, cell: i32) -> Arc<Self> {
-        static READY: Shelf<(Style, i32), Pieces> = Shelf::new(18);
+        static READY: Cache<(Style, i32), Pieces> = Cache::new(18);
         let style = style.into();
         READY.get((style, cell), || Self::new(Paint::of(style), cell as f32))
     }
 
-    /// The radius of a stone where lines are so many pixels apart.
+    /// The radius of a stone where lines are `cell` pixels apart.
     pub fn radius(cell: f32) -> f32 {
         0.475 * cell
     }
@@ -61,8 +61,8 @@ impl Pieces {
         };
         Self {
             paint,
-            stones: Stone::all(paint, radius, Face::Full),
-            plain: Stone::all(paint, radius, Face::Plain),
+            stones: Stone::all(paint, radius, PlayerClock::Full),
+            plain: Stone::all(paint, radius, PlayerClock::Plain),
             last: ring(0.52, 0.09),
             last_around: ring(0.86, 0.07),
             row: ring(0.93, 0.11),
@@ -77,12 +77,12 @@ impl Pieces {
         }
     }
 
-    /// Lays the shadow of a stone of a [`kind`]. All shadows come before all stones.
+    /// Draws the shadow of a stone of a [`kind`]. All shadows are drawn before all stones.
     pub fn cast(&self, frame: &mut Frame, kind: usize, at: (i32, i32)) {
         self.stones[kind].cast(frame, at, self.paint);
     }
 
-    /// Puts a stone of a [`kind`] down.
+    /// Draws a stone of a [`kind`].
     pub fn put(&self, frame: &mut Frame, kind: usize, at: (i32, i32)) {
         self.stones[kind].put(frame, at, self.paint);
     }
@@ -99,7 +99,7 @@ impl Pieces {
         letters.centre(frame, name, at, &self.paint.coordinate);
     }
 
-    /// Puts a stone of a [`kind`] down that carries a number.
+    /// Draws a stone of a [`kind`] with a number on it.
     pub fn put_numbered(&self, frame: &mut Frame, kind: usize, number: u16, at: (i32, i32)) {
         self.plain[kind].put(frame, at, self.paint);
         let text = number.to_string();
@@ -108,7 +108,7 @@ impl Pieces {
     }
 }
 
-/// The place of a stone's look, under a ruleset, among all stones' looks.
+/// The index of a stone's look, under a ruleset, among all stones' looks.
 pub fn kind(ruleset: &Ruleset, stone: Standing) -> usize {
     const POWER: usize = 6;
     let colour = stone.colour();

@@ -1,14 +1,14 @@
-//! A board read out rank by rank, for those who listen. Knows no pixels and no markdown.
+//! A board as text, rank by rank, for screen readers. Knows no pixels and no markdown.
 
 use super::scene::Scene;
 use super::words::length;
 use crate::rules::{Point, Ruleset, Stone};
 
 /// A line for every rank that has stones, the highest first, as in `Rank 12: white K, black L M.`
-/// The stones of a rank go from left to right, and neighbours in the list of one colour share its
-/// name.
+/// The stones of a rank go from left to right, and a colour's name is not repeated for the next
+/// stone of the same colour.
 ///
-/// At most `longest` UTF-16 units: where not all ranks fit, those farthest from the last stone are
+/// At most `longest` UTF-16 units: if not all ranks fit, those farthest from the last stone are
 /// left out, and their stones are counted in a last line.
 pub fn ranks(scene: &Scene, longest: usize) -> String {
     let board = scene.position.board();
@@ -64,7 +64,7 @@ impl Line {
     }
 }
 
-/// The first of these lines in the order of the board, and how many stones the others have.
+/// The first `told` lines in board order, and how many stones the others have.
 fn written(lines: &[Line], told: usize) -> String {
     let (told, rest) = lines.split_at(told);
     let mut told: Vec<_> = told.iter().collect();

@@ -1,4 +1,4 @@
-//! A whole game as a moving picture: one palette, and in every step only what has changed.
+//! A whole game as an animated GIF: one palette, and each frame holds only what has changed.
 
 use std::borrow::Cow;
 
@@ -17,18 +17,18 @@ use super::scene::Scene;
 use super::theme::Theme;
 use crate::rules::{Notation, Played, Position, Record};
 
-/// The width of the picture. Smaller than a board that is played on: it is watched, not read.
+/// The width of the picture. It is smaller than a board in play, because it is watched, not read.
 const WIDTH: i32 = 646;
 /// Room for coordinates on each side.
 const MARGIN: i32 = 38;
 /// The strip under the board.
 const STRIP: i32 = 48;
 
-/// How long a step is seen, in hundredths of a second.
+/// How long a frame is shown, in hundredths of a second.
 const STEP: u16 = 70;
-/// How long one is that took stones.
+/// How long a frame with a capture is shown.
 const TAKING: u16 = 160;
-/// How long the end is.
+/// How long the last frame is shown.
 const END: u16 = 500;
 
 /// What a replay shows.
@@ -36,7 +36,7 @@ const END: u16 = 500;
 pub struct Replay<'a> {
     /// The game.
     pub record: &'a Record,
-    /// What is written under the board, at its left: who plays.
+    /// The text under the board, at its left: who plays.
     pub title: &'a str,
     /// How the picture looks.
     pub theme: Theme,
@@ -60,7 +60,7 @@ fn write(replay: &Replay, to: &mut Vec<u8>) -> Result<(), EncodingError> {
     let screen = Screen::new(replay);
     let paint = screen.pieces.paint;
     let size = (screen.empty.width(), screen.empty.height());
-    // One more colour, which is never seen: it stands for what stays as it is.
+    // One more colour, which is never seen: it marks pixels that do not change.
     let palette = [paint.palette.bytes(), vec![0; 3]].concat();
     let mut encoder = Encoder::new(to, size.0 as u16, size.1 as u16, &palette)?;
     encoder.set_repeat(Repeat::Infinite)?;
@@ -86,7 +86,7 @@ fn write(replay: &Replay, to: &mut Vec<u8>) -> Result<(), EncodingError> {
     Ok(())
 }
 
-/// What all steps have in common.
+/// What all frames have in common.
 struct Screen<'a> {
     replay: &'a Replay<'a>,
     layout: Layout,
@@ -138,7 +138,7 @@ impl<'a> Screen<'a> {
     }
 }
 
-/// A frame as the first step.
+/// A whole frame, as the first step.
 fn whole(frame: &Frame) -> Step<'_> {
     Step {
         width: frame.width() as u16,
@@ -150,8 +150,8 @@ fn whole(frame: &Frame) -> Step<'_> {
     }
 }
 
-/// What makes one frame the next: the smallest rectangle with all the pixels that differ, the
-/// others in it left as they are.
+/// The step from one frame to the next: the smallest rectangle that contains all changes; unchanged
+/// pixels in it are transparent.
 fn change(before: &Frame, now: &Frame, untouched: Shade, delay: u16) -> Step<'static> {
     let area = now.difference(before);
     let mut pixels = Vec::with_capacity((area.width * area.height) as usize);

@@ -1,4 +1,4 @@
-//! A colour as a screen shows it. Knows nothing of stones or boards.
+//! A colour in sRGB. Knows nothing of stones or boards.
 
 /// Red, green and blue, 0-255 each, in sRGB.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -21,9 +21,9 @@ impl Rgb {
         Self([channel(0), channel(1), channel(2)])
     }
 
-    /// How different two colours look: zero for equal ones, larger the further apart.
+    /// How different two colours look: zero for equal ones, more for less similar ones.
     pub fn distance(self, other: Self) -> u32 {
-        // The eye is keenest on green and dullest on blue.
+        // The eye is most sensitive to green and least to blue.
         const WEIGHTS: [u32; 3] = [3, 6, 2];
         let parts = self.0.iter().zip(&other.0).zip(WEIGHTS);
         parts

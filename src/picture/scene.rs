@@ -1,5 +1,4 @@
-//! What a picture is to show. Everything in it is borrowed from whoever asks for the picture;
-//! it holds no pixels.
+//! What a picture shows. It borrows everything from the caller and holds no pixels.
 
 use std::collections::BTreeMap;
 
@@ -31,26 +30,26 @@ use crate::rules::{Move, Notation, Played, Point, Position};
 /// ```
 #[derive(Clone, Copy)]
 pub struct Scene<'a> {
-    /// What stands on the board, who is to act, and how the game ended if it did.
+    /// The stones on the board, who is to move, and the outcome if the game is over.
     pub position: &'a Position,
     /// The players' names by seat, of any length and script. A missing one is left blank.
     pub names: &'a [String],
-    /// What to say of each player's time, by seat: `2 d 4 h`. May be empty.
+    /// The text about each player's time, by seat: `2 d 4 h`. May be empty.
     pub clocks: &'a [String],
-    /// What was played just now, oldest first: its stones are ringed, what it took is crossed
-    /// out. One move as a rule, two where a turn has two stones, none at the start.
+    /// The latest moves, oldest first: their stones are ringed, what they captured is crossed out.
+    /// Usually one move, two where a turn has two stones, none at the start.
     pub last: &'a [Played],
-    /// The lower left corner: which game this is.
+    /// The text in the lower left corner: which game this is.
     pub title: &'a str,
-    /// The lower right corner: how things stand.
+    /// The text in the lower right corner: the status of the game.
     pub status: &'a str,
-    /// Whether nobody has won, whatever the position's outcome: the game was too short to count.
+    /// Whether the game was too short to count: nobody has won, whatever the position's outcome.
     pub is_void: bool,
     /// How coordinates and points are written.
     pub notation: Notation,
     /// How the picture looks.
     pub theme: Theme,
-    /// Whether stones carry the number of their ply.
+    /// Whether stones show their move numbers.
     pub numbers: Numbers<'a>,
 }
 
@@ -71,13 +70,13 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// The points of the stones that were placed just now, still standing or not.
+    /// The points of the latest stones, whether they still stand or not.
     pub(super) fn placed(&self) -> impl Iterator<Item = Point> {
         self.last.iter().filter_map(|played| played.mv.point())
     }
 }
 
-/// Whether stones carry the number of their ply.
+/// Whether stones show their move numbers.
 #[derive(Clone, Copy, Debug, Default)]
 pub enum Numbers<'a> {
     /// They do not.
@@ -88,12 +87,12 @@ pub enum Numbers<'a> {
 }
 
 impl Numbers<'_> {
-    /// Whether there are any.
+    /// Whether numbers are shown.
     pub(super) const fn are_on(self) -> bool {
         matches!(self, Self::On(_))
     }
 
-    /// The number of each point that was played: the latest, where it was played twice.
+    /// The number of each point that was played; the latest if it was played twice.
     pub(super) fn by_point(self) -> BTreeMap<Point, u16> {
         let moves = match self {
             Self::Off => &[],

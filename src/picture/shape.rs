@@ -1,4 +1,4 @@
-//! Outlines, as the distance of any spot from them. Pure geometry in pixels.
+//! Outlines, as the distance of a spot from them. Pure geometry in pixels.
 
 use std::f32::consts::{FRAC_1_SQRT_2, PI};
 
@@ -20,8 +20,8 @@ pub enum Shape {
 }
 
 impl Shape {
-    /// How far a spot, given from the middle with y downwards, lies outside the outline;
-    /// negative inside.
+    /// How far a spot lies outside the outline, negative inside. The spot is relative to the
+    /// middle, with y downwards.
     pub fn distance(self, x: f32, y: f32, radius: f32) -> f32 {
         match self {
             Self::Disc => disc(x, y, radius),
@@ -55,7 +55,7 @@ pub fn rounded(x: f32, y: f32, half_width: f32, half_height: f32, corner: f32) -
     u.max(0.0).hypot(v.max(0.0)) + u.max(v).min(0.0) - corner
 }
 
-/// Two bars of half a thickness, crossed aslant, reaching `radius` from the middle.
+/// Two crossed diagonal bars that reach `radius` from the middle.
 pub fn cross(x: f32, y: f32, radius: f32, half_thickness: f32) -> f32 {
     let (u, v) = ((x + y) * FRAC_1_SQRT_2, (y - x) * FRAC_1_SQRT_2);
     let rising = rounded(u, v, radius, half_thickness, half_thickness);
@@ -63,7 +63,7 @@ pub fn cross(x: f32, y: f32, radius: f32, half_thickness: f32) -> f32 {
     rising.min(falling)
 }
 
-/// A ring around the middle, of half a thickness to either side of `radius`.
+/// A ring around the middle, `half_thickness` to either side of `radius`.
 pub fn ring(x: f32, y: f32, radius: f32, half_thickness: f32) -> f32 {
     disc(x, y, radius).abs() - half_thickness
 }

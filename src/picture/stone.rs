@@ -1,5 +1,5 @@
-//! Stones: round or otherwise shaped, modelled by light, with their shadows. Knows looks and
-//! sizes, not where stones stand.
+//! Stones: round or otherwise shaped, shaded, with their shadows. Knows looks and sizes, not where
+//! stones stand.
 
 use image::{Rgba, RgbaImage};
 
@@ -10,7 +10,7 @@ use super::paint::Paint;
 use super::rgb::Rgb;
 use super::shape::Shape;
 
-/// One colour of stones in one size, ready to be put down.
+/// One colour of stones in one size, ready to be drawn.
 pub struct Stone {
     kind: usize,
     shadow: Mask,
@@ -20,20 +20,20 @@ pub struct Stone {
 
 /// What the upper side of a stone shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Face {
+pub enum PlayerClock {
     /// Its emblem, if its colour has one.
     Full,
-    /// Nothing: something else will be written there.
+    /// Nothing, because something else will be written there.
     Plain,
 }
 
 impl Stone {
-    /// All stones of a theme in one size: the colours in their order, then the power stone.
-    pub fn all(paint: &Paint, radius: f32, face: Face) -> [Self; 7] {
+    /// All stones of a theme in one size: the colours in order, then the power stone.
+    pub fn all(paint: &Paint, radius: f32, face: PlayerClock) -> [Self; 7] {
         std::array::from_fn(|kind| Self::new(paint, kind, radius, face))
     }
 
-    fn new(paint: &Paint, kind: usize, radius: f32, face: Face) -> Self {
+    fn new(paint: &Paint, kind: usize, radius: f32, face: PlayerClock) -> Self {
         let look = &paint.look.stones[kind];
         let reach = (1.1 * radius).ceil() + 1.0;
         let side = 2 * reach as u32;
@@ -56,20 +56,27 @@ impl Stone {
         }
     }
 
-    /// Lays the shadow. All shadows come before all stones, so that none falls on a stone.
+    /// Draws the shadow. All shadows are drawn before all stones, so that none falls on a stone.
     pub fn cast(&self, frame: &mut Frame, at: (i32, i32), paint: &Paint) {
         frame.lay(&self.shadow, at, &paint.shadow);
     }
 
-    /// Puts the stone down.
+    /// Draws the stone.
     pub fn put(&self, frame: &mut Frame, at: (i32, i32), paint: &Paint) {
         frame.lay(&self.edge, at, &paint.rims[self.kind]);
         frame.put(&self.body, at);
     }
 }
 
-/// The colour of a stone at a spot given from its middle.
-fn colour(look: &StoneLook, finish: &Finish, face: Face, x: f32, y: f32, radius: f32) -> Rgb {
+/// The colour of a stone at a spot relative to its middle.
+fn colour(
+    look: &StoneLook,
+    finish: &Finish,
+    face: PlayerClock,
+    x: f32,
+    y: f32,
+    radius: f32,
+) -> Rgb {
     let tone = tone(finish, x / radius, y / radius);
     let lit = if tone < 0.0 {
         look.body.toward(look.dark, -tone)
@@ -78,7 +85,7 @@ fn colour(look: &StoneLook, finish: &Finish, face: Face, x: f32, y: f32, radius:
     };
     let emblem = look
         .emblem
-        .filter(|_| face == Face::Full)
+        .filter(|_| face == PlayerClock::Full)
         .map_or(0.0, |emblem| 0.5 - emblem.distance(x, y, 0.46 * radius));
     let marked = lit.toward(look.mark, 0.85 * emblem.clamp(0.0, 1.0));
     let rim = finish.rim * radius + look.shape.distance(x, y, radius);

@@ -1,9 +1,9 @@
-//! The looks a picture can have: their names, and what remains of one on a full board.
+//! The themes: their names, and their plain styles for full boards.
 
 use super::look::{Finish, Ground, Look};
 use super::theme_looks;
 
-/// How a picture looks. Settings keep [`Theme::id`].
+/// A theme. Settings store [`Theme::id`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Theme {
     /// A wooden board with shaded stones.
@@ -15,9 +15,9 @@ pub enum Theme {
     Dark,
     /// The strongest contrast, for weak eyes and bright sun.
     HighContrast,
-    /// Every colour of stones has a shape of its own, and hues that nobody confuses.
+    /// A shape for every colour of stones, and hues that colour-blind people can tell apart.
     ColourBlind,
-    /// Black on white, spare with ink.
+    /// Black on white, saves ink.
     Print,
 }
 
@@ -33,11 +33,11 @@ impl Theme {
     ];
 
     /// The theme with this id.
-    pub fn find(id: &str) -> Option<Self> {
+    pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|theme| theme.id() == id)
     }
 
-    /// What settings store; stays the same for ever.
+    /// The id that settings store; it never changes.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Wood => "wood",
@@ -49,7 +49,7 @@ impl Theme {
         }
     }
 
-    /// What people read.
+    /// The name that people see.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Wood => "Wood",
@@ -61,7 +61,7 @@ impl Theme {
         }
     }
 
-    /// What the theme consists of.
+    /// The look of the theme.
     const fn look(self) -> &'static Look {
         match self {
             Self::Wood => &theme_looks::WOOD,
@@ -74,12 +74,12 @@ impl Theme {
     }
 }
 
-/// A theme, or what remains of it where a board is so full that shading would only cost bytes.
+/// A theme, or its plain style for boards so full that shading would only cost bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Style {
     /// The theme.
     pub theme: Theme,
-    /// Whether it is without grain, light and shadow.
+    /// Whether it is drawn without grain, light and shadow.
     pub is_plain: bool,
 }
 
@@ -93,15 +93,15 @@ impl From<Theme> for Style {
 }
 
 impl Style {
-    /// How many there are.
+    /// How many styles there are.
     pub const COUNT: usize = 2 * Theme::ALL.len();
 
-    /// Its place among all of them.
+    /// The index of the style among all styles.
     pub const fn index(self) -> usize {
         2 * self.theme as usize + self.is_plain as usize
     }
 
-    /// What it consists of.
+    /// The look of the style.
     pub fn look(self) -> Look {
         let look = self.theme.look().clone();
         if !self.is_plain {

@@ -23,7 +23,7 @@ const fn stone(colours: [u32; 5], shape: Shape, emblem: Option<Shape>) -> StoneL
     }
 }
 
-/// Round stones, from the third colour on with an emblem: hue alone never tells them apart.
+/// Round stones, with an emblem from the third colour on: no two colours differ in hue alone.
 const fn round(colours: [[u32; 5]; 7]) -> [StoneLook; 7] {
     let [first, second, third, fourth, fifth, sixth, power] = colours;
     [
@@ -225,7 +225,7 @@ pub const COLOUR_BLIND: Look = Look {
     ],
 };
 
-/// Black on white, spare with ink.
+/// Black on white, saves ink.
 pub const PRINT: Look = Look {
     ground: Ground::Plain(Rgb::hex(0xffffff)),
     margin: Rgb::hex(0xffffff),

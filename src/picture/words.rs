@@ -1,7 +1,6 @@
-//! Lengths and cuts that every description keeps to. Knows no scenes.
+//! Lengths and limits for all descriptions. Knows no scenes.
 
-/// The most characters a description of a picture has, counted as Discord may count them, in
-/// UTF-16 units.
+/// The longest alt text, in UTF-16 units, as Discord may count them.
 pub const LONGEST_ALT: usize = 1_024;
 
 /// The length of a text in UTF-16 units.
@@ -9,7 +8,7 @@ pub fn length(text: &str) -> usize {
     text.encode_utf16().count()
 }
 
-/// A text with an ellipsis after its first characters if it has more than so many.
+/// A text cut to `most` characters, with an ellipsis as the last one if it was longer.
 pub fn cut(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         return text.to_owned();
@@ -20,7 +19,7 @@ pub fn cut(text: &str, most: usize) -> String {
         .collect()
 }
 
-/// A name without what would hide or turn round the text behind it, and not too long.
+/// A name without characters that would hide or reverse the text after it, cut to 32 characters.
 pub fn harmless(name: &str) -> String {
     const LONGEST_NAME: usize = 32;
     let is_shown = |letter: &char| {
@@ -32,7 +31,7 @@ pub fn harmless(name: &str) -> String {
     cut(cleaned.trim(), LONGEST_NAME)
 }
 
-/// A word with a capital at its beginning.
+/// A word with its first letter capitalised.
 pub fn capitalised(word: &str) -> String {
     let mut letters = word.chars();
     letters.next().map_or(String::new(), |first| {

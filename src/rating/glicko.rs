@@ -1,47 +1,46 @@
 //! Glicko-2, after Mark Glickman's "Example of the Glicko-2 system" (2022).
 //!
-//! Every rated game is a rating period of its own, so that ratings move as
-//! soon as a game ends. Time away is counted in periods of [`PERIOD_DAYS`].
+//! Every rated game is its own rating period, so that ratings change as soon as a game ends. Time
+//! away is counted in periods of [`PERIOD_DAYS`].
 //!
-//! Ratings are rounded after every game: what is kept in a database is then
-//! the whole truth, and a replay of all games ends at the same numbers on
-//! every machine.
+//! Ratings are rounded after every game. So a database stores them exactly, and replaying all games
+//! gives the same numbers on every host.
 
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
 
-/// A rating whose deviation is this or more is provisional.
+/// A rating with at least this deviation is provisional.
 pub const PROVISIONAL_DEVIATION: f64 = 110.0;
 
-/// Days without a game that make a rating as much less certain as one rating
-/// period does: a well-known player (60) is provisional again after 13 months.
+/// Days without a game that add as much uncertainty as one rating period: a well-known player
+/// (deviation 60) becomes provisional again after 13 months.
 pub const PERIOD_DAYS: f64 = 5.0;
 
-/// The deviation of a newcomer. Nobody is less known than that.
+/// The deviation of a newcomer, which is the maximum.
 const NEWCOMER_DEVIATION: f64 = 350.0;
 
-/// Points of rating in one unit of Glicko-2's own scale.
+/// Rating points per unit of Glicko-2's own scale.
 const SCALE: f64 = 173.7178;
 
-/// What is known of a player's strength.
+/// An estimate of a player's strength.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating {
-    /// The strength: 1500 for a newcomer. Kept to a thousandth.
+    /// The strength: 1500 for a newcomer. Rounded to a thousandth.
     pub rating: f64,
-    /// How far off that may be, as one standard deviation: 350 for a newcomer
-    /// and never more. Kept to a thousandth.
+    /// The uncertainty of the rating, as one standard deviation: 350 for a newcomer and never more.
+    /// Rounded to a thousandth.
     pub deviation: f64,
-    /// How unsteady the results are: 0.06 for a newcomer. Kept to a
-    /// hundred-millionth: a single game changes it by little.
+    /// How erratic the results are: 0.06 for a newcomer. Rounded to a hundred-millionth, because a
+    /// single game changes it by little.
     pub volatility: f64,
 }
 
-/// A result, seen by the first of two players.
+/// A result from the first player's point of view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Score {
     /// The first player won.
     Win,
-    /// Nobody won.
+    /// A draw.
     Draw,
     /// The second player won.
     Loss,
@@ -65,12 +64,12 @@ impl Rating {
         }
     }
 
-    /// Whether too little is known of the player to rank them.
+    /// Whether the rating is too uncertain to rank the player.
     pub fn is_provisional(self) -> bool {
         self.deviation >= PROVISIONAL_DEVIATION
     }
 
-    /// The rating after so many days without a game: as high, less certain.
+    /// The rating after this many days without a game: equally high, but less certain.
     #[must_use]
     pub fn after_absence(self, days: u32) -> Self {
         let periods = f64::from(days) / PERIOD_DAYS;
@@ -83,10 +82,9 @@ impl Rating {
         .rounded()
     }
 
-    /// The days without a game after which the rating is provisional: 0 when
-    /// it already is.
+    /// The days without a game after which the rating becomes provisional; 0 if it already is.
     pub fn days_until_provisional(self) -> u32 {
-        // The deviation only grows, so the first day can be found by halving.
+        // The deviation only grows, so the first such day can be found by bisection.
         let (mut settled, mut provisional) = (0, u32::MAX);
         if self.is_provisional() {
             return 0;
@@ -102,8 +100,8 @@ impl Rating {
         provisional
     }
 
-    /// The rating after a period with these results, each against the rating
-    /// the opponent came with.
+    /// The rating after a period with these results, each against the opponent's rating before the
+    /// game.
     fn after(self, results: &[(Rating, Score)]) -> Self {
         let results: Vec<_> = results
             .iter()
@@ -117,13 +115,12 @@ impl Rating {
         .rounded()
     }
 
-    /// How much less certain the rating gets in a period without games, in
-    /// points of rating.
+    /// How much the deviation grows in a period without games, in rating points.
     fn drift_per_period(self) -> f64 {
         self.volatility * SCALE
     }
 
-    /// The rating to the decimals that are kept.
+    /// The rating rounded to the stored decimals.
     fn rounded(self) -> Self {
         Self {
             rating: (self.rating * 1e3).round() / 1e3,
@@ -160,7 +157,7 @@ impl From<Glicko2Rating> for Rating {
 }
 
 impl Score {
-    /// The same result, seen by the second player.
+    /// The same result from the second player's point of view.
     #[must_use]
     pub fn reversed(self) -> Self {
         match self {

@@ -1,7 +1,7 @@
-//! How strong the players are: Glicko-2, and the order of a ladder.
+//! How strong the players are: Glicko-2 ratings and standings.
 //!
-//! Pure arithmetic. It knows no game, no player and no day: results and time
-//! away are arguments.
+//! Pure arithmetic. This module knows no games, players or dates: results and time away are
+//! arguments.
 
 pub mod glicko;
 pub mod standing;

@@ -1,13 +1,13 @@
-//! Where a player stands on a ladder, and what a game changed.
+//! A player's standing on a ladder, and how a game changes it.
 
 use super::glicko::{Rating, Score};
 
 /// A rating before and after a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Change {
-    /// What the player came with, time away counted.
+    /// The rating before, including time away.
     pub before: Rating,
-    /// What the player left with.
+    /// The rating after.
     pub after: Rating,
 }
 

@@ -1,4 +1,4 @@
-//! What each ruleset is, in plain words and small drawings. It decides nothing.
+//! Descriptions of the rulesets in plain words and small drawings. It decides nothing.
 
 use super::players::Colour;
 use super::{Point, Stone};
@@ -8,7 +8,7 @@ use super::{Point, Stone};
 pub struct About {
     /// A few short paragraphs.
     pub paragraphs: &'static [&'static str],
-    /// What is special in it, drawn.
+    /// Drawings of what is special in it.
     pub diagrams: &'static [Diagram],
 }
 
@@ -17,8 +17,8 @@ pub struct About {
 pub struct Diagram {
     /// What it shows.
     pub caption: &'static str,
-    /// A line for each rank from the top: a dot for an empty point, a digit for a stone of that
-    /// colour, a plus for a power stone and an exclamation mark for the empty point to look at.
+    /// One line per rank from the top: a dot for an empty point, a digit for a stone of that
+    /// colour, a plus for a power stone and an exclamation mark for the empty point that matters.
     pub ranks: &'static [&'static str],
 }
 
@@ -29,11 +29,11 @@ pub enum Drawn {
     Empty,
     /// A stone.
     Stone(Stone),
-    /// No stone, but the point is what it is about.
+    /// An empty point that the caption refers to.
     Marked,
 }
 
-/// Only that it is there: the text would drown whatever it is printed with.
+/// Prints only the type's name: the full text would fill every debug output.
 impl std::fmt::Debug for About {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("About")

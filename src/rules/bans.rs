@@ -1,4 +1,4 @@
-//! Whom the ban on double threes binds.
+//! Which colours the ban on double threes binds.
 
 use super::Colour;
 
@@ -17,7 +17,7 @@ impl Bans {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::None, Self::First, Self::Both];
 
-    /// The word that names it, which is stored for ever.
+    /// The stored id; it never changes.
     pub const fn id(self) -> &'static str {
         match self {
             Self::None => "none",
@@ -26,7 +26,7 @@ impl Bans {
         }
     }
 
-    /// The bans that this word names.
+    /// The bans with this id.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|bans| bans.id() == id)
     }

@@ -3,11 +3,11 @@
 use super::lines::{self, STRIDE};
 use super::{BoardSize, Colour, Point};
 
-/// Enough for every point and an edge all around; a power of two, so that a masked index is
-/// always within.
+/// Room for every point and an edge all around; a power of two, so that a masked index is always in
+/// range.
 const CELLS: usize = 512;
 
-/// What a cell holds, as bits: one for each colour, one for a power stone, one for the edge.
+/// The content of a cell, as bits: one for each colour, one for a power stone, one for the edge.
 pub(super) type Cell = u8;
 
 pub(super) const EMPTY: Cell = 0;
@@ -71,7 +71,7 @@ pub enum Stone {
 }
 
 impl Stone {
-    /// The colour of an ordinary stone; nothing for a power stone.
+    /// The colour of an ordinary stone; `None` for a power stone.
     pub const fn colour(self) -> Option<Colour> {
         match self {
             Self::Of(colour) => Some(colour),
@@ -95,7 +95,7 @@ impl Stone {
     }
 }
 
-/// The place of a point among a board's cells.
+/// The index of a point among a board's cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Index(usize);
 
@@ -115,13 +115,13 @@ impl Index {
         Point::new((self.0 % stride) as u8 - 1, (self.0 / stride) as u8 - 1)
     }
 
-    /// The place `offset` cells on. Walks end at the edge, so it never leaves the cells.
+    /// The index `offset` cells further. Walks end at the edge, so it stays in range.
     #[inline]
     pub(super) const fn offset(self, offset: isize) -> Self {
         Self(self.0.wrapping_add_signed(offset))
     }
 
-    /// The place as a number below [`CELLS`].
+    /// The index as a number below [`CELLS`].
     #[expect(clippy::cast_possible_truncation, reason = "there are few cells")]
     #[inline]
     pub(super) const fn number(self) -> u16 {
@@ -156,12 +156,12 @@ impl Board {
         }
     }
 
-    /// How large it is.
+    /// The size of the board.
     pub const fn size(&self) -> BoardSize {
         self.size
     }
 
-    /// What stands on the point; nothing if it is empty or not on the board.
+    /// The stone on the point; `None` if it is empty or not on the board.
     pub fn at(&self, point: Point) -> Option<Stone> {
         if !self.size.contains(point) {
             return None;
@@ -231,8 +231,8 @@ impl Board {
     }
 }
 
-/// A drawing: a line a rank from the top, a dot for an empty point, a colour's number for a stone
-/// and a plus for a power stone.
+/// The board as text: one line per rank from the top, a dot for an empty point, a colour's number
+/// for a stone and a plus for a power stone.
 impl std::fmt::Display for Board {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         for rank in (0..self.size.ranks()).rev() {

@@ -1,4 +1,4 @@
-//! Which stones leave the board when one is placed. It does not know what they are worth.
+//! Which stones are removed when one is placed. It does not know what they are worth.
 
 use super::board::{Board, Cell, EMPTY, Index, Own};
 use super::lines::Step;
@@ -19,7 +19,7 @@ impl Lengths {
     /// The most stones one bracket can hold.
     pub(super) const MOST: u8 = 3;
 
-    /// Whether a bracket may hold so many stones.
+    /// Whether a bracket may hold this many stones.
     pub const fn has(self, length: u8) -> bool {
         length <= Self::MOST && self.0 & (1 << length) != 0
     }
@@ -32,20 +32,20 @@ pub struct Captures {
     pub lengths: Lengths,
     /// The lines along which brackets are looked for, in both directions.
     pub lines: &'static [Step],
-    /// How many captured stones win; nothing if captures never win by themselves.
+    /// How many captured stones win; `None` if captures never win by themselves.
     pub goal: Option<u16>,
     /// Whether stones that move into a bracket are captured.
     pub poof: bool,
 }
 
 impl Captures {
-    /// Whether captures are counted by the pair: only pairs are ever captured, and no single stone
-    /// is lost.
+    /// Whether captures are counted in pairs: only pairs are ever captured, and no single stone is
+    /// lost.
     pub fn count_pairs(&self) -> bool {
         self.lengths == Lengths::PAIRS && !self.poof
     }
 
-    /// Takes off what the stone just placed at `at` captures, and what it loses by moving into a
+    /// Removes what the stone just placed at `at` captures, and what it loses by moving into a
     /// bracket. Both are found before either is removed.
     pub(super) fn settle(&self, board: &mut Board, at: Index, own: Own, removals: &mut Removals) {
         self.each_bracket(board, at, own, |first, offset, length| {
@@ -54,7 +54,7 @@ impl Captures {
         self.remove(board, at, own, removals);
     }
 
-    /// Takes off the captured stones that were found, and those that are lost in a bracket.
+    /// Removes the captured stones that were found, and those lost in a bracket.
     #[inline]
     pub(super) fn remove(&self, board: &mut Board, at: Index, own: Own, removals: &mut Removals) {
         if self.poof {
@@ -115,7 +115,7 @@ impl Captures {
         (own.counts(board.cell(at)) && self.lengths.has(length)).then_some(length)
     }
 
-    /// Finds the groups of the mover's own that hold the placed stone and stand in a bracket.
+    /// Finds the mover's own groups that contain the placed stone and are bracketed.
     fn find_poofs(&self, board: &Board, at: Index, own: Own, removals: &mut Removals) {
         if board.cell(at) != own.stone() {
             return;
@@ -170,7 +170,7 @@ fn enemy_run(board: &Board, from: Index, offset: isize, own: Own) -> u8 {
     run(board, from, offset, |cell| own.is_enemy(cell))
 }
 
-/// How many stones of exactly that colour follow in one direction, power stones not among them.
+/// How many stones of exactly that colour follow in one direction, not counting power stones.
 fn own_run(board: &Board, from: Index, offset: isize, own: Own) -> u8 {
     run(board, from, offset, |cell| cell == own.stone())
 }

@@ -1,16 +1,16 @@
-//! The directions in which rows and captures are looked for.
+//! The directions in which rows and captures count.
 
 use super::BoardSize;
 
 /// How far apart cells of neighbouring ranks lie: the widest board and one cell of edge.
 pub(super) const STRIDE: u8 = BoardSize::MOST_LINES + 1;
 
-/// The way from one point of a line to the next: so many files and ranks.
+/// The step from one point of a line to the next, in files and ranks.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Step {
     files: i8,
     ranks: i8,
-    /// The same step as a distance between cells of a board, worked out once.
+    /// The same step as a distance between cells of a board, computed once.
     offset: i16,
 }
 
@@ -33,7 +33,7 @@ impl Step {
         self.ranks
     }
 
-    /// How many cells of a board the step skips.
+    /// The distance of the step in cells of a board.
     #[inline]
     pub(super) const fn offset(self) -> isize {
         self.offset as isize
@@ -55,7 +55,7 @@ pub(super) static ALL: [Step; 4] = [
 ];
 /// Both diagonals.
 pub(super) static DIAGONALS: [Step; 2] = [Step::new(1, 1), Step::new(1, -1)];
-/// Across only, to every first, second, third and fourth point.
+/// Horizontal only, to every first, second, third and fourth point.
 pub(super) static SPACED: [Step; 4] = [
     Step::new(1, 0),
     Step::new(2, 0),

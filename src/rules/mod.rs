@@ -1,11 +1,11 @@
 //! The rules of play of Pente and its relatives.
 //!
-//! Pure: no input or output, no clock, no chance, no storage format but the record's own. It knows
-//! seats, colours and stones; it must not know people, servers, databases or pictures.
+//! Pure: no input or output, no clock, no randomness, no storage format except the record's own. It
+//! knows seats, colours and stones; it must not know people, servers, databases or pictures.
 //!
-//! A [`Ruleset`] is data from the [`catalogue`]. A [`Position`] is what stands on the board under
-//! one ruleset; [`Position::play`] is the only way it changes. A [`Record`] is a ruleset and the
-//! moves made under it, and replaying it tells the whole truth about a game.
+//! A [`Ruleset`] is data from the [`catalogue`]. A [`Position`] is the state of a game under one
+//! ruleset; [`Position::play`] is the only way it changes. A [`Record`] is a ruleset and the moves
+//! made under it; replaying it gives the complete game.
 
 mod about;
 mod bans;
@@ -54,7 +54,7 @@ pub use players::{Colour, Seat, Side};
 pub use point::Point;
 pub use position::Position;
 pub use record::{BytesError, Record, ReplayError};
-pub use refusal::Refusal;
+pub use refusal::IllegalMove;
 pub use row::{Overline, Row, RowWins};
 pub use ruleset::{Adjustable, FirstStone, Ruleset};
 pub use score::{Match, Points, Standing};
@@ -64,4 +64,4 @@ pub use size::BoardSize;
 pub use stone_colour::StoneColour;
 pub use text::{RecordText, TextError};
 pub use threat::{Capturable, Form, Threat, ThreatSize};
-pub use turn::{Asks, Turn};
+pub use turn::{Turn, TurnAction};

@@ -1,4 +1,4 @@
-//! What a player can do on a turn, and what ends a game from outside the board.
+//! Moves: what a player can do on a turn, and what ends a game from outside the board.
 
 use thiserror::Error;
 
@@ -11,16 +11,16 @@ pub enum Move {
     Place(Point),
     /// A power stone, which belongs to every colour.
     Power(Point),
-    /// An answer to the question an opening asks.
+    /// A choice in an opening.
     Choose(Choice),
-    /// A seat leaves the game, on anybody's turn.
+    /// A seat leaves the game, possibly on another seat's turn.
     Leave(Seat, Departure),
     /// All seats agree on a draw.
     AgreeDraw,
 }
 
 impl Move {
-    /// Where the move puts a stone, if it does.
+    /// The point where the move places a stone, if it places one.
     pub const fn point(self) -> Option<Point> {
         match self {
             Self::Place(point) | Self::Power(point) => Some(point),
@@ -71,7 +71,7 @@ impl Move {
         self.text_in(Notation::Board, size)
     }
 
-    /// The same with the point in a notation.
+    /// The same with the point in the given notation.
     pub fn text_in(self, notation: Notation, size: BoardSize) -> String {
         let leaves = |word, seat: Seat| format!("{word}-{}", seat.number());
         match self {
@@ -85,16 +85,16 @@ impl Move {
     }
 }
 
-/// Why a text is no move.
+/// Why a text is not a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum MoveError {
-    /// It is no word for a move and names no point either.
+    /// The text is neither a word for a move nor the name of a point.
     #[error(transparent)]
     Point(#[from] PointError),
-    /// It says that a seat leaves, but not which.
+    /// The text says that a seat leaves, but not which.
     #[error("who leaves is told by the number of the seat, as in resign-2")]
     Seat,
-    /// A word for a move has something after it that does not belong there.
+    /// The text continues after a complete word for a move.
     #[error("this is not a move")]
     Unknown,
 }
@@ -104,7 +104,7 @@ const RESIGN: &str = "resign";
 const FORFEIT: &str = "forfeit";
 const DRAW: &str = "draw";
 
-/// What a move that is no point is called.
+/// The words for moves that are not points.
 enum Word {
     Choice(Choice),
     Departure(Departure),
@@ -130,7 +130,7 @@ impl Word {
     }
 }
 
-/// What can be chosen in an opening that shares out the colours.
+/// A choice in an opening that assigns the colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Choice {
     /// Take colour 1.
@@ -145,7 +145,7 @@ impl Choice {
     /// All choices.
     pub const ALL: [Self; 3] = [Self::Swap, Self::NoSwap, Self::Pass];
 
-    /// The word for it in records.
+    /// The word for the choice in records.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Swap => "swap",

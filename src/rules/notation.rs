@@ -5,7 +5,7 @@ use thiserror::Error;
 use super::point::{FILES, file_letter};
 use super::{BoardSize, Point};
 
-/// The longest text that can name a point, once blanks and dashes are gone.
+/// The longest name of a point, without blanks and dashes.
 const LONGEST: usize = 12;
 
 /// A way to name points.
@@ -22,7 +22,7 @@ impl Notation {
     /// Both notations.
     pub const ALL: [Self; 2] = [Self::Board, Self::Relative];
 
-    /// The word that names it, which is stored for ever.
+    /// The stored id; it never changes.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Board => "board",
@@ -30,12 +30,12 @@ impl Notation {
         }
     }
 
-    /// The notation that this word names.
+    /// The notation with this id.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|notation| notation.id() == id)
     }
 
-    /// The name of a file alone, as it stands above a board: `K`, or `R3`, and `0` in the middle.
+    /// The name of a file alone, as shown above a board: `K`, or `R3`, and `0` in the middle.
     pub fn file(self, file: u8, size: BoardSize) -> String {
         match self {
             Self::Board => file_letter(file).to_string(),
@@ -43,7 +43,7 @@ impl Notation {
         }
     }
 
-    /// The name of a rank alone, as it stands beside a board: `10`, or `U3`, and `0` in the middle.
+    /// The name of a rank alone, as shown beside a board: `10`, or `U3`, and `0` in the middle.
     pub fn rank(self, rank: u8, size: BoardSize) -> String {
         match self {
             Self::Board => (u16::from(rank) + 1).to_string(),
@@ -52,16 +52,16 @@ impl Notation {
     }
 }
 
-/// Why a text names no point.
+/// Why a text is not the name of a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum PointError {
-    /// It has neither form.
+    /// The text has neither form.
     #[error("a point is named by a letter and a number, like K10, or from the centre, like R3U2")]
     Unreadable,
-    /// It names file I.
+    /// The text names file I.
     #[error("there is no file I: the files go from H straight to J")]
     NoFileI,
-    /// It names a point that this board does not have.
+    /// The text names a point that this board does not have.
     #[error("this board has {} files and {} ranks", size.files(), size.ranks())]
     OffBoard {
         /// The board's size.
@@ -70,19 +70,20 @@ pub enum PointError {
 }
 
 impl Point {
-    /// Reads a point in either notation; what fits both, like `L2`, is a file and a rank.
+    /// Reads a point in either notation; a name that fits both, like `L2`, is read as a file and a
+    /// rank.
     pub fn parse(text: &str, size: BoardSize) -> Result<Self, PointError> {
         Self::parse_preferring(Notation::Board, text, size)
     }
 
-    /// Reads a point in either notation; what fits both is read in the preferred one.
+    /// Reads a point in either notation; a name that fits both is read in the preferred one.
     pub fn parse_preferring(
         preferred: Notation,
         text: &str,
         size: BoardSize,
     ) -> Result<Self, PointError> {
         let mut letters = [0; LONGEST];
-        // Some write a move that captures in parentheses.
+        // Some people write a capturing move in parentheses.
         let inner = text.trim().strip_prefix('(');
         let text = inner
             .and_then(|text| text.strip_suffix(')'))
@@ -126,7 +127,7 @@ fn relative_text(point: Point, centre: Point) -> String {
     part(centre.file(), point.file(), 'L', 'R') + &part(centre.rank(), point.rank(), 'D', 'U')
 }
 
-/// Upper-case letters and digits without what people write between them.
+/// Upper-case letters and digits, without the separators that people write between them.
 fn tidy<'a>(text: &str, buffer: &'a mut [u8; LONGEST]) -> Option<&'a [u8]> {
     let mut length = 0;
     for letter in text.chars() {

@@ -1,4 +1,4 @@
-//! Open threes through a stone, as the bans on two of them at once count them.
+//! Open threes through a stone, as the ban on double threes counts them.
 
 use super::Row;
 use super::board::{Board, EDGE, EMPTY, Index, Own};
@@ -16,8 +16,8 @@ pub(super) fn two(board: &Board, row: &Row, at: Index, own: Own) -> Option<[Open
     Some([threes.next()?, threes.next()?])
 }
 
-/// An open three on one line. More than one may be read into the same stones; the line counts once,
-/// and not at all where one more stone makes a winning row on it: that is a four.
+/// An open three on one line. If the same stones form several open threes, the line counts once. It
+/// does not count at all if one more stone makes a winning row on it: that is a four.
 fn on_line(board: &Board, row: &Row, offset: isize, at: Index, own: Own) -> Option<OpenThree> {
     let three = toward(board, row, -offset, at, own).or_else(|| {
         let mut three = toward(board, row, offset, at, own)?;
@@ -27,8 +27,8 @@ fn on_line(board: &Board, row: &Row, offset: isize, at: Index, own: Own) -> Opti
     (!has_four(board, row, offset, at, own)).then_some(three)
 }
 
-/// The open three that becomes an open four at the next empty cell in one direction, in the order
-/// of its stones against that direction.
+/// The open three that becomes an open four at the next empty cell in one direction; its stones are
+/// listed against that direction.
 fn toward(board: &Board, row: &Row, offset: isize, at: Index, own: Own) -> Option<OpenThree> {
     let near = isize::from(board.run(at, offset, own));
     let gap = at.offset(offset * (near + 1));
@@ -42,7 +42,7 @@ fn toward(board: &Board, row: &Row, offset: isize, at: Index, own: Own) -> Optio
     }
     let far = gap.offset(offset * (beyond + 1));
     let back = at.offset(-offset * (behind + 1));
-    // The four that the gap would make, and whatever stands behind the end it is lengthened by.
+    // The four that a stone in the gap would make, plus the end cell and the stones beyond it.
     let wins = |end: Index, outward: isize| {
         board.cell(end) == EMPTY && row.is_made_by(FOUR + 1 + board.run(end, outward, own))
     };

@@ -1,17 +1,19 @@
-//! Openings as protocols: what may be placed where at first, who places it, and who chooses.
+//! Openings: where the first stones may go, who places them, and who chooses colours.
 //!
-//! An opening knows nothing of the position; it is asked what comes at a given point of it.
+//! An opening knows nothing of the position; the caller asks it for the rule at a given ply or
+//! stage.
 
-use super::{BoardSize, Choice, Colour, Point, Refusal, Seat};
+use super::{BoardSize, Choice, Colour, IllegalMove, Point, Seat};
 
 /// How a game begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Opening {
-    /// Nothing but the first stone is restricted.
+    /// Only the first stone is restricted.
     Free,
     /// The third stone must keep away from the centre.
     Tournament,
-    /// As the tournament rule, and the third stone must also avoid the centre's lines nearby.
+    /// Like the tournament rule, but the third stone must also avoid the near part of the centre's
+    /// lines.
     G,
     /// One player places four stones, the other chooses a colour.
     Swap,
@@ -19,10 +21,10 @@ pub enum Opening {
     Swap2,
 }
 
-/// A step of an opening that shares out the colours.
+/// A step of an opening that assigns the colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// A seat places a stone of a colour which is not yet its own.
+    /// A seat places a stone of a colour that is not its own yet.
     Place(Seat, Colour),
     /// A seat chooses. Passing goes on to the next stage; anything else ends the opening.
     Choose(Seat, &'static [Choice]),
@@ -35,7 +37,7 @@ pub enum Limit {
     Nowhere,
     /// It must stand this far from the centre, or farther.
     NearCentre(u8),
-    /// The same, and not on the centre's file or rank unless it stands as far as the second number.
+    /// The same, and on the centre's file or rank at least as far as the second number.
     NearCentreAndItsLines(u8, u8),
 }
 
@@ -67,7 +69,7 @@ impl Opening {
         Self::Swap2,
     ];
 
-    /// The word that names it, which is stored for ever.
+    /// The stored id; it never changes.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Free => "free",
@@ -78,12 +80,12 @@ impl Opening {
         }
     }
 
-    /// The opening that this word names.
+    /// The opening with this id.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|opening| opening.id() == id)
     }
 
-    /// The steps that share out the colours; none if each seat has its colour from the start.
+    /// The steps that assign the colours; none if each seat has its colour from the start.
     pub const fn stages(self) -> &'static [Stage] {
         match self {
             Self::Free | Self::Tournament | Self::G => &[],
@@ -92,7 +94,7 @@ impl Opening {
         }
     }
 
-    /// What restricts the stone of the given ply, counted from 1.
+    /// The limit for the stone of the given ply, counted from 1.
     pub const fn limit(self, ply: u16) -> Limit {
         match (self, ply) {
             (Self::Tournament, 3) => Limit::NearCentre(3),
@@ -107,7 +109,7 @@ impl Opening {
 
 impl Limit {
     /// Whether a stone may go there.
-    pub(super) fn check(self, point: Point, size: BoardSize) -> Result<(), Refusal> {
+    pub(super) fn check(self, point: Point, size: BoardSize) -> Result<(), IllegalMove> {
         let centre = size.centre();
         let distance = point.distance(centre);
         let on_line = point.file() == centre.file() || point.rank() == centre.rank();
@@ -115,13 +117,13 @@ impl Limit {
             Self::NearCentre(nearest) | Self::NearCentreAndItsLines(nearest, _)
                 if distance < nearest =>
             {
-                Err(Refusal::TooNearCentre {
+                Err(IllegalMove::TooNearCentre {
                     centre,
                     distance: nearest,
                 })
             }
             Self::NearCentreAndItsLines(_, nearest) if on_line && distance < nearest => {
-                Err(Refusal::OnCentreLine {
+                Err(IllegalMove::OnCentreLine {
                     centre,
                     distance: nearest,
                 })

@@ -1,10 +1,10 @@
-//! Changing a ruleset's options, and the short code that names a ruleset with its options.
+//! Changes a ruleset's options, and reads and writes the short code of a ruleset with its options.
 
 use thiserror::Error;
 
 use super::{Adjustable, Bans, BoardSize, Opening, Overline, RowWins, Ruleset, rulesets};
 
-/// What to change in a ruleset; nothing stays as the catalogue has it.
+/// What to change in a ruleset; `None` keeps the catalogue's value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Options {
     /// The number of lines of the board.
@@ -15,82 +15,82 @@ pub struct Options {
     pub poof: Option<bool>,
     /// Whether a row that can be broken must survive the reply.
     pub boat: Option<bool>,
-    /// What a row longer than the one that wins is worth.
+    /// What a row longer than needed is worth.
     pub overline: Option<Overline>,
     /// Who may not make two open threes at once.
     pub bans: Option<Bans>,
 }
 
-/// Why options do not fit.
+/// Why options do not fit a ruleset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum OptionsRefusal {
-    /// No board has so many lines and a centre.
+    /// No board with a centre has this many lines.
     #[error("a board has an odd number of lines from 9 to 19, not {lines}")]
     Size {
-        /// What was asked for.
+        /// The number that was asked for.
         lines: u8,
     },
-    /// The ruleset's board has one size.
+    /// The ruleset's board has a fixed size.
     #[error("{ruleset} is played on a board of its own size")]
     SizeIsFixed {
         /// The ruleset's name.
         ruleset: &'static str,
     },
-    /// The ruleset has one opening.
+    /// The ruleset has a fixed opening.
     #[error("{ruleset} has its own opening")]
     OpeningIsFixed {
         /// The ruleset's name.
         ruleset: &'static str,
     },
-    /// The ruleset begins in one of a few ways.
+    /// The ruleset allows only some openings.
     #[error("{ruleset} does not begin with that opening")]
     Opening {
         /// The ruleset's name.
         ruleset: &'static str,
-        /// How it may begin.
+        /// The openings it allows.
         allowed: &'static [Opening],
     },
-    /// The ruleset says itself what happens to stones that move into a bracket.
+    /// The ruleset fixes what happens to stones that move into a bracket.
     #[error("poof does not go with {ruleset}")]
     PoofIsFixed {
         /// The ruleset's name.
         ruleset: &'static str,
     },
-    /// The ruleset says itself when a row wins.
+    /// The ruleset fixes when a row wins.
     #[error("boat does not go with {ruleset}")]
     BoatIsFixed {
         /// The ruleset's name.
         ruleset: &'static str,
     },
-    /// The ruleset says itself what longer rows are worth.
+    /// The ruleset fixes what longer rows are worth.
     #[error("{ruleset} has its own rule for rows that are longer than needed")]
     OverlineIsFixed {
         /// The ruleset's name.
         ruleset: &'static str,
     },
-    /// The ruleset says itself whether double threes are banned.
+    /// The ruleset fixes whether double threes are banned.
     #[error("{ruleset} has its own rule for double threes")]
     BansAreFixed {
         /// The ruleset's name.
         ruleset: &'static str,
     },
-    /// The ruleset bans double threes in one of a few ways.
+    /// The ruleset allows only some bans on double threes.
     #[error("{ruleset} does not go without its ban on double threes")]
     Bans {
         /// The ruleset's name.
         ruleset: &'static str,
-        /// Whom the ban may bind.
+        /// The bans it allows.
         allowed: &'static [Bans],
     },
 }
 
-/// Why a code names no ruleset.
+/// Why a code is not a ruleset's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum UnknownRuleset {
-    /// The catalogue has no ruleset of that name.
+    /// The catalogue has no ruleset of that id.
     #[error("there is no ruleset of that name")]
     Name,
-    /// An option has no such form.
+    /// An option is malformed.
     #[error(
         "an option is written like opening=free, size=13, poof=on, boat=on, overline=neutral or \
          bans=both"
@@ -102,7 +102,7 @@ pub enum UnknownRuleset {
 }
 
 impl Ruleset {
-    /// This ruleset with other options. Asking for what it has already is always allowed.
+    /// This ruleset with other options. Options it already has are always allowed.
     pub fn with_options(&self, options: Options) -> Result<Self, OptionsRefusal> {
         let mut changed = *self;
         if let Some(lines) = options.size {
@@ -164,7 +164,7 @@ impl Ruleset {
         }
     }
 
-    /// The id and every option that is not the catalogue's: `pente opening=free size=13`.
+    /// The id and every option that differs from the catalogue: `pente opening=free size=13`.
     pub fn code(&self) -> String {
         let mut code = self.id.to_owned();
         let Some(base) = rulesets::find(self.id) else {
@@ -216,7 +216,7 @@ impl Ruleset {
     }
 }
 
-/// The ruleset that a code names; what [`Ruleset::code`] wrote is read back.
+/// The ruleset for a code as written by [`Ruleset::code`].
 pub(super) fn decode(code: &str) -> Result<Ruleset, UnknownRuleset> {
     let mut words = code.split_ascii_whitespace();
     let base = words

@@ -5,10 +5,10 @@ use super::{Colour, Departure, Side};
 /// The end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// Who won; nobody in a draw.
+    /// The winning side; `None` in a draw.
     pub winner: Option<Side>,
     /// The colour that won: the one with the row or the captures, or the winning side's first one.
-    /// Nothing in a draw, and when the game ended before anybody had a colour.
+    /// `None` in a draw, and if the game ended before the colours were assigned.
     pub winning_colour: Option<Colour>,
     /// Why it ended.
     pub reason: Reason,
@@ -31,17 +31,17 @@ pub enum Reason {
     Row,
     /// Enough captured stones.
     Captures,
-    /// Everybody else gave up.
+    /// All other sides resigned.
     Resigned,
-    /// The last one who could have gone on ran out of time.
+    /// The last player who could have continued ran out of time.
     OutOfTime,
-    /// No stone can be placed any more.
+    /// No stone can be placed.
     BoardFull,
     /// A draw was agreed.
     Agreed,
-    /// One move completed a row of the opponent's and the mover's own captures: a draw.
+    /// One move completed both a row of the opponent's and the mover's own captures: a draw.
     RowAgainstCaptures,
-    /// As many stones were placed as a game can have: a draw.
+    /// The game reached [`Position::MOST_PLIES`](super::Position::MOST_PLIES): a draw.
     PlyLimit,
 }
 

@@ -3,12 +3,12 @@
 use super::board::{Board, Cell, EMPTY, Index, colour_of};
 use super::{Colour, Move, Notation, Point, Seat};
 
-/// A move that was made, with its consequences for the stones.
+/// A move that was made, with the stones it removed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Played {
     /// The move.
     pub mv: Move,
-    /// Who made it; for an agreed draw, whose turn it was.
+    /// The seat that made it; for an agreed draw, the seat whose turn it was.
     pub seat: Seat,
     /// The colour of the stone or, for a power stone, the colour it was played for; for a choice
     /// and for leaving, the colour the seat has.
@@ -16,18 +16,18 @@ pub struct Played {
     pub(super) removals: Removals,
 }
 
-/// A stone that left the board.
+/// A stone that was removed from the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Removed {
     /// Where it stood.
     pub point: Point,
     /// The colour it had.
     pub colour: Colour,
-    /// Why it left.
+    /// Why it was removed.
     pub why: Removal,
 }
 
-/// Why a stone left the board.
+/// Why a stone was removed from the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Removal {
     /// The mover captured it.
@@ -37,13 +37,12 @@ pub enum Removal {
 }
 
 impl Played {
-    /// The stones that left the board, captured ones first.
+    /// The stones that were removed, captured ones first.
     pub fn removed(&self) -> impl ExactSizeIterator<Item = Removed> + '_ {
         self.removals.iter()
     }
 
-    /// What is written after the move: a star after one that captured, where steps from the
-    /// centre are written.
+    /// The mark written after the move: a star after a capture in relative notation.
     pub fn capture_mark(&self, notation: Notation) -> &'static str {
         let captured = self.removed().any(|gone| gone.why == Removal::Captured);
         match notation {
@@ -52,7 +51,7 @@ impl Played {
         }
     }
 
-    /// Whether any stone left the board.
+    /// Whether any stone was removed.
     pub fn has_removed(&self) -> bool {
         !self.removals.is_empty()
     }
@@ -64,14 +63,14 @@ const CAPTURE_MARK: &str = "*";
 /// the mover's own in each of four lines, the placed one each time.
 const MOST: usize = 8 * 3 + 4 * 3;
 
-/// A list of removed stones that lives inside its owner, so that playing allocates nothing.
+/// A fixed-size list of removed stones, so that playing a move allocates nothing.
 #[derive(Clone, Copy)]
 pub(super) struct Removals {
     count: u8,
     entries: [Entry; MOST],
 }
 
-/// A cell's place, the number of the colour that stood there, and why it went, as bits.
+/// The index of a cell, the number of the colour that was there, and why it was removed, as bits.
 type Entry = u16;
 
 const COLOUR_SHIFT: u32 = 9;
@@ -99,7 +98,7 @@ impl Removals {
         self.count += 1;
     }
 
-    /// Adds captured stones that stand side by side along a line.
+    /// Adds captured stones that lie side by side along a line.
     #[inline(never)]
     pub(super) fn push_run(&mut self, board: &Board, first: Index, offset: isize, length: u8) {
         for step in 0..isize::from(length) {
@@ -108,8 +107,8 @@ impl Removals {
         }
     }
 
-    /// Takes the stones off the board. Spaced brackets and crossing lines can name the same stone
-    /// twice; it leaves once, and is forgotten the second time.
+    /// Removes the stones from the board. Spaced brackets and crossing lines can list the same
+    /// stone twice; it is removed once, and the second entry is dropped.
     #[inline(never)]
     pub(super) fn lift(&mut self, board: &mut Board) {
         let mut kept = 0;

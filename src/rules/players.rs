@@ -1,6 +1,6 @@
-//! Who takes part: colours, seats and sides. They are three things, and never mixed.
+//! Colours, seats and sides. They are three things, and never mixed.
 //!
-//! A colour is what a stone has, a seat is who moves when, a side is who wins together.
+//! A stone has a colour, a seat moves when its turn comes, a side wins together.
 
 use std::fmt;
 
@@ -25,7 +25,7 @@ impl Colour {
         }
     }
 
-    /// The colour at a place counted from 0, which the caller knows to be one of the six.
+    /// The colour at an index from 0; the caller knows that it is below six.
     pub(super) const fn at(index: u8) -> Self {
         debug_assert!(index < Self::MOST);
         Self(index + 1)
@@ -36,12 +36,12 @@ impl Colour {
         self.0
     }
 
-    /// The place in a list of colours, from 0.
+    /// The index in a list of colours, from 0.
     pub const fn index(self) -> usize {
         self.0 as usize - 1
     }
 
-    /// Which of so many hands the colour gets when the colours are dealt round, from 0.
+    /// The colour's index modulo `hands`: colours are dealt to hands in turn.
     pub(super) const fn dealt(self, hands: u8) -> u8 {
         deal(self.0 - 1, hands)
     }
@@ -58,7 +58,7 @@ impl fmt::Display for Colour {
     }
 }
 
-/// A place at the board: one person's, from the first stone to the last.
+/// A seat in the game: one player's, from the first stone to the last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(u8);
 
@@ -68,12 +68,12 @@ impl Seat {
     /// The seat that acts second.
     pub const SECOND: Self = Self(1);
 
-    /// The seat with this place in the order of play, from 0. It need not exist in any game.
+    /// The seat with this index in the order of play, from 0. It need not exist in any game.
     pub const fn new(index: u8) -> Self {
         Self(index)
     }
 
-    /// The place in the order of play, from 0.
+    /// The index in the order of play, from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -83,23 +83,23 @@ impl Seat {
         self.0
     }
 
-    /// Which of so many hands the seat gets when the seats are dealt round, from 0.
+    /// The seat's index modulo `hands`: seats are dealt to hands in turn.
     pub(super) const fn dealt(self, hands: u8) -> u8 {
         deal(self.0, hands)
     }
 
-    /// The next seat round the table.
+    /// The next seat in the order of play.
     pub(super) const fn next(self, seats: u8) -> Self {
         let next = self.0 + 1;
         Self(if next < seats { next } else { 0 })
     }
 
-    /// The seat as one bit of eight; no bit for a seat that no game has.
+    /// The seat as one bit of eight; 0 for a seat that no game has.
     pub(super) const fn bit(self) -> u8 {
         if self.0 < 8 { 1 << self.0 } else { 0 }
     }
 
-    /// The place in the order of play, from 1, as people count.
+    /// The place in the order of play, from 1.
     pub const fn number(self) -> u8 {
         self.0.saturating_add(1)
     }
@@ -111,23 +111,23 @@ impl fmt::Display for Seat {
     }
 }
 
-/// Who wins together: one seat in most games, two in games of partners.
+/// The seats that win together: one seat in most games, two in games of partners.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Side(u8);
 
 impl Side {
-    /// The side with this place among the sides, from 0.
+    /// The side with this index among the sides, from 0.
     pub const fn new(index: u8) -> Self {
         Self(index)
     }
 
-    /// The place among the sides, from 0.
+    /// The index among the sides, from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// The remainder of a small number, which is found faster than by dividing.
+/// The remainder of a small number; faster than a division.
 const fn deal(mut place: u8, hands: u8) -> u8 {
     while place >= hands {
         place -= hands;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// The letters of the files from left to right. There is no I: it looks too much like a 1.
+/// The letters of the files from left to right. There is no I, because it looks too much like a 1.
 pub(super) const FILES: &[u8; 19] = b"ABCDEFGHJKLMNOPQRST";
 
 /// An intersection, counted from the lower left corner, which is file 0 and rank 0.
@@ -31,7 +31,7 @@ impl Point {
         self.rank
     }
 
-    /// The Chebyshev distance: how many steps a king of chess would need.
+    /// The Chebyshev distance, in king's moves of chess.
     pub const fn distance(self, other: Self) -> u8 {
         let files = self.file.abs_diff(other.file);
         let ranks = self.rank.abs_diff(other.rank);
@@ -39,7 +39,7 @@ impl Point {
     }
 }
 
-/// Board notation, as on any board with more than one rank.
+/// Writes the point in board notation, as for any board with more than one rank.
 impl fmt::Display for Point {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", file_letter(self.file), u16::from(self.rank) + 1)

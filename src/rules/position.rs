@@ -1,6 +1,6 @@
-//! What stands on the board, who is next, and what a move leads to.
+//! The state of a game: the board, the turn, and what a move leads to.
 //!
-//! It knows nothing of people or of how the game got here beyond what the rules ask for.
+//! It knows no people, and of the game's past only what the rules need.
 
 mod begin;
 mod double_three;
@@ -10,12 +10,24 @@ mod play;
 
 use super::board::{Board, Index, Own};
 use super::opening::Stage;
-use super::{Asks, Colour, Outcome, Point, Reason, Ruleset, Seat, Side, Turn};
+use super::{Colour, Outcome, Point, Reason, Ruleset, Seat, Side, Turn, TurnAction};
 
-/// The most seats a game can have, and two more so that a place among them needs no division.
+/// The most seats a game can have, and two more so that an index among them needs no division.
 const SEATS: usize = 8;
 
-/// A moment of a game under one ruleset.
+/// The state of a game under one ruleset.
+///
+/// ```
+/// use tessera::rules::{Move, Point, Position, catalogue};
+///
+/// let pente = catalogue::find("pente").expect("the base game");
+/// let mut position = Position::new(pente);
+/// let centre = Move::Place(Point::parse("K10", pente.size)?);
+/// let played = position.play(centre).expect("the point is free");
+/// assert_eq!(played.mv, centre);
+/// assert!(position.play(centre).is_err(), "the point is taken");
+/// # Ok::<(), tessera::rules::PointError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
     ruleset: Ruleset,
@@ -27,25 +39,25 @@ pub struct Position {
     ply: u16,
     /// Whether the ruleset limits stones beyond the opening.
     limited: bool,
-    /// How far the opening's stages have come.
+    /// The current stage of the opening.
     stage: u8,
-    /// Whose turn it is, while no stage says otherwise.
+    /// The seat to move, unless a stage of the opening says otherwise.
     seat: Seat,
-    /// How many stones this turn still has.
+    /// How many stones are left in this turn.
     stones_left: u8,
-    /// The colour of each seat, which an opening may yet exchange.
+    /// The colour of each seat; an opening may still exchange them.
     colours: [Colour; SEATS],
     /// The seats that have left, as bits.
     left: u8,
     /// Where the latest stone was placed.
     last: Option<Point>,
-    /// Whose row stands and wins unless the next move breaks it.
+    /// The colour whose row stands and wins unless the next move breaks it.
     standing: Option<Colour>,
     outcome: Option<Outcome>,
 }
 
 impl Position {
-    /// A game is drawn once so many stones have been placed: captures can repeat for ever.
+    /// A game is drawn once this many stones have been placed, because captures can repeat forever.
     pub const MOST_PLIES: u16 = 2_000;
 
     /// The rules it is played by.
@@ -63,12 +75,12 @@ impl Position {
         self.ply
     }
 
-    /// How the game ended, if it did.
+    /// The outcome, if the game is over.
     pub const fn outcome(&self) -> Option<Outcome> {
         self.outcome
     }
 
-    /// What is expected next, and of whom; nothing once the game is over.
+    /// Who must act next, and how; `None` once the game is over.
     pub fn to_act(&self) -> Option<Turn> {
         if self.outcome.is_some() {
             return None;
@@ -77,22 +89,22 @@ impl Position {
             Some(Stage::Place(seat, colour)) => Turn {
                 seat,
                 colour: Some(colour),
-                asks: Asks::Place,
+                asks: TurnAction::Place,
             },
             Some(Stage::Choose(seat, choices)) => Turn {
                 seat,
                 colour: None,
-                asks: Asks::Choose(choices),
+                asks: TurnAction::Choose(choices),
             },
             None => Turn {
                 seat: self.seat,
                 colour: Some(self.dealt_colour(self.seat)),
-                asks: Asks::Place,
+                asks: TurnAction::Place,
             },
         })
     }
 
-    /// The colour that a seat plays; nothing while the opening has not shared them out, or if
+    /// The colour that a seat plays; `None` while the opening has not assigned the colours, or if
     /// there is no such seat.
     pub fn colour_of(&self, seat: Seat) -> Option<Colour> {
         let known = self.stage().is_none() && seat.index() < usize::from(self.ruleset.seats);
@@ -137,8 +149,8 @@ impl Position {
             .saturating_sub(self.powers[colour.index()])
     }
 
-    /// How many stones the turn still has, the one to be placed now among them, once the opening
-    /// has shared out the colours.
+    /// How many stones are left in this turn, the next one included, once the opening has assigned
+    /// the colours.
     pub const fn stones_left(&self) -> u8 {
         self.stones_left
     }
@@ -153,7 +165,7 @@ impl Position {
         self.last
     }
 
-    /// The stones of the row that won; none unless a row did.
+    /// The stones of the winning row; empty unless a row won.
     pub fn winning_row(&self) -> Vec<Point> {
         let Some(Outcome {
             winning_colour: Some(colour),
@@ -164,7 +176,7 @@ impl Position {
             return Vec::new();
         };
         let (row, own) = (&self.ruleset.row, Own::of(colour));
-        // The latest stone made the row, unless a row won that had been there already.
+        // The latest stone made the row, unless the winning row was there before.
         let latest = self
             .last
             .map(Index::of)
@@ -175,7 +187,7 @@ impl Position {
             .unwrap_or_default()
     }
 
-    /// The stage that no opening reaches.
+    /// A stage number that no opening reaches.
     const OPENING_DONE: u8 = u8::MAX;
 
     #[inline]
@@ -203,7 +215,7 @@ impl Position {
         self.colours[seat.index() % self.colours.len()]
     }
 
-    /// Which colours capture together, as the place of a side. It compares; it names nobody.
+    /// The index of the side that the colour captures for. It is only for comparing colours.
     fn team(&self, colour: Colour) -> u8 {
         colour.dealt(self.ruleset.sides)
     }
@@ -220,13 +232,13 @@ impl Position {
             .sum()
     }
 
-    /// The colour that plays against this one where there are two.
+    /// The opponent's colour in a game of two colours.
     fn opponent_of(&self, colour: Colour) -> Colour {
         let next = colour.number();
         Colour::at(if next < self.ruleset.colours { next } else { 0 })
     }
 
-    /// What counts for the opponent of whoever places next.
+    /// The cells that count for the opponent of the side to place.
     fn enemy(&self) -> Own {
         Own::of(self.opponent_of(self.placing_colour()))
     }

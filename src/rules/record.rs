@@ -1,15 +1,29 @@
-//! A game as its ruleset and its moves: kept as bytes, replayed into a position.
+//! A game as its ruleset and its moves: stored as bytes, replayed into a position.
 
 use thiserror::Error;
 
-use super::{Choice, Departure, Move, Point, Position, Refusal, Ruleset, Seat};
+use super::{Choice, Departure, IllegalMove, Move, Point, Position, Ruleset, Seat};
 
-/// Everything about a game that cannot be worked out.
+/// Everything about a game that cannot be computed from the rest.
+///
+/// ```
+/// use tessera::rules::{Move, Point, Record, catalogue};
+///
+/// let pente = catalogue::find("pente").expect("the base game");
+/// let mut record = Record::new(pente);
+/// for point in ["K10", "L11", "N10"] {
+///     record.push(Move::Place(Point::parse(point, pente.size)?));
+/// }
+/// assert_eq!(record.position().expect("three legal moves").ply(), 3);
+/// let stored = record.to_bytes();
+/// assert_eq!(Record::from_bytes(pente, &stored), Ok(record));
+/// # Ok::<(), tessera::rules::PointError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     /// The rules it is played by.
     pub ruleset: Ruleset,
-    /// What was done, in order.
+    /// The moves, in order.
     pub moves: Vec<Move>,
 }
 
@@ -17,22 +31,22 @@ pub struct Record {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("move {}: {refusal}", index + 1)]
 pub struct ReplayError {
-    /// The place of the illegal move among the moves, from 0.
+    /// The index of the illegal move, from 0.
     pub index: usize,
-    /// What is wrong with it.
-    pub refusal: Refusal,
+    /// Why the move is illegal.
+    pub refusal: IllegalMove,
 }
 
-/// Why bytes are not a record's moves.
+/// Why bytes are not the moves of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum BytesError {
     /// The last move is cut off.
     #[error("the last move is cut off")]
     CutOff,
-    /// No move is written like this.
+    /// The bytes of a move are invalid.
     #[error("move {} is not a move", index + 1)]
     Unknown {
-        /// The place of the unreadable move among the moves, from 0.
+        /// The index of the invalid move, from 0.
         index: usize,
     },
 }
@@ -56,7 +70,7 @@ impl Record {
         self.position_after(self.moves.len())
     }
 
-    /// The position after the first so many moves; all of them if there are fewer.
+    /// The position after the first `count` moves, or after all of them if there are fewer.
     pub fn position_after(&self, count: usize) -> Result<Position, ReplayError> {
         let mut position = Position::new(self.ruleset);
         for (index, &mv) in self.moves.iter().take(count).enumerate() {
@@ -72,7 +86,7 @@ impl Record {
         self.moves.iter().flat_map(|&mv| encode(mv)).collect()
     }
 
-    /// Reads what [`Record::to_bytes`] wrote. Whether the moves are legal is not looked at.
+    /// Reads what [`Record::to_bytes`] wrote. It does not check whether the moves are legal.
     pub fn from_bytes(ruleset: Ruleset, bytes: &[u8]) -> Result<Self, BytesError> {
         let (pairs, rest) = bytes.as_chunks();
         if !rest.is_empty() {
@@ -163,7 +177,7 @@ mod tests {
             ));
         }
         let centre = pente().size.centre();
-        let refusal = Refusal::TooNearCentre {
+        let refusal = IllegalMove::TooNearCentre {
             centre,
             distance: 3,
         };
@@ -185,7 +199,7 @@ mod tests {
         record.push(Move::AgreeDraw);
         assert_eq!(
             record.position().map_err(|error| error.refusal),
-            Err(Refusal::GameOver)
+            Err(IllegalMove::GameOver)
         );
     }
 }

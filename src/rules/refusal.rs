@@ -1,4 +1,4 @@
-//! Why a move is refused, with what a sentence about it needs.
+//! Why a move is refused, with the data that a message about it needs.
 
 use thiserror::Error;
 
@@ -6,7 +6,7 @@ use super::{BoardSize, Choice, Point, Seat, Stone, StoneColour};
 
 /// Why a move is against the rules. A refused move changes nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum Refusal {
+pub enum IllegalMove {
     /// The board does not have that point.
     #[error("{point} is not on this board of {} files and {} ranks", size.files(), size.ranks())]
     OffBoard {
@@ -15,29 +15,29 @@ pub enum Refusal {
         /// The board's size.
         size: BoardSize,
     },
-    /// A stone stands there.
+    /// The point is occupied.
     #[error("{point} is taken")]
     Occupied {
         /// The point that was asked for.
         point: Point,
-        /// What stands there.
+        /// The stone on the point.
         by: Stone,
-        /// What it looks like; nothing for a power stone.
+        /// Its look; `None` for a power stone.
         shown: Option<StoneColour>,
     },
-    /// Somebody else must act.
+    /// Another seat must act.
     #[error("it is the turn of seat {seat}")]
     NotYourTurn {
         /// Whose turn it is.
         seat: Seat,
     },
-    /// Nothing can be played any more.
+    /// The game is over.
     #[error("the game is over")]
     GameOver,
-    /// The first stone has only one place.
+    /// The first stone must go to the centre.
     #[error("the first stone goes to the centre, {centre}")]
     CentreRequired {
-        /// That place.
+        /// The centre.
         centre: Point,
     },
     /// The opening keeps this stone away from the centre.
@@ -45,7 +45,7 @@ pub enum Refusal {
     TooNearCentre {
         /// The middle of the board.
         centre: Point,
-        /// The nearest allowed distance.
+        /// The smallest allowed distance.
         distance: u8,
     },
     /// The opening keeps this stone off the lines through the centre.
@@ -56,25 +56,25 @@ pub enum Refusal {
     OnCentreLine {
         /// The middle of the board.
         centre: Point,
-        /// The nearest allowed distance on these lines.
+        /// The smallest allowed distance on these lines.
         distance: u8,
     },
-    /// Somebody must choose before anything is placed.
+    /// A seat must choose before anything is placed.
     #[error("seat {seat} must choose first")]
     ChoicePending {
-        /// Who must choose.
+        /// The seat that must choose.
         seat: Seat,
     },
     /// A stone must be placed, and there is nothing to choose.
     #[error("there is nothing to choose now: seat {seat} must place a stone")]
     PlacementPending {
-        /// Who must place it.
+        /// The seat that must place it.
         seat: Seat,
     },
-    /// This answer is not one of those on offer.
+    /// This choice is not offered now.
     #[error("that is not one of the choices now")]
     NotOffered {
-        /// What can be chosen.
+        /// The choices on offer.
         offered: &'static [Choice],
     },
     /// The stone would make open threes on two lines at once.
@@ -83,13 +83,13 @@ pub enum Refusal {
         /// Two of them.
         threes: [[Point; 3]; 2],
     },
-    /// The stone must stand beside another one.
+    /// The stone must touch another one.
     #[error("a stone must touch one that is on the board")]
     MustTouch,
     /// The ruleset has no power stones, or this colour has used them.
     #[error("there is no power stone left")]
     NoPowerStone,
-    /// The game has fewer seats.
+    /// The game has no such seat.
     #[error("there is no seat {seat} among {seats}")]
     NoSuchSeat {
         /// The seat that was named.
@@ -97,7 +97,7 @@ pub enum Refusal {
         /// How many there are.
         seats: u8,
     },
-    /// The seat has left already.
+    /// The seat has already left.
     #[error("seat {seat} has left the game")]
     SeatLeft {
         /// The seat that was named.

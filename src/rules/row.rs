@@ -16,7 +16,7 @@ impl Overline {
     /// Both.
     pub const ALL: [Self; 2] = [Self::Wins, Self::Neutral];
 
-    /// The word that names it, which is stored for ever.
+    /// The stored id; it never changes.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Wins => "wins",
@@ -24,7 +24,7 @@ impl Overline {
         }
     }
 
-    /// What this word names.
+    /// The overline rule with this id.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|overline| overline.id() == id)
     }
@@ -35,9 +35,9 @@ impl Overline {
 pub enum RowWins {
     /// As soon as it stands.
     AtOnce,
-    /// As soon as the opponent cannot capture from it on the next move, or has not done so.
+    /// If the opponent cannot break it by a capture on the next move, or has not done so.
     Unbroken,
-    /// Once its owner has also captured so many stones, in either order.
+    /// Once its owner has also captured this many stones, in either order.
     WithCaptures(u16),
 }
 
@@ -48,7 +48,7 @@ pub struct Row {
     pub length: u8,
     /// What a longer one is worth.
     pub overline: Overline,
-    /// The lines along which it is looked for.
+    /// The lines on which it counts.
     pub lines: &'static [Step],
     /// When it wins.
     pub wins: RowWins,
@@ -56,7 +56,7 @@ pub struct Row {
     pub left_by_capture: bool,
 }
 
-/// A run of stones along one line, as long as it goes.
+/// A maximal run of stones along one line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Run {
     pub(super) first: Index,
@@ -82,13 +82,13 @@ impl Run {
 }
 
 impl Row {
-    /// Whether a run of this length is such a row.
+    /// Whether a run of this length is a winning row.
     #[inline]
     pub(super) fn is_made_by(&self, length: u8) -> bool {
         length >= self.length && (self.overline == Overline::Wins || length == self.length)
     }
 
-    /// The rows of the colour of `own` that go through a cell which counts for it.
+    /// The rows of `own`'s colour through a cell that counts for it.
     #[inline]
     pub(super) fn through<'a>(
         &'a self,
@@ -114,7 +114,7 @@ impl Row {
     /// Whether there is a row of that colour through the cell.
     #[inline]
     pub(super) fn stands_through(&self, board: &Board, at: Index, own: Own) -> bool {
-        // Every stone asks this, so it does not go by way of the runs.
+        // Every stone asks this, so it avoids building runs.
         for line in self.lines {
             let offset = line.offset();
             let length = board.run(at, -offset, own) + 1 + board.run(at, offset, own);

@@ -1,27 +1,40 @@
-//! A way to play, as plain data. Which ones exist is the catalogue's business.
+//! A ruleset as plain data. The catalogue says which ones exist.
 
 use super::{About, Bans, BoardSize, Captures, Colour, Opening, Row, Scoring, StoneColour};
 
-/// Everything that distinguishes one way to play from another.
+/// Everything that distinguishes one ruleset from another.
+///
+/// ```
+/// use tessera::rules::{Opening, Options, catalogue};
+///
+/// let pente = catalogue::find("pente").expect("the base game");
+/// assert_eq!(pente.seats, 2);
+/// let options = Options {
+///     opening: Some(Opening::Swap2),
+///     ..Options::default()
+/// };
+/// let swapped = pente.with_options(options).expect("Pente knows this opening");
+/// assert_eq!(catalogue::decode(&swapped.code()), Ok(swapped));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ruleset {
-    /// The name that is stored for ever and that people type.
+    /// The id that is stored and that people type; it never changes.
     pub id: &'static str,
-    /// The name that is shown.
+    /// The name that people see.
     pub name: &'static str,
     /// What is special about it, in one sentence.
     pub sentence: &'static str,
-    /// All of it in plain words and drawings.
+    /// Its description in words and drawings.
     pub about: &'static About,
     /// How large the board is.
     pub size: BoardSize,
     /// How many people play, 2 to 6.
     pub seats: u8,
-    /// How many of them win separately; seats are dealt to sides in turn.
+    /// How many sides there are; seats are dealt to sides in turn.
     pub sides: u8,
     /// How many colours there are; seats are dealt to colours in turn.
     pub colours: u8,
-    /// What the stones of each colour look like, in the order of first move.
+    /// The look of each colour's stones, in the order of first move.
     pub stone_colours: [StoneColour; Colour::MOST as usize],
     /// How many stones a turn has, after the first turn's single stone.
     pub stones_a_turn: u8,
@@ -39,7 +52,7 @@ pub struct Ruleset {
     pub bans: Bans,
     /// How many power stones each colour may play.
     pub power_stones: u8,
-    /// What games score in a match for points; nothing if a game stands for itself.
+    /// How games score in a match for points; `None` if games are not part of a match.
     pub scoring: Option<Scoring>,
     /// Whether games may be rated.
     pub rated: bool,
@@ -59,26 +72,25 @@ pub enum FirstStone {
 /// Which options of a ruleset may be changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Adjustable {
-    /// None: the ruleset is what it is.
+    /// None.
     Nothing,
     /// The size of the board.
     Size,
-    /// The opening, among these.
+    /// The opening, to one of these.
     Openings(&'static [Opening]),
-    /// Whom the ban on double threes binds, among these.
+    /// The bans on double threes, to one of these.
     Bans(&'static [Bans]),
-    /// The size, the opening, what happens to pairs that move in and to rows that can be broken,
-    /// what a row longer than five is worth, and the ban on double threes.
+    /// The size, the opening, poof, boat, overlines, and the ban on double threes.
     Everything,
 }
 
 impl Ruleset {
-    /// What the stones of a colour look like.
+    /// The look of a colour's stones.
     pub const fn stone_colour(&self, colour: Colour) -> StoneColour {
         self.stone_colours[colour.index()]
     }
 
-    /// Whether the first stone has only one place.
+    /// Whether the first stone must go to the centre.
     pub fn centre_first(&self) -> bool {
         self.first_stone == FirstStone::Centre && self.opening.stages().is_empty()
     }

@@ -1,5 +1,5 @@
-//! The list of rulesets: every way to play that has a name. This is the only place that knows their
-//! names. The rest of the crate reads it through [`super::catalogue`].
+//! The list of named rulesets. Only this module knows their names; the rest of the crate reads it
+//! through [`super::catalogue`].
 
 use super::capture::{Captures, Lengths};
 use super::row::{Overline, Row, RowWins};
@@ -73,7 +73,7 @@ const PENTE: Ruleset = Ruleset {
     options: Adjustable::Everything,
 };
 
-/// The base game with nothing but its own options fixed.
+/// The base game with fixed options.
 const NAMED: Ruleset = Ruleset {
     options: Adjustable::Nothing,
     ..PENTE
@@ -82,12 +82,13 @@ const KERYO: Ruleset = Ruleset {
     captures: PAIRS_AND_TRIOS,
     ..NAMED
 };
-/// The base game without any rule for the third stone.
+/// The base game without a rule for the third stone.
 const FREE: Ruleset = Ruleset {
     opening: Opening::Free,
     ..NAMED
 };
-/// More than two people, each for themselves; the seats, sides and colours are still to be said.
+/// A game of more than two players, each for themselves; seats, sides and colours are still to be
+/// set.
 const PARTY: Ruleset = Ruleset {
     rated: false,
     about: &about::PARTY,

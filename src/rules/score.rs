@@ -1,11 +1,11 @@
-//! Points: what a finished game scores, and the match that the scores decide.
+//! What a finished game scores in points, and the match that the scores decide.
 
 use super::board::Own;
 use super::row::{Overline, Row};
 use super::scoring::Scoring;
 use super::{Colour, Position, Reason, Ruleset, Seat};
 
-/// The points of each seat, by its place. Places beyond the game's seats stay at zero.
+/// The points of each seat, by its index. Indexes beyond the game's seats stay at zero.
 pub type Points = [u16; Colour::MOST as usize];
 
 impl Scoring {
@@ -39,19 +39,19 @@ fn lesser_rows(game: &Position, colour: Colour) -> u16 {
 
 /// A match over several games between the same people.
 ///
-/// People are counted by their place in the first game; later games seat them differently.
+/// A person's index is that of their seat in the first game; later games seat them differently.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Match {
     target: u16,
     people: u8,
     points: Points,
-    /// Who has the first seat of the present game.
+    /// The person who has the first seat of the current game.
     first: u8,
 }
 
 impl Match {
-    /// A match under a ruleset that scores, to a target and with points given at the start;
-    /// nothing if the ruleset does not score.
+    /// A match under a ruleset that scores, with a target and points given at the start; `None` if
+    /// the ruleset does not score.
     pub fn new(ruleset: &Ruleset, target: Option<u16>, handicap: Points) -> Option<Self> {
         let target = target.unwrap_or(ruleset.scoring?.target);
         Some(Self {
@@ -72,14 +72,14 @@ impl Match {
         self.points
     }
 
-    /// The person in a seat of the present game, by the place in the first one.
+    /// The person in a seat of the current game.
     pub fn person(&self, seat: Seat) -> usize {
         (usize::from(self.first) + seat.index()) % usize::from(self.people)
     }
 
-    /// Adds a finished game and says what comes of it. The next game is begun by whoever made the
-    /// fewest points in this one, in seat order where they are equal; between two people by the
-    /// loser, and after a draw by the one who did not begin.
+    /// Adds a finished game and returns the match's standing. Whoever made the fewest points in
+    /// this game begins the next, in seat order if points are equal. Between two people the loser
+    /// begins, and after a draw the one who did not begin.
     pub fn finish(&mut self, game: &Position) -> Standing {
         let Some(scoring) = game.ruleset().scoring else {
             return self.standing();
@@ -98,7 +98,7 @@ impl Match {
         self.standing()
     }
 
-    /// Who has won the match, if the games so far decide it.
+    /// The match's standing, by the games so far.
     pub fn standing(&self) -> Standing {
         let people = &self.points[..usize::from(self.people)];
         let best = people.iter().copied().max().unwrap_or_default();
@@ -115,14 +115,14 @@ impl Match {
 /// What comes after a game of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
-    /// Somebody has won the match.
+    /// A person has won the match.
     Won {
-        /// The winner, by the place in the first game.
+        /// The winner.
         person: usize,
     },
     /// Another game is played.
     Next {
-        /// Who begins it, by the place in the first game.
+        /// The person who begins it.
         first: usize,
     },
 }

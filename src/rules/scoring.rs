@@ -1,6 +1,6 @@
-//! What a match for points counts.
+//! What counts in a match for points.
 
-/// What things are worth in a match for points.
+/// How many points each thing is worth in a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Scoring {
     /// The row that won.

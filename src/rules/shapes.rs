@@ -1,4 +1,4 @@
-//! The named shapes of the literature, as drawings. They decide nothing.
+//! The named shapes of Pente literature, as drawings. They decide nothing.
 
 use super::Diagram;
 

@@ -1,4 +1,4 @@
-//! How large a board is, and the points that follow from it.
+//! The size of a board, and the points that follow from it.
 
 use super::Point;
 
@@ -20,7 +20,7 @@ impl BoardSize {
         ranks: Self::MOST_LINES,
     };
 
-    /// A square board, or nothing if `lines` is not within 9 to 19.
+    /// A square board; `None` if `lines` is not within 9 to 19.
     pub const fn square(lines: u8) -> Option<Self> {
         if lines < Self::FEWEST_LINES || lines > Self::MOST_LINES {
             return None;
@@ -68,7 +68,7 @@ impl BoardSize {
         self.ranks == 1
     }
 
-    /// Whether one point lies in the very middle.
+    /// Whether one point lies exactly in the middle.
     pub const fn has_centre(self) -> bool {
         self.files % 2 == 1 && self.ranks % 2 == 1
     }
@@ -78,7 +78,7 @@ impl BoardSize {
         point.file() < self.files && point.rank() < self.ranks
     }
 
-    /// The point in the middle; with an even number of lines the one above and right of it.
+    /// The point in the middle; with an even number of lines the one above and to the right of it.
     pub const fn centre(self) -> Point {
         Point::new(self.files / 2, self.ranks / 2)
     }
@@ -89,7 +89,7 @@ impl BoardSize {
             .flat_map(move |rank| (0..self.files).map(move |file| Point::new(file, rank)))
     }
 
-    /// The points marked by a dot for orientation, in the order of [`BoardSize::points`].
+    /// The star points, in the order of [`BoardSize::points`].
     pub fn star_points(self) -> Vec<Point> {
         let files = stars(self.files);
         let ranks = if self.is_line() {
@@ -107,7 +107,7 @@ impl BoardSize {
     }
 }
 
-/// Where stars stand along one side: near both ends, and in the middle where there is one.
+/// Where star points lie along one side: near both ends, and in the middle if there is one.
 fn stars(lines: u8) -> Vec<u8> {
     let from_edge = if lines < 12 { 2 } else { 3 };
     if lines.is_multiple_of(2) {

@@ -1,7 +1,7 @@
-//! What stones look like. Which colour moves first is a rule; whether it is shown white or black
-//! is a custom, and the ruleset's data says which.
+//! The look of stones. Which colour moves first is a rule; whether it is shown white or black is a
+//! custom, and the ruleset's data says which.
 
-/// The colour that people see and call a stone by.
+/// The colour of a stone as people see and name it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum StoneColour {
     /// White.
@@ -19,7 +19,7 @@ pub enum StoneColour {
 }
 
 impl StoneColour {
-    /// How the colours of a game are shown where white begins, in the order of first move.
+    /// The looks of a game's colours if white begins, in the order of first move.
     pub const WHITE_BEGINS: [Self; 6] = [
         Self::White,
         Self::Black,
@@ -29,7 +29,7 @@ impl StoneColour {
         Self::Yellow,
     ];
 
-    /// The same where black begins.
+    /// The same if black begins.
     pub const BLACK_BEGINS: [Self; 6] = [
         Self::Black,
         Self::White,
@@ -39,7 +39,7 @@ impl StoneColour {
         Self::Yellow,
     ];
 
-    /// What it is called.
+    /// The name of the colour.
     pub const fn name(self) -> &'static str {
         match self {
             Self::White => "white",
@@ -51,7 +51,7 @@ impl StoneColour {
         }
     }
 
-    /// Its place among all of them, from 0.
+    /// Its index among all stone colours, from 0.
     pub const fn index(self) -> usize {
         self as usize
     }

@@ -1,16 +1,16 @@
-//! What a stone meets when it looks along the lines from where it was placed.
+//! Finds a stone's captures and rows along the lines through it.
 //!
-//! Every stone of every game asks for its captures and its rows, mostly along the same lines, so
-//! both are found in one look.
+//! Every stone of every game needs both, mostly along the same lines, so both are found in one
+//! pass.
 
 use super::board::{Board, EMPTY, Index, Own};
 use super::played::Removals;
 use super::{Captures, Row};
 
-/// Takes off what the stone at `at` captures and what it loses, and says whether it made a row.
+/// Removes what the stone at `at` captures and what it loses, and returns whether it made a row.
 ///
-/// Captures leave the mover's stones alone, so the row may be looked for before them. A stone that
-/// is lost in a bracket takes its row with it: whoever asks must see whether it still stands.
+/// Captures leave the mover's stones alone, so the row may be found before them. A stone that is
+/// lost in a bracket takes its row with it, so the caller must check whether it still stands.
 #[inline(never)]
 pub(super) fn settle(
     captures: &Captures,
@@ -36,7 +36,7 @@ pub(super) fn settle(
     makes_row
 }
 
-/// How many stones of the mover follow in one direction; what is bracketed there is noted.
+/// How many of the mover's stones follow in one direction; stones bracketed there are recorded.
 #[inline]
 fn look(
     captures: &Captures,

@@ -1,6 +1,7 @@
-//! A record as text: headers, numbered moves and a result, as the best-known site exports it.
+//! A record as text: headers, numbered moves and a result, in the export format of the best-known
+//! site.
 //!
-//! Reading forgives much; what was read from that site's export is written back byte for byte.
+//! Reading is lenient; text read from that site's export is written back byte for byte.
 
 mod read;
 mod result;
@@ -14,39 +15,40 @@ use super::{
     catalogue,
 };
 
-/// How long a line of moves may be.
+/// The longest line of moves, in characters.
 const WIDTH: usize = 80;
 
-/// The header that names the ruleset in people's words.
+/// The header with the ruleset's name.
 const GAME: &str = "Game";
-/// The header that names it exactly, options included, where its name alone would not do.
+/// The header with the exact ruleset, options included, where its name alone is not enough.
 const RULES: &str = "Rules";
 const RESULT: &str = "Result";
-/// The header that tells in which notation the moves are written, if it is not the board's.
+/// The header with the notation of the moves, if it is not the board's.
 const NOTATION: &str = "Notation";
-/// The header that tells whether the second player took the first colour.
+/// The header that says whether the second player took the first colour.
 const SWAPPED: &str = "Player's Swapped?";
 
-/// A record with its headers, as it is written to a file.
+/// A record with its headers, as written to a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordText {
-    /// Names and values in the order in which they are written.
+    /// Names and values, in the order in which they are written.
     pub headers: Vec<(String, String)>,
     /// The game.
     pub record: Record,
-    /// What stands after the last move.
+    /// The result after the last move.
     pub result: String,
-    /// The places of the moves that no word tells, because a header or the result does.
+    /// The indexes of moves that are not written as words, because a header or the result implies
+    /// them.
     implied: Vec<usize>,
 }
 
-/// Why a text is no record.
+/// Why a text is not a record.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum TextError {
-    /// A header names no ruleset, or options that do not fit one.
+    /// A header has an unknown ruleset, or options that do not fit it.
     #[error("the record is of a game that is not known here: {0}")]
     Ruleset(#[from] UnknownRuleset),
-    /// A word among the moves is none.
+    /// A word among the moves is not a move.
     #[error("{word:?} is not a move")]
     Word {
         /// The beginning of that word.
@@ -55,8 +57,8 @@ pub enum TextError {
 }
 
 impl RecordText {
-    /// A record to be written, with headers about the people and the occasion. Headers for the
-    /// game and its result are added in their places. Fails if the record cannot be replayed.
+    /// A record to be written, with headers about the players and the event. Headers for the game
+    /// and its result are added in their places. Fails if the record cannot be replayed.
     pub fn new(
         record: Record,
         about: impl IntoIterator<Item = (String, String)>,
@@ -91,7 +93,7 @@ impl RecordText {
 
     /// The value of a header.
     pub fn header(&self, name: &str) -> Option<&str> {
-        find(&self.headers, name)
+        lookup(&self.headers, name)
     }
 
     /// The moves as words with their numbers, and the result.
@@ -100,7 +102,7 @@ impl RecordText {
         let mut stones = 0;
         let told = self.record.moves.iter().enumerate();
         let notation = notation(&self.headers);
-        // Where the game stands, as long as every move was legal.
+        // The position, while every move so far is legal.
         let mut position = Some(Position::new(*ruleset));
         let told = told.map(move |(index, &mv)| {
             let played = position.as_mut().map(|position| position.play(mv));
@@ -122,7 +124,7 @@ impl RecordText {
     }
 }
 
-/// The text, with lines that end as the site ends them.
+/// The text, with the line endings that the site uses.
 impl fmt::Display for RecordText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (name, value) in &self.headers {
@@ -145,8 +147,8 @@ impl fmt::Display for RecordText {
     }
 }
 
-/// The choice of an opening that asks only once who takes which colour: its place, and whether the
-/// chooser took the first.
+/// The choice of an opening that has only one choice of colours: its index, and whether the chooser
+/// took the first colour.
 fn simple_choice(record: &Record) -> Option<(usize, bool)> {
     if record.ruleset.opening != Opening::Swap {
         return None;
@@ -161,8 +163,8 @@ fn simple_choice(record: &Record) -> Option<(usize, bool)> {
         })
 }
 
-/// The value of the first header of that name.
-fn find<'a>(headers: &'a [(String, String)], name: &str) -> Option<&'a str> {
+/// The value of the first header with this name.
+fn lookup<'a>(headers: &'a [(String, String)], name: &str) -> Option<&'a str> {
     let found = headers
         .iter()
         .find(|(other, _)| other.eq_ignore_ascii_case(name));
@@ -171,7 +173,7 @@ fn find<'a>(headers: &'a [(String, String)], name: &str) -> Option<&'a str> {
 
 /// The notation in which the moves are written.
 fn notation(headers: &[(String, String)]) -> Notation {
-    let told = find(headers, NOTATION).map(|value| value.trim().to_lowercase());
+    let told = lookup(headers, NOTATION).map(|value| value.trim().to_lowercase());
     told.and_then(|id| Notation::from_id(&id))
         .unwrap_or_default()
 }

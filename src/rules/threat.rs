@@ -1,6 +1,6 @@
-//! What stones threaten: threes and fours, and groups that can be captured.
+//! Threats on the board: threes and fours, and groups that can be captured.
 //!
-//! It names what stands on the board. It does not judge who stands better.
+//! It does not judge who stands better.
 
 use super::board::{Board, EMPTY, Index, Own};
 use super::{Colour, Overline, Played, Point, Position, Row};
@@ -8,14 +8,14 @@ use super::{Colour, Overline, Played, Point, Position, Row};
 /// Stones of one colour on one line that can still grow into a winning row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Threat {
-    /// How much it lacks.
+    /// How many stones it lacks.
     pub size: ThreatSize,
     /// How hard it is to stop.
     pub form: Form,
     /// Its stones, in order along the line.
     pub stones: Vec<Point>,
-    /// The empty points on which one more stone makes the most of it: a row out of a four, an open
-    /// four out of a three where that is possible, and otherwise a four.
+    /// The empty points where one more stone grows it most: a four into a row, a three into an open
+    /// four if possible and otherwise into a four.
     pub grows_at: Vec<Point>,
 }
 
@@ -54,14 +54,14 @@ impl Threat {
 /// A capture that is possible now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Capturable {
-    /// Where the capturing stone would go.
+    /// The point for the capturing stone.
     pub from: Point,
-    /// The stones it would take, the nearest first.
+    /// The stones it would capture, the nearest first.
     pub stones: Vec<Point>,
 }
 
 impl Position {
-    /// The threes and fours through the stone on a point, in each line.
+    /// The threes and fours through the stone on a point, on each line.
     pub fn threats_through(&self, point: Point) -> Vec<Threat> {
         let own = self.board().at(point).and_then(super::Stone::colour);
         own.map_or_else(Vec::new, |colour| {
@@ -74,7 +74,7 @@ impl Position {
         })
     }
 
-    /// The threes and fours that a move made. A stone that did not stay made none.
+    /// The threes and fours that a move made. A stone that was removed by its own move made none.
     pub fn threats_made(&self, played: &Played) -> Vec<Threat> {
         let (Some(point), Some(colour)) = (played.mv.point(), played.colour) else {
             return Vec::new();
@@ -110,7 +110,7 @@ impl Position {
         stones
             .flat_map(|point| {
                 let threats = through(board, &self.ruleset().row, Index::of(point), own);
-                // Each is found from all of its stones and kept for the first.
+                // Each threat is found from all of its stones and kept only for the first.
                 threats
                     .into_iter()
                     .filter(move |threat| threat.stones.first() == Some(&point))
@@ -118,7 +118,7 @@ impl Position {
             .collect()
     }
 
-    /// Every capture that a stone of this colour would make, wherever it could be placed.
+    /// Every capture that a stone of this colour could make, from any point.
     pub fn captures_for(&self, colour: Colour) -> Vec<Capturable> {
         let board = self.board();
         let empty = board
@@ -162,12 +162,12 @@ impl Position {
 struct Neighbourhood {
     own: u32,
     empty: u32,
-    /// The place of the middle.
+    /// The bit index of the middle.
     reach: u32,
 }
 
 impl Neighbourhood {
-    /// Looks as far as a row through the stone could go, and one cell on to see its ends.
+    /// Reads as far as a row through the stone could go, and one cell more to see its ends.
     fn new(board: &Board, offset: isize, at: Index, own: Own, length: u8) -> Self {
         let reach = u32::from(length);
         let mut seen = Self {
@@ -187,7 +187,7 @@ impl Neighbourhood {
                 match board.cell(cell) {
                     EMPTY => seen.empty |= 1 << bit,
                     stone if own.counts(stone) => seen.own |= 1 << bit,
-                    // Nothing beyond an enemy or the edge belongs to this stone.
+                    // Nothing beyond an enemy stone or the edge belongs to this stone.
                     _ => break,
                 }
             }
@@ -257,7 +257,7 @@ fn groups(seen: &Neighbourhood, row: &Row) -> Vec<(ThreatSize, u32, u32)> {
     groups
 }
 
-/// The form of a group and the gaps that make the most of it.
+/// The form of a group, and the gaps that grow it most.
 fn judge(seen: &Neighbourhood, row: &Row, size: ThreatSize, stones: u32, gaps: u32) -> (Form, u32) {
     let contiguous = is_run(stones);
     if size == ThreatSize::Four {
@@ -283,7 +283,7 @@ fn judge(seen: &Neighbourhood, row: &Row, size: ThreatSize, stones: u32, gaps: u
     }
 }
 
-/// Whether the bits stand side by side.
+/// Whether the bits are contiguous.
 const fn is_run(bits: u32) -> bool {
     let low = bits >> bits.trailing_zeros();
     low & (low + 1) == 0

@@ -1,23 +1,23 @@
-//! Whose turn it is and what it asks.
+//! Whose turn it is, and what to do.
 
 use super::{Choice, Colour, Seat};
 
-/// What is expected next, and of whom.
+/// The next turn: who must act, and how.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turn {
     /// Who must act.
     pub seat: Seat,
-    /// The colour of the stone to place; nothing when there is a choice to make.
+    /// The colour of the stone to place; `None` if there is a choice to make.
     pub colour: Option<Colour>,
     /// What the seat must do.
-    pub asks: Asks,
+    pub asks: TurnAction,
 }
 
-/// What a turn asks for.
+/// What the seat must do on its turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asks {
-    /// A stone.
+pub enum TurnAction {
+    /// Place a stone.
     Place,
-    /// One of these answers.
+    /// Choose one of these.
     Choose(&'static [Choice]),
 }

@@ -1,22 +1,22 @@
-//! How often it is tried to post what is saved, and when that ends.
+//! Retry policy for posting what is saved: how often to try, and when to give up.
 //!
-//! What is tried, and how often it was, is known to the database, so that a restart does not start
-//! over. Whatever the reason, something is tried at most as often as [`PAUSES`] has entries and once
-//! more, and then given up until something new is to be told: the next move, or a wish to see the
-//! board. A reminder or a daily list that is given up is forgotten, and the next one is something new.
+//! The database records what was tried and how often, so a restart does not start over. Whatever
+//! the reason for the failures, anything is tried at most once more than [`PAUSES`] has entries. It
+//! is then given up until there is something new to post: the next move, or a request to see the
+//! board. A reminder or daily list that is given up is forgotten; the next one counts as new.
 
 use std::collections::HashMap;
 
 use jiff::{SignedDuration, Timestamp};
 
-use super::error::verb;
+use super::error::use_case;
 use super::{Error, Service, notices};
 use crate::game::ChannelId;
-use crate::store::{Attempts, Reading, Timeliness};
+use crate::store::{Attempts, Reading, SendingWindow};
 pub use crate::store::{Unposted, UnsentDigest, UnsentReminder};
 
-/// How long is waited after each failed attempt; after the one that follows the last of them it is
-/// given up. Together three days, for which Discord may be away without anything being lost.
+/// The pause after each failed attempt. The attempt after the last pause is the final one. The
+/// pauses add up to three days, so Discord can be down that long without anything being lost.
 pub const PAUSES: [SignedDuration; 16] = [
     SignedDuration::from_secs(2),
     SignedDuration::from_secs(5),
@@ -39,40 +39,41 @@ pub const PAUSES: [SignedDuration; 16] = [
 /// Why an attempt failed, as far as it matters for the next one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Failed {
-    /// It was refused for good: another attempt would change nothing.
+    /// Permanently refused: another attempt would change nothing.
     ForGood,
-    /// Nothing at all may be said in its place.
+    /// The bot may not post in this channel at all.
     Forbidden,
-    /// Discord may be away altogether: as soon as anything gets through it is tried again.
+    /// Discord may be down: retried as soon as anything gets through.
     Outage,
-    /// It may go well another time, but not before so long.
+    /// Another attempt may succeed, but not before this much time has passed.
     NotNow(SignedDuration),
 }
 
-/// What is to be posted now, and when the rest is.
+/// What to post now, and when to look again.
 #[derive(Clone, Debug, Default)]
-pub struct ToPost {
-    /// What is to be tried now, in the order in which it should be.
+pub struct Unsent {
+    /// What to try now, in this order.
     pub now: Vec<Unposted>,
-    /// When something else is to be tried; `None` if nothing is.
+    /// When the next waiting post is due; `None` if none is waiting for a time.
     pub next: Option<Timestamp>,
-    /// Whether something waits for Discord to come back.
+    /// Whether a post is waiting for Discord to come back.
     pub is_waiting_for_discord: bool,
 }
 
 impl Service {
-    /// What is saved and not posted, and is to be tried by now. `last_success` is when something last got
-    /// through to Discord: what failed in an outage before that is tried at once. A notice to somebody
-    /// who has quiet hours waits for their end, unless it would come too late then.
+    /// What is saved but not posted, and due for an attempt by now. `last_success` is when
+    /// something last got through to Discord; posts that failed in an outage before then are
+    /// retried at once. A notice to a person in quiet hours waits until they end, unless that would
+    /// be too late.
     pub async fn to_post(
         &self,
         now: Timestamp,
         last_success: Option<Timestamp>,
-    ) -> Result<ToPost, Error> {
-        verb("look for what is to be posted".to_owned(), async {
+    ) -> Result<Unsent, Error> {
+        use_case("look for what is to be posted".to_owned(), async {
             let mut reading = self.store.read().await?;
             let attempts: HashMap<_, _> = reading.attempts().await?.into_iter().collect();
-            let mut found = ToPost::default();
+            let mut found = Unsent::default();
             for (unposted, not_before) in unposted(&mut reading, now).await? {
                 if not_before.is_some() {
                     found.next = found.next.into_iter().chain(not_before).min();
@@ -94,16 +95,17 @@ impl Service {
         .await
     }
 
-    /// Notes that something could not be posted: when it is tried again, `None` if never. Nothing is
-    /// noted of a notice whose place another has taken meanwhile; that one is tried at once.
-    pub async fn not_posted(
+    /// Records that something could not be posted and returns when it is tried again; `None` if
+    /// never. If a newer notice has replaced this one meanwhile, nothing is recorded and the newer
+    /// one is tried at once.
+    pub async fn record_failure(
         &self,
         unposted: Unposted,
         failed: Failed,
         now: Timestamp,
         last_success: Option<Timestamp>,
     ) -> Result<Option<Timestamp>, Error> {
-        verb("note what was not posted".to_owned(), async {
+        use_case("note what was not posted".to_owned(), async {
             let mut writing = self.store.write().await?;
             if notices::is_past(&mut writing, unposted).await? {
                 return Ok(Some(now));
@@ -116,8 +118,8 @@ impl Service {
                 Failed::Outage => pause,
                 Failed::NotNow(wait) => pause.map(|pause| pause.max(wait)),
             };
-            // What failed twice, though something else got through between, fails by itself, and
-            // goes on doing so whatever gets through.
+            // A post that fails twice although another got through in between has a problem of its
+            // own. It stays in that state whatever gets through later.
             let is_alone = before.is_some_and(|before| {
                 last_success > Some(before.last_at) || (before.tries > 1 && !before.is_outage)
             });
@@ -138,9 +140,9 @@ impl Service {
         .await
     }
 
-    /// Lets something be tried again as if it never had been.
-    pub async fn try_anew(&self, unposted: Unposted) -> Result<(), Error> {
-        verb("let something be tried anew".to_owned(), async {
+    /// Resets the attempts, so that this is tried again as if for the first time.
+    pub async fn reset_attempts(&self, unposted: Unposted) -> Result<(), Error> {
+        use_case("let something be tried anew".to_owned(), async {
             let before = self.store.read().await?.attempts_at(unposted).await?;
             if before.is_none() {
                 return Ok(());
@@ -152,18 +154,18 @@ impl Service {
         .await
     }
 
-    /// The channels in which something was given up because nothing may be said there.
+    /// The channels where something was given up because the bot may not post there.
     pub async fn forbidden_channels(&self) -> Result<Vec<ChannelId>, Error> {
-        verb("look for channels that take nothing".to_owned(), async {
+        use_case("look for channels that take nothing".to_owned(), async {
             Ok(self.store.read().await?.forbidden_channels().await?)
         })
         .await
     }
 
-    /// Lets everything be tried again that was given up because nothing could be said in a channel: how
-    /// much that is.
-    pub async fn try_channel_anew(&self, channel: ChannelId) -> Result<u64, Error> {
-        verb(format!("let channel {channel} be tried anew"), async {
+    /// Resets every attempt that was given up because the bot could not post in this channel.
+    /// Returns how many there were.
+    pub async fn reset_channel_attempts(&self, channel: ChannelId) -> Result<u64, Error> {
+        use_case(format!("let channel {channel} be tried anew"), async {
             let mut writing = self.store.write().await?;
             let forgotten = writing.forget_forbidden(channel).await?;
             writing.commit().await?;
@@ -178,20 +180,20 @@ impl Attempts {
         let Some(next_at) = self.next_at else {
             return false;
         };
-        // An attempt in the future was made before the system's clock was set back.
+        // An attempt in the future was made before the system clock was set back.
         let is_back = self.is_outage && last_success > Some(self.last_at);
         next_at <= now || self.last_at > now || is_back
     }
 }
 
-/// Everything that is saved and not told. What waits for the engine comes first, for it takes longest,
-/// and then what is oldest; last come daily lists, of which many are due at the same time. With each
-/// stands until when it waits though it was never tried, if it does.
+/// Everything that is saved but not posted. Moves the engine owes come first because they take
+/// longest, then the rest, oldest first. Daily lists come last because many are due at the same
+/// time. Each entry carries the time before which it must not be tried even once, if there is one.
 async fn unposted(
     reading: &mut Reading,
     now: Timestamp,
 ) -> Result<Vec<(Unposted, Option<Timestamp>)>, crate::store::Error> {
-    let engine = reading.games_of_machine().await?;
+    let engine = reading.computer_games().await?;
     let invitations = reading.unposted_challenges().await?;
     let outcomes = reading.unshown_challenges().await?;
     let boards = reading.unposted_games().await?;
@@ -201,7 +203,7 @@ async fn unposted(
     let offers = offers
         .into_iter()
         .map(|(game, by)| Unposted::Offer(game, by));
-    let quiet = |when: &Timeliness| when.habits.quiet_until(now, when.deadline);
+    let quiet = |when: &SendingWindow| when.time_preferences.quiet_until(now, when.deadline);
     let reminders = reminders
         .iter()
         .map(|(unsent, when)| (Unposted::Reminder(*unsent), quiet(when)));

@@ -1,23 +1,23 @@
-//! Inviting and answering.
+//! Challenges: making, answering and expiring them.
 
 use jiff::Timestamp;
 
-use super::error::{Refusal, Stop, verb};
+use super::error::{Abort, ServiceRefusal, use_case};
 use super::time_preferences::time_preferences;
 use super::{Accepted, ChallengeView, Error, GameView, Service};
-use crate::game::challenge::STANDS_FOR;
+use crate::game::challenge::EXPIRES_AFTER;
 use crate::game::limits::{DOUBLE_PRESS, INVITATIONS, INVITATIONS_WITHIN, OPEN_INVITATIONS};
 use crate::game::{
     self, Challenge, ChallengeId, Coin, Game, Person, Place, PlayerId, Start, Terms,
 };
 use crate::store::{Reading, SavedGame, Writing};
 
-/// The most invitations that run out in one transaction.
+/// The most challenges that expire in one transaction.
 const MOST_AT_ONCE: usize = 50;
 
 impl Service {
-    /// Invites somebody to a game, or anybody. Whoever has done the same a moment before has pressed
-    /// twice, and gets the invitation that stands.
+    /// Challenges one player, or anyone. If the same challenge was made a moment ago, the button
+    /// was pressed twice, and the existing challenge is returned.
     pub async fn challenge(
         &self,
         by: Person,
@@ -26,7 +26,7 @@ impl Service {
         place: Place,
         now: Timestamp,
     ) -> Result<Challenge, Error> {
-        verb(format!("keep a challenge by {}", by.id), async {
+        use_case(format!("keep a challenge by {}", by.id), async {
             let mut writing = self.store.write().await?;
             self.check_first(&mut writing, now).await?;
             let id = writing.next_challenge_id().await?;
@@ -47,8 +47,8 @@ impl Service {
         .await
     }
 
-    /// Accepts a challenge, which begins its game. The coin decides who moves
-    /// first where chance was agreed.
+    /// Accepts a challenge, which starts its game. The coin decides who moves first where the terms
+    /// leave that to chance.
     pub async fn accept(
         &self,
         challenge: ChallengeId,
@@ -56,39 +56,39 @@ impl Service {
         coin: Coin,
         now: Timestamp,
     ) -> Result<Accepted, Error> {
-        verb(format!("accept challenge {challenge}"), async {
+        use_case(format!("accept challenge {challenge}"), async {
             let mut writing = self.store.write().await?;
-            let challenge = find(&mut writing, challenge).await?;
-            take_up(writing, challenge, by, coin, now).await
+            let challenge = load_challenge(&mut writing, challenge).await?;
+            accept_and_start(writing, challenge, by, coin, now).await
         })
         .await
     }
 
     /// Declines a challenge.
     pub async fn decline(&self, challenge: ChallengeId, by: PlayerId) -> Result<Challenge, Error> {
-        verb(format!("decline challenge {challenge}"), async {
+        use_case(format!("decline challenge {challenge}"), async {
             let mut writing = self.store.write().await?;
-            let mut challenge = find(&mut writing, challenge).await?;
+            let mut challenge = load_challenge(&mut writing, challenge).await?;
             challenge.decline(by)?;
-            answer(writing, &challenge).await?;
+            save_response(writing, &challenge).await?;
             Ok(challenge)
         })
         .await
     }
 
-    /// Takes back a challenge of one's own.
+    /// Withdraws a player's own challenge.
     pub async fn withdraw(&self, challenge: ChallengeId, by: PlayerId) -> Result<Challenge, Error> {
-        verb(format!("withdraw challenge {challenge}"), async {
+        use_case(format!("withdraw challenge {challenge}"), async {
             let mut writing = self.store.write().await?;
-            let mut challenge = find(&mut writing, challenge).await?;
+            let mut challenge = load_challenge(&mut writing, challenge).await?;
             challenge.withdraw(by)?;
-            answer(writing, &challenge).await?;
+            save_response(writing, &challenge).await?;
             Ok(challenge)
         })
         .await
     }
 
-    /// Answers a challenge with other terms: the new challenge, which takes its place.
+    /// Answers a challenge with other terms. Returns the new challenge, which replaces it.
     pub async fn counter(
         &self,
         challenge: ChallengeId,
@@ -96,23 +96,23 @@ impl Service {
         terms: Terms,
         now: Timestamp,
     ) -> Result<Challenge, Error> {
-        verb(format!("counter challenge {challenge}"), async {
+        use_case(format!("counter challenge {challenge}"), async {
             let mut writing = self.store.write().await?;
-            let mut challenge = find(&mut writing, challenge).await?;
+            let mut challenge = load_challenge(&mut writing, challenge).await?;
             let id = writing.next_challenge_id().await?;
             let mut counter = challenge.counter(id, by.id, terms, now)?;
             writing.save_player(&by).await?;
             insert(&mut writing, &mut counter).await?;
-            answer(writing, &challenge).await?;
+            save_response(writing, &challenge).await?;
             Ok(counter)
         })
         .await
     }
 
-    /// Lets the challenges run out that nobody has answered in time: how many those are.
+    /// Expires the challenges that nobody answered in time. Returns how many.
     pub async fn expire_challenges(&self, now: Timestamp) -> Result<usize, Error> {
-        verb("let challenges run out".to_owned(), async {
-            let before = now.saturating_sub(STANDS_FOR).unwrap_or(Timestamp::MIN);
+        use_case("let challenges run out".to_owned(), async {
+            let before = now.saturating_sub(EXPIRES_AFTER).unwrap_or(Timestamp::MIN);
             let mut reading = self.store.read().await?;
             let due = reading.challenges_made_by(before).await?;
             drop(reading);
@@ -128,9 +128,9 @@ impl Service {
         .await
     }
 
-    /// The terms of the last game that one person proposed to another, or the other to them.
+    /// The terms of the last accepted challenge between two people, whoever made it.
     pub async fn last_terms(&self, one: PlayerId, other: PlayerId) -> Result<Option<Terms>, Error> {
-        verb(format!("look up the last terms of {one}"), async {
+        use_case(format!("look up the last terms of {one}"), async {
             let mut reading = self.store.read().await?;
             let made = reading.last_accepted(one, other).await?;
             let taken = reading.last_accepted(other, one).await?;
@@ -146,18 +146,17 @@ impl Service {
         .await
     }
 
-    /// Wants no invitations from somebody from now on, or takes them again: the names of all those
-    /// from whom none are wanted.
+    /// Blocks a person's challenges, or unblocks them. Returns the names of everyone now blocked.
     pub async fn block(
         &self,
         by: &Person,
         whom: &Person,
         is_blocked: bool,
     ) -> Result<Vec<String>, Error> {
-        verb(format!("keep whom {} blocks", by.id), async {
+        use_case(format!("keep whom {} blocks", by.id), async {
             let mut writing = self.store.write().await?;
             if by.id == whom.id {
-                return Err(game::Refusal::SelfChallenge.into());
+                return Err(game::GameRefusal::SelfChallenge.into());
             }
             writing.save_player(by).await?;
             writing.save_player(whom).await?;
@@ -173,9 +172,9 @@ impl Service {
         .await
     }
 
-    /// The names of those from whom a person wants no invitations.
+    /// The names of everyone a person has blocked.
     pub async fn blocked_by(&self, player: PlayerId) -> Result<Vec<String>, Error> {
-        verb(format!("look up whom {player} blocks"), async {
+        use_case(format!("look up whom {player} blocks"), async {
             Ok(self.store.read().await?.blocked_by(player).await?)
         })
         .await
@@ -183,9 +182,9 @@ impl Service {
 
     /// A challenge by its number.
     pub async fn challenge_by_id(&self, id: ChallengeId) -> Result<ChallengeView, Error> {
-        verb(format!("look up challenge {id}"), async {
+        use_case(format!("look up challenge {id}"), async {
             let mut reading = self.store.read().await?;
-            let challenge = find(&mut reading, id).await?;
+            let challenge = load_challenge(&mut reading, id).await?;
             let server = challenge.place.server;
             let challenger = reading.name_on(server, challenge.challenger).await?;
             let challenger = challenger.unwrap_or_default();
@@ -203,44 +202,47 @@ impl Service {
     }
 }
 
-/// Accepts a challenge, which begins its game, and keeps both.
-pub(super) async fn take_up(
+/// Accepts a challenge, starts its game, and saves both.
+pub(super) async fn accept_and_start(
     mut writing: Writing,
     mut challenge: Challenge,
     by: Person,
     coin: Coin,
     now: Timestamp,
-) -> Result<Accepted, Stop> {
+) -> Result<Accepted, Abort> {
     let players = challenge.accept(by.id, coin)?;
     if writing.is_blocked(by.id, challenge.challenger).await? {
-        return Err(game::Refusal::Blocked.into());
+        return Err(game::GameRefusal::Blocked.into());
     }
     writing.save_player(&by).await?;
-    let game = begin(&mut writing, &challenge, players, now).await?;
+    let game = start_game(&mut writing, &challenge, players, now).await?;
     challenge.became(game.game.id);
     let game = GameView::new(&mut writing, game, None).await?;
-    answer(writing, &challenge).await?;
+    save_response(writing, &challenge).await?;
     Ok(Accepted { challenge, game })
 }
 
 /// A challenge by its number.
-pub(super) async fn find(reading: &mut Reading, id: ChallengeId) -> Result<Challenge, Stop> {
+pub(super) async fn load_challenge(
+    reading: &mut Reading,
+    id: ChallengeId,
+) -> Result<Challenge, Abort> {
     let found = reading.challenge(id).await?;
-    Ok(found.ok_or(Refusal::NoSuchChallenge(id))?)
+    Ok(found.ok_or(ServiceRefusal::NoSuchChallenge(id))?)
 }
 
-/// The same challenge, if it was made a moment before and stands.
+/// An identical challenge that was made a moment ago and is still open.
 async fn made_just_now(
     reading: &mut Reading,
     challenge: &Challenge,
-) -> Result<Option<Challenge>, Stop> {
+) -> Result<Option<Challenge>, Abort> {
     let since = challenge.made_at.saturating_sub(DOUBLE_PRESS);
     let since = since.unwrap_or(Timestamp::MIN);
     let by = challenge.challenger;
     for id in reading.challenges_since(by, since).await? {
-        let other = match find(reading, id).await {
-            // One that cannot be read is in nobody's way.
-            Err(Stop::Failed(error)) if error.is_of_one() => continue,
+        let other = match load_challenge(reading, id).await {
+            // A challenge that cannot be read must not block others.
+            Err(Abort::Failed(error)) if error.affects_one_record() => continue,
             other => other?,
         };
         let is_same = other.opponent == challenge.opponent
@@ -253,22 +255,23 @@ async fn made_just_now(
     Ok(None)
 }
 
-/// Keeps a new challenge, unless too many of the same person stand or were made just now, or the other
-/// one wants none. It pings no more often than anything else from the same person.
-pub(super) async fn insert(writing: &mut Writing, challenge: &mut Challenge) -> Result<(), Stop> {
+/// Saves a new challenge. Refused if its maker has too many open or has made too many recently, or
+/// if either of the two has blocked the other. Over the limit on pings from one person to another,
+/// it is posted without a ping.
+pub(super) async fn insert(writing: &mut Writing, challenge: &mut Challenge) -> Result<(), Abort> {
     let by = challenge.challenger;
     if writing.open_challenges_by(by).await? >= OPEN_INVITATIONS {
         let most = OPEN_INVITATIONS;
-        return Err(game::Refusal::TooManyOpen { most }.into());
+        return Err(game::GameRefusal::TooManyOpen { most }.into());
     }
     let since = challenge.made_at - INVITATIONS_WITHIN;
     if writing.challenges_by_since(by, since).await? >= INVITATIONS {
         let most = INVITATIONS;
-        return Err(game::Refusal::TooManyLately { most }.into());
+        return Err(game::GameRefusal::TooManyLately { most }.into());
     }
     if let Some(opponent) = challenge.opponent {
         if writing.is_blocked(by, opponent).await? {
-            return Err(game::Refusal::Blocked.into());
+            return Err(game::GameRefusal::Blocked.into());
         }
         let now = challenge.made_at;
         challenge.is_silent = !writing.take_ping(by, opponent, None, now).await?;
@@ -276,20 +279,20 @@ pub(super) async fn insert(writing: &mut Writing, challenge: &mut Challenge) -> 
     Ok(writing.insert_challenge(challenge).await?)
 }
 
-/// Begins the game of a challenge.
-async fn begin(
+/// Starts the game of a challenge.
+async fn start_game(
     writing: &mut Writing,
     challenge: &Challenge,
     players: Vec<PlayerId>,
     now: Timestamp,
-) -> Result<SavedGame, Stop> {
+) -> Result<SavedGame, Abort> {
     let game = Game::start(Start {
         id: writing.next_game_id().await?,
-        habits: time_preferences(writing, &players).await?,
+        time_preferences: time_preferences(writing, &players).await?,
         players,
         terms: challenge.terms.clone(),
         place: challenge.place,
-        machine: None,
+        computer: None,
         at: now,
     });
     writing.insert_game(&game).await?;
@@ -297,12 +300,12 @@ async fn begin(
     Ok(saved.expect("it was kept just now"))
 }
 
-/// Keeps the answer, unless another one was kept meanwhile.
-async fn answer(mut writing: Writing, challenge: &Challenge) -> Result<(), Stop> {
+/// Saves the answer, unless another answer was saved meanwhile.
+async fn save_response(mut writing: Writing, challenge: &Challenge) -> Result<(), Abort> {
     if writing.save_answer(challenge).await? {
         return Ok(writing.commit().await?);
     }
-    let answered = find(&mut writing, challenge.id).await?;
+    let answered = load_challenge(&mut writing, challenge.id).await?;
     answered.check_open()?;
-    Err(Refusal::NoSuchChallenge(challenge.id).into())
+    Err(ServiceRefusal::NoSuchChallenge(challenge.id).into())
 }

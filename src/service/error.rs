@@ -1,4 +1,4 @@
-//! Why a verb did not do what was asked: the player's reasons and ours.
+//! Why a use case failed: a refusal to show the player, or a failure on our side.
 
 use jiff::Timestamp;
 use thiserror::Error;
@@ -6,69 +6,69 @@ use thiserror::Error;
 use crate::game::{self, ChallengeId, GameId};
 use crate::store;
 
-/// A verb that did not happen. Nothing was changed.
+/// Why a use case failed. Nothing was changed.
 #[derive(Debug, Error)]
 pub enum Error {
-    /// The wish cannot be granted: shown to the player as a sentence.
+    /// The request cannot be granted: shown to the player as a sentence.
     #[error(transparent)]
-    Refused(#[from] Refusal),
+    Refused(#[from] ServiceRefusal),
     /// The database failed: logged, and shown to the player as our fault.
     #[error(transparent)]
     Failed(#[from] Failure),
 }
 
 impl Error {
-    /// Whether it is about one game or invitation, and others may well fare better; otherwise the
-    /// database is in trouble, or the system's clock.
-    pub fn is_of_one(&self) -> bool {
+    /// Whether the error concerns a single game or challenge, so that others may well succeed.
+    /// Otherwise the problem is the database or the system clock.
+    pub fn affects_one_record(&self) -> bool {
         match self {
-            Self::Refused(refusal) => !matches!(refusal, Refusal::ClockSetBack { .. }),
-            Self::Failed(failure) => failure.source.is_of_one(),
+            Self::Refused(refusal) => !matches!(refusal, ServiceRefusal::ClockSetBack { .. }),
+            Self::Failed(failure) => failure.source.affects_one_record(),
         }
     }
 
-    /// Whether nothing will be kept any more until the bot is started again.
-    pub fn is_for_good(&self) -> bool {
-        matches!(self, Self::Failed(failure) if failure.source.is_for_good())
+    /// Whether nothing can be saved any more until the bot is restarted.
+    pub fn is_fatal(&self) -> bool {
+        matches!(self, Self::Failed(failure) if failure.source.is_fatal())
     }
 }
 
-/// A wish that cannot be granted.
+/// A request that cannot be granted.
 #[derive(Clone, Debug, PartialEq, Error)]
-pub enum Refusal {
+pub enum ServiceRefusal {
     /// The challenge or the game does not allow it.
     #[error(transparent)]
-    Game(#[from] game::Refusal),
+    Game(#[from] game::GameRefusal),
     /// No game has this number.
     #[error("there is no game {0}")]
     NoSuchGame(GameId),
     /// No challenge has this number.
     #[error("there is no challenge {0}")]
     NoSuchChallenge(ChallengeId),
-    /// The engine does not play this, or not at this level.
+    /// The engine does not play this ruleset, or has no such level.
     #[error("the engine does not play this")]
     NoSuchOpponent,
     /// No ruleset has this id.
     #[error("there is no such ruleset")]
     NoSuchRuleset,
-    /// Discord gives out no such number.
+    /// Discord issues no ids this large.
     #[error("no id on Discord is {0}")]
     NoSuchId(u64),
-    /// The system's clock shows less than it did before.
+    /// The system clock shows an earlier time than it did before.
     #[error(
         "the system's clock shows {now}, but it was {before} already; set it right before the bot \
          decides by it, or if it is right now, start the bot once with --accept-clock"
     )]
     ClockSetBack {
-        /// What it shows.
+        /// The time it shows.
         now: Timestamp,
-        /// What it showed.
+        /// The time it showed before.
         before: Timestamp,
     },
-    /// Discord has delivered the same command or press twice: the first is being answered.
+    /// Discord has delivered the same interaction twice: the first delivery is being answered.
     #[error("this was delivered twice")]
     Repeated,
-    /// Somebody else's wish was granted while this one was looked at.
+    /// Another player's change was saved while this one was being processed.
     #[error("game {0} has just gone on")]
     Overtaken(GameId),
 }
@@ -77,54 +77,54 @@ pub enum Refusal {
 #[derive(Debug, Error)]
 #[error("could not {doing}")]
 pub struct Failure {
-    /// What was being done, as "play in game 412".
+    /// What was being done, such as "play in game 412".
     pub doing: String,
     /// What failed.
     #[source]
     pub source: store::Error,
 }
 
-/// What ends a verb early, from within.
+/// What ends a use case early, inside the service.
 #[derive(Debug)]
-pub(super) enum Stop {
-    Refused(Refusal),
+pub(super) enum Abort {
+    Refused(ServiceRefusal),
     Failed(store::Error),
 }
 
-/// Runs a verb. `doing` completes "could not ..", should the database fail.
+/// Runs a use case. `doing` completes "could not ..." if the database fails.
 ///
-/// The verb is boxed, for it may hold whole games.
-pub(super) fn verb<T>(
+/// The future is boxed because it may hold whole games.
+pub(super) fn use_case<T>(
     doing: String,
-    verb: impl Future<Output = Result<T, Stop>>,
+    verb: impl Future<Output = Result<T, Abort>>,
 ) -> impl Future<Output = Result<T, Error>> {
     let verb = Box::pin(verb);
     async move {
         verb.await.map_err(|stop| match stop {
-            Stop::Refused(refusal) => refusal.into(),
-            Stop::Failed(source) => Failure { doing, source }.into(),
+            Abort::Refused(refusal) => refusal.into(),
+            Abort::Failed(source) => Failure { doing, source }.into(),
         })
     }
 }
 
-impl From<Refusal> for Stop {
-    fn from(refusal: Refusal) -> Self {
+impl From<ServiceRefusal> for Abort {
+    fn from(refusal: ServiceRefusal) -> Self {
         Self::Refused(refusal)
     }
 }
 
-impl From<game::Refusal> for Stop {
-    fn from(refusal: game::Refusal) -> Self {
+impl From<game::GameRefusal> for Abort {
+    fn from(refusal: game::GameRefusal) -> Self {
         Self::Refused(refusal.into())
     }
 }
 
-/// What the database refuses for the player's sake is a refusal, too.
-impl From<store::Error> for Stop {
+/// A few database errors are refusals to show the player.
+impl From<store::Error> for Abort {
     fn from(error: store::Error) -> Self {
         match error {
-            store::Error::NotBetweenTwo => game::Refusal::SelfChallenge.into(),
-            store::Error::IdTooLarge(id) => Refusal::NoSuchId(id).into(),
+            store::Error::NotBetweenTwo => game::GameRefusal::SelfChallenge.into(),
+            store::Error::IdTooLarge(id) => ServiceRefusal::NoSuchId(id).into(),
             error => Self::Failed(error),
         }
     }

@@ -1,56 +1,59 @@
-//! Looking at games.
+//! Looking up games, one by one and in lists.
 
-use super::error::{Refusal, Stop, verb};
+use super::error::{Abort, ServiceRefusal, use_case};
 use super::{Error, GameView, Service};
 use crate::game::{GameId, PlayerId, Viewpoint, Visibility};
 use crate::store::Reading;
 
-/// The most games a list holds.
+/// The most games in a list.
 pub const LONGEST_LIST: u32 = 100;
 
-/// Some games of a player, those that are damaged beside the others.
+/// Some games of a player. Corrupt games are listed separately.
 #[derive(Clone, Debug, Default)]
 pub struct GameList {
     /// The games, in the order of the list.
     pub views: Vec<GameView>,
-    /// Those that cannot be read.
+    /// The games that cannot be read.
     pub damaged: Vec<GameId>,
 }
 
 impl Service {
     /// A game by its number.
     pub async fn game(&self, id: GameId) -> Result<GameView, Error> {
-        verb(format!("look up game {id}"), async {
+        use_case(format!("look up game {id}"), async {
             let mut reading = self.store.read().await?;
-            let saved = reading.game(id).await?.ok_or(Refusal::NoSuchGame(id))?;
+            let saved = reading
+                .game(id)
+                .await?
+                .ok_or(ServiceRefusal::NoSuchGame(id))?;
             Ok(GameView::load(&mut reading, saved).await?)
         })
         .await
     }
 
-    /// A game by its number, as it is seen from somewhere. One that may not be seen from there is
+    /// A game by its number, as seen from a viewpoint. A game that may not be seen from there is
     /// refused in the same words as one that does not exist.
     pub async fn game_seen_from(
         &self,
         viewpoint: Viewpoint,
         id: GameId,
     ) -> Result<GameView, Error> {
-        let missing = || Error::from(Refusal::NoSuchGame(id));
+        let missing = || Error::from(ServiceRefusal::NoSuchGame(id));
         let error = match self.game(id).await {
             Ok(view) => return view.seen_from(viewpoint).ok_or_else(missing),
             Err(error) => error,
         };
-        // Whoever may not see it learns nothing of its damage, either.
-        if error.is_of_one() && !self.is_seen_from(viewpoint, id).await? {
+        // A viewer who may not see the game must not learn that it is corrupt, either.
+        if error.affects_one_record() && !self.is_seen_from(viewpoint, id).await? {
             return Err(missing());
         }
         Err(error)
     }
 
-    /// Whether a game is seen from somewhere, also where the rest of it is damaged. One whose place
-    /// is damaged is seen by its players.
+    /// Whether a game is visible from a viewpoint, even if the rest of it is corrupt. If its place
+    /// is corrupt, only its players see it.
     async fn is_seen_from(&self, viewpoint: Viewpoint, id: GameId) -> Result<bool, Error> {
-        verb(format!("look up who sees game {id}"), async {
+        use_case(format!("look up who sees game {id}"), async {
             let mut reading = self.store.read().await?;
             let players = reading.players_of(id).await?;
             let place = reading.place_of(id).await;
@@ -66,8 +69,8 @@ impl Service {
         .await
     }
 
-    /// Of the games of [`Service::games_of`] a player those that are seen from somewhere. Those that
-    /// cannot be read are told to the player alone.
+    /// The games from [`Service::games_of`] a player that are visible from a viewpoint. Games that
+    /// cannot be read are reported only to the player.
     pub async fn games_seen_from(
         &self,
         viewpoint: Viewpoint,
@@ -82,11 +85,11 @@ impl Service {
         Ok(GameList { views, damaged })
     }
 
-    /// A player's running games: first those that wait for the player, then
-    /// the others, both with the longest unmoved first; at most
+    /// A player's running games: first those in which the player is to move, then the others.
+    /// Within each group, the game that has gone longest without a move comes first. At most
     /// [`LONGEST_LIST`].
     pub async fn games_of(&self, player: PlayerId) -> Result<GameList, Error> {
-        verb(format!("list the games of {player}"), async {
+        use_case(format!("list the games of {player}"), async {
             let mut reading = self.store.read().await?;
             let ids = reading.games_running(player, LONGEST_LIST).await?;
             list(&mut reading, ids).await
@@ -94,9 +97,9 @@ impl Service {
         .await
     }
 
-    /// Of the games that wait for a player the one that has waited longest.
+    /// The game in which a player has been to move the longest.
     pub async fn next_game_of(&self, player: PlayerId) -> Result<Option<GameView>, Error> {
-        verb(format!("look up the next game of {player}"), async {
+        use_case(format!("look up the next game of {player}"), async {
             let mut reading = self.store.read().await?;
             for id in reading.games_waiting_for(player, LONGEST_LIST).await? {
                 if let Some(view) = list(&mut reading, vec![id]).await?.views.pop() {
@@ -108,9 +111,8 @@ impl Service {
         .await
     }
 
-    /// The running games of the one who looks that match what was typed: the beginning
-    /// of the game's number, or of another player's name in whatever case.
-    /// In the order of [`Service::games_of`].
+    /// The viewer's own running games that match what was typed: the start of the game's number, or
+    /// of another player's name in any case. In the order of [`Service::games_of`].
     pub async fn games_matching(
         &self,
         viewpoint: Viewpoint,
@@ -123,16 +125,16 @@ impl Service {
         Ok(games)
     }
 
-    /// The display name that a player has everywhere, as last seen.
+    /// A player's global display name, as last seen.
     pub async fn name_of(&self, player: PlayerId) -> Result<Option<String>, Error> {
-        verb(format!("look up the name of {player}"), async {
+        use_case(format!("look up the name of {player}"), async {
             Ok(self.store.read().await?.name(player).await?)
         })
         .await
     }
 }
 
-async fn list(reading: &mut Reading, ids: Vec<GameId>) -> Result<GameList, Stop> {
+async fn list(reading: &mut Reading, ids: Vec<GameId>) -> Result<GameList, Abort> {
     let mut games = GameList::default();
     for id in ids {
         let saved = reading.game(id).await;

@@ -1,7 +1,7 @@
-//! Matches for points: several games between the same people, each begun when the one before it
-//! ends, until somebody has enough points.
+//! Matches for points: a series of games between the same people. When one game ends the next
+//! begins, until a player has enough points.
 //!
-//! Who gives a game up, or runs out of time, gives up the match.
+//! A player who resigns a game or runs out of time loses the match.
 
 use jiff::Timestamp;
 
@@ -10,20 +10,20 @@ use crate::game::{Game, GameId, PlayerId, Start};
 use crate::rules::{Match, Outcome, Reason, Standing};
 use crate::store::{Error, Reading, SavedGame, Writing};
 
-/// How a match for points stands.
+/// The score of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchView {
-    /// The points of each player of the game, by seat, this game included once it is over.
+    /// The points of each player of the game, by seat. Includes this game once it is over.
     pub points: Vec<u16>,
     /// How many points win.
     pub target: u16,
-    /// Who has won the match, if it is over and anybody has.
+    /// The winner, if the match is over and has one.
     pub winner: Option<PlayerId>,
     /// The game that follows this one.
     pub next: Option<GameId>,
 }
 
-/// How the match stands that a game belongs to; `None` if games of its ruleset stand alone.
+/// The score of the match that a game belongs to; `None` if its ruleset has no matches.
 pub(super) async fn standing(
     reading: &mut Reading,
     game: &Game,
@@ -42,7 +42,7 @@ pub(super) async fn standing(
     }))
 }
 
-/// Begins the next game of a match when one has ended and the match has not.
+/// Starts the next game of a match when one game has ended and the match has not.
 pub(super) async fn go_on(writing: &mut Writing, game: &Game, now: Timestamp) -> Result<(), Error> {
     if game.terms.ruleset.scoring.is_none() || !game.is_over() || is_given_up(game) {
         return Ok(());
@@ -56,26 +56,26 @@ pub(super) async fn go_on(writing: &mut Writing, game: &Game, now: Timestamp) ->
     players.rotate_left(begins.unwrap_or(0));
     let next = Game::start(Start {
         id: writing.next_game_id().await?,
-        habits: time_preferences(writing, &players).await?,
+        time_preferences: time_preferences(writing, &players).await?,
         players,
         terms: game.terms.clone(),
         place: game.place,
-        machine: game.machine,
+        computer: game.computer,
         at: now,
     });
     writing.insert_game(&next).await?;
     writing.set_follows(next.id, game.id).await
 }
 
-/// What the games so far have come to.
+/// The result of the games so far.
 #[derive(Clone, Copy)]
 enum State {
     Won { by: PlayerId },
     Next { first: PlayerId },
 }
 
-/// Adds up the finished games, this one included if it is over: everybody's points, and what comes
-/// of them.
+/// Adds up the finished games, including this one if it is over. Returns each player's points and
+/// the state of the match.
 fn count(before: &[SavedGame], game: &Game) -> (impl Fn(PlayerId) -> u16 + use<>, State) {
     let players = before
         .first()
@@ -109,7 +109,7 @@ fn winner(game: &Game, is_later: bool, state: State) -> Option<PlayerId> {
         return None;
     }
     if is_given_up(game) {
-        // Whoever stays wins the match, but not one that hardly began.
+        // The remaining player wins the match, unless it had hardly begun.
         let outcome = game
             .position()
             .outcome()

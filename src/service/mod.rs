@@ -1,15 +1,15 @@
-//! What people can do: each verb loads, decides, saves in one transaction and
-//! says what happened.
+//! The application's use cases. Each one loads what it needs, lets the game or the ratings decide,
+//! saves in one transaction and returns the result.
 //!
-//! It decides nothing itself: the game and the ratings do. It does not know
-//! Discord, and nothing is said before it is saved.
+//! This module makes no decisions about play or ratings itself and knows nothing of Discord. It
+//! returns a result only after saving it, so nothing is shown that could still be lost.
 
 pub mod attempts;
 mod challenges;
+mod computer;
 pub mod due;
 pub mod error;
 pub mod lists;
-mod machine;
 mod matches;
 mod notices;
 mod offers;
@@ -24,12 +24,12 @@ pub mod standings;
 mod time_preferences;
 pub mod view;
 
-pub use due::Done;
-pub use error::{Error, Failure, Refusal};
+pub use computer::{ComputerResults, Opponent, StartedComputerGame, choose, effort, levels};
+pub use due::DueOutcome;
+pub use error::{Error, Failure, ServiceRefusal};
 pub use lists::GameList;
-pub use machine::{Begun, MachineResults, Opponent, choose, effort, levels};
 pub use matches::MatchView;
-pub use offers::Reply;
+pub use offers::OfferReply;
 pub use posted::MOST_REFRESHES;
 pub use rematch::Rematch;
 pub use standings::{Standings, StandingsRow};
@@ -42,10 +42,42 @@ pub use crate::store::{RatingChanges, Scope};
 use crate::store::{Store, Writing};
 
 /// The use cases, over one database. Clones share it.
+///
+/// ```
+/// use jiff::Timestamp;
+/// use tessera::game::{ChannelId, Coin, First, Pace, Person, Place, PlayerId, Terms};
+/// use tessera::rules::catalogue;
+/// use tessera::service::Service;
+/// use tessera::store::Store;
+///
+/// # #[tokio::main(flavor = "current_thread")]
+/// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let folder = tempfile::tempdir()?;
+/// let url = format!("sqlite:{}", folder.path().join("games.sqlite").display());
+/// let service = Service::new(Store::open(&url).await?);
+/// let [ann, ben] = [(1, "Ann"), (2, "Ben")].map(|(id, name)| Person::new(PlayerId(id), name));
+/// let terms = Terms {
+///     ruleset: catalogue::find("pente").expect("the base game"),
+///     pace: Pace::Relaxed,
+///     rated: true,
+///     first: First::Challenger,
+/// };
+/// let place = Place {
+///     server: None,
+///     channel: ChannelId(1),
+/// };
+/// let now = Timestamp::UNIX_EPOCH;
+/// let challenge = service.challenge(ann, Some(ben.clone()), terms, place, now).await?;
+/// let accepted = service.accept(challenge.id, ben, Coin::Heads, now).await?;
+/// // The rules place Ann's first stone on the centre, so Ben moves.
+/// assert_eq!(accepted.game.game.to_move(), Some(PlayerId(2)));
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Debug)]
 pub struct Service {
     store: Store,
-    /// For which command or press it acts, if for one.
+    /// The Discord interaction (command or button press) this acts for, if any.
     interaction: Option<InteractionId>,
 }
 
@@ -58,8 +90,8 @@ impl Service {
         }
     }
 
-    /// The same on behalf of a command or a press, which begins one thing at most, however often
-    /// Discord delivers it.
+    /// The same service, acting for one Discord interaction. The interaction can start at most one
+    /// thing, however often Discord delivers it.
     #[must_use]
     pub fn for_interaction(&self, id: InteractionId) -> Self {
         Self {
@@ -68,10 +100,13 @@ impl Service {
         }
     }
 
-    /// Refuses what has begun something already; notes that it does so now.
-    async fn check_first(&self, writing: &mut Writing, now: Timestamp) -> Result<(), error::Stop> {
+    /// Refuses an interaction that has already started something, and otherwise records that it
+    /// does so now.
+    async fn check_first(&self, writing: &mut Writing, now: Timestamp) -> Result<(), error::Abort> {
         match self.interaction {
-            Some(id) if !writing.take_interaction(id, now).await? => Err(Refusal::Repeated.into()),
+            Some(id) if !writing.take_interaction(id, now).await? => {
+                Err(ServiceRefusal::Repeated.into())
+            }
             _ => Ok(()),
         }
     }
@@ -79,7 +114,7 @@ impl Service {
 
 #[cfg(test)]
 impl Service {
-    /// The use cases over a fresh database in this folder, for the tests of what uses them.
+    /// The use cases over a fresh database in this folder, for tests of the service's callers.
     pub(crate) async fn fresh(folder: &std::path::Path) -> Self {
         let file = folder.join("tessera.sqlite");
         let store = Store::open(&format!("sqlite:{}", file.display())).await;

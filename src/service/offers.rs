@@ -2,48 +2,48 @@
 
 use jiff::Timestamp;
 
-use super::error::{Stop, verb};
+use super::error::{Abort, use_case};
 use super::saved::{load_game, save_game};
 use super::{Error, GameView, Service, plans};
-use crate::game::{Game, GameId, Mark, OfferKind, Person, PlayerId, Refusal, Wished};
+use crate::game::{Game, GameId, GameRefusal, OfferKind, OfferResult, Person, PlayerId, Revision};
 use crate::store::Writing;
 
-/// What is said to an offer.
+/// A reply to an offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Reply {
-    /// The other one agrees.
+pub enum OfferReply {
+    /// The other player agrees.
     Agree,
-    /// The other one declines.
+    /// The other player declines.
     Decline,
-    /// The one who made it takes it back.
+    /// The player who made the offer withdraws it.
     Withdraw,
 }
 
 impl Service {
-    /// Offers something to the other player of a game, or does it where it was offered already or
-    /// needs no agreement. Whoever wishes twice to take back the move that led to the same board
-    /// takes back one.
+    /// Offers something to the other player of a game. If the other player has already offered it,
+    /// or it needs no agreement, it is done at once. A player who asks twice for a takeback from
+    /// the same board takes back one move.
     pub async fn offer(
         &self,
         game: GameId,
         by: &Person,
         kind: OfferKind,
-        shown: Option<Mark>,
+        shown: Option<Revision>,
         now: Timestamp,
-    ) -> Result<(Wished, GameView), Error> {
-        verb(format!("keep an offer in game {game}"), async {
+    ) -> Result<(OfferResult, GameView), Error> {
+        use_case(format!("keep an offer in game {game}"), async {
             let mut writing = self.store.write().await?;
             let mut saved = load_game(&mut writing, game).await?;
             if let Some(shown) = shown.filter(|_| kind == OfferKind::Takeback) {
                 if saved.game.has_taken_back(by.id, shown) {
                     let view = GameView::new(&mut writing, saved, None).await?;
-                    return Ok((Wished::Done, view));
+                    return Ok((OfferResult::Done, view));
                 }
                 saved.game.check_fresh(by.id, shown)?;
             }
-            let (from, before) = (saved.game.mark(), saved.game.record().moves.clone());
+            let (from, before) = (saved.game.revision(), saved.game.record().moves.clone());
             let wished = saved.game.offer(by.id, kind, now)?;
-            if wished == Wished::Offered {
+            if wished == OfferResult::Offered {
                 call(&mut writing, &mut saved.game, by.id, now).await?;
             }
             plans::take_back(&mut writing, &saved.game, &before).await?;
@@ -53,22 +53,22 @@ impl Service {
         .await
     }
 
-    /// Answers an offer. `at` is the board it was made at.
+    /// Answers an offer. `at` is the revision of the board it was made on.
     pub async fn reply(
         &self,
         game: GameId,
         by: PlayerId,
-        (from, kind, at): (PlayerId, OfferKind, Mark),
-        reply: Reply,
+        (from, kind, at): (PlayerId, OfferKind, Revision),
+        reply: OfferReply,
         now: Timestamp,
     ) -> Result<GameView, Error> {
         let replied = self.change(game, move |game| {
             game.check_seated(by)?;
             game.check_offered(at)?;
             match reply {
-                Reply::Agree => game.agree(by, from, kind, now),
-                Reply::Decline => game.decline(by, from, kind),
-                Reply::Withdraw => game.withdraw(by, from, kind),
+                OfferReply::Agree => game.agree(by, from, kind, now),
+                OfferReply::Decline => game.decline(by, from, kind),
+                OfferReply::Withdraw => game.withdraw(by, from, kind),
             }
         });
         Ok(Box::pin(replied).await?.1)
@@ -85,15 +85,20 @@ impl Service {
         Ok(Box::pin(went_on).await?.1)
     }
 
-    /// Notes that the one to move has begun to answer, as long as it matters: a move may then not
-    /// be taken back without asking.
-    pub async fn opened(&self, game: GameId, by: PlayerId, now: Timestamp) -> Result<(), Error> {
-        verb(format!("note who looks at game {game}"), async {
+    /// Records that the player to move has started to answer, while that still matters: from then
+    /// on the opponent's move cannot be taken back without agreement.
+    pub async fn started_answering(
+        &self,
+        game: GameId,
+        by: PlayerId,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        use_case(format!("note who looks at game {game}"), async {
             let mut writing = self.store.write().await?;
             let mut saved = load_game(&mut writing, game).await?;
-            let at = saved.game.mark();
-            if saved.game.opening_matters(by, now) {
-                saved.game.open();
+            let at = saved.game.revision();
+            if saved.game.can_still_be_taken_back(by, now) {
+                saved.game.start_answering();
                 writing.save_game(&saved.game, at).await?;
                 writing.commit().await?;
             }
@@ -102,18 +107,18 @@ impl Service {
         .await
     }
 
-    /// Changes a game and keeps it, its offers included.
+    /// Changes a game and saves it, including its offers.
     async fn change<T>(
         &self,
         game: GameId,
-        change: impl FnOnce(&mut Game) -> Result<T, crate::game::Refusal>,
+        change: impl FnOnce(&mut Game) -> Result<T, crate::game::GameRefusal>,
     ) -> Result<(T, GameView), Error> {
-        verb(format!("keep an offer in game {game}"), async {
+        use_case(format!("keep an offer in game {game}"), async {
             let mut writing = self.store.write().await?;
             let mut saved = load_game(&mut writing, game).await?;
-            let from = saved.game.mark();
+            let from = saved.game.revision();
             let before = saved.game.record().moves.clone();
-            let done = change(&mut saved.game).map_err(Stop::from)?;
+            let done = change(&mut saved.game).map_err(Abort::from)?;
             plans::take_back(&mut writing, &saved.game, &before).await?;
             writing.save_offers(&saved.game).await?;
             let view = save_game(writing, saved, from).await?;
@@ -123,19 +128,19 @@ impl Service {
     }
 }
 
-/// A new offer pings the other player, but no more often than anything else from the same person in
-/// this game. Whoever has blocked the other hears of none, and makes none.
+/// Lets a new offer ping the other player; over the limit on pings from the same person in this
+/// game, it is posted without one. Refused if either player has blocked the other.
 async fn call(
     writing: &mut Writing,
     game: &mut Game,
     by: PlayerId,
     now: Timestamp,
-) -> Result<(), Stop> {
+) -> Result<(), Abort> {
     let Some(&other) = game.players.iter().find(|&&player| player != by) else {
         return Ok(());
     };
     if writing.is_blocked(by, other).await? {
-        return Err(Refusal::OffersBlocked.into());
+        return Err(GameRefusal::OffersBlocked.into());
     }
     if !writing.take_ping(by, other, Some(game.id), now).await? {
         game.silence_offer(by);

@@ -1,9 +1,9 @@
-//! The answers that players leave for moves that may come. They are played in the same go as the
-//! move that calls for them.
+//! Conditional moves: replies that players plan for moves that may come. They are played in the
+//! same transaction as the move that triggers them.
 
 use jiff::Timestamp;
 
-use super::error::{Stop, verb};
+use super::error::{Abort, use_case};
 use super::saved::load_game;
 use super::{Error, GameView, Service};
 use crate::game::{Game, GameId, Plan, PlayerId};
@@ -11,14 +11,14 @@ use crate::rules::Move;
 use crate::store::{self, Reading, Writing};
 
 impl Service {
-    /// Adds a line to what a player has planned: the whole plan then.
+    /// Adds a line to a player's plan. Returns the whole plan.
     pub async fn plan(
         &self,
         game: GameId,
         by: PlayerId,
         line: &[Move],
     ) -> Result<(GameView, Plan), Error> {
-        verb(format!("keep a plan for game {game}"), async {
+        use_case(format!("keep a plan for game {game}"), async {
             let mut writing = self.store.write().await?;
             let saved = load_game(&mut writing, game).await?;
             let mut plan = plan_of(&mut writing, &saved.game, by).await?;
@@ -31,9 +31,9 @@ impl Service {
         .await
     }
 
-    /// What a player has planned in a game.
+    /// A player's plan in a game.
     pub async fn planned(&self, game: GameId, by: PlayerId) -> Result<(GameView, Plan), Error> {
-        verb(format!("look up a plan for game {game}"), async {
+        use_case(format!("look up a plan for game {game}"), async {
             let mut reading = self.store.read().await?;
             let saved = load_game(&mut reading, game).await?;
             let plan = plan_of(&mut reading, &saved.game, by).await?;
@@ -43,9 +43,9 @@ impl Service {
         .await
     }
 
-    /// Gives up everything that a player has planned in a game.
+    /// Clears a player's plan in a game.
     pub async fn clear_plan(&self, game: GameId, by: PlayerId) -> Result<GameView, Error> {
-        verb(format!("clear a plan for game {game}"), async {
+        use_case(format!("clear a plan for game {game}"), async {
             let mut writing = self.store.write().await?;
             let saved = load_game(&mut writing, game).await?;
             let plan = Plan::new(by);
@@ -59,41 +59,41 @@ impl Service {
     }
 }
 
-/// After a player's move: plays the answers that are due.
+/// Plays the planned replies that a player's move triggers.
 ///
-/// Whoever moves while answers to the move may be waiting cannot take the move back without asking:
-/// trying out moves would tell which of them were planned for.
-pub(super) async fn answer(
+/// If a planned reply may have been waiting for the move, the player cannot take the move back
+/// without agreement. Otherwise trying out moves would reveal which of them were planned for.
+pub(super) async fn play_planned_reply(
     writing: &mut Writing,
     game: &mut Game,
     by: PlayerId,
     now: Timestamp,
-) -> Result<(), Stop> {
+) -> Result<(), Abort> {
     let size = game.position().board().size();
     let plans = writing.plans(game.id, size).await?;
     let mut others = plans.iter().filter(|plan| plan.by != by);
     let is_expected = others.any(|plan| plan.stood_before(game));
     while let Some((by, mv)) = plans
         .iter()
-        .find_map(|plan| Some((plan.by, plan.answer(game)?)))
+        .find_map(|plan| Some((plan.by, plan.reply_to(game)?)))
     {
         if game.play(by, mv, now).is_err() {
             break;
         }
     }
     if is_expected {
-        game.open();
+        game.start_answering();
     }
     change(writing, game, plans, |plan| plan.prune(game)).await
 }
 
-/// After a change of a game, whose record was this `before`: if moves were taken back, the plans for
-/// what the game has returned to stand again.
+/// Restores plans after a takeback: those for the position the game has returned to apply again.
+/// `before` is the game's record before the change.
 pub(super) async fn take_back(
     writing: &mut Writing,
     game: &Game,
     before: &[Move],
-) -> Result<(), Stop> {
+) -> Result<(), Abort> {
     let left = game.record().moves.len();
     if left >= before.len() {
         return Ok(());
@@ -103,13 +103,13 @@ pub(super) async fn take_back(
     change(writing, game, plans, |plan| plan.take_back(before, left)).await
 }
 
-/// Keeps those plans that this changes.
+/// Saves the plans that `change` alters.
 async fn change(
     writing: &mut Writing,
     game: &Game,
     plans: Vec<Plan>,
     change: impl Fn(&mut Plan),
-) -> Result<(), Stop> {
+) -> Result<(), Abort> {
     for plan in plans {
         let mut changed = plan.clone();
         change(&mut changed);
@@ -120,8 +120,8 @@ async fn change(
     Ok(())
 }
 
-/// What a player has planned.
-async fn plan_of(reading: &mut Reading, game: &Game, by: PlayerId) -> Result<Plan, Stop> {
+/// A player's plan.
+async fn plan_of(reading: &mut Reading, game: &Game, by: PlayerId) -> Result<Plan, Abort> {
     game.check_seated(by)?;
     let size = game.position().board().size();
     let plans: Result<Vec<Plan>, store::Error> = reading.plans(game.id, size).await;

@@ -1,42 +1,42 @@
-//! What was said of what is saved: so that a restart says the rest, once.
+//! Records which messages were posted, so that after a restart the rest is posted, and only once.
 
 use jiff::Timestamp;
 
-use super::error::verb;
+use super::error::use_case;
 use super::{Error, Service};
-use crate::game::{ChallengeId, ChannelId, GameId, Mark, MessageId, PlayerId};
+use crate::game::{ChallengeId, ChannelId, GameId, MessageId, PlayerId, Revision};
 use crate::store::Unposted;
 
-/// How often it is tried to say on a standing board that its deadline has moved, or on an open
-/// invitation that it stands for longer. The next board says it in any case, and an invitation can be
-/// answered for as long as it stands, whatever it says.
+/// How often to try to update a posted board whose deadline has moved, or an open challenge whose
+/// expiry has. The next board shows the new deadline anyway, and a challenge can be answered until
+/// it expires, whatever its message says.
 pub const MOST_REFRESHES: u32 = 5;
 
 impl Service {
-    /// Games whose board or end was saved and not yet posted, oldest first.
+    /// Games with a saved board or end that is not yet posted, oldest first.
     pub async fn unposted_games(&self) -> Result<Vec<GameId>, Error> {
-        verb("list unposted games".to_owned(), async {
+        use_case("list unposted games".to_owned(), async {
             Ok(self.store.read().await?.unposted_games().await?)
         })
         .await
     }
 
-    /// Open challenges that were saved and not yet posted, oldest first.
+    /// Open challenges that are saved but not yet posted, oldest first.
     pub async fn unposted_challenges(&self) -> Result<Vec<ChallengeId>, Error> {
-        verb("list unposted challenges".to_owned(), async {
+        use_case("list unposted challenges".to_owned(), async {
             Ok(self.store.read().await?.unposted_challenges().await?)
         })
         .await
     }
 
-    /// Notes that a game is played in this thread from now on, or that it has none though one was
-    /// wished for.
+    /// Records the thread in which a game is played from now on, or that it has none although one
+    /// was wanted.
     pub async fn thread_opened(
         &self,
         game: GameId,
         thread: Option<ChannelId>,
     ) -> Result<(), Error> {
-        verb(format!("note the thread of game {game}"), async {
+        use_case(format!("note the thread of game {game}"), async {
             let mut writing = self.store.write().await?;
             writing.save_thread(game, thread).await?;
             Ok(writing.commit().await?)
@@ -44,17 +44,16 @@ impl Service {
         .await
     }
 
-    /// Notes that a board of a game is shown by this message, and in which channel if it is not the
-    /// game's. A board older than the last one noted, or of
-    /// no game, changes nothing.
+    /// Records the message that shows a board of a game, and its channel if that is not the game's.
+    /// Ignored if the board is older than the last one recorded, or if there is no such game.
     pub async fn board_posted(
         &self,
         game: GameId,
-        at: Mark,
+        at: Revision,
         message: MessageId,
         elsewhere: Option<ChannelId>,
     ) -> Result<(), Error> {
-        verb(format!("note the board of game {game}"), async {
+        use_case(format!("note the board of game {game}"), async {
             let mut writing = self.store.write().await?;
             writing.save_board(game, at, message, elsewhere).await?;
             writing.forget_attempts(Unposted::Board(game)).await?;
@@ -63,15 +62,15 @@ impl Service {
         .await
     }
 
-    /// Notes that the end of a game is told by this message, which also shows
-    /// its last board. Changes nothing while the game runs.
+    /// Records the message that announces the end of a game, which also shows its last board.
+    /// Ignored while the game is running.
     pub async fn end_posted(
         &self,
         game: GameId,
         message: MessageId,
         elsewhere: Option<ChannelId>,
     ) -> Result<(), Error> {
-        verb(format!("note the end of game {game}"), async {
+        use_case(format!("note the end of game {game}"), async {
             let mut writing = self.store.write().await?;
             writing.save_end(game, message, elsewhere).await?;
             writing.forget_attempts(Unposted::Board(game)).await?;
@@ -81,22 +80,22 @@ impl Service {
         .await
     }
 
-    /// The games whose message shows a deadline that has moved since, with how often it was tried to
-    /// change that.
+    /// The games whose message shows an outdated deadline, with the number of attempts to update
+    /// it.
     pub async fn boards_to_refresh(&self) -> Result<Vec<(GameId, u32)>, Error> {
-        verb("list boards to refresh".to_owned(), async {
+        use_case("list boards to refresh".to_owned(), async {
             Ok(self.store.read().await?.boards_to_refresh().await?)
         })
         .await
     }
 
-    /// Notes that the message of a board shows this deadline, or none.
+    /// Records that a board's message shows this deadline, or none.
     pub async fn board_refreshed(
         &self,
         game: GameId,
         deadline: Option<Timestamp>,
     ) -> Result<(), Error> {
-        verb(format!("note what the board of game {game} says"), async {
+        use_case(format!("note what the board of game {game} says"), async {
             let mut writing = self.store.write().await?;
             writing.save_refreshed(game, deadline).await?;
             Ok(writing.commit().await?)
@@ -104,10 +103,10 @@ impl Service {
         .await
     }
 
-    /// Notes that so many tries did not change the message of a board. After [`MOST_REFRESHES`] it
-    /// stays as it is until its game goes on.
+    /// Records that this many attempts to update a board's message have failed. After
+    /// [`MOST_REFRESHES`] the message stays as it is until the game's next move.
     pub async fn board_not_refreshed(&self, game: GameId, tries: u32) -> Result<(), Error> {
-        verb(format!("note what the board of game {game} says"), async {
+        use_case(format!("note what the board of game {game} says"), async {
             let mut writing = self.store.write().await?;
             writing
                 .save_not_refreshed(game, tries, MOST_REFRESHES)
@@ -117,23 +116,22 @@ impl Service {
         .await
     }
 
-    /// The open invitations whose message shows a time that has moved since, with how often it was tried
-    /// to change that.
+    /// The open challenges whose message shows an outdated expiry, with the number of attempts to
+    /// update it.
     pub async fn invitations_to_refresh(&self) -> Result<Vec<(ChallengeId, u32)>, Error> {
-        verb("list invitations to refresh".to_owned(), async {
+        use_case("list invitations to refresh".to_owned(), async {
             Ok(self.store.read().await?.invitations_to_refresh().await?)
         })
         .await
     }
 
-    /// Notes that the message of an invitation shows until when one that was made at this moment
-    /// stands.
+    /// Records that a challenge's message shows the expiry of a challenge made at this time.
     pub async fn invitation_refreshed(
         &self,
         challenge: ChallengeId,
         made_at: Timestamp,
     ) -> Result<(), Error> {
-        verb(format!("note what challenge {challenge} shows"), async {
+        use_case(format!("note what challenge {challenge} shows"), async {
             let mut writing = self.store.write().await?;
             writing
                 .save_invitation_refreshed(challenge, made_at)
@@ -143,14 +141,14 @@ impl Service {
         .await
     }
 
-    /// Notes that so many tries did not change the message of an invitation. After [`MOST_REFRESHES`]
-    /// it stays as it is.
+    /// Records that this many attempts to update a challenge's message have failed. After
+    /// [`MOST_REFRESHES`] the message stays as it is.
     pub async fn invitation_not_refreshed(
         &self,
         challenge: ChallengeId,
         tries: u32,
     ) -> Result<(), Error> {
-        verb(format!("note what challenge {challenge} shows"), async {
+        use_case(format!("note what challenge {challenge} shows"), async {
             let mut writing = self.store.write().await?;
             writing
                 .save_invitation_not_refreshed(challenge, tries, MOST_REFRESHES)
@@ -160,22 +158,22 @@ impl Service {
         .await
     }
 
-    /// Offers that were saved and not yet posted, by game and by who made them.
+    /// Offers that are saved but not yet posted: the game and the player who made the offer.
     pub async fn unposted_offers(&self) -> Result<Vec<(GameId, PlayerId)>, Error> {
-        verb("list unposted offers".to_owned(), async {
+        use_case("list unposted offers".to_owned(), async {
             Ok(self.store.read().await?.unposted_offers().await?)
         })
         .await
     }
 
-    /// Notes the message that shows an offer.
+    /// Records the message that shows an offer.
     pub async fn offer_posted(
         &self,
         game: GameId,
         by: PlayerId,
         message: MessageId,
     ) -> Result<(), Error> {
-        verb(
+        use_case(
             format!("note the message of an offer in game {game}"),
             async {
                 let mut writing = self.store.write().await?;
@@ -187,17 +185,17 @@ impl Service {
         .await
     }
 
-    /// Challenges whose message does not say yet what became of them, oldest first.
+    /// Challenges whose message does not yet show their outcome, oldest first.
     pub async fn unshown_challenges(&self) -> Result<Vec<ChallengeId>, Error> {
-        verb("list challenges to show again".to_owned(), async {
+        use_case("list challenges to show again".to_owned(), async {
             Ok(self.store.read().await?.unshown_challenges().await?)
         })
         .await
     }
 
-    /// Notes that the message of a challenge says what became of it, or cannot any more.
+    /// Records that a challenge's message shows its outcome, or can no longer be updated.
     pub async fn challenge_shown(&self, challenge: ChallengeId) -> Result<(), Error> {
-        verb(format!("note what challenge {challenge} shows"), async {
+        use_case(format!("note what challenge {challenge} shows"), async {
             let mut writing = self.store.write().await?;
             writing.save_shown(challenge).await?;
             writing
@@ -208,13 +206,13 @@ impl Service {
         .await
     }
 
-    /// Notes the message that shows a challenge.
+    /// Records the message that shows a challenge.
     pub async fn challenge_posted(
         &self,
         challenge: ChallengeId,
         message: MessageId,
     ) -> Result<(), Error> {
-        verb(
+        use_case(
             format!("note the message of challenge {challenge}"),
             async {
                 let mut writing = self.store.write().await?;

@@ -1,4 +1,4 @@
-//! What a finished game does to the ratings of its two players.
+//! Rates a finished game for its two players.
 
 use jiff::Timestamp;
 
@@ -59,8 +59,8 @@ async fn rate_on(writing: &mut Writing, game: &Game, scope: Scope) -> Result<Vec
     Ok(changes)
 }
 
-/// What a player comes with: a newcomer's rating, or the last one with the
-/// time since.
+/// A player's standing before the game: a newcomer's, or the last one saved, adjusted for the time
+/// since.
 async fn standing(
     writing: &mut Writing,
     scope: Scope,
@@ -72,7 +72,7 @@ async fn standing(
     Ok(saved.map_or_else(Standing::default, |saved| as_of(saved, now)))
 }
 
-/// A standing as of today, less certain for the whole days since it was rated.
+/// A standing as of today. Its rating grows less certain with every whole day since it was rated.
 pub(super) fn as_of(saved: SavedStanding, now: Timestamp) -> Standing {
     let days = now.duration_since(saved.rated_at).as_hours() / 24;
     let days = u32::try_from(days.max(0)).unwrap_or(u32::MAX);
@@ -82,7 +82,7 @@ pub(super) fn as_of(saved: SavedStanding, now: Timestamp) -> Standing {
     }
 }
 
-/// How a game that counts ended for its first player.
+/// The result of a rated game for its first player.
 fn score_of(game: &Game, first: PlayerId) -> Score {
     let winners = game.winners();
     if winners.is_empty() {

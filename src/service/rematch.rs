@@ -1,80 +1,81 @@
-//! Another game after a finished one: offered by one of its players, agreed on by the other.
+//! Rematches: one player of a finished game offers another game, the other accepts.
 
 use jiff::Timestamp;
 
 use super::challenges;
-use super::error::{Refusal, Stop, verb};
-use super::{Accepted, Begun, Error, GameView, Service, machine};
+use super::error::{Abort, ServiceRefusal, use_case};
+use super::{Accepted, Error, GameView, Service, StartedComputerGame, computer};
 use crate::game::{
     Challenge, ChallengeId, ChallengeStatus, Coin, First, GameId, Person, Place, rematch,
 };
 use crate::store::{Reading, SavedGame};
 
-/// What became of the wish for a rematch.
+/// What came of a request for a rematch.
 #[derive(Clone, Debug)]
 pub enum Rematch {
-    /// The other one was invited: this is the invitation.
+    /// The other player was challenged: this is the challenge.
     Offered(ChallengeId),
-    /// The engine is always ready: the game has begun.
-    Against(Box<Begun>),
-    /// The other one had wished for it too: the game has begun.
-    Begun(Box<Accepted>),
+    /// The engine always accepts: the game has started.
+    Against(Box<StartedComputerGame>),
+    /// The other player had already asked for one: the game has started.
+    Started(Box<Accepted>),
 }
 
 impl Service {
-    /// Wishes for another game after a finished one. The first wish invites the other player, and
-    /// that player's wish accepts. An invitation that was declined or taken back does not stand in
-    /// the way of a new one.
+    /// Asks for another game after a finished one. The first request challenges the other player,
+    /// and that player's own request accepts. A challenge that was declined or withdrawn does not
+    /// prevent a new one.
     pub async fn rematch(
         &self,
         game: GameId,
         by: Person,
         now: Timestamp,
     ) -> Result<Rematch, Error> {
-        verb(format!("offer a rematch of game {game}"), async {
+        use_case(format!("offer a rematch of game {game}"), async {
             let mut writing = self.store.write().await?;
             let found = writing.game(game).await?;
-            let found = found.ok_or(Refusal::NoSuchGame(game))?;
+            let found = found.ok_or(ServiceRefusal::NoSuchGame(game))?;
             let place = place_after(&mut writing, &found).await?;
             let saved = found.game;
             let (other, terms) = rematch(&saved, by.id)?;
             self.check_first(&mut writing, now).await?;
-            if let Some(machine) = saved.machine {
-                let wanted = machine::Wanted {
+            if let Some(computer) = saved.computer {
+                let wanted = computer::ComputerGameRequest {
                     by: by.id,
                     terms: &terms,
                     place,
-                    level: machine.level,
+                    level: computer.level,
                 };
-                let begun = machine::begun_just_now(&mut writing, wanted, now).await?;
+                let begun = computer::recent_duplicate(&mut writing, wanted, now).await?;
                 if let Some(begun) = begun {
-                    return Ok(Rematch::Against(Box::new(Begun {
+                    return Ok(Rematch::Against(Box::new(StartedComputerGame {
                         view: GameView::new(&mut writing, begun, None).await?,
                         is_double_press: true,
                     })));
                 }
-                machine::check_room(&mut writing, by.id).await?;
+                computer::check_room(&mut writing, by.id).await?;
                 let mut players = vec![by.id, other];
                 if terms.first == First::Opponent {
                     players.reverse();
                 }
-                let next =
-                    machine::begin(&mut writing, machine, players, terms, place, now).await?;
+                let next = computer::start_game(&mut writing, computer, players, terms, place, now)
+                    .await?;
                 let view = GameView::new(&mut writing, next, None).await?;
                 writing.commit().await?;
-                return Ok(Rematch::Against(Box::new(Begun {
+                return Ok(Rematch::Against(Box::new(StartedComputerGame {
                     view,
                     is_double_press: false,
                 })));
             }
             if let Some(id) = writing.rematch_of(game).await? {
-                let standing = challenges::find(&mut writing, id).await?;
+                let standing = challenges::load_challenge(&mut writing, id).await?;
                 match standing.status {
                     ChallengeStatus::Open | ChallengeStatus::Accepted(_) => {
-                        // Who moves first was settled by the game: no coin is needed.
+                        // The finished game settles who moves first: no coin is needed.
                         let accepted =
-                            challenges::take_up(writing, standing, by, Coin::Heads, now).await?;
-                        return Ok(Rematch::Begun(Box::new(accepted)));
+                            challenges::accept_and_start(writing, standing, by, Coin::Heads, now)
+                                .await?;
+                        return Ok(Rematch::Started(Box::new(accepted)));
                     }
                     ChallengeStatus::Declined
                     | ChallengeStatus::Withdrawn
@@ -94,9 +95,10 @@ impl Service {
     }
 }
 
-/// Where the game after another one is played: in the channel that the server has for games, else in
-/// the channel whose thread the other one had, for each has its own, else where the other one was.
-async fn place_after(reading: &mut Reading, before: &SavedGame) -> Result<Place, Stop> {
+/// Where a rematch is played: in the server's channel for games if it has one; else, if the
+/// previous game had a thread, in the channel the thread belongs to, because each game has its own
+/// thread; else where the previous game was.
+async fn place_after(reading: &mut Reading, before: &SavedGame) -> Result<Place, Abort> {
     let place = before.game.place;
     let Some(server) = place.server else {
         return Ok(place);

@@ -1,28 +1,29 @@
-//! Loading a game, and saving what happened in it: the ends of every verb that changes one.
+//! Loading and saving a game: the first and last step of every use case that changes one.
 
-use super::error::Stop;
+use super::error::Abort;
 use super::rated::rate_game;
-use super::{GameView, Refusal, machine, matches};
-use crate::game::{GameId, Mark};
+use super::{GameView, ServiceRefusal, computer, matches};
+use crate::game::{GameId, Revision};
 use crate::store::{Reading, SavedGame, Writing};
 
-/// The game of that number, or a refusal if there is none.
-pub(super) async fn load_game(reading: &mut Reading, id: GameId) -> Result<SavedGame, Stop> {
+/// The game with this number, or a refusal if there is none.
+pub(super) async fn load_game(reading: &mut Reading, id: GameId) -> Result<SavedGame, Abort> {
     let found = reading.game(id).await?;
-    Ok(found.ok_or(Refusal::NoSuchGame(id))?)
+    Ok(found.ok_or(ServiceRefusal::NoSuchGame(id))?)
 }
 
-/// Keeps what has happened since the board `from`, ratings included.
+/// Saves what has happened since the board `from`, including ratings. Refused if the game has moved
+/// on meanwhile.
 pub(super) async fn save_game(
     mut writing: Writing,
     saved: SavedGame,
-    from: Mark,
-) -> Result<GameView, Stop> {
+    from: Revision,
+) -> Result<GameView, Abort> {
     if !writing.save_game(&saved.game, from).await? {
-        return Err(Refusal::Overtaken(saved.game.id).into());
+        return Err(ServiceRefusal::Overtaken(saved.game.id).into());
     }
     let ratings = rate_game(&mut writing, &saved.game).await?;
-    machine::count(&mut writing, &saved.game).await?;
+    computer::count(&mut writing, &saved.game).await?;
     matches::go_on(&mut writing, &saved.game, saved.game.moved_at).await?;
     let view = GameView::new(&mut writing, saved, ratings).await?;
     writing.commit().await?;

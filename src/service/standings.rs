@@ -2,7 +2,7 @@
 
 use jiff::Timestamp;
 
-use super::error::{Refusal, Stop, verb};
+use super::error::{Abort, ServiceRefusal, use_case};
 use super::rated::as_of;
 use super::{Error, Service};
 use crate::game::PlayerId;
@@ -13,8 +13,8 @@ use crate::store::{Ladder, LadderRow, Reading, Scope, Stretch};
 /// Rows on a page of the ladder.
 pub const ROWS_PER_PAGE: u32 = 12;
 
-/// A page of a ladder: the ranked by rating, and under them the provisional by
-/// rating. Deviations are those of today, time away counted.
+/// A page of a ladder: ranked players by rating, then provisional players by rating. Rating
+/// deviations are as of today, including time away.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Standings {
     /// Which games count.
@@ -25,8 +25,7 @@ pub struct Standings {
     pub rows: Vec<StandingsRow>,
     /// The provisional players of this page.
     pub provisional: Vec<StandingsRow>,
-    /// The viewer's own row, also when it is on another page; `None` before
-    /// the first rated game.
+    /// The viewer's own row, even if it is on another page; `None` before their first rated game.
     pub own: Option<StandingsRow>,
     /// This page, counted from 1.
     pub page: u32,
@@ -37,20 +36,20 @@ pub struct Standings {
 /// A player on the ladder.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StandingsRow {
-    /// The place, counted from 1; `None` for a provisional player.
+    /// The rank, counted from 1; `None` for a provisional player.
     pub rank: Option<u32>,
-    /// Who.
+    /// The player.
     pub player: PlayerId,
-    /// The display name: on the ladder's server, or else everywhere.
+    /// The display name: on the ladder's server, or the global one.
     pub name: String,
-    /// Rating as of today and results.
+    /// Rating as of today, and results.
     pub standing: Standing,
 }
 
 impl Service {
     /// A page of the ladder of one ruleset, with the viewer's own row.
     ///
-    /// Pages count from 1; a page that does not exist is the nearest that does.
+    /// Pages count from 1. A page number out of range gives the nearest page.
     pub async fn standings(
         &self,
         scope: Scope,
@@ -60,14 +59,14 @@ impl Service {
         now: Timestamp,
     ) -> Result<Standings, Error> {
         let ruleset = catalogue::find(ruleset_id)
-            .ok_or(Refusal::NoSuchRuleset)?
+            .ok_or(ServiceRefusal::NoSuchRuleset)?
             .id;
         let ladder = Ladder {
             scope,
             ruleset,
             now,
         };
-        verb(format!("read the ladder of {ruleset}"), async {
+        use_case(format!("read the ladder of {ruleset}"), async {
             let mut reading = self.store.read().await?;
             let players = reading.ladder_players(ladder).await?;
             let pages = players.div_ceil(ROWS_PER_PAGE).max(1);
@@ -93,7 +92,7 @@ async fn rows(
     reading: &mut Reading,
     ladder: Ladder<'_>,
     page: u32,
-) -> Result<(Vec<StandingsRow>, Vec<StandingsRow>), Stop> {
+) -> Result<(Vec<StandingsRow>, Vec<StandingsRow>), Abort> {
     let after = (page - 1) * ROWS_PER_PAGE;
     let mut ranked = Vec::new();
     for (rank, row) in (after + 1..).zip(reading.ranked(ladder, stretch(after, 0)).await?) {
@@ -110,7 +109,7 @@ async fn rows(
     Ok((ranked, provisional))
 }
 
-/// What is left of a page of which some rows are taken.
+/// The rest of a page after `taken` rows.
 fn stretch(after: u32, taken: u32) -> Stretch {
     Stretch {
         after,
@@ -123,7 +122,7 @@ async fn own(
     reading: &mut Reading,
     ladder: Ladder<'_>,
     viewer: PlayerId,
-) -> Result<Option<StandingsRow>, Stop> {
+) -> Result<Option<StandingsRow>, Abort> {
     let Some(saved) = reading
         .standing(ladder.scope, ladder.ruleset, viewer)
         .await?

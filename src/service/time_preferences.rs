@@ -1,16 +1,16 @@
-//! How people want their time to be counted, for a game that begins.
+//! Looks up the players' time preferences for a new game.
 
-use crate::game::{Habits, PlayerId};
+use crate::game::{PlayerId, TimePreferences};
 use crate::store::{self, Reading};
 
-/// How the time of these players is counted, in their order.
+/// The time preferences of these players, in the same order.
 pub(super) async fn time_preferences(
     reading: &mut Reading,
     players: &[PlayerId],
-) -> Result<Vec<Habits>, store::Error> {
-    let mut habits = Vec::with_capacity(players.len());
+) -> Result<Vec<TimePreferences>, store::Error> {
+    let mut time_preferences = Vec::with_capacity(players.len());
     for &player in players {
-        habits.push(reading.habits(player).await?);
+        time_preferences.push(reading.time_preferences(player).await?);
     }
-    Ok(habits)
+    Ok(time_preferences)
 }

@@ -1,66 +1,66 @@
-//! What a verb answers: a game or a challenge with all that is needed to show it.
+//! What a use case returns: a game or a challenge with everything needed to show it.
 
 use super::matches::{self, MatchView};
 use crate::game::{
-    Challenge, ChannelId, Game, Mark, MessageId, ServerId, ServerSettings, Viewpoint,
+    Challenge, ChannelId, Game, MessageId, Revision, ServerId, ServerSettings, Viewpoint,
 };
 use crate::store::{self, RatingChanges, Reading, SavedGame};
 
-/// A game as it can be shown.
+/// A game with everything needed to show it.
 #[derive(Clone, Debug)]
 pub struct GameView {
     /// The game, with its position, its last move and its outcome.
     pub game: Game,
-    /// What the players are called where it is shown, by seat: on the game's server, unless
-    /// [`GameView::named_on`] says otherwise.
+    /// The players' names to show, by seat: on the game's server, unless [`GameView::named_on`]
+    /// says otherwise.
     pub names: Vec<String>,
-    /// What they are called everywhere, by seat.
+    /// The players' global names, by seat.
     pub global_names: Vec<String>,
-    /// What the game changed; `None` unless it is over and counted.
+    /// The rating changes; `None` unless the game is over and rated.
     pub ratings: Option<RatingChanges>,
-    /// How the match stands that it belongs to; `None` if it stands alone.
+    /// The score of the match the game belongs to; `None` if it stands alone.
     pub scored: Option<MatchView>,
-    /// What its server has chosen for everybody.
+    /// The settings of the game's server.
     pub server: ServerSettings,
-    /// The message from which a thread for the game is still to be opened.
+    /// The message from which the game's thread still has to be opened.
     pub thread_from: Option<MessageId>,
-    /// Whether a title is to be posted for a game that began without an invitation, so that there is
-    /// something from which its thread is opened.
+    /// Whether to post a title for a game that began without a challenge, so that its thread can be
+    /// opened from that message.
     pub wants_title: bool,
-    /// The channel whose thread the game has.
+    /// The parent channel of the game's thread.
     pub parent: Option<ChannelId>,
-    /// Whether its channel takes nothing any more, and the players were told so.
+    /// Whether the game's channel can no longer be posted in, and the players were told so.
     pub astray: bool,
     /// The channel and the message that last showed the board.
     pub last_board: Option<(ChannelId, MessageId)>,
-    /// Which board was last posted.
-    pub posted: Option<Mark>,
+    /// The revision that was last posted.
+    pub posted: Option<Revision>,
     /// Whether the end of the game was posted.
     pub posted_end: bool,
 }
 
-/// A challenge as it can be shown.
+/// A challenge with everything needed to show it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ChallengeView {
     /// The challenge.
     pub challenge: Challenge,
-    /// The display name of the one who invites.
+    /// The display name of the challenger.
     pub challenger: String,
-    /// The display name of the one who is invited; `None` if anybody is.
+    /// The display name of the challenged player; `None` if anyone may accept.
     pub opponent: Option<String>,
 }
 
-/// A challenge that was accepted and the game it became.
+/// An accepted challenge and the game it became.
 #[derive(Clone, Debug)]
 pub struct Accepted {
     /// The challenge.
     pub challenge: Challenge,
-    /// The game, its forced first stone already placed.
+    /// The game, with its forced first stone already placed.
     pub game: GameView,
 }
 
 impl GameView {
-    /// The game as it is seen from somewhere; `None` where it may not be seen.
+    /// The game as seen from a viewpoint; `None` if it is not visible from there.
     #[must_use]
     pub fn seen_from(self, viewpoint: Viewpoint) -> Option<Self> {
         let Game { players, place, .. } = &self.game;
@@ -68,8 +68,8 @@ impl GameView {
         is_seen.then(|| self.named_on(viewpoint.server))
     }
 
-    /// With the names that its players have on a server, or in a private conversation: nicknames are
-    /// shown on their own server only.
+    /// Shows the players by the names they have on a server, or in a private conversation if
+    /// `None`. Nicknames are shown only on their own server.
     #[must_use]
     pub fn named_on(mut self, server: Option<ServerId>) -> Self {
         if server.is_none() || server != self.game.place.server {
@@ -78,7 +78,7 @@ impl GameView {
         self
     }
 
-    /// Looks up what else there is to show of a game.
+    /// Looks up everything else needed to show a game.
     pub(super) async fn load(
         reading: &mut Reading,
         saved: SavedGame,
@@ -96,7 +96,8 @@ impl GameView {
         saved: SavedGame,
         ratings: Option<RatingChanges>,
     ) -> Result<Self, store::Error> {
-        // Most games stand alone: the rest of a match does not weigh on every visit.
+        // Boxed because most games stand alone: the rare match should not enlarge every other
+        // caller's future.
         let scored = Box::pin(matches::standing(reading, &saved.game)).await?;
         let place = saved.game.place;
         let server = match place.server {
@@ -109,7 +110,7 @@ impl GameView {
         } else {
             None
         };
-        let wants_title = wants_thread && thread_from.is_none() && saved.game.machine.is_some();
+        let wants_title = wants_thread && thread_from.is_none() && saved.game.computer.is_some();
         let board_channel = saved.board_channel.unwrap_or(place.channel);
         Ok(Self {
             game: saved.game,

@@ -1,7 +1,7 @@
-//! When the bot was not there, and which games account for that already.
+//! Absences of the bot, and which saved games already account for them.
 //!
-//! A game that is looked up accounts for every absence; that it does is kept with whatever is kept of
-//! it next. So however many games there are, noting an absence is one row.
+//! A game accounts for every absence when it is loaded; this is saved the next time anything in the
+//! game is saved. So recording an absence takes one row, however many games there are.
 
 use sqlx_macros::FromRow;
 
@@ -10,8 +10,8 @@ use super::{Error, Reading, Writing};
 use crate::game::{Absence, GameId};
 
 impl Reading {
-    /// The absences after this one, in the order in which they were noted. One that is damaged is
-    /// set aside: games give back all the others.
+    /// The absences after this one, in the order in which they were recorded. A corrupt one is set
+    /// aside, and games still make up for the others.
     pub(super) async fn absences_after(&mut self, last: i64) -> Result<Vec<Absence>, Error> {
         let rows: Vec<AbsenceRow> =
             sqlx::query_as("SELECT since, until FROM absences WHERE id > $1 ORDER BY id")
@@ -21,8 +21,8 @@ impl Reading {
         self.readable(rows, AbsenceRow::read)
     }
 
-    /// The running games of which it is not kept yet that they account for every absence: those in
-    /// which something is due first come first.
+    /// The running games that are not yet saved as accounting for every absence, in the order in
+    /// which something is due in them.
     pub async fn games_behind(&mut self) -> Result<Vec<GameId>, Error> {
         let ids = sqlx::query_scalar(BEHIND)
             .fetch_all(self.connection())
@@ -32,7 +32,7 @@ impl Reading {
 }
 
 impl Writing {
-    /// Notes that the bot was not there.
+    /// Records an absence of the bot.
     pub async fn insert_absence(&mut self, absence: &Absence) -> Result<(), Error> {
         sqlx::query(
             "INSERT INTO absences (id, since, until)
@@ -45,9 +45,9 @@ impl Writing {
         Ok(())
     }
 
-    /// Lets every open invitation stand for as much longer as nobody could answer it, and notes that
-    /// its message is to be changed if that is a minute or more. What is noted to be made later than
-    /// now stays as it is.
+    /// Extends every open challenge by the time in which nobody could answer it, and marks its
+    /// message for an update if that is a minute or more. A challenge recorded as made later than
+    /// now is left as it is.
     pub async fn prolong_challenges(&mut self, absence: &Absence) -> Result<(), Error> {
         sqlx::query(
             "UPDATE challenges SET made_at = made_at + ($2 - $1),
@@ -62,8 +62,8 @@ impl Writing {
         Ok(())
     }
 
-    /// Lets every hour of vacation last as much longer as nobody could play in it. What is noted to
-    /// end later than an hour from now stays as it is.
+    /// Extends every running hour of vacation by the time in which nobody could play. One recorded
+    /// to end more than an hour from now is left as it is.
     pub async fn prolong_vacations(&mut self, absence: &Absence) -> Result<(), Error> {
         sqlx::query(
             "UPDATE vacations SET until = until + ($2 - $1)
@@ -76,8 +76,9 @@ impl Writing {
         Ok(())
     }
 
-    /// Moves back what was noted ahead of the true time, beside the games: invitations would stand,
-    /// vacation hours last and daily lists wait for as long as the clock had been ahead.
+    /// Moves back times that were recorded ahead of the true time, other than those in games.
+    /// Otherwise challenges would stay open, vacation hours last and daily lists wait longer by as
+    /// much as the clock had been ahead.
     pub async fn correct_times(&mut self, correction: &Absence) -> Result<(), Error> {
         for sql in [
             "UPDATE challenges SET made_at = made_at - ($2 - $1),

@@ -8,7 +8,8 @@ use super::notices::{self, UnsentDigest, UnsentReminder};
 use super::{Error, Reading, Writing};
 use crate::game::{ChallengeId, ChannelId, GameId, PlayerId};
 
-/// What is to be told of the row `tried`, as `revision` has it; empty where there is nothing.
+/// SQL for what is currently to be posted for the row `tried`, comparable with its `revision`; NULL
+/// if there is nothing.
 macro_rules! revision {
     () => {
         "CASE tried.kind
@@ -28,37 +29,37 @@ macro_rules! revision {
     };
 }
 
-/// Something that is saved and is to be told, or played by the engine.
+/// Something saved that still has to be posted, or played by the engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Unposted {
     /// The board of a game, or its end.
     Board(GameId),
     /// The engine's move in a game.
     EngineMove(GameId),
-    /// What a player offers in a game.
+    /// A player's offer in a game.
     Offer(GameId, PlayerId),
     /// An open challenge.
     Invitation(ChallengeId),
-    /// What became of a challenge.
+    /// The outcome of a challenge.
     Outcome(ChallengeId),
-    /// That somebody is reminded of a game.
+    /// A reminder to a player about a game.
     Reminder(UnsentReminder),
-    /// Somebody's daily list of the games that wait for them.
+    /// A person's daily list of the games waiting for them.
     Digest(UnsentDigest),
 }
 
-/// How often something was tried in vain.
+/// Failed attempts to post something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Attempts {
-    /// How often, at least once.
+    /// How many, at least one.
     pub tries: u32,
-    /// When last.
+    /// When the last one was.
     pub last_at: Timestamp,
-    /// When it is tried again; `None` where it was given up.
+    /// When it is tried again; `None` if it was given up.
     pub next_at: Option<Timestamp>,
-    /// Whether nothing else was known to get through then.
+    /// Whether nothing else was known to get through at that time.
     pub is_outage: bool,
-    /// Whether nothing at all may be said in its place.
+    /// Whether the bot may not post there at all.
     pub is_forbidden: bool,
 }
 
@@ -77,8 +78,7 @@ impl Unposted {
 }
 
 impl Reading {
-    /// Everything that was tried in vain, as far as there is still the same to be told, but for
-    /// what is damaged.
+    /// All failed attempts whose content still has to be posted; corrupt rows are left out.
     pub async fn attempts(&mut self) -> Result<Vec<(Unposted, Attempts)>, Error> {
         let rows: Vec<Row> = sqlx::query_as(ATTEMPTS)
             .fetch_all(self.connection())
@@ -86,8 +86,7 @@ impl Reading {
         self.readable(rows, Row::try_into)
     }
 
-    /// How often something was tried in vain, if there is still the same to be told and it is not
-    /// damaged.
+    /// The failed attempts to post this, if it still has to be posted and the row is not corrupt.
     pub async fn attempts_at(&mut self, unposted: Unposted) -> Result<Option<Attempts>, Error> {
         let (kind, id, player) = unposted.key()?;
         let row: Option<Row> = sqlx::query_as(ATTEMPTS_AT)
@@ -101,8 +100,8 @@ impl Reading {
         Ok(read.map(|(_, attempts)| attempts))
     }
 
-    /// The channels in which nothing may be said, of what was given up for that and is still to be
-    /// told: in a game that runs, or of an invitation that is open.
+    /// The channels in which something was given up because the bot may not post there and still
+    /// has to be posted: in a running game, or for an open challenge.
     pub async fn forbidden_channels(&mut self) -> Result<Vec<ChannelId>, Error> {
         let ids: Vec<i64> = sqlx::query_scalar(FORBIDDEN_CHANNELS)
             .fetch_all(self.connection())
@@ -112,7 +111,7 @@ impl Reading {
 }
 
 impl Writing {
-    /// Notes attempts at what is to be told now, in place of earlier ones.
+    /// Saves attempts at what has to be posted now, replacing earlier ones.
     pub async fn save_attempts(
         &mut self,
         unposted: Unposted,
@@ -133,7 +132,7 @@ impl Writing {
         Ok(())
     }
 
-    /// Forgets what was tried in vain, for it is told now or starts over.
+    /// Deletes the failed attempts, because the post succeeded or starts over.
     pub async fn forget_attempts(&mut self, unposted: Unposted) -> Result<(), Error> {
         let (kind, id, player) = unposted.key()?;
         sqlx::query("DELETE FROM post_attempts WHERE kind = $1 AND id = $2 AND player = $3")
@@ -145,8 +144,8 @@ impl Writing {
         Ok(())
     }
 
-    /// Forgets what was tried in vain in a game that is over, and reminders of it: none of that is to
-    /// be told any more.
+    /// Deletes the failed attempts and the reminders of a game that is over: none of them are to be
+    /// posted any more.
     pub(super) async fn forget_untold_in(&mut self, game: GameId) -> Result<(), Error> {
         sqlx::query(
             "DELETE FROM post_attempts
@@ -162,7 +161,8 @@ impl Writing {
         Ok(())
     }
 
-    /// Forgets what was given up because nothing could be said in a channel: how much that was.
+    /// Deletes what was given up because the bot could not post in a channel. Returns how many rows
+    /// that were.
     pub async fn forget_forbidden(&mut self, channel: ChannelId) -> Result<u64, Error> {
         let done = sqlx::query(
             "DELETE FROM post_attempts WHERE forbidden AND (
@@ -203,7 +203,7 @@ impl TryFrom<Row> for (Unposted, Attempts) {
             "invitation" => Unposted::Invitation(ChallengeId(row.id)),
             "outcome" => Unposted::Outcome(ChallengeId(row.id)),
             "reminder" => {
-                let (at, reminder) = notices::from_revision(row.revision)?;
+                let (at, reminder) = notices::from_reminder_key(row.revision)?;
                 Unposted::Reminder(UnsentReminder {
                     game: GameId(row.id),
                     player: PlayerId(column::id(row.player)?),
@@ -215,7 +215,7 @@ impl TryFrom<Row> for (Unposted, Attempts) {
                 player: PlayerId(column::id(row.player)?),
                 due_at: column::time(row.revision)?,
             }),
-            other => return Err(Error::damaged("an attempt", other)),
+            other => return Err(Error::corrupt("an attempt", other)),
         };
         let attempts = Attempts {
             tries: column::count(row.tries)?,

@@ -1,4 +1,4 @@
-//! Challenges.
+//! Stores challenges.
 
 use super::column::{self, from_first, from_id, from_optional_id, from_time};
 use super::{Error, Reading, Unposted, Writing};
@@ -24,12 +24,13 @@ impl Reading {
 }
 
 impl Writing {
-    /// The number of the next challenge; it is used up when this is committed.
+    /// Allocates the number of the next challenge; it is used up once this transaction is
+    /// committed.
     pub async fn next_challenge_id(&mut self) -> Result<ChallengeId, Error> {
         self.next_number("challenge").await.map(ChallengeId)
     }
 
-    /// Keeps a new challenge. Its people must be known.
+    /// Saves a new challenge. Its players must be saved already.
     pub async fn insert_challenge(&mut self, challenge: &Challenge) -> Result<(), Error> {
         let (game, refused, counter) = from_status(challenge.status);
         sqlx::query(
@@ -64,8 +65,8 @@ impl Writing {
         Ok(())
     }
 
-    /// Keeps the answer to an open challenge; false if it was answered before. Its message is still to
-    /// say so.
+    /// Saves the answer to an open challenge; false if it was answered before. Its message then
+    /// still has to be updated.
     pub async fn save_answer(&mut self, challenge: &Challenge) -> Result<bool, Error> {
         let (game, refused, counter) = from_status(challenge.status);
         let done = sqlx::query(
@@ -154,7 +155,7 @@ fn status(
         (None, Some("withdrawn"), None) => Ok(ChallengeStatus::Withdrawn),
         (None, Some("expired"), None) => Ok(ChallengeStatus::Expired),
         (None, Some("countered"), Some(by)) => Ok(ChallengeStatus::Countered(ChallengeId(by))),
-        (_, other, _) => Err(Error::damaged(
+        (_, other, _) => Err(Error::corrupt(
             "the answer to a challenge",
             other.unwrap_or_default(),
         )),

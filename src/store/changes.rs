@@ -1,4 +1,4 @@
-//! What each rated game changed.
+//! The rating changes of each rated game.
 
 use sqlx_macros::FromRow;
 
@@ -7,17 +7,17 @@ use super::{Error, Reading, Writing};
 use crate::game::GameId;
 use crate::rating::{Change, Rating};
 
-/// What a game changed, by seat.
+/// The rating changes of a game, by seat.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RatingChanges {
-    /// On the ladder of everybody.
+    /// On the global ladder.
     pub everywhere: Vec<Change>,
-    /// On the ladder of the game's server, where it had one.
+    /// On the ladder of the game's server, if it had one.
     pub server: Option<Vec<Change>>,
 }
 
 impl Reading {
-    /// What a game changed; `None` if it was not rated.
+    /// The rating changes of a game; `None` if it was not rated.
     pub async fn rating_changes(&mut self, game: GameId) -> Result<Option<RatingChanges>, Error> {
         let rows: Vec<ChangesRow> = sqlx::query_as(
             "SELECT rating_before, deviation_before, volatility_before,
@@ -40,7 +40,7 @@ impl Reading {
 }
 
 impl Writing {
-    /// Keeps what a game changed.
+    /// Saves the rating changes of a game.
     pub async fn insert_rating_changes(
         &mut self,
         game: GameId,
@@ -85,7 +85,7 @@ impl Writing {
     }
 }
 
-/// The columns of a rating, or as many empty ones.
+/// The columns of a rating, or three empty ones.
 fn numbers(rating: Option<Rating>) -> [Option<i64>; 3] {
     rating.map_or([None; 3], |rating| from_rating(rating).map(Some))
 }

@@ -4,11 +4,11 @@ use sqlx_macros::FromRow;
 
 use super::Error;
 use super::column::{self, from_span, from_time};
-use crate::game::clock::Face;
+use crate::game::clock::PlayerClock;
 use crate::game::{Clock, Pace, Reminders, Running};
 use crate::rules::Seat;
 
-/// A game's clocks as its columns hold them.
+/// A game's clocks as stored in its columns.
 #[derive(Clone, Debug, Default, FromRow)]
 pub(super) struct ClockColumns {
     pub clocks: Option<String>,
@@ -19,7 +19,7 @@ pub(super) struct ClockColumns {
 }
 
 impl ClockColumns {
-    /// The columns of clocks; all of them empty where time does not count.
+    /// The columns for these clocks; all empty for an untimed game.
     pub fn of(clock: Option<&Clock>) -> Self {
         let Some(clock) = clock else {
             return Self::default();
@@ -35,12 +35,12 @@ impl ClockColumns {
         }
     }
 
-    /// The clocks that the columns hold; `acts` is the seat that is to act.
+    /// Reads the clocks from the columns; `acts` is the seat to act.
     pub fn read(&self, pace: Pace, acts: Option<Seat>) -> Result<Option<Clock>, Error> {
         let Some(clocks) = &self.clocks else {
             return Ok(None);
         };
-        let damaged = || Error::damaged("clocks", clocks);
+        let damaged = || Error::corrupt("clocks", clocks);
         let faces: Option<Vec<_>> = clocks.split(' ').map(face).collect();
         let faces = faces.ok_or_else(damaged)?;
         let running = match (self.turn_since, self.deadline) {
@@ -61,13 +61,13 @@ impl ClockColumns {
     }
 }
 
-fn from_face(face: &Face) -> String {
+fn from_face(face: &PlayerClock) -> String {
     format!("{}+{}", from_span(face.left), from_span(face.earned))
 }
 
-fn face(text: &str) -> Option<Face> {
+fn face(text: &str) -> Option<PlayerClock> {
     let (left, earned) = text.split_once('+')?;
-    Some(Face {
+    Some(PlayerClock {
         left: column::span(left.parse().ok()?),
         earned: column::span(earned.parse().ok()?),
     })

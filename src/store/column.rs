@@ -1,12 +1,12 @@
-//! How a value looks in a column. The only place where one becomes the other.
+//! Conversions between values and columns. This is the only place that does them.
 
 use jiff::{SignedDuration, Timestamp};
 
 use super::Error;
-use crate::game::{First, Mark, Pace};
+use crate::game::{First, Pace, Revision};
 use crate::rules::{Ruleset, catalogue};
 
-/// Discord's ids leave the highest bit unused; any other number is no id.
+/// Discord's ids leave the highest bit unused; any larger number is not an id.
 pub(super) fn from_id(id: u64) -> Result<i64, Error> {
     i64::try_from(id).map_err(|_| Error::IdTooLarge(id))
 }
@@ -17,7 +17,7 @@ pub(super) fn from_optional_id(id: Option<u64>) -> Result<Option<i64>, Error> {
 }
 
 pub(super) fn id(column: i64) -> Result<u64, Error> {
-    u64::try_from(column).map_err(|_| Error::damaged("an id", column))
+    u64::try_from(column).map_err(|_| Error::corrupt("an id", column))
 }
 
 pub(super) fn from_time(time: Timestamp) -> i64 {
@@ -25,7 +25,7 @@ pub(super) fn from_time(time: Timestamp) -> i64 {
 }
 
 pub(super) fn time(column: i64) -> Result<Timestamp, Error> {
-    Timestamp::from_millisecond(column).map_err(|error| Error::damaged("a time", error))
+    Timestamp::from_millisecond(column).map_err(|error| Error::corrupt("a time", error))
 }
 
 pub(super) fn from_span(span: SignedDuration) -> i64 {
@@ -36,21 +36,21 @@ pub(super) fn span(column: i64) -> SignedDuration {
     SignedDuration::from_millis(column)
 }
 
-pub(super) fn from_mark(mark: Mark) -> i64 {
+pub(super) fn from_revision(mark: Revision) -> i64 {
     i64::from(mark.number())
 }
 
-pub(super) fn mark(column: i64) -> Result<Mark, Error> {
-    count(column).map(Mark::from_number)
+pub(super) fn revision(column: i64) -> Result<Revision, Error> {
+    count(column).map(Revision::from_number)
 }
 
 pub(super) fn pace(column: &str) -> Result<Pace, Error> {
-    Pace::from_id(column).ok_or_else(|| Error::damaged("a pace", column))
+    Pace::from_id(column).ok_or_else(|| Error::corrupt("a pace", column))
 }
 
-/// A count or a number of a board, never negative and never large.
+/// A count or a board dimension, never negative and never large.
 pub(super) fn count<T: TryFrom<i64>>(column: i64) -> Result<T, Error> {
-    T::try_from(column).map_err(|_| Error::damaged("a number", column))
+    T::try_from(column).map_err(|_| Error::corrupt("a number", column))
 }
 
 pub(super) fn from_first(first: First) -> i64 {
@@ -66,10 +66,10 @@ pub(super) fn first(column: i64) -> Result<First, Error> {
         0 => Ok(First::Chance),
         1 => Ok(First::Challenger),
         2 => Ok(First::Opponent),
-        other => Err(Error::damaged("who moves first", other)),
+        other => Err(Error::corrupt("who moves first", other)),
     }
 }
 
 pub(super) fn ruleset(column: &str) -> Result<Ruleset, Error> {
-    catalogue::decode(column).map_err(|error| Error::damaged("a ruleset", error))
+    catalogue::decode(column).map_err(|error| Error::corrupt("a ruleset", error))
 }

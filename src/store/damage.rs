@@ -1,5 +1,5 @@
-//! What happens where something that was saved cannot be understood: it is set aside, so that it stops
-//! nothing but itself, and told once in the log.
+//! Corrupt data: what cannot be read is set aside, so that it stops nothing but itself, and is
+//! logged once.
 
 use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};
@@ -8,20 +8,20 @@ use tracing::error;
 
 use super::Error;
 
-/// How many kinds of damage are told between two starts. More of them say nothing new.
+/// The most messages about corrupt data that are logged per run. Beyond that they say nothing new.
 const MOST_TOLD: usize = 1_000;
 
-/// The damage that was told since the start.
+/// The corrupt data already logged in this run.
 #[derive(Debug, Default)]
-pub(super) struct DamageLog(Mutex<BTreeSet<String>>);
+pub(super) struct CorruptionLog(Mutex<BTreeSet<String>>);
 
-impl DamageLog {
-    /// What was read; `None` where it is damaged, which is logged unless it was before. Any other
-    /// error stays one.
+impl CorruptionLog {
+    /// The value that was read, or `None` if it is corrupt, which is logged the first time. Other
+    /// errors are passed on.
     pub fn set_aside<T>(&self, read: Result<T, Error>) -> Result<Option<T>, Error> {
         match read {
             Ok(read) => Ok(Some(read)),
-            Err(error) if error.is_of_one() => {
+            Err(error) if error.affects_one_record() => {
                 self.tell(&error);
                 Ok(None)
             }
@@ -30,7 +30,7 @@ impl DamageLog {
     }
 
     fn tell(&self, damage: &Error) {
-        // A set of lines is whole whatever panicked beside it.
+        // A set of lines stays intact even if another thread panicked.
         let mut told = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if told.len() < MOST_TOLD && told.insert(damage.to_string()) {
             error!("{damage}; it is set aside, and everything else goes on");
@@ -44,9 +44,9 @@ mod tests {
 
     #[test]
     fn only_damage_is_set_aside() {
-        let log = DamageLog::default();
+        let log = CorruptionLog::default();
         assert!(matches!(log.set_aside(Ok(1)), Ok(Some(1))));
-        let damaged = || Err::<u8, _>(Error::damaged("a game", "it is torn"));
+        let damaged = || Err::<u8, _>(Error::corrupt("a game", "it is torn"));
         assert!(matches!(log.set_aside(damaged()), Ok(None)));
         assert!(matches!(log.set_aside(damaged()), Ok(None)));
         let told = log.0.lock().expect("nobody panicked");

@@ -5,24 +5,24 @@ use std::path::PathBuf;
 
 use thiserror::Error;
 
-/// The database did not do what it was asked.
+/// Why the database could not do what it was asked.
 #[derive(Debug, Error)]
 pub enum Error {
     /// Two players of a challenge are the same person.
     #[error("a challenge needs two people")]
     NotBetweenTwo,
-    /// An id is larger than any that Discord gives out.
+    /// An id is larger than any Discord id.
     #[error("no id is {0}")]
     IdTooLarge(u64),
-    /// Something that was saved cannot be understood.
+    /// Stored data is corrupt.
     #[error("{what} cannot be read: {reason}")]
-    Damaged {
-        /// What it is, as "the record of game 412".
+    Corrupt {
+        /// What is corrupt, such as "the record of game 412".
         what: String,
         /// What is wrong with it.
         reason: String,
     },
-    /// A file of the database was deleted or replaced while it was open.
+    /// A database file was deleted or replaced while it was open.
     #[error(
         "{} was deleted or replaced while the bot was running; put it back and start the bot again",
         file.display()
@@ -37,34 +37,34 @@ pub enum Error {
 }
 
 impl Error {
-    /// Whether it is about one thing that was saved, and others may well be read.
-    pub const fn is_of_one(&self) -> bool {
-        matches!(self, Self::Damaged { .. })
+    /// Whether the error concerns a single record, so that others may well be readable.
+    pub const fn affects_one_record(&self) -> bool {
+        matches!(self, Self::Corrupt { .. })
     }
 
-    /// Whether nothing will be kept any more until the database is opened again.
-    pub const fn is_for_good(&self) -> bool {
+    /// Whether nothing can be saved any more until the database is opened again.
+    pub const fn is_fatal(&self) -> bool {
         matches!(self, Self::Displaced { .. })
     }
 
-    /// The same damage, as of this place.
+    /// The same error with the place of the corrupt data added.
     pub(super) fn within(self, place: impl Display) -> Self {
         match self {
-            Self::Damaged { what, reason } => Self::damaged(format!("{what} in {place}"), reason),
+            Self::Corrupt { what, reason } => Self::corrupt(format!("{what} in {place}"), reason),
             error => error,
         }
     }
 
-    /// Something that was saved cannot be understood.
-    pub(super) fn damaged(what: impl Into<String>, reason: impl Display) -> Self {
-        Self::Damaged {
+    /// An error for corrupt stored data.
+    pub(super) fn corrupt(what: impl Into<String>, reason: impl Display) -> Self {
+        Self::Corrupt {
             what: what.into(),
             reason: reason.to_string(),
         }
     }
 }
 
-/// The one place where the named constraints of the schema get their meaning.
+/// The one place where the schema's named constraints are translated.
 impl From<sqlx::Error> for Error {
     fn from(error: sqlx::Error) -> Self {
         match constraint(&error) {
@@ -74,7 +74,7 @@ impl From<sqlx::Error> for Error {
     }
 }
 
-/// The name of the broken constraint, which the message alone may tell.
+/// The name of the violated constraint, which may be found only in the message.
 fn constraint(error: &sqlx::Error) -> Option<&str> {
     let error = error.as_database_error()?;
     error

@@ -1,7 +1,7 @@
-//! The files of a database: readable by their owner only, and still the ones that were opened.
+//! The database files: readable by their owner only, and still the ones that were opened.
 //!
-//! They are never opened here while the database is: closing any handle of a process on a file
-//! gives up all locks that the process has on it, those of the database included.
+//! This module never opens them while the database is open: when a process closes any handle on a
+//! file, it gives up all its locks on that file, including those of the database.
 
 use std::ffi::OsString;
 use std::fs::{self, File, Metadata};
@@ -12,20 +12,20 @@ use tracing::{info, warn};
 
 use super::Error;
 
-/// The endings of what the database keeps beside its file while it is open.
+/// The suffixes of the files that the database keeps beside its main file while it is open.
 const COMPANIONS: [&str; 2] = ["-wal", "-shm"];
 
 /// The files of an open database, as they were when it was opened.
 #[derive(Debug)]
 pub(super) struct OpenFiles(Vec<(PathBuf, Identity)>);
 
-/// Which file it is, whatever its name. Where the system does not tell, all files are alike, and only
-/// a missing one is noticed.
+/// Identifies a file independently of its name. On systems without such an identity all files
+/// compare equal, and only a missing file is noticed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Identity(u64, u64);
 
 impl OpenFiles {
-    /// Remembers which files the database in `file` has, and the file of its lock, if there is one.
+    /// Remembers the identity of the database files and of the lock file, if there is one.
     pub fn of(file: &Path, lock: Option<&Path>) -> Self {
         let companions = COMPANIONS.map(|ending| beside(file, ending));
         let files = [file.to_path_buf()].into_iter().chain(companions);
@@ -37,8 +37,8 @@ impl OpenFiles {
         )
     }
 
-    /// An error if one of the files was deleted or replaced: what is written from then on would be
-    /// lost. It takes microseconds.
+    /// Fails if one of the files was deleted or replaced: anything written from then on would be
+    /// lost. Takes microseconds.
     pub fn check(&self) -> Result<(), Error> {
         for (file, identity) in &self.0 {
             let now = fs::metadata(file).map(|metadata| Identity::of(&metadata));
@@ -65,14 +65,14 @@ impl Identity {
     }
 }
 
-/// The path with this ending, as the database names what belongs to its file.
+/// The path with this suffix, as the database names the files beside its main file.
 pub(super) fn beside(file: &Path, ending: &str) -> PathBuf {
     let mut name = OsString::from(file);
     name.push(ending);
     name.into()
 }
 
-/// Opens a file for reading and writing, and creates it where needed, readable by its owner only.
+/// Opens a file for reading and writing. Creates it if needed, readable by its owner only.
 pub(super) fn open_private(file: &Path) -> io::Result<File> {
     let mut options = File::options();
     options.read(true).write(true).create(true).truncate(false);
@@ -84,8 +84,8 @@ pub(super) fn open_private(file: &Path) -> io::Result<File> {
     options.open(file)
 }
 
-/// Creates the file of a database that is not there yet, and takes the rights of others from one that
-/// is. It must not be open. What cannot be done here the database explains better.
+/// Creates the database file if it does not exist, and otherwise removes other users' permissions.
+/// It must not be open. If this fails, opening the database reports the error better.
 pub(super) fn make_private(file: &Path) {
     if !file.exists() {
         let _ = open_private(file);
@@ -108,7 +108,7 @@ pub(super) fn make_private(file: &Path) {
     }
 }
 
-/// Whether others had rights to the file.
+/// Removes other users' permissions from the file; true if they had any.
 #[cfg(unix)]
 fn take_rights_of_others(file: &Path) -> io::Result<bool> {
     use std::os::unix::fs::PermissionsExt as _;
@@ -123,7 +123,7 @@ fn take_rights_of_others(file: &Path) -> io::Result<bool> {
     Ok(true)
 }
 
-/// Other systems keep a person's files from others by themselves.
+/// Other systems protect a user's files by default.
 #[cfg(not(unix))]
 fn take_rights_of_others(_: &Path) -> io::Result<bool> {
     Ok(false)

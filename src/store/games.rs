@@ -1,4 +1,4 @@
-//! Games: the record, who sits where, and what was posted of it.
+//! Stores games: the record, who sits where, and what was posted.
 
 use std::fmt::Display;
 
@@ -6,41 +6,45 @@ use jiff::Timestamp;
 use sqlx_macros::FromRow;
 
 use super::clocks::ClockColumns;
-use super::column::{self, from_first, from_id, from_mark, from_optional_id, from_span, from_time};
-use super::damage::DamageLog;
-use super::habits::HabitColumns;
+use super::column::{
+    self, from_first, from_id, from_optional_id, from_revision, from_span, from_time,
+};
+use super::damage::CorruptionLog;
+use super::time_preferences::TimePreferenceColumns;
 use super::{Error, Reading, Writing};
 use crate::game::{
-    ChannelId, Game, GameId, Grace, Habits, Kept, Machine, Mark, MessageId, Offer, Place, PlayerId,
-    Reset, ServerId, Start, Suspension, Terms,
+    ChannelId, Computer, Game, GameId, MessageId, Offer, Place, PlayerId, Reset, Revision,
+    ServerId, Snapshot, Start, Suspension, Terms, TimeGivenBack, TimePreferences,
 };
 use crate::rules::Record;
 
-/// A game as it was kept.
+/// A game as stored.
 #[derive(Clone, Debug)]
 pub struct SavedGame {
     /// The game, replayed from its record.
     pub game: Game,
-    /// What the players are called on the game's server, as last seen, by seat.
+    /// The players' names on the game's server, as last seen, by seat.
     pub names: Vec<String>,
-    /// What they are called everywhere, by seat.
+    /// Their global names, by seat.
     pub global_names: Vec<String>,
-    /// The message that shows the last board that was posted.
+    /// The message that shows the last posted board.
     pub board: Option<MessageId>,
-    /// Which board that is.
-    pub posted: Option<Mark>,
+    /// The revision of that board.
+    pub posted: Option<Revision>,
     /// Whether the end was posted.
     pub end_posted: bool,
-    /// The channel whose thread the game has, or in which it has none though one was wished for.
+    /// The parent channel of the game's thread. Also set if a thread was wanted but could not be
+    /// opened.
     pub parent: Option<ChannelId>,
-    /// Where that board was posted, if not where the game is played.
+    /// Where that board was posted, if not in the game's channel.
     pub board_channel: Option<ChannelId>,
-    /// Whether the place of the game takes nothing any more, as far as is known.
+    /// Whether the game's channel is known to be closed to the bot.
     pub astray: bool,
 }
 
 impl Reading {
-    /// A game by its number. Its clocks account for every absence, whether that is kept yet or not.
+    /// A game by its number. Its clocks account for every absence, whether that is already saved or
+    /// not.
     pub async fn game(&mut self, id: GameId) -> Result<Option<SavedGame>, Error> {
         let row: Option<GameRow> = sqlx::query_as(
             "SELECT id, ruleset, rated, first, server, channel, started_at, moved_at, ply,
@@ -77,19 +81,25 @@ impl Reading {
         if last.is_some_and(|last| last > known) && !saved.game.is_over() {
             for absence in self.absences_after(known).await? {
                 let before = absence.since.max(absence.until);
-                while let Some((player, habits, at)) = changes.next_if(|(.., at)| *at < before) {
-                    saved.game.change_habits(player, &habits, at);
+                while let Some((player, time_preferences, at)) =
+                    changes.next_if(|(.., at)| *at < before)
+                {
+                    saved
+                        .game
+                        .change_time_preferences(player, &time_preferences, at);
                 }
                 saved.game.make_up_for(&absence);
             }
         }
-        for (player, habits, at) in changes {
-            saved.game.change_habits(player, &habits, at);
+        for (player, time_preferences, at) in changes {
+            saved
+                .game
+                .change_time_preferences(player, &time_preferences, at);
         }
         Ok(Some(saved))
     }
 
-    /// Where a game is played, whatever else of it is damaged.
+    /// Where a game is played, even if the rest of it is corrupt.
     pub async fn place_of(&mut self, id: GameId) -> Result<Option<Place>, Error> {
         let row: Option<(Option<i64>, i64)> =
             sqlx::query_as("SELECT server, channel FROM games WHERE id = $1")
@@ -102,7 +112,7 @@ impl Reading {
             .map_err(|error| error.within(format_args!("game {id}")))
     }
 
-    /// Who plays a game, as far as that can be read.
+    /// The players of a game, as far as they can be read.
     pub async fn players_of(&mut self, id: GameId) -> Result<Vec<PlayerId>, Error> {
         let players: Vec<i64> = sqlx::query_scalar("SELECT player FROM seats WHERE game = $1")
             .bind(id.0)
@@ -112,13 +122,13 @@ impl Reading {
         Ok(players.filter_map(Result::ok).map(PlayerId).collect())
     }
 
-    /// Where players have changed their habits since the game was kept, puts those before that into
-    /// their seats: the changes, in the order in which they were made.
+    /// Restores to each seat the time preferences that the player had when the game was last saved.
+    /// Returns the changes since then, in the order in which they were made.
     async fn take_former_habits(
         &mut self,
         id: GameId,
         seats: &mut [SeatRow],
-    ) -> Result<Vec<(PlayerId, Habits, Timestamp)>, Error> {
+    ) -> Result<Vec<(PlayerId, TimePreferences, Timestamp)>, Error> {
         let mut changes = Vec::new();
         for seat in seats {
             if seat.known >= seat.revision {
@@ -126,14 +136,14 @@ impl Reading {
             }
             self.behind.insert(id);
             let player = PlayerId(column::id(seat.player)?);
-            let former = self.former_habits(player, seat.known).await?;
-            let mut then = seat.habits.read_for(player, &self.damage)?;
+            let former = self.former_preferences(player, seat.known).await?;
+            let mut then = seat.time_preferences.read_for(player, &self.damage)?;
             let mut made = Vec::with_capacity(former.len());
             for former in former.into_iter().rev() {
                 made.push((player, then, former.until));
-                then = former.habits;
+                then = former.time_preferences;
             }
-            seat.habits = HabitColumns::of(&then);
+            seat.time_preferences = TimePreferenceColumns::of(&then);
             changes.extend(made.into_iter().rev());
         }
         changes.sort_by_key(|&(_, _, at)| at);
@@ -142,15 +152,15 @@ impl Reading {
 }
 
 impl Writing {
-    /// The number of the next game; it is used up when this is committed.
+    /// Allocates the number of the next game; it is used up once this transaction is committed.
     pub async fn next_game_id(&mut self) -> Result<GameId, Error> {
         self.next_number("game").await.map(GameId)
     }
 
-    /// Keeps a new game. Its players must be known.
+    /// Saves a new game. Its players must be saved already.
     pub async fn insert_game(&mut self, game: &Game) -> Result<(), Error> {
         let clock = ClockColumns::of(game.clock.as_ref());
-        let machine = game.machine;
+        let computer = game.computer;
         sqlx::query(
             "INSERT INTO games (id, ruleset, rated, first, server, channel, started_at, moved_at,
                                 ply, to_move, record, end_posted, pace, clocks, turn_since,
@@ -166,7 +176,7 @@ impl Writing {
         .bind(from_id(game.place.channel.0)?)
         .bind(from_time(game.started_at))
         .bind(from_time(game.moved_at))
-        .bind(from_mark(game.mark()))
+        .bind(from_revision(game.revision()))
         .bind(from_optional_id(game.to_move().map(|player| player.0))?)
         .bind(game.record().to_bytes())
         .bind(game.terms.pace.id())
@@ -174,8 +184,10 @@ impl Writing {
         .bind(clock.turn_since)
         .bind(clock.deadline)
         .bind(game.due_at().map(from_time))
-        .bind(from_optional_id(machine.map(|machine| machine.player.0))?)
-        .bind(machine.map(|machine| i64::from(machine.level)))
+        .bind(from_optional_id(
+            computer.map(|computer| computer.player.0),
+        )?)
+        .bind(computer.map(|computer| i64::from(computer.level)))
         .execute(self.connection())
         .await?;
         for (seat, player) in (0_i64..).zip(&game.players) {
@@ -194,15 +206,14 @@ impl Writing {
         Ok(())
     }
 
-    /// Keeps what happened in a running game since it was at the board `from`; false if somebody
-    /// else has kept something since. The game was looked up in this same visit.
+    /// Saves what happened in a running game since the board `from`; false if another change was
+    /// saved since. The game must have been loaded in this same transaction.
     ///
-    /// Where the deadline was moved and the board is none that is yet to be posted, the message of
-    /// the board is noted to be changed, by the minute. An hour of vacation changes no message, but an
-    /// absence does.
-    pub async fn save_game(&mut self, game: &Game, from: Mark) -> Result<bool, Error> {
+    /// If the deadline moved by a minute or more and the current board is already posted, its
+    /// message is marked for an update. An hour of vacation does not mark it, but an absence does.
+    pub async fn save_game(&mut self, game: &Game, from: Revision) -> Result<bool, Error> {
         let clock = ClockColumns::of(game.clock.as_ref());
-        let kept = game.kept();
+        let snapshot = game.snapshot();
         let done = sqlx::query(
             "UPDATE games SET record = $3, ply = $4, to_move = $5, moved_at = $6, clocks = $7,
                  turn_since = $8, deadline = $9, on_vacation = $10, reminded = $11, rest = $12,
@@ -216,9 +227,9 @@ impl Writing {
              WHERE id = $1 AND ply = $2 AND to_move IS NOT NULL",
         )
         .bind(game.id.0)
-        .bind(from_mark(from))
+        .bind(from_revision(from))
         .bind(game.record().to_bytes())
-        .bind(from_mark(game.mark()))
+        .bind(from_revision(game.revision()))
         .bind(from_optional_id(game.to_move().map(|player| player.0))?)
         .bind(from_time(game.moved_at))
         .bind(clock.clocks)
@@ -226,13 +237,13 @@ impl Writing {
         .bind(clock.deadline)
         .bind(clock.on_vacation)
         .bind(clock.reminded)
-        .bind(kept.rest.map(from_rest))
-        .bind(kept.anew.map(from_anew))
-        .bind(kept.opened.map(from_mark))
-        .bind(kept.grace.map(|grace| from_span(grace.time)))
-        .bind(kept.grace.map(|grace| from_mark(grace.at)))
+        .bind(snapshot.suspension.map(from_suspension))
+        .bind(snapshot.reset.map(from_reset))
+        .bind(snapshot.opened.map(from_revision))
+        .bind(snapshot.grace.map(|grace| from_span(grace.time)))
+        .bind(snapshot.grace.map(|grace| from_revision(grace.at)))
         .bind(game.due_at().map(from_time))
-        .bind(kept.free_takeback.map(i64::from))
+        .bind(snapshot.free_takeback.map(i64::from))
         .execute(self.connection())
         .await?;
         if game.is_over() {
@@ -244,12 +255,12 @@ impl Writing {
         }
         let is_kept = done.rows_affected() == 1;
         if is_kept && self.behind.remove(&game.id) {
-            self.save_habits_known(game.id).await?;
+            self.save_preferences_known(game.id).await?;
         }
         Ok(is_kept)
     }
 
-    /// Takes the next number of a kind.
+    /// Allocates the next number of a kind.
     pub(super) async fn next_number(&mut self, kind: &'static str) -> Result<i64, Error> {
         Ok(sqlx::query_scalar(
             "UPDATE next_numbers SET number = number + 1 WHERE kind = $1 RETURNING number - 1",
@@ -266,10 +277,10 @@ struct SeatRow {
     name: String,
     nickname: Option<String>,
     #[sqlx(flatten)]
-    habits: HabitColumns,
-    /// The last change of the player's habits that the game accounts for.
+    time_preferences: TimePreferenceColumns,
+    /// The last change of the player's time preferences that the game accounts for.
     known: i64,
-    /// The last change of the player's habits.
+    /// The last change of the player's time preferences.
     revision: i64,
 }
 
@@ -292,14 +303,16 @@ struct GameRow {
     #[sqlx(flatten)]
     clocks: ClockColumns,
     rest: Option<String>,
-    anew: Option<String>,
+    #[sqlx(rename = "anew")]
+    reset: Option<String>,
     opened: Option<i64>,
     grace: Option<i64>,
     grace_ply: Option<i64>,
     parent: Option<i64>,
     board_channel: Option<i64>,
     astray: bool,
-    machine: Option<i64>,
+    #[sqlx(rename = "machine")]
+    computer: Option<i64>,
     level: Option<i64>,
     free_takeback: Option<i64>,
     absence: i64,
@@ -312,7 +325,7 @@ impl GameRow {
         self,
         seats: &[SeatRow],
         offers: Vec<Offer>,
-        damage: &DamageLog,
+        damage: &CorruptionLog,
     ) -> Result<SavedGame, Error> {
         let id = self.id;
         self.read(seats, offers, damage)
@@ -323,9 +336,9 @@ impl GameRow {
         self,
         seats: &[SeatRow],
         offers: Vec<Offer>,
-        damage: &DamageLog,
+        damage: &CorruptionLog,
     ) -> Result<SavedGame, Error> {
-        let damaged = |reason: &dyn Display| Error::damaged("the record", reason.to_string());
+        let damaged = |reason: &dyn Display| Error::corrupt("the record", reason.to_string());
         let ruleset = column::ruleset(&self.ruleset)?;
         let record = Record::from_bytes(ruleset, &self.record).map_err(|error| damaged(&error))?;
         let start = Start {
@@ -341,22 +354,23 @@ impl GameRow {
                 first: column::first(self.first)?,
             },
             place: place(self.server, self.channel)?,
-            machine: self.machine()?,
+            computer: self.computer()?,
             at: column::time(self.started_at)?,
-            habits: seats
+            time_preferences: seats
                 .iter()
                 .map(|seat| {
                     let player = PlayerId(column::id(seat.player)?);
-                    seat.habits.read_for(player, damage)
+                    seat.time_preferences.read_for(player, damage)
                 })
                 .collect::<Result<_, _>>()?,
         };
-        let kept = self.kept(offers)?;
-        let mut game = Game::resume(start, &record.moves, kept).map_err(|error| damaged(&error))?;
+        let snapshot = self.snapshot(offers)?;
+        let mut game =
+            Game::resume(start, &record.moves, snapshot).map_err(|error| damaged(&error))?;
         let acts = game.position().to_act().map(|turn| turn.seat);
         game.clock = self.clocks.read(game.terms.pace, acts)?;
         if let (Some(clock), Some(until)) = (&mut game.clock, self.last_until) {
-            // That it is damaged is told where the absences are read.
+            // A corrupt absence is reported where the absences are read.
             clock.happens_not_before(column::time(until).unwrap_or(Timestamp::MIN));
         }
         Ok(SavedGame {
@@ -364,7 +378,7 @@ impl GameRow {
             global_names: names(&game, seats.iter().map(|seat| seat.name.as_str())),
             game,
             board: self.board.map(column::id).transpose()?.map(MessageId),
-            posted: self.posted_ply.map(column::mark).transpose()?,
+            posted: self.posted_ply.map(column::revision).transpose()?,
             end_posted: self.end_posted,
             parent: self.parent.map(column::id).transpose()?.map(ChannelId),
             board_channel: self
@@ -377,9 +391,9 @@ impl GameRow {
     }
 
     /// The player whose moves the engine chooses.
-    fn machine(&self) -> Result<Option<Machine>, Error> {
-        match (self.machine, self.level) {
-            (Some(player), Some(level)) => Ok(Some(Machine {
+    fn computer(&self) -> Result<Option<Computer>, Error> {
+        match (self.computer, self.level) {
+            (Some(player), Some(level)) => Ok(Some(Computer {
                 player: PlayerId(column::id(player)?),
                 level: column::count(level)?,
             })),
@@ -387,42 +401,42 @@ impl GameRow {
         }
     }
 
-    /// What was kept beside the record; the clocks come later, for they need the position.
-    fn kept(&self, offers: Vec<Offer>) -> Result<Kept, Error> {
+    /// The state besides the record. The clocks are added later because they need the position.
+    fn snapshot(&self, offers: Vec<Offer>) -> Result<Snapshot, Error> {
         let grace = match (self.grace, self.grace_ply) {
-            (Some(time), Some(at)) => Some(Grace {
-                at: column::mark(at)?,
+            (Some(time), Some(at)) => Some(TimeGivenBack {
+                at: column::revision(at)?,
                 time: column::span(time),
             }),
             _ => None,
         };
-        Ok(Kept {
+        Ok(Snapshot {
             moved_at: column::time(self.moved_at)?,
-            edition: column::mark(self.ply)?.edition,
+            resets: column::revision(self.ply)?.resets,
             clock: None,
-            rest: self.rest.as_deref().map(rest).transpose()?,
-            anew: self.anew.as_deref().map(anew).transpose()?,
+            suspension: self.rest.as_deref().map(suspension).transpose()?,
+            reset: self.reset.as_deref().map(reset).transpose()?,
             grace,
             offers,
-            opened: self.opened.map(column::mark).transpose()?,
+            opened: self.opened.map(column::revision).transpose()?,
             free_takeback: self.free_takeback.map(column::count).transpose()?,
         })
     }
 }
 
-/// The players' names; the engine's with its level.
+/// The players' names; the engine's includes its level.
 fn names<'a>(game: &Game, names: impl Iterator<Item = &'a str>) -> Vec<String> {
     names
         .zip(&game.players)
-        .map(|(name, &player)| match game.machine {
-            Some(machine) if machine.player == player => machine.named(name),
+        .map(|(name, &player)| match game.computer {
+            Some(computer) if computer.player == player => computer.named(name),
             _ => name.to_owned(),
         })
         .collect()
 }
 
 impl SeatRow {
-    /// What the player is called on the game's server.
+    /// The player's name on the game's server.
     fn called(&self) -> &str {
         self.nickname.as_deref().unwrap_or(&self.name)
     }
@@ -435,29 +449,31 @@ fn place(server: Option<i64>, channel: i64) -> Result<Place, Error> {
     })
 }
 
-const fn from_rest(rest: Suspension) -> &'static str {
+const fn from_suspension(rest: Suspension) -> &'static str {
     match rest {
         Suspension::Paused => "paused",
         Suspension::Adjourned => "adjourned",
     }
 }
 
-fn rest(column: &str) -> Result<Suspension, Error> {
+fn suspension(column: &str) -> Result<Suspension, Error> {
     let all = [Suspension::Paused, Suspension::Adjourned];
-    let found = all.into_iter().find(|&rest| from_rest(rest) == column);
-    found.ok_or_else(|| Error::damaged("how a game rests", column))
+    let found = all
+        .into_iter()
+        .find(|&rest| from_suspension(rest) == column);
+    found.ok_or_else(|| Error::corrupt("how a game rests", column))
 }
 
-const fn from_anew(anew: Reset) -> &'static str {
-    match anew {
+const fn from_reset(reset: Reset) -> &'static str {
+    match reset {
         Reset::TakenBack => "taken-back",
-        Reset::Resumed => "resumed",
-        Reset::Revived => "revived",
+        Reset::PauseEnded => "resumed",
+        Reset::Resumed => "revived",
     }
 }
 
-fn anew(column: &str) -> Result<Reset, Error> {
-    let all = [Reset::TakenBack, Reset::Resumed, Reset::Revived];
-    let found = all.into_iter().find(|&anew| from_anew(anew) == column);
-    found.ok_or_else(|| Error::damaged("why a game was set up anew", column))
+fn reset(column: &str) -> Result<Reset, Error> {
+    let all = [Reset::TakenBack, Reset::PauseEnded, Reset::Resumed];
+    let found = all.into_iter().find(|&reset| from_reset(reset) == column);
+    found.ok_or_else(|| Error::corrupt("why a game was set up anew", column))
 }

@@ -1,6 +1,6 @@
-//! The ladders in order: the ranked by rating, the provisional by rating.
+//! The ladders in order: ranked players by rating, then provisional players by rating.
 //!
-//! Who is provisional depends on the day: deviations grow with time away.
+//! Who is provisional depends on the day, because deviations grow with time away.
 
 use jiff::Timestamp;
 use sqlx_macros::FromRow;
@@ -14,20 +14,20 @@ use crate::rating::Rating;
 /// A player on a ladder.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LadderRow {
-    /// Who.
+    /// The player.
     pub player: PlayerId,
-    /// The name last seen: on the ladder's server, or else everywhere.
+    /// The name last seen: on the ladder's server, or else the global name.
     pub name: String,
     /// Rating and results as of the last rated game.
     pub saved: SavedStanding,
 }
 
-/// A stretch of a list.
+/// A range of rows in a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stretch {
     /// How many rows come before it.
     pub after: u32,
-    /// How many rows it has at most.
+    /// The most rows it has.
     pub most: u32,
 }
 
@@ -65,7 +65,7 @@ impl Reading {
         column::count(ranked)
     }
 
-    /// A stretch of the ranked players, best first.
+    /// A range of the ranked players, best first.
     pub async fn ranked(
         &mut self,
         ladder: Ladder<'_>,
@@ -74,7 +74,7 @@ impl Reading {
         self.ladder_rows(RANKED, ladder, stretch).await
     }
 
-    /// A stretch of the provisional players, best first.
+    /// A range of the provisional players, best first.
     pub async fn provisional(
         &mut self,
         ladder: Ladder<'_>,
@@ -83,7 +83,7 @@ impl Reading {
         self.ladder_rows(PROVISIONAL, ladder, stretch).await
     }
 
-    /// How many ranked players stand above a player with this rating.
+    /// How many ranked players are above a player with this rating.
     pub async fn ranked_above(
         &mut self,
         ladder: Ladder<'_>,
@@ -120,8 +120,8 @@ impl Reading {
     }
 }
 
-// Rows are chosen from an index alone and looked up afterwards: a page far down
-// would otherwise look up every row it skips.
+// Rows are selected from an index alone and joined afterwards: otherwise a page far down would look
+// up every row it skips.
 pub(super) const RANKED: &str = "
     SELECT ratings.player, COALESCE(nicknames.name, players.name) AS name, ratings.rating,
            deviation, volatility, wins, losses, draws, rated_at

@@ -1,5 +1,5 @@
-//! What is remembered for a while so that nobody overdoes it: pings, and interactions that have begun
-//! something. What is too old is removed with every new one, so that neither table grows.
+//! Recent pings and interactions, stored to enforce limits. Each insertion deletes the rows that
+//! are too old, so neither table grows.
 
 use jiff::{SignedDuration, Timestamp};
 
@@ -9,8 +9,8 @@ use crate::game::limits::{BETWEEN_PINGS, INTERACTION_LIFE};
 use crate::game::{GameId, InteractionId, PlayerId};
 
 impl Writing {
-    /// Notes that a person pings another about a game, or with an invitation where none is named;
-    /// false, and nothing is noted, if they have done so within [`BETWEEN_PINGS`].
+    /// Records that a person pings another about a game, or with a challenge if `game` is `None`.
+    /// Returns false and records nothing if they did so within [`BETWEEN_PINGS`].
     pub async fn take_ping(
         &mut self,
         by: PlayerId,
@@ -18,7 +18,7 @@ impl Writing {
         game: Option<GameId>,
         now: Timestamp,
     ) -> Result<bool, Error> {
-        // What lies in the future was noted by a clock that was wrong.
+        // A time in the future was recorded by a clock that was wrong.
         sqlx::query("DELETE FROM pings WHERE at <= $1 OR at > $2")
             .bind(before(now, BETWEEN_PINGS))
             .bind(from_time(now))
@@ -37,7 +37,7 @@ impl Writing {
         Ok(done.rows_affected() == 1)
     }
 
-    /// Notes an interaction that begins something; false if it has done so before.
+    /// Records an interaction that starts something; false if it has already done so.
     pub async fn take_interaction(
         &mut self,
         id: InteractionId,

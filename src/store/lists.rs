@@ -1,11 +1,11 @@
-//! Which games somebody may want to see.
+//! Lists of a player's games.
 
 use super::column::from_id;
 use super::{Error, Reading};
 use crate::game::{GameId, PlayerId};
 
 impl Reading {
-    /// The games that wait for a player, the longest waiting first.
+    /// The games in which a player is to move, the longest waiting first.
     pub async fn games_waiting_for(
         &mut self,
         player: PlayerId,
@@ -19,8 +19,8 @@ impl Reading {
         Ok(ids.into_iter().map(GameId).collect())
     }
 
-    /// The running games of a player: those that wait for the player first,
-    /// then the others, then those that stand still; each with the longest unmoved first.
+    /// The running games of a player: first those in which the player is to move, then the others,
+    /// then paused and adjourned games. Within each group, the longest without a move comes first.
     pub async fn games_running(
         &mut self,
         player: PlayerId,

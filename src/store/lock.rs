@@ -1,5 +1,5 @@
-//! One bot for each database: a locked file beside it, which the system unlocks when the process
-//! ends, however it ends.
+//! Ensures that only one bot uses a database: a locked file beside it, which the system unlocks
+//! when the process ends, however it ends.
 
 use std::fs::{File, TryLockError};
 use std::io::{self, Read as _, Write as _};
@@ -11,14 +11,15 @@ use super::open_error::OpenError;
 /// The lock of a database. It is held until this is dropped.
 #[derive(Debug)]
 pub(super) struct DatabaseLock {
-    /// The locked file. It holds the number of the process, and stays behind when it ends.
+    /// The locked file. It holds the process id, and is left behind when the process ends.
     pub path: PathBuf,
     // The lock lives as long as the open file.
     _file: File,
 }
 
 impl DatabaseLock {
-    /// Takes the lock of the database in this file, or says which process has it. It does not wait.
+    /// Takes the lock of the database in this file, or reports which process holds it. Does not
+    /// wait.
     pub fn take(database: &Path) -> Result<Self, OpenError> {
         let path = beside(&resolved(database), "-lock");
         let unwritable = |error: io::Error| OpenError::Unwritable {
@@ -28,7 +29,7 @@ impl DatabaseLock {
         let mut file = files::open_private(&path).map_err(unwritable)?;
         match file.try_lock() {
             Ok(()) => {
-                // The number is only told to others; on a full disk it is left out.
+                // The process id is only informative; on a full disk it is left out.
                 let _ = file.set_len(0);
                 let _ = write!(file, "{}", std::process::id());
                 Ok(Self { path, _file: file })
@@ -42,14 +43,14 @@ impl DatabaseLock {
     }
 }
 
-/// The process that holds the lock, as far as it could write that down.
+/// The process that holds the lock, if it managed to write its id.
 fn holder(file: &mut File) -> Option<u32> {
     let mut text = String::new();
     file.read_to_string(&mut text).ok()?;
     text.trim().parse().ok()
 }
 
-/// The same name for the same file, whichever way it was reached.
+/// The canonical path, so that the same file always has the same name.
 fn resolved(database: &Path) -> PathBuf {
     if let Ok(file) = database.canonicalize() {
         return file;

@@ -4,8 +4,8 @@ use super::{Error, Reading, SavedGame, Writing};
 use crate::game::GameId;
 
 impl Reading {
-    /// The games of a match that came before this one, the first one first; none if it is the
-    /// first, or in no match. Damaged ones are left out.
+    /// The games of a match before this one, oldest first; empty if this is the first game or
+    /// belongs to no match. Corrupt games are left out.
     pub async fn games_before(&mut self, game: GameId) -> Result<Vec<SavedGame>, Error> {
         let mut before = Vec::new();
         let mut latest = game;
@@ -18,7 +18,7 @@ impl Reading {
         Ok(before)
     }
 
-    /// The game of the match that came next.
+    /// The next game of the match.
     pub async fn game_after(&mut self, game: GameId) -> Result<Option<GameId>, Error> {
         let next: Option<i64> = sqlx::query_scalar("SELECT id FROM games WHERE follows = $1")
             .bind(game.0)
@@ -34,13 +34,13 @@ impl Reading {
             .fetch_optional(self.connection())
             .await?
             .flatten();
-        // A later game has the larger number, so that no damage leads round in circles.
+        // A later game has the larger number, so that corrupt data cannot form a cycle.
         Ok(before.filter(|&before| before < game.0).map(GameId))
     }
 }
 
 impl Writing {
-    /// Notes that a game follows another one in a match.
+    /// Records that a game follows another one in a match.
     pub async fn set_follows(&mut self, game: GameId, before: GameId) -> Result<(), Error> {
         sqlx::query("UPDATE games SET follows = $2 WHERE id = $1")
             .bind(game.0)

@@ -1,10 +1,10 @@
-//! The database: the only module that speaks SQL.
+//! The database: the only module that uses SQL.
 //!
-//! It keeps games, challenges, names and ratings, and gives them back as they
-//! were. What may happen to them is decided elsewhere.
+//! It stores games, challenges, names and ratings and returns them unchanged. Other modules decide
+//! what may happen to them.
 //!
-//! One connection writes and a few read, so that nobody waits for a writer but
-//! other writers. A change is on the disk when [`Writing::commit`] returns.
+//! One connection writes and a few read, so that only writers wait for writers. A change is on disk
+//! when [`Writing::commit`] returns.
 
 mod absences;
 mod attempts;
@@ -12,19 +12,19 @@ mod challenges;
 mod changes;
 mod clocks;
 mod column;
+mod computer;
 mod damage;
 mod database;
+mod dm_status;
 mod error;
 mod files;
-mod former_habits;
+mod former_preferences;
 mod games;
-mod habits;
+mod heartbeat;
 mod ladder;
-mod life;
 mod limits;
 mod lists;
 mod lock;
-mod machine;
 mod matches;
 mod notices;
 mod offers;
@@ -35,7 +35,6 @@ mod plans;
 mod players;
 mod posted;
 mod ratings;
-mod reach;
 mod refreshes;
 mod rematches;
 mod servers;
@@ -43,16 +42,17 @@ mod session;
 mod settings;
 #[cfg(test)]
 mod tests;
+mod time_preferences;
 mod vacations;
 
 pub use attempts::{Attempts, Unposted};
 pub use changes::RatingChanges;
+pub use computer::ComputerResults;
 pub use database::Store;
 pub use error::Error;
 pub use games::SavedGame;
 pub use ladder::{Ladder, LadderRow, Stretch};
-pub use machine::MachineResults;
-pub use notices::{Timeliness, UnsentDigest, UnsentReminder};
+pub use notices::{SendingWindow, UnsentDigest, UnsentReminder};
 pub use open_error::OpenError;
 pub use ratings::{SavedStanding, Scope};
 pub use session::{Reading, Writing};

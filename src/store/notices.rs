@@ -1,63 +1,71 @@
-//! Private notices: reminders and daily lists. Each is kept until it is sent or given up.
+//! Stores private notices: reminders and daily lists. Each is kept until it is sent or given up.
 
 use std::sync::Arc;
 
 use jiff::Timestamp;
 use sqlx_macros::FromRow;
 
-use super::column::{self, from_id, from_mark, from_time};
-use super::habits::HabitColumns;
+use super::column::{self, from_id, from_revision, from_time};
+use super::time_preferences::TimePreferenceColumns;
 use super::{Error, Reading, Writing};
-use crate::game::{GameId, Habits, Mark, PlayerId, Reminder};
+use crate::game::{GameId, PlayerId, Reminder, Revision, TimePreferences};
 
-/// A reminder that is to be sent. A later one to the same player in the same game is another.
+/// A reminder to send. A later one to the same player in the same game is a different reminder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct UnsentReminder {
-    /// Where it is somebody's turn.
+    /// The game.
     pub game: GameId,
-    /// Whose turn it is.
+    /// The player to move.
     pub player: PlayerId,
-    /// At which board: at any other it means nothing any more.
-    pub at: Mark,
+    /// The board it is about: on any other board it is obsolete.
+    pub at: Revision,
     /// Why they are reminded.
     pub reminder: Reminder,
 }
 
-/// A daily list that is to be sent. That of another day is another.
+/// A daily list to send. The list of another day is a different one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct UnsentDigest {
     /// Whose list it is.
     pub player: PlayerId,
-    /// Since when it is to be sent.
+    /// When it became due.
     pub due_at: Timestamp,
 }
 
-/// What says when a notice may be sent.
+/// What decides when a notice may be sent.
 #[derive(Clone, Debug)]
-pub struct Timeliness {
-    /// How a person wants to be left alone.
-    pub habits: Habits,
-    /// When it would be too late, if ever: the time ends of which they are reminded.
+pub struct SendingWindow {
+    /// The person's time preferences, including their quiet hours.
+    pub time_preferences: TimePreferences,
+    /// When it would be too late, if ever: the deadline that the reminder is about.
     pub deadline: Option<Timestamp>,
 }
 
 impl Reading {
-    /// The reminders that are to be sent, by game and by who is reminded; but for what is damaged.
-    pub async fn unsent_reminders(&mut self) -> Result<Vec<(UnsentReminder, Timeliness)>, Error> {
+    /// The reminders to send, by game and player; corrupt rows are left out.
+    pub async fn unsent_reminders(
+        &mut self,
+    ) -> Result<Vec<(UnsentReminder, SendingWindow)>, Error> {
         let rows: Vec<ReminderRow> = sqlx::query_as(UNSENT_REMINDERS)
             .fetch_all(self.connection())
             .await?;
         let damage = Arc::clone(&self.damage);
         self.readable(rows, |row| {
             let unsent = row.read()?;
-            let habits = row.habits.read_for(unsent.player, &damage)?;
+            let time_preferences = row.time_preferences.read_for(unsent.player, &damage)?;
             let deadline = row.deadline.map(column::time).transpose()?;
-            Ok((unsent, Timeliness { habits, deadline }))
+            Ok((
+                unsent,
+                SendingWindow {
+                    time_preferences,
+                    deadline,
+                },
+            ))
         })
     }
 
-    /// The daily lists that are to be sent, by person; but for what is damaged.
-    pub async fn unsent_digests(&mut self) -> Result<Vec<(UnsentDigest, Timeliness)>, Error> {
+    /// The daily lists to send, by person; corrupt rows are left out.
+    pub async fn unsent_digests(&mut self) -> Result<Vec<(UnsentDigest, SendingWindow)>, Error> {
         let rows: Vec<DigestRow> = sqlx::query_as(UNSENT_DIGESTS)
             .fetch_all(self.connection())
             .await?;
@@ -67,14 +75,19 @@ impl Reading {
                 player: PlayerId(column::id(row.player)?),
                 due_at: column::time(row.due_at)?,
             };
-            let habits = row.habits.read_for(unsent.player, &damage)?;
+            let time_preferences = row.time_preferences.read_for(unsent.player, &damage)?;
             let deadline = None;
-            Ok((unsent, Timeliness { habits, deadline }))
+            Ok((
+                unsent,
+                SendingWindow {
+                    time_preferences,
+                    deadline,
+                },
+            ))
         })
     }
 
-    /// Since when a reminder is kept; `None` if it was sent or given up, or another has taken its
-    /// place.
+    /// When a reminder was saved; `None` if it was sent, given up or replaced by another.
     pub async fn reminder_kept_at(
         &mut self,
         unsent: &UnsentReminder,
@@ -85,14 +98,14 @@ impl Reading {
         )
         .bind(unsent.game.0)
         .bind(from_id(unsent.player.0)?)
-        .bind(from_mark(unsent.at))
+        .bind(from_revision(unsent.at))
         .bind(from_reminder(unsent.reminder))
         .fetch_optional(self.connection())
         .await?;
         Ok(self.set_aside(at.map(column::time).transpose())?.flatten())
     }
 
-    /// Whether a daily list is still to be sent.
+    /// Whether a daily list still has to be sent.
     pub async fn is_digest_kept(&mut self, unsent: &UnsentDigest) -> Result<bool, Error> {
         let found: Option<i64> =
             sqlx::query_scalar("SELECT 1 FROM digests WHERE player = $1 AND due_at = $2")
@@ -105,7 +118,7 @@ impl Reading {
 }
 
 impl Writing {
-    /// Notes now that a player is to be reminded, in place of an earlier reminder in the game.
+    /// Saves a reminder to send to a player, replacing an earlier one in the same game.
     pub async fn save_reminder(
         &mut self,
         unsent: &UnsentReminder,
@@ -119,7 +132,7 @@ impl Writing {
         )
         .bind(unsent.game.0)
         .bind(from_id(unsent.player.0)?)
-        .bind(from_mark(unsent.at))
+        .bind(from_revision(unsent.at))
         .bind(from_reminder(unsent.reminder))
         .bind(from_time(now))
         .execute(self.connection())
@@ -127,7 +140,7 @@ impl Writing {
         Ok(())
     }
 
-    /// Notes that a daily list is to be sent, in place of an earlier one to the same person.
+    /// Saves a daily list to send, replacing an earlier one to the same person.
     pub async fn save_digest(&mut self, unsent: &UnsentDigest) -> Result<(), Error> {
         sqlx::query(
             "INSERT INTO digests (player, due_at) VALUES ($1, $2)
@@ -140,8 +153,8 @@ impl Writing {
         Ok(())
     }
 
-    /// Forgets a reminder that was sent, means nothing any more, or is given up; false if it was
-    /// forgotten before, or another has taken its place, which stays.
+    /// Deletes a reminder that was sent, is obsolete or is given up. False if it was already
+    /// deleted, or replaced by another, which stays.
     pub async fn forget_reminder(&mut self, unsent: &UnsentReminder) -> Result<bool, Error> {
         let done = sqlx::query(
             "DELETE FROM reminders
@@ -149,15 +162,15 @@ impl Writing {
         )
         .bind(unsent.game.0)
         .bind(from_id(unsent.player.0)?)
-        .bind(from_mark(unsent.at))
+        .bind(from_revision(unsent.at))
         .bind(from_reminder(unsent.reminder))
         .execute(self.connection())
         .await?;
         Ok(done.rows_affected() == 1)
     }
 
-    /// Forgets a daily list that was sent, or is given up; false if it was forgotten before, or that of
-    /// another day has taken its place, which stays.
+    /// Deletes a daily list that was sent or is given up. False if it was already deleted, or
+    /// replaced by another day's list, which stays.
     pub async fn forget_digest(&mut self, unsent: &UnsentDigest) -> Result<bool, Error> {
         let done = sqlx::query("DELETE FROM digests WHERE player = $1 AND due_at = $2")
             .bind(from_id(unsent.player.0)?)
@@ -167,7 +180,7 @@ impl Writing {
         Ok(done.rows_affected() == 1)
     }
 
-    /// Forgets whatever daily list is to be sent to a person, who wants none any more.
+    /// Deletes any daily list to send to a person who does not want it any more.
     pub async fn forget_digests_of(&mut self, player: PlayerId) -> Result<(), Error> {
         for sql in [
             "DELETE FROM digests WHERE player = $1",
@@ -204,7 +217,7 @@ struct ReminderRow {
     reminder: i64,
     deadline: Option<i64>,
     #[sqlx(flatten)]
-    habits: HabitColumns,
+    time_preferences: TimePreferenceColumns,
 }
 
 #[derive(FromRow)]
@@ -212,7 +225,7 @@ struct DigestRow {
     player: i64,
     due_at: i64,
     #[sqlx(flatten)]
-    habits: HabitColumns,
+    time_preferences: TimePreferenceColumns,
 }
 
 impl ReminderRow {
@@ -221,7 +234,7 @@ impl ReminderRow {
             Ok(UnsentReminder {
                 game: GameId(self.game),
                 player: PlayerId(column::id(self.player)?),
-                at: column::mark(self.ply)?,
+                at: column::revision(self.ply)?,
                 reminder: reminder(self.reminder)?,
             })
         };
@@ -229,13 +242,13 @@ impl ReminderRow {
     }
 }
 
-/// At which board somebody is reminded and why, of the number that `post_attempts.revision` has.
-pub(super) fn from_revision(revision: i64) -> Result<(Mark, Reminder), Error> {
-    let at = column::mark(revision.div_euclid(KINDS))?;
+/// The board and the reminder encoded in `post_attempts.revision`.
+pub(super) fn from_reminder_key(revision: i64) -> Result<(Revision, Reminder), Error> {
+    let at = column::revision(revision.div_euclid(KINDS))?;
     Ok((at, reminder(revision.rem_euclid(KINDS))?))
 }
 
-/// By what the number of a mark is multiplied in `post_attempts.revision`.
+/// The factor by which the board's number is multiplied in `post_attempts.revision`.
 const KINDS: i64 = 4;
 
 const fn from_reminder(reminder: Reminder) -> i64 {
@@ -249,5 +262,5 @@ const fn from_reminder(reminder: Reminder) -> i64 {
 fn reminder(column: i64) -> Result<Reminder, Error> {
     let mut all = Reminder::ALL.into_iter();
     let found = all.find(|&reminder| from_reminder(reminder) == column);
-    found.ok_or_else(|| Error::damaged("a reminder", column))
+    found.ok_or_else(|| Error::corrupt("a reminder", column))
 }

@@ -1,13 +1,13 @@
-//! What the players of a game offered each other.
+//! Stores what the players of a game offer each other.
 
 use sqlx_macros::FromRow;
 
-use super::column::{self, from_id, from_mark, from_optional_id};
+use super::column::{self, from_id, from_optional_id, from_revision};
 use super::{Error, Reading, Writing};
 use crate::game::{Game, GameId, MessageId, Offer, OfferKind, PlayerId};
 
 impl Reading {
-    /// Everything that was offered in a game, also what is moot by now, but for what is damaged.
+    /// All offers made in a game, including moot ones; corrupt rows are left out.
     pub async fn offers(&mut self, game: GameId) -> Result<Vec<Offer>, Error> {
         let rows: Vec<OfferRow> =
             sqlx::query_as("SELECT player, kind, ply, message, silent FROM offers WHERE game = $1")
@@ -31,7 +31,7 @@ impl Reading {
 }
 
 impl Writing {
-    /// Keeps the offers that stand in a game, and no others.
+    /// Saves the standing offers of a game and deletes all others.
     pub async fn save_offers(&mut self, game: &Game) -> Result<(), Error> {
         sqlx::query("DELETE FROM offers WHERE game = $1")
             .bind(game.id.0)
@@ -45,7 +45,7 @@ impl Writing {
             .bind(game.id.0)
             .bind(from_id(offer.by.0)?)
             .bind(offer.kind.id())
-            .bind(from_mark(offer.at))
+            .bind(from_revision(offer.at))
             .bind(from_optional_id(offer.message.map(|message| message.0))?)
             .bind(offer.is_silent)
             .execute(self.connection())
@@ -54,7 +54,7 @@ impl Writing {
         Ok(())
     }
 
-    /// Notes the message that shows an offer, if it still stands.
+    /// Records the message that shows an offer, if the offer still stands.
     pub async fn save_offer_message(
         &mut self,
         game: GameId,
@@ -87,14 +87,14 @@ impl TryFrom<OfferRow> for Offer {
         let kind = OfferKind::from_id(&row.kind);
         Ok(Self {
             by: PlayerId(column::id(row.player)?),
-            kind: kind.ok_or_else(|| Error::damaged("an offer", &row.kind))?,
-            at: column::mark(row.ply)?,
+            kind: kind.ok_or_else(|| Error::corrupt("an offer", &row.kind))?,
+            at: column::revision(row.ply)?,
             message: row.message.map(column::id).transpose()?.map(MessageId),
             is_silent: row.silent,
         })
     }
 }
 
-// The condition is that of the index `offers_unposted`, word for word.
+// The condition is copied from the index `offers_unposted`, word for word.
 pub(super) const UNPOSTED_OFFERS: &str = "
     SELECT game, player FROM offers WHERE message IS NULL ORDER BY game, player";

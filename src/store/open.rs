@@ -1,5 +1,4 @@
-//! Opening a database: creating it, bringing it up to date, or saying plainly
-//! why not.
+//! Opens a database: creates it, migrates it, or says plainly why it cannot be opened.
 
 use std::path::Path;
 use std::str::FromStr;
@@ -21,30 +20,29 @@ use super::open_error::OpenError;
 
 static MIGRATIONS: Migrator = sqlx_macros::migrate!("./migrations");
 
-/// How long another process may keep the database locked before it counts as
-/// in use.
+/// How long another process may keep the database locked before it counts as in use.
 const BUSY: Duration = Duration::from_secs(3);
 
-/// How long a request waits for its turn at the database.
+/// How long a request waits for a connection.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Connections that read.
+/// The number of reading connections.
 const READERS: u32 = 4;
 
 impl Store {
-    /// Opens the database that a URL like `sqlite:tessera.sqlite` names;
-    /// creates the file and brings its schema up to date where needed.
+    /// Opens the database named by a URL like `sqlite:tessera.sqlite`. Creates the file and
+    /// migrates its schema if needed.
     ///
-    /// A database in memory is refused: its readers would see another one.
+    /// An in-memory database is refused: each reader would see a different one.
     ///
     /// The files are made readable by their owner only.
     pub async fn open(url: &str) -> Result<Self, OpenError> {
         Self::connect(options(url)?, None).await
     }
 
-    /// The same for the bot, which must be the only one: a second one on the same file is refused
-    /// with [`OpenError::AnotherBot`] until this process ends, or all clones of the store are gone.
-    /// [`Store::open`] is not kept out.
+    /// Opens the database for the bot, which must be the only one: a second bot on the same file is
+    /// refused with [`OpenError::AnotherBot`] until this process ends, or all clones of the store
+    /// are dropped. [`Store::open`] still works meanwhile.
     pub async fn open_for_bot(url: &str) -> Result<Self, OpenError> {
         let options = options(url)?;
         let lock = DatabaseLock::take(options.get_filename())?;
@@ -79,12 +77,12 @@ impl Store {
         })
     }
 
-    /// An error if a file of the database was deleted or replaced since it was opened.
+    /// Fails if a database file was deleted or replaced since it was opened.
     pub fn check_files(&self) -> Result<(), Error> {
         self.files.check()
     }
 
-    /// Finishes what is in hand and closes the database.
+    /// Finishes pending work and closes the database.
     pub async fn close(&self) {
         self.readers.close().await;
         self.writer.close().await;
@@ -124,16 +122,16 @@ async fn pool(options: SqliteConnectOptions, most: u32) -> Result<SqlitePool, sq
         .await
 }
 
-/// Whether a connection can be used again once a visit is over. Where the disk fails, the database
-/// ends the transaction by itself; to the library it goes on for good, and nothing could ever be
-/// written again.
+/// Whether a connection can be reused after a transaction. If the disk fails, SQLite ends the
+/// transaction by itself, but sqlx considers it open for good, and nothing could ever be written
+/// again.
 async fn is_at_rest(connection: &mut SqliteConnection) -> Result<bool, sqlx::Error> {
-    // Whatever was to be rolled back is so when this is answered.
+    // Once this is answered, any pending rollback has been done.
     connection.ping().await?;
     Ok(!connection.is_in_transaction())
 }
 
-/// Reads every page once and looks whether they fit together.
+/// Reads every page once and checks that the file is consistent.
 async fn check_sound(writer: &SqlitePool, file: &Path) -> Result<(), OpenError> {
     let found: String = sqlx::query_scalar("PRAGMA quick_check(1)")
         .fetch_one(writer)
@@ -149,8 +147,8 @@ async fn check_sound(writer: &SqlitePool, file: &Path) -> Result<(), OpenError> 
     })
 }
 
-/// Writes what is there already: a file that may only be read opens without
-/// complaint, and so does one on a full disk.
+/// Rewrites an existing value: a read-only file opens without an error, and so does a file on a
+/// full disk.
 async fn check_writable(writer: &SqlitePool) -> Result<(), sqlx::Error> {
     sqlx::query("UPDATE next_numbers SET number = number")
         .execute(writer)
@@ -158,7 +156,7 @@ async fn check_writable(writer: &SqlitePool) -> Result<(), sqlx::Error> {
     Ok(())
 }
 
-/// The newest migration that this program knows.
+/// The newest migration known to this program.
 fn newest_migration() -> i64 {
     MIGRATIONS.iter().map(|one| one.version).max().unwrap_or(0)
 }

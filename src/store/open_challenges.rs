@@ -1,4 +1,4 @@
-//! Which challenges stand, and which messages of theirs are out of date.
+//! Open challenges, challenges whose message is out of date, and blocked people.
 
 use jiff::Timestamp;
 
@@ -7,7 +7,7 @@ use super::{Error, Reading, Unposted, Writing};
 use crate::game::{ChallengeId, PlayerId};
 
 impl Reading {
-    /// How many challenges of a person stand.
+    /// How many open challenges a person has.
     pub async fn open_challenges_by(&mut self, player: PlayerId) -> Result<u32, Error> {
         let count: i64 = sqlx::query_scalar(OPEN_BY)
             .bind(from_id(player.0)?)
@@ -16,7 +16,7 @@ impl Reading {
         column::count(count)
     }
 
-    /// How many challenges a person made after this moment, whatever became of them.
+    /// How many challenges a person made after this time, whatever became of them.
     pub async fn challenges_by_since(
         &mut self,
         player: PlayerId,
@@ -30,7 +30,7 @@ impl Reading {
         column::count(count)
     }
 
-    /// The challenges of a person that stand and were made after this moment.
+    /// The open challenges that a person made after this time.
     pub async fn challenges_since(
         &mut self,
         player: PlayerId,
@@ -44,7 +44,7 @@ impl Reading {
         Ok(ids.into_iter().map(ChallengeId).collect())
     }
 
-    /// The challenges that stand and were made up to this moment, the oldest first.
+    /// The open challenges made up to this time, oldest first.
     pub async fn challenges_made_by(&mut self, at: Timestamp) -> Result<Vec<ChallengeId>, Error> {
         let ids = sqlx::query_scalar(MADE_BY)
             .bind(from_time(at))
@@ -53,7 +53,7 @@ impl Reading {
         Ok(ids.into_iter().map(ChallengeId).collect())
     }
 
-    /// The challenges whose message does not say what became of them.
+    /// The challenges whose message does not show their outcome.
     pub async fn unshown_challenges(&mut self) -> Result<Vec<ChallengeId>, Error> {
         let ids = sqlx::query_scalar(UNSHOWN)
             .fetch_all(self.connection())
@@ -61,7 +61,7 @@ impl Reading {
         Ok(ids.into_iter().map(ChallengeId).collect())
     }
 
-    /// The last challenge that one person made to another and that was accepted.
+    /// The last accepted challenge from one person to another.
     pub async fn last_accepted(
         &mut self,
         by: PlayerId,
@@ -75,7 +75,7 @@ impl Reading {
         Ok(id.map(ChallengeId))
     }
 
-    /// Whether either of two people wants no invitations from the other.
+    /// Whether either of two people has blocked the other.
     pub async fn is_blocked(&mut self, one: PlayerId, other: PlayerId) -> Result<bool, Error> {
         let count: i64 = sqlx::query_scalar(
             "SELECT COUNT(*) FROM blocks
@@ -88,7 +88,7 @@ impl Reading {
         Ok(count > 0)
     }
 
-    /// The names of those from whom a person wants no invitations.
+    /// The names of the people a person has blocked.
     pub async fn blocked_by(&mut self, player: PlayerId) -> Result<Vec<String>, Error> {
         Ok(sqlx::query_scalar(
             "SELECT players.name FROM blocks JOIN players ON players.id = blocks.blocked
@@ -101,7 +101,7 @@ impl Reading {
 }
 
 impl Writing {
-    /// Notes that the message of a challenge says what became of it.
+    /// Records that the message of a challenge shows its outcome.
     pub async fn save_shown(&mut self, challenge: ChallengeId) -> Result<(), Error> {
         sqlx::query("UPDATE challenges SET shown = TRUE WHERE id = $1")
             .bind(challenge.0)
@@ -110,8 +110,8 @@ impl Writing {
         Ok(())
     }
 
-    /// Lets a challenge run out that stands; false if it was answered. It need not be understood for
-    /// that.
+    /// Expires an open challenge; false if it was already answered. This works even if the
+    /// challenge cannot be read.
     pub async fn expire_challenge(&mut self, challenge: ChallengeId) -> Result<bool, Error> {
         let done = sqlx::query(
             "UPDATE challenges SET refused = 'expired', shown = FALSE
@@ -125,7 +125,7 @@ impl Writing {
         Ok(done.rows_affected() == 1)
     }
 
-    /// Notes that a person wants no invitations from another. Both must be known.
+    /// Records that a person blocks another. Both must be saved already.
     pub async fn block(&mut self, player: PlayerId, blocked: PlayerId) -> Result<(), Error> {
         sqlx::query(
             "INSERT INTO blocks (player, blocked) VALUES ($1, $2)
@@ -138,7 +138,7 @@ impl Writing {
         Ok(())
     }
 
-    /// Notes that a person takes invitations from another again.
+    /// Records that a person no longer blocks another.
     pub async fn unblock(&mut self, player: PlayerId, blocked: PlayerId) -> Result<(), Error> {
         sqlx::query("DELETE FROM blocks WHERE player = $1 AND blocked = $2")
             .bind(from_id(player.0)?)
@@ -152,7 +152,7 @@ impl Writing {
 pub(super) const BY_SINCE: &str = "
     SELECT COUNT(*) FROM challenges WHERE challenger = $1 AND made_at > $2";
 
-// The conditions are those of the indexes of the same names, word for word.
+// The conditions are copied from the indexes of the same names, word for word.
 pub(super) const OPEN_BY: &str = "
     SELECT COUNT(*) FROM challenges
     WHERE challenger = $1 AND game IS NULL AND refused IS NULL";

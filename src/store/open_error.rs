@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use sqlx::migrate::MigrateError;
 use thiserror::Error;
 
-/// Why a database cannot be opened: one line for the one who runs the bot.
+/// Why a database cannot be opened: one line for the operator.
 #[derive(Debug, Error)]
 pub enum OpenError {
     /// The URL does not name a file.
@@ -14,29 +14,29 @@ pub enum OpenError {
         /// The URL.
         url: String,
     },
-    /// The file or its directory is missing, or may not be written to.
+    /// The file or its directory is missing or cannot be written to.
     #[error("cannot write to the database file {}: {reason}", file.display())]
     Unwritable {
         /// The file.
         file: PathBuf,
-        /// What the database says.
+        /// The reason the database gives.
         reason: String,
     },
-    /// The file is something else, or damaged.
+    /// The file is corrupt or not a database.
     #[error("{} is not a sound database: {reason}", file.display())]
     Corrupt {
         /// The file.
         file: PathBuf,
-        /// What the database says.
+        /// The reason the database gives.
         reason: String,
     },
-    /// Another process holds the database.
+    /// Another process has locked the database.
     #[error("the database {} is in use by another process", file.display())]
     InUse {
         /// The file.
         file: PathBuf,
     },
-    /// Another bot plays the games of the database.
+    /// Another bot is running on the database.
     #[error(
         "another bot{} already runs on the database {}; stop it first, or name another file with \
          DATABASE_URL",
@@ -46,10 +46,10 @@ pub enum OpenError {
     AnotherBot {
         /// The file.
         file: PathBuf,
-        /// The other process, if it could be told.
+        /// The other process, if known.
         process: Option<u32>,
     },
-    /// A newer version of this program has written the database.
+    /// A newer version of this program has migrated the database.
     #[error(
         "the database {} has schema {found}, this program knows up to {known}: use a newer version",
         file.display()
@@ -70,7 +70,7 @@ pub enum OpenError {
         /// What differs.
         reason: String,
     },
-    /// Anything else.
+    /// Any other error.
     #[error("cannot open the database {}: {source}", file.display())]
     Failed {
         /// The file.
@@ -81,7 +81,7 @@ pub enum OpenError {
 }
 
 impl OpenError {
-    /// What an error of the database means for the one who runs the bot.
+    /// Translates a database error for the operator.
     pub(super) fn because(file: &Path, error: sqlx::Error) -> Self {
         let file = file.to_path_buf();
         let reason = error.as_database_error().map(ToString::to_string);
@@ -98,7 +98,7 @@ impl OpenError {
         }
     }
 
-    /// What an error while bringing up the schema means; `known` is this program's newest migration.
+    /// Translates a migration error for the operator; `known` is this program's newest migration.
     pub(super) fn migrating(file: &Path, known: i64, error: MigrateError) -> Self {
         match error {
             MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
@@ -117,7 +117,7 @@ impl OpenError {
     }
 }
 
-/// The database's primary result codes that mean something to the one who runs the bot.
+/// The primary SQLite result codes that have their own message for the operator.
 mod code {
     pub const PERM: i32 = 3;
     pub const BUSY: i32 = 5;

@@ -1,12 +1,12 @@
-//! The answers that players have left.
+//! Stores the conditional moves that players have planned.
 
-use super::column::{self, from_id, from_mark};
+use super::column::{self, from_id, from_revision};
 use super::{Error, Reading, Writing};
-use crate::game::{Game, GameId, Line, Mark, Plan, PlayerId};
+use crate::game::{Game, GameId, Line, Plan, PlayerId, Revision};
 use crate::rules::{BoardSize, Move};
 
 impl Reading {
-    /// What the players of a game have planned, on a board of this size, but for what is damaged.
+    /// The players' plans in a game, on a board of this size; corrupt plans are left out.
     pub async fn plans(&mut self, game: GameId, size: BoardSize) -> Result<Vec<Plan>, Error> {
         let rows: Vec<(i64, i64, String)> =
             sqlx::query_as("SELECT player, ply, lines FROM plans WHERE game = $1")
@@ -20,7 +20,7 @@ impl Reading {
 }
 
 impl Writing {
-    /// Keeps what a player has planned in a game; nothing where there are no lines.
+    /// Saves a player's plan in a game, or deletes it if it has no lines.
     pub async fn save_plan(&mut self, game: &Game, plan: &Plan) -> Result<(), Error> {
         if plan.lines.is_empty() {
             sqlx::query("DELETE FROM plans WHERE game = $1 AND player = $2")
@@ -37,7 +37,7 @@ impl Writing {
         )
         .bind(game.id.0)
         .bind(from_id(plan.by.0)?)
-        .bind(from_mark(game.mark()))
+        .bind(from_revision(game.revision()))
         .bind(written(&plan.lines, size))
         .execute(self.connection())
         .await?;
@@ -55,7 +55,7 @@ fn written(lines: &[Line], size: BoardSize) -> String {
 }
 
 fn read_plan((player, at, lines): (i64, i64, String), size: BoardSize) -> Result<Plan, Error> {
-    let at = column::mark(at)?;
+    let at = column::revision(at)?;
     let lines = lines.lines().map(|line| read(line, at, size));
     Ok(Plan {
         by: PlayerId(column::id(player)?),
@@ -63,9 +63,9 @@ fn read_plan((player, at, lines): (i64, i64, String), size: BoardSize) -> Result
     })
 }
 
-/// Reads a line. One of an earlier version says nothing of where it begins: at the board `at`.
-fn read(text: &str, at: Mark, size: BoardSize) -> Result<Line, Error> {
-    let damaged = |text: &str| Error::damaged("a plan", text);
+/// Reads a line. A line from an earlier version does not say where it begins: it begins at `at`.
+fn read(text: &str, at: Revision, size: BoardSize) -> Result<Line, Error> {
+    let damaged = |text: &str| Error::corrupt("a plan", text);
     let (from, lead, moves) = match text.split_once(": ") {
         None => (usize::from(at.ply), 0, text),
         Some((begin, moves)) => {

@@ -1,12 +1,12 @@
-//! People's names: one that they have everywhere, and one for each server where they have another.
+//! People's names: a global one, and a nickname for each server where they have one.
 
 use super::column::from_id;
 use super::{Error, Reading, Writing};
 use crate::game::{Person, PlayerId, ServerId};
 
 impl Writing {
-    /// Keeps a person's names as last seen. Where they were seen without a nickname, one that they
-    /// had there is forgotten.
+    /// Saves a person's names as last seen. If they were seen on a server without a nickname, an
+    /// earlier one there is deleted.
     pub async fn save_player(&mut self, person: &Person) -> Result<(), Error> {
         sqlx::query(
             "INSERT INTO players (id, name) VALUES ($1, $2)
@@ -37,7 +37,7 @@ impl Writing {
 }
 
 impl Reading {
-    /// The name that a person has everywhere, as last seen.
+    /// A person's global name, as last seen.
     pub async fn name(&mut self, player: PlayerId) -> Result<Option<String>, Error> {
         Ok(sqlx::query_scalar("SELECT name FROM players WHERE id = $1")
             .bind(from_id(player.0)?)
@@ -45,7 +45,7 @@ impl Reading {
             .await?)
     }
 
-    /// What a person is called on a server, else everywhere; as last seen.
+    /// A person's name on a server, or else their global name, as last seen.
     pub async fn name_on(
         &mut self,
         server: Option<ServerId>,

@@ -1,8 +1,8 @@
-//! What was posted of what is kept, so that the rest can be posted later.
+//! What was posted, so that the rest can be posted later.
 
-use super::column::{from_id, from_mark, from_optional_id};
+use super::column::{from_id, from_optional_id, from_revision};
 use super::{Error, Reading, Writing};
-use crate::game::{ChallengeId, ChannelId, GameId, Mark, MessageId};
+use crate::game::{ChallengeId, ChannelId, GameId, MessageId, Revision};
 
 impl Reading {
     /// Games whose board or end is not posted, oldest first.
@@ -23,12 +23,12 @@ impl Reading {
 }
 
 impl Writing {
-    /// Notes the message that shows a board, and the channel if it is not the game's; false if there is no such game, or a
-    /// later board was noted.
+    /// Records the message that shows a board, and its channel if that is not the game's; false if
+    /// there is no such game, or a later board was recorded.
     pub async fn save_board(
         &mut self,
         game: GameId,
-        at: Mark,
+        at: Revision,
         message: MessageId,
         elsewhere: Option<ChannelId>,
     ) -> Result<bool, Error> {
@@ -38,22 +38,22 @@ impl Writing {
              WHERE id = $1 AND ply >= $2 AND (posted_ply IS NULL OR posted_ply <= $2)",
         )
         .bind(game.0)
-        .bind(from_mark(at))
+        .bind(from_revision(at))
         .bind(from_id(message.0)?)
         .bind(from_optional_id(elsewhere.map(|channel| channel.0))?)
         .execute(self.connection())
         .await?;
-        // What it made moot was told, and is of no more use.
+        // The posted board shows which offers became moot, so they are not needed any more.
         sqlx::query("DELETE FROM offers WHERE game = $1 AND ply < $2")
             .bind(game.0)
-            .bind(from_mark(at))
+            .bind(from_revision(at))
             .execute(self.connection())
             .await?;
         Ok(done.rows_affected() == 1)
     }
 
-    /// Notes the message that tells the end of a game and shows its last
-    /// board; false if there is no such game, or it goes on.
+    /// Records the message that announces the end of a game and shows its last board; false if
+    /// there is no such game, or it is still running.
     pub async fn save_end(
         &mut self,
         game: GameId,
@@ -76,8 +76,7 @@ impl Writing {
         Ok(done.rows_affected() == 1)
     }
 
-    /// Notes the message that shows a challenge; false if there is no such
-    /// challenge.
+    /// Records the message that shows a challenge; false if there is no such challenge.
     pub async fn save_challenge_message(
         &mut self,
         challenge: ChallengeId,
@@ -92,8 +91,8 @@ impl Writing {
     }
 }
 
-// The conditions are those of the indexes `games_unposted` and
-// `challenges_unposted`, word for word, or the indexes are not used.
+// The conditions are copied from the indexes `games_unposted` and `challenges_unposted`, word for
+// word; otherwise the indexes are not used.
 pub(super) const UNPOSTED_GAMES: &str = "
     SELECT id FROM games
     WHERE posted_ply IS NULL OR posted_ply < ply OR (to_move IS NULL AND NOT end_posted)

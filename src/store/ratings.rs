@@ -1,4 +1,4 @@
-//! What the players' ratings are.
+//! The players' ratings.
 
 use jiff::Timestamp;
 use sqlx_macros::FromRow;
@@ -17,7 +17,7 @@ pub enum Scope {
     Everywhere,
 }
 
-/// A player's place on a ladder as it was when last rated.
+/// A player's standing on a ladder as of their last rated game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SavedStanding {
     /// Rating and results.
@@ -27,7 +27,7 @@ pub struct SavedStanding {
 }
 
 impl Reading {
-    /// A player's standing on a ladder; `None` before the first rated game.
+    /// A player's standing on a ladder; `None` before their first rated game.
     pub async fn standing(
         &mut self,
         scope: Scope,
@@ -48,7 +48,7 @@ impl Reading {
 }
 
 impl Writing {
-    /// Keeps a player's standing on a ladder.
+    /// Saves a player's standing on a ladder.
     pub async fn save_standing(
         &mut self,
         scope: Scope,
@@ -85,7 +85,7 @@ impl Writing {
     }
 }
 
-/// A ladder's server; everywhere is server 0, which Discord gives to nobody.
+/// A ladder's server; the global ladder is stored as server 0, which is not a valid Discord id.
 pub(super) fn from_scope(scope: Scope) -> Result<i64, Error> {
     match scope {
         Scope::Server(server) => from_id(server.0),
@@ -95,7 +95,7 @@ pub(super) fn from_scope(scope: Scope) -> Result<i64, Error> {
 
 const MILLISECONDS_PER_DAY: i64 = 24 * 60 * 60 * 1_000;
 
-/// When a player becomes provisional without another game; 0 for one who is.
+/// When a player becomes provisional without another game; 0 if they already are.
 fn provisional_at(saved: SavedStanding) -> i64 {
     match saved.standing.rating.days_until_provisional() {
         0 => 0,
@@ -131,8 +131,8 @@ impl TryFrom<StandingRow> for SavedStanding {
     }
 }
 
-/// Thousandths of rating and deviation, hundred-millionths of volatility: exactly the
-/// decimals a [`Rating`] keeps.
+/// Thousandths of rating and deviation, hundred-millionths of volatility: exactly the decimals a
+/// [`Rating`] keeps.
 #[expect(
     clippy::cast_possible_truncation,
     reason = "a rating is far below the largest integer"

@@ -1,5 +1,5 @@
-//! Boards and invitations whose message shows a time that has moved since, and how often it was tried
-//! to change that.
+//! Boards and open challenges whose message shows an outdated time, and how often an update was
+//! tried.
 
 use jiff::Timestamp;
 
@@ -8,19 +8,18 @@ use super::{Error, Reading, Writing};
 use crate::game::{ChallengeId, GameId};
 
 impl Reading {
-    /// The games whose message is to be changed, with how often that was tried: those in which
-    /// something is due first come first.
+    /// The games whose message has to be updated, with the number of tries, in the order in which
+    /// something is due in them.
     pub async fn boards_to_refresh(&mut self) -> Result<Vec<(GameId, u32)>, Error> {
         self.unrefreshed(TO_REFRESH, GameId).await
     }
 
-    /// The open invitations whose message is to be changed, with how often that was tried: the oldest
-    /// first.
+    /// The open challenges whose message has to be updated, with the number of tries, oldest first.
     pub async fn invitations_to_refresh(&mut self) -> Result<Vec<(ChallengeId, u32)>, Error> {
         self.unrefreshed(INVITATIONS_TO_REFRESH, ChallengeId).await
     }
 
-    /// A damaged number of tries counts as none: the next one is kept in its place.
+    /// A corrupt number of tries counts as zero; the next one saved replaces it.
     async fn unrefreshed<I>(
         &mut self,
         sql: &'static str,
@@ -34,8 +33,8 @@ impl Reading {
 }
 
 impl Writing {
-    /// Notes that the message of a board shows this deadline, which is none where no time runs. If
-    /// the deadline has moved on since, the message is to be changed once more.
+    /// Records that the message of a board shows this deadline, or none if no clock is running. If
+    /// the deadline has moved again since, the message still has to be updated.
     pub async fn save_refreshed(
         &mut self,
         game: GameId,
@@ -52,8 +51,8 @@ impl Writing {
         Ok(())
     }
 
-    /// Notes that the message of a board was not changed, after so many tries, which are the last
-    /// if they are the most.
+    /// Records that `tries` attempts to update the message of a board have failed. At `most` it is
+    /// given up.
     pub async fn save_not_refreshed(
         &mut self,
         game: GameId,
@@ -64,8 +63,8 @@ impl Writing {
         self.save_tries(NOT_REFRESHED, game.0, left).await
     }
 
-    /// Notes that the message of an invitation shows that it was made at this moment. If that has moved
-    /// on since, the message is to be changed once more.
+    /// Records that the message of a challenge shows this time of creation. If that has moved again
+    /// since, the message still has to be updated.
     pub async fn save_invitation_refreshed(
         &mut self,
         challenge: ChallengeId,
@@ -79,8 +78,8 @@ impl Writing {
         Ok(())
     }
 
-    /// Notes that the message of an invitation was not changed, after so many tries, which are the last
-    /// if they are the most.
+    /// Records that `tries` attempts to update the message of a challenge have failed. At `most` it
+    /// is given up.
     pub async fn save_invitation_not_refreshed(
         &mut self,
         challenge: ChallengeId,
@@ -92,7 +91,7 @@ impl Writing {
             .await
     }
 
-    /// Keeps how often it was tried to change a message; nothing ends the trying.
+    /// Saves the number of tries to update a message; `None` ends the tries.
     async fn save_tries(
         &mut self,
         sql: &'static str,

@@ -1,10 +1,10 @@
-//! Which invitation was made for another game after a finished one.
+//! Which challenge was made for a rematch of a finished game.
 
 use super::{Error, Reading, Writing};
 use crate::game::{ChallengeId, GameId};
 
 impl Reading {
-    /// The invitation that was made last for a rematch of this game.
+    /// The latest challenge to a rematch of this game.
     pub async fn rematch_of(&mut self, game: GameId) -> Result<Option<ChallengeId>, Error> {
         let id: Option<i64> = sqlx::query_scalar("SELECT challenge FROM rematches WHERE game = $1")
             .bind(game.0)
@@ -15,7 +15,7 @@ impl Reading {
 }
 
 impl Writing {
-    /// Notes the invitation that was made for a rematch, in place of an earlier one.
+    /// Records the challenge made for a rematch, replacing an earlier one.
     pub async fn save_rematch(
         &mut self,
         game: GameId,

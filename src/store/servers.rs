@@ -1,4 +1,4 @@
-//! What was chosen for everybody on a server, and where games went from there.
+//! Stores server settings, and the threads of games.
 
 use sqlx_macros::FromRow;
 
@@ -7,8 +7,7 @@ use super::{Error, Reading, Writing};
 use crate::game::{ChannelId, GameId, MessageId, Pace, ServerId, ServerSettings, Visibility};
 
 impl Reading {
-    /// What was chosen for everybody on a server; the defaults where nothing was, and in place of what
-    /// is damaged.
+    /// The settings of a server; defaults if none were saved, and in place of corrupt ones.
     pub async fn server_settings(&mut self, server: ServerId) -> Result<ServerSettings, Error> {
         let row: Option<ServerRow> = sqlx::query_as(
             "SELECT theme, channel, threads, tidy, ruleset, pace, vacation, closed
@@ -25,7 +24,7 @@ impl Reading {
         let ruleset = self.set_aside(ruleset)?;
         let pace = self.set_aside(row.pace.as_deref().map(column::pace).transpose())?;
         Ok(ServerSettings {
-            is_damaged: channel.is_none() || ruleset.is_none() || pace.is_none(),
+            is_corrupt: channel.is_none() || ruleset.is_none() || pace.is_none(),
             theme: Some(row.theme).filter(|theme| !theme.is_empty()),
             channel: channel.flatten().map(ChannelId),
             threads: row.threads,
@@ -41,7 +40,7 @@ impl Reading {
         })
     }
 
-    /// The message of the invitation that a game began with, if it was in this channel.
+    /// The message of the challenge that a game began with, if it was in this channel.
     pub async fn invitation_of(
         &mut self,
         game: GameId,
@@ -59,7 +58,7 @@ impl Reading {
 }
 
 impl Writing {
-    /// Keeps what was chosen for everybody on a server.
+    /// Saves the settings of a server.
     pub async fn save_server_settings(
         &mut self,
         server: ServerId,
@@ -88,8 +87,8 @@ impl Writing {
         Ok(())
     }
 
-    /// Notes that a game is played in this thread from now on, or that it has none where one was
-    /// wished for.
+    /// Records the thread in which a game is played from now on, or that it has none although one
+    /// was wanted.
     pub async fn save_thread(
         &mut self,
         game: GameId,

@@ -1,5 +1,4 @@
-//! A visit to the database: one transaction, from which everything is seen as
-//! of one moment.
+//! Database sessions: each is one transaction, so that everything is read as of one moment.
 
 use std::collections::HashSet;
 use std::ops::{Deref, DerefMut};
@@ -7,22 +6,22 @@ use std::sync::Arc;
 
 use sqlx::{Sqlite, SqliteConnection, Transaction};
 
-use super::damage::DamageLog;
+use super::damage::CorruptionLog;
 use super::files::OpenFiles;
 use super::{Error, database::Store};
 use crate::game::GameId;
 
-/// A visit that only looks.
+/// A read-only transaction.
 #[derive(Debug)]
 pub struct Reading {
     transaction: Transaction<'static, Sqlite>,
-    pub(super) damage: Arc<DamageLog>,
-    /// The games that were read with changes which are not kept in them yet.
+    pub(super) damage: Arc<CorruptionLog>,
+    /// The games that were read with changes applied that are not yet saved in them.
     pub(super) behind: HashSet<GameId>,
 }
 
 impl Reading {
-    fn new(transaction: Transaction<'static, Sqlite>, damage: &Arc<DamageLog>) -> Self {
+    fn new(transaction: Transaction<'static, Sqlite>, damage: &Arc<CorruptionLog>) -> Self {
         Self {
             transaction,
             damage: Arc::clone(damage),
@@ -31,8 +30,8 @@ impl Reading {
     }
 }
 
-/// A visit that changes something, and the only one at a time. It sees what it
-/// has changed. Dropped without [`Writing::commit`], it has changed nothing.
+/// A write transaction, the only one at a time. It sees its own changes. If it is dropped without
+/// [`Writing::commit`], nothing changes.
 #[derive(Debug)]
 pub struct Writing {
     reading: Reading,
@@ -40,16 +39,16 @@ pub struct Writing {
 }
 
 impl Store {
-    /// Begins to look.
+    /// Begins a read transaction.
     pub async fn read(&self) -> Result<Reading, Error> {
         let transaction = self.readers.begin().await?;
         Ok(Reading::new(transaction, &self.damage))
     }
 
-    /// Begins to change something, when all earlier changes are done.
+    /// Begins a write transaction once all earlier ones are done.
     pub async fn write(&self) -> Result<Writing, Error> {
-        // Taking the lock at the start, a transaction never has to be undone
-        // because another one wrote first.
+        // The lock is taken at the start, so that a transaction never has to be rolled back because
+        // another one wrote first.
         let transaction = self.writer.begin_with("BEGIN IMMEDIATE").await?;
         Ok(Writing {
             reading: Reading::new(transaction, &self.damage),
@@ -59,13 +58,13 @@ impl Store {
 }
 
 impl Reading {
-    /// What was read; `None` where it is damaged, which is logged once. Any other error stays one.
+    /// The value that was read, or `None` if it is corrupt, which is logged once. Other errors are
+    /// passed on.
     pub fn set_aside<T>(&self, read: Result<T, Error>) -> Result<Option<T>, Error> {
         self.damage.set_aside(read)
     }
 
-    /// Of these rows what can be read; each that is damaged is set aside like by
-    /// [`Reading::set_aside`], and the others are read all the same.
+    /// The rows that can be read. Corrupt rows are set aside as by [`Reading::set_aside`].
     pub(super) fn readable<R, T>(
         &self,
         rows: impl IntoIterator<Item = R>,
@@ -83,8 +82,8 @@ impl Reading {
 }
 
 impl Writing {
-    /// Makes the changes last: they are on the disk when this returns. Nothing is kept, and so nothing
-    /// confirmed, in files that are not there any more.
+    /// Commits the changes: they are on disk when this returns. Fails without committing if the
+    /// database files are not there any more, so that nothing lost is ever confirmed.
     pub async fn commit(self) -> Result<(), Error> {
         self.files.check()?;
         Ok(self.reading.transaction.commit().await?)

@@ -1,16 +1,16 @@
-//! What people have chosen for themselves.
+//! Stores people's settings.
 
 use jiff::Timestamp;
 use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_time};
-use super::habits::HabitColumns;
+use super::time_preferences::TimePreferenceColumns;
 use super::{Error, Reading, Writing};
 use crate::game::{PlayerId, Settings};
 use crate::rules::Notation;
 
 impl Reading {
-    /// A person's settings; the defaults for who has chosen nothing, and in place of what is damaged.
+    /// A person's settings; defaults if they have never changed any, and in place of corrupt ones.
     pub async fn settings(&mut self, player: PlayerId) -> Result<Settings, Error> {
         let row: Option<SettingsRow> = sqlx::query_as(
             "SELECT theme, notation, confirm, zone, weekend, reminders, quiet_from, quiet_to,
@@ -24,21 +24,21 @@ impl Reading {
             return Ok(Settings::default());
         };
         let notation = Notation::from_id(&row.notation).ok_or_else(|| {
-            Error::damaged("a notation", &row.notation)
+            Error::corrupt("a notation", &row.notation)
                 .within(format_args!("the settings of {player}"))
         });
         let notation = self.set_aside(notation)?;
-        let habits = row
-            .habits
+        let time_preferences = row
+            .time_preferences
             .read()
             .map_err(|error| error.within(format_args!("the settings of {player}")));
-        let habits = self.set_aside(habits)?;
+        let time_preferences = self.set_aside(time_preferences)?;
         Ok(Settings {
-            is_damaged: notation.is_none() || habits.is_none(),
+            is_corrupt: notation.is_none() || time_preferences.is_none(),
             theme: row.theme,
             notation: notation.unwrap_or(Settings::default().notation),
             confirm: row.confirm,
-            habits: habits.unwrap_or_default(),
+            time_preferences: time_preferences.unwrap_or_default(),
             vacation: row.vacation,
             messages: row.messages,
             digest: row.digest,
@@ -47,8 +47,8 @@ impl Reading {
 }
 
 impl Writing {
-    /// When a person last began to change when their clocks run; `None` if never, or if that is
-    /// damaged.
+    /// When a person's last series of calendar changes began; `None` if they never made any, or if
+    /// the value is corrupt.
     pub async fn calendar_changed(&mut self, player: PlayerId) -> Result<Option<Timestamp>, Error> {
         let at: Option<Option<i64>> =
             sqlx::query_scalar("SELECT calendar_changed FROM settings WHERE player = $1")
@@ -60,7 +60,8 @@ impl Writing {
         Ok(self.set_aside(at)?.flatten())
     }
 
-    /// Notes that a person, whose settings are kept, begins to change when their clocks run.
+    /// Records that a person's series of calendar changes begins now. Their settings must be saved
+    /// already.
     pub async fn save_calendar_changed(
         &mut self,
         player: PlayerId,
@@ -74,15 +75,15 @@ impl Writing {
         Ok(())
     }
 
-    /// Keeps a person's settings, and when the daily list comes that they want. The person must be
-    /// known. Private messages that Discord turned away are tried again from here on.
+    /// Saves a person's settings, and when their daily list is due if they want one. The person
+    /// must be saved already. Direct messages that Discord rejected are allowed again from here on.
     pub async fn save_settings(
         &mut self,
         player: PlayerId,
         settings: &Settings,
         digest_due: Option<Timestamp>,
     ) -> Result<(), Error> {
-        let habits = HabitColumns::of(&settings.habits);
+        let time_preferences = TimePreferenceColumns::of(&settings.time_preferences);
         sqlx::query(
             "INSERT INTO settings (player, theme, notation, confirm, zone, weekend, reminders,
                                    quiet_from, quiet_to, vacation, messages, digest_due)
@@ -98,11 +99,11 @@ impl Writing {
         .bind(&settings.theme)
         .bind(settings.notation.id())
         .bind(settings.confirm)
-        .bind(habits.zone)
-        .bind(habits.weekend)
-        .bind(habits.reminders)
-        .bind(habits.quiet_from)
-        .bind(habits.quiet_to)
+        .bind(time_preferences.zone)
+        .bind(time_preferences.weekend)
+        .bind(time_preferences.reminders)
+        .bind(time_preferences.quiet_from)
+        .bind(time_preferences.quiet_to)
         .bind(settings.vacation)
         .bind(settings.messages)
         .bind(digest_due.map(from_time))
@@ -122,7 +123,7 @@ struct SettingsRow {
     notation: String,
     confirm: bool,
     #[sqlx(flatten)]
-    habits: HabitColumns,
+    time_preferences: TimePreferenceColumns,
     vacation: bool,
     messages: bool,
     digest: bool,

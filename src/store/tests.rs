@@ -1,4 +1,4 @@
-//! How the database looks things up: by index, never by reading everything.
+//! Checks that queries use indexes and never scan whole tables, and how connections are set up.
 
 use sqlx::Row as _;
 use tempfile::TempDir;
@@ -6,14 +6,14 @@ use tempfile::TempDir;
 use super::Store;
 use super::absences::BEHIND;
 use super::attempts::ATTEMPTS_AT;
+use super::computer::{RUNNING_AGAINST_COMPUTER, WAITING_FOR_COMPUTER};
+use super::dm_status::DIGESTS;
+use super::heartbeat::{DUE, NEXT_DIGEST, NEXT_DUE, OLDEST_CHALLENGE};
 use super::ladder::{ABOVE, COUNT_RANKED, PROVISIONAL, RANKED};
-use super::life::{DUE, NEXT_DIGEST, NEXT_DUE, OLDEST_CHALLENGE};
 use super::lists::{RUNNING, WAITING};
-use super::machine::{RUNNING_AGAINST_MACHINE, WAITING_FOR_MACHINE};
 use super::offers::UNPOSTED_OFFERS;
 use super::open_challenges::{BY_SINCE, LAST_ACCEPTED, MADE_BY, OPEN_BY, OPEN_SINCE, UNSHOWN};
 use super::posted::{UNPOSTED_CHALLENGES, UNPOSTED_GAMES};
-use super::reach::DIGESTS;
 use super::refreshes::{INVITATIONS_TO_REFRESH, TO_REFRESH};
 
 async fn open(directory: &TempDir) -> Store {
@@ -23,7 +23,7 @@ async fn open(directory: &TempDir) -> Store {
         .expect("a fresh database opens")
 }
 
-/// The steps in which a query is done.
+/// The query plan's steps.
 async fn plan(store: &Store, sql: &'static str) -> String {
     let explain = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {sql}"));
     let steps = sqlx::query(explain)
@@ -43,11 +43,11 @@ async fn lists_and_ladders_use_their_indexes() {
         (RUNNING, "seats_running", true),
         (UNPOSTED_GAMES, "games_unposted", false),
         (UNPOSTED_CHALLENGES, "challenges_unposted", false),
-        (WAITING_FOR_MACHINE, "games_machine", false),
+        (WAITING_FOR_COMPUTER, "games_machine", false),
         (BY_SINCE, "challenges_made_by", false),
         (OPEN_BY, "challenges_open_by", false),
         (OPEN_SINCE, "challenges_made_by", false),
-        (RUNNING_AGAINST_MACHINE, "seats_running", false),
+        (RUNNING_AGAINST_COMPUTER, "seats_running", false),
         (OLDEST_CHALLENGE, "challenges_open", false),
         (MADE_BY, "challenges_open", false),
         (UNSHOWN, "challenges_unshown", false),

@@ -1,4 +1,4 @@
-//! How much vacation people have spent.
+//! How much vacation people have used.
 
 use jiff::Timestamp;
 use sqlx_macros::FromRow;
@@ -8,7 +8,7 @@ use super::{Error, Reading, Writing};
 use crate::game::{PlayerId, Vacation};
 
 impl Reading {
-    /// A person's vacation; all of it where what was kept is damaged.
+    /// A person's vacation; all of it if the stored value is corrupt.
     pub async fn vacation(&mut self, player: PlayerId) -> Result<Vacation, Error> {
         let row: VacationRow = sqlx::query_as(
             "SELECT settings.vacation AS is_wanted, vacations.year, vacations.spent, vacations.until
@@ -21,7 +21,7 @@ impl Reading {
         .fetch_optional(self.connection())
         .await?
         .unwrap_or_default();
-        // Nobody loses a game because of what the database has lost.
+        // Nobody should lose a game because of corrupt data.
         let read = row
             .read()
             .map_err(|error| error.within(format_args!("the settings of {player}")));
@@ -30,7 +30,7 @@ impl Reading {
 }
 
 impl Writing {
-    /// Keeps how much vacation a person has spent.
+    /// Saves how much vacation a person has used.
     pub async fn save_vacation(
         &mut self,
         player: PlayerId,

@@ -1,7 +1,7 @@
 //! What wins, by the rules of play alone: every move is tried, none is judged. It is slow and knows
 //! nothing of the engine.
 
-use tessera::rules::{Asks, Move, Position, Side};
+use tessera::rules::{Move, Position, Side, TurnAction};
 
 /// All stones after which the side to move has won, at once or with more stones of the same turn.
 pub fn winning_now(position: &Position) -> Vec<Move> {
@@ -95,7 +95,7 @@ fn wins_this_turn(position: &Position, side: Side) -> bool {
 fn stones(position: &Position) -> impl Iterator<Item = Move> + '_ {
     let places = position
         .to_act()
-        .is_some_and(|turn| turn.asks == Asks::Place);
+        .is_some_and(|turn| turn.asks == TurnAction::Place);
     position.legal().filter(move |_| places)
 }
 

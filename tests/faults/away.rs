@@ -1,5 +1,5 @@
-//! While the bot is not there, though it runs, time stands still: the computer sleeps, Discord cannot
-//! be reached, the system's clock is wrong.
+//! While the bot runs but is away, players' clocks stand still: the host sleeps, Discord is
+//! unreachable, or the system's clock is wrong.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,10 +11,10 @@ use crate::table::{Table, private};
 
 const HOUR: SignedDuration = SignedDuration::from_hours(1);
 const DAY: SignedDuration = SignedDuration::from_hours(24);
-/// What may pass while a test looks.
+/// How much time may pass while a test looks.
 const SOON: SignedDuration = SignedDuration::from_mins(2);
 
-/// A game in which Ben has three days, with the board that says so.
+/// A game in which Ben has three days, with the board that shows his deadline.
 async fn waiting_for_ben(table: &Table) -> (u32, Arc<Message>, Timestamp) {
     let none = [("vacation", "no".into()), ("reminders", "off".into())];
     table.ben.slash("settings", none).await.unwrap();
@@ -23,7 +23,7 @@ async fn waiting_for_ben(table: &Table) -> (u32, Arc<Message>, Timestamp) {
     (game, board, table.deadline(game).await)
 }
 
-/// The board as soon as it names this deadline.
+/// Waits until the board shows this deadline.
 async fn says(table: &Table, board: &Message, deadline: Timestamp) -> Arc<Message> {
     let move_by = format!("Move by <t:{}:R>.", deadline.as_second());
     table
@@ -81,7 +81,7 @@ async fn who_moves_as_soon_as_it_wakes_up_has_lost_no_time() {
             .unwrap();
         game.time_left(seat, table.time()).unwrap()
     };
-    // Three days, and one for the move; neither the mover nor who is next paid for the two days.
+    // Three days, plus one for the move; neither the mover nor the next player lost the two days.
     assert!(left(&table.ben) > DAY * 4 - SOON, "{:#}", left(&table.ben));
     assert!(left(&table.ann) > DAY * 3 - SOON, "{:#}", left(&table.ann));
     table.leave().await;
@@ -114,7 +114,7 @@ async fn an_outage_counts_from_the_last_answer_and_not_from_when_it_is_noticed()
         failed: 1.0,
         ..Trouble::default()
     };
-    // A bot that may ask for nothing hears nobody either.
+    // A bot that may send no requests hears nobody either.
     let limited = Trouble {
         rate_limited: 1.0,
         retry_after: Duration::from_secs(1),
@@ -127,7 +127,7 @@ async fn an_outage_counts_from_the_last_answer_and_not_from_when_it_is_noticed()
     ] {
         let table = Table::set().await;
         let (game, _, before) = waiting_for_ben(&table).await;
-        // The gateway stays connected, so that only a request can tell.
+        // The gateway stays connected, so only a request can reveal the outage.
         table.discord.trouble(Some(trouble));
         jump(&table, DAY * 4);
         table.notices(false).await;
@@ -269,15 +269,15 @@ async fn a_start_with_a_clock_that_is_ahead_decides_nothing_until_it_is_right() 
 async fn a_clock_that_had_been_ahead_is_believed_when_discord_says_that_it_is_right() {
     let mut table = Table::set().await;
     let (game, board, before) = waiting_for_ben(&table).await;
-    // Discord's answers named no time of day, say, so that it looked like a month without the bot.
+    // As if Discord's answers carried no date: to the bot it looked like a month's absence.
     table.stop().await;
     table.set_clock(DAY * 30);
     let ahead = Timestamp::now() + DAY * 30;
-    table.service().wake(ahead).await.unwrap();
+    table.service().resume_clocks(ahead).await.unwrap();
     table.start().await;
     let moved = |it: &Message| it.content.contains("I was away");
     table.until(board.id, moved).await;
-    // A clock that is given time while it is ahead, and one that is started then.
+    // One clock gets time while the system's clock is ahead, and one is started then.
     let ahead = table.deadline(game).await;
     assert_moved(before, ahead, DAY * 30);
     table.place(&table.ben, game, "L11").await;
@@ -296,7 +296,7 @@ async fn a_clock_that_had_been_ahead_is_believed_when_discord_says_that_it_is_ri
     table.leave().await;
 }
 
-/// A game in which Ben's own time is over and an hour of vacation has begun.
+/// A game in which Ben's own time has run out and an hour of vacation has begun.
 async fn on_vacation(table: &Table) -> (u32, Arc<Message>) {
     let off = [("reminders", "off".into())];
     table.ben.slash("settings", off).await.unwrap();
@@ -310,7 +310,7 @@ async fn on_vacation(table: &Table) -> (u32, Arc<Message>) {
     (game, board)
 }
 
-/// How many hours of vacation Ben has left.
+/// The hours of vacation that Ben has left.
 async fn hours_left(table: &Table) -> u16 {
     let ben = tessera::game::PlayerId(table.ben.id().get());
     let left = table.service().vacation_left(ben, table.time()).await;
@@ -364,7 +364,7 @@ async fn an_hour_of_vacation_in_which_the_bot_was_away_lasts_as_much_longer_for_
     table.leave().await;
 }
 
-/// Until when an invitation says that it is open.
+/// The moment until which an invitation says it is open.
 fn open_until(invitation: &Message) -> Timestamp {
     let (_, rest) = invitation.content.split_once("Open until <t:").unwrap();
     let seconds = rest.split(':').next().unwrap().parse().unwrap();

@@ -1,4 +1,4 @@
-//! Games against the bot where something is wrong with them.
+//! Games against the bot in which something goes wrong.
 
 use std::time::Duration;
 
@@ -56,7 +56,7 @@ async fn an_engine_move_that_is_refused_is_told_once_and_tried_when_something_ha
     ];
     table.ann.slash("challenge", options).await.unwrap();
     table.message("your move · game 1, ply 3.").await;
-    // Nothing that the engine plays is kept, as if somebody else had always been faster.
+    // No move of the engine is saved, as if somebody else had always been faster.
     let mut database = table.database().await;
     let refuse = "CREATE TRIGGER refuse BEFORE UPDATE ON games
         WHEN OLD.to_move = OLD.machine AND NEW.to_move <> OLD.machine
@@ -71,7 +71,7 @@ async fn an_engine_move_that_is_refused_is_told_once_and_tried_when_something_ha
     table.ann.slash("challenge", invited).await.unwrap();
     table.message("Ann invites you").await;
     table.stop().await;
-    // The invitation is to be posted again, which comes after every move of the engine.
+    // The invitation must be posted again, which happens after every move of the engine.
     let forget = sqlx::query("UPDATE challenges SET message = NULL");
     forget.execute(&mut database).await.unwrap();
     table.start().await;
@@ -107,7 +107,7 @@ async fn a_game_has_one_title_however_often_its_thread_is_not_opened() {
         .discord
         .wait_for(|world| world.refused_requests().first().cloned());
     is_refused.await.unwrap();
-    // Discord itself does not know any more that it was sent before.
+    // Discord itself no longer remembers that the message was sent before.
     table.discord.advance(Duration::from_mins(6));
     table.wait(SignedDuration::from_mins(6));
     let is_posted = async || {

@@ -1,4 +1,4 @@
-//! Discord is slow, or says that it is asked too often: whoever it is not about does not wait.
+//! Discord is slow or rate limits the bot: people and channels that are not affected do not wait.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use crate::table::Table;
 
 const MESSAGES: &str = "/channels/*/messages";
 
-/// How many boards of this ply were posted in a game.
+/// Counts the boards of this ply that were posted in a game.
 fn boards(table: &Table, game: u32, ply: u32) -> usize {
     let heading = format!("game {game}, ply {ply}.");
     let said = table.said();
@@ -21,7 +21,7 @@ fn limited(table: &Table) -> usize {
     refused.iter().filter(|it| it.status == 429).count()
 }
 
-/// Waits until Discord has said that something is asked too often.
+/// Waits until Discord has rate limited a request.
 async fn is_limited(table: &Table) {
     let refused = table
         .discord
@@ -29,13 +29,14 @@ async fn is_limited(table: &Table) {
     refused.await.unwrap();
 }
 
-/// Whether nothing is left to be posted, now or later.
+/// Whether nothing is left to post, now or later.
 async fn is_all_posted(table: &Table) -> bool {
     let left = table.service().to_post(table.time(), None).await.unwrap();
     left.now.is_empty() && left.next.is_none()
 }
 
-/// Ann and Ben begin game 2 in a channel of its own: they in that channel, and its path for messages.
+/// Ann and Ben begin game 2 in a second channel. Returns Ben there, the channel, and its path for
+/// messages.
 async fn elsewhere(table: &Table) -> (Person, Channel, String) {
     let channel = table.discord.home().channel("games");
     let (ann, ben) = (
@@ -63,7 +64,7 @@ async fn a_board_that_is_never_answered_holds_no_other_and_is_posted_at_last() {
     let before = Moment::BeforeProcessing;
     table.discord.hang_next("POST", &general(&table), before);
     table.place(&table.ben, held, "K11").await;
-    // That of the other game fails at first, so that it has to be tried again.
+    // The other game's board fails at first, so it has to be tried again.
     table.discord.refuse_next("POST", &path, 500, 0, "");
     table.place(&ben, 2, "K11").await;
     table.message_in(channel.id(), "game 2, ply 3.").await;
@@ -182,13 +183,13 @@ async fn what_may_not_be_changed_for_a_while_holds_up_no_new_board() {
     table.leave().await;
 }
 
-/// A game in which Ben is to be reminded soon, and the path for messages to him.
+/// A game in which Ben will soon be reminded; returns the path for private messages to him.
 async fn soon_reminded(table: &Table) -> String {
     table.game(false, "free").await;
     format!("/channels/{}/messages", table.ben.in_dm().channel())
 }
 
-/// How often Ben was written to privately with these words.
+/// Counts the private messages to Ben that contain these words.
 fn written(table: &Table, words: &str) -> usize {
     let channel = table.ben.in_dm().channel();
     table.discord.look(|world| {
@@ -210,7 +211,7 @@ async fn a_reminder_that_may_not_be_sent_for_a_while_is_sent_later_and_once() {
             .rate_limit_shared_next("POST", &path, ten_minutes);
         table.wait(SignedDuration::from_hours(62));
         is_limited(&table).await;
-        // It is not forgotten with the process either.
+        // A restart does not lose it either.
         table.stop().await;
         table.start().await;
         table
@@ -276,7 +277,7 @@ async fn a_daily_list_that_was_sent_before_the_bot_died_is_not_sent_again() {
     let words = "These games wait for you today:";
     table.private_message(&table.ben, words).await;
     table.stop().await;
-    // Discord itself does not know any more that it was sent before.
+    // Discord itself no longer remembers that the message was sent before.
     table.passes(SignedDuration::from_mins(30));
     table.start().await;
     table

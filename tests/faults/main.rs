@@ -1,6 +1,6 @@
-//! When Discord or the database fails: what is saved is said, once, and people are told.
+//! When Discord or the database fails: everything saved is posted, once, and people are told.
 //!
-//! The bot reaches the stand-in as it reaches the real Discord: over TLS, with its rate limiter on.
+//! The bot reaches the stand-in as in production: over TLS, with its rate limiter on.
 
 #![expect(clippy::unwrap_used, reason = "a test may stop where it fails")]
 
@@ -23,8 +23,8 @@ use crate::table::{Table, private};
 
 const CALLBACK: &str = "/interactions/*/*/callback";
 
-/// Lets the next person who asks for something go without an answer: Discord does not know of it any
-/// more.
+/// Lets the response to the next interaction fail: Discord says that it no longer knows the
+/// interaction.
 fn answers_nobody(table: &Table) {
     let unknown = "Unknown interaction";
     table
@@ -58,7 +58,7 @@ async fn a_first_answer_is_tried_twice_where_discord_has_trouble() {
         .discord
         .cut_next("POST", path, Moment::BeforeProcessing);
     assert!(private(&games().await.unwrap()).contains("game 1"));
-    // The first one was taken, and Discord says so to the second.
+    // The first response was taken, and Discord says so to the second.
     table
         .discord
         .cut_next("POST", path, Moment::BeforeAnswering);
@@ -100,7 +100,7 @@ async fn a_board_whose_answer_is_cut_short_is_posted_once() {
         looks_back.arrived().await;
         looks_back.release();
         table.board(game, 3).await;
-        // What is posted next comes after every attempt at this one.
+        // The next board is posted only after every attempt at this one.
         table.place(&table.ann, game, "N10").await;
         table.board(game, 4).await;
         let said = table.said();

@@ -1,4 +1,5 @@
-//! Places that take nothing any more: threads, channels and servers that are gone or closed.
+//! Places that no longer accept messages: threads, channels and servers that are deleted or closed
+//! to the bot.
 
 use local_discord::{OptionValue, Permissions};
 

@@ -1,4 +1,4 @@
-//! What Discord refuses for good is not tried for ever, and something new is tried all the same.
+//! A post that Discord refuses for good is not retried for ever, and newer posts are still tried.
 
 use jiff::{SignedDuration, Timestamp};
 use tessera::service::attempts::PAUSES;
@@ -7,7 +7,7 @@ use crate::table::Table;
 
 const MESSAGES: &str = "/channels/*/messages";
 
-/// Lets Discord refuse the board of Ben's stone in the game's place and privately.
+/// Lets Discord refuse the board after Ben's stone, both in the game's place and privately.
 async fn refused_for_good(table: &Table, game: u32) {
     for _ in 0..2 {
         let said = "Invalid Form Body";
@@ -90,7 +90,7 @@ async fn a_board_that_never_gets_through_waits_longer_each_time_and_ends() {
         table.discord.refuse_next("POST", &path, 500, 0, "");
     }
     table.place(&table.ben, game, "K11").await;
-    // The second try comes soon, for Discord answers other requests: the board fails by itself.
+    // The second try comes soon because Discord answers other requests: only the board fails.
     for (tries, pause) in (2..).zip(&PAUSES[1..]) {
         let (last_at, next) = tried(&table, tries).await;
         let next = next.expect("it is tried again");
@@ -109,8 +109,8 @@ async fn a_board_that_never_gets_through_waits_longer_each_time_and_ends() {
     table.leave().await;
 }
 
-/// When the board of game 1 was last tried, as soon as so many tries are noted, and when it is tried
-/// again.
+/// Waits until this many tries are recorded for the board of game 1. Returns when it was last
+/// tried, and when it will be tried again.
 async fn tried(table: &Table, tries: usize) -> (Timestamp, Option<Timestamp>) {
     let mut database = table.database().await;
     loop {

@@ -1,4 +1,5 @@
-//! Where a game may begin, by whichever button: where the bot can show it, and where the button is.
+//! Where a button may begin a game: where the bot can post it, and on the server that shows the
+//! button.
 
 use std::sync::Arc;
 
@@ -10,14 +11,14 @@ use crate::table::{Table, private};
 const LACKS: Permissions = Permissions::ATTACH_FILES;
 const SAYS_LACKS: &str = "A game here needs more than I am allowed in this channel.";
 
-/// Ann's invitation of Ben.
+/// Ann invites Ben; returns the invitation.
 async fn invitation(table: &Table) -> Arc<Message> {
     let options = [("opponent", (&table.ben).into()), ("first", "me".into())];
     table.ann.slash("challenge", options).await.unwrap();
     table.message("Ann invites you").await
 }
 
-/// The end of a game that Ann has resigned.
+/// The final message of a game that Ann has resigned.
 async fn end(table: &Table) -> Arc<Message> {
     let game = table.game(false, "free").await;
     table.board(game, 2).await;
@@ -28,7 +29,7 @@ async fn end(table: &Table) -> Arc<Message> {
     table.message(&format!("Game {game} ends")).await
 }
 
-/// The menus of other terms, with another ruleset chosen.
+/// The menus for changing the terms, with another ruleset selected.
 async fn draft(who: &Person, invitation: &Message) -> Arc<Message> {
     let draft = who.press(invitation, "Change").await.unwrap();
     let draft = draft.message.unwrap();
@@ -37,14 +38,14 @@ async fn draft(who: &Person, invitation: &Message) -> Arc<Message> {
     chosen.unwrap().message.unwrap()
 }
 
-/// The channel that the server has for games, in which the bot cannot post.
+/// The channel that the server has chosen for games, in which the bot cannot post.
 async fn closed_games_channel(table: &Table) -> local_discord::Channel {
     let games = table.discord.home().channel("games");
     let owner = table.discord.person("Owner");
     let options = [("channel", (&games).into())];
     owner.slash("server", options).await.unwrap();
     games.deny_bot(Permissions::SEND_MESSAGES);
-    // That nothing can be posted there the bot learns when it tries.
+    // The bot learns that it cannot post there only when it tries.
     let refused = table.ann.slash("challenge", []).await.unwrap();
     assert_cannot_post(&refused);
     games
@@ -166,7 +167,8 @@ async fn no_button_of_another_server_begins_a_game_here() {
     }
     assert_eq!(status(&table, 2).await, ChallengeStatus::Open);
     assert!(!has_game(&table, 2).await);
-    // On another server nobody was shown a button that begins a game here, not even a player of it.
+    // Nobody on another server was shown a button that begins a game here, not even a player of the
+    // game.
     let refused = ben.press_custom_id(&help, "t1:rematch:1").await.unwrap();
     let says = "This button has no meaning any more.";
     assert!(private(&refused).starts_with(says), "{refused:?}");

@@ -1,4 +1,4 @@
-//! Whatever somebody makes a client send: it is answered privately, and nothing changes.
+//! Forged presses and commands: each is answered privately and changes nothing.
 
 use local_discord::AnswerKind;
 use serde_json::json;
@@ -6,7 +6,8 @@ use tessera::game::{ChallengeId, ChallengeStatus, GameId};
 
 use crate::table::{Table, private};
 
-/// Wishes about a game, on a board that may be another, from a pad that may lie anywhere.
+/// Custom ids of every action on a game, also for a ply the board does not show and for any corner
+/// of the pad.
 fn wishes(game: &str, ply: &str) -> Vec<String> {
     let mut wishes = Vec::new();
     for word in ["pick", "more", "board", "ask-resign", "resign", "rematch"] {

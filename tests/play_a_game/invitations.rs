@@ -1,4 +1,4 @@
-//! Inviting somebody, and the answers: who may give them, and what becomes of the message.
+//! Inviting somebody, and the answers: who may give them, and what the message shows afterwards.
 
 use local_discord::{Answer, Message, Person};
 

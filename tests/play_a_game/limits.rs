@@ -1,4 +1,4 @@
-//! Nobody is pinged, kept waiting or talked over because somebody else overdoes it.
+//! Nobody is pinged, kept waiting or drowned out because somebody else overdoes it.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -12,9 +12,9 @@ use tokio::task::JoinSet;
 
 use crate::table::{Table, private};
 
-/// How long each loop is gone through.
+/// How long each loop runs.
 const LOOP: SignedDuration = SignedDuration::from_secs(58);
-/// What passes after each round, beside the time that it takes.
+/// The time that passes after each round.
 const ROUND: SignedDuration = SignedDuration::from_secs(1);
 const MINUTE: SignedDuration = SignedDuration::from_secs(61);
 
@@ -32,7 +32,8 @@ async fn withdraw(table: &Table, who: &Person, text: &str) {
     who.press(&message, "Withdraw").await.unwrap();
 }
 
-/// Somebody does something over and over for a minute, and perhaps pings another by it.
+/// The result of repeating an act for a minute: how often it was done, and how often it pinged
+/// another person.
 struct Loop {
     what: &'static str,
     times: usize,
@@ -109,7 +110,7 @@ async fn what_one_person_does_over_and_over_pings_another_once_a_minute() {
     table.clear().await;
 }
 
-/// The end of a game that Ann gives up before it counts.
+/// The final message of a game that Ann resigns before it counts.
 async fn resigned(table: &Table, game: u32) -> Arc<Message> {
     let question = offer_to_resign(table, game).await;
     let resign = format!("Resign game {game}");
@@ -216,7 +217,7 @@ async fn who_is_blocked_can_only_play_on() {
     table.clear().await;
 }
 
-/// A game against the bot at a level.
+/// Begins a game of Ann's against the bot at a level.
 async fn against(table: &Table, level: i64) -> Answer {
     let options = [
         ("opponent", table.discord.bot().into()),
@@ -281,7 +282,7 @@ async fn what_is_delivered_three_times_is_answered_once() {
     let placed = table.ann.submit_modal(&form, &point).await.unwrap();
     assert!(private(&placed).starts_with("You played"), "{placed:?}");
     table.board(game, 4).await;
-    // What was answered a second time would have been refused by Discord.
+    // Discord would have refused the answer to a repeated event.
     table.stop().await;
     table.start().await;
     table.clear().await;
@@ -410,8 +411,9 @@ async fn of_many_boards_a_few_are_drawn_and_of_many_requests_a_few_are_answered(
     table.clear().await;
 }
 
-/// How long somebody waits for the engine at its weakest while it thinks about 200 games at its
-/// strongest: printed, not judged, for it depends on the machine and on how this was built.
+/// How long a person waits for the engine at its weakest while it also thinks about 200 games at
+/// its strongest. The result is printed and not checked, because it depends on the host and the
+/// build.
 #[tokio::test]
 #[ignore = "it measures, and takes long without optimisation"]
 async fn a_newcomer_beside_two_hundred_waiting_games() {
@@ -436,11 +438,11 @@ async fn a_newcomer_beside_two_hundred_waiting_games() {
             rated: false,
             first: First::Challenger,
         };
-        // Apart in time, so that none is a double press.
+        // At different times, so that no game is taken for a double press.
         let now = table.time() - SignedDuration::from_mins(1000 - number);
         let begun = table
             .service()
-            .play_machine(by, opponent, terms, place, Coin::Heads, now);
+            .play_computer(by, opponent, terms, place, Coin::Heads, now);
         begun.await.unwrap();
     }
     table.start().await;
@@ -452,7 +454,7 @@ async fn a_newcomer_beside_two_hundred_waiting_games() {
         println!("ply {ply}: {:?} until it was there", asked.elapsed());
         table.ann.reply(&board, point).unwrap();
     }
-    let waiting = table.service().games_of_machine().await.unwrap().len();
+    let waiting = table.service().computer_games().await.unwrap().len();
     println!("{waiting} games still waited for the engine");
     let view = table.service().game(GameId(201)).await.unwrap();
     assert!(

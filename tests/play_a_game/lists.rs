@@ -1,4 +1,4 @@
-//! Suggestions while typing, lists of games, the ladder, the first page.
+//! Suggestions while typing, lists of games, the ladder, and the help page.
 
 use crate::table::{Table, private};
 

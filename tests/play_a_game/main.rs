@@ -1,13 +1,13 @@
-//! Friends play in a channel: the real bot beside a stand-in Discord, driven as people drive it.
+//! Friends play in a channel: the real bot connected to a stand-in Discord, used as people use it.
 
 #![expect(clippy::unwrap_used, reason = "a test may stop where it fails")]
 
+mod computer;
 mod forged;
 mod games;
 mod invitations;
 mod limits;
 mod lists;
-mod machine;
 mod picking;
 mod places;
 mod refusals;

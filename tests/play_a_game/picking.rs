@@ -1,4 +1,4 @@
-//! The picker: a point is chosen with a few presses, privately.
+//! The picker: a player chooses a point with a few presses, privately.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ fn labels(message: &Message) -> Vec<String> {
     message.buttons().into_iter().map(|it| it.label).collect()
 }
 
-/// The message of a private answer, which carries one picture that is described.
+/// The message of a private answer; it must carry one picture with alt text.
 fn page(answer: Answer) -> Arc<Message> {
     private(&answer);
     let message = answer.message.unwrap();
@@ -21,7 +21,7 @@ fn page(answer: Answer) -> Arc<Message> {
     message
 }
 
-/// Presses a button of a picker, which changes in place.
+/// Presses a button of a picker, which updates the same message.
 async fn turn(who: &Person, picker: &Message, button: &str) -> Arc<Message> {
     let answer = who.press(picker, button).await.unwrap();
     assert_eq!(answer.kind, AnswerKind::Update, "{answer:?}");
@@ -30,7 +30,7 @@ async fn turn(who: &Person, picker: &Message, button: &str) -> Arc<Message> {
     message
 }
 
-/// Somebody plays a point without Discord.
+/// A player plays a point past Discord.
 async fn play_behind(table: &Table, who: &Person, game: u32, point: &str) {
     let mv = Move::Place(Point::parse(point, BoardSize::STANDARD).unwrap());
     let (id, by) = (GameId(i64::from(game)), PlayerId(who.id().get()));
@@ -103,7 +103,7 @@ async fn at_the_edge_the_pad_goes_no_further_and_what_is_forbidden_is_off() {
     let off: Vec<_> = buttons[20..].iter().map(|it| it.is_disabled).collect();
     assert_eq!(off, [true, false, true, false, false]);
 
-    // The third stone must stay away from the centre.
+    // The third stone must keep its distance from the centre.
     let mut picker = picker;
     for arrow in ["▲", "▲", "▶"] {
         picker = turn(&table.ann, &picker, arrow).await;
@@ -260,7 +260,7 @@ async fn a_picker_that_was_left_open_answers_with_the_present_board() {
     let view = table.service().game(GameId(i64::from(game))).await.unwrap();
     assert_eq!(view.game.ply(), 3, "nothing was changed");
 
-    // The bot may be restarted between opening and pressing.
+    // The bot may restart between the opening of the picker and a press.
     let board = table.more(&table.ben, &board, "Board").await;
     private(&board);
     table.stop().await;

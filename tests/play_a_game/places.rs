@@ -1,4 +1,5 @@
-//! Where a board appears: in the game's channel for everybody, elsewhere for the asker.
+//! Where a board appears: in the game's channel for everybody, elsewhere only for the person who
+//! asks.
 
 use crate::table::{Table, private, undated};
 

@@ -1,4 +1,4 @@
-//! What cannot be: each time a private sentence, and nothing is changed.
+//! Actions that are not allowed: each gets a private sentence and changes nothing.
 
 use local_discord::Permissions;
 

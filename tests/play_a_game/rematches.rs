@@ -7,7 +7,7 @@ use tessera::game::GameId;
 
 use crate::table::{Table, private};
 
-/// A game that Ann gave up after two plies of each: its number and its end.
+/// A game that Ann resigned after two plies of each player: its number and its final message.
 async fn lost_by_ann(table: &Table) -> (u32, Arc<Message>) {
     let game = table.game(false, "free").await;
     table.play(game, "A1 B2 C3").await;

@@ -1,4 +1,4 @@
-//! Nothing is kept only in memory: what was saved is said after a restart, once.
+//! Nothing is kept only in memory: what was saved is posted after a restart, once.
 
 use jiff::Timestamp;
 use tessera::game::{GameId, PlayerId};

@@ -1,4 +1,4 @@
-//! What other rulesets ask of people: choices, second stones, power stones, boards of other sizes.
+//! What other rulesets need: choices, second stones, power stones, boards of other sizes.
 
 use local_discord::{Message, OptionValue, Person};
 use tessera::game::GameId;
@@ -6,7 +6,7 @@ use tessera::rules::{Notation, Position, catalogue};
 
 use crate::table::{Table, private, undated};
 
-/// Fills in the form behind a button of the board, and says what came of it.
+/// Fills in the form behind a button of the board. Returns the text of the answer.
 async fn type_in(who: &Person, board: &Message, button: &str, text: &str) -> String {
     let form = who.press(board, button).await.unwrap().modal.unwrap();
     let answer = who.submit_modal(&form, &[("line", text)]).await.unwrap();
@@ -245,13 +245,13 @@ async fn options_change_the_board_and_what_cannot_be_combined_is_refused() {
     table.clear().await;
 }
 
-/// Every ruleset for two can be agreed on, begun and played a little by typing.
+/// For every two-player ruleset, players can agree on a game, begin it and type a few moves.
 #[tokio::test]
 async fn every_ruleset_for_two_is_played_in_the_channel() {
     let table = Table::set().await;
     let two = catalogue::all().iter().filter(|ruleset| ruleset.seats == 2);
     for ruleset in two {
-        // Nobody invites much more often than that.
+        // A person may send five invitations a minute.
         table.wait(jiff::SignedDuration::from_secs(12));
         let game = table.game_of(ruleset.id, []).await;
         let is_forced = Position::new(*ruleset).forced().is_some();
@@ -277,7 +277,7 @@ async fn every_ruleset_for_two_is_played_in_the_channel() {
     table.clear().await;
 }
 
-/// White wins by a row with no capture: 5 points for it, and no four stands besides.
+/// White wins by a row without captures: 5 points for the row, and none for an extra four.
 const SHORT_WIN: &str = "K10 A1 L10 C1 M10 E1 N10 G1 O10";
 
 #[tokio::test]
@@ -286,7 +286,7 @@ async fn a_match_for_points_goes_on_until_somebody_has_enough() {
     let first = table.game_of("points", []).await;
     let mut points = [0_u32; 2]; // Ann's and Ben's
     for game in first.. {
-        // The loser of the game before begins, and whoever begins wins here.
+        // The loser of the previous game begins, and whoever begins wins here.
         let begins = usize::from((game - first) % 2 == 1);
         for (ply, point) in (1..).zip(SHORT_WIN.split(' ')) {
             if ply == 1 {

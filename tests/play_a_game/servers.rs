@@ -69,7 +69,8 @@ async fn only_who_manages_the_server_chooses_for_it() {
     let table = Table::set().await;
     let (slash, boolean) = (1, 5);
     let options = json!([{"name": "tidy", "type": boolean, "value": true}]);
-    // Discord does not show the command to her, but a server can, and a client can send anything.
+    // Discord does not show her the command, but a server can, and a forged request always can be
+    // sent.
     let refused = table.ann.forged_command("server", slash, &options).await;
     let said = private(&refused.unwrap()).to_owned();
     assert!(said.contains("**Manage Server**"), "{said}");

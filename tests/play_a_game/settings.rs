@@ -6,7 +6,7 @@ use local_discord::{Message, Permissions};
 
 use crate::table::{Table, private};
 
-/// The colour of a picture's first pixel, which every theme has differently.
+/// The colour of a picture's first pixel, which differs between the themes.
 fn corner(message: &Message) -> [u8; 3] {
     let bytes = message.attachments[0].bytes().unwrap();
     let mut decoder = png::Decoder::new(Cursor::new(bytes.as_slice()));
@@ -61,7 +61,7 @@ async fn private_things_are_shown_as_one_likes_and_public_ones_as_the_server_doe
     let options = [("theme", "dark".into()), ("notation", "relative".into())];
     table.ben.slash("settings", options).await.unwrap();
 
-    // Drawing in a theme for the first time may take longer than an answer may.
+    // The first picture in a theme may take longer to draw than an answer may take.
     let picker = table.ben.press(&board, "Play").await.unwrap();
     let picker = table.ben.settled(picker).await.unwrap();
     let picker = picker.message.unwrap();

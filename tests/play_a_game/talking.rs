@@ -4,7 +4,7 @@ use local_discord::Message;
 
 use crate::table::Table;
 
-/// What the bot replied, pinging nobody.
+/// The bot's reply with this text, which must ping nobody.
 async fn replied(table: &Table, text: &str) -> std::sync::Arc<Message> {
     let message = table.message(text).await;
     assert!(message.pings.is_empty(), "{message:?}");

@@ -1,4 +1,4 @@
-//! Invitations to anybody, other terms, and invitations that nobody answers or wants.
+//! Open invitations, other terms, and invitations that nobody accepts.
 
 use jiff::SignedDuration;
 use local_discord::Answer;
@@ -247,7 +247,7 @@ async fn choose(table: &Table, page: Answer, menu: usize, choice: &str) -> Answe
     table.ben.select(&message, &id, &[choice]).await.unwrap()
 }
 
-/// What an answer says privately, in place of its message or beside it.
+/// The text of an answer.
 fn told(answer: &Answer) -> String {
     answer.content().to_owned()
 }

@@ -1,4 +1,4 @@
-//! With a database that is held, damaged or from the future the bot refuses rather than guesses.
+//! If the database is locked, corrupt or from a newer version, the bot refuses to guess.
 
 use std::fs;
 use std::time::Duration;
@@ -62,7 +62,7 @@ async fn a_damaged_game_does_not_keep_the_others_from_going_on() {
     bot.kill().await;
 }
 
-/// One damaged row of every kind, beside game 3, which is sound.
+/// One corrupt row of every kind; game 3 itself stays sound.
 const DAMAGE: [&str; 12] = [
     "UPDATE games SET record = x'ffffffff', due = 1 WHERE id = 1",
     "UPDATE games SET clocks = 'torn', due = 1 WHERE id = 2",
@@ -127,7 +127,7 @@ async fn a_damaged_row_of_any_kind_is_set_aside_and_told() {
     assert!(settings.content().contains(damaged), "{settings:?}");
     let ladder = story.ben.slash("leaderboard", []).await.unwrap();
     assert!(!ladder.content().contains("went wrong"), "{ladder:?}");
-    // What was chosen again is sound.
+    // Settings that were chosen again are sound.
     let zone = [
         ("zone", "Europe/Berlin".into()),
         ("notation", "board".into()),
@@ -151,7 +151,7 @@ async fn a_damaged_row_of_any_kind_is_set_aside_and_told() {
             "{damaged} is not told of:\n{said}"
         );
     }
-    // Nothing damaged is looked at over and over.
+    // The bot does not read corrupt rows over and over.
     let errors = said.lines().filter(|line| line.contains("ERROR")).count();
     assert!(errors < 30, "{errors} errors:\n{said}");
 }
@@ -160,23 +160,24 @@ async fn a_damaged_row_of_any_kind_is_set_aside_and_told() {
 async fn a_clock_that_was_set_back_is_named_and_decides_nothing() {
     let (story, bot) = Story::with_game().await;
     bot.kill().await;
-    let ahead = "UPDATE life SET alive_at = alive_at + 7200000";
+    let ahead = "UPDATE heartbeat SET alive_at = alive_at + 7200000";
     story.home.change_database(ahead).await;
-    // By Discord's own clock it is the system's that is wrong.
+    // Judged by Discord's clock, the system's clock is wrong.
     story.discord.advance(Duration::from_hours(2));
     let ended = story.home.start_for(&story.discord).ends().await;
     ended.failed_with("set it right before the bot decides by it");
     ended.failed_with("--accept-clock");
-    let back = "UPDATE life SET alive_at = alive_at - 7200000";
+    let back = "UPDATE heartbeat SET alive_at = alive_at - 7200000";
     story.home.change_database(back).await;
     let bot = story.home.bot(&story.discord).await;
     story.plays(&story.ben, "L11", 2).await;
     story.end(bot).await;
 }
 
-/// Two hours ahead, the clock of the system was when the bot last ran.
+/// Changes the database as if the system's clock had been two hours ahead when the bot last ran.
+/// Returns the deadline of game 1.
 async fn had_been_ahead(story: &Story) -> Timestamp {
-    let ahead = "UPDATE life SET alive_at = alive_at + 7200000";
+    let ahead = "UPDATE heartbeat SET alive_at = alive_at + 7200000";
     story.home.change_database(ahead).await;
     let ahead = "UPDATE games SET deadline = deadline + 7200000, due = due + 7200000";
     story.home.change_database(ahead).await;
@@ -190,7 +191,7 @@ async fn deadline(story: &Story) -> Timestamp {
 
 fn assert_corrected(ahead: Timestamp, corrected: Timestamp) {
     let by = ahead.duration_since(corrected).as_secs();
-    // The time since the bot was last there is given back, as always.
+    // The time since the bot last ran is given back, as always.
     assert!((7_000..=7_200).contains(&by), "{ahead} {corrected}");
 }
 
@@ -218,7 +219,7 @@ async fn a_clock_that_had_been_ahead_is_right_if_the_operator_says_so() {
         bot.hears("is taken for right").await;
         bot.hears("ready").await;
         assert_corrected(ahead, deadline(&story).await);
-        // It is right from here on, and need not be said again.
+        // The clock counts as right from here on; the option is not needed again.
         bot.kill().await;
         let bot = story.home.bot(&story.discord).await;
         bot.kill().await;

@@ -1,7 +1,7 @@
-//! Killed while it does what nobody asked for, the bot tells a loss on time once, and reminds
-//! everybody once.
+//! Killed while it processes deadlines by itself, the bot announces a loss on time once and sends
+//! each reminder once.
 //!
-//! The process knows only the system's clock; so the time passes in its database.
+//! The process knows only the system's clock, so the times in its database are moved instead.
 
 use local_discord::Moment;
 use tessera::game::GameId;
@@ -10,7 +10,7 @@ use crate::program::Program;
 use crate::step::{MESSAGES, Step};
 use crate::story::Story;
 
-/// A story in which Ben's time was up long ago, with a bot that does not run.
+/// A story in which Ben's deadline passed long ago; the bot is not running.
 async fn with_time_up() -> Story {
     let (story, bot) = Story::with_game().await;
     let settings = [("vacation", "no".into()), ("reminders", "calm".into())];
@@ -22,7 +22,7 @@ async fn with_time_up() -> Story {
     story
 }
 
-/// A story in which half an hour of Ben's three days is left, with a bot that does not run.
+/// A story in which half an hour of Ben's three days is left; the bot is not running.
 async fn with_little_time() -> Story {
     let (story, bot) = Story::with_game().await;
     stop(bot).await;
@@ -32,7 +32,7 @@ async fn with_little_time() -> Story {
     story
 }
 
-/// Stops the bot, which finishes what is in hand first: it notes which message shows the board.
+/// Stops the bot. It first finishes what it is doing: it records which message shows the board.
 async fn stop(bot: Program) {
     bot.signal("TERM").await;
     let ended = bot.ends().await;
@@ -89,15 +89,15 @@ async fn what_is_due_after_a_restart_is_reminded_of() {
     story.end(bot).await;
 }
 
-/// Starts the bot and waits until it has looked once after all games: only then it posts, and
-/// first what the database takes for unposted.
+/// Starts the bot and waits until it has processed all games once. Only then does it post,
+/// beginning with what the database records as unposted.
 async fn look_after_everything(story: &Story) -> Program {
     let forget = "UPDATE games SET posted_ply = NULL";
     story.home.change_database(forget).await;
     story.go_on().await
 }
 
-/// Waits until nobody is to be reminded any more.
+/// Waits until no reminder is left to send.
 async fn is_reminded(story: &Story) {
     let mut database = story.home.database().await;
     let count = "SELECT COUNT(*) FROM reminders";
@@ -113,7 +113,7 @@ async fn is_reminded(story: &Story) {
     }
 }
 
-/// What Ben was told privately.
+/// The reminders that Ben got privately.
 fn reminders(story: &Story) -> Vec<String> {
     let channel = story.ben.in_dm().channel();
     story.discord.look(|world| {

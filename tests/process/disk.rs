@@ -1,5 +1,5 @@
-//! On a full disk the bot says so in one clear line, keeps no half of anything, and goes on where it
-//! was as soon as there is room.
+//! On a full disk the bot says so in one clear line, saves nothing by halves, and goes on as soon
+//! as there is room.
 
 #![cfg(target_os = "linux")]
 
@@ -12,13 +12,13 @@ use tokio::process::Command;
 use crate::program::{Home, Program};
 use crate::story::Story;
 
-/// How large the file is that everything is written to before it goes into the database.
+/// The size of the write-ahead log, which takes every write before the database does.
 fn journal_size(home: &Home) -> String {
     let journal = home.folder.path().join("tessera.sqlite-wal");
     fs::metadata(journal).unwrap().len().to_string()
 }
 
-/// Lets no file of this process grow beyond so many bytes, or as far as it likes.
+/// Limits the files of this process to this many bytes, or to `unlimited`.
 async fn limit(bot: &Program, bytes: &str) {
     let limit = format!("--fsize={bytes}:");
     let done = Command::new("prlimit")

@@ -1,4 +1,4 @@
-//! Killed at the end of a game, the bot tells the end once, and the game is over.
+//! Killed at the end of a game, the bot announces the end once, and the game is over.
 
 use local_discord::Person;
 use tessera::game::GameId;
@@ -8,7 +8,7 @@ use crate::story::Story;
 
 const RESIGNED: &str = "Game 1 ends after 1 move";
 
-/// Somebody gives up and may never be answered.
+/// A player resigns and may never get an answer.
 async fn resign(who: &Person) {
     let question = who.slash("resign", []).await.unwrap();
     let question = question.message.unwrap();
@@ -19,7 +19,7 @@ async fn resign(who: &Person) {
 async fn a_resignation_is_kept_and_told_once() {
     for step in Step::ALL {
         let (story, bot) = Story::with_game().await;
-        // Only the second press is cut short: the question has its answer.
+        // Only the second press is interrupted; the question has been answered.
         let question = story.ben.slash("resign", []).await.unwrap();
         let question = question.message.unwrap();
         let resign = story.ben.press(&question, "Resign game 1");

@@ -1,4 +1,4 @@
-//! The engine finds no move: people are told what they can do, once, and the log says why.
+//! When the engine finds no move, people are told once what they can do, and the log says why.
 
 use local_discord::LocalDiscord;
 
@@ -23,7 +23,7 @@ async fn that_the_engine_has_no_move_is_told_once_and_the_game_can_go_on() {
     let board = board.await.unwrap();
     bot.kill().await;
 
-    // There is no such level, and so it has no move.
+    // There is no such level, so the engine has no move.
     home.change_database("UPDATE games SET level = 11").await;
     let mut bot = home.bot(&discord).await;
     anna.reply(&board, "S1").unwrap();

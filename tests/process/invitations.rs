@@ -1,11 +1,11 @@
-//! Killed around an invitation, the bot shows it once and begins its game once.
+//! Killed around an invitation, the bot shows the invitation once and begins its game once.
 
 use local_discord::MessageId;
 
 use crate::step::Step;
 use crate::story::Story;
 
-/// How many messages can be accepted.
+/// The number of messages that can be accepted.
 fn open_invitations(story: &Story) -> usize {
     let messages = story.discord.general().messages();
     let open = |it: &&_| local_discord::Message::button(it, "Accept").is_some();
@@ -39,7 +39,8 @@ async fn an_accepted_game_begins_once() {
         let bot = story.go_on().await;
         let board = story.board(1).await;
         assert_eq!(board.pings, [story.ben.id()], "{step:?}");
-        // Where the answer was lost the button is still there, and makes up for it.
+        // If the answer was lost, the button is still there, and pressing it again makes up for
+        // that.
         let _ = story.ben.press_as_seen(&invitation, "Accept").await;
         settles(&story, invitation.id, "game 1").await;
         story.plays(&story.ben, "L11", 2).await;
@@ -87,7 +88,7 @@ async fn an_answer_before_it_was_noted_which_message_invites_is_made_up_for() {
     }
 }
 
-/// Waits until an invitation says what became of it.
+/// Waits until an invitation shows its outcome in these words.
 async fn settles(story: &Story, invitation: MessageId, words: &str) {
     let is_settled = |it: &local_discord::Message| {
         it.id == invitation && it.content.contains(words) && it.buttons().is_empty()

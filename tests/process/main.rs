@@ -1,6 +1,7 @@
-//! The bot as a process: how it starts, refuses to start, stops, and what is left when it is killed.
+//! The bot as a process: how it starts, refuses to start and stops, and what survives when it is
+//! killed.
 //!
-//! Each test starts the real program against a stand-in Discord, with a folder of its own to work in.
+//! Each test starts the real program against a stand-in Discord, in a folder of its own.
 
 #![allow(clippy::unwrap_used, reason = "a test fails where it stands")]
 

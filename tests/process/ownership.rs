@@ -1,5 +1,5 @@
-//! The database belongs to one bot and one user: a second bot is refused, others cannot read it, and
-//! what is taken away from a running bot is noticed.
+//! The database belongs to one bot and one user: a second bot is refused, other users cannot read
+//! the file, and the running bot notices when its file is taken away.
 
 #![cfg(unix)]
 
@@ -12,7 +12,7 @@ use local_discord::LocalDiscord;
 use crate::program::Home;
 use crate::story::Story;
 
-/// The rights of others to a file, as three octal digits.
+/// The permissions of a file, as three octal digits.
 fn mode(file: &Path) -> u32 {
     fs::metadata(file).unwrap().permissions().mode() & 0o777
 }
@@ -29,7 +29,7 @@ async fn a_second_bot_on_the_same_database_is_refused() {
     second.failed_with("already runs on the database");
     second.failed_with(&format!("process {}", bot.id()));
     story.plays(&story.ben, "L11", 2).await;
-    // A killed one leaves nothing behind that would keep the next from starting.
+    // A killed bot leaves nothing behind that keeps the next one from starting.
     bot.kill().await;
     let bot = story.home.bot(&story.discord).await;
     story.plays(&story.anna, "N11", 3).await;
@@ -60,7 +60,7 @@ async fn only_the_owner_can_read_the_database() {
         assert_eq!(mode(&beside(&file, ending)), 0o600, "{ending:?}");
     }
     bot.kill().await;
-    // As an earlier version left them.
+    // The permissions that an older version gave to the files.
     for ending in ["", "-wal", "-shm"] {
         let rights = fs::Permissions::from_mode(0o644);
         fs::set_permissions(beside(&file, ending), rights).unwrap();

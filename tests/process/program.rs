@@ -1,4 +1,4 @@
-//! The program under test: started with these settings, listened to, killed.
+//! The program under test: started with given settings, listened to, and killed.
 
 use std::path::PathBuf;
 use std::process::{ExitStatus, Stdio};
@@ -17,13 +17,13 @@ use tokio::time::timeout;
 /// Real time after which a process counts as hanging.
 const PATIENCE: Duration = Duration::from_secs(40);
 
-/// A folder that a bot works in and that outlives it.
+/// The bot's working folder, which outlives the bot.
 pub struct Home {
     /// The folder.
     pub folder: TempDir,
 }
 
-/// A running bot. It is killed when this is dropped.
+/// A running bot. Dropping it kills the bot.
 pub struct Program {
     child: Child,
     log: BufReader<ChildStderr>,
@@ -45,7 +45,7 @@ impl Home {
         }
     }
 
-    /// Starts the program here with these settings and no others.
+    /// Starts the program here with only these settings.
     pub fn start(&self, settings: &[(&str, &str)]) -> Program {
         let mut program = Command::new(env!("CARGO_BIN_EXE_tessera"));
         self.spawn(with_settings(&mut program, settings))
@@ -68,8 +68,8 @@ impl Home {
         }
     }
 
-    /// Starts the program for this Discord where no file grows beyond so many blocks; that one would
-    /// is an error to it and no signal, as on a full disk.
+    /// Starts the program for this Discord with a limit on the size of its files, in blocks.
+    /// Exceeding it is an error and not a signal, as on a full disk.
     pub fn start_unsignalled(&self, discord: &LocalDiscord, blocks: &str) -> Program {
         let mut shell = Command::new("/bin/sh");
         let limited = "trap '' XFSZ; ulimit -S -f \"$1\"; exec \"$0\"";
@@ -86,8 +86,8 @@ impl Home {
         self.spawn(with_settings(&mut program, &for_discord(discord, &api)))
     }
 
-    /// Starts the program for this Discord in a time of its own, which is the system's and what is in
-    /// the file `ahead`, such as `+4d`. `None` where the library that does this is not installed.
+    /// Starts the program for this Discord with a clock of its own: the system's, plus the offset
+    /// in the file `ahead`, such as `+4d`. `None` if the library that does this is not installed.
     pub fn start_in_time(&self, discord: &LocalDiscord) -> Option<Program> {
         let mut libraries = std::fs::read_dir("/usr/lib").ok()?.flatten();
         let faketime = |folder: std::fs::DirEntry| {
@@ -106,12 +106,12 @@ impl Home {
         Some(self.spawn(program))
     }
 
-    /// Sets the clock of a program that was started in a time of its own.
+    /// Sets the clock of a program that was started by [`Self::start_in_time`].
     pub fn set_ahead(&self, ahead: &str) {
         let file = self.folder.path().join("ahead");
         let new = file.with_extension("new");
         std::fs::write(&new, ahead).unwrap();
-        // The program reads it at any moment.
+        // The program may read the file at any moment, so it is replaced at once.
         std::fs::rename(new, file).unwrap();
     }
 
@@ -120,31 +120,31 @@ impl Home {
         self.start(&for_discord(discord, &discord.api_url()))
     }
 
-    /// The file with the games.
+    /// The database file.
     pub fn file(&self) -> PathBuf {
         self.folder.path().join("tessera.sqlite")
     }
 
-    /// A connection to the database that is not the program's.
+    /// A second connection to the program's database.
     pub async fn database(&self) -> SqliteConnection {
         let options = SqliteConnectOptions::new().filename(self.file());
         options.connect().await.unwrap()
     }
 
-    /// Does this to the database of a program that does not run.
+    /// Runs a statement on the database of a program that is not running.
     pub async fn change_database(&self, sql: &'static str) {
         let mut database = self.database().await;
         sqlx::query(sql).execute(&mut database).await.unwrap();
         database.close().await.unwrap();
     }
 
-    /// What a program that does not run has kept.
+    /// A service over the database of a program that is not running.
     pub async fn service(&self) -> Service {
         let url = format!("sqlite:{}", self.file().display());
         Service::new(Store::open(&url).await.unwrap())
     }
 
-    /// Starts the program for this Discord and waits until it plays.
+    /// Starts the program for this Discord and waits until it is ready.
     pub async fn bot(&self, discord: &LocalDiscord) -> Program {
         let mut program = self.start_for(discord);
         program.hears("ready").await;
@@ -152,7 +152,7 @@ impl Home {
     }
 }
 
-/// With these settings in its environment and no others.
+/// Gives a program these settings as its whole environment.
 fn with_settings<'a>(program: &'a mut Command, settings: &[(&str, &str)]) -> &'a mut Command {
     program
         .env_clear()
@@ -165,12 +165,12 @@ fn for_discord<'a>(discord: &'a LocalDiscord, api: &'a str) -> [(&'static str, &
 }
 
 impl Program {
-    /// The number of its process.
+    /// The process id.
     pub fn id(&self) -> u32 {
         self.child.id().expect("it still runs")
     }
 
-    /// Waits until a line of the log contains this.
+    /// Waits until a line of the log contains these words.
     pub async fn hears(&mut self, words: &str) {
         loop {
             let mut line = String::new();
@@ -184,7 +184,7 @@ impl Program {
         }
     }
 
-    /// Kills it without a warning.
+    /// Kills the program without a warning.
     pub async fn kill(mut self) {
         self.child.kill().await.unwrap();
         let Ended { said, .. } = self.ends().await;
@@ -206,7 +206,7 @@ impl Program {
         assert!(sent.success());
     }
 
-    /// Waits until it ends.
+    /// Waits until the program ends.
     pub async fn ends(mut self) -> Ended {
         let rest = timeout(PATIENCE, self.log.read_to_string(&mut self.said)).await;
         rest.expect("it does not hang").unwrap();
@@ -219,7 +219,7 @@ impl Program {
 }
 
 impl Ended {
-    /// Checks that it failed and said why in one line with these words.
+    /// Checks that the program failed and gave the reason in one line with these words.
     pub fn failed_with(&self, words: &str) {
         assert!(!self.status.success(), "it should fail:\n{}", self.said);
         let errors = || {

@@ -1,4 +1,4 @@
-//! Killed around an offer, the bot shows it once, and what was agreed is done once.
+//! Killed around an offer, the bot shows the offer once, and carries out an agreement once.
 
 use local_discord::{Message, Person};
 use tessera::game::GameId;
@@ -6,7 +6,7 @@ use tessera::game::GameId;
 use crate::step::Step;
 use crate::story::Story;
 
-/// Somebody offers something and may never be answered.
+/// A player offers something and may never get an answer.
 async fn offer(who: &Person, what: &'static str) {
     let _ = who.slash("offer", [("what", what.into())]).await;
 }
@@ -38,7 +38,7 @@ async fn an_agreed_draw_is_kept_and_told_once() {
         let drawn = "Game 1 is a draw after 1 move";
         story.shown(|it| it.content.contains(drawn)).await;
         assert_eq!(story.said(drawn).len(), 1, "{step:?}");
-        // Where the answer was lost the button is still there, and nothing comes of it.
+        // If the answer was lost, the button is still there, and pressing it again has no effect.
         let _ = story.ben.press_as_seen(&shown, "Agree").await;
         assert_eq!(story.said(drawn).len(), 1, "{step:?}");
         story.end(bot).await;

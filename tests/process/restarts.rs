@@ -1,4 +1,4 @@
-//! What was there before a restart works after it.
+//! What was shown before a restart still works after it.
 
 use crate::story::Story;
 

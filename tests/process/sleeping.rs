@@ -1,5 +1,5 @@
-//! A real process that is stopped, and whose clock jumps: by a library that is put before the
-//! system's, where it is installed.
+//! A real process is suspended, and its clock jumps. This needs a preloaded library, and is skipped
+//! where the library is not installed.
 
 use std::time::Duration;
 
@@ -49,7 +49,7 @@ async fn a_process_that_was_stopped_for_days_and_a_clock_that_is_set_cost_nobody
     bot.hears("the system's clock is right again").await;
     story.plays(&story.ben, "L11", 2).await;
 
-    // Nobody slept this time.
+    // This time the host did not sleep; only its clock is wrong.
     story.home.set_ahead("+34d");
     bot.hears("the system's clock was set ahead").await;
     story.home.set_ahead("+4d");

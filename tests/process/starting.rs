@@ -1,5 +1,5 @@
-//! A start that cannot succeed ends with one clear line and a failure; one that may succeed later goes
-//! on trying and says so.
+//! A start that cannot succeed ends with one clear line and a failure; one that may succeed later
+//! is retried, and the log says so.
 
 use std::fs;
 use std::io::{Read, Write};
@@ -34,7 +34,7 @@ async fn a_wrong_token_is_named() {
 
 #[tokio::test]
 async fn a_server_that_refuses_connections_is_named_and_tried_again_until_it_is_there() {
-    // The system gives out none of these to who asks for any.
+    // These ports are outside the range from which the system picks free ports.
     let port = 20_000 + u16::try_from(std::process::id() % 10_000).unwrap();
     let token = "a.b.c";
     let api = format!("http://127.0.0.1:{port}");
@@ -220,7 +220,8 @@ async fn a_silent_server_is_not_waited_for_in_silence() {
     bot.kill().await;
 }
 
-/// Answers every request on a free port with this body, or never; gives the address.
+/// Starts a server on a free port that answers every request with this body, or never answers.
+/// Returns its address.
 fn server(body: Option<&'static str>) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = format!("http://{}", listener.local_addr().unwrap());
@@ -266,7 +267,8 @@ async fn the_token_is_never_logged_whatever_is_asked_for() {
     }
 }
 
-/// A secret as libraries write it: as it is, and the bytes of a frame in both ways.
+/// A secret in the forms in which libraries log it: as text, and as the bytes of a frame in two
+/// formats.
 fn as_logged(secret: &str) -> [String; 3] {
     let bytes = || secret.bytes();
     let hexadecimal: Vec<_> = bytes().map(|byte| format!("{byte:02x}")).collect();

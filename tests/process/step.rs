@@ -1,25 +1,25 @@
-//! The steps of an act at which the bot may die: from the moment at which it is saved until the
-//! moment at which it is noted that everybody was told.
+//! The steps of an act at which the bot may die: from saving the act to recording that everybody
+//! was told.
 
 use local_discord::Moment;
 
-/// What posts a message.
+/// The path that posts a message.
 pub const MESSAGES: &str = "/channels/*/messages";
-/// What answers whoever acted.
+/// The path that answers whoever acted.
 const CALLBACK: &str = "/interactions/*/*/callback";
 
-/// The last thing that was done when the bot died.
+/// The last thing that the bot did before it died.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// It is saved; whoever acted is not answered.
+    /// The act is saved; its author has no answer.
     Saved,
-    /// Whoever acted is answered, but the bot does not know that.
+    /// Its author has the answer, but the bot does not know that.
     Answered,
-    /// The bot knows that; nothing is posted.
+    /// The bot knows of the answer; nothing is posted.
     Told,
-    /// It is posted, but the bot does not know that.
+    /// The message is posted, but the bot does not know that.
     Posted,
-    /// The bot knows that, but it is not noted in the database.
+    /// The bot knows of the message, but has not recorded it in the database.
     Known,
 }
 
@@ -33,10 +33,10 @@ impl Step {
         Self::Known,
     ];
 
-    /// The steps of what is posted without anybody waiting for an answer.
+    /// The steps of a post that nobody is waiting for.
     pub const UNASKED: [Self; 3] = [Self::Told, Self::Posted, Self::Known];
 
-    /// The request that is on its way when it comes to this, and how far that has come.
+    /// The request that is under way at this step, and how far it has come.
     pub fn request(self) -> (Moment, &'static str) {
         match self {
             Self::Saved => (Moment::BeforeProcessing, CALLBACK),

@@ -1,4 +1,4 @@
-//! Killed after a stone, the bot has it, shows it once and pings once.
+//! Killed after a stone, the bot has saved the stone, shows it once and pings once.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use tessera::game::GameId;
 use crate::step::Step;
 use crate::story::Story;
 
-/// Somebody plays a point and may never be answered.
+/// A player places a stone and may never get an answer.
 async fn play(who: &Person, point: &str) {
     let _ = who.slash("move", [("point", point.into())]).await;
 }
@@ -54,7 +54,7 @@ async fn a_board_is_found_again_though_the_bot_was_away_for_long() {
     for step in [Step::Posted, Step::Known] {
         let (story, bot) = Story::with_game().await;
         story.kill_at(step, bot, play(&story.ben, "L11")).await;
-        // Discord remembers no nonce for so long.
+        // Discord does not remember nonces for that long.
         story.discord.advance(Duration::from_hours(1));
         let bot = story.go_on().await;
         story.plays(&story.anna, "O10", 3).await;

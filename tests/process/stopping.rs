@@ -1,18 +1,18 @@
-//! Told to stop, it leaves cleanly; what it was about to say is said.
+//! Told to stop, the bot leaves cleanly, and posts what it was about to post.
 
 use local_discord::{LocalDiscord, Moment, Person};
 use tessera::game::GameId;
 
 use crate::program::{Home, Program};
 
-/// A bot that plays and tells when its engine thinks.
+/// A running bot that logs when its engine thinks.
 async fn talkative(home: &Home, discord: &LocalDiscord) -> Program {
     let settings = [
         ("DISCORD_TOKEN", discord.token()),
         ("DISCORD_API", &discord.api_url()),
         (
             "RUST_LOG",
-            "info,tessera::discord::scheduler::engine_turns=debug",
+            "info,tessera::discord::scheduler::engine_seats=debug",
         ),
     ];
     let mut bot = home.start(&settings);
@@ -20,8 +20,8 @@ async fn talkative(home: &Home, discord: &LocalDiscord) -> Program {
     bot
 }
 
-/// Anna begins two games. In the first the weakest engine answers, which has made its tables then. In
-/// the second the strongest thinks about its first move.
+/// Anna begins two games. In the first, the weakest engine answers, which builds the engine's
+/// tables. In the second, the strongest engine thinks about its first move.
 async fn a_long_search(bot: &mut Program, discord: &LocalDiscord, anna: &Person) {
     let against = |level: i64| {
         let options = [
@@ -53,7 +53,7 @@ async fn is_told_to_stop(bot: Program) {
     for line in ["stopped thinking", "stopped"] {
         assert!(ended.said.contains(line), "{line}: {}", ended.said);
     }
-    // It would be said if anything had been waited for in vain.
+    // The log would say if the bot had waited for something in vain.
     assert!(!ended.said.contains("left to the next"), "{}", ended.said);
 }
 
@@ -67,7 +67,7 @@ async fn a_search_is_cancelled_and_taken_up_by_the_next_start() {
     is_told_to_stop(bot).await;
     let game = home.service().await.game(GameId(2)).await.unwrap().game;
     assert_eq!(game.record().moves.len(), 1, "half a thought is no move");
-    // A weaker one is sooner done.
+    // A weaker level finishes sooner.
     home.change_database("UPDATE games SET level = 1").await;
     let _bot = home.bot(&discord).await;
     an_answer(&discord, 2).await;

@@ -1,4 +1,4 @@
-//! Two people in front of a bot that may die at any step, and what they may count on afterwards.
+//! Two people in front of a bot that may die at any step, and what they can count on afterwards.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -18,7 +18,7 @@ pub struct Story {
 }
 
 impl Story {
-    /// A story in which nothing has happened yet.
+    /// A story in which nothing has happened yet, and its running bot.
     pub async fn begin() -> (Self, Program) {
         let discord = LocalDiscord::start().await;
         let (anna, ben) = (discord.person("Anna"), discord.person("Ben"));
@@ -43,43 +43,43 @@ impl Story {
         (story, bot)
     }
 
-    /// Anna invites Ben and wants to move first. She may never be answered.
+    /// Anna invites Ben and wants to move first. She may never get an answer.
     pub async fn challenge(&self) {
         let options = [("opponent", (&self.ben).into()), ("first", "me".into())];
         let _ = self.anna.slash("challenge", options).await;
     }
 
-    /// Somebody plays in the one game there is, and sees the board that follows this many plies.
+    /// Plays a stone in the only game. Returns the board after this many plies.
     pub async fn plays(&self, who: &Person, point: &str, plies: u16) -> Arc<Message> {
         let stone = [("point", point.into())];
         who.slash("move", stone).await.unwrap();
         self.board(plies).await
     }
 
-    /// A message in the channel: one that is there, or one that comes.
+    /// Waits for a message in the channel; it may already be there.
     pub async fn shown(&self, wanted: impl FnMut(&Message) -> bool) -> Arc<Message> {
         let general = self.discord.general().id();
         let found = self.discord.await_message(general, wanted).await;
         found.unwrap_or_else(|_| panic!("it is not among {:#?}", self.said("")))
     }
 
-    /// The invitation that can be accepted.
+    /// The open invitation.
     pub async fn invitation(&self) -> Arc<Message> {
         self.shown(|it| it.button("Accept").is_some()).await
     }
 
-    /// The board after this many plies, which asks for the next.
+    /// The board after this many plies, which asks for the next one.
     pub async fn board(&self, plies: u16) -> Arc<Message> {
         let words = asks_for(plies + 1);
         self.shown(|it| it.content.contains(&words)).await
     }
 
-    /// How many messages show the board after this many plies.
+    /// Counts the messages that show the board after this many plies.
     pub fn boards(&self, plies: u16) -> usize {
         self.said(&asks_for(plies + 1)).len()
     }
 
-    /// What of this was said to everybody in the channel.
+    /// The public messages in the channel that contain these words.
     pub fn said(&self, words: &str) -> Vec<String> {
         let messages = self.discord.general().messages();
         let public = messages.iter().filter(|it| !it.is_ephemeral());
@@ -87,7 +87,7 @@ impl Story {
         said.filter(|it| it.contains(words)).collect()
     }
 
-    /// A message as it stands now.
+    /// The current version of a message.
     pub fn now(&self, id: MessageId) -> Arc<Message> {
         let general = self.discord.general().id();
         self.discord
@@ -113,12 +113,12 @@ impl Story {
         hold.release();
     }
 
-    /// Holds back the answers to everything that is posted.
+    /// Holds back the response to every post.
     pub fn hold_posts(&self) -> Hold {
         self.discord.hold(Moment::BeforeAnswering, "POST", MESSAGES)
     }
 
-    /// Kills the bot when it has heard that its message was posted and cannot write that down.
+    /// Kills the bot when it knows that its message was posted but cannot record that.
     async fn kill_before_it_notes(&self, mut bot: Program) {
         let mut hold = self.hold_posts();
         hold.arrived().await;
@@ -130,7 +130,8 @@ impl Story {
         lock.rollback().await.unwrap();
     }
 
-    /// Starts the bot again and waits until it has looked whether what it left unsaid was said.
+    /// Starts the bot again and waits until it has checked which of its unrecorded messages were
+    /// posted.
     pub async fn go_on(&self) -> Program {
         let moment = Moment::BeforeAnswering;
         let mut hold = self.discord.hold(moment, "GET", MESSAGES);
@@ -140,8 +141,8 @@ impl Story {
         bot
     }
 
-    /// Lets the bot finish. Nothing was said twice, nobody was pinged twice for the same reason,
-    /// everything that was saved is said, and Discord has nothing to object to.
+    /// Stops the bot cleanly. Checks that nothing was posted twice, nobody was pinged twice for the
+    /// same reason, everything saved is posted, and Discord has no objection.
     pub async fn end(self, bot: Program) {
         bot.signal("TERM").await;
         let ended = bot.ends().await;
@@ -159,7 +160,8 @@ impl Story {
     }
 }
 
-/// Checks that no two of these begin with the same sentence: the others may tell another time.
+/// Checks that no two texts begin with the same sentence; later sentences may differ only in a
+/// time.
 fn check_once(what: &str, texts: impl IntoIterator<Item = String>) {
     let mut begun = BTreeSet::new();
     for text in texts {

@@ -7,8 +7,8 @@
 
 use proptest::prelude::*;
 use tessera::rules::{
-    Asks, BoardSize, Choice, Colour, Departure, Move, Point, Position, RowWins, Ruleset, Seat,
-    Setup, Stone, catalogue,
+    BoardSize, Choice, Colour, Departure, Move, Point, Position, RowWins, Ruleset, Seat, Setup,
+    Stone, TurnAction, catalogue,
 };
 
 /// Combinations of options that have no name of their own.
@@ -132,7 +132,7 @@ impl Walk {
             }
             _ => {}
         }
-        if let Asks::Choose(choices) = turn.asks {
+        if let TurnAction::Choose(choices) = turn.asks {
             return Some(Move::Choose(choices[pick as usize / 256 % choices.len()]));
         }
         let size = position.ruleset().size;

@@ -5,14 +5,16 @@
     reason = "each test that includes this uses its own part of it"
 )]
 
-use tessera::rules::{BoardSize, Colour, Move, Point, Position, Refusal, Ruleset, Seat, catalogue};
+use tessera::rules::{
+    BoardSize, Colour, IllegalMove, Move, Point, Position, Ruleset, Seat, catalogue,
+};
 
 pub fn ruleset(code: &str) -> Ruleset {
     catalogue::decode(code).expect("the catalogue has it")
 }
 
 /// Plays words and says why the last of them was refused, if it was.
-pub fn play(code: &str, words: &str) -> (Position, Result<(), Refusal>) {
+pub fn play(code: &str, words: &str) -> (Position, Result<(), IllegalMove>) {
     let ruleset = ruleset(code);
     let mut position = Position::new(ruleset);
     let mut result = Ok(());
@@ -34,7 +36,7 @@ pub fn played(code: &str, words: &str) -> Position {
     position
 }
 
-pub fn refused(code: &str, words: &str) -> Refusal {
+pub fn refused(code: &str, words: &str) -> IllegalMove {
     play(code, words)
         .1
         .expect_err("the last word is against the rules")

@@ -1,9 +1,9 @@
-//! Whatever passes, what is noted of when a game is to be looked after is what the game itself says.
+//! Whatever happens, the stored time at which a game is next due agrees with the game itself.
 
 use jiff::{SignedDuration, Timestamp};
 use proptest::prelude::*;
-use tessera::game::{Calendar, Habits, QuietHours, Reminders, Weekend, Wishes};
-use tessera::service::Done;
+use tessera::game::{Calendar, QuietHours, Reminders, SettingsPatch, TimePreferences, Weekend};
+use tessera::service::DueOutcome;
 use tokio::runtime::Runtime;
 
 use crate::kit::{World, anna, at, ben, carl, point, world};
@@ -11,19 +11,19 @@ use crate::kit::{World, anna, at, ben, carl, point, world};
 /// Something that happens.
 #[derive(Clone, Copy, Debug)]
 enum Act {
-    /// So many minutes pass, and the bot is there.
+    /// This many minutes pass while the bot runs.
     Pass(i64),
-    /// So many minutes pass, and it is not.
+    /// This many minutes pass while the bot is away.
     Away(i64),
-    /// The clock had been ahead by so many minutes, and it is believed now.
+    /// The clock was ahead by this many minutes, and is now accepted as correct.
     Correct(i64),
-    /// Somebody moves in the first game.
+    /// The player to move plays in the first game.
     Move,
-    /// Ben has quiet hours from this one on, or none.
+    /// Ben sets quiet hours that start at this hour, or turns them off.
     Quiet(i8),
-    /// Ben's clock rests on these days.
+    /// Ben's clock stands still on these days.
     Weekend(u8),
-    /// What games were given back is kept.
+    /// The time given back to games is saved.
     CatchUp,
 }
 
@@ -39,7 +39,7 @@ fn act() -> impl Strategy<Value = Act> {
     ]
 }
 
-/// A world at a time.
+/// A world and its current time.
 struct Story {
     world: World,
     now: Timestamp,
@@ -49,7 +49,7 @@ struct Story {
 impl Story {
     async fn begin() -> Self {
         let world = world().await;
-        world.service.wake(at(0)).await.unwrap();
+        world.service.resume_clocks(at(0)).await.unwrap();
         world.game(anna(), ben(), false).await;
         world.game(ben(), carl(), false).await;
         Self {
@@ -64,11 +64,11 @@ impl Story {
         match act {
             Act::Pass(minutes) => {
                 self.now += SignedDuration::from_mins(minutes);
-                service.beat(self.now).await.unwrap();
+                service.heartbeat(self.now).await.unwrap();
             }
             Act::Away(minutes) => {
                 self.now += SignedDuration::from_mins(minutes);
-                service.wake(self.now).await.unwrap();
+                service.resume_clocks(self.now).await.unwrap();
             }
             Act::Correct(minutes) => {
                 self.now -= SignedDuration::from_mins(minutes);
@@ -77,13 +77,13 @@ impl Story {
             Act::Move => self.moves().await,
             Act::Quiet(from) => {
                 let to = (from + 9) % 24;
-                self.chooses(|habits| habits.quiet = QuietHours::new(from, to))
+                self.chooses(|time_preferences| time_preferences.quiet = QuietHours::new(from, to))
                     .await;
             }
             Act::Weekend(bits) => {
                 let weekend = Weekend::from_bits(bits).unwrap_or_default();
-                self.chooses(|habits| {
-                    habits.calendar = Calendar {
+                self.chooses(|time_preferences| {
+                    time_preferences.calendar = Calendar {
                         weekend,
                         ..Calendar::default()
                     };
@@ -105,25 +105,25 @@ impl Story {
         let by = view.game.to_move().unwrap();
         let stone = point(&stone.replace('I', "J"));
         let (id, now) = (view.game.id, self.now);
-        // The opening may forbid it, and then nothing happens.
+        // The opening may forbid the move; then nothing happens.
         let _ = self.world.service.play(id, by, stone, None, now).await;
     }
 
-    async fn chooses(&self, change: impl FnOnce(&mut Habits)) {
-        let mut habits = Habits {
+    async fn chooses(&self, change: impl FnOnce(&mut TimePreferences)) {
+        let mut time_preferences = TimePreferences {
             reminders: Reminders::INSISTENT,
-            ..Habits::default()
+            ..TimePreferences::default()
         };
-        change(&mut habits);
-        let wishes = Wishes {
-            quiet: Some(habits.quiet),
-            reminders: Some(habits.reminders),
-            weekend: Some(habits.calendar.weekend),
-            ..Wishes::default()
+        change(&mut time_preferences);
+        let wishes = SettingsPatch {
+            quiet: Some(time_preferences.quiet),
+            reminders: Some(time_preferences.reminders),
+            weekend: Some(time_preferences.calendar.weekend),
+            ..SettingsPatch::default()
         };
         let service = &self.world.service;
         let changed = service.change_settings(&ben(), wishes, self.now).await;
-        // The weekend may have been changed not long ago, and then nothing happens.
+        // The weekend may have been changed too recently; then nothing happens.
         if let Err(error) = changed {
             assert!(
                 error.to_string().contains("were changed already"),
@@ -134,26 +134,26 @@ impl Story {
 
     async fn catches_up(&self) {
         let service = &self.world.service;
-        while service.keep_habits().await.unwrap() {}
+        while service.apply_preferences().await.unwrap() {}
         let behind = service.games_behind().await.unwrap();
         service.catch_up(&behind).await.unwrap();
         assert!(service.games_behind().await.unwrap().is_empty());
     }
 
-    /// Looks after everything that is due, which comes to an end.
+    /// Processes everything that is due, and checks that this comes to an end.
     async fn looks_after(&self) {
         let service = &self.world.service;
         for _ in 0..100 {
             let due = service.due(self.now).await.unwrap();
             let Some(&game) = due.first() else { return };
-            match service.look_after(game, self.now).await.unwrap() {
-                Done::Nothing | Done::Changed(_) | Done::Remind => {}
+            match service.process_due(game, self.now).await.unwrap() {
+                DueOutcome::Nothing | DueOutcome::Changed(_) | DueOutcome::Remind => {}
             }
         }
         panic!("it spins");
     }
 
-    /// What is noted is what the games say.
+    /// Checks that the stored due times agree with the games.
     async fn check(&self) {
         let service = &self.world.service;
         for person in [ben(), carl()] {
@@ -187,22 +187,22 @@ proptest! {
     }
 }
 
-/// A reminder that quiet hours put off is not noted to be due before, though an outage moves all
-/// clocks alike: looking after it once is enough.
+/// After quiet hours put off a reminder, its stored due time is not too early, although an outage
+/// moves all clocks alike: processing it once is enough.
 #[tokio::test]
 async fn a_reminder_in_quiet_hours_is_not_looked_for_over_and_over() {
     let mut story = Story::begin().await;
     let service = story.world.service.clone();
     let quiet = |hours| async move {
-        let wishes = Wishes {
+        let wishes = SettingsPatch {
             quiet: Some(QuietHours::new(hours, (hours + 9) % 24)),
-            ..Wishes::default()
+            ..SettingsPatch::default()
         };
         let now = at(0);
         service.change_settings(&ben(), wishes, now).await.unwrap();
     };
     quiet(22).await;
-    // The last call comes at 11 o'clock, three days later; after the outage, at 23 o'clock.
+    // The last call comes at 11:00, three days later; after the outage, at 23:00.
     story.happens(Act::Away(12 * 60)).await;
     let service = &story.world.service;
     let low = service.next_due().await.unwrap().unwrap();
@@ -212,7 +212,7 @@ async fn a_reminder_in_quiet_hours_is_not_looked_for_over_and_over() {
             let due = service.due(now).await.unwrap();
             let Some(&game) = due.first() else { break };
             assert!(round < 5, "it spins at {now}");
-            service.look_after(game, now).await.unwrap();
+            service.process_due(game, now).await.unwrap();
         }
     }
 }

@@ -1,7 +1,7 @@
-//! How often something is tried that cannot be posted.
+//! How often a message that cannot be posted is tried again.
 
 use jiff::SignedDuration;
-use tessera::game::{Mark, MessageId};
+use tessera::game::{MessageId, Revision};
 use tessera::service::attempts::{Failed, PAUSES, Unposted};
 
 use crate::kit::{anna, at, ben, days, place, world};
@@ -17,7 +17,10 @@ async fn attempts_back_off_outlast_a_restart_and_end() {
         let due = service.to_post(now, None).await.unwrap();
         assert_eq!(due.now, [board], "before {pause:#}");
         let not_now = Failed::NotNow(SignedDuration::ZERO);
-        let next = service.not_posted(board, not_now, now, None).await.unwrap();
+        let next = service
+            .record_failure(board, not_now, now, None)
+            .await
+            .unwrap();
         assert_eq!(next, Some(now + pause));
         let rest = service.to_post(now, Some(now)).await.unwrap();
         assert_eq!((rest.now, rest.next), (vec![], next));
@@ -25,7 +28,9 @@ async fn attempts_back_off_outlast_a_restart_and_end() {
         world = world.restarted().await;
     }
     let service = &world.service;
-    let next = service.not_posted(board, Failed::Outage, now, None).await;
+    let next = service
+        .record_failure(board, Failed::Outage, now, None)
+        .await;
     assert_eq!(next.unwrap(), None, "it ends");
     assert_eq!(service.to_post(days(900), None).await.unwrap().now, []);
     assert_eq!(service.unposted_games().await.unwrap(), [game]);
@@ -42,7 +47,7 @@ async fn what_an_outage_held_up_is_due_when_something_gets_through() {
     let game = world.game(anna(), ben(), false).await;
     let board = Unposted::Board(game);
     for second in 0..6 {
-        let failed = service.not_posted(board, Failed::Outage, at(second), Some(at(-1)));
+        let failed = service.record_failure(board, Failed::Outage, at(second), Some(at(-1)));
         failed.await.unwrap();
     }
     let rest = service.to_post(at(6), Some(at(-1))).await.unwrap();
@@ -50,13 +55,13 @@ async fn what_an_outage_held_up_is_due_when_something_gets_through() {
     assert!(rest.is_waiting_for_discord);
     let back = service.to_post(at(7), Some(at(6))).await.unwrap();
     assert_eq!(back.now, [board]);
-    // Others get through and this does not: it fails by itself, and waits its time.
-    let alone = service.not_posted(board, Failed::Outage, at(8), Some(at(7)));
+    // Other messages get through and this one does not: its own pauses apply.
+    let alone = service.record_failure(board, Failed::Outage, at(8), Some(at(7)));
     alone.await.unwrap();
     let rest = service.to_post(at(10), Some(at(9))).await.unwrap();
     assert_eq!(rest.now, []);
     assert!(!rest.is_waiting_for_discord);
-    let still = service.not_posted(board, Failed::Outage, at(600), Some(at(9)));
+    let still = service.record_failure(board, Failed::Outage, at(600), Some(at(9)));
     still.await.unwrap();
     let rest = service.to_post(at(601), Some(at(601))).await.unwrap();
     assert_eq!(rest.now, [], "it goes on to fail by itself");
@@ -69,7 +74,7 @@ async fn a_channel_is_forbidden_as_long_as_something_is_to_be_told_there() {
     let forbidden = async || service.forbidden_channels().await.unwrap();
     let invitation = world.challenge(anna(), ben(), false).await;
     let unposted = Unposted::Invitation(invitation.id);
-    let refused = service.not_posted(unposted, Failed::Forbidden, at(0), None);
+    let refused = service.record_failure(unposted, Failed::Forbidden, at(0), None);
     refused.await.unwrap();
     assert_eq!(forbidden().await, [place().channel]);
     service.withdraw(invitation.id, anna().id).await.unwrap();
@@ -78,7 +83,7 @@ async fn a_channel_is_forbidden_as_long_as_something_is_to_be_told_there() {
     let game = world.game(anna(), ben(), false).await;
     let board = Unposted::Board(game);
     let refuse = async |second| {
-        let refused = service.not_posted(board, Failed::Forbidden, at(second), None);
+        let refused = service.record_failure(board, Failed::Forbidden, at(second), None);
         refused.await.unwrap();
         assert_eq!(forbidden().await, [place().channel]);
     };
@@ -96,7 +101,7 @@ async fn a_clock_that_is_set_back_holds_nothing_up() {
     let service = &world.service;
     let game = world.game(anna(), ben(), false).await;
     let board = Unposted::Board(game);
-    let failed = service.not_posted(board, Failed::Outage, days(1), None);
+    let failed = service.record_failure(board, Failed::Outage, days(1), None);
     failed.await.unwrap();
     assert_eq!(service.to_post(at(0), None).await.unwrap().now, [board]);
 }
@@ -108,13 +113,13 @@ async fn a_wait_that_discord_asks_for_is_kept_and_what_is_posted_is_forgotten() 
     let game = world.game(anna(), ben(), false).await;
     let board = Unposted::Board(game);
     let hour = SignedDuration::from_hours(1);
-    let failed = service.not_posted(board, Failed::NotNow(hour), at(0), None);
+    let failed = service.record_failure(board, Failed::NotNow(hour), at(0), None);
     assert_eq!(failed.await.unwrap(), Some(at(0) + hour));
-    let posted = service.board_posted(game, Mark::from(1), MessageId(71), None);
+    let posted = service.board_posted(game, Revision::from(1), MessageId(71), None);
     posted.await.unwrap();
-    let refused = service.not_posted(board, Failed::ForGood, at(1), None);
+    let refused = service.record_failure(board, Failed::ForGood, at(1), None);
     assert_eq!(refused.await.unwrap(), None);
-    service.try_anew(board).await.unwrap();
-    let failed = service.not_posted(board, Failed::Outage, at(2), None);
+    service.reset_attempts(board).await.unwrap();
+    let failed = service.record_failure(board, Failed::Outage, at(2), None);
     assert_eq!(failed.await.unwrap(), Some(at(2) + PAUSES[0]));
 }

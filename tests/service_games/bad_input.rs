@@ -2,7 +2,7 @@
 
 use tessera::game::person::LONGEST_NAME;
 use tessera::game::{
-    ChallengeId, ChannelId, Coin, GameId, Mark, MessageId, Place, PlayerId, ServerId,
+    ChallengeId, ChannelId, Coin, GameId, MessageId, Place, PlayerId, Revision, ServerId,
 };
 use tessera::rules::{Move, Point};
 use tessera::service::{Error, Scope};
@@ -26,7 +26,13 @@ async fn forged_numbers_are_refused() {
         assert_refused(service.game(game).await);
         assert_refused(
             service
-                .play(game, anna().id, stone, Some(Mark::from(u16::MAX)), at(0))
+                .play(
+                    game,
+                    anna().id,
+                    stone,
+                    Some(Revision::from(u16::MAX)),
+                    at(0),
+                )
                 .await,
         );
         assert_refused(service.resign(game, anna().id, at(0)).await);
@@ -69,7 +75,7 @@ async fn ids_that_discord_never_gives_are_refused() {
     );
     assert_refused(
         service
-            .board_posted(game, Mark::from(1), MessageId(u64::MAX), None)
+            .board_posted(game, Revision::from(1), MessageId(u64::MAX), None)
             .await,
     );
 

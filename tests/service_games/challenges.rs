@@ -1,6 +1,6 @@
-//! Inviting and answering.
+//! Challenges and the answers to them.
 
-use tessera::game::{ChallengeStatus, Coin, First, InteractionId, Refusal};
+use tessera::game::{ChallengeStatus, Coin, First, GameRefusal, InteractionId};
 use tessera::rules::{Options, catalogue};
 use tessera::service;
 
@@ -32,10 +32,10 @@ async fn what_one_interaction_began_is_not_begun_again_after_a_restart() {
     let made = invite(&world.service, ben(), once).await;
     assert!(made.is_ok(), "{made:?}");
     let again = invite(&world.service, carl(), once).await;
-    assert_eq!(refusal(again), service::Refusal::Repeated);
+    assert_eq!(refusal(again), service::ServiceRefusal::Repeated);
     let world = world.restarted().await;
     let again = invite(&world.service, carl(), once).await;
-    assert_eq!(refusal(again), service::Refusal::Repeated);
+    assert_eq!(refusal(again), service::ServiceRefusal::Repeated);
     let another = invite(&world.service, carl(), InteractionId(8)).await;
     assert!(another.is_ok(), "{another:?}");
 }
@@ -99,8 +99,8 @@ async fn only_the_invited_answer_and_only_the_challenger_withdraws() {
     let world = world().await;
     let service = &world.service;
     let id = world.challenge(anna(), ben(), false).await.id;
-    let not_for_you = Refusal::NotForYou { opponent: ben().id };
-    let not_yours = Refusal::NotYourChallenge {
+    let not_for_you = GameRefusal::NotForYou { opponent: ben().id };
+    let not_yours = GameRefusal::NotYourChallenge {
         challenger: anna().id,
     };
 
@@ -115,10 +115,10 @@ async fn only_the_invited_answer_and_only_the_challenger_withdraws() {
         not_yours
     );
     let accepted = service.accept(id, anna(), Coin::Heads, at(0)).await;
-    assert_eq!(game_refusal(accepted), Refusal::YourOwnChallenge);
+    assert_eq!(game_refusal(accepted), GameRefusal::YourOwnChallenge);
     assert_eq!(
         game_refusal(service.decline(id, anna().id).await),
-        Refusal::YourOwnChallenge
+        GameRefusal::YourOwnChallenge
     );
     assert_eq!(
         game_refusal(service.withdraw(id, ben().id).await),
@@ -148,9 +148,9 @@ async fn an_answer_is_final_and_says_so() {
         .id;
 
     for (id, said) in [
-        (declined, Refusal::AlreadyDeclined),
-        (withdrawn, Refusal::AlreadyWithdrawn),
-        (accepted, Refusal::AlreadyAccepted { game }),
+        (declined, GameRefusal::AlreadyDeclined),
+        (withdrawn, GameRefusal::AlreadyWithdrawn),
+        (accepted, GameRefusal::AlreadyAccepted { game }),
     ] {
         assert_eq!(
             game_refusal(service.accept(id, ben(), Coin::Heads, at(1)).await),
@@ -168,7 +168,7 @@ async fn terms_that_do_not_fit_are_refused() {
         .service
         .challenge(anna(), Some(anna()), terms(false), place(), at(0))
         .await;
-    assert_eq!(game_refusal(myself), Refusal::SelfChallenge);
+    assert_eq!(game_refusal(myself), GameRefusal::SelfChallenge);
 
     let pente = catalogue::find("pente").unwrap();
     let small = catalogue::with_options(
@@ -186,7 +186,10 @@ async fn terms_that_do_not_fit_are_refused() {
         .service
         .challenge(anna(), Some(ben()), rated_small, place(), at(0))
         .await;
-    assert_eq!(game_refusal(made), Refusal::NotRatable { ruleset: "Pente" });
+    assert_eq!(
+        game_refusal(made),
+        GameRefusal::NotRatable { ruleset: "Pente" }
+    );
 }
 
 #[tokio::test]
@@ -224,22 +227,25 @@ async fn an_unknown_challenge_is_refused() {
     let world = world().await;
     let id = tessera::game::ChallengeId(77);
     let answer = world.service.accept(id, ben(), Coin::Heads, at(0)).await;
-    assert_eq!(refusal(answer), service::Refusal::NoSuchChallenge(id));
+    assert_eq!(
+        refusal(answer),
+        service::ServiceRefusal::NoSuchChallenge(id)
+    );
 }
 
 #[tokio::test]
 async fn an_invitation_stands_for_as_much_longer_as_nobody_could_answer_it() {
     let world = world().await;
     let service = &world.service;
-    service.wake(at(0)).await.unwrap();
+    service.resume_clocks(at(0)).await.unwrap();
     let challenge = world.challenge(anna(), ben(), false).await;
-    service.beat(days(1)).await.unwrap();
-    service.wake(days(9)).await.unwrap();
+    service.heartbeat(days(1)).await.unwrap();
+    service.resume_clocks(days(9)).await.unwrap();
     assert_eq!(service.expire_challenges(days(14)).await.unwrap(), 0);
     let kept = service.challenge_by_id(challenge.id).await.unwrap();
     assert_eq!(kept.challenge.expires_at(), days(7 + 8));
     assert_eq!(service.expire_challenges(days(15)).await.unwrap(), 1);
-    service.wake(days(20)).await.unwrap();
+    service.resume_clocks(days(20)).await.unwrap();
     let kept = service.challenge_by_id(challenge.id).await.unwrap();
     assert_eq!(kept.challenge.expires_at(), days(7 + 8), "it is settled");
 }

@@ -1,4 +1,4 @@
-//! What was saved and cannot be read stops nothing but itself.
+//! A corrupt row affects nothing but itself.
 
 use tessera::game::{Pace, PlayerId};
 
@@ -7,12 +7,12 @@ use crate::kit::{anna, at, ben, carl, days, world};
 #[tokio::test]
 async fn an_absence_that_is_damaged_is_left_out_of_what_games_are_given_back() {
     let world = world().await;
-    world.service.wake(at(0)).await.unwrap();
+    world.service.resume_clocks(at(0)).await.unwrap();
     let game = world.game(anna(), ben(), true).await;
     let before = world.service.game(game).await.unwrap().game.deadline();
     let damaged = "INSERT INTO absences (id, since, until) VALUES (1, 9223372036854775807, 0)";
     world.database(damaged).await;
-    world.service.wake(days(1)).await.unwrap();
+    world.service.resume_clocks(days(1)).await.unwrap();
     let given = "UPDATE absences SET until = until WHERE id = 2 RETURNING CAST(id AS TEXT)";
     assert_eq!(world.database(given).await.as_deref(), Some("2"));
     let after = world.service.game(game).await.unwrap().game.deadline();
@@ -28,15 +28,22 @@ async fn an_absence_that_is_damaged_is_left_out_of_what_games_are_given_back() {
 #[tokio::test]
 async fn a_bot_that_cannot_read_when_it_was_last_there_starts_as_if_it_never_was() {
     let world = world().await;
-    world.service.wake(at(0)).await.unwrap();
-    let damage = "UPDATE life SET alive_at = 9223372036854775807";
+    world.service.resume_clocks(at(0)).await.unwrap();
+    let damage = "UPDATE heartbeat SET alive_at = 9223372036854775807";
     world.database(damage).await;
-    assert!(world.service.wake(at(60)).await.unwrap().is_zero());
+    assert!(world.service.resume_clocks(at(60)).await.unwrap().is_zero());
     world.database(damage).await;
     let ahead = world.service.accept_clock(at(60)).await.unwrap();
     assert!(ahead.is_zero());
-    world.service.beat(at(60)).await.unwrap();
-    assert!(world.service.wake(at(120)).await.unwrap().is_positive());
+    world.service.heartbeat(at(60)).await.unwrap();
+    assert!(
+        world
+            .service
+            .resume_clocks(at(120))
+            .await
+            .unwrap()
+            .is_positive()
+    );
 }
 
 #[tokio::test]
@@ -49,16 +56,16 @@ async fn a_message_that_was_turned_away_writes_over_no_setting_that_is_damaged()
     world.database(insert).await;
     let service = &world.service;
     for player in [anna().id, ben().id] {
-        assert!(service.welcomes_messages(player).await.unwrap());
+        assert!(service.accepts_dms(player).await.unwrap());
         let defaults = service.settings(player).await.unwrap();
-        service.messages_refused(player).await.unwrap();
-        assert!(!service.welcomes_messages(player).await.unwrap());
+        service.dms_refused(player).await.unwrap();
+        assert!(!service.accepts_dms(player).await.unwrap());
         assert_eq!(service.settings(player).await.unwrap(), defaults);
     }
     let stays = "SELECT theme || notation || zone || digest_due FROM settings WHERE player = 1";
     let stays = world.database(stays).await;
     assert_eq!(stays.as_deref(), Some("dusktornnowhere9223372036854775807"));
-    assert!(service.welcomes_messages(PlayerId(3)).await.unwrap());
+    assert!(service.accepts_dms(PlayerId(3)).await.unwrap());
 }
 
 #[tokio::test]

@@ -8,7 +8,7 @@ use tessera::game::{
     Challenge, ChannelId, Coin, First, Game, GameId, Pace, Person, Place, PlayerId, ServerId, Terms,
 };
 use tessera::rules::{Move, Point, catalogue};
-use tessera::service::{Error, GameView, Refusal, Service};
+use tessera::service::{Error, GameView, Service, ServiceRefusal};
 use tessera::store::Store;
 
 pub const SERVER: ServerId = ServerId(900);
@@ -36,7 +36,7 @@ async fn open(directory: &TempDir) -> Store {
         .expect("a fresh database opens")
 }
 
-/// Noon of some day, and so many seconds.
+/// This many seconds after noon on a fixed day.
 pub fn at(seconds: i64) -> Timestamp {
     let noon: Timestamp = "2026-03-01T12:00:00Z".parse().expect("a time");
     noon + SignedDuration::from_secs(seconds)
@@ -84,20 +84,20 @@ pub fn point(text: &str) -> Move {
     Move::Place(Point::parse(text, size).expect("a point"))
 }
 
-/// Anna has begun and won with these stones when the last is played.
+/// Anna moves first, and wins with the last of these stones.
 pub const ROW: &[&str] = &["A1", "N10", "A3", "L10", "A5", "M10", "A7", "O10"];
 
-/// Anna has begun and taken five pairs when the last is played.
+/// Anna moves first, and has captured five pairs after the last of these stones.
 pub const CAPTURES: &[&str] = &[
     "B1", "N10", "C1", "A1", "B3", "D1", "C3", "A3", "B5", "D3", "C5", "A5", "B7", "D5", "C7",
     "A7", "B9", "D7", "C9", "A9", "T19", "D9",
 ];
 
-/// Enough stones that the game counts, and nothing decided.
+/// Enough stones for the game to count, with nothing decided.
 pub const QUIET: &[&str] = &["A1", "N10", "A3"];
 
 impl World {
-    /// Forgets everything that is not on the disk, without a word of goodbye.
+    /// Drops everything that is not on disk, without a clean shutdown.
     pub async fn restarted(self) -> Self {
         let Self {
             service,
@@ -113,7 +113,7 @@ impl World {
         }
     }
 
-    /// Does this to the database, and says what the first value is that comes of it, if any.
+    /// Runs a statement on the database, and returns the first value it yields, if any.
     pub async fn database(&self, sql: &'static str) -> Option<String> {
         let file = self.directory.path().join("tessera.sqlite");
         let options = SqliteConnectOptions::new().filename(file);
@@ -123,8 +123,8 @@ impl World {
         row.map(|row| row.get(0))
     }
 
-    /// An invitation that was made at the first moment; where that makes too many at once, the earlier
-    /// ones were made a minute before.
+    /// An invitation made at `at(0)`. If that is too many at once, the earlier ones are dated back
+    /// a minute.
     pub async fn challenge(&self, by: Person, to: Person, rated: bool) -> Challenge {
         let make = || {
             let (by, to) = (by.clone(), Some(to.clone()));
@@ -138,7 +138,7 @@ impl World {
         make().await.expect("a challenge")
     }
 
-    /// A game that `first` begins.
+    /// A game in which `first` moves first.
     pub async fn game(&self, first: Person, second: Person, rated: bool) -> GameId {
         let challenge = self.challenge(first, second.clone(), rated).await;
         let accepted = self
@@ -148,7 +148,7 @@ impl World {
         accepted.expect("the game begins").game.game.id
     }
 
-    /// Plays the stones, each by whoever is to move.
+    /// Plays the stones, each for the player to move.
     pub async fn play(&self, game: GameId, stones: &[&str], now: Timestamp) -> GameView {
         let mut view = self.service.game(game).await.expect("the game");
         for stone in stones {
@@ -160,23 +160,23 @@ impl World {
     }
 }
 
-/// The refusal that a verb answered with.
-pub fn refusal<T: std::fmt::Debug>(answer: Result<T, Error>) -> Refusal {
+/// The refusal of a service call.
+pub fn refusal<T: std::fmt::Debug>(answer: Result<T, Error>) -> ServiceRefusal {
     match answer {
         Err(Error::Refused(refusal)) => refusal,
         other => panic!("not a refusal: {other:?}"),
     }
 }
 
-/// Why the game or the challenge does not allow it.
-pub fn game_refusal<T: std::fmt::Debug>(answer: Result<T, Error>) -> tessera::game::Refusal {
+/// Why the game or the challenge refuses an action.
+pub fn game_refusal<T: std::fmt::Debug>(answer: Result<T, Error>) -> tessera::game::GameRefusal {
     match refusal(answer) {
-        Refusal::Game(refusal) => refusal,
+        ServiceRefusal::Game(refusal) => refusal,
         other => panic!("not a refusal by the game: {other:?}"),
     }
 }
 
-/// What a game looks like from outside, for telling whether it has changed.
+/// The visible state of a game, to tell whether it has changed.
 pub fn face(game: &Game) -> (Vec<Move>, Timestamp, Option<PlayerId>) {
     (game.record().moves.clone(), game.moved_at, game.to_move())
 }

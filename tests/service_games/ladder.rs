@@ -3,7 +3,7 @@
 use tessera::game::{Person, PlayerId};
 use tessera::rating::{Rating, Standing, Tally};
 use tessera::service::standings::ROWS_PER_PAGE;
-use tessera::service::{Refusal, Scope, StandingsRow};
+use tessera::service::{Scope, ServiceRefusal, StandingsRow};
 use tessera::store::SavedStanding;
 
 use crate::kit::{World, days, refusal, world};
@@ -195,5 +195,5 @@ async fn an_unknown_ruleset_has_no_ladder() {
             days(0),
         )
         .await;
-    assert_eq!(refusal(answer), Refusal::NoSuchRuleset);
+    assert_eq!(refusal(answer), ServiceRefusal::NoSuchRuleset);
 }

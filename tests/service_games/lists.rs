@@ -1,7 +1,7 @@
-//! Whose games are listed, in which order.
+//! Whose games are listed, and in which order.
 
-use tessera::game::{GameId, Person, ServerId, ServerWishes, Viewpoint, Visibility};
-use tessera::service::{GameView, Refusal, Scope};
+use tessera::game::{GameId, Person, ServerId, ServerSettingsPatch, Viewpoint, Visibility};
+use tessera::service::{GameView, Scope, ServiceRefusal};
 
 use crate::kit::{ROW, SERVER, anna, at, ben, carl, days, person, point, refusal, world};
 
@@ -121,7 +121,7 @@ async fn a_nickname_is_shown_on_its_own_server_only() {
         "{all:?}"
     );
 
-    // She has none any more.
+    // She no longer has a nickname.
     world.challenge(nicknamed(None), carl(), false).await;
     assert_eq!(service.game(game).await.unwrap().names, ["Anna", "Ben"]);
 }
@@ -131,9 +131,9 @@ async fn a_game_of_a_closed_server_is_seen_there_and_by_its_players() {
     let world = world().await;
     let service = &world.service;
     let game = world.game(anna(), ben(), false).await;
-    let close = ServerWishes {
+    let close = ServerSettingsPatch {
         visibility: Some(Visibility::Closed),
-        ..ServerWishes::default()
+        ..ServerSettingsPatch::default()
     };
     let seen = async |person: &Person, server| {
         let viewpoint = Viewpoint {
@@ -156,7 +156,7 @@ async fn a_game_of_a_closed_server_is_seen_there_and_by_its_players() {
     }
     for place in [elsewhere, None] {
         let refused = refusal(seen(&carl(), place).await);
-        assert_eq!(refused, Refusal::NoSuchGame(game));
+        assert_eq!(refused, ServiceRefusal::NoSuchGame(game));
         assert_eq!(
             refused.to_string().replace(&game.to_string(), "99"),
             refusal(service.game(GameId(99)).await).to_string(),

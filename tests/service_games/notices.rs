@@ -1,13 +1,13 @@
-//! A private notice is kept until it is sent or not wanted any more, and no longer.
+//! A private notice is stored until it is sent or no longer wanted.
 
 use jiff::{SignedDuration, Timestamp};
-use tessera::game::{Person, PlayerId, QuietHours, Reminder, Reminders, Wishes};
+use tessera::game::{Person, PlayerId, QuietHours, Reminder, Reminders, SettingsPatch};
 use tessera::service::attempts::{Failed, PAUSES, Unposted, UnsentDigest, UnsentReminder};
-use tessera::service::{Done, Service};
+use tessera::service::{DueOutcome, Service};
 
 use crate::kit::{QUIET, World, anna, at, ben, days, person, world};
 
-/// What of these is still to be sent.
+/// The private notices that are still unsent.
 async fn unsent(service: &Service) -> Vec<Unposted> {
     let to_post = service.to_post(days(900), None).await.unwrap();
     let mut unsent = to_post.now;
@@ -15,12 +15,12 @@ async fn unsent(service: &Service) -> Vec<Unposted> {
     unsent
 }
 
-/// A world in which Ben is to be reminded in a game.
+/// A world in which Ben is due a reminder in a game.
 async fn with_reminder() -> (World, UnsentReminder) {
     let world = world().await;
     let game = world.game(anna(), ben(), false).await;
-    let done = world.service.look_after(game, hours(62)).await.unwrap();
-    assert!(matches!(done, Done::Remind), "{done:?}");
+    let done = world.service.process_due(game, hours(62)).await.unwrap();
+    assert!(matches!(done, DueOutcome::Remind), "{done:?}");
     let reminder = kept(&world.service).await;
     assert_eq!(reminder.reminder, Reminder::Low);
     (world, reminder)
@@ -30,7 +30,7 @@ fn hours(hours: i64) -> Timestamp {
     at(0) + SignedDuration::from_hours(hours)
 }
 
-/// The reminder that is still to be sent.
+/// The reminder that is still unsent.
 async fn kept(service: &Service) -> UnsentReminder {
     match unsent(service).await[..] {
         [Unposted::Reminder(reminder)] => reminder,
@@ -38,12 +38,12 @@ async fn kept(service: &Service) -> UnsentReminder {
     }
 }
 
-/// Whether a reminder is to be sent, once it is tried.
+/// Whether a reminder still has to be sent when its turn comes.
 async fn is_due(service: &Service, reminder: UnsentReminder) -> bool {
     service.unsent_reminder(reminder).await.unwrap().is_some()
 }
 
-async fn choose(service: &Service, person: &Person, wishes: Wishes, now: Timestamp) {
+async fn choose(service: &Service, person: &Person, wishes: SettingsPatch, now: Timestamp) {
     let changed = service.change_settings(person, wishes, now);
     changed.await.unwrap();
 }
@@ -67,14 +67,14 @@ async fn a_reminder_outlasts_a_restart_and_is_sent_once() {
 async fn a_more_pressing_reminder_takes_the_place_of_another_and_a_move_ends_it() {
     let (world, low) = with_reminder().await;
     let service = &world.service;
-    let failed = service.not_posted(Unposted::Reminder(low), Failed::Outage, at(0), None);
+    let failed = service.record_failure(Unposted::Reminder(low), Failed::Outage, at(0), None);
     assert!(failed.await.unwrap().is_some());
     let later = at(LAST_CALL * 60);
-    service.look_after(low.game, later).await.unwrap();
+    service.process_due(low.game, later).await.unwrap();
     let last = kept(service).await;
     assert_eq!(last.reminder, Reminder::LastCall);
     assert!(is_due(service, last).await);
-    let failed = service.not_posted(Unposted::Reminder(last), Failed::Outage, at(1), None);
+    let failed = service.record_failure(Unposted::Reminder(last), Failed::Outage, at(1), None);
     let first = at(1) + PAUSES[0];
     assert_eq!(failed.await.unwrap(), Some(first), "it is another reminder");
     world.play(low.game, &QUIET[..1], later).await;
@@ -85,25 +85,25 @@ async fn a_more_pressing_reminder_takes_the_place_of_another_and_a_move_ends_it(
 async fn what_becomes_of_an_earlier_notice_is_nothing_to_the_one_that_took_its_place() {
     let (world, low) = with_reminder().await;
     let service = &world.service;
-    // The earlier one is being sent all the time.
+    // The earlier reminder is still being sent all this time.
     service
-        .look_after(low.game, at(LAST_CALL * 60))
+        .process_due(low.game, at(LAST_CALL * 60))
         .await
         .unwrap();
     let last = kept(service).await;
-    let outage = service.not_posted(Unposted::Reminder(last), Failed::Outage, at(0), None);
+    let outage = service.record_failure(Unposted::Reminder(last), Failed::Outage, at(0), None);
     assert!(outage.await.unwrap().is_some());
     service.reminder_sent(low).await.unwrap();
     assert_eq!(kept(service).await, last, "the last call is not sent");
-    let refused = service.not_posted(Unposted::Reminder(low), Failed::ForGood, at(1), None);
+    let refused = service.record_failure(Unposted::Reminder(low), Failed::ForGood, at(1), None);
     assert_eq!(refused.await.unwrap(), Some(at(1)));
     assert_eq!(kept(service).await, last, "the last call is not given up");
     let soon = service.to_post(at(1), None).await.unwrap();
     assert_eq!(soon.next, Some(at(0) + PAUSES[0]), "it waits its own time");
 
-    let daily = Wishes {
+    let daily = SettingsPatch {
         digest: Some(true),
-        ..Wishes::default()
+        ..SettingsPatch::default()
     };
     let lists = crate::kit::world().await;
     let service = &lists.service;
@@ -117,7 +117,7 @@ async fn what_becomes_of_an_earlier_notice_is_nothing_to_the_one_that_took_its_p
         panic!("{first:?}");
     };
     service.digest_sent(of_yesterday).await.unwrap();
-    let refused = service.not_posted(first, Failed::ForGood, days(3), None);
+    let refused = service.record_failure(first, Failed::ForGood, days(3), None);
     refused.await.unwrap();
     assert_eq!(unsent(service).await, [second]);
 }
@@ -128,14 +128,14 @@ async fn a_kept_notice_waits_for_the_end_of_quiet_hours_unless_it_would_be_too_l
     let service = &world.service;
     let limited = Failed::NotNow(SignedDuration::from_mins(30));
     let reminder = Unposted::Reminder(low);
-    // It is two o'clock in the night, and the time ends at noon.
-    let quiet = |to| Wishes {
+    // It is two o'clock at night, and the deadline is at noon.
+    let quiet = |to| SettingsPatch {
         quiet: Some(QuietHours::new(22, to)),
         digest: Some(true),
-        ..Wishes::default()
+        ..SettingsPatch::default()
     };
     choose(service, &ben(), quiet(7), hours(62)).await;
-    let failed = service.not_posted(reminder, limited, hours(62), None);
+    let failed = service.record_failure(reminder, limited, hours(62), None);
     failed.await.unwrap();
     service.take_digests(days(30)).await.unwrap();
     let night = service.to_post(hours(63), None).await.unwrap();
@@ -153,16 +153,16 @@ async fn a_kept_notice_waits_for_the_end_of_quiet_hours_unless_it_would_be_too_l
 async fn who_wants_no_notices_any_more_is_not_sent_those_that_are_kept() {
     let (world, low) = with_reminder().await;
     let service = &world.service;
-    let daily = |digest| Wishes {
+    let daily = |digest| SettingsPatch {
         digest: Some(digest),
-        ..Wishes::default()
+        ..SettingsPatch::default()
     };
     choose(service, &ben(), daily(true), hours(62)).await;
     service.take_digests(days(30)).await.unwrap();
     assert_eq!(unsent(service).await.len(), 2);
-    let off = Wishes {
+    let off = SettingsPatch {
         reminders: Some(Reminders::OFF),
-        ..Wishes::default()
+        ..SettingsPatch::default()
     };
     choose(service, &ben(), off, hours(62)).await;
     assert!(!is_due(service, low).await);
@@ -178,10 +178,10 @@ async fn a_reminder_is_forgotten_when_it_is_given_up_or_the_game_ends() {
     let reminder = Unposted::Reminder(reminder);
     for _ in PAUSES {
         let not_now = Failed::NotNow(SignedDuration::ZERO);
-        let next = service.not_posted(reminder, not_now, at(0), None).await;
+        let next = service.record_failure(reminder, not_now, at(0), None).await;
         assert!(next.unwrap().is_some());
     }
-    let last = service.not_posted(reminder, Failed::Outage, at(0), None);
+    let last = service.record_failure(reminder, Failed::Outage, at(0), None);
     assert_eq!(last.await.unwrap(), None);
     assert_eq!(unsent(service).await, []);
 
@@ -196,9 +196,9 @@ async fn daily_lists_are_noted_for_fifty_people_at_a_time() {
     let world = world().await;
     let service = &world.service;
     for id in 1..=120 {
-        let wishes = Wishes {
+        let wishes = SettingsPatch {
             digest: Some(true),
-            ..Wishes::default()
+            ..SettingsPatch::default()
         };
         let somebody = person(id, "Somebody");
         let changed = service.change_settings(&somebody, wishes, at(0)).await;

@@ -1,6 +1,6 @@
 //! Whole games, and every refusal on the way.
 
-use tessera::game::{GameId, LastMove, Mark, Refusal, Status};
+use tessera::game::{GameId, GameRefusal, LastMove, Revision, Status};
 use tessera::rules::{self, Departure, Move, Reason, Seat};
 use tessera::service;
 
@@ -99,17 +99,17 @@ async fn wrong_wishes_are_refused_and_change_nothing() {
             ben,
             point("C3"),
             None,
-            Refusal::NotYourTurn { whose: anna, last },
+            GameRefusal::NotYourTurn { whose: anna, last },
         ),
-        (carl, point("C3"), None, Refusal::NotAPlayer { game }),
-        (carl, point("C3"), Some(1), Refusal::NotAPlayer { game }),
+        (carl, point("C3"), None, GameRefusal::NotAPlayer { game }),
+        (carl, point("C3"), Some(1), GameRefusal::NotAPlayer { game }),
         (
             anna,
             point("N10"),
             Some(1),
-            Refusal::Stale {
-                shown: Mark::from(1),
-                now: Mark::from(2),
+            GameRefusal::Stale {
+                shown: Revision::from(1),
+                now: Revision::from(2),
                 whose: anna,
                 last,
             },
@@ -118,43 +118,43 @@ async fn wrong_wishes_are_refused_and_change_nothing() {
             ben,
             point("C3"),
             Some(1),
-            Refusal::Stale {
-                shown: Mark::from(1),
-                now: Mark::from(2),
+            GameRefusal::Stale {
+                shown: Revision::from(1),
+                now: Revision::from(2),
                 whose: anna,
                 last,
             },
         ),
-        (anna, leave, None, Refusal::NotATurn),
-        (anna, Move::AgreeDraw, None, Refusal::NotATurn),
+        (anna, leave, None, GameRefusal::NotATurn),
+        (anna, Move::AgreeDraw, None, GameRefusal::NotATurn),
     ];
     for (by, mv, at_ply, expected) in cases {
         let answer = service
-            .play(game, by, mv, at_ply.map(Mark::from), at(61))
+            .play(game, by, mv, at_ply.map(Revision::from), at(61))
             .await;
         assert_eq!(game_refusal(answer), expected);
     }
     for (stone, matches) in [
         (
             "A1",
-            (|refusal| matches!(refusal, rules::Refusal::Occupied { .. })) as fn(_) -> bool,
+            (|refusal| matches!(refusal, rules::IllegalMove::Occupied { .. })) as fn(_) -> bool,
         ),
         ("L10", |refusal| {
-            matches!(refusal, rules::Refusal::TooNearCentre { .. })
+            matches!(refusal, rules::IllegalMove::TooNearCentre { .. })
         }),
     ] {
         match game_refusal(
             service
-                .play(game, anna, point(stone), Some(Mark::from(2)), at(61))
+                .play(game, anna, point(stone), Some(Revision::from(2)), at(61))
                 .await,
         ) {
-            Refusal::Rules(refusal) => assert!(matches(refusal), "{refusal}"),
+            GameRefusal::Rules(refusal) => assert!(matches(refusal), "{refusal}"),
             other => panic!("{stone}: {other}"),
         }
     }
     assert_eq!(
         game_refusal(service.resign(game, carl, at(61)).await),
-        Refusal::NotAPlayer { game }
+        GameRefusal::NotAPlayer { game }
     );
     assert_eq!(face(&service.game(game).await.unwrap().game), before);
 }
@@ -167,7 +167,7 @@ async fn a_finished_game_takes_no_move_and_says_how_it_ended() {
     let Status::Over(outcome) = view.game.status() else {
         panic!("still running")
     };
-    let over = Refusal::Over {
+    let over = GameRefusal::Over {
         game,
         outcome,
         last: view.game.last_move(),
@@ -176,7 +176,13 @@ async fn a_finished_game_takes_no_move_and_says_how_it_ended() {
     for at_ply in [None, Some(3), Some(ply)] {
         let answer = world
             .service
-            .play(game, ben().id, point("C3"), at_ply.map(Mark::from), at(61))
+            .play(
+                game,
+                ben().id,
+                point("C3"),
+                at_ply.map(Revision::from),
+                at(61),
+            )
             .await;
         assert_eq!(game_refusal(answer), over);
     }
@@ -190,7 +196,7 @@ async fn a_finished_game_takes_no_move_and_says_how_it_ended() {
 async fn an_unknown_game_is_refused() {
     let world = world().await;
     let id = GameId(5);
-    let unknown = service::Refusal::NoSuchGame(id);
+    let unknown = service::ServiceRefusal::NoSuchGame(id);
     assert_eq!(refusal(world.service.game(id).await), unknown);
     assert_eq!(
         refusal(

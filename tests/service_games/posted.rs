@@ -1,6 +1,6 @@
-//! What is saved and not yet said is known after any restart.
+//! After any restart the service knows what is saved but not yet posted.
 
-use tessera::game::{ChallengeId, Coin, GameId, Mark, MessageId};
+use tessera::game::{ChallengeId, Coin, GameId, MessageId, Revision};
 
 use crate::kit::{QUIET, anna, at, ben, carl, place, world};
 
@@ -44,7 +44,7 @@ async fn a_board_is_unposted_until_its_message_is_noted() {
     let game = world.game(anna(), ben(), false).await;
     assert_eq!(service.unposted_games().await.unwrap(), [game]);
     service
-        .board_posted(game, Mark::from(1), MessageId(71), None)
+        .board_posted(game, Revision::from(1), MessageId(71), None)
         .await
         .unwrap();
     assert_eq!(service.unposted_games().await.unwrap(), []);
@@ -53,7 +53,7 @@ async fn a_board_is_unposted_until_its_message_is_noted() {
     assert_eq!(service.unposted_games().await.unwrap(), [game]);
     let view = service.game(game).await.unwrap();
     assert_eq!(view.last_board, Some((place().channel, MessageId(71))));
-    assert_eq!(view.posted, Some(Mark::from(1)));
+    assert_eq!(view.posted, Some(Revision::from(1)));
 }
 
 #[tokio::test]
@@ -63,19 +63,19 @@ async fn a_late_note_of_an_old_board_changes_nothing() {
     let game = world.game(anna(), ben(), false).await;
     world.play(game, QUIET, at(1)).await;
     service
-        .board_posted(game, Mark::from(4), MessageId(74), None)
+        .board_posted(game, Revision::from(4), MessageId(74), None)
         .await
         .unwrap();
     service
-        .board_posted(game, Mark::from(2), MessageId(72), None)
+        .board_posted(game, Revision::from(2), MessageId(72), None)
         .await
         .unwrap();
     service
-        .board_posted(game, Mark::from(9), MessageId(79), None)
+        .board_posted(game, Revision::from(9), MessageId(79), None)
         .await
         .unwrap();
     let view = service.game(game).await.unwrap();
-    assert_eq!(view.posted, Some(Mark::from(4)));
+    assert_eq!(view.posted, Some(Revision::from(4)));
     assert_eq!(view.last_board, Some((place().channel, MessageId(74))));
     assert_eq!(service.unposted_games().await.unwrap(), []);
 }
@@ -87,7 +87,7 @@ async fn an_end_is_unposted_although_its_board_was_shown() {
     let game = world.game(anna(), ben(), false).await;
     let ply = world.play(game, QUIET, at(1)).await.game.ply();
     service
-        .board_posted(game, Mark::from(ply), MessageId(71), None)
+        .board_posted(game, Revision::from(ply), MessageId(71), None)
         .await
         .unwrap();
     service.end_posted(game, MessageId(72), None).await.unwrap();
@@ -98,7 +98,7 @@ async fn an_end_is_unposted_although_its_board_was_shown() {
 
     service.resign(game, anna().id, at(2)).await.unwrap();
     service
-        .board_posted(game, Mark::from(ply), MessageId(71), None)
+        .board_posted(game, Revision::from(ply), MessageId(71), None)
         .await
         .unwrap();
     assert_eq!(service.unposted_games().await.unwrap(), [game]);
@@ -114,7 +114,7 @@ async fn notes_about_nothing_change_nothing() {
     let world = world().await;
     world
         .service
-        .board_posted(GameId(-1), Mark::from(1), MessageId(1), None)
+        .board_posted(GameId(-1), Revision::from(1), MessageId(1), None)
         .await
         .unwrap();
     world

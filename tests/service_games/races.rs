@@ -1,17 +1,17 @@
-//! Two wishes at once: exactly one is granted, and the other hears why not.
+//! Two actions at once: exactly one succeeds, and the other is refused with a reason.
 
-use tessera::game::{ChallengeStatus, Coin, Mark, Refusal};
+use tessera::game::{ChallengeStatus, Coin, GameRefusal, Revision};
 use tokio::join;
 
 use crate::kit::{QUIET, anna, at, ben, carl, game_refusal, point, world};
 
 const ROUNDS: usize = 40;
 
-/// The one that was granted and the refusal of the other.
+/// The result that succeeded, and the refusal of the other.
 fn one_of<T: std::fmt::Debug>(
     first: Result<T, tessera::service::Error>,
     second: Result<T, tessera::service::Error>,
-) -> (T, Refusal) {
+) -> (T, GameRefusal) {
     match (first, second) {
         (Ok(granted), refused) | (refused, Ok(granted)) => (granted, game_refusal(refused)),
         neither => panic!("neither was granted: {neither:?}"),
@@ -23,7 +23,7 @@ async fn one_turn_is_played_once() {
     let world = world().await;
     for round in 0..ROUNDS {
         let game = world.game(anna(), ben(), false).await;
-        let shown = (round % 2 == 0).then(|| Mark::from(1));
+        let shown = (round % 2 == 0).then(|| Revision::from(1));
         let press = |stone: &'static str| {
             let service = world.service.clone();
             tokio::spawn(async move {
@@ -38,13 +38,13 @@ async fn one_turn_is_played_once() {
         assert_eq!(
             refusal,
             match shown {
-                Some(shown) => Refusal::Stale {
+                Some(shown) => GameRefusal::Stale {
                     shown,
-                    now: Mark::from(2),
+                    now: Revision::from(2),
                     whose: anna().id,
                     last
                 },
-                None => Refusal::NotYourTurn {
+                None => GameRefusal::NotYourTurn {
                     whose: anna().id,
                     last
                 },
@@ -69,7 +69,7 @@ async fn one_challenge_becomes_one_game() {
         let (accepted, refusal) = one_of(first.unwrap(), second.unwrap());
         assert_eq!(
             refusal,
-            Refusal::AlreadyAccepted {
+            GameRefusal::AlreadyAccepted {
                 game: accepted.game.game.id
             }
         );
@@ -113,7 +113,7 @@ async fn a_rated_game_is_rated_once() {
         let (first, second) = join!(resign(anna().id), resign(carl().id));
         let (view, refusal) = one_of(first.unwrap(), second.unwrap());
         assert!(view.ratings.is_some());
-        assert!(matches!(refusal, Refusal::Over { .. }));
+        assert!(matches!(refusal, GameRefusal::Over { .. }));
     }
     let scope = tessera::service::Scope::Everywhere;
     let ladder = world

@@ -1,4 +1,4 @@
-//! What rated games do to ratings, and that it can all be computed again.
+//! How rated games change ratings, and that a replay computes the same.
 
 use std::collections::HashMap;
 
@@ -168,7 +168,7 @@ async fn replaying_all_games_gives_the_same_numbers() {
     }
 }
 
-/// A player's standing as the replay has it.
+/// A player's rating according to the replay.
 #[derive(Clone, Copy, Default)]
 struct Replayed {
     rating: Rating,
@@ -186,7 +186,7 @@ impl Replayed {
     }
 }
 
-/// A rated game that its first player gives up on this day.
+/// A rated game that `loser` resigns on this day.
 async fn resigned(world: &World, loser: Person, winner: Person, place: Place, day: i64) -> GameId {
     let loser_id = loser.id;
     let made = world

@@ -37,13 +37,13 @@ pub struct Table {
 }
 
 impl Table {
-    /// A fresh one, the bot ready.
+    /// A fresh table with the bot ready.
     pub async fn set() -> Self {
         Self::at(LocalDiscord::start().await).await
     }
 
-    /// The same, where the bot reaches Discord as it reaches the real one: under its name, over TLS,
-    /// with its library's rate limiter at work.
+    /// The same, but the bot reaches Discord as in production: by name, over TLS, with its
+    /// library's rate limiter on.
     pub async fn over_tls() -> Self {
         let discord = LocalDiscord::builder().over_tls().start().await;
         Self::at(discord.unwrap()).await
@@ -83,25 +83,25 @@ impl Table {
         self.bot.take().unwrap().stop().await;
     }
 
-    /// Starts the bot, or says why it does not.
+    /// Starts the bot, or returns why it does not start.
     pub async fn try_start(&mut self) -> Result<(), String> {
         let started = Bot::start(&self.settings, self.service.clone(), self.time.clone()).await;
         self.bot = Some(started.map_err(|error| error.to_string())?);
         Ok(())
     }
 
-    /// What time it is for the bot.
+    /// The bot's current time.
     pub fn time(&self) -> Timestamp {
         self.time.now()
     }
 
-    /// When the time of the one to move is up.
+    /// The deadline of the player to move.
     pub async fn deadline(&self, game: u32) -> Timestamp {
         let view = self.service.game(GameId(game.into())).await.unwrap();
         view.game.deadline().unwrap()
     }
 
-    /// Waits for the thread under the title of a game, which has the number of that message.
+    /// Waits for the thread under the title of a game; the thread has the id of that message.
     pub async fn thread(&self, title: &str, name: &str) -> Channel {
         let title = self.message(title).await;
         let id = ChannelId::new(title.id.get());
@@ -113,14 +113,14 @@ impl Table {
         self.discord.channel(found.await.unwrap())
     }
 
-    /// Waits for a message to everybody in some channel.
+    /// Waits for a public message in this channel.
     pub async fn message_in(&self, channel: ChannelId, text: &str) -> Arc<Message> {
         let wanted = |it: &Message| !it.is_ephemeral() && it.content.contains(text);
         let found = self.discord.await_message(channel, wanted).await;
         found.unwrap_or_else(|_| panic!("nobody said {text:?} there"))
     }
 
-    /// Waits until a message is not there any more.
+    /// Waits until a message is deleted.
     pub async fn gone(&self, message: MessageId) {
         let channel = self.discord.general().id();
         let gone = self
@@ -132,7 +132,7 @@ impl Table {
         gone.await.unwrap();
     }
 
-    /// Waits for a private message to somebody.
+    /// Waits for a private message to this person.
     pub async fn private_message(&self, to: &Person, text: &str) -> Arc<Message> {
         let channel = to.in_dm().channel();
         let found = self
@@ -143,42 +143,43 @@ impl Table {
             .unwrap_or_else(|_| panic!("nobody wrote {text:?}"))
     }
 
-    /// Lets time pass for the bot.
+    /// Advances the bot's time.
     pub fn wait(&self, time: SignedDuration) {
         self.time.advance(time);
     }
 
-    /// Lets so much time pass for the bot that the same wish again is a wish of its own.
+    /// Advances the bot's time so far that repeating an action is no longer taken for a double
+    /// press.
     pub fn wait_out_double_press(&self) {
         self.wait(DOUBLE_PRESS + SignedDuration::from_secs(1));
     }
 
-    /// Lets time pass for everybody, also for Discord.
+    /// Advances the time of the bot and of Discord.
     pub fn passes(&self, time: SignedDuration) {
         self.discord.advance(Duration::try_from(time).unwrap());
         self.time.advance(time);
     }
 
-    /// The computer was asleep for so long.
+    /// Lets the host sleep for this long.
     pub fn sleeps(&self, time: SignedDuration) {
         self.discord.advance(Duration::try_from(time).unwrap());
         self.time.set(time);
     }
 
-    /// Sets the system's clock forward or back while the bot runs, as its owner does.
+    /// Sets the system's clock forward or back while the bot runs.
     pub fn set_clock(&self, by: SignedDuration) {
         self.time.set(by);
     }
 
-    /// Waits until the bot has found out whether it is there.
+    /// Waits until the bot has noticed whether Discord is reachable.
     pub async fn notices(&self, is_there: bool) {
         let bot = self.bot.as_ref().unwrap();
         self.passes_until(async || bot.is_there().await == is_there)
             .await;
     }
 
-    /// Lets time pass for the bot until something is so: faster than it passes, but not so fast that
-    /// a game is over before the bot has looked.
+    /// Advances the bot's time until a condition holds: faster than real time, but slowly enough
+    /// that the bot processes what is due before a game ends.
     pub async fn passes_until(&self, is_so: impl AsyncFn() -> bool) {
         let mut ticks = tokio::time::interval(Duration::from_millis(10));
         while !is_so().await {
@@ -187,7 +188,7 @@ impl Table {
         }
     }
 
-    /// What people could do if the bot were there: the database is the same.
+    /// A service over the same database, to act past the bot.
     pub fn service(&self) -> &Service {
         &self.service
     }
@@ -197,7 +198,7 @@ impl Table {
         SqliteConnection::connect(&self.database).await.unwrap()
     }
 
-    /// Keeps everybody else from writing to the database.
+    /// Blocks all other writes to the database.
     pub async fn lock_database(&self) -> SqliteConnection {
         let mut connection = self.database().await;
         let lock = sqlx::raw_sql("BEGIN IMMEDIATE");
@@ -205,7 +206,7 @@ impl Table {
         connection
     }
 
-    /// Waits for a message to everybody in the channel, the newest first.
+    /// Waits for a public message in the channel, the newest first.
     pub async fn message(&self, text: &str) -> Arc<Message> {
         let channel = self.discord.general().id();
         let wanted = |it: &Message| !it.is_ephemeral() && it.content.contains(text);
@@ -213,14 +214,14 @@ impl Table {
         found.unwrap_or_else(|_| panic!("nobody said {text:?}; but this: {:#?}", self.said()))
     }
 
-    /// A message as it stands now.
+    /// The current version of a message.
     pub fn now(&self, id: MessageId) -> Arc<Message> {
         let channel = self.discord.general().id();
         self.discord
             .look(|world| Arc::clone(world.message(channel, id).unwrap()))
     }
 
-    /// Waits until a message has become something.
+    /// Waits until a message satisfies a condition.
     pub async fn until(&self, id: MessageId, wanted: impl Fn(&Message) -> bool) -> Arc<Message> {
         let channel = self.discord.general().id();
         let found = self
@@ -230,7 +231,7 @@ impl Table {
         found.unwrap_or_else(|_| panic!("it stayed as it was: {:#?}", self.now(id)))
     }
 
-    /// Everything that was said to everybody.
+    /// All public messages.
     pub fn said(&self) -> Vec<String> {
         let channel = self.discord.general().id();
         self.discord.look(|world| {
@@ -250,7 +251,7 @@ impl Table {
         number
     }
 
-    /// The same of any ruleset, with these options of the command besides.
+    /// The same for any ruleset, with further options of the command.
     pub async fn game_of(
         &self,
         ruleset: &str,
@@ -275,8 +276,8 @@ impl Table {
         self.message(&format!("game {game}, ply {ply}.")).await
     }
 
-    /// Ann and Ben play these points in turn, Ann's forced first stone being there; after each
-    /// stone but the last the board must be there, for the one to move.
+    /// Ann and Ben play these points in turn, after Ann's forced first stone. After each stone but
+    /// the last it waits for the board of the player to move.
     pub async fn play(&self, game: u32, points: &str) {
         let points: Vec<_> = points.split_whitespace().collect();
         for (index, &point) in points.iter().enumerate() {
@@ -296,26 +297,26 @@ impl Table {
         }
     }
 
-    /// Somebody presses what is behind "More" under a board, as they see it.
+    /// Presses a button behind "More" under a board, as this person sees it.
     pub async fn more(&self, who: &Person, board: &Message, button: &str) -> Answer {
         let more = who.press_as_seen(board, "More").await.unwrap();
         private(&more);
         who.press(&more.message.unwrap(), button).await.unwrap()
     }
 
-    /// Somebody uses `/move`.
+    /// Uses `/move` as this person.
     pub async fn place(&self, who: &Person, game: u32, point: &str) -> Answer {
         let options = [("point", point.into()), ("game", game.to_string().into())];
         who.slash("move", options).await.unwrap()
     }
 
-    /// Whether a warning or an error with these words was logged, by any bot of this process.
+    /// Whether any bot of this process logged a warning or an error with these words.
     pub fn is_logged(words: &str) -> bool {
         let warnings = log().1.lock().unwrap();
         warnings.iter().any(|warning| warning.contains(words))
     }
 
-    /// Everything was said, and nothing happened that a test should not let pass.
+    /// Checks that everything was posted and that nothing went wrong during the test.
     pub async fn clear(self) {
         let discord = self.leave().await;
         assert_eq!(discord.refused_requests(), []);
@@ -323,7 +324,7 @@ impl Table {
         assert_eq!(warnings, Vec::<String>::new());
     }
 
-    /// The same, where Discord or the database failed on the way.
+    /// The same, if Discord or the database failed during the test.
     pub async fn leave(mut self) -> LocalDiscord {
         self.stop().await;
         assert_eq!(self.service.unposted_games().await.unwrap(), []);
@@ -350,7 +351,7 @@ pub fn settings(discord: &LocalDiscord, token: &str) -> Discord {
     Config::from_pairs(pairs).unwrap().discord
 }
 
-/// What a private answer says.
+/// The text of a private answer.
 pub fn private(answer: &Answer) -> &str {
     assert!(answer.is_ephemeral(), "{answer:?}");
     let message = answer.message.as_ref().unwrap();
@@ -361,7 +362,7 @@ pub fn private(answer: &Answer) -> &str {
     answer.content()
 }
 
-/// What a board says before it names the deadline, which it must.
+/// The text of a board before its deadline, which it must have.
 pub fn undated(text: &str) -> String {
     let (before, deadline) = text
         .split_once(" Move by <t:")
@@ -391,7 +392,7 @@ struct Warnings(Arc<Mutex<Vec<String>>>);
 impl<S: Subscriber + for<'a> LookupSpan<'a>> Layer<S> for Warnings {
     fn on_event(&self, event: &tracing::Event<'_>, _: Context<'_, S>) {
         let metadata = event.metadata();
-        // When the bot leaves, its library may warn that nobody waves back.
+        // When the bot disconnects, its library may warn that the gateway did not close properly.
         let is_parting = metadata.target().starts_with("serenity::gateway");
         if *metadata.level() <= Level::WARN && !is_parting {
             self.0.lock().unwrap().push(format!("{event:?}"));

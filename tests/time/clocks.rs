@@ -1,4 +1,4 @@
-//! Running out of time, vacation, outages.
+//! Running out of time, vacation and outages.
 
 use jiff::SignedDuration;
 use jiff::civil::Weekday;
@@ -64,7 +64,7 @@ async fn vacation_is_spent_by_the_hour_before_a_game_is_lost() {
         let settings = settings.unwrap();
         private(&settings).to_owned()
     };
-    // The reminders were due long before; what is due now is that the time is up.
+    // The reminders were due long before; now the deadline itself is due.
     let left = |text: &str| text.contains("239 hours are left");
     while !left(&spent().await) {
         tokio::task::yield_now().await;
@@ -163,7 +163,8 @@ async fn a_weekend_that_moves_with_the_days_stops_no_clock() {
         assert!(private(&refused).starts_with(says), "{refused:?}");
         assert_eq!(table.deadline(game).await, deadline);
     }
-    // What else was chosen with it was not kept either, and can be chosen without it.
+    // The refusal dropped the other settings of the same command too; they can be changed on their
+    // own.
     let other = [("notation", "relative".into())];
     let _ = table.ben.slash("settings", other).await.unwrap();
     table.wait(SignedDuration::from_hours(7 * 24));

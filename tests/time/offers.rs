@@ -1,4 +1,4 @@
-//! What players offer each other.
+//! Offers between players: draws, takebacks, pauses.
 
 use jiff::SignedDuration;
 use local_discord::{Answer, Person};
@@ -81,7 +81,7 @@ async fn a_move_makes_an_offer_moot() {
     let without_buttons = |it: &local_discord::Message| it.buttons().is_empty();
     table.until(offer.id, without_buttons).await;
     let late = table.ben.press_as_seen(&offer, "Agree").await.unwrap();
-    // No button is there any more that could have been pressed: the message stays as it is.
+    // The message no longer has a button, so this late press leaves it as it is.
     let moot = "The proposal of a pause in game 1 does not stand any more.";
     assert_eq!(private(&late), moot);
     assert!(table.now(offer.id).content.contains("proposes a pause"));
@@ -90,7 +90,7 @@ async fn a_move_makes_an_offer_moot() {
         .game(tessera::game::GameId(1))
         .await
         .unwrap();
-    assert!(view.game.rest.is_none());
+    assert!(view.game.suspension.is_none());
     table.clear().await;
 }
 

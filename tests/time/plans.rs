@@ -1,4 +1,4 @@
-//! Answers that are left for moves that may come.
+//! Conditional moves: answers left for moves that the opponent may play.
 
 use local_discord::{Answer, Person};
 
@@ -166,7 +166,8 @@ async fn a_takeback_neither_tells_nor_wipes_what_was_planned_for_it() {
     table.ann.slash("if-then", line).await.unwrap();
     table.place(&table.ben, game, "A1").await;
     table.board(game, 3).await;
-    // Ben must ask, though Ann has not begun to answer: what he tries out would be told else.
+    // Ben must ask although Ann has not begun to answer: otherwise he could try moves to find out
+    // her plans.
     let asked = takeback(&table.ben).await;
     assert!(
         private(&asked).starts_with("You proposed to take a move back"),

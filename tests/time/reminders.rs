@@ -1,4 +1,4 @@
-//! Reminding people, kindly and once.
+//! Reminders: friendly, and sent once.
 
 use jiff::SignedDuration;
 use local_discord::Message;

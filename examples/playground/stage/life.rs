@@ -1,4 +1,4 @@
-//! The bot's life: started, stopped, and killed in the middle of whatever it does.
+//! Starts, stops and kills the bot, at any moment.
 
 use std::sync::OnceLock;
 
@@ -11,15 +11,15 @@ use tokio::sync::Mutex;
 
 use super::AnyError;
 
-/// A bot that can be killed: it has a runtime of its own, whose end is the end of everything in it,
-/// as the end of a process is.
+/// A bot that can be killed: it has a runtime of its own, and ending the runtime ends everything in
+/// it, as the end of a process does.
 pub struct Life {
-    /// What the bot is told, and what time it is for it.
+    /// The bot's settings and its clock.
     told: OnceLock<(Config, TimeOfDay)>,
     body: Mutex<Option<Body>>,
 }
 
-/// A bot that runs.
+/// A running bot.
 struct Body {
     runtime: Runtime,
     bot: Running,
@@ -35,12 +35,12 @@ impl Life {
         }
     }
 
-    /// Says how the bot is to be run; only the first time counts.
+    /// Sets the bot's settings and clock; only the first call counts.
     pub fn is_for(&self, config: Config, time: TimeOfDay) {
         self.told.get_or_init(|| (config, time));
     }
 
-    /// Starts the bot, if it does not run.
+    /// Starts the bot, if it is not running.
     pub async fn start(&self) -> Result<(), AnyError> {
         let mut body = self.body.lock().await;
         if body.is_some() {
@@ -73,7 +73,7 @@ impl Life {
         }
     }
 
-    /// Stops the bot as an operator does: it finishes what is in hand and leaves.
+    /// Stops the bot as an operator does: it finishes what it is doing and leaves.
     pub async fn stop(&self) {
         let Some(body) = self.body.lock().await.take() else {
             return;
@@ -93,14 +93,14 @@ impl Life {
         runtime.shutdown_background();
     }
 
-    /// Kills the bot: whatever it was doing, it does not finish.
+    /// Kills the bot: it does not finish what it is doing.
     pub async fn kill(&self) {
         if let Some(body) = self.body.lock().await.take() {
             body.runtime.shutdown_background();
         }
     }
 
-    /// Whether the bot runs.
+    /// Whether the bot is running.
     pub async fn is_running(&self) -> bool {
         self.body.lock().await.is_some()
     }

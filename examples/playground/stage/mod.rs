@@ -22,41 +22,41 @@ use tokio::task::JoinHandle;
 
 pub use life::Life;
 
-/// Whatever went wrong.
+/// Any error of the playground.
 pub type AnyError = Box<dyn std::error::Error + Send + Sync>;
 
-/// Who owns the server, and who else is in it.
+/// The account that owns the server.
 pub const OWNER: &str = "Ann";
 /// The other accounts.
 pub const OTHERS: [&str; 2] = ["Ben", "Cleo"];
 
-/// When the server was founded: long ago, and always the same, so that its people are known again
-/// by a database that is kept.
+/// When the server was founded. It is always the same moment long ago, so that a kept database
+/// recognises its people.
 const FOUNDED_AT: Timestamp = Timestamp::constant(1_700_000_000, 0);
-/// How many pictures stay in memory.
+/// How many pictures are kept in memory.
 const PICTURES: usize = 500;
 
 /// Everything that runs.
 pub struct Stage {
-    /// The stand-in, for whoever wants to look behind the scenes.
+    /// The stand-in, for access behind the scenes.
     pub discord: LocalDiscord,
     /// The bot.
     pub bot: Arc<Life>,
     following: JoinHandle<()>,
-    /// The games, which no other playground may have at the same time.
+    /// The database, which no other playground may use at the same time.
     games: Store,
-    /// The folder of a database that is not kept.
+    /// The folder of a temporary database.
     pub folder: Option<TempDir>,
 }
 
-/// How everything is to run.
+/// How everything should run.
 #[derive(Default)]
 pub struct Plan {
-    /// The page's port; 0 is a free one.
+    /// The page's port; 0 picks a free one.
     pub port: u16,
-    /// The file the games are kept in; without it they go at the end.
+    /// The file in which the games are kept; without it they are deleted at the end.
     pub database: Option<PathBuf>,
-    /// The file in which is written down what people do.
+    /// The file in which people's acts are recorded.
     pub record: Option<PathBuf>,
 }
 
@@ -113,12 +113,13 @@ impl Stage {
         })
     }
 
-    /// Where the page is.
+    /// The address of the page.
     pub fn address(&self) -> String {
         format!("{}/", self.discord.api_url())
     }
 
-    /// Ends everything; what the bot has in hand is finished, and no file stays that nobody asked for.
+    /// Ends everything: the bot finishes what it is doing, and no file is left that nobody asked
+    /// for.
     pub async fn clear(self) {
         self.bot.stop().await;
         self.following.abort();
@@ -129,7 +130,7 @@ impl Stage {
     }
 }
 
-/// Lets the bot's time follow the stand-in's clock, beginning where both are.
+/// Makes the bot's time follow the stand-in's clock from now on.
 async fn follow(mut pushes: watch::Receiver<Duration>, time: TimeOfDay, mut followed: Duration) {
     loop {
         let now = *pushes.borrow_and_update();
@@ -145,8 +146,8 @@ fn signed(duration: Duration) -> SignedDuration {
     SignedDuration::try_from(duration).unwrap_or(SignedDuration::MAX)
 }
 
-/// How much later it was already when this database was last in use: in a playground time passes
-/// faster than elsewhere, and no bot plays on when its clock was set back.
+/// How far this database was ahead of the system's clock when it was last used: in a playground,
+/// time passes faster, and the bot refuses to run after its clock was set back.
 async fn ahead(games: &Store) -> Result<Duration, AnyError> {
     let alive_at = games.read().await?.alive_at().await?;
     let ahead = alive_at.map(|at| at.duration_since(Timestamp::now()));

@@ -1,6 +1,6 @@
-//! The page: files that are part of the program, served as they are.
+//! The page: files that are compiled into the program and served as they are.
 //!
-//! Nothing is loaded from anywhere else, and the browser is told not to.
+//! It loads nothing from anywhere else, and the browser is told not to.
 
 use axum::Router;
 use axum::http::header::{
@@ -79,7 +79,7 @@ fn file(path: &str, text: &'static str) -> Response {
         (CONTENT_SECURITY_POLICY, POLICY),
         (X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (REFERRER_POLICY, "no-referrer"),
-        // Another playground may answer at the same address tomorrow.
+        // Tomorrow another playground may run at the same address.
         (CACHE_CONTROL, "no-store"),
     ];
     (headers, text).into_response()

@@ -1,5 +1,5 @@
-//! The switches by which the page starts, stops and kills the bot: what the stand-in cannot do,
-//! because to it the bot is somebody who connects.
+//! The switches with which the page starts, stops and kills the bot. The stand-in cannot do this:
+//! to it the bot is only a client that connects.
 
 use std::sync::Arc;
 
@@ -20,11 +20,11 @@ enum Switch {
     Start,
     /// Let it finish and leave.
     Stop,
-    /// End it in the middle of whatever it does.
+    /// End it at once, whatever it is doing.
     Kill,
 }
 
-/// `GET /bot` says whether it runs, `POST /bot` switches.
+/// `GET /bot` says whether the bot runs, `POST /bot` switches it.
 pub fn routes(bot: Arc<Life>) -> Router {
     Router::new()
         .route("/bot", get(show).post(turn))

@@ -1,4 +1,5 @@
-//! No clock ran while nobody could play, nobody ran out of time, and nobody was given more.
+//! Checks that no clock ran while nobody could play, that nobody ran out of time, and that nobody
+//! was given too much.
 
 use std::fmt;
 
@@ -10,40 +11,40 @@ use tessera::service::GameView;
 use super::Promises;
 use crate::absences::{Absences, Lost};
 
-/// How far a clock may be off without any reason: what a turn is saved and posted in.
+/// How far a clock may be off in any case: the time it takes to save and post a turn.
 const SLACK: SignedDuration = SignedDuration::from_secs(5);
-/// What may be lost each time that the bot was not there: it needs a moment to get going.
+/// What a clock may lose for each absence of the bot, which needs a moment to start.
 const STARTING: SignedDuration = SignedDuration::from_secs(4);
-/// What may be given too much when the bot lost sight of the time: it notes every half a minute that
-/// it is there, and knows no more of when it was there last.
+/// What a clock may gain each time the bot loses track of time: the bot records only every half a
+/// minute that it is running, so it knows its last moment only to within that time.
 const BLIND: SignedDuration = SignedDuration::from_secs(35);
-/// What may be given too much when its clock was wrong for a minute, besides.
+/// What a clock may gain in addition when the bot's clock was wrong for a minute.
 const WRONG: SignedDuration = SignedDuration::from_secs(65);
 
-/// How clocks stood against what they should have shown.
+/// How far the clocks differed from what they should have shown.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ClockCheck {
     compared: usize,
-    /// The most that a clock lost while nobody could play, in excess of what is allowed or not.
+    /// The most that a clock lost while nobody could play, whether or not it is within the limits.
     most_lost: SignedDuration,
     /// The most that a clock was given too much.
     most_given: SignedDuration,
-    /// What was lost in the longest turn.
+    /// What was lost in the turn that lost the most time.
     longest: Lost,
 }
 
-/// How one clock stands.
+/// How far one clock has run.
 #[derive(Debug)]
 struct Comparison {
-    /// What it has lost of what it showed when the turn began.
+    /// The time it has run since the turn began.
     ran: SignedDuration,
-    /// What it should have lost.
+    /// The time it should have run.
     should: SignedDuration,
     lost: Lost,
 }
 
 impl Promises<'_> {
-    /// Compares every clock that runs with the time in which its owner could play.
+    /// Compares every running clock with the time in which its player could play.
     pub fn check_clocks(&mut self, absences: &Absences, now: Timestamp) -> ClockCheck {
         let mut check = ClockCheck::default();
         let mut broken = Vec::new();
@@ -72,7 +73,7 @@ impl Promises<'_> {
     }
 }
 
-/// Who lost a game by time.
+/// The player who lost the game on time, or who has begun to use vacation.
 fn ran_out(view: &GameView) -> Option<PlayerId> {
     let game = &view.game;
     let on_vacation = game.clock.as_ref().and_then(|clock| clock.running());

@@ -1,7 +1,7 @@
 //! What must be true after a storm, whatever happened in it.
 //!
-//! Here: what was acknowledged is kept, and everything is shown once. `clocks`, `pings` and `posted`
-//! have the rest.
+//! This file checks that every acknowledged stone is saved, and that everything is shown once.
+//! `clocks`, `pings` and `posted` check the rest.
 
 mod clocks;
 mod pings;
@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, HashMap};
 use local_discord::{ChannelId, LocalDiscord, Message, MessageId};
 use tessera::game::GameId;
 use tessera::rules::{BoardSize, Move, Notation};
-use tessera::service::{Error, GameView, Refusal, Service};
+use tessera::service::{Error, GameView, Service, ServiceRefusal};
 
 pub use self::posted::Unposted;
 use crate::AnyError;
@@ -20,26 +20,26 @@ use crate::ruins::Ruins;
 use crate::seen::{Seen, number_of};
 use crate::tally::Stone;
 
-/// What was seen in a channel: of each board and each end, the messages that show it.
+/// What was seen in a channel: for each board and each end of a game, the messages that show it.
 #[derive(Default)]
 struct Channel {
     boards: BTreeMap<(i64, String), Vec<MessageId>>,
     ends: BTreeMap<i64, Vec<MessageId>>,
-    /// Every board: when, in which game, and which ply was asked for then.
+    /// Every board: its message, its game, and the ply it asked for.
     asked: Vec<(MessageId, i64, u16)>,
 }
 
-/// Everything that is not as promised.
+/// The state after a storm, and the promises that were found broken.
 pub struct Promises<'a> {
     discord: &'a LocalDiscord,
     games: BTreeMap<i64, GameView>,
     channels: HashMap<ChannelId, Channel>,
-    /// One line for each thing that is not as promised.
+    /// One line for each broken promise.
     pub broken: Vec<String>,
 }
 
 impl<'a> Promises<'a> {
-    /// Reads every game but those that were damaged, and every message in these channels.
+    /// Reads every game except the corrupt ones, and every message in these channels.
     pub async fn read(
         discord: &'a LocalDiscord,
         service: &Service,
@@ -60,7 +60,7 @@ impl<'a> Promises<'a> {
                 Ok(view) => {
                     promises.games.insert(id, view);
                 }
-                Err(Error::Refused(Refusal::NoSuchGame(_))) => break,
+                Err(Error::Refused(ServiceRefusal::NoSuchGame(_))) => break,
                 Err(error) => promises.break_one(format!("game {id} does not replay: {error}")),
             }
         }
@@ -72,7 +72,7 @@ impl<'a> Promises<'a> {
         self.games.len()
     }
 
-    /// How many of them are over.
+    /// How many games are over.
     pub fn over(&self) -> usize {
         self.games
             .values()
@@ -80,8 +80,8 @@ impl<'a> Promises<'a> {
             .count()
     }
 
-    /// Every stone of which somebody was told is in the database, unless it was taken back. It may
-    /// stand at a later turn of the same player than the board that they saw asked for.
+    /// Checks that every acknowledged stone is in the database, unless it was taken back. It may
+    /// stand at a later turn of the same player than the turn the board asked for.
     pub fn check_stones(&mut self, stones: &[Stone]) {
         for stone in stones {
             let point = Move::parse_preferring(Notation::Board, &stone.point, BoardSize::STANDARD);
@@ -96,7 +96,8 @@ impl<'a> Promises<'a> {
         }
     }
 
-    /// Every board and every end is shown once at most, that of a running game exactly once.
+    /// Checks that every board and every end of a game is shown at most once, and the last one of
+    /// each game exactly once.
     pub fn check_boards(&mut self) {
         let mut broken = Vec::new();
         for channel in self.channels.values() {
@@ -114,12 +115,12 @@ impl<'a> Promises<'a> {
             let Some(channel) = self.channels.get(&channel) else {
                 continue;
             };
-            let machine = view.game.machine.map(|machine| machine.player);
-            if machine.is_some() && view.game.to_move() == machine {
-                // That its move is missing is told elsewhere.
+            let computer = view.game.computer.map(|computer| computer.player);
+            if computer.is_some() && view.game.to_move() == computer {
+                // Another check reports the missing move.
                 continue;
             }
-            let next = view.game.mark().next().to_string();
+            let next = view.game.revision().next().to_string();
             let shown = if view.game.is_over() {
                 channel.ends.get(id)
             } else {
@@ -136,18 +137,22 @@ impl<'a> Promises<'a> {
         self.broken.extend(broken);
     }
 
-    /// Whether the same ply or one before was asked for once more afterwards.
+    /// Whether a later board asked for the same ply or an earlier one. No board shows a takeback that
+    /// was followed by a move before a board could be posted; the game knows the last one of these.
     fn was_taken_back(&self, stone: &Stone) -> bool {
+        let game = self.games.get(&stone.game).map(|view| view.game.snapshot());
+        let back_to = game.and_then(|game| game.free_takeback);
         let channel = self.channels.get(&stone.channel);
-        channel.is_some_and(|channel| {
-            let mut boards = channel.asked.iter();
-            boards.any(|&(message, game, ply)| {
-                message > stone.asked && game == stone.game && ply <= stone.ply
+        back_to.is_some_and(|ply| stone.ply == ply + 1)
+            || channel.is_some_and(|channel| {
+                let mut boards = channel.asked.iter();
+                boards.any(|&(message, game, ply)| {
+                    message > stone.asked && game == stone.game && ply <= stone.ply
+                })
             })
-        })
     }
 
-    /// Something is not as promised.
+    /// Records a broken promise.
     pub fn break_one(&mut self, what: String) {
         self.broken.push(what);
     }

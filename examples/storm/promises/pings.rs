@@ -1,5 +1,5 @@
-//! Nobody was pinged more than the limits say: once a turn, and for anything else once a minute in
-//! one place about one game, or by an invitation.
+//! Checks that nobody was pinged more often than the limits allow: once a turn, and for anything
+//! else once a minute in one place about one game, or about invitations.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -12,26 +12,26 @@ use super::Promises;
 use crate::absences::Absences;
 use crate::seen::{Seen, number_of};
 
-/// How much time lies at least between two pings about one game for anything but a move.
+/// The minimum time between two pings about one game, except for moves.
 const BETWEEN: SignedDuration = SignedDuration::from_mins(1);
-/// How many messages may have been written before a minute and posted in it.
+/// How many messages may have been written before a minute and posted within it.
 const LATE: usize = 1;
-/// How often one turn may ping at most: a move may be taken back once without asking.
+/// How many pings one turn may cause: a move may be taken back once without asking.
 const TURNS: usize = 2;
 
-/// The most that people were pinged.
+/// The highest ping counts.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct PingCheck {
     pings: usize,
-    /// For anything but a move, to one person in one minute.
+    /// The most pings for one person in one minute, except for moves.
     most_a_minute: usize,
 }
 
-/// What a ping was about, apart from moves: where, and which game if it names one.
+/// What a ping was about, except for moves: the channel, and the game if the text names one.
 type Subject = (ChannelId, Option<i64>);
 
 impl Promises<'_> {
-    /// Looks through everything that rang for these people.
+    /// Checks every ping that these people got.
     pub fn check_pings<'p>(
         &mut self,
         people: impl IntoIterator<Item = &'p Person>,
@@ -55,9 +55,9 @@ impl Promises<'_> {
         check
     }
 
-    /// In any minute there is one ping about one thing, and one more whose message was posted late;
-    /// and one more each time that the bot lost sight of the time. Late messages come out of none but
-    /// the first minute, so that over a longer time there is one a minute.
+    /// Allows one ping about a subject in any minute, plus one whose message was posted late, plus
+    /// one for each time that the bot lost track of time. Late messages can only fall into the
+    /// first minute, so over a longer time one ping a minute is allowed.
     fn check_often(
         &mut self,
         person: &Person,
@@ -93,8 +93,8 @@ impl Promises<'_> {
         }
     }
 
-    /// Looks whether one of these, with whom nobody agrees to take a move back, was made to think
-    /// about one turn again and again.
+    /// Checks that none of these people, who never agree to a takeback, was pinged about one turn
+    /// again and again.
     pub fn check_turns<'p>(&mut self, people: impl IntoIterator<Item = &'p Person>) {
         for person in people {
             let mut turns = HashMap::new();
@@ -120,7 +120,7 @@ impl Promises<'_> {
     }
 }
 
-/// The turns that these ask for: in which game, and which ply.
+/// The turns that these pings ask for: the game and the ply.
 fn turns_of(pings: &[Arc<Message>]) -> impl Iterator<Item = (i64, String)> + '_ {
     pings.iter().filter_map(|ping| match Seen::of(ping)? {
         Seen::Board { game, ply } => Some((game, ply)),
@@ -128,8 +128,8 @@ fn turns_of(pings: &[Arc<Message>]) -> impl Iterator<Item = (i64, String)> + '_ 
     })
 }
 
-/// Where a ping was, and the game that its text names. An invitation is about none, though it is the
-/// title of its game later.
+/// The channel of a ping, and the game that its text names. An invitation names none, although its
+/// message later becomes the title of its game.
 fn subject(ping: &Message) -> Subject {
     let text = ping.content.as_str();
     if text.contains("· game ") || text.contains(" invit") {

@@ -1,4 +1,4 @@
-//! Nothing is left unposted, and what stands there is true.
+//! Checks that nothing is left unposted, and that the messages shown are true.
 
 use jiff::Timestamp;
 use local_discord::{ChannelId, Message, MessageId};
@@ -10,27 +10,27 @@ use crate::AnyError;
 use crate::ruins::Ruins;
 use crate::seen::Seen;
 
-/// How many seconds a board may be off: less is not worth telling anybody.
+/// How many seconds the deadline on a board may be off: the bot corrects no smaller error.
 const NEAR: i64 = 60;
 
-/// What is saved and not shown yet.
+/// What is saved but not shown or done yet.
 #[derive(Debug, Default)]
 pub struct Unposted {
     boards: usize,
     invitations: usize,
     offers: usize,
-    /// Invitations that were settled, and whose messages do not say so.
+    /// Settled invitations whose messages do not say so.
     settled: usize,
-    /// Boards that show a deadline which has moved.
+    /// Boards that show an outdated deadline.
     deadlines: usize,
-    /// Games in which something was due that was not done.
+    /// Games with something due that is not done.
     due: usize,
     /// Games in which the engine is to move.
     thinking: usize,
 }
 
 impl Unposted {
-    /// Looks what there is, apart from what cannot be read.
+    /// Counts what is left, without the corrupt rows.
     pub async fn read(service: &Service, ruins: &Ruins, now: Timestamp) -> Result<Self, AnyError> {
         let is_sound = |game: &tessera::game::GameId| !ruins.games.contains(&game.0);
         let stands = |challenge: &ChallengeId| !ruins.challenges.contains(&challenge.0);
@@ -40,7 +40,7 @@ impl Unposted {
         let settled = service.unshown_challenges().await?;
         let deadlines = service.boards_to_refresh().await?;
         let due = service.due(now).await?;
-        let thinking = service.games_of_machine().await?;
+        let thinking = service.computer_games().await?;
         Ok(Self {
             boards: boards.iter().filter(|id| is_sound(id)).count(),
             invitations: invitations.iter().filter(|id| stands(id)).count(),
@@ -52,7 +52,7 @@ impl Unposted {
         })
     }
 
-    /// Whether there is nothing.
+    /// Whether nothing is left.
     pub fn is_empty(&self) -> bool {
         let messages = self.boards + self.invitations + self.offers + self.settled + self.deadlines;
         messages + self.due + self.thinking == 0
@@ -60,7 +60,7 @@ impl Unposted {
 }
 
 impl Promises<'_> {
-    /// Nothing is left unsaid, and Discord has nothing to object to.
+    /// Checks that nothing is left to post or do, and that Discord has no objection.
     pub fn check_said(&mut self, unposted: &Unposted) {
         if !unposted.is_empty() {
             self.break_one(format!("not posted or not done: {unposted:?}"));
@@ -70,7 +70,7 @@ impl Promises<'_> {
         }
     }
 
-    /// The board of every running game says until when to move.
+    /// Checks that the board of every running game shows its deadline.
     pub fn check_deadlines(&mut self) {
         let mut broken = Vec::new();
         for (id, view) in &self.games {
@@ -94,7 +94,7 @@ impl Promises<'_> {
         self.broken.extend(broken);
     }
 
-    /// No message says that an invitation stands which does not, or that one is gone which stands.
+    /// Checks that no message still offers an invitation that is no longer open.
     pub async fn check_invitations(&mut self, service: &Service) -> Result<(), AnyError> {
         let standing: Vec<(ChallengeId, MessageId)> = self.discord.look(|world| {
             let channels = self.channels.keys();
@@ -117,14 +117,14 @@ impl Promises<'_> {
     }
 }
 
-/// The second of 1970 in "Move by <t:1790000000:R>."
+/// The Unix timestamp, in seconds, in "Move by <t:1790000000:R>."
 fn deadline_of(board: &Message) -> Option<i64> {
     let (_, rest) = board.content.split_once("Move by <t:")?;
     let (second, _) = rest.split_once(':')?;
     second.parse().ok()
 }
 
-/// Which challenge a press on "Accept" would accept.
+/// The challenge that the "Accept" button would accept.
 fn challenge_of(invitation: &Message) -> Option<ChallengeId> {
     let id = invitation.button("Accept")?.custom_id;
     let (_, number) = id.split_once("accept:")?;

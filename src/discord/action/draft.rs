@@ -1,41 +1,44 @@
-//! Terms as far as they are chosen: a wish that is not sent yet, and lives in the ids of its menus.
+//! The draft of a counter-offer. It is not saved: it lives in the ids of its menus.
 
 use std::fmt;
+
+use strum::{IntoStaticStr, VariantArray};
 
 use crate::discord::action::field::Word;
 use crate::game::{Challenge, ChallengeId, First, Pace, Terms};
 use crate::rules::catalogue;
 
-/// Other terms for an invitation.
+/// A counter-offer to an invitation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Draft {
     /// The invitation.
     pub challenge: ChallengeId,
-    /// The id of a ruleset; `None` for that of the invitation with its options.
+    /// The id of a ruleset; `None` for the invitation's ruleset with its options.
     pub ruleset: Option<&'static str>,
     /// The pace.
     pub pace: Pace,
-    /// Whether it counts.
+    /// Whether the game is rated.
     pub rated: bool,
-    /// Who moves first, as the one sees it who drafts.
+    /// Who moves first, from the point of view of the person who drafts.
     pub first: First,
 }
 
-/// What can be chosen in a draft.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Part {
+/// A part of the terms that can be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum TermsField {
     /// The ruleset.
     Ruleset,
     /// The pace.
     Pace,
-    /// Whether it counts.
+    /// Whether the game is rated.
     Rated,
     /// Who moves first.
     First,
 }
 
 impl Draft {
-    /// The terms of an invitation, as the one who answers it would propose them.
+    /// The terms of an invitation, from the point of view of the person who answers it.
     pub fn of(challenge: &Challenge) -> Self {
         let terms = &challenge.terms;
         Self {
@@ -47,7 +50,7 @@ impl Draft {
         }
     }
 
-    /// The terms that it stands for.
+    /// The terms that the draft stands for.
     pub fn terms(&self, challenge: &Challenge) -> Terms {
         let ruleset = self.ruleset.and_then(catalogue::find);
         Terms {
@@ -58,13 +61,13 @@ impl Draft {
         }
     }
 
-    /// With a part chosen by the word that a menu sends.
-    pub fn with(mut self, part: Part, word: &str) -> Option<Self> {
+    /// Replaces a part by the value that a menu sends; `None` if the value is unknown.
+    pub fn with(mut self, part: TermsField, word: &str) -> Option<Self> {
         match part {
-            Part::Ruleset => self.ruleset = Some(catalogue::find(word)?.id),
-            Part::Pace => self.pace = Pace::from_id(word)?,
-            Part::Rated => self.rated = rated(word)?,
-            Part::First => self.first = First::from_word(word)?,
+            TermsField::Ruleset => self.ruleset = Some(catalogue::find(word)?.id),
+            TermsField::Pace => self.pace = Pace::from_id(word)?,
+            TermsField::Rated => self.rated = rated(word)?,
+            TermsField::First => self.first = First::from_word(word)?,
         }
         Some(self)
     }
@@ -105,19 +108,6 @@ fn rated(word: &str) -> Option<bool> {
         "yes" => Some(true),
         "no" => Some(false),
         _ => None,
-    }
-}
-
-impl Word for Part {
-    const ALL: &'static [Self] = &[Self::Ruleset, Self::Pace, Self::Rated, Self::First];
-
-    fn word(self) -> &'static str {
-        match self {
-            Self::Ruleset => "ruleset",
-            Self::Pace => "pace",
-            Self::Rated => "rated",
-            Self::First => "first",
-        }
     }
 }
 

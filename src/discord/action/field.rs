@@ -1,164 +1,170 @@
-//! What an id says beside the wish: its fields, each a word or a number without colons.
+//! The fields of an id after the action: each is a word or a number without colons.
 
 use std::fmt;
 
-use crate::discord::action::pad::Direction;
-use crate::game::{GameId, Mark, OfferKind, PlayerId};
-use crate::rules::{BoardSize, Choice, Move, Point};
-use crate::service::Reply;
+use strum::{IntoStaticStr, VariantArray};
 
-/// The board that a wish came from. A wish from a board that the game has left behind is stale.
+use crate::game::{GameId, OfferKind, PlayerId, Revision};
+use crate::rules::{BoardSize, Choice, Move, Point};
+use crate::service::OfferReply;
+
+/// The board an action came from. The action is stale once the game has moved on from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Shown {
+pub struct BoardRef {
     /// The game.
     pub game: GameId,
     /// Which of its boards.
-    pub at: Mark,
+    pub at: Revision,
 }
 
-/// The picker that a wish came from: a board, and where the pad lay on it.
+/// The picker an action came from: a board, and the pad's place on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Picker {
+pub struct PickerRef {
     /// The board.
-    pub shown: Shown,
-    /// The lower left corner of the pad. An id is a claim: it may lie on no board.
+    pub shown: BoardRef,
+    /// The lower left corner of the pad. Ids can be forged, so it may lie outside every board.
     pub corner: Point,
 }
 
-/// Which of a player's stones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Kind {
-    /// One of the colour whose turn it is.
+/// Which kind of stone a player places.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum StoneKind {
+    /// A stone of the colour whose turn it is.
+    #[strum(serialize = "stone")]
     Ordinary,
     /// A power stone.
     Power,
 }
 
-/// How many people a ruleset is for: each crowd has a menu of its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Crowd {
-    /// Two.
+/// How many players a ruleset has. Each group has its own menu.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum PlayerGroup {
+    /// Two players.
     Two,
-    /// Three and more.
+    /// Three or more players.
     More,
 }
 
-/// One of a player's settings that is chosen from a menu.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Setting {
-    /// How private pictures look.
+/// A personal setting that is chosen from a menu.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum SettingField {
+    /// The theme of private pictures.
     Theme,
-    /// How points are named.
+    /// The notation for points.
     Notation,
-    /// Whether a picked stone is shown before it is played.
+    /// Whether a picked stone is previewed before it is played.
     Confirm,
-    /// How often they are reminded.
+    /// How often reminders come.
     Reminders,
-    /// At which hours never.
+    /// The quiet hours, in which none come.
     Quiet,
-    /// Which days do not count.
+    /// The days on which clocks rest.
     Weekend,
-    /// Whether vacation is spent.
+    /// Whether vacation is spent automatically.
     Vacation,
-    /// Where they are reminded.
+    /// Whether direct messages are welcome.
     Messages,
-    /// Whether there is a daily list.
+    /// Whether a daily list is sent.
     Digest,
 }
 
-/// One of the two pages of settings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Page {
+/// One of the two pages of the settings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum SettingsPage {
     /// How things are shown.
     Looks,
-    /// How time is counted, and when there are reminders.
+    /// Time and reminders.
     Time,
 }
 
-/// An offer that a wish is about.
+/// The offer an action concerns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Offered {
-    /// In which game.
+pub struct OfferRef {
+    /// The game.
     pub game: GameId,
-    /// At which board it was made.
-    pub at: Mark,
+    /// The board it was made at.
+    pub at: Revision,
     /// Who made it.
     pub by: PlayerId,
-    /// What it was.
+    /// What was offered.
     pub kind: OfferKind,
 }
 
-impl Offered {
-    /// Reads the game, the board, who made it and what it was.
+impl OfferRef {
+    /// Parses the four fields.
     pub fn read(game: &str, at: &str, by: &str, kind: &str) -> Option<Self> {
         Some(Self {
             game: GameId(game.parse().ok()?),
-            at: Mark::parse(at)?,
+            at: Revision::parse(at)?,
             by: PlayerId(by.parse().ok()?),
             kind: OfferKind::from_id(kind)?,
         })
     }
 }
 
-impl fmt::Display for Offered {
+impl fmt::Display for OfferRef {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let kind = self.kind.id();
         write!(f, "{}:{}:{}:{kind}", self.game, self.at, self.by)
     }
 }
 
-/// Something that an id names by one of a few words.
+/// A value that an id writes as one of a few words.
 pub trait Word: Copy + 'static {
-    /// All there are.
+    /// All values.
     const ALL: &'static [Self];
 
-    /// The word.
+    /// The word for this value.
     fn word(self) -> &'static str;
 
-    /// What a word names.
+    /// The value for a word.
     fn from_word(word: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|it| it.word() == word)
     }
 }
 
-impl Shown {
-    /// Reads the game and its board.
+impl BoardRef {
+    /// Parses the game and its board.
     pub fn read(game: &str, at: &str) -> Option<Self> {
         Some(Self {
             game: GameId(game.parse().ok()?),
-            at: Mark::parse(at)?,
+            at: Revision::parse(at)?,
         })
     }
 }
 
-impl fmt::Display for Shown {
+impl fmt::Display for BoardRef {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}", self.game, self.at)
     }
 }
 
-impl Picker {
-    /// Reads the game, its board and the corner.
+impl PickerRef {
+    /// Parses the game, its board and the corner.
     pub fn read(game: &str, at: &str, corner: &str) -> Option<Self> {
         Some(Self {
-            shown: Shown::read(game, at)?,
+            shown: BoardRef::read(game, at)?,
             corner: point(corner)?,
         })
     }
 }
 
-impl fmt::Display for Picker {
+impl fmt::Display for PickerRef {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}", self.shown, self.corner)
     }
 }
 
-/// Reads a point by file and rank, whatever the size of its board.
+/// Parses a point by file and rank, for any size of board.
 pub fn point(text: &str) -> Option<Point> {
     Point::parse(text, BoardSize::STANDARD).ok()
 }
 
-impl Kind {
+impl StoneKind {
     /// A stone of this kind on a point.
     pub const fn of(self, at: Point) -> Move {
         match self {
@@ -168,81 +174,15 @@ impl Kind {
     }
 }
 
-impl Word for Kind {
-    const ALL: &'static [Self] = &[Self::Ordinary, Self::Power];
+impl<T: Copy + VariantArray + Into<&'static str>> Word for T {
+    const ALL: &'static [Self] = Self::VARIANTS;
 
     fn word(self) -> &'static str {
-        match self {
-            Self::Ordinary => "stone",
-            Self::Power => "power",
-        }
+        self.into()
     }
 }
 
-impl Word for Crowd {
-    const ALL: &'static [Self] = &[Self::Two, Self::More];
-
-    fn word(self) -> &'static str {
-        match self {
-            Self::Two => "two",
-            Self::More => "more",
-        }
-    }
-}
-
-impl Word for Setting {
-    const ALL: &'static [Self] = &[
-        Self::Theme,
-        Self::Notation,
-        Self::Confirm,
-        Self::Reminders,
-        Self::Quiet,
-        Self::Weekend,
-        Self::Vacation,
-        Self::Messages,
-        Self::Digest,
-    ];
-
-    fn word(self) -> &'static str {
-        match self {
-            Self::Theme => "theme",
-            Self::Notation => "notation",
-            Self::Confirm => "confirm",
-            Self::Reminders => "reminders",
-            Self::Quiet => "quiet",
-            Self::Weekend => "weekend",
-            Self::Vacation => "vacation",
-            Self::Messages => "messages",
-            Self::Digest => "digest",
-        }
-    }
-}
-
-impl Word for Page {
-    const ALL: &'static [Self] = &[Self::Looks, Self::Time];
-
-    fn word(self) -> &'static str {
-        match self {
-            Self::Looks => "looks",
-            Self::Time => "time",
-        }
-    }
-}
-
-impl Word for Direction {
-    const ALL: &'static [Self] = &Self::ALL;
-
-    fn word(self) -> &'static str {
-        match self {
-            Self::Left => "left",
-            Self::Up => "up",
-            Self::Down => "down",
-            Self::Right => "right",
-        }
-    }
-}
-
-impl Word for Reply {
+impl Word for OfferReply {
     const ALL: &'static [Self] = &[Self::Agree, Self::Decline, Self::Withdraw];
 
     fn word(self) -> &'static str {

@@ -1,8 +1,8 @@
-//! What a control means, and the id that carries the meaning through Discord.
+//! What a button or menu means, and the id that carries the meaning through Discord.
 //!
-//! Everything is in the id, so that a control works as long as its message exists, whatever was
-//! restarted since. An id is a claim, not a proof: anybody may send any text. Whether the press is
-//! granted is decided by the game.
+//! The id holds everything, so a button works as long as its message exists, also after a restart.
+//! An id is a claim, not a proof: anybody can send any text. The game decides whether the action is
+//! allowed.
 
 mod draft;
 mod field;
@@ -13,96 +13,108 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-pub use crate::discord::action::draft::{Draft, Part};
+pub use crate::discord::action::draft::{Draft, TermsField};
 use crate::discord::action::field::Word;
-pub use crate::discord::action::field::{Crowd, Kind, Offered, Page, Picker, Setting, Shown};
+pub use crate::discord::action::field::{
+    BoardRef, OfferRef, PickerRef, PlayerGroup, SettingField, SettingsPage, StoneKind,
+};
 use crate::discord::action::pad::Direction;
-use crate::game::{ChallengeId, GameId, Mark, OfferKind};
+use crate::game::{ChallengeId, GameId, OfferKind, Revision};
 use crate::rules::{Choice, Point};
-use crate::service::Reply;
+use crate::service::OfferReply;
 
-/// The form of the ids. It changes when ids that were already sent could be misread.
+/// The version of the id format. It changes only if ids that were already sent could be misread.
 const VERSION: &str = "t1";
 
-/// What using a control, or sending a form, asks for.
+/// What pressing a button, choosing from a menu or sending a form asks for.
+///
+/// ```
+/// use tessera::discord::Action;
+/// use tessera::game::ChallengeId;
+///
+/// let accept = Action::Accept(ChallengeId(412));
+/// assert_eq!(accept.to_string(), "t1:accept:412");
+/// assert_eq!("t1:accept:412".parse(), Ok(accept));
+/// assert!("t1:accept:0412".parse::<Action>().is_err(), "nobody wrote that");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Press {
+pub enum Action {
     /// Accept an invitation.
     Accept(ChallengeId),
     /// Decline an invitation.
     Decline(ChallengeId),
-    /// Take back one's own invitation.
+    /// Withdraw one's own invitation.
     Withdraw(ChallengeId),
-    /// Answer an invitation with other terms: show the menus.
+    /// Show the menus to answer an invitation with other terms.
     Change(ChallengeId),
-    /// Change a part of the terms to what the menu sends.
-    Draft(Draft, Part),
-    /// Send the terms.
+    /// Change one field of the proposed terms to the value chosen in the menu.
+    Draft(Draft, TermsField),
+    /// Send the proposed terms.
     Counter(Draft),
-    /// Open the picker, at the board as it stands now.
+    /// Open the picker on the current board.
     Pick(GameId),
-    /// Lay the picker's pad there.
-    Pad(Picker),
-    /// Move the pad a step.
-    Pan(Picker, Direction),
+    /// Show the picker's pad at this place.
+    Pad(PickerRef),
+    /// Move the pad one step.
+    Pan(PickerRef, Direction),
     /// Pick a point.
-    Point(Picker, Point),
-    /// Show the menus of files and ranks in place of the pad.
-    Menus(Picker),
-    /// Choose the file that the menu sends.
-    File(Picker),
-    /// Choose the rank that the menu sends, on the file of this point.
-    Rank(Picker, Point),
-    /// Play a stone on a point, having seen it there.
-    Play(Shown, Kind, Point),
+    Point(PickerRef, Point),
+    /// Show the menus of files and ranks instead of the pad.
+    Menus(PickerRef),
+    /// Choose the file from the menu.
+    File(PickerRef),
+    /// Choose the rank from the menu, on the file of this point.
+    Rank(PickerRef, Point),
+    /// Play a stone on the point where it was previewed.
+    Play(BoardRef, StoneKind, Point),
     /// Answer the question that an opening asks.
-    Choose(Shown, Choice),
-    /// Type where a stone goes: the button opens the form, and the form carries the same id.
-    Type(Shown, Kind),
-    /// Show what else can be done in a game.
+    Choose(BoardRef, Choice),
+    /// Type the point for a stone. The button opens the form; the form carries the same id.
+    Type(BoardRef, StoneKind),
+    /// Show what else the player can do in a game.
     More(GameId),
-    /// Show the board of a game as it stands now.
+    /// Show the current board of a game.
     Board(GameId),
-    /// Read about the ruleset of a game.
+    /// Show the rules of a game's ruleset.
     RulesOf(GameId),
-    /// Read about the ruleset that was chosen from a menu.
-    Rules(Crowd),
-    /// Wish for another game after a finished one.
+    /// Show the rules of the ruleset chosen in the menu.
+    Rules(PlayerGroup),
+    /// Propose a rematch after a finished game.
     Rematch(GameId),
-    /// Ask whether a game is really to be resigned.
+    /// Show the question that confirms a resignation.
     AskResign(GameId),
-    /// Resign a game, having been asked.
+    /// Resign a game, from that question.
     Resign(GameId),
-    /// Play on, having been asked.
+    /// Play on, from that question.
     PlayOn(GameId),
-    /// Offer something to the other player, having seen this board; from a message that was sent
-    /// before ids told the board, whichever it was.
-    Offer(GameId, Option<Mark>, OfferKind),
-    /// Answer an offer, or take it back.
-    Reply(Offered, Reply),
+    /// Offer something to the opponent. The revision names the board the button stood beside; ids
+    /// from before it was part of them have none.
+    Offer(GameId, Option<Revision>, OfferKind),
+    /// Accept, decline or withdraw an offer.
+    Reply(OfferRef, OfferReply),
     /// End a pause.
     GoOn(GameId),
-    /// Change the setting to what the menu sends.
-    Set(Setting),
-    /// Change the setting to yes or no.
-    Switch(Setting, bool),
+    /// Change a setting to the value chosen in the menu.
+    Set(SettingField),
+    /// Switch a setting on or off.
+    Switch(SettingField, bool),
     /// Turn to a page of the settings.
-    Turn(Page),
-    /// Ask for an opponent that is always there.
+    Turn(SettingsPage),
+    /// Show the levels of the computer as an opponent.
     Opponents,
-    /// Play against the engine, at the level that the menu sends.
+    /// Start a game against the computer at the level chosen in the menu.
     Against,
-    /// Name one's time zone: the button opens the form, and the form carries the same id.
+    /// Enter one's time zone. The button opens the form; the form carries the same id.
     Zone,
 }
 
 /// An id that no button of this version carries: stale, or forged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("not the id of a button")]
-pub struct UnknownPress;
+pub struct UnknownAction;
 
-impl Press {
-    /// Whether its button stands in a message for everybody, which tells what comes of it.
+impl Action {
+    /// Whether its button stands in a public message, which then shows the result.
     pub const fn is_for_everybody(self) -> bool {
         matches!(
             self,
@@ -110,7 +122,7 @@ impl Press {
         )
     }
 
-    /// The invitation that it is about.
+    /// The invitation it concerns.
     pub const fn challenge(self) -> Option<ChallengeId> {
         match self {
             Self::Accept(id) | Self::Decline(id) | Self::Withdraw(id) | Self::Change(id) => {
@@ -147,7 +159,7 @@ impl Press {
         }
     }
 
-    /// The game that it is about.
+    /// The game it concerns.
     pub const fn game(self) -> Option<GameId> {
         match self {
             Self::Pick(id)
@@ -187,8 +199,8 @@ impl Press {
     }
 }
 
-/// The id: version, wish and what it is about, as in `t1:accept:412` or `t1:choose:412:4:swap`.
-impl fmt::Display for Press {
+/// The id: version, action and what it concerns, as in `t1:accept:412` or `t1:choose:412:4:swap`.
+impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{VERSION}:")?;
         match *self {
@@ -233,79 +245,86 @@ impl fmt::Display for Press {
     }
 }
 
-/// Reads an id. Only what was written is read back: `+412`, `0412` and the like are refused.
-impl FromStr for Press {
-    type Err = UnknownPress;
+/// Reads an id exactly as it was written: `+412`, `0412` and the like are errors.
+impl FromStr for Action {
+    type Err = UnknownAction;
 
-    fn from_str(id: &str) -> Result<Self, UnknownPress> {
-        let press = read(id).ok_or(UnknownPress)?;
+    fn from_str(id: &str) -> Result<Self, UnknownAction> {
+        let press = read(id).ok_or(UnknownAction)?;
         if press.to_string() == id {
             Ok(press)
         } else {
-            Err(UnknownPress)
+            Err(UnknownAction)
         }
     }
 }
 
-fn read(id: &str) -> Option<Press> {
+fn read(id: &str) -> Option<Action> {
     let parts: Vec<_> = id.split(':').collect();
     let (&VERSION, wish) = parts.split_first()? else {
         return None;
     };
     let challenge = |number: &str| number.parse().ok().map(ChallengeId);
     let game = |number: &str| number.parse().ok().map(GameId);
-    let picker = Picker::read;
+    let picker = PickerRef::read;
     Some(match *wish {
-        ["accept", id] => Press::Accept(challenge(id)?),
-        ["decline", id] => Press::Decline(challenge(id)?),
-        ["withdraw", id] => Press::Withdraw(challenge(id)?),
-        ["change", id] => Press::Change(challenge(id)?),
-        ["draft", id, ruleset, pace, rated, first, part] => Press::Draft(
+        ["accept", id] => Action::Accept(challenge(id)?),
+        ["decline", id] => Action::Decline(challenge(id)?),
+        ["withdraw", id] => Action::Withdraw(challenge(id)?),
+        ["change", id] => Action::Change(challenge(id)?),
+        ["draft", id, ruleset, pace, rated, first, part] => Action::Draft(
             Draft::read(id, ruleset, pace, rated, first)?,
-            Part::from_word(part)?,
+            TermsField::from_word(part)?,
         ),
         ["counter", id, ruleset, pace, rated, first] => {
-            Press::Counter(Draft::read(id, ruleset, pace, rated, first)?)
+            Action::Counter(Draft::read(id, ruleset, pace, rated, first)?)
         }
-        ["pick", id] => Press::Pick(game(id)?),
-        ["pad", id, ply, corner] => Press::Pad(picker(id, ply, corner)?),
+        ["pick", id] => Action::Pick(game(id)?),
+        ["pad", id, ply, corner] => Action::Pad(picker(id, ply, corner)?),
         ["pan", id, ply, corner, way] => {
-            Press::Pan(picker(id, ply, corner)?, Direction::from_word(way)?)
+            Action::Pan(picker(id, ply, corner)?, Direction::from_word(way)?)
         }
-        ["point", id, ply, corner, at] => Press::Point(picker(id, ply, corner)?, field::point(at)?),
-        ["menus", id, ply, corner] => Press::Menus(picker(id, ply, corner)?),
-        ["file", id, ply, corner] => Press::File(picker(id, ply, corner)?),
-        ["rank", id, ply, corner, on] => Press::Rank(picker(id, ply, corner)?, field::point(on)?),
+        ["point", id, ply, corner, at] => {
+            Action::Point(picker(id, ply, corner)?, field::point(at)?)
+        }
+        ["menus", id, ply, corner] => Action::Menus(picker(id, ply, corner)?),
+        ["file", id, ply, corner] => Action::File(picker(id, ply, corner)?),
+        ["rank", id, ply, corner, on] => Action::Rank(picker(id, ply, corner)?, field::point(on)?),
         ["play", id, ply, kind, at] => {
-            let kind = Kind::from_word(kind)?;
-            Press::Play(Shown::read(id, ply)?, kind, field::point(at)?)
+            let kind = StoneKind::from_word(kind)?;
+            Action::Play(BoardRef::read(id, ply)?, kind, field::point(at)?)
         }
-        ["choose", id, ply, word] => Press::Choose(Shown::read(id, ply)?, Choice::from_word(word)?),
-        ["type", id, ply, word] => Press::Type(Shown::read(id, ply)?, Kind::from_word(word)?),
-        ["more", id] => Press::More(game(id)?),
-        ["board", id] => Press::Board(game(id)?),
-        ["rules-of", id] => Press::RulesOf(game(id)?),
-        ["rules", word] => Press::Rules(Crowd::from_word(word)?),
-        ["rematch", id] => Press::Rematch(game(id)?),
-        ["ask-resign", id] => Press::AskResign(game(id)?),
-        ["resign", id] => Press::Resign(game(id)?),
-        ["play-on", id] => Press::PlayOn(game(id)?),
-        ["offer", id, word] => Press::Offer(game(id)?, None, OfferKind::from_word(word)?),
+        ["choose", id, ply, word] => {
+            Action::Choose(BoardRef::read(id, ply)?, Choice::from_word(word)?)
+        }
+        ["type", id, ply, word] => {
+            Action::Type(BoardRef::read(id, ply)?, StoneKind::from_word(word)?)
+        }
+        ["more", id] => Action::More(game(id)?),
+        ["board", id] => Action::Board(game(id)?),
+        ["rules-of", id] => Action::RulesOf(game(id)?),
+        ["rules", word] => Action::Rules(PlayerGroup::from_word(word)?),
+        ["rematch", id] => Action::Rematch(game(id)?),
+        ["ask-resign", id] => Action::AskResign(game(id)?),
+        ["resign", id] => Action::Resign(game(id)?),
+        ["play-on", id] => Action::PlayOn(game(id)?),
+        ["offer", id, word] => Action::Offer(game(id)?, None, OfferKind::from_word(word)?),
         ["offer", id, at, word] => {
-            let at = Some(Mark::parse(at)?);
-            Press::Offer(game(id)?, at, OfferKind::from_word(word)?)
+            let at = Some(Revision::parse(at)?);
+            Action::Offer(game(id)?, at, OfferKind::from_word(word)?)
         }
-        ["reply", id, at, by, kind, word] => {
-            Press::Reply(Offered::read(id, at, by, kind)?, Reply::from_word(word)?)
-        }
-        ["go-on", id] => Press::GoOn(game(id)?),
-        ["set", word] => Press::Set(Setting::from_word(word)?),
-        ["switch", word, "yes"] => Press::Switch(Setting::from_word(word)?, true),
-        ["switch", word, "no"] => Press::Switch(Setting::from_word(word)?, false),
-        ["turn", word] => Press::Turn(Page::from_word(word)?),
-        ["opponents"] => Press::Opponents,
-        ["against"] => Press::Against,
-        ["zone"] => Press::Zone,
+        ["reply", id, at, by, kind, word] => Action::Reply(
+            OfferRef::read(id, at, by, kind)?,
+            OfferReply::from_word(word)?,
+        ),
+        ["go-on", id] => Action::GoOn(game(id)?),
+        ["set", word] => Action::Set(SettingField::from_word(word)?),
+        ["switch", word, "yes"] => Action::Switch(SettingField::from_word(word)?, true),
+        ["switch", word, "no"] => Action::Switch(SettingField::from_word(word)?, false),
+        ["turn", word] => Action::Turn(SettingsPage::from_word(word)?),
+        ["opponents"] => Action::Opponents,
+        ["against"] => Action::Against,
+        ["zone"] => Action::Zone,
         _ => return None,
     })
 }
@@ -321,60 +340,60 @@ mod tests {
     /// The most characters that Discord allows in an id.
     const LONGEST: usize = 100;
 
-    fn any_press() -> impl Strategy<Value = Press> {
+    fn any_press() -> impl Strategy<Value = Action> {
         let point = || (0..19_u8, 0..19_u8).prop_map(|(file, rank)| Point::new(file, rank));
-        let shown = (any::<i64>(), any::<u32>()).prop_map(|(game, at)| Shown {
+        let shown = (any::<i64>(), any::<u32>()).prop_map(|(game, at)| BoardRef {
             game: GameId(game),
-            at: Mark::from_number(at),
+            at: Revision::from_number(at),
         });
         let of_picker = (shown, point(), point(), any::<usize>()).prop_flat_map(
             |(shown, corner, at, which)| {
-                let picker = Picker { shown, corner };
+                let picker = PickerRef { shown, corner };
                 let way = Direction::ALL[which % 4];
-                let kind = Kind::ALL[which % 2];
+                let kind = StoneKind::ALL[which % 2];
                 prop::sample::select(vec![
-                    Press::Pad(picker),
-                    Press::Pan(picker, way),
-                    Press::Point(picker, at),
-                    Press::Menus(picker),
-                    Press::File(picker),
-                    Press::Rank(picker, at),
-                    Press::Play(shown, kind, at),
-                    Press::Choose(shown, Choice::ALL[which % 3]),
-                    Press::Type(shown, kind),
+                    Action::Pad(picker),
+                    Action::Pan(picker, way),
+                    Action::Point(picker, at),
+                    Action::Menus(picker),
+                    Action::File(picker),
+                    Action::Rank(picker, at),
+                    Action::Play(shown, kind, at),
+                    Action::Choose(shown, Choice::ALL[which % 3]),
+                    Action::Type(shown, kind),
                 ])
             },
         );
         let of_number = any::<i64>().prop_flat_map(|number| {
             let game = GameId(number);
             prop::sample::select(vec![
-                Press::Accept(ChallengeId(number)),
-                Press::Decline(ChallengeId(number)),
-                Press::Withdraw(ChallengeId(number)),
-                Press::Pick(game),
-                Press::More(game),
-                Press::Board(game),
-                Press::RulesOf(game),
-                Press::Rematch(game),
-                Press::AskResign(game),
-                Press::Resign(game),
-                Press::PlayOn(game),
-                Press::GoOn(game),
+                Action::Accept(ChallengeId(number)),
+                Action::Decline(ChallengeId(number)),
+                Action::Withdraw(ChallengeId(number)),
+                Action::Pick(game),
+                Action::More(game),
+                Action::Board(game),
+                Action::RulesOf(game),
+                Action::Rematch(game),
+                Action::AskResign(game),
+                Action::Resign(game),
+                Action::PlayOn(game),
+                Action::GoOn(game),
             ])
         });
         let offered = (any::<i64>(), any::<u32>(), any::<u64>(), any::<usize>()).prop_map(
             |(game, at, by, which)| {
                 let kind = OfferKind::ALL[which % 5];
-                let offered = Offered {
+                let offered = OfferRef {
                     game: GameId(game),
-                    at: Mark::from_number(at),
+                    at: Revision::from_number(at),
                     by: PlayerId(by),
                     kind,
                 };
                 match which % 3 {
-                    0 => Press::Offer(GameId(game), None, kind),
-                    1 => Press::Offer(GameId(game), Some(Mark::from_number(at)), kind),
-                    _ => Press::Reply(offered, <Reply as Word>::ALL[which % 3]),
+                    0 => Action::Offer(GameId(game), None, kind),
+                    1 => Action::Offer(GameId(game), Some(Revision::from_number(at)), kind),
+                    _ => Action::Reply(offered, <OfferReply as Word>::ALL[which % 3]),
                 }
             },
         );
@@ -388,24 +407,23 @@ mod tests {
                 first: <First as Word>::ALL[which % 3],
             };
             match which % 3 {
-                0 => Press::Change(ChallengeId(number)),
-                1 => Press::Counter(draft),
-                _ => Press::Draft(draft, Part::ALL[which % 4]),
+                0 => Action::Change(ChallengeId(number)),
+                1 => Action::Counter(draft),
+                _ => Action::Draft(draft, TermsField::ALL[which % 4]),
             }
         });
-        let crowd = prop::sample::select(Crowd::ALL).prop_map(Press::Rules);
-        let setting =
-            (prop::sample::select(Setting::ALL), any::<usize>()).prop_map(|(setting, which)| {
-                match which % 7 {
-                    5 => Press::Opponents,
-                    6 => Press::Against,
-                    0 => Press::Set(setting),
-                    1 => Press::Switch(setting, true),
-                    2 => Press::Switch(setting, false),
-                    3 => Press::Turn(Page::ALL[which % 2]),
-                    _ => Press::Zone,
-                }
-            });
+        let crowd = prop::sample::select(PlayerGroup::ALL).prop_map(Action::Rules);
+        let setting = (prop::sample::select(SettingField::ALL), any::<usize>()).prop_map(
+            |(setting, which)| match which % 7 {
+                5 => Action::Opponents,
+                6 => Action::Against,
+                0 => Action::Set(setting),
+                1 => Action::Switch(setting, true),
+                2 => Action::Switch(setting, false),
+                3 => Action::Turn(SettingsPage::ALL[which % 2]),
+                _ => Action::Zone,
+            },
+        );
         prop_oneof![of_picker, of_number, offered, draft, crowd, setting]
     }
 
@@ -421,14 +439,14 @@ mod tests {
         fn what_is_read_was_written(
             id in "(t[0-9]:)?(accept|resign|board|choose|type|pan|point|play|[a-z-]{0,9}):[+-]?[0-9]{0,21}(:[+0-9]{0,3}:([A-Ta-t][0-9]{1,2}|swap|pass|power|stone|[a-z]{0,5}))?(:([A-T][0-9]{1,2}|left|[a-z]{0,5}))?.?"
         ) {
-            if let Ok(press) = id.parse::<Press>() {
+            if let Ok(press) = id.parse::<Action>() {
                 prop_assert_eq!(press.to_string(), id);
             }
         }
 
         #[test]
         fn any_text_is_read_or_refused(id in "\\PC{0,120}") {
-            if let Ok(press) = id.parse::<Press>() {
+            if let Ok(press) = id.parse::<Action>() {
                 prop_assert_eq!(press.to_string(), id);
             }
         }
@@ -436,39 +454,63 @@ mod tests {
 
     #[test]
     fn an_id_that_was_sent_keeps_its_meaning() {
-        let shown = Shown {
+        let shown = BoardRef {
             game: GameId(412),
-            at: Mark::from(4),
+            at: Revision::from(4),
         };
-        let picker = Picker {
+        let picker = PickerRef {
             shown,
             corner: Point::new(7, 8),
         };
         let centre = Point::new(9, 9);
         for (id, press) in [
-            ("t1:accept:412", Press::Accept(ChallengeId(412))),
-            ("t1:resign:7", Press::Resign(GameId(7))),
-            ("t1:choose:412:4:swap", Press::Choose(shown, Choice::Swap)),
-            ("t1:type:412:4:power", Press::Type(shown, Kind::Power)),
-            ("t1:rules:two", Press::Rules(Crowd::Two)),
-            ("t1:pick:412", Press::Pick(GameId(412))),
-            ("t1:pan:412:4:H9:left", Press::Pan(picker, Direction::Left)),
-            ("t1:point:412:4:H9:K10", Press::Point(picker, centre)),
+            ("t1:accept:412", Action::Accept(ChallengeId(412))),
+            ("t1:resign:7", Action::Resign(GameId(7))),
+            ("t1:choose:412:4:swap", Action::Choose(shown, Choice::Swap)),
+            ("t1:type:412:4:power", Action::Type(shown, StoneKind::Power)),
+            ("t1:rules:two", Action::Rules(PlayerGroup::Two)),
+            ("t1:pick:412", Action::Pick(GameId(412))),
+            ("t1:pan:412:4:H9:left", Action::Pan(picker, Direction::Left)),
+            ("t1:point:412:4:H9:K10", Action::Point(picker, centre)),
             (
                 "t1:play:412:4:stone:K10",
-                Press::Play(shown, Kind::Ordinary, centre),
+                Action::Play(shown, StoneKind::Ordinary, centre),
             ),
-            ("t1:set:theme", Press::Set(Setting::Theme)),
+            ("t1:set:theme", Action::Set(SettingField::Theme)),
             (
                 "t1:offer:412:draw",
-                Press::Offer(GameId(412), None, OfferKind::Draw),
+                Action::Offer(GameId(412), None, OfferKind::Draw),
             ),
             (
                 "t1:offer:412:4:takeback",
-                Press::Offer(GameId(412), Some(Mark::from(4)), OfferKind::Takeback),
+                Action::Offer(GameId(412), Some(Revision::from(4)), OfferKind::Takeback),
             ),
         ] {
             assert_eq!(id.parse(), Ok(press));
+        }
+    }
+
+    #[test]
+    fn the_words_of_ids_never_change() {
+        fn words<W: Word>() -> Vec<&'static str> {
+            W::ALL.iter().map(|it| it.word()).collect()
+        }
+        for (words, expected) in [
+            (words::<StoneKind>(), "stone power"),
+            (words::<PlayerGroup>(), "two more"),
+            (
+                words::<SettingField>(),
+                "theme notation confirm reminders quiet weekend vacation messages digest",
+            ),
+            (words::<SettingsPage>(), "looks time"),
+            (words::<Direction>(), "left up down right"),
+            (words::<OfferReply>(), "agree decline withdraw"),
+            (words::<OfferKind>(), "draw takeback pause adjourn revive"),
+            (words::<Choice>(), "swap noswap pass"),
+            (words::<TermsField>(), "ruleset pace rated first"),
+            (words::<First>(), "chance me opponent"),
+        ] {
+            assert_eq!(words.join(" "), expected);
         }
     }
 
@@ -503,7 +545,7 @@ mod tests {
             "t1:point:4:4:H9:K20",
             "t1:play:4:4:K10:stone",
         ] {
-            assert_eq!(id.parse::<Press>(), Err(UnknownPress), "{id}");
+            assert_eq!(id.parse::<Action>(), Err(UnknownAction), "{id}");
         }
     }
 }

@@ -1,8 +1,8 @@
-//! The pad: the 5 x 4 points of a board that are buttons under a picker, and how it is moved about.
+//! The pad: 5 x 4 points of a board as buttons under a picker, and how it moves.
 //!
-//! Where it first lies depends on where stones are and never on what they are worth: its middle is
-//! the last stone, drawn 3/10 of the way towards the middle of all stones. Over 3,865 recorded
-//! games of Pente (`cargo run --release --example pad_reach -- FILE`) so often the next stone lay
+//! Its first position depends on where stones are, never on what they are worth: its middle is the
+//! last stone, moved 3/10 of the way towards the middle of all stones. Over 3,865 recorded games of
+//! Pente (`cargo run --release --example pad_reach -- FILE`) the next stone lay this often:
 //!
 //! | ply     | in the pad | in the crop | in a pad around the last stone | steps of the pad, mean |
 //! |---------|-----------:|------------:|-------------------------------:|-----------------------:|
@@ -10,9 +10,11 @@
 //! | 11 - 20 |     56.0 % |      91.8 % |                         50.1 % |                   0.56 |
 //! | 21 -    |     53.6 % |      87.4 % |                         49.7 % |                   0.64 |
 //!
-//! The middle of the last two, three or four stones reaches more of the early plies and fewer of the
-//! later ones, and so does leaning further. A step leaves one line of the pad in sight, so that
-//! nobody loses their way; steps of the whole pad would save 3 presses in 100 stones.
+//! The middle of the last two, three or four stones reaches more of the early plies and fewer of
+//! the later ones, and so does moving further. A step keeps one line of the pad in sight for
+//! orientation; steps of the whole pad would save 3 presses in 100 stones.
+
+use strum::{IntoStaticStr, VariantArray};
 
 use crate::rules::{BoardSize, Point, Position};
 
@@ -21,23 +23,24 @@ pub const FILES: u8 = 5;
 /// Rows of the pad.
 pub const RANKS: u8 = 4;
 
-/// How far one press moves the pad to a side: a file less than its width, so that what was at its
-/// edge stays in sight.
+/// How far one press moves the pad sideways: one file less than its width, so that one line stays
+/// in sight.
 const FILES_A_STEP: u8 = FILES - 1;
 /// How far one press moves the pad up or down.
 const RANKS_A_STEP: u8 = RANKS - 1;
 /// How many lines of the board the crop shows around the pad.
 const MARGIN: u8 = 2;
 
-/// Where the pad lies on a board. On a board of one line it holds all points.
+/// The position of the pad on a board. On a board of one line it holds all points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pad {
     corner: Point,
     size: BoardSize,
 }
 
-/// A way to move the pad.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// A direction in which the pad moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Direction {
     /// Towards file A.
     Left,
@@ -55,7 +58,7 @@ impl Direction {
 }
 
 impl Pad {
-    /// The pad for the next stone of a position after a last one.
+    /// The pad for the next stone of a position after the last one.
     pub fn around(position: &Position, last: Option<Point>) -> Self {
         let size = position.board().size();
         let stones: Vec<_> = position.board().stones().map(|(point, _)| point).collect();
@@ -65,7 +68,7 @@ impl Pad {
             let count = i32::try_from(stones.len().max(1)).unwrap_or(i32::MAX);
             let last = i32::from(of(last));
             let sum = if stones.is_empty() { last } else { sum };
-            // The middle is last + 3/10 (mean - last); the corner lies half the pad before it.
+            // The middle is last + 3/10 (mean - last); the corner is half the pad before it.
             let twentieths = 14 * last * count + 6 * sum - 10 * (i32::from(shown) - 1) * count;
             let corner = (twentieths + 10 * count).div_euclid(20 * count);
             u8::try_from(corner.max(0)).unwrap_or(u8::MAX)
@@ -76,7 +79,7 @@ impl Pad {
         )
     }
 
-    /// The pad whose lower left corner is there, or as near as the board allows.
+    /// The pad with this lower left corner, or as near to it as the board allows.
     pub fn at(corner: Point, size: BoardSize) -> Self {
         let corner = Point::new(
             corner.file().min(size.files().saturating_sub(FILES)),
@@ -90,8 +93,8 @@ impl Pad {
         self.corner
     }
 
-    /// Its points as they lie on the board, the highest rank first; the points of a board of one
-    /// line one after another.
+    /// Its points as they lie on the board, the highest rank first; on a board of one line, all
+    /// points in order.
     pub fn rows(self) -> Vec<Vec<Point>> {
         if self.size.is_line() {
             let points: Vec<_> = self.size.points().collect();
@@ -109,7 +112,7 @@ impl Pad {
         ranks.rev().map(row).collect()
     }
 
-    /// The pad that holds this point: this one if it does, else one around the point.
+    /// This pad if it holds the point, else one around the point.
     #[must_use]
     pub fn holding(self, point: Point) -> Self {
         if self.contains(point) {
@@ -127,7 +130,7 @@ impl Pad {
         self.rows().iter().flatten().any(|&it| it == point)
     }
 
-    /// The pad one step further, or nothing at the edge of the board.
+    /// The pad one step further; `None` at the edge of the board.
     pub fn moved(self, way: Direction) -> Option<Self> {
         if self.size.is_line() {
             return None;
@@ -142,14 +145,14 @@ impl Pad {
         Some(Self::at(corner, self.size)).filter(|&pad| pad != self)
     }
 
-    /// The lower left and the upper right corner of what the picture shows: the pad and the lines
-    /// around it; all of a board of one line.
+    /// The lower left and the upper right corner of the picture: the pad and the lines around it;
+    /// all of a board of one line.
     pub fn crop(self) -> (Point, Point) {
         let (files, ranks) = (self.size.files(), self.size.ranks());
         if self.size.is_line() {
             return (Point::new(0, 0), Point::new(files - 1, ranks - 1));
         }
-        // At an edge the crop keeps its size, so that the picture does.
+        // At an edge the crop keeps its size, so that the picture keeps its size as well.
         let along = |corner: u8, shown: u8, lines: u8| {
             let wide = (shown + 2 * MARGIN).min(lines);
             let from = corner.saturating_sub(MARGIN).min(lines - wide);

@@ -1,4 +1,4 @@
-//! What is said when a command cannot be read, or breaks off.
+//! Responses to commands that cannot be read, or that panic.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -7,13 +7,13 @@ use poise::{CommandInteractionType, FrameworkError};
 use serenity::all::CommandInteraction;
 
 use crate::discord::Bot;
-use crate::discord::refusal::{Refusal, Trouble};
-use crate::discord::respond::{Asked, answer};
+use crate::discord::refusal::{Refusal, RequestError};
+use crate::discord::respond::{Interaction, respond};
 
-/// Answers a command that poise could not hand on: of an older form, forged, or broken off by a
-/// mistake of ours.
+/// Responds to a command that poise could not pass on because it has an outdated form, is forged,
+/// or panicked.
 pub async fn explain(error: FrameworkError<'_, Arc<Bot>, Infallible>) {
-    let (bot, interaction, trouble) = match &error {
+    let (bot, interaction, error) = match &error {
         FrameworkError::UnknownInteraction {
             framework,
             interaction,
@@ -33,7 +33,11 @@ pub async fn explain(error: FrameworkError<'_, Arc<Bot>, Infallible>) {
             }
             let payload = payload.as_deref().unwrap_or("without a word");
             let bug = format!("/{} panicked: {payload}", ctx.command().name);
-            (ctx.framework.user_data, ctx.interaction, Trouble::Bug(bug))
+            (
+                ctx.framework.user_data,
+                ctx.interaction,
+                RequestError::Bug(bug),
+            )
         }
         _ => {
             let Some(poise::Context::Application(ctx)) = error.ctx() else {
@@ -46,14 +50,14 @@ pub async fn explain(error: FrameworkError<'_, Arc<Bot>, Infallible>) {
             )
         }
     };
-    tell(bot, interaction, trouble).await;
+    tell(bot, interaction, error).await;
 }
 
-async fn tell(bot: &Bot, interaction: &CommandInteraction, trouble: Trouble) {
-    answer(
+async fn tell(bot: &Bot, interaction: &CommandInteraction, error: RequestError) {
+    respond(
         bot,
-        Asked::Command(interaction),
-        Box::pin(async { Err(trouble) }),
+        Interaction::Command(interaction),
+        Box::pin(async { Err(error) }),
     )
     .await;
 }

@@ -1,4 +1,4 @@
-//! Slash commands and menus: parse what was typed, call the service, show what came of it.
+//! The list of slash commands and context menu commands.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -12,10 +12,10 @@ use crate::discord::handlers::{
     server, settings,
 };
 
-/// How poise is set up.
+/// poise's options.
 pub type Options = poise::FrameworkOptions<Arc<Bot>, Infallible>;
 
-/// poise's set-up: the commands, and what to say when one cannot be read.
+/// The options for poise: the commands, and how to answer one that cannot be read.
 pub fn options() -> Options {
     let mut options = Options {
         commands: vec![
@@ -41,8 +41,8 @@ pub fn options() -> Options {
     options
 }
 
-/// Whether there is a command of this name and kind. poise is asked about no other: it panics over a
-/// kind that it does not know.
+/// Whether there is a command of this name and kind. poise must not be asked about any other,
+/// because it panics on an unknown kind.
 pub fn is_known(options: &Options, data: &CommandData) -> bool {
     options.commands.iter().any(|command| match data.kind {
         CommandType::ChatInput => command.slash_action.is_some() && command.name == data.name,
@@ -55,7 +55,7 @@ pub fn is_known(options: &Options, data: &CommandData) -> bool {
     })
 }
 
-/// The commands as Discord is told of them, in its JSON.
+/// The commands as JSON for their registration with Discord.
 pub fn registration() -> Value {
     let commands = poise::builtins::create_application_commands(&options().commands);
     let mut commands = json!(commands);
@@ -63,8 +63,8 @@ pub fn registration() -> Value {
     commands
 }
 
-/// serenity writes `autocomplete: false` on options of every kind; Discord describes that field for
-/// some kinds only.
+/// Removes the `autocomplete: false` that serenity writes on options of every kind; Discord
+/// documents that field for some kinds only.
 fn drop_plain_autocomplete(json: &mut Value) {
     match json {
         Value::Array(items) => items.iter_mut().for_each(drop_plain_autocomplete),

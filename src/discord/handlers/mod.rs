@@ -1,8 +1,8 @@
-//! What people ask for: one folder a use case, with its slash command beside its buttons, menus and
-//! forms.
+//! The handlers of what people ask for: one folder for each use case, with its slash command,
+//! buttons, menus and forms.
 //!
-//! A handler reads what was asked, calls the service, and says what came of it. Handlers know each
-//! other only through what they have in common.
+//! A handler reads the interaction, calls the service, and responds with the result. Handlers know
+//! each other only through `common`.
 
 mod board;
 mod challenge;

@@ -1,87 +1,90 @@
-//! Where a press comes from. An id is a claim: anybody may make a client send any id from any message.
+//! Checks where a button or menu was used. Its id is only a claim: anybody can make a client send
+//! any id from any message.
 //!
-//! What an id is about is found only where it is:
+//! What an id refers to is found only in its own places:
 //!
-//! * an invitation in the channel in which it stands;
-//! * a game in its channel, in the channel of its thread, where its last board was posted, and by its
-//!   players in a private conversation. A message that only the presser sees was made for them, and
-//!   may be anywhere; but on another server none was made that begins a game.
+//! * an invitation in its channel;
+//! * a game in its channel, in the channel of its thread, where its last board was posted, and by
+//!   its players in a private conversation. A message that only one person sees was made for that
+//!   person, and may be anywhere; but no such message on another server offers a new game.
 //!
-//! From anywhere else it is as if there were no such thing, and so is a game that may not be seen.
-//! And a message for everybody is changed only if it is the one that the database notes for what the
-//! press is about, or, where none was noted before the bot was killed, if it carries that very button.
+//! From anywhere else the bot answers as if it did not exist; the same goes for a game that the
+//! person may not see. A public message is changed only if it is the one that the database records
+//! for the invitation or offer, or, if the bot was killed before it could record one, if it carries
+//! that very button.
 
 use serenity::all::{ActionRowComponent, ButtonKind, ComponentInteraction};
 
-use crate::discord::action::Press;
+use crate::discord::action::Action;
 use crate::discord::bot::Bot;
 use crate::discord::outbox::Post;
 use crate::discord::people;
-use crate::discord::refusal::{Refusal, Trouble};
-use crate::discord::respond::Answer;
+use crate::discord::refusal::{Refusal, RequestError};
+use crate::discord::respond::Response;
 use crate::game::{ChallengeId, ChannelId, GameId, MessageId};
 use crate::service::{self, GameView};
 
-/// What there is to know of a press before it is granted.
+/// What is known of the message before the action is carried out.
 pub struct Origin {
-    /// The message for everybody that the press may change.
-    message: Noted,
+    /// The public message that the action may change.
+    message: PublicMessage,
 }
 
-/// The message that shows what a press is about to everybody.
-enum Noted {
+/// The public message that shows what the action is about.
+enum PublicMessage {
     /// There is none.
     Nowhere,
-    /// Which it is was not noted.
+    /// It was not recorded.
     Unknown,
-    /// This one, of an invitation.
+    /// The message of an invitation.
     Challenge(ChallengeId, MessageId),
-    /// This one, of an offer.
+    /// The message of an offer.
     Offer(ChannelId, MessageId),
 }
 
 impl Origin {
-    /// Where a press comes from; refused if what it is about is not there.
+    /// Checks where the interaction comes from. Refuses if the invitation or game does not belong
+    /// there.
     pub async fn of(
         bot: &Bot,
         interaction: &ComponentInteraction,
-        press: Press,
-    ) -> Result<Self, Trouble> {
-        let mut message = Noted::Nowhere;
-        if let Some(id) = press.challenge() {
+        action: Action,
+    ) -> Result<Self, RequestError> {
+        let mut message = PublicMessage::Nowhere;
+        if let Some(id) = action.challenge() {
             let challenge = bot.service.challenge_by_id(id).await?.challenge;
             if challenge.place != people::place_of_press(interaction) {
                 return Err(missing_challenge(id).into());
             }
-            message = challenge
-                .message
-                .map_or(Noted::Unknown, |message| Noted::Challenge(id, message));
+            message = challenge.message.map_or(PublicMessage::Unknown, |message| {
+                PublicMessage::Challenge(id, message)
+            });
         }
-        if let Some(id) = press.game() {
+        if let Some(id) = action.game() {
             let viewpoint = people::viewpoint_of_press(interaction);
             let view = bot.service.game_seen_from(viewpoint, id).await?;
             if !people::is_alone(interaction) && !is_there(&view, interaction) {
                 return Err(missing_game(id).into());
             }
-            if matches!(press, Press::Rematch(_)) && is_on_another_server(&view, interaction) {
+            if matches!(action, Action::Rematch(_)) && is_on_another_server(&view, interaction) {
                 return Err(Refusal::Button.into());
             }
-            message = noted_offer(&view, press);
+            message = noted_offer(&view, action);
         }
         Ok(Self { message })
     }
 
-    /// The answer where it belongs: in place of the message if that is what it changes, else beside
-    /// it; then the message that it would have changed is brought up to date by itself.
+    /// Puts a response in the right place: in place of the message if the action may change it,
+    /// else beside it. In the latter case the recorded message is updated separately.
     pub fn settle(
         self,
         bot: &Bot,
         interaction: &ComponentInteraction,
-        press: Press,
-        answer: Answer,
-    ) -> Answer {
-        if !press.is_for_everybody() {
-            // What is for everybody is never changed for one.
+        action: Action,
+        answer: Response,
+    ) -> Response {
+        if !action.is_for_everybody() {
+            // A public message is never changed for one person.
             return if people::is_alone(interaction) {
                 answer
             } else {
@@ -90,20 +93,22 @@ impl Origin {
         }
         let pressed = interaction.message.id.get();
         match self.message {
-            Noted::Challenge(_, message) | Noted::Offer(_, message) if message.0 == pressed => {
+            PublicMessage::Challenge(_, message) | PublicMessage::Offer(_, message)
+                if message.0 == pressed =>
+            {
                 answer
             }
-            Noted::Unknown if carries(interaction) => answer,
-            Noted::Nowhere | Noted::Unknown => answer.beside(),
-            Noted::Challenge(id, _) => {
+            PublicMessage::Unknown if carries(interaction) => answer,
+            PublicMessage::Nowhere | PublicMessage::Unknown => answer.beside(),
+            PublicMessage::Challenge(id, _) => {
                 if answer.is_in_place() {
-                    bot.poster.begin(Post::Settled(id));
+                    bot.outbox.post_soon(Post::Outcome(id));
                 }
                 answer.beside()
             }
-            Noted::Offer(channel, message) => {
+            PublicMessage::Offer(channel, message) => {
                 if answer.is_in_place() {
-                    bot.poster.retire(channel, message);
+                    bot.outbox.retire(channel, message);
                 }
                 answer.beside()
             }
@@ -111,21 +116,21 @@ impl Origin {
     }
 }
 
-/// The message of the offer that a press answers. Of one that does not stand any more none is known.
-fn noted_offer(view: &GameView, press: Press) -> Noted {
-    let Press::Reply(offered, _) = press else {
-        return Noted::Nowhere;
+/// The message of the offer that is answered; unknown if the offer no longer stands.
+fn noted_offer(view: &GameView, action: Action) -> PublicMessage {
+    let Action::Reply(offered, _) = action else {
+        return PublicMessage::Nowhere;
     };
     let mut offers = view.game.offers();
     let standing = offers
         .find(|offer| (offer.by, offer.kind, offer.at) == (offered.by, offered.kind, offered.at));
     let message = standing.and_then(|offer| offer.message);
-    message.map_or(Noted::Unknown, |message| {
-        Noted::Offer(view.game.place.channel, message)
+    message.map_or(PublicMessage::Unknown, |message| {
+        PublicMessage::Offer(view.game.place.channel, message)
     })
 }
 
-/// Whether a message for everybody stands where a game is.
+/// Whether a game is shown in the channel of this public message.
 fn is_there(view: &GameView, interaction: &ComponentInteraction) -> bool {
     let here = people::place_of_press(interaction);
     if here.server.is_none() {
@@ -138,14 +143,14 @@ fn is_there(view: &GameView, interaction: &ComponentInteraction) -> bool {
         || last_board == Some(here.channel)
 }
 
-/// Whether a press comes from another server than that of the game.
+/// Whether the interaction comes from another server than the game's.
 fn is_on_another_server(view: &GameView, interaction: &ComponentInteraction) -> bool {
     let here = people::place_of_press(interaction).server;
     here.is_some() && here != view.game.place.server
 }
 
-/// Whether the message has the button whose id was sent. Discord tells what is in its messages, and
-/// no client can change that.
+/// Whether the message has the button whose id was sent. Discord itself reports the contents of the
+/// message, so no client can forge them.
 fn carries(interaction: &ComponentInteraction) -> bool {
     let rows = interaction.message.components.iter();
     rows.flat_map(|row| &row.components)
@@ -159,9 +164,9 @@ fn carries(interaction: &ComponentInteraction) -> bool {
 }
 
 fn missing_challenge(id: ChallengeId) -> Refusal {
-    service::Refusal::NoSuchChallenge(id).into()
+    service::ServiceRefusal::NoSuchChallenge(id).into()
 }
 
 fn missing_game(id: GameId) -> Refusal {
-    service::Refusal::NoSuchGame(id).into()
+    service::ServiceRefusal::NoSuchGame(id).into()
 }

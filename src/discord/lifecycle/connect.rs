@@ -1,4 +1,5 @@
-//! The way to Discord: the address, the token, the commands; each checked before the bot goes online.
+//! Connects to Discord. The address, the token and the commands are each checked before the bot
+//! goes online.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,21 +16,20 @@ use thiserror::Error;
 use crate::config::{self, Api, LoopbackUrl};
 use crate::discord::bot::HttpClients;
 use crate::discord::http_error;
-use crate::discord::lifecycle::dispatch::Dispatch;
+use crate::discord::lifecycle::dispatch::EventDispatch;
 use crate::discord::lifecycle::startup;
 use crate::discord::outbox::rate_limits;
 use crate::service;
 
-/// The name under which Discord is reached.
+/// Discord's host name.
 const NAME: &str = "discord.com";
-/// How long any request may take from its connection to the end of its answer. Discord answers within
-/// a second or two also on a bad day; what takes longer than this is lost, and is asked for again by
-/// whoever needs it.
+/// How long any request may take from its connection to the end of its response. Discord answers
+/// within a second or two even on a bad day; a slower request is lost, and its caller retries it.
 const LONGEST_REQUEST: Duration = Duration::from_secs(15);
-/// How long a connection may take to be made; a part of [`LONGEST_REQUEST`].
+/// How long connecting may take; this counts towards [`LONGEST_REQUEST`].
 const LONGEST_CONNECTION: Duration = Duration::from_secs(5);
 
-/// What the bot hears of. None of these needs Discord's permission.
+/// The gateway events that the bot receives. None of these needs Discord's permission.
 const INTENTS: GatewayIntents = GatewayIntents::GUILDS
     .union(GatewayIntents::GUILD_MESSAGES)
     .union(GatewayIntents::DIRECT_MESSAGES);
@@ -37,10 +37,10 @@ const INTENTS: GatewayIntents = GatewayIntents::GUILDS
 /// Why the bot cannot start; each is one line for the operator.
 #[derive(Debug, Error)]
 pub enum StartError {
-    /// Discord's answer is a refusal for good, or cannot be read.
+    /// Discord refuses for good, or its response cannot be read.
     #[error("cannot use {place}: {reason}")]
     Unusable {
-        /// Who has answered.
+        /// The server that answered.
         place: String,
         /// What went wrong.
         reason: String,
@@ -48,13 +48,13 @@ pub enum StartError {
     /// Discord does not know the token.
     #[error("Discord does not accept the token; copy it again from the bot's page")]
     Token,
-    /// There can be no way to Discord at all.
+    /// The host cannot make requests at all.
     #[error("requests cannot be made: {0}")]
     Requests(String),
-    /// The other Discord sends the bot elsewhere.
+    /// The server at `DISCORD_API` names a gateway elsewhere.
     #[error("the server at DISCORD_API names a gateway that is not on this machine: {0}")]
     Gateway(#[from] config::NotLoopback),
-    /// The commands were not registered.
+    /// Registering the commands failed.
     #[error("the commands could not be registered: {0}")]
     Registration(String),
     /// The gateway refused the connection.
@@ -65,7 +65,7 @@ pub enum StartError {
     Service(#[from] service::Error),
 }
 
-/// The way to Discord. It is found once.
+/// A checked connection to Discord, found once at the start.
 pub struct Connection<'a> {
     settings: &'a config::Discord,
     requests: reqwest::Client,
@@ -74,15 +74,16 @@ pub struct Connection<'a> {
 }
 
 impl<'a> Connection<'a> {
-    /// Finds the way: asks for the gateway, which has to be where it may be, and for the bot's own
-    /// account, which the token has to fit.
-    pub async fn find(settings: &'a config::Discord) -> Result<Self, StartError> {
+    /// Asks for the gateway, whose address must be allowed, and for the bot's own account, which
+    /// the token must match.
+    pub async fn resolve(settings: &'a config::Discord) -> Result<Self, StartError> {
         let requests = requests(settings);
         let requests = requests.map_err(|error| {
             let reason = startup::innermost(&error);
             StartError::Requests(reason)
         })?;
-        // Nothing waits here unseen: a limit is an answer, which `startup` tells and heeds.
+        // A rate limit is not waited out silently here: it is an answer, which `startup` logs and
+        // obeys.
         let http = uncounted(settings, &requests).build();
         let gateway = asked(settings, || http.get_gateway()).await?.url;
         check_gateway(settings, &gateway)?;
@@ -107,7 +108,7 @@ impl<'a> Connection<'a> {
         clients
     }
 
-    /// Registers the commands for all servers, in place of those that were registered before.
+    /// Registers the commands for all servers, replacing those that were registered before.
     pub async fn register(&self, http: &Http, commands: &Value) -> Result<(), StartError> {
         let place = place(self.settings);
         let registered = startup::ask(&place, || http.create_global_commands(commands));
@@ -117,25 +118,25 @@ impl<'a> Connection<'a> {
     }
 
     /// A gateway client that is not connected yet.
-    pub async fn gateway_client(&self, dispatch: Dispatch) -> Result<Client, StartError> {
+    pub async fn gateway_client(&self, dispatch: EventDispatch) -> Result<Client, StartError> {
         let http = uncounted(self.settings, &self.requests).build();
         http.set_application_id(self.application);
         let builder = ClientBuilder::new_with_http(http, INTENTS).framework(dispatch);
         let client = builder
             .await
             .map_err(|error| unusable(self.settings, &error))?;
-        // The client asked for the gateway once more, and where it gets no answer it turns to the
-        // real one without a word.
+        // The client asked for the gateway again, and silently falls back to the real one if it
+        // gets no answer.
         client.ws_url.lock().await.clone_from(&self.gateway);
         Ok(client)
     }
 }
 
-/// The client for what is posted. It counts requests and waits before it sends one too many; its limiter
-/// is made apart, because a client hears from its own limiter by itself.
+/// The client for posts. It counts requests and waits before it sends one too many. It is separate
+/// from the gateway client, which would replace the callback of the limiter.
 fn posts(settings: &config::Discord, requests: &reqwest::Client) -> Http {
     if let Some(Api::Plain(_)) = &settings.api {
-        // serenity heeds another address only if it does not itself count requests.
+        // serenity uses another address only if it does not count requests itself.
         return uncounted(settings, requests).build();
     }
     let token = format!("Bot {}", settings.token.expose());
@@ -144,7 +145,7 @@ fn posts(settings: &config::Discord, requests: &reqwest::Client) -> Http {
     builder(settings, requests).ratelimiter(limiter).build()
 }
 
-/// A client that sends at once, whatever the limits: for what is asked for one by one.
+/// A client that sends at once, whatever the limits, for single requests.
 fn uncounted(settings: &config::Discord, requests: &reqwest::Client) -> HttpBuilder {
     let builder = builder(settings, requests).ratelimiter_disabled(true);
     match &settings.api {
@@ -159,7 +160,7 @@ fn builder(settings: &config::Discord, requests: &reqwest::Client) -> HttpBuilde
         .default_allowed_mentions(CreateAllowedMentions::new())
 }
 
-/// What makes every request, each within [`LONGEST_REQUEST`].
+/// The HTTP client of every request, each limited to [`LONGEST_REQUEST`].
 fn requests(settings: &config::Discord) -> Result<reqwest::Client, reqwest::Error> {
     let builder = reqwest::Client::builder()
         .use_rustls_tls()
@@ -173,7 +174,7 @@ fn requests(settings: &config::Discord) -> Result<reqwest::Client, reqwest::Erro
     else {
         return builder.build();
     };
-    // Nothing else is trusted, so that a test cannot reach the real Discord by mistake.
+    // No other certificate is trusted, so that a test cannot reach the real Discord by mistake.
     builder
         .https_only(true)
         .tls_built_in_root_certs(false)
@@ -182,7 +183,7 @@ fn requests(settings: &config::Discord) -> Result<reqwest::Client, reqwest::Erro
         .build()
 }
 
-/// Another Discord may not send the bot, and its token, to a gateway elsewhere.
+/// A substitute for Discord must not send the bot, and its token, to a gateway elsewhere.
 fn check_gateway(settings: &config::Discord, url: &str) -> Result<(), StartError> {
     if settings.api.is_some() {
         LoopbackUrl::ws(url)?;
@@ -190,7 +191,7 @@ fn check_gateway(settings: &config::Discord, url: &str) -> Result<(), StartError
     Ok(())
 }
 
-/// What Discord answers to a request without which the bot cannot start.
+/// Makes a request without which the bot cannot start.
 async fn asked<T, F>(settings: &config::Discord, request: impl Fn() -> F) -> Result<T, StartError>
 where
     F: Future<Output = serenity::Result<T>>,
@@ -212,13 +213,13 @@ fn unusable(settings: &config::Discord, error: &serenity::Error) -> StartError {
     }
 }
 
-/// Where Discord is, for the operator.
+/// The address of Discord, for the operator.
 fn place(settings: &config::Discord) -> String {
     let api = settings.api.as_ref();
     api.map_or_else(|| "Discord".to_owned(), |api| api.url().to_string())
 }
 
-/// What lies behind a failure, as the rest of its line.
+/// The cause of a failure, as the rest of its line.
 fn cause(error: &service::Error) -> String {
     let cause = std::error::Error::source(error);
     cause.map_or_else(String::new, |cause| format!(": {cause}"))

@@ -1,22 +1,23 @@
-//! What Discord has delivered to this process. After a lost connection the gateway may deliver an event
-//! once more, under the same id; the person behind it wanted one thing.
+//! The events that Discord has delivered to this process. After a lost connection the gateway may
+//! deliver an event again under the same id, though the person acted only once.
 //!
-//! The ids are in memory only. That is enough: a new process begins a new session with Discord, to
-//! which nothing of the old one is delivered again. What begins a game is noted in the database, too.
+//! The ids are in memory only. That is enough: a new process begins a new session with Discord,
+//! which delivers nothing of the old one again. An event that begins a game is also recorded in the
+//! database.
 
 use std::collections::{HashSet, VecDeque};
 use std::sync::{Mutex, PoisonError};
 
-/// How many ids are remembered, the most recent ones: under a megabyte. Only what people ask of the bot
-/// is noted, of which so much comes in some minutes at most, and Discord keeps a lost session for no
-/// longer than that.
+/// How many of the latest ids are remembered: under a megabyte. Only requests to the bot are
+/// counted, and no more than this many arrive in the few minutes for which Discord keeps a lost
+/// session.
 const MOST: usize = 10_000;
 
-/// The messages to the bot and the interactions that were delivered lately.
+/// The messages to the bot and the interactions that were delivered recently.
 #[derive(Default)]
 pub struct Deliveries(Mutex<Known>);
 
-/// The same ids to be looked up, and in the order in which they came.
+/// The ids for lookup, and the same ids in order of arrival.
 #[derive(Default)]
 struct Known {
     ids: HashSet<u64>,
@@ -24,10 +25,10 @@ struct Known {
 }
 
 impl Deliveries {
-    /// Notes the id of a message or an interaction; false if it was delivered before. Discord gives
-    /// no id to two things.
+    /// Records the id of a message or an interaction. Returns false if it was delivered before.
+    /// Discord never gives two things the same id.
     pub fn note(&self, id: u64) -> bool {
-        // A set of ids is whole whatever panicked beside it.
+        // A set of ids stays valid if another thread panics.
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let is_new = known.ids.insert(id);
         if is_new {

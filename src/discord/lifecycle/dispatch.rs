@@ -1,14 +1,15 @@
-//! Where events arrive from Discord: commands go to poise, presses and forms to the controls.
+//! Dispatches gateway events: commands go to poise, buttons, menus and forms to `components`,
+//! messages to `text_moves`.
 //!
-//! poise's own framework is not used: its set-up runs after the connection, and where it fails the
-//! bot stays online and answers nothing. Here everything is set up before the first event.
+//! It does not use poise's own framework, whose set-up runs after the connection; if that fails,
+//! the bot stays online and answers nothing. Here everything is set up before the first event.
 
 use std::sync::{Arc, OnceLock};
 
 use serenity::all::{
     Client, CommandInteraction, ComponentInteraction, Context, CreateAutocompleteResponse,
-    CreateInteractionResponse, Framework, FullEvent, Interaction, Message, ModalInteraction,
-    ShardManager, UserId,
+    CreateInteractionResponse, Framework, FullEvent, Interaction as DiscordInteraction,
+    Message as DiscordMessage, ModalInteraction, ShardManager, UserId,
 };
 use serenity::async_trait;
 use tokio::sync::Notify;
@@ -21,13 +22,13 @@ use crate::discord::handlers::components;
 use crate::discord::handlers::play::text_moves;
 use crate::discord::lifecycle::deliveries::Deliveries;
 use crate::discord::permissions;
-use crate::discord::refusal::{Refusal, Trouble};
-use crate::discord::respond::{Asked, answer};
-use crate::discord::user_limits::Verdict;
+use crate::discord::refusal::{Refusal, RequestError};
+use crate::discord::respond::{Interaction, respond};
+use crate::discord::user_limits::Admission;
 use crate::game::{ChannelId, PlayerId};
 
-/// Takes events in.
-pub struct Dispatch {
+/// Dispatches gateway events.
+pub struct EventDispatch {
     bot: Arc<Bot>,
     shards: OnceLock<Arc<ShardManager>>,
     options: Options,
@@ -35,8 +36,8 @@ pub struct Dispatch {
     deliveries: Deliveries,
 }
 
-impl Dispatch {
-    /// Takes events in for the bot, and tells when Discord is ready.
+impl EventDispatch {
+    /// Dispatches events to the bot, and notifies `ready` when Discord is ready.
     pub fn new(bot: Arc<Bot>, ready: Arc<Notify>) -> Self {
         Self {
             bot,
@@ -56,25 +57,27 @@ impl Dispatch {
         is_new
     }
 
-    async fn take(&self, bot: &Arc<Bot>, context: &Context, interaction: &Interaction) {
+    async fn take(&self, bot: &Arc<Bot>, context: &Context, interaction: &DiscordInteraction) {
         if !admits(bot, interaction).await {
             return;
         }
         allow_again(bot, interaction).await;
-        let Some(_task) = bot.hand.begin() else {
+        let Some(_task) = bot.tasks.start() else {
             turn_away(bot, interaction).await;
             return;
         };
         match interaction {
-            Interaction::Command(command) if !commands::is_known(&self.options, &command.data) => {
-                refuse(bot, Asked::Command(command), Refusal::Command).await;
+            DiscordInteraction::Command(command)
+                if !commands::is_known(&self.options, &command.data) =>
+            {
+                refuse(bot, Interaction::Command(command), Refusal::Command).await;
             }
-            Interaction::Autocomplete(typing)
+            DiscordInteraction::Autocomplete(typing)
                 if !commands::is_known(&self.options, &typing.data) =>
             {
                 suggest_nothing(bot, typing).await;
             }
-            Interaction::Command(_) | Interaction::Autocomplete(_) => {
+            DiscordInteraction::Command(_) | DiscordInteraction::Autocomplete(_) => {
                 let Some(shard_manager) = self.shards.get() else {
                     return;
                 };
@@ -89,15 +92,15 @@ impl Dispatch {
                 };
                 Box::pin(poise::dispatch_event(framework, event)).await;
             }
-            Interaction::Component(press) => controlled(bot, press).await,
-            Interaction::Modal(form) => filled_in(bot, form).await,
+            DiscordInteraction::Component(press) => controlled(bot, press).await,
+            DiscordInteraction::Modal(form) => filled_in(bot, form).await,
             _ => {}
         }
     }
 }
 
 #[async_trait]
-impl Framework for Dispatch {
+impl Framework for EventDispatch {
     async fn init(&mut self, client: &Client) {
         let _ = self.shards.set(Arc::clone(&client.shard_manager));
     }
@@ -129,10 +132,11 @@ impl Framework for Dispatch {
     }
 }
 
-/// Hears a message in a task of its own, so that a panic is a failure of this message only.
-async fn heard(bot: &Arc<Bot>, own: UserId, message: Message) {
-    // A bot that is about to stop plays nothing any more: what was said stays, and can be said again.
-    let Some(_task) = bot.hand.begin() else {
+/// Handles a message in a task of its own, so that a panic fails this message only.
+async fn heard(bot: &Arc<Bot>, own: UserId, message: DiscordMessage) {
+    // A bot that is stopping plays nothing more; the message stays, and the player can send it
+    // again.
+    let Some(_task) = bot.tasks.start() else {
         return;
     };
     let bot = Arc::clone(bot);
@@ -142,80 +146,80 @@ async fn heard(bot: &Arc<Bot>, own: UserId, message: Message) {
     }
 }
 
-/// Decides a press in a task of its own, so that a panic is a failure of this press only.
+/// Handles a button or a menu in a task of its own, so that a panic fails this interaction only.
 async fn controlled(bot: &Arc<Bot>, press: &ComponentInteraction) {
     let task = tokio::spawn({
         let (bot, press) = (Arc::clone(bot), press.clone());
         async move { components::press(&bot, &press).await }
     });
     if let Err(panic) = task.await {
-        excuse(bot, Asked::Press(press), panic).await;
+        excuse(bot, Interaction::Component(press), panic).await;
     }
 }
 
-/// The same for a form.
+/// Handles a submitted form in the same way.
 async fn filled_in(bot: &Arc<Bot>, form: &ModalInteraction) {
     let task = tokio::spawn({
         let (bot, form) = (Arc::clone(bot), form.clone());
         async move { components::submit(&bot, &form).await }
     });
     if let Err(panic) = task.await {
-        excuse(bot, Asked::Form(form), panic).await;
+        excuse(bot, Interaction::Modal(form), panic).await;
     }
 }
 
-async fn excuse(bot: &Bot, asked: Asked<'_>, panic: JoinError) {
-    let trouble = Trouble::Bug(panic.to_string());
-    answer(bot, asked, Box::pin(async { Err(trouble) })).await;
+async fn excuse(bot: &Bot, asked: Interaction<'_>, panic: JoinError) {
+    let error = RequestError::Bug(panic.to_string());
+    respond(bot, asked, Box::pin(async { Err(error) })).await;
 }
 
-/// Notes where the bot is used and allowed to speak.
-async fn allow_again(bot: &Bot, interaction: &Interaction) {
+/// Clears the mark on a forbidden channel where the bot is used and may speak.
+async fn allow_again(bot: &Bot, interaction: &DiscordInteraction) {
     let channel = match interaction {
-        Interaction::Command(command) if permissions::missing(command).is_none() => {
+        DiscordInteraction::Command(command) if permissions::missing(command).is_none() => {
             command.channel_id
         }
-        Interaction::Component(press) if permissions::missing_at_press(press).is_none() => {
+        DiscordInteraction::Component(press) if permissions::missing_at_press(press).is_none() => {
             press.channel_id
         }
         _ => return,
     };
-    bot.poster.allow_again(ChannelId(channel.get())).await;
+    bot.outbox.allow_again(ChannelId(channel.get())).await;
 }
 
-/// Whether what somebody asks for is looked at. Who overdoes it is told so once, and then not
-/// answered until it is calm again.
-async fn admits(bot: &Bot, interaction: &Interaction) -> bool {
+/// Whether to handle an interaction. A person who sends too many is told so once, and then ignored
+/// until the rate drops.
+async fn admits(bot: &Bot, interaction: &DiscordInteraction) -> bool {
     let Some(asked) = asked(interaction) else {
-        // Nobody can be told anything while they type.
+        // Autocompletion has no room for a warning.
         return match interaction {
-            Interaction::Autocomplete(typing) => {
+            DiscordInteraction::Autocomplete(typing) => {
                 let by = PlayerId(typing.user.id.get());
-                bot.allowances.request(by) == Verdict::Granted
+                bot.limits.request(by) == Admission::Granted
             }
             _ => true,
         };
     };
-    match bot.allowances.request(PlayerId(asked.asker())) {
-        Verdict::Granted => return true,
-        Verdict::Warned => refuse(bot, asked, Refusal::TooMuch).await,
-        Verdict::Ignored => {}
+    match bot.limits.request(PlayerId(asked.asker())) {
+        Admission::Granted => return true,
+        Admission::Warned => refuse(bot, asked, Refusal::TooMuch).await,
+        Admission::Ignored => {}
     }
     false
 }
 
-/// Says that the bot is about to stop.
-async fn turn_away(bot: &Bot, interaction: &Interaction) {
+/// Says that the bot is stopping.
+async fn turn_away(bot: &Bot, interaction: &DiscordInteraction) {
     if let Some(asked) = asked(interaction) {
         refuse(bot, asked, Refusal::Stopping).await;
     }
 }
 
-async fn refuse(bot: &Bot, asked: Asked<'_>, refusal: Refusal) {
-    answer(bot, asked, Box::pin(async { Err(refusal.into()) })).await;
+async fn refuse(bot: &Bot, asked: Interaction<'_>, refusal: Refusal) {
+    respond(bot, asked, Box::pin(async { Err(refusal.into()) })).await;
 }
 
-/// Answers whoever types a command that there is not.
+/// Answers autocompletion for an unknown command.
 async fn suggest_nothing(bot: &Bot, typing: &CommandInteraction) {
     let nothing = CreateInteractionResponse::Autocomplete(CreateAutocompleteResponse::new());
     if let Err(error) = typing.create_response(&bot.http, nothing).await {
@@ -223,12 +227,12 @@ async fn suggest_nothing(bot: &Bot, typing: &CommandInteraction) {
     }
 }
 
-/// Whoever waits for an answer.
-fn asked(interaction: &Interaction) -> Option<Asked<'_>> {
+/// The interaction, if it expects an answer.
+fn asked(interaction: &DiscordInteraction) -> Option<Interaction<'_>> {
     match interaction {
-        Interaction::Command(command) => Some(Asked::Command(command)),
-        Interaction::Component(press) => Some(Asked::Press(press)),
-        Interaction::Modal(form) => Some(Asked::Form(form)),
+        DiscordInteraction::Command(command) => Some(Interaction::Command(command)),
+        DiscordInteraction::Component(press) => Some(Interaction::Component(press)),
+        DiscordInteraction::Modal(form) => Some(Interaction::Modal(form)),
         _ => None,
     }
 }

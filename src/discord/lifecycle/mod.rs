@@ -1,6 +1,6 @@
-//! The bot from its start to its end: it connects, takes in what the gateway delivers, and stops.
+//! The bot from start to end: it connects, receives gateway events, and stops.
 //!
-//! It decides nothing and says nothing: whatever is delivered goes to `handlers`.
+//! It decides nothing about games and sends no text of its own: every event goes to `handlers`.
 
 pub mod connect;
 mod deliveries;

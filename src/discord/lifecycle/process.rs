@@ -1,4 +1,4 @@
-//! The bot as a process: it runs until it is told to stop.
+//! The bot as a process: runs until it is told to stop.
 
 use std::io;
 use std::pin::Pin;
@@ -22,15 +22,15 @@ pub enum RunError {
     /// The bot stopped by itself.
     #[error(transparent)]
     Ended(#[from] Ending),
-    /// The system's signals cannot be heard.
+    /// The process cannot listen for signals.
     #[error("cannot listen for signals: {0}")]
     Signals(#[from] io::Error),
 }
 
-/// Runs the bot by this time of day until SIGTERM or Ctrl-C, also while it starts.
+/// Runs the bot until SIGTERM or Ctrl-C, which also work while it starts.
 ///
-/// It is boxed so that the code of the whole bot is generated once, with this library, and not again
-/// for every program and test that runs one.
+/// The future is boxed so that the code of the whole bot is generated once, with this library, and
+/// not again for every program and test that runs one.
 pub fn run<'a>(
     settings: &'a config::Discord,
     service: Service,
@@ -64,7 +64,7 @@ async fn run_until_signal(
     }
 }
 
-/// Comes when the process is told to stop.
+/// Resolves when the process is told to stop.
 #[cfg(unix)]
 fn signal() -> io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -78,7 +78,7 @@ fn signal() -> io::Result<impl Future<Output = ()>> {
     })
 }
 
-/// Comes when the process is told to stop.
+/// Resolves when the process is told to stop.
 #[cfg(not(unix))]
 fn signal() -> io::Result<impl Future<Output = ()>> {
     Ok(async {

@@ -1,4 +1,4 @@
-//! The bot while it runs: how it starts, and how it stops without losing anything.
+//! The running bot: how it starts, and how it stops without losing anything.
 
 use std::pin::Pin;
 use std::sync::Arc;
@@ -16,28 +16,30 @@ use crate::discord::apply_preferences;
 use crate::discord::bot::Bot;
 use crate::discord::handlers::commands;
 use crate::discord::lifecycle::connect::{Connection, StartError};
-use crate::discord::lifecycle::dispatch::Dispatch;
+use crate::discord::lifecycle::dispatch::EventDispatch;
 use crate::discord::scheduler::engine_reply::EngineReplies;
 use crate::discord::scheduler::{catch_up, deadlines, presence, retries};
 use crate::discord::supervision::{JobError, Jobs};
-use crate::discord::tasks::InHand;
+use crate::discord::tasks::Tasks;
 use crate::discord::time::{GAP, Moment, TimeOfDay};
 use crate::service::due::TOLERANCE;
 use crate::service::{self, Service};
 
-/// How long the gateway may take to greet the bot. It does within a few seconds, also a large one.
+/// How long the gateway may take to accept the bot before a warning. It takes a few seconds, even
+/// for a large bot.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// The longest time between two lines in the log that say that it has not.
+/// The longest time between two such warnings.
 const LONGEST_PATIENCE: Duration = Duration::from_mins(10);
-/// How long what is in hand may take when the bot stops.
+/// How long running tasks may take when the bot stops.
 const FINISHING: Duration = Duration::from_secs(4);
-/// How long noting when it left may take then; the database may be locked by another program.
+/// How long saving the last heartbeat may take after that; another program may have locked the
+/// database.
 const NOTING: Duration = Duration::from_secs(1);
-/// How long saying goodbye may take then. With what `process` still waits for, all of them stay below
-/// eight seconds.
+/// How long the disconnection may take after that. With what `process` still waits for, all of them
+/// stay below eight seconds.
 const LEAVING: Duration = Duration::from_millis(1_500);
 
-/// A bot that is connected and plays. Dropping it leaves it running; end it by [`Running::stop`].
+/// A bot that is connected and plays. Dropping it does not stop it; use [`Running::stop`].
 pub struct Running {
     bot: Arc<Bot>,
     engine: Arc<EngineReplies>,
@@ -49,21 +51,22 @@ pub struct Running {
 /// Why the bot stopped by itself.
 #[derive(Debug, Error)]
 pub enum Ending {
-    /// It was thrown out.
+    /// Discord closed the connection for good.
     #[error("the connection to Discord ended: {0}")]
     Disconnected(String),
-    /// It would have gone on without doing what it is there for.
+    /// A job ended or hung, so that the bot would have gone on without doing its work.
     #[error(transparent)]
     Job(#[from] JobError),
 }
 
 impl Bot {
     /// Starts the bot: checks the address and the token, registers the commands, connects, and
-    /// posts what an earlier run left unsaid. It comes back when the bot is ready to play. While
-    /// Discord cannot be reached it goes on trying, less and less often, and says so in the log.
+    /// starts the jobs, which also post what an earlier run left unposted. Returns when the bot is
+    /// ready to play. While Discord cannot be reached it keeps trying, less and less often, and
+    /// logs that.
     ///
-    /// It is boxed so that the code of the whole bot is generated once, with this library, and not
-    /// again for every program and test that starts one.
+    /// The future is boxed so that the code of the whole bot is generated once, with this library,
+    /// and not again for every program and test that starts one.
     pub fn start<'a>(
         settings: &'a config::Discord,
         service: Service,
@@ -77,31 +80,31 @@ impl Bot {
         service: Service,
         time: TimeOfDay,
     ) -> Result<Running, StartError> {
-        let connection = Connection::find(settings).await?;
-        let hand = InHand::new();
-        let engine = EngineReplies::new(service.clone(), Arc::clone(&hand), time.clone());
+        let connection = Connection::resolve(settings).await?;
+        let tasks = Tasks::new();
+        let engine = EngineReplies::new(service.clone(), Arc::clone(&tasks), time.clone());
         let source = Arc::clone(&engine);
-        let bot = Self::new(service, &connection.http_clients(), hand, source, time);
-        engine.post_through(&bot.poster);
+        let bot = Self::new(service, &connection.http_clients(), tasks, source, time);
+        engine.post_through(&bot.outbox);
         let commands = commands::registration();
         connection.register(&bot.http, &commands).await?;
-        apply_preferences::apply(&bot.service, &bot.hand).await?;
-        wake(&bot).await?;
+        apply_preferences::apply(&bot.service, &bot.tasks).await?;
+        resume_clocks(&bot).await?;
         let (shards, client) = enter(&connection, &bot).await?;
         bot.health.watch(Arc::clone(&shards));
         let mut jobs = Jobs::default();
         let its = || Arc::clone(&bot);
-        jobs.start("notes that the bot is there", |pulse| {
-            presence::run(its(), pulse)
+        jobs.start("notes that the bot is there", |heartbeat| {
+            presence::run(its(), heartbeat)
         });
-        jobs.start("looks after the games", |pulse| {
-            deadlines::run(its(), pulse)
+        jobs.start("looks after the games", |heartbeat| {
+            deadlines::run(its(), heartbeat)
         });
-        jobs.start("changes boards after an outage", |pulse| {
-            catch_up::run(its(), pulse)
+        jobs.start("changes boards after an outage", |heartbeat| {
+            catch_up::run(its(), heartbeat)
         });
-        jobs.start("posts what was saved", |pulse| {
-            retries::run(its(), Arc::clone(&engine), pulse)
+        jobs.start("posts what was saved", |heartbeat| {
+            retries::run(its(), Arc::clone(&engine), heartbeat)
         });
         Ok(Running {
             bot,
@@ -114,9 +117,8 @@ impl Bot {
 }
 
 impl Running {
-    /// Waits until the bot cannot go on: the connection ends by itself, which it does only for
-    /// good, for the token was revoked or the gateway refuses the bot; or one of its jobs ends or
-    /// hangs.
+    /// Waits until the bot cannot go on: a job ends or hangs, or the connection ends for good,
+    /// which happens only when the token is revoked or the gateway refuses the bot.
     pub async fn wait(&mut self) -> Ending {
         tokio::select! {
             ended = &mut self.client => Ending::Disconnected(ending(ended)),
@@ -124,17 +126,17 @@ impl Running {
         }
     }
 
-    /// Whether the bot was there when it last looked: its clock could be trusted, and Discord reached.
+    /// Whether the bot was present at its last check: it could trust its clock, and reach Discord.
     pub async fn is_there(&self) -> bool {
-        self.bot.attendance.is_there().await
+        self.bot.presence.is_there().await
     }
 
-    /// Stops within eight seconds: takes nothing new, finishes what is in hand, and leaves. What
-    /// cannot be posted in that time is posted by the next start.
+    /// Stops within eight seconds: accepts nothing new, finishes the running tasks, and
+    /// disconnects. The next start posts what cannot be posted in that time.
     pub async fn stop(mut self) {
-        self.bot.hand.close();
+        self.bot.tasks.close();
         self.engine.close();
-        if timeout(FINISHING, self.bot.hand.finished()).await.is_err() {
+        if timeout(FINISHING, self.bot.tasks.finished()).await.is_err() {
             warn!("some messages were left to the next start");
         }
         self.jobs.abort();
@@ -149,16 +151,16 @@ impl Running {
     }
 }
 
-/// Lets the gateway greet the bot. The library connects again and again by itself, at most every five
-/// seconds, for as long as it takes; meanwhile a line in the log says so, less and less often. There is
-/// only ever one client: nothing could stop the library's attempts for another one. A gateway that
-/// refuses the bot ends it.
+/// Waits until the gateway accepts the bot. The library reconnects by itself, at most every five
+/// seconds, for as long as it takes; meanwhile warnings are logged, less and less often. There is
+/// only ever one client, because nothing could stop the attempts of a second one. A gateway that
+/// refuses the bot ends the wait.
 async fn enter(
     connection: &Connection<'_>,
     bot: &Arc<Bot>,
 ) -> Result<(Arc<ShardManager>, JoinHandle<serenity::Result<()>>), StartError> {
     let ready = Arc::new(Notify::new());
-    let dispatch = Dispatch::new(Arc::clone(bot), Arc::clone(&ready));
+    let dispatch = EventDispatch::new(Arc::clone(bot), Arc::clone(&ready));
     let mut client = connection.gateway_client(dispatch).await?;
     let shards = Arc::clone(&client.shard_manager);
     let mut client = tokio::spawn(async move { client.start().await });
@@ -176,10 +178,10 @@ async fn enter(
     }
 }
 
-/// Gives every clock that runs back what the bot was away. A clock that was set back is refused,
-/// unless Discord says that it is right. Where it shows that much time has passed, and Discord does not
-/// say so too, time stands still until both agree.
-async fn wake(bot: &Bot) -> Result<(), StartError> {
+/// Gives every running clock back the time for which the bot was away. A system clock that was set
+/// back is refused, unless Discord confirms it. If it shows that much time has passed and Discord
+/// does not agree, the clocks of games stand still until both agree.
+async fn resume_clocks(bot: &Bot) -> Result<(), StartError> {
     let moment = bot.time.moment();
     let now = moment.shown;
     let before = bot.service.last_alive().await?;
@@ -187,12 +189,12 @@ async fn wake(bot: &Bot) -> Result<(), StartError> {
         && bot.health.contradicts(&bot.http, now).await != Some(false)
     {
         let shown = before;
-        bot.time.is_there(Moment { shown, ..moment });
-        bot.time.is_away();
-        // The job that notes that the bot is there says why.
+        bot.time.mark_present(Moment { shown, ..moment });
+        bot.time.mark_away();
+        // The presence job logs why.
         return Ok(());
     }
-    match bot.service.wake(now).await {
+    match bot.service.resume_clocks(now).await {
         Ok(away) if away.is_zero() => {}
         Ok(away) => info!("away for {away:#}: every clock that runs was given exactly that"),
         Err(service::Error::Refused(refused)) if presence::trust(bot, now).await => {
@@ -200,20 +202,20 @@ async fn wake(bot: &Bot) -> Result<(), StartError> {
         }
         Err(error) => return Err(error.into()),
     }
-    bot.time.is_there(moment);
+    bot.time.mark_present(moment);
     Ok(())
 }
 
-/// Notes until when the bot was there for certain, unless it had not been for a while.
+/// Saves when the bot was last certainly present, unless it has not been for a while.
 async fn leave(bot: &Bot) -> Result<(), service::Error> {
     let now = bot.time.moment();
     let gap = bot.time.last_there().map(|there| now.gap_since(there));
     let is_right = |gap| (-TOLERANCE..=GAP).contains(&gap);
     if gap.is_some_and(is_right)
-        && bot.attendance.is_there().await
+        && bot.presence.is_there().await
         && let Some(reached) = bot.health.reached_at(&bot.http).await
     {
-        bot.service.beat(reached.shown).await?;
+        bot.service.heartbeat(reached.shown).await?;
     }
     Ok(())
 }

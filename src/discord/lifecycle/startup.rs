@@ -1,9 +1,10 @@
-//! Requests without which the bot cannot start: they are asked again until Discord answers them.
+//! Requests without which the bot cannot start: each is retried until Discord answers it.
 //!
 //! A host may be up before its network, and Discord may be away: that passes, and nobody else would
-//! start the bot again. So a request that is not answered, or answered with 429 or 5xx, is asked again
-//! after [`PAUSES`], which grow to two minutes, for as long as it takes; each time is one line in the
-//! log. It ends with an answer, which may be a refusal for good, or when the process is told to stop.
+//! restart the bot. So a request that gets no answer, or 429 or 5xx, is retried after [`PAUSES`],
+//! which grow to two minutes, for as long as it takes; each retry is one line in the log. The
+//! retries end with an answer, which may be a refusal for good, or when the process is told to
+//! stop.
 
 use std::time::Duration;
 
@@ -15,7 +16,7 @@ use crate::discord::http_error;
 
 /// How long each request may take.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How long is waited before each further try; from the last of them on always that long.
+/// The pauses between attempts; the last one repeats.
 const PAUSES: [Duration; 9] = [
     Duration::from_millis(500),
     Duration::from_secs(1),
@@ -28,12 +29,12 @@ const PAUSES: [Duration; 9] = [
     Duration::from_mins(2),
 ];
 
-/// The pauses between tries, in their order.
+/// The pauses between attempts, in order.
 #[derive(Debug, Default)]
 struct Pauses(usize);
 
 impl Pauses {
-    /// Says in the log what failed, and waits until it is to be tried again.
+    /// Logs a failure, and waits until the next attempt.
     async fn wait_after(&mut self, failure: &str) {
         let pause = self.next();
         warn!("{failure}; trying again in {pause:?}");
@@ -47,7 +48,7 @@ impl Pauses {
     }
 }
 
-/// Asks Discord, which is at this place, until it answers. The error is a refusal for good.
+/// Asks Discord, at this place, until it answers. An error is a refusal for good.
 pub async fn ask<T, F>(place: &str, request: impl Fn() -> F) -> serenity::Result<T>
 where
     F: Future<Output = serenity::Result<T>>,
@@ -73,9 +74,9 @@ fn passes(error: &serenity::Error) -> bool {
     }
 }
 
-/// What went wrong, on one line: the innermost cause says most.
+/// What went wrong, on one line: the innermost cause is the most specific.
 pub fn reason(error: &serenity::Error) -> String {
-    match http_error::answer(error) {
+    match http_error::refusal(error) {
         Some(answer) => format!("{} {}", answer.status_code, answer.error.message),
         None => innermost(error),
     }

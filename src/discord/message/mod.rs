@@ -1,31 +1,31 @@
-//! What a message says and carries, before it becomes Discord's.
+//! Messages as data, before they become Discord's.
 
 mod picture;
 
 pub use crate::discord::message::picture::Picture;
 
-use crate::discord::action::Press;
+use crate::discord::action::Action;
 use crate::game::PlayerId;
 
 /// A message as data.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Said {
+pub struct Message {
     /// The text, in Discord's markdown, at most [`LONGEST`] characters.
     pub text: String,
-    /// The one person it pings. Everybody else who is named in the text is only named.
+    /// The one person it pings. Other people in the text are named without a ping.
     pub ping: Option<PlayerId>,
-    /// Whether nobody's device rings for it, not even where every message does.
+    /// Whether it is sent without a notification, even where every message causes one.
     pub is_quiet: bool,
-    /// What can be pressed or chosen under it, row by row; at most five rows.
-    pub rows: Vec<Row>,
+    /// Rows of buttons and menus, at most five.
+    pub rows: Vec<ComponentRow>,
 }
 
-/// A row of controls.
+/// A row of buttons, or a menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Row {
+pub enum ComponentRow {
     /// Buttons side by side, at most five.
     Buttons(Vec<Button>),
-    /// A menu to choose one thing from.
+    /// A menu to choose one item from.
     Menu(Menu),
 }
 
@@ -35,42 +35,42 @@ pub const LONGEST: usize = 2_000;
 /// A button.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Button {
-    /// What is written on it.
+    /// Its label.
     pub label: String,
-    /// How it looks.
-    pub look: Look,
-    /// What pressing it asks for.
-    pub press: Press,
-    /// Whether it cannot be pressed.
+    /// Its style.
+    pub look: ButtonStyle,
+    /// The action of a press.
+    pub press: Action,
+    /// Whether it is disabled.
     pub is_off: bool,
 }
 
-/// A menu to choose one thing from.
+/// A menu to choose one item from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Menu {
-    /// What choosing asks for, the value of the choice besides.
-    pub press: Press,
-    /// What stands there before anything is chosen.
+    /// The action of a choice, without the value of the chosen item.
+    pub press: Action,
+    /// The text before anything is chosen.
     pub prompt: String,
-    /// What can be chosen, at most 25.
+    /// The items, at most 25.
     pub items: Vec<Item>,
 }
 
-/// Something to choose from a menu.
+/// An item of a menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Item {
-    /// What it is called, at most 100 characters.
+    /// The label, at most 100 characters.
     pub label: String,
-    /// What is said of it, at most 100 characters; may be empty.
+    /// The description, at most 100 characters; may be empty.
     pub about: String,
-    /// What choosing it sends.
+    /// The value that is sent if it is chosen.
     pub value: String,
-    /// Whether it is what is chosen now.
+    /// Whether it is chosen now.
     pub is_chosen: bool,
 }
 
 impl Item {
-    /// Something to choose, of which nothing more is said.
+    /// An item without a description that is not chosen.
     pub fn new(label: impl Into<String>, value: impl Into<String>) -> Self {
         Self {
             label: label.into(),
@@ -83,36 +83,36 @@ impl Item {
 
 /// A form that asks for one line of text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Form {
-    /// What stands over it, at most 45 characters.
+pub struct Modal {
+    /// The title of the form, at most 45 characters.
     pub title: String,
-    /// What stands over the line, at most 45 characters.
+    /// The label of the line, at most 45 characters.
     pub label: String,
-    /// What the empty line shows.
+    /// The text in the empty line.
     pub example: String,
-    /// What sending it asks for.
-    pub press: Press,
+    /// The action of submitting it.
+    pub press: Action,
 }
 
-impl Form {
-    /// The name of the line among what a form sends.
+impl Modal {
+    /// The custom id of the line in a submitted form.
     pub const LINE: &str = "line";
-    /// The most characters that the line takes.
+    /// The most characters that the line accepts.
     pub const LONGEST: u16 = 40;
 }
 
-/// How a button looks.
+/// The style of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Look {
-    /// The one that most people will press.
+pub enum ButtonStyle {
+    /// For the most likely choice.
     Inviting,
-    /// Beside others.
+    /// For one of several choices.
     Plain,
-    /// What cannot be taken back.
+    /// For what cannot be undone.
     Grave,
 }
 
-impl Said {
+impl Message {
     /// A text that pings nobody and has no buttons.
     pub fn text(text: impl Into<String>) -> Self {
         Self {
@@ -121,24 +121,24 @@ impl Said {
         }
     }
 
-    /// With a row of buttons, if there are any.
+    /// Adds a row of buttons, if there are any.
     pub fn with_buttons(mut self, buttons: Vec<Button>) -> Self {
         if !buttons.is_empty() {
-            self.rows.push(Row::Buttons(buttons));
+            self.rows.push(ComponentRow::Buttons(buttons));
         }
         self
     }
 
-    /// With a menu.
+    /// Adds a menu.
     pub fn with_menu(mut self, menu: Menu) -> Self {
-        self.rows.push(Row::Menu(menu));
+        self.rows.push(ComponentRow::Menu(menu));
         self
     }
 }
 
 impl Button {
-    /// A button.
-    pub fn new(label: impl Into<String>, look: Look, press: Press) -> Self {
+    /// An enabled button.
+    pub fn new(label: impl Into<String>, look: ButtonStyle, press: Action) -> Self {
         Self {
             label: label.into(),
             look,
@@ -147,7 +147,7 @@ impl Button {
         }
     }
 
-    /// The same, but only pressable if so.
+    /// Disables the button unless `is_on`.
     pub fn only_if(self, is_on: bool) -> Self {
         Self {
             is_off: !is_on,

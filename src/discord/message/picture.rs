@@ -1,12 +1,12 @@
-//! A picture that a message carries.
+//! A picture in a message.
 
 /// A picture, and its alt text.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Picture {
-    /// What the file is called.
+    /// The name of the file.
     pub name: &'static str,
     /// The bytes of the file.
     pub bytes: Vec<u8>,
-    /// What it shows, at most 1,024 characters.
+    /// The alt text, at most 1,024 characters.
     pub description: String,
 }

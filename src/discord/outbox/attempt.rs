@@ -1,4 +1,4 @@
-//! Trying to post something, and what stands in the way.
+//! An attempt to post something, and why it can fail.
 
 use jiff::{SignedDuration, Timestamp};
 use thiserror::Error;
@@ -9,12 +9,12 @@ use crate::discord::outbox::post::Post;
 use crate::service;
 use crate::service::attempts::Failed;
 
-/// How it comes that something is posted.
+/// Why something is posted now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Attempt {
     /// It has just been saved.
     First,
-    /// It was left unsaid, as far as was noted. It may be there all the same.
+    /// A retry: no post was recorded, but the message may be there all the same.
     Another,
 }
 
@@ -30,22 +30,22 @@ pub enum PostError {
 }
 
 impl PostError {
-    /// Whether Discord forbids it, so that trying again is no use.
+    /// Whether Discord forbids it, so that a retry is useless.
     pub const fn is_final(&self) -> bool {
         matches!(self, Self::Send(error) if error.is_final())
     }
 
-    /// Whether there was no answer at all, so that other posts would fail as well.
+    /// Whether Discord did not answer at all, so that other posts would fail as well.
     pub const fn is_outage(&self) -> bool {
         matches!(self, Self::Send(error) if error.is_outage())
     }
 
-    /// Whether it was not tried to the end, because too much was asked before.
+    /// Whether a rate limit or a queue held the request back before Discord decided on it.
     pub const fn is_held_back(&self) -> bool {
         matches!(self, Self::Send(error) if error.is_held_back())
     }
 
-    /// What it means for the next attempt.
+    /// How the database records this failure, which decides on the next attempt.
     pub const fn failed(&self) -> Failed {
         match self {
             Self::Send(error) if error.is_forbidden() => Failed::Forbidden,
@@ -56,7 +56,7 @@ impl PostError {
         }
     }
 
-    /// Tells the operator what was not posted, and when it is tried again, if ever.
+    /// Logs for the operator what was not posted and when it is retried, if ever.
     pub fn log(&self, post: Post, next: Option<Timestamp>) {
         match (self, next) {
             (Self::Send(error), None) if error.is_final() => {

@@ -1,21 +1,22 @@
-//! Boards: the picture of a game after every move, and what is done around it.
+//! Boards: posts the picture of a game after every move, with its title, its thread and the removal
+//! of old buttons.
 
 use std::sync::Arc;
 
 use tracing::{error, info};
 
-use crate::discord::message::Said;
+use crate::discord::message::Message;
 use crate::discord::outbox::attempt::{Attempt, PostError};
 use crate::discord::outbox::board_source::Occasion;
-use crate::discord::outbox::{Post, Poster, delivery};
+use crate::discord::outbox::{Outbox, Post, delivery};
 use crate::discord::views;
 use crate::game::{ChannelId, GameId, MessageId};
 use crate::rules::Notation;
 use crate::service::GameView;
 
-impl Poster {
-    /// Posts the board of a game, if it was not posted yet.
-    pub(super) async fn show_new(
+impl Outbox {
+    /// Posts the board of a game unless it was posted already.
+    pub(super) async fn post_board(
         self: &Arc<Self>,
         id: GameId,
         attempt: Attempt,
@@ -28,33 +29,33 @@ impl Poster {
         if is_said(&view) {
             return Ok(());
         }
-        let said = views::turn(&view);
+        let content = views::turn(&view);
         let channel = view.game.place.channel;
-        match self.posted_before(channel, &said, attempt).await? {
+        match self.posted_before(channel, &content, attempt).await? {
             Some(message) => self.note(&view, (channel, message)).await,
-            None => self.show(&view, &said, nonce(&view)).await,
+            None => self.show(&view, &content, nonce(&view)).await,
         }
     }
 
-    /// Posts the board of a game as the newest message, also when it was posted before.
-    pub(super) async fn show_again(
+    /// Posts the board of a game as the newest message, even if it was posted before.
+    pub(super) async fn repost_board(
         self: &Arc<Self>,
         id: GameId,
         wish: u64,
     ) -> Result<(), PostError> {
         let view = self.source.game(id, Occasion::AskedFor).await?;
         if is_said(&view) {
-            let said = views::again(&view, Notation::Board);
-            return self.show(&view, &said, format!("b{wish}")).await;
+            let content = views::again(&view, Notation::Board);
+            return self.show(&view, &content, format!("b{wish}")).await;
         }
         self.show(&view, &views::turn(&view), nonce(&view)).await
     }
 
-    /// Posts a board and notes it.
+    /// Posts a board and records the message.
     async fn show(
         self: &Arc<Self>,
         view: &GameView,
-        said: &Said,
+        content: &Message,
         nonce: String,
     ) -> Result<(), PostError> {
         let mut view = view.clone();
@@ -67,9 +68,9 @@ impl Poster {
         }
         let game = &view.game;
         let drawn = if game.is_over() {
-            self.easel.draw_end(&view).await
+            self.renderer.draw_end(&view).await
         } else {
-            self.easel.draw(&view).await.map(|board| vec![board])
+            self.renderer.draw(&view).await.map(|board| vec![board])
         };
         let pictures = drawn
             .inspect_err(|bug| {
@@ -77,11 +78,12 @@ impl Poster {
                 error!(game = %game.id, error, "posted without its picture");
             })
             .unwrap_or_default();
-        let posted = delivery::deliver(self, &view, said, pictures, nonce).await?;
+        let posted = delivery::deliver(self, &view, content, pictures, nonce).await?;
         self.note(&view, posted).await
     }
 
-    /// Notes which message shows a board, and takes the buttons off the one before.
+    /// Records which message shows a board. Takes the buttons off the previous board, or deletes it
+    /// where the server wants that.
     async fn note(
         self: &Arc<Self>,
         view: &GameView,
@@ -92,11 +94,11 @@ impl Poster {
         if game.is_over() {
             self.service.end_posted(game.id, message, elsewhere).await?;
             if let Some(next) = view.scored.as_ref().and_then(|scored| scored.next) {
-                self.begin(Post::Game(next));
+                self.post_soon(Post::Game(next));
             }
         } else {
             self.service
-                .board_posted(game.id, game.mark(), message, elsewhere)
+                .board_posted(game.id, game.revision(), message, elsewhere)
                 .await?;
         }
         for moot in game.moot_offers().filter_map(|offer| offer.message) {
@@ -114,25 +116,29 @@ impl Poster {
         Ok(())
     }
 
-    /// Posts the title of a game that began without an invitation, unless it is there; nothing where Discord does not let
-    /// it be, for the board goes elsewhere then.
+    /// Posts the title of a game that began without an invitation, unless it is there already.
+    /// Returns `None` where Discord forbids it; the board then goes elsewhere.
     async fn entitle(&self, view: &GameView) -> Result<Option<MessageId>, PostError> {
-        let (game, said) = (&view.game, views::title(view));
+        let (game, content) = (&view.game, views::title(view));
         let nonce = format!("t{}", game.id);
         let channel = game.place.channel;
-        // It may be there though its thread was not opened: that is not noted.
-        let before = self.posted_before(channel, &said, Attempt::Another);
+        // The title may be there without its thread: only the thread is recorded.
+        let before = self.posted_before(channel, &content, Attempt::Another);
         if let Some(before) = before.await? {
             return Ok(Some(before));
         }
-        match self.channels.post(channel, &said, Vec::new(), nonce).await {
+        match self
+            .channels
+            .post(channel, &content, Vec::new(), nonce)
+            .await
+        {
             Err(error) if error.is_final() => Ok(None),
             posted => Ok(Some(posted?)),
         }
     }
 
-    /// Opens the thread that the server wants for a game. Where Discord does not let it be, the game
-    /// stays in its channel, and it is not tried again.
+    /// Opens the thread that the server wants for a game. Where Discord forbids it, the game stays
+    /// in its channel, and the bot does not try again.
     async fn open_thread(&self, view: &mut GameView, message: MessageId) -> Result<(), PostError> {
         let game = &mut view.game;
         let place = game.place.channel;
@@ -155,22 +161,22 @@ impl Poster {
     }
 }
 
-/// Whether there is nothing more to say of a game.
+/// Whether the current state of a game is posted already.
 fn is_said(view: &GameView) -> bool {
     let game = &view.game;
     if game.is_over() {
         view.posted_end
     } else {
-        view.posted == Some(game.mark())
+        view.posted == Some(game.revision())
     }
 }
 
-/// What names a board among all messages: Discord takes each name once.
+/// The nonce of a board: Discord accepts each nonce once.
 fn nonce(view: &GameView) -> String {
     let game = &view.game;
     if game.is_over() {
         format!("{}.end", game.id)
     } else {
-        format!("{}.{}", game.id, game.mark())
+        format!("{}.{}", game.id, game.revision())
     }
 }

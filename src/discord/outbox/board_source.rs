@@ -1,12 +1,12 @@
-//! How a game stands when its board is posted. Whoever knows may let something happen in the game by
-//! itself first, which is then told in the same message.
+//! Supplies the state of a game when its board is posted. An implementation may first let something
+//! happen in the game by itself, such as the engine's move; the same message then shows both.
 
 use std::pin::Pin;
 
 use crate::game::GameId;
 use crate::service::{self, GameView};
 
-/// What is awaited.
+/// A boxed future.
 pub type Boxed<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
 /// Why a board is posted.
@@ -14,17 +14,17 @@ pub type Boxed<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 pub enum Occasion {
     /// Something has just been saved.
     Saved,
-    /// It was left unsaid before. Others wait for what is posted after this.
+    /// An earlier post failed. Other posts wait behind this one.
     Retried,
     /// Somebody asked to see it.
     AskedFor,
 }
 
-/// Tells how a game stands when its board is posted.
+/// Supplies the state of a game when its board is posted.
 pub trait BoardSource: Send + Sync {
-    /// Something was saved in a game, and its board waits for its turn to be posted.
+    /// Something was saved in a game; its board now waits for its turn to be posted.
     fn saved(&self, game: GameId) -> Boxed<'_, Result<(), service::Error>>;
 
-    /// The game as its board is to show it, a moment later perhaps.
+    /// The game as its board should show it. This may take a moment.
     fn game(&self, game: GameId, why: Occasion) -> Boxed<'_, Result<GameView, service::Error>>;
 }

@@ -1,4 +1,4 @@
-//! Sending ordinary messages, and keeping away from channels where Discord forbids it.
+//! Sends ordinary messages, and keeps away from channels where Discord forbids them.
 
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -14,60 +14,60 @@ use tracing::{debug, info, warn};
 use crate::discord::compose;
 use crate::discord::health::{self, Health};
 use crate::discord::http_error::{code, status};
-use crate::discord::message::{Picture, Said};
+use crate::discord::message::{Message, Picture};
 use crate::discord::outbox::duplicate_check::{self, Sought};
-use crate::discord::outbox::rate_limits::{RateLimits, RequestError, Route};
+use crate::discord::outbox::rate_limits::{DiscordError, RateLimits, Route};
 use crate::discord::time::TimeOfDay;
 use crate::game::{ChannelId, MessageId, PlayerId};
 
-/// How often something may be said again within the minutes for which Discord remembers a nonce.
+/// How often the same text can be posted within the minutes for which Discord remembers a nonce.
 const MOST_TIMES: u32 = 99;
 
 /// Why a message could not be sent.
 #[derive(Debug, Error)]
 pub enum SendError {
-    /// Discord does not allow it, and asking again would change nothing.
+    /// Discord forbids posting there; a retry would change nothing.
     #[error("nothing can be posted in channel {0}")]
     Forbidden(ChannelId),
-    /// Discord does not let the bot write to this person at all.
+    /// Discord does not let the bot send direct messages to this person at all.
     #[error("nothing can be written to {0}")]
     Unreachable(PlayerId),
-    /// Discord does not take this message, wherever it goes.
+    /// Discord rejects this message, wherever it goes.
     #[error("Discord does not take it: {0}")]
     Refused(Box<serenity::Error>),
-    /// Discord wants nothing there before so long.
+    /// Discord accepts nothing there until this much time has passed.
     #[error("Discord takes nothing there for {0:#}")]
     Limited(SignedDuration),
-    /// It was not sent in time, for too much was.
+    /// The request waited too long behind others and was not sent.
     #[error("too much was to be sent before it")]
     Late,
-    /// Discord did not take it this time.
+    /// Discord did not accept it this time.
     #[error(transparent)]
     Discord(Box<serenity::Error>),
 }
 
 impl SendError {
-    /// Whether asking again would change nothing.
+    /// Whether a retry would change nothing.
     pub const fn is_final(&self) -> bool {
         self.is_forbidden() || matches!(self, Self::Refused(_))
     }
 
-    /// Whether nothing at all may be said there, or to this person.
+    /// Whether the bot may post nothing at all there, or to this person.
     pub const fn is_forbidden(&self) -> bool {
         matches!(self, Self::Forbidden(_) | Self::Unreachable(_))
     }
 
-    /// Whether there was no answer, so that other messages would fail as well.
+    /// Whether Discord did not answer, so that other messages would fail as well.
     pub const fn is_outage(&self) -> bool {
         matches!(self, Self::Discord(_))
     }
 
-    /// Whether nothing was asked, or not to the end, because too much was before.
+    /// Whether the request was not sent, or not finished, because of other requests.
     pub const fn is_held_back(&self) -> bool {
         matches!(self, Self::Limited(_) | Self::Late)
     }
 
-    /// Before how long it is no use to ask again, as far as that is known.
+    /// How long a retry is useless, as far as that is known.
     pub const fn wait(&self) -> SignedDuration {
         match self {
             Self::Limited(wait) => *wait,
@@ -76,13 +76,13 @@ impl SendError {
     }
 }
 
-impl From<RequestError> for SendError {
-    fn from(error: RequestError) -> Self {
+impl From<DiscordError> for SendError {
+    fn from(error: DiscordError) -> Self {
         match error {
-            RequestError::Limited(wait) => Self::Limited(wait),
-            RequestError::Late => Self::Late,
-            RequestError::Discord(error) if is_final(&error) => Self::Refused(error.into()),
-            RequestError::Discord(error) => Self::Discord(error.into()),
+            DiscordError::Limited(wait) => Self::Limited(wait),
+            DiscordError::Late => Self::Late,
+            DiscordError::Discord(error) if is_final(&error) => Self::Refused(error.into()),
+            DiscordError::Discord(error) => Self::Discord(error.into()),
         }
     }
 }
@@ -92,15 +92,15 @@ pub struct Channels {
     http: Arc<Http>,
     limits: RateLimits,
     health: Arc<Health>,
-    /// Where Discord refused a message. Refusals are counted against the bot, so it does not try
-    /// again until somebody uses it there. After a restart it tries once more.
+    /// Channels where Discord refused a message. Discord counts refusals against the bot, so it
+    /// does not try again until somebody uses it there. It tries once more after a restart.
     forbidden: Mutex<HashSet<ChannelId>>,
     last_success: Mutex<Option<Timestamp>>,
     time: TimeOfDay,
 }
 
 impl Channels {
-    /// Channels of which nothing bad is known.
+    /// Starts with no forbidden channel.
     pub fn new(http: Arc<Http>, time: TimeOfDay, health: Arc<Health>) -> Self {
         Self {
             limits: RateLimits::new(Arc::clone(&http), time.clone()),
@@ -112,15 +112,15 @@ impl Channels {
         }
     }
 
-    /// Notes that Discord takes what is sent, as it does by taking a message or a change of one.
-    pub fn got_through(&self) {
+    /// Records that Discord accepts messages, as shown by a post or an edit.
+    pub fn note_success(&self) {
         *self
             .last_success
             .lock()
             .unwrap_or_else(PoisonError::into_inner) = Some(self.time.now());
     }
 
-    /// When something last got through to Discord.
+    /// When Discord last accepted something.
     pub fn last_success(&self) -> Option<Timestamp> {
         *self
             .last_success
@@ -128,7 +128,7 @@ impl Channels {
             .unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whether it is worth trying to send something there.
+    /// Fails if the channel is known to be forbidden.
     pub fn check(&self, channel: ChannelId) -> Result<(), SendError> {
         if self.forbidden().contains(&channel) {
             return Err(SendError::Forbidden(channel));
@@ -136,37 +136,38 @@ impl Channels {
         Ok(())
     }
 
-    /// Somebody has used the bot there and it may speak: it is worth trying again. Whether nothing
-    /// could be posted there before.
+    /// Clears the mark on a channel after somebody has used the bot there and it may speak. Returns
+    /// whether the channel was marked.
     pub fn allow_again(&self, channel: ChannelId) -> bool {
         self.forbidden().remove(&channel)
     }
 
-    /// Remembers channels that took nothing before the bot was started again.
-    pub fn take_nothing(&self, channels: impl IntoIterator<Item = ChannelId>) {
+    /// Marks channels that were forbidden before the bot was restarted.
+    pub fn mark_forbidden(&self, channels: impl IntoIterator<Item = ChannelId>) {
         self.forbidden().extend(channels);
     }
 
-    /// Sends a message that everybody in the channel sees. That Discord forbids it is worth a word to
-    /// the operator; that somebody wants no private messages is not.
+    /// Posts a message that everybody in the channel sees. Warns the operator if Discord forbids
+    /// it; [`Self::send`] does not, since a person may simply not want direct messages.
     pub async fn post(
         &self,
         channel: ChannelId,
-        said: &Said,
+        content: &Message,
         pictures: Vec<Picture>,
         nonce: String,
     ) -> Result<MessageId, SendError> {
         self.check(channel)?;
-        let sent = self.send(channel, said, pictures, nonce).await;
+        let sent = self.send(channel, content, pictures, nonce).await;
         sent.inspect_err(warn_if_forbidden)
     }
 
-    /// Posts something that is answered in its own place and may be said again after that, in the
-    /// same words: what was sent with this name and edited since was another time.
+    /// Posts something whose message is edited when it is answered, and which may be posted again
+    /// afterwards in the same words. If the message with this nonce has been edited since, it
+    /// belongs to an earlier occasion, and another nonce is tried.
     pub async fn post_unless_answered(
         &self,
         channel: ChannelId,
-        said: &Said,
+        content: &Message,
         nonce: &str,
     ) -> Result<MessageId, SendError> {
         let mut time = 0;
@@ -175,7 +176,7 @@ impl Channels {
                 0 => nonce.to_owned(),
                 again => format!("{nonce}.{again}"),
             };
-            let sent = self.request(channel, said, Vec::new(), name).await;
+            let sent = self.request(channel, content, Vec::new(), name).await;
             let message = sent.inspect_err(warn_if_forbidden)?;
             if message.edited_timestamp.is_none() || time == MOST_TIMES {
                 return Ok(MessageId(message.id.get()));
@@ -184,7 +185,7 @@ impl Channels {
         }
     }
 
-    /// The message that is looked for, if it was posted though nobody noted that.
+    /// Looks for a message that may have been posted without being recorded.
     pub async fn posted_before(
         &self,
         channel: ChannelId,
@@ -197,46 +198,46 @@ impl Channels {
             .request(Some(Route::Read(channel)), looked)
             .await
         {
-            // Whether anything may be posted there is for the posting to find out.
-            Err(RequestError::Discord(error)) if is_final(&error) => Ok(None),
+            // Posting finds out whether the channel is forbidden.
+            Err(DiscordError::Discord(error)) if is_final(&error) => Ok(None),
             found => Ok(found?),
         }
     }
 
-    /// Sends a message. Of several with the same nonce Discord keeps the first and answers with it.
+    /// Sends a message. Of several with the same nonce Discord keeps the first and returns it.
     pub async fn send(
         &self,
         channel: ChannelId,
-        said: &Said,
+        content: &Message,
         pictures: Vec<Picture>,
         nonce: String,
     ) -> Result<MessageId, SendError> {
-        let sent = self.request(channel, said, pictures, nonce).await;
+        let sent = self.request(channel, content, pictures, nonce).await;
         sent.map(|message| MessageId(message.id.get()))
     }
 
     async fn request(
         &self,
         channel: ChannelId,
-        said: &Said,
+        content: &Message,
         pictures: Vec<Picture>,
         nonce: String,
     ) -> Result<discord::Message, SendError> {
         self.check(channel)?;
-        let message = compose::message(said, pictures, nonce);
+        let message = compose::create(content, pictures, nonce);
         let sent = discord::ChannelId::new(channel.0).send_message(&self.http, message);
         let sent = self.limits.request(Some(Route::Post(channel)), sent).await;
         match &sent {
             Ok(_) => {
                 self.health.note(true);
-                self.got_through();
+                self.note_success();
             }
-            Err(RequestError::Discord(error)) => self.health.note(health::is_answered(error)),
-            // Nothing was asked.
-            Err(RequestError::Limited(_) | RequestError::Late) => {}
+            Err(DiscordError::Discord(error)) => self.health.note(health::is_answered(error)),
+            // Discord was not asked.
+            Err(DiscordError::Limited(_) | DiscordError::Late) => {}
         }
         sent.map_err(|error| match error {
-            RequestError::Discord(error) if is_forbidden(&error) => {
+            DiscordError::Discord(error) if is_forbidden(&error) => {
                 info!("channel {channel} takes nothing: {error}");
                 self.forbidden().insert(channel);
                 SendError::Forbidden(channel)
@@ -245,25 +246,26 @@ impl Channels {
         })
     }
 
-    /// Answers a message of somebody's, who is not pinged by it.
+    /// Replies to somebody's message without pinging them.
     pub async fn reply(
         &self,
         channel: ChannelId,
         to: u64,
-        said: &Said,
+        content: &Message,
         nonce: String,
     ) -> Result<(), SendError> {
         self.check(channel)?;
         let route = Some(Route::Post(channel));
         let channel = discord::ChannelId::new(channel.0);
-        let reply = compose::reply(said, (channel, to.into()).into(), nonce.clone());
+        let reply = compose::reply(content, (channel, to.into()).into(), nonce.clone());
         let sent = channel.send_message(&self.http, reply);
         let mut sent = self.limits.request(route, sent).await;
-        if let Err(RequestError::Discord(error)) = &sent
+        if let Err(DiscordError::Discord(error)) = &sent
             && is_forbidden(error)
         {
-            // Without the right to read a channel's history nobody can reply in it, but speak.
-            let message = compose::message(said, Vec::new(), nonce);
+            // Without permission to read the channel's history the bot cannot reply, but it can
+            // post.
+            let message = compose::create(content, Vec::new(), nonce);
             let spoken = channel.send_message(&self.http, message);
             sent = self.limits.request(route, spoken).await;
         }
@@ -271,33 +273,35 @@ impl Channels {
         Ok(())
     }
 
-    /// The private conversation with somebody.
+    /// The channel of the private conversation with a person.
     pub async fn conversation(&self, with: PlayerId) -> Result<ChannelId, SendError> {
         let channel = discord::UserId::new(with.0).create_dm_channel(&self.http);
         match self.limits.request(None, channel).await {
             Ok(channel) => Ok(ChannelId(channel.id.get())),
-            Err(RequestError::Discord(error)) if is_final(&error) => {
+            Err(DiscordError::Discord(error)) if is_final(&error) => {
                 Err(SendError::Unreachable(with))
             }
             Err(error) => Err(error.into()),
         }
     }
 
-    /// Sends a private message, to the conversation that is told.
+    /// Sends a direct message. Returns its channel and its id.
     pub async fn write(
         &self,
         to: PlayerId,
-        said: &Said,
+        content: &Message,
         pictures: Vec<Picture>,
         nonce: &str,
     ) -> Result<(ChannelId, MessageId), SendError> {
         let channel = self.conversation(to).await?;
-        let message = self.send(channel, said, pictures, nonce.to_owned()).await?;
+        let message = self
+            .send(channel, content, pictures, nonce.to_owned())
+            .await?;
         Ok((channel, message))
     }
 
-    /// Opens a thread under a message, or finds the one that is there. It is put away after a week in
-    /// which nobody writes.
+    /// Opens a thread under a message, or returns the existing one. Discord archives it after a
+    /// week in which nobody writes.
     pub async fn open_thread(
         &self,
         channel: ChannelId,
@@ -314,15 +318,15 @@ impl Channels {
             .await
         {
             Ok(thread) => Ok(ChannelId(thread.id.get())),
-            // A thread has the number of the message that it was opened under.
-            Err(RequestError::Discord(error)) if is_there_already(&error) => {
+            // A thread has the id of the message under which it was opened.
+            Err(DiscordError::Discord(error)) if is_there_already(&error) => {
                 Ok(ChannelId(message.0))
             }
             Err(error) => Err(error.into()),
         }
     }
 
-    /// Removes a message of ours, if it is still there.
+    /// Deletes a message of the bot, if it is still there.
     pub async fn remove(&self, channel: ChannelId, message: MessageId) {
         let removed = discord::ChannelId::new(channel.0).delete_message(&self.http, message.0);
         if let Err(error) = self
@@ -334,7 +338,7 @@ impl Channels {
         }
     }
 
-    /// What a message of ours says.
+    /// The text of a message of the bot.
     pub async fn text_of(
         &self,
         channel: ChannelId,
@@ -345,25 +349,25 @@ impl Channels {
         Ok(read?.content)
     }
 
-    /// Changes what a message says.
+    /// Edits a message.
     pub async fn edit(
         &self,
         channel: ChannelId,
         message: MessageId,
-        said: &Said,
+        content: &Message,
     ) -> Result<(), SendError> {
         self.check(channel)?;
-        let edit = compose::edit_message(said);
+        let edit = compose::edit_message(content);
         let edited = discord::ChannelId::new(channel.0).edit_message(&self.http, message.0, edit);
         self.limits
             .request(Some(Route::Edit(channel)), edited)
             .await?;
-        self.got_through();
+        self.note_success();
         Ok(())
     }
 
-    /// Takes the buttons off an old message. Its picture is not named, and so it stays. Buttons that
-    /// stay do no harm: they answer with what is true when they are pressed.
+    /// Takes the buttons off an old message. The edit does not name the picture, so it stays. If
+    /// this fails, the remaining buttons do no harm: they answer with the current state.
     pub async fn retire(&self, channel: ChannelId, message: MessageId) {
         let edit = EditMessage::new()
             .components(Vec::new())
@@ -379,7 +383,7 @@ impl Channels {
     }
 
     fn forbidden(&self) -> MutexGuard<'_, HashSet<ChannelId>> {
-        // A set of ids is whole whatever panicked beside it.
+        // A set of ids stays valid if another thread panics.
         self.forbidden
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
@@ -392,7 +396,7 @@ fn warn_if_forbidden(error: &SendError) {
     }
 }
 
-/// Whether Discord says that nothing may be said there, or that there is no such place.
+/// Whether Discord says that the bot may not post there, or that the place does not exist.
 fn is_forbidden(error: &serenity::Error) -> bool {
     matches!(
         status(error),
@@ -400,7 +404,7 @@ fn is_forbidden(error: &serenity::Error) -> bool {
     )
 }
 
-/// Whether Discord says that this must not be, as opposed to not now.
+/// Whether Discord refuses for good, rather than for now.
 fn is_final(error: &serenity::Error) -> bool {
     let passes = [
         StatusCode::UNAUTHORIZED,
@@ -410,7 +414,7 @@ fn is_final(error: &serenity::Error) -> bool {
     status(error).is_some_and(|status| status.is_client_error() && !passes.contains(&status))
 }
 
-/// Whether Discord says that the message has a thread.
+/// Whether Discord says that the message already has a thread.
 fn is_there_already(error: &serenity::Error) -> bool {
     const THREAD_EXISTS: isize = 160_004;
     code(error) == Some(THREAD_EXISTS)

@@ -1,58 +1,59 @@
-//! Where a board goes: to the place of its game, or, where Discord does not take it there any more, to
-//! where its players still see it.
+//! Chooses where a board goes: to the channel or thread of its game, or, if Discord no longer
+//! accepts it there, to a place where its players still see it.
 
-use crate::discord::message::{Picture, Said};
-use crate::discord::outbox::Poster;
+use crate::discord::message::{Message, Picture};
+use crate::discord::outbox::Outbox;
 use crate::discord::outbox::attempt::PostError;
 use crate::discord::outbox::channels::{Channels, SendError};
 use crate::discord::views;
 use crate::game::{ChannelId, MessageId, PlayerId};
 use crate::service::GameView;
 
-/// Sends a board to the first place that takes it: that of the game, the channel of its thread, or
-/// privately to whoever is to move, and at the end to all players.
+/// Sends a board to the first place that accepts it: the place of the game, the channel of its
+/// thread, or a direct message to the player to move (to all players at the end).
 pub async fn deliver(
-    poster: &Poster,
+    outbox: &Outbox,
     view: &GameView,
-    said: &Said,
+    content: &Message,
     pictures: Vec<Picture>,
     nonce: String,
 ) -> Result<(ChannelId, MessageId), PostError> {
     let place = view.game.place.channel;
-    let channels = &poster.channels;
+    let channels = &outbox.channels;
     let sent = channels
-        .post(place, said, pictures.clone(), nonce.clone())
+        .post(place, content, pictures.clone(), nonce.clone())
         .await;
     match sent {
         Err(error) if error.is_final() => {}
         sent => return Ok((place, sent?)),
     }
-    let said = if view.astray {
-        said.clone()
+    let content = if view.astray {
+        content.clone()
     } else {
-        views::astray(said)
+        views::astray(content)
     };
     if let Some(parent) = view.parent {
         let sent = channels
-            .post(parent, &said, pictures.clone(), nonce.clone())
+            .post(parent, &content, pictures.clone(), nonce.clone())
             .await;
         match sent {
             Err(error) if error.is_final() => {}
             sent => return Ok((parent, sent?)),
         }
     }
-    Ok(privately(channels, readers(view), &said, &pictures, &nonce).await?)
+    Ok(privately(channels, readers(view), &content, &pictures, &nonce).await?)
 }
 
-/// Tells the people in a game something: in its place, or privately where nothing is taken there.
+/// Tells the people in a game something in its place, or in direct messages if Discord accepts
+/// nothing there.
 pub async fn tell(
-    poster: &Poster,
+    outbox: &Outbox,
     view: &GameView,
-    said: &Said,
+    content: &Message,
     nonce: String,
 ) -> Result<(), PostError> {
-    let channels = &poster.channels;
-    let sent = channels.post(view.game.place.channel, said, Vec::new(), nonce.clone());
+    let channels = &outbox.channels;
+    let sent = channels.post(view.game.place.channel, content, Vec::new(), nonce.clone());
     match sent.await {
         Err(error) if error.is_final() => {}
         sent => {
@@ -61,30 +62,31 @@ pub async fn tell(
         }
     }
     let people = view.game.people().collect();
-    privately(channels, people, said, &[], &nonce).await?;
+    privately(channels, people, content, &[], &nonce).await?;
     Ok(())
 }
 
-/// Tells each of these people privately; where, for the last who could be told.
+/// Tells each of these people in a direct message. Returns the last message that was delivered.
 pub async fn privately(
     channels: &Channels,
     readers: Vec<PlayerId>,
-    said: &Said,
+    content: &Message,
     pictures: &[Picture],
     nonce: &str,
 ) -> Result<(ChannelId, MessageId), SendError> {
     let (mut delivered, mut refused, mut failed) = (None, None, None);
     for (reader, player) in readers.into_iter().enumerate() {
-        // Discord takes each name once, whatever the conversation.
+        // Discord accepts each nonce once, even across conversations.
         let nonce = format!("{nonce}.{reader}");
-        let sent = channels.write(player, said, pictures.to_vec(), &nonce);
+        let sent = channels.write(player, content, pictures.to_vec(), &nonce);
         match sent.await {
             Ok(sent) => delivered = Some(sent),
             Err(error) if error.is_final() => refused = Some(error),
             Err(error) => failed = Some(error),
         }
     }
-    // One who could not be reached this time is not left out because another one was.
+    // A temporary failure for one person is reported even if another person was reached, so that it
+    // is retried.
     match (failed, delivered, refused) {
         (Some(error), ..) | (None, None, Some(error)) => Err(error),
         (None, Some(sent), _) => Ok(sent),
@@ -92,7 +94,7 @@ pub async fn privately(
     }
 }
 
-/// Who has to see a board: whoever is to move, or everybody at the end.
+/// Who has to see a board: the player to move, or everybody at the end.
 fn readers(view: &GameView) -> Vec<PlayerId> {
     match view.game.to_move() {
         Some(player) => vec![player],

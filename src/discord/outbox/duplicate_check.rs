@@ -1,35 +1,37 @@
-//! Looking back in a channel: whether something was posted already, by a bot that died or lost its
-//! connection before it could note that.
+//! The duplicate check: looks through a channel for a message that the bot posted but could not
+//! record because it crashed or lost its connection.
 //!
-//! For some minutes Discord itself drops what is sent twice. After that only the channel knows.
+//! For some minutes Discord itself drops a message that is sent twice. After that only the channel
+//! knows.
 
 use jiff::{SignedDuration, Timestamp};
-use serenity::all::{self as discord, ActionRowComponent, ButtonKind, GetMessages, Http, Message};
+use serenity::all::{
+    self as discord, ActionRowComponent, ButtonKind, GetMessages, Http, Message as DiscordMessage,
+};
 
-use crate::discord::message::{Row, Said};
+use crate::discord::message::{ComponentRow, Message};
 use crate::game::{ChannelId, MessageId};
 
-/// How many of the last messages are looked through.
+/// How many of the latest messages are searched.
 const BACK: u8 = 50;
-/// How far the bot's clock may be ahead of Discord's. A notice of yesterday is much older.
+/// How far the bot's clock may be ahead of Discord's. Yesterday's notice is much older.
 const SKEW: SignedDuration = SignedDuration::from_mins(5);
 
-/// What is looked for.
+/// What to look for.
 #[derive(Clone, Copy, Debug)]
 pub enum Sought<'a> {
-    /// A message that says this.
-    Same(&'a Said),
-    /// A private notice that was sent after a moment. An earlier one may read the same.
+    /// A message with this content.
+    Same(&'a Message),
+    /// A private notice sent after a certain time. An earlier one may read the same.
     Notice {
-        /// What it says.
-        said: &'a Said,
-        /// Since when it is to be sent.
+        /// Its content.
+        content: &'a Message,
+        /// When it became due.
         since: Timestamp,
     },
 }
 
-/// The message in a channel that is what is looked for. Where the bot may not read what was said, there
-/// is none to be found.
+/// Finds the sought message in a channel. Returns `None` where the bot may not read the history.
 pub async fn posted(
     http: &Http,
     channel: ChannelId,
@@ -46,20 +48,20 @@ pub async fn posted(
 }
 
 impl Sought<'_> {
-    fn is(&self, message: &Message) -> bool {
+    fn is(&self, message: &DiscordMessage) -> bool {
         match *self {
-            Self::Same(said) => says(message, said),
-            Self::Notice { said, since } => {
+            Self::Same(content) => says(message, content),
+            Self::Notice { content, since } => {
                 let earliest = since.saturating_sub(SKEW).unwrap_or(Timestamp::MIN);
                 message.timestamp.timestamp_millis() >= earliest.as_millisecond()
-                    && head(&message.content) == head(&said.text)
+                    && head(&message.content) == head(&content.text)
             }
         }
     }
 }
 
-/// What a notice is about: its first line, up to a time and without links, for these may change until
-/// it is sent.
+/// What a notice is about: its first line, up to a time and without links, because these may change
+/// before it is sent.
 fn head(text: &str) -> String {
     let line = text.lines().next().unwrap_or_default();
     let line = line.split("<t:").next().unwrap_or_default();
@@ -71,24 +73,24 @@ fn head(text: &str) -> String {
     unlinked.replace('[', "")
 }
 
-/// Whether a message says this. It may say it with other times, for the bot was away since; what it
-/// is about is in its first sentence and behind its buttons.
-fn says(message: &Message, said: &Said) -> bool {
-    let asked = ids_of(said);
+/// Whether a message has this content. Its times may differ, because the bot was away since; the
+/// first sentence and the buttons identify it.
+fn says(message: &DiscordMessage, content: &Message) -> bool {
+    let asked = ids_of(content);
     if asked.is_empty() {
-        return message.content == said.text;
+        return message.content == content.text;
     }
-    first_sentence(&message.content) == first_sentence(&said.text) && ids_in(message) == asked
+    first_sentence(&message.content) == first_sentence(&content.text) && ids_in(message) == asked
 }
 
 fn first_sentence(text: &str) -> Option<&str> {
     text.split(". ").next()
 }
 
-fn ids_of(said: &Said) -> Vec<String> {
-    let buttons = said.rows.iter().filter_map(|row| match row {
-        Row::Buttons(buttons) => Some(buttons),
-        Row::Menu(_) => None,
+fn ids_of(content: &Message) -> Vec<String> {
+    let buttons = content.rows.iter().filter_map(|row| match row {
+        ComponentRow::Buttons(buttons) => Some(buttons),
+        ComponentRow::Menu(_) => None,
     });
     buttons
         .flatten()
@@ -96,7 +98,7 @@ fn ids_of(said: &Said) -> Vec<String> {
         .collect()
 }
 
-fn ids_in(message: &Message) -> Vec<String> {
+fn ids_in(message: &DiscordMessage) -> Vec<String> {
     let controls = message.components.iter().flat_map(|row| &row.components);
     controls
         .filter_map(|control| match control {

@@ -1,45 +1,45 @@
-//! Invitations: posted once, and edited once when they are settled.
+//! Invitations: each is posted once, and edited once when it is settled.
 
 use tracing::info;
 
-use crate::discord::outbox::Poster;
+use crate::discord::outbox::Outbox;
 use crate::discord::outbox::attempt::{Attempt, PostError};
 use crate::discord::views;
 use crate::game::{ChallengeId, ChallengeStatus};
 
-impl Poster {
+impl Outbox {
     pub(super) async fn invite(&self, id: ChallengeId, attempt: Attempt) -> Result<(), PostError> {
         let view = self.service.challenge_by_id(id).await?;
         let challenge = &view.challenge;
         if challenge.message.is_some() || challenge.status != ChallengeStatus::Open {
             return Ok(());
         }
-        let said = views::invitation(&view);
+        let content = views::invitation(&view);
         let channel = challenge.place.channel;
         let nonce = format!("c{id}");
-        let message = if let Some(before) = self.posted_before(channel, &said, attempt).await? {
+        let message = if let Some(before) = self.posted_before(channel, &content, attempt).await? {
             before
         } else {
-            let posted = self.channels.post(channel, &said, Vec::new(), nonce);
+            let posted = self.channels.post(channel, &content, Vec::new(), nonce);
             posted.await?
         };
         self.service.challenge_posted(id, message).await?;
         Ok(())
     }
 
-    /// Says in an invitation's message what became of it. It is tried as long as Discord may take
-    /// it; a message that is gone, or too old to be changed, stays as it is.
+    /// Edits an invitation's message to say what became of it. This is retried while Discord may
+    /// still accept it; a message that is deleted, or too old to be edited, stays as it is.
     pub(super) async fn settle(&self, id: ChallengeId) -> Result<(), PostError> {
         let view = self.service.challenge_by_id(id).await?;
         let challenge = &view.challenge;
         let is_settled = challenge.status != ChallengeStatus::Open;
         if let Some(message) = challenge.message.filter(|_| is_settled) {
-            let said = match challenge.status {
+            let content = match challenge.status {
                 ChallengeStatus::Accepted(game) => views::title(&self.service.game(game).await?),
                 _ => views::invitation(&view),
             };
             let channel = challenge.place.channel;
-            let edited = self.channels.edit(channel, message, &said).await;
+            let edited = self.channels.edit(channel, message, &content).await;
             match edited {
                 Err(error) if !error.is_final() => return Err(error.into()),
                 Err(error) => info!("invitation {id} stays as it is: {error}"),

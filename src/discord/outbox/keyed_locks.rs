@@ -1,38 +1,38 @@
-//! One thing at a time for each game, many games at once.
+//! Locks by key: one post at a time for each key, many keys at once.
 
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use tokio::sync::{Mutex as Lane, OwnedMutexGuard};
+use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard};
 
-/// How many lanes there may be before those are put away in which nobody is.
+/// How many locks there may be before unused ones are removed.
 const MANY: usize = 256;
 
-/// A lane for every name, made when it is needed. No two names share one.
+/// One lock for each key, created on first use. Two keys never share a lock.
 #[derive(Debug)]
-pub struct Lanes<Name>(Mutex<HashMap<Name, Arc<Lane<()>>>>);
+pub struct KeyedLocks<Name>(Mutex<HashMap<Name, Arc<AsyncMutex<()>>>>);
 
-impl<Name: Eq + Hash> Lanes<Name> {
-    /// No lanes yet.
+impl<Name: Eq + Hash> KeyedLocks<Name> {
+    /// Starts with no locks.
     pub fn new() -> Self {
         Self(Mutex::default())
     }
 
-    /// Waits for the lane of whatever this names, in the order of asking, and holds it.
-    pub async fn enter(&self, name: Name) -> OwnedMutexGuard<()> {
-        let lane = self.lane(name);
-        lane.lock_owned().await
+    /// Waits for the lock of a key, in the order of the calls, and holds it.
+    pub async fn lock(&self, name: Name) -> OwnedMutexGuard<()> {
+        let lock = self.lock_of(name);
+        lock.lock_owned().await
     }
 
-    fn lane(&self, name: Name) -> Arc<Lane<()>> {
-        // A table of locks is whole whatever panicked beside it.
-        let mut lanes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if lanes.len() >= MANY {
-            // Whoever is in a lane, or waits for it, holds it as well.
-            lanes.retain(|_, lane| Arc::strong_count(lane) > 1);
+    fn lock_of(&self, name: Name) -> Arc<AsyncMutex<()>> {
+        // A table of locks stays valid if another thread panics.
+        let mut locks = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if locks.len() >= MANY {
+            // Whoever holds a lock, or waits for it, has a reference as well.
+            locks.retain(|_, lock| Arc::strong_count(lock) > 1);
         }
-        Arc::clone(lanes.entry(name).or_default())
+        Arc::clone(locks.entry(name).or_default())
     }
 }
 
@@ -41,15 +41,15 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn a_lane_is_kept_while_somebody_is_in_it() {
-        let lanes = Lanes::new();
-        let first = lanes.enter(0).await;
+    async fn a_lock_is_kept_while_somebody_is_in_it() {
+        let locks = KeyedLocks::new();
+        let first = locks.lock(0).await;
         for name in 1..2 * MANY {
-            drop(lanes.enter(name).await);
+            drop(locks.lock(name).await);
         }
-        assert!(lanes.lane(0).try_lock().is_err());
+        assert!(locks.lock_of(0).try_lock().is_err());
         drop(first);
-        assert!(lanes.lane(0).try_lock().is_ok());
-        assert!(lanes.0.lock().expect("nobody panicked").len() <= MANY);
+        assert!(locks.lock_of(0).try_lock().is_ok());
+        assert!(locks.0.lock().expect("nobody panicked").len() <= MANY);
     }
 }

@@ -1,10 +1,10 @@
-//! Posting boards and invitations as ordinary messages, each once and in order.
+//! The outbox: posts boards, invitations and notices as ordinary messages, each once and in order.
 //!
-//! Nobody tells the poster what to say: it looks up what is saved and says what of it was not said.
-//! So it does not matter how often it is asked, or by whom, nor what came of an earlier attempt.
-//! Ordinary messages rather than answers to interactions, because a reply to one of them reaches
-//! the bot without a privileged intent, because they can be posted again after a crash, and because
-//! Discord drops one that repeats a nonce.
+//! Callers do not tell the outbox what to say: it reads what is saved and posts what was not posted
+//! yet. So it does not matter how often or by whom it is called, or how an earlier attempt ended.
+//! It sends ordinary messages rather than responses to interactions for three reasons: a reply to
+//! one of them reaches the bot without a privileged intent, they can be posted again after a crash,
+//! and Discord drops one that repeats a nonce.
 
 mod attempt;
 mod board;
@@ -12,6 +12,7 @@ pub mod board_source;
 pub mod channels;
 pub mod delivery;
 mod duplicate_check;
+mod in_progress;
 mod invitation;
 mod keyed_locks;
 mod notice;
@@ -19,7 +20,6 @@ mod offer;
 mod post;
 pub mod rate_limits;
 mod refresh;
-mod trial;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -28,53 +28,53 @@ use tokio::sync::Notify;
 use tracing::error;
 
 pub use self::attempt::{Attempt, PostError};
-use self::post::Lane;
 pub use self::post::Post;
-use crate::discord::message::Said;
+use self::post::PostKey;
+use crate::discord::message::Message;
 use crate::discord::outbox::board_source::BoardSource;
 use crate::discord::outbox::channels::{Channels, SendError};
 use crate::discord::outbox::duplicate_check::Sought;
-use crate::discord::outbox::keyed_locks::Lanes;
-use crate::discord::outbox::trial::InTrial;
-use crate::discord::render::Easel;
-use crate::discord::tasks::InHand;
+use crate::discord::outbox::in_progress::InProgress;
+use crate::discord::outbox::keyed_locks::KeyedLocks;
+use crate::discord::render::BoardRenderer;
+use crate::discord::tasks::Tasks;
 use crate::discord::time::TimeOfDay;
 use crate::game::{ChannelId, MessageId};
 use crate::service::attempts::Unposted;
 use crate::service::{self, Service};
 
 /// Posts what is saved.
-pub struct Poster {
-    /// Where it posts.
+pub struct Outbox {
+    /// Sends the messages.
     pub channels: Channels,
-    /// Rung when something is to be posted that nobody posts at once.
-    pub outbox_wakeup: Notify,
+    /// Wakes the retry job when there is something that nobody posts at once.
+    pub wake_retries: Notify,
     service: Service,
-    easel: Arc<Easel>,
-    hand: Arc<InHand>,
-    lanes: Lanes<Lane>,
-    trying: Mutex<InTrial>,
+    renderer: Arc<BoardRenderer>,
+    tasks: Arc<Tasks>,
+    locks: KeyedLocks<PostKey>,
+    trying: Mutex<InProgress>,
     source: Arc<dyn BoardSource>,
     time: TimeOfDay,
 }
 
-impl Poster {
-    /// A poster that has posted nothing yet.
+impl Outbox {
+    /// An outbox that has posted nothing yet.
     pub fn new(
         channels: Channels,
         service: Service,
-        easel: Arc<Easel>,
-        hand: Arc<InHand>,
+        renderer: Arc<BoardRenderer>,
+        tasks: Arc<Tasks>,
         source: Arc<dyn BoardSource>,
         time: TimeOfDay,
     ) -> Arc<Self> {
         Arc::new(Self {
             channels,
-            outbox_wakeup: Notify::new(),
+            wake_retries: Notify::new(),
             service,
-            easel,
-            hand,
-            lanes: Lanes::new(),
+            renderer,
+            tasks,
+            locks: KeyedLocks::new(),
             trying: Mutex::default(),
             source,
             time,
@@ -82,62 +82,63 @@ impl Poster {
     }
 
     /// Posts in the background.
-    pub fn begin(self: &Arc<Self>, post: Post) {
-        let poster = Arc::clone(self);
-        self.hand.spawn(async move {
-            // What comes of it is noted, and the outbox does the rest.
-            let _ = poster.post(post, Attempt::First).await;
+    pub fn post_soon(self: &Arc<Self>, post: Post) {
+        let outbox = Arc::clone(self);
+        self.tasks.spawn(async move {
+            // A failure is recorded, and the retry job does the rest.
+            let _ = outbox.post(post, Attempt::First).await;
         });
     }
 
-    /// Posts, if there is anything to say. What is not posted is noted, and told to the operator.
+    /// Posts, if there is anything to say. A failure is recorded and logged for the operator.
     pub async fn post(self: &Arc<Self>, post: Post, attempt: Attempt) -> Result<(), PostError> {
-        let posted = self.say(post, attempt).await;
+        let posted = self.try_post(post, attempt).await;
         if let Err(error) = &posted {
-            // The outbox finds it by itself where that could not be noted.
+            // If the failure could not be recorded, the retry job finds the post by itself.
             let _ = self.fail(post, post.unposted(), error).await;
         }
         posted
     }
 
-    /// The same for what was left: what fails is noted as that, so that it waits its time. Where that
-    /// cannot be noted, that is what failed.
+    /// Like [`Self::post`], for what was left unposted: a failure is recorded for it, so that it
+    /// waits before the next attempt. Fails with the database error if that cannot be recorded.
     pub async fn post_unposted(
         self: &Arc<Self>,
         unposted: Unposted,
         (post, attempt): (Post, Attempt),
     ) -> Result<(), PostError> {
-        let posted = self.say(post, attempt).await;
+        let posted = self.try_post(post, attempt).await;
         match &posted {
             Ok(()) => {}
-            // That a board was not taken says nothing of what led to it.
+            // If Discord rejects the board, the failure concerns the board, not the step that led
+            // to it.
             Err(error @ PostError::Send(_)) => self.fail(post, post.unposted(), error).await?,
             Err(error) => self.fail(post, Some(unposted), error).await?,
         }
         posted
     }
 
-    /// The same where nothing is noted or told of a failure: that is for whoever asks.
-    pub async fn say(self: &Arc<Self>, post: Post, attempt: Attempt) -> Result<(), PostError> {
+    /// Like [`Self::post`], but records and logs no failure: the caller does.
+    pub async fn try_post(self: &Arc<Self>, post: Post, attempt: Attempt) -> Result<(), PostError> {
         if let Post::Game(id) = post {
             self.source.saved(id).await?;
         }
-        let _lane = self.lanes.enter(post.lane()).await;
+        let _lock = self.locks.lock(post.key()).await;
         match post {
             Post::Challenge(id) => self.invite(id, attempt).await,
-            Post::Settled(id) => self.settle(id).await,
-            Post::Offer(id, by) => self.propose(id, by, attempt).await,
-            Post::Game(id) => self.show_new(id, attempt).await,
-            Post::Again(id, wish) => self.show_again(id, wish).await,
+            Post::Outcome(id) => self.settle(id).await,
+            Post::Offer(id, by) => self.post_offer(id, by, attempt).await,
+            Post::Game(id) => self.post_board(id, attempt).await,
+            Post::Repost(id, wish) => self.repost_board(id, wish).await,
             Post::Refresh(id) => self.refresh(id).await,
-            Post::Prolonged(id) => self.prolong(id).await,
-            Post::Reminder(unsent) => Box::pin(self.remind(unsent)).await,
+            Post::Extended(id) => self.prolong(id).await,
+            Post::Reminder(unsent) => Box::pin(self.send_reminder(unsent)).await,
             Post::Digest(unsent) => self.send_digest(unsent).await,
         }
     }
 
-    /// Notes that something was not posted, and when it is tried again. It is told to the operator also
-    /// where that cannot be noted.
+    /// Records that something was not posted. Logs for the operator when it is retried, even if
+    /// that cannot be recorded.
     async fn fail(
         &self,
         post: Post,
@@ -151,11 +152,11 @@ impl Poster {
         let now = self.time.now();
         let noted = self
             .service
-            .not_posted(unposted, error.failed(), now, self.last_success());
+            .record_failure(unposted, error.failed(), now, self.last_success());
         match noted.await {
             Ok(next) => {
                 error.log(post, next);
-                self.outbox_wakeup.notify_one();
+                self.wake_retries.notify_one();
                 Ok(())
             }
             Err(unnoted) => {
@@ -170,38 +171,38 @@ impl Poster {
         }
     }
 
-    /// Begins to try something again; nothing if somebody is at it already. One person is sent one
-    /// private notice at a time, so that a conversation that takes nothing holds up no other: the
-    /// outbox is woken when the next may be tried.
-    pub fn begin_trying(self: &Arc<Self>, unposted: Unposted) -> Option<Trying> {
+    /// Begins a retry; returns `None` if one is already running. Each person gets one private
+    /// notice at a time, so that a private conversation that accepts nothing holds up nobody else.
+    /// The retry job is woken when the person's next notice may be tried.
+    pub fn begin_trying(self: &Arc<Self>, unposted: Unposted) -> Option<RetryGuard> {
         let is_begun = self.trying().begin(unposted);
-        is_begun.then(|| Trying(Arc::clone(self), unposted))
+        is_begun.then(|| RetryGuard(Arc::clone(self), unposted))
     }
 
-    fn trying(&self) -> MutexGuard<'_, InTrial> {
-        // A set of ids is whole whatever panicked beside it.
+    fn trying(&self) -> MutexGuard<'_, InProgress> {
+        // A set of ids stays valid if another thread panics.
         self.trying.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Notes that Discord takes what is sent.
-    pub fn got_through(&self) {
-        self.channels.got_through();
+    /// Records that Discord accepts messages.
+    pub fn note_success(&self) {
+        self.channels.note_success();
     }
 
-    /// When something last got through to Discord.
+    /// When Discord last accepted something.
     pub fn last_success(&self) -> Option<Timestamp> {
         self.channels.last_success()
     }
 
-    /// Somebody has used the bot in a channel and it may speak: what was given up there is tried
-    /// again. It costs a look into memory unless the channel took nothing before.
+    /// Retries what was given up in a channel, once somebody has used the bot there and it may
+    /// speak. This costs only a look into memory unless the channel was marked as forbidden.
     pub async fn allow_again(&self, channel: ChannelId) {
         if !self.channels.allow_again(channel) {
             return;
         }
-        match self.service.try_channel_anew(channel).await {
+        match self.service.reset_channel_attempts(channel).await {
             Ok(0) => {}
-            Ok(_) => self.outbox_wakeup.notify_one(),
+            Ok(_) => self.wake_retries.notify_one(),
             Err(error) => {
                 let error = &error as &dyn std::error::Error;
                 error!(%channel, error, "what was given up there is not tried anew");
@@ -211,16 +212,16 @@ impl Poster {
 
     /// Takes the buttons off a message, in the background.
     pub fn retire(self: &Arc<Self>, channel: ChannelId, message: MessageId) {
-        let poster = Arc::clone(self);
-        let retire = async move { poster.channels.retire(channel, message).await };
-        self.hand.spawn(retire);
+        let outbox = Arc::clone(self);
+        let retire = async move { outbox.channels.retire(channel, message).await };
+        self.tasks.spawn(retire);
     }
 
-    /// The message that says this already, if there may be one.
+    /// The message with this content, if an earlier attempt may have posted it.
     async fn posted_before(
         &self,
         channel: ChannelId,
-        said: &Said,
+        content: &Message,
         attempt: Attempt,
     ) -> Result<Option<MessageId>, SendError> {
         if attempt == Attempt::First {
@@ -228,30 +229,30 @@ impl Poster {
         }
         match self
             .channels
-            .posted_before(channel, &Sought::Same(said))
+            .posted_before(channel, &Sought::Same(content))
             .await
         {
-            // Where it is posted instead is for the posting to find out.
+            // Posting decides where the message goes instead.
             Err(SendError::Forbidden(_)) => Ok(None),
             found => found,
         }
     }
 
-    /// Removes a message, in the background.
+    /// Deletes a message, in the background.
     fn remove(self: &Arc<Self>, channel: ChannelId, message: MessageId) {
-        let poster = Arc::clone(self);
-        let remove = async move { poster.channels.remove(channel, message).await };
-        self.hand.spawn(remove);
+        let outbox = Arc::clone(self);
+        let remove = async move { outbox.channels.remove(channel, message).await };
+        self.tasks.spawn(remove);
     }
 }
 
-/// Something that is tried again, until this is dropped.
-pub struct Trying(Arc<Poster>, Unposted);
+/// Marks a retry as running until it is dropped.
+pub struct RetryGuard(Arc<Outbox>, Unposted);
 
-impl Drop for Trying {
+impl Drop for RetryGuard {
     fn drop(&mut self) {
         if self.0.trying().end(self.1) {
-            self.0.outbox_wakeup.notify_one();
+            self.0.wake_retries.notify_one();
         }
     }
 }

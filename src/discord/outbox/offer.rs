@@ -1,15 +1,15 @@
-//! Offers in a game, posted once while they stand.
+//! Offers in a game: each is posted once while it is open.
 
 use crate::discord::outbox::attempt::{Attempt, PostError};
-use crate::discord::outbox::{Poster, delivery};
+use crate::discord::outbox::{Outbox, delivery};
 use crate::discord::views;
 use crate::game::{GameId, PlayerId};
 use crate::rules::Seat;
 
-impl Poster {
-    /// Posts the offer of a player, if it stands and was not posted yet: where the game is, or to
-    /// the others where nothing can be posted there.
-    pub(super) async fn propose(
+impl Outbox {
+    /// Posts a player's offer, if it is open and not posted yet: in the place of the game, or in
+    /// direct messages to the other players if Discord accepts nothing there.
+    pub(super) async fn post_offer(
         &self,
         id: GameId,
         by: PlayerId,
@@ -20,20 +20,22 @@ impl Poster {
         let Some(offer) = standing.filter(|offer| offer.message.is_none()) else {
             return Ok(());
         };
-        let said = views::offer(&view, &offer);
+        let content = views::offer(&view, &offer);
         let seat = view.game.seat_of(by).map_or(0, Seat::index);
         let kind = &offer.kind.id()[..1];
         let nonce = format!("o{id}.{}.{kind}{seat}", offer.at);
         let channel = view.game.place.channel;
-        let message = if let Some(before) = self.posted_before(channel, &said, attempt).await? {
+        let message = if let Some(before) = self.posted_before(channel, &content, attempt).await? {
             before
         } else {
-            let posted = self.channels.post_unless_answered(channel, &said, &nonce);
+            let posted = self
+                .channels
+                .post_unless_answered(channel, &content, &nonce);
             match posted.await {
                 Err(error) if error.is_final() => {
                     let mut others = view.game.players.clone();
                     others.retain(|&other| other != by);
-                    delivery::privately(&self.channels, others, &said, &[], &nonce)
+                    delivery::privately(&self.channels, others, &content, &[], &nonce)
                         .await?
                         .1
                 }

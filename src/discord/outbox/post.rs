@@ -1,63 +1,63 @@
-//! What is posted, and in which order.
+//! What can be posted, and which posts wait for each other.
 
 use crate::game::{ChallengeId, GameId, PlayerId};
 use crate::service::attempts::{Unposted, UnsentDigest, UnsentReminder};
 
-/// Something for a channel.
+/// Something to post.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Post {
-    /// The board of a game, if it was not posted yet.
+    /// The board of a game, unless it was posted already.
     Game(GameId),
-    /// The board of a game, though it was posted already. The number tells this wish from others.
-    Again(GameId, u64),
-    /// An offer in a game by this player, if it stands and was not posted yet.
+    /// The board of a game, even if it was posted already. The number identifies the request.
+    Repost(GameId, u64),
+    /// This player's offer in a game, if it is open and was not posted yet.
     Offer(GameId, PlayerId),
     /// An invitation, if it is open and was not posted yet.
     Challenge(ChallengeId),
-    /// What became of an invitation, in its own message.
-    Settled(ChallengeId),
-    /// The standing board of a game, whose deadline has moved.
+    /// The outcome of an invitation, edited into its message.
+    Outcome(ChallengeId),
+    /// The current board of a game whose deadline has moved.
     Refresh(GameId),
-    /// The message of an open invitation, which stands for longer than it says.
-    Prolonged(ChallengeId),
-    /// That somebody is reminded of a game, if that is still to be sent.
+    /// The message of an open invitation that stands for longer than it says.
+    Extended(ChallengeId),
+    /// A reminder of a game, if it is still due.
     Reminder(UnsentReminder),
-    /// Somebody's daily list, if it is still to be sent.
+    /// A person's daily list, if it is still due.
     Digest(UnsentDigest),
 }
 
 impl Post {
-    /// How the database knows it; a wish to see something again is known to nobody
-    /// else, and what a standing board or invitation says is noted with it.
+    /// How the database names it. `None` for a request to see a board again, which the database
+    /// does not know, and for refreshed boards and invitations, which it tracks elsewhere.
     pub(super) const fn unposted(self) -> Option<Unposted> {
         Some(match self {
             Self::Game(id) => Unposted::Board(id),
             Self::Offer(id, by) => Unposted::Offer(id, by),
             Self::Challenge(id) => Unposted::Invitation(id),
-            Self::Settled(id) => Unposted::Outcome(id),
+            Self::Outcome(id) => Unposted::Outcome(id),
             Self::Reminder(unsent) => Unposted::Reminder(unsent),
             Self::Digest(unsent) => Unposted::Digest(unsent),
-            Self::Again(..) | Self::Refresh(_) | Self::Prolonged(_) => return None,
+            Self::Repost(..) | Self::Refresh(_) | Self::Extended(_) => return None,
         })
     }
 
-    /// What is posted one at a time: everything of a game, everything of an invitation, and what one
-    /// person is told by themselves.
-    pub(super) const fn lane(self) -> Lane {
+    /// The key of posts that go one at a time: everything of a game, everything of an invitation,
+    /// and all private notices to one person.
+    pub(super) const fn key(self) -> PostKey {
         match self {
-            Self::Game(id) | Self::Again(id, _) | Self::Offer(id, _) | Self::Refresh(id) => {
-                Lane::Game(id)
+            Self::Game(id) | Self::Repost(id, _) | Self::Offer(id, _) | Self::Refresh(id) => {
+                PostKey::Game(id)
             }
-            Self::Challenge(id) | Self::Settled(id) | Self::Prolonged(id) => Lane::Challenge(id),
+            Self::Challenge(id) | Self::Outcome(id) | Self::Extended(id) => PostKey::Challenge(id),
             Self::Reminder(UnsentReminder { player, .. })
-            | Self::Digest(UnsentDigest { player, .. }) => Lane::Person(player),
+            | Self::Digest(UnsentDigest { player, .. }) => PostKey::Person(player),
         }
     }
 }
 
-/// The name of a lane.
+/// The key of posts that wait for each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Lane {
+pub(super) enum PostKey {
     Game(GameId),
     Challenge(ChallengeId),
     Person(PlayerId),

@@ -1,11 +1,11 @@
-//! Waiting when Discord says so, without holding up anything else.
+//! Waits for Discord's rate limits without holding up anything else.
 //!
-//! serenity's rate limiter counts requests, and sleeps within a request as long as Discord asks for:
-//! an hour, if that is what it says, while everything behind it waits. Here a request sleeps for
-//! [`LONGEST_WAIT`] at most. What would take longer is given back to whoever asked, and until then
-//! nothing of the same kind is sent to the same place. No wait is believed for longer than
-//! [`MOST_BELIEVED`], and none outlasts a change of the system's clock, by which serenity computes
-//! its waits.
+//! serenity's rate limiter counts requests, and sleeps within a request as long as Discord asks:
+//! for an hour, if that is the answer, while everything behind it waits. Here a request sleeps for
+//! [`LONGEST_WAIT`] at most. A longer wait is returned to the caller as an error, and until it ends
+//! no request of the same kind goes to the same place. A wait longer than [`MOST_BELIEVED`] is cut
+//! to that. A change of the system's clock, from which serenity computes its waits, ends every
+//! wait.
 
 use std::collections::HashMap;
 use std::future::{Future, poll_fn};
@@ -23,18 +23,18 @@ use tokio::time::{sleep, timeout};
 use crate::discord::time::{Moment, TimeOfDay};
 use crate::game::ChannelId;
 
-/// The longest wait that a request sleeps out by itself. A bucket is full again after a few seconds
-/// at most; anything longer says that something is wrong.
+/// The longest wait that a request sleeps through by itself. A bucket is full again after a few
+/// seconds at most; a longer wait means that something is wrong.
 const LONGEST_WAIT: Duration = Duration::from_secs(5);
-/// How long a request may take with all its waits: what waits longer stands behind others that wait
-/// for the same bucket, and is better asked for again.
+/// How long a request may take with all its waits. One that takes longer is stuck behind others
+/// that wait for the same bucket, and is better retried.
 const LONGEST: Duration = Duration::from_secs(45);
-/// The longest wait that is believed: after it Discord is asked once more. No limit of Discord's own
-/// lasts longer.
+/// The longest wait that is believed: after it Discord is asked once more. None of Discord's own
+/// limits lasts longer.
 const MOST_BELIEVED: Duration = Duration::from_hours(1);
-/// By how much the system's clock may run differently between two requests without having been set.
+/// How far the system's clock may drift between two requests without counting as set.
 const STEP: SignedDuration = SignedDuration::from_secs(2);
-/// How many routes are remembered before those are forgotten whose time is over.
+/// How many routes are remembered before expired ones are removed.
 const MANY: usize = 1_000;
 
 tokio::task_local! {
@@ -42,7 +42,7 @@ tokio::task_local! {
     static TOLD: Arc<AtomicU64>;
 }
 
-/// Where nothing may be sent for a while.
+/// The routes that are limited at the moment.
 #[derive(Debug)]
 pub struct RateLimits {
     http: Arc<Http>,
@@ -53,21 +53,21 @@ pub struct RateLimits {
 
 #[derive(Debug, Default)]
 struct Until {
-    /// Since the start, as what follows.
+    /// Counted from the start, as are the routes below.
     everywhere: Option<SignedDuration>,
     routes: HashMap<Route, SignedDuration>,
-    /// What the system's clock would have shown at the start, as it was last set.
+    /// The start by the system's clock, as it was last set.
     start: Option<Timestamp>,
 }
 
-/// What a limit of Discord's is about: each kind of request in a channel is counted for itself.
+/// What a limit of Discord's applies to: it counts each kind of request in a channel separately.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Route {
     /// Posting messages.
     Post(ChannelId),
-    /// Changing messages.
+    /// Editing messages.
     Edit(ChannelId),
-    /// Removing messages.
+    /// Deleting messages.
     Remove(ChannelId),
     /// Opening threads.
     Thread(ChannelId),
@@ -75,48 +75,48 @@ pub enum Route {
     Read(ChannelId),
 }
 
-/// What a wait is for.
+/// What a wait applies to.
 #[derive(Clone, Copy, Debug)]
 enum Scope {
     /// All requests of the bot.
     Everywhere,
-    /// Requests by this route; `None` where they are not limited for themselves.
+    /// Requests by this route; `None` for requests without a limit of their own.
     Route(Option<Route>),
 }
 
 /// Why a request was not answered.
 #[derive(Debug, Error)]
-pub enum RequestError {
+pub enum DiscordError {
     /// Discord refused it, or there was no connection.
     #[error(transparent)]
     Discord(#[from] serenity::Error),
-    /// Discord wants nothing of the kind before so long.
+    /// Discord accepts no such request until this much time has passed.
     #[error("Discord takes nothing there for {0:#}")]
     Limited(SignedDuration),
-    /// Too many others waited before it.
+    /// Too many other requests waited before it.
     #[error("it was not sent within {} seconds", LONGEST.as_secs())]
     Late,
 }
 
-/// Hears from serenity's rate limiter how long a request is about to sleep.
+/// Called by serenity's rate limiter with how long a request is about to sleep.
 pub fn hear(info: &RatelimitInfo) {
     told(info.timeout, info.global);
 }
 
 fn told(wait: Duration, is_everywhere: bool) {
     let wait = u64::try_from(wait.as_millis()).unwrap_or(u64::MAX);
-    // What is not asked for through `RateLimits` sleeps as long as it is told to.
+    // A request that does not go through `RateLimits` sleeps as long as it is told to.
     let _ = TOLD.try_with(|told| {
         let everywhere = if is_everywhere { EVERYWHERE } else { 0 };
         told.store((wait & !EVERYWHERE) | everywhere, Ordering::Relaxed);
     });
 }
 
-/// Marks a wait that is meant for all requests of the bot.
+/// Marks a wait that applies to all requests of the bot.
 const EVERYWHERE: u64 = 1 << 63;
 
 impl RateLimits {
-    /// Nothing is limited yet.
+    /// Starts with no limits.
     pub fn new(http: Arc<Http>, time: TimeOfDay) -> Self {
         Self {
             http,
@@ -126,19 +126,19 @@ impl RateLimits {
         }
     }
 
-    /// Makes a request by a route, or by one that is not limited for itself.
+    /// Makes a request by a route, or without one if it has no limit of its own.
     pub async fn request<T>(
         &self,
         route: Option<Route>,
         request: impl Future<Output = serenity::Result<T>>,
-    ) -> Result<T, RequestError> {
+    ) -> Result<T, DiscordError> {
         self.heed_the_clock().await;
         self.wait(route).await?;
         let told = Arc::new(AtomicU64::new(0));
         let mut request = pin!(TOLD.scope(Arc::clone(&told), request));
         let answered = poll_fn(|context| {
             if let Poll::Ready(answer) = request.as_mut().poll(context) {
-                return Poll::Ready(answer.map_err(RequestError::Discord));
+                return Poll::Ready(answer.map_err(DiscordError::Discord));
             }
             let wait = told.swap(0, Ordering::Relaxed);
             let (wait, is_everywhere) = (wait & !EVERYWHERE, wait & EVERYWHERE != 0);
@@ -153,20 +153,20 @@ impl RateLimits {
             };
             self.note(scope, wait);
             if wait > LONGEST_WAIT {
-                return Poll::Ready(Err(RequestError::Limited(signed(wait))));
+                return Poll::Ready(Err(DiscordError::Limited(signed(wait))));
             }
             Poll::Pending
         });
         let answer = timeout(LONGEST, answered).await;
-        let answer = answer.unwrap_or(Err(RequestError::Late));
-        if matches!(&answer, Err(RequestError::Limited(wait)) if *wait >= signed(MOST_BELIEVED)) {
+        let answer = answer.unwrap_or(Err(DiscordError::Late));
+        if matches!(&answer, Err(DiscordError::Limited(wait)) if *wait >= signed(MOST_BELIEVED)) {
             self.forget_routes().await;
         }
         answer
     }
 
-    /// Forgets every limit if the system's clock was set, or the computer was asleep: then serenity's
-    /// waits are as wrong as the clock was, and those that are noted here were made of them.
+    /// Drops every limit if the system's clock was set, or the host was asleep: serenity's waits
+    /// are then as wrong as the clock was, and the limits here derive from them.
     async fn heed_the_clock(&self) {
         let moment = self.time.moment();
         let Ok(start) = moment.shown.checked_sub(self.running(moment)) else {
@@ -187,20 +187,20 @@ impl RateLimits {
         }
     }
 
-    /// Lets serenity forget what it knows of all limits.
+    /// Makes serenity forget all limits.
     async fn forget_routes(&self) {
         if let Some(limiter) = &self.http.ratelimiter {
             limiter.routes().write().await.clear();
         }
     }
 
-    /// How long this runs, by a clock that nobody can set.
+    /// How long the bot has run, by a clock that nobody can set.
     fn running(&self, moment: Moment) -> SignedDuration {
         signed(self.started.elapsed()).saturating_add(moment.lived)
     }
 
-    /// Waits until something may be sent there, if that is soon.
-    async fn wait(&self, route: Option<Route>) -> Result<(), RequestError> {
+    /// Waits until a request may be sent, if that is soon; otherwise fails.
+    async fn wait(&self, route: Option<Route>) -> Result<(), DiscordError> {
         let until = {
             let until = self.until();
             let route = route.and_then(|route| until.routes.get(&route).copied());
@@ -208,7 +208,7 @@ impl RateLimits {
         };
         let left = until.map(|until| until - self.running(self.time.moment()));
         match left.map(|left| (left, Duration::try_from(left))) {
-            Some((left, Ok(wait))) if wait > LONGEST_WAIT => Err(RequestError::Limited(left)),
+            Some((left, Ok(wait))) if wait > LONGEST_WAIT => Err(DiscordError::Limited(left)),
             Some((_, Ok(wait))) => {
                 sleep(wait).await;
                 Ok(())
@@ -217,7 +217,7 @@ impl RateLimits {
         }
     }
 
-    /// Notes how long nothing may be sent.
+    /// Records how long nothing may be sent.
     fn note(&self, scope: Scope, wait: Duration) {
         let now = self.running(self.time.moment());
         let at = now.saturating_add(signed(wait));
@@ -230,13 +230,13 @@ impl RateLimits {
                 }
                 until.routes.insert(route, at);
             }
-            // What is slept out the limiter itself keeps.
+            // The limiter itself tracks a wait that the request sleeps through.
             Scope::Route(_) => {}
         }
     }
 
     fn until(&self) -> MutexGuard<'_, Until> {
-        // Each entry is whole whatever panicked beside it.
+        // Each entry stays valid if another thread panics.
         self.until.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -254,14 +254,14 @@ mod tests {
     const POST: Route = Route::Post(ChannelId(7));
     const EDIT: Route = Route::Edit(ChannelId(7));
 
-    /// Tries a request that Discord would have wait so long.
+    /// Makes a request that Discord tells to wait this long.
     async fn limited(limits: &RateLimits, route: Route, timeout: Duration) -> SignedDuration {
         let request = async {
             told(timeout, false);
             pending::<serenity::Result<()>>().await
         };
         match limits.request(Some(route), request).await {
-            Err(RequestError::Limited(wait)) => wait,
+            Err(DiscordError::Limited(wait)) => wait,
             other => panic!("not limited: {other:?}"),
         }
     }

@@ -1,9 +1,9 @@
-//! Whoever waits for an answer: by a command, a press or a form, which Discord treats alike but for
-//! the message that a press came from.
+//! An interaction that waits for a response: a command, a button or menu, or a form. Discord treats
+//! them alike, except that a button or menu belongs to a message.
 //!
-//! The first answer is worth something for three seconds only. Within them it is tried twice at most,
-//! the second time where Discord had trouble with the first; a repeat is harmless, for Discord takes
-//! one. What follows it has the limit of every request, and is tried once.
+//! Discord accepts the first response for three seconds only. Within them the bot tries at most
+//! twice, the second time if Discord had trouble with the first; a repeat is harmless, because
+//! Discord keeps one. A later response has the time limit of every request, and is tried once.
 
 use std::time::Duration;
 
@@ -17,93 +17,97 @@ use tokio::time::{Instant, timeout_at};
 
 use crate::discord::compose;
 use crate::discord::http_error::{code, status};
-use crate::discord::message::Said;
-use crate::discord::respond::response::{Answer, Shape};
+use crate::discord::message::Message;
+use crate::discord::respond::response::{Response, ResponseKind};
 
-/// Who asked, and how.
+/// The interaction that waits for a response.
 #[derive(Clone, Copy)]
-pub enum Asked<'a> {
-    /// By a command.
+pub enum Interaction<'a> {
+    /// A command.
     Command(&'a CommandInteraction),
-    /// By pressing a button.
-    Press(&'a ComponentInteraction),
-    /// By sending a form.
-    Form(&'a ModalInteraction),
+    /// A press on a button, or a choice from a menu.
+    Component(&'a ComponentInteraction),
+    /// A submitted form.
+    Modal(&'a ModalInteraction),
 }
 
-/// How long Discord takes a first answer.
+/// How long Discord accepts a first response.
 const FIRST_ANSWER: Duration = Duration::from_secs(3);
 
-/// Until when a first answer is worth sending.
+/// Until when a first response is worth sending.
 #[derive(Clone, Copy, Debug)]
 pub struct Deadline(Instant);
 
-/// Why somebody was not answered.
+/// Why the response failed.
 #[derive(Debug, Error)]
-pub enum AnswerError {
-    /// Discord did not take it.
+pub enum ResponseError {
+    /// Discord did not accept it.
     #[error(transparent)]
     Discord(#[from] serenity::Error),
-    /// Discord did not take it in time.
+    /// Discord did not accept it in time.
     #[error("the first answer was not taken within {} seconds", FIRST_ANSWER.as_secs())]
     Late,
 }
 
 impl Deadline {
-    /// That of whoever has asked just now.
+    /// The deadline of an interaction that has just arrived.
     pub fn new() -> Self {
         Self(Instant::now() + FIRST_ANSWER)
     }
 }
 
-impl Asked<'_> {
+impl Interaction<'_> {
     /// Asks Discord for more time.
-    pub async fn acknowledge(self, http: &Http, by: Deadline) -> Result<(), AnswerError> {
+    pub async fn acknowledge(self, http: &Http, by: Deadline) -> Result<(), ResponseError> {
         let later = CreateInteractionResponseMessage::new().ephemeral(true);
         let later = match self {
-            Self::Command(_) | Self::Form(_) => CreateInteractionResponse::Defer(later),
-            Self::Press(_) => CreateInteractionResponse::Acknowledge,
+            Self::Command(_) | Self::Modal(_) => CreateInteractionResponse::Defer(later),
+            Self::Component(_) => CreateInteractionResponse::Acknowledge,
         };
         self.respond(http, later, by).await
     }
 
-    /// Answers for the first time.
-    pub async fn answer(
+    /// Sends the first response.
+    pub async fn respond_first(
         self,
         http: &Http,
-        answer: Answer,
+        answer: Response,
         by: Deadline,
-    ) -> Result<(), AnswerError> {
-        let Answer { said, pictures, .. } = answer;
-        let response = match answer.shape {
-            Shape::Private => {
-                let private = compose::response(&said, pictures).ephemeral(true);
+    ) -> Result<(), ResponseError> {
+        let Response {
+            message, pictures, ..
+        } = answer;
+        let response = match answer.kind {
+            ResponseKind::Private => {
+                let private = compose::response(&message, pictures).ephemeral(true);
                 CreateInteractionResponse::Message(private)
             }
-            Shape::InPlace => {
-                CreateInteractionResponse::UpdateMessage(compose::response(&said, pictures))
+            ResponseKind::InPlace => {
+                CreateInteractionResponse::UpdateMessage(compose::response(&message, pictures))
             }
-            Shape::Form(form) => CreateInteractionResponse::Modal(compose::form(&form)),
+            ResponseKind::Modal(form) => CreateInteractionResponse::Modal(compose::form(&form)),
         };
         self.respond(http, response, by).await?;
         self.add(http, answer.aside).await
     }
 
-    /// Answers after [`Asked::acknowledge`].
-    pub async fn answer_late(self, http: &Http, answer: Answer) -> Result<(), AnswerError> {
-        let Answer { said, pictures, .. } = answer;
-        match (self, answer.shape) {
-            (Self::Press(_), Shape::Private | Shape::Form(_)) => {
-                self.follow(http, compose::followup(&said, pictures))
+    /// Responds after [`Interaction::acknowledge`].
+    pub async fn respond_late(self, http: &Http, answer: Response) -> Result<(), ResponseError> {
+        let Response {
+            message, pictures, ..
+        } = answer;
+        match (self, answer.kind) {
+            (Self::Component(_), ResponseKind::Private | ResponseKind::Modal(_)) => {
+                self.follow(http, compose::followup(&message, pictures))
                     .await?;
             }
-            _ => self.edit(http, compose::edit(&said, pictures)).await?,
+            _ => self.edit(http, compose::edit(&message, pictures)).await?,
         }
         self.add(http, answer.aside).await
     }
 
-    /// Adds what only the asker is told.
-    async fn add(self, http: &Http, aside: Option<Said>) -> Result<(), AnswerError> {
+    /// Adds the private message beside the response.
+    async fn add(self, http: &Http, aside: Option<Message>) -> Result<(), ResponseError> {
         if let Some(aside) = aside {
             let followup = compose::followup(&aside, Vec::new());
             self.follow(http, followup).await?;
@@ -111,21 +115,21 @@ impl Asked<'_> {
         Ok(())
     }
 
-    /// Gives the first answer, a second time where Discord had trouble with it.
+    /// Sends the first response, and once more if Discord had trouble with it.
     async fn respond(
         self,
         http: &Http,
         response: CreateInteractionResponse,
         by: Deadline,
-    ) -> Result<(), AnswerError> {
+    ) -> Result<(), ResponseError> {
         let first = timeout_at(by.0, self.respond_once(http, response.clone())).await;
-        match first.map_err(|_| AnswerError::Late)? {
+        match first.map_err(|_| ResponseError::Late)? {
             Err(error) if is_trouble(&error) => {}
             first => return Ok(first?),
         }
         let second = timeout_at(by.0, self.respond_once(http, response)).await;
-        match second.map_err(|_| AnswerError::Late)? {
-            // The first one was taken all the same.
+        match second.map_err(|_| ResponseError::Late)? {
+            // Discord accepted the first attempt after all.
             Err(error) if code(&error) == Some(ANSWERED_ALREADY) => Ok(()),
             second => Ok(second?),
         }
@@ -137,17 +141,17 @@ impl Asked<'_> {
         response: CreateInteractionResponse,
     ) -> serenity::Result<()> {
         match self {
-            Self::Command(asked) => asked.create_response(http, response).await,
-            Self::Press(asked) => asked.create_response(http, response).await,
-            Self::Form(asked) => asked.create_response(http, response).await,
+            Self::Command(interaction) => interaction.create_response(http, response).await,
+            Self::Component(interaction) => interaction.create_response(http, response).await,
+            Self::Modal(interaction) => interaction.create_response(http, response).await,
         }
     }
 
     async fn edit(self, http: &Http, edit: EditInteractionResponse) -> serenity::Result<()> {
         match self {
-            Self::Command(asked) => asked.edit_response(http, edit).await?,
-            Self::Press(asked) => asked.edit_response(http, edit).await?,
-            Self::Form(asked) => asked.edit_response(http, edit).await?,
+            Self::Command(interaction) => interaction.edit_response(http, edit).await?,
+            Self::Component(interaction) => interaction.edit_response(http, edit).await?,
+            Self::Modal(interaction) => interaction.edit_response(http, edit).await?,
         };
         Ok(())
     }
@@ -158,39 +162,39 @@ impl Asked<'_> {
         followup: CreateInteractionResponseFollowup,
     ) -> serenity::Result<()> {
         match self {
-            Self::Command(asked) => asked.create_followup(http, followup).await?,
-            Self::Press(asked) => asked.create_followup(http, followup).await?,
-            Self::Form(asked) => asked.create_followup(http, followup).await?,
+            Self::Command(interaction) => interaction.create_followup(http, followup).await?,
+            Self::Component(interaction) => interaction.create_followup(http, followup).await?,
+            Self::Modal(interaction) => interaction.create_followup(http, followup).await?,
         };
         Ok(())
     }
 
-    /// The number under which a failure is logged. Discord gave it to the interaction, so that it
-    /// is no other's.
+    /// The number under which a failure is logged. It is Discord's id of the interaction, so it is
+    /// unique.
     pub fn failure(self) -> String {
         let id = match self {
-            Self::Command(asked) => asked.id,
-            Self::Press(asked) => asked.id,
-            Self::Form(asked) => asked.id,
+            Self::Command(interaction) => interaction.id,
+            Self::Component(interaction) => interaction.id,
+            Self::Modal(interaction) => interaction.id,
         };
         format!("{:X}", id.get())
     }
 
-    /// The one who asked.
+    /// The user who asked.
     pub fn asker(self) -> u64 {
         let user = match self {
-            Self::Command(asked) => &asked.user,
-            Self::Press(asked) => &asked.user,
-            Self::Form(asked) => &asked.user,
+            Self::Command(interaction) => &interaction.user,
+            Self::Component(interaction) => &interaction.user,
+            Self::Modal(interaction) => &interaction.user,
         };
         user.id.get()
     }
 }
 
-/// What Discord says to a second first answer.
+/// Discord's error code for a repeated first response.
 const ANSWERED_ALREADY: isize = 40_060;
 
-/// Whether Discord, or the way to it, had trouble with a request.
+/// Whether the connection or Discord itself had trouble with a request.
 fn is_trouble(error: &serenity::Error) -> bool {
     let got_lost = matches!(error, serenity::Error::Http(HttpError::Request(_)));
     got_lost || status(error).is_some_and(|status| status.is_server_error())

@@ -1,45 +1,45 @@
-//! An answer, before it is sent.
+//! A response to an interaction, before it is sent.
 
 use std::future::Future;
 use std::pin::Pin;
 
-use crate::discord::message::{Form, Picture, Said};
+use crate::discord::message::{Message, Modal, Picture};
 use crate::discord::outbox::Post;
-use crate::discord::refusal::Trouble;
+use crate::discord::refusal::RequestError;
 use crate::game::ChallengeId;
 
-/// What is answered, and what the channel is told after it.
-pub struct Answer {
+/// The response to an interaction, and what to post after it.
+pub struct Response {
     /// Where it appears.
-    pub(super) shape: Shape,
-    /// What it says.
-    pub(super) said: Said,
-    /// The pictures it carries.
+    pub(super) kind: ResponseKind,
+    /// Its message.
+    pub(super) message: Message,
+    /// Its pictures.
     pub(super) pictures: Vec<Picture>,
-    /// What only the asker is told beside it.
-    pub(super) aside: Option<Said>,
+    /// A further message that only the asker sees.
+    pub(super) aside: Option<Message>,
     pub(super) post: Option<Post>,
-    /// The invitation whose message says by this answer what became of it.
+    /// The invitation whose message this response updates with the outcome.
     pub(super) settles: Option<ChallengeId>,
 }
 
-/// Where an answer appears.
+/// Where a response appears.
 #[derive(Clone, PartialEq, Eq)]
-pub(super) enum Shape {
+pub(super) enum ResponseKind {
     /// In a new message that only the asker sees.
     Private,
     /// In place of the message whose button was pressed.
     InPlace,
-    /// As a form to fill in; what is said takes its place where it comes too late for one.
-    Form(Form),
+    /// As a form to fill in; a response that comes too late for a form shows its message instead.
+    Modal(Modal),
 }
 
-impl Answer {
+impl Response {
     /// A new message that only the asker sees.
-    pub fn private(said: Said) -> Self {
+    pub fn private(message: Message) -> Self {
         Self {
-            shape: Shape::Private,
-            said,
+            kind: ResponseKind::Private,
+            message,
             pictures: Vec::new(),
             aside: None,
             post: None,
@@ -47,61 +47,63 @@ impl Answer {
         }
     }
 
-    /// What the message says from now on whose button was pressed.
-    pub fn in_place(said: Said) -> Self {
+    /// A replacement for the message whose button was pressed.
+    pub fn in_place(message: Message) -> Self {
         Self {
-            shape: Shape::InPlace,
-            ..Self::private(said)
+            kind: ResponseKind::InPlace,
+            ..Self::private(message)
         }
     }
 
-    /// Whether it takes the place of a message.
+    /// Whether it replaces a message.
     pub fn is_in_place(&self) -> bool {
-        self.shape == Shape::InPlace
+        self.kind == ResponseKind::InPlace
     }
 
-    /// The same beside the message whose button was pressed, not in its place.
+    /// The same response as a private message, if it would replace the message whose button was
+    /// pressed.
     pub fn beside(self) -> Self {
-        let shape = match self.shape {
-            Shape::InPlace => Shape::Private,
-            shape => shape,
+        let kind = match self.kind {
+            ResponseKind::InPlace => ResponseKind::Private,
+            kind => kind,
         };
-        Self { shape, ..self }
+        Self { kind, ..self }
     }
 
     /// A form to fill in.
-    pub fn form(form: Form) -> Self {
-        let late = Said::text("That took me too long. Please press the button again.");
+    pub fn form(form: Modal) -> Self {
+        let late = Message::text("That took me too long. Please press the button again.");
         Self {
-            shape: Shape::Form(form),
+            kind: ResponseKind::Modal(form),
             ..Self::private(late)
         }
     }
 
-    /// With one more picture.
+    /// Adds a picture.
     pub fn with(mut self, picture: Picture) -> Self {
         self.pictures.push(picture);
         self
     }
 
-    /// And beside it something that only the asker is told.
-    pub fn aside(mut self, said: Said) -> Self {
-        self.aside = Some(said);
+    /// Adds a message that only the asker sees.
+    pub fn aside(mut self, message: Message) -> Self {
+        self.aside = Some(message);
         self
     }
 
-    /// It says in an invitation's message what became of that invitation.
+    /// Marks this response as the outcome in the invitation's own message.
     pub fn settling(mut self, challenge: ChallengeId) -> Self {
         self.settles = Some(challenge);
         self
     }
 
-    /// And after it, something for the channel.
+    /// Adds a post to the channel after it.
     pub fn then(mut self, post: Post) -> Self {
         self.post = Some(post);
         self
     }
 }
 
-/// What is done for whoever asked. It is boxed, for it may hold whole games.
-pub type Work<'a> = Pin<Box<dyn Future<Output = Result<Answer, Trouble>> + Send + 'a>>;
+/// The work that produces a response. It is boxed because it may hold whole games.
+pub type PendingResponse<'a> =
+    Pin<Box<dyn Future<Output = Result<Response, RequestError>> + Send + 'a>>;

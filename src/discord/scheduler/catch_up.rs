@@ -1,11 +1,11 @@
-//! What is left to do when the bot was away: games keep what they were given back, and standing
-//! boards and open invitations say so.
+//! The job that catches up after the bot was away: it saves the time that each game was given back,
+//! and shows it on current boards and open invitations.
 //!
-//! Nothing waits for it. The boards are changed one after the other, those first in which something
-//! is due first, and then the invitations; each at most [`MOST_REFRESHES`] times, and never more often
-//! than every [`PERIOD`]. What waits for a limit of Discord's counts as no try.
-//! A board that cannot be changed stays as it is until its game goes on, and an invitation until it is
-//! answered or runs out; the log says so. What is left undone by a crash is known to the database.
+//! Nothing waits for it. It edits the boards one after the other, those with the nearest deadline
+//! first, and then the invitations; each at most [`MOST_REFRESHES`] times, and never more often
+//! than every [`PERIOD`]. Waiting for a rate limit does not count as an attempt. If a board cannot
+//! be edited it stays as it is until its game goes on, and an invitation until it is answered or
+//! expires; the log says so. The database knows what a crash left undone.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,41 +14,41 @@ use tracing::{debug, error, info, warn};
 
 use crate::discord::bot::Bot;
 use crate::discord::outbox::{Attempt, Post, PostError};
-use crate::discord::supervision::Pulse;
+use crate::discord::supervision::Heartbeat;
 use crate::service::{Error, MOST_REFRESHES};
 
-/// How often it is looked whether something is left to do, if nobody says so.
+/// How often it checks for work without being woken.
 const PERIOD: Duration = Duration::from_mins(1);
-/// How many games are kept at once: others that write wait as long as that takes.
+/// How many games are saved in one transaction, for which other writers have to wait.
 const BATCH: usize = 50;
 
-/// Looks at once, and then for as long as it runs.
-pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
+/// Runs the job; the first round begins at once.
+pub async fn run(bot: Arc<Bot>, heartbeat: Heartbeat) -> String {
     loop {
-        pulse.beat();
-        // What fails in one of them is no reason against the others.
+        heartbeat.beat();
+        // If one of these fails, the others are still worth trying.
         let done = [
-            keep(&bot, &pulse).await,
-            refresh_boards(&bot, &pulse).await,
-            refresh_invitations(&bot, &pulse).await,
+            keep(&bot, &heartbeat).await,
+            refresh_boards(&bot, &heartbeat).await,
+            refresh_invitations(&bot, &heartbeat).await,
         ];
         for error in done.into_iter().filter_map(Result::err) {
             let error = &error as &dyn std::error::Error;
             error!(error, "what was given back cannot be told yet");
         }
         tokio::select! {
-            () = bot.attendance.given_back.notified() => {}
+            () = bot.presence.given_back.notified() => {}
             () = bot.time.wait(PERIOD, None) => {}
         }
     }
 }
 
-/// Keeps for every game what it was given back.
-async fn keep(bot: &Bot, pulse: &Pulse) -> Result<(), Error> {
+/// Saves the time that each game was given back.
+async fn keep(bot: &Bot, heartbeat: &Heartbeat) -> Result<(), Error> {
     let behind = bot.service.games_behind().await?;
     for games in behind.chunks(BATCH) {
-        pulse.beat();
-        let Some(_task) = bot.hand.begin() else {
+        heartbeat.beat();
+        let Some(_task) = bot.tasks.start() else {
             break;
         };
         bot.service.catch_up(games).await?;
@@ -56,10 +56,10 @@ async fn keep(bot: &Bot, pulse: &Pulse) -> Result<(), Error> {
     Ok(())
 }
 
-/// Changes the boards whose deadline has moved, as long as Discord can be reached.
-async fn refresh_boards(bot: &Arc<Bot>, pulse: &Pulse) -> Result<(), Error> {
+/// Edits the boards whose deadline has moved, while Discord can be reached.
+async fn refresh_boards(bot: &Arc<Bot>, heartbeat: &Heartbeat) -> Result<(), Error> {
     for (game, tried) in bot.service.boards_to_refresh().await? {
-        pulse.beat();
+        heartbeat.beat();
         match refresh(bot, Post::Refresh(game), tried).await {
             Refreshed::Done => {}
             Refreshed::NotNow => break,
@@ -69,11 +69,11 @@ async fn refresh_boards(bot: &Arc<Bot>, pulse: &Pulse) -> Result<(), Error> {
     Ok(())
 }
 
-/// Changes the invitations that stand for longer than they say, as long as Discord can be reached.
-async fn refresh_invitations(bot: &Arc<Bot>, pulse: &Pulse) -> Result<(), Error> {
+/// Edits the invitations that stand for longer than they say, while Discord can be reached.
+async fn refresh_invitations(bot: &Arc<Bot>, heartbeat: &Heartbeat) -> Result<(), Error> {
     for (id, tried) in bot.service.invitations_to_refresh().await? {
-        pulse.beat();
-        match refresh(bot, Post::Prolonged(id), tried).await {
+        heartbeat.beat();
+        match refresh(bot, Post::Extended(id), tried).await {
             Refreshed::Done => {}
             Refreshed::NotNow => break,
             Refreshed::Failed { tries } => bot.service.invitation_not_refreshed(id, tries).await?,
@@ -82,27 +82,27 @@ async fn refresh_invitations(bot: &Arc<Bot>, pulse: &Pulse) -> Result<(), Error>
     Ok(())
 }
 
-/// What came of changing a message.
+/// The result of editing a message.
 enum Refreshed {
-    /// It says what is true, or waits for a limit of Discord's, which is no try.
+    /// The message is up to date, or waits for a rate limit, which does not count as an attempt.
     Done,
-    /// Nothing is changed now: the bot stops, or Discord cannot be reached.
+    /// Nothing is edited now: the bot is stopping, or Discord cannot be reached.
     NotNow,
-    /// It was tried so often in vain.
+    /// The edit failed; with earlier attempts that makes this many.
     Failed { tries: u32 },
 }
 
-/// Changes a message that was tried so often before.
+/// Edits a message after this many failed attempts.
 async fn refresh(bot: &Arc<Bot>, post: Post, before: u32) -> Refreshed {
-    let Some(_task) = bot.hand.begin() else {
+    let Some(_task) = bot.tasks.start() else {
         return Refreshed::NotNow;
     };
     if !bot.health.is_reachable(&bot.http).await {
         return Refreshed::NotNow;
     }
-    match bot.poster.say(post, Attempt::Another).await {
+    match bot.outbox.try_post(post, Attempt::Another).await {
         Ok(()) => Refreshed::Done,
-        // It is not over yet, and ends with the limit.
+        // The message stays due, and is edited once the limit ends.
         Err(error) if error.is_held_back() => {
             debug!(?post, "a message is changed later: {error}");
             Refreshed::Done

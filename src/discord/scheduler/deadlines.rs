@@ -1,7 +1,7 @@
-//! The job that does what nobody presses a button for: it looks after games in which something is due.
-//! What is to be told of it, `outbox` tells.
+//! The job that looks after games in which something is due by the clock alone, such as a missed
+//! deadline. The outbox posts the results.
 //!
-//! It is driven by the database alone, so that a restart makes no difference.
+//! The database alone drives it, so that a restart makes no difference.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,47 +14,47 @@ use crate::discord::apply_preferences;
 use crate::discord::bot::Bot;
 use crate::discord::outbox::Post;
 use crate::discord::scheduler::presence::attend;
-use crate::discord::supervision::Pulse;
+use crate::discord::supervision::Heartbeat;
 use crate::service::due::MOST_DUE;
-use crate::service::{Done, Error};
+use crate::service::{DueOutcome, Error};
 
-/// How often it looks, when all is well and nothing is due before.
+/// How often it checks when all is well and nothing is due earlier.
 const PERIOD: Duration = Duration::from_secs(30);
-/// How soon it looks again at the earliest, where all went well. What is still due right after a look
-/// cannot be done, as a daily list of somebody whose id is damaged; without a pause it would be looked
+/// The shortest pause after a successful check. What is still due right after a check cannot be
+/// done, such as the daily list of a person whose id is corrupt; without a pause it would be looked
 /// for without end.
 const LEAST: Duration = Duration::from_secs(1);
-/// How soon it looks again after something failed; twice as long after each further failure.
+/// The pause after a first failure; it doubles after each further failure.
 const RETRY: Duration = Duration::from_secs(2);
-/// How seldom it looks while everything fails.
+/// The longest pause while everything fails.
 const LONGEST: Duration = Duration::from_mins(5);
 
-/// What did not succeed, and is to be tried again.
+/// What failed and will be retried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Left {
-    /// One thing or another, while the rest went well.
+enum Remaining {
+    /// Single records failed, while the rest went well.
     Something,
     /// Everything fails: the database is in trouble.
     Everything,
 }
 
-/// Looks at once, and then for as long as it runs. It may be aborted when nothing is in hand.
-pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
+/// Runs the job; the first check is made at once. It may be aborted when no task is running.
+pub async fn run(bot: Arc<Bot>, heartbeat: Heartbeat) -> String {
     let mut failures: u32 = 0;
     loop {
-        pulse.beat();
-        let looked_after = look_after_games(&bot, &pulse).await;
+        heartbeat.beat();
+        let looked_after = look_after_games(&bot, &heartbeat).await;
         match looked_after {
             Ok(()) => {
                 failures = 0;
-                // What ran out is told, and who is to be reminded.
-                bot.poster.outbox_wakeup.notify_one();
+                // The retry job posts expired invitations and sends reminders.
+                bot.outbox.wake_retries.notify_one();
                 something_due(&bot).await;
             }
             Err(left) => {
                 failures = failures.saturating_add(1);
                 tokio::select! {
-                    () = bot.attendance.back.notified() => {}
+                    () = bot.presence.back.notified() => {}
                     () = sleep(pause(failures, left)) => {}
                 }
             }
@@ -62,13 +62,13 @@ pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
     }
 }
 
-/// Does what is due by a time at which the bot was there for certain. While it is not, nothing is
-/// decided: neither by a clock that was set back, nor over people who cannot be heard.
-async fn look_after_games(bot: &Bot, pulse: &Pulse) -> Result<(), Left> {
+/// Does what is due, as of the last time at which the bot was certainly present. While it is not,
+/// it decides nothing, because the clock may have been set back, or the players cannot be heard.
+async fn look_after_games(bot: &Bot, heartbeat: &Heartbeat) -> Result<(), Remaining> {
     let Some(now) = attend(bot).await else {
-        return Err(Left::Something);
+        return Err(Remaining::Something);
     };
-    apply_preferences::apply(&bot.service, &bot.hand)
+    apply_preferences::apply(&bot.service, &bot.tasks)
         .await
         .map_err(everything)?;
     let expired = bot.service.expire_challenges(now).await;
@@ -80,25 +80,27 @@ async fn look_after_games(bot: &Bot, pulse: &Pulse) -> Result<(), Left> {
         let is_all = due.len() < MOST_DUE as usize;
         let mut failed = Ok(());
         for game in due {
-            pulse.beat();
-            let Some(_task) = bot.hand.begin() else {
+            heartbeat.beat();
+            let Some(_task) = bot.tasks.start() else {
                 return Ok(());
             };
-            let looked_after = Box::pin(bot.service.look_after(game, now));
+            let looked_after = Box::pin(bot.service.process_due(game, now));
             match looked_after.await {
-                // A game that cannot be read must not keep the others from being looked after.
+                // A corrupt game must not keep the others from being looked after.
                 Err(error) => {
                     log(&error);
-                    let left = if error.is_of_one() {
-                        Left::Something
+                    let left = if error.affects_one_record() {
+                        Remaining::Something
                     } else {
-                        Left::Everything
+                        Remaining::Everything
                     };
-                    failed = Err(failed.err().map_or(left, |before: Left| before.max(left)));
+                    failed = Err(failed
+                        .err()
+                        .map_or(left, |before: Remaining| before.max(left)));
                 }
-                // The outbox sends reminders.
-                Ok(Done::Nothing | Done::Remind) => {}
-                Ok(Done::Changed(view)) => bot.poster.begin(Post::Game(view.game.id)),
+                // The retry job sends reminders.
+                Ok(DueOutcome::Nothing | DueOutcome::Remind) => {}
+                Ok(DueOutcome::Changed(view)) => bot.outbox.post_soon(Post::Game(view.game.id)),
             }
         }
         if is_all || failed.is_err() {
@@ -107,8 +109,8 @@ async fn look_after_games(bot: &Bot, pulse: &Pulse) -> Result<(), Left> {
     }
 }
 
-/// Waits until something is due in a game, but for [`LEAST`] and no longer than [`PERIOD`]: it may be
-/// due sooner by what happens meanwhile.
+/// Waits until something is due in a game, but at least for [`LEAST`], and at most for [`PERIOD`],
+/// because new moves can make something due sooner.
 async fn something_due(bot: &Bot) {
     let next = bot.service.next_due().await;
     let next = next.inspect_err(log).ok().flatten();
@@ -117,17 +119,17 @@ async fn something_due(bot: &Bot) {
         .await;
 }
 
-/// The same time, but no sooner than [`LEAST`] from now.
+/// This time, but no sooner than [`LEAST`] from now.
 fn not_at_once(next: Option<Timestamp>, now: Timestamp) -> Option<Timestamp> {
     let earliest = now.saturating_add(LEAST).unwrap_or(Timestamp::MAX);
     next.map(|next| next.max(earliest))
 }
 
-/// Nothing else can be done either.
+/// Logs an error after which nothing else can be done either.
 #[expect(clippy::needless_pass_by_value, reason = "it is what failed")]
-fn everything(error: Error) -> Left {
+fn everything(error: Error) -> Remaining {
     log(&error);
-    Left::Everything
+    Remaining::Everything
 }
 
 fn log(error: &Error) {
@@ -135,12 +137,12 @@ fn log(error: &Error) {
     error!(error, "cannot look after the games");
 }
 
-/// How long to wait after so many failures in a row. What fails by itself must not keep the rest
-/// waiting longer than usual.
-fn pause(failures: u32, left: Left) -> Duration {
+/// How long to wait after this many failures in a row. A failure of single records must not keep
+/// the rest waiting longer than usual.
+fn pause(failures: u32, left: Remaining) -> Duration {
     let longest = match left {
-        Left::Something => PERIOD,
-        Left::Everything => LONGEST,
+        Remaining::Something => PERIOD,
+        Remaining::Everything => LONGEST,
     };
     let doublings = failures.saturating_sub(1).min(16);
     RETRY.saturating_mul(1 << doublings).min(longest)
@@ -164,7 +166,7 @@ mod tests {
     #[test]
     fn it_looks_less_often_the_longer_everything_fails() {
         let pauses = |left| [1, 2, 3, 8, 9, 100].map(|n| pause(n, left).as_secs());
-        assert_eq!(pauses(Left::Everything), [2, 4, 8, 256, 300, 300]);
-        assert_eq!(pauses(Left::Something), [2, 4, 8, 30, 30, 30]);
+        assert_eq!(pauses(Remaining::Everything), [2, 4, 8, 256, 300, 300]);
+        assert_eq!(pauses(Remaining::Something), [2, 4, 8, 30, 30, 30]);
     }
 }

@@ -1,4 +1,4 @@
-//! A few seats that are shared by many people, in turns that are fair.
+//! A few seats that many people share in fair turns.
 
 mod order;
 
@@ -9,8 +9,8 @@ use tokio::sync::oneshot;
 use crate::discord::scheduler::fair_queue::order::Order;
 use crate::game::PlayerId;
 
-/// Seats, and those who wait for one. It holds as much as there are people who wait, or have just
-/// used a seat while others waited.
+/// The seats and the people who wait for one. Its memory grows with the people who wait, or have
+/// just used a seat while others waited.
 #[derive(Debug)]
 pub struct FairQueue(Mutex<State>);
 
@@ -26,7 +26,7 @@ struct State {
 }
 
 impl FairQueue {
-    /// So many free seats, at least one.
+    /// Creates this many free seats, at least one.
     pub fn new(seats: usize) -> Arc<Self> {
         Arc::new(Self(Mutex::new(State {
             free: seats.max(1),
@@ -35,8 +35,9 @@ impl FairQueue {
         })))
     }
 
-    /// Waits for a seat, to use it about as long as this cost says; its unit does not matter. Who
-    /// does not wait to the end gives up their place. Nothing once no seats are given any more.
+    /// Waits for a seat, to use it for about as long as the cost says; the unit of cost does not
+    /// matter. Dropping the future gives up the place in the queue. Returns `None` once the queue
+    /// is closed.
     pub async fn seat(self: &Arc<Self>, who: PlayerId, cost: u64) -> Option<Seat> {
         let called = {
             let mut state = self.state();
@@ -54,26 +55,26 @@ impl FairQueue {
         called.await.ok()
     }
 
-    /// Gives no more seats: whoever waits for one goes away without.
+    /// Closes the queue: everybody who waits gets `None`.
     pub fn close(&self) {
         let mut state = self.state();
         state.is_closed = true;
         state.order = Order::default();
     }
 
-    /// Gives a seat to whoever is next, or keeps it free.
+    /// Gives a seat to the next person, or keeps it free.
     fn seat_next(self: &Arc<Self>, mut state: MutexGuard<'_, State>) {
         let Some(next) = state.order.next() else {
             state.free += 1;
             return;
         };
         drop(state);
-        // Who has gone away drops the seat, and so calls the next one.
+        // If that person has given up, the seat is dropped, which calls the next person.
         drop(next.send(Seat(Arc::clone(self))));
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
-        // Numbers and lists are whole whatever panicked beside them.
+        // Numbers and lists stay valid if another thread panics.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

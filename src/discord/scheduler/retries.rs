@@ -1,10 +1,11 @@
-//! The job that posts what was saved and not posted, and lets the engine play where it should have.
+//! The retry job: posts what was saved but not posted, and lets the engine play where it should
+//! have.
 //!
-//! It looks at least every [`PERIOD`], and as soon as something may be tried again; how often that is
-//! and what ends it stands in `service::attempts`. While Discord does not answer it looks less and less
-//! often, whoever asks for it. Posts are tried side by side, [`AT_ONCE`] at a time,
-//! and one that hangs holds its own game only. It is driven by the database alone, so that a restart
-//! makes no difference.
+//! It checks at least every [`PERIOD`], and as soon as something may be retried;
+//! `service::attempts` says how often that is and what ends it. While Discord does not answer it
+//! checks less and less often, whoever wakes it. It makes [`AT_ONCE`] posts side by side, and one
+//! that hangs blocks only its own game. The database alone drives it, so that a restart makes no
+//! difference.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -17,56 +18,56 @@ use tracing::{debug, error, info};
 use crate::discord::bot::Bot;
 use crate::discord::outbox::{Attempt, Post, PostError};
 use crate::discord::scheduler::engine_reply::EngineReplies;
-use crate::discord::supervision::Pulse;
+use crate::discord::supervision::Heartbeat;
 use crate::service::Error;
-use crate::service::attempts::{ToPost, Unposted};
+use crate::service::attempts::{Unposted, Unsent};
 
-/// How many posts are begun before it looks again: what is more pressing than the rest, and came up
-/// meanwhile, goes before it then.
+/// How many posts begin before the next check, so that urgent posts that came up meanwhile go
+/// first.
 const MOST_A_ROUND: usize = 4 * AT_ONCE;
-/// How often it looks, when nothing is to be tried before.
+/// How often it checks when nothing can be retried earlier.
 const PERIOD: Duration = Duration::from_secs(30);
 /// How many posts are tried at once.
 const AT_ONCE: usize = 16;
-/// After how many attempts in a row that got no answer the rest is left for later, for it would fare
-/// no better.
+/// After this many unanswered attempts in a row the rest is left for later, because it would fail
+/// as well.
 const ENOUGH: usize = 8;
-/// How soon it looks again after the database failed, or Discord did not answer; twice as long after
-/// each further failure.
+/// The pause after a first failure of the database or of Discord; it doubles after each further
+/// failure.
 const RETRY: Duration = Duration::from_secs(2);
-/// How seldom it looks while the database fails.
+/// The longest pause while the database fails.
 const LONGEST: Duration = Duration::from_mins(5);
 
-/// What is tried at the moment.
-struct Outbox {
+/// The state of the job.
+struct RetryLoop {
     bot: Arc<Bot>,
     engine: Arc<EngineReplies>,
     seats: Arc<Semaphore>,
     /// How many attempts in a row got no answer.
     unanswered: Arc<AtomicUsize>,
-    /// Whether the database failed somebody who tried: what they did may not be noted.
+    /// Whether the database failed during an attempt, so that its result may not be recorded.
     is_unnoted: Arc<AtomicBool>,
 }
 
-/// What came of a look.
+/// The result of a round.
 enum Round {
-    /// Everything was begun that was to be tried. This is what is left for later.
-    All(ToPost),
-    /// Enough was begun, and there is more to be tried now.
-    Part(ToPost),
+    /// Everything due was begun. This is what remains for later.
+    All(Unsent),
+    /// The limit of a round was reached; more is due now.
+    More(Unsent),
     /// Discord did not answer, and the rest was not begun.
     BrokenOff,
 }
 
-/// Looks at once, and then for as long as it runs. It may be aborted when nothing is in hand.
-pub async fn run(bot: Arc<Bot>, engine: Arc<EngineReplies>, pulse: Pulse) -> String {
+/// Runs the job; the first round begins at once. It may be aborted when no task is running.
+pub async fn run(bot: Arc<Bot>, engine: Arc<EngineReplies>, heartbeat: Heartbeat) -> String {
     match bot.service.forbidden_channels().await {
-        Ok(channels) => bot.poster.channels.take_nothing(channels),
+        Ok(channels) => bot.outbox.channels.mark_forbidden(channels),
         Err(error) => log(&error),
     }
-    // That the bot is connected means that Discord is there.
-    bot.poster.got_through();
-    let outbox = Outbox {
+    // The bot is connected, so Discord is there.
+    bot.outbox.note_success();
+    let outbox = RetryLoop {
         bot,
         engine,
         seats: Arc::new(Semaphore::new(AT_ONCE)),
@@ -75,20 +76,20 @@ pub async fn run(bot: Arc<Bot>, engine: Arc<EngineReplies>, pulse: Pulse) -> Str
     };
     let mut failures: u32 = 0;
     loop {
-        pulse.beat();
-        match outbox.try_all(&pulse).await {
+        heartbeat.beat();
+        match outbox.try_all(&heartbeat).await {
             Ok(Round::All(rest)) => {
                 failures = 0;
                 outbox.wait(&rest).await;
             }
-            Ok(Round::Part(rest)) => {
+            Ok(Round::More(rest)) => {
                 failures = 0;
-                // What is not noted would be begun again and again.
+                // Without a record the same posts would begin again and again.
                 if outbox.is_unnoted.swap(false, Ordering::Relaxed) {
                     outbox.wait(&rest).await;
                 }
             }
-            // Every failure asks for another look: that would begin at once what is left for later.
+            // Every failure wakes the job, which would at once begin what was left for later.
             Ok(Round::BrokenOff) => {
                 outbox
                     .bot
@@ -107,14 +108,13 @@ pub async fn run(bot: Arc<Bot>, engine: Arc<EngineReplies>, pulse: Pulse) -> Str
     }
 }
 
-impl Outbox {
-    /// Begins to try what is to be tried by now, up to [`MOST_A_ROUND`] posts, and gives back what is left
-    /// for later.
-    async fn try_all(&self, pulse: &Pulse) -> Result<Round, Error> {
+impl RetryLoop {
+    /// Begins the posts that are due, up to [`MOST_A_ROUND`], and returns what is left for later.
+    async fn try_all(&self, heartbeat: &Heartbeat) -> Result<Round, Error> {
         let bot = &self.bot;
         let to_post = bot
             .service
-            .to_post(bot.now(), bot.poster.last_success())
+            .to_post(bot.now(), bot.outbox.last_success())
             .await?;
         if !to_post.now.is_empty() {
             debug!("{} messages are to be posted", to_post.now.len());
@@ -122,19 +122,19 @@ impl Outbox {
         self.unanswered.store(0, Ordering::Relaxed);
         let mut begun = 0;
         for &unposted in &to_post.now {
-            pulse.beat();
-            if matches!(unposted, Unposted::EngineMove(game) if self.engine.is_about(game)) {
+            heartbeat.beat();
+            if matches!(unposted, Unposted::EngineMove(game) if self.engine.is_searching(game)) {
                 continue;
             }
-            let Some(tried) = bot.poster.begin_trying(unposted) else {
+            let Some(tried) = bot.outbox.begin_trying(unposted) else {
                 continue;
             };
             if begun == MOST_A_ROUND {
-                return Ok(Round::Part(to_post));
+                return Ok(Round::More(to_post));
             }
             begun += 1;
             let seat = Arc::clone(&self.seats).acquire_owned().await;
-            let Some(task) = bot.hand.begin() else {
+            let Some(task) = bot.tasks.start() else {
                 break;
             };
             if self.unanswered.load(Ordering::Relaxed) >= ENOUGH {
@@ -145,10 +145,11 @@ impl Outbox {
             let is_unnoted = Arc::clone(&self.is_unnoted);
             tokio::spawn(async move {
                 let posted = bot
-                    .poster
+                    .outbox
                     .post_unposted(unposted, attempt_at(unposted))
                     .await;
-                if matches!(&posted, Err(PostError::Service(error)) if !error.is_of_one()) {
+                if matches!(&posted, Err(PostError::Service(error)) if !error.affects_one_record())
+                {
                     is_unnoted.store(true, Ordering::Relaxed);
                 }
                 match posted {
@@ -163,12 +164,12 @@ impl Outbox {
         Ok(Round::All(to_post))
     }
 
-    /// Waits until something is to be tried again. Where that is because Discord was away, it is asked
-    /// now and then whether it is back.
-    async fn wait(&self, rest: &ToPost) {
+    /// Waits until something can be retried. If posts wait because Discord was away, each wait ends
+    /// with a request that tests whether it is back.
+    async fn wait(&self, rest: &Unsent) {
         let bot = &self.bot;
         tokio::select! {
-            () = bot.poster.outbox_wakeup.notified() => {}
+            () = bot.outbox.wake_retries.notified() => {}
             () = bot.time.wait(PERIOD, rest.next) => {}
         }
         if rest.is_waiting_for_discord {
@@ -176,10 +177,10 @@ impl Outbox {
         }
     }
 
-    /// Asks whether Discord is back: then everything is tried that waits for it.
+    /// Asks whether Discord is back; if so, everything that waits for it is retried.
     async fn ask_for_discord(&self) {
         if self.bot.http.get_gateway().await.is_ok() {
-            self.bot.poster.got_through();
+            self.bot.outbox.note_success();
         }
     }
 }
@@ -193,15 +194,15 @@ fn pause(failures: u32) -> Duration {
     RETRY.saturating_mul(1 << failures.min(16)).min(LONGEST)
 }
 
-/// How something is posted that was left: it may have been already, though nobody noted that. The
-/// engine's move is told with what it answers.
+/// How to post something that was left unposted: it may be there already without a record. The
+/// engine's move is posted with the move to which it replies.
 const fn attempt_at(unposted: Unposted) -> (Post, Attempt) {
     match unposted {
         Unposted::EngineMove(game) => (Post::Game(game), Attempt::First),
         Unposted::Board(game) => (Post::Game(game), Attempt::Another),
         Unposted::Offer(game, by) => (Post::Offer(game, by), Attempt::Another),
         Unposted::Invitation(challenge) => (Post::Challenge(challenge), Attempt::Another),
-        Unposted::Outcome(challenge) => (Post::Settled(challenge), Attempt::Another),
+        Unposted::Outcome(challenge) => (Post::Outcome(challenge), Attempt::Another),
         Unposted::Reminder(unsent) => (Post::Reminder(unsent), Attempt::Another),
         Unposted::Digest(unsent) => (Post::Digest(unsent), Attempt::Another),
     }

@@ -1,12 +1,13 @@
-//! Which board a message of ours showed, read from its own words when somebody replies to it.
+//! Finds which board a message of the bot shows, from its text, when somebody replies to it.
 
-use crate::discord::action::Shown;
-use crate::game::{GameId, Mark};
+use crate::discord::action::BoardRef;
+use crate::game::{GameId, Revision};
 
-/// The board; `None` for a message that shows none to move on.
+/// The board that a message shows; `None` for a message without a board to move on.
 ///
-/// It begins with a mention or in bold, which no name does: in names both are escaped.
-pub fn shown_by(text: &str) -> Option<Shown> {
+/// Such a message begins with a mention or in bold. No name can imitate that, because both are
+/// escaped in names.
+pub fn shown_by(text: &str) -> Option<BoardRef> {
     let (game, rest) = if let Some(rest) = text.strip_prefix("**Game ") {
         rest.split_once("**, ply ")?
     } else {
@@ -16,9 +17,9 @@ pub fn shown_by(text: &str) -> Option<Shown> {
         rest.split_once(", ply ")?
     };
     let length = rest.chars().take_while(char::is_ascii_alphanumeric).count();
-    Some(Shown {
+    Some(BoardRef {
         game: GameId(game.parse().ok()?),
         // The message names the ply that it asks for.
-        at: Mark::parse(rest.get(..length)?)?.before()?,
+        at: Revision::parse(rest.get(..length)?)?.before()?,
     })
 }

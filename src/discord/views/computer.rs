@@ -1,64 +1,64 @@
-//! What is said around games against the engine.
+//! Messages about games against the computer.
 
-use crate::discord::action::Press;
-use crate::discord::message::{Button, Item, Look, Menu, Said};
+use crate::discord::action::Action;
+use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message};
 use crate::discord::views::{phrases, rematch};
 use crate::game::ChannelId;
 use crate::rules::catalogue;
-use crate::service::{Begun, GameView, MachineResults, levels};
+use crate::service::{ComputerResults, GameView, StartedComputerGame, levels};
 
-/// The question which level to play against.
-pub fn opponents() -> Said {
+/// Asks which level to play against.
+pub fn opponents() -> Message {
     let items = levels().map(|(number, name)| Item {
         about: about(number).to_owned(),
         ..Item::new(format!("Level {number}: {name}"), number.to_string())
     });
     let menu = Menu {
-        press: Press::Against,
+        press: Action::Against,
         prompt: "How strong shall I be?".to_owned(),
         items: items.collect(),
     };
-    Said::text(
+    Message::text(
         "A game of Pente against me, here and without a clock. It never counts for the ladder.",
     )
     .with_menu(menu)
 }
 
-/// The button that asks for it.
+/// The button that leads to [`opponents`].
 pub fn invite() -> Button {
-    Button::new("Play the bot", Look::Inviting, Press::Opponents)
+    Button::new("Play the bot", ButtonStyle::Inviting, Action::Opponents)
 }
 
-/// Confirms a new game against the engine, or says that a second press began none.
-pub fn begun(begun: &Begun, here: ChannelId) -> Said {
+/// Confirms a new game against the computer, or says that a second press began no other.
+pub fn begun(begun: &StartedComputerGame, here: ChannelId) -> Message {
     let game = &begun.view.game;
     let channel = game.place.channel;
     if !begun.is_double_press {
         let place = rematch::place(channel, here);
-        return Said::text(format!("Game {} begins {place}.", game.id));
+        return Message::text(format!("Game {} begins {place}.", game.id));
     }
     let place = if channel == here {
         "here".to_owned()
     } else {
         format!("in <#{channel}>")
     };
-    Said::text(format!(
+    Message::text(format!(
         "Game {} has already begun {place}. You asked for the same game twice in a row, so I began \
          only one.",
         game.id
     ))
 }
 
-/// That the engine does not move, and what its opponent can do.
-pub fn no_move(view: &GameView) -> Said {
+/// Says that the computer does not move, and what its opponent can do.
+pub fn no_move(view: &GameView) -> Message {
     let game = &view.game;
     let person = game.people().next();
     let called = person.map_or_else(String::new, |person| {
         format!("{}: ", phrases::mention(person))
     });
-    Said {
+    Message {
         ping: person,
-        ..Said::text(format!(
+        ..Message::text(format!(
             "{called}I cannot find a move in game {}. The mistake is mine and is written down for \
              whoever looks after me. You can take your last move back with `/offer` and play another \
              one, let me try again with `/board`, or end the game with `/resign`.",
@@ -67,10 +67,10 @@ pub fn no_move(view: &GameView) -> Said {
     }
 }
 
-/// How somebody fares against the engine.
-pub fn results(results: &[MachineResults]) -> Said {
+/// A person's results against the computer.
+pub fn results(results: &[ComputerResults]) -> Message {
     if results.is_empty() {
-        return Said::text(
+        return Message::text(
             "You have not finished a game against me. `/challenge` me, at a level from 1 to 10.",
         );
     }
@@ -82,7 +82,7 @@ pub fn results(results: &[MachineResults]) -> Said {
             it.level, it.wins, it.losses, it.draws
         )
     });
-    Said::text(format!("You against me:{}", lines.collect::<String>()))
+    Message::text(format!("You against me:{}", lines.collect::<String>()))
 }
 
 const fn about(level: u8) -> &'static str {

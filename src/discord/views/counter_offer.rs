@@ -1,39 +1,39 @@
-//! Other terms for an invitation, put together from menus before they are sent.
+//! The draft of a counter-offer to an invitation, composed with menus.
 
-use crate::discord::action::{Draft, Part, Press};
-use crate::discord::message::{Button, Item, Look, Menu, Said};
+use crate::discord::action::{Action, Draft, TermsField};
+use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message};
 use crate::discord::views::{phrases, safe_text, time};
 use crate::game::{First, Terms};
 use crate::rules::catalogue;
 use crate::service::ChallengeView;
 
-/// The terms as they are so far, with a menu for each that can be chosen.
-pub fn draft(view: &ChallengeView, draft: Draft, terms: &Terms) -> Said {
+/// The current terms of the draft, with a menu for each part.
+pub fn draft(view: &ChallengeView, draft: Draft, terms: &Terms) -> Message {
     let text = format!(
         "Other terms for {}: {}.",
         safe_text::shown(&view.challenger),
         phrases::terms(terms)
     );
     let menu = |part, prompt: &str, items| Menu {
-        press: Press::Draft(draft, part),
+        press: Action::Draft(draft, part),
         prompt: prompt.to_owned(),
         items,
     };
-    Said::text(text)
-        .with_menu(menu(Part::Ruleset, "Ruleset", rulesets(terms)))
-        .with_menu(menu(Part::Pace, "Pace", paces(terms)))
-        .with_menu(menu(Part::Rated, "Rating", rated(terms)))
-        .with_menu(menu(Part::First, "Who moves first", first(terms)))
+    Message::text(text)
+        .with_menu(menu(TermsField::Ruleset, "Ruleset", rulesets(terms)))
+        .with_menu(menu(TermsField::Pace, "Pace", paces(terms)))
+        .with_menu(menu(TermsField::Rated, "Rating", rated(terms)))
+        .with_menu(menu(TermsField::First, "Who moves first", first(terms)))
         .with_buttons(vec![Button::new(
             "Send these terms",
-            Look::Inviting,
-            Press::Counter(draft),
+            ButtonStyle::Inviting,
+            Action::Counter(draft),
         )])
 }
 
-/// What stands in its place once it was sent.
-pub fn countered(view: &ChallengeView) -> Said {
-    Said::text(format!(
+/// Replaces the draft once it was sent.
+pub fn countered(view: &ChallengeView) -> Message {
+    Message::text(format!(
         "You proposed other terms: {}. They come below.",
         phrases::terms(&view.challenge.terms)
     ))

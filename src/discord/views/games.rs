@@ -1,22 +1,22 @@
 //! Lists of games.
 
-use crate::discord::message::{LONGEST, Said};
+use crate::discord::message::{LONGEST, Message};
 use crate::discord::views::{move_buttons, phrases, safe_text, time};
 use crate::game::{GameId, Person, PlayerId, Suspension};
 use crate::service::{GameList, GameView};
 
-/// How many rows of buttons a message may have, and how many buttons a row.
+/// How many rows of buttons a message may have, and how many buttons a row may have.
 const ROWS: usize = 5;
 const BUTTONS: usize = 5;
 
-/// A player's running games, those that wait for the player first; one's own with buttons to play
-/// in those.
-pub fn games(games: &GameList, whose: &Person, viewer: PlayerId) -> Said {
+/// A player's running games, with those that wait for the player first. The player's own list has
+/// buttons to play in those.
+pub fn games(games: &GameList, whose: &Person, viewer: PlayerId) -> Message {
     let is_own = whose.id == viewer;
     let name = safe_text::shown(whose.called());
     let views = &games.views;
     if views.is_empty() && games.damaged.is_empty() {
-        return Said::text(if is_own {
+        return Message::text(if is_own {
             "You have no game running. `/challenge` invites somebody.".to_owned()
         } else {
             format!("{name} has no game running.")
@@ -30,7 +30,7 @@ pub fn games(games: &GameList, whose: &Person, viewer: PlayerId) -> Said {
     let lines = views.iter().map(|view| line(view, whose.id, is_own));
     let damaged = games.damaged.iter().map(|&game| damaged_line(game));
     let lines: Vec<_> = lines.chain(damaged).collect();
-    let mut said = Said::text(fitted(head, lines.into_iter()));
+    let mut message = Message::text(fitted(head, lines.into_iter()));
     if is_own {
         let waiting: Vec<_> = views
             .iter()
@@ -39,10 +39,10 @@ pub fn games(games: &GameList, whose: &Person, viewer: PlayerId) -> Said {
             .map(|view| move_buttons::next(view, viewer).1)
             .collect();
         for row in waiting.chunks(BUTTONS) {
-            said = said.with_buttons(row.to_vec());
+            message = message.with_buttons(row.to_vec());
         }
     }
-    said
+    message
 }
 
 /// A game in a list of choices, as in "412 · against Ben · ply 14 · your move".
@@ -64,7 +64,7 @@ pub fn choice(view: &GameView, player: PlayerId) -> String {
         "{} · against {} · ply {}{whose}",
         game.id,
         phrases::listed(others),
-        game.mark().next()
+        game.revision().next()
     )
 }
 
@@ -75,7 +75,7 @@ fn line(view: &GameView, player: PlayerId, is_own: bool) -> String {
         Some(next) => format!("{} to move", phrases::name(view, next)),
         None => "over".to_owned(),
     };
-    let when = match (game.rest, game.deadline()) {
+    let when = match (game.suspension, game.deadline()) {
         (Some(Suspension::Paused), _) => "paused".to_owned(),
         (Some(Suspension::Adjourned), _) => "adjourned".to_owned(),
         (None, Some(deadline)) => format!("until {}", time::relative(deadline)),
@@ -86,7 +86,7 @@ fn line(view: &GameView, player: PlayerId, is_own: bool) -> String {
         phrases::linked(view),
         phrases::opponents(view, player),
         game.terms.ruleset.name,
-        game.mark().next()
+        game.revision().next()
     )
 }
 
@@ -94,7 +94,7 @@ fn damaged_line(game: GameId) -> String {
     format!("- game {game} · its saved moves cannot be read; please tell whoever runs me")
 }
 
-/// As many lines as a message holds, and how many more there are.
+/// As many lines as fit into a message, and how many more there are.
 pub(super) fn fitted(head: String, lines: impl ExactSizeIterator<Item = String>) -> String {
     const REST: usize = 40;
     let mut left = lines.len();

@@ -1,11 +1,11 @@
-//! The first page for somebody new.
+//! The help page for a new player.
 
-use crate::discord::message::Said;
+use crate::discord::message::Message;
 use crate::discord::views::computer;
 
 /// What the game is and which commands play it.
-pub fn help() -> Said {
-    Said::text(
+pub fn help() -> Message {
+    Message::text(
         "**Pente**: in turn, each of two players puts a stone on a free point. Five in a row wins. \
          Two stones that you bracket between two of yours, in any direction, are captured and leave \
          the board; five such pairs win, too. Moving in between two stones is safe. By the \

@@ -1,6 +1,6 @@
-//! What a player has planned, told to nobody else.
+//! A player's conditional moves, shown to nobody else.
 
-use crate::discord::message::Said;
+use crate::discord::message::Message;
 use crate::discord::views::games::fitted;
 use crate::discord::views::phrases;
 use crate::game::Plan;
@@ -8,11 +8,11 @@ use crate::rules::{Choice, Move, Notation};
 use crate::service::GameView;
 
 /// All lines of a plan, as in "if **M9** then **N8**".
-pub fn plan(view: &GameView, plan: &Plan, notation: Notation) -> Said {
+pub fn plan(view: &GameView, plan: &Plan, notation: Notation) -> Message {
     let id = view.game.id;
     let lines: Vec<_> = plan.standing(&view.game).collect();
     if lines.is_empty() {
-        return Said::text(format!(
+        return Message::text(format!(
             "You have left no answers in game {id}. `/if-then line:M9 N8` means: if they play M9, you \
              answer N8."
         ));
@@ -21,7 +21,7 @@ pub fn plan(view: &GameView, plan: &Plan, notation: Notation) -> Said {
         "Your answers in game {id}, which only you see. The next move that is played ends those that \
          it does not follow:"
     );
-    Said::text(fitted(
+    Message::text(fitted(
         head,
         lines
             .into_iter()

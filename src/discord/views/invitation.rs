@@ -1,13 +1,13 @@
 //! The message of an invitation, from the first ping to the title line of its game.
 
-use crate::discord::action::Press;
-use crate::discord::message::{Button, Look, Said};
+use crate::discord::action::Action;
+use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::{phrases, safe_text, time};
 use crate::game::{ChallengeStatus, First};
 use crate::service::{ChallengeView, GameView};
 
-/// What an invitation says as things stand. It pings the invited person while it is open.
-pub fn invitation(view: &ChallengeView) -> Said {
+/// The current state of an invitation. It pings the invited person while it is open.
+pub fn invitation(view: &ChallengeView) -> Message {
     let challenge = &view.challenge;
     let challenger = safe_text::shown(&view.challenger);
     let opponent = view.opponent.as_deref().map(safe_text::shown);
@@ -16,30 +16,30 @@ pub fn invitation(view: &ChallengeView) -> Said {
     match challenge.status {
         ChallengeStatus::Open => open(view, &challenger, &terms),
         ChallengeStatus::Accepted(game) => match opponent {
-            Some(opponent) => Said::text(format!(
+            Some(opponent) => Message::text(format!(
                 "{challenger} and {opponent} play {terms} · game {game}"
             )),
-            None => Said::text(format!(
+            None => Message::text(format!(
                 "{challenger}'s invitation to {terms} was accepted · game {game}"
             )),
         },
-        ChallengeStatus::Declined => Said::text(format!(
+        ChallengeStatus::Declined => Message::text(format!(
             "{whom} declined {challenger}'s invitation to {terms}."
         )),
-        ChallengeStatus::Withdrawn => Said::text(format!(
+        ChallengeStatus::Withdrawn => Message::text(format!(
             "{challenger} took back the invitation of {whom} to {terms}."
         )),
-        ChallengeStatus::Expired => Said::text(format!(
+        ChallengeStatus::Expired => Message::text(format!(
             "{challenger}'s invitation of {whom} to {terms} has run out: nobody answered it for a \
              week."
         )),
-        ChallengeStatus::Countered(_) => Said::text(format!(
+        ChallengeStatus::Countered(_) => Message::text(format!(
             "{challenger} invited {whom} to {terms}. {whom} proposes other terms, below."
         )),
     }
 }
 
-fn open(view: &ChallengeView, challenger: &str, terms: &str) -> Said {
+fn open(view: &ChallengeView, challenger: &str, terms: &str) -> Message {
     let challenge = &view.challenge;
     let id = challenge.id;
     let first = challenge.terms.first;
@@ -55,25 +55,25 @@ fn open(view: &ChallengeView, challenger: &str, terms: &str) -> Said {
             begins(first, challenger, "Who accepts")
         ),
     };
-    let accept = Button::new("Accept", Look::Inviting, Press::Accept(id));
-    let decline = Button::new("Decline", Look::Plain, Press::Decline(id));
-    let change = Button::new("Change", Look::Plain, Press::Change(id));
-    let withdraw = Button::new("Withdraw", Look::Plain, Press::Withdraw(id));
+    let accept = Button::new("Accept", ButtonStyle::Inviting, Action::Accept(id));
+    let decline = Button::new("Decline", ButtonStyle::Plain, Action::Decline(id));
+    let change = Button::new("Change", ButtonStyle::Plain, Action::Change(id));
+    let withdraw = Button::new("Withdraw", ButtonStyle::Plain, Action::Withdraw(id));
     let buttons = match challenge.opponent {
         Some(_) => vec![accept, decline, change, withdraw],
         None => vec![accept, withdraw],
     };
-    Said {
+    Message {
         ping: challenge.opponent.filter(|_| !challenge.is_silent),
         is_quiet: challenge.is_silent,
-        ..Said::text(text)
+        ..Message::text(text)
     }
     .with_buttons(buttons)
 }
 
-/// The title line of a game: `Ann (white) vs Bob (black) · game 412`, and the terms. Whoever
-/// begins comes first.
-pub fn title(view: &GameView) -> Said {
+/// The title line of a game: `Ann (white) vs Bob (black) · game 412`, and the terms. The player who
+/// moves first comes first.
+pub fn title(view: &GameView) -> Message {
     let game = &view.game;
     let position = game.position();
     let players: Vec<_> = position
@@ -89,7 +89,7 @@ pub fn title(view: &GameView) -> Said {
             }
         })
         .collect();
-    Said::text(format!(
+    Message::text(format!(
         "{} · game {} · {}",
         players.join(" vs "),
         game.id,
@@ -97,17 +97,17 @@ pub fn title(view: &GameView) -> Said {
     ))
 }
 
-/// The same where the invitation is in the channel that the server has chosen for games.
-pub fn sent_elsewhere(view: &ChallengeView) -> Said {
-    let said = sent(view);
+/// Like [`sent`], for an invitation in the server's channel for games.
+pub fn sent_elsewhere(view: &ChallengeView) -> Message {
+    let message = sent(view);
     let place = format!("in <#{}>", view.challenge.place.channel);
-    Said::text(said.text.replacen("here in the channel", &place, 1))
+    Message::text(message.text.replacen("here in the channel", &place, 1))
 }
 
-/// What the challenger is told privately.
-pub fn sent(view: &ChallengeView) -> Said {
+/// Confirms the invitation to the challenger, privately.
+pub fn sent(view: &ChallengeView) -> Message {
     let whom = view.opponent.as_deref().map(safe_text::shown);
-    Said::text(format!(
+    Message::text(format!(
         "You invited {} to {}. The invitation is here in the channel, with a button to withdraw it.",
         whom.unwrap_or_else(|| "anybody".to_owned()),
         phrases::terms(&view.challenge.terms)

@@ -1,13 +1,13 @@
 //! The ladder as text.
 
-use crate::discord::message::Said;
+use crate::discord::message::Message;
 use crate::discord::views::result::rating;
 use crate::discord::views::safe_text;
 use crate::rules::catalogue;
 use crate::service::{Scope, Standings, StandingsRow};
 
-/// A page of the ladder: the ranked, under them the provisional, and the viewer's own row.
-pub fn ladder(standings: &Standings) -> Said {
+/// A page of the ladder: ranked players, then provisional ones, and the viewer's own row.
+pub fn ladder(standings: &Standings) -> Message {
     let ruleset = catalogue::find(standings.ruleset).map_or(standings.ruleset, |it| it.name);
     let place = match standings.scope {
         Scope::Server(_) => "this server",
@@ -15,7 +15,7 @@ pub fn ladder(standings: &Standings) -> Said {
     };
     let head = format!("**{ruleset}** · ladder of {place}");
     if standings.rows.is_empty() && standings.provisional.is_empty() {
-        return Said::text(format!(
+        return Message::text(format!(
             "{head}\nNobody has finished a rated game yet. `/challenge` begins one."
         ));
     }
@@ -31,10 +31,10 @@ pub fn ladder(standings: &Standings) -> Said {
     if standings.pages > 1 {
         lines.push(format!("Page {} of {}", standings.page, standings.pages));
     }
-    Said::text(lines.join("\n"))
+    Message::text(lines.join("\n"))
 }
 
-/// The viewer's row where it is not on the page already.
+/// The viewer's row if it is not on the page already.
 fn own_elsewhere(standings: &Standings) -> Option<&StandingsRow> {
     let shown = || standings.rows.iter().chain(&standings.provisional);
     let own = standings.own.as_ref()?;

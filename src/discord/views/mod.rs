@@ -1,6 +1,6 @@
-//! What the bot says: pure functions from what happened to what a message says and carries.
+//! The views: pure functions from game state and results to messages.
 //!
-//! Nothing here sends anything or knows how it is sent. Every name goes through [`names`].
+//! Nothing here sends anything or knows how it is sent. Every name goes through [`safe_text`].
 
 mod board_ref;
 mod computer;
@@ -30,7 +30,7 @@ mod turn;
 mod tests;
 
 pub use board_ref::shown_by;
-pub use computer::{begun as machine_begun, no_move, opponents, results as machine_results};
+pub use computer::{begun as computer_begun, no_move, opponents, results as computer_results};
 pub use counter_offer::{countered, draft};
 pub use games::{choice, games};
 pub use help::help;
@@ -61,15 +61,15 @@ pub use settings::{
 pub use time::paces;
 pub use turn::{again, confirmed, standing, turn};
 
-/// What a person is told who asked for something whose saved data is damaged.
-pub fn damaged(failure: &str) -> String {
+/// Says that the stored data for the request is corrupt.
+pub fn corrupt(failure: &str) -> String {
     format!(
         "The saved data cannot be read (failure `{failure}`). Nothing was changed, and other games \
          are not affected. Please tell whoever runs this bot that failure code; the log explains it."
     )
 }
 
-/// What a person is told when something failed that is not their doing.
+/// Says that a request failed through no fault of the person.
 pub fn failed(failure: &str) -> String {
     format!(
         "Something went wrong on my side (failure `{failure}`). Nothing was lost: your games are as \

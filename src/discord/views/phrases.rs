@@ -1,4 +1,4 @@
-//! The words that several messages share: who did what, on which terms, with which score.
+//! Phrases that several messages share: moves, terms, scores.
 
 use crate::discord::views::{safe_text, time};
 use crate::game::{Game, GameId, PlayerId, ServerId, Terms};
@@ -9,10 +9,10 @@ use crate::rules::{
 };
 use crate::service::GameView;
 
-/// The most plies that one message tells. A message is read on a lock screen.
+/// The most plies that one message tells, since messages are often read on a lock screen.
 const MOST_TOLD: usize = 4;
 
-/// A mention: it pings only if the message says so, and is a name otherwise.
+/// A mention. It pings only if the message says so, and otherwise shows a name.
 pub fn mention(player: PlayerId) -> String {
     format!("<@{player}>")
 }
@@ -29,7 +29,7 @@ pub fn names_of(view: &GameView, players: &[PlayerId]) -> String {
     listed(players.iter().map(|&player| name(view, player)))
 }
 
-/// Who plays against this person, as in "Ben".
+/// The opponents of this person, as in "Ben".
 pub fn opponents(view: &GameView, player: PlayerId) -> String {
     let others = view.game.players.iter().filter(|&&other| other != player);
     listed(others.map(|&other| name(view, other)))
@@ -61,12 +61,12 @@ pub fn point(point: Point, position: &Position, notation: Notation) -> String {
     point.text(notation, position.board().size())
 }
 
-/// What the stones of a colour are called under a ruleset.
+/// The name of a colour's stones under a ruleset.
 pub const fn colour(ruleset: &Ruleset, colour: Colour) -> &'static str {
     ruleset.stone_colour(colour).name()
 }
 
-/// What was agreed, as in "**Pente** · tournament rule · 3 days + 1 a move · rated".
+/// The terms, as in "**Pente** · tournament rule · 3 days + 1 a move · rated".
 pub fn terms(terms: &Terms) -> String {
     let ruleset = &terms.ruleset;
     let mut parts = vec![
@@ -83,7 +83,7 @@ pub fn terms(terms: &Terms) -> String {
     parts.join(" · ")
 }
 
-/// The options beyond opening and size that were changed, by name.
+/// The names of the changed options other than opening and size.
 fn extras(ruleset: &Ruleset) -> impl Iterator<Item = &'static str> {
     let base = catalogue::find(ruleset.id).unwrap_or(*ruleset);
     let changes = [
@@ -105,7 +105,7 @@ fn extras(ruleset: &Ruleset) -> impl Iterator<Item = &'static str> {
         .chain((bans != base.bans).then(|| self::bans(bans)))
 }
 
-/// What a row longer than five is worth, in a few words.
+/// What a row longer than five counts, in a few words.
 pub const fn overline(overline: Overline) -> &'static str {
     match overline {
         Overline::Wins => "six in a row win, too",
@@ -122,7 +122,7 @@ pub const fn bans(bans: Bans) -> &'static str {
     }
 }
 
-/// What an opening is called.
+/// The name of an opening.
 pub const fn opening(opening: Opening) -> &'static str {
     match opening {
         Opening::Free => "free opening",
@@ -133,7 +133,7 @@ pub const fn opening(opening: Opening) -> &'static str {
     }
 }
 
-/// What was played since the board was last posted, oldest first; of many plies the last few.
+/// The plies since the board was last posted, oldest first; only the last few of many.
 pub fn news(view: &GameView) -> Vec<Played> {
     let mut news: Vec<_> = since_posted(view).collect();
     news.split_off(news.len().saturating_sub(MOST_TOLD))
@@ -141,11 +141,11 @@ pub fn news(view: &GameView) -> Vec<Played> {
 
 /// Every turn's move since the board was last posted, oldest first.
 pub fn since_posted(view: &GameView) -> impl Iterator<Item = Played> + '_ {
-    let now = view.game.mark();
+    let now = view.game.revision();
     let told = match view.posted {
-        Some(posted) if posted.edition == now.edition => posted.ply,
-        None if now.edition == 0 => 0,
-        // The board was set up anew since, and what counts is how it came to be.
+        Some(posted) if posted.resets == now.resets => posted.ply,
+        None if now.resets == 0 => 0,
+        // The board was reset since then, so only the latest move counts.
         _ => now.ply.saturating_sub(1),
     };
     let record = view.game.record();
@@ -157,7 +157,7 @@ pub fn since_posted(view: &GameView) -> impl Iterator<Item = Played> + '_ {
         .skip(usize::from(told))
 }
 
-/// What somebody did, as in "Ann played **K10**, capturing L11 and M12."
+/// A move in words, as in "Ann played **K10**, capturing L11 and M12."
 pub fn deed(game: &Game, by: &str, played: &Played, notation: Notation) -> String {
     let position = game.position();
     match played.mv {
@@ -191,20 +191,20 @@ fn took(by: &str, position: &Position, taken: Colour) -> String {
     format!("{by} took {}.", colour(position.ruleset(), taken))
 }
 
-/// A point on which a stone was played, with the mark of a capture where the notation has one. The
-/// mark is fit to stand in bold type.
+/// A point on which a stone was played, with the mark of a capture if the notation has one. The
+/// mark is escaped for bold type.
 pub fn played_point(at: Point, played: &Played, position: &Position, notation: Notation) -> String {
     let mark = played.capture_mark(notation).replace('*', "\\*");
     point(at, position, notation) + &mark
 }
 
-/// What each colour has captured, as in "Captured 1 : 0."; nothing where nothing is ever captured.
+/// What each colour has captured, as in "Captured 1 : 0."; `None` in a ruleset without captures.
 pub fn captured(position: &Position) -> Option<String> {
     capture_score(position).map(|score| format!("Captured {score}."))
 }
 
-/// How a match for points stands, in the order of the seats, as in "Points 12 : 7 of 21."; nothing
-/// of a game that stands alone.
+/// The score of a match for points, in the order of the seats, as in "Points 12 : 7 of 21."; `None`
+/// for a single game.
 pub fn points(view: &GameView) -> Option<String> {
     let scored = view.scored.as_ref()?;
     let points: Vec<_> = scored.points.iter().map(u16::to_string).collect();
@@ -215,7 +215,7 @@ pub fn points(view: &GameView) -> Option<String> {
     ))
 }
 
-/// The address of a message.
+/// The link to the message with the last board.
 pub fn link(view: &GameView) -> Option<String> {
     let (channel, message) = view.last_board?;
     let server = view
@@ -228,7 +228,7 @@ pub fn link(view: &GameView) -> Option<String> {
     ))
 }
 
-/// A game by its number, linked to its board where there is one.
+/// A game by its number, linked to its board if there is one.
 pub fn linked(view: &GameView) -> String {
     let GameId(id) = view.game.id;
     link(view).map_or_else(

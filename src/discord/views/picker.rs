@@ -1,34 +1,34 @@
-//! The pages of the picker. What is offered comes from the rules and the coordinates alone.
+//! The pages of the picker. Its choices come from the rules and the coordinates alone.
 
 use crate::discord::action::pad::{Direction, Pad};
-use crate::discord::action::{Kind, Picker, Press, Shown};
-use crate::discord::message::{Button, Item, Look, Menu, Said};
+use crate::discord::action::{Action, BoardRef, PickerRef, StoneKind};
+use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message};
 use crate::discord::views::{move_buttons, phrases, turn};
 use crate::rules::{Colour, Move, Notation, Point, Position, Stone};
 use crate::service::GameView;
 
-/// The pad: a button for every point, then those that move it. Points that cannot be played are
-/// off, and show what stands on them.
-pub fn pad(view: &GameView, pad: Pad, notation: Notation) -> Said {
+/// The pad: a button for every point, then the buttons that move the pad. Points that cannot be
+/// played are disabled, and show what stands on them.
+pub fn pad(view: &GameView, pad: Pad, notation: Notation) -> Message {
     let position = view.game.position();
     let picker = picker(view, pad);
-    let mut said = Said::text(heading(view, notation));
+    let mut message = Message::text(heading(view, notation));
     for row in pad.rows() {
         let buttons = row
             .into_iter()
             .map(|at| point(position, picker, at, notation));
-        said = said.with_buttons(buttons.collect());
+        message = message.with_buttons(buttons.collect());
     }
-    said.with_buttons(controls(picker, pad))
+    message.with_buttons(controls(picker, pad))
 }
 
-/// The question of an opening, with its answers.
-pub fn choices(view: &GameView, notation: Notation) -> Said {
-    Said::text(heading(view, notation)).with_buttons(move_buttons::to_move(view))
+/// An opening choice, with its options.
+pub fn choices(view: &GameView, notation: Notation) -> Message {
+    Message::text(heading(view, notation)).with_buttons(move_buttons::to_move(view))
 }
 
 /// The menus of files and ranks. The ranks are those that can be played on the chosen file.
-pub fn menus(view: &GameView, pad: Pad, file: Option<u8>, notation: Notation) -> Said {
+pub fn menus(view: &GameView, pad: Pad, file: Option<u8>, notation: Notation) -> Message {
     let picker = picker(view, pad);
     let position = view.game.position();
     let size = position.board().size();
@@ -41,7 +41,7 @@ pub fn menus(view: &GameView, pad: Pad, file: Option<u8>, notation: Notation) ->
         Some(_) => "The file".to_owned(),
     };
     let files = Menu {
-        press: Press::File(picker),
+        press: Action::File(picker),
         prompt,
         items: files
             .map(|line| Item {
@@ -50,10 +50,10 @@ pub fn menus(view: &GameView, pad: Pad, file: Option<u8>, notation: Notation) ->
             })
             .collect(),
     };
-    let said = Said::text(heading(view, notation)).with_menu(files);
-    let said = match file {
-        Some(file) if has_file(file) => said.with_menu(Menu {
-            press: Press::Rank(picker, Point::new(file, 0)),
+    let message = Message::text(heading(view, notation)).with_menu(files);
+    let message = match file {
+        Some(file) if has_file(file) => message.with_menu(Menu {
+            press: Action::Rank(picker, Point::new(file, 0)),
             prompt: "Then the rank".to_owned(),
             items: legal
                 .iter()
@@ -64,40 +64,52 @@ pub fn menus(view: &GameView, pad: Pad, file: Option<u8>, notation: Notation) ->
                 })
                 .collect(),
         }),
-        _ => said,
+        _ => message,
     };
-    let typed = Press::Type(picker.shown, Kind::Ordinary);
-    said.with_buttons(vec![
-        Button::new("Back to the board", Look::Plain, Press::Pad(picker)),
-        Button::new("Type a point", Look::Plain, typed),
+    let typed = Action::Type(picker.shown, StoneKind::Ordinary);
+    message.with_buttons(vec![
+        Button::new("Back to the board", ButtonStyle::Plain, Action::Pad(picker)),
+        Button::new("Type a point", ButtonStyle::Plain, typed),
     ])
 }
 
-/// The picked stone, to be played or changed.
-pub fn preview(view: &GameView, pad: Pad, at: Point, notation: Notation) -> Said {
+/// A preview of the picked stone, to be played or changed.
+pub fn preview(view: &GameView, pad: Pad, at: Point, notation: Notation) -> Message {
     let picker = picker(view, pad);
     let name = phrases::point(at, view.game.position(), notation);
-    let play = |kind| Press::Play(picker.shown, kind, at);
-    let stone = Button::new(format!("Play {name}"), Look::Inviting, play(Kind::Ordinary));
+    let play = |kind| Action::Play(picker.shown, kind, at);
+    let stone = Button::new(
+        format!("Play {name}"),
+        ButtonStyle::Inviting,
+        play(StoneKind::Ordinary),
+    );
     let mut buttons = vec![stone];
     if let left @ 1.. = move_buttons::power_stones_left(view) {
         let label = format!("Power stone at {name} ({left} left)");
-        buttons.push(Button::new(label, Look::Plain, play(Kind::Power)));
+        buttons.push(Button::new(
+            label,
+            ButtonStyle::Plain,
+            play(StoneKind::Power),
+        ));
     }
-    buttons.push(Button::new("Change", Look::Plain, Press::Pad(picker)));
-    Said::text(format!(
+    buttons.push(Button::new(
+        "Change",
+        ButtonStyle::Plain,
+        Action::Pad(picker),
+    ));
+    Message::text(format!(
         "Your stone at **{name}** in game {}, ply {}?",
         view.game.id,
-        view.game.mark().next()
+        view.game.revision().next()
     ))
     .with_buttons(buttons)
 }
 
-fn picker(view: &GameView, pad: Pad) -> Picker {
-    Picker {
-        shown: Shown {
+fn picker(view: &GameView, pad: Pad) -> PickerRef {
+    PickerRef {
+        shown: BoardRef {
             game: view.game.id,
-            at: view.game.mark(),
+            at: view.game.revision(),
         },
         corner: pad.corner(),
     }
@@ -108,7 +120,7 @@ fn heading(view: &GameView, notation: Notation) -> String {
     turn.map_or_else(String::new, |turn| turn::to_pick(view, turn, notation))
 }
 
-fn point(position: &Position, picker: Picker, at: Point, notation: Notation) -> Button {
+fn point(position: &Position, picker: PickerRef, at: Point, notation: Notation) -> Button {
     let label = match position.board().at(at) {
         Some(Stone::Of(Colour::FIRST)) => "○".to_owned(),
         Some(Stone::Of(_)) => "●".to_owned(),
@@ -116,11 +128,11 @@ fn point(position: &Position, picker: Picker, at: Point, notation: Notation) -> 
         None => phrases::point(at, position, notation),
     };
     let is_legal = position.check(Move::Place(at)).is_ok();
-    Button::new(label, Look::Plain, Press::Point(picker, at)).only_if(is_legal)
+    Button::new(label, ButtonStyle::Plain, Action::Point(picker, at)).only_if(is_legal)
 }
 
-/// The buttons that move the pad, as far as the board goes, and the way to the menus.
-fn controls(picker: Picker, pad: Pad) -> Vec<Button> {
+/// The buttons that move the pad, as far as the board goes, and the button for the menus.
+fn controls(picker: PickerRef, pad: Pad) -> Vec<Button> {
     let ways = Direction::ALL.map(|way| {
         let arrow = match way {
             Direction::Left => "◀",
@@ -128,9 +140,9 @@ fn controls(picker: Picker, pad: Pad) -> Vec<Button> {
             Direction::Down => "▼",
             Direction::Right => "▶",
         };
-        let press = Press::Pan(picker, way);
-        Button::new(arrow, Look::Inviting, press).only_if(pad.moved(way).is_some())
+        let press = Action::Pan(picker, way);
+        Button::new(arrow, ButtonStyle::Inviting, press).only_if(pad.moved(way).is_some())
     });
-    let menus = Button::new("⋯", Look::Inviting, Press::Menus(picker));
+    let menus = Button::new("⋯", ButtonStyle::Inviting, Action::Menus(picker));
     ways.into_iter().chain([menus]).collect()
 }

@@ -1,30 +1,34 @@
-//! Asking whether a game is really to be resigned.
+//! Asks for confirmation before a resignation.
 
-use crate::discord::action::Press;
-use crate::discord::message::{Button, Look, Said};
+use crate::discord::action::Action;
+use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::phrases;
 use crate::game::{GameId, PlayerId};
 use crate::service::GameView;
 
 /// The question, asked privately and once.
-pub fn question(view: &GameView, player: PlayerId) -> Said {
+pub fn question(view: &GameView, player: PlayerId) -> Message {
     let id = view.game.id;
-    Said::text(format!(
+    Message::text(format!(
         "Resign game {id} against {}? It cannot be taken back.",
         phrases::opponents(view, player)
     ))
     .with_buttons(vec![
-        Button::new(format!("Resign game {id}"), Look::Grave, Press::Resign(id)),
-        Button::new("Play on", Look::Plain, Press::PlayOn(id)),
+        Button::new(
+            format!("Resign game {id}"),
+            ButtonStyle::Grave,
+            Action::Resign(id),
+        ),
+        Button::new("Play on", ButtonStyle::Plain, Action::PlayOn(id)),
     ])
 }
 
-/// What stands in the question's place once the game was resigned.
-pub fn resigned(view: &GameView) -> Said {
-    Said::text(format!("You resigned game {}.", view.game.id))
+/// Replaces the question once the game was resigned.
+pub fn resigned(view: &GameView) -> Message {
+    Message::text(format!("You resigned game {}.", view.game.id))
 }
 
-/// What stands in the question's place if the game goes on.
-pub fn played_on(game: GameId) -> Said {
-    Said::text(format!("Game {game} goes on."))
+/// Replaces the question if the game goes on.
+pub fn played_on(game: GameId) -> Message {
+    Message::text(format!("Game {game} goes on."))
 }

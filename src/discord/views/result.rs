@@ -1,16 +1,16 @@
 //! The message that tells how a game ended.
 
-use crate::discord::message::Said;
+use crate::discord::message::Message;
 use crate::discord::views::{phrases, rematch};
 use crate::game::Status;
 use crate::rating::{Change, Rating};
 use crate::rules::{Notation, Outcome, Reason};
 use crate::service::GameView;
 
-/// How the game ended and what it changed. It pings nobody: nobody has to move.
-pub fn ending(view: &GameView) -> Said {
+/// How the game ended and what it changed. It pings nobody, because nobody has to move.
+pub fn ending(view: &GameView) -> Message {
     let Status::Over(outcome) = view.game.status() else {
-        return Said::text(String::new());
+        return Message::text(String::new());
     };
     let mut text = result(view, outcome);
     if let Some(points) = match_points(view) {
@@ -22,10 +22,10 @@ pub fn ending(view: &GameView) -> Said {
         text.push_str(&change);
     }
     let buttons = rematch::button(view).into_iter().collect();
-    Said::text(text).with_buttons(buttons)
+    Message::text(text).with_buttons(buttons)
 }
 
-/// A rating as it is shown: a question mark where it is still provisional.
+/// A rating, with a question mark while it is provisional.
 pub fn rating(rating: Rating) -> String {
     let mark = if rating.is_provisional() { "?" } else { "" };
     format!("{:.0}{mark}", rating.rating)
@@ -121,7 +121,8 @@ fn match_points(view: &GameView) -> Option<String> {
     Some(format!("Points: {}{after}", told.join(", ")))
 }
 
-/// "Rating 1540 → 1552, 1498 → 1487.", the winner first. On a server its own ladder is told.
+/// "Rating 1540 → 1552, 1498 → 1487.", with the winner first. On a server it shows the server's own
+/// ladder.
 fn rating_change(view: &GameView) -> Option<String> {
     let changes = view.ratings.as_ref()?;
     let changes = changes.server.as_ref().unwrap_or(&changes.everywhere);

@@ -1,26 +1,26 @@
 //! The rules of play in plain words, and the catalogue to choose from.
 
-use crate::discord::action::{Crowd, Press};
-use crate::discord::message::{Item, Menu, Said};
+use crate::discord::action::{Action, PlayerGroup};
+use crate::discord::message::{Item, Menu, Message};
 use crate::rules::{Ruleset, catalogue};
 
 /// All rulesets by name, with menus to choose one to read about.
-pub fn catalogue() -> Said {
-    let named = |crowd: Crowd| {
+pub fn catalogue() -> Message {
+    let named = |crowd: PlayerGroup| {
         let names: Vec<_> = of(crowd).map(|ruleset| ruleset.name).collect();
         names.join(" · ")
     };
-    Said::text(format!(
+    Message::text(format!(
         "Choose a ruleset to read about.\n**For two**: {}\n**For more**: {}",
-        named(Crowd::Two),
-        named(Crowd::More)
+        named(PlayerGroup::Two),
+        named(PlayerGroup::More)
     ))
-    .with_menu(menu(Crowd::Two))
-    .with_menu(menu(Crowd::More))
+    .with_menu(menu(PlayerGroup::Two))
+    .with_menu(menu(PlayerGroup::More))
 }
 
-/// One ruleset: its sentence, its paragraphs, and what its drawings show.
-pub fn rules(ruleset: &Ruleset) -> Said {
+/// One ruleset: its summary, its paragraphs, and captions for its diagrams.
+pub fn rules(ruleset: &Ruleset) -> Message {
     let about = ruleset.about;
     let mut parts = vec![format!("**{}** · {}", ruleset.name, ruleset.sentence)];
     parts.extend(about.paragraphs.iter().map(|&text| text.to_owned()));
@@ -40,18 +40,18 @@ pub fn rules(ruleset: &Ruleset) -> Said {
     };
     parts.push(how);
     parts.retain(|part| !part.is_empty());
-    Said::text(parts.join("\n\n"))
-        .with_menu(menu(Crowd::Two))
-        .with_menu(menu(Crowd::More))
+    Message::text(parts.join("\n\n"))
+        .with_menu(menu(PlayerGroup::Two))
+        .with_menu(menu(PlayerGroup::More))
 }
 
-fn menu(crowd: Crowd) -> Menu {
+fn menu(crowd: PlayerGroup) -> Menu {
     let prompt = match crowd {
-        Crowd::Two => "rulesets for two",
-        Crowd::More => "rulesets for three and more",
+        PlayerGroup::Two => "rulesets for two",
+        PlayerGroup::More => "rulesets for three and more",
     };
     Menu {
-        press: Press::Rules(crowd),
+        press: Action::Rules(crowd),
         prompt: prompt.to_owned(),
         items: of(crowd)
             .map(|ruleset| Item {
@@ -62,22 +62,22 @@ fn menu(crowd: Crowd) -> Menu {
     }
 }
 
-fn of(crowd: Crowd) -> impl Iterator<Item = &'static Ruleset> {
+fn of(crowd: PlayerGroup) -> impl Iterator<Item = &'static Ruleset> {
     catalogue::all()
         .iter()
-        .filter(move |ruleset| (ruleset.seats == 2) == (crowd == Crowd::Two))
+        .filter(move |ruleset| (ruleset.seats == 2) == (crowd == PlayerGroup::Two))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discord::message::{LONGEST, Row};
+    use crate::discord::message::{ComponentRow, LONGEST};
 
     #[test]
     fn every_ruleset_can_be_chosen_and_fits_into_a_message() {
         let mut listed = Vec::new();
         for row in catalogue().rows {
-            let Row::Menu(menu) = row else {
+            let ComponentRow::Menu(menu) = row else {
                 panic!("only menus");
             };
             assert!(menu.items.len() <= 25, "{}", menu.prompt);

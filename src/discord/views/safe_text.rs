@@ -1,9 +1,11 @@
-//! Making what people wrote harmless to show: their names, and what they typed.
+//! Makes what people wrote harmless to show: their names, and what they typed.
 //!
 //! Discord lets a name hold markdown, mentions, invisible letters and marks that turn the writing
 //! direction. None of it may change how the rest of a message looks, or ping anybody.
 
 use std::fmt::Write as _;
+
+use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 
 /// What stands for a name that has nothing to show.
 const NAMELESS: &str = "somebody";
@@ -90,29 +92,29 @@ fn escape(plain: &str) -> String {
     escaped
 }
 
-/// Characters that show nothing, or that change how others are shown.
+/// Characters that show nothing, or that change how others are shown: those that Unicode calls so, and
+/// letters and marks of other categories that are drawn as nothing.
 fn is_invisible(letter: char) -> bool {
-    letter.is_control()
-        || matches!(
-            letter,
-            '\u{ad}'
-                | '\u{34f}'
-                | '\u{61c}'
-                | '\u{115f}'..='\u{1160}'
-                | '\u{17b4}'..='\u{17b5}'
-                | '\u{180b}'..='\u{180f}'
-                | '\u{200b}'..='\u{200f}'
-                | '\u{2028}'..='\u{202e}'
-                | '\u{2060}'..='\u{206f}'
-                | '\u{2800}'
-                | '\u{3164}'
-                | '\u{fe00}'..='\u{fe0f}'
-                | '\u{feff}'
-                | '\u{ffa0}'
-                | '\u{fff0}'..='\u{fffb}'
-                | '\u{1d173}'..='\u{1d17a}'
-                | '\u{e0000}'..='\u{e0fff}'
-        )
+    matches!(
+        letter.general_category(),
+        GeneralCategory::Control
+            | GeneralCategory::Format
+            | GeneralCategory::LineSeparator
+            | GeneralCategory::ParagraphSeparator
+    ) || matches!(
+        letter,
+        '\u{34f}'
+            | '\u{115f}'..='\u{1160}'
+            | '\u{17b4}'..='\u{17b5}'
+            | '\u{180b}'..='\u{180f}'
+            | '\u{2065}'
+            | '\u{2800}'
+            | '\u{3164}'
+            | '\u{fe00}'..='\u{fe0f}'
+            | '\u{ffa0}'
+            | '\u{fff0}'..='\u{fff8}'
+            | '\u{e0000}'..='\u{e0fff}'
+    )
 }
 
 /// Letters of the scripts that are written from right to left.
@@ -130,13 +132,8 @@ fn is_right_to_left(letter: char) -> bool {
 /// Marks that are stacked upon a letter.
 fn is_accent(letter: char) -> bool {
     matches!(
-        letter,
-        '\u{300}'..='\u{36f}'
-            | '\u{483}'..='\u{489}'
-            | '\u{1ab0}'..='\u{1aff}'
-            | '\u{1dc0}'..='\u{1dff}'
-            | '\u{20d0}'..='\u{20ff}'
-            | '\u{fe20}'..='\u{fe2f}'
+        letter.general_category(),
+        GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark
     )
 }
 

@@ -1,25 +1,25 @@
-//! What is said about the settings of a server, and about the places of its games.
+//! Messages about the settings of a server, and about the places of its games.
 
-use crate::discord::message::{LONGEST, Said};
+use crate::discord::message::{LONGEST, Message};
 use crate::discord::views::settings::DAMAGED;
 use crate::discord::views::{safe_text, time};
 use crate::game::{GameId, ServerSettings, Visibility};
 use crate::picture::Theme;
 
-/// The most characters of the name of a thread.
+/// The most characters that Discord allows in a thread's name.
 const LONGEST_NAME: usize = 100;
 
-/// What those who manage a server have chosen.
-pub fn server(settings: &ServerSettings) -> Said {
-    let theme = settings.theme.as_deref().and_then(Theme::find);
+/// The settings of a server.
+pub fn server(settings: &ServerSettings) -> Message {
+    let theme = settings.theme.as_deref().and_then(Theme::from_id);
     let channel = settings.channel.map_or_else(
         || "wherever somebody is invited".to_owned(),
         |channel| format!("in <#{channel}>"),
     );
     let yes_or_no = |is_on: bool| if is_on { "yes" } else { "no" };
     let ruleset = settings.ruleset.map_or("Pente", |ruleset| ruleset.name);
-    let damaged = if settings.is_damaged { DAMAGED } else { "" };
-    Said::text(format!(
+    let damaged = if settings.is_corrupt { DAMAGED } else { "" };
+    Message::text(format!(
         "The settings of this server:\n\
          - boards look like this: **{}**; who prefers another theme for what only they see finds it \
          in `/settings`\n\
@@ -41,7 +41,7 @@ pub fn server(settings: &ServerSettings) -> Said {
     ))
 }
 
-/// What a game's thread is called.
+/// The name of a game's thread.
 pub fn thread_name(game: GameId, players: &[String]) -> String {
     let end = format!(" · game {game}");
     let names: Vec<_> = players.iter().map(|name| safe_text::plain(name)).collect();
@@ -50,12 +50,12 @@ pub fn thread_name(game: GameId, players: &[String]) -> String {
     format!("{}{end}", names.chars().take(room).collect::<String>())
 }
 
-/// The same as it was to be said, and why it is said here.
-pub fn astray(said: &Said) -> Said {
+/// A message with the reason why it is not in the channel of its game.
+pub fn astray(message: &Message) -> Message {
     let why = " I cannot post in the channel of this game any more: it goes on here.";
-    let mut said = said.clone();
-    if said.text.encode_utf16().count() + why.len() <= LONGEST {
-        said.text.push_str(why);
+    let mut message = message.clone();
+    if message.text.encode_utf16().count() + why.len() <= LONGEST {
+        message.text.push_str(why);
     }
-    said
+    message
 }

@@ -1,17 +1,17 @@
-//! What a person has chosen, with menus to choose otherwise.
+//! A person's settings, with menus to change them.
 
-use crate::discord::action::{Page, Press, Setting};
-use crate::discord::message::{Button, Form, Item, Look, Menu, Said};
+use crate::discord::action::{Action, SettingField, SettingsPage};
+use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message, Modal};
 use crate::discord::views::games::fitted;
 use crate::discord::views::safe_text;
 use crate::game::{QuietHours, Reminders, Settings};
 use crate::picture::Theme;
 use crate::rules::Notation;
 
-/// What the menus and the command's options offer: what each choice sends, and how it is called.
+/// The choices of a menu and of the command's option: the value and the label of each.
 type Choices<const COUNT: usize> = [(&'static str, &'static str); COUNT];
 
-/// The word for the theme that everybody sees.
+/// The value for the theme that everybody sees.
 pub const SHARED: &str = "shared";
 
 /// The themes.
@@ -37,26 +37,26 @@ pub const OWN_THEMES: Choices<7> = {
     choices
 };
 
-/// The ways to name points.
+/// The notations.
 pub const NOTATIONS: Choices<2> = [
     (Notation::Board.id(), "By letter and number: K10"),
     (Notation::Relative.id(), "By steps from the centre: R3U2"),
 ];
 
-/// Whether to be asked.
+/// Whether a move needs confirmation.
 pub const CONFIRMS: Choices<2> = [
     ("yes", "Show a picked stone before it is played"),
     ("no", "Play a picked stone at once"),
 ];
 
-/// How often to be reminded.
+/// How often to remind.
 pub const REMINDERS: Choices<3> = [
     ("calm", "Calm: when little time is left, and a last call"),
     ("insistent", "Insistent: at half of the time as well"),
     ("off", "No reminders"),
 ];
 
-/// The hours at which to be left alone that the menu offers; the command takes any.
+/// The quiet hours that the menu offers; the command takes any.
 pub const QUIETS: Choices<7> = [
     ("none", "None"),
     ("20-8", "20 to 8 o'clock"),
@@ -85,13 +85,13 @@ pub const VACATIONS: Choices<2> = [
     ("no", "Spend no vacation"),
 ];
 
-/// Where to be reminded.
+/// Where reminders go.
 pub const MESSAGES: Choices<2> = [
     ("yes", "Remind me by private message"),
     ("no", "Remind me in the game's channel"),
 ];
 
-/// Whether to be sent a list.
+/// Whether to send a daily list.
 pub const DIGESTS: Choices<2> = [
     ("yes", "Send a list of waiting games once a day"),
     ("no", "Send no daily list"),
@@ -99,37 +99,37 @@ pub const DIGESTS: Choices<2> = [
 
 /// Every setting with its choices.
 #[cfg(test)]
-pub fn settings_choices() -> [(Setting, &'static [(&'static str, &'static str)]); 9] {
+pub fn settings_choices() -> [(SettingField, &'static [(&'static str, &'static str)]); 9] {
     [
-        (Setting::Theme, &OWN_THEMES),
-        (Setting::Notation, &NOTATIONS),
-        (Setting::Confirm, &CONFIRMS),
-        (Setting::Reminders, &REMINDERS),
-        (Setting::Quiet, &QUIETS),
-        (Setting::Weekend, &WEEKENDS),
-        (Setting::Vacation, &VACATIONS),
-        (Setting::Messages, &MESSAGES),
-        (Setting::Digest, &DIGESTS),
+        (SettingField::Theme, &OWN_THEMES),
+        (SettingField::Notation, &NOTATIONS),
+        (SettingField::Confirm, &CONFIRMS),
+        (SettingField::Reminders, &REMINDERS),
+        (SettingField::Quiet, &QUIETS),
+        (SettingField::Weekend, &WEEKENDS),
+        (SettingField::Vacation, &VACATIONS),
+        (SettingField::Messages, &MESSAGES),
+        (SettingField::Digest, &DIGESTS),
     ]
 }
 
-/// What is added where some of what was saved could not be read.
+/// The note if some stored settings are corrupt.
 pub(super) const DAMAGED: &str = "\n\nSome saved settings cannot be read, so the defaults are used for \
     them. Please choose them again.";
 
-/// A page of the settings of a person, who has so many hours of vacation left this year.
-pub fn settings(settings: &Settings, vacation_left: u16, page: Page) -> Said {
-    let mut said = match page {
-        Page::Looks => looks(settings),
-        Page::Time => times(settings, vacation_left),
+/// A page of a person's settings. `vacation_left` counts hours in this year.
+pub fn settings(settings: &Settings, vacation_left: u16, page: SettingsPage) -> Message {
+    let mut message = match page {
+        SettingsPage::Looks => looks(settings),
+        SettingsPage::Time => times(settings, vacation_left),
     };
-    if settings.is_damaged {
-        said.text.push_str(DAMAGED);
+    if settings.is_corrupt {
+        message.text.push_str(DAMAGED);
     }
-    said
+    message
 }
 
-fn looks(settings: &Settings) -> Said {
+fn looks(settings: &Settings) -> Message {
     let theme = settings.theme.as_deref().unwrap_or(SHARED);
     let notation = settings.notation.id();
     let confirm = yes_or_no(settings.confirm);
@@ -142,21 +142,27 @@ fn looks(settings: &Settings) -> Said {
         called(&NOTATIONS, notation),
         called(&CONFIRMS, confirm),
     );
-    let time = Button::new("Time and reminders", Look::Plain, Press::Turn(Page::Time));
-    Said::text(text)
-        .with_menu(menu(Setting::Theme, "Theme", &OWN_THEMES, theme))
-        .with_menu(menu(Setting::Notation, "Points", &NOTATIONS, notation))
-        .with_menu(menu(Setting::Confirm, "Picking", &CONFIRMS, confirm))
+    let time = Button::new(
+        "Time and reminders",
+        ButtonStyle::Plain,
+        Action::Turn(SettingsPage::Time),
+    );
+    Message::text(text)
+        .with_menu(menu(SettingField::Theme, "Theme", &OWN_THEMES, theme))
+        .with_menu(menu(SettingField::Notation, "Points", &NOTATIONS, notation))
+        .with_menu(menu(SettingField::Confirm, "Picking", &CONFIRMS, confirm))
         .with_buttons(vec![time])
 }
 
-fn times(settings: &Settings, vacation_left: u16) -> Said {
-    let habits = &settings.habits;
-    let reminders = reminders(habits.reminders);
-    let quiet = habits.quiet.map_or_else(|| "none".to_owned(), quiet);
-    let weekend = weekend(habits.calendar.weekend.bits());
+fn times(settings: &Settings, vacation_left: u16) -> Message {
+    let time_preferences = &settings.time_preferences;
+    let reminders = reminders(time_preferences.reminders);
+    let quiet = time_preferences
+        .quiet
+        .map_or_else(|| "none".to_owned(), quiet);
+    let weekend = weekend(time_preferences.calendar.weekend.bits());
     let vacation = yes_or_no(settings.vacation);
-    let zone = habits.calendar.zone.iana_name().unwrap_or("UTC");
+    let zone = time_preferences.calendar.zone.iana_name().unwrap_or("UTC");
     let text = format!(
         "Your settings. Your clocks and reminders:\n\
          - time zone: **{zone}**\n\
@@ -167,7 +173,7 @@ fn times(settings: &Settings, vacation_left: u16) -> Said {
          - where: **{}**\n\
          - daily list: **{}**",
         called(&REMINDERS, reminders),
-        quiet_hours(habits.quiet),
+        quiet_hours(time_preferences.quiet),
         called(&WEEKENDS, &weekend),
         called(&VACATIONS, vacation),
         called(&MESSAGES, yes_or_no(settings.messages)),
@@ -175,60 +181,74 @@ fn times(settings: &Settings, vacation_left: u16) -> Said {
     );
     let switch = |setting, is_on: bool, labels: [&str; 2]| {
         let label = labels[usize::from(is_on)];
-        Button::new(label, Look::Plain, Press::Switch(setting, !is_on))
+        Button::new(label, ButtonStyle::Plain, Action::Switch(setting, !is_on))
     };
-    Said::text(text)
-        .with_menu(menu(Setting::Reminders, "Reminders", &REMINDERS, reminders))
-        .with_menu(menu(Setting::Quiet, "Quiet hours", &QUIETS, &quiet))
+    Message::text(text)
         .with_menu(menu(
-            Setting::Weekend,
+            SettingField::Reminders,
+            "Reminders",
+            &REMINDERS,
+            reminders,
+        ))
+        .with_menu(menu(SettingField::Quiet, "Quiet hours", &QUIETS, &quiet))
+        .with_menu(menu(
+            SettingField::Weekend,
             "Days that do not count",
             &WEEKENDS,
             &weekend,
         ))
-        .with_menu(menu(Setting::Vacation, "Vacation", &VACATIONS, vacation))
+        .with_menu(menu(
+            SettingField::Vacation,
+            "Vacation",
+            &VACATIONS,
+            vacation,
+        ))
         .with_buttons(vec![
-            Button::new("Time zone", Look::Plain, Press::Zone),
+            Button::new("Time zone", ButtonStyle::Plain, Action::Zone),
             switch(
-                Setting::Messages,
+                SettingField::Messages,
                 settings.messages,
                 ["Remind me privately", "Remind me in the channel"],
             ),
             switch(
-                Setting::Digest,
+                SettingField::Digest,
                 settings.digest,
                 ["Daily list", "No daily list"],
             ),
-            Button::new("Looks", Look::Plain, Press::Turn(Page::Looks)),
+            Button::new(
+                "Looks",
+                ButtonStyle::Plain,
+                Action::Turn(SettingsPage::Looks),
+            ),
         ])
 }
 
-/// From whom no invitations are wanted.
-pub fn blocked(names: &[String]) -> Said {
+/// The people whose invitations and offers are blocked.
+pub fn blocked(names: &[String]) -> Message {
     if names.is_empty() {
-        return Said::text("You take invitations from everybody.");
+        return Message::text("You take invitations from everybody.");
     }
     let head = "There are no invitations between you and these; `/settings unblock` takes somebody off \
                 the list:";
     let lines = names
         .iter()
         .map(|name| format!("- {}", safe_text::shown(name)));
-    Said::text(fitted(head.to_owned(), lines))
+    Message::text(fitted(head.to_owned(), lines))
 }
 
 /// The form that asks for a time zone.
-pub fn zone_form() -> Form {
-    Form {
+pub fn zone_form() -> Modal {
+    Modal {
         title: "Your time zone".to_owned(),
         label: "By its name, or a large city in it".to_owned(),
         example: "Europe/Berlin".to_owned(),
-        press: Press::Zone,
+        press: Action::Zone,
     }
 }
 
-fn menu(setting: Setting, prompt: &str, choices: &[(&str, &str)], chosen: &str) -> Menu {
+fn menu(setting: SettingField, prompt: &str, choices: &[(&str, &str)], chosen: &str) -> Menu {
     Menu {
-        press: Press::Set(setting),
+        press: Action::Set(setting),
         prompt: prompt.to_owned(),
         items: choices
             .iter()
@@ -265,7 +285,7 @@ fn quiet_hours(hours: Option<QuietHours>) -> String {
     )
 }
 
-/// The word of a weekend, as in "sat sun".
+/// The value of a weekend, as in "sat sun".
 fn weekend(bits: u8) -> String {
     const DAYS: [&str; 7] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
     let days = DAYS.iter().enumerate();

@@ -1,15 +1,16 @@
-//! What is said, word for word.
+//! Tests of the messages, word for word.
 
 use jiff::{SignedDuration, Timestamp};
 
 use super::result::ending;
 use super::*;
-use crate::discord::action::{Press, Shown};
-use crate::discord::message::{Button, Look, Row, Said};
+use crate::discord::action::{Action, BoardRef};
+use crate::discord::message::{Button, ButtonStyle, ComponentRow, Message};
 use crate::discord::refusal::Refusal;
 use crate::game::{
-    self, Challenge, ChallengeId, ChallengeStatus, ChannelId, First, Game, GameId, Grace, Habits,
-    Mark, MessageId, Pace, Person, Place, PlayerId, ServerId, ServerSettings, Start, Terms,
+    self, Challenge, ChallengeId, ChallengeStatus, ChannelId, First, Game, GameId, MessageId, Pace,
+    Person, Place, PlayerId, Revision, ServerId, ServerSettings, Start, Terms, TimeGivenBack,
+    TimePreferences,
 };
 use crate::rating::{Change, Rating, Standing, Tally};
 use crate::rules::{BoardSize, Move, Notation, Opening, Options, Point, PointError, catalogue};
@@ -38,7 +39,7 @@ fn at(text: &str) -> Point {
     Point::parse(text, BoardSize::STANDARD).expect("a point")
 }
 
-/// Game 412 between Ann and Ben in which these points were played, the forced first one included.
+/// Game 412 between Ann and Ben with these points played, including a forced first one.
 fn game(opening: Opening, points: &str) -> GameView {
     let place = Place {
         server: Some(ServerId(1)),
@@ -51,15 +52,15 @@ fn game(opening: Opening, points: &str) -> GameView {
         terms: terms(opening),
         place,
         at: now,
-        machine: None,
-        habits: vec![Habits::default(); 2],
+        computer: None,
+        time_preferences: vec![TimePreferences::default(); 2],
     });
     for point in points.split_whitespace().skip(1) {
         let player = game.to_move().expect("the game goes on");
         game.play(player, Move::Place(at(point)), now)
             .expect("the move is legal");
     }
-    let posted = game.mark().before();
+    let posted = game.revision().before();
     GameView {
         game,
         names: vec!["Ann".to_owned(), "Ben_*".to_owned()],
@@ -77,7 +78,7 @@ fn game(opening: Opening, points: &str) -> GameView {
     }
 }
 
-/// A game of this ruleset between the same two that has not begun.
+/// A game of this ruleset between the same two players that has not begun.
 fn game_of(code: &str) -> GameView {
     let mut view = game(Opening::Tournament, "K10");
     let terms = Terms {
@@ -91,36 +92,36 @@ fn game_of(code: &str) -> GameView {
         terms,
         place: view.game.place,
         at: Timestamp::UNIX_EPOCH,
-        machine: None,
-        habits: vec![Habits::default(); 2],
+        computer: None,
+        time_preferences: vec![TimePreferences::default(); 2],
     });
     view.posted = None;
     view
 }
 
-fn labels(said: &Said) -> Vec<&str> {
-    let buttons = said.rows.iter().flat_map(|row| match row {
-        Row::Buttons(buttons) => buttons.as_slice(),
-        Row::Menu(_) => &[],
+fn labels(message: &Message) -> Vec<&str> {
+    let buttons = message.rows.iter().flat_map(|row| match row {
+        ComponentRow::Buttons(buttons) => buttons.as_slice(),
+        ComponentRow::Menu(_) => &[],
     });
     buttons.map(|button| button.label.as_str()).collect()
 }
 
 #[test]
 fn a_turn_says_everything_and_pings_the_one_to_move() {
-    let said = turn(&game(Opening::Tournament, "K10"));
+    let message = turn(&game(Opening::Tournament, "K10"));
     assert_eq!(
-        said.text,
+        message.text,
         "<@22> your move · game 412, ply 2. The first stone stands on **K10**. Captured 0 : 0. Move by <t:259200:R>."
     );
-    assert_eq!(said.ping, Some(BEN));
+    assert_eq!(message.ping, Some(BEN));
 }
 
 #[test]
 fn a_turn_tells_what_was_captured() {
-    let said = turn(&game(Opening::Tournament, "K10 K11 N10 K12 K13"));
+    let message = turn(&game(Opening::Tournament, "K10 K11 N10 K12 K13"));
     assert_eq!(
-        said.text,
+        message.text,
         r"<@22> your move · game 412, ply 6. Ann played **K13**, capturing K11 and K12. Captured 1 : 0. Move by <t:432000:R>."
     );
 }
@@ -128,7 +129,7 @@ fn a_turn_tells_what_was_captured() {
 #[test]
 fn stones_that_were_not_told_are_told_together_in_order() {
     let mut view = game(Opening::Tournament, "K10 K11 N10");
-    view.posted = Some(Mark::from(1));
+    view.posted = Some(Revision::from(1));
     assert_eq!(
         turn(&view).text,
         r"<@22> your move · game 412, ply 4. Ben\_\* played **K11**. Ann played **N10**. Captured 0 : 0. Move by <t:345600:R>."
@@ -164,7 +165,7 @@ fn a_first_stone_that_the_rules_put_there_was_played_by_nobody() {
 
     let mut game = game(Opening::Tournament, "K10").game;
     let refused = game.play(ANN, Move::Place(at("A1")), Timestamp::UNIX_EPOCH);
-    let refused = service::Refusal::Game(refused.expect_err("it is Ben's turn"));
+    let refused = service::ServiceRefusal::Game(refused.expect_err("it is Ben's turn"));
     assert_eq!(refusal(&Refusal::Service(refused)), "It is <@22>'s turn.");
 }
 
@@ -172,26 +173,31 @@ fn a_first_stone_that_the_rules_put_there_was_played_by_nobody() {
 fn a_board_whose_deadline_has_moved_says_everything_else_as_it_was_posted() {
     let mut view = game(Opening::Tournament, "K10 K11 N10");
     view.names[0] = "Ann Move by <t:1:R>.".to_owned();
-    view.posted = Some(Mark::from(1));
+    view.posted = Some(Revision::from(1));
     let posted = astray(&turn(&view)).text;
-    view.posted = Some(view.game.mark());
+    view.posted = Some(view.game.revision());
     let grace = |hours| {
-        Some(Grace {
-            at: Mark::from(3),
+        Some(TimeGivenBack {
+            at: Revision::from(3),
             time: SignedDuration::from_hours(hours),
         })
     };
     let mut last = posted.clone();
     for hours in [5, 7] {
         view.game.grace = grace(hours);
-        let said = standing(&view, Some(&last));
+        let message = standing(&view, Some(&last));
         let told = format!("Captured 0 : 0. I was away for {hours} hours: the clock was given");
-        assert!(said.text.contains(&told), "{}", said.text);
-        assert_eq!(said.text.matches("I was away").count(), 1, "{}", said.text);
+        assert!(message.text.contains(&told), "{}", message.text);
+        assert_eq!(
+            message.text.matches("I was away").count(),
+            1,
+            "{}",
+            message.text
+        );
         let gone = format!("I was away for {hours} hours: the clock was given exactly that. ");
-        assert_eq!(said.text.replace(&gone, ""), posted);
-        assert_eq!(said.ping, None);
-        last = said.text;
+        assert_eq!(message.text.replace(&gone, ""), posted);
+        assert_eq!(message.ping, None);
+        last = message.text;
     }
     view.game.grace = None;
     let corrected = standing(&view, Some(&last)).text;
@@ -203,12 +209,12 @@ fn a_board_whose_deadline_has_moved_says_everything_else_as_it_was_posted() {
 
 #[test]
 fn a_board_that_is_shown_again_pings_nobody() {
-    let said = again(&game(Opening::Tournament, "K10"), Notation::Board);
+    let message = again(&game(Opening::Tournament, "K10"), Notation::Board);
     assert_eq!(
-        said.text,
+        message.text,
         r"**Game 412**, ply 2: Ben\_\* to move. The first stone stands on **K10**. Captured 0 : 0. Move by <t:259200:R>."
     );
-    assert_eq!(said.ping, None);
+    assert_eq!(message.ping, None);
 }
 
 #[test]
@@ -218,9 +224,9 @@ fn a_board_is_known_again_by_its_words_and_by_nothing_that_people_choose() {
         "**Game 9**, ply 9: x".to_owned(),
         "<@22> your move · game 9, ply 9.".to_owned(),
     ];
-    let shown = Some(Shown {
+    let shown = Some(BoardRef {
         game: GameId(412),
-        at: Mark::from(1),
+        at: Revision::from(1),
     });
     assert_eq!(shown_by(&turn(&view).text), shown);
     assert_eq!(shown_by(&again(&view, Notation::Board).text), shown);
@@ -236,8 +242,11 @@ fn a_board_is_known_again_by_its_words_and_by_nothing_that_people_choose() {
 
 #[test]
 fn the_mover_is_told_whose_move_it_is() {
-    let said = confirmed(&game(Opening::Tournament, "K10 K11"), BEN, Notation::Board);
-    assert_eq!(said.text, "You played **K11**. Game 412: Ann is to move.");
+    let message = confirmed(&game(Opening::Tournament, "K10 K11"), BEN, Notation::Board);
+    assert_eq!(
+        message.text,
+        "You played **K11**. Game 412: Ann is to move."
+    );
 }
 
 #[test]
@@ -265,13 +274,13 @@ fn the_end_names_the_row_and_what_it_changed() {
             change(1_498.0, 1_487.0, 110.0),
         ]),
     });
-    let said = turn(&view);
+    let message = turn(&view);
     assert_eq!(
-        said.text,
+        message.text,
         "Ann wins game 412 in 9 moves: five in a row (K10-O14). Rating 1540 → 1552, 1498? → 1487?."
     );
-    assert_eq!(said.ping, None);
-    assert_eq!(labels(&said), ["Rematch"]);
+    assert_eq!(message.ping, None);
+    assert_eq!(labels(&message), ["Rematch"]);
 }
 
 #[test]
@@ -326,22 +335,22 @@ fn options_without_a_name_of_their_own_are_told() {
             "**Points** · tournament rule ·",
         ),
     ] {
-        let said = title(&game_of(code)).text;
-        assert!(said.contains(told), "{said}");
+        let message = title(&game_of(code)).text;
+        assert!(message.contains(told), "{message}");
     }
 }
 
 #[test]
 fn whoever_begins_is_called_black_where_that_is_the_custom() {
-    let said = title(&game_of("ninuki-renju")).text;
+    let message = title(&game_of("ninuki-renju")).text;
     assert!(
-        said.starts_with(r"Ann (black) vs Ben\_\* (white) · game 412"),
-        "{said}"
+        message.starts_with(r"Ann (black) vs Ben\_\* (white) · game 412"),
+        "{message}"
     );
     let mut game = game_of("ninuki-renju").game;
     let centre = game.position().board().size().centre();
     let refused = game.play(BEN, Move::Place(centre), Timestamp::UNIX_EPOCH);
-    let refused = service::Refusal::Game(refused.expect_err("the point is taken"));
+    let refused = service::ServiceRefusal::Game(refused.expect_err("the point is taken"));
     let refused = refusal(&Refusal::Service(refused));
     assert_eq!(
         refused,
@@ -352,15 +361,15 @@ fn whoever_begins_is_called_black_where_that_is_the_custom() {
 #[test]
 fn a_capture_has_a_star_where_steps_from_the_centre_are_written() {
     let view = game(Opening::Tournament, "K10 K11 N10 K12 K13");
-    let said = again(&view, Notation::Relative).text;
+    let message = again(&view, Notation::Relative).text;
     assert!(
-        said.contains(r"Ann played **U3\***, capturing U1 and U2."),
-        "{said}"
+        message.contains(r"Ann played **U3\***, capturing U1 and U2."),
+        "{message}"
     );
-    let said = again(&view, Notation::Board).text;
+    let message = again(&view, Notation::Board).text;
     assert!(
-        said.contains("Ann played **K13**, capturing K11 and K12."),
-        "{said}"
+        message.contains("Ann played **K13**, capturing K11 and K12."),
+        "{message}"
     );
 }
 
@@ -404,15 +413,22 @@ fn challenge(status: ChallengeStatus) -> ChallengeView {
 
 #[test]
 fn an_invitation_pings_the_invited_and_carries_its_buttons() {
-    let said = invitation(&challenge(ChallengeStatus::Open));
+    let message = invitation(&challenge(ChallengeStatus::Open));
     assert_eq!(
-        said.text,
+        message.text,
         r"<@22>, \@everyone invites you to **Pente** · tournament rule · 3 days + 1 a move · rated. Open until <t:604800:R>."
     );
-    assert_eq!(said.ping, Some(BEN));
-    assert_eq!(labels(&said), ["Accept", "Decline", "Change", "Withdraw"]);
-    let accept = Button::new("Accept", Look::Inviting, Press::Accept(ChallengeId(7)));
-    assert!(matches!(&said.rows[0], Row::Buttons(buttons) if buttons[0] == accept));
+    assert_eq!(message.ping, Some(BEN));
+    assert_eq!(
+        labels(&message),
+        ["Accept", "Decline", "Change", "Withdraw"]
+    );
+    let accept = Button::new(
+        "Accept",
+        ButtonStyle::Inviting,
+        Action::Accept(ChallengeId(7)),
+    );
+    assert!(matches!(&message.rows[0], ComponentRow::Buttons(buttons) if buttons[0] == accept));
 }
 
 #[test]
@@ -427,7 +443,7 @@ fn an_answered_invitation_says_so_and_has_no_buttons() {
             r"\@everyone took back the invitation of Ben to **Pente** · tournament rule · 3 days + 1 a move · rated.",
         ),
     ] {
-        assert_eq!(invitation(&challenge(status)), Said::text(text));
+        assert_eq!(invitation(&challenge(status)), Message::text(text));
     }
 }
 
@@ -518,7 +534,7 @@ fn every_text_fits_into_a_message() {
 
 #[test]
 fn a_refusal_says_what_is_wrong_and_what_would_be_right() {
-    let of_game = |refusal| Refusal::Service(service::Refusal::Game(refusal));
+    let of_game = |refusal| Refusal::Service(service::ServiceRefusal::Game(refusal));
     let position = |points: &str| game(Opening::Tournament, points).game;
     let rules = |points: &str, point| {
         let mut game = position(points);
@@ -537,7 +553,7 @@ fn a_refusal_says_what_is_wrong_and_what_would_be_right() {
              K10: outside the square of 5 x 5 around it.",
         ),
         (
-            of_game(game::Refusal::NotYourTurn {
+            of_game(game::GameRefusal::NotYourTurn {
                 whose: BEN,
                 last: position("K10").last_move(),
             }),

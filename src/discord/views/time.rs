@@ -1,4 +1,4 @@
-//! Time in words: what is left, until when, and what an outage gave back.
+//! Time in words: time left, deadlines, and what an outage gave back.
 
 use jiff::{SignedDuration, Timestamp};
 
@@ -6,38 +6,39 @@ use crate::game::pace::MOST_DAYS;
 use crate::game::{Game, Pace};
 use crate::service::GameView;
 
-/// An outage that is shorter than this is not worth a word; the clocks are given it all the same.
+/// The shortest outage that is mentioned; the clocks get back shorter ones all the same.
 const WORTH_A_WORD: SignedDuration = SignedDuration::from_mins(1);
 
-/// How the sentence begins that tells what an outage gave back, and how it goes on after the time.
+/// The beginning and the end of the sentence that tells what an outage gave back.
 const AWAY: &str = "I was away for ";
 const GIVEN: &str = ": the clock was given exactly that.";
 
-/// A moment that Discord shows as the time until then, in the reader's own words.
+/// A time that Discord shows as the span until then, in the reader's language.
 pub fn relative(at: Timestamp) -> String {
     format!("<t:{}:R>", at.as_second())
 }
 
-/// "Move by <t:1790000000:R>."; nothing where no time runs.
+/// "Move by <t:1790000000:R>."; `None` if no clock runs.
 pub fn move_by(game: &Game) -> Option<String> {
     let deadline = game.deadline()?;
     Some(format!("Move by {}.", relative(deadline)))
 }
 
-/// What outages gave back to the clock that runs now. The next board is another player's.
+/// What outages gave back to the clock that runs now. It is told only until the next move.
 pub fn grace(view: &GameView) -> Option<String> {
     let game = &view.game;
-    let grace = game.grace.filter(|grace| grace.at == game.mark())?;
+    let grace = game.grace.filter(|grace| grace.at == game.revision())?;
     (grace.time >= WORTH_A_WORD).then(|| format!("{AWAY}{}{GIVEN}", span(grace.time)))
 }
 
-/// A board's text with its time as it is now; `None` if it names no deadline, or time counts no more.
-/// No name in it is taken for a time: names are escaped.
+/// A board's text with its current deadline; `None` if it names no deadline, or no clock runs any
+/// more. A name cannot be mistaken for a deadline, because names are escaped.
 pub fn retimed(posted: &str, view: &GameView) -> Option<String> {
     let (before, dated) = posted.rsplit_once(" Move by <t:")?;
     let (_, after) = dated.split_once(":R>.")?;
     let before = match before.strip_suffix(GIVEN) {
-        // One such sentence is enough, the latest; and none where nothing was lost after all.
+        // The latest such sentence replaces earlier ones; there is none if nothing was lost after
+        // all.
         Some(told) => told.rsplit_once(AWAY)?.0.trim_end(),
         None => before,
     };
@@ -63,7 +64,7 @@ pub fn span(span: SignedDuration) -> String {
     }
 }
 
-/// The same for a clock in a picture, as in "2 d 4 h". It never shows less than what is left.
+/// A time span for a clock in a picture, as in "2 d 4 h". It is never less than the time left.
 pub fn short(span: SignedDuration) -> String {
     let minutes = (span.as_secs().max(0) + 59) / 60;
     let rounded = SignedDuration::from_mins(if minutes > 24 * 60 {
@@ -100,7 +101,7 @@ pub fn pace(pace: Pace) -> String {
     }
 }
 
-/// Every pace that can be chosen: its word, and how it is called.
+/// Every pace that can be chosen: its value and its label.
 pub fn paces() -> Vec<(String, String)> {
     let days = (1..=MOST_DAYS).map(Pace::Days);
     let timed = [Pace::Relaxed, Pace::Daily, Pace::Slow];

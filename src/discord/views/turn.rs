@@ -1,24 +1,28 @@
 //! The message of a turn: who is to move, and everything that led to it.
 
-use crate::discord::action::Press;
-use crate::discord::message::{Button, Look, Said};
+use crate::discord::action::Action;
+use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::{move_buttons, offers, phrases, result, time};
-use crate::game::{Game, Mark, OfferKind, PlayerId, Reset, Suspension};
-use crate::rules::{Asks, Choice, Notation, Played, Position, Turn};
+use crate::game::{Game, OfferKind, PlayerId, Reset, Revision, Suspension};
+use crate::rules::{Choice, Notation, Played, Position, Turn, TurnAction};
 use crate::service::GameView;
 
-/// What a new board says. It pings the one who is to move, once a turn: who places several stones
-/// in a row is pinged for the first. Of a game that is over, or stands still, it pings nobody.
-pub fn turn(view: &GameView) -> Said {
+/// The text of a new board. It pings the player to move once a turn: a player who places several
+/// stones in a row is pinged for the first. If the game is over, paused or adjourned, it pings
+/// nobody.
+pub fn turn(view: &GameView) -> Message {
     let game = &view.game;
     let Some(turn) = game.position().to_act() else {
         return result::ending(view);
     };
-    if let Some(rest) = game.rest {
-        return at_rest(view, rest);
+    if let Some(rest) = game.suspension {
+        return suspended(view, rest);
     }
     let player = game.player(turn.seat);
-    if game.machine.is_some_and(|machine| machine.player == player) {
+    if game
+        .computer
+        .is_some_and(|computer| computer.player == player)
+    {
         return thinking(view);
     }
     let head = format!(
@@ -26,65 +30,69 @@ pub fn turn(view: &GameView) -> Said {
         phrases::mention(player),
         asked(game, turn),
         game.id,
-        game.mark().next()
+        game.revision().next()
     );
-    let head = sentences(head, anew(view), None);
-    Said {
+    let head = sentences(head, reset_reason(view), None);
+    Message {
         ping: (!goes_on(view)).then_some(player),
-        ..Said::text(sentences(head, news(view), tail(view, turn)))
+        ..Message::text(sentences(head, news(view), tail(view, turn)))
     }
     .with_buttons(buttons(view))
 }
 
-/// What a standing board says in its own message, now that its deadline has moved: what was posted,
-/// but for the time. Where that cannot be read, the board tells the last move. Nobody is pinged.
-pub fn standing(view: &GameView, posted: Option<&str>) -> Said {
+/// The new text of a posted board whose deadline has moved: the posted text with the new time. If
+/// that text cannot be read, the board tells the last move. It pings nobody.
+pub fn standing(view: &GameView, posted: Option<&str>) -> Message {
     let mut before = view.clone();
-    before.posted = view.posted.map(|posted| Mark {
+    before.posted = view.posted.map(|posted| Revision {
         ply: posted.ply.saturating_sub(1),
         ..posted
     });
-    let said = turn(&before);
+    let message = turn(&before);
     let text = posted.and_then(|posted| time::retimed(posted, view));
-    Said {
+    Message {
         ping: None,
-        text: text.unwrap_or(said.text),
-        ..said
+        text: text.unwrap_or(message.text),
+        ..message
     }
 }
 
-/// The board as it stands, shown again: nobody is pinged.
-pub fn again(view: &GameView, notation: Notation) -> Said {
+/// The current board, shown again. It pings nobody.
+pub fn again(view: &GameView, notation: Notation) -> Message {
     let game = &view.game;
     let Some(turn) = game.position().to_act() else {
         return result::ending(view);
     };
-    if let Some(rest) = game.rest {
-        return at_rest(view, rest);
+    if let Some(rest) = game.suspension {
+        return suspended(view, rest);
     }
     let player = game.player(turn.seat);
     let head = format!(
         "**Game {}**, ply {}: {} to {}.",
         game.id,
-        game.mark().next(),
+        game.revision().next(),
         phrases::name(view, player),
         verb(turn)
     );
     let last = last(view, notation);
-    Said::text(sentences(head, last, tail(view, turn))).with_buttons(buttons(view))
+    Message::text(sentences(head, last, tail(view, turn))).with_buttons(buttons(view))
 }
 
-/// What stands over a picker, for the one who is to act.
+/// The text over a picker, for the player to act.
 pub fn to_pick(view: &GameView, turn: Turn, notation: Notation) -> String {
     let game = &view.game;
     let asked = asked(game, turn).replacen("your", "Your", 1);
-    let head = format!("{asked} · game {}, ply {}.", game.id, game.mark().next());
+    let head = format!(
+        "{asked} · game {}, ply {}.",
+        game.id,
+        game.revision().next()
+    );
     sentences(head, last(view, notation), tail(view, turn))
 }
 
-/// What the mover is told privately, also where the move was answered at once by what somebody had
-/// left for it.
-pub fn confirmed(view: &GameView, by: PlayerId, notation: Notation) -> Said {
+/// Confirms a move to the player privately, and tells a conditional move that replied to it at
+/// once.
+pub fn confirmed(view: &GameView, by: PlayerId, notation: Notation) -> Message {
     let game = &view.game;
     let deed = game.last().map(|played| {
         if game.player(played.seat) == by {
@@ -99,8 +107,8 @@ pub fn confirmed(view: &GameView, by: PlayerId, notation: Notation) -> Said {
     let then = match game.position().to_act() {
         Some(turn) if game.player(turn.seat) == by => {
             let still = match turn.asks {
-                Asks::Place => asked(game, turn).replacen("your", "Now your", 1),
-                Asks::Choose(_) => "Now your choice".to_owned(),
+                TurnAction::Place => asked(game, turn).replacen("your", "Now your", 1),
+                TurnAction::Choose(_) => "Now your choice".to_owned(),
             };
             format!("{still} in game {}.", game.id)
         }
@@ -110,21 +118,21 @@ pub fn confirmed(view: &GameView, by: PlayerId, notation: Notation) -> Said {
         }
         None => result::ending(view).text,
     };
-    Said::text(sentences(deed.unwrap_or_default(), [then], None))
+    Message::text(sentences(deed.unwrap_or_default(), [then], None))
 }
 
-/// What a board says while the engine thinks.
-fn thinking(view: &GameView) -> Said {
+/// The text of a board while the engine thinks.
+fn thinking(view: &GameView) -> Message {
     let game = &view.game;
     let name = game.to_move().map(|player| phrases::name(view, player));
     let head = format!(
         "**Game {}**, ply {}: {} thinks.",
         game.id,
-        game.mark().next(),
+        game.revision().next(),
         name.unwrap_or_default()
     );
-    let more = Button::new("More", Look::Plain, Press::More(game.id));
-    Said::text(sentences(
+    let more = Button::new("More", ButtonStyle::Plain, Action::More(game.id));
+    Message::text(sentences(
         head,
         news(view),
         phrases::captured(game.position()),
@@ -132,56 +140,60 @@ fn thinking(view: &GameView) -> Said {
     .with_buttons(vec![more])
 }
 
-/// What a board says while the game stands still.
-fn at_rest(view: &GameView, rest: Suspension) -> Said {
+/// The text of a board while the game is paused or adjourned.
+fn suspended(view: &GameView, rest: Suspension) -> Message {
     let game = &view.game;
     let (how, button) = match rest {
         Suspension::Paused => (
             "paused. The clocks stand until one of you goes on, or plays.",
-            Button::new("Go on", Look::Inviting, Press::GoOn(game.id)),
+            Button::new("Go on", ButtonStyle::Inviting, Action::GoOn(game.id)),
         ),
         Suspension::Adjourned => {
-            let kind = OfferKind::Revive;
+            let kind = OfferKind::Resume;
             (
                 "adjourned. Nobody has lost; it is taken up again when you both wish for it.",
                 Button::new(
                     offers::label(kind),
-                    Look::Inviting,
-                    Press::Offer(game.id, Some(game.mark()), kind),
+                    ButtonStyle::Inviting,
+                    Action::Offer(game.id, Some(game.revision()), kind),
                 ),
             )
         }
     };
-    let head = format!("**Game {}**, ply {}: {how}", game.id, game.mark().next());
-    let more = Button::new("More", Look::Plain, Press::More(game.id));
+    let head = format!(
+        "**Game {}**, ply {}: {how}",
+        game.id,
+        game.revision().next()
+    );
+    let more = Button::new("More", ButtonStyle::Plain, Action::More(game.id));
     let captured = phrases::captured(game.position());
-    Said::text(sentences(head, captured, None)).with_buttons(vec![button, more])
+    Message::text(sentences(head, captured, None)).with_buttons(vec![button, more])
 }
 
-/// Why the board is shown anew, if it is the first one since.
-fn anew(view: &GameView) -> Option<String> {
-    let edition = view.game.mark().edition;
-    let is_first = edition > view.posted.map_or(0, |posted| posted.edition);
-    let why = match view.game.anew.filter(|_| is_first)? {
+/// Why the board was last reset, if it has not been posted since.
+fn reset_reason(view: &GameView) -> Option<String> {
+    let resets = view.game.revision().resets;
+    let is_first = resets > view.posted.map_or(0, |posted| posted.resets);
+    let why = match view.game.reset.filter(|_| is_first)? {
         Reset::TakenBack => "A move was taken back.",
-        Reset::Resumed => "The pause is over.",
-        Reset::Revived => "The game is taken up again.",
+        Reset::PauseEnded => "The pause is over.",
+        Reset::Resumed => "The game is taken up again.",
     };
     Some(why.to_owned())
 }
 
-/// What the one to act is to do.
+/// What the player to act does.
 const fn verb(turn: Turn) -> &'static str {
     match turn.asks {
-        Asks::Place => "move",
-        Asks::Choose(_) => "choose",
+        TurnAction::Place => "move",
+        TurnAction::Choose(_) => "choose",
     }
 }
 
-/// What is asked of the one to act: "your move", and which stone where that is not plain.
+/// What the player to act is asked for: "your move", and which stone if that is not obvious.
 fn asked(game: &Game, turn: Turn) -> String {
     let position = game.position();
-    if let Asks::Choose(_) = turn.asks {
+    if let TurnAction::Choose(_) = turn.asks {
         return "your choice".to_owned();
     }
     let is_second = position.ruleset().stones_a_turn > 1
@@ -198,18 +210,18 @@ fn asked(game: &Game, turn: Turn) -> String {
     }
 }
 
-/// Whether the one to act was pinged for an earlier stone of the same turn.
+/// Whether the player to act was pinged for an earlier stone of the same turn.
 fn goes_on(view: &GameView) -> bool {
     let game = &view.game;
     let mut since = phrases::since_posted(view).peekable();
-    let now = game.mark();
-    let is_same_edition = |posted: Mark| posted.edition == now.edition;
-    view.posted.is_some_and(is_same_edition)
+    let now = game.revision();
+    let is_same_reset = |posted: Revision| posted.resets == now.resets;
+    view.posted.is_some_and(is_same_reset)
         && since.peek().is_some()
         && since.all(|played| Some(game.player(played.seat)) == game.to_move())
 }
 
-/// What was played since the board was last posted.
+/// The moves since the board was last posted.
 fn news(view: &GameView) -> Vec<String> {
     let news = phrases::news(view);
     let plies = (1..=view.game.ply()).rev().take(news.len()).rev();
@@ -219,13 +231,13 @@ fn news(view: &GameView) -> Vec<String> {
         .collect()
 }
 
-/// What was played last.
+/// The last move.
 fn last(view: &GameView, notation: Notation) -> Option<String> {
     let played = view.game.last()?;
     Some(told(view, view.game.ply(), played, notation))
 }
 
-/// What a player did at this ply, by name; no player chose the point of a forced first stone.
+/// A player's move at this ply, by name; no player chose the point of a forced first stone.
 fn told(view: &GameView, ply: u16, played: &Played, notation: Notation) -> String {
     let game = &view.game;
     if let Some(point) = game.forced_first_stone().filter(|_| ply == 1) {
@@ -236,12 +248,12 @@ fn told(view: &GameView, ply: u16, played: &Played, notation: Notation) -> Strin
     phrases::deed(game, &by, played, notation)
 }
 
-/// What follows the news: the question that is asked, and what was captured.
+/// What follows the moves: the opening choice, captures, points and deadline.
 fn tail(view: &GameView, turn: Turn) -> Vec<String> {
     let position = view.game.position();
     let question = match turn.asks {
-        Asks::Choose(choices) => Some(question(choices, position)),
-        Asks::Place => None,
+        TurnAction::Choose(choices) => Some(question(choices, position)),
+        TurnAction::Place => None,
     };
     question
         .into_iter()
@@ -276,9 +288,13 @@ fn sentences(
     parts.join(" ").trim().to_owned()
 }
 
-/// The ways to move, and what else can be done.
+/// The move buttons, and the button for what else can be done.
 fn buttons(view: &GameView) -> Vec<Button> {
     let mut buttons = move_buttons::to_move(view);
-    buttons.push(Button::new("More", Look::Plain, Press::More(view.game.id)));
+    buttons.push(Button::new(
+        "More",
+        ButtonStyle::Plain,
+        Action::More(view.game.id),
+    ));
     buttons
 }

@@ -9,7 +9,7 @@ use super::placed::Placed;
 /// What the other side threatens.
 #[derive(Clone, Copy)]
 enum Threat {
-    /// A row that stands and wins unless it is broken now.
+    /// A standing row, which wins unless it is broken now.
     Row,
     /// A row that one more stone completes.
     Four,
@@ -28,8 +28,8 @@ impl Board {
         self.makes_double_three(cell) && !self.is_needed(cell)
     }
 
-    /// On how many lines a stone on the cell makes an open three as the board stands, lines that
-    /// are fours among them.
+    /// On how many lines a stone on the cell would make an open three on the current board. Lines
+    /// that are fours are counted too.
     fn threes(&self, cell: Cell) -> usize {
         let lines = self.features(cell).patterns().iter();
         let side = self.state.side;
@@ -38,7 +38,8 @@ impl Board {
             .count()
     }
 
-    /// Whether a stone makes open threes on two lines and neither a row nor the last capture.
+    /// Whether a stone makes open threes on two lines, and neither makes a row nor captures the
+    /// last stones needed.
     fn makes_double_three(&mut self, cell: Cell) -> bool {
         let side = self.state.side;
         if self.features(cell).kinds[side] == Kind::Row {
@@ -53,7 +54,8 @@ impl Board {
         })
     }
 
-    /// Whether a banned stone meets a threat that no stone outside the ban meets.
+    /// Whether a banned stone is the only answer to a threat: it meets the threat, and no stone
+    /// outside the ban does.
     fn is_needed(&mut self, cell: Cell) -> bool {
         let threat = if self.state.standing.is_some() {
             Threat::Row
@@ -71,7 +73,7 @@ impl Board {
         })
     }
 
-    /// Whether a stone leaves nothing of the threat.
+    /// Whether a stone removes the threat completely.
     fn meets(&mut self, threat: Threat, cell: Cell) -> bool {
         let side = self.state.side;
         let captures = self.features(cell).takes[side] > 0;
@@ -85,7 +87,8 @@ impl Board {
         })
     }
 
-    /// Looks at the board with a stone of the side to move, and without what it removes.
+    /// Inspects the board after a stone of the side to move is placed and its captures are removed,
+    /// then takes the stone back.
     fn with_stone<T>(&mut self, cell: Cell, look: impl FnOnce(&Self) -> T) -> T {
         self.push_frame(cell);
         self.place(Placed::stone(cell), self.state.side);

@@ -1,4 +1,4 @@
-//! A board that shows a position of the rules.
+//! Builds a board from a position of the rules.
 
 use std::sync::Arc;
 
@@ -8,15 +8,15 @@ use super::{Board, End, Group, State};
 use crate::engine::grid::{CELLS, Cell, Cells};
 use crate::engine::line::{EDGE, EMPTY, POWER, stone_of};
 use crate::engine::tables::Tables;
-use crate::rules::{Asks, Colour, Position};
+use crate::rules::{Colour, Position, TurnAction};
 
 impl Board {
-    /// The board of a position in which stones are to be placed; nothing if its ruleset is none
-    /// that the engine plays, or if its opening has not yet shared out the colours.
+    /// The board of a position in which stones are to be placed. Returns `None` if the engine does
+    /// not play the ruleset, or if the opening has not yet assigned the colours.
     pub(in crate::engine) fn of(position: &Position) -> Option<Self> {
         let turn = position.to_act();
         let side = match turn {
-            Some(turn) if turn.asks == Asks::Place => turn.colour?.index(),
+            Some(turn) if turn.asks == TurnAction::Place => turn.colour?.index(),
             Some(_) => return None,
             None => 0,
         };

@@ -1,4 +1,4 @@
-//! What stones would do on an empty cell, as the board keeps it.
+//! The features of an empty cell: what a stone there would do.
 
 use crate::engine::grid::{CELLS, Cell};
 use crate::engine::pattern::Pattern;
@@ -6,7 +6,7 @@ use crate::engine::point::Kind;
 use crate::engine::reading::Key;
 use crate::engine::tables::LINES;
 
-/// What stones of both sides would do on an empty cell; on one with a stone it says nothing.
+/// What a stone of either side would do on an empty cell. Meaningless for an occupied cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::engine) struct CellFeatures {
     pub(super) patterns: [Pattern; LINES],
@@ -15,7 +15,7 @@ pub(in crate::engine) struct CellFeatures {
     pub(in crate::engine) values: [i16; 2],
     /// What a stone of each side would make.
     pub(in crate::engine) kinds: [Kind; 2],
-    /// How many stones each side would capture; where lines share stones they count for each.
+    /// How many stones each side would capture. A stone that lies on two lines is counted on both.
     pub(in crate::engine) takes: [u8; 2],
 }
 
@@ -35,7 +35,7 @@ impl CellFeatures {
 }
 
 /// The keys of the lines through every cell.
-pub(super) type Keys = Box<[[Key; LINES]; CELLS]>;
+pub(super) type PatternKeys = Box<[[Key; LINES]; CELLS]>;
 
-/// The features of a cell as they were.
+/// The earlier features of a cell.
 pub(super) type Changed = (CellFeatures, Cell);

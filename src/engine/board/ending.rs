@@ -1,11 +1,11 @@
-//! Whether a stone ends the game, by the letter of the rules.
+//! Whether a stone ends the game, exactly as the rules say.
 
 use super::{Board, End};
 use crate::engine::grid::Cell;
 use crate::engine::line::stone_of;
 use crate::rules::{Overline, Position, RowWins};
 
-/// A run of stones along a line, as long as it goes.
+/// A maximal run of stones along a line.
 #[derive(Clone, Copy)]
 struct Run {
     first: Cell,
@@ -27,7 +27,8 @@ impl Run {
 }
 
 impl Board {
-    /// Decides after a stone and all it removed; `removed` is where its removals begin.
+    /// Decides the game after a stone and its removals; `removed` is the index of its first
+    /// removal.
     #[inline]
     pub(super) fn decide(&mut self, cell: Cell, side: usize, makes_row: bool, removed: usize) {
         if makes_row || self.removed.len() > removed || self.state.standing.is_some() {
@@ -132,7 +133,7 @@ impl Board {
         self.rows(side).next().is_some()
     }
 
-    /// Whether any row of a side stands, won or not.
+    /// Whether a side has no row on the board, won or not.
     pub(super) fn has_no_row(&self, side: usize) -> bool {
         !self.has_row(side)
     }
@@ -179,7 +180,7 @@ impl Board {
         length == needed || (length > needed && row.overline == Overline::Wins)
     }
 
-    /// A draw if the side to place finds no cell that the rules allow.
+    /// Declares a draw if the side to move has no legal cell.
     pub(super) fn end_if_stuck(&mut self) {
         if self.state.end.is_some() {
             return;

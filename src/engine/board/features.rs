@@ -1,7 +1,7 @@
-//! What stones would do on each empty cell, kept up to date as stones come and go.
+//! Keeps the features of every empty cell up to date as stones are placed and removed.
 
 use super::Board;
-use super::cell_features::{CellFeatures, Keys};
+use super::cell_features::{CellFeatures, PatternKeys};
 use super::group::Group;
 use crate::engine::grid::{CELLS, Cell, Cells, REACH};
 use crate::engine::hash;
@@ -14,7 +14,7 @@ use crate::engine::tables::{LINES, Tables};
 
 impl Board {
     /// The keys of an empty board.
-    pub(super) fn bare_keys(tables: &Tables, stones: &[Stone; CELLS]) -> Keys {
+    pub(super) fn bare_keys(tables: &Tables, stones: &[Stone; CELLS]) -> PatternKeys {
         let mut keys = Box::new([[0; LINES]; CELLS]);
         for cell in tables.board.iter() {
             for (line, &offset) in tables.lines.iter().enumerate() {
@@ -27,7 +27,7 @@ impl Board {
         keys
     }
 
-    /// Puts a stone on an empty cell and tells the cells around it.
+    /// Places a stone on an empty cell and updates the cells around it.
     #[inline]
     pub(super) fn put(&mut self, cell: Cell, stone: Stone) {
         debug_assert_eq!(self.stone(cell), EMPTY);
@@ -36,7 +36,7 @@ impl Board {
         self.tell(cell, stone);
     }
 
-    /// Takes a stone off and tells the cells around it.
+    /// Removes a stone and updates the cells around it.
     pub(super) fn lift(&mut self, cell: Cell) -> Stone {
         let stone = self.stone(cell);
         self.set(cell, EMPTY);
@@ -46,8 +46,8 @@ impl Board {
         stone
     }
 
-    /// Puts a stone on a cell or, if it is none, takes off the one there; only the keys follow,
-    /// and the features must be brought back by [`Board::restore`].
+    /// Places a stone on a cell or, if `stone` is empty, removes the one there. Only the keys are
+    /// updated; the features must be brought back by [`Board::restore`].
     pub(super) fn set_back(&mut self, cell: Cell, stone: Stone) {
         let moved = stone | self.stone(cell);
         self.set(cell, stone);
@@ -70,7 +70,7 @@ impl Board {
         }
     }
 
-    /// Brings back all features that have changed since there were so many changes.
+    /// Undoes feature changes until only `changes` of them are left.
     pub(super) fn restore(&mut self, changes: usize) {
         while self.changed.len() > changes {
             let Some((before, cell)) = self.changed.pop() else {
@@ -84,7 +84,7 @@ impl Board {
         }
     }
 
-    /// Tells the keys on all lines through a cell that a stone has come or gone there.
+    /// Updates the keys on all lines through a cell after a stone was placed or removed there.
     fn turn_keys(&mut self, cell: Cell, stone: Stone) {
         for (line, &offset) in self.tables.lines.iter().enumerate() {
             for direction in [-1, 1] {
@@ -97,7 +97,8 @@ impl Board {
         }
     }
 
-    /// Tells the cells on all lines through a cell that a stone has come or gone there.
+    /// Updates the keys and features on all lines through a cell after a stone was placed or
+    /// removed there.
     #[inline]
     fn tell(&mut self, cell: Cell, stone: Stone) {
         for line in 0..self.tables.lines.len() {
@@ -106,7 +107,7 @@ impl Board {
                 let mut other = cell;
                 for distance in 1..=REACH {
                     other = other.offset(offset * direction);
-                    // Seen from the other cell, the stone lies the other way.
+                    // Seen from the other cell, the stone lies in the opposite direction.
                     let part = key_part(stone, -direction * distance);
                     let key = &mut self.keys[other.index()][line];
                     *key ^= part;
@@ -161,7 +162,7 @@ impl Board {
         }
     }
 
-    /// Gives a cell other features.
+    /// Replaces the features of a cell.
     fn change(&mut self, cell: Cell, now: CellFeatures) {
         let features = &mut self.features[cell.index()];
         self.changed.push((*features, cell));
@@ -199,7 +200,7 @@ impl Board {
         }
     }
 
-    /// Fills in what stones would do on the cells of an empty board.
+    /// Fills in the features of an empty board.
     pub(super) fn read_all_features(&mut self) {
         let cells = self.tables.board;
         for cell in cells.iter() {
@@ -208,8 +209,8 @@ impl Board {
         }
     }
 
-    /// On how many lines an open three of a side, in the sense of the bans, goes through its stone
-    /// on a cell. A line on which one more stone makes a row is a four and has no three.
+    /// On how many lines a side's stone on a cell is part of an open three, as the bans define it.
+    /// A line on which one more stone makes a row is a four and counts as no three.
     pub(super) fn threes_through(&self, cell: Cell, side: usize) -> usize {
         let lines = 0..self.tables.lines.len();
         let threes = lines.filter(|&line| {
@@ -219,7 +220,7 @@ impl Board {
         threes.count()
     }
 
-    /// Whether one more stone of a side makes a row along the line through a cell, wherever on it.
+    /// Whether one more stone of a side, anywhere on the line through a cell, makes a row.
     fn has_four_along(&self, cell: Cell, line: usize, side: usize) -> bool {
         let offset = self.tables.lines[line];
         [-offset, offset].into_iter().any(|offset| {
@@ -255,7 +256,7 @@ impl Board {
 /// The sets of cells on which a side makes something.
 type Making = [Cells; Group::COUNT];
 
-/// Moves a cell between the sets, from what it was to what it is.
+/// Moves a cell from the sets of its earlier features to those of its present ones.
 #[inline]
 fn regroup(
     making: &mut Making,

@@ -1,8 +1,8 @@
-//! The kinds of threats that the board keeps as sets of cells.
+//! The groups of threats that the board keeps as sets of cells.
 
 use crate::engine::point::Kind;
 
-/// Kinds of what a stone makes, and captures, as the sets of cells are kept.
+/// A group of threats, or captures; the board keeps one set of cells for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::engine) enum Group {
     /// One open three or two.
@@ -18,7 +18,7 @@ pub(in crate::engine) enum Group {
 impl Group {
     pub(super) const COUNT: usize = 4;
 
-    /// The group of a kind, if it is kept.
+    /// The group of a kind, if the board keeps one for it.
     pub(super) const fn of(kind: Kind) -> Option<Self> {
         match kind {
             Kind::Quiet => None,

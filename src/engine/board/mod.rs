@@ -1,15 +1,15 @@
-//! The board of a search: it is played on and taken back from, and always knows what a stone on
-//! any empty point would do.
+//! The board of a search. It plays and takes back moves, and keeps the features of every empty
+//! cell.
 //!
-//! It follows the rules of play to the letter, and a test holds it against them. It does not judge
-//! who stands better.
+//! It follows the rules of play exactly, and a test compares it with them. It does not judge who
+//! stands better.
 
 mod ban;
 mod begin;
+mod captured;
 mod cell_features;
 mod ending;
 mod features;
-mod gone;
 mod group;
 mod placed;
 mod play;
@@ -29,7 +29,7 @@ use super::tables::Tables;
 use crate::rules::Colour;
 
 pub(super) use cell_features::CellFeatures;
-use cell_features::{Changed, Keys};
+use cell_features::{Changed, PatternKeys};
 pub(super) use group::Group;
 pub(super) use placed::Placed;
 pub(super) use state::{End, State};
@@ -45,14 +45,14 @@ pub(super) struct Board {
     occupied: Cells,
     empties: u16,
     powers_placed: u8,
-    keys: Keys,
+    keys: PatternKeys,
     /// What a stone would do, for each empty cell.
     features: Box<[CellFeatures; CELLS]>,
     tally: Tally,
-    /// The empty cells on which a stone of each side would make something, by what it would make.
+    /// The empty cells on which a stone of each side would make something, by group.
     making: [[Cells; Group::COUNT]; 2],
     state: State,
-    /// The number of the stones alone.
+    /// The hash of the stones alone.
     stones_hash: u64,
     frames: Vec<UndoFrame>,
     changed: Vec<Changed>,
@@ -85,7 +85,7 @@ impl Board {
         &self.features[cell.index()]
     }
 
-    /// The empty cells on which a stone of a side would make something of a group.
+    /// The empty cells on which a stone of a side would make something in a group.
     #[inline]
     pub(super) const fn making(&self, side: usize, group: Group) -> &Cells {
         &self.making[side & 1][group as usize]
@@ -96,7 +96,7 @@ impl Board {
         &self.tally
     }
 
-    /// Whether turns of one stone alternate.
+    /// Whether each turn has one stone.
     pub(super) fn takes_turns(&self) -> bool {
         self.tables.ruleset.stones_a_turn == 1
     }
@@ -111,7 +111,7 @@ impl Board {
         &self.occupied
     }
 
-    /// A number for all that the rest of the game depends on.
+    /// The hash of everything that the rest of the game depends on.
     #[inline]
     pub(super) fn hash(&self) -> u64 {
         let State {

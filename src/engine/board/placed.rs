@@ -1,4 +1,4 @@
-//! A stone to be placed. It does not know whether it may be.
+//! A stone to be placed. It does not know whether the move is legal.
 
 use crate::engine::grid::Cell;
 use crate::rules::Move;
@@ -31,12 +31,12 @@ impl Placed {
         self.0 & POWER_BIT != 0
     }
 
-    /// The same as a number.
+    /// The stone as a number.
     pub(in crate::engine) const fn number(self) -> u16 {
         self.0
     }
 
-    /// The same as a move of the rules.
+    /// The stone as a move of the rules.
     pub(in crate::engine) const fn to_move(self) -> Move {
         if self.is_power() {
             Move::Power(self.cell().point())

@@ -1,17 +1,17 @@
-//! Placing a stone, with all it removes, and taking it back.
+//! Places a stone with all its removals, and takes it back.
 
 use super::Board;
-use super::gone::Gone;
+use super::captured::Captured;
 use super::placed::Placed;
 use super::undo_frame::UndoFrame;
 use crate::engine::grid::Cell;
 use crate::engine::line::{EMPTY, POWER, Stone, stone_of};
 
-/// How many stones are placed ahead of a position, at most.
+/// The most stones a search places ahead of a position.
 const MOST_AHEAD: usize = 90;
 
 impl Board {
-    /// Places a stone on an empty cell. Whether it may go there is the caller's to know.
+    /// Places a stone on an empty cell. The caller must know that the cell is allowed.
     pub(in crate::engine) fn play(&mut self, placed: Placed) {
         let cell = placed.cell();
         let side = self.state.side;
@@ -47,8 +47,8 @@ impl Board {
         self.state = frame.state;
     }
 
-    /// Hands the turn to the other side without a stone, as no rule allows: to see what it
-    /// threatens. A row that stands is forgotten.
+    /// Hands the turn to the other side without a stone, which no rule allows, to see what it
+    /// threatens. A standing row is forgotten.
     pub(in crate::engine) fn pass(&mut self) {
         self.push_frame(Cell::NONE);
         self.state.standing = None;
@@ -56,12 +56,12 @@ impl Board {
         self.state.stones_left = self.tables.ruleset.stones_a_turn;
     }
 
-    /// Whether so many stones have been placed ahead that it is time to stop.
+    /// Whether the search has placed so many stones that it must stop going deeper.
     pub(in crate::engine) fn is_nearly_too_deep(&self) -> bool {
         self.frames.len() > MOST_AHEAD
     }
 
-    /// Who placed the latest stone, or passed.
+    /// The side that placed the latest stone, or passed.
     pub(in crate::engine) fn side_before(&self) -> usize {
         self.frames.last().map_or(0, |frame| frame.state.side)
     }
@@ -76,7 +76,7 @@ impl Board {
         });
     }
 
-    /// Puts the stone down and takes off what it removes; says whether it made a row.
+    /// Places the stone and removes what it captures; returns whether it made a row.
     pub(super) fn place(&mut self, placed: Placed, side: usize) -> bool {
         let cell = placed.cell();
         let features = self.features(cell);
@@ -88,7 +88,7 @@ impl Board {
                 .patterns()
                 .iter()
                 .any(|line| line.side(side).poofs() > 0);
-        let mut gone = Gone::default();
+        let mut gone = Captured::default();
         if captures {
             self.find_captures(cell, side, &mut gone);
         }
@@ -103,7 +103,7 @@ impl Board {
         };
         self.put(cell, stone);
         for (index, &at) in gone.cells[..gone.count].iter().enumerate() {
-            // Crossing lines can name a stone twice.
+            // A stone can be listed twice where lines cross.
             if self.stone(at) == EMPTY {
                 continue;
             }

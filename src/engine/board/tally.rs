@@ -1,4 +1,4 @@
-//! Sums and counts over all empty cells. It does not know where they are.
+//! Sums and counts over all empty cells. It does not know where the cells are.
 
 use crate::engine::point::Kind;
 
@@ -7,17 +7,18 @@ use crate::engine::point::Kind;
 pub(in crate::engine) struct Tally {
     /// What the cells are worth.
     pub(in crate::engine) values: [i32; 2],
-    /// On how many cells a stone would make something of a kind.
+    /// How many cells there are on which a stone would make each kind of threat.
     pub(in crate::engine) kinds: [[u16; Kind::COUNT]; 2],
-    /// On how many cells a stone would capture so many stones, the last for all that are more.
+    /// How many cells there are on which a stone would capture each number of stones; the last
+    /// entry counts [`MOST_TAKES`] and more.
     pub(in crate::engine) takes: [[u16; MOST_TAKES + 1]; 2],
 }
 
-/// From so many captured stones on, a move captures many.
+/// Captures of this many stones and more are counted together.
 pub(in crate::engine) const MOST_TAKES: usize = 15;
 
 impl Tally {
-    /// Of an empty board of so many points.
+    /// The tally of an empty board with this many points.
     pub(super) fn bare(points: u16) -> Self {
         let mut tally = Self {
             values: [0; 2],

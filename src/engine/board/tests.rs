@@ -1,12 +1,13 @@
-//! The board of a search against the rules of play, in random games of every ruleset it plays.
+//! Compares the board of a search with the rules of play, in random games of every ruleset the
+//! engine plays.
 
 use super::{Board, End, Group, Placed};
 use crate::engine::grid::{Cell, cells};
 use crate::engine::line::{EMPTY, FIRST, POWER};
 use crate::engine::point::Kind;
-use crate::rules::{Asks, Colour, Move, Point, Position, Ruleset, Stone, catalogue};
+use crate::rules::{Colour, Move, Point, Position, Ruleset, Stone, TurnAction, catalogue};
 
-/// How many games of each ruleset are played.
+/// Games played for each ruleset.
 const GAMES: u64 = 4;
 
 #[test]
@@ -22,7 +23,7 @@ fn the_board_follows_the_rules_and_finds_its_way_back() {
 fn the_board_knows_that_a_game_is_drawn_after_two_thousand_stones() {
     let ruleset = catalogue::decode("linear-pente").expect("the catalogue has it");
     let begins = "C R S H A K T Q P D B Q N O F R J E L N K M J Q H".split(' ');
-    // Captures that repeat for ever.
+    // Captures that repeat forever.
     let moves = begins.chain("G N E J".split(' ').cycle());
     let mut position = Position::new(ruleset);
     let moves = moves.map(|name| Point::parse(name, ruleset.size).expect("it is a point"));
@@ -50,7 +51,7 @@ fn other_ways_to_play_have_no_board() {
     }
 }
 
-/// Every ruleset with two seats, and sizes and options without a name of their own.
+/// Every ruleset with two seats, and some unnamed combinations of sizes and options.
 fn rulesets() -> Vec<Ruleset> {
     let named = catalogue::all().iter().filter(|ruleset| ruleset.seats == 2);
     let coded = [
@@ -73,7 +74,7 @@ fn rulesets() -> Vec<Ruleset> {
     named.copied().chain(coded).collect()
 }
 
-/// A random game, crowded into a part of the board so that things happen.
+/// A random game confined to a part of the board, so that rows and captures occur.
 struct Walk {
     position: Position,
     dice: u64,
@@ -126,7 +127,7 @@ impl Walk {
 
     fn pick(&mut self) -> Move {
         let turn = self.position.to_act().expect("the game goes on");
-        if let Asks::Choose(choices) = turn.asks {
+        if let TurnAction::Choose(choices) = turn.asks {
             return Move::Choose(choices[self.roll(choices.len() as u64) as usize]);
         }
         for _ in 0..30 {
@@ -205,7 +206,8 @@ impl Walk {
         }
     }
 
-    /// Rows that a stone would make and stones that it would take, as the rules see them.
+    /// Compares the rows a stone would make and the stones it would capture with what the rules
+    /// say.
     fn compare_making(&self, board: &Board, colour: Colour, about: &str) {
         let side = colour.index();
         let mut takes = vec![0; super::CELLS];

@@ -1,12 +1,12 @@
-//! What wins at once, and what must be answered.
+//! Immediate wins, and threats that must be answered.
 
 use super::{Board, End, Group, Placed, State};
 use crate::engine::grid::Cells;
 use crate::rules::RowWins;
 
 impl Board {
-    /// A stone of the side to move that wins at once or, where a turn has more stones, wins with
-    /// the next of the same turn.
+    /// A stone of the side to move that wins at once or, if the turn has more stones, wins together
+    /// with the next stone of the same turn.
     pub(in crate::engine) fn win(&mut self) -> Option<Placed> {
         let side = self.state.side;
         if let Some(placed) = self.winning_cells().iter().next().map(Placed::stone) {
@@ -40,8 +40,8 @@ impl Board {
         wins
     }
 
-    /// The cells on which the other side would win if it were its turn now, or begin a turn that
-    /// wins.
+    /// The cells on which the other side, if it were to move now, would win at once or begin a turn
+    /// that wins.
     pub(in crate::engine) fn threatened_cells(&mut self) -> Cells {
         let other = self.state.side ^ 1;
         let fours = self.tables.ruleset.stones_a_turn > 1;
@@ -64,11 +64,12 @@ impl Board {
         wins
     }
 
-    /// The stones that can answer a threat to win at once: on the cells it comes from, or by
-    /// capturing. While a row stands, only capturing helps.
+    /// The stones that can answer a threat to win at once: those on the threatened cells, and
+    /// captures. While a row stands, only captures help.
     ///
-    /// Where a row need not win at once, it also helps to make one, which must be broken first, and
-    /// to prepare a bracket: around stones of the row, or around the stone that would complete it.
+    /// Where a row need not win at once, two more kinds of answers are listed: making a row, which
+    /// must be broken first, and preparing a bracket around stones of the row or around the stone
+    /// that would complete it.
     pub(in crate::engine) fn answers(&self, threatened: &Cells) -> Cells {
         let takes = self.making(self.state.side, Group::Takes);
         if self.state.standing.is_some() {
@@ -83,8 +84,8 @@ impl Board {
             .or(&self.brackets_around(threatened))
     }
 
-    /// Whether nothing but the ordinary stones among [`answers`](Self::answers) can help against a
-    /// threat. Elsewhere they are what helps as a rule.
+    /// Whether [`answers`](Self::answers) lists every stone that can help against a threat.
+    /// Elsewhere it lists those that usually help.
     pub(in crate::engine) fn lists_every_answer(&self) -> bool {
         let State {
             side,
@@ -95,8 +96,8 @@ impl Board {
         powers[side] == 0 && (standing.is_some() || self.rows_win_at_once())
     }
 
-    /// The empty cells from which a stone might help to bracket others: those that menace a capture
-    /// now, and those that would end a bracket around one of these cells.
+    /// The empty cells where a stone might help to bracket others: those that menace a capture now,
+    /// and those that would end a bracket around one of these cells.
     fn brackets_around(&self, cells: &Cells) -> Cells {
         let empty = self.empty();
         let mut found = Cells::default();
@@ -126,13 +127,13 @@ impl Board {
         won
     }
 
-    /// Whether a row wins wherever it is made, and captures of the goal's number do.
+    /// Whether every row wins as soon as it is made, and so does reaching the capture goal.
     fn rows_win_at_once(&self) -> bool {
         let ruleset = &self.tables.ruleset;
         ruleset.row.wins == RowWins::AtOnce && !ruleset.captures.poof
     }
 
-    /// Whether a side can reach the goal by one move.
+    /// Whether a side can reach the capture goal with one move.
     #[inline]
     fn can_take_goal(&self, side: usize) -> bool {
         let Some(lacks) = self.lacks(side) else {
@@ -154,8 +155,8 @@ impl Board {
         cells
     }
 
-    /// How many more captured stones win, or win together with a row, at least 1; nothing where
-    /// captures do not count.
+    /// How many more captured stones a side needs to win, alone or together with a row, at least 1;
+    /// `None` where captures do not count.
     pub(in crate::engine) fn lacks(&self, side: usize) -> Option<usize> {
         let ruleset = &self.tables.ruleset;
         let goal = match ruleset.row.wins {

@@ -1,10 +1,10 @@
-//! What is kept of a position while it is played on.
+//! What the board saves before each move.
 
 use super::state::State;
 use super::tally::Tally;
 use crate::engine::grid::Cell;
 
-/// All that is needed to take a stone back.
+/// Everything needed to take a move back.
 #[derive(Clone, Debug)]
 pub(super) struct UndoFrame {
     pub(super) cell: Cell,

@@ -1,4 +1,4 @@
-//! What the threatened side can do, and whether any of it helps.
+//! The defender's answers to a threat, and whether any of them helps.
 
 use super::{FOURS_AHEAD, Proof, Solver, Threats, has_won};
 use crate::engine::board::{Group, Placed};
@@ -6,8 +6,8 @@ use crate::engine::candidates;
 use crate::engine::grid::Cells;
 
 impl Solver<'_, '_> {
-    /// That the side to move cannot escape from what the latest stone threatens.
-    pub(super) fn withstand(&mut self, depth: u32, threats: Threats) -> Option<Proof> {
+    /// A proof that the side to move cannot escape the threat of the latest stone.
+    pub(super) fn refute_defences(&mut self, depth: u32, threats: Threats) -> Option<Proof> {
         let defender = self.board.side();
         let attacker = defender ^ 1;
         if self.board.state().end.is_some() {
@@ -58,7 +58,7 @@ impl Solver<'_, '_> {
         })
     }
 
-    /// Stones on these cells, and power stones as far as there are any.
+    /// Stones on these cells, and also power stones if the side has any left.
     fn with_powers(&self, cells: &Cells) -> Vec<Placed> {
         let mut answers = self.in_order(cells);
         let state = self.board.state();
@@ -69,8 +69,8 @@ impl Solver<'_, '_> {
         answers
     }
 
-    /// All cells of a win by threats at once that the attacker would have if the side to move did
-    /// nothing; nothing if there is none.
+    /// All cells of the win by immediate threats that the attacker would have if the side to move
+    /// passed; `None` if there is no such win.
     fn threat_zone(&mut self) -> Option<Cells> {
         self.board.pass();
         let proof = self.attack(FOURS_AHEAD, Threats::AtOnce);
@@ -78,8 +78,8 @@ impl Solver<'_, '_> {
         proof.map(|proof| proof.zone)
     }
 
-    /// What can be done about a threat that comes from a zone: stand in it, capture, threaten
-    /// something, or prepare to.
+    /// Answers to a threat that comes from a zone: place a stone in it, capture, make a
+    /// counter-threat, or menace a capture.
     fn answers_to(&self, zone: &Cells, defender: usize) -> Cells {
         let empty = self.board.empty();
         if self.is_thorough {

@@ -1,4 +1,4 @@
-//! Where no forced win was found, so that it is not looked for again.
+//! Remembers where no forced win was found, so that the search is not repeated.
 
 use super::threats::Threats;
 
@@ -18,12 +18,12 @@ impl Memory {
     }
 
     pub(super) fn failed(&mut self, hash: u64, depth: u32, threats: Threats) {
-        // An empty place has failed at no depth, so depths are kept one higher.
+        // Depths are stored one higher, so that an empty entry has failed at no depth.
         self.0[Self::place(hash, threats)] = (hash, depth as u8 + 1);
     }
 
     fn place(hash: u64, threats: Threats) -> usize {
-        // The two kinds of search never share a place, for one says nothing about the other.
+        // The two kinds of search never share an entry, because one says nothing about the other.
         (hash as usize % (MEMORY / 2)) * 2 + usize::from(threats == Threats::Slow)
     }
 }

@@ -1,8 +1,8 @@
-//! Wins by force: one threat after another, each of which must be answered, until one cannot be.
+//! Forced wins: a series of threats, each of which must be answered, until one has no answer.
 //!
 //! A threat is a four, a capture that would be the last one needed, or a stone after which such
-//! threats alone would win. The answers that are tried include every capture of the other side:
-//! of a stone of the threat, and of any other.
+//! threats alone would win. The answers tried include every capture by the other side, whether of
+//! stones of the threat or of any other.
 
 mod answers;
 mod memory;
@@ -16,10 +16,10 @@ use super::grid::{Cell, Cells};
 use memory::Memory;
 pub(super) use threats::Threats;
 
-/// How many threats at once are looked ahead among slower ones.
+/// How many immediate threats are searched for between slower ones.
 const FOURS_AHEAD: u32 = 6;
 
-/// How many turns of two stones are strung together at most.
+/// The most turns in a forced win where a turn has two stones.
 const PAIRS: u32 = 4;
 
 /// A search for forced wins in one position and those after it.
@@ -27,16 +27,16 @@ pub(super) struct Solver<'s, 'b> {
     board: &'s mut Board,
     meter: &'s mut Meter<'b>,
     memory: Memory,
-    /// Whether every stone nearby is tried as an answer to a threat that is not yet a four.
+    /// Whether every nearby stone is tried as an answer to a threat that is not a four yet.
     is_thorough: bool,
 }
 
-/// How a win is forced.
+/// A forced win.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Proof {
-    /// The stones of both sides, where the loser holds out as long as was found.
+    /// The moves of both sides; the loser plays the longest defence that was found.
     pub(super) line: Vec<Placed>,
-    /// All cells that any stone of the proof goes to.
+    /// All cells used by any move of the proof.
     zone: Cells,
 }
 
@@ -50,10 +50,10 @@ impl<'s, 'b> Solver<'s, 'b> {
         }
     }
 
-    /// Looks for a forced win of the side to move by so many threats at most.
+    /// Searches for a forced win of the side to move with at most `most` threats.
     ///
-    /// A win by threats at once is certain. One by slower threats is looked at a second time with
-    /// every answer nearby, and told only if it holds.
+    /// A win by immediate threats is certain. A win by slower threats is checked a second time
+    /// against every answer nearby, and returned only if it holds.
     pub(super) fn solve(&mut self, most: u32, threats: Threats) -> Option<Proof> {
         if self.board.state().end.is_some() {
             return None;
@@ -95,7 +95,7 @@ impl<'s, 'b> Solver<'s, 'b> {
         proof
     }
 
-    /// A forced win of the side to move, by so many threats at most.
+    /// A forced win of the side to move with at most `depth` threats.
     fn attack(&mut self, depth: u32, threats: Threats) -> Option<Proof> {
         if self.meter.count() {
             return None;
@@ -124,7 +124,7 @@ impl<'s, 'b> Solver<'s, 'b> {
                 continue;
             }
             self.board.play(placed);
-            let proof = self.withstand(depth, threats);
+            let proof = self.refute_defences(depth, threats);
             self.board.take_back();
             if let Some(proof) = proof {
                 return Some(proof.after(placed));
@@ -137,7 +137,7 @@ impl<'s, 'b> Solver<'s, 'b> {
         None
     }
 
-    /// The stones that may begin a forced win, the most promising first.
+    /// The stones that may start a forced win, the most promising first.
     fn attacks(&mut self, threats: Threats) -> Vec<Placed> {
         let side = self.board.side();
         let threatened = self.board.threatened_cells();
@@ -158,7 +158,7 @@ impl<'s, 'b> Solver<'s, 'b> {
         self.in_order(&cells)
     }
 
-    /// Whether one capture more could win, or nearly.
+    /// Whether one more capture could win, or nearly so.
     fn is_last_capture_near(&self, side: usize) -> bool {
         let most = self.board.tables().most_in_a_bracket();
         self.board.lacks(side).is_some_and(|lacks| lacks <= most)
@@ -197,7 +197,7 @@ impl Proof {
         }
     }
 
-    /// The proof with a stone before it.
+    /// The proof with one more stone in front.
     fn after(mut self, placed: Placed) -> Self {
         self.line.insert(0, placed);
         self.zone.insert(placed.cell());
@@ -205,7 +205,7 @@ impl Proof {
     }
 }
 
-/// Whether the game has ended for a side.
+/// Whether a side has won the game.
 fn has_won(board: &Board, side: usize) -> bool {
     board.state().end == Some(End::Won(side))
 }

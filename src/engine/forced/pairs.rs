@@ -1,16 +1,17 @@
-//! Wins by force where a turn has two stones: turn after turn threatens to win with the next, until
-//! the two stones of the other side do not answer everything. Nothing is captured where that is so.
+//! Forced wins where a turn has two stones: each turn threatens to win with the next, until the
+//! other side's two stones cannot answer everything. Rulesets with two stones a turn have no
+//! captures.
 
 use super::{Proof, Solver, Threats, has_won};
 use crate::engine::board::Placed;
 use crate::engine::candidates;
 use crate::engine::grid::Cells;
 
-/// How many stones are tried as a part of a threat, the most promising first.
+/// How many stones are tried as part of a threat, the most promising first.
 const TRIED: usize = 14;
 
 impl Solver<'_, '_> {
-    /// A forced win of the side to move, by so many turns at most before the one that wins.
+    /// A forced win of the side to move, with at most `depth` turns before the one that wins.
     pub(super) fn attack_in_pairs(&mut self, depth: u32) -> Option<Proof> {
         if self.meter.count() {
             return None;
@@ -38,7 +39,7 @@ impl Solver<'_, '_> {
             } else if self.board.side() == attacker {
                 self.attack_in_pairs(depth)
             } else {
-                self.withstand_in_pairs(depth)
+                self.refute_defences_in_pairs(depth)
             };
             self.board.take_back();
             if let Some(proof) = proof {
@@ -52,7 +53,7 @@ impl Solver<'_, '_> {
         None
     }
 
-    /// A win with what is left of this turn.
+    /// A win within the stones left in this turn.
     fn finish(&mut self) -> Option<Proof> {
         let first = self.board.win()?;
         self.board.play(first);
@@ -67,10 +68,10 @@ impl Solver<'_, '_> {
         })
     }
 
-    /// That the side to move cannot escape with what is left of its turn. One of its stones must
-    /// stand in the way of each threat, so it may as well be the next; a stone that it need not
-    /// answer with is taken for an escape.
-    fn withstand_in_pairs(&mut self, depth: u32) -> Option<Proof> {
+    /// A proof that the side to move cannot escape with the stones left in its turn. One of its
+    /// stones must block each threat, so the next one may as well do so. If no stone is needed as
+    /// an answer, the side counts as having escaped.
+    fn refute_defences_in_pairs(&mut self, depth: u32) -> Option<Proof> {
         let defender = self.board.side();
         if self.meter.count() || self.board.win().is_some() {
             return None;
@@ -91,7 +92,7 @@ impl Solver<'_, '_> {
             let proof = if self.board.state().end.is_some() {
                 has_won(self.board, defender ^ 1).then(|| longest.clone())
             } else if self.board.side() == defender {
-                self.withstand_in_pairs(depth)
+                self.refute_defences_in_pairs(depth)
             } else {
                 self.attack_in_pairs(depth - 1)
             };

@@ -1,4 +1,4 @@
-//! Deepening: the whole search again and again, each time one stone deeper, until the budget ends.
+//! Iterative deepening: repeats the whole search one stone deeper until the budget ends.
 
 use super::{At, MOST_STONES, Search};
 use crate::engine::board::Placed;
@@ -6,31 +6,31 @@ use crate::engine::score::{INFINITY, WIN, is_decided};
 use crate::engine::search_options::SearchOptions;
 use crate::engine::transpositions::Bound;
 
-/// What a search has found.
+/// The result of iterative deepening.
 #[derive(Clone, Debug)]
 pub(in crate::engine) struct Deepened {
-    /// Every stone that was looked at, the best first, with its score in the last round in which
-    /// it was looked at; those after the first are upper bounds unless they were searched alone.
+    /// Every searched root move, the best first, with the score of the last round that searched it.
+    /// Scores after the first are upper bounds unless the moves were searched alone.
     pub(in crate::engine) lines: Vec<Line>,
-    /// How deep the last complete round looked, in stones.
+    /// The depth of the last complete round, in stones.
     pub(in crate::engine) depth: u32,
 }
 
 impl Deepened {
-    /// The stones and their scores, the best first.
+    /// The root moves and their scores, the best first.
     pub(in crate::engine) fn ranked(&self) -> impl Iterator<Item = (Placed, i32)> + '_ {
         self.lines.iter().map(|line| (line.placed, line.score))
     }
 }
 
-/// A first stone, what it is worth, and what follows.
+/// A root move and its score.
 #[derive(Clone, Debug)]
 pub(in crate::engine) struct Line {
     pub(in crate::engine) placed: Placed,
     pub(in crate::engine) score: i32,
 }
 
-/// The window around the last score within which the next is expected.
+/// The half-width of the aspiration window around the last score.
 const EXPECTED: i32 = 60;
 
 impl Search<'_> {
@@ -48,9 +48,9 @@ impl Search<'_> {
         found
     }
 
-    /// Searches deeper and deeper among these first stones, which are all allowed.
+    /// Searches these root moves deeper and deeper; all of them must be allowed.
     ///
-    /// If it is fair, each of them gets a score of its own.
+    /// If the search is fair, each of them gets a score of its own.
     fn deepen(&mut self, roots: &[Placed], options: &SearchOptions) -> Deepened {
         let mut lines: Vec<Line> = roots
             .iter()
@@ -60,7 +60,7 @@ impl Search<'_> {
         let mut last = 0;
         while depth < options.deepest.min(MOST_STONES as u32 / 2) && !lines.is_empty() {
             let next = depth as i32 + 1;
-            let round = if options.is_fair {
+            let round = if options.scores_every_move {
                 self.fair_round(&mut lines, next)
             } else {
                 self.round(&mut lines, next, last)
@@ -78,8 +78,8 @@ impl Search<'_> {
         Deepened { lines, depth }
     }
 
-    /// One round; nothing if the budget ended before it was complete. What was found until then
-    /// stays if it is better than what was best.
+    /// One round; `None` if the budget ended before it was complete. An incomplete round still
+    /// counts if it found a move better than the best so far.
     fn round(&mut self, lines: &mut [Line], depth: i32, last: i32) -> Option<i32> {
         let (mut alpha, mut beta) = if depth > 3 && !is_decided(last) {
             (last - EXPECTED, last + EXPECTED)
@@ -98,8 +98,8 @@ impl Search<'_> {
         }
     }
 
-    /// One round in which each stone is searched as if it were the only one. Unless it is complete
-    /// it changes nothing, for scores of different rounds do not compare.
+    /// One round that searches each move as if it were the only one. An incomplete round changes
+    /// nothing, because scores of different rounds cannot be compared.
     fn fair_round(&mut self, lines: &mut Vec<Line>, depth: i32) -> Option<i32> {
         let at = At {
             depth,
@@ -109,7 +109,7 @@ impl Search<'_> {
         let mut scores = Vec::with_capacity(lines.len());
         for line in &*lines {
             self.board.play(line.placed);
-            let score = self.try_one(at, -INFINITY, INFINITY, 0, false, false);
+            let score = self.search_move(at, -INFINITY, INFINITY, 0, false, false);
             self.board.take_back();
             if self.meter.is_over() {
                 break;
@@ -120,7 +120,8 @@ impl Search<'_> {
             if depth > 1 || scores.is_empty() {
                 return None;
             }
-            // What a first round did not come to was not thought about at all.
+            // Moves that an incomplete first round did not reach have no score, so they are
+            // dropped.
             lines.truncate(scores.len());
         }
         for (line, score) in lines.iter_mut().zip(scores) {
@@ -148,7 +149,7 @@ impl Search<'_> {
             let placed = lines[index].placed;
             let calm = self.is_calm(placed);
             self.board.play(placed);
-            let score = self.try_one(at, floor, beta, index, false, calm && index > 5);
+            let score = self.search_move(at, floor, beta, index, false, calm && index > 5);
             self.board.take_back();
             if self.meter.is_over() {
                 return None;
@@ -169,7 +170,7 @@ impl Search<'_> {
         Some(highest)
     }
 
-    /// What is expected to follow a first stone, itself among it, as far as it is remembered.
+    /// The expected line after a root move, which is included, as far as it is stored.
     pub(in crate::engine) fn follow(&mut self, first: Placed, most: usize) -> Vec<Placed> {
         let mut line = vec![first];
         self.board.play(first);
@@ -178,7 +179,7 @@ impl Search<'_> {
                 Some(win) => Some(win),
                 None => self
                     .table
-                    .find(self.board.hash())
+                    .probe(self.board.hash())
                     .filter(|known| known.bound != Bound::Upper)
                     .map(|known| known.best),
             };

@@ -1,5 +1,5 @@
-//! Lists of stones to try, one for each distance from the root, kept from search to search so that
-//! listing allocates nothing.
+//! Lists of moves to try, one for each ply, reused from search to search so that listing allocates
+//! nothing.
 
 use crate::engine::board::Placed;
 use crate::engine::candidates::Candidate;
@@ -7,7 +7,7 @@ use crate::engine::candidates::Candidate;
 /// How far ahead a search may look, in stones.
 pub(super) const MOST_STONES: usize = 96;
 
-/// The lists of all distances.
+/// The lists of all plies.
 pub(super) struct Lists(Vec<Vec<Candidate>>);
 
 impl Default for Lists {
@@ -17,7 +17,7 @@ impl Default for Lists {
 }
 
 impl Lists {
-    /// Begins the list of a distance.
+    /// Starts the list of a ply.
     pub(super) fn open(&mut self, ply: i32) {
         self.0[ply as usize].clear();
     }
@@ -26,7 +26,7 @@ impl Lists {
         self.0[ply as usize].push(Candidate { placed, promise });
     }
 
-    /// Takes the most promising stone that is left.
+    /// Takes the most promising move that is left.
     #[inline]
     pub(super) fn next(&mut self, ply: i32) -> Option<Placed> {
         let list = &mut self.0[ply as usize];
@@ -39,16 +39,16 @@ impl Lists {
         if list.is_empty() {
             return None;
         }
-        // Equals keep their order closely enough: it is the same order every time.
+        // Equal moves may change places, but always in the same way.
         Some(list.swap_remove(best).placed)
     }
 
-    /// Ends the list of a distance.
+    /// Clears the list of a ply.
     pub(super) fn close(&mut self, ply: i32) {
         self.0[ply as usize].clear();
     }
 
-    /// The most promising stones of a list, which stay in it.
+    /// The most promising moves of a list, which stay in it.
     pub(super) fn most_promising(&self, ply: i32, count: usize) -> Vec<Candidate> {
         let mut list = self.0[ply as usize].clone();
         list.sort_by_key(|candidate| (-candidate.promise, candidate.placed.number()));

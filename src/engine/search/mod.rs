@@ -1,7 +1,7 @@
-//! Looking ahead: principal variation search, one stone deeper at a time.
+//! Principal variation search, one stone deeper at a time.
 //!
-//! It knows which stones are worth a look and how good quiet positions are from the modules beside
-//! it; it knows no levels and no clock.
+//! The modules beside it tell it which stones are worth searching and how good quiet positions are.
+//! It knows no levels and no clock.
 
 mod deepen;
 mod list;
@@ -18,14 +18,14 @@ use super::transpositions::{Bound, Transpositions};
 
 use list::{Lists, MOST_STONES};
 
-/// A search, with all that it learns on its way.
+/// A search, with everything it learns on the way.
 pub(super) struct Search<'a> {
     board: Board,
     meter: Meter<'a>,
     table: Transpositions,
-    /// How often a stone refuted, by side and cell.
+    /// How often a stone caused a cutoff, by side and cell (history heuristic).
     history: Box<[[i32; CELLS]; 2]>,
-    /// The latest stones that refuted at each distance.
+    /// The latest stones that caused a cutoff at each ply (killer moves).
     killers: [[Placed; 2]; MOST_STONES],
     lists: Lists,
     sight: Sight,
@@ -34,27 +34,27 @@ pub(super) struct Search<'a> {
 /// What a search looks at.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sight {
-    /// How many stones are looked at in one position, at least 1.
+    /// The most stones searched in one position, at least 1.
     pub(super) width: usize,
     /// Cells that are overlooked unless a stone there wins or must be placed.
     pub(super) overlooked: Cells,
 }
 
-/// Where in a search a position is.
+/// The place of a position in a search.
 #[derive(Clone, Copy)]
 struct At {
-    /// How many more stones are looked ahead.
+    /// The remaining depth, in stones.
     depth: i32,
-    /// How many stones have been placed since the search began.
+    /// How many stones have been placed since the root.
     ply: i32,
-    /// Whether a pass may be tried.
+    /// Whether a null move (a pass) may be tried.
     may_pass: bool,
 }
 
-/// How many fours are looked at one after another where a search ends.
+/// How many fours in a row the quiescence search tries.
 const FOURS: i32 = 4;
 
-/// From this depth on, passing is tried, and stones that come late are looked at less deeply.
+/// The remaining depth from which null moves are tried and late moves are reduced.
 const REDUCED_FROM: i32 = 3;
 
 impl<'a> Search<'a> {
@@ -74,25 +74,25 @@ impl<'a> Search<'a> {
         &mut self.board
     }
 
-    /// The board and the budget, for looking at the position in another way.
+    /// The board and the meter, for another kind of search in the same position.
     pub(super) fn parts(&mut self) -> (&mut Board, &mut Meter<'a>) {
         (&mut self.board, &mut self.meter)
     }
 
-    /// Gives back what is left of the budget.
+    /// Returns the meter of the search.
     pub(super) fn into_meter(self) -> Meter<'a> {
         self.meter
     }
 
     /// The score of the position for the side to move, exact between `alpha` and `beta`.
-    fn look(&mut self, at: At, mut alpha: i32, mut beta: i32) -> i32 {
+    fn negamax(&mut self, at: At, mut alpha: i32, mut beta: i32) -> i32 {
         if self.meter.count() {
             return 0;
         }
         if let Some(score) = self.ended(at.ply) {
             return score;
         }
-        // No win from here is sooner than the next stone, no loss sooner than the one after.
+        // The fastest win from here takes one stone, the fastest loss two.
         alpha = alpha.max(-(WIN - at.ply - 2));
         beta = beta.min(WIN - at.ply - 1);
         if alpha >= beta {
@@ -109,10 +109,10 @@ impl<'a> Search<'a> {
             return evaluate(&self.board);
         }
         if at.depth <= 0 && !is_forced {
-            return self.look_quietly(at.ply, alpha, beta, FOURS);
+            return self.quiescence(at.ply, alpha, beta, FOURS);
         }
         let hash = self.board.hash();
-        let known = self.table.find(hash);
+        let known = self.table.probe(hash);
         let is_narrow = beta - alpha == 1;
         if let Some(known) = known
             && is_narrow
@@ -146,7 +146,7 @@ impl<'a> Search<'a> {
         self.go_through(at, alpha, beta, hash, is_forced)
     }
 
-    /// The score of a position in which the game is over.
+    /// The score of a finished game; `None` if the game goes on.
     fn ended(&self, ply: i32) -> Option<i32> {
         Some(match self.board.state().end? {
             End::Drawn => 0,
@@ -155,7 +155,7 @@ impl<'a> Search<'a> {
         })
     }
 
-    /// Whether the side to move is so well off that it could even pass.
+    /// Whether the side to move stands so well that it could even pass (null-move pruning).
     fn pass_holds(&mut self, at: At, beta: i32) -> bool {
         let below = At {
             depth: at.depth - 3 - at.depth / 4,
@@ -163,7 +163,7 @@ impl<'a> Search<'a> {
             may_pass: false,
         };
         self.board.pass();
-        let score = -self.look(below, -beta, 1 - beta);
+        let score = -self.negamax(below, -beta, 1 - beta);
         self.board.take_back();
         score >= beta && !self.meter.is_over()
     }

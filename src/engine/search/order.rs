@@ -7,13 +7,13 @@ use crate::engine::grid::Cells;
 use crate::engine::point::Kind;
 use crate::engine::score::INFINITY;
 
-/// What it adds to a stone's promise that it refuted something at the same distance.
+/// What a killer move adds to a stone's promise.
 const KILLER: i32 = 120;
-/// How far a stone's history can go, and what part of it adds to its promise.
+/// The limit of a stone's history, and the divisor that turns history into promise.
 const MOST_HISTORY: i32 = 16_000;
 const HISTORY: i32 = 64;
-/// From this depth on, power stones are looked at: how many, and how much less promising they are
-/// than ordinary ones.
+/// The remaining depth from which power stones are searched, how many of them, and how much less
+/// promising they are than ordinary stones.
 const POWERS_FROM: i32 = 3;
 const POWERS: usize = 3;
 const POWER_COST: i32 = 120;
@@ -46,7 +46,7 @@ impl Search<'_> {
         }
     }
 
-    /// Lists power stones where ordinary ones look best.
+    /// Lists power stones on the cells where ordinary ones look best.
     fn list_powers(&mut self, at: At, known: Placed) {
         for ordinary in self.lists.most_promising(at.ply, POWERS) {
             let placed = Placed::power(ordinary.placed.cell());
@@ -59,7 +59,7 @@ impl Search<'_> {
         }
     }
 
-    /// The cells to look at where nothing must be answered at once.
+    /// The cells to search where nothing must be answered at once.
     fn worth_a_look(&self, at: At) -> Cells {
         let other = self.board.side() ^ 1;
         let near = candidates::near(&self.board);
@@ -73,7 +73,7 @@ impl Search<'_> {
         if cells.is_empty() { near } else { cells }
     }
 
-    /// Remembers a stone that refuted.
+    /// Remembers a stone that caused a cutoff.
     pub(super) fn refuted(&mut self, at: At, side: usize, placed: Placed) {
         let killers = &mut self.killers[at.ply as usize];
         if killers[0] != placed {

@@ -1,4 +1,5 @@
-//! Looking on from the end of a search, at fours and the answers to them alone, until it is quiet.
+//! Quiescence search: from the end of a search on, only fours and the answers to them, until the
+//! position is quiet.
 
 use super::Search;
 use super::list::MOST_STONES;
@@ -7,12 +8,13 @@ use crate::engine::board::Placed;
 use crate::engine::evaluate::evaluate;
 use crate::engine::score::{INFINITY, WIN, doubted};
 
-/// How many different fours are looked at in one position.
+/// How many different fours are searched in one position.
 const WIDTH: usize = 4;
 
 impl Search<'_> {
-    /// The score of a position in which the side to move neither wins at once nor must answer.
-    pub(super) fn look_quietly(&mut self, ply: i32, alpha: i32, beta: i32, fours: i32) -> i32 {
+    /// The score of a position in which the side to move has no immediate win and no threat to
+    /// answer.
+    pub(super) fn quiescence(&mut self, ply: i32, alpha: i32, beta: i32, fours: i32) -> i32 {
         let judged = evaluate(&self.board);
         let side = self.board.side();
         if !self.board.takes_turns()
@@ -72,7 +74,7 @@ impl Search<'_> {
                 Some(score) => -score,
                 None if self.board.win().is_some() => -(WIN - ply - 2),
                 None if self.board.state().standing.is_some() => -evaluate(&self.board),
-                None => -self.look_quietly(ply + 1, -beta, -floor, fours),
+                None => -self.quiescence(ply + 1, -beta, -floor, fours),
             };
             self.board.take_back();
             highest = highest.max(score);

@@ -1,4 +1,4 @@
-//! Trying the stones of a position one after another, the late ones less deeply.
+//! Searches the moves of a position one after another, late ones with reduced depth.
 
 use super::{At, REDUCED_FROM, Search};
 use crate::engine::board::Placed;
@@ -7,12 +7,12 @@ use crate::engine::point::Kind;
 use crate::engine::score::{INFINITY, WIN, doubted};
 use crate::engine::transpositions::Bound;
 
-/// How many stones are looked at in full before the others are looked at less deeply.
+/// How many moves are searched at full depth before late moves are reduced.
 const IN_FULL: usize = 3;
 
 impl Search<'_> {
-    /// Tries the listed stones one after another. That all of them lose is a proven loss only where
-    /// nothing else could be tried.
+    /// Searches the listed moves one after another. If all of them lose, that is a proven loss only
+    /// where no other move could be tried.
     pub(super) fn go_through(
         &mut self,
         at: At,
@@ -34,7 +34,7 @@ impl Search<'_> {
             }
             let calm = self.is_calm(placed);
             self.board.play(placed);
-            let score = self.try_one(at, floor, beta, tried, is_forced, calm);
+            let score = self.search_move(at, floor, beta, tried, is_forced, calm);
             self.board.take_back();
             if self.meter.is_over() {
                 self.lists.close(at.ply);
@@ -55,7 +55,7 @@ impl Search<'_> {
         }
         self.lists.close(at.ply);
         if highest == -INFINITY && !is_forced {
-            // Nothing that is near is allowed, which says nothing about what is farther away.
+            // No nearby cell is allowed, which says nothing about cells farther away.
             return evaluate(&self.board);
         }
         if highest == -INFINITY {
@@ -76,7 +76,7 @@ impl Search<'_> {
     }
 
     /// The score of the stone that was just placed, for the side that placed it.
-    pub(super) fn try_one(
+    pub(super) fn search_move(
         &mut self,
         at: At,
         alpha: i32,
@@ -85,7 +85,7 @@ impl Search<'_> {
         is_forced: bool,
         calm: bool,
     ) -> i32 {
-        // What must be answered is no choice, so it costs no depth.
+        // A forced answer is no choice, so it costs no depth.
         let depth = at.depth - i32::from(!is_forced);
         let full = At {
             depth,
@@ -118,20 +118,20 @@ impl Search<'_> {
     fn turned(&mut self, at: At, alpha: i32, beta: i32) -> i32 {
         let placed_by = self.side_before();
         if placed_by == self.board.side() && self.board.state().end.is_none() {
-            return self.look(at, alpha, beta);
+            return self.negamax(at, alpha, beta);
         }
         if placed_by == self.board.side() {
             return self.ended(at.ply).unwrap_or(0);
         }
-        -self.look(at, -beta, -alpha)
+        -self.negamax(at, -beta, -alpha)
     }
 
-    /// Who placed the latest stone.
+    /// The side that placed the latest stone.
     fn side_before(&self) -> usize {
         self.board.side_before()
     }
 
-    /// Whether a stone neither captures nor threatens nor stands in the way of a threat.
+    /// Whether a stone neither captures, nor threatens, nor blocks a threat.
     pub(super) fn is_calm(&self, placed: Placed) -> bool {
         let side = self.board.side();
         let features = self.board.features(placed.cell());

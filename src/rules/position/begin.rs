@@ -1,4 +1,4 @@
-//! How a position begins: at the start of a game, or put together by hand.
+//! Creates positions: at the start of a game, or set up by hand.
 
 use super::Position;
 use crate::rules::board::{Board, Index};
@@ -32,9 +32,9 @@ impl Position {
         }
     }
 
-    /// The position that a setup describes, after its opening: each seat has its own colour, and
-    /// nothing limits the next stone but the board and the rules that always hold. A row that
-    /// stands for whoever does not move counts as just made.
+    /// The position that a setup describes, after the opening: each seat has its own colour, and
+    /// only the board and the permanent rules limit the next stone. A standing row of the side that
+    /// is not to move counts as just made.
     pub fn set_up(setup: &Setup) -> Result<Self, SetupError> {
         let colours = setup.ruleset.colours;
         let known = |colour: Colour| {

@@ -7,8 +7,8 @@ use crate::rules::open_three::{self, OpenThree};
 use crate::rules::played::Removals;
 
 impl Position {
-    /// Two open threes that a stone at the empty cell `at` would make on different lines, unless
-    /// that stone wins the game or makes a row, which leaves the threes nothing to grow into.
+    /// Two open threes that a stone at the empty cell `at` would make on different lines. `None` if
+    /// that stone wins the game or makes a row, because then the ban is lifted.
     pub(super) fn double_three(&self, at: Index) -> Option<[OpenThree; 2]> {
         let own = Own::of(self.placing_colour());
         let (board, removals) = self.board_after(at, own);
@@ -21,7 +21,7 @@ impl Position {
         (!lifted).then_some(threes)
     }
 
-    /// Whether what a stone removes wins for the one who places it.
+    /// Whether a stone's removals reach the capture goal for its side.
     fn reaches_goal(&self, removals: &Removals) -> bool {
         let Some(goal) = self.ruleset.captures.goal else {
             return false;
@@ -40,7 +40,7 @@ impl Position {
         mine >= goal && (mine > theirs || !self.ruleset.captures.poof)
     }
 
-    /// Whether the banned stone at `at` meets a threat that no stone outside the ban meets.
+    /// Whether the banned stone at `at` is the only answer to a threat.
     pub(super) fn is_double_three_needed(&self, at: Index) -> bool {
         let Some(threat) = self.threat_to_meet() else {
             return false;
@@ -63,14 +63,14 @@ impl Position {
         threat.then_some(Threat::Four)
     }
 
-    /// Whether a stone at an empty cell leaves nothing of the threat.
+    /// Whether a stone at an empty cell removes the threat completely.
     fn meets(&self, threat: &Threat, at: Index) -> bool {
         let (own, enemy) = (Own::of(self.placing_colour()), self.enemy());
         let row = &self.ruleset.row;
         let captures = self.ruleset.captures.would_capture(&self.board, at, own);
         let blocks = matches!(threat, Threat::Four)
             && self.ruleset.row.stands_through(&self.board, at, enemy);
-        // A stone that neither captures nor stands in the way changes nothing.
+        // A stone that neither captures nor blocks changes nothing.
         if !captures && !blocks {
             return false;
         }
@@ -85,7 +85,7 @@ impl Position {
         }
     }
 
-    /// The board with a stone at an empty cell and without what it removes, and what that is.
+    /// The board after a stone at an empty cell and its removals, and the removals.
     fn board_after(&self, at: Index, own: Own) -> (Board, Removals) {
         let mut board = self.board.clone();
         board.put(at, own.stone());
@@ -104,7 +104,7 @@ impl Position {
 
 /// What the opponent threatens.
 enum Threat {
-    /// A row that stands and wins unless it is broken now.
+    /// A standing row, which wins unless it is broken now.
     Row,
     /// A row that one more stone completes.
     Four,

@@ -3,7 +3,7 @@
 use super::Position;
 use crate::rules::board::{Index, Own};
 use crate::rules::played::Removals;
-use crate::rules::{Asks, Colour, Outcome, Reason, RowWins, Seat};
+use crate::rules::{Colour, Outcome, Reason, RowWins, Seat, TurnAction};
 
 /// Who placed a stone.
 #[derive(Clone, Copy)]
@@ -13,11 +13,11 @@ pub(super) struct Mover {
 }
 
 impl Position {
-    /// Decides after the stone at `at` and all it removed. The stone itself may be gone, and with
-    /// it the row it made.
+    /// Decides the game after the stone at `at` and its removals. The stone itself may be gone, and
+    /// with it the row it made.
     #[inline]
     pub(super) fn decide(&mut self, at: Index, mover: Mover, makes_row: bool, removals: &Removals) {
-        // Without a new row, a removed stone or a row to be broken nothing can have been won.
+        // Nothing can be won without a new row, a removed stone or a standing row.
         if makes_row || !removals.is_empty() || self.standing.is_some() {
             self.decide_winner(at, mover, makes_row, removals);
         }
@@ -53,9 +53,11 @@ impl Position {
         };
     }
 
-    /// A draw if the side to place finds no point that the rules allow.
+    /// Declares a draw if the side to move has no legal point.
     pub(super) fn end_if_stuck(&mut self) {
-        let places = self.to_act().is_some_and(|turn| turn.asks == Asks::Place);
+        let places = self
+            .to_act()
+            .is_some_and(|turn| turn.asks == TurnAction::Place);
         if places && !self.can_place() {
             self.outcome = Some(Outcome::draw(Reason::BoardFull));
         }
@@ -98,8 +100,7 @@ impl Position {
         Some(self.won_by_colour(opponent, Reason::Row))
     }
 
-    /// The mover's row wins if no capture on the next move can touch it; otherwise it is
-    /// remembered.
+    /// The mover's row wins if no capture on the next move can touch it; otherwise it stands.
     fn by_unbreakable_row(&mut self, at: Index, mover: Mover) -> Option<Outcome> {
         let breaker = Own::of(self.opponent_of(mover.colour));
         let captures = self.ruleset.captures;
@@ -129,8 +130,8 @@ impl Position {
             .is_some()
     }
 
-    /// For each row of a colour that stands, whether the removals cut it down to its length and so
-    /// made it. Where longer rows win as they are, cutting makes none.
+    /// For each standing row of a colour, whether the removals cut a longer row down to it. Always
+    /// false where longer rows win.
     fn rows_left(&self, colour: Colour, removals: &Removals) -> impl Iterator<Item = bool> {
         let was_taken = |at: Index| removals.iter().any(|gone| Index::of(gone.point) == at);
         let row = &self.ruleset.row;

@@ -1,16 +1,16 @@
-//! Which moves a position allows, and why not another.
+//! Which moves are legal, and why others are refused.
 
 use super::Position;
 use crate::rules::board::{EMPTY, Index};
 use crate::rules::opening::{Limit, Opening, Stage};
-use crate::rules::{Asks, Choice, Colour, Move, Point, Refusal, Seat, Turn};
+use crate::rules::{Choice, Colour, IllegalMove, Move, Point, Seat, Turn, TurnAction};
 
 impl Position {
-    /// Every move that the turn allows. Leaving and agreeing on a draw are always possible besides.
+    /// Every legal move of this turn. Leaving and agreeing on a draw are always possible as well.
     pub fn legal(&self) -> impl Iterator<Item = Move> + '_ {
         let choices = match self.to_act() {
             Some(Turn {
-                asks: Asks::Choose(choices),
+                asks: TurnAction::Choose(choices),
                 ..
             }) => choices,
             _ => &[],
@@ -27,16 +27,16 @@ impl Position {
         self.placing().collect()
     }
 
-    /// The only move there is, when the rules leave just one.
+    /// The only legal move, if there is just one.
     pub fn forced(&self) -> Option<Move> {
         let mut moves = self.legal();
         moves.next().filter(|_| moves.next().is_none())
     }
 
-    /// Why a move cannot be made, or nothing if it can.
+    /// Checks a move: an error says why it cannot be made.
     #[inline]
-    pub fn check(&self, mv: Move) -> Result<(), Refusal> {
-        // Nearly every move of a game is a stone, so the rest is kept out of its way.
+    pub fn check(&self, mv: Move) -> Result<(), IllegalMove> {
+        // Nearly every move is a stone, so this is the fast path.
         if let Move::Place(point) = mv {
             self.check_stone(point)
         } else {
@@ -45,13 +45,13 @@ impl Position {
     }
 
     #[inline]
-    fn check_stone(&self, point: Point) -> Result<(), Refusal> {
+    fn check_stone(&self, point: Point) -> Result<(), IllegalMove> {
         self.check_turn_to_place()?;
         self.check_point(point)
     }
 
     #[inline(never)]
-    fn check_other(&self, mv: Move) -> Result<(), Refusal> {
+    fn check_other(&self, mv: Move) -> Result<(), IllegalMove> {
         match mv {
             Move::Place(point) => self.check_stone(point),
             Move::Power(point) => {
@@ -59,14 +59,14 @@ impl Position {
                 self.check_power_left()?;
                 self.check_point(point)
             }
-            _ if self.outcome.is_some() => Err(Refusal::GameOver),
+            _ if self.outcome.is_some() => Err(IllegalMove::GameOver),
             Move::Choose(choice) => self.check_choice(choice),
             Move::Leave(seat, _) => self.check_leaving(seat),
             Move::AgreeDraw => Ok(()),
         }
     }
 
-    /// Whether the side to place has any point left.
+    /// Whether the side to move has a legal point.
     pub(super) fn can_place(&self) -> bool {
         self.placing().next().is_some()
     }
@@ -78,22 +78,22 @@ impl Position {
     }
 
     #[inline]
-    fn check_turn_to_place(&self) -> Result<(), Refusal> {
+    fn check_turn_to_place(&self) -> Result<(), IllegalMove> {
         if self.outcome.is_some() {
-            return Err(Refusal::GameOver);
+            return Err(IllegalMove::GameOver);
         }
         if let Some(Stage::Choose(seat, _)) = self.stage() {
-            return Err(Refusal::ChoicePending { seat });
+            return Err(IllegalMove::ChoicePending { seat });
         }
         Ok(())
     }
 
     #[inline]
-    fn check_point(&self, point: Point) -> Result<(), Refusal> {
+    fn check_point(&self, point: Point) -> Result<(), IllegalMove> {
         if !self.ruleset.size.contains(point) || self.board.cell(Index::of(point)) != EMPTY {
             return Err(self.no_empty_point(point));
         }
-        // Most stones are beyond the opening and under no other limit.
+        // Most stones come after the opening and under no other limit.
         if self.limited || self.ply < Opening::LAST_LIMITED_PLY {
             return self.check_limits(point);
         }
@@ -101,14 +101,14 @@ impl Position {
     }
 
     #[cold]
-    fn no_empty_point(&self, point: Point) -> Refusal {
+    fn no_empty_point(&self, point: Point) -> IllegalMove {
         match self.board.at(point) {
-            Some(by) => Refusal::Occupied {
+            Some(by) => IllegalMove::Occupied {
                 point,
                 by,
                 shown: by.colour().map(|colour| self.ruleset.stone_colour(colour)),
             },
-            None => Refusal::OffBoard {
+            None => IllegalMove::OffBoard {
                 point,
                 size: self.ruleset.size,
             },
@@ -117,13 +117,13 @@ impl Position {
 
     /// What else an empty point must satisfy.
     #[inline(never)]
-    fn check_limits(&self, point: Point) -> Result<(), Refusal> {
+    fn check_limits(&self, point: Point) -> Result<(), IllegalMove> {
         let at = Index::of(point);
         if self.ply < Opening::LAST_LIMITED_PLY {
             self.check_opening(point)?;
         }
         if self.ruleset.touching && self.ply > 0 && !self.board.has_neighbour(at) {
-            return Err(Refusal::MustTouch);
+            return Err(IllegalMove::MustTouch);
         }
         if self.ruleset.bans.binds(self.placing_colour()) {
             self.check_double_three(at)?;
@@ -131,10 +131,10 @@ impl Position {
         Ok(())
     }
 
-    fn check_opening(&self, point: Point) -> Result<(), Refusal> {
+    fn check_opening(&self, point: Point) -> Result<(), IllegalMove> {
         let size = self.ruleset.size;
         if self.ply == 0 && self.ruleset.centre_first() && point != size.centre() {
-            return Err(Refusal::CentreRequired {
+            return Err(IllegalMove::CentreRequired {
                 centre: size.centre(),
             });
         }
@@ -144,40 +144,40 @@ impl Position {
         }
     }
 
-    fn check_power_left(&self) -> Result<(), Refusal> {
+    fn check_power_left(&self) -> Result<(), IllegalMove> {
         let colour = self.to_act().and_then(|turn| turn.colour);
         if colour.is_some_and(|colour| self.power_stones_left(colour) > 0) {
             return Ok(());
         }
-        Err(Refusal::NoPowerStone)
+        Err(IllegalMove::NoPowerStone)
     }
 
-    fn check_choice(&self, choice: Choice) -> Result<(), Refusal> {
+    fn check_choice(&self, choice: Choice) -> Result<(), IllegalMove> {
         match self.stage() {
             Some(Stage::Choose(_, offered)) if offered.contains(&choice) => Ok(()),
-            Some(Stage::Choose(_, offered)) => Err(Refusal::NotOffered { offered }),
-            _ => Err(Refusal::PlacementPending {
+            Some(Stage::Choose(_, offered)) => Err(IllegalMove::NotOffered { offered }),
+            _ => Err(IllegalMove::PlacementPending {
                 seat: self.acting_seat(),
             }),
         }
     }
 
-    fn check_leaving(&self, seat: Seat) -> Result<(), Refusal> {
+    fn check_leaving(&self, seat: Seat) -> Result<(), IllegalMove> {
         if seat.index() >= usize::from(self.ruleset.seats) {
-            return Err(Refusal::NoSuchSeat {
+            return Err(IllegalMove::NoSuchSeat {
                 seat,
                 seats: self.ruleset.seats,
             });
         }
         if self.has_left(seat) {
-            return Err(Refusal::SeatLeft { seat });
+            return Err(IllegalMove::SeatLeft { seat });
         }
         Ok(())
     }
 
-    fn check_double_three(&self, at: Index) -> Result<(), Refusal> {
+    fn check_double_three(&self, at: Index) -> Result<(), IllegalMove> {
         match self.double_three(at) {
-            Some(threes) if !self.is_double_three_needed(at) => Err(Refusal::DoubleThree {
+            Some(threes) if !self.is_double_three_needed(at) => Err(IllegalMove::DoubleThree {
                 threes: threes.map(|three| three.map(Index::point)),
             }),
             _ => Ok(()),

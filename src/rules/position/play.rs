@@ -1,4 +1,4 @@
-//! Making a move: the stone, what it removes, and who is next.
+//! Makes a move: places the stone, removes captures, and passes the turn.
 
 use super::Position;
 use super::ending::Mover;
@@ -6,12 +6,12 @@ use crate::rules::board::{Index, Own, Stone};
 use crate::rules::opening::Stage;
 use crate::rules::played::{Played, Removal, Removals};
 use crate::rules::{
-    Choice, Colour, Departure, Move, Outcome, Point, Reason, Refusal, Ruleset, Seat, survey,
+    Choice, Colour, Departure, IllegalMove, Move, Outcome, Point, Reason, Ruleset, Seat, survey,
 };
 
 impl Position {
-    /// Makes a move, or says why it cannot be made and changes nothing.
-    pub fn play(&mut self, mv: Move) -> Result<Played, Refusal> {
+    /// Makes a move. If the move is refused, nothing changes.
+    pub fn play(&mut self, mv: Move) -> Result<Played, IllegalMove> {
         self.check(mv)?;
         match mv {
             Move::Place(point) | Move::Power(point) => Ok(self.place(mv, point)),
@@ -21,12 +21,13 @@ impl Position {
         }
     }
 
-    /// As [`Position::play`], but refuses unless it is that seat's turn. Anybody may leave.
-    pub fn play_by(&mut self, seat: Seat, mv: Move) -> Result<Played, Refusal> {
+    /// Like [`Position::play`], but refuses the move unless it is that seat's turn. Any seat may
+    /// leave.
+    pub fn play_by(&mut self, seat: Seat, mv: Move) -> Result<Played, IllegalMove> {
         if let (Some(turn), Move::Place(_) | Move::Power(_) | Move::Choose(_)) = (self.to_act(), mv)
             && turn.seat != seat
         {
-            return Err(Refusal::NotYourTurn { seat: turn.seat });
+            return Err(IllegalMove::NotYourTurn { seat: turn.seat });
         }
         self.play(mv)
     }
@@ -81,7 +82,7 @@ impl Position {
         }
     }
 
-    /// Hands the turn on after a stone.
+    /// Passes the turn after a stone.
     #[inline]
     fn pass_turn(&mut self) {
         if self.stage().is_some() {
@@ -125,7 +126,7 @@ impl Position {
         if self.dealt_colour(seat) != taken {
             self.colours.swap(Seat::FIRST.index(), Seat::SECOND.index());
         }
-        // Colours go on taking turns from where the opening left off.
+        // Colours continue to alternate from where the opening stopped.
         let next = if self.ply.is_multiple_of(2) {
             Colour::FIRST
         } else {
@@ -141,7 +142,8 @@ impl Position {
         }
     }
 
-    /// Partners lose together; a seat on its own only drops out while two others go on.
+    /// Partners lose together; in a game without partners a seat only drops out while two others
+    /// continue.
     #[inline(never)]
     fn leave(&mut self, mv: Move, seat: Seat, departure: Departure) -> Played {
         self.left |= seat.bit();
@@ -172,7 +174,7 @@ impl Position {
         }
     }
 
-    /// How many stones a turn that begins now has.
+    /// How many stones a turn that starts now has.
     fn stones_of_turn(&self) -> u8 {
         if self.ply == 0 {
             1

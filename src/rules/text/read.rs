@@ -1,26 +1,27 @@
-//! Reading a record from text.
+//! Reads a record from text.
 
-use super::{GAME, RESULT, RULES, RecordText, SWAPPED, TextError, find, notation, result};
+use super::{GAME, RESULT, RULES, RecordText, SWAPPED, TextError, lookup, notation, result};
 use crate::rules::{
-    Asks, Choice, Departure, Move, Notation, Position, Record, Ruleset, UnknownRuleset, catalogue,
+    Choice, Departure, Move, Notation, Position, Record, Ruleset, TurnAction, UnknownRuleset,
+    catalogue,
 };
 
-/// Another name for the header that names the ruleset.
+/// Another name of the header with the ruleset's name.
 const GAME_TYPE: &str = "GameType";
 const LINE_ENDS: [char; 2] = ['\r', '\n'];
-/// What the site puts before a ruleset's name to tell how fast it is played.
+/// Prefixes that the site puts before a ruleset's name to say how fast the game is.
 const PACES: [&str; 2] = ["speed ", "turn-based "];
 
 impl RecordText {
-    /// Reads a record. Lines may end in any way; headers may be missing or unknown; comments in
-    /// braces and after semicolons, move numbers and marks after a move are skipped. Whether the
-    /// moves are legal is not looked at.
+    /// Reads a record. Any line endings are accepted, and headers may be missing or unknown.
+    /// Comments in braces and after semicolons, move numbers and marks after a move are skipped. It
+    /// does not check whether the moves are legal.
     pub fn parse(text: &str) -> Result<Self, TextError> {
         let (headers, moves) = split(text);
         let ruleset = ruleset(&headers)?;
-        let told = find(&headers, RESULT).filter(|told| result::is_result(told));
+        let told = lookup(&headers, RESULT).filter(|told| result::is_result(told));
         let told = told.map(str::to_owned);
-        let swapped = find(&headers, SWAPPED).map(|value| value.eq_ignore_ascii_case("yes"));
+        let swapped = lookup(&headers, SWAPPED).map(|value| value.eq_ignore_ascii_case("yes"));
         let notation = notation(&headers);
         let mut reader = Reader::new(ruleset, notation, told, swapped);
         for word in without_comments(moves).split_whitespace() {
@@ -53,10 +54,10 @@ fn header(line: &str) -> Option<(String, String)> {
 }
 
 fn ruleset(headers: &[(String, String)]) -> Result<Ruleset, TextError> {
-    if let Some(code) = find(headers, RULES) {
+    if let Some(code) = lookup(headers, RULES) {
         return Ok(catalogue::decode(code)?);
     }
-    let Some(game) = find(headers, GAME).or_else(|| find(headers, GAME_TYPE)) else {
+    let Some(game) = lookup(headers, GAME).or_else(|| lookup(headers, GAME_TYPE)) else {
         return Ok(catalogue::all()[0]);
     };
     let game = game.trim().to_lowercase();
@@ -72,7 +73,7 @@ fn ruleset(headers: &[(String, String)]) -> Result<Ruleset, TextError> {
     Ok(found.copied().ok_or(UnknownRuleset::Name)?)
 }
 
-/// The text with a blank in place of every comment.
+/// The text with every comment replaced by a blank.
 fn without_comments(text: &str) -> String {
     let mut kept = String::with_capacity(text.len());
     let mut end = None;
@@ -91,11 +92,11 @@ fn without_comments(text: &str) -> String {
     kept
 }
 
-/// A record in the making.
+/// A record while it is read.
 struct Reader {
     record: Record,
     notation: Notation,
-    /// Where the game stands, as long as every move was legal.
+    /// The position, while every move so far is legal.
     position: Option<Position>,
     implied: Vec<usize>,
     result: Option<String>,
@@ -133,7 +134,7 @@ impl Reader {
         let passes_over_choice = match mv {
             Move::Place(_) | Move::Power(_) => true,
             Move::Choose(_) => false,
-            // Somebody may leave before choosing; a header says that the choice was made.
+            // A player may leave before choosing; then a header says whether the choice was made.
             Move::Leave(..) | Move::AgreeDraw => self.swapped.is_some(),
         };
         if passes_over_choice && self.asks_to_choose() {
@@ -164,11 +165,11 @@ impl Reader {
 
     fn asks_to_choose(&self) -> bool {
         let turn = self.position.as_ref().and_then(Position::to_act);
-        turn.is_some_and(|turn| matches!(turn.asks, Asks::Choose(_)))
+        turn.is_some_and(|turn| matches!(turn.asks, TurnAction::Choose(_)))
     }
 
-    /// What the header says was chosen. Where nothing does, the colours stay as they were, which
-    /// at least puts every stone in its colour.
+    /// The choice that the header states. If there is none, the colours stay as they were, so that
+    /// every stone keeps its colour.
     fn told_choice(&self) -> Move {
         Move::Choose(if self.swapped == Some(true) {
             Choice::Swap
@@ -189,7 +190,7 @@ impl Reader {
             .take()
             .filter(|position| position.check(mv).is_ok());
         if let Some(position) = &mut self.position {
-            // The move was just found to be legal.
+            // The move was just checked and is legal.
             let _ = position.play(mv);
         }
     }
@@ -219,8 +220,8 @@ impl Reader {
     }
 }
 
-/// A word without the number of the move before it. A number alone is nothing, but for the zero,
-/// which is the centre.
+/// A word without the move number before it. A number alone becomes empty, except for zero, which
+/// is the centre.
 fn without_number(word: &str) -> &str {
     let digits = word.trim_start_matches(|letter: char| letter.is_ascii_digit());
     let rest = digits.trim_start_matches('.');

@@ -1,4 +1,4 @@
-//! The result at the end of a record's text, and the end of a game that it tells by itself.
+//! The result at the end of a record's text, and the end of the game that it implies.
 
 use crate::rules::{Colour, Departure, Move, Outcome, Position, Seat};
 
@@ -6,7 +6,7 @@ use crate::rules::{Colour, Departure, Move, Outcome, Position, Seat};
 pub(super) const OPEN: &str = "?";
 const DRAWN: &str = "1/2-1/2";
 
-/// The result of a game: a one for the side that won, in the order of the colours.
+/// The result of a game: 1 for the side that won, in the order of the colours.
 pub(super) fn of(position: &Position) -> String {
     let Some(outcome) = position.outcome() else {
         return OPEN.to_owned();
@@ -27,8 +27,8 @@ pub(super) fn is_result(word: &str) -> bool {
         || (word.contains('-') && word.split('-').all(|score| matches!(score, "0" | "1")))
 }
 
-/// How a game between two sides that is not over on the board must have ended for its result to
-/// come true: the loser resigned, or a draw was agreed.
+/// How a game between two sides, not over on the board, must have ended for its result to be right:
+/// the loser resigned, or a draw was agreed.
 pub(super) fn implied_end(position: &Position, result: &str) -> Option<Move> {
     if position.outcome().is_some() || position.ruleset().sides != 2 {
         return None;
@@ -42,7 +42,7 @@ pub(super) fn implied_end(position: &Position, result: &str) -> Option<Move> {
     Some(Move::Leave(seat_of(position, loser), Departure::Resigned))
 }
 
-/// Who lost by a result; for want of one, whoever was to act.
+/// The seat that lost by a result; without one, the seat that was to act.
 pub(super) fn leaver(position: &Position, result: Option<&str>) -> Seat {
     let seat = match result {
         Some("1-0") => Some(seat_of(position, Colour::SECOND)),
@@ -52,7 +52,7 @@ pub(super) fn leaver(position: &Position, result: Option<&str>) -> Seat {
     seat.unwrap_or(Seat::FIRST)
 }
 
-/// The first seat of a colour; before colours are shared out, the seat of the same number.
+/// The first seat of a colour; before the colours are assigned, the seat with the same number.
 fn seat_of(position: &Position, colour: Colour) -> Seat {
     let same = if colour == Colour::FIRST {
         Seat::FIRST
@@ -62,7 +62,7 @@ fn seat_of(position: &Position, colour: Colour) -> Seat {
     position.seat_of(colour).unwrap_or(same)
 }
 
-/// The place among the sides of the one that won, in the order of their first colours.
+/// The index of the winning side, in the order of the sides' first colours.
 fn winner(position: &Position, outcome: Outcome) -> Option<usize> {
     let side = outcome.winner?;
     let by_colour = outcome.winning_colour.map(Colour::index);

@@ -1,4 +1,4 @@
-//! A game's board, as it stands: `/board`, its button, and what else can be done in the game.
+//! A game's current board: `/board`, its button, and what else can be done in the game.
 
 pub mod button;
 pub mod command;

@@ -1,13 +1,13 @@
-//! The buttons of an invitation. The invitation itself becomes the answer.
+//! The buttons of an invitation. The response replaces the invitation's own message.
 
 use serenity::all::ComponentInteraction;
 
 use crate::discord::bot::Bot;
-use crate::discord::handlers::challenge::venue::Here;
-use crate::discord::message::Said;
+use crate::discord::handlers::challenge::venue::CommandPlace;
+use crate::discord::message::Message;
 use crate::discord::outbox::Post;
-use crate::discord::refusal::{Refusal, Trouble};
-use crate::discord::respond::Answer;
+use crate::discord::refusal::{Refusal, RequestError};
+use crate::discord::respond::Response;
 use crate::discord::{people, views};
 use crate::game::{self, Challenge, ChallengeId, ChallengeStatus, MessageId};
 use crate::service::{self, Error};
@@ -17,71 +17,73 @@ pub async fn accept(
     bot: &Bot,
     interaction: &ComponentInteraction,
     id: ChallengeId,
-) -> Result<Answer, Trouble> {
-    let here = Here::of_press(interaction);
+) -> Result<Response, RequestError> {
+    let here = CommandPlace::of_press(interaction);
     here.check(bot, here.place.channel)?;
     let by = people::presser(interaction);
     match bot.service.accept(id, by, bot.toss(), bot.now()).await {
         Ok(accepted) => {
             let title = views::title(&accepted.game);
             let game = accepted.game.game.id;
-            Ok(Answer::in_place(title).settling(id).then(Post::Game(game)))
+            Ok(Response::in_place(title)
+                .settling(id)
+                .then(Post::Game(game)))
         }
         Err(error) => settled(bot, interaction, id, error).await,
     }
 }
 
-/// Declines the invitation, which says so from then on.
+/// Declines the invitation, and updates its message.
 pub async fn decline(
     bot: &Bot,
     interaction: &ComponentInteraction,
     id: ChallengeId,
-) -> Result<Answer, Trouble> {
+) -> Result<Response, RequestError> {
     let by = people::presser(interaction).id;
     match bot.service.decline(id, by).await {
         Ok(challenge) => {
             let state = state(bot, &challenge).await?;
-            Ok(Answer::in_place(state).settling(id))
+            Ok(Response::in_place(state).settling(id))
         }
         Err(error) => settled(bot, interaction, id, error).await,
     }
 }
 
-/// Takes the invitation back, which says so from then on.
+/// Withdraws the invitation, and updates its message.
 pub async fn withdraw(
     bot: &Bot,
     interaction: &ComponentInteraction,
     id: ChallengeId,
-) -> Result<Answer, Trouble> {
+) -> Result<Response, RequestError> {
     let by = people::presser(interaction).id;
     match bot.service.withdraw(id, by).await {
         Ok(challenge) => {
             let state = state(bot, &challenge).await?;
-            Ok(Answer::in_place(state).settling(id))
+            Ok(Response::in_place(state).settling(id))
         }
         Err(error) => settled(bot, interaction, id, error).await,
     }
 }
 
-/// A press came after the invitation was settled. If its message still shows the buttons, the
-/// answer to the deciding press was lost; it is made up for here. Which message that is may not have
-/// been noted: the bot was killed when it had posted it.
+/// Handles a press that came after the invitation was settled. If its message still shows the
+/// buttons, the response to the deciding press was lost, and this one replaces it. The message may
+/// not be recorded, if the bot was killed right after posting it.
 async fn settled(
     bot: &Bot,
     interaction: &ComponentInteraction,
     id: ChallengeId,
     error: Error,
-) -> Result<Answer, Trouble> {
-    let Error::Refused(service::Refusal::Game(refusal)) = &error else {
+) -> Result<Response, RequestError> {
+    let Error::Refused(service::ServiceRefusal::Game(refusal)) = &error else {
         return Err(error.into());
     };
     let is_settled = matches!(
         refusal,
-        game::Refusal::AlreadyAccepted { .. }
-            | game::Refusal::AlreadyDeclined
-            | game::Refusal::AlreadyWithdrawn
-            | game::Refusal::AlreadyCountered
-            | game::Refusal::Expired
+        game::GameRefusal::AlreadyAccepted { .. }
+            | game::GameRefusal::AlreadyDeclined
+            | game::GameRefusal::AlreadyWithdrawn
+            | game::GameRefusal::AlreadyCountered
+            | game::GameRefusal::Expired
     );
     if !is_settled {
         return Err(error.into());
@@ -91,13 +93,13 @@ async fn settled(
     if challenge.message.is_some_and(|noted| noted != pressed) {
         return Err(error.into());
     }
-    let why = Refusal::Service(service::Refusal::Game(refusal.clone()));
-    let why = Said::text(views::refusal(&why));
-    Ok(Answer::in_place(state(bot, &challenge).await?).aside(why))
+    let why = Refusal::Service(service::ServiceRefusal::Game(refusal.clone()));
+    let why = Message::text(views::refusal(&why));
+    Ok(Response::in_place(state(bot, &challenge).await?).aside(why))
 }
 
-/// What the invitation's message says now.
-async fn state(bot: &Bot, challenge: &Challenge) -> Result<Said, Trouble> {
+/// The current state of the invitation, for its message.
+async fn state(bot: &Bot, challenge: &Challenge) -> Result<Message, RequestError> {
     if let ChallengeStatus::Accepted(game) = challenge.status {
         return Ok(views::title(&bot.service.game(game).await?));
     }

@@ -1,4 +1,4 @@
-//! `/challenge`, and the same from a long press on a name.
+//! `/challenge`, and the same command from the context menu of a user.
 
 use serenity::all::{CommandInteraction, User};
 
@@ -6,24 +6,26 @@ use crate::discord::bot::Bot;
 use crate::discord::handlers::challenge::options::{
     BansOption, FirstOption, OpeningOption, OverlineOption, SizeOption,
 };
-use crate::discord::handlers::challenge::venue::{self, Here, Venue};
-use crate::discord::handlers::common::command::{Context, DEFAULT_RULESET, Done, named_ruleset};
-use crate::discord::handlers::common::options::{PaceOption, Somebody};
+use crate::discord::handlers::challenge::venue::{self, CommandPlace, Venue};
+use crate::discord::handlers::common::command::{
+    CommandResult, Context, DEFAULT_RULESET, named_ruleset,
+};
+use crate::discord::handlers::common::options::{NamedUser, PaceOption};
 use crate::discord::handlers::common::suggest;
 use crate::discord::outbox::Post;
-use crate::discord::refusal::{Refusal, Trouble};
-use crate::discord::respond::{Answer, Asked, answer};
+use crate::discord::refusal::{Refusal, RequestError};
+use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{people, views};
 use crate::game::{ChannelId, First, Pace, Person, ServerSettings, Terms};
 use crate::rules::Options;
 use crate::service::{ChallengeView, Opponent};
 
-/// The level at which the bot plays if none is named.
+/// The level of the computer if none is named.
 const DEFAULT_LEVEL: u8 = 3;
 
-/// The terms as they were typed.
+/// The options that were typed.
 #[derive(Default)]
-struct Wishes {
+struct ChallengeOptions {
     ruleset: Option<String>,
     pace: Option<Pace>,
     rated: Option<bool>,
@@ -44,7 +46,7 @@ struct Wishes {
 )]
 pub async fn challenge(
     ctx: Context<'_>,
-    #[description = "whom to invite; anybody who likes, if left out"] opponent: Option<Somebody>,
+    #[description = "whom to invite; anybody who likes, if left out"] opponent: Option<NamedUser>,
     #[description = "what to play; as you two did last, if left out"]
     #[autocomplete = "suggest::rulesets"]
     ruleset: Option<String>,
@@ -63,8 +65,8 @@ pub async fn challenge(
     #[min = 1]
     #[max = 10]
     level: Option<u8>,
-) -> Done {
-    let wishes = Wishes {
+) -> CommandResult {
+    let wishes = ChallengeOptions {
         ruleset,
         pace: pace.map(|pace| pace.0),
         rated,
@@ -80,9 +82,9 @@ pub async fn challenge(
         level,
     };
     let own = own(ctx);
-    let asked = Asked::Command(ctx.interaction);
+    let asked = Interaction::Command(ctx.interaction);
     let work = invite(ctx.data(), ctx.interaction, own, opponent, wishes);
-    answer(ctx.data(), asked, Box::pin(work)).await;
+    respond(ctx.data(), asked, Box::pin(work)).await;
     Ok(())
 }
 
@@ -92,35 +94,35 @@ pub async fn challenge(
     install_context = "Guild",
     interaction_context = "Guild"
 )]
-pub async fn challenge_to_pente(ctx: Context<'_>, user: User) -> Done {
+pub async fn challenge_to_pente(ctx: Context<'_>, user: User) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
-    let opponent = Somebody::new(&user, interaction.guild_id, user.member.as_deref());
+    let opponent = NamedUser::new(&user, interaction.guild_id, user.member.as_deref());
     let work = invite(
         bot,
         interaction,
         own(ctx),
         Some(opponent),
-        Wishes::default(),
+        ChallengeOptions::default(),
     );
-    answer(bot, Asked::Command(interaction), Box::pin(work)).await;
+    respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
     Ok(())
 }
 
-/// Saves the invitation and tells its maker; the channel is told after that. The public message is
-/// an ordinary one and not this answer, so that it can be posted again after a crash and pings.
+/// Saves the invitation and tells its maker, then posts it in the channel. The public message is an
+/// ordinary message, not the response, so that it pings and can be posted again after a crash.
 async fn invite(
     bot: &Bot,
     interaction: &CommandInteraction,
     own: Person,
-    opponent: Option<Somebody>,
-    wishes: Wishes,
-) -> Result<Answer, Trouble> {
-    bot.allowances.post(people::commander(interaction).id)?;
-    let here = Here::of_command(interaction);
+    opponent: Option<NamedUser>,
+    wishes: ChallengeOptions,
+) -> Result<Response, RequestError> {
+    bot.limits.post(people::commander(interaction).id)?;
+    let here = CommandPlace::of_command(interaction);
     here.place.server.ok_or(Refusal::OnlyOnServers)?;
     let venue = here.venue(bot).await?;
     let Venue { place, usual } = &venue;
-    let is_own = |opponent: &Somebody| opponent.person.id == own.id;
+    let is_own = |opponent: &NamedUser| opponent.person.id == own.id;
     let is_machine = match &opponent {
         Some(opponent) => is_own(opponent),
         None => wishes.level.is_some(),
@@ -158,20 +160,20 @@ async fn invite(
     if *place != here.place {
         let by = view.challenge.challenger;
         venue::post_elsewhere(bot, id, by, place.channel).await?;
-        return Ok(Answer::private(views::sent_elsewhere(&view)));
+        return Ok(Response::private(views::sent_elsewhere(&view)));
     }
-    Ok(Answer::private(views::sent(&view)).then(Post::Challenge(id)))
+    Ok(Response::private(views::sent(&view)).then(Post::Challenge(id)))
 }
 
-/// Begins a game against the bot itself, which needs no invitation.
+/// Begins a game against the computer, which needs no invitation.
 async fn against(
     bot: &Bot,
     interaction: &CommandInteraction,
     own: Person,
-    wishes: Wishes,
+    wishes: ChallengeOptions,
     venue: &Venue,
     here: ChannelId,
-) -> Result<Answer, Trouble> {
+) -> Result<Response, RequestError> {
     let level = wishes.level.unwrap_or(DEFAULT_LEVEL);
     let timed = wishes.pace.unwrap_or(Pace::Untimed);
     let terms = Terms {
@@ -181,22 +183,23 @@ async fn against(
     let opponent = Opponent { person: own, level };
     let by = people::commander(interaction);
     let service = bot.service.for_interaction(people::id_of(interaction.id));
-    let begun = service.play_machine(by, opponent, terms, venue.place, bot.toss(), bot.now());
+    let begun = service.play_computer(by, opponent, terms, venue.place, bot.toss(), bot.now());
     let begun = begun.await?;
-    let said = views::machine_begun(&begun, here);
-    Ok(Answer::private(said).then(Post::Game(begun.view.game.id)))
+    let message = views::computer_begun(&begun, here);
+    Ok(Response::private(message).then(Post::Game(begun.view.game.id)))
 }
 
-/// The bot itself.
+/// The bot's own account.
 fn own(ctx: Context<'_>) -> Person {
     let cache = &ctx.serenity_context().cache;
     people::person(&cache.current_user())
 }
 
-impl Wishes {
-    /// The terms that are meant. What is left out is as these two played last, or as is usual on the
-    /// server; another ruleset comes with its own options, and is rated where it can be.
-    fn terms(self, last: Option<&Terms>, usual: &ServerSettings) -> Result<Terms, Trouble> {
+impl ChallengeOptions {
+    /// The terms of the game. A missing option is taken from the last game of these two players, or
+    /// from the server's defaults; another ruleset brings its own options, and is rated where it
+    /// can be.
+    fn terms(self, last: Option<&Terms>, usual: &ServerSettings) -> Result<Terms, RequestError> {
         let named = match self.ruleset {
             Some(typed) => {
                 let found = named_ruleset(&typed);
@@ -233,7 +236,7 @@ mod tests {
 
     #[test]
     fn what_is_left_out_is_rated_pente_by_the_tournament_rule() {
-        let terms = Wishes::default()
+        let terms = ChallengeOptions::default()
             .terms(None, &ServerSettings::default())
             .expect("the defaults fit");
         assert_eq!(terms.ruleset.code(), "pente");
@@ -243,13 +246,13 @@ mod tests {
 
     #[test]
     fn a_free_opening_is_not_rated_unless_it_is_asked_for() {
-        let free = |rated| Wishes {
+        let free = |rated| ChallengeOptions {
             rated,
             options: Options {
                 opening: Some(Opening::Free),
                 ..Options::default()
             },
-            ..Wishes::default()
+            ..ChallengeOptions::default()
         };
         assert!(
             !free(None)

@@ -1,20 +1,23 @@
-//! The button and the menu that begin a game against the engine.
+//! The menu that begins a game against the computer.
 
 use serenity::all::ComponentInteraction;
 
 use crate::discord::bot::Bot;
-use crate::discord::handlers::challenge::venue::Here;
+use crate::discord::handlers::challenge::venue::CommandPlace;
 use crate::discord::handlers::common::input::chosen;
 use crate::discord::outbox::Post;
-use crate::discord::refusal::{Refusal, Trouble};
-use crate::discord::respond::Answer;
+use crate::discord::refusal::{Refusal, RequestError};
+use crate::discord::respond::Response;
 use crate::discord::{people, views};
 use crate::game::{First, Pace, Terms};
 use crate::rules::catalogue;
 use crate::service::Opponent;
 
-/// Begins a game of the usual kind at the level that was chosen.
-pub async fn begin(bot: &Bot, interaction: &ComponentInteraction) -> Result<Answer, Trouble> {
+/// Begins a game on default terms at the chosen level.
+pub async fn start_game(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+) -> Result<Response, RequestError> {
     let level = chosen(interaction).and_then(|word| word.parse().ok());
     let level = level.ok_or(Refusal::Button)?;
     let ruleset = catalogue::find("pente").ok_or(Refusal::Button)?;
@@ -24,19 +27,19 @@ pub async fn begin(bot: &Bot, interaction: &ComponentInteraction) -> Result<Answ
         rated: false,
         first: First::Chance,
     };
-    let here = Here::of_press(interaction);
+    let here = CommandPlace::of_press(interaction);
     let place = here.venue(bot).await?.place;
-    // The message with the menu is the bot's own.
-    let machine = people::person(&interaction.message.author);
+    // The bot wrote the message with the menu, so its author is the bot.
+    let computer = people::person(&interaction.message.author);
     let by = people::presser(interaction);
-    bot.allowances.post(by.id)?;
+    bot.limits.post(by.id)?;
     let opponent = Opponent {
-        person: machine,
+        person: computer,
         level,
     };
     let service = bot.service.for_interaction(people::id_of(interaction.id));
-    let begun = service.play_machine(by, opponent, terms, place, bot.toss(), bot.now());
+    let begun = service.play_computer(by, opponent, terms, place, bot.toss(), bot.now());
     let begun = begun.await?;
-    let said = views::machine_begun(&begun, here.place.channel);
-    Ok(Answer::in_place(said).then(Post::Game(begun.view.game.id)))
+    let message = views::computer_begun(&begun, here.place.channel);
+    Ok(Response::in_place(message).then(Post::Game(begun.view.game.id)))
 }

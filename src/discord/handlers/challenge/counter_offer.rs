@@ -1,63 +1,63 @@
-//! The menus in which other terms for an invitation are put together.
+//! The menus that compose a counter-offer to an invitation.
 
 use serenity::all::ComponentInteraction;
 
-use crate::discord::action::{Draft, Part};
+use crate::discord::action::{Draft, TermsField};
 use crate::discord::bot::Bot;
-use crate::discord::handlers::challenge::venue::Here;
+use crate::discord::handlers::challenge::venue::CommandPlace;
 use crate::discord::handlers::common::input::chosen;
 use crate::discord::outbox::Post;
-use crate::discord::refusal::{Refusal, Trouble};
-use crate::discord::respond::Answer;
+use crate::discord::refusal::{Refusal, RequestError};
+use crate::discord::respond::Response;
 use crate::discord::{people, views};
 use crate::game::ChallengeId;
 
-/// Shows the menus to the one who is invited.
+/// Shows the menus to the invited person.
 pub async fn open(
     bot: &Bot,
     interaction: &ComponentInteraction,
     id: ChallengeId,
-) -> Result<Answer, Trouble> {
+) -> Result<Response, RequestError> {
     let by = people::presser(interaction).id;
     let view = bot.service.challenge_by_id(id).await?;
     view.challenge.check_counter(by)?;
     let draft = Draft::of(&view.challenge);
     let terms = draft.terms(&view.challenge);
-    Ok(Answer::private(views::draft(&view, draft, &terms)))
+    Ok(Response::private(views::draft(&view, draft, &terms)))
 }
 
-/// Takes what was chosen into the draft.
+/// Changes the draft by what was chosen.
 pub async fn change(
     bot: &Bot,
     interaction: &ComponentInteraction,
     draft: Draft,
-    part: Part,
-) -> Result<Answer, Trouble> {
+    part: TermsField,
+) -> Result<Response, RequestError> {
     let by = people::presser(interaction).id;
     let draft = chosen(interaction).and_then(|word| draft.with(part, word));
     let draft = draft.ok_or(Refusal::Button)?;
     let view = bot.service.challenge_by_id(draft.challenge).await?;
     view.challenge.check_counter(by)?;
     let terms = draft.terms(&view.challenge);
-    Ok(Answer::in_place(views::draft(&view, draft, &terms)))
+    Ok(Response::in_place(views::draft(&view, draft, &terms)))
 }
 
-/// Sends the draft as an invitation of its own; the first one says so.
+/// Sends the draft as a new invitation; the message of the first one says so.
 pub async fn send(
     bot: &Bot,
     interaction: &ComponentInteraction,
     draft: Draft,
-) -> Result<Answer, Trouble> {
-    let here = Here::of_press(interaction);
+) -> Result<Response, RequestError> {
+    let here = CommandPlace::of_press(interaction);
     here.check(bot, here.place.channel)?;
     let by = people::presser(interaction);
-    bot.allowances.post(by.id)?;
+    bot.limits.post(by.id)?;
     let before = bot.service.challenge_by_id(draft.challenge).await?;
     let terms = draft.terms(&before.challenge);
     let countered = bot.service.counter(draft.challenge, by, terms, bot.now());
     let counter = countered.await?;
-    bot.poster.begin(Post::Settled(draft.challenge));
+    bot.outbox.post_soon(Post::Outcome(draft.challenge));
     let view = bot.service.challenge_by_id(counter.id).await?;
-    let said = views::countered(&view);
-    Ok(Answer::in_place(said).then(Post::Challenge(counter.id)))
+    let message = views::countered(&view);
+    Ok(Response::in_place(message).then(Post::Challenge(counter.id)))
 }

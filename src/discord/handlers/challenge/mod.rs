@@ -1,4 +1,5 @@
-//! Invitations: `/challenge`, the buttons under an invitation, other terms, games against the engine, rematches.
+//! Invitations: `/challenge`, the buttons under an invitation, counter-offers, games against the
+//! computer, rematches.
 
 pub mod buttons;
 pub mod command;

@@ -1,4 +1,4 @@
-//! Where a game that somebody begins is played, and whether it can be: however it is begun.
+//! Where a new game is played, and whether it can be played there, however it is begun.
 
 use serenity::all::{
     AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, CommandInteraction,
@@ -8,17 +8,17 @@ use serenity::all::{
 use crate::discord::bot::Bot;
 use crate::discord::outbox::{Attempt, Post};
 use crate::discord::people;
-use crate::discord::permissions::{self, Missing};
-use crate::discord::refusal::{Refusal, Trouble};
+use crate::discord::permissions::{self, MissingPermissions};
+use crate::discord::refusal::{Refusal, RequestError};
 use crate::game::{ChallengeId, ChannelId, Place, PlayerId, ServerSettings};
 
-/// Where somebody begins a game.
-pub struct Here {
+/// Where a command was given or a button pressed.
+pub struct CommandPlace {
     /// The place.
     pub place: Place,
-    /// What the bot lacks there.
-    missing: Option<Missing>,
-    /// Whether the bot can write there by itself at all.
+    /// The permissions that the bot lacks there.
+    missing: Option<MissingPermissions>,
+    /// Whether the bot can post there at all.
     is_reachable: bool,
 }
 
@@ -26,11 +26,11 @@ pub struct Here {
 pub struct Venue {
     /// The place.
     pub place: Place,
-    /// What is usual there.
+    /// The defaults of the server.
     pub usual: ServerSettings,
 }
 
-impl Here {
+impl CommandPlace {
     /// Where a command was given.
     pub fn of_command(interaction: &CommandInteraction) -> Self {
         Self {
@@ -55,9 +55,9 @@ impl Here {
         }
     }
 
-    /// Where a game that is begun here is played: in the channel that the server has for games, or
-    /// here. Refused where the bot can post nothing there, as far as is known.
-    pub async fn venue(&self, bot: &Bot) -> Result<Venue, Trouble> {
+    /// Where a game that is begun here is played: in the server's channel for games, or here.
+    /// Refuses if the bot is known to be unable to post there.
+    pub async fn venue(&self, bot: &Bot) -> Result<Venue, RequestError> {
         if !self.is_reachable {
             return Err(Refusal::NotReachable.into());
         }
@@ -74,10 +74,10 @@ impl Here {
         Ok(Venue { place, usual })
     }
 
-    /// Whether the bot can post in a channel, as far as is known here.
+    /// Refuses if the bot is known to be unable to post in a channel.
     pub fn check(&self, bot: &Bot, channel: ChannelId) -> Result<(), Refusal> {
         if channel != self.place.channel {
-            let known = bot.poster.channels.check(channel);
+            let known = bot.outbox.channels.check(channel);
             return known.map_err(|_| Refusal::GamesChannel(channel));
         }
         match &self.missing {
@@ -89,15 +89,15 @@ impl Here {
     }
 }
 
-/// Posts an invitation in another channel than that of whoever made it, and takes it back if Discord
-/// does not let it be. What was not posted for another reason is posted later.
+/// Posts an invitation in another channel than its maker's, and withdraws it if Discord forbids the
+/// post. A post that fails for another reason is retried later.
 pub async fn post_elsewhere(
     bot: &Bot,
     id: ChallengeId,
     by: PlayerId,
     channel: ChannelId,
-) -> Result<(), Trouble> {
-    let posted = bot.poster.post(Post::Challenge(id), Attempt::First);
+) -> Result<(), RequestError> {
+    let posted = bot.outbox.post(Post::Challenge(id), Attempt::First);
     match Box::pin(posted).await {
         Err(error) if error.is_final() => {
             bot.service.withdraw(id, by).await?;
@@ -107,8 +107,8 @@ pub async fn post_elsewhere(
     }
 }
 
-/// Whether the bot is there itself: not in conversations of others, nor on a server on which somebody
-/// has it for themselves only.
+/// Whether the bot itself is present: it is not in other people's private conversations, nor on a
+/// server where somebody has installed it only for themselves.
 fn is_reachable(
     context: Option<InteractionContext>,
     owners: &AuthorizingIntegrationOwners,

@@ -6,15 +6,15 @@ use std::sync::Arc;
 use crate::discord::bot::Bot;
 use crate::rules::{Ruleset, catalogue};
 
-/// What a command is given.
+/// The context of a command.
 pub type Context<'a> = poise::ApplicationContext<'a, Arc<Bot>, Infallible>;
-/// What a command comes back with: it has answered everything itself.
-pub type Done = Result<(), Infallible>;
+/// The result of a command, which handles every error itself.
+pub type CommandResult = Result<(), Infallible>;
 
-/// The ruleset that is meant when none is named.
+/// The ruleset if none is named.
 pub const DEFAULT_RULESET: &str = "pente";
 
-/// The ruleset that goes by this id or this name.
+/// The ruleset with this id or name.
 pub fn named_ruleset(typed: &str) -> Option<Ruleset> {
     let typed = typed.trim();
     let named = |name: &str| name.eq_ignore_ascii_case(typed);

@@ -1,24 +1,24 @@
-//! What was typed into a form, or chosen from a menu.
+//! Reads what was typed into a form, or chosen from a menu.
 
 use serenity::all::{
     ActionRowComponent, ComponentInteraction, ComponentInteractionDataKind, ModalInteraction,
 };
 
-use crate::discord::message::Form;
+use crate::discord::message::Modal;
 
-/// What was typed into a form's line.
+/// The text that was typed into a form.
 pub fn typed(interaction: &ModalInteraction) -> Option<&str> {
     let rows = interaction.data.components.iter();
     rows.flat_map(|row| &row.components)
         .find_map(|component| match component {
-            ActionRowComponent::InputText(line) if line.custom_id == Form::LINE => {
+            ActionRowComponent::InputText(line) if line.custom_id == Modal::LINE => {
                 line.value.as_deref()
             }
             _ => None,
         })
 }
 
-/// What was chosen from a menu; nothing where a button was pressed.
+/// The value that was chosen from a menu; `None` for a button.
 pub fn chosen(interaction: &ComponentInteraction) -> Option<&str> {
     match &interaction.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.first().map(String::as_str),

@@ -1,4 +1,4 @@
-//! What several use cases need to read what was asked.
+//! What several use cases need to read an interaction.
 
 pub mod command;
 pub mod input;

@@ -1,5 +1,5 @@
-//! Options of several commands, and how one is declared that is chosen from a list. The values are
-//! words, not places in the list, so that a list can change while people still see an older one.
+//! Options of several commands, and a macro for options that are chosen from a list. The values are
+//! words, not indexes, so that a list can change while people still see an older one.
 
 use poise::{SlashArgError, SlashArgument};
 use serenity::all::{
@@ -71,16 +71,16 @@ impl SlashArgument for PaceOption {
     }
 }
 
-/// Somebody who is named in an option, by the name they have on this server.
-pub struct Somebody {
+/// A user named in an option, by their name on this server.
+pub struct NamedUser {
     /// The person.
     pub person: Person,
     /// Whether it is a bot.
     pub is_bot: bool,
 }
 
-impl Somebody {
-    /// Somebody by their account, and as a member of this server.
+impl NamedUser {
+    /// A user by their account, and as a member of this server.
     pub fn new(user: &User, server: Option<GuildId>, member: Option<&PartialMember>) -> Self {
         Self {
             person: people::named(user, server, member),
@@ -90,7 +90,7 @@ impl Somebody {
 }
 
 #[async_trait]
-impl SlashArgument for Somebody {
+impl SlashArgument for NamedUser {
     async fn extract(
         _: &Context,
         interaction: &CommandInteraction,

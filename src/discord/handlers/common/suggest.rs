@@ -1,4 +1,4 @@
-//! What several commands suggest while somebody types.
+//! Autocompletion that several commands share.
 
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 use tracing::error;
@@ -8,9 +8,9 @@ use crate::discord::{people, views};
 use crate::rules::{Ruleset, catalogue};
 use crate::service::GameView;
 
-/// The most choices that Discord takes.
+/// The most choices that Discord accepts.
 pub const MOST: usize = 25;
-/// The longest name of a choice that Discord takes.
+/// The longest name of a choice that Discord accepts, in characters.
 const LONGEST: usize = 100;
 
 /// The games that wait for the player.
@@ -24,13 +24,13 @@ pub async fn games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse 
     listed(ctx, typed, |_| true).await
 }
 
-/// The rulesets for two whose name or id holds what was typed.
+/// The rulesets for two players whose name or id contains what was typed.
 #[expect(clippy::unused_async, reason = "poise awaits every suggestion")]
 pub async fn rulesets(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     named(typed, |ruleset| ruleset.seats == 2)
 }
 
-/// The rulesets whose name or id holds what was typed.
+/// The rulesets whose name or id contains what was typed.
 #[expect(clippy::unused_async, reason = "poise awaits every suggestion")]
 pub async fn all_rulesets(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     named(typed, |_| true)
@@ -69,7 +69,7 @@ async fn listed(
     choices(fitting.map(|view| (views::choice(view, player), view.game.id.to_string())))
 }
 
-/// Choices of a name and a value each.
+/// Choices, each a name and a value.
 pub fn choices(choices: impl Iterator<Item = (String, String)>) -> CreateAutocompleteResponse {
     let choices = choices
         .take(MOST)

@@ -1,28 +1,31 @@
-//! Whoever uses a control, and how they want to be shown things.
+//! The person who uses a button, menu or form, with the settings for what they are shown.
 
 use serenity::all::{ComponentInteraction, ModalInteraction};
 
 use crate::discord::bot::Bot;
-use crate::discord::message::Said;
+use crate::discord::message::Message;
 use crate::discord::people;
-use crate::discord::refusal::Trouble;
-use crate::discord::respond::Answer;
+use crate::discord::refusal::RequestError;
+use crate::discord::respond::Response;
 use crate::game::{PlayerId, Settings, Viewpoint};
 
 /// One person in front of one message.
 pub struct Viewer {
-    /// Who it is.
+    /// The person's id.
     pub id: PlayerId,
-    /// From where they look.
+    /// Where they look from.
     pub viewpoint: Viewpoint,
-    /// What they have chosen for themselves.
+    /// Their settings.
     pub settings: Settings,
     is_alone: bool,
 }
 
 impl Viewer {
-    /// The one who pressed a button or chose from a menu.
-    pub async fn of_press(bot: &Bot, interaction: &ComponentInteraction) -> Result<Self, Trouble> {
+    /// The person who pressed a button or chose from a menu.
+    pub async fn of_press(
+        bot: &Bot,
+        interaction: &ComponentInteraction,
+    ) -> Result<Self, RequestError> {
         let viewpoint = people::viewpoint_of_press(interaction);
         let id = viewpoint.player;
         Ok(Self {
@@ -33,8 +36,8 @@ impl Viewer {
         })
     }
 
-    /// The one who sent a form, which is answered beside the message that opened it.
-    pub async fn of_form(bot: &Bot, interaction: &ModalInteraction) -> Result<Self, Trouble> {
+    /// The person who submitted a form. The response goes beside the message that opened it.
+    pub async fn of_form(bot: &Bot, interaction: &ModalInteraction) -> Result<Self, RequestError> {
         let viewpoint = people::viewpoint_of_form(interaction);
         let id = viewpoint.player;
         Ok(Self {
@@ -45,13 +48,13 @@ impl Viewer {
         })
     }
 
-    /// An answer in place of the message, if only this person sees it; else in a new one that only
-    /// they see. What is for everybody is never changed for one.
-    pub fn answer(&self, said: Said) -> Answer {
+    /// A response in place of the message, if only this person sees it; else in a new private
+    /// message. A public message is never changed for one person.
+    pub fn response(&self, message: Message) -> Response {
         if self.is_alone {
-            Answer::in_place(said)
+            Response::in_place(message)
         } else {
-            Answer::private(said)
+            Response::private(message)
         }
     }
 }

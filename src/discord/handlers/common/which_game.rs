@@ -1,19 +1,19 @@
-//! Which game is meant, where a command may leave it out.
+//! Finds the game that a command means, even if it names none.
 
 use crate::discord::Bot;
-use crate::discord::refusal::{Refusal, Trouble};
+use crate::discord::refusal::{Refusal, RequestError};
 use crate::game::{ChannelId, GameId, Viewpoint};
 use crate::service::GameView;
 
 /// The game to play a stone in: the named one, or the only one that waits for the player.
 ///
-/// If none waits and only one is running it is that one: playing there is refused with the reason,
-/// which says whose turn it is.
+/// If none waits and only one is running, that one is returned: a move there is refused with the
+/// reason, which says whose turn it is.
 pub async fn to_play_in(
     bot: &Bot,
     viewpoint: Viewpoint,
     named: Option<&str>,
-) -> Result<GameView, Trouble> {
+) -> Result<GameView, RequestError> {
     if let Some(named) = named {
         return by_name(bot, viewpoint, named).await;
     }
@@ -29,14 +29,14 @@ pub async fn to_play_in(
     only(if waiting.is_empty() { running } else { waiting })
 }
 
-/// The same where somebody speaks in a channel: of several games that wait for them, the only one
-/// that is played there.
+/// Like [`to_play_in`], for a message in a channel: if several games wait for the player, the only
+/// one in this channel is meant.
 pub async fn to_play_in_here(
     bot: &Bot,
     viewpoint: Viewpoint,
     named: Option<&str>,
     here: ChannelId,
-) -> Result<GameView, Trouble> {
+) -> Result<GameView, RequestError> {
     if named.is_none() {
         let mut waiting = own(bot, viewpoint).await?;
         let is_meant = |view: &GameView| {
@@ -55,21 +55,21 @@ pub async fn of_own(
     bot: &Bot,
     viewpoint: Viewpoint,
     named: Option<&str>,
-) -> Result<GameView, Trouble> {
+) -> Result<GameView, RequestError> {
     match named {
         Some(named) => by_name(bot, viewpoint, named).await,
         None => only(own(bot, viewpoint).await?),
     }
 }
 
-/// The game to show: the named one, else the only one of the player's that waits for them, that is
-/// in this channel, or that there is.
+/// The game to show: the named one; else the player's only game that waits for them, their only
+/// game in this channel, or their only game.
 pub async fn to_show(
     bot: &Bot,
     viewpoint: Viewpoint,
     named: Option<&str>,
     here: ChannelId,
-) -> Result<GameView, Trouble> {
+) -> Result<GameView, RequestError> {
     if let Some(named) = named {
         return by_name(bot, viewpoint, named).await;
     }
@@ -87,22 +87,26 @@ pub async fn to_show(
     only(running)
 }
 
-/// The game of this number, if it is seen from there.
-pub async fn by_name(bot: &Bot, viewpoint: Viewpoint, typed: &str) -> Result<GameView, Trouble> {
+/// The game with this number, if it is visible from there.
+pub async fn by_name(
+    bot: &Bot,
+    viewpoint: Viewpoint,
+    typed: &str,
+) -> Result<GameView, RequestError> {
     let id = number(typed).ok_or_else(|| Refusal::Game {
         typed: typed.to_owned(),
     })?;
     Ok(bot.service.game_seen_from(viewpoint, id).await?)
 }
 
-/// The running games of the one who looks.
-async fn own(bot: &Bot, viewpoint: Viewpoint) -> Result<Vec<GameView>, Trouble> {
+/// The person's running games.
+async fn own(bot: &Bot, viewpoint: Viewpoint) -> Result<Vec<GameView>, RequestError> {
     let games = bot.service.games_seen_from(viewpoint, viewpoint.player);
     Ok(games.await?.views)
 }
 
-/// Reads a game's number as people write it: `412`, `#412`, `game 412`, or a whole line of the
-/// list of choices, which begins with the number.
+/// Reads a game's number as people write it: `412`, `#412`, `game 412`, or a whole suggestion,
+/// which begins with the number.
 fn number(typed: &str) -> Option<GameId> {
     let typed = typed.trim().to_lowercase();
     let typed = typed.trim_start_matches("game").trim_start();
@@ -113,7 +117,7 @@ fn number(typed: &str) -> Option<GameId> {
     Some(GameId(id))
 }
 
-fn only(mut views: Vec<GameView>) -> Result<GameView, Trouble> {
+fn only(mut views: Vec<GameView>) -> Result<GameView, RequestError> {
     match views.len() {
         1 => Ok(views.remove(0)),
         0 => Err(Refusal::NoGame.into()),

@@ -1,10 +1,10 @@
-//! `/games`: lists somebody's running games.
+//! `/games`: lists a person's running games.
 
 use crate::discord::bot::Bot;
-use crate::discord::handlers::common::command::{Context, Done};
-use crate::discord::handlers::common::options::Somebody;
-use crate::discord::refusal::Trouble;
-use crate::discord::respond::{Answer, Asked, answer};
+use crate::discord::handlers::common::command::{CommandResult, Context};
+use crate::discord::handlers::common::options::NamedUser;
+use crate::discord::refusal::RequestError;
+use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{people, views};
 use crate::game::{Person, Viewpoint};
 
@@ -16,19 +16,19 @@ use crate::game::{Person, Viewpoint};
 )]
 pub async fn games(
     ctx: Context<'_>,
-    #[description = "whose games; yours if left out"] player: Option<Somebody>,
-) -> Done {
+    #[description = "whose games; yours if left out"] player: Option<NamedUser>,
+) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let asker = people::commander(interaction);
     let viewpoint = people::viewpoint(interaction);
     let whose = player.map_or(asker, |player| player.person);
     let work = list(bot, whose, viewpoint);
-    answer(bot, Asked::Command(interaction), Box::pin(work)).await;
+    respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
     Ok(())
 }
 
-async fn list(bot: &Bot, whose: Person, viewpoint: Viewpoint) -> Result<Answer, Trouble> {
+async fn list(bot: &Bot, whose: Person, viewpoint: Viewpoint) -> Result<Response, RequestError> {
     let games = bot.service.games_seen_from(viewpoint, whose.id).await?;
-    let said = views::games(&games, &whose, viewpoint.player);
-    Ok(Answer::private(said))
+    let message = views::games(&games, &whose, viewpoint.player);
+    Ok(Response::private(message))
 }

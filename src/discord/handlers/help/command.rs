@@ -1,7 +1,7 @@
-//! `/help`: a first page.
+//! `/help`: a page for beginners.
 
-use crate::discord::handlers::common::command::{Context, Done};
-use crate::discord::respond::{Answer, Asked, answer};
+use crate::discord::handlers::common::command::{CommandResult, Context};
+use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::views;
 
 /// show what there is and how it is played
@@ -10,8 +10,13 @@ use crate::discord::views;
     install_context = "Guild|User",
     interaction_context = "Guild|BotDm|PrivateChannel"
 )]
-pub async fn help(ctx: Context<'_>) -> Done {
-    let page = async { Ok(Answer::private(views::help())) };
-    answer(ctx.data(), Asked::Command(ctx.interaction), Box::pin(page)).await;
+pub async fn help(ctx: Context<'_>) -> CommandResult {
+    let page = async { Ok(Response::private(views::help())) };
+    respond(
+        ctx.data(),
+        Interaction::Command(ctx.interaction),
+        Box::pin(page),
+    )
+    .await;
     Ok(())
 }

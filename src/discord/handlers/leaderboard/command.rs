@@ -1,13 +1,15 @@
-//! `/leaderboard`: who stands where.
+//! `/leaderboard`: shows the ranking.
 
 use serenity::all::CommandInteraction;
 
 use crate::discord::bot::Bot;
-use crate::discord::handlers::common::command::{Context, DEFAULT_RULESET, Done, named_ruleset};
+use crate::discord::handlers::common::command::{
+    CommandResult, Context, DEFAULT_RULESET, named_ruleset,
+};
 use crate::discord::handlers::common::suggest;
 use crate::discord::handlers::leaderboard::options::ScopeOption;
-use crate::discord::refusal::{Refusal, Trouble};
-use crate::discord::respond::{Answer, Asked, answer};
+use crate::discord::refusal::{Refusal, RequestError};
+use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{people, views};
 use crate::service::Scope;
 
@@ -26,10 +28,10 @@ pub async fn leaderboard(
     #[description = "the page, counted from 1"]
     #[min = 1]
     page: Option<u32>,
-) -> Done {
+) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let work = show(bot, interaction, ruleset, scope, page.unwrap_or(1));
-    answer(bot, Asked::Command(interaction), Box::pin(work)).await;
+    respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
     Ok(())
 }
 
@@ -39,11 +41,11 @@ async fn show(
     ruleset: Option<String>,
     scope: Option<ScopeOption>,
     page: u32,
-) -> Result<Answer, Trouble> {
+) -> Result<Response, RequestError> {
     if scope == Some(ScopeOption::Me) {
         let viewer = people::commander(interaction).id;
-        let results = bot.service.machine_results(viewer).await?;
-        return Ok(Answer::private(views::machine_results(&results)));
+        let results = bot.service.computer_results(viewer).await?;
+        return Ok(Response::private(views::computer_results(&results)));
     }
     let typed = ruleset.unwrap_or_else(|| DEFAULT_RULESET.to_owned());
     let Some(ruleset) = named_ruleset(&typed) else {
@@ -58,5 +60,5 @@ async fn show(
         .service
         .standings(scope, ruleset.id, page, viewer, bot.now())
         .await?;
-    Ok(Answer::private(views::ladder(&standings)))
+    Ok(Response::private(views::ladder(&standings)))
 }

@@ -9,7 +9,7 @@ pub enum ScopeOption {
     Here,
     /// All games.
     Everywhere,
-    /// One's own games against the bot.
+    /// The person's own games against the computer.
     Me,
 }
 

@@ -1,102 +1,104 @@
-//! The buttons around what players of a game offer each other.
+//! The buttons of offers between the players of a game.
 
 use serenity::all::ComponentInteraction;
 
-use crate::discord::action::Offered;
+use crate::discord::action::OfferRef;
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::viewer::Viewer;
-use crate::discord::message::Said;
+use crate::discord::message::Message;
 use crate::discord::outbox::Post;
-use crate::discord::refusal::{Refusal, Trouble};
-use crate::discord::respond::{Answer, Work};
+use crate::discord::refusal::{Refusal, RequestError};
+use crate::discord::respond::{PendingResponse, Response};
 use crate::discord::{people, views};
-use crate::game::{self, GameId, Mark, OfferKind, Person, Viewpoint, Wished};
-use crate::service::{self, Reply};
+use crate::game::{self, GameId, OfferKind, OfferResult, Person, Revision, Viewpoint};
+use crate::service::{self, OfferReply};
 
-/// Offers something.
+/// Makes an offer by a button.
 pub async fn offer(
     bot: &Bot,
     interaction: &ComponentInteraction,
     game: GameId,
-    shown: Option<Mark>,
+    shown: Option<Revision>,
     kind: OfferKind,
-) -> Result<Answer, Trouble> {
+) -> Result<Response, RequestError> {
     let viewpoint = people::viewpoint_of_press(interaction);
     let by = people::presser(interaction);
     propose(bot, viewpoint, by, (game, shown), kind).await
 }
 
-/// Offers something, by a button, which tells the board that it was shown beside, or by the command.
+/// Makes an offer, by a button, which names the board that it belongs to, or by the command.
 pub fn propose(
     bot: &Bot,
     viewpoint: Viewpoint,
     by: Person,
-    (game, shown): (GameId, Option<Mark>),
+    (game, shown): (GameId, Option<Revision>),
     kind: OfferKind,
-) -> Work<'_> {
+) -> PendingResponse<'_> {
     Box::pin(async move {
-        bot.allowances.post(by.id)?;
+        bot.limits.post(by.id)?;
         let before = bot.service.game(game).await?.game;
         let wished = bot.service.offer(game, &by, kind, shown, bot.now());
         let (wished, view) = wished.await?;
         let view = view.named_on(viewpoint.server);
         let offered = match wished {
-            Wished::Offered => Some(views::offered(&view, kind)),
-            Wished::Stands => Some(views::offer_stands(&view, kind)),
-            Wished::Done => None,
+            OfferResult::Offered => Some(views::offered(&view, kind)),
+            OfferResult::Stands => Some(views::offer_stands(&view, kind)),
+            OfferResult::Done => None,
         };
-        if let Some(said) = offered {
-            return Ok(Answer::private(said).then(Post::Offer(game, by.id)));
+        if let Some(content) = offered {
+            return Ok(Response::private(content).then(Post::Offer(game, by.id)));
         }
-        // What was agreed on by wishing the same is not answered by its own buttons.
+        // The offer was accepted by making the same offer, not by its own buttons.
         for message in before.offers().filter_map(|offer| offer.message) {
-            bot.poster.retire(before.place.channel, message);
+            bot.outbox.retire(before.place.channel, message);
         }
-        let said = views::offer_done(&view, kind);
-        Ok(Answer::private(said).then(Post::Game(game)))
+        let content = views::offer_done(&view, kind);
+        Ok(Response::private(content).then(Post::Game(game)))
     })
 }
 
-/// Answers an offer: its message becomes the answer, and the board follows if the game changed.
+/// Answers an offer: its message shows the answer, and a board follows if the game changed.
 pub async fn reply(
     bot: &Bot,
     interaction: &ComponentInteraction,
-    offered: Offered,
-    reply: Reply,
-) -> Result<Answer, Trouble> {
+    offered: OfferRef,
+    reply: OfferReply,
+) -> Result<Response, RequestError> {
     let by = people::presser(interaction).id;
     let offer = (offered.by, offered.kind, offered.at);
     let replied = bot.service.reply(offered.game, by, offer, reply, bot.now());
     match Box::pin(replied).await {
         Ok(view) => {
-            let said = views::replied(&view, offered, by, reply);
-            Ok(Answer::in_place(said).then(Post::Game(offered.game)))
+            let content = views::replied(&view, offered, by, reply);
+            Ok(Response::in_place(content).then(Post::Game(offered.game)))
         }
-        Err(service::Error::Refused(service::Refusal::Game(refusal))) if is_gone(&refusal) => {
-            let why = Refusal::Service(service::Refusal::Game(refusal));
-            let why = Said::text(views::refusal(&why));
-            Ok(Answer::in_place(views::offer_moot(offered)).aside(why))
+        Err(service::Error::Refused(service::ServiceRefusal::Game(refusal)))
+            if is_gone(&refusal) =>
+        {
+            let why = Refusal::Service(service::ServiceRefusal::Game(refusal));
+            let why = Message::text(views::refusal(&why));
+            Ok(Response::in_place(views::offer_moot(offered)).aside(why))
         }
         Err(error) => Err(error.into()),
     }
 }
 
-/// Ends a pause: the board is posted anew, for whoever is to move.
+/// Ends a pause: the board is posted again for the player to move.
 pub async fn go_on(
     bot: &Bot,
     interaction: &ComponentInteraction,
     game: GameId,
-) -> Result<Answer, Trouble> {
+) -> Result<Response, RequestError> {
     let viewer = Viewer::of_press(bot, interaction).await?;
     let went_on = bot.service.go_on(game, viewer.id, bot.now());
     let view = went_on.await?.named_on(viewer.viewpoint.server);
-    Ok(Answer::private(views::went_on(&view)).then(Post::Game(game)))
+    Ok(Response::private(views::went_on(&view)).then(Post::Game(game)))
 }
 
 /// Whether nobody can answer the offer any more.
-fn is_gone(refusal: &game::Refusal) -> bool {
+fn is_gone(refusal: &game::GameRefusal) -> bool {
     matches!(
         refusal,
-        game::Refusal::OfferIsMoot { .. } | game::Refusal::Over { .. }
+        game::GameRefusal::OfferIsMoot { .. } | game::GameRefusal::Over { .. }
     )
 }

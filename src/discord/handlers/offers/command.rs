@@ -1,13 +1,13 @@
-//! `/offer`: proposes something to the other player of a game.
+//! `/offer`: makes an offer to the other players of a game.
 
 use crate::discord::bot::Bot;
-use crate::discord::handlers::common::command::{Context, Done};
+use crate::discord::handlers::common::command::{CommandResult, Context};
 use crate::discord::handlers::common::{suggest, which_game};
 use crate::discord::handlers::offers::buttons::propose;
 use crate::discord::handlers::offers::options::OfferOption;
 use crate::discord::people;
-use crate::discord::refusal::Trouble;
-use crate::discord::respond::{Answer, Asked, answer};
+use crate::discord::refusal::RequestError;
+use crate::discord::respond::{Interaction, Response, respond};
 use crate::game::{OfferKind, Person, Viewpoint};
 
 /// propose a draw, a takeback, a pause or to adjourn
@@ -22,12 +22,12 @@ pub async fn offer(
     #[description = "the game's number, if you have more than one"]
     #[autocomplete = "suggest::games"]
     game: Option<String>,
-) -> Done {
+) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let viewpoint = people::viewpoint(interaction);
     let by = people::commander(interaction);
     let work = wish(bot, viewpoint, by, what.0, game.as_deref());
-    answer(bot, Asked::Command(interaction), Box::pin(work)).await;
+    respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
     Ok(())
 }
 
@@ -37,7 +37,7 @@ async fn wish(
     by: Person,
     kind: OfferKind,
     game: Option<&str>,
-) -> Result<Answer, Trouble> {
+) -> Result<Response, RequestError> {
     let view = which_game::of_own(bot, viewpoint, game).await?;
     propose(bot, viewpoint, by, (view.game.id, None), kind).await
 }

@@ -1,4 +1,4 @@
-//! What players of a game offer each other: `/offer`, and the buttons.
+//! Offers between the players of a game: `/offer`, and the buttons.
 
 pub mod buttons;
 pub mod command;

@@ -12,7 +12,7 @@ impl OfferOption {
         Self::word(OfferKind::Takeback, "to take my last move back"),
         Self::word(OfferKind::Pause, "a pause"),
         Self::word(OfferKind::Adjourn, "to adjourn"),
-        Self::word(OfferKind::Revive, "to take an adjourned game up again"),
+        Self::word(OfferKind::Resume, "to take an adjourned game up again"),
     ];
 
     const fn word(kind: OfferKind, label: &'static str) -> (&'static str, &'static str) {

@@ -1,13 +1,13 @@
 //! `/move`: plays a stone.
 
 use crate::discord::bot::Bot;
-use crate::discord::handlers::common::command::{Context, Done};
+use crate::discord::handlers::common::command::{CommandResult, Context};
 use crate::discord::handlers::common::which_game;
-use crate::discord::handlers::play::make_move::{self, Wish};
+use crate::discord::handlers::play::make_move::{self, MoveRequest};
 use crate::discord::handlers::play::suggest;
 use crate::discord::people;
-use crate::discord::refusal::Trouble;
-use crate::discord::respond::{Answer, Asked, answer};
+use crate::discord::refusal::RequestError;
+use crate::discord::respond::{Interaction, Response, respond};
 use crate::game::Viewpoint;
 
 /// put your stone on a point
@@ -25,11 +25,11 @@ pub async fn play(
     #[description = "the game's number, if more than one waits for you"]
     #[autocomplete = "suggest::waiting_games"]
     game: Option<String>,
-) -> Done {
+) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let viewpoint = people::viewpoint(interaction);
     let work = place(bot, viewpoint, &point, game.as_deref());
-    answer(bot, Asked::Command(interaction), Box::pin(work)).await;
+    respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
     Ok(())
 }
 
@@ -38,16 +38,16 @@ async fn place(
     viewpoint: Viewpoint,
     point: &str,
     game: Option<&str>,
-) -> Result<Answer, Trouble> {
+) -> Result<Response, RequestError> {
     let player = viewpoint.player;
     let view = which_game::to_play_in(bot, viewpoint, game).await?;
     let size = view.game.position().board().size();
     let notation = bot.service.settings(player).await?.notation;
-    let wish = Wish {
+    let request = MoveRequest {
         viewpoint,
         game: view.game.id,
         mv: make_move::read(point, size, notation)?,
         shown: None,
     };
-    make_move::make(bot, wish, notation).await
+    make_move::make(bot, request, notation).await
 }

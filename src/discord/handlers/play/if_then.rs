@@ -1,11 +1,11 @@
-//! `/if-then`: answers that are left for moves that may come.
+//! `/if-then`: conditional moves, played when the opponent makes the expected move.
 
 use crate::discord::bot::Bot;
-use crate::discord::handlers::common::command::{Context, Done};
+use crate::discord::handlers::common::command::{CommandResult, Context};
 use crate::discord::handlers::common::{suggest, which_game};
 use crate::discord::handlers::play::make_move;
-use crate::discord::refusal::Trouble;
-use crate::discord::respond::{Answer, Asked, answer};
+use crate::discord::refusal::RequestError;
+use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{people, views};
 use crate::game::Viewpoint;
 use crate::rules::Move;
@@ -25,11 +25,11 @@ pub async fn if_then(
     #[description = "the game's number, if you have more than one"]
     #[autocomplete = "suggest::games"]
     game: Option<String>,
-) -> Done {
+) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let viewpoint = people::viewpoint(interaction);
     let work = plan(bot, viewpoint, line, clear == Some(true), game);
-    answer(bot, Asked::Command(interaction), Box::pin(work)).await;
+    respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
     Ok(())
 }
 
@@ -39,7 +39,7 @@ async fn plan(
     line: Option<String>,
     is_over: bool,
     game: Option<String>,
-) -> Result<Answer, Trouble> {
+) -> Result<Response, RequestError> {
     let player = viewpoint.player;
     let view = which_game::of_own(bot, viewpoint, game.as_deref()).await?;
     let id = view.game.id;
@@ -59,7 +59,7 @@ async fn plan(
         None => bot.service.planned(id, player).await?,
     };
     let view = view.named_on(viewpoint.server);
-    Ok(Answer::private(views::plan(&view, &plan, notation)))
+    Ok(Response::private(views::plan(&view, &plan, notation)))
 }
 
 /// Whether a word only makes a line read like a sentence.

@@ -1,49 +1,49 @@
-//! Making a move: where every way to move ends, and is answered alike.
+//! Makes a move. Every way to move ends here and gets the same response.
 
 use tracing::error;
 
 use crate::discord::bot::Bot;
-use crate::discord::message::Said;
+use crate::discord::message::Message;
 use crate::discord::outbox::Post;
-use crate::discord::refusal::{Refusal, Trouble};
-use crate::discord::respond::{Answer, Work};
+use crate::discord::refusal::{Refusal, RequestError};
+use crate::discord::respond::{PendingResponse, Response};
 use crate::discord::views;
-use crate::game::{GameId, Mark, Viewpoint};
+use crate::game::{GameId, Revision, Viewpoint};
 use crate::rules::{BoardSize, Move, MoveError, Notation, PointError};
 use crate::service::{self, GameView};
 
-/// A move that somebody wants to make.
+/// A move that a player wants to make.
 #[derive(Clone, Copy, Debug)]
-pub struct Wish {
-    /// Who wants it, and from where.
+pub struct MoveRequest {
+    /// The player, and where they are.
     pub viewpoint: Viewpoint,
-    /// In which game.
+    /// The game.
     pub game: GameId,
     /// The move.
     pub mv: Move,
-    /// The board that the wish came from, where there was one: if the game has gone on since, the
-    /// wish is refused.
-    pub shown: Option<Mark>,
+    /// The board that the move was made on, if known: if the game has moved on since, the move is
+    /// refused.
+    pub shown: Option<Revision>,
 }
 
-/// Makes a move, tells the mover privately, and then the channel.
-pub fn make(bot: &Bot, wish: Wish, notation: Notation) -> Work<'_> {
+/// Makes a move, tells the player privately, and then posts to the channel.
+pub fn make(bot: &Bot, request: MoveRequest, notation: Notation) -> PendingResponse<'_> {
     Box::pin(async move {
-        let view = play(bot, wish).await?;
-        let said = told(bot, wish.viewpoint, &view, notation).await;
-        Ok(Answer::private(said).then(Post::Game(wish.game)))
+        let view = play(bot, request).await?;
+        let message = told(bot, request.viewpoint, &view, notation).await;
+        Ok(Response::private(message).then(Post::Game(request.game)))
     })
 }
 
-/// Makes a move. The channel is still to be told. A second press of the same button is the same wish:
-/// it is granted already.
-pub async fn play(bot: &Bot, wish: Wish) -> Result<GameView, Trouble> {
-    let Wish {
+/// Makes a move. The caller posts to the channel. A second press of the same button succeeds
+/// without effect, because the move is already made.
+pub async fn play(bot: &Bot, request: MoveRequest) -> Result<GameView, RequestError> {
+    let MoveRequest {
         viewpoint,
         game,
         mv,
         shown,
-    } = wish;
+    } = request;
     let by = viewpoint.player;
     let played = bot.service.play(game, by, mv, shown, bot.now());
     let view = match (Box::pin(played).await, shown) {
@@ -59,28 +59,28 @@ pub async fn play(bot: &Bot, wish: Wish) -> Result<GameView, Trouble> {
     Ok(view.named_on(viewpoint.server))
 }
 
-/// What the mover is told: what was done and who is next; then, with buttons, how to go on here, or
-/// else in the game that has waited longest.
-pub async fn told(bot: &Bot, viewpoint: Viewpoint, view: &GameView, notation: Notation) -> Said {
+/// The message to the player: what was done and who is next; then buttons to go on here, or in the
+/// game that has waited longest.
+pub async fn told(bot: &Bot, viewpoint: Viewpoint, view: &GameView, notation: Notation) -> Message {
     let by = viewpoint.player;
-    let mut said = views::confirmed(view, by, notation);
+    let mut message = views::confirmed(view, by, notation);
     if view.game.to_move() == Some(by) {
-        return said.with_buttons(views::ways_to_move(view));
+        return message.with_buttons(views::ways_to_move(view));
     }
     match next(bot, viewpoint).await {
         Some(next) => {
             let (line, button) = views::next(&next, by);
-            said.text = format!("{} {line}", said.text);
-            said.with_buttons(vec![button])
+            message.text = format!("{} {line}", message.text);
+            message.with_buttons(vec![button])
         }
-        None => said,
+        None => message,
     }
 }
 
 async fn next(bot: &Bot, viewpoint: Viewpoint) -> Option<GameView> {
     let next = Box::pin(bot.service.next_game_of(viewpoint.player)).await;
     let next = next.inspect_err(|error| {
-        // The move was made, and the mover is told so all the same.
+        // The move was made, and the player is told so all the same.
         let error = error as &dyn std::error::Error;
         error!(error, "cannot look up the next game");
     });
@@ -88,8 +88,8 @@ async fn next(bot: &Bot, viewpoint: Viewpoint) -> Option<GameView> {
     next.map(|view| view.named_on(viewpoint.server))
 }
 
-/// Reads what somebody typed: a point in either notation, a power stone as `+K10`, or the word of a
-/// choice.
+/// Reads what a player typed: a point in either notation, a power stone as `+K10`, or the word for
+/// a choice.
 pub fn read(typed: &str, size: BoardSize, preferred: Notation) -> Result<Move, Refusal> {
     Move::parse_preferring(preferred, typed, size).map_err(|error| Refusal::Point {
         typed: typed.to_owned(),

@@ -1,5 +1,5 @@
-//! The points that are suggested while somebody types a move. Never an opinion on the position: they
-//! come in the order of their coordinates.
+//! Autocompletion for a move. It gives no opinion on the position: points come in the order of
+//! their coordinates.
 
 use serenity::all::{CreateAutocompleteResponse, ResolvedValue};
 
@@ -8,10 +8,10 @@ pub use crate::discord::handlers::common::suggest::waiting_games;
 use crate::discord::handlers::common::suggest::{MOST, choices};
 use crate::discord::handlers::common::which_game;
 use crate::discord::{people, views};
-use crate::rules::{Asks, Notation, Point, Position, Turn};
+use crate::rules::{Notation, Point, Position, Turn, TurnAction};
 
-/// The empty points where the player may put a stone, as far as they match what was typed; after a
-/// plus, where a power stone may go. Where a choice is due, what can be chosen.
+/// The empty points where the player may put a stone and that match what was typed; after a plus,
+/// the points for a power stone. For an opening choice, the possible choices.
 pub async fn points(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let viewpoint = people::viewpoint(ctx.interaction);
     let player = viewpoint.player;
@@ -30,11 +30,11 @@ pub async fn points(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse
     choices(moves(view.game.position(), typed, notation).into_iter())
 }
 
-/// What the one to act can do and matches, each as it is shown and as it is sent.
+/// The moves of the player to act that match, each as label and value.
 fn moves(position: &Position, typed: &str, notation: Notation) -> Vec<(String, String)> {
     match position.to_act() {
         Some(Turn {
-            asks: Asks::Choose(choices),
+            asks: TurnAction::Choose(choices),
             ..
         }) => choices
             .iter()
@@ -61,8 +61,8 @@ fn moves(position: &Position, typed: &str, notation: Notation) -> Vec<(String, S
     }
 }
 
-/// The names, in this notation, of the points that may be played and match, file by file. A point matches by the
-/// beginning of either of its names, or of its rank; blanks and dashes do not count.
+/// The names, in this notation, of the legal points that match, file by file. A point matches by
+/// the beginning of either of its names, or of its rank; blanks and dashes do not count.
 fn matching(position: &Position, typed: &str, notation: Notation) -> Vec<String> {
     let size = position.board().size();
     let exact = Point::parse_preferring(notation, typed, size).ok();

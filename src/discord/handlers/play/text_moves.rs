@@ -1,62 +1,68 @@
-//! What people say to the bot in ordinary messages: a point, in reply to a board, with a mention, or
-//! in a private conversation. Discord shows the bot the text of these messages and of no others.
+//! Moves in ordinary messages: a point, in reply to a board, with a mention, or in a private
+//! conversation. Discord shows the bot the text of these messages and of no others.
 //!
-//! The channel sees the answer, so there is as little of it as can be: the board that follows says
-//! that a stone was played. Talk that names no point is left alone.
+//! The channel sees the reply, so the bot says as little as possible: the board that follows shows
+//! that a stone was played. Messages that name no point are ignored, except in a private
+//! conversation.
 
-use serenity::all::{Message, UserId};
+use serenity::all::{Message as DiscordMessage, UserId};
 use tracing::{error, info};
 
-use crate::discord::action::Shown;
+use crate::discord::action::BoardRef;
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::which_game;
-use crate::discord::handlers::play::make_move::{self, Wish};
-use crate::discord::message::Said;
+use crate::discord::handlers::play::make_move::{self, MoveRequest};
+use crate::discord::message::Message;
 use crate::discord::outbox::Post;
-use crate::discord::refusal::{Refusal, Trouble};
-use crate::discord::user_limits::Verdict;
+use crate::discord::refusal::{Refusal, RequestError};
+use crate::discord::user_limits::Admission;
 use crate::discord::{people, views};
 use crate::game::{ChannelId, GameId, Viewpoint};
 use crate::rules::{BoardSize, Move, MoveError, PointError};
 
-/// A message that is meant for the bot.
+/// A message to the bot.
 struct Line<'a> {
     viewpoint: Viewpoint,
     here: ChannelId,
     is_private: bool,
     /// The board that it replies to.
-    shown: Option<Shown>,
+    shown: Option<BoardRef>,
     /// The game that it names.
     game: Option<&'a str>,
-    /// The move that it names, as it was typed.
+    /// The move, as it was typed.
     typed: &'a str,
 }
 
-/// Hears a message that is for the bot: plays the point that it names, if it names one.
-pub async fn hear(bot: &Bot, own: UserId, message: &Message) {
+/// Handles a message to the bot: plays the point that it names, if it names one.
+pub async fn hear(bot: &Bot, own: UserId, message: &DiscordMessage) {
     let text = without_mention(&message.content, own);
-    let Some(line) = wish_of(own, message, &text) else {
+    let Some(line) = request_of(own, message, &text) else {
         return;
     };
-    let answer = match bot.allowances.request(line.viewpoint.player) {
-        Verdict::Granted => match Box::pin(play(bot, &line)).await {
+    let answer = match bot.limits.request(line.viewpoint.player) {
+        Admission::Granted => match Box::pin(play(bot, &line)).await {
             Ok(answer) => answer,
-            Err(trouble) => correction(bot, &line, &trouble, message),
+            Err(error) => correction(bot, &line, &error, message),
         },
-        Verdict::Warned => Some(too_much()),
-        Verdict::Ignored => None,
+        Admission::Warned => Some(too_much()),
+        Admission::Ignored => None,
     };
-    if let Some(said) = answer {
+    if let Some(content) = answer {
         let (to, nonce) = (message.id.get(), format!("r{}", message.id));
-        let sent = bot.poster.channels.reply(line.here, to, &said, nonce).await;
+        let sent = bot
+            .outbox
+            .channels
+            .reply(line.here, to, &content, nonce)
+            .await;
         if let Err(error) = sent {
             info!("could not answer a message: {error}");
         }
     }
 }
 
-/// Whether a person wrote a message to the bot: privately, with a mention of it, or in reply to it.
-pub fn is_for_the_bot(own: UserId, message: &Message) -> bool {
+/// Whether a person wrote this message to the bot: privately, with a mention of it, or in reply to
+/// it.
+pub fn is_for_the_bot(own: UserId, message: &DiscordMessage) -> bool {
     let is_machine = message.author.bot || message.webhook_id.is_some();
     let is_private = message.guild_id.is_none();
     let is_meant =
@@ -65,13 +71,13 @@ pub fn is_for_the_bot(own: UserId, message: &Message) -> bool {
 }
 
 /// The message of the bot that a message replies to.
-fn replied_to(own: UserId, message: &Message) -> Option<&Message> {
+fn replied_to(own: UserId, message: &DiscordMessage) -> Option<&DiscordMessage> {
     let replied = message.referenced_message.as_deref();
     replied.filter(|replied| replied.author.id == own)
 }
 
-/// The message as a wish to move; `None` if it is mere talk.
-fn wish_of<'a>(own: UserId, message: &Message, text: &'a str) -> Option<Line<'a>> {
+/// Reads the message as a move; `None` if it is just talk.
+fn request_of<'a>(own: UserId, message: &DiscordMessage, text: &'a str) -> Option<Line<'a>> {
     if text.is_empty() {
         return None;
     }
@@ -92,8 +98,9 @@ fn wish_of<'a>(own: UserId, message: &Message, text: &'a str) -> Option<Line<'a>
     })
 }
 
-/// Plays what a line says. There is nothing more to say where the board follows in the same place.
-async fn play(bot: &Bot, line: &Line<'_>) -> Result<Option<Said>, Trouble> {
+/// Plays the move in a message. Returns `None` if the board that follows in the same channel says
+/// enough.
+async fn play(bot: &Bot, line: &Line<'_>) -> Result<Option<Message>, RequestError> {
     if !is_a_move(line.typed) {
         return Err(unreadable(line.typed).into());
     }
@@ -107,7 +114,7 @@ async fn play(bot: &Bot, line: &Line<'_>) -> Result<Option<Said>, Trouble> {
     let game: GameId = view.game.id;
     let notation = bot.service.settings(line.viewpoint.player).await?.notation;
     let size = view.game.position().board().size();
-    let wish = Wish {
+    let request = MoveRequest {
         viewpoint: line.viewpoint,
         game,
         mv: make_move::read(line.typed, size, notation)?,
@@ -116,8 +123,8 @@ async fn play(bot: &Bot, line: &Line<'_>) -> Result<Option<Said>, Trouble> {
             .filter(|shown| shown.game == game)
             .map(|shown| shown.at),
     };
-    let view = make_move::play(bot, wish).await?;
-    bot.poster.begin(Post::Game(game));
+    let view = make_move::play(bot, request).await?;
+    bot.outbox.post_soon(Post::Game(game));
     if view.game.place.channel == line.here {
         return Ok(None);
     }
@@ -126,33 +133,38 @@ async fn play(bot: &Bot, line: &Line<'_>) -> Result<Option<Said>, Trouble> {
             make_move::told(bot, line.viewpoint, &view, notation).await,
         ));
     }
-    let said = views::confirmed(&view, line.viewpoint.player, notation);
-    Ok(Some(Said::text(said.text)))
+    let content = views::confirmed(&view, line.viewpoint.player, notation);
+    Ok(Some(Message::text(content.text)))
 }
 
-/// What is said to a line that is refused. Everybody sees it: who has heard enough of it is not
-/// answered until it is calm again.
-fn correction(bot: &Bot, line: &Line<'_>, trouble: &Trouble, message: &Message) -> Option<Said> {
-    match bot.allowances.correction(line.viewpoint.player) {
-        Verdict::Granted => Some(explained(trouble, message)),
-        Verdict::Warned => Some(too_much()),
-        Verdict::Ignored => None,
+/// The reply to a refused message. Everybody sees it, so a person who causes too many is told once,
+/// and then ignored until the rate drops.
+fn correction(
+    bot: &Bot,
+    line: &Line<'_>,
+    error: &RequestError,
+    message: &DiscordMessage,
+) -> Option<Message> {
+    match bot.limits.correction(line.viewpoint.player) {
+        Admission::Granted => Some(explained(error, message)),
+        Admission::Warned => Some(too_much()),
+        Admission::Ignored => None,
     }
 }
 
-fn too_much() -> Said {
-    Said::text(views::refusal(&Refusal::TooMuch))
+fn too_much() -> Message {
+    Message::text(views::refusal(&Refusal::TooMuch))
 }
 
-fn explained(trouble: &Trouble, message: &Message) -> Said {
-    Said::text(match trouble {
-        Trouble::Refused(refusal) => {
+fn explained(error: &RequestError, message: &DiscordMessage) -> Message {
+    Message::text(match error {
+        RequestError::Refused(refusal) => {
             info!(asker = message.author.id.get(), "refused: {refusal}");
             views::refusal(refusal)
         }
-        Trouble::Failed(_) | Trouble::Bug(_) => {
+        RequestError::Failed(_) | RequestError::Bug(_) => {
             let failure = format!("{:X}", message.id.get());
-            let error = trouble as &dyn std::error::Error;
+            let error = error as &dyn std::error::Error;
             error!(failure, error, "a message could not be dealt with");
             views::failed(&failure)
         }
@@ -164,7 +176,7 @@ fn without_mention(text: &str, own: UserId) -> String {
     text.replace(&format!("<@!{own}>"), " ").trim().to_owned()
 }
 
-/// Whether a text names a point, if only one that no board has, or answers an opening's question.
+/// Whether a text names a point, even one that no board has, or an opening choice.
 fn is_a_move(text: &str) -> bool {
     match Move::parse(text, BoardSize::STANDARD) {
         Ok(Move::Place(_) | Move::Power(_) | Move::Choose(_)) => true,

@@ -2,24 +2,24 @@
 
 use serenity::all::{ComponentInteraction, ModalInteraction};
 
-use crate::discord::action::{Kind, Shown};
+use crate::discord::action::{BoardRef, StoneKind};
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::input;
 use crate::discord::handlers::common::viewer::Viewer;
-use crate::discord::handlers::play::make_move::{self, Wish};
-use crate::discord::handlers::play::overtaken;
-use crate::discord::refusal::Trouble;
-use crate::discord::respond::Answer;
+use crate::discord::handlers::play::make_move::{self, MoveRequest};
+use crate::discord::handlers::play::stale_board;
+use crate::discord::refusal::RequestError;
+use crate::discord::respond::Response;
 use crate::discord::views;
 use crate::rules::Move;
 
-/// Opens the form for whoever is to place a stone; everybody else is told why not.
+/// Opens the form for the player to move; everybody else is told why not.
 pub async fn ask(
     bot: &Bot,
     interaction: &ComponentInteraction,
-    shown: Shown,
-    kind: Kind,
-) -> Result<Answer, Trouble> {
+    shown: BoardRef,
+    kind: StoneKind,
+) -> Result<Response, RequestError> {
     let viewer = Viewer::of_press(bot, interaction).await?;
     let view = bot
         .service
@@ -30,18 +30,18 @@ pub async fn ask(
         .check_fresh(viewer.id, shown.at)
         .and_then(|()| view.game.check_turn(viewer.id));
     let form = checked
-        .map(|()| Answer::form(views::form(&view, shown, kind)))
-        .map_err(Trouble::from);
-    overtaken::or_as_it_stands(bot, &viewer, shown.game, form).await
+        .map(|()| Response::form(views::form(&view, shown, kind)))
+        .map_err(RequestError::from);
+    stale_board::or_current_board(bot, &viewer, shown.game, form).await
 }
 
-/// Plays what was typed. What names no point is refused with a button to type again.
+/// Plays what was typed. If it is not a point, the refusal has a button to type again.
 pub async fn play(
     bot: &Bot,
     interaction: &ModalInteraction,
-    shown: Shown,
-    kind: Kind,
-) -> Result<Answer, Trouble> {
+    shown: BoardRef,
+    kind: StoneKind,
+) -> Result<Response, RequestError> {
     let viewer = Viewer::of_form(bot, interaction).await?;
     let notation = viewer.settings.notation;
     let view = bot
@@ -55,15 +55,15 @@ pub async fn play(
         Ok(mv) => mv,
         Err(refusal) => {
             let again = views::type_again(&refusal, shown, kind);
-            return Ok(Answer::private(again));
+            return Ok(Response::private(again));
         }
     };
-    let wish = Wish {
+    let request = MoveRequest {
         viewpoint: viewer.viewpoint,
         game: shown.game,
         mv,
         shown: Some(shown.at),
     };
-    let made = make_move::make(bot, wish, notation).await;
-    overtaken::or_as_it_stands(bot, &viewer, shown.game, made).await
+    let made = make_move::make(bot, request, notation).await;
+    stale_board::or_current_board(bot, &viewer, shown.game, made).await
 }

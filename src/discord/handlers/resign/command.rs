@@ -1,12 +1,12 @@
-//! `/resign`: asks once, then gives a game up.
+//! `/resign`: asks once, then resigns.
 
 use crate::discord::bot::Bot;
-use crate::discord::handlers::common::command::{Context, Done};
+use crate::discord::handlers::common::command::{CommandResult, Context};
 use crate::discord::handlers::common::{suggest, which_game};
 use crate::discord::handlers::resign::buttons::question;
 use crate::discord::people;
-use crate::discord::refusal::Trouble;
-use crate::discord::respond::{Answer, Asked, answer};
+use crate::discord::refusal::RequestError;
+use crate::discord::respond::{Interaction, Response, respond};
 use crate::game::Viewpoint;
 
 /// give a game up
@@ -20,15 +20,19 @@ pub async fn resign(
     #[description = "the game's number, if you have more than one"]
     #[autocomplete = "suggest::games"]
     game: Option<String>,
-) -> Done {
+) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let viewpoint = people::viewpoint(interaction);
     let work = ask(bot, viewpoint, game.as_deref());
-    answer(bot, Asked::Command(interaction), Box::pin(work)).await;
+    respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
     Ok(())
 }
 
-async fn ask(bot: &Bot, viewpoint: Viewpoint, game: Option<&str>) -> Result<Answer, Trouble> {
+async fn ask(
+    bot: &Bot,
+    viewpoint: Viewpoint,
+    game: Option<&str>,
+) -> Result<Response, RequestError> {
     let view = which_game::of_own(bot, viewpoint, game).await?;
-    question(&view, viewpoint.player).map(Answer::private)
+    question(&view, viewpoint.player).map(Response::private)
 }

@@ -1,4 +1,4 @@
-//! Resigning: `/resign`, and the question before it.
+//! Resigning: `/resign`, and the confirmation.
 
 pub mod buttons;
 pub mod command;

@@ -1,11 +1,11 @@
 //! `/rules`: how each ruleset is played.
 
 use crate::discord::bot::Bot;
-use crate::discord::handlers::common::command::{Context, Done, named_ruleset};
+use crate::discord::handlers::common::command::{CommandResult, Context, named_ruleset};
 use crate::discord::handlers::common::suggest;
 use crate::discord::handlers::rules::menu;
-use crate::discord::refusal::{Refusal, Trouble};
-use crate::discord::respond::{Answer, Asked, answer};
+use crate::discord::refusal::{Refusal, RequestError};
+use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{people, views};
 use crate::game::PlayerId;
 
@@ -20,19 +20,23 @@ pub async fn rules(
     #[description = "which one; a list of all if left out"]
     #[autocomplete = "suggest::all_rulesets"]
     ruleset: Option<String>,
-) -> Done {
+) -> CommandResult {
     let viewer = people::commander(ctx.interaction).id;
-    let (bot, asked) = (ctx.data(), Asked::Command(ctx.interaction));
-    answer(bot, asked, Box::pin(page(bot, viewer, ruleset))).await;
+    let (bot, asked) = (ctx.data(), Interaction::Command(ctx.interaction));
+    respond(bot, asked, Box::pin(page(bot, viewer, ruleset))).await;
     Ok(())
 }
 
-async fn page(bot: &Bot, viewer: PlayerId, typed: Option<String>) -> Result<Answer, Trouble> {
+async fn page(
+    bot: &Bot,
+    viewer: PlayerId,
+    typed: Option<String>,
+) -> Result<Response, RequestError> {
     let Some(typed) = typed else {
-        return Ok(Answer::private(views::catalogue()));
+        return Ok(Response::private(views::catalogue()));
     };
     let Some(ruleset) = named_ruleset(&typed) else {
         return Err(Refusal::Ruleset { typed }.into());
     };
-    menu::explain(bot, viewer, &ruleset, Answer::private).await
+    menu::explain(bot, viewer, &ruleset, Response::private).await
 }

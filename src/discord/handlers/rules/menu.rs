@@ -4,48 +4,51 @@ use serenity::all::ComponentInteraction;
 
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::input::chosen;
-use crate::discord::message::Said;
-use crate::discord::refusal::{Refusal, Trouble};
-use crate::discord::respond::Answer;
+use crate::discord::message::Message;
+use crate::discord::refusal::{Refusal, RequestError};
+use crate::discord::respond::Response;
 use crate::discord::{people, views};
 use crate::game::{GameId, PlayerId};
 use crate::rules::{Ruleset, catalogue};
 
-/// Shows the chosen ruleset where the list or another one was shown.
-pub async fn turn_to(bot: &Bot, interaction: &ComponentInteraction) -> Result<Answer, Trouble> {
+/// Shows the chosen ruleset in place of the list or of another ruleset.
+pub async fn turn_to(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+) -> Result<Response, RequestError> {
     let ruleset = chosen(interaction).and_then(catalogue::find);
     let ruleset = ruleset.ok_or(Refusal::Button)?;
     let viewer = people::presser(interaction).id;
-    explain(bot, viewer, &ruleset, Answer::in_place).await
+    explain(bot, viewer, &ruleset, Response::in_place).await
 }
 
-/// The ruleset that a game is played by.
+/// Shows the ruleset of a game.
 pub async fn of_game(
     bot: &Bot,
     interaction: &ComponentInteraction,
     game: GameId,
-) -> Result<Answer, Trouble> {
+) -> Result<Response, RequestError> {
     let viewpoint = people::viewpoint_of_press(interaction);
     let view = bot.service.game_seen_from(viewpoint, game).await?;
     explain(
         bot,
         viewpoint.player,
         &view.game.terms.ruleset,
-        Answer::private,
+        Response::private,
     )
     .await
 }
 
-/// A ruleset in words and drawings, in an answer of that kind.
+/// Explains a ruleset in words and drawings, in a response of this kind.
 pub async fn explain(
     bot: &Bot,
     viewer: PlayerId,
     ruleset: &Ruleset,
-    shape: fn(Said) -> Answer,
-) -> Result<Answer, Trouble> {
+    shape: fn(Message) -> Response,
+) -> Result<Response, RequestError> {
     let settings = bot.service.settings(viewer).await?;
-    bot.allowances.picture(viewer)?;
-    let drawings = bot.easel.explain(ruleset, &settings).await?;
+    bot.limits.picture(viewer)?;
+    let drawings = bot.renderer.explain(ruleset, &settings).await?;
     let page = shape(views::rules(ruleset));
-    Ok(drawings.into_iter().fold(page, Answer::with))
+    Ok(drawings.into_iter().fold(page, Response::with))
 }

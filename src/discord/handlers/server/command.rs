@@ -1,14 +1,14 @@
-//! `/server`: what those who manage a server choose for everybody on it.
+//! `/server`: settings for everybody on a server, for the people who manage it.
 
 use crate::discord::bot::Bot;
-use crate::discord::handlers::common::command::{Context, Done, named_ruleset};
+use crate::discord::handlers::common::command::{CommandResult, Context, named_ruleset};
 use crate::discord::handlers::common::options::PaceOption;
 use crate::discord::handlers::common::suggest;
 use crate::discord::handlers::server::options::{ChannelOption, ThemeOption, VisibilityOption};
-use crate::discord::refusal::{Refusal, Trouble};
-use crate::discord::respond::{Answer, Asked, answer};
+use crate::discord::refusal::{Refusal, RequestError};
+use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{people, permissions, views};
-use crate::game::{ServerId, ServerWishes};
+use crate::game::{ServerId, ServerSettingsPatch};
 
 /// choose how games are played on this server
 #[expect(
@@ -37,11 +37,11 @@ pub async fn server(
     #[description = "whether the games here are seen from other servers"] visibility: Option<
         VisibilityOption,
     >,
-) -> Done {
+) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let server = people::place(interaction).server;
     let channel = channel.map(|channel| Some(channel.0));
-    let wishes = ServerWishes {
+    let wishes = ServerSettingsPatch {
         theme: theme.map(|theme| theme.0.id().to_owned()),
         channel: channel.or((anywhere == Some(true)).then_some(None)),
         threads,
@@ -58,30 +58,30 @@ pub async fn server(
         }
         change(bot, server, wishes, usual).await
     };
-    answer(bot, Asked::Command(interaction), Box::pin(work)).await;
+    respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
     Ok(())
 }
 
-/// Changes what is wished, and shows all settings as they are then.
+/// Changes the given settings, and shows all of them as they are then.
 async fn change(
     bot: &Bot,
     server: Option<ServerId>,
-    mut wishes: ServerWishes,
+    mut wishes: ServerSettingsPatch,
     usual: Option<String>,
-) -> Result<Answer, Trouble> {
+) -> Result<Response, RequestError> {
     let server = server.ok_or(Refusal::Command)?;
     if let Some(typed) = usual {
         let found = named_ruleset(&typed).filter(|ruleset| ruleset.seats == 2);
         wishes.ruleset = Some(found.ok_or(Refusal::Ruleset { typed })?);
     }
     let chosen = wishes.channel.flatten();
-    let settings = if wishes == ServerWishes::default() {
+    let settings = if wishes == ServerSettingsPatch::default() {
         bot.service.server_settings(server).await?
     } else {
         bot.service.change_server_settings(server, wishes).await?
     };
     if let Some(channel) = chosen {
-        bot.poster.allow_again(channel).await;
+        bot.outbox.allow_again(channel).await;
     }
-    Ok(Answer::private(views::server(&settings)))
+    Ok(Response::private(views::server(&settings)))
 }

@@ -1,4 +1,4 @@
-//! What is chosen for everybody on a server: `/server`.
+//! The settings of a server: `/server`.
 
 pub mod command;
 mod options;

@@ -18,7 +18,7 @@ impl ThemeOption {
     const WORDS: [(&'static str, &'static str); 6] = views::THEMES;
 
     fn from_word(word: &str) -> Option<Self> {
-        Theme::find(word).map(Self)
+        Theme::from_id(word).map(Self)
     }
 }
 

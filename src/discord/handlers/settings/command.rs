@@ -1,20 +1,20 @@
-//! `/settings`: what a person chooses for themselves.
+//! `/settings`: a person's own settings.
 
 use serenity::all::CreateAutocompleteResponse;
 
-use crate::discord::action::{Page, Setting};
+use crate::discord::action::{SettingField, SettingsPage};
 use crate::discord::bot::Bot;
-use crate::discord::handlers::common::command::{Context, Done};
-use crate::discord::handlers::common::options::Somebody;
+use crate::discord::handlers::common::command::{CommandResult, Context};
+use crate::discord::handlers::common::options::NamedUser;
 use crate::discord::handlers::settings::options::{
     ConfirmOption, DigestOption, MessagesOption, NotationOption, OwnThemeOption, RemindersOption,
     VacationOption, WeekendOption,
 };
 use crate::discord::handlers::settings::{suggest, words};
-use crate::discord::refusal::{Refusal, Trouble};
-use crate::discord::respond::{Answer, Asked, answer};
+use crate::discord::refusal::{Refusal, RequestError};
+use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{apply_preferences, people, views};
-use crate::game::{Person, Wishes};
+use crate::game::{Person, SettingsPatch};
 
 /// choose how boards and points are shown to you, and how your time is counted
 #[expect(
@@ -46,15 +46,15 @@ pub async fn settings(
     >,
     #[description = "where you are reminded"] messages: Option<MessagesOption>,
     #[description = "a person whose invitations and proposals you do not want"] block: Option<
-        Somebody,
+        NamedUser,
     >,
     #[description = "a person whose invitations and proposals you want again"] unblock: Option<
-        Somebody,
+        NamedUser,
     >,
     #[description = "whether a list of the games that wait comes once a day"] digest: Option<
         DigestOption,
     >,
-) -> Done {
+) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let looks = [
         theme.map(|option| option.0),
@@ -68,7 +68,7 @@ pub async fn settings(
         messages.map(|option| option.0),
         digest.map(|option| option.0),
     ];
-    let typed = Typed {
+    let typed = TypedSettings {
         quiet,
         zone,
         blocks: [
@@ -76,41 +76,44 @@ pub async fn settings(
             unblock.map(|whom| (whom.person, false)),
         ],
     };
-    let looks = looks.into_iter().flatten().reduce(Wishes::and);
-    let times = times.into_iter().flatten().reduce(Wishes::and);
+    let looks = looks.into_iter().flatten().reduce(SettingsPatch::and);
+    let times = times.into_iter().flatten().reduce(SettingsPatch::and);
     let work = show(bot, people::commander(interaction), looks, times, typed);
-    answer(bot, Asked::Command(interaction), Box::pin(work)).await;
+    respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
     Ok(())
 }
 
-/// What was typed freely.
-struct Typed {
+/// Options with free text.
+struct TypedSettings {
     quiet: Option<String>,
     zone: Option<String>,
-    /// Who is to be blocked, and who not any more.
+    /// People to block (true) or unblock (false).
     blocks: [Option<(Person, bool)>; 2],
 }
 
-/// Changes what is wished, and shows the settings as they are then: the page with what was changed.
+/// Changes the given settings, and shows the page on which something changed.
 async fn show(
     bot: &Bot,
     person: Person,
-    looks: Option<Wishes>,
-    times: Option<Wishes>,
-    typed: Typed,
-) -> Result<Answer, Trouble> {
+    looks: Option<SettingsPatch>,
+    times: Option<SettingsPatch>,
+    typed: TypedSettings,
+) -> Result<Response, RequestError> {
     let blocks = typed.blocks.clone();
     let times = [times, typed.wishes()?]
         .into_iter()
         .flatten()
-        .reduce(Wishes::and);
+        .reduce(SettingsPatch::and);
     let page = if times.is_some() {
-        Page::Time
+        SettingsPage::Time
     } else {
-        Page::Looks
+        SettingsPage::Looks
     };
-    let wishes = [looks, times].into_iter().flatten().reduce(Wishes::and);
-    // What may be refused comes first: a refusal changes nothing.
+    let wishes = [looks, times]
+        .into_iter()
+        .flatten()
+        .reduce(SettingsPatch::and);
+    // Steps that may be refused come first, so that a refusal changes nothing.
     let mut blocked = None;
     for (whom, is_blocked) in blocks.into_iter().flatten() {
         blocked = Some(bot.service.block(&person, &whom, is_blocked).await?);
@@ -119,35 +122,35 @@ async fn show(
         Some(wishes) => {
             let changed = bot.service.change_settings(&person, wishes, bot.now());
             let changed = changed.await?;
-            apply_preferences::apply_soon(&bot.service, &bot.hand);
+            apply_preferences::apply_soon(&bot.service, &bot.tasks);
             changed
         }
         None => bot.service.settings(person.id).await?,
     };
     if let Some(names) = blocked {
-        return Ok(Answer::private(views::blocked(&names)));
+        return Ok(Response::private(views::blocked(&names)));
     }
     let left = bot.service.vacation_left(person.id, bot.now()).await?;
-    Ok(Answer::private(views::settings(&settings, left, page)))
+    Ok(Response::private(views::settings(&settings, left, page)))
 }
 
-impl Typed {
-    fn wishes(self) -> Result<Option<Wishes>, Refusal> {
+impl TypedSettings {
+    fn wishes(self) -> Result<Option<SettingsPatch>, Refusal> {
         let quiet = self.quiet.map(|typed| {
-            let wish = words::wish(Setting::Quiet, &typed);
+            let wish = words::wish(SettingField::Quiet, &typed);
             wish.ok_or(Refusal::QuietHours { typed })
         });
         let zone = self.zone.map(|typed| words::zone(&typed));
-        let zone = zone.transpose()?.map(|zone| Wishes {
+        let zone = zone.transpose()?.map(|zone| SettingsPatch {
             zone: Some(zone),
-            ..Wishes::default()
+            ..SettingsPatch::default()
         });
         let wishes = [quiet.transpose()?, zone].into_iter().flatten();
-        Ok(wishes.reduce(Wishes::and))
+        Ok(wishes.reduce(SettingsPatch::and))
     }
 }
 
-/// The time zones whose name holds what was typed.
+/// The time zones whose name contains what was typed.
 #[expect(clippy::unused_async, reason = "poise awaits every suggestion")]
 async fn zones(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     suggest::zones(typed)

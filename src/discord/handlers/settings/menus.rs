@@ -2,33 +2,33 @@
 
 use serenity::all::{ComponentInteraction, ModalInteraction};
 
-use crate::discord::action::{Page, Setting};
+use crate::discord::action::{SettingField, SettingsPage};
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::input::{chosen, typed};
 use crate::discord::handlers::settings::words::{wish, zone};
-use crate::discord::refusal::{Refusal, Trouble};
-use crate::discord::respond::Answer;
+use crate::discord::refusal::{Refusal, RequestError};
+use crate::discord::respond::Response;
 use crate::discord::{apply_preferences, people, views};
-use crate::game::{Person, Wishes};
+use crate::game::{Person, SettingsPatch};
 
-/// Changes the setting to what was chosen, and shows all of them as they are now.
+/// Changes a setting to what was chosen, and shows all of them as they are now.
 pub async fn change(
     bot: &Bot,
     interaction: &ComponentInteraction,
-    setting: Setting,
-) -> Result<Answer, Trouble> {
+    setting: SettingField,
+) -> Result<Response, RequestError> {
     let wishes = chosen(interaction).and_then(|word| wish(setting, word));
     let wishes = wishes.ok_or(Refusal::Button)?;
     grant(bot, &people::presser(interaction), wishes, page_of(setting)).await
 }
 
-/// Changes a setting that is yes or no.
+/// Changes a setting that is on or off.
 pub async fn switch(
     bot: &Bot,
     interaction: &ComponentInteraction,
-    setting: Setting,
+    setting: SettingField,
     on: bool,
-) -> Result<Answer, Trouble> {
+) -> Result<Response, RequestError> {
     let wishes = wish(setting, if on { "yes" } else { "no" }).ok_or(Refusal::Button)?;
     grant(bot, &people::presser(interaction), wishes, page_of(setting)).await
 }
@@ -37,41 +37,55 @@ pub async fn switch(
 pub async fn turn_to(
     bot: &Bot,
     interaction: &ComponentInteraction,
-    page: Page,
-) -> Result<Answer, Trouble> {
+    page: SettingsPage,
+) -> Result<Response, RequestError> {
     let person = people::presser(interaction);
     let settings = bot.service.settings(person.id).await?;
     let left = bot.service.vacation_left(person.id, bot.now()).await?;
-    Ok(Answer::in_place(views::settings(&settings, left, page)))
+    Ok(Response::in_place(views::settings(&settings, left, page)))
 }
 
 /// Sets the time zone that was typed.
-pub async fn name_zone(bot: &Bot, interaction: &ModalInteraction) -> Result<Answer, Trouble> {
+pub async fn name_zone(
+    bot: &Bot,
+    interaction: &ModalInteraction,
+) -> Result<Response, RequestError> {
     let zone = zone(typed(interaction).unwrap_or_default())?;
-    let wishes = Wishes {
+    let wishes = SettingsPatch {
         zone: Some(zone),
-        ..Wishes::default()
+        ..SettingsPatch::default()
     };
-    grant(bot, &people::sender(interaction), wishes, Page::Time).await
+    grant(
+        bot,
+        &people::sender(interaction),
+        wishes,
+        SettingsPage::Time,
+    )
+    .await
 }
 
-async fn grant(bot: &Bot, person: &Person, wishes: Wishes, page: Page) -> Result<Answer, Trouble> {
+async fn grant(
+    bot: &Bot,
+    person: &Person,
+    wishes: SettingsPatch,
+    page: SettingsPage,
+) -> Result<Response, RequestError> {
     let changed = bot.service.change_settings(person, wishes, bot.now());
     let settings = changed.await?;
-    apply_preferences::apply_soon(&bot.service, &bot.hand);
+    apply_preferences::apply_soon(&bot.service, &bot.tasks);
     let left = bot.service.vacation_left(person.id, bot.now()).await?;
-    Ok(Answer::in_place(views::settings(&settings, left, page)))
+    Ok(Response::in_place(views::settings(&settings, left, page)))
 }
 
-/// On which page a setting is.
-const fn page_of(setting: Setting) -> Page {
+/// The page of a setting.
+const fn page_of(setting: SettingField) -> SettingsPage {
     match setting {
-        Setting::Theme | Setting::Notation | Setting::Confirm => Page::Looks,
-        Setting::Reminders
-        | Setting::Quiet
-        | Setting::Weekend
-        | Setting::Vacation
-        | Setting::Messages
-        | Setting::Digest => Page::Time,
+        SettingField::Theme | SettingField::Notation | SettingField::Confirm => SettingsPage::Looks,
+        SettingField::Reminders
+        | SettingField::Quiet
+        | SettingField::Weekend
+        | SettingField::Vacation
+        | SettingField::Messages
+        | SettingField::Digest => SettingsPage::Time,
     }
 }

@@ -1,4 +1,4 @@
-//! What a person chooses for themselves: `/settings`, its menus, and the form for a time zone.
+//! A person's own settings: `/settings`, its menus, and the form for a time zone.
 
 pub mod command;
 pub mod menus;

@@ -1,16 +1,16 @@
 //! The options of `/settings`.
 
-use crate::discord::action::Setting;
+use crate::discord::action::SettingField;
 use crate::discord::handlers::common::options::words;
 use crate::discord::handlers::settings::words as settings_words;
 use crate::discord::views;
-use crate::game::Wishes;
+use crate::game::SettingsPatch;
 
-/// Declares an option that wishes for one of a person's settings.
+/// Declares an option that changes one of a person's settings.
 macro_rules! wishes {
     ($($(#[$doc:meta])* $name:ident($setting:expr, $words:expr, $count:literal);)*) => {$(
         $(#[$doc])*
-        pub struct $name(pub Wishes);
+        pub struct $name(pub SettingsPatch);
 
         impl $name {
             const WORDS: [(&'static str, &'static str); $count] = $words;
@@ -25,20 +25,20 @@ macro_rules! wishes {
 }
 
 wishes! {
-    /// The option `theme` of one person.
-    OwnThemeOption(Setting::Theme, views::OWN_THEMES, 7);
+    /// The option `theme` of a person.
+    OwnThemeOption(SettingField::Theme, views::OWN_THEMES, 7);
     /// The option `notation`.
-    NotationOption(Setting::Notation, views::NOTATIONS, 2);
+    NotationOption(SettingField::Notation, views::NOTATIONS, 2);
     /// The option `confirm`.
-    ConfirmOption(Setting::Confirm, views::CONFIRMS, 2);
+    ConfirmOption(SettingField::Confirm, views::CONFIRMS, 2);
     /// The option `reminders`.
-    RemindersOption(Setting::Reminders, views::REMINDERS, 3);
+    RemindersOption(SettingField::Reminders, views::REMINDERS, 3);
     /// The option `weekend`.
-    WeekendOption(Setting::Weekend, views::WEEKENDS, 8);
+    WeekendOption(SettingField::Weekend, views::WEEKENDS, 8);
     /// The option `vacation`.
-    VacationOption(Setting::Vacation, views::VACATIONS, 2);
+    VacationOption(SettingField::Vacation, views::VACATIONS, 2);
     /// The option `messages`.
-    MessagesOption(Setting::Messages, views::MESSAGES, 2);
+    MessagesOption(SettingField::Messages, views::MESSAGES, 2);
     /// The option `digest`.
-    DigestOption(Setting::Digest, views::DIGESTS, 2);
+    DigestOption(SettingField::Digest, views::DIGESTS, 2);
 }

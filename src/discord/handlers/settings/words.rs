@@ -1,30 +1,30 @@
-//! What the words of the settings' menus and options mean.
+//! The meaning of the words in the settings' menus and options.
 
 use jiff::civil::Weekday;
 use jiff::tz::TimeZone;
 
-use crate::discord::action::Setting;
+use crate::discord::action::SettingField;
 use crate::discord::refusal::Refusal;
 use crate::discord::views;
-use crate::game::{QuietHours, Reminders, Weekend, Wishes};
+use crate::game::{QuietHours, Reminders, SettingsPatch, Weekend};
 use crate::picture::Theme;
 use crate::rules::Notation;
 
-/// What a word of a menu, or of the command's option, asks for.
-pub fn wish(setting: Setting, word: &str) -> Option<Wishes> {
-    let mut wishes = Wishes::default();
+/// The change that a word of a menu, or of the command's option, asks for.
+pub fn wish(setting: SettingField, word: &str) -> Option<SettingsPatch> {
+    let mut wishes = SettingsPatch::default();
     match setting {
-        Setting::Theme if word == views::SHARED => wishes.theme = Some(None),
-        Setting::Theme => wishes.theme = Some(Some(Theme::find(word)?.id().to_owned())),
-        Setting::Notation => wishes.notation = Some(Notation::from_id(word)?),
-        Setting::Confirm => wishes.confirm = Some(yes_or_no(word)?),
-        Setting::Reminders => wishes.reminders = Some(reminders(word)?),
-        Setting::Quiet if word.trim() == "none" => wishes.quiet = Some(None),
-        Setting::Quiet => wishes.quiet = Some(Some(quiet(word)?)),
-        Setting::Weekend => wishes.weekend = Some(weekend(word)?),
-        Setting::Vacation => wishes.vacation = Some(yes_or_no(word)?),
-        Setting::Messages => wishes.messages = Some(yes_or_no(word)?),
-        Setting::Digest => wishes.digest = Some(yes_or_no(word)?),
+        SettingField::Theme if word == views::SHARED => wishes.theme = Some(None),
+        SettingField::Theme => wishes.theme = Some(Some(Theme::from_id(word)?.id().to_owned())),
+        SettingField::Notation => wishes.notation = Some(Notation::from_id(word)?),
+        SettingField::Confirm => wishes.confirm = Some(yes_or_no(word)?),
+        SettingField::Reminders => wishes.reminders = Some(reminders(word)?),
+        SettingField::Quiet if word.trim() == "none" => wishes.quiet = Some(None),
+        SettingField::Quiet => wishes.quiet = Some(Some(quiet(word)?)),
+        SettingField::Weekend => wishes.weekend = Some(weekend(word)?),
+        SettingField::Vacation => wishes.vacation = Some(yes_or_no(word)?),
+        SettingField::Messages => wishes.messages = Some(yes_or_no(word)?),
+        SettingField::Digest => wishes.digest = Some(yes_or_no(word)?),
     }
     Some(wishes)
 }
@@ -60,7 +60,7 @@ fn quiet(word: &str) -> Option<QuietHours> {
     QuietHours::new(from?, to?)
 }
 
-/// `none`, or the first letters of days, as `sat sun`.
+/// `none`, or the first letters of days, as in `sat sun`.
 fn weekend(word: &str) -> Option<Weekend> {
     if word == "none" {
         return Some(Weekend::NONE);
@@ -116,7 +116,11 @@ mod tests {
             }
             assert_eq!(wish(setting, "what?"), None);
         }
-        assert_eq!(wish(Setting::Quiet, "22-22"), None);
-        assert_eq!(wish(Setting::Weekend, "mon tue wed thu"), None, "too long");
+        assert_eq!(wish(SettingField::Quiet, "22-22"), None);
+        assert_eq!(
+            wish(SettingField::Weekend, "mon tue wed thu"),
+            None,
+            "too long"
+        );
     }
 }

@@ -1,24 +1,24 @@
-//! The order in which people have their turns at what they share.
+//! The order in which people get turns at a shared resource.
 //!
-//! Every person pays for what they use. Whoever would have used least after their next turn is next,
-//! so that nobody waits for all the games of another, and who needs little waits least. Being away
-//! saves nothing up. Nobody waits for ever: what is used by others moves everybody up.
+//! Every person pays for what they use. The next turn goes to the person who will have used least
+//! after it, so that nobody waits for all the games of another, and a cheap turn comes soon. Being
+//! away saves nothing up. Nobody waits for ever: every turn of others moves all who wait forward.
 
 use std::collections::{BTreeMap, HashMap};
 
 use crate::game::PlayerId;
 
-/// The order in which people have their turns.
+/// The order in which people get turns.
 #[derive(Debug)]
 pub struct Order<T> {
     people: HashMap<PlayerId, Person<T>>,
-    /// How much each would have used if all of them used the seats together: somebody new begins
+    /// How much each person would have used if all shared the seats equally; a new person starts
     /// there.
     reached: u64,
     arrivals: u64,
 }
 
-/// What a person has used, and what they wait for: by cost, and by arrival.
+/// What a person has used, and what they wait for: by cost, then by arrival.
 #[derive(Debug)]
 struct Person<T> {
     used: u64,
@@ -36,7 +36,7 @@ impl<T> Default for Order<T> {
 }
 
 impl<T> Order<T> {
-    /// Somebody waits for a turn of this cost.
+    /// Adds a turn of this cost that a person waits for.
     pub fn join(&mut self, who: PlayerId, cost: u64, it: T) {
         self.arrivals += 1;
         let reached = self.reached;
@@ -50,8 +50,8 @@ impl<T> Order<T> {
         person.waiting.insert((cost, self.arrivals), it);
     }
 
-    /// Whose turn it is: of all people the one who will have used least, and of what they wait for
-    /// what costs least. Among equals the first to come.
+    /// Takes the next turn: the person who will have used least goes first, with their cheapest
+    /// turn. Ties go to the first to arrive.
     pub fn next(&mut self) -> Option<T> {
         let ends = |person: &Person<T>| {
             let (&(cost, arrival), _) = person.waiting.first_key_value()?;
@@ -65,14 +65,14 @@ impl<T> Order<T> {
         let (_, next) = person.waiting.pop_first()?;
         let cost = end - person.used;
         person.used = end;
-        // What is used brings everybody forward who waits.
+        // What one person uses moves everybody who waits forward.
         self.reached += (cost / waiting.len() as u64).max(1);
         self.forget_the_served();
         Some(next)
     }
 
-    /// Forgets those who wait for nothing and have used no more than somebody new; and everybody
-    /// when nobody waits.
+    /// Forgets people who wait for nothing and have used no more than a new person would start
+    /// with; everybody, when nobody waits.
     fn forget_the_served(&mut self) {
         let is_waiting = |person: &Person<T>| !person.waiting.is_empty();
         if self.people.values().any(is_waiting) {

@@ -10,7 +10,7 @@ use crate::discord::views::safe_text::typed;
 use crate::rules::{OptionsRefusal, PointError};
 use crate::service;
 
-/// What a refused person is told, privately.
+/// The private message to a person whose request is refused.
 pub fn refusal(refusal: &Refusal) -> String {
     match refusal {
         Refusal::Service(refusal) => of_service(refusal),
@@ -97,31 +97,31 @@ pub fn refusal(refusal: &Refusal) -> String {
     }
 }
 
-fn of_service(refusal: &service::Refusal) -> String {
+fn of_service(refusal: &service::ServiceRefusal) -> String {
     match refusal {
-        service::Refusal::Game(refusal) => game::of_game(refusal),
-        service::Refusal::NoSuchGame(id) => {
+        service::ServiceRefusal::Game(refusal) => game::of_game(refusal),
+        service::ServiceRefusal::NoSuchGame(id) => {
             format!("There is no game {id}. `/games` lists yours.")
         }
-        service::Refusal::NoSuchChallenge(_) => {
+        service::ServiceRefusal::NoSuchChallenge(_) => {
             "There is no such invitation any more. `/challenge` makes a new one.".to_owned()
         }
-        service::Refusal::Repeated => "That is done already.".to_owned(),
-        service::Refusal::Overtaken(id) => {
+        service::ServiceRefusal::Repeated => "That is done already.".to_owned(),
+        service::ServiceRefusal::Overtaken(id) => {
             format!("Game {id} has just gone on while you pressed. `/board` shows how it stands.")
         }
-        service::Refusal::ClockSetBack { .. } => {
+        service::ServiceRefusal::ClockSetBack { .. } => {
             "The clock of the machine I run on has gone back. I decide nothing by it until somebody \
              sets it right; every game is kept."
                 .to_owned()
         }
-        service::Refusal::NoSuchOpponent => {
+        service::ServiceRefusal::NoSuchOpponent => {
             "I play every ruleset for two, at a level from 1 to 10. Choose one of those.".to_owned()
         }
-        service::Refusal::NoSuchRuleset => {
+        service::ServiceRefusal::NoSuchRuleset => {
             "There is no such ruleset. Choose one from the list.".to_owned()
         }
-        service::Refusal::NoSuchId(_) => "Discord knows nobody by that number.".to_owned(),
+        service::ServiceRefusal::NoSuchId(_) => "Discord knows nobody by that number.".to_owned(),
     }
 }
 

@@ -1,45 +1,45 @@
-//! What the rules of play refuse, as sentences.
+//! Refusals by the rules of play, as sentences.
 
 use crate::rules::{self, BoardSize, Choice, Notation, StoneColour};
 
 /// A refusal by the rules of play.
-pub fn of_rules(refusal: &rules::Refusal) -> String {
+pub fn of_rules(refusal: &rules::IllegalMove) -> String {
     match refusal {
-        rules::Refusal::OffBoard { size, .. } => {
+        rules::IllegalMove::OffBoard { size, .. } => {
             format!("That point is not on the board. {}", extent(*size))
         }
-        rules::Refusal::Occupied { point, shown, .. } => {
+        rules::IllegalMove::Occupied { point, shown, .. } => {
             let what = shown.map_or("power", StoneColour::name);
             format!("{point} is taken by a {what} stone. Choose an empty point.")
         }
-        rules::Refusal::NotYourTurn { .. } => {
+        rules::IllegalMove::NotYourTurn { .. } => {
             "It is not your turn. `/board` shows whose it is.".to_owned()
         }
-        rules::Refusal::GameOver => "The game is over. `/board` shows its end.".to_owned(),
-        rules::Refusal::CentreRequired { centre } => {
+        rules::IllegalMove::GameOver => "The game is over. `/board` shows its end.".to_owned(),
+        rules::IllegalMove::CentreRequired { centre } => {
             format!("The first stone goes to the centre, {centre}.")
         }
-        rules::Refusal::TooNearCentre { centre, distance } => format!(
+        rules::IllegalMove::TooNearCentre { centre, distance } => format!(
             "By the tournament rule this stone must stand at least {distance} lines away from the \
              centre, {centre}: outside the square of {0} x {0} around it.",
             2 * distance - 1
         ),
-        rules::Refusal::OnCentreLine { centre, distance } => format!(
+        rules::IllegalMove::OnCentreLine { centre, distance } => format!(
             "On the lines through the centre, {centre}, this stone must stand at least {distance} \
              lines away from it."
         ),
-        rules::Refusal::ChoicePending { .. } => {
+        rules::IllegalMove::ChoicePending { .. } => {
             "First a colour is chosen, with the buttons under the board or from the list of `/move`; \
              then stones are placed."
                 .to_owned()
         }
-        rules::Refusal::PlacementPending { .. } => {
+        rules::IllegalMove::PlacementPending { .. } => {
             "There is nothing to choose now. Place a stone: name a point, like `K10`.".to_owned()
         }
-        rules::Refusal::NotOffered { offered } => {
+        rules::IllegalMove::NotOffered { offered } => {
             format!("That is not on offer. You can {}.", offers(offered))
         }
-        rules::Refusal::DoubleThree { threes } => {
+        rules::IllegalMove::DoubleThree { threes } => {
             let threes = threes.map(|three| {
                 let points = three.map(|point| point.to_string());
                 points.join("-")
@@ -50,17 +50,17 @@ pub fn of_rules(refusal: &rules::Refusal) -> String {
                 threes.join(" and ")
             )
         }
-        rules::Refusal::MustTouch => {
+        rules::IllegalMove::MustTouch => {
             "Here every stone must touch one that stands already. Choose a point beside one."
                 .to_owned()
         }
-        rules::Refusal::NoPowerStone => {
+        rules::IllegalMove::NoPowerStone => {
             "You have no power stone left. Play an ordinary stone.".to_owned()
         }
-        rules::Refusal::NoSuchSeat { seats, .. } => {
+        rules::IllegalMove::NoSuchSeat { seats, .. } => {
             format!("This game has {seats} players only.")
         }
-        rules::Refusal::SeatLeft { .. } => "That player has left the game already.".to_owned(),
+        rules::IllegalMove::SeatLeft { .. } => "That player has left the game already.".to_owned(),
     }
 }
 

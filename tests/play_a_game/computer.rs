@@ -4,7 +4,7 @@ use tessera::game::{Coin, First, GameId, Pace, Person, Place, PlayerId, ServerId
 
 use crate::table::{Table, private};
 
-/// The bot as its users see it.
+/// The bot's account, as its users see it.
 fn bot(table: &Table) -> local_discord::UserId {
     table.discord.bot()
 }
@@ -150,7 +150,7 @@ async fn a_game_that_waits_for_the_bot_is_taken_up_by_the_next_start() {
     let begun =
         table
             .service()
-            .play_machine(ann, opponent, terms, place, Coin::Heads, table.time());
+            .play_computer(ann, opponent, terms, place, Coin::Heads, table.time());
     begun.await.unwrap();
     table.start().await;
     let board = table.message("your move · game 1, ply 3.").await;
@@ -249,7 +249,7 @@ async fn other_bots_and_other_levels_are_refused() {
     table.clear().await;
 }
 
-/// Chooses level 1 under *Play the bot*, where this person is.
+/// This person chooses level 1 under *Play the bot*, in the channel where they are.
 async fn play_the_bot(who: &local_discord::Person) -> local_discord::Answer {
     let help = who.slash("help", []).await.unwrap().message.unwrap();
     let asked = who.press(&help, "Play the bot").await.unwrap();
@@ -275,7 +275,7 @@ async fn the_bot_is_played_where_the_server_plays() {
     let board = table.message_in(games.id(), "your move · game 1").await;
     assert_eq!(board.pings, [table.ann.id()]);
 
-    // Another level: the same wish twice in a moment would be a double press.
+    // Another level, because repeating the same request at once would count as a double press.
     let options = [("level", 2_i64.into())];
     let begun = table.ann.slash("challenge", options).await.unwrap();
     assert_eq!(

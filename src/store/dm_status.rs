@@ -1,4 +1,4 @@
-//! How people can be reached by themselves, and who wants a daily list.
+//! Who can be sent direct messages, and who wants a daily list.
 
 use jiff::Timestamp;
 
@@ -7,9 +7,9 @@ use super::{Error, Reading, Writing};
 use crate::game::{PlayerId, Settings};
 
 impl Reading {
-    /// Whether a person wants private messages, and Discord has not turned one away since they said
+    /// Whether a person wants direct messages and Discord has not rejected one since they last said
     /// so.
-    pub async fn welcomes_messages(&mut self, player: PlayerId) -> Result<bool, Error> {
+    pub async fn accepts_dms(&mut self, player: PlayerId) -> Result<bool, Error> {
         let welcomes: Option<bool> =
             sqlx::query_scalar("SELECT messages AND NOT refused FROM settings WHERE player = $1")
                 .bind(from_id(player.0)?)
@@ -18,7 +18,7 @@ impl Reading {
         Ok(welcomes.unwrap_or(true))
     }
 
-    /// Those whose daily list is due by now, but for what is damaged.
+    /// The people whose daily list is due by now; corrupt rows are left out.
     pub async fn digests_due(&mut self, now: Timestamp) -> Result<Vec<PlayerId>, Error> {
         let players: Vec<i64> = sqlx::query_scalar(DIGESTS)
             .bind(from_time(now))
@@ -29,9 +29,9 @@ impl Reading {
 }
 
 impl Writing {
-    /// Notes that Discord turned a private message to this person away, and nothing else: what they
-    /// chose stays as it is, also where it cannot be understood. The person must be known.
-    pub async fn refuse_messages(&mut self, player: PlayerId) -> Result<(), Error> {
+    /// Records that Discord rejected a direct message to this person. Nothing else changes: their
+    /// settings stay as they are, even if they cannot be read. The person must be saved already.
+    pub async fn save_dms_refused(&mut self, player: PlayerId) -> Result<(), Error> {
         let defaults = Settings::default();
         sqlx::query(
             "INSERT INTO settings (player, theme, notation, confirm, refused)
@@ -47,7 +47,8 @@ impl Writing {
         Ok(())
     }
 
-    /// Notes when a person's daily list is due next, if one is due by now; false if none is.
+    /// If a person's daily list is due by now, records when the next one is due; false if none is
+    /// due.
     pub async fn pass_digest(
         &mut self,
         player: PlayerId,

@@ -1,26 +1,26 @@
-//! What is tried again at the moment.
+//! The retries that are running at the moment.
 
 use std::collections::HashSet;
 
 use crate::game::PlayerId;
 use crate::service::attempts::Unposted;
 
-/// What is tried again at the moment.
+/// The retries that are running at the moment.
 #[derive(Debug, Default)]
-pub(super) struct InTrial {
+pub(super) struct InProgress {
     trying: HashSet<Unposted>,
-    /// To whom another private notice is to be sent than the one that is tried.
+    /// People with a further notice that was skipped because one is being sent to them.
     passed_over: HashSet<PlayerId>,
 }
 
-impl InTrial {
-    /// Whether something may be tried, and is from now on: it is not yet, nor is another private notice
-    /// to the same person.
+impl InProgress {
+    /// Begins a retry. Returns false if it is already running, or another private notice is being
+    /// sent to the same person.
     pub fn begin(&mut self, unposted: Unposted) -> bool {
         if self.trying.contains(&unposted) {
             return false;
         }
-        // As many are tried as the outbox has seats.
+        // This scan is short: the retry job has a fixed number of seats.
         let is_busy = |player| self.trying.iter().any(|it| notified(*it) == Some(player));
         if let Some(player) = notified(unposted).filter(|&player| is_busy(player)) {
             self.passed_over.insert(player);
@@ -29,14 +29,14 @@ impl InTrial {
         self.trying.insert(unposted)
     }
 
-    /// Notes that something is not tried any more: whether another notice has waited for that.
+    /// Ends a retry. Returns whether another notice to the same person was skipped meanwhile.
     pub fn end(&mut self, unposted: Unposted) -> bool {
         self.trying.remove(&unposted);
         notified(unposted).is_some_and(|player| self.passed_over.remove(&player))
     }
 }
 
-/// Who is told by a private notice; `None` where it is something else.
+/// The person who gets a private notice; `None` for anything else.
 const fn notified(unposted: Unposted) -> Option<PlayerId> {
     match unposted {
         Unposted::Reminder(unsent) => Some(unsent.player),
@@ -48,21 +48,21 @@ const fn notified(unposted: Unposted) -> Option<PlayerId> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{GameId, Mark, Reminder};
+    use crate::game::{GameId, Reminder, Revision};
     use crate::service::attempts::UnsentReminder;
 
     fn reminder(game: i64, player: u64) -> Unposted {
         Unposted::Reminder(UnsentReminder {
             game: GameId(game),
             player: PlayerId(player),
-            at: Mark::default(),
+            at: Revision::default(),
             reminder: Reminder::Low,
         })
     }
 
     #[test]
     fn notices_of_one_person_are_tried_one_by_one_and_hold_up_no_other() {
-        let mut trial = InTrial::default();
+        let mut trial = InProgress::default();
         assert!(trial.begin(reminder(1, 7)));
         assert!(!trial.begin(reminder(1, 7)), "it is tried");
         assert!(!trial.begin(reminder(2, 7)), "it would hold a second seat");

@@ -1,8 +1,8 @@
-//! A change of settings counts at once in all games, and is kept in a few of them at a time.
+//! A change of time preferences counts at once in all games, and is saved a few games at a time.
 
 use jiff::Timestamp;
 use jiff::civil::Weekday;
-use tessera::game::{GameId, Weekend, Wishes};
+use tessera::game::{GameId, SettingsPatch, Weekend};
 
 use crate::kit::{World, anna, at, ben, days, point, world};
 
@@ -10,9 +10,9 @@ const HOUR: i64 = 60 * 60;
 
 /// Ben, who is to move in all these games, chooses his weekend.
 async fn choose(world: &World, days: &[Weekday], now: Timestamp) {
-    let wishes = Wishes {
+    let wishes = SettingsPatch {
         weekend: Weekend::of(days.iter().copied()),
-        ..Wishes::default()
+        ..SettingsPatch::default()
     };
     assert!(wishes.weekend.is_some());
     let ben = ben();
@@ -28,7 +28,7 @@ async fn games(world: &World, count: usize) -> Vec<GameId> {
     games
 }
 
-/// All games show this deadline.
+/// Checks that all games have this deadline.
 async fn ends(world: &World, games: &[GameId], deadline: Timestamp) {
     for &game in games {
         let view = world.service.game(game).await.unwrap();
@@ -36,7 +36,7 @@ async fn ends(world: &World, games: &[GameId], deadline: Timestamp) {
     }
 }
 
-/// In how many games something is noted to be due by then.
+/// Counts the games that are stored as due by then.
 async fn due(world: &World, by: Timestamp) -> usize {
     world.service.due(by).await.unwrap().len()
 }
@@ -45,7 +45,7 @@ async fn due(world: &World, by: Timestamp) -> usize {
 async fn it_is_kept_some_games_at_a_time_and_a_crash_loses_nothing() {
     let world = world().await;
     let games = games(&world, 120).await;
-    // It is noon on a Sunday, and there are three days for a move.
+    // It is noon on a Sunday, and a move may take three days.
     ends(&world, &games, days(3)).await;
     choose(&world, &[Weekday::Monday, Weekday::Tuesday], at(HOUR)).await;
     ends(&world, &games, days(5)).await;
@@ -53,12 +53,12 @@ async fn it_is_kept_some_games_at_a_time_and_a_crash_loses_nothing() {
 
     let world = world.restarted().await;
     ends(&world, &games, days(5)).await;
-    assert!(world.service.keep_habits().await.unwrap());
+    assert!(world.service.apply_preferences().await.unwrap());
     assert_eq!(due(&world, days(3)).await, 20, "kept in a hundred");
-    assert!(!world.service.keep_habits().await.unwrap());
+    assert!(!world.service.apply_preferences().await.unwrap());
     assert_eq!(due(&world, days(3)).await, 0);
     ends(&world, &games, days(5)).await;
-    assert!(!world.service.keep_habits().await.unwrap());
+    assert!(!world.service.apply_preferences().await.unwrap());
 }
 
 #[tokio::test]
@@ -77,12 +77,12 @@ async fn changes_upon_changes_and_moves_between_them_are_counted_in_their_order(
         played.await.unwrap();
         let played = service.play(game, anna().id, point("N10"), None, at(4 * HOUR));
         played.await.unwrap();
-        // 68 hours were left, and the move has earned a day: eight hours of Sunday, and the rest
-        // from Tuesday on.
+        // 68 hours were left, and the move earned a day: eight hours of Sunday, and the rest from
+        // Tuesday on.
         ends(&world, &[game], days(5)).await;
     }
     let begun = world.game(anna(), ben(), false).await;
-    while service.keep_habits().await.unwrap() {}
+    while service.apply_preferences().await.unwrap() {}
     ends(&world, &games[1..59], days(4)).await;
     ends(&world, &[begun], days(4)).await;
     assert_eq!(due(&world, days(3)).await, 0);

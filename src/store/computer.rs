@@ -1,4 +1,4 @@
-//! Games against the engine: which wait for it, and how they ended.
+//! Games against the engine: those in which it is to move, and people's results.
 
 use sqlx_macros::FromRow;
 
@@ -6,9 +6,9 @@ use super::column::{self, from_id};
 use super::{Error, Reading, Writing};
 use crate::game::{GameId, PlayerId};
 
-/// How somebody fares against the engine.
+/// A person's results against the engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MachineResults {
+pub struct ComputerResults {
     /// The id of the ruleset.
     pub ruleset: String,
     /// The level of the engine.
@@ -17,56 +17,56 @@ pub struct MachineResults {
     pub wins: u32,
     /// Games that the engine won.
     pub losses: u32,
-    /// Games that nobody won.
+    /// Drawn games.
     pub draws: u32,
 }
 
 impl Reading {
-    /// The games that wait for the engine, those that began first going before.
-    pub async fn games_of_machine(&mut self) -> Result<Vec<GameId>, Error> {
-        let ids = sqlx::query_scalar(WAITING_FOR_MACHINE)
+    /// The games in which the engine is to move, oldest first.
+    pub async fn computer_games(&mut self) -> Result<Vec<GameId>, Error> {
+        let ids = sqlx::query_scalar(WAITING_FOR_COMPUTER)
             .fetch_all(self.connection())
             .await?;
         Ok(ids.into_iter().map(GameId).collect())
     }
 
     /// The running games of a person against the engine.
-    pub async fn running_against_machine(
+    pub async fn running_against_computer(
         &mut self,
         player: PlayerId,
     ) -> Result<Vec<GameId>, Error> {
-        let ids = sqlx::query_scalar(RUNNING_AGAINST_MACHINE)
+        let ids = sqlx::query_scalar(RUNNING_AGAINST_COMPUTER)
             .bind(from_id(player.0)?)
             .fetch_all(self.connection())
             .await?;
         Ok(ids.into_iter().map(GameId).collect())
     }
 
-    /// How a person fares against the engine, by ruleset and level.
-    pub async fn machine_results(
+    /// A person's results against the engine, by ruleset and level.
+    pub async fn computer_results(
         &mut self,
         player: PlayerId,
-    ) -> Result<Vec<MachineResults>, Error> {
+    ) -> Result<Vec<ComputerResults>, Error> {
         let rows: Vec<ResultsRow> = sqlx::query_as(
-            "SELECT ruleset, level, wins, losses, draws FROM machine_results
+            "SELECT ruleset, level, wins, losses, draws FROM computer_results
              WHERE player = $1 ORDER BY ruleset, level",
         )
         .bind(from_id(player.0)?)
         .fetch_all(self.connection())
         .await?;
-        self.readable(rows, MachineResults::try_from)
+        self.readable(rows, ComputerResults::try_from)
     }
 }
 
 impl Writing {
-    /// Counts a game that ended.
-    pub async fn add_machine_result(
+    /// Adds the result of a finished game.
+    pub async fn add_computer_result(
         &mut self,
         player: PlayerId,
-        results: &MachineResults,
+        results: &ComputerResults,
     ) -> Result<(), Error> {
         sqlx::query(
-            "INSERT INTO machine_results (player, ruleset, level, wins, losses, draws)
+            "INSERT INTO computer_results (player, ruleset, level, wins, losses, draws)
              VALUES ($1, $2, $3, $4, $5, $6)
              ON CONFLICT (player, ruleset, level) DO UPDATE SET wins = wins + excluded.wins,
                  losses = losses + excluded.losses, draws = draws + excluded.draws",
@@ -92,7 +92,7 @@ struct ResultsRow {
     draws: i64,
 }
 
-impl TryFrom<ResultsRow> for MachineResults {
+impl TryFrom<ResultsRow> for ComputerResults {
     type Error = Error;
 
     fn try_from(row: ResultsRow) -> Result<Self, Error> {
@@ -106,10 +106,10 @@ impl TryFrom<ResultsRow> for MachineResults {
     }
 }
 
-pub(super) const RUNNING_AGAINST_MACHINE: &str = "
+pub(super) const RUNNING_AGAINST_COMPUTER: &str = "
     SELECT games.id FROM seats JOIN games ON games.id = seats.game
     WHERE seats.player = $1 AND seats.running AND games.machine IS NOT NULL";
 
-// The condition is that of the index `games_machine`, word for word.
-pub(super) const WAITING_FOR_MACHINE: &str = "
+// The condition is copied from the index `games_machine`, word for word.
+pub(super) const WAITING_FOR_COMPUTER: &str = "
     SELECT id FROM games WHERE machine IS NOT NULL AND to_move = machine ORDER BY id";

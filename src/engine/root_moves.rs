@@ -1,11 +1,11 @@
-//! The stones with which thinking begins.
+//! The candidate moves at the root of a search.
 
 use super::board::{Board, End, Placed};
 use super::candidates;
 use super::grid::{Cell, Cells};
 use super::search_options::SearchOptions;
 
-/// The first stones worth thinking about, the most promising first; at least one.
+/// The moves worth searching at the root, the most promising first; at least one.
 pub(super) fn roots(board: &mut Board, options: &SearchOptions) -> Vec<Placed> {
     let overlooked = &options.sight.overlooked;
     let near = candidates::near(board);
@@ -31,7 +31,7 @@ pub(super) fn roots(board: &mut Board, options: &SearchOptions) -> Vec<Placed> {
     Vec::new()
 }
 
-/// The stones after which the other side does not win at once; all answers if there is none.
+/// The answers after which the other side does not win at once; all answers if there are none.
 fn true_answers(board: &mut Board, threatened: &Cells) -> Cells {
     let answers = board.answers(threatened).and(&board.empty());
     let mut hold = Cells::default();
@@ -55,7 +55,7 @@ fn true_answers(board: &mut Board, threatened: &Cells) -> Cells {
     if hold.is_empty() { answers } else { hold }
 }
 
-/// The allowed cell that is nearest to the centre of an empty board.
+/// The allowed cell nearest to the centre of an empty board.
 fn first_stone(board: &mut Board) -> Vec<Placed> {
     let centre = board.tables().ruleset.size.centre();
     let mut cells: Vec<Cell> = board.empty().iter().collect();
@@ -88,5 +88,5 @@ fn allowed(board: &mut Board, cells: &Cells) -> Vec<Placed> {
     ordinary.chain(powers).collect()
 }
 
-/// How many power stones are thought about.
+/// How many power stones are searched.
 const POWERS: usize = 6;

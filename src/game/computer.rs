@@ -2,20 +2,20 @@
 
 use super::id::PlayerId;
 
-/// The weakest and the strongest level.
+/// The levels, from the weakest to the strongest.
 pub const LEVELS: std::ops::RangeInclusive<u8> = 1..=10;
 
-/// The player whose moves the engine chooses, and how well.
+/// The player whose moves the engine chooses, and its level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Machine {
-    /// Which of the players.
+pub struct Computer {
+    /// The player.
     pub player: PlayerId,
     /// One of [`LEVELS`].
     pub level: u8,
 }
 
-impl Machine {
-    /// The name under which it plays.
+impl Computer {
+    /// The name it plays under.
     pub fn named(self, name: &str) -> String {
         format!("{name}, level {}", self.level)
     }

@@ -1,46 +1,46 @@
-//! The engine as an opponent: games against it, its moves, and how people fare.
+//! The engine as an opponent: games against it, its moves, and people's results.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use jiff::Timestamp;
 
-use super::error::{Refusal, Stop, verb};
+use super::error::{Abort, ServiceRefusal, use_case};
 use super::time_preferences::time_preferences;
 use super::{Error, GameView, Service};
 use crate::engine::{self, Budget, Level};
+use crate::game::computer::LEVELS;
 use crate::game::limits::{DOUBLE_PRESS, ENGINE_GAMES};
-use crate::game::machine::LEVELS;
 use crate::game::{
-    self, Coin, First, Game, GameId, Machine, Person, Place, PlayerId, Start, Terms,
+    self, Coin, Computer, First, Game, GameId, Person, Place, PlayerId, Start, Terms,
 };
 use crate::rules::Move;
-pub use crate::store::MachineResults;
+pub use crate::store::ComputerResults;
 use crate::store::{Error as StoreError, SavedGame, Writing};
 
-/// The engine as somebody to play against.
+/// The engine as an opponent.
 #[derive(Clone, Debug)]
 pub struct Opponent {
-    /// Under whose name it plays: the bot's.
+    /// The account it plays under: the bot's.
     pub person: Person,
     /// One of the ten levels.
     pub level: u8,
 }
 
-/// A game against the engine that somebody asked for.
+/// A newly requested game against the engine.
 #[derive(Clone, Debug)]
-pub struct Begun {
+pub struct StartedComputerGame {
     /// The game.
     pub view: GameView,
-    /// Whether it had begun a moment before: whoever asks for the same within
-    /// [`DOUBLE_PRESS`] has pressed twice.
+    /// Whether this is a game that had just started: a repeated request within [`DOUBLE_PRESS`]
+    /// counts as a double press.
     pub is_double_press: bool,
 }
 
 impl Service {
-    /// Begins a game against the engine. It needs no invitation and never counts for a rating.
-    /// A double press begins no other game.
-    pub async fn play_machine(
+    /// Starts a game against the engine. It needs no challenge and is never rated. A double press
+    /// returns the game already started.
+    pub async fn play_computer(
         &self,
         by: Person,
         against: Opponent,
@@ -48,8 +48,8 @@ impl Service {
         place: Place,
         coin: Coin,
         now: Timestamp,
-    ) -> Result<Begun, Error> {
-        verb(
+    ) -> Result<StartedComputerGame, Error> {
+        use_case(
             format!("begin a game of {} against the engine", by.id),
             async {
                 let terms = Terms {
@@ -58,7 +58,7 @@ impl Service {
                 };
                 terms.check()?;
                 if !engine::plays(&terms.ruleset) || !LEVELS.contains(&against.level) {
-                    return Err(Refusal::NoSuchOpponent.into());
+                    return Err(ServiceRefusal::NoSuchOpponent.into());
                 }
                 let person_begins = match terms.first {
                     First::Challenger => true,
@@ -71,14 +71,14 @@ impl Service {
                 }
                 let mut writing = self.store.write().await?;
                 self.check_first(&mut writing, now).await?;
-                let wanted = Wanted {
+                let wanted = ComputerGameRequest {
                     by: by.id,
                     terms: &terms,
                     place,
                     level: against.level,
                 };
-                if let Some(begun) = begun_just_now(&mut writing, wanted, now).await? {
-                    return Ok(Begun {
+                if let Some(begun) = recent_duplicate(&mut writing, wanted, now).await? {
+                    return Ok(StartedComputerGame {
                         view: GameView::new(&mut writing, begun, None).await?,
                         is_double_press: true,
                     });
@@ -86,14 +86,14 @@ impl Service {
                 check_room(&mut writing, by.id).await?;
                 writing.save_player(&by).await?;
                 writing.save_player(&against.person).await?;
-                let machine = Machine {
+                let computer = Computer {
                     player: against.person.id,
                     level: against.level,
                 };
-                let saved = begin(&mut writing, machine, players, terms, place, now).await?;
+                let saved = start_game(&mut writing, computer, players, terms, place, now).await?;
                 let view = GameView::new(&mut writing, saved, None).await?;
                 writing.commit().await?;
-                Ok(Begun {
+                Ok(StartedComputerGame {
                     view,
                     is_double_press: false,
                 })
@@ -102,50 +102,50 @@ impl Service {
         .await
     }
 
-    /// The games that wait for the engine.
-    pub async fn games_of_machine(&self) -> Result<Vec<GameId>, Error> {
-        verb("list the games of the engine".to_owned(), async {
-            Ok(self.store.read().await?.games_of_machine().await?)
+    /// The games in which the engine is to move.
+    pub async fn computer_games(&self) -> Result<Vec<GameId>, Error> {
+        use_case("list the games of the engine".to_owned(), async {
+            Ok(self.store.read().await?.computer_games().await?)
         })
         .await
     }
 
-    /// How a person fares against the engine, by ruleset and level.
-    pub async fn machine_results(&self, player: PlayerId) -> Result<Vec<MachineResults>, Error> {
-        verb(format!("look up how {player} fares"), async {
-            Ok(self.store.read().await?.machine_results(player).await?)
+    /// A person's results against the engine, by ruleset and level.
+    pub async fn computer_results(&self, player: PlayerId) -> Result<Vec<ComputerResults>, Error> {
+        use_case(format!("look up how {player} fares"), async {
+            Ok(self.store.read().await?.computer_results(player).await?)
         })
         .await
     }
 }
 
-/// The levels of the engine: number and name, the weakest first.
+/// The engine's levels, number and name, weakest first.
 pub fn levels() -> impl Iterator<Item = (u8, &'static str)> {
     Level::ALL
         .into_iter()
         .map(|level| (level.number, level.name))
 }
 
-/// What a move costs beside the thinking: the game is loaded, saved and shown. In searched positions.
+/// The cost of a move besides the search: loading, saving and showing the game. In search nodes.
 const EVERY_MOVE: u64 = 10_000;
 
-/// About how much work a move at this level is, in searched positions: what it is reckoned at where
-/// people share the engine.
+/// The approximate cost of a move at this level, in search nodes. Used to share the engine fairly
+/// between people.
 pub fn effort(level: u8) -> u64 {
-    EVERY_MOVE + Level::find(level).map_or(0, |level| level.nodes)
+    EVERY_MOVE + Level::by_number(level).map_or(0, |level| level.nodes)
 }
 
-/// How long the engine thinks at most on a machine that is far slower than others, or has much else
-/// to do. What it chooses then may depend on that; elsewhere it takes a fraction of it.
+/// The longest the engine may think, for a host that is very slow or very busy. If this limit is
+/// reached, the chosen move may depend on it; other hosts need a fraction of this time.
 const GUARD: Duration = Duration::from_secs(10);
 
-/// The move that the engine makes in a game in which it is to move. It may think for a second, and
-/// always comes to the same. When `cancel` becomes true it ends soon, and there is no move.
+/// The move the engine makes in a game in which it is to move. It may search for a second, and is
+/// deterministic. When `cancel` becomes true the search ends soon and returns no move.
 pub fn choose(game: &Game, cancel: &AtomicBool) -> Option<Move> {
-    let machine = game
-        .machine
-        .filter(|machine| game.waits_for(machine.player))?;
-    let level = Level::find(machine.level)?;
+    let computer = game
+        .computer
+        .filter(|computer| game.waits_for(computer.player))?;
+    let level = Level::by_number(computer.level)?;
     let seed = u64::try_from(game.id.0).unwrap_or_default();
     let budget = Budget {
         guard: Some(GUARD),
@@ -153,34 +153,34 @@ pub fn choose(game: &Game, cancel: &AtomicBool) -> Option<Move> {
         ..Budget::nodes(level.nodes)
     };
     let chosen = engine::choose_within(game.position(), &level, seed, &budget)?;
-    // What a cancelled search has found so far is not what it would have come to.
+    // A cancelled search has not found what the full search would have.
     (!cancel.load(Ordering::Relaxed)).then_some(chosen.mv)
 }
 
-/// A game against the engine that somebody wants to begin.
+/// A requested game against the engine.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Wanted<'a> {
-    /// Who wants it.
+pub(super) struct ComputerGameRequest<'a> {
+    /// Who asks for it.
     pub by: PlayerId,
-    /// What it is about.
+    /// The terms.
     pub terms: &'a Terms,
-    /// Where.
+    /// Where it would be played.
     pub place: Place,
     /// The level of the engine.
     pub level: u8,
 }
 
-/// The same game, if it was begun a moment before and still runs: somebody has pressed twice.
-pub(super) async fn begun_just_now(
+/// An identical game that started a moment ago and is still running: a double press.
+pub(super) async fn recent_duplicate(
     writing: &mut Writing,
-    wanted: Wanted<'_>,
+    wanted: ComputerGameRequest<'_>,
     now: Timestamp,
-) -> Result<Option<SavedGame>, Stop> {
+) -> Result<Option<SavedGame>, Abort> {
     let since = now.saturating_sub(DOUBLE_PRESS).unwrap_or(Timestamp::MIN);
-    for id in writing.running_against_machine(wanted.by).await? {
+    for id in writing.running_against_computer(wanted.by).await? {
         let other = match writing.game(id).await {
-            // One that cannot be read is in nobody's way.
-            Err(error) if error.is_of_one() => continue,
+            // A game that cannot be read must not block others.
+            Err(error) if error.affects_one_record() => continue,
             other => other?,
         };
         let begun = other.filter(|other| other.game.started_at > since && wanted.is(other));
@@ -191,32 +191,32 @@ pub(super) async fn begun_just_now(
     Ok(None)
 }
 
-impl Wanted<'_> {
-    /// Whether a game is the same in everything that was asked for.
+impl ComputerGameRequest<'_> {
+    /// Whether a game matches this request in everything that was asked for.
     fn is(&self, other: &SavedGame) -> bool {
         let game = &other.game;
         let channel = other.parent.unwrap_or(game.place.channel);
         game.terms == *self.terms
             && game
-                .machine
-                .is_some_and(|machine| machine.level == self.level)
+                .computer
+                .is_some_and(|computer| computer.level == self.level)
             && [channel, game.place.channel].contains(&self.place.channel)
     }
 }
 
-/// Refused if a person may not begin one more game against the engine, because too many run.
-pub(super) async fn check_room(writing: &mut Writing, by: PlayerId) -> Result<(), Stop> {
-    let running = writing.running_against_machine(by).await?;
+/// Refused if a person already has too many games running against the engine.
+pub(super) async fn check_room(writing: &mut Writing, by: PlayerId) -> Result<(), Abort> {
+    let running = writing.running_against_computer(by).await?;
     if running.len() >= ENGINE_GAMES as usize {
-        return Err(game::Refusal::TooManyEngineGames { most: ENGINE_GAMES }.into());
+        return Err(game::GameRefusal::TooManyEngineGames { most: ENGINE_GAMES }.into());
     }
     Ok(())
 }
 
-/// Begins a game against the engine and keeps it.
-pub(super) async fn begin(
+/// Starts a game against the engine and saves it.
+pub(super) async fn start_game(
     writing: &mut Writing,
-    machine: Machine,
+    computer: Computer,
     players: Vec<PlayerId>,
     terms: Terms,
     place: Place,
@@ -224,11 +224,11 @@ pub(super) async fn begin(
 ) -> Result<SavedGame, StoreError> {
     let game = Game::start(Start {
         id: writing.next_game_id().await?,
-        habits: time_preferences(writing, &players).await?,
+        time_preferences: time_preferences(writing, &players).await?,
         players,
         terms,
         place,
-        machine: Some(machine),
+        computer: Some(computer),
         at: now,
     });
     writing.insert_game(&game).await?;
@@ -236,25 +236,25 @@ pub(super) async fn begin(
     Ok(saved.expect("it was kept just now"))
 }
 
-/// Counts a game against the engine that has just ended.
+/// Adds a game against the engine that has just ended to the players' results.
 pub(super) async fn count(writing: &mut Writing, game: &Game) -> Result<(), StoreError> {
-    let Some(machine) = game
-        .machine
+    let Some(computer) = game
+        .computer
         .filter(|_| game.is_over() && !game.is_aborted())
     else {
         return Ok(());
     };
     let winners = game.winners();
-    let has_lost = winners.contains(&machine.player);
-    let results = MachineResults {
+    let has_lost = winners.contains(&computer.player);
+    let results = ComputerResults {
         ruleset: game.terms.ruleset.id.to_owned(),
-        level: machine.level,
+        level: computer.level,
         wins: u32::from(!has_lost && !winners.is_empty()),
         losses: u32::from(has_lost),
         draws: u32::from(winners.is_empty()),
     };
     for player in game.people() {
-        writing.add_machine_result(player, &results).await?;
+        writing.add_computer_result(player, &results).await?;
     }
     Ok(())
 }

@@ -1,5 +1,5 @@
-//! The engine at work: a few seats for all games, in fair turns of the people who play, away from the
-//! threads that talk to Discord.
+//! Runs the engine's searches: all games share a few seats, the players take fair turns at them,
+//! and the searches stay off the threads that talk to Discord.
 
 use std::collections::HashMap;
 use std::num::NonZero;
@@ -16,48 +16,49 @@ use crate::discord::scheduler::fair_queue::FairQueue;
 use crate::game::GameId;
 use crate::service::{self, GameView, Service};
 
-/// Where the engine thinks.
+/// The seats for the engine's searches.
 #[derive(Debug)]
-pub struct Thinking {
+pub struct EngineSeats {
     seats: Arc<FairQueue>,
     searches: Mutex<Searches>,
 }
 
-/// What is being thought about.
+/// The searches that are waiting or running.
 #[derive(Debug, Default)]
 struct Searches {
-    /// For each game what cancels its search.
+    /// For each game, the flag that cancels its search.
     cancel: HashMap<GameId, Arc<AtomicBool>>,
-    /// Whether no further search begins.
+    /// Whether new searches are refused.
     is_closed: bool,
 }
 
-/// A game that is thought about, until it is dropped.
-struct Taken<'a> {
-    thinking: &'a Thinking,
+/// The search in a game, until it is dropped.
+struct Search<'a> {
+    thinking: &'a EngineSeats,
     game: GameId,
     cancel: Arc<AtomicBool>,
 }
 
 /// Why the engine did not play though it was to move.
 #[derive(Debug, Error)]
-pub enum ThinkingError {
-    /// It found no move.
+pub enum EngineError {
+    /// The engine found no move.
     #[error("the engine has no move")]
     NoMove,
-    /// It broke off by a panic.
+    /// The engine panicked.
     #[error("the engine failed")]
     Panicked(#[source] JoinError),
-    /// Its move is refused, though the game stands as it did.
+    /// The engine's move was refused, though the game had not changed meanwhile.
     #[error("the engine's move is refused")]
-    Refused(#[source] service::Refusal),
-    /// The game was not read, or the move not saved.
+    Refused(#[source] service::ServiceRefusal),
+    /// The database could not read the game or save the move.
     #[error(transparent)]
     Service(#[from] service::Error),
 }
 
-impl Thinking {
-    /// As many seats as there are processors, but for one, which is for people.
+impl EngineSeats {
+    /// One seat fewer than the host has processors, at least one; the last processor is for the
+    /// players.
     pub fn new() -> Arc<Self> {
         let processors = available_parallelism().map_or(1, NonZero::get);
         Arc::new(Self {
@@ -66,8 +67,8 @@ impl Thinking {
         })
     }
 
-    /// Cancels every search, and begins none any more. A cancelled search plays nothing and ends
-    /// within milliseconds; the next start of the bot takes it up again.
+    /// Cancels every search and refuses new ones. A cancelled search plays nothing and ends within
+    /// milliseconds; the next start of the bot begins it again.
     pub fn close(&self) {
         let mut searches = self.searches();
         searches.is_closed = true;
@@ -78,30 +79,30 @@ impl Thinking {
         self.seats.close();
     }
 
-    /// Whether there is a search in a game.
-    pub fn is_about(&self, game: GameId) -> bool {
+    /// Whether a search in a game waits or runs.
+    pub fn is_searching(&self, game: GameId) -> bool {
         self.searches().cancel.contains_key(&game)
     }
 
-    /// Cancels the search in a game that does not wait for the engine any more, if there is one.
+    /// Cancels the search in a game, if there is one.
     pub fn cancel(&self, game: GameId) {
         if let Some(cancel) = self.searches().cancel.get(&game) {
             cancel.store(true, Ordering::Relaxed);
         }
     }
 
-    /// Plays for the engine as long as it is to move: the game then. Nothing if somebody is at it
-    /// already, it is not to move, or the bot stops. What happens in the game meanwhile it takes up by
-    /// itself, for nobody else can begin as long as it is at it.
+    /// Plays for the engine for as long as it is to move, and returns the game after that. Returns
+    /// `None` if another search has the game, the engine is not to move, or the bot is stopping. It
+    /// also replies to what happens in the game meanwhile, since no other search can begin in it.
     pub async fn play(
         &self,
         service: &Service,
         view: &GameView,
         now: impl Fn() -> Timestamp,
-    ) -> Result<Option<GameView>, ThinkingError> {
-        let Some(machine) = view
+    ) -> Result<Option<GameView>, EngineError> {
+        let Some(computer) = view
             .game
-            .machine
+            .computer
             .filter(|it| view.game.waits_for(it.player))
         else {
             return Ok(None);
@@ -110,22 +111,22 @@ impl Thinking {
             return Ok(None);
         };
         let id = view.game.id;
-        let person = view.game.people().next().unwrap_or(machine.player);
-        let effort = service::effort(machine.level);
+        let person = view.game.people().next().unwrap_or(computer.player);
+        let effort = service::effort(computer.level);
         loop {
-            // The seats are taken away when the bot stops.
+            // The queue closes when the bot stops.
             let Some(_seat) = self.seats.seat(person, effort).await else {
                 return Ok(None);
             };
             if !taken.is_renewed() {
                 return Ok(None);
             }
-            // It may have gone on, or back, while it waited.
+            // A move or takeback may have come while the search waited.
             let view = service.game(id).await?;
-            if !view.game.waits_for(machine.player) {
+            if !view.game.waits_for(computer.player) {
                 return Ok(Some(view));
             }
-            let (game, at) = (view.game.clone(), view.game.mark());
+            let (game, at) = (view.game.clone(), view.game.revision());
             let cancel = Arc::clone(&taken.cancel);
             debug!(game = %id, "the engine begins to think");
             let chosen = spawn_blocking(move || service::choose(&game, &cancel)).await;
@@ -133,16 +134,16 @@ impl Thinking {
                 info!(game = %id, "the engine stopped thinking about a game");
                 continue;
             }
-            let chosen = chosen.map_err(ThinkingError::Panicked)?;
-            let mv = chosen.ok_or(ThinkingError::NoMove)?;
-            let played = service.play(id, machine.player, mv, Some(at), now());
+            let chosen = chosen.map_err(EngineError::Panicked)?;
+            let mv = chosen.ok_or(EngineError::NoMove)?;
+            let played = service.play(id, computer.player, mv, Some(at), now());
             match played.await {
-                Ok(after) if !after.game.waits_for(machine.player) => return Ok(Some(after)),
+                Ok(after) if !after.game.waits_for(computer.player) => return Ok(Some(after)),
                 Ok(_) => {}
                 Err(service::Error::Refused(refusal)) => {
                     let now = service.game(id).await?.game;
-                    if now.mark() == at && now.waits_for(machine.player) {
-                        return Err(ThinkingError::Refused(refusal));
+                    if now.revision() == at && now.waits_for(computer.player) {
+                        return Err(EngineError::Refused(refusal));
                     }
                 }
                 Err(error) => return Err(error.into()),
@@ -150,8 +151,8 @@ impl Thinking {
         }
     }
 
-    /// Begins to think about a game; nothing if somebody is at it already, or the bot stops.
-    fn take(&self, game: GameId) -> Option<Taken<'_>> {
+    /// Begins the search in a game. Returns `None` if there is one already, or the bot is stopping.
+    fn take(&self, game: GameId) -> Option<Search<'_>> {
         let mut searches = self.searches();
         if searches.is_closed || searches.cancel.contains_key(&game) {
             return None;
@@ -159,7 +160,7 @@ impl Thinking {
         let cancel = Arc::new(AtomicBool::new(false));
         searches.cancel.insert(game, Arc::clone(&cancel));
         drop(searches);
-        Some(Taken {
+        Some(Search {
             thinking: self,
             game,
             cancel,
@@ -167,13 +168,13 @@ impl Thinking {
     }
 
     fn searches(&self) -> MutexGuard<'_, Searches> {
-        // A table of numbers is whole whatever panicked beside it.
+        // A table of flags stays valid if another thread panics.
         self.searches.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Taken<'_> {
-    /// Begins a search that is not cancelled yet; false if the bot stops.
+impl Search<'_> {
+    /// Clears an earlier cancellation. Returns false if the bot is stopping.
     fn is_renewed(&self) -> bool {
         let searches = self.thinking.searches();
         self.cancel.store(false, Ordering::Relaxed);
@@ -185,7 +186,7 @@ impl Taken<'_> {
     }
 }
 
-impl Drop for Taken<'_> {
+impl Drop for Search<'_> {
     fn drop(&mut self) {
         self.thinking.searches().cancel.remove(&self.game);
     }
@@ -204,7 +205,7 @@ mod tests {
     async fn what_is_taken_back_and_played_while_it_waits_for_a_seat_is_answered() {
         let directory = tempfile::tempdir().expect("a directory for the test");
         let service = Service::fresh(directory.path()).await;
-        let thinking = Arc::new(Thinking {
+        let thinking = Arc::new(EngineSeats {
             seats: FairQueue::new(1),
             searches: Mutex::default(),
         });
@@ -228,7 +229,7 @@ mod tests {
             level: 1,
         };
         let now = Timestamp::now;
-        let begun = service.play_machine(anna.clone(), against, terms, place, Coin::Heads, now());
+        let begun = service.play_computer(anna.clone(), against, terms, place, Coin::Heads, now());
         let begun = begun.await.expect("a game").view;
         let answered = thinking.play(&service, &begun, now).await;
         let id = answered.expect("a move").expect("the game").game.id;
@@ -244,7 +245,7 @@ mod tests {
             let (thinking, service) = (Arc::clone(&thinking), service.clone());
             async move { thinking.play(&service, &view, now).await }
         });
-        while !thinking.is_about(id) {
+        while !thinking.is_searching(id) {
             yield_now().await;
         }
         let taken_back = service.offer(id, &anna, OfferKind::Takeback, None, now());

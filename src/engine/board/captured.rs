@@ -1,29 +1,29 @@
-//! Which stones leave the board when one is placed.
+//! Which stones are removed when one is placed.
 
 use super::Board;
 use crate::engine::grid::Cell;
 use crate::engine::line::stone_of;
 
-/// The most stones one move can find to remove: three in each of eight directions, and three of
-/// the mover's own in each of four lines.
-const MOST_GONE: usize = 8 * 3 + 4 * 3;
+/// The most stones one move can remove: three in each of eight directions, and three of the mover's
+/// own on each of four lines.
+const MOST_CAPTURED: usize = 8 * 3 + 4 * 3;
 
-/// Stones that are to leave the board, captured ones first.
-pub(super) struct Gone {
-    pub(super) cells: [Cell; MOST_GONE],
+/// Stones to be removed, captured ones first.
+pub(super) struct Captured {
+    pub(super) cells: [Cell; MOST_CAPTURED],
     pub(super) count: usize,
 }
 
-impl Default for Gone {
+impl Default for Captured {
     fn default() -> Self {
         Self {
-            cells: [Cell::NONE; MOST_GONE],
+            cells: [Cell::NONE; MOST_CAPTURED],
             count: 0,
         }
     }
 }
 
-impl Gone {
+impl Captured {
     pub(super) fn push(&mut self, cell: Cell) {
         if let Some(place) = self.cells.get_mut(self.count) {
             *place = cell;
@@ -33,7 +33,7 @@ impl Gone {
 }
 
 impl Board {
-    pub(super) fn find_captures(&self, cell: Cell, side: usize, gone: &mut Gone) {
+    pub(super) fn find_captures(&self, cell: Cell, side: usize, gone: &mut Captured) {
         let enemy = stone_of(side ^ 1);
         for &line in &self.tables.capture_lines {
             for offset in [line, -line] {
@@ -47,7 +47,7 @@ impl Board {
         }
     }
 
-    pub(super) fn find_poofs(&self, cell: Cell, side: usize, gone: &mut Gone) {
+    pub(super) fn find_poofs(&self, cell: Cell, side: usize, gone: &mut Captured) {
         let (own, enemy) = (stone_of(side), stone_of(side ^ 1));
         for &line in &self.tables.capture_lines {
             let (before, after) = (self.run(cell, -line, own), self.run(cell, line, own));

@@ -1,23 +1,23 @@
-//! Who plays, as the footer shows it: one plate for each colour, or for each seat while the
-//! opening has not shared out the colours. Holds no pixels.
+//! The players as the footer shows them: one plate for each colour, or for each seat while the
+//! opening has not assigned the colours. Holds no pixels.
 
 use super::scene::Scene;
 use crate::rules::{Colour, Lengths, Position, Seat, StoneColour};
 
-/// What the footer says of one colour.
+/// What the footer shows about one colour.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Plate {
-    /// What their stones look like, if that is known already.
+pub struct PlayerPlate {
+    /// The look of its stones, if the colour is assigned.
     pub colour: Option<StoneColour>,
-    /// Who plays it; partners are joined by `&`.
+    /// The player's name; partners' names are joined by `&`.
     pub name: String,
-    /// What to say of their time.
+    /// The text about the player's time.
     pub clock: String,
-    /// What they have captured; nothing where nothing is ever captured.
+    /// What the colour has captured; `None` if the ruleset has no captures.
     pub tray: Option<Tray>,
-    /// Whether they are to act or, at the end, have won.
+    /// Whether the player is to move or, at the end, has won.
     pub stands_out: bool,
-    /// Whether all of them have left the game.
+    /// Whether all players of the colour have left the game.
     pub has_left: bool,
 }
 
@@ -26,17 +26,17 @@ pub struct Plate {
 pub struct Tray {
     /// How many.
     pub captured: u16,
-    /// How many win, if captures can win.
+    /// How many captured stones win, if captures can win.
     pub goal: Option<u16>,
-    /// Whether they are always taken in pairs.
+    /// Whether captures always take pairs.
     pub in_pairs: bool,
-    /// What they look like, where only one colour can be captured.
+    /// The look of the captured stones, if only one colour can be captured.
     pub of: Option<StoneColour>,
 }
 
-/// The plates of a scene in the order in which people play.
-pub fn plates(scene: &Scene) -> Vec<Plate> {
-    let mut plates: Vec<Plate> = Vec::with_capacity(6);
+/// The plates of a scene, in playing order.
+pub fn plates(scene: &Scene) -> Vec<PlayerPlate> {
+    let mut plates: Vec<PlayerPlate> = Vec::with_capacity(6);
     for seat in scene.position.seats() {
         let plate = plate(scene, seat);
         let partner = plates
@@ -50,7 +50,7 @@ pub fn plates(scene: &Scene) -> Vec<Plate> {
     plates
 }
 
-impl Plate {
+impl PlayerPlate {
     fn join(&mut self, partner: Self) {
         self.name = format!("{} & {}", self.name, partner.name);
         if self.clock.is_empty() || partner.stands_out {
@@ -61,11 +61,11 @@ impl Plate {
     }
 }
 
-fn plate(scene: &Scene, seat: Seat) -> Plate {
+fn plate(scene: &Scene, seat: Seat) -> PlayerPlate {
     let position = scene.position;
     let colour = position.colour_of(seat);
     let text = |texts: &[String]| texts.get(seat.index()).cloned().unwrap_or_default();
-    Plate {
+    PlayerPlate {
         colour: colour.map(|colour| position.ruleset().stone_colour(colour)),
         name: text(scene.names),
         clock: text(scene.clocks),

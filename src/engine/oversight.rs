@@ -1,25 +1,24 @@
-//! What a weaker player overlooks: above all long diagonals, rows with a gap, and captures.
+//! What a weaker level overlooks: above all long diagonals, rows with a gap, and captures.
 //!
-//! What is overlooked depends on the position and the seed alone, so nobody forgets and remembers
-//! the same thing in one and the same position.
+//! The overlooked cells depend on the position and the seed alone, so they are deterministic.
 
 use super::board::Board;
 use super::grid::{Cell, Cells};
 use super::hash::mixed;
 use super::tables::LINES;
 
-/// How much harder it is to notice something, in percent.
+/// How much harder something is to notice, in percent.
 const DIAGONAL: u64 = 150;
 const SPLIT: u64 = 140;
 const CAPTURE: u64 = 130;
-/// How much easier near the latest stone.
+/// The same, near the latest stone: it is easier to notice.
 const FRESH: u64 = 50;
-/// How near that is, in steps of a king.
+/// How near that is, in king's moves.
 const NEARBY: u8 = 2;
-/// How likely it is at most that something is overlooked, in thousandths.
+/// The greatest chance that something is overlooked, in thousandths.
 const MOST: u64 = 900;
 
-/// The cells that a player overlooks who notices so many percent of what matters.
+/// The cells that a level overlooks; `vision` is the percentage of what matters that it notices.
 pub(super) fn overlooked(board: &Board, vision: u8, seed: u64) -> Cells {
     let mut cells = Cells::default();
     let blindness = 10 * u64::from(100 - vision.min(100));

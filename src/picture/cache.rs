@@ -1,15 +1,15 @@
-//! What is drawn once and needed again, kept in memory: the few things used last.
+//! An in-memory cache of the most recently used drawings.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// At most so many things, the one used last first. Shared by all threads.
-pub struct Shelf<Key, Thing> {
+/// A cache of at most `most` things, the most recently used first. All threads share it.
+pub struct Cache<Key, Thing> {
     ready: Mutex<Vec<(Key, Arc<Thing>)>>,
     most: usize,
 }
 
-impl<Key: Copy + PartialEq, Thing> Shelf<Key, Thing> {
-    /// An empty shelf for at most so many things.
+impl<Key: Copy + PartialEq, Thing> Cache<Key, Thing> {
+    /// An empty cache for at most `most` things.
     pub const fn new(most: usize) -> Self {
         Self {
             ready: Mutex::new(Vec::new()),
@@ -17,14 +17,14 @@ impl<Key: Copy + PartialEq, Thing> Shelf<Key, Thing> {
         }
     }
 
-    /// The thing of this key, made now if it is not there.
+    /// The thing with this key, made now if it is not cached.
     pub fn get(&self, key: Key, make: impl FnOnce() -> Thing) -> Arc<Thing> {
-        // A list that a panic left behind is whole: it is only ever pushed to and rotated.
+        // A list left behind by a panic is still valid: it is only ever changed by whole entries.
         let lock = || self.ready.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(thing) = take(&mut lock(), &key) {
             return thing;
         }
-        // Made without holding the list, so that what is ready stays in reach meanwhile.
+        // Made without holding the lock, so that other threads can read the cache meanwhile.
         let thing = Arc::new(make());
         let mut ready = lock();
         ready.retain(|(other, _)| *other != key);
@@ -34,7 +34,7 @@ impl<Key: Copy + PartialEq, Thing> Shelf<Key, Thing> {
     }
 }
 
-/// A thing that is ready; it becomes the one used last.
+/// A cached thing; it becomes the most recently used.
 fn take<Key: PartialEq, Thing>(ready: &mut [(Key, Arc<Thing>)], key: &Key) -> Option<Arc<Thing>> {
     let place = ready.iter().position(|(other, _)| other == key)?;
     ready[..=place].rotate_right(1);

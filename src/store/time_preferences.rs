@@ -1,16 +1,16 @@
-//! How a person's time is counted and when they want to be reminded, in their columns.
+//! A person's time preferences in their columns.
 
 use jiff::tz::TimeZone;
 use sqlx_macros::FromRow;
 
 use super::column::{self, from_id};
-use super::damage::DamageLog;
+use super::damage::CorruptionLog;
 use super::{Error, Reading};
-use crate::game::{Calendar, Habits, PlayerId, QuietHours, Reminders, Weekend};
+use crate::game::{Calendar, PlayerId, QuietHours, Reminders, TimePreferences, Weekend};
 
-/// The columns of a person's habits; all of them empty for who has chosen nothing.
+/// The columns of a person's time preferences; all empty if the person has never changed any.
 #[derive(Clone, Debug, Default, FromRow)]
-pub(super) struct HabitColumns {
+pub(super) struct TimePreferenceColumns {
     pub zone: Option<String>,
     pub weekend: Option<i64>,
     pub reminders: Option<i64>,
@@ -18,29 +18,29 @@ pub(super) struct HabitColumns {
     pub quiet_to: Option<i64>,
 }
 
-impl HabitColumns {
-    /// The columns of these habits.
-    pub fn of(habits: &Habits) -> Self {
-        let zone = &habits.calendar.zone;
+impl TimePreferenceColumns {
+    /// The columns for these preferences.
+    pub fn of(time_preferences: &TimePreferences) -> Self {
+        let zone = &time_preferences.calendar.zone;
         Self {
             zone: zone
                 .iana_name()
                 .filter(|&name| name != "UTC")
                 .map(str::to_owned),
-            weekend: Some(i64::from(habits.calendar.weekend.bits())),
-            reminders: Some(i64::from(habits.reminders.bits())),
-            quiet_from: habits.quiet.map(|quiet| i64::from(quiet.from())),
-            quiet_to: habits.quiet.map(|quiet| i64::from(quiet.to())),
+            weekend: Some(i64::from(time_preferences.calendar.weekend.bits())),
+            reminders: Some(i64::from(time_preferences.reminders.bits())),
+            quiet_from: time_preferences.quiet.map(|quiet| i64::from(quiet.from())),
+            quiet_to: time_preferences.quiet.map(|quiet| i64::from(quiet.to())),
         }
     }
 
-    /// The habits that the columns hold.
-    pub fn read(&self) -> Result<Habits, Error> {
-        let default = Habits::default();
+    /// Reads the preferences from the columns.
+    pub fn read(&self) -> Result<TimePreferences, Error> {
+        let default = TimePreferences::default();
         let zone = self.zone.as_deref().map(zone).transpose()?;
         let weekend = self.weekend.map(weekend).transpose()?;
         let reminders = self.reminders.map(reminders).transpose()?;
-        Ok(Habits {
+        Ok(TimePreferences {
             calendar: Calendar {
                 zone: zone.unwrap_or(TimeZone::UTC),
                 weekend: weekend.unwrap_or_default(),
@@ -49,7 +49,7 @@ impl HabitColumns {
             quiet: match (self.quiet_from, self.quiet_to) {
                 (Some(from), Some(to)) => {
                     let quiet = QuietHours::new(column::count(from)?, column::count(to)?);
-                    Some(quiet.ok_or_else(|| Error::damaged("quiet hours", from))?)
+                    Some(quiet.ok_or_else(|| Error::corrupt("quiet hours", from))?)
                 }
                 _ => None,
             },
@@ -57,9 +57,13 @@ impl HabitColumns {
     }
 }
 
-impl HabitColumns {
-    /// The habits that the columns of a person hold; the usual ones where they are damaged.
-    pub fn read_for(&self, player: PlayerId, damage: &DamageLog) -> Result<Habits, Error> {
+impl TimePreferenceColumns {
+    /// Reads a person's preferences from the columns, with defaults in place of corrupt ones.
+    pub fn read_for(
+        &self,
+        player: PlayerId,
+        damage: &CorruptionLog,
+    ) -> Result<TimePreferences, Error> {
         let read = self
             .read()
             .map_err(|error| error.within(format_args!("the settings of {player}")));
@@ -68,9 +72,9 @@ impl HabitColumns {
 }
 
 impl Reading {
-    /// How a person's time is counted and when they want to be reminded.
-    pub async fn habits(&mut self, player: PlayerId) -> Result<Habits, Error> {
-        let row: Option<HabitColumns> = sqlx::query_as(
+    /// A person's time preferences.
+    pub async fn time_preferences(&mut self, player: PlayerId) -> Result<TimePreferences, Error> {
+        let row: Option<TimePreferenceColumns> = sqlx::query_as(
             "SELECT zone, weekend, reminders, quiet_from, quiet_to FROM settings WHERE player = $1",
         )
         .bind(from_id(player.0)?)
@@ -81,15 +85,15 @@ impl Reading {
 }
 
 fn zone(column: &str) -> Result<TimeZone, Error> {
-    TimeZone::get(column).map_err(|error| Error::damaged("a time zone", error))
+    TimeZone::get(column).map_err(|error| Error::corrupt("a time zone", error))
 }
 
 fn weekend(column: i64) -> Result<Weekend, Error> {
     let bits = column::count(column)?;
-    Weekend::from_bits(bits).ok_or_else(|| Error::damaged("a weekend", column))
+    Weekend::from_bits(bits).ok_or_else(|| Error::corrupt("a weekend", column))
 }
 
 fn reminders(column: i64) -> Result<Reminders, Error> {
     let bits = column::count(column)?;
-    Reminders::from_bits(bits).ok_or_else(|| Error::damaged("reminders", column))
+    Reminders::from_bits(bits).ok_or_else(|| Error::corrupt("reminders", column))
 }

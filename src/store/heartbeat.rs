@@ -1,16 +1,17 @@
-//! When the bot was last there, and what is due in games.
+//! The bot's heartbeat, and what is due when.
 
 use jiff::{SignedDuration, Timestamp};
 
 use super::column::{self, from_time};
 use super::{Error, Reading, Writing};
 use crate::game::GameId;
-use crate::game::challenge::STANDS_FOR;
+use crate::game::challenge::EXPIRES_AFTER;
 
 impl Reading {
-    /// When the bot was last known to be there; `None` if never, or if that is damaged.
+    /// When the bot was last known to be running; `None` if it never was, or if the value is
+    /// corrupt.
     pub async fn alive_at(&mut self) -> Result<Option<Timestamp>, Error> {
-        let at: Option<i64> = sqlx::query_scalar("SELECT alive_at FROM life")
+        let at: Option<i64> = sqlx::query_scalar("SELECT alive_at FROM heartbeat")
             .fetch_optional(self.connection())
             .await?;
         let at = at.map(column::time).transpose();
@@ -18,7 +19,7 @@ impl Reading {
         Ok(self.set_aside(at)?.flatten())
     }
 
-    /// The games in which something is due by now, the longest due first.
+    /// The games in which something is due by now, the longest overdue first.
     pub async fn games_due(&mut self, now: Timestamp, most: u32) -> Result<Vec<GameId>, Error> {
         let ids = sqlx::query_scalar(DUE)
             .bind(from_time(now))
@@ -28,13 +29,13 @@ impl Reading {
         Ok(ids.into_iter().map(GameId).collect())
     }
 
-    /// When something is due next: in any game, with a daily list, or with a challenge.
+    /// When something is next due: in any game, for a daily list, or for a challenge.
     pub async fn next_due(&mut self) -> Result<Option<Timestamp>, Error> {
         let mut next = None;
         for (query, later) in [
             (NEXT_DUE, SignedDuration::ZERO),
             (NEXT_DIGEST, SignedDuration::ZERO),
-            (OLDEST_CHALLENGE, STANDS_FOR),
+            (OLDEST_CHALLENGE, EXPIRES_AFTER),
         ] {
             let at: Option<i64> = sqlx::query_scalar(query)
                 .fetch_one(self.connection())
@@ -48,10 +49,10 @@ impl Reading {
 }
 
 impl Writing {
-    /// Notes that the bot is there.
+    /// Records that the bot is running.
     pub async fn save_alive(&mut self, now: Timestamp) -> Result<(), Error> {
         sqlx::query(
-            "INSERT INTO life (only, alive_at) VALUES (1, $1)
+            "INSERT INTO heartbeat (only, alive_at) VALUES (1, $1)
              ON CONFLICT (only) DO UPDATE SET alive_at = excluded.alive_at",
         )
         .bind(from_time(now))
@@ -62,7 +63,7 @@ impl Writing {
 }
 
 impl Writing {
-    /// Looks no more after a game, which cannot be read, until [`Writing::restore_due`].
+    /// Stops processing a game that cannot be read, until [`Writing::restore_due`].
     pub async fn forget_due(&mut self, game: GameId) -> Result<(), Error> {
         sqlx::query("UPDATE games SET due = NULL, refresh = NULL WHERE id = $1")
             .bind(game.0)
@@ -71,8 +72,8 @@ impl Writing {
         Ok(())
     }
 
-    /// Looks once more after the running games that were set aside: they may be repaired, or this
-    /// version may understand them.
+    /// Makes running games due again that were set aside: they may have been repaired, or this
+    /// version may be able to read them.
     pub async fn restore_due(&mut self) -> Result<(), Error> {
         sqlx::query(
             "UPDATE games SET due = 0

@@ -1,52 +1,52 @@
-//! Openings that share out the colours: which stones to offer, and which colour to take.
+//! Openings that assign the colours: which stones to offer, and which colour to take.
 
 use super::board::Board;
 use super::budget::Budget;
 use super::hash::mixed;
+use super::root_search;
 use super::search_options::SearchOptions;
-use super::think;
-use crate::rules::{Asks, Choice, Colour, Move, Point, Position};
+use crate::rules::{Choice, Colour, Move, Point, Position, TurnAction};
 
-/// How far from the centre the stones of an offered opening stand, in steps of a king.
+/// How far from the centre the stones of an offered opening lie, in king's moves.
 const SPREAD: u8 = 3;
-/// How many last stones of an opening are compared.
+/// How many candidates for the last stone of an opening are compared.
 const TRIALS: usize = 10;
-/// From which score on a colour is clearly better.
+/// From this score on, a colour is clearly better.
 const CLEAR: i32 = 70;
-/// What part of the budget goes into looking at one last stone.
+/// The part of the budget for searching one candidate for the last stone: one in this many.
 const TRIAL: u64 = 16;
 
-/// What was decided before the colours are shared out.
-pub(super) struct Shared {
+/// A move made before the colours are assigned.
+pub(super) struct OpeningMove {
     /// The stone or the choice.
     pub(super) mv: Move,
-    /// How many stones ahead the searches looked that it was decided by, at most; 0 if by none.
+    /// The greatest depth of the searches behind it, in stones; 0 if there were none.
     pub(super) depth: u32,
-    /// How many stones they placed.
+    /// Nodes searched (stones placed).
     pub(super) nodes: u64,
 }
 
-/// What was searched to share out the colours.
-struct Sharing<'p, 'b> {
+/// The search for a move while the colours are not assigned yet.
+struct OpeningSearch<'p, 'b> {
     position: &'p Position,
     options: SearchOptions,
     seed: u64,
-    /// For one position.
+    /// The budget for each position.
     budget: Budget<'b>,
     depth: u32,
     nodes: u64,
 }
 
-/// The move of whoever is asked for a stone or a choice before the colours are shared out; nothing
+/// The move of a player who must place a stone or choose before the colours are assigned; `None`
 /// once they are.
-pub(super) fn share(
+pub(super) fn opening_move(
     position: &Position,
     budget: &Budget<'_>,
     options: SearchOptions,
     seed: u64,
-) -> Option<Shared> {
+) -> Option<OpeningMove> {
     let turn = position.to_act()?;
-    let mut sharing = Sharing {
+    let mut sharing = OpeningSearch {
         position,
         options,
         seed,
@@ -55,20 +55,20 @@ pub(super) fn share(
         nodes: 0,
     };
     let mv = match turn.asks {
-        Asks::Choose(choices) => Move::Choose(sharing.choose(choices)),
-        Asks::Place if position.colour_of(turn.seat).is_none() => sharing.offer()?,
-        Asks::Place => return None,
+        TurnAction::Choose(choices) => Move::Choose(sharing.choose(choices)),
+        TurnAction::Place if position.colour_of(turn.seat).is_none() => sharing.offer()?,
+        TurnAction::Place => return None,
     };
-    Some(Shared {
+    Some(OpeningMove {
         mv,
         depth: sharing.depth,
         nodes: sharing.nodes,
     })
 }
 
-impl Sharing<'_, '_> {
-    /// Takes the colour that looks better, and hands a balanced position back where that can be
-    /// done.
+impl OpeningSearch<'_, '_> {
+    /// Takes the colour that looks better. A balanced position is handed back, on some seeds, where
+    /// the choices allow it.
     fn choose(&mut self, choices: &'static [Choice]) -> Choice {
         let first = self.score_of_first(self.position).unwrap_or(0);
         let is_balanced = first.abs() < CLEAR;
@@ -83,8 +83,8 @@ impl Sharing<'_, '_> {
         }
     }
 
-    /// A stone near the centre, at random but for the last one, which makes the most balanced
-    /// position.
+    /// A stone near the centre. It is random, except for the last stone, which makes the position
+    /// as balanced as possible.
     fn offer(&mut self) -> Option<Move> {
         let position = self.position;
         let mut points = position.legal_points();
@@ -99,7 +99,7 @@ impl Sharing<'_, '_> {
         let first = *points.first()?;
         let mut after = position.clone();
         after.play(Move::Place(first)).ok()?;
-        let is_last = matches!(after.to_act()?.asks, Asks::Choose(_));
+        let is_last = matches!(after.to_act()?.asks, TurnAction::Choose(_));
         if !is_last {
             return Some(Move::Place(first));
         }
@@ -117,13 +117,13 @@ impl Sharing<'_, '_> {
             .map(Move::Place)
     }
 
-    /// How good a position is for the first colour, once nobody can choose any more.
+    /// The score of a position for the first colour, once there is nothing left to choose.
     fn score_of_first(&mut self, position: &Position) -> Option<i32> {
         let mut chosen = position.clone();
         chosen.play(Move::Choose(Choice::NoSwap)).ok()?;
         let to_move = chosen.to_act()?.colour?;
         let board = Board::of(&chosen)?;
-        let thought = think::think(board, &self.budget, self.options, |_| 0);
+        let thought = root_search::search_root(board, &self.budget, self.options, |_| 0);
         self.depth = self.depth.max(thought.depth);
         self.nodes += thought.nodes;
         let (_, score) = *thought.ranked.first()?;

@@ -1,26 +1,26 @@
-//! Changes of how a person's time is counted that are not kept yet in all of their games.
+//! Changes of time preferences that are not yet applied to all saved games of a player.
 //!
-//! A change is kept at once, and a game that it concerns is read as it is from then on: whoever looks
-//! a game up never sees the old habits. Keeping the game so is left to later, a few games at a time.
+//! A change is saved at once, and from then on every affected game is read with the change applied:
+//! no reader sees the old preferences. Saving the games with the change is left to later, a few
+//! games at a time.
 
 use jiff::Timestamp;
 use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_time};
-use super::habits::HabitColumns;
+use super::time_preferences::TimePreferenceColumns;
 use super::{Error, Reading, Writing};
-use crate::game::{GameId, Habits, PlayerId};
+use crate::game::{GameId, PlayerId, TimePreferences};
 
-/// Habits that a person had until a moment.
+/// Time preferences that a person had until `until`.
 pub(super) struct Former {
-    pub habits: Habits,
+    pub time_preferences: TimePreferences,
     pub until: Timestamp,
 }
 
 impl Reading {
-    /// What a person's habits were after this revision, and were not any more later on; the oldest
-    /// first.
-    pub(super) async fn former_habits(
+    /// A person's time preferences after this revision that have been replaced since, oldest first.
+    pub(super) async fn former_preferences(
         &mut self,
         player: PlayerId,
         after: i64,
@@ -35,23 +35,24 @@ impl Reading {
         .await?;
         let former = |row: FormerRow| {
             Ok(Former {
-                habits: row.habits.read_for(player, &self.damage)?,
+                time_preferences: row.time_preferences.read_for(player, &self.damage)?,
                 until: column::time(row.changed_at)?,
             })
         };
         rows.into_iter().map(former).collect()
     }
 
-    /// Whether any change is not kept yet in all games.
-    pub async fn has_former_habits(&mut self) -> Result<bool, Error> {
+    /// Whether any change is not yet applied to all saved games.
+    pub async fn has_former_preferences(&mut self) -> Result<bool, Error> {
         let count: i64 = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM former_habits)")
             .fetch_one(self.connection())
             .await?;
         Ok(count > 0)
     }
 
-    /// Running games in which a change of a player's habits is not kept yet, at most so many.
-    pub async fn games_with_former_habits(&mut self, most: u32) -> Result<Vec<GameId>, Error> {
+    /// Running games to which a change of a player's time preferences is not yet applied, at most
+    /// `most`.
+    pub async fn games_with_former_preferences(&mut self, most: u32) -> Result<Vec<GameId>, Error> {
         let ids = sqlx::query_scalar(
             "SELECT DISTINCT seats.game FROM former_habits
              JOIN seats ON seats.player = former_habits.player AND seats.running
@@ -66,11 +67,11 @@ impl Reading {
 }
 
 impl Writing {
-    /// Notes how a person's time was counted until now. Their settings must be there.
-    pub async fn save_former_habits(
+    /// Records a person's time preferences until now. Their settings must be saved already.
+    pub async fn save_former_preferences(
         &mut self,
         player: PlayerId,
-        habits: &Habits,
+        time_preferences: &TimePreferences,
         now: Timestamp,
     ) -> Result<(), Error> {
         let revision: i64 = sqlx::query_scalar(
@@ -80,7 +81,7 @@ impl Writing {
         .bind(from_id(player.0)?)
         .fetch_one(self.connection())
         .await?;
-        let habits = HabitColumns::of(habits);
+        let time_preferences = TimePreferenceColumns::of(time_preferences);
         sqlx::query(
             "INSERT INTO former_habits (player, revision, changed_at, zone, weekend, reminders,
                                         quiet_from, quiet_to)
@@ -89,18 +90,18 @@ impl Writing {
         .bind(from_id(player.0)?)
         .bind(revision)
         .bind(from_time(now))
-        .bind(habits.zone)
-        .bind(habits.weekend)
-        .bind(habits.reminders)
-        .bind(habits.quiet_from)
-        .bind(habits.quiet_to)
+        .bind(time_preferences.zone)
+        .bind(time_preferences.weekend)
+        .bind(time_preferences.reminders)
+        .bind(time_preferences.quiet_from)
+        .bind(time_preferences.quiet_to)
         .execute(self.connection())
         .await?;
         Ok(())
     }
 
-    /// Notes that a game accounts for every change of its players' habits.
-    pub async fn save_habits_known(&mut self, game: GameId) -> Result<(), Error> {
+    /// Records that a game accounts for every change of its players' time preferences.
+    pub async fn save_preferences_known(&mut self, game: GameId) -> Result<(), Error> {
         sqlx::query(
             "UPDATE seats SET habits_revision = COALESCE(
                  (SELECT settings.habits_revision FROM settings
@@ -113,8 +114,8 @@ impl Writing {
         Ok(())
     }
 
-    /// Forgets the habits that no running game needs any more.
-    pub async fn forget_former_habits(&mut self) -> Result<(), Error> {
+    /// Deletes the former time preferences that no running game needs any more.
+    pub async fn forget_former_preferences(&mut self) -> Result<(), Error> {
         sqlx::query(
             "DELETE FROM former_habits WHERE NOT EXISTS (
                  SELECT 1 FROM seats WHERE seats.player = former_habits.player AND seats.running
@@ -130,5 +131,5 @@ impl Writing {
 struct FormerRow {
     changed_at: i64,
     #[sqlx(flatten)]
-    habits: HabitColumns,
+    time_preferences: TimePreferenceColumns,
 }

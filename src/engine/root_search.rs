@@ -1,54 +1,54 @@
-//! Thinking about one position: what wins at once, what must be answered, what wins by force, and
-//! otherwise what the search thinks best.
+//! Searches one position: first for immediate wins, then for forced answers and forced wins, and
+//! otherwise for the best move.
 
 use super::board::{Board, Placed};
 use super::budget::{Budget, Meter};
 use super::forced::{Proof, Solver, Threats};
 use super::grid::Cells;
-use super::roots::roots;
+use super::root_moves::roots;
 use super::score::{Score, WIN, doubted, is_decided};
 use super::search::{Search, Sight};
 use super::search_options::SearchOptions;
 
-/// What came of it.
+/// The result of a search.
 #[derive(Clone, Debug)]
-pub(super) struct Thought {
-    /// Every first stone that was thought about and its score, the best first.
+pub(super) struct SearchResult {
+    /// Every searched root move and its score, the best first.
     pub(super) ranked: Vec<(Placed, i32)>,
-    /// What is expected to be played, the best first stone at its beginning.
+    /// The expected line, which starts with the best move.
     pub(super) line: Vec<Placed>,
     /// Whether the line is a proven win by force.
     pub(super) is_forced_win: bool,
-    /// How deep the search looked.
+    /// Search depth, in stones.
     pub(super) depth: u32,
-    /// How many stones were placed.
+    /// Nodes searched (stones placed).
     pub(super) nodes: u64,
 }
 
-/// The longest line that is told.
+/// The longest line that is returned.
 const LINE: usize = 24;
-/// What part of the budget may go into looking for a win by threats at once and by slower threats,
-/// and what part is kept for the other side's wins after what seemed best.
+/// The parts of the budget (one in this many) for a forced win by immediate threats, for one by
+/// slower threats, and for checking whether the other side refutes the best moves.
 const AT_ONCE: u64 = 16;
 const SLOW: u64 = 4;
 const KEPT: u64 = 8;
-/// What part looks for the second-best stone, if that is asked for.
+/// The part for the second-best move, in an analysis.
 const CONTRAST: u64 = 4;
-/// The part of what is kept that one stone gets.
+/// The part of the reserve for one refutation check.
 const FEW: u64 = 4;
-/// How many stones may turn out to lose before the rest is trusted.
-const SECOND_THOUGHTS: usize = 24;
-/// How many nodes the other side's answer gets at least.
+/// How many moves may be refuted before the rest are trusted.
+const MOST_REFUTED: usize = 24;
+/// The fewest nodes for the other side's answer.
 const FEWEST: u64 = 200;
 
-/// Thinks about a position in which some stone may be placed. Each stone is then misjudged by its
-/// `mistake`, but for what wins or loses by force.
-pub(super) fn think(
+/// Searches a position in which a stone may be placed. Each stone's score is changed by its
+/// `mistake`, except for wins and losses by force.
+pub(super) fn search_root(
     board: Board,
     budget: &Budget<'_>,
     options: SearchOptions,
     mistake: impl Fn(Placed) -> i32,
-) -> Thought {
+) -> SearchResult {
     let nodes = budget.nodes;
     let mut search = Search::new(board, Meter::new(budget), nodes, options.sight);
     let roots = roots(search.board(), &options);
@@ -62,7 +62,7 @@ pub(super) fn think(
         let others = others_than(proof.line[0], &roots);
         let found = search.deepen_within(contrast, 0, &others, &options);
         let won = (proof.line[0], WIN - proof.line.len() as i32);
-        return Thought {
+        return SearchResult {
             ranked: std::iter::once(won).chain(found.ranked()).collect(),
             depth: proof.line.len() as u32,
             line: proof.line,
@@ -76,16 +76,16 @@ pub(super) fn think(
     let found = search.deepen_within(rest.max(nodes / 2), kept + contrast, &roots, &options);
     let mut ranked: Vec<_> = found.ranked().collect();
     if !options.sees_all() {
-        // Who overlooks things is certain of nothing but what was looked for as a forced win, and
-        // will be found again with the next stone.
+        // A level that overlooks things is certain only of wins that the forced-win search found,
+        // and those are found again with the next stone.
         for (_, score) in &mut ranked {
             *score = doubted(*score);
         }
     }
-    if options.is_fair {
+    if options.scores_every_move {
         by_seeming(&mut ranked, mistake);
     }
-    second_thoughts(&mut search, &mut ranked, kept, options.forced);
+    demote_refuted(&mut search, &mut ranked, kept, options.forced);
     let line = match ranked.first() {
         Some(&(best, _)) => search.follow(best, LINE),
         None => Vec::new(),
@@ -96,7 +96,7 @@ pub(super) fn think(
         ranked.truncate(1);
         ranked.extend(second.ranked());
     }
-    Thought {
+    SearchResult {
         ranked,
         line,
         is_forced_win: false,
@@ -129,13 +129,13 @@ fn forced_win(search: &mut Search<'_>, nodes: u64, most: u32) -> Option<Proof> {
         .or_else(|| solve(nodes / SLOW, most / 3, Threats::Slow))
 }
 
-/// Puts aside what the other side refutes by force, and takes the next best instead.
-fn second_thoughts(search: &mut Search<'_>, ranked: &mut Vec<(Placed, i32)>, kept: u64, most: u32) {
+/// Puts aside moves that the other side refutes by force, and takes the next best instead.
+fn demote_refuted(search: &mut Search<'_>, ranked: &mut Vec<(Placed, i32)>, kept: u64, most: u32) {
     let mut refuted = Vec::new();
     let share = (kept / FEW).max(FEWEST);
-    let mut left = kept.max(FEWEST * SECOND_THOUGHTS as u64);
+    let mut left = kept.max(FEWEST * MOST_REFUTED as u64);
     while let Some(&(best, score)) = ranked.first() {
-        if most == 0 || is_decided(score) || refuted.len() >= SECOND_THOUGHTS || left == 0 {
+        if most == 0 || is_decided(score) || refuted.len() >= MOST_REFUTED || left == 0 {
             break;
         }
         let (board, meter) = search.parts();
@@ -155,7 +155,7 @@ fn second_thoughts(search: &mut Search<'_>, ranked: &mut Vec<(Placed, i32)>, kep
         ranked.remove(0);
         refuted.push((best, -(WIN - 1 - proof.line.len() as i32)));
     }
-    // What loses later comes before what loses sooner, and both after what may not lose.
+    // Slower losses come before faster ones, and all losses after moves that may not lose.
     refuted.sort_by_key(|&(_, score)| std::cmp::Reverse(score));
     let lost = ranked.iter().position(|&(_, score)| score <= -Score::WON.0);
     let place = if ranked.first().is_some_and(|&(_, score)| is_decided(score)) {
@@ -169,15 +169,15 @@ fn second_thoughts(search: &mut Search<'_>, ranked: &mut Vec<(Placed, i32)>, kep
     }
 }
 
-/// A look at all that is near.
-pub(super) fn open_eyes() -> Sight {
+/// A sight that overlooks no nearby cell.
+pub(super) fn full_sight() -> Sight {
     Sight {
         width: usize::MAX,
         overlooked: Cells::default(),
     }
 }
 
-/// Orders stones by what they seem to be worth. Wins and losses are seen for what they are.
+/// Sorts moves by their score with the mistake added. Wins and losses keep their true score.
 fn by_seeming(ranked: &mut [(Placed, i32)], mistake: impl Fn(Placed) -> i32) {
     let seems = |&(placed, score): &(Placed, i32)| {
         if is_decided(score) {

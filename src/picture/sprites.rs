@@ -1,21 +1,20 @@
-//! What boards of one theme, size and notation are put together from: drawn once, at first
-//! use, and kept in memory.
+//! The sprites for boards of one theme, size and notation: drawn once, at first use, and cached.
 
 use std::sync::Arc;
 
+use super::cache::Cache;
 use super::frame::Frame;
 use super::ground;
 use super::layout::Layout;
 use super::lettering::{Lettering, Weight};
 use super::paint::Paint;
 use super::pieces::Pieces;
-use super::shelf::Shelf;
 use super::theme::Style;
 use crate::rules::{BoardSize, Notation};
 
-/// Which boards a kit is for.
+/// Which boards the sprites are for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct KitKey {
+pub struct SpriteKey {
     /// How they look.
     pub style: Style,
     /// How large they are.
@@ -24,25 +23,25 @@ pub struct KitKey {
     pub notation: Notation,
 }
 
-/// The empty board and everything that is put on it.
-pub struct Kit {
+/// The empty board and everything drawn on it.
+pub struct Sprites {
     /// Where the points are.
     pub layout: Layout,
     /// The board without stones.
     pub empty: Frame,
-    /// What is put on it.
+    /// The stones and marks.
     pub pieces: Arc<Pieces>,
 }
 
-impl Kit {
-    /// The kit for such boards.
-    pub fn of(key: KitKey) -> Arc<Self> {
-        // One holds about a megabyte.
-        static READY: Shelf<KitKey, Kit> = Shelf::new(12);
+impl Sprites {
+    /// The sprites for such boards.
+    pub fn of(key: SpriteKey) -> Arc<Self> {
+        // One entry takes about a megabyte.
+        static READY: Cache<SpriteKey, Sprites> = Cache::new(12);
         READY.get(key, || Self::new(key))
     }
 
-    fn new(key: KitKey) -> Self {
+    fn new(key: SpriteKey) -> Self {
         let layout = Layout::of_board(key.size);
         let letters = Lettering::new(Weight::Bold, 29.0, "ABCDEFGHJKLMNOPQRSTU0123456789".chars());
         let coordinates = ground::coordinates(key.size, key.notation);

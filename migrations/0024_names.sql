@@ -1,0 +1,3 @@
+-- Tables under the names that the code uses.
+ALTER TABLE life RENAME TO heartbeat;
+ALTER TABLE machine_results RENAME TO computer_results;
