@@ -10,7 +10,7 @@
 //! * [`engine`]: chooses moves, the same ones for the same position, level and seed. Uses `rules`.
 //! * [`store`]: the database, and the only SQL. Uses the types of `game`, `rating` and `rules`.
 //! * [`service`]: what people can do: load, decide, save in one transaction, say what happened.
-//!   Uses `store`, `game`, `rating` and `rules`; it does not know Discord.
+//!   Uses `store`, `engine`, `game`, `rating` and `rules`; it does not know Discord.
 //! * [`picture`]: positions as pictures and in words. Pure. Uses `rules`.
 //! * [`discord`]: the bot, and the only module that knows serenity and poise. Uses `service`,
 //!   `picture`, `config` and the types of the rest; it does not know the database. Its rooms are in

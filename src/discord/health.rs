@@ -153,7 +153,7 @@ struct Silent;
 /// without one of Discord's error codes, and a rate limit does not tell whether anything else would
 /// be heard.
 pub fn is_answered(error: &serenity::Error) -> bool {
-    http_error::refusal(error).is_some_and(|answer| {
+    http_error::error_response(error).is_some_and(|answer| {
         answer.status_code.is_client_error()
             && answer.status_code != StatusCode::TOO_MANY_REQUESTS
             && answer.error.code >= 0

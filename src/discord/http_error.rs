@@ -5,16 +5,16 @@ use serenity::http::ErrorResponse;
 
 /// The HTTP status of Discord's refusal; `None` if there was no answer.
 pub fn status(error: &serenity::Error) -> Option<StatusCode> {
-    Some(refusal(error)?.status_code)
+    Some(error_response(error)?.status_code)
 }
 
 /// Discord's own error code for its refusal; `None` if there was no answer.
 pub fn code(error: &serenity::Error) -> Option<isize> {
-    Some(refusal(error)?.error.code)
+    Some(error_response(error)?.error.code)
 }
 
 /// The whole answer of Discord's refusal; `None` if there was no answer.
-pub fn refusal(error: &serenity::Error) -> Option<&ErrorResponse> {
+pub fn error_response(error: &serenity::Error) -> Option<&ErrorResponse> {
     match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => Some(answer),
         _ => None,

@@ -11,6 +11,7 @@ use super::clock::Clock;
 use super::computer::Computer;
 use super::id::{GameId, PlayerId};
 use super::last_move::LastMove;
+use super::limits::DOUBLE_PRESS;
 use super::offer::Offer;
 use super::place::Place;
 use super::refusal::GameRefusal;
@@ -325,10 +326,13 @@ impl Game {
         }
     }
 
-    /// Whether this move, played on the board `shown`, is the player's latest chosen move.
-    pub fn has_made(&self, by: PlayerId, mv: Move, shown: Revision) -> bool {
+    /// Whether a player chose this move on this board just now: it is the last move of the game, or the
+    /// last of the player's and was answered no longer than [`DOUBLE_PRESS`] ago.
+    pub fn has_made(&self, by: PlayerId, mv: Move, shown: Revision, now: Timestamp) -> bool {
         let index = usize::from(shown.ply);
+        let is_recent = now.duration_since(self.moved_at) <= DOUBLE_PRESS;
         shown.resets == self.resets
+            && (self.revision() == shown.next() || is_recent)
             && self.record.moves.get(index) == Some(&mv)
             && self.last_move_of(by) == Some(index)
     }

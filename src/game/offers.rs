@@ -131,6 +131,14 @@ impl Game {
             && self.ply() < shown.ply
     }
 
+    /// Whether a player has made no move since this board: whatever the others did, the move that the
+    /// player would take back is the same.
+    pub fn has_not_moved_since(&self, by: PlayerId, shown: Revision) -> bool {
+        let last = self.last_move_of(by);
+        shown.resets == self.revision().resets
+            && last.is_none_or(|index| index < usize::from(shown.ply))
+    }
+
     /// Refuses to act on an offer that was made on a board other than the current one.
     pub fn check_offered(&self, at: Revision) -> Result<(), GameRefusal> {
         let is_now = at == self.revision();

@@ -86,17 +86,14 @@ impl Game {
         if self.is_over() {
             return;
         }
-        self.moved_at = absence.corrected(self.moved_at);
         let at = self.revision();
         let clock = self.clock.as_mut();
         let Some((clock, before)) = clock.and_then(|it| it.running().copied().map(|was| (it, was)))
         else {
-            // Without a running clock, what counts is how long nobody has moved who could have.
-            let lost = absence.lost_since(self.moved_at);
-            let moved_at = self.moved_at.saturating_add(lost);
-            self.moved_at = moved_at.unwrap_or(Timestamp::MAX);
+            self.moved_at = absence.made_up(self.moved_at);
             return;
         };
+        self.moved_at = absence.corrected(self.moved_at);
         clock.make_up_for(absence, &self.time_preferences);
         if clock.running() == Some(&before) {
             return;

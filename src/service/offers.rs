@@ -39,7 +39,9 @@ impl Service {
                     let view = GameView::new(&mut writing, saved, None).await?;
                     return Ok((OfferResult::Done, view));
                 }
-                saved.game.check_fresh(by.id, shown)?;
+                if !saved.game.has_not_moved_since(by.id, shown) {
+                    saved.game.check_fresh(by.id, shown)?;
+                }
             }
             let (from, before) = (saved.game.revision(), saved.game.record().moves.clone());
             let wished = saved.game.offer(by.id, kind, now)?;

@@ -7,8 +7,9 @@ use super::{Error, Service};
 use crate::game::limits::{CALENDAR_COOLDOWN, CALENDAR_EDIT_WINDOW};
 use crate::game::{
     self, Person, PlayerId, ServerId, ServerSettings, ServerSettingsPatch, Settings, SettingsPatch,
+    Weekend,
 };
-use crate::store::Writing;
+use crate::store::{Reading, Writing};
 
 /// The most games to which changed time preferences are applied in one transaction. No other move
 /// can be saved during it; that takes a few hundredths of a second.
@@ -20,6 +21,23 @@ impl Service {
         use_case(format!("look up the settings of {player}"), async {
             let mut reading = self.store.read().await?;
             Ok(reading.settings(player).await?)
+        })
+        .await
+    }
+
+    /// Refused if [`Service::change_settings`] would refuse it.
+    pub async fn check_settings(
+        &self,
+        player: PlayerId,
+        wishes: &SettingsPatch,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        use_case(format!("look up the settings of {player}"), async {
+            let mut reading = self.store.read().await?;
+            let before = reading.settings(player).await?;
+            let after = before.clone().with(wishes.clone());
+            changes_calendar(&mut reading, player, [&before, &after], now).await?;
+            Ok(())
         })
         .await
     }
@@ -41,9 +59,8 @@ impl Service {
             let digest = settings
                 .digest
                 .then(|| settings.time_preferences.next_digest(now));
-            let changed = writing.calendar_changed(person.id).await?;
-            let is_first = settings.time_preferences.calendar != before.time_preferences.calendar
-                && begins_to_change(changed, now)?;
+            let is_first =
+                changes_calendar(&mut writing, person.id, [&before, &settings], now).await?;
             writing.save_player(person).await?;
             writing.save_settings(person.id, &settings, digest).await?;
             if is_first {
@@ -134,10 +151,27 @@ impl Service {
     }
 }
 
+/// Whether a change of settings begins a new series of changes to the days on which clocks run. Refused
+/// if the last series began too short a time ago. Without a weekend the time zone moves no clock.
+async fn changes_calendar(
+    reading: &mut Reading,
+    player: PlayerId,
+    settings: [&Settings; 2],
+    now: Timestamp,
+) -> Result<bool, Abort> {
+    let [before, after] = settings.map(|it| &it.time_preferences.calendar);
+    let counts = [before, after].iter().any(|it| it.weekend != Weekend::NONE);
+    if before == after || !counts {
+        return Ok(false);
+    }
+    begins_to_change(reading.calendar_changed(player).await?, now)
+}
+
 /// Whether this calendar change begins a new series of changes; `changed` is when the last series
 /// began. Refused if that was more than [`CALENDAR_EDIT_WINDOW`] but less than [`CALENDAR_COOLDOWN`] ago.
 fn begins_to_change(changed: Option<Timestamp>, now: Timestamp) -> Result<bool, Abort> {
-    let Some(changed) = changed else {
+    // A time in the future was recorded by a clock that was wrong.
+    let Some(changed) = changed.filter(|&changed| changed <= now) else {
         return Ok(true);
     };
     let passed = now.duration_since(changed);

@@ -10,6 +10,19 @@ use crate::game::{PlayerId, Settings};
 use crate::rules::Notation;
 
 impl Reading {
+    /// When a person's last series of calendar changes began; `None` if they never made any, or if
+    /// the value is corrupt.
+    pub async fn calendar_changed(&mut self, player: PlayerId) -> Result<Option<Timestamp>, Error> {
+        let at: Option<Option<i64>> =
+            sqlx::query_scalar("SELECT calendar_changed FROM settings WHERE player = $1")
+                .bind(from_id(player.0)?)
+                .fetch_optional(self.connection())
+                .await?;
+        let at = at.flatten().map(column::time).transpose();
+        let at = at.map_err(|error| error.within(format_args!("the settings of {player}")));
+        Ok(self.set_aside(at)?.flatten())
+    }
+
     /// A person's settings; defaults if they have never changed any, and in place of corrupt ones.
     pub async fn settings(&mut self, player: PlayerId) -> Result<Settings, Error> {
         let row: Option<SettingsRow> = sqlx::query_as(
@@ -47,19 +60,6 @@ impl Reading {
 }
 
 impl Writing {
-    /// When a person's last series of calendar changes began; `None` if they never made any, or if
-    /// the value is corrupt.
-    pub async fn calendar_changed(&mut self, player: PlayerId) -> Result<Option<Timestamp>, Error> {
-        let at: Option<Option<i64>> =
-            sqlx::query_scalar("SELECT calendar_changed FROM settings WHERE player = $1")
-                .bind(from_id(player.0)?)
-                .fetch_optional(self.connection())
-                .await?;
-        let at = at.flatten().map(column::time).transpose();
-        let at = at.map_err(|error| error.within(format_args!("the settings of {player}")));
-        Ok(self.set_aside(at)?.flatten())
-    }
-
     /// Records that a person's series of calendar changes begins now. Their settings must be saved
     /// already.
     pub async fn save_calendar_changed(

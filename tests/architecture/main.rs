@@ -45,6 +45,10 @@ const LIBRARIES: &[(&str, &[&str])] = &[
     ("png", &["picture"]),
     ("dotenvy", &["config"]),
     ("clap", &["main"]),
+    ("fastrand", &["discord"]),
+    ("strum", &["discord"]),
+    ("tokio_util", &["discord"]),
+    ("unicode_properties", &["discord"]),
 ];
 
 /// What the rules of play must never know, beside the libraries above.

@@ -148,12 +148,12 @@ async fn a_weekend_that_moves_with_the_days_stops_no_clock() {
         let chosen = [("weekend", weekend.into())];
         table.ben.slash("settings", chosen).await.unwrap()
     };
-    for weekend in ["fri sat sun", "sat sun"] {
+    for (weekend, shown) in [
+        ("fri sat sun", "Friday to Sunday"),
+        ("sat sun", "Saturday and"),
+    ] {
         let changed = choose(weekend).await;
-        assert!(
-            !private(&changed).starts_with("You have changed"),
-            "{changed:?}"
-        );
+        assert!(private(&changed).contains(shown), "{changed:?}");
     }
     let deadline = table.deadline(game).await;
     table.wait(SignedDuration::from_hours(2));
@@ -163,14 +163,29 @@ async fn a_weekend_that_moves_with_the_days_stops_no_clock() {
         assert!(private(&refused).starts_with(says), "{refused:?}");
         assert_eq!(table.deadline(game).await, deadline);
     }
-    // The refusal dropped the other settings of the same command too; they can be changed on their
-    // own.
-    let other = [("notation", "relative".into())];
-    let _ = table.ben.slash("settings", other).await.unwrap();
+    // What was chosen in the same command was not kept either.
+    let both = [
+        ("weekend", "none".into()),
+        ("block", (&table.ann).into()),
+        ("notation", "relative".into()),
+    ];
+    let refused = table.ben.slash("settings", both).await.unwrap();
+    assert!(
+        private(&refused).starts_with("You have changed"),
+        "{refused:?}"
+    );
+    let page = table.ben.slash("settings", []).await.unwrap();
+    assert!(!private(&page).contains("R3U2"), "{page:?}");
+    let invited = [("opponent", (&table.ben).into())];
+    let invited = table.ann.slash("challenge", invited).await.unwrap();
+    assert!(
+        private(&invited).starts_with("You invited Ben"),
+        "{invited:?}"
+    );
     table.wait(SignedDuration::from_hours(7 * 24));
     let changed = choose("fri sat").await;
     assert!(
-        !private(&changed).starts_with("You have changed"),
+        private(&changed).contains("Friday and Saturday"),
         "{changed:?}"
     );
     table.clear().await;

@@ -25,15 +25,18 @@ pub struct Draft {
 
 /// A part of the terms that can be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
-#[strum(serialize_all = "kebab-case")]
 pub enum TermsField {
     /// The ruleset.
+    #[strum(serialize = "ruleset")]
     Ruleset,
     /// The pace.
+    #[strum(serialize = "pace")]
     Pace,
     /// Whether the game is rated.
+    #[strum(serialize = "rated")]
     Rated,
     /// Who moves first.
+    #[strum(serialize = "first")]
     First,
 }
 

@@ -28,56 +28,66 @@ pub struct PickerRef {
 
 /// Which kind of stone a player places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
-#[strum(serialize_all = "kebab-case")]
 pub enum StoneKind {
     /// A stone of the colour whose turn it is.
     #[strum(serialize = "stone")]
     Ordinary,
     /// A power stone.
+    #[strum(serialize = "power")]
     Power,
 }
 
 /// How many players a ruleset has. Each group has its own menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
-#[strum(serialize_all = "kebab-case")]
 pub enum PlayerGroup {
     /// Two players.
+    #[strum(serialize = "two")]
     Two,
     /// Three or more players.
+    #[strum(serialize = "more")]
     More,
 }
 
 /// A personal setting that is chosen from a menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
-#[strum(serialize_all = "kebab-case")]
 pub enum SettingField {
     /// The theme of private pictures.
+    #[strum(serialize = "theme")]
     Theme,
     /// The notation for points.
+    #[strum(serialize = "notation")]
     Notation,
     /// Whether a picked stone is previewed before it is played.
+    #[strum(serialize = "confirm")]
     Confirm,
     /// How often reminders come.
+    #[strum(serialize = "reminders")]
     Reminders,
     /// The quiet hours, in which none come.
+    #[strum(serialize = "quiet")]
     Quiet,
     /// The days on which clocks rest.
+    #[strum(serialize = "weekend")]
     Weekend,
     /// Whether vacation is spent automatically.
+    #[strum(serialize = "vacation")]
     Vacation,
     /// Whether direct messages are welcome.
+    #[strum(serialize = "messages")]
     Messages,
     /// Whether a daily list is sent.
+    #[strum(serialize = "digest")]
     Digest,
 }
 
 /// One of the two pages of the settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
-#[strum(serialize_all = "kebab-case")]
 pub enum SettingsPage {
     /// How things are shown.
+    #[strum(serialize = "looks")]
     Looks,
     /// Time and reminders.
+    #[strum(serialize = "time")]
     Time,
 }
 

@@ -40,15 +40,18 @@ pub struct Pad {
 
 /// A direction in which the pad moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
-#[strum(serialize_all = "kebab-case")]
 pub enum Direction {
     /// Towards file A.
+    #[strum(serialize = "left")]
     Left,
     /// Towards the last rank.
+    #[strum(serialize = "up")]
     Up,
     /// Towards rank 1.
+    #[strum(serialize = "down")]
     Down,
     /// Towards the last file.
+    #[strum(serialize = "right")]
     Right,
 }
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use poise::{CommandInteractionType, FrameworkError};
 use serenity::all::CommandInteraction;
 
-use crate::discord::Bot;
+use crate::discord::bot::Bot;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, respond};
 

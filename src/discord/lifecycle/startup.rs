@@ -76,7 +76,7 @@ fn passes(error: &serenity::Error) -> bool {
 
 /// What went wrong, on one line: the innermost cause is the most specific.
 pub fn reason(error: &serenity::Error) -> String {
-    match http_error::refusal(error) {
+    match http_error::error_response(error) {
         Some(answer) => format!("{} {}", answer.status_code, answer.error.message),
         None => innermost(error),
     }

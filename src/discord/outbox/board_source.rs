@@ -22,8 +22,8 @@ pub enum Occasion {
 
 /// Supplies the state of a game when its board is posted.
 pub trait BoardSource: Send + Sync {
-    /// Something was saved in a game; its board now waits for its turn to be posted.
-    fn saved(&self, game: GameId) -> Boxed<'_, Result<(), service::Error>>;
+    /// Called before the board of a game waits for its turn to be posted.
+    fn before_post(&self, game: GameId) -> Boxed<'_, Result<(), service::Error>>;
 
     /// The game as its board should show it. This may take a moment.
     fn game(&self, game: GameId, why: Occasion) -> Boxed<'_, Result<GameView, service::Error>>;

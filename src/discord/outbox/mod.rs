@@ -121,7 +121,7 @@ impl Outbox {
     /// Like [`Self::post`], but records and logs no failure: the caller does.
     pub async fn try_post(self: &Arc<Self>, post: Post, attempt: Attempt) -> Result<(), PostError> {
         if let Post::Game(id) = post {
-            self.source.saved(id).await?;
+            self.source.before_post(id).await?;
         }
         let _lock = self.locks.lock(post.key()).await;
         match post {

@@ -114,7 +114,7 @@ impl EngineReplies {
 }
 
 impl BoardSource for EngineReplies {
-    fn saved(&self, game: GameId) -> Boxed<'_, Result<(), service::Error>> {
+    fn before_post(&self, game: GameId) -> Boxed<'_, Result<(), service::Error>> {
         Box::pin(self.cancel_if_stale(game))
     }
 

@@ -92,29 +92,37 @@ fn escape(plain: &str) -> String {
     escaped
 }
 
-/// Characters that show nothing, or that change how others are shown: those that Unicode calls so, and
-/// letters and marks of other categories that are drawn as nothing.
+/// Characters that show nothing or change how others are shown: control and format characters, and
+/// letters and marks of other categories that are drawn as nothing. Format characters that are drawn, such
+/// as the Arabic number sign, stay.
 fn is_invisible(letter: char) -> bool {
-    matches!(
-        letter.general_category(),
-        GeneralCategory::Control
-            | GeneralCategory::Format
-            | GeneralCategory::LineSeparator
-            | GeneralCategory::ParagraphSeparator
-    ) || matches!(
-        letter,
+    match letter {
+        '\u{600}'..='\u{605}'
+        | '\u{6dd}'
+        | '\u{70f}'
+        | '\u{890}'..='\u{891}'
+        | '\u{8e2}'
+        | '\u{110bd}'
+        | '\u{110cd}' => false,
         '\u{34f}'
-            | '\u{115f}'..='\u{1160}'
-            | '\u{17b4}'..='\u{17b5}'
-            | '\u{180b}'..='\u{180f}'
-            | '\u{2065}'
-            | '\u{2800}'
-            | '\u{3164}'
-            | '\u{fe00}'..='\u{fe0f}'
-            | '\u{ffa0}'
-            | '\u{fff0}'..='\u{fff8}'
-            | '\u{e0000}'..='\u{e0fff}'
-    )
+        | '\u{115f}'..='\u{1160}'
+        | '\u{17b4}'..='\u{17b5}'
+        | '\u{180b}'..='\u{180f}'
+        | '\u{2065}'
+        | '\u{2800}'
+        | '\u{3164}'
+        | '\u{fe00}'..='\u{fe0f}'
+        | '\u{ffa0}'
+        | '\u{fff0}'..='\u{fff8}'
+        | '\u{e0000}'..='\u{e0fff}' => true,
+        _ => matches!(
+            letter.general_category(),
+            GeneralCategory::Control
+                | GeneralCategory::Format
+                | GeneralCategory::LineSeparator
+                | GeneralCategory::ParagraphSeparator
+        ),
+    }
 }
 
 /// Letters of the scripts that are written from right to left.
@@ -129,11 +137,17 @@ fn is_right_to_left(letter: char) -> bool {
     )
 }
 
-/// Marks that are stacked upon a letter.
+/// Accents of no particular script, which can be stacked without end on any letter. The vowel signs and
+/// points of a script are part of its spelling.
 fn is_accent(letter: char) -> bool {
     matches!(
-        letter.general_category(),
-        GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark
+        letter,
+        '\u{300}'..='\u{36f}'
+            | '\u{483}'..='\u{489}'
+            | '\u{1ab0}'..='\u{1aff}'
+            | '\u{1dc0}'..='\u{1dff}'
+            | '\u{20d0}'..='\u{20ff}'
+            | '\u{fe20}'..='\u{fe2f}'
     )
 }
 
@@ -202,6 +216,8 @@ mod tests {
             ("  An\u{200b}n ", "Ann"),
             ("e\u{301}\u{301}\u{301}\u{301}", "e\u{301}\u{301}"),
             ("\u{5d0}\u{5d1}", "\u{2068}\u{5d0}\u{5d1}\u{2069}"),
+            ("བསྒྲུབས", "བསྒྲུབས"),
+            ("လွှုပ်", "လွှုပ်"),
             ("\u{200b}\u{3164}", "somebody"),
             ("", "somebody"),
         ] {

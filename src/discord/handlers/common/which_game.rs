@@ -1,6 +1,6 @@
 //! Finds the game that a command means, even if it names none.
 
-use crate::discord::Bot;
+use crate::discord::bot::Bot;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::game::{ChannelId, GameId, Viewpoint};
 use crate::service::GameView;

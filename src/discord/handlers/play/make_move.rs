@@ -10,7 +10,7 @@ use crate::discord::respond::{PendingResponse, Response};
 use crate::discord::views;
 use crate::game::{GameId, Revision, Viewpoint};
 use crate::rules::{BoardSize, Move, MoveError, Notation, PointError};
-use crate::service::{self, GameView};
+use crate::service::GameView;
 
 /// A move that a player wants to make.
 #[derive(Clone, Copy, Debug)]
@@ -29,14 +29,13 @@ pub struct MoveRequest {
 /// Makes a move, tells the player privately, and then posts to the channel.
 pub fn make(bot: &Bot, request: MoveRequest, notation: Notation) -> PendingResponse<'_> {
     Box::pin(async move {
-        let view = play(bot, request).await?;
+        let view = play_once(bot, request).await?;
         let message = told(bot, request.viewpoint, &view, notation).await;
         Ok(Response::private(message).then(Post::Game(request.game)))
     })
 }
 
-/// Makes a move. The caller posts to the channel. A second press of the same button succeeds
-/// without effect, because the move is already made.
+/// Makes a move. The caller posts to the channel.
 pub async fn play(bot: &Bot, request: MoveRequest) -> Result<GameView, RequestError> {
     let MoveRequest {
         viewpoint,
@@ -44,19 +43,27 @@ pub async fn play(bot: &Bot, request: MoveRequest) -> Result<GameView, RequestEr
         mv,
         shown,
     } = request;
-    let by = viewpoint.player;
-    let played = bot.service.play(game, by, mv, shown, bot.now());
-    let view = match (Box::pin(played).await, shown) {
-        (Err(service::Error::Refused(refused)), Some(shown)) => {
-            let view = bot.service.game_seen_from(viewpoint, game).await?;
-            if !view.game.has_made(by, mv, shown) {
-                return Err(service::Error::Refused(refused).into());
-            }
-            view
-        }
-        (played, _) => played?,
+    let played = bot
+        .service
+        .play(game, viewpoint.player, mv, shown, bot.now());
+    Ok(Box::pin(played).await?.named_on(viewpoint.server))
+}
+
+/// Makes the move of a button or form. A second press of the same button succeeds without effect,
+/// because the move is already made.
+pub async fn play_once(bot: &Bot, request: MoveRequest) -> Result<GameView, RequestError> {
+    let played = play(bot, request).await;
+    let (Err(RequestError::Refused(_)), Some(shown)) = (&played, request.shown) else {
+        return played;
     };
-    Ok(view.named_on(viewpoint.server))
+    let MoveRequest { viewpoint, mv, .. } = request;
+    let seen = bot.service.game_seen_from(viewpoint, request.game);
+    let view = seen.await?;
+    if view.game.has_made(viewpoint.player, mv, shown, bot.now()) {
+        Ok(view.named_on(viewpoint.server))
+    } else {
+        played
+    }
 }
 
 /// The message to the player: what was done and who is next; then buttons to go on here, or in the

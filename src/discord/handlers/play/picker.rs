@@ -127,7 +127,7 @@ fn play_for<'a>(
             mv,
             shown: Some(shown.at),
         };
-        let view = match make_move::play(bot, request).await {
+        let view = match make_move::play_once(bot, request).await {
             Ok(view) => view,
             Err(error) => {
                 return stale_board::or_current_board(bot, viewer, shown.game, Err(error)).await;
@@ -181,6 +181,12 @@ async fn turned(
         .game_seen_from(viewer.viewpoint, picker.shown.game)
         .await?;
     let game = &view.game;
+    if let PickerView::Picked(at) = page
+        && !viewer.settings.confirm
+        && game.has_made(viewer.id, Move::Place(at), picker.shown.at, bot.now())
+    {
+        return play_for(bot, viewer, picker.shown, Move::Place(at)).await;
+    }
     game.check_fresh(viewer.id, picker.shown.at)
         .and_then(|()| game.check_turn(viewer.id))?;
     let position = game.position();

@@ -113,7 +113,11 @@ async fn show(
         .into_iter()
         .flatten()
         .reduce(SettingsPatch::and);
-    // Steps that may be refused come first, so that a refusal changes nothing.
+    // What may be refused comes first, so that a refusal changes nothing.
+    if let Some(wishes) = &wishes {
+        let checked = bot.service.check_settings(person.id, wishes, bot.now());
+        checked.await?;
+    }
     let mut blocked = None;
     for (whom, is_blocked) in blocks.into_iter().flatten() {
         blocked = Some(bot.service.block(&person, &whom, is_blocked).await?);

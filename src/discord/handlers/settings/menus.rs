@@ -6,10 +6,12 @@ use crate::discord::action::{SettingField, SettingsPage};
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::input::{chosen, typed};
 use crate::discord::handlers::settings::words::{wish, zone};
+use crate::discord::message::Message;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
 use crate::discord::{apply_preferences, people, views};
 use crate::game::{Person, SettingsPatch};
+use crate::service;
 
 /// Changes a setting to what was chosen, and shows all of them as they are now.
 pub async fn change(
@@ -71,10 +73,24 @@ async fn grant(
     page: SettingsPage,
 ) -> Result<Response, RequestError> {
     let changed = bot.service.change_settings(person, wishes, bot.now());
-    let settings = changed.await?;
-    apply_preferences::apply_soon(&bot.service, &bot.tasks);
+    let (settings, refusal) = match changed.await {
+        Ok(settings) => {
+            apply_preferences::apply_soon(&bot.service, &bot.tasks);
+            (settings, None)
+        }
+        // The menus show the settings as they are, not what was chosen in vain.
+        Err(service::Error::Refused(refusal)) => {
+            let settings = bot.service.settings(person.id).await?;
+            (settings, Some(Refusal::Service(refusal)))
+        }
+        Err(error) => return Err(error.into()),
+    };
     let left = bot.service.vacation_left(person.id, bot.now()).await?;
-    Ok(Response::in_place(views::settings(&settings, left, page)))
+    let response = Response::in_place(views::settings(&settings, left, page));
+    Ok(match refusal {
+        Some(refusal) => response.aside(Message::text(views::refusal(&refusal))),
+        None => response,
+    })
 }
 
 /// The page of a setting.
