@@ -28,25 +28,6 @@ impl Absence {
         lost.max(SignedDuration::ZERO)
     }
 
-    /// When the last move of a game without a running clock counts as made, so that nobody is idle while
-    /// the bot is away. Only an absence of a day or more counts, for idling is counted in days; what a
-    /// wrong clock added is taken off again.
-    #[must_use]
-    pub fn made_up(&self, moved_at: Timestamp) -> Timestamp {
-        if self.is_correction() && moved_at > self.until {
-            return self.corrected(moved_at);
-        }
-        let lost = if self.is_correction() {
-            self.until.duration_since(self.since)
-        } else {
-            self.lost_since(moved_at)
-        };
-        if lost.abs() < SignedDuration::from_hours(24) {
-            return moved_at;
-        }
-        moved_at.saturating_add(lost).unwrap_or(moved_at)
-    }
-
     /// Corrects a recorded time: one recorded ahead of the true time is moved back by as much as
     /// the system clock was ahead. Any other time is returned unchanged.
     #[must_use]

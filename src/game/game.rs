@@ -78,8 +78,7 @@ pub struct Game {
     pub computer: Option<Computer>,
     /// When it began.
     pub started_at: Timestamp,
-    /// When the last move was made, or when the game ended. If no clock is running, absences of the
-    /// bot since then are added.
+    /// When the last move was made, or when the game ended.
     pub moved_at: Timestamp,
     /// The players' calendars and reminder preferences, by seat.
     pub time_preferences: Vec<TimePreferences>,

@@ -131,6 +131,18 @@ impl Game {
             && self.ply() < shown.ply
     }
 
+    /// Whether an offer that was made on the board `at` was agreed to, and nothing has happened since.
+    pub fn has_agreed(&self, kind: OfferKind, at: Revision) -> bool {
+        let is_next = at.resets.checked_add(1) == Some(self.revision().resets);
+        match kind {
+            OfferKind::Draw => self.record().moves.last() == Some(&Move::AgreeDraw),
+            OfferKind::Takeback => is_next && self.reset == Some(Reset::TakenBack),
+            OfferKind::Pause => is_next && self.suspension == Some(Suspension::Paused),
+            OfferKind::Adjourn => is_next && self.suspension == Some(Suspension::Adjourned),
+            OfferKind::Resume => is_next && self.reset == Some(Reset::Resumed),
+        }
+    }
+
     /// Whether a player has made no move since this board: whatever the others did, the move that the
     /// player would take back is the same.
     pub fn has_not_moved_since(&self, by: PlayerId, shown: Revision) -> bool {

@@ -29,13 +29,13 @@ impl Game {
         if self.is_over() || self.suspension == Some(Suspension::Adjourned) {
             return None;
         }
-        match self.clock.as_ref().and_then(|clock| clock.running()) {
-            Some(running) => {
-                let reminders = self.reminders().map(|(_, at)| at);
-                Some(reminders.fold(running.deadline, Timestamp::min))
-            }
-            None => Some(self.moved_at.saturating_add(IDLE).unwrap_or(Timestamp::MAX)),
+        if let Some(running) = self.clock.as_ref().and_then(|clock| clock.running()) {
+            let reminders = self.reminders().map(|(_, at)| at);
+            return Some(reminders.fold(running.deadline, Timestamp::min));
         }
+        let grace = self.grace.filter(|grace| grace.at == self.revision());
+        let idle = grace.map_or(IDLE, |grace| IDLE + grace.time);
+        Some(self.moved_at.saturating_add(idle).unwrap_or(Timestamp::MAX))
     }
 
     /// What is due by now, the most important first.
@@ -81,28 +81,31 @@ impl Game {
     }
 
     /// Makes up for an absence: the clocks show at its end what they showed at its beginning. The
-    /// time given back to the running clock is recorded so that the players can be told.
+    /// time given back to the running clock, or to a game in which none runs, is recorded.
     pub fn make_up_for(&mut self, absence: &Absence) {
         if self.is_over() {
             return;
         }
         let at = self.revision();
-        let clock = self.clock.as_mut();
-        let Some((clock, before)) = clock.and_then(|it| it.running().copied().map(|was| (it, was)))
-        else {
-            self.moved_at = absence.made_up(self.moved_at);
-            return;
-        };
         self.moved_at = absence.corrected(self.moved_at);
-        clock.make_up_for(absence, &self.time_preferences);
-        if clock.running() == Some(&before) {
-            return;
-        }
+        let clock = self.clock.as_mut();
+        let running = clock.and_then(|it| it.running().copied().map(|was| (it, was)));
+        let since = match running {
+            Some((clock, before)) => {
+                clock.make_up_for(absence, &self.time_preferences);
+                if clock.running() == Some(&before) {
+                    return;
+                }
+                before.since
+            }
+            // Nobody is idle while nobody can move.
+            None => self.moved_at,
+        };
         let told = self.grace.filter(|grace| grace.at == at);
         let told = told.map_or(SignedDuration::ZERO, |grace| grace.time);
         // Time given back while the system clock was ahead had never been lost.
         let ahead = absence.since.duration_since(absence.until);
-        let time = told + absence.lost_since(before.since) - ahead.max(SignedDuration::ZERO);
+        let time = told + absence.lost_since(since) - ahead.max(SignedDuration::ZERO);
         self.grace = time.is_positive().then_some(TimeGivenBack { at, time });
     }
 

@@ -33,7 +33,11 @@ async fn a_draw_is_offered_agreed_and_told() {
         private(&own).starts_with("This is your own proposal"),
         "{own:?}"
     );
-    table.ben.press(&offer, "Agree").await.unwrap();
+    for _ in 0..2 {
+        table.ben.press_as_seen(&offer, "Agree").await.unwrap();
+    }
+    // Whoever withdraws too late is told, and the message stays true.
+    table.ann.press_as_seen(&offer, "Withdraw").await.unwrap();
     let answered = table.now(offer.id);
     assert_eq!(
         answered.content,
@@ -59,6 +63,8 @@ async fn what_was_declined_may_be_offered_again() {
         assert_eq!(offer.pings, [table.ben.id()]);
         table.wait(SignedDuration::from_secs(61));
         table.ben.press(&offer, "Decline").await.unwrap();
+        assert!(table.now(offer.id).content.ends_with("Ben declined."));
+        table.ben.press_as_seen(&offer, "Decline").await.unwrap();
         assert!(table.now(offer.id).content.ends_with("Ben declined."));
         assert!(!offers.contains(&offer.id));
         offers.push(offer.id);

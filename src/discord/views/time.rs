@@ -27,6 +27,7 @@ pub fn move_by(game: &Game) -> Option<String> {
 /// What outages gave back to the clock that runs now. It is told only until the next move.
 pub fn grace(view: &GameView) -> Option<String> {
     let game = &view.game;
+    game.deadline()?;
     let grace = game.grace.filter(|grace| grace.at == game.revision())?;
     (grace.time >= WORTH_A_WORD).then(|| format!("{AWAY}{}{GIVEN}", span(grace.time)))
 }

@@ -75,9 +75,26 @@ pub async fn reply(
         Err(service::Error::Refused(service::ServiceRefusal::Game(refusal)))
             if is_gone(&refusal) =>
         {
+            let game = bot.service.game(offered.game).await?;
+            let can_answer = by != offered.by && game.game.seat_of(by).is_some();
+            let (kind, at) = (offered.kind, offered.at);
+            let has_agreed = game.game.has_agreed(kind, at);
+            if reply == OfferReply::Agree && can_answer && has_agreed {
+                // A second press: the message says so already.
+                return Ok(Response::in_place(views::replied(
+                    &game, offered, by, reply,
+                )));
+            }
             let why = Refusal::Service(service::ServiceRefusal::Game(refusal));
             let why = Message::text(views::refusal(&why));
-            Ok(Response::in_place(views::offer_moot(offered)).aside(why))
+            let is_replaced = game.game.offers().any(|it| it.by == offered.by);
+            let is_answered = game.game.revision() == at && !is_replaced;
+            Ok(if has_agreed || is_answered {
+                // The message says what the answer was.
+                Response::private(why)
+            } else {
+                Response::in_place(views::offer_moot(offered)).aside(why)
+            })
         }
         Err(error) => Err(error.into()),
     }
