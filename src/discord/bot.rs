@@ -17,40 +17,40 @@ use crate::discord::user_limits::UserLimits;
 use crate::game::Coin;
 use crate::service::Service;
 
-/// The bot: the use cases, and its ways to Discord.
+/// What every handler and every job needs: the use cases, the outbox, the clients for Discord.
 pub struct Bot {
-    /// What people can do.
+    /// The use cases.
     pub service: Service,
     /// The HTTP client without a rate limiter: for answers to interactions, which Discord does not
     /// count against the bot, and for rare requests.
     pub http: Arc<Http>,
-    /// Says in channels what was saved.
+    /// Posts what was saved.
     pub outbox: Arc<Outbox>,
-    /// Draws boards.
+    /// Draws pictures.
     pub renderer: Arc<BoardRenderer>,
-    /// What was begun and not finished.
+    /// Work in progress.
     pub tasks: Arc<Tasks>,
-    /// What is left to each person of what they may do.
+    /// The limits on what one person may ask for.
     pub limits: UserLimits,
-    /// What time it is.
+    /// The time of day.
     pub time: TimeOfDay,
     /// Whether Discord can be reached.
     pub health: Arc<Health>,
-    /// Whether the bot is there.
+    /// Whether the bot is present: only then does time count.
     pub presence: Presence,
 }
 
-/// The HTTP clients of a bot that runs.
+/// The HTTP clients of a running bot.
 pub struct HttpClients {
-    /// For what it says by itself, within Discord's rate limits.
+    /// For posts, within Discord's rate limits.
     pub posts: Arc<Http>,
-    /// For answers to interactions, which Discord does not count with the rest: each has three
-    /// seconds, and what limits one says nothing of another.
+    /// For responses to interactions, which Discord does not count: each has three seconds, and is
+    /// limited by itself.
     pub answers: Arc<Http>,
 }
 
 impl Bot {
-    /// The bot, which has done nothing yet. The source knows how games stand whose boards are posted.
+    /// A bot that has done nothing yet. `source` supplies the games whose boards are posted.
     pub(super) fn new(
         service: Service,
         clients: &HttpClients,

@@ -78,7 +78,7 @@ pub fn form(form: &Modal) -> CreateModal {
     let line = CreateInputText::new(InputTextStyle::Short, &form.label, Modal::LINE)
         .placeholder(&form.example)
         .max_length(Modal::LONGEST);
-    CreateModal::new(form.press.to_string(), &form.title)
+    CreateModal::new(form.action.to_string(), &form.title)
         .components(vec![CreateActionRow::InputText(line)])
 }
 
@@ -100,7 +100,7 @@ fn rows(message: &Message) -> Vec<CreateActionRow> {
 }
 
 fn button(button: &Button) -> CreateButton {
-    CreateButton::new(button.press.to_string())
+    CreateButton::new(button.action.to_string())
         .label(&button.label)
         .disabled(button.is_off)
         .style(match button.look {
@@ -122,7 +122,7 @@ fn choice(menu: &Menu) -> CreateSelectMenu {
     });
     let options = items.collect();
     CreateSelectMenu::new(
-        menu.press.to_string(),
+        menu.action.to_string(),
         CreateSelectMenuKind::String { options },
     )
     .placeholder(&menu.prompt)

@@ -43,9 +43,9 @@ pub enum JobError {
 
 /// The sign of life of a job.
 #[derive(Clone, Debug, Default)]
-pub struct Heartbeat(Arc<AtomicU64>);
+pub struct Pulse(Arc<AtomicU64>);
 
-impl Heartbeat {
+impl Pulse {
     /// Records that the job has done something, or is about to.
     pub fn beat(&self) {
         self.0.fetch_add(1, Ordering::Relaxed);
@@ -67,22 +67,22 @@ pub struct Jobs {
 struct Job {
     /// What it does, as in "the job that ...".
     does: &'static str,
-    heartbeat: Heartbeat,
+    pulse: Pulse,
     seen: u64,
     silent: u32,
 }
 
 impl Jobs {
     /// Starts a job. It ends only if it cannot go on, and returns why.
-    pub fn start<F>(&mut self, does: &'static str, job: impl FnOnce(Heartbeat) -> F)
+    pub fn start<F>(&mut self, does: &'static str, job: impl FnOnce(Pulse) -> F)
     where
         F: Future<Output = String> + Send + 'static,
     {
-        let heartbeat = Heartbeat::default();
-        let task = self.tasks.spawn(job(heartbeat.clone()));
+        let pulse = Pulse::default();
+        let task = self.tasks.spawn(job(pulse.clone()));
         let job = Job {
             does,
-            heartbeat,
+            pulse,
             seen: 0,
             silent: 0,
         };
@@ -122,7 +122,7 @@ impl Jobs {
     /// Counts how many checks in a row each job has been silent.
     fn look(&mut self) -> Option<JobError> {
         for job in self.jobs.values_mut() {
-            let beats = job.heartbeat.beats();
+            let beats = job.pulse.beats();
             job.silent = if beats == job.seen { job.silent + 1 } else { 0 };
             job.seen = beats;
         }
@@ -170,13 +170,13 @@ mod tests {
     #[tokio::test]
     async fn a_job_that_hangs_is_noticed_and_one_that_works_is_not() {
         let mut jobs = Jobs::default();
-        let mut heartbeat = Heartbeat::default();
+        let mut pulse = Pulse::default();
         jobs.start("posts", |it| {
-            heartbeat = it;
+            pulse = it;
             pending()
         });
         for _ in 0..10 * SILENT_LOOKS {
-            heartbeat.beat();
+            pulse.beat();
             assert!(jobs.look().is_none(), "it works");
         }
         for _ in 1..SILENT_LOOKS {

@@ -250,9 +250,9 @@ impl FromStr for Action {
     type Err = UnknownAction;
 
     fn from_str(id: &str) -> Result<Self, UnknownAction> {
-        let press = read(id).ok_or(UnknownAction)?;
-        if press.to_string() == id {
-            Ok(press)
+        let action = read(id).ok_or(UnknownAction)?;
+        if action.to_string() == id {
+            Ok(action)
         } else {
             Err(UnknownAction)
         }
@@ -340,7 +340,7 @@ mod tests {
     /// The most characters that Discord allows in an id.
     const LONGEST: usize = 100;
 
-    fn any_press() -> impl Strategy<Value = Action> {
+    fn any_action() -> impl Strategy<Value = Action> {
         let point = || (0..19_u8, 0..19_u8).prop_map(|(file, rank)| Point::new(file, rank));
         let shown = (any::<i64>(), any::<u32>()).prop_map(|(game, at)| BoardRef {
             game: GameId(game),
@@ -429,25 +429,25 @@ mod tests {
 
     proptest! {
         #[test]
-        fn what_is_written_is_read_back(press in any_press()) {
-            let id = press.to_string();
+        fn what_is_written_is_read_back(action in any_action()) {
+            let id = action.to_string();
             prop_assert!(id.chars().count() <= LONGEST, "{id}");
-            prop_assert_eq!(id.parse(), Ok(press));
+            prop_assert_eq!(id.parse(), Ok(action));
         }
 
         #[test]
         fn what_is_read_was_written(
             id in "(t[0-9]:)?(accept|resign|board|choose|type|pan|point|play|[a-z-]{0,9}):[+-]?[0-9]{0,21}(:[+0-9]{0,3}:([A-Ta-t][0-9]{1,2}|swap|pass|power|stone|[a-z]{0,5}))?(:([A-T][0-9]{1,2}|left|[a-z]{0,5}))?.?"
         ) {
-            if let Ok(press) = id.parse::<Action>() {
-                prop_assert_eq!(press.to_string(), id);
+            if let Ok(action) = id.parse::<Action>() {
+                prop_assert_eq!(action.to_string(), id);
             }
         }
 
         #[test]
         fn any_text_is_read_or_refused(id in "\\PC{0,120}") {
-            if let Ok(press) = id.parse::<Action>() {
-                prop_assert_eq!(press.to_string(), id);
+            if let Ok(action) = id.parse::<Action>() {
+                prop_assert_eq!(action.to_string(), id);
             }
         }
     }
@@ -463,7 +463,7 @@ mod tests {
             corner: Point::new(7, 8),
         };
         let centre = Point::new(9, 9);
-        for (id, press) in [
+        for (id, action) in [
             ("t1:accept:412", Action::Accept(ChallengeId(412))),
             ("t1:resign:7", Action::Resign(GameId(7))),
             ("t1:choose:412:4:swap", Action::Choose(shown, Choice::Swap)),
@@ -486,7 +486,7 @@ mod tests {
                 Action::Offer(GameId(412), Some(Revision::from(4)), OfferKind::Takeback),
             ),
         ] {
-            assert_eq!(id.parse(), Ok(press));
+            assert_eq!(id.parse(), Ok(action));
         }
     }
 

@@ -92,8 +92,8 @@ impl EventDispatch {
                 };
                 Box::pin(poise::dispatch_event(framework, event)).await;
             }
-            DiscordInteraction::Component(press) => controlled(bot, press).await,
-            DiscordInteraction::Modal(form) => filled_in(bot, form).await,
+            DiscordInteraction::Component(press) => on_component(bot, press).await,
+            DiscordInteraction::Modal(form) => on_modal(bot, form).await,
             _ => {}
         }
     }
@@ -124,7 +124,7 @@ impl Framework for EventDispatch {
                 if text_moves::is_for_the_bot(own, &new_message)
                     && self.is_new(new_message.id.get())
                 {
-                    heard(bot, own, new_message).await;
+                    on_message(bot, own, new_message).await;
                 }
             }
             _ => {}
@@ -133,7 +133,7 @@ impl Framework for EventDispatch {
 }
 
 /// Handles a message in a task of its own, so that a panic fails this message only.
-async fn heard(bot: &Arc<Bot>, own: UserId, message: DiscordMessage) {
+async fn on_message(bot: &Arc<Bot>, own: UserId, message: DiscordMessage) {
     // A bot that is stopping plays nothing more; the message stays, and the player can send it
     // again.
     let Some(_task) = bot.tasks.start() else {
@@ -147,33 +147,33 @@ async fn heard(bot: &Arc<Bot>, own: UserId, message: DiscordMessage) {
 }
 
 /// Handles a button or a menu in a task of its own, so that a panic fails this interaction only.
-async fn controlled(bot: &Arc<Bot>, press: &ComponentInteraction) {
+async fn on_component(bot: &Arc<Bot>, press: &ComponentInteraction) {
     let task = tokio::spawn({
         let (bot, press) = (Arc::clone(bot), press.clone());
         async move { components::press(&bot, &press).await }
     });
     if let Err(panic) = task.await {
-        excuse(bot, Interaction::Component(press), panic).await;
+        tell_of_panic(bot, Interaction::Component(press), panic).await;
     }
 }
 
 /// Handles a submitted form in the same way.
-async fn filled_in(bot: &Arc<Bot>, form: &ModalInteraction) {
+async fn on_modal(bot: &Arc<Bot>, form: &ModalInteraction) {
     let task = tokio::spawn({
         let (bot, form) = (Arc::clone(bot), form.clone());
         async move { components::submit(&bot, &form).await }
     });
     if let Err(panic) = task.await {
-        excuse(bot, Interaction::Modal(form), panic).await;
+        tell_of_panic(bot, Interaction::Modal(form), panic).await;
     }
 }
 
-async fn excuse(bot: &Bot, asked: Interaction<'_>, panic: JoinError) {
+async fn tell_of_panic(bot: &Bot, interaction: Interaction<'_>, panic: JoinError) {
     let error = RequestError::Bug(panic.to_string());
-    respond(bot, asked, Box::pin(async { Err(error) })).await;
+    respond(bot, interaction, Box::pin(async { Err(error) })).await;
 }
 
-/// Clears the mark on a forbidden channel where the bot is used and may speak.
+/// Allows posting again in a channel where the bot is used and may speak.
 async fn allow_again(bot: &Bot, interaction: &DiscordInteraction) {
     let channel = match interaction {
         DiscordInteraction::Command(command) if permissions::missing(command).is_none() => {
@@ -190,7 +190,7 @@ async fn allow_again(bot: &Bot, interaction: &DiscordInteraction) {
 /// Whether to handle an interaction. A person who sends too many is told so once, and then ignored
 /// until the rate drops.
 async fn admits(bot: &Bot, interaction: &DiscordInteraction) -> bool {
-    let Some(asked) = asked(interaction) else {
+    let Some(asked) = to_interaction(interaction) else {
         // Autocompletion has no room for a warning.
         return match interaction {
             DiscordInteraction::Autocomplete(typing) => {
@@ -210,13 +210,13 @@ async fn admits(bot: &Bot, interaction: &DiscordInteraction) -> bool {
 
 /// Says that the bot is stopping.
 async fn turn_away(bot: &Bot, interaction: &DiscordInteraction) {
-    if let Some(asked) = asked(interaction) {
+    if let Some(asked) = to_interaction(interaction) {
         refuse(bot, asked, Refusal::Stopping).await;
     }
 }
 
-async fn refuse(bot: &Bot, asked: Interaction<'_>, refusal: Refusal) {
-    respond(bot, asked, Box::pin(async { Err(refusal.into()) })).await;
+async fn refuse(bot: &Bot, interaction: Interaction<'_>, refusal: Refusal) {
+    respond(bot, interaction, Box::pin(async { Err(refusal.into()) })).await;
 }
 
 /// Answers autocompletion for an unknown command.
@@ -228,7 +228,7 @@ async fn suggest_nothing(bot: &Bot, typing: &CommandInteraction) {
 }
 
 /// The interaction, if it expects an answer.
-fn asked(interaction: &DiscordInteraction) -> Option<Interaction<'_>> {
+fn to_interaction(interaction: &DiscordInteraction) -> Option<Interaction<'_>> {
     match interaction {
         DiscordInteraction::Command(command) => Some(Interaction::Command(command)),
         DiscordInteraction::Component(press) => Some(Interaction::Component(press)),

@@ -94,17 +94,17 @@ impl Bot {
         bot.health.watch(Arc::clone(&shards));
         let mut jobs = Jobs::default();
         let its = || Arc::clone(&bot);
-        jobs.start("notes that the bot is there", |heartbeat| {
-            presence::run(its(), heartbeat)
+        jobs.start("notes that the bot is there", |pulse| {
+            presence::run(its(), pulse)
         });
-        jobs.start("looks after the games", |heartbeat| {
-            deadlines::run(its(), heartbeat)
+        jobs.start("looks after the games", |pulse| {
+            deadlines::run(its(), pulse)
         });
-        jobs.start("changes boards after an outage", |heartbeat| {
-            catch_up::run(its(), heartbeat)
+        jobs.start("changes boards after an outage", |pulse| {
+            catch_up::run(its(), pulse)
         });
-        jobs.start("posts what was saved", |heartbeat| {
-            retries::run(its(), Arc::clone(&engine), heartbeat)
+        jobs.start("posts what was saved", |pulse| {
+            retries::run(its(), Arc::clone(&engine), pulse)
         });
         Ok(Running {
             bot,

@@ -40,7 +40,7 @@ pub struct Button {
     /// Its style.
     pub look: ButtonStyle,
     /// The action of a press.
-    pub press: Action,
+    pub action: Action,
     /// Whether it is disabled.
     pub is_off: bool,
 }
@@ -49,7 +49,7 @@ pub struct Button {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Menu {
     /// The action of a choice, without the value of the chosen item.
-    pub press: Action,
+    pub action: Action,
     /// The text before anything is chosen.
     pub prompt: String,
     /// The items, at most 25.
@@ -91,7 +91,7 @@ pub struct Modal {
     /// The text in the empty line.
     pub example: String,
     /// The action of submitting it.
-    pub press: Action,
+    pub action: Action,
 }
 
 impl Modal {
@@ -138,11 +138,11 @@ impl Message {
 
 impl Button {
     /// An enabled button.
-    pub fn new(label: impl Into<String>, look: ButtonStyle, press: Action) -> Self {
+    pub fn new(label: impl Into<String>, look: ButtonStyle, action: Action) -> Self {
         Self {
             label: label.into(),
             look,
-            press,
+            action,
             is_off: false,
         }
     }

@@ -94,7 +94,7 @@ fn ids_of(content: &Message) -> Vec<String> {
     });
     buttons
         .flatten()
-        .map(|button| button.press.to_string())
+        .map(|button| button.action.to_string())
         .collect()
 }
 

@@ -14,7 +14,7 @@ use tracing::{debug, error, info, warn};
 
 use crate::discord::bot::Bot;
 use crate::discord::outbox::{Attempt, Post, PostError};
-use crate::discord::supervision::Heartbeat;
+use crate::discord::supervision::Pulse;
 use crate::service::{Error, MOST_REFRESHES};
 
 /// How often it checks for work without being woken.
@@ -23,14 +23,14 @@ const PERIOD: Duration = Duration::from_mins(1);
 const BATCH: usize = 50;
 
 /// Runs the job; the first round begins at once.
-pub async fn run(bot: Arc<Bot>, heartbeat: Heartbeat) -> String {
+pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
     loop {
-        heartbeat.beat();
+        pulse.beat();
         // If one of these fails, the others are still worth trying.
         let done = [
-            keep(&bot, &heartbeat).await,
-            refresh_boards(&bot, &heartbeat).await,
-            refresh_invitations(&bot, &heartbeat).await,
+            keep(&bot, &pulse).await,
+            refresh_boards(&bot, &pulse).await,
+            refresh_invitations(&bot, &pulse).await,
         ];
         for error in done.into_iter().filter_map(Result::err) {
             let error = &error as &dyn std::error::Error;
@@ -44,10 +44,10 @@ pub async fn run(bot: Arc<Bot>, heartbeat: Heartbeat) -> String {
 }
 
 /// Saves the time that each game was given back.
-async fn keep(bot: &Bot, heartbeat: &Heartbeat) -> Result<(), Error> {
+async fn keep(bot: &Bot, pulse: &Pulse) -> Result<(), Error> {
     let behind = bot.service.games_behind().await?;
     for games in behind.chunks(BATCH) {
-        heartbeat.beat();
+        pulse.beat();
         let Some(_task) = bot.tasks.start() else {
             break;
         };
@@ -57,9 +57,9 @@ async fn keep(bot: &Bot, heartbeat: &Heartbeat) -> Result<(), Error> {
 }
 
 /// Edits the boards whose deadline has moved, while Discord can be reached.
-async fn refresh_boards(bot: &Arc<Bot>, heartbeat: &Heartbeat) -> Result<(), Error> {
+async fn refresh_boards(bot: &Arc<Bot>, pulse: &Pulse) -> Result<(), Error> {
     for (game, tried) in bot.service.boards_to_refresh().await? {
-        heartbeat.beat();
+        pulse.beat();
         match refresh(bot, Post::Refresh(game), tried).await {
             Refreshed::Done => {}
             Refreshed::NotNow => break,
@@ -70,9 +70,9 @@ async fn refresh_boards(bot: &Arc<Bot>, heartbeat: &Heartbeat) -> Result<(), Err
 }
 
 /// Edits the invitations that stand for longer than they say, while Discord can be reached.
-async fn refresh_invitations(bot: &Arc<Bot>, heartbeat: &Heartbeat) -> Result<(), Error> {
+async fn refresh_invitations(bot: &Arc<Bot>, pulse: &Pulse) -> Result<(), Error> {
     for (id, tried) in bot.service.invitations_to_refresh().await? {
-        heartbeat.beat();
+        pulse.beat();
         match refresh(bot, Post::Extended(id), tried).await {
             Refreshed::Done => {}
             Refreshed::NotNow => break,

@@ -14,7 +14,7 @@ use crate::discord::apply_preferences;
 use crate::discord::bot::Bot;
 use crate::discord::outbox::Post;
 use crate::discord::scheduler::presence::attend;
-use crate::discord::supervision::Heartbeat;
+use crate::discord::supervision::Pulse;
 use crate::service::due::MOST_DUE;
 use crate::service::{DueOutcome, Error};
 
@@ -39,11 +39,11 @@ enum Remaining {
 }
 
 /// Runs the job; the first check is made at once. It may be aborted when no task is running.
-pub async fn run(bot: Arc<Bot>, heartbeat: Heartbeat) -> String {
+pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
     let mut failures: u32 = 0;
     loop {
-        heartbeat.beat();
-        let looked_after = look_after_games(&bot, &heartbeat).await;
+        pulse.beat();
+        let looked_after = look_after_games(&bot, &pulse).await;
         match looked_after {
             Ok(()) => {
                 failures = 0;
@@ -64,7 +64,7 @@ pub async fn run(bot: Arc<Bot>, heartbeat: Heartbeat) -> String {
 
 /// Does what is due, as of the last time at which the bot was certainly present. While it is not,
 /// it decides nothing, because the clock may have been set back, or the players cannot be heard.
-async fn look_after_games(bot: &Bot, heartbeat: &Heartbeat) -> Result<(), Remaining> {
+async fn look_after_games(bot: &Bot, pulse: &Pulse) -> Result<(), Remaining> {
     let Some(now) = attend(bot).await else {
         return Err(Remaining::Something);
     };
@@ -80,7 +80,7 @@ async fn look_after_games(bot: &Bot, heartbeat: &Heartbeat) -> Result<(), Remain
         let is_all = due.len() < MOST_DUE as usize;
         let mut failed = Ok(());
         for game in due {
-            heartbeat.beat();
+            pulse.beat();
             let Some(_task) = bot.tasks.start() else {
                 return Ok(());
             };

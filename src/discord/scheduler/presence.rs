@@ -18,7 +18,7 @@ use tracing::{error, info, warn};
 
 use crate::discord::bot::Bot;
 use crate::discord::presence::{Connectivity, Last};
-use crate::discord::supervision::Heartbeat;
+use crate::discord::supervision::Pulse;
 use crate::discord::time::{GAP, Moment};
 use crate::service::Error;
 use crate::service::due::TOLERANCE;
@@ -30,9 +30,9 @@ const RETRY: Duration = Duration::from_secs(5);
 
 /// Checks again and again whether the bot is present, independently of everything else that the bot
 /// does. Ends if the database is lost, because nothing that people do would then be saved.
-pub async fn run(bot: Arc<Bot>, heartbeat: Heartbeat) -> String {
+pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
     loop {
-        heartbeat.beat();
+        pulse.beat();
         let is_there = attend(&bot).await.is_some();
         if bot.presence.is_lost().await {
             return "a file of the database was deleted or replaced".to_owned();

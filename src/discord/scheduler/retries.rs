@@ -18,7 +18,7 @@ use tracing::{debug, error, info};
 use crate::discord::bot::Bot;
 use crate::discord::outbox::{Attempt, Post, PostError};
 use crate::discord::scheduler::engine_reply::EngineReplies;
-use crate::discord::supervision::Heartbeat;
+use crate::discord::supervision::Pulse;
 use crate::service::Error;
 use crate::service::attempts::{Unposted, Unsent};
 
@@ -60,14 +60,14 @@ enum Round {
 }
 
 /// Runs the job; the first round begins at once. It may be aborted when no task is running.
-pub async fn run(bot: Arc<Bot>, engine: Arc<EngineReplies>, heartbeat: Heartbeat) -> String {
+pub async fn run(bot: Arc<Bot>, engine: Arc<EngineReplies>, pulse: Pulse) -> String {
     match bot.service.forbidden_channels().await {
         Ok(channels) => bot.outbox.channels.mark_forbidden(channels),
         Err(error) => log(&error),
     }
     // The bot is connected, so Discord is there.
     bot.outbox.note_success();
-    let outbox = RetryLoop {
+    let retries = RetryLoop {
         bot,
         engine,
         seats: Arc::new(Semaphore::new(AT_ONCE)),
@@ -76,28 +76,28 @@ pub async fn run(bot: Arc<Bot>, engine: Arc<EngineReplies>, heartbeat: Heartbeat
     };
     let mut failures: u32 = 0;
     loop {
-        heartbeat.beat();
-        match outbox.try_all(&heartbeat).await {
+        pulse.beat();
+        match retries.try_all(&pulse).await {
             Ok(Round::All(rest)) => {
                 failures = 0;
-                outbox.wait(&rest).await;
+                retries.wait(&rest).await;
             }
             Ok(Round::More(rest)) => {
                 failures = 0;
                 // Without a record the same posts would begin again and again.
-                if outbox.is_unnoted.swap(false, Ordering::Relaxed) {
-                    outbox.wait(&rest).await;
+                if retries.is_unnoted.swap(false, Ordering::Relaxed) {
+                    retries.wait(&rest).await;
                 }
             }
             // Every failure wakes the job, which would at once begin what was left for later.
             Ok(Round::BrokenOff) => {
-                outbox
+                retries
                     .bot
                     .time
                     .wait(pause(failures).min(PERIOD), None)
                     .await;
                 failures = failures.saturating_add(1);
-                outbox.ask_for_discord().await;
+                retries.ask_for_discord().await;
             }
             Err(error) => {
                 log(&error);
@@ -110,7 +110,7 @@ pub async fn run(bot: Arc<Bot>, engine: Arc<EngineReplies>, heartbeat: Heartbeat
 
 impl RetryLoop {
     /// Begins the posts that are due, up to [`MOST_A_ROUND`], and returns what is left for later.
-    async fn try_all(&self, heartbeat: &Heartbeat) -> Result<Round, Error> {
+    async fn try_all(&self, pulse: &Pulse) -> Result<Round, Error> {
         let bot = &self.bot;
         let to_post = bot
             .service
@@ -122,7 +122,7 @@ impl RetryLoop {
         self.unanswered.store(0, Ordering::Relaxed);
         let mut begun = 0;
         for &unposted in &to_post.now {
-            heartbeat.beat();
+            pulse.beat();
             if matches!(unposted, Unposted::EngineMove(game) if self.engine.is_searching(game)) {
                 continue;
             }

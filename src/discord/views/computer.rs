@@ -14,7 +14,7 @@ pub fn opponents() -> Message {
         ..Item::new(format!("Level {number}: {name}"), number.to_string())
     });
     let menu = Menu {
-        press: Action::Against,
+        action: Action::Against,
         prompt: "How strong shall I be?".to_owned(),
         items: items.collect(),
     };

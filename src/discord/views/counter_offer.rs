@@ -15,7 +15,7 @@ pub fn draft(view: &ChallengeView, draft: Draft, terms: &Terms) -> Message {
         phrases::terms(terms)
     );
     let menu = |part, prompt: &str, items| Menu {
-        press: Action::Draft(draft, part),
+        action: Action::Draft(draft, part),
         prompt: prompt.to_owned(),
         items,
     };

@@ -108,7 +108,7 @@ pub fn form(view: &GameView, shown: BoardRef, kind: StoneKind) -> Modal {
         },
         label: "The point".to_owned(),
         example: example.to_owned(),
-        press: Action::Type(shown, kind),
+        action: Action::Type(shown, kind),
     }
 }
 

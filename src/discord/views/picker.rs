@@ -41,7 +41,7 @@ pub fn menus(view: &GameView, pad: Pad, file: Option<u8>, notation: Notation) ->
         Some(_) => "The file".to_owned(),
     };
     let files = Menu {
-        press: Action::File(picker),
+        action: Action::File(picker),
         prompt,
         items: files
             .map(|line| Item {
@@ -53,7 +53,7 @@ pub fn menus(view: &GameView, pad: Pad, file: Option<u8>, notation: Notation) ->
     let message = Message::text(heading(view, notation)).with_menu(files);
     let message = match file {
         Some(file) if has_file(file) => message.with_menu(Menu {
-            press: Action::Rank(picker, Point::new(file, 0)),
+            action: Action::Rank(picker, Point::new(file, 0)),
             prompt: "Then the rank".to_owned(),
             items: legal
                 .iter()

@@ -51,7 +51,7 @@ fn menu(crowd: PlayerGroup) -> Menu {
         PlayerGroup::More => "rulesets for three and more",
     };
     Menu {
-        press: Action::Rules(crowd),
+        action: Action::Rules(crowd),
         prompt: prompt.to_owned(),
         items: of(crowd)
             .map(|ruleset| Item {

@@ -242,13 +242,13 @@ pub fn zone_form() -> Modal {
         title: "Your time zone".to_owned(),
         label: "By its name, or a large city in it".to_owned(),
         example: "Europe/Berlin".to_owned(),
-        press: Action::Zone,
+        action: Action::Zone,
     }
 }
 
 fn menu(setting: SettingField, prompt: &str, choices: &[(&str, &str)], chosen: &str) -> Menu {
     Menu {
-        press: Action::Set(setting),
+        action: Action::Set(setting),
         prompt: prompt.to_owned(),
         items: choices
             .iter()
