@@ -7,7 +7,6 @@ use tracing::{error, info};
 
 use crate::discord::message::Message;
 use crate::discord::outbox::attempt::{Attempt, PostError};
-use crate::discord::outbox::board_source::Occasion;
 use crate::discord::outbox::{Outbox, Post, delivery};
 use crate::discord::views;
 use crate::game::{ChannelId, GameId, MessageId};
@@ -21,11 +20,7 @@ impl Outbox {
         id: GameId,
         attempt: Attempt,
     ) -> Result<(), PostError> {
-        let why = match attempt {
-            Attempt::First => Occasion::Saved,
-            Attempt::Another => Occasion::Retried,
-        };
-        let view = self.source.game(id, why).await?;
+        let view = self.source.game(id, attempt).await?;
         if is_said(&view) {
             return Ok(());
         }
@@ -43,7 +38,8 @@ impl Outbox {
         id: GameId,
         wish: u64,
     ) -> Result<(), PostError> {
-        let view = self.source.game(id, Occasion::AskedFor).await?;
+        self.source.asked_for(id).await?;
+        let view = self.source.game(id, Attempt::First).await?;
         if is_said(&view) {
             let content = views::again(&view, Notation::Board);
             return self.show(&view, &content, format!("b{wish}")).await;

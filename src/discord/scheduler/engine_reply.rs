@@ -8,8 +8,8 @@ use tokio::sync::oneshot;
 use tokio::time::timeout;
 use tracing::error;
 
-use crate::discord::outbox::board_source::{BoardSource, Boxed, Occasion};
-use crate::discord::outbox::{Outbox, Post, delivery};
+use crate::discord::outbox::board_source::{BoardSource, Boxed};
+use crate::discord::outbox::{Attempt, Outbox, Post, delivery};
 use crate::discord::scheduler::engine_seats::{EngineError, EngineSeats};
 use crate::discord::tasks::Tasks;
 use crate::discord::time::TimeOfDay;
@@ -118,17 +118,18 @@ impl BoardSource for EngineReplies {
         Box::pin(self.cancel_if_stale(game))
     }
 
-    fn game(&self, game: GameId, why: Occasion) -> Boxed<'_, Result<GameView, service::Error>> {
+    /// An engine that gave up tries again.
+    fn asked_for(&self, game: GameId) -> Boxed<'_, Result<(), service::Error>> {
+        Box::pin(self.service.reset_attempts(Unposted::EngineMove(game)))
+    }
+
+    fn game(&self, game: GameId, attempt: Attempt) -> Boxed<'_, Result<GameView, service::Error>> {
+        let patience = match attempt {
+            Attempt::First => SOON,
+            Attempt::Another => Duration::ZERO,
+        };
         Box::pin(async move {
-            if why == Occasion::AskedFor {
-                let engine_move = Unposted::EngineMove(game);
-                self.service.reset_attempts(engine_move).await?;
-            }
             let view = self.service.game(game).await?;
-            let patience = match why {
-                Occasion::Saved | Occasion::AskedFor => SOON,
-                Occasion::Retried => Duration::ZERO,
-            };
             Ok(self.with_answer(view, patience).await)
         })
     }
