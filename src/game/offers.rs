@@ -127,13 +127,13 @@ impl Game {
     pub fn has_taken_back(&self, by: PlayerId, shown: Revision) -> bool {
         self.reset == Some(Reset::TakenBack)
             && self.waits_for(by)
-            && shown.resets.checked_add(1) == Some(self.resets)
+            && self.was_reset_once_since(shown)
             && self.ply() < shown.ply
     }
 
     /// Whether an offer that was made on the board `at` was agreed to, and nothing has happened since.
     pub fn has_agreed(&self, kind: OfferKind, at: Revision) -> bool {
-        let is_next = at.resets.checked_add(1) == Some(self.revision().resets);
+        let is_next = self.was_reset_once_since(at);
         match kind {
             OfferKind::Draw => self.record().moves.last() == Some(&Move::AgreeDraw),
             OfferKind::Takeback => is_next && self.reset == Some(Reset::TakenBack),
@@ -143,12 +143,15 @@ impl Game {
         }
     }
 
+    fn was_reset_once_since(&self, board: Revision) -> bool {
+        board.resets.checked_add(1) == Some(self.resets)
+    }
+
     /// Whether a player has made no move since this board: whatever the others did, the move that the
     /// player would take back is the same.
     pub fn has_not_moved_since(&self, by: PlayerId, shown: Revision) -> bool {
         let last = self.last_move_of(by);
-        shown.resets == self.revision().resets
-            && last.is_none_or(|index| index < usize::from(shown.ply))
+        shown.resets == self.resets && last.is_none_or(|index| index < usize::from(shown.ply))
     }
 
     /// Refuses to act on an offer that was made on a board other than the current one.

@@ -142,7 +142,7 @@ impl Service {
 
     /// Resets the attempts, so that this is tried again as if for the first time.
     pub async fn reset_attempts(&self, unposted: Unposted) -> Result<(), Error> {
-        use_case("let something be tried anew".to_owned(), async {
+        use_case("retry a post that was given up".to_owned(), async {
             let before = self.store.read().await?.attempts_at(unposted).await?;
             if before.is_none() {
                 return Ok(());
@@ -165,12 +165,15 @@ impl Service {
     /// Resets every attempt that was given up because the bot could not post in this channel.
     /// Returns how many there were.
     pub async fn reset_channel_attempts(&self, channel: ChannelId) -> Result<u64, Error> {
-        use_case(format!("let channel {channel} be tried anew"), async {
-            let mut writing = self.store.write().await?;
-            let forgotten = writing.forget_forbidden(channel).await?;
-            writing.commit().await?;
-            Ok(forgotten)
-        })
+        use_case(
+            format!("retry what channel {channel} was not sent"),
+            async {
+                let mut writing = self.store.write().await?;
+                let forgotten = writing.forget_forbidden(channel).await?;
+                writing.commit().await?;
+                Ok(forgotten)
+            },
+        )
         .await
     }
 }

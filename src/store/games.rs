@@ -475,5 +475,5 @@ const fn from_reset(reset: Reset) -> &'static str {
 fn reset(column: &str) -> Result<Reset, Error> {
     let all = [Reset::TakenBack, Reset::PauseEnded, Reset::Resumed];
     let found = all.into_iter().find(|&reset| from_reset(reset) == column);
-    found.ok_or_else(|| Error::corrupt("why a game was set up anew", column))
+    found.ok_or_else(|| Error::corrupt("why a board was reset", column))
 }

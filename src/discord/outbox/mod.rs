@@ -205,7 +205,7 @@ impl Outbox {
             Ok(_) => self.wake_retries.notify_one(),
             Err(error) => {
                 let error = &error as &dyn std::error::Error;
-                error!(%channel, error, "what was given up there is not tried anew");
+                error!(%channel, error, "the posts given up in this channel are not retried");
             }
         }
     }

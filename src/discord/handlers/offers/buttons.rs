@@ -10,8 +10,8 @@ use crate::discord::outbox::Post;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{PendingResponse, Response};
 use crate::discord::{people, views};
-use crate::game::{self, GameId, OfferKind, OfferResult, Person, Revision, Viewpoint};
-use crate::service::{self, OfferReply};
+use crate::game::{self, GameId, OfferKind, OfferResult, Person, PlayerId, Revision, Viewpoint};
+use crate::service::{self, GameView, OfferReply};
 
 /// Makes an offer by a button.
 pub async fn offer(
@@ -75,28 +75,37 @@ pub async fn reply(
         Err(service::Error::Refused(service::ServiceRefusal::Game(refusal)))
             if is_gone(&refusal) =>
         {
-            let game = bot.service.game(offered.game).await?;
-            let can_answer = by != offered.by && game.game.seat_of(by).is_some();
-            let (kind, at) = (offered.kind, offered.at);
-            let has_agreed = game.game.has_agreed(kind, at);
-            if reply == OfferReply::Agree && can_answer && has_agreed {
-                // A second press: the message says so already.
-                return Ok(Response::in_place(views::replied(
-                    &game, offered, by, reply,
-                )));
-            }
-            let why = Refusal::Service(service::ServiceRefusal::Game(refusal));
-            let why = Message::text(views::refusal(&why));
-            let is_replaced = game.game.offers().any(|it| it.by == offered.by);
-            let is_answered = game.game.revision() == at && !is_replaced;
-            Ok(if has_agreed || is_answered {
-                // The message says what the answer was.
-                Response::private(why)
-            } else {
-                Response::in_place(views::offer_moot(offered)).aside(why)
-            })
+            let view = bot.service.game(offered.game).await?;
+            Ok(too_late(&view, by, offered, reply, refusal))
         }
         Err(error) => Err(error.into()),
+    }
+}
+
+/// The response to an answer that came after the offer was gone. Where the offer's message shows how it
+/// was answered, it stays as it is.
+fn too_late(
+    view: &GameView,
+    by: PlayerId,
+    offered: OfferRef,
+    reply: OfferReply,
+    refusal: game::GameRefusal,
+) -> Response {
+    let game = &view.game;
+    let has_agreed = game.has_agreed(offered.kind, offered.at);
+    let can_agree = by != offered.by && game.seat_of(by).is_some();
+    if has_agreed && can_agree && reply == OfferReply::Agree {
+        // A second press of the one who agreed.
+        return Response::in_place(views::replied(view, offered, by, reply));
+    }
+    let why = Refusal::Service(service::ServiceRefusal::Game(refusal));
+    let why = Message::text(views::refusal(&why));
+    let is_replaced = game.offers().any(|it| it.by == offered.by);
+    let is_declined = game.revision() == offered.at && !is_replaced;
+    if has_agreed || is_declined {
+        Response::private(why)
+    } else {
+        Response::in_place(views::offer_moot(offered)).aside(why)
     }
 }
 
