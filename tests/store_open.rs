@@ -180,7 +180,7 @@ async fn a_file_that_is_no_database_is_refused_and_left_alone() {
     let text = "a letter to a friend\n".repeat(1_000);
     std::fs::write(&file, &text).unwrap();
     let error = refused(&url(&file)).await;
-    assert!(matches!(error, OpenError::Corrupt { .. }), "{error:?}");
+    assert!(matches!(error, OpenError::Damaged { .. }), "{error:?}");
     assert_eq!(std::fs::read_to_string(&file).unwrap(), text);
 }
 
@@ -206,7 +206,7 @@ async fn a_damaged_database_is_refused() {
     }
     std::fs::write(&file, bytes).unwrap();
     let error = refused(&url(&file)).await;
-    assert!(matches!(error, OpenError::Corrupt { .. }), "{error:?}");
+    assert!(matches!(error, OpenError::Damaged { .. }), "{error:?}");
 }
 
 #[tokio::test]

@@ -31,7 +31,7 @@ pub struct Aftermath<'a> {
     pub tally: &'a Tally,
     /// When nobody could play.
     pub absences: &'a Absences,
-    /// Which rows were corrupted.
+    /// Which rows were damaged.
     pub ruins: &'a Ruins,
     /// Who took part.
     pub list: &'a List,

@@ -1,4 +1,4 @@
-//! How rows of the database are corrupted, in every way that the constraints of the schema allow.
+//! How rows of the database are damaged, in every way that the constraints of the schema allow.
 //! Other damage stops the bot before it starts.
 
 /// The damage done to a game, whose number is bound. The game is due at once, so the bot comes

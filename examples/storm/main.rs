@@ -3,7 +3,7 @@
 //! A stand-in Discord runs in this process, with people who press, type, reply, offer and resign,
 //! some of them as fast as they can. The bot is a separate process, which reaches the stand-in as
 //! it reaches the real Discord. It is killed again and again, suspended while hours pass, and its
-//! clock is set wrong; rows of its database are corrupted. Requests fail or are never answered, the
+//! clock is set wrong; rows of its database are damaged. Requests fail or are never answered, the
 //! gateway drops, events come twice or late, and Discord is down for ten minutes. Afterwards, in
 //! calm weather, the storm checks every promise.
 //!

@@ -1,4 +1,4 @@
-//! Extra games whose rows a storm corrupts in the database, beside the games that are played.
+//! Extra games whose rows a storm damages in the database, beside the games that are played.
 
 use local_discord::{LocalDiscord, Person};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
@@ -15,7 +15,7 @@ use crate::tally::Tally;
 /// How often a person asks if a newly started bot does not answer in time.
 const ATTEMPTS: usize = 3;
 
-/// What was corrupted.
+/// What was damaged.
 #[derive(Debug, Default)]
 pub struct Ruins {
     /// Games that no longer need to be readable.
@@ -27,7 +27,7 @@ pub struct Ruins {
     players: Vec<Person>,
 }
 
-/// The games and invitations to corrupt later; to create them, the bot must be running.
+/// The games and invitations to damage later; to create them, the bot must be running.
 pub struct Site {
     games: Vec<i64>,
     players: Vec<Person>,
@@ -37,7 +37,7 @@ pub struct Site {
 }
 
 impl Site {
-    /// Lets people begin everything that will be corrupted.
+    /// Lets people begin everything that will be damaged.
     pub async fn build(discord: &LocalDiscord) -> Result<Self, AnyError> {
         let channel = discord.guild("Ruins").channel("ruins");
         let pair = |number| {
@@ -72,7 +72,7 @@ impl Site {
         })
     }
 
-    /// Corrupts all of it. No bot may be running.
+    /// Damages all of it. No bot may be running.
     pub async fn spoil(self, home: &Home) -> Result<Ruins, AnyError> {
         let options = SqliteConnectOptions::new()
             .filename(home.file())
@@ -106,7 +106,7 @@ impl Site {
 }
 
 impl Ruins {
-    /// Lets the players of the corrupt games ask for them. Returns one line for each command that
+    /// Lets the players of the damaged games ask for them. Returns one line for each command that
     /// got no answer.
     pub async fn ask(&self, tally: &Tally) -> Vec<String> {
         let mut broken = Vec::new();

@@ -26,8 +26,8 @@ pub struct ServerSettings {
     pub pace: Option<Pace>,
     /// Whether vacation can extend deadlines in rated games.
     pub vacation: bool,
-    /// Whether some of the stored settings are corrupt and replaced by defaults.
-    pub is_corrupt: bool,
+    /// Whether some of the stored settings are damaged and replaced by defaults.
+    pub is_damaged: bool,
     /// Whether its games are visible from outside.
     pub visibility: Visibility,
 }
@@ -42,7 +42,7 @@ impl Default for ServerSettings {
             ruleset: None,
             pace: None,
             vacation: true,
-            is_corrupt: false,
+            is_damaged: false,
             visibility: Visibility::Open,
         }
     }
@@ -81,8 +81,8 @@ impl ServerSettings {
         self.pace = wishes.pace.or(self.pace);
         self.vacation = wishes.vacation.unwrap_or(self.vacation);
         self.visibility = wishes.visibility.unwrap_or(self.visibility);
-        // Corrupt settings are overwritten with the defaults from here on.
-        self.is_corrupt = false;
+        // Damaged settings are overwritten with the defaults from here on.
+        self.is_damaged = false;
         self
     }
 }

@@ -27,8 +27,8 @@ pub struct Settings {
     pub messages: bool,
     /// Whether they get a daily list of the games waiting for them.
     pub digest: bool,
-    /// Whether some of the stored settings are corrupt and replaced by defaults.
-    pub is_corrupt: bool,
+    /// Whether some of the stored settings are damaged and replaced by defaults.
+    pub is_damaged: bool,
 }
 
 impl Default for Settings {
@@ -41,7 +41,7 @@ impl Default for Settings {
             vacation: true,
             messages: true,
             digest: false,
-            is_corrupt: false,
+            is_damaged: false,
         }
     }
 }
@@ -108,8 +108,8 @@ impl Settings {
         self.vacation = wishes.vacation.unwrap_or(self.vacation);
         self.messages = wishes.messages.unwrap_or(self.messages);
         self.digest = wishes.digest.unwrap_or(self.digest);
-        // Corrupt settings are overwritten with the defaults from here on.
-        self.is_corrupt = false;
+        // Damaged settings are overwritten with the defaults from here on.
+        self.is_damaged = false;
         self
     }
 }

@@ -8,7 +8,7 @@ use crate::store::Reading;
 /// The most games in a list.
 pub const LONGEST_LIST: u32 = 100;
 
-/// Some games of a player. Corrupt games are listed separately.
+/// Some games of a player. Damaged games are listed separately.
 #[derive(Clone, Debug, Default)]
 pub struct GameList {
     /// The games, in the order of the list.
@@ -43,15 +43,15 @@ impl Service {
             Ok(view) => return view.seen_from(viewpoint).ok_or_else(missing),
             Err(error) => error,
         };
-        // A viewer who may not see the game must not learn that it is corrupt, either.
+        // A viewer who may not see the game must not learn that it is damaged, either.
         if error.affects_one_record() && !self.is_seen_from(viewpoint, id).await? {
             return Err(missing());
         }
         Err(error)
     }
 
-    /// Whether a game is visible from a viewpoint, even if the rest of it is corrupt. If its place
-    /// is corrupt, only its players see it.
+    /// Whether a game is visible from a viewpoint, even if the rest of it is damaged. If its place
+    /// is damaged, only its players see it.
     async fn is_seen_from(&self, viewpoint: Viewpoint, id: GameId) -> Result<bool, Error> {
         use_case(format!("look up who sees game {id}"), async {
             let mut reading = self.store.read().await?;

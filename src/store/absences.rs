@@ -10,7 +10,7 @@ use super::{Error, Reading, Writing};
 use crate::game::{Absence, GameId};
 
 impl Reading {
-    /// The absences after this one, in the order in which they were recorded. A corrupt one is set
+    /// The absences after this one, in the order in which they were recorded. A damaged one is set
     /// aside, and games still make up for the others.
     pub(super) async fn absences_after(&mut self, last: i64) -> Result<Vec<Absence>, Error> {
         let rows: Vec<AbsenceRow> =

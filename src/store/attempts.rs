@@ -78,7 +78,7 @@ impl Unposted {
 }
 
 impl Reading {
-    /// All failed attempts whose content still has to be posted; corrupt rows are left out.
+    /// All failed attempts whose content still has to be posted; damaged rows are left out.
     pub async fn attempts(&mut self) -> Result<Vec<(Unposted, Attempts)>, Error> {
         let rows: Vec<Row> = sqlx::query_as(ATTEMPTS)
             .fetch_all(self.connection())
@@ -86,7 +86,7 @@ impl Reading {
         self.readable(rows, Row::try_into)
     }
 
-    /// The failed attempts to post this, if it still has to be posted and the row is not corrupt.
+    /// The failed attempts to post this, if it still has to be posted and the row is not damaged.
     pub async fn attempts_at(&mut self, unposted: Unposted) -> Result<Option<Attempts>, Error> {
         let (kind, id, player) = unposted.key()?;
         let row: Option<Row> = sqlx::query_as(ATTEMPTS_AT)
@@ -215,7 +215,7 @@ impl TryFrom<Row> for (Unposted, Attempts) {
                 player: PlayerId(column::id(row.player)?),
                 due_at: column::time(row.revision)?,
             }),
-            other => return Err(Error::corrupt("an attempt", other)),
+            other => return Err(Error::damaged("an attempt", other)),
         };
         let attempts = Attempts {
             tries: column::count(row.tries)?,

@@ -155,7 +155,7 @@ fn status(
         (None, Some("withdrawn"), None) => Ok(ChallengeStatus::Withdrawn),
         (None, Some("expired"), None) => Ok(ChallengeStatus::Expired),
         (None, Some("countered"), Some(by)) => Ok(ChallengeStatus::Countered(ChallengeId(by))),
-        (_, other, _) => Err(Error::corrupt(
+        (_, other, _) => Err(Error::damaged(
             "the answer to a challenge",
             other.unwrap_or_default(),
         )),

@@ -40,7 +40,7 @@ impl ClockColumns {
         let Some(clocks) = &self.clocks else {
             return Ok(None);
         };
-        let damaged = || Error::corrupt("clocks", clocks);
+        let damaged = || Error::damaged("clocks", clocks);
         let faces: Option<Vec<_>> = clocks.split(' ').map(face).collect();
         let faces = faces.ok_or_else(damaged)?;
         let running = match (self.turn_since, self.deadline) {

@@ -17,7 +17,7 @@ pub(super) fn from_optional_id(id: Option<u64>) -> Result<Option<i64>, Error> {
 }
 
 pub(super) fn id(column: i64) -> Result<u64, Error> {
-    u64::try_from(column).map_err(|_| Error::corrupt("an id", column))
+    u64::try_from(column).map_err(|_| Error::damaged("an id", column))
 }
 
 pub(super) fn from_time(time: Timestamp) -> i64 {
@@ -25,7 +25,7 @@ pub(super) fn from_time(time: Timestamp) -> i64 {
 }
 
 pub(super) fn time(column: i64) -> Result<Timestamp, Error> {
-    Timestamp::from_millisecond(column).map_err(|error| Error::corrupt("a time", error))
+    Timestamp::from_millisecond(column).map_err(|error| Error::damaged("a time", error))
 }
 
 pub(super) fn from_span(span: SignedDuration) -> i64 {
@@ -45,12 +45,12 @@ pub(super) fn revision(column: i64) -> Result<Revision, Error> {
 }
 
 pub(super) fn pace(column: &str) -> Result<Pace, Error> {
-    Pace::from_id(column).ok_or_else(|| Error::corrupt("a pace", column))
+    Pace::from_id(column).ok_or_else(|| Error::damaged("a pace", column))
 }
 
 /// A count or a board dimension, never negative and never large.
 pub(super) fn count<T: TryFrom<i64>>(column: i64) -> Result<T, Error> {
-    T::try_from(column).map_err(|_| Error::corrupt("a number", column))
+    T::try_from(column).map_err(|_| Error::damaged("a number", column))
 }
 
 pub(super) fn from_first(first: First) -> i64 {
@@ -66,10 +66,10 @@ pub(super) fn first(column: i64) -> Result<First, Error> {
         0 => Ok(First::Chance),
         1 => Ok(First::Challenger),
         2 => Ok(First::Opponent),
-        other => Err(Error::corrupt("who moves first", other)),
+        other => Err(Error::damaged("who moves first", other)),
     }
 }
 
 pub(super) fn ruleset(column: &str) -> Result<Ruleset, Error> {
-    catalogue::decode(column).map_err(|error| Error::corrupt("a ruleset", error))
+    catalogue::decode(column).map_err(|error| Error::damaged("a ruleset", error))
 }

@@ -1,4 +1,4 @@
-//! Corrupt data: what cannot be read is set aside, so that it stops nothing but itself, and is
+//! Damaged data: what cannot be read is set aside, so that it stops nothing but itself, and is
 //! logged once.
 
 use std::collections::BTreeSet;
@@ -8,15 +8,15 @@ use tracing::error;
 
 use super::Error;
 
-/// The most messages about corrupt data that are logged per run. Beyond that they say nothing new.
+/// The most messages about damaged data that are logged per run. Beyond that they say nothing new.
 const MOST_TOLD: usize = 1_000;
 
-/// The corrupt data already logged in this run.
+/// The damaged data already logged in this run.
 #[derive(Debug, Default)]
-pub(super) struct CorruptionLog(Mutex<BTreeSet<String>>);
+pub(super) struct DamageLog(Mutex<BTreeSet<String>>);
 
-impl CorruptionLog {
-    /// The value that was read, or `None` if it is corrupt, which is logged the first time. Other
+impl DamageLog {
+    /// The value that was read, or `None` if it is damaged, which is logged the first time. Other
     /// errors are passed on.
     pub fn set_aside<T>(&self, read: Result<T, Error>) -> Result<Option<T>, Error> {
         match read {
@@ -44,9 +44,9 @@ mod tests {
 
     #[test]
     fn only_damage_is_set_aside() {
-        let log = CorruptionLog::default();
+        let log = DamageLog::default();
         assert!(matches!(log.set_aside(Ok(1)), Ok(Some(1))));
-        let damaged = || Err::<u8, _>(Error::corrupt("a game", "it is torn"));
+        let damaged = || Err::<u8, _>(Error::damaged("a game", "it is torn"));
         assert!(matches!(log.set_aside(damaged()), Ok(None)));
         assert!(matches!(log.set_aside(damaged()), Ok(None)));
         let told = log.0.lock().expect("nobody panicked");

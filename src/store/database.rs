@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use sqlx::SqlitePool;
 
-use super::damage::CorruptionLog;
+use super::damage::DamageLog;
 use super::files::OpenFiles;
 use super::lock::DatabaseLock;
 
@@ -14,7 +14,7 @@ pub struct Store {
     pub(super) writer: SqlitePool,
     pub(super) readers: SqlitePool,
     pub(super) files: Arc<OpenFiles>,
-    pub(super) damage: Arc<CorruptionLog>,
+    pub(super) damage: Arc<DamageLog>,
     /// Held by the bot, but not by programs that only read.
     pub(super) _lock: Option<Arc<DatabaseLock>>,
 }

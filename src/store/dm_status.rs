@@ -18,7 +18,7 @@ impl Reading {
         Ok(welcomes.unwrap_or(true))
     }
 
-    /// The people whose daily list is due by now; corrupt rows are left out.
+    /// The people whose daily list is due by now; damaged rows are left out.
     pub async fn digests_due(&mut self, now: Timestamp) -> Result<Vec<PlayerId>, Error> {
         let players: Vec<i64> = sqlx::query_scalar(DIGESTS)
             .bind(from_time(now))

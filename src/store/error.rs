@@ -14,10 +14,10 @@ pub enum Error {
     /// An id is larger than any Discord id.
     #[error("no id is {0}")]
     IdTooLarge(u64),
-    /// Stored data is corrupt.
+    /// Stored data is damaged.
     #[error("{what} cannot be read: {reason}")]
-    Corrupt {
-        /// What is corrupt, such as "the record of game 412".
+    Damaged {
+        /// What is damaged, such as "the record of game 412".
         what: String,
         /// What is wrong with it.
         reason: String,
@@ -39,7 +39,7 @@ pub enum Error {
 impl Error {
     /// Whether the error concerns a single record, so that others may well be readable.
     pub const fn affects_one_record(&self) -> bool {
-        matches!(self, Self::Corrupt { .. })
+        matches!(self, Self::Damaged { .. })
     }
 
     /// Whether nothing can be saved any more until the database is opened again.
@@ -47,17 +47,17 @@ impl Error {
         matches!(self, Self::Displaced { .. })
     }
 
-    /// The same error with the place of the corrupt data added.
+    /// The same error with the place of the damaged data added.
     pub(super) fn within(self, place: impl Display) -> Self {
         match self {
-            Self::Corrupt { what, reason } => Self::corrupt(format!("{what} in {place}"), reason),
+            Self::Damaged { what, reason } => Self::damaged(format!("{what} in {place}"), reason),
             error => error,
         }
     }
 
-    /// An error for corrupt stored data.
-    pub(super) fn corrupt(what: impl Into<String>, reason: impl Display) -> Self {
-        Self::Corrupt {
+    /// An error for damaged stored data.
+    pub(super) fn damaged(what: impl Into<String>, reason: impl Display) -> Self {
+        Self::Damaged {
             what: what.into(),
             reason: reason.to_string(),
         }

@@ -9,7 +9,7 @@ use super::clocks::ClockColumns;
 use super::column::{
     self, from_first, from_id, from_optional_id, from_revision, from_span, from_time,
 };
-use super::damage::CorruptionLog;
+use super::damage::DamageLog;
 use super::time_preferences::TimePreferenceColumns;
 use super::{Error, Reading, Writing};
 use crate::game::{
@@ -99,7 +99,7 @@ impl Reading {
         Ok(Some(saved))
     }
 
-    /// Where a game is played, even if the rest of it is corrupt.
+    /// Where a game is played, even if the rest of it is damaged.
     pub async fn place_of(&mut self, id: GameId) -> Result<Option<Place>, Error> {
         let row: Option<(Option<i64>, i64)> =
             sqlx::query_as("SELECT server, channel FROM games WHERE id = $1")
@@ -325,7 +325,7 @@ impl GameRow {
         self,
         seats: &[SeatRow],
         offers: Vec<Offer>,
-        damage: &CorruptionLog,
+        damage: &DamageLog,
     ) -> Result<SavedGame, Error> {
         let id = self.id;
         self.read(seats, offers, damage)
@@ -336,9 +336,9 @@ impl GameRow {
         self,
         seats: &[SeatRow],
         offers: Vec<Offer>,
-        damage: &CorruptionLog,
+        damage: &DamageLog,
     ) -> Result<SavedGame, Error> {
-        let damaged = |reason: &dyn Display| Error::corrupt("the record", reason.to_string());
+        let damaged = |reason: &dyn Display| Error::damaged("the record", reason.to_string());
         let ruleset = column::ruleset(&self.ruleset)?;
         let record = Record::from_bytes(ruleset, &self.record).map_err(|error| damaged(&error))?;
         let start = Start {
@@ -370,7 +370,7 @@ impl GameRow {
         let acts = game.position().to_act().map(|turn| turn.seat);
         game.clock = self.clocks.read(game.terms.pace, acts)?;
         if let (Some(clock), Some(until)) = (&mut game.clock, self.last_until) {
-            // A corrupt absence is reported where the absences are read.
+            // A damaged absence is reported where the absences are read.
             clock.happens_not_before(column::time(until).unwrap_or(Timestamp::MIN));
         }
         Ok(SavedGame {
@@ -461,7 +461,7 @@ fn suspension(column: &str) -> Result<Suspension, Error> {
     let found = all
         .into_iter()
         .find(|&rest| from_suspension(rest) == column);
-    found.ok_or_else(|| Error::corrupt("how a game rests", column))
+    found.ok_or_else(|| Error::damaged("how a game rests", column))
 }
 
 const fn from_reset(reset: Reset) -> &'static str {
@@ -475,5 +475,5 @@ const fn from_reset(reset: Reset) -> &'static str {
 fn reset(column: &str) -> Result<Reset, Error> {
     let all = [Reset::TakenBack, Reset::PauseEnded, Reset::Resumed];
     let found = all.into_iter().find(|&reset| from_reset(reset) == column);
-    found.ok_or_else(|| Error::corrupt("why a board was reset", column))
+    found.ok_or_else(|| Error::damaged("why a board was reset", column))
 }

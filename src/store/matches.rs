@@ -5,7 +5,7 @@ use crate::game::GameId;
 
 impl Reading {
     /// The games of a match before this one, oldest first; empty if this is the first game or
-    /// belongs to no match. Corrupt games are left out.
+    /// belongs to no match. Damaged games are left out.
     pub async fn games_before(&mut self, game: GameId) -> Result<Vec<SavedGame>, Error> {
         let mut before = Vec::new();
         let mut latest = game;
@@ -34,7 +34,7 @@ impl Reading {
             .fetch_optional(self.connection())
             .await?
             .flatten();
-        // A later game has the larger number, so that corrupt data cannot form a cycle.
+        // A later game has the larger number, so that damaged data cannot form a cycle.
         Ok(before.filter(|&before| before < game.0).map(GameId))
     }
 }

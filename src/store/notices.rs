@@ -42,7 +42,7 @@ pub struct SendingWindow {
 }
 
 impl Reading {
-    /// The reminders to send, by game and player; corrupt rows are left out.
+    /// The reminders to send, by game and player; damaged rows are left out.
     pub async fn unsent_reminders(
         &mut self,
     ) -> Result<Vec<(UnsentReminder, SendingWindow)>, Error> {
@@ -64,7 +64,7 @@ impl Reading {
         })
     }
 
-    /// The daily lists to send, by person; corrupt rows are left out.
+    /// The daily lists to send, by person; damaged rows are left out.
     pub async fn unsent_digests(&mut self) -> Result<Vec<(UnsentDigest, SendingWindow)>, Error> {
         let rows: Vec<DigestRow> = sqlx::query_as(UNSENT_DIGESTS)
             .fetch_all(self.connection())
@@ -262,5 +262,5 @@ const fn from_reminder(reminder: Reminder) -> i64 {
 fn reminder(column: i64) -> Result<Reminder, Error> {
     let mut all = Reminder::ALL.into_iter();
     let found = all.find(|&reminder| from_reminder(reminder) == column);
-    found.ok_or_else(|| Error::corrupt("a reminder", column))
+    found.ok_or_else(|| Error::damaged("a reminder", column))
 }

@@ -7,7 +7,7 @@ use super::{Error, Reading, Writing};
 use crate::game::{Game, GameId, MessageId, Offer, OfferKind, PlayerId};
 
 impl Reading {
-    /// All offers made in a game, including moot ones; corrupt rows are left out.
+    /// All offers made in a game, including moot ones; damaged rows are left out.
     pub async fn offers(&mut self, game: GameId) -> Result<Vec<Offer>, Error> {
         let rows: Vec<OfferRow> =
             sqlx::query_as("SELECT player, kind, ply, message, silent FROM offers WHERE game = $1")
@@ -87,7 +87,7 @@ impl TryFrom<OfferRow> for Offer {
         let kind = OfferKind::from_id(&row.kind);
         Ok(Self {
             by: PlayerId(column::id(row.player)?),
-            kind: kind.ok_or_else(|| Error::corrupt("an offer", &row.kind))?,
+            kind: kind.ok_or_else(|| Error::damaged("an offer", &row.kind))?,
             at: column::revision(row.ply)?,
             message: row.message.map(column::id).transpose()?.map(MessageId),
             is_silent: row.silent,

@@ -141,7 +141,7 @@ async fn check_sound(writer: &SqlitePool, file: &Path) -> Result<(), OpenError> 
         return Ok(());
     }
     let reason = found.lines().last().unwrap_or_default().to_owned();
-    Err(OpenError::Corrupt {
+    Err(OpenError::Damaged {
         file: file.to_path_buf(),
         reason,
     })

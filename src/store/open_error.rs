@@ -22,9 +22,9 @@ pub enum OpenError {
         /// The reason the database gives.
         reason: String,
     },
-    /// The file is corrupt or not a database.
+    /// The file is damaged or not a database.
     #[error("{} is not a sound database: {reason}", file.display())]
-    Corrupt {
+    Damaged {
         /// The file.
         file: PathBuf,
         /// The reason the database gives.
@@ -89,7 +89,7 @@ impl OpenError {
             (Some(code::PERM | code::READONLY | code::CANTOPEN | code::FULL), Some(reason)) => {
                 Self::Unwritable { file, reason }
             }
-            (Some(code::CORRUPT | code::NOTADB), Some(reason)) => Self::Corrupt { file, reason },
+            (Some(code::CORRUPT | code::NOTADB), Some(reason)) => Self::Damaged { file, reason },
             (Some(code::BUSY | code::LOCKED), _) => Self::InUse { file },
             _ => Self::Failed {
                 file,

@@ -6,7 +6,7 @@ use crate::game::{Game, GameId, Line, Plan, PlayerId, Revision};
 use crate::rules::{BoardSize, Move};
 
 impl Reading {
-    /// The players' plans in a game, on a board of this size; corrupt plans are left out.
+    /// The players' plans in a game, on a board of this size; damaged plans are left out.
     pub async fn plans(&mut self, game: GameId, size: BoardSize) -> Result<Vec<Plan>, Error> {
         let rows: Vec<(i64, i64, String)> =
             sqlx::query_as("SELECT player, ply, lines FROM plans WHERE game = $1")
@@ -65,7 +65,7 @@ fn read_plan((player, at, lines): (i64, i64, String), size: BoardSize) -> Result
 
 /// Reads a line. A line from an earlier version does not say where it begins: it begins at `at`.
 fn read(text: &str, at: Revision, size: BoardSize) -> Result<Line, Error> {
-    let damaged = |text: &str| Error::corrupt("a plan", text);
+    let damaged = |text: &str| Error::damaged("a plan", text);
     let (from, lead, moves) = match text.split_once(": ") {
         None => (usize::from(at.ply), 0, text),
         Some((begin, moves)) => {

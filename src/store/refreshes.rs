@@ -19,7 +19,7 @@ impl Reading {
         self.unrefreshed(INVITATIONS_TO_REFRESH, ChallengeId).await
     }
 
-    /// A corrupt number of tries counts as zero; the next one saved replaces it.
+    /// A damaged number of tries counts as zero; the next one saved replaces it.
     async fn unrefreshed<I>(
         &mut self,
         sql: &'static str,

@@ -7,7 +7,7 @@ use super::{Error, Reading, Writing};
 use crate::game::{ChannelId, GameId, MessageId, Pace, ServerId, ServerSettings, Visibility};
 
 impl Reading {
-    /// The settings of a server; defaults if none were saved, and in place of corrupt ones.
+    /// The settings of a server; defaults if none were saved, and in place of damaged ones.
     pub async fn server_settings(&mut self, server: ServerId) -> Result<ServerSettings, Error> {
         let row: Option<ServerRow> = sqlx::query_as(
             "SELECT theme, channel, threads, tidy, ruleset, pace, vacation, closed
@@ -24,7 +24,7 @@ impl Reading {
         let ruleset = self.set_aside(ruleset)?;
         let pace = self.set_aside(row.pace.as_deref().map(column::pace).transpose())?;
         Ok(ServerSettings {
-            is_corrupt: channel.is_none() || ruleset.is_none() || pace.is_none(),
+            is_damaged: channel.is_none() || ruleset.is_none() || pace.is_none(),
             theme: Some(row.theme).filter(|theme| !theme.is_empty()),
             channel: channel.flatten().map(ChannelId),
             threads: row.threads,

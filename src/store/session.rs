@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use sqlx::{Sqlite, SqliteConnection, Transaction};
 
-use super::damage::CorruptionLog;
+use super::damage::DamageLog;
 use super::files::OpenFiles;
 use super::{Error, database::Store};
 use crate::game::GameId;
@@ -15,13 +15,13 @@ use crate::game::GameId;
 #[derive(Debug)]
 pub struct Reading {
     transaction: Transaction<'static, Sqlite>,
-    pub(super) damage: Arc<CorruptionLog>,
+    pub(super) damage: Arc<DamageLog>,
     /// The games that were read with changes applied that are not yet saved in them.
     pub(super) behind: HashSet<GameId>,
 }
 
 impl Reading {
-    fn new(transaction: Transaction<'static, Sqlite>, damage: &Arc<CorruptionLog>) -> Self {
+    fn new(transaction: Transaction<'static, Sqlite>, damage: &Arc<DamageLog>) -> Self {
         Self {
             transaction,
             damage: Arc::clone(damage),
@@ -58,13 +58,13 @@ impl Store {
 }
 
 impl Reading {
-    /// The value that was read, or `None` if it is corrupt, which is logged once. Other errors are
+    /// The value that was read, or `None` if it is damaged, which is logged once. Other errors are
     /// passed on.
     pub fn set_aside<T>(&self, read: Result<T, Error>) -> Result<Option<T>, Error> {
         self.damage.set_aside(read)
     }
 
-    /// The rows that can be read. Corrupt rows are set aside as by [`Reading::set_aside`].
+    /// The rows that can be read. Damaged rows are set aside as by [`Reading::set_aside`].
     pub(super) fn readable<R, T>(
         &self,
         rows: impl IntoIterator<Item = R>,

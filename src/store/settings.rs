@@ -11,7 +11,7 @@ use crate::rules::Notation;
 
 impl Reading {
     /// When a person's last series of calendar changes began; `None` if they never made any, or if
-    /// the value is corrupt.
+    /// the value is damaged.
     pub async fn calendar_changed(&mut self, player: PlayerId) -> Result<Option<Timestamp>, Error> {
         let at: Option<Option<i64>> =
             sqlx::query_scalar("SELECT calendar_changed FROM settings WHERE player = $1")
@@ -23,7 +23,7 @@ impl Reading {
         Ok(self.set_aside(at)?.flatten())
     }
 
-    /// A person's settings; defaults if they have never changed any, and in place of corrupt ones.
+    /// A person's settings; defaults if they have never changed any, and in place of damaged ones.
     pub async fn settings(&mut self, player: PlayerId) -> Result<Settings, Error> {
         let row: Option<SettingsRow> = sqlx::query_as(
             "SELECT theme, notation, confirm, zone, weekend, reminders, quiet_from, quiet_to,
@@ -37,7 +37,7 @@ impl Reading {
             return Ok(Settings::default());
         };
         let notation = Notation::from_id(&row.notation).ok_or_else(|| {
-            Error::corrupt("a notation", &row.notation)
+            Error::damaged("a notation", &row.notation)
                 .within(format_args!("the settings of {player}"))
         });
         let notation = self.set_aside(notation)?;
@@ -47,7 +47,7 @@ impl Reading {
             .map_err(|error| error.within(format_args!("the settings of {player}")));
         let time_preferences = self.set_aside(time_preferences)?;
         Ok(Settings {
-            is_corrupt: notation.is_none() || time_preferences.is_none(),
+            is_damaged: notation.is_none() || time_preferences.is_none(),
             theme: row.theme,
             notation: notation.unwrap_or(Settings::default().notation),
             confirm: row.confirm,

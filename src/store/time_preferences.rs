@@ -4,7 +4,7 @@ use jiff::tz::TimeZone;
 use sqlx_macros::FromRow;
 
 use super::column::{self, from_id};
-use super::damage::CorruptionLog;
+use super::damage::DamageLog;
 use super::{Error, Reading};
 use crate::game::{Calendar, PlayerId, QuietHours, Reminders, TimePreferences, Weekend};
 
@@ -49,7 +49,7 @@ impl TimePreferenceColumns {
             quiet: match (self.quiet_from, self.quiet_to) {
                 (Some(from), Some(to)) => {
                     let quiet = QuietHours::new(column::count(from)?, column::count(to)?);
-                    Some(quiet.ok_or_else(|| Error::corrupt("quiet hours", from))?)
+                    Some(quiet.ok_or_else(|| Error::damaged("quiet hours", from))?)
                 }
                 _ => None,
             },
@@ -58,12 +58,8 @@ impl TimePreferenceColumns {
 }
 
 impl TimePreferenceColumns {
-    /// Reads a person's preferences from the columns, with defaults in place of corrupt ones.
-    pub fn read_for(
-        &self,
-        player: PlayerId,
-        damage: &CorruptionLog,
-    ) -> Result<TimePreferences, Error> {
+    /// Reads a person's preferences from the columns, with defaults in place of damaged ones.
+    pub fn read_for(&self, player: PlayerId, damage: &DamageLog) -> Result<TimePreferences, Error> {
         let read = self
             .read()
             .map_err(|error| error.within(format_args!("the settings of {player}")));
@@ -85,15 +81,15 @@ impl Reading {
 }
 
 fn zone(column: &str) -> Result<TimeZone, Error> {
-    TimeZone::get(column).map_err(|error| Error::corrupt("a time zone", error))
+    TimeZone::get(column).map_err(|error| Error::damaged("a time zone", error))
 }
 
 fn weekend(column: i64) -> Result<Weekend, Error> {
     let bits = column::count(column)?;
-    Weekend::from_bits(bits).ok_or_else(|| Error::corrupt("a weekend", column))
+    Weekend::from_bits(bits).ok_or_else(|| Error::damaged("a weekend", column))
 }
 
 fn reminders(column: i64) -> Result<Reminders, Error> {
     let bits = column::count(column)?;
-    Reminders::from_bits(bits).ok_or_else(|| Error::corrupt("reminders", column))
+    Reminders::from_bits(bits).ok_or_else(|| Error::damaged("reminders", column))
 }

@@ -8,7 +8,7 @@ use super::{Error, Reading, Writing};
 use crate::game::{PlayerId, Vacation};
 
 impl Reading {
-    /// A person's vacation; all of it if the stored value is corrupt.
+    /// A person's vacation; all of it if the stored value is damaged.
     pub async fn vacation(&mut self, player: PlayerId) -> Result<Vacation, Error> {
         let row: VacationRow = sqlx::query_as(
             "SELECT settings.vacation AS is_wanted, vacations.year, vacations.spent, vacations.until
@@ -21,7 +21,7 @@ impl Reading {
         .fetch_optional(self.connection())
         .await?
         .unwrap_or_default();
-        // Nobody should lose a game because of corrupt data.
+        // Nobody should lose a game because of damaged data.
         let read = row
             .read()
             .map_err(|error| error.within(format_args!("the settings of {player}")));

@@ -1,4 +1,4 @@
-//! If the database is locked, corrupt or from a newer version, the bot refuses to guess.
+//! If the database is locked, damaged or from a newer version, the bot refuses to guess.
 
 use std::fs;
 use std::time::Duration;
@@ -62,7 +62,7 @@ async fn a_damaged_game_does_not_keep_the_others_from_going_on() {
     bot.kill().await;
 }
 
-/// One corrupt row of every kind; game 3 itself stays sound.
+/// One damaged row of every kind; game 3 itself stays sound.
 const DAMAGE: [&str; 12] = [
     "UPDATE games SET record = x'ffffffff', due = 1 WHERE id = 1",
     "UPDATE games SET clocks = 'torn', due = 1 WHERE id = 2",
@@ -151,7 +151,7 @@ async fn a_damaged_row_of_any_kind_is_set_aside_and_told() {
             "{damaged} is not told of:\n{said}"
         );
     }
-    // The bot does not read corrupt rows over and over.
+    // The bot does not read damaged rows over and over.
     let errors = said.lines().filter(|line| line.contains("ERROR")).count();
     assert!(errors < 30, "{errors} errors:\n{said}");
 }

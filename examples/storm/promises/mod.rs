@@ -39,7 +39,7 @@ pub struct Promises<'a> {
 }
 
 impl<'a> Promises<'a> {
-    /// Reads every game except the corrupt ones, and every message in these channels.
+    /// Reads every game except the damaged ones, and every message in these channels.
     pub async fn read(
         discord: &'a LocalDiscord,
         service: &Service,

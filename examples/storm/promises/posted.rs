@@ -30,7 +30,7 @@ pub struct Unposted {
 }
 
 impl Unposted {
-    /// Counts what is left, without the corrupt rows.
+    /// Counts what is left, without the damaged rows.
     pub async fn read(service: &Service, ruins: &Ruins, now: Timestamp) -> Result<Self, AnyError> {
         let is_sound = |game: &tessera::game::GameId| !ruins.games.contains(&game.0);
         let stands = |challenge: &ChallengeId| !ruins.challenges.contains(&challenge.0);

@@ -18,7 +18,7 @@ pub fn server(settings: &ServerSettings) -> Message {
     );
     let yes_or_no = |is_on: bool| if is_on { "yes" } else { "no" };
     let ruleset = settings.ruleset.map_or("Pente", |ruleset| ruleset.name);
-    let damaged = if settings.is_corrupt { DAMAGED } else { "" };
+    let damaged = if settings.is_damaged { DAMAGED } else { "" };
     Message::text(format!(
         "The settings of this server:\n\
          - boards look like this: **{}**; who prefers another theme for what only they see finds it \

@@ -123,7 +123,7 @@ pub fn settings(settings: &Settings, vacation_left: u16, page: SettingsPage) -> 
         SettingsPage::Looks => looks(settings),
         SettingsPage::Time => times(settings, vacation_left),
     };
-    if settings.is_corrupt {
+    if settings.is_damaged {
         message.text.push_str(DAMAGED);
     }
     message
