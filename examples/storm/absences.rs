@@ -29,7 +29,7 @@ pub struct Absences {
 #[derive(Default)]
 struct Book {
     absences: Vec<Absence>,
-    /// When the bot lost track of time, and had to estimate how long it was away.
+    /// When the bot lost track of time, and had to estimate how long it was absent.
     blows: Vec<Timestamp>,
 }
 
@@ -46,7 +46,7 @@ pub struct Lost {
     pub short: SignedDuration,
     /// The number of absences.
     pub times: i32,
-    /// How often the bot had to estimate by itself how long it was away.
+    /// How often the bot had to estimate by itself how long it was absent.
     pub blows: i32,
 }
 

@@ -9,7 +9,7 @@ use crate::discord::health::Health;
 use crate::discord::outbox::Outbox;
 use crate::discord::outbox::board_source::BoardSource;
 use crate::discord::outbox::channels::Channels;
-use crate::discord::presence::Presence;
+use crate::discord::presence::PresenceMonitor;
 use crate::discord::render::BoardRenderer;
 use crate::discord::tasks::Tasks;
 use crate::discord::time::TimeOfDay;
@@ -37,7 +37,7 @@ pub struct Bot {
     /// Whether Discord can be reached.
     pub health: Arc<Health>,
     /// Whether the bot is present: only then does time count.
-    pub presence: Presence,
+    pub presence: PresenceMonitor,
 }
 
 /// The HTTP clients of a running bot.
@@ -82,11 +82,11 @@ impl Bot {
             limits,
             time,
             health,
-            presence: Presence::default(),
+            presence: PresenceMonitor::default(),
         })
     }
 
-    /// The time of day, by which games go: it stands still while the bot is not there.
+    /// The time of day, by which games go: it stands still while the bot is absent.
     pub fn now(&self) -> Timestamp {
         self.time.now()
     }

@@ -1,54 +1,101 @@
-//! The state that says whether the bot is present: it runs, its clock can be trusted, and Discord
-//! can be reached.
+//! Whether the bot is present: it runs, its clock can be trusted, and Discord can be reached.
+//! Otherwise it is absent.
 
-use tokio::sync::{Mutex, Notify};
+use tokio::sync::{Mutex, MutexGuard, Notify};
 use tokio::time::Instant;
 
-/// Whether the bot is present, by the last check.
+/// Keeps the result of the last presence check, and notifies the jobs that wait for a change.
 #[derive(Debug, Default)]
-pub struct Presence {
-    pub(super) last: Mutex<Option<Last>>,
+pub struct PresenceMonitor {
+    last: Mutex<Option<LastCheck>>,
     /// Notified when clocks were given time back.
-    pub given_back: Notify,
+    pub time_given_back: Notify,
     /// Notified when the bot is present again.
-    pub back: Notify,
+    pub present_again: Notify,
 }
 
-/// The result of the last check.
+/// The last presence check.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Last {
-    pub connectivity: Connectivity,
-    /// By a clock that nobody can set, but which stops while the host sleeps.
+pub struct LastCheck {
+    /// Its result.
+    pub presence: Presence,
+    /// When it ended, by a clock that nobody can set, but which stops while the host sleeps.
     pub at: Instant,
     /// By the same clock, the last check at which the bot was present.
-    pub there_at: Option<Instant>,
+    pub present_at: Option<Instant>,
 }
 
-/// The result of a check.
+/// The result of a presence check: the bot is present, or absent for one of these reasons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Connectivity {
-    There,
+pub enum Presence {
+    /// Nothing is wrong.
+    Present,
     /// Discord cannot be reached.
-    CutOff,
+    Unreachable,
     /// The system's clock shows less than it did.
-    SetBack,
+    ClockSetBack,
     /// The system's clock leapt ahead of Discord's.
-    SetAhead,
+    ClockSetAhead,
     /// The database fails.
-    Failing,
+    DatabaseFails,
     /// The database no longer exists.
-    Lost,
+    DatabaseLost,
 }
 
-impl Presence {
-    /// Whether the bot was present at the last check.
-    pub async fn is_there(&self) -> bool {
-        let last = *self.last.lock().await;
-        last.is_none_or(|last| last.connectivity == Connectivity::There)
+/// A presence check that is being made. No other check begins until it is finished or dropped.
+#[derive(Debug)]
+pub struct PresenceCheck<'a> {
+    monitor: &'a PresenceMonitor,
+    last: MutexGuard<'a, Option<LastCheck>>,
+}
+
+impl PresenceMonitor {
+    /// Begins a check, after any other that is being made.
+    pub async fn begin_check(&self) -> PresenceCheck<'_> {
+        let last = self.last.lock().await;
+        PresenceCheck {
+            monitor: self,
+            last,
+        }
     }
 
-    pub(super) async fn is_lost(&self) -> bool {
+    /// Whether the bot was present at the last check. Waits for a check that is being made.
+    pub async fn is_present(&self) -> bool {
         let last = *self.last.lock().await;
-        last.is_some_and(|last| last.connectivity == Connectivity::Lost)
+        last.is_none_or(|last| last.presence == Presence::Present)
+    }
+
+    /// Whether the database no longer existed at the last check.
+    pub async fn is_database_lost(&self) -> bool {
+        let last = *self.last.lock().await;
+        last.is_some_and(|last| last.presence == Presence::DatabaseLost)
+    }
+}
+
+impl PresenceCheck<'_> {
+    /// The check before this one.
+    pub fn last(&self) -> Option<LastCheck> {
+        *self.last
+    }
+
+    /// Keeps the result of this check, and notifies who waits for the bot to be present again.
+    /// Returns the result of the check before; a first check finds the bot as if it had been
+    /// present.
+    pub fn finish(mut self, presence: Presence) -> Presence {
+        let at = Instant::now();
+        let present_at = match presence {
+            Presence::Present => Some(at),
+            _ => self.last.and_then(|last| last.present_at),
+        };
+        let before = self.last.map_or(Presence::Present, |last| last.presence);
+        *self.last = Some(LastCheck {
+            presence,
+            at,
+            present_at,
+        });
+        if presence == Presence::Present && before != presence {
+            self.monitor.present_again.notify_one();
+        }
+        before
     }
 }

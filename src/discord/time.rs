@@ -1,4 +1,4 @@
-//! The time of day that games go by, which stands still while the bot is not present. A test or a
+//! The time of day that games go by, which stands still while the bot is absent. A test or a
 //! playground may advance it.
 
 use std::sync::Arc;
@@ -28,9 +28,9 @@ struct State {
     /// How much of `passed` went by while the bot was present, or could have been.
     lived: SignedDuration,
     /// When the bot was last certainly present.
-    there: Option<Moment>,
-    /// Whether the bot is known not to have been present since.
-    is_away: bool,
+    present: Option<Moment>,
+    /// Whether the bot is known to have been absent since.
+    is_absent: bool,
 }
 
 /// One reading of the time.
@@ -62,12 +62,14 @@ impl TimeOfDay {
     pub fn now(&self) -> Timestamp {
         let state = *self.state.borrow();
         let shown = shown(state);
-        let Some(there) = state.there else {
+        let Some(present) = state.present else {
             return shown;
         };
-        let latest = there.shown.saturating_add(state.lived - there.lived + GAP);
+        let latest = present
+            .shown
+            .saturating_add(state.lived - present.lived + GAP);
         let latest = latest.unwrap_or(Timestamp::MAX);
-        shown.clamp(there.shown, latest.max(there.shown))
+        shown.clamp(present.shown, latest.max(present.shown))
     }
 
     /// How long the bot has run. Setting the system's clock does not change this, but advancing the
@@ -86,42 +88,42 @@ impl TimeOfDay {
         }
     }
 
-    /// What the system's clock shows, whether the bot is present or not.
+    /// What the system's clock shows, whether the bot is present or absent.
     pub fn shown(&self) -> Timestamp {
         shown(*self.state.borrow())
     }
 
     /// When the bot was last certainly present.
-    pub fn last_there(&self) -> Option<Moment> {
-        self.state.borrow().there
+    pub fn last_present(&self) -> Option<Moment> {
+        self.state.borrow().present
     }
 
     /// Records that the bot was certainly present at this moment.
     pub fn mark_present(&self, at: Moment) {
         self.state.send_modify(|state| {
-            state.there = Some(at);
-            state.is_away = false;
+            state.present = Some(at);
+            state.is_absent = false;
         });
     }
 
-    /// Records that the bot is not present: time that is advanced between its last presence and the
+    /// Records that the bot is absent: time that is advanced between its last presence and the
     /// next does not count as lived.
-    pub fn mark_away(&self) {
+    pub fn mark_absent(&self) {
         self.state.send_modify(|state| {
-            state.is_away = true;
-            if let Some(there) = &mut state.there {
-                there.lived = state.lived;
+            state.is_absent = true;
+            if let Some(present) = &mut state.present {
+                present.lived = state.lived;
             }
         });
     }
 
-    /// Advances the time at once. The bot counts as present meanwhile, unless it is known not to
-    /// be.
+    /// Advances the time at once. The bot counts as present meanwhile, unless it is known to
+    /// be absent.
     pub fn advance(&self, by: SignedDuration) {
         self.state.send_modify(|state| {
             state.ahead += by;
             state.passed += by;
-            if !state.is_away {
+            if !state.is_absent {
                 state.lived += by.max(SignedDuration::ZERO);
             }
         });
@@ -202,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn how_long_it_has_been_there_is_not_changed_by_setting_the_clock() {
+    fn how_long_it_has_run_is_not_changed_by_setting_the_clock() {
         let time = TimeOfDay::new();
         time.advance(DAY);
         time.set(DAY);
@@ -212,21 +214,21 @@ mod tests {
     }
 
     #[test]
-    fn time_stands_still_while_the_bot_is_not_there() {
+    fn time_stands_still_while_the_bot_is_absent() {
         let time = TimeOfDay::new();
         let moment = time.moment();
-        let there = moment.shown;
+        let present = moment.shown;
         time.mark_present(moment);
         time.set(DAY);
-        assert_eq!(time.now(), there + GAP, "the computer was asleep");
+        assert_eq!(time.now(), present + GAP, "the computer was asleep");
         time.set(-DAY - DAY);
-        assert_eq!(time.now(), there, "the clock was set back");
+        assert_eq!(time.now(), present, "the clock was set back");
         time.set(DAY);
         time.advance(DAY);
-        assert!(time.now() >= there + DAY, "the bot was there");
-        time.mark_away();
-        assert_eq!(time.now(), there + GAP, "it turned out not to be there");
+        assert!(time.now() >= present + DAY, "the bot was present");
+        time.mark_absent();
+        assert_eq!(time.now(), present + GAP, "it turned out to be absent");
         time.mark_present(time.moment());
-        assert!(time.now() >= there + DAY);
+        assert!(time.now() >= present + DAY);
     }
 }

@@ -9,9 +9,9 @@ use jiff::{SignedDuration, Timestamp};
 /// clock showed `since`, and is earlier than `since`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Absence {
-    /// When the bot was last there.
+    /// When the bot was last present.
     pub since: Timestamp,
-    /// When it was back.
+    /// When it was present again.
     pub until: Timestamp,
 }
 

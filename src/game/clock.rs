@@ -92,7 +92,7 @@ impl Clock {
         })
     }
 
-    /// Makes everything from now on take effect no earlier than `at`, because the bot was away
+    /// Makes everything from now on take effect no earlier than `at`, because the bot was absent
     /// until then.
     pub fn happens_not_before(&mut self, at: Timestamp) {
         self.not_before = at;
@@ -490,9 +490,9 @@ mod tests {
         }
 
         #[test]
-        fn a_move_on_its_way_when_the_bot_woke_up_costs_nobody_time(away in 0..1_000_i64) {
+        fn a_move_on_its_way_when_the_bot_woke_up_costs_nobody_time(absent in 0..1_000_i64) {
             let days = vec![TimePreferences::default(); 2];
-            let until = at(10) + SignedDuration::from_mins(away);
+            let until = at(10) + SignedDuration::from_mins(absent);
             let mut clock = Clock::new(Pace::Relaxed, 2).expect("time counts");
             clock.run(WHITE, &days, at(0));
             clock.make_up_for(&Absence { since: at(10), until }, &days);
@@ -504,7 +504,7 @@ mod tests {
         }
 
         #[test]
-        fn who_moves_while_the_bot_is_away_loses_no_time(begun in 0..1_000_i64) {
+        fn who_moves_while_the_bot_is_absent_loses_no_time(begun in 0..1_000_i64) {
             let days = vec![TimePreferences::default(); 2];
             let absence = Absence { since: at(10), until: at(20) };
             let begun = (at(9) + SignedDuration::from_mins(begun)).min(at(20));

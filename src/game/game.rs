@@ -105,7 +105,7 @@ pub struct Game {
     turns: Vec<u16>,
 }
 
-/// Time given back because the bot was away.
+/// Time given back because the bot was absent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeGivenBack {
     /// The board at which the clock got it.
@@ -165,7 +165,7 @@ pub struct Snapshot {
     pub free_takeback: Option<u16>,
 }
 
-/// Why a stored game cannot be loaded: it is corrupt.
+/// Why a stored game cannot be loaded: it is damaged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ResumeError {
     /// The number of players does not match the number of seats.

@@ -253,23 +253,23 @@ fn an_answered_challenge_stays_answered() {
 }
 
 #[test]
-fn nobody_is_idle_while_the_bot_is_away() {
+fn nobody_is_idle_while_the_bot_is_absent() {
     let mut untimed = start("pente");
     untimed.terms.pace = Pace::Untimed;
     untimed.terms.rated = false;
     let mut game = Game::start(untimed);
     let due = game.due_at().expect("it may be idle");
     let moved_at = game.moved_at;
-    let away = |since, until| Absence {
+    let absence = |since, until| Absence {
         since: at(since),
         until: at(until),
     };
-    game.make_up_for(&away(1_000, 9_000_000));
+    game.make_up_for(&absence(1_000, 9_000_000));
     let later = SignedDuration::from_secs(8_999_000);
     assert_eq!(game.due_at(), Some(due + later));
     // What a wrong clock added is taken off again.
-    game.make_up_for(&away(9_010_000, 19_010_000));
-    game.make_up_for(&away(19_010_000, 9_010_000));
+    game.make_up_for(&absence(9_010_000, 19_010_000));
+    game.make_up_for(&absence(19_010_000, 9_010_000));
     assert_eq!(game.due_at(), Some(due + later));
     assert_eq!(game.moved_at, moved_at, "nobody has moved");
 }

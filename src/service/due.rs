@@ -28,14 +28,14 @@ pub enum DueOutcome {
 
 impl Service {
     /// Records that the bot is running again, at startup or after an outage, and returns how long
-    /// it was away. Every running clock gets exactly that time back, and every open challenge and
+    /// it was absent. Every running clock gets exactly that time back, and every open challenge and
     /// hour of vacation lasts that much longer. This happens exactly once, even if the process
     /// dies. Refused if the system clock was set back.
     pub async fn resume_clocks(&self, now: Timestamp) -> Result<SignedDuration, Error> {
-        use_case("note that the bot is there".to_owned(), async {
+        use_case("note that the bot is present".to_owned(), async {
             let mut writing = self.store.write().await?;
-            let (before, away) = away(&mut writing, now).await?;
-            if away.is_positive() {
+            let (before, absent) = absent_since(&mut writing, now).await?;
+            if absent.is_positive() {
                 let absence = Absence {
                     since: before,
                     until: now,
@@ -47,14 +47,14 @@ impl Service {
             writing.restore_due().await?;
             writing.save_alive(now).await?;
             writing.commit().await?;
-            Ok(away)
+            Ok(absent)
         })
         .await
     }
 
     /// When the bot last recorded that it was running; `None` if it never did.
     pub async fn last_alive(&self) -> Result<Option<Timestamp>, Error> {
-        use_case("look when the bot was last there".to_owned(), async {
+        use_case("look when the bot was last present".to_owned(), async {
             Ok(self.store.read().await?.alive_at().await?)
         })
         .await
@@ -63,9 +63,9 @@ impl Service {
     /// Records that the bot is still running and has been since the last heartbeat. Refused if the
     /// system clock was set back.
     pub async fn heartbeat(&self, now: Timestamp) -> Result<(), Error> {
-        use_case("note that the bot is there".to_owned(), async {
+        use_case("note that the bot is present".to_owned(), async {
             let mut writing = self.store.write().await?;
-            away(&mut writing, now).await?;
+            absent_since(&mut writing, now).await?;
             writing.save_alive(now).await?;
             Ok(writing.commit().await?)
         })
@@ -210,16 +210,19 @@ impl Service {
     }
 }
 
-/// When the bot was last running, and for how long it was away.
-async fn away(writing: &mut Writing, now: Timestamp) -> Result<(Timestamp, SignedDuration), Abort> {
+/// When the bot was last present, and for how long it has been absent.
+async fn absent_since(
+    writing: &mut Writing,
+    now: Timestamp,
+) -> Result<(Timestamp, SignedDuration), Abort> {
     let Some(before) = writing.alive_at().await? else {
         return Ok((now, SignedDuration::ZERO));
     };
-    let away = now.duration_since(before);
-    if away < -TOLERANCE {
+    let absent = now.duration_since(before);
+    if absent < -TOLERANCE {
         return Err(ServiceRefusal::ClockSetBack { now, before }.into());
     }
-    Ok((before, away.max(SignedDuration::ZERO)))
+    Ok((before, absent.max(SignedDuration::ZERO)))
 }
 
 /// Whether vacation can extend this game's deadline: a server may turn it off for rated games.

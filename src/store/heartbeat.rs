@@ -9,13 +9,13 @@ use crate::game::challenge::EXPIRES_AFTER;
 
 impl Reading {
     /// When the bot was last known to be running; `None` if it never was, or if the value is
-    /// corrupt.
+    /// damaged.
     pub async fn alive_at(&mut self) -> Result<Option<Timestamp>, Error> {
         let at: Option<i64> = sqlx::query_scalar("SELECT alive_at FROM heartbeat")
             .fetch_optional(self.connection())
             .await?;
         let at = at.map(column::time).transpose();
-        let at = at.map_err(|error| error.within("when the bot was last there"));
+        let at = at.map_err(|error| error.within("when the bot was last present"));
         Ok(self.set_aside(at)?.flatten())
     }
 

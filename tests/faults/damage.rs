@@ -1,4 +1,4 @@
-//! Corrupt data in the database is shown only to people who may see it.
+//! Damaged data in the database is shown only to people who may see it.
 
 use crate::table::{Table, private};
 
@@ -16,7 +16,7 @@ async fn a_damaged_game_of_a_closed_server_is_as_hidden_as_any_other() {
     let help = stranger.slash("help", []).await.unwrap().message.unwrap();
     let number = || [("game", "1".into())];
     let mut database = table.database().await;
-    // A corrupt server id no longer tells which server the game belongs to.
+    // A damaged server id no longer tells which server the game belongs to.
     for (damage, hides_from_members) in [
         ("UPDATE games SET record = x'ff'", false),
         ("UPDATE games SET server = -1", true),

@@ -7,7 +7,7 @@
 #[path = "../table/mod.rs"]
 mod table;
 
-mod away;
+mod absences;
 mod damage;
 mod engine;
 mod limits;

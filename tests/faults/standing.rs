@@ -1,4 +1,4 @@
-//! Boards whose deadline moves because the bot was away: the rest of the message stays as it is.
+//! Boards whose deadline moves because the bot was absent: the rest of the message stays as it is.
 
 use jiff::SignedDuration;
 

@@ -50,7 +50,7 @@ async fn a_stone_by_reply_is_kept_and_shown_once() {
 }
 
 #[tokio::test]
-async fn a_board_is_found_again_though_the_bot_was_away_for_long() {
+async fn a_board_is_found_again_though_the_bot_was_absent_for_long() {
     for step in [Step::Posted, Step::Known] {
         let (story, bot) = Story::with_game().await;
         story.kill_at(step, bot, play(&story.ben, "L11")).await;

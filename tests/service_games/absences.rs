@@ -13,7 +13,7 @@ use crate::kit::{World, anna, at, ben, carl, point, world};
 enum Act {
     /// This many minutes pass while the bot runs.
     Pass(i64),
-    /// This many minutes pass while the bot is away.
+    /// This many minutes pass while the bot is absent.
     Away(i64),
     /// The clock was ahead by this many minutes, and is now accepted as correct.
     Correct(i64),

@@ -1,4 +1,4 @@
-//! A corrupt row affects nothing but itself.
+//! A damaged row affects nothing but itself.
 
 use tessera::game::{Pace, PlayerId};
 
@@ -26,7 +26,7 @@ async fn an_absence_that_is_damaged_is_left_out_of_what_games_are_given_back() {
 }
 
 #[tokio::test]
-async fn a_bot_that_cannot_read_when_it_was_last_there_starts_as_if_it_never_was() {
+async fn a_bot_that_cannot_read_when_it_was_last_present_starts_as_if_it_never_was() {
     let world = world().await;
     world.service.resume_clocks(at(0)).await.unwrap();
     let damage = "UPDATE heartbeat SET alive_at = 9223372036854775807";

@@ -172,9 +172,9 @@ impl Table {
     }
 
     /// Waits until the bot has noticed whether Discord is reachable.
-    pub async fn notices(&self, is_there: bool) {
+    pub async fn notices(&self, is_present: bool) {
         let bot = self.bot.as_ref().unwrap();
-        self.passes_until(async || bot.is_there().await == is_there)
+        self.passes_until(async || bot.is_present().await == is_present)
             .await;
     }
 

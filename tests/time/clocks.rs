@@ -76,7 +76,7 @@ async fn vacation_is_spent_by_the_hour_before_a_game_is_lost() {
 }
 
 #[tokio::test]
-async fn when_the_bot_was_away_the_clock_is_given_exactly_that_and_it_says_so() {
+async fn when_the_bot_was_absent_the_clock_is_given_exactly_that_and_it_says_so() {
     let mut table = Table::set().await;
     let game = table.game(false, "free").await;
     table.play(game, "K11").await;

@@ -94,7 +94,7 @@ impl Bot {
         bot.health.watch(Arc::clone(&shards));
         let mut jobs = Jobs::default();
         let its = || Arc::clone(&bot);
-        jobs.start("notes that the bot is there", |pulse| {
+        jobs.start("notes that the bot is present", |pulse| {
             presence::run(its(), pulse)
         });
         jobs.start("looks after the games", |pulse| {
@@ -127,8 +127,8 @@ impl Running {
     }
 
     /// Whether the bot was present at its last check: it could trust its clock, and reach Discord.
-    pub async fn is_there(&self) -> bool {
-        self.bot.presence.is_there().await
+    pub async fn is_present(&self) -> bool {
+        self.bot.presence.is_present().await
     }
 
     /// Stops within eight seconds: accepts nothing new, finishes the running tasks, and
@@ -178,7 +178,7 @@ async fn enter(
     }
 }
 
-/// Gives every running clock back the time for which the bot was away. A system clock that was set
+/// Gives every running clock back the time for which the bot was absent. A system clock that was set
 /// back is refused, unless Discord confirms it. If it shows that much time has passed and Discord
 /// does not agree, the clocks of games stand still until both agree.
 async fn resume_clocks(bot: &Bot) -> Result<(), StartError> {
@@ -190,13 +190,13 @@ async fn resume_clocks(bot: &Bot) -> Result<(), StartError> {
     {
         let shown = before;
         bot.time.mark_present(Moment { shown, ..moment });
-        bot.time.mark_away();
+        bot.time.mark_absent();
         // The presence job logs why.
         return Ok(());
     }
     match bot.service.resume_clocks(now).await {
-        Ok(away) if away.is_zero() => {}
-        Ok(away) => info!("away for {away:#}: every clock that runs was given exactly that"),
+        Ok(absent) if absent.is_zero() => {}
+        Ok(absent) => info!("absent for {absent:#}: every clock that runs was given exactly that"),
         Err(service::Error::Refused(refused)) if presence::trust(bot, now).await => {
             info!("no more reason not to start: {refused}");
         }
@@ -209,10 +209,13 @@ async fn resume_clocks(bot: &Bot) -> Result<(), StartError> {
 /// Saves when the bot was last certainly present, unless it has not been for a while.
 async fn leave(bot: &Bot) -> Result<(), service::Error> {
     let now = bot.time.moment();
-    let gap = bot.time.last_there().map(|there| now.gap_since(there));
+    let gap = bot
+        .time
+        .last_present()
+        .map(|present| now.gap_since(present));
     let is_right = |gap| (-TOLERANCE..=GAP).contains(&gap);
     if gap.is_some_and(is_right)
-        && bot.presence.is_there().await
+        && bot.presence.is_present().await
         && let Some(reached) = bot.health.reached_at(&bot.http).await
     {
         bot.service.heartbeat(reached.shown).await?;

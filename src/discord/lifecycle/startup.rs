@@ -1,6 +1,6 @@
 //! Requests without which the bot cannot start: each is retried until Discord answers it.
 //!
-//! A host may be up before its network, and Discord may be away: that passes, and nobody else would
+//! A host may be up before its network, and Discord may not answer: that passes, and nobody else would
 //! restart the bot. So a request that gets no answer, or 429 or 5xx, is retried after [`PAUSES`],
 //! which grow to two minutes, for as long as it takes; each retry is one line in the log. The
 //! retries end with an answer, which may be a refusal for good, or when the process is told to

@@ -73,7 +73,7 @@ fn head(text: &str) -> String {
     unlinked.replace('[', "")
 }
 
-/// Whether a message has this content. Its times may differ, because the bot was away since; the
+/// Whether a message has this content. Its times may differ, because the bot was absent since; the
 /// first sentence and the buttons identify it.
 fn says(message: &DiscordMessage, content: &Message) -> bool {
     let asked = ids_of(content);

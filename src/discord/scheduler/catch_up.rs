@@ -1,4 +1,4 @@
-//! The job that catches up after the bot was away: it saves the time that each game was given back,
+//! The job that catches up after an absence of the bot: it saves the time that each game was given back,
 //! and shows it on current boards and open invitations.
 //!
 //! Nothing waits for it. It edits the boards one after the other, those with the nearest deadline
@@ -37,7 +37,7 @@ pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
             error!(error, "what was given back cannot be told yet");
         }
         tokio::select! {
-            () = bot.presence.given_back.notified() => {}
+            () = bot.presence.time_given_back.notified() => {}
             () = bot.time.wait(PERIOD, None) => {}
         }
     }

@@ -13,7 +13,7 @@ use tracing::error;
 use crate::discord::apply_preferences;
 use crate::discord::bot::Bot;
 use crate::discord::outbox::Post;
-use crate::discord::scheduler::presence::attend;
+use crate::discord::scheduler::presence;
 use crate::discord::supervision::Pulse;
 use crate::service::due::MOST_DUE;
 use crate::service::{DueOutcome, Error};
@@ -21,7 +21,7 @@ use crate::service::{DueOutcome, Error};
 /// How often it checks when all is well and nothing is due earlier.
 const PERIOD: Duration = Duration::from_secs(30);
 /// The shortest pause after a successful check. What is still due right after a check cannot be
-/// done, such as the daily list of a person whose id is corrupt; without a pause it would be looked
+/// done, such as the daily list of a person whose id is damaged; without a pause it would be looked
 /// for without end.
 const LEAST: Duration = Duration::from_secs(1);
 /// The pause after a first failure; it doubles after each further failure.
@@ -54,7 +54,7 @@ pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
             Err(left) => {
                 failures = failures.saturating_add(1);
                 tokio::select! {
-                    () = bot.presence.back.notified() => {}
+                    () = bot.presence.present_again.notified() => {}
                     () = sleep(pause(failures, left)) => {}
                 }
             }
@@ -62,10 +62,10 @@ pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
     }
 }
 
-/// Does what is due, as of the last time at which the bot was certainly present. While it is not,
-/// it decides nothing, because the clock may have been set back, or the players cannot be heard.
+/// Does what is due, as of the last time at which the bot was certainly present. While it is
+/// absent, it decides nothing, because the clock may have been set back, or the players cannot be heard.
 async fn look_after_games(bot: &Bot, pulse: &Pulse) -> Result<(), Remaining> {
-    let Some(now) = attend(bot).await else {
+    let Some(now) = presence::check(bot).await else {
         return Err(Remaining::Something);
     };
     apply_preferences::apply(&bot.service, &bot.tasks)
@@ -86,7 +86,7 @@ async fn look_after_games(bot: &Bot, pulse: &Pulse) -> Result<(), Remaining> {
             };
             let looked_after = Box::pin(bot.service.process_due(game, now));
             match looked_after.await {
-                // A corrupt game must not keep the others from being looked after.
+                // A damaged game must not keep the others from being looked after.
                 Err(error) => {
                     log(&error);
                     let left = if error.affects_one_record() {

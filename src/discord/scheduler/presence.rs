@@ -5,7 +5,7 @@
 //! reached. When a gap between heartbeats ends, its length is given back to every clock, whatever
 //! caused it: a host that slept, a process that was stopped, an outage of Discord or of the
 //! database. So the gap begins when the bot was last certainly present, not when somebody noticed
-//! that it was not. If the clock leaps, because the host slept or somebody set it ahead, Discord's
+//! its absence. If the clock leaps, because the host slept or somebody set it ahead, Discord's
 //! clock is asked first; this costs one request per check until the clock is right. A gap shorter
 //! than [`GAP`] while the bot runs is ignored.
 
@@ -13,11 +13,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use jiff::{SignedDuration, Timestamp};
-use tokio::time::Instant;
 use tracing::{error, info, warn};
 
 use crate::discord::bot::Bot;
-use crate::discord::presence::{Connectivity, Last};
+use crate::discord::presence::{LastCheck, Presence};
 use crate::discord::supervision::Pulse;
 use crate::discord::time::{GAP, Moment};
 use crate::service::Error;
@@ -25,7 +24,7 @@ use crate::service::due::TOLERANCE;
 
 /// How often a heartbeat is saved; [`GAP`] is four times that.
 const BEAT: Duration = Duration::from_secs(15);
-/// How soon it checks again while the bot is not present.
+/// How soon it checks again while the bot is absent.
 const RETRY: Duration = Duration::from_secs(5);
 
 /// Checks again and again whether the bot is present, independently of everything else that the bot
@@ -33,68 +32,53 @@ const RETRY: Duration = Duration::from_secs(5);
 pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
     loop {
         pulse.beat();
-        let is_there = attend(&bot).await.is_some();
-        if bot.presence.is_lost().await {
+        let is_present = check(&bot).await.is_some();
+        if bot.presence.is_database_lost().await {
             return "a file of the database was deleted or replaced".to_owned();
         }
-        let pause = if is_there { BEAT } else { RETRY };
+        let pause = if is_present { BEAT } else { RETRY };
         bot.time.wait(pause, None).await;
     }
 }
 
-/// Saves a heartbeat, and gives back the time in which the bot was not present. Returns the time by
-/// which to decide, which is when Discord was last certainly reached; `None` if the bot is not
-/// present.
-pub async fn attend(bot: &Bot) -> Option<Timestamp> {
-    let mut last = bot.presence.last.lock().await;
+/// Saves a heartbeat, and gives back the time in which the bot was absent. Returns the time by
+/// which to decide, which is when Discord was last certainly reached; `None` if the bot is absent.
+pub async fn check(bot: &Bot) -> Option<Timestamp> {
+    let check = bot.presence.begin_check().await;
     let now = bot.time.moment();
-    let looked = look(bot, now, *last).await;
-    let connectivity = match looked {
-        Ok(there) => {
-            bot.time.mark_present(there);
-            Connectivity::There
+    let found = present_at(bot, now, check.last()).await;
+    let presence = match found {
+        Ok(present) => {
+            bot.time.mark_present(present);
+            Presence::Present
         }
-        Err(connectivity) => {
-            bot.time.mark_away();
-            connectivity
+        Err(reason) => {
+            bot.time.mark_absent();
+            reason
         }
     };
-    let before = last.map_or(Connectivity::There, |last| last.connectivity);
-    if before != connectivity {
-        tell(before, connectivity);
-        if connectivity == Connectivity::There {
-            bot.presence.back.notify_one();
-        }
+    let before = check.finish(presence);
+    if before != presence {
+        tell(before, presence);
     }
-    let at = Instant::now();
-    let there_at = if connectivity == Connectivity::There {
-        Some(at)
-    } else {
-        last.and_then(|last| last.there_at)
-    };
-    *last = Some(Last {
-        connectivity,
-        at,
-        there_at,
-    });
-    looked.ok().map(|there| there.shown)
+    found.ok().map(|present| present.shown)
 }
 
-/// Checks whether the bot is present. Returns when it last certainly was, or what is wrong.
-async fn look(bot: &Bot, now: Moment, last: Option<Last>) -> Result<Moment, Connectivity> {
+/// Checks whether the bot is present. Returns when it last certainly was, or why it is absent.
+async fn present_at(bot: &Bot, now: Moment, last: Option<LastCheck>) -> Result<Moment, Presence> {
     // Nothing else would notice this while Discord cannot be reached.
     bot.service.check_files().map_err(fails)?;
-    let there = bot.time.last_there().unwrap_or(now);
-    if now.shown.duration_since(there.shown) < -TOLERANCE {
-        return set_back(bot, now, there.shown, last).await;
+    let present = bot.time.last_present().unwrap_or(now);
+    if now.shown.duration_since(present.shown) < -TOLERANCE {
+        return set_back(bot, now, present.shown, last).await;
     }
     let reached = bot.health.reached_at(&bot.http).await;
-    let reached = reached.ok_or(Connectivity::CutOff)?;
-    let gap = reached.gap_since(there);
-    if gap - felt_away(last) > GAP {
+    let reached = reached.ok_or(Presence::Unreachable)?;
+    let gap = reached.gap_since(present);
+    if gap - felt_absence(last) > GAP {
         match bot.health.contradicts(&bot.http, reached.shown).await {
-            None => return Err(Connectivity::CutOff),
-            Some(true) => return Err(set_ahead(reached.shown, there.shown, last)),
+            None => return Err(Presence::Unreachable),
+            Some(true) => return Err(set_ahead(reached.shown, present.shown, last)),
             Some(false) => {}
         }
     }
@@ -107,38 +91,38 @@ async fn look(bot: &Bot, now: Moment, last: Option<Last>) -> Result<Moment, Conn
     Ok(reached)
 }
 
-/// How long the bot was not present, by a clock that nobody can set; zero if that is unknown.
-fn felt_away(last: Option<Last>) -> SignedDuration {
-    let there_at = last.and_then(|last| last.there_at);
-    let felt = there_at.map(|at| at.elapsed()).unwrap_or_default();
+/// How long the bot was absent, by a clock that nobody can set; zero if that is unknown.
+fn felt_absence(last: Option<LastCheck>) -> SignedDuration {
+    let present_at = last.and_then(|last| last.present_at);
+    let felt = present_at.map(|at| at.elapsed()).unwrap_or_default();
     SignedDuration::try_from(felt).unwrap_or(SignedDuration::MAX)
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "it is what failed")]
-fn fails(error: Error) -> Connectivity {
+fn fails(error: Error) -> Presence {
     let is_lost = error.is_fatal();
     let error = &error as &dyn std::error::Error;
-    error!(error, "it cannot be noted that the bot is there");
+    error!(error, "it cannot be saved that the bot is present");
     if is_lost {
-        Connectivity::Lost
+        Presence::DatabaseLost
     } else {
-        Connectivity::Failing
+        Presence::DatabaseFails
     }
 }
 
-/// Gives every running clock back the time for which the bot was away.
-async fn give_back(bot: &Bot, now: Timestamp, last: Option<Last>) -> Result<(), Error> {
-    let away = bot.service.resume_clocks(now).await?;
+/// Gives every running clock back the time for which the bot was absent.
+async fn give_back(bot: &Bot, now: Timestamp, last: Option<LastCheck>) -> Result<(), Error> {
+    let absent = bot.service.resume_clocks(now).await?;
     let since = last.map(|last| last.at.elapsed());
     let felt = since.and_then(|since| SignedDuration::try_from(since).ok());
-    let was_there = last.is_some_and(|last| last.connectivity == Connectivity::There);
+    let was_present = last.is_some_and(|last| last.presence == Presence::Present);
     let why = match felt {
-        _ if !was_there => "",
-        Some(felt) if away - felt > GAP => " (the computer slept, or its clock was set right)",
+        _ if !was_present => "",
+        Some(felt) if absent - felt > GAP => " (the computer slept, or its clock was set right)",
         _ => " (the process was stopped)",
     };
-    warn!("away for {away:#}{why}: every clock that runs was given exactly that");
-    bot.presence.given_back.notify_one();
+    warn!("absent for {absent:#}{why}: every clock that runs was given exactly that");
+    bot.presence.time_given_back.notify_one();
     Ok(())
 }
 
@@ -146,33 +130,33 @@ async fn give_back(bot: &Bot, now: Timestamp, last: Option<Last>) -> Result<(), 
 async fn set_back(
     bot: &Bot,
     now: Moment,
-    there: Timestamp,
-    last: Option<Last>,
-) -> Result<Moment, Connectivity> {
-    if last.is_none_or(|last| last.connectivity != Connectivity::SetBack) {
+    present: Timestamp,
+    last: Option<LastCheck>,
+) -> Result<Moment, Presence> {
+    if last.is_none_or(|last| last.presence != Presence::ClockSetBack) {
         let now = now.shown;
         error!(
-            "the system's clock was set back: it shows {now}, and showed {there} before. Time stands \
+            "the system's clock was set back: it shows {now}, and showed {present} before. Time stands \
              still until it is right"
         );
     }
     if trust(bot, now.shown).await {
         Ok(now)
     } else {
-        Err(Connectivity::SetBack)
+        Err(Presence::ClockSetBack)
     }
 }
 
 /// The system's clock leapt ahead, and the host did not sleep that long, for Discord's clock shows
 /// less. It decides nothing.
-fn set_ahead(now: Timestamp, there: Timestamp, last: Option<Last>) -> Connectivity {
-    if last.is_none_or(|last| last.connectivity != Connectivity::SetAhead) {
+fn set_ahead(now: Timestamp, present: Timestamp, last: Option<LastCheck>) -> Presence {
+    if last.is_none_or(|last| last.presence != Presence::ClockSetAhead) {
         error!(
-            "the system's clock was set ahead: it shows {now}, showed {there} when the bot was last \
-             there, and Discord says that it is not that late. Time stands still until it is right"
+            "the system's clock was set ahead: it shows {now}, showed {present} when the bot was last \
+             present, and Discord says that it is not that late. Time stands still until it is right"
         );
     }
-    Connectivity::SetAhead
+    Presence::ClockSetAhead
 }
 
 /// Accepts the system's clock if Discord confirms it: then the clock was ahead before.
@@ -186,7 +170,7 @@ pub async fn trust(bot: &Bot, now: Timestamp) -> bool {
                 "the system's clock was {ahead:#} ahead before, and Discord says that it is right \
                  now: every clock shows what it showed then"
             );
-            bot.presence.given_back.notify_one();
+            bot.presence.time_given_back.notify_one();
             true
         }
         Err(error) => {
@@ -198,19 +182,19 @@ pub async fn trust(bot: &Bot, now: Timestamp) -> bool {
 }
 
 /// Logs the change for the operator.
-fn tell(before: Connectivity, connectivity: Connectivity) {
-    match connectivity {
-        Connectivity::There if matches!(before, Connectivity::SetBack | Connectivity::SetAhead) => {
+fn tell(before: Presence, presence: Presence) {
+    match presence {
+        Presence::Present if matches!(before, Presence::ClockSetBack | Presence::ClockSetAhead) => {
             info!("the system's clock is right again");
         }
-        Connectivity::There => info!("the bot is there again"),
-        Connectivity::CutOff => {
+        Presence::Present => info!("the bot is present again"),
+        Presence::Unreachable => {
             warn!("Discord cannot be reached: time stands still until it can be");
         }
         // These are logged where they are found.
-        Connectivity::SetBack
-        | Connectivity::SetAhead
-        | Connectivity::Failing
-        | Connectivity::Lost => {}
+        Presence::ClockSetBack
+        | Presence::ClockSetAhead
+        | Presence::DatabaseFails
+        | Presence::DatabaseLost => {}
     }
 }

@@ -65,7 +65,7 @@ pub async fn run(bot: Arc<Bot>, engine: Arc<EngineReplies>, pulse: Pulse) -> Str
         Ok(channels) => bot.outbox.channels.mark_forbidden(channels),
         Err(error) => log(&error),
     }
-    // The bot is connected, so Discord is there.
+    // The bot is connected, so Discord can be reached.
     bot.outbox.note_success();
     let retries = RetryLoop {
         bot,
@@ -164,8 +164,8 @@ impl RetryLoop {
         Ok(Round::All(to_post))
     }
 
-    /// Waits until something can be retried. If posts wait because Discord was away, each wait ends
-    /// with a request that tests whether it is back.
+    /// Waits until something can be retried. If posts wait because Discord did not answer, each wait
+    /// ends with a request that tests whether it does again.
     async fn wait(&self, rest: &Unsent) {
         let bot = &self.bot;
         tokio::select! {

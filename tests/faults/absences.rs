@@ -1,4 +1,4 @@
-//! While the bot runs but is away, players' clocks stand still: the host sleeps, Discord is
+//! While the bot runs but is absent, players' clocks stand still: the host sleeps, Discord is
 //! unreachable, or the system's clock is wrong.
 
 use std::sync::Arc;
@@ -143,7 +143,7 @@ async fn an_outage_counts_from_the_last_answer_and_not_from_when_it_is_noticed()
 }
 
 #[tokio::test]
-async fn a_computer_that_sleeps_again_and_again_while_discord_is_away_costs_nobody_time() {
+async fn a_computer_that_sleeps_again_and_again_while_discord_does_not_answer_costs_nobody_time() {
     let table = Table::set().await;
     let (game, _, before) = waiting_for_ben(&table).await;
     let failing = Trouble {
@@ -334,7 +334,7 @@ async fn a_board_on_vacation_says_what_it_was_given_back() {
 }
 
 #[tokio::test]
-async fn an_hour_of_vacation_in_which_the_bot_was_away_lasts_as_much_longer_for_all_games() {
+async fn an_hour_of_vacation_in_which_the_bot_was_absent_lasts_as_much_longer_for_all_games() {
     let table = Table::set().await;
     let off = [("reminders", "off".into())];
     table.ben.slash("settings", off).await.unwrap();
@@ -384,7 +384,7 @@ async fn invitation(table: &Table) -> Arc<Message> {
 }
 
 #[tokio::test]
-async fn an_invitation_says_until_when_it_stands_after_the_bot_was_away() {
+async fn an_invitation_says_until_when_it_stands_after_the_bot_was_absent() {
     let table = Table::set().await;
     let invitation = invitation(&table).await;
     let pings = table.ben.pings().len();
