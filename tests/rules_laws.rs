@@ -13,7 +13,7 @@ mod rules_play;
 mod rules_slow;
 
 use proptest::prelude::*;
-use rules_play::{Walk, crowds, symmetric, walks};
+use rules_play::{Walk, dense_positions, symmetric, walks};
 use rules_slow::{Expected, Game, Stone as SlowStone, Way};
 use tessera::rules::{
     Board, Colour, Move, Outcome, Point, Position, Record, RecordText, Removal, RowWins, Seat,
@@ -53,20 +53,20 @@ proptest! {
 
     /// They agree from any board, too, however crowded and however near to its end.
     #[test]
-    fn agrees_from_any_setup(crowd in crowds()) {
-        let setup = crowd.setup();
-        let mut position = Position::set_up(&setup).expect("the crowd fits the board");
+    fn agrees_from_any_setup(dense in dense_positions()) {
+        let setup = dense.setup();
+        let mut position = Position::set_up(&setup).expect("the stones fit the board");
         let stones: Vec<_> = setup.stones.iter().map(|&(at, stone)| (at, slow_stone(stone))).collect();
         let colours = usize::from(setup.ruleset.colours);
         let captured = setup.captured[..colours].iter().map(|&count| usize::from(count)).collect();
         let to_move = setup.to_move.index();
-        let mut slow = Game::set_up(Way::coded(&crowd.code), &stones, captured, to_move);
-        for &pick in &crowd.picks {
-            for point in crowd.points() {
+        let mut slow = Game::set_up(Way::coded(&dense.code), &stones, captured, to_move);
+        for &pick in &dense.picks {
+            for point in dense.points() {
                 let mv = Move::Place(point);
                 prop_assert_eq!(position.check(mv).is_ok(), slow.allows(mv), "{:?}", mv);
             }
-            let placeable = crowd.points().map(Move::Place);
+            let placeable = dense.points().map(Move::Place);
             let legal: Vec<_> = placeable.filter(|&mv| position.check(mv).is_ok()).collect();
             let Some(&mv) = legal.get(usize::from(pick) % legal.len().max(1)) else { break };
             position.play(mv).expect("the move is legal");

@@ -64,12 +64,16 @@ fn the_third_stone_keeps_its_distance() {
         ("partners", "K11", Ok(())),
     ] {
         let result = play(code, &format!("K10 A1 {point}")).1;
-        let taken = IllegalMove::Occupied {
+        let occupied = IllegalMove::Occupied {
             point: at("A1"),
             by: Stone::Of(Colour::SECOND),
             shown: Some(StoneColour::Black),
         };
-        let expected = if point == "A1" { Err(taken) } else { expected };
+        let expected = if point == "A1" {
+            Err(occupied)
+        } else {
+            expected
+        };
         assert_eq!(result, expected, "{point} in {code}");
     }
     assert!(

@@ -19,7 +19,7 @@ use tessera::rules::{Colour, Move, Point, Position, Setup, Stone, catalogue};
 /// many plies, and then the games, the stones removed in their last plies and the games won.
 type Count = (&'static str, &'static [&'static str], u32, [u64; 3]);
 
-const CROWD: &[&str] = &["1.2.1", ".2.2.", "12.22", ".12.1", "2.1.2"];
+const DENSE: &[&str] = &["1.2.1", ".2.2.", "12.22", ".12.1", "2.1.2"];
 const ROWS: &[&str] = &["11.11", ".2221", "1.2.1", "12221", ".111."];
 const LINE: &[&str] = &["122.1.2.2.11.2"];
 
@@ -27,17 +27,17 @@ const COUNTS: &[Count] = &[
     ("pente size=9", &[], 3, [4424, 0, 0]),
     ("pente opening=g size=9", &[], 3, [3792, 0, 0]),
     ("pente opening=free poof=on size=9", &[], 3, [6320, 0, 0]),
-    ("pente size=9", CROWD, 2, [4294, 14, 0]),
+    ("pente size=9", DENSE, 2, [4294, 14, 0]),
     ("pente size=9", ROWS, 2, [3602, 20, 3]),
-    ("keryo-pente size=9", CROWD, 2, [4294, 14, 0]),
+    ("keryo-pente size=9", DENSE, 2, [4294, 14, 0]),
     ("keryo-pente size=9", ROWS, 2, [3608, 26, 3]),
-    ("pente poof=on size=9", CROWD, 2, [4296, 413, 0]),
+    ("pente poof=on size=9", DENSE, 2, [4296, 413, 0]),
     ("pente poof=on size=9", ROWS, 2, [3602, 317, 3]),
-    ("pente boat=on size=9", CROWD, 2, [4294, 14, 0]),
+    ("pente boat=on size=9", DENSE, 2, [4294, 14, 0]),
     ("pente boat=on size=9", ROWS, 2, [3662, 22, 62]),
     (
         "keryo-pente boat=on poof=on size=9",
-        CROWD,
+        DENSE,
         2,
         [4296, 419, 0],
     ),
@@ -47,7 +47,7 @@ const COUNTS: &[Count] = &[
         2,
         [3668, 559, 62],
     ),
-    ("gomoku size=9", CROWD, 2, [4290, 0, 0]),
+    ("gomoku size=9", DENSE, 2, [4290, 0, 0]),
     ("gomoku size=9", ROWS, 2, [3602, 0, 3]),
     ("ninuki-renju", ROWS, 1, [206, 0, 2]),
     ("complication", ROWS, 1, [342, 0, 3]),
@@ -60,8 +60,8 @@ const COUNTS: &[Count] = &[
     ("pente-3", ROWS, 1, [342, 0, 3]),
     ("points-3", ROWS, 1, [342, 0, 5]),
     ("small-keryo", ROWS, 1, [150, 12, 3]),
-    ("ninuki-renju", CROWD, 1, [210, 4, 0]),
-    ("complication", CROWD, 1, [346, 4, 0]),
+    ("ninuki-renju", DENSE, 1, [210, 4, 0]),
+    ("complication", DENSE, 1, [346, 4, 0]),
     ("linear-pente", LINE, 3, [768, 258, 0]),
     ("linear-pente", &[], 3, [5814, 0, 0]),
     ("pente opening=swap2 size=9", &[], 2, [6480, 0, 0]),

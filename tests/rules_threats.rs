@@ -150,14 +150,18 @@ fn groups_that_can_be_captured_are_found_with_the_point() {
     assert!(
         captures
             .iter()
-            .any(|taken| taken.stones.len() == 2 && taken.from == Point::new(7, 8))
+            .any(|capture| capture.stones.len() == 2 && capture.from == Point::new(7, 8))
     );
     assert!(
         captures
             .iter()
-            .any(|taken| taken.stones.len() == 3 && taken.from == Point::new(8, 6))
+            .any(|capture| capture.stones.len() == 3 && capture.from == Point::new(8, 6))
     );
-    assert!(captures.iter().all(|taken| taken.from != Point::new(9, 4)));
+    assert!(
+        captures
+            .iter()
+            .all(|capture| capture.from != Point::new(9, 4))
+    );
     assert!(position.captures_for(Colour::SECOND).is_empty());
     let exposed = position.exposed(Colour::SECOND);
     assert_eq!(exposed, captures);

@@ -37,7 +37,7 @@ pub(super) struct Meter<'a> {
     limit: u64,
     used: u64,
     /// Nodes searched outside the budget.
-    aside: u64,
+    outside: u64,
     /// The time allowed for all nodes.
     guard: Option<Duration>,
     deadline: Option<Instant>,
@@ -51,7 +51,7 @@ impl<'a> Meter<'a> {
         Self {
             limit: budget.nodes,
             used: 0,
-            aside: 0,
+            outside: 0,
             guard: budget.guard,
             deadline: budget.guard.and_then(from_now),
             stop: budget.stop,
@@ -87,28 +87,28 @@ impl<'a> Meter<'a> {
 
     /// A separate budget of this many nodes with a proportional part of the time. It ends when this
     /// one is stopped.
-    pub(super) fn beside(&self, nodes: u64) -> Self {
-        let mut beside = Self {
+    pub(super) fn sub_meter(&self, nodes: u64) -> Self {
+        let mut sub_meter = Self {
             limit: nodes,
             used: 0,
-            aside: 0,
+            outside: 0,
             guard: self.guard.map(|guard| part(guard, nodes, self.limit)),
             deadline: self.sooner(nodes),
             stop: self.stop,
             is_over: false,
         };
-        beside.look();
-        beside
+        sub_meter.look();
+        sub_meter
     }
 
     /// Counts nodes that were searched outside this budget.
     pub(super) const fn add(&mut self, nodes: u64) {
-        self.aside += nodes;
+        self.outside += nodes;
     }
 
     /// Nodes searched within this budget and outside it.
     pub(super) const fn used(&self) -> u64 {
-        self.used + self.aside
+        self.used + self.outside
     }
 
     /// Lowers the limits to this many further nodes and a proportional part of the time, less the

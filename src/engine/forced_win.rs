@@ -25,7 +25,7 @@ const SLOW: u32 = 8;
 pub fn forced_win(position: &Position, budget: &Budget<'_>) -> Option<ForcedWin> {
     let mut board = Board::of(position).filter(|board| board.state().end.is_none())?;
     let mut meter = Meter::new(budget);
-    let mut first = meter.beside(budget.nodes / 2);
+    let mut first = meter.sub_meter(budget.nodes / 2);
     let at_once = Solver::new(&mut board, &mut first).solve(AT_ONCE, Threats::AtOnce);
     meter.lower(budget.nodes.saturating_sub(first.used()), 0);
     meter.add(first.used());

@@ -4,7 +4,7 @@
 //! a clock only as a guard. The result is the same for the same position, level and seed.
 //!
 //! Nothing here is written for one ruleset. What a ruleset's data means for rows and captures is
-//! computed once, as tables (`shape`, `line`, `view`, `pattern`, `reading`, `tables`); everything
+//! computed once, as tables (`shape`, `line`, `view`, `pattern`, `pattern_table`, `tables`); everything
 //! else asks those tables. From the inside out:
 //!
 //! * `grid`, `point`, `hash`: cells, what a stone on a cell makes, hashes of positions;
@@ -38,8 +38,8 @@ mod line;
 mod opening_choice;
 mod oversight;
 mod pattern;
+mod pattern_table;
 mod point;
-mod reading;
 mod root_moves;
 mod root_search;
 mod score;

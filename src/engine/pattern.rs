@@ -15,25 +15,25 @@ pub(super) struct Pattern(u32);
 
 /// What a stone of one side would do on one line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Half(u16);
+pub(super) struct SidePattern(u16);
 
 impl Pattern {
     /// The pattern of a line on which neither rows nor captures are looked for.
     pub(super) const NOTHING: Self = Self(0);
 
     /// What stones of the two sides would do.
-    const fn of(halves: [Half; 2]) -> Self {
-        Self(halves[0].0 as u32 | (halves[1].0 as u32) << 16)
+    const fn of(sides: [SidePattern; 2]) -> Self {
+        Self(sides[0].0 as u32 | (sides[1].0 as u32) << 16)
     }
 
     /// What a stone of this side would do.
     #[inline]
-    pub(super) const fn side(self, side: usize) -> Half {
-        Half((self.0 >> (16 * (side & 1))) as u16)
+    pub(super) const fn side(self, side: usize) -> SidePattern {
+        SidePattern((self.0 >> (16 * (side & 1))) as u16)
     }
 }
 
-impl Half {
+impl SidePattern {
     /// The index of the shape among all shapes.
     #[inline]
     pub(super) const fn shape(self) -> u16 {
@@ -89,10 +89,10 @@ impl Reader {
 
     /// What a stone in the middle of the line would do.
     pub(super) fn read(&self, line: &Line) -> Pattern {
-        Pattern::of([self.half(line, 0), self.half(line, 1)])
+        Pattern::of([self.side_pattern(line, 0), self.side_pattern(line, 1)])
     }
 
-    fn half(&self, line: &Line, side: usize) -> Half {
+    fn side_pattern(&self, line: &Line, side: usize) -> SidePattern {
         let view = View::of(line, side);
         let mut bits = 0;
         if let Some((row, shapes)) = &self.rows {
@@ -108,6 +108,6 @@ impl Reader {
             bits |= u16::from(view.exposes(lengths)) << 11;
             bits |= u16::from(view.menaces(lengths)) << 12;
         }
-        Half(bits)
+        SidePattern(bits)
     }
 }

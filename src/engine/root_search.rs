@@ -120,9 +120,9 @@ fn forced_win(search: &mut Search<'_>, nodes: u64, most: u32) -> Option<Proof> {
     }
     let (board, meter) = search.parts();
     let mut solve = |nodes, most, threats| {
-        let mut beside = meter.beside(nodes);
-        let proof = Solver::new(board, &mut beside).solve(most, threats);
-        meter.add(beside.used());
+        let mut sub_meter = meter.sub_meter(nodes);
+        let proof = Solver::new(board, &mut sub_meter).solve(most, threats);
+        meter.add(sub_meter.used());
         proof
     };
     solve((nodes / AT_ONCE).max(FEWEST), most, Threats::AtOnce)
@@ -140,7 +140,7 @@ fn demote_refuted(search: &mut Search<'_>, ranked: &mut Vec<(Placed, i32)>, kept
         }
         let (board, meter) = search.parts();
         board.play(best);
-        let mut extra = meter.beside(share.min(left));
+        let mut extra = meter.sub_meter(share.min(left));
         let proof = if board.side_before() == board.side() {
             None
         } else {

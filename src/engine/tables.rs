@@ -10,7 +10,7 @@ use crate::rules::{Bans, Limit, Overline, Row, Ruleset, Step};
 use super::grid::{self, Cell, Cells};
 use super::line::Line;
 use super::pattern::Pattern;
-use super::reading::{Key, Reading, SIDE, Wanted};
+use super::pattern_table::{Key, LineRules, PatternTable, SIDE};
 use super::shape::SPAN;
 
 /// How many lines go through a cell at most.
@@ -29,7 +29,8 @@ pub(super) struct Tables {
     pub(super) limited: bool,
     /// All cells of the board.
     pub(super) board: Cells,
-    readings: Vec<Arc<Reading>>,
+    /// For each line, the patterns on it.
+    patterns: Vec<Arc<PatternTable>>,
     limits: [Cells; OPENING_PLIES],
 }
 
@@ -69,15 +70,15 @@ impl Tables {
     fn new(ruleset: Ruleset, known: &[Arc<Self>]) -> Option<Self> {
         let (row, captures) = (ruleset.row, ruleset.captures);
         let steps = Self::steps(&ruleset)?;
-        let known = known.iter().flat_map(|tables| &tables.readings);
+        let known = known.iter().flat_map(|tables| &tables.patterns);
         let mut known: Vec<_> = known.map(Arc::clone).collect();
-        let mut readings = Vec::new();
+        let mut patterns = Vec::new();
         for &step in &steps {
-            let wanted = Wanted::on(step, &row, &captures);
-            let same = known.iter().find(|reading| reading.of == wanted);
-            let reading = same.map_or_else(|| Arc::new(Reading::new(wanted)), Arc::clone);
-            known.push(Arc::clone(&reading));
-            readings.push(reading);
+            let rules = LineRules::on(step, &row, &captures);
+            let same = known.iter().find(|table| table.rules == rules);
+            let table = same.map_or_else(|| Arc::new(PatternTable::new(rules)), Arc::clone);
+            known.push(Arc::clone(&table));
+            patterns.push(table);
         }
         let offsets = |steps: &[Step]| steps.iter().copied().map(offset).collect();
         Some(Self {
@@ -86,7 +87,7 @@ impl Tables {
             capture_lines: offsets(captures.lines),
             limited: ruleset.touching || ruleset.bans != Bans::None,
             board: Cells::of(ruleset.size),
-            readings,
+            patterns,
             limits: std::array::from_fn(|ply| allowed(&ruleset, ply as u16 + 1)),
             ruleset,
         })
@@ -95,12 +96,12 @@ impl Tables {
     /// What stones would do on a line without power stones.
     #[inline]
     pub(super) fn pattern(&self, line: usize, key: Key) -> Pattern {
-        self.readings[line].lookup(key)
+        self.patterns[line].lookup(key)
     }
 
     /// The same for any line, read stone by stone.
     pub(super) fn read(&self, line: usize, cells: &Line) -> Pattern {
-        self.readings[line].reader.read(cells)
+        self.patterns[line].reader.read(cells)
     }
 
     /// The most stones that one bracket can hold; 0 if the ruleset has no captures.

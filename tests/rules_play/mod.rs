@@ -190,7 +190,7 @@ impl CheckPower for Position {
 
 /// A crowded part of a board, put together by hand.
 #[derive(Clone, Debug)]
-pub struct Crowd {
+pub struct DensePosition {
     pub code: String,
     left: u8,
     low: u8,
@@ -201,8 +201,8 @@ pub struct Crowd {
     pub picks: Vec<u8>,
 }
 
-/// Crowds in every ruleset.
-pub fn crowds() -> impl Strategy<Value = Crowd> {
+/// Dense positions in every ruleset.
+pub fn dense_positions() -> impl Strategy<Value = DensePosition> {
     let cells = prop::collection::vec(any::<u8>(), 49);
     let captured = prop::collection::vec(0_u16..16, 6);
     let picks = prop::collection::vec(any::<u8>(), 1..6);
@@ -215,7 +215,7 @@ pub fn crowds() -> impl Strategy<Value = Crowd> {
         picks,
     )
         .prop_map(
-            |(code, (left, low), cells, captured, to_move, picks)| Crowd {
+            |(code, (left, low), cells, captured, to_move, picks)| DensePosition {
                 code,
                 left,
                 low,
@@ -227,7 +227,7 @@ pub fn crowds() -> impl Strategy<Value = Crowd> {
         )
 }
 
-impl Crowd {
+impl DensePosition {
     pub fn setup(&self) -> Setup {
         let ruleset = catalogue::decode(&self.code).expect("the codes are of the catalogue");
         let mut setup = Setup::new(ruleset);

@@ -53,7 +53,7 @@ impl Game {
         }
         let colour_at = |at: Place| match self.stone(at) {
             Spot::Holds(Stone::Of(colour)) => colour,
-            _ => unreachable!("only coloured stones are taken"),
+            _ => unreachable!("only coloured stones are captured"),
         };
         let captured: Vec<_> = captured.into_iter().map(|at| (at, colour_at(at))).collect();
         for &(at, _) in &captured {
@@ -82,7 +82,7 @@ impl Game {
     pub(super) fn can_be_broken(&self, row: &[Place], by: usize) -> bool {
         self.empty().into_iter().any(|at| {
             let (captured, _) = self.clone().put(at, by, false);
-            captured.iter().any(|(taken, _)| row.contains(taken))
+            captured.iter().any(|(at, _)| row.contains(at))
         })
     }
 

@@ -2,8 +2,8 @@
 
 use crate::engine::grid::{CELLS, Cell};
 use crate::engine::pattern::Pattern;
+use crate::engine::pattern_table::Key;
 use crate::engine::point::Kind;
-use crate::engine::reading::Key;
 use crate::engine::tables::LINES;
 
 /// What a stone of either side would do on an empty cell. Meaningless for an occupied cell.

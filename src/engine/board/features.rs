@@ -7,8 +7,8 @@ use crate::engine::grid::{CELLS, Cell, Cells, REACH};
 use crate::engine::hash;
 use crate::engine::line::{EDGE, EMPTY, Line, POWER, Stone};
 use crate::engine::pattern::Pattern;
+use crate::engine::pattern_table::{Key, key_part};
 use crate::engine::point::{Kind, Worths};
-use crate::engine::reading::{Key, key_part};
 use crate::engine::shape::{SPAN, Shape};
 use crate::engine::tables::{LINES, Tables};
 
@@ -239,9 +239,9 @@ impl Board {
             let pattern = self.look(cell, line, self.keys[cell.index()][line]);
             features.patterns[line] = pattern;
             for side in 0..2 {
-                let half = pattern.side(side);
-                features.shapes[side] |= half.shape() << (4 * line);
-                features.takes[side] += half.takes();
+                let side_pattern = pattern.side(side);
+                features.shapes[side] |= side_pattern.shape() << (4 * line);
+                features.takes[side] += side_pattern.takes();
             }
         }
         for side in 0..2 {

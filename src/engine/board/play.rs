@@ -92,7 +92,7 @@ impl Board {
         if captures {
             self.find_captures(cell, side, &mut gone);
         }
-        let taken = gone.count;
+        let count = gone.count;
         if poofs {
             self.find_poofs(cell, side, &mut gone);
         }
@@ -109,7 +109,7 @@ impl Board {
             }
             let stone = self.lift(at);
             self.removed.push((at, stone));
-            let gains = if index < taken { side } else { side ^ 1 };
+            let gains = if index < count { side } else { side ^ 1 };
             self.state.captured[gains] = self.state.captured[gains].saturating_add(1);
         }
         makes_row

@@ -5,9 +5,9 @@
 
 mod deepen;
 mod list;
+mod move_loop;
 mod order;
 mod quiet;
-mod trial;
 
 use super::board::{Board, End, Placed};
 use super::budget::Meter;
@@ -143,7 +143,7 @@ impl<'a> Search<'a> {
         }
         let best = known.map_or(Placed::NONE, |known| known.best);
         self.list(at, best, is_forced.then_some(&threatened));
-        self.go_through(at, alpha, beta, hash, is_forced)
+        self.search_moves(at, alpha, beta, hash, is_forced)
     }
 
     /// The score of a finished game; `None` if the game goes on.

@@ -6,7 +6,7 @@ use crate::rules::board::{Index, Own, Stone};
 use crate::rules::opening::Stage;
 use crate::rules::played::{Played, Removal, Removals};
 use crate::rules::{
-    Choice, Colour, Departure, IllegalMove, Move, Outcome, Point, Reason, Ruleset, Seat, survey,
+    Choice, Colour, Departure, IllegalMove, Move, Outcome, Point, Reason, Ruleset, Seat, line_scan,
 };
 
 impl Position {
@@ -48,7 +48,7 @@ impl Position {
         self.ply += 1;
         let mut removals = Removals::none();
         let Ruleset { captures, row, .. } = &self.ruleset;
-        let makes_row = survey::settle(captures, row, &mut self.board, at, own, &mut removals);
+        let makes_row = line_scan::resolve(captures, row, &mut self.board, at, own, &mut removals);
         if !removals.is_empty() {
             self.count_removed(colour, &removals);
         }

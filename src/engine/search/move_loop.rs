@@ -13,7 +13,7 @@ const IN_FULL: usize = 3;
 impl Search<'_> {
     /// Searches the listed moves one after another. If all of them lose, that is a proven loss only
     /// where no other move could be tried.
-    pub(super) fn go_through(
+    pub(super) fn search_moves(
         &mut self,
         at: At,
         alpha: i32,

@@ -12,7 +12,7 @@ use super::{Captures, Row};
 /// Captures leave the mover's stones alone, so the row may be found before them. A stone that is
 /// lost in a bracket takes its row with it, so the caller must check whether it still stands.
 #[inline(never)]
-pub(super) fn settle(
+pub(super) fn resolve(
     captures: &Captures,
     row: &Row,
     board: &mut Board,

@@ -11,14 +11,14 @@ use super::view::RowLength;
 /// The cells on both sides of the middle of a line, two bits each, the first in the lowest bits.
 pub(super) type Key = u32;
 
-/// What is looked for on a line.
+/// What rows and captures need of a line.
 #[derive(Clone, Copy, PartialEq)]
-pub(super) struct Wanted {
+pub(super) struct LineRules {
     row: Option<RowLength>,
     captures: Option<(Lengths, bool)>,
 }
 
-impl Wanted {
+impl LineRules {
     pub(super) fn on(step: Step, row: &Row, captures: &Captures) -> Self {
         let has = |lines: &[Step]| lines.contains(&step);
         Self {
@@ -31,9 +31,9 @@ impl Wanted {
     }
 }
 
-/// The patterns of all lines on which the same things are looked for.
-pub(super) struct Reading {
-    pub(super) of: Wanted,
+/// The patterns of all lines under the same rules.
+pub(super) struct PatternTable {
+    pub(super) rules: LineRules,
     pub(super) reader: Reader,
     /// The numbers of all possible half lines, before and after the middle.
     before: Numbers,
@@ -45,9 +45,9 @@ pub(super) struct Reading {
 /// The number of each half line, by its half of the key.
 type Numbers = [u16; 1 << (2 * SIDE)];
 
-impl Reading {
-    pub(super) fn new(of: Wanted) -> Self {
-        let reader = Reader::new(of.row, of.captures);
+impl PatternTable {
+    pub(super) fn new(rules: LineRules) -> Self {
+        let reader = Reader::new(rules.row, rules.captures);
         let (mut before_numbers, mut after_numbers) = ([0; 1 << (2 * SIDE)], [0; 1 << (2 * SIDE)]);
         let mut patterns = Vec::new();
         for (number, before) in sides().enumerate() {
@@ -64,7 +64,7 @@ impl Reading {
             }
         }
         Self {
-            of,
+            rules,
             reader,
             before: before_numbers,
             after: after_numbers,
@@ -75,13 +75,13 @@ impl Reading {
     #[inline]
     pub(super) fn lookup(&self, key: Key) -> Pattern {
         let (low, high) = halves(key);
-        let place = usize::from(self.before[low]) * WAYS + usize::from(self.after[high]);
+        let place = usize::from(self.before[low]) * HALF_LINES + usize::from(self.after[high]);
         self.patterns.get(place).copied().unwrap_or_default()
     }
 }
 
 /// The number of possible half lines: some stones or gaps, then edge cells to the end.
-const WAYS: usize = (3usize.pow(SIDE as u32 + 1) - 1) / 2;
+const HALF_LINES: usize = (3usize.pow(SIDE as u32 + 1) - 1) / 2;
 
 /// The two halves of a key: the cells before the middle, and those after it.
 #[inline]
