@@ -1,11 +1,9 @@
-//! The bot's heartbeat, and what is due when.
+//! The bot's heartbeat.
 
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 
 use super::column::{self, from_time};
 use super::{Error, Reading, Writing};
-use crate::game::GameId;
-use crate::game::challenge::EXPIRES_AFTER;
 
 impl Reading {
     /// When the bot was last known to be running; `None` if it never was, or if the value is
@@ -17,34 +15,6 @@ impl Reading {
         let at = at.map(column::time).transpose();
         let at = at.map_err(|error| error.within("when the bot was last present"));
         Ok(self.set_aside(at)?.flatten())
-    }
-
-    /// The games in which something is due by now, the longest overdue first.
-    pub async fn games_due(&mut self, now: Timestamp, most: u32) -> Result<Vec<GameId>, Error> {
-        let ids = sqlx::query_scalar(DUE)
-            .bind(from_time(now))
-            .bind(most)
-            .fetch_all(self.connection())
-            .await?;
-        Ok(ids.into_iter().map(GameId).collect())
-    }
-
-    /// When something is next due: in any game, for a daily list, or for a challenge.
-    pub async fn next_due(&mut self) -> Result<Option<Timestamp>, Error> {
-        let mut next = None;
-        for (query, later) in [
-            (NEXT_DUE, SignedDuration::ZERO),
-            (NEXT_DIGEST, SignedDuration::ZERO),
-            (OLDEST_CHALLENGE, EXPIRES_AFTER),
-        ] {
-            let at: Option<i64> = sqlx::query_scalar(query)
-                .fetch_one(self.connection())
-                .await?;
-            let at = self.set_aside(at.map(column::time).transpose())?.flatten();
-            let at = at.and_then(|at| at.checked_add(later).ok());
-            next = next.into_iter().chain(at).min();
-        }
-        Ok(next)
     }
 }
 
@@ -61,37 +31,3 @@ impl Writing {
         Ok(())
     }
 }
-
-impl Writing {
-    /// Stops processing a game that cannot be read, until [`Writing::restore_due`].
-    pub async fn forget_due(&mut self, game: GameId) -> Result<(), Error> {
-        sqlx::query("UPDATE games SET due = NULL, refresh = NULL WHERE id = $1")
-            .bind(game.0)
-            .execute(self.connection())
-            .await?;
-        Ok(())
-    }
-
-    /// Makes running games due again that were set aside: they may have been repaired, or this
-    /// version may be able to read them.
-    pub async fn restore_due(&mut self) -> Result<(), Error> {
-        sqlx::query(
-            "UPDATE games SET due = 0
-             WHERE to_move IS NOT NULL AND due IS NULL AND (rest IS NULL OR rest = 'paused')",
-        )
-        .execute(self.connection())
-        .await?;
-        Ok(())
-    }
-}
-
-pub(super) const DUE: &str = "
-    SELECT id FROM games WHERE due IS NOT NULL AND due <= $1 ORDER BY due LIMIT $2";
-
-pub(super) const NEXT_DUE: &str = "SELECT MIN(due) FROM games WHERE due IS NOT NULL";
-
-pub(super) const OLDEST_CHALLENGE: &str =
-    "SELECT MIN(made_at) FROM challenges WHERE game IS NULL AND refused IS NULL";
-
-pub(super) const NEXT_DIGEST: &str =
-    "SELECT MIN(digest_due) FROM settings WHERE digest_due IS NOT NULL";
