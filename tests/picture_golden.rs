@@ -291,7 +291,7 @@ impl Game {
 fn check(name: &str, png: &[u8]) {
     assert!(png.len() <= LARGEST, "{name} takes {} bytes", png.len());
     let file = golden(name);
-    if std::env::var("GOLDEN").is_ok_and(|wish| wish == "bless") {
+    if std::env::var("GOLDEN").is_ok_and(|value| value == "bless") {
         fs::write(&file, png).expect("the folder can be written");
     }
     let expected = fs::read(&file).expect("the golden picture is there");

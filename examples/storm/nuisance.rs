@@ -95,7 +95,7 @@ impl Nuisance {
                     self.withdraw(&Seen::Offer).await;
                 }
                 Habit::Rematch => {
-                    self.wish_for_rematch().await;
+                    self.ask_for_rematch().await;
                     self.withdraw(&Seen::Invitation).await;
                 }
                 Habit::TakeBack => {
@@ -135,7 +135,7 @@ impl Nuisance {
         let _ = act::timed(&self.tally, who.slash("move", options)).await;
     }
 
-    async fn wish_for_rematch(&self) {
+    async fn ask_for_rematch(&self) {
         let channel = self.pair.channel.id();
         let end = self.discord.look(|world| {
             let mut messages = world.messages(channel).iter().rev();

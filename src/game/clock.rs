@@ -25,13 +25,13 @@ use crate::rules::Seat;
 /// clock.run(Seat::FIRST, &preferences, start);
 /// clock.turn_to(Seat::SECOND, &preferences, start + hours(10));
 /// // Three days, less ten hours, and a day for the move.
-/// assert_eq!(clock.faces()[0].left, hours(3 * 24 - 10 + 24));
+/// assert_eq!(clock.player_clocks()[0].left, hours(3 * 24 - 10 + 24));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clock {
     allowance: Allowance,
     /// By seat, to the millisecond.
-    faces: Vec<PlayerClock>,
+    player_clocks: Vec<PlayerClock>,
     running: Option<Running>,
     /// When the bot's last absence ended. Requests that were on their way then take effect no
     /// earlier: the time before it is already accounted for.
@@ -68,7 +68,7 @@ impl Clock {
         let allowance = pace.allowance()?;
         Some(Self {
             allowance,
-            faces: vec![
+            player_clocks: vec![
                 PlayerClock {
                     left: allowance.start,
                     earned: SignedDuration::ZERO,
@@ -81,12 +81,16 @@ impl Clock {
     }
 
     /// Restores stored clocks; `None` for an untimed pace or if the stored values are inconsistent.
-    pub fn resume(pace: Pace, faces: Vec<PlayerClock>, running: Option<Running>) -> Option<Self> {
+    pub fn resume(
+        pace: Pace,
+        player_clocks: Vec<PlayerClock>,
+        running: Option<Running>,
+    ) -> Option<Self> {
         let allowance = pace.allowance()?;
-        let fits = |running: Running| running.seat.index() < faces.len();
+        let fits = |running: Running| running.seat.index() < player_clocks.len();
         running.is_none_or(fits).then_some(Self {
             allowance,
-            faces,
+            player_clocks,
             running,
             not_before: Timestamp::MIN,
         })
@@ -99,8 +103,8 @@ impl Clock {
     }
 
     /// Every player's clock, by seat.
-    pub fn faces(&self) -> &[PlayerClock] {
-        &self.faces
+    pub fn player_clocks(&self) -> &[PlayerClock] {
+        &self.player_clocks
     }
 
     /// The running clock.
@@ -113,7 +117,7 @@ impl Clock {
         self.running.map(|running| Turn {
             since: running.since,
             deadline: running.deadline,
-            whole: self.faces[running.seat.index()].left,
+            whole: self.player_clocks[running.seat.index()].left,
         })
     }
 
@@ -121,7 +125,7 @@ impl Clock {
     pub fn shows(&self, seat: Seat, calendar: &Calendar, now: Timestamp) -> SignedDuration {
         match self.running {
             Some(running) if running.seat == seat => running.left(calendar, now),
-            _ => self.faces[seat.index()].left,
+            _ => self.player_clocks[seat.index()].left,
         }
     }
 
@@ -134,10 +138,10 @@ impl Clock {
             }
             self.stop(time_preferences, now);
             let Allowance { bonus, most, .. } = self.allowance;
-            let face = &mut self.faces[running.seat.index()];
-            let after = (face.left + bonus).min(most.max(face.left));
-            face.earned = after - face.left;
-            face.left = after;
+            let clock = &mut self.player_clocks[running.seat.index()];
+            let after = (clock.left + bonus).min(most.max(clock.left));
+            clock.earned = after - clock.left;
+            clock.left = after;
         }
         self.run(seat, time_preferences, now);
     }
@@ -147,13 +151,13 @@ impl Clock {
         if let Some(running) = self.running.take() {
             let now = now.max(self.not_before);
             let seat = running.seat.index();
-            self.faces[seat].left = running.left(&time_preferences[seat].calendar, now);
+            self.player_clocks[seat].left = running.left(&time_preferences[seat].calendar, now);
         }
     }
 
     /// Starts a stopped clock.
     pub fn run(&mut self, seat: Seat, time_preferences: &[TimePreferences], now: Timestamp) {
-        let left = self.faces[seat.index()].left;
+        let left = self.player_clocks[seat.index()].left;
         let now = now.max(self.not_before);
         self.running = Some(Running {
             seat,
@@ -166,9 +170,9 @@ impl Clock {
 
     /// Removes the time that the player's last move added, because the move was taken back.
     pub fn unearn(&mut self, seat: Seat) {
-        let face = &mut self.faces[seat.index()];
-        face.left = (face.left - face.earned).max(SignedDuration::ZERO);
-        face.earned = SignedDuration::ZERO;
+        let clock = &mut self.player_clocks[seat.index()];
+        clock.left = (clock.left - clock.earned).max(SignedDuration::ZERO);
+        clock.earned = SignedDuration::ZERO;
     }
 
     /// Makes up for an absence: at its end the running clock shows what it showed at the beginning,
@@ -280,14 +284,17 @@ mod tests {
         let mut clock = Clock::new(Pace::Relaxed, 2).expect("time counts");
         clock.run(WHITE, &days, at(0));
         clock.turn_to(BLACK, &days, at(10));
-        assert_eq!(clock.faces()[0].left, hours(3 * 24 - 10 + 24));
+        assert_eq!(clock.player_clocks()[0].left, hours(3 * 24 - 10 + 24));
         assert_eq!(clock.running().map(|it| it.deadline), Some(at(10 + 72)));
         for turn in 1..20 {
             let next = if turn % 2 == 1 { WHITE } else { BLACK };
             clock.turn_to(next, &days, at(10));
         }
         assert!(
-            clock.faces().iter().all(|face| face.left == hours(7 * 24)),
+            clock
+                .player_clocks()
+                .iter()
+                .all(|clock| clock.left == hours(7 * 24)),
             "never above"
         );
     }
@@ -298,7 +305,7 @@ mod tests {
         let mut clock = Clock::new(Pace::Days(2), 2).expect("time counts");
         clock.run(WHITE, &days, at(0));
         clock.turn_to(BLACK, &days, at(47));
-        assert_eq!(clock.faces()[0].left, hours(48));
+        assert_eq!(clock.player_clocks()[0].left, hours(48));
     }
 
     #[test]
@@ -335,7 +342,7 @@ mod tests {
         );
         clock.turn_to(BLACK, &days, at(25));
         assert_eq!(
-            clock.faces()[0].left,
+            clock.player_clocks()[0].left,
             hours(12),
             "the bonus, and nothing else"
         );

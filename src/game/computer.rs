@@ -1,4 +1,4 @@
-//! The engine as one of the players of a game.
+//! The computer as one of the players of a game.
 
 use super::id::PlayerId;
 

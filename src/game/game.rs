@@ -27,7 +27,7 @@ use crate::rules::{
 /// The fewest plies each player must have made for a game to have a loser.
 pub const PLIES_TO_COUNT: u16 = 2;
 
-/// A game between players, one of whom may be the engine.
+/// A game between players, one of whom may be the computer.
 ///
 /// ```
 /// use jiff::Timestamp;
@@ -435,11 +435,11 @@ impl Game {
         self.players[seat.index()]
     }
 
-    /// The human players in order of their seats: all but the engine.
+    /// The human players in order of their seats: all but the computer.
     pub fn people(&self) -> impl Iterator<Item = PlayerId> + '_ {
-        let engine = self.computer.map(|computer| computer.player);
+        let computer = self.computer.map(|computer| computer.player);
         let players = self.players.iter().copied();
-        players.filter(move |&player| Some(player) != engine)
+        players.filter(move |&player| Some(player) != computer)
     }
 
     /// The winners. Empty while the game is running, after a draw, and if it was aborted.

@@ -1,4 +1,4 @@
-//! Limits on one person's requests, pings, challenges and games against the engine, each with its
+//! Limits on one person's requests, pings, challenges and games against the computer, each with its
 //! reason.
 //!
 //! A limit is far above what a playing person does and far below what a program can send. The
@@ -32,9 +32,9 @@ pub const CALENDAR_COOLDOWN: SignedDuration = SignedDuration::from_hours(7 * 24)
 /// How long a person may keep changing weekend and time zone after the first change.
 pub const CALENDAR_EDIT_WINDOW: SignedDuration = SignedDuration::from_hours(1);
 
-/// The most games one person may have running against the engine. Any of them may need the engine
+/// The most games one person may have running against the computer. Any of them may need the engine
 /// at any time, and everyone shares it.
-pub const ENGINE_GAMES: u32 = 5;
+pub const COMPUTER_GAMES: u32 = 5;
 
 /// How soon after a request an identical one counts as a double press.
 pub const DOUBLE_PRESS: SignedDuration = SignedDuration::from_secs(10);
@@ -67,7 +67,7 @@ pub const PICTURES: Allowance = Allowance {
 };
 
 /// Messages that one person causes in a channel other than by a move: challenges, offers, games
-/// against the engine, boards shown again. Everyone there has to read past them.
+/// against the computer, boards shown again. Everyone there has to read past them.
 pub const POSTS: Allowance = Allowance {
     most: 20,
     within: SignedDuration::from_mins(1),

@@ -47,7 +47,7 @@ impl Game {
         now: Timestamp,
     ) -> Result<OfferResult, GameRefusal> {
         self.check_offer(by, kind)?;
-        // The engine agrees to everything but a draw: it plays on.
+        // The computer agrees to everything but a draw: it plays on.
         if self.computer.is_some() && kind == OfferKind::Draw {
             return Err(GameRefusal::ComputerPlaysOn);
         }

@@ -179,14 +179,14 @@ pub enum GameRefusal {
     /// One of the two has blocked the other.
     #[error("one of the two has blocked the other")]
     OffersBlocked,
-    /// The player already has the most games running against the engine.
-    #[error("{most} games against the engine are running already")]
-    TooManyEngineGames {
+    /// The player already has the most games running against the computer.
+    #[error("{most} games against the computer are running already")]
+    TooManyComputerGames {
         /// How many there may be.
         most: u32,
     },
-    /// The engine does not agree to draws.
-    #[error("the engine plays on")]
+    /// The computer does not agree to draws.
+    #[error("the computer plays on")]
     ComputerPlaysOn,
     /// Replies can be planned only on the opponent's turn.
     #[error("it is one's own turn in game {game}")]

@@ -39,11 +39,11 @@ impl Revision {
     pub fn parse(text: &str) -> Option<Self> {
         let digits = text.bytes().take_while(u8::is_ascii_digit).count();
         let (ply, resets) = text.split_at(digits);
-        let mark = Self {
+        let revision = Self {
             ply: ply.parse().ok()?,
             resets: letters::to_resets(resets)?,
         };
-        (mark.to_string() == text).then_some(mark)
+        (revision.to_string() == text).then_some(revision)
     }
 
     /// The revision after the next ply.
@@ -82,7 +82,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_mark_is_its_ply_and_a_letter() {
+    fn a_revision_is_its_ply_and_a_letter() {
         for (resets, written) in [(0, "7"), (1, "7b"), (25, "7z"), (26, "7ba"), (27, "7bb")] {
             assert_eq!(Revision { resets, ply: 7 }.to_string(), written);
         }
@@ -93,10 +93,10 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_mark_is_read_back(resets: u16, ply: u16) {
-            let mark = Revision { resets, ply };
-            prop_assert_eq!(Revision::parse(&mark.to_string()), Some(mark));
-            prop_assert_eq!(Revision::from_number(mark.number()), mark);
+        fn a_revision_is_read_back(resets: u16, ply: u16) {
+            let revision = Revision { resets, ply };
+            prop_assert_eq!(Revision::parse(&revision.to_string()), Some(revision));
+            prop_assert_eq!(Revision::from_number(revision.number()), revision);
         }
 
         #[test]

@@ -72,15 +72,15 @@ pub struct ServerSettingsPatch {
 impl ServerSettings {
     /// These settings with some of them changed.
     #[must_use]
-    pub fn with(mut self, wishes: ServerSettingsPatch) -> Self {
-        self.theme = wishes.theme.or(self.theme);
-        self.channel = wishes.channel.unwrap_or(self.channel);
-        self.threads = wishes.threads.unwrap_or(self.threads);
-        self.tidy = wishes.tidy.unwrap_or(self.tidy);
-        self.ruleset = wishes.ruleset.or(self.ruleset);
-        self.pace = wishes.pace.or(self.pace);
-        self.vacation = wishes.vacation.unwrap_or(self.vacation);
-        self.visibility = wishes.visibility.unwrap_or(self.visibility);
+    pub fn with(mut self, patch: ServerSettingsPatch) -> Self {
+        self.theme = patch.theme.or(self.theme);
+        self.channel = patch.channel.unwrap_or(self.channel);
+        self.threads = patch.threads.unwrap_or(self.threads);
+        self.tidy = patch.tidy.unwrap_or(self.tidy);
+        self.ruleset = patch.ruleset.or(self.ruleset);
+        self.pace = patch.pace.or(self.pace);
+        self.vacation = patch.vacation.unwrap_or(self.vacation);
+        self.visibility = patch.visibility.unwrap_or(self.visibility);
         // Damaged settings are overwritten with the defaults from here on.
         self.is_damaged = false;
         self

@@ -93,21 +93,21 @@ impl SettingsPatch {
 impl Settings {
     /// These settings with some of them changed.
     #[must_use]
-    pub fn with(mut self, wishes: SettingsPatch) -> Self {
-        self.theme = wishes.theme.unwrap_or(self.theme);
-        self.notation = wishes.notation.unwrap_or(self.notation);
-        self.confirm = wishes.confirm.unwrap_or(self.confirm);
+    pub fn with(mut self, patch: SettingsPatch) -> Self {
+        self.theme = patch.theme.unwrap_or(self.theme);
+        self.notation = patch.notation.unwrap_or(self.notation);
+        self.confirm = patch.confirm.unwrap_or(self.confirm);
         let time_preferences = &mut self.time_preferences;
-        if let Some(zone) = wishes.zone {
+        if let Some(zone) = patch.zone {
             time_preferences.calendar.zone = zone;
         }
         time_preferences.calendar.weekend =
-            wishes.weekend.unwrap_or(time_preferences.calendar.weekend);
-        time_preferences.reminders = wishes.reminders.unwrap_or(time_preferences.reminders);
-        time_preferences.quiet = wishes.quiet.unwrap_or(time_preferences.quiet);
-        self.vacation = wishes.vacation.unwrap_or(self.vacation);
-        self.messages = wishes.messages.unwrap_or(self.messages);
-        self.digest = wishes.digest.unwrap_or(self.digest);
+            patch.weekend.unwrap_or(time_preferences.calendar.weekend);
+        time_preferences.reminders = patch.reminders.unwrap_or(time_preferences.reminders);
+        time_preferences.quiet = patch.quiet.unwrap_or(time_preferences.quiet);
+        self.vacation = patch.vacation.unwrap_or(self.vacation);
+        self.messages = patch.messages.unwrap_or(self.messages);
+        self.digest = patch.digest.unwrap_or(self.digest);
         // Damaged settings are overwritten with the defaults from here on.
         self.is_damaged = false;
         self

@@ -54,7 +54,7 @@ fn play_some(game: &mut Game, picks: &[prop::sample::Index]) {
 }
 
 /// Everything observable about a game.
-fn face(game: &Game) -> impl PartialEq + std::fmt::Debug + use<> {
+fn observable(game: &Game) -> impl PartialEq + std::fmt::Debug + use<> {
     (
         game.record().clone(),
         game.ply(),
@@ -86,35 +86,35 @@ proptest! {
         play_some(&mut game, &picks);
         let moves = &game.record().moves;
         let resumed = Game::resume(start(ruleset), moves, game.snapshot()).expect("its own moves");
-        prop_assert_eq!(face(&resumed), face(&game));
+        prop_assert_eq!(observable(&resumed), observable(&game));
     }
 
     #[test]
     fn a_refused_wish_changes_nothing(
         ruleset in rulesets(),
         picks in picks(),
-        wish in 0..5_usize,
+        which in 0..5_usize,
         by in prop::sample::select(vec![ANNA, BEN, CARL]),
         (file, rank) in (0..25_u8, 0..25_u8),
     ) {
         let mut game = Game::start(start(ruleset));
         play_some(&mut game, &picks);
-        let before = face(&game);
+        let before = observable(&game);
         let mv = [
             Move::Place(Point::new(file, rank)),
             Move::Power(Point::new(file, rank)),
             Move::AgreeDraw,
             Move::Leave(Seat::new(file), Departure::OutOfTime),
-        ].get(wish).copied();
+        ].get(which).copied();
         let refused = match mv {
             Some(mv) => game.play(by, mv, at(999)).is_err(),
             None => game.resign(by, at(999)).is_err(),
         };
         if refused {
-            prop_assert_eq!(face(&game), before);
+            prop_assert_eq!(observable(&game), before);
         } else {
             prop_assert_ne!(by, CARL);
-            prop_assert_ne!(face(&game), before);
+            prop_assert_ne!(observable(&game), before);
         }
     }
 

@@ -1,4 +1,4 @@
-//! The engine as an opponent: games against it, its moves, and people's results.
+//! The computer as an opponent: games against it, its moves, and people's results.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -10,7 +10,7 @@ use super::time_preferences::time_preferences;
 use super::{Error, GameView, Service};
 use crate::engine::{self, Budget, Level};
 use crate::game::computer::LEVELS;
-use crate::game::limits::{DOUBLE_PRESS, ENGINE_GAMES};
+use crate::game::limits::{COMPUTER_GAMES, DOUBLE_PRESS};
 use crate::game::{
     self, Coin, Computer, First, Game, GameId, Person, Place, PlayerId, Start, Terms,
 };
@@ -18,7 +18,7 @@ use crate::rules::Move;
 pub use crate::store::ComputerResults;
 use crate::store::{Error as StoreError, SavedGame, Writing};
 
-/// The engine as an opponent.
+/// The computer as an opponent.
 #[derive(Clone, Debug)]
 pub struct Opponent {
     /// The account it plays under: the bot's.
@@ -27,7 +27,7 @@ pub struct Opponent {
     pub level: u8,
 }
 
-/// A newly requested game against the engine.
+/// A newly requested game against the computer.
 #[derive(Clone, Debug)]
 pub struct StartedComputerGame {
     /// The game.
@@ -38,7 +38,7 @@ pub struct StartedComputerGame {
 }
 
 impl Service {
-    /// Starts a game against the engine. It needs no challenge and is never rated. A double press
+    /// Starts a game against the computer. It needs no challenge and is never rated. A double press
     /// returns the game already started.
     pub async fn play_computer(
         &self,
@@ -50,7 +50,7 @@ impl Service {
         now: Timestamp,
     ) -> Result<StartedComputerGame, Error> {
         use_case(
-            format!("begin a game of {} against the engine", by.id),
+            format!("begin a game of {} against the computer", by.id),
             async {
                 let terms = Terms {
                     rated: false,
@@ -102,15 +102,15 @@ impl Service {
         .await
     }
 
-    /// The games in which the engine is to move.
+    /// The games in which the computer is to move.
     pub async fn computer_games(&self) -> Result<Vec<GameId>, Error> {
-        use_case("list the games of the engine".to_owned(), async {
+        use_case("list the games of the computer".to_owned(), async {
             Ok(self.store.read().await?.computer_games().await?)
         })
         .await
     }
 
-    /// A person's results against the engine, by ruleset and level.
+    /// A person's results against the computer, by ruleset and level.
     pub async fn computer_results(&self, player: PlayerId) -> Result<Vec<ComputerResults>, Error> {
         use_case(format!("look up how {player} fares"), async {
             Ok(self.store.read().await?.computer_results(player).await?)
@@ -120,11 +120,15 @@ impl Service {
 }
 
 /// The engine's levels, number and name, weakest first.
-pub fn levels() -> impl Iterator<Item = (u8, &'static str)> {
-    Level::ALL
-        .into_iter()
-        .map(|level| (level.number, level.name))
-}
+pub const LEVEL_NAMES: [(u8, &str); Level::ALL.len()] = {
+    let mut names = [(0, ""); Level::ALL.len()];
+    let mut index = 0;
+    while index < names.len() {
+        names[index] = (Level::ALL[index].number, Level::ALL[index].name);
+        index += 1;
+    }
+    names
+};
 
 /// The cost of a move besides the search: loading, saving and showing the game. In search nodes.
 const EVERY_MOVE: u64 = 10_000;
@@ -139,8 +143,8 @@ pub fn effort(level: u8) -> u64 {
 /// reached, the chosen move may depend on it; other hosts need a fraction of this time.
 const GUARD: Duration = Duration::from_secs(10);
 
-/// The move the engine makes in a game in which it is to move. It may search for a second, and is
-/// deterministic. When `cancel` becomes true the search ends soon and returns no move.
+/// The move that the engine chooses in a game in which the computer is to move. It may search for a
+/// second, and is deterministic. When `cancel` becomes true the search ends soon and returns no move.
 pub fn choose(game: &Game, cancel: &AtomicBool) -> Option<Move> {
     let computer = game
         .computer
@@ -157,7 +161,7 @@ pub fn choose(game: &Game, cancel: &AtomicBool) -> Option<Move> {
     (!cancel.load(Ordering::Relaxed)).then_some(chosen.mv)
 }
 
-/// A requested game against the engine.
+/// A requested game against the computer.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ComputerGameRequest<'a> {
     /// Who asks for it.
@@ -166,7 +170,7 @@ pub(super) struct ComputerGameRequest<'a> {
     pub terms: &'a Terms,
     /// Where it would be played.
     pub place: Place,
-    /// The level of the engine.
+    /// The level of the computer.
     pub level: u8,
 }
 
@@ -204,16 +208,19 @@ impl ComputerGameRequest<'_> {
     }
 }
 
-/// Refused if a person already has too many games running against the engine.
+/// Refused if a person already has too many games running against the computer.
 pub(super) async fn check_room(writing: &mut Writing, by: PlayerId) -> Result<(), Abort> {
     let running = writing.running_against_computer(by).await?;
-    if running.len() >= ENGINE_GAMES as usize {
-        return Err(game::GameRefusal::TooManyEngineGames { most: ENGINE_GAMES }.into());
+    if running.len() >= COMPUTER_GAMES as usize {
+        return Err(game::GameRefusal::TooManyComputerGames {
+            most: COMPUTER_GAMES,
+        }
+        .into());
     }
     Ok(())
 }
 
-/// Starts a game against the engine and saves it.
+/// Starts a game against the computer and saves it.
 pub(super) async fn start_game(
     writing: &mut Writing,
     computer: Computer,
@@ -236,7 +243,7 @@ pub(super) async fn start_game(
     Ok(saved.expect("it was kept just now"))
 }
 
-/// Adds a game against the engine that has just ended to the players' results.
+/// Adds a game against the computer that has just ended to the players' results.
 pub(super) async fn count(writing: &mut Writing, game: &Game) -> Result<(), StoreError> {
     let Some(computer) = game
         .computer

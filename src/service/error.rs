@@ -96,11 +96,11 @@ pub(super) enum Abort {
 /// The future is boxed because it may hold whole games.
 pub(super) fn use_case<T>(
     doing: String,
-    verb: impl Future<Output = Result<T, Abort>>,
+    work: impl Future<Output = Result<T, Abort>>,
 ) -> impl Future<Output = Result<T, Error>> {
-    let verb = Box::pin(verb);
+    let work = Box::pin(work);
     async move {
-        verb.await.map_err(|stop| match stop {
+        work.await.map_err(|stop| match stop {
             Abort::Refused(refusal) => refusal.into(),
             Abort::Failed(source) => Failure { doing, source }.into(),
         })

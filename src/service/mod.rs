@@ -24,7 +24,7 @@ pub mod standings;
 mod time_preferences;
 pub mod view;
 
-pub use computer::{ComputerResults, Opponent, StartedComputerGame, choose, effort, levels};
+pub use computer::{ComputerResults, LEVEL_NAMES, Opponent, StartedComputerGame, choose, effort};
 pub use due::DueOutcome;
 pub use error::{Error, Failure, ServiceRefusal};
 pub use lists::GameList;

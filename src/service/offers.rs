@@ -44,13 +44,13 @@ impl Service {
                 }
             }
             let (from, before) = (saved.game.revision(), saved.game.record().moves.clone());
-            let wished = saved.game.offer(by.id, kind, now)?;
-            if wished == OfferResult::Offered {
+            let result = saved.game.offer(by.id, kind, now)?;
+            if result == OfferResult::Offered {
                 call(&mut writing, &mut saved.game, by.id, now).await?;
             }
             plans::take_back(&mut writing, &saved.game, &before).await?;
             writing.save_offers(&saved.game).await?;
-            Ok((wished, save_game(writing, saved, from).await?))
+            Ok((result, save_game(writing, saved, from).await?))
         })
         .await
     }

@@ -15,7 +15,7 @@ use crate::store::{Reading, SavedGame};
 pub enum Rematch {
     /// The other player was challenged: this is the challenge.
     Offered(ChallengeId),
-    /// The engine always accepts: the game has started.
+    /// The computer always accepts: the game has started.
     Against(Box<StartedComputerGame>),
     /// The other player had already asked for one: the game has started.
     Started(Box<Accepted>),

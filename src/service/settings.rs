@@ -29,13 +29,13 @@ impl Service {
     pub async fn check_settings(
         &self,
         player: PlayerId,
-        wishes: &SettingsPatch,
+        patch: &SettingsPatch,
         now: Timestamp,
     ) -> Result<(), Error> {
         use_case(format!("look up the settings of {player}"), async {
             let mut reading = self.store.read().await?;
             let before = reading.settings(player).await?;
-            let after = before.clone().with(wishes.clone());
+            let after = before.clone().with(patch.clone());
             changes_calendar(&mut reading, player, [&before, &after], now).await?;
             Ok(())
         })
@@ -49,13 +49,13 @@ impl Service {
     pub async fn change_settings(
         &self,
         person: &Person,
-        wishes: SettingsPatch,
+        patch: SettingsPatch,
         now: Timestamp,
     ) -> Result<Settings, Error> {
         use_case(format!("change the settings of {}", person.id), async {
             let mut writing = self.store.write().await?;
             let before = writing.settings(person.id).await?;
-            let settings = before.clone().with(wishes);
+            let settings = before.clone().with(patch);
             let digest = settings
                 .digest
                 .then(|| settings.time_preferences.next_digest(now));
@@ -138,11 +138,11 @@ impl Service {
     pub async fn change_server_settings(
         &self,
         server: ServerId,
-        wishes: ServerSettingsPatch,
+        patch: ServerSettingsPatch,
     ) -> Result<ServerSettings, Error> {
         use_case(format!("change the settings of server {server}"), async {
             let mut writing = self.store.write().await?;
-            let settings = writing.server_settings(server).await?.with(wishes);
+            let settings = writing.server_settings(server).await?.with(patch);
             writing.save_server_settings(server, &settings).await?;
             writing.commit().await?;
             Ok(settings)

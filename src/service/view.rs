@@ -30,7 +30,7 @@ pub struct GameView {
     /// The parent channel of the game's thread.
     pub parent: Option<ChannelId>,
     /// Whether the game's channel can no longer be posted in, and the players were told so.
-    pub astray: bool,
+    pub channel_closed: bool,
     /// The channel and the message that last showed the board.
     pub last_board: Option<(ChannelId, MessageId)>,
     /// The revision that was last posted.
@@ -122,7 +122,7 @@ impl GameView {
             wants_title,
             thread_from,
             parent: saved.parent.filter(|&parent| parent != place.channel),
-            astray: saved.astray,
+            channel_closed: saved.channel_closed,
             last_board: saved.board.map(|message| (board_channel, message)),
             posted: saved.posted,
             posted_end: saved.end_posted,

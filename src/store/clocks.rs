@@ -24,10 +24,14 @@ impl ClockColumns {
         let Some(clock) = clock else {
             return Self::default();
         };
-        let faces: Vec<_> = clock.faces().iter().map(from_face).collect();
+        let written: Vec<_> = clock
+            .player_clocks()
+            .iter()
+            .map(from_player_clock)
+            .collect();
         let running = clock.running();
         Self {
-            clocks: Some(faces.join(" ")),
+            clocks: Some(written.join(" ")),
             turn_since: running.map(|running| from_time(running.since)),
             deadline: running.map(|running| from_time(running.deadline)),
             on_vacation: running.is_some_and(|running| running.on_vacation),
@@ -41,8 +45,8 @@ impl ClockColumns {
             return Ok(None);
         };
         let damaged = || Error::damaged("clocks", clocks);
-        let faces: Option<Vec<_>> = clocks.split(' ').map(face).collect();
-        let faces = faces.ok_or_else(damaged)?;
+        let player_clocks: Option<Vec<_>> = clocks.split(' ').map(player_clock).collect();
+        let player_clocks = player_clocks.ok_or_else(damaged)?;
         let running = match (self.turn_since, self.deadline) {
             (Some(since), Some(deadline)) => Some(Running {
                 seat: acts.ok_or_else(damaged)?,
@@ -56,16 +60,16 @@ impl ClockColumns {
             }),
             _ => None,
         };
-        let clock = Clock::resume(pace, faces, running);
+        let clock = Clock::resume(pace, player_clocks, running);
         clock.ok_or_else(damaged).map(Some)
     }
 }
 
-fn from_face(face: &PlayerClock) -> String {
-    format!("{}+{}", from_span(face.left), from_span(face.earned))
+fn from_player_clock(clock: &PlayerClock) -> String {
+    format!("{}+{}", from_span(clock.left), from_span(clock.earned))
 }
 
-fn face(text: &str) -> Option<PlayerClock> {
+fn player_clock(text: &str) -> Option<PlayerClock> {
     let (left, earned) = text.split_once('+')?;
     Some(PlayerClock {
         left: column::span(left.parse().ok()?),

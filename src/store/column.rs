@@ -36,8 +36,8 @@ pub(super) fn span(column: i64) -> SignedDuration {
     SignedDuration::from_millis(column)
 }
 
-pub(super) fn from_revision(mark: Revision) -> i64 {
-    i64::from(mark.number())
+pub(super) fn from_revision(revision: Revision) -> i64 {
+    i64::from(revision.number())
 }
 
 pub(super) fn revision(column: i64) -> Result<Revision, Error> {

@@ -1,4 +1,4 @@
-//! Games against the engine: those in which it is to move, and people's results.
+//! Games against the computer: those in which it is to move, and people's results.
 
 use sqlx_macros::FromRow;
 
@@ -6,23 +6,23 @@ use super::column::{self, from_id};
 use super::{Error, Reading, Writing};
 use crate::game::{GameId, PlayerId};
 
-/// A person's results against the engine.
+/// A person's results against the computer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ComputerResults {
     /// The id of the ruleset.
     pub ruleset: String,
-    /// The level of the engine.
+    /// The level of the computer.
     pub level: u8,
     /// Games that the person won.
     pub wins: u32,
-    /// Games that the engine won.
+    /// Games that the computer won.
     pub losses: u32,
     /// Drawn games.
     pub draws: u32,
 }
 
 impl Reading {
-    /// The games in which the engine is to move, oldest first.
+    /// The games in which the computer is to move, oldest first.
     pub async fn computer_games(&mut self) -> Result<Vec<GameId>, Error> {
         let ids = sqlx::query_scalar(WAITING_FOR_COMPUTER)
             .fetch_all(self.connection())
@@ -30,7 +30,7 @@ impl Reading {
         Ok(ids.into_iter().map(GameId).collect())
     }
 
-    /// The running games of a person against the engine.
+    /// The running games of a person against the computer.
     pub async fn running_against_computer(
         &mut self,
         player: PlayerId,
@@ -42,7 +42,7 @@ impl Reading {
         Ok(ids.into_iter().map(GameId).collect())
     }
 
-    /// A person's results against the engine, by ruleset and level.
+    /// A person's results against the computer, by ruleset and level.
     pub async fn computer_results(
         &mut self,
         player: PlayerId,

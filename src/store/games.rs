@@ -39,7 +39,7 @@ pub struct SavedGame {
     /// Where that board was posted, if not in the game's channel.
     pub board_channel: Option<ChannelId>,
     /// Whether the game's channel is known to be closed to the bot.
-    pub astray: bool,
+    pub channel_closed: bool,
 }
 
 impl Reading {
@@ -74,7 +74,7 @@ impl Reading {
         .fetch_all(self.connection())
         .await?;
         let offers = self.offers(id).await?;
-        let changes = self.take_former_habits(id, &mut seats).await?;
+        let changes = self.take_former_preferences(id, &mut seats).await?;
         let (known, last) = (row.absence, row.last_absence);
         let mut saved = row.with_seats(&seats, offers, &self.damage)?;
         let mut changes = changes.into_iter().peekable();
@@ -124,7 +124,7 @@ impl Reading {
 
     /// Restores to each seat the time preferences that the player had when the game was last saved.
     /// Returns the changes since then, in the order in which they were made.
-    async fn take_former_habits(
+    async fn take_former_preferences(
         &mut self,
         id: GameId,
         seats: &mut [SeatRow],
@@ -310,7 +310,8 @@ struct GameRow {
     grace_ply: Option<i64>,
     parent: Option<i64>,
     board_channel: Option<i64>,
-    astray: bool,
+    #[sqlx(rename = "astray")]
+    channel_closed: bool,
     #[sqlx(rename = "machine")]
     computer: Option<i64>,
     level: Option<i64>,
@@ -386,7 +387,7 @@ impl GameRow {
                 .map(column::id)
                 .transpose()?
                 .map(ChannelId),
-            astray: self.astray,
+            channel_closed: self.channel_closed,
         })
     }
 
@@ -424,7 +425,7 @@ impl GameRow {
     }
 }
 
-/// The players' names; the engine's includes its level.
+/// The players' names; the computer's includes its level.
 fn names<'a>(game: &Game, names: impl Iterator<Item = &'a str>) -> Vec<String> {
     names
         .zip(&game.players)

@@ -112,9 +112,9 @@ async fn a_rematch_is_played_where_the_server_wants_its_games() {
     let owner = table.discord.person("Owner");
     let options = [("channel", (&games).into())];
     owner.slash("server", options).await.unwrap();
-    let wished = table.ben.press(&end, "Rematch").await.unwrap();
+    let response = table.ben.press(&end, "Rematch").await.unwrap();
     let there = format!("comes in <#{}>", games.id());
-    assert!(private(&wished).contains(&there), "{wished:?}");
+    assert!(private(&response).contains(&there), "{response:?}");
     let invitation = table.message_in(games.id(), "Ben invites you").await;
     let ann = table.ann.in_channel(&games);
     ann.press(&invitation, "Accept").await.unwrap();

@@ -8,45 +8,45 @@ use crate::table::{Table, private};
 
 /// Custom ids of every action on a game, also for a ply the board does not show and for any corner
 /// of the pad.
-fn wishes(game: &str, ply: &str) -> Vec<String> {
-    let mut wishes = Vec::new();
+fn actions(game: &str, ply: &str) -> Vec<String> {
+    let mut actions = Vec::new();
     for word in ["pick", "more", "board", "ask-resign", "resign", "rematch"] {
-        wishes.push(format!("t1:{word}:{game}"));
+        actions.push(format!("t1:{word}:{game}"));
     }
     for corner in ["A1", "T19"] {
         let picker = format!("{game}:{ply}:{corner}");
         for word in ["pad", "menus", "file"] {
-            wishes.push(format!("t1:{word}:{picker}"));
+            actions.push(format!("t1:{word}:{picker}"));
         }
         for way in ["left", "up", "down", "right"] {
-            wishes.push(format!("t1:pan:{picker}:{way}"));
+            actions.push(format!("t1:pan:{picker}:{way}"));
         }
         for point in ["K10", "A1", "T19"] {
-            wishes.push(format!("t1:point:{picker}:{point}"));
-            wishes.push(format!("t1:rank:{picker}:{point}"));
+            actions.push(format!("t1:point:{picker}:{point}"));
+            actions.push(format!("t1:rank:{picker}:{point}"));
         }
     }
     for word in ["play", "type"] {
         for kind in ["stone", "power"] {
             let point = if word == "play" { ":L11" } else { "" };
-            wishes.push(format!("t1:{word}:{game}:{ply}:{kind}{point}"));
+            actions.push(format!("t1:{word}:{game}:{ply}:{kind}{point}"));
         }
     }
     for choice in ["swap", "noswap", "pass"] {
-        wishes.push(format!("t1:choose:{game}:{ply}:{choice}"));
+        actions.push(format!("t1:choose:{game}:{ply}:{choice}"));
     }
     for kind in ["draw", "takeback", "pause", "adjourn", "revive"] {
-        wishes.push(format!("t1:offer:{game}:{kind}"));
+        actions.push(format!("t1:offer:{game}:{kind}"));
         for reply in ["agree", "decline", "withdraw"] {
-            wishes.push(format!("t1:reply:{game}:{ply}:1:{kind}:{reply}"));
+            actions.push(format!("t1:reply:{game}:{ply}:1:{kind}:{reply}"));
         }
     }
     for word in [
         "go-on", "play-on", "accept", "decline", "withdraw", "change",
     ] {
-        wishes.push(format!("t1:{word}:{game}"));
+        actions.push(format!("t1:{word}:{game}"));
     }
-    wishes
+    actions
 }
 
 #[tokio::test]
@@ -63,12 +63,12 @@ async fn who_may_not_move_changes_nothing_whatever_is_sent() {
         ("99", "1"),
         ("-1", "1"),
     ] {
-        for wish in wishes(game, ply) {
+        for action in actions(game, ply) {
             table.wait(jiff::SignedDuration::from_secs(2));
-            let answer = cleo.press_custom_id(&board, &wish).await.unwrap();
+            let answer = cleo.press_custom_id(&board, &action).await.unwrap();
             let answer = cleo.settled(answer).await.unwrap();
-            assert!(!private(&answer).is_empty(), "{wish}");
-            assert_eq!(answer.kind, AnswerKind::Ephemeral, "{wish}: {answer:?}");
+            assert!(!private(&answer).is_empty(), "{action}");
+            assert_eq!(answer.kind, AnswerKind::Ephemeral, "{action}: {answer:?}");
         }
     }
     let view = table.service().game(GameId(i64::from(game))).await.unwrap();
@@ -170,8 +170,8 @@ async fn ids_mean_nothing_in_another_place() {
             "{id}: {said}"
         );
     }
-    for wish in ["more", "board", "pick", "resign", "rematch"] {
-        let id = format!("t1:{wish}:{game}");
+    for word in ["more", "board", "pick", "resign", "rematch"] {
+        let id = format!("t1:{word}:{game}");
         let answer = cleo.press_custom_id(&foreign, &id).await.unwrap();
         let said = private(&answer);
         assert!(said.starts_with("There is no game 1."), "{id}: {said}");

@@ -100,13 +100,13 @@ async fn what_one_person_does_over_and_over_pings_another_once_a_minute() {
     taking_back.await.assert_pings(3);
 
     let end = resigned(&table, game).await;
-    let wishing = Loop::of(&table, "rematch and withdraw", &table.ben, async |_| {
-        let wished = table.ann.press(&end, "Rematch").await.unwrap();
-        if private(&wished).starts_with("Your invitation") {
+    let rematches = Loop::of(&table, "rematch and withdraw", &table.ben, async |_| {
+        let response = table.ann.press(&end, "Rematch").await.unwrap();
+        if private(&response).starts_with("Your invitation") {
             withdraw(&table, &table.ann, "Ann invites you").await;
         }
     });
-    wishing.await.assert_pings(1);
+    rematches.await.assert_pings(1);
     table.clear().await;
 }
 
@@ -289,7 +289,7 @@ async fn what_is_delivered_three_times_is_answered_once() {
 }
 
 #[tokio::test]
-async fn a_double_press_is_one_wish() {
+async fn a_double_press_is_one_request() {
     let mut table = Table::set().await;
     let (one, two) = tokio::join!(invite(&table), invite(&table));
     assert_eq!(private(&one), private(&two));

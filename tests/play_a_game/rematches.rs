@@ -82,7 +82,7 @@ async fn a_rematch_that_was_declined_can_be_offered_again() {
 }
 
 #[tokio::test]
-async fn two_wishes_at_once_begin_one_game() {
+async fn two_requests_at_once_begin_one_game() {
     let table = Table::set().await;
     let (game, end) = lost_by_ann(&table).await;
     let (ann, ben) = tokio::join!(says(&table.ann, &end), says(&table.ben, &end));

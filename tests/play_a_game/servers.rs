@@ -124,9 +124,9 @@ async fn a_closed_server_shows_its_games_to_its_members_and_the_players_only() {
     let points = stranger.autocomplete("move", typed, "point").await.unwrap();
     assert_eq!(points, []);
     let help = stranger.slash("help", []).await.unwrap().message.unwrap();
-    for wish in ["board", "more", "rules-of", "resign", "offer", "pick"] {
-        let kind = if wish == "offer" { ":draw" } else { "" };
-        let id = format!("t1:{wish}:{game}{kind}");
+    for word in ["board", "more", "rules-of", "resign", "offer", "pick"] {
+        let kind = if word == "offer" { ":draw" } else { "" };
+        let id = format!("t1:{word}:{game}{kind}");
         let answer = stranger.press_custom_id(&help, &id).await.unwrap();
         assert_eq!(
             private(&answer),

@@ -32,7 +32,7 @@ async fn a_reply_to_the_board_plays() {
     replied(&table, "there is no file I").await;
     table.ann.reply(&after, "A1").unwrap();
     replied(&table, &format!("It is {}'s turn", table.ben.mention())).await;
-    assert_eq!(table.said().len(), said + 8, "four wishes, four answers");
+    assert_eq!(table.said().len(), said + 8, "four replies, four answers");
     table.clear().await;
 }
 

@@ -114,13 +114,13 @@ impl Story {
         let _ = self.world.service.play(id, by, stone, None, now).await;
     }
 
-    async fn chooses(&self, wishes: SettingsPatch) {
-        let wishes = SettingsPatch {
+    async fn chooses(&self, patch: SettingsPatch) {
+        let patch = SettingsPatch {
             reminders: Some(Reminders::INSISTENT),
-            ..wishes
+            ..patch
         };
         let (service, ben) = (&self.world.service, ben());
-        let changed = service.change_settings(&ben, wishes, self.now);
+        let changed = service.change_settings(&ben, patch, self.now);
         changed.await.unwrap();
     }
 
@@ -186,12 +186,12 @@ async fn a_reminder_in_quiet_hours_is_not_looked_for_over_and_over() {
     let mut story = Story::begin().await;
     let service = story.world.service.clone();
     let quiet = |hours| async move {
-        let wishes = SettingsPatch {
+        let patch = SettingsPatch {
             quiet: Some(QuietHours::new(hours, (hours + 9) % 24)),
             ..SettingsPatch::default()
         };
         let now = at(0);
-        service.change_settings(&ben(), wishes, now).await.unwrap();
+        service.change_settings(&ben(), patch, now).await.unwrap();
     };
     quiet(22).await;
     // The last call comes at 11:00, three days later; after the outage, at 23:00.

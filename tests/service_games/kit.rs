@@ -177,6 +177,6 @@ pub fn game_refusal<T: std::fmt::Debug>(answer: Result<T, Error>) -> tessera::ga
 }
 
 /// The visible state of a game, to tell whether it has changed.
-pub fn face(game: &Game) -> (Vec<Move>, Timestamp, Option<PlayerId>) {
+pub fn visible_state(game: &Game) -> (Vec<Move>, Timestamp, Option<PlayerId>) {
     (game.record().moves.clone(), game.moved_at, game.to_move())
 }

@@ -43,8 +43,8 @@ async fn is_due(service: &Service, reminder: UnsentReminder) -> bool {
     service.unsent_reminder(reminder).await.unwrap().is_some()
 }
 
-async fn choose(service: &Service, person: &Person, wishes: SettingsPatch, now: Timestamp) {
-    let changed = service.change_settings(person, wishes, now);
+async fn choose(service: &Service, person: &Person, patch: SettingsPatch, now: Timestamp) {
+    let changed = service.change_settings(person, patch, now);
     changed.await.unwrap();
 }
 
@@ -196,12 +196,12 @@ async fn daily_lists_are_noted_for_fifty_people_at_a_time() {
     let world = world().await;
     let service = &world.service;
     for id in 1..=120 {
-        let wishes = SettingsPatch {
+        let patch = SettingsPatch {
             digest: Some(true),
             ..SettingsPatch::default()
         };
         let somebody = person(id, "Somebody");
-        let changed = service.change_settings(&somebody, wishes, at(0)).await;
+        let changed = service.change_settings(&somebody, patch, at(0)).await;
         changed.unwrap();
     }
     service.take_digests(at(0)).await.unwrap();

@@ -5,7 +5,7 @@ use tessera::rules::{self, Departure, Move, Reason, Seat};
 use tessera::service;
 
 use crate::kit::{
-    CAPTURES, QUIET, ROW, anna, at, ben, carl, face, game_refusal, point, refusal, world,
+    CAPTURES, QUIET, ROW, anna, at, ben, carl, game_refusal, point, refusal, visible_state, world,
 };
 
 #[tokio::test]
@@ -24,7 +24,7 @@ async fn a_game_is_won_by_a_row() {
 
     let world = world.restarted().await;
     let kept = world.service.game(game).await.unwrap();
-    assert_eq!(face(&kept.game), face(&view.game));
+    assert_eq!(visible_state(&kept.game), visible_state(&view.game));
     assert_eq!(kept.game.status(), view.game.status());
 }
 
@@ -82,11 +82,11 @@ async fn a_game_left_early_is_aborted() {
 }
 
 #[tokio::test]
-async fn wrong_wishes_are_refused_and_change_nothing() {
+async fn wrong_moves_are_refused_and_change_nothing() {
     let world = world().await;
     let service = &world.service;
     let game = world.game(anna(), ben(), false).await;
-    let before = face(&world.play(game, &["A1"], at(60)).await.game);
+    let before = visible_state(&world.play(game, &["A1"], at(60)).await.game);
     let last = Some(LastMove {
         by: ben().id,
         mv: point("A1"),
@@ -156,7 +156,10 @@ async fn wrong_wishes_are_refused_and_change_nothing() {
         game_refusal(service.resign(game, carl, at(61)).await),
         GameRefusal::NotAPlayer { game }
     );
-    assert_eq!(face(&service.game(game).await.unwrap().game), before);
+    assert_eq!(
+        visible_state(&service.game(game).await.unwrap().game),
+        before
+    );
 }
 
 #[tokio::test]
@@ -221,7 +224,7 @@ async fn every_stone_survives_an_abrupt_end() {
         let played = world.play(game, &[stone], at(60)).await;
         world = world.restarted().await;
         let kept = world.service.game(game).await.unwrap();
-        assert_eq!(face(&kept.game), face(&played.game));
+        assert_eq!(visible_state(&kept.game), visible_state(&played.game));
         assert_eq!(kept.game.last(), played.game.last());
     }
 }

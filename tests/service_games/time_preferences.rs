@@ -10,13 +10,13 @@ const HOUR: i64 = 60 * 60;
 
 /// Ben, who is to move in all these games, chooses his weekend.
 async fn choose(world: &World, days: &[Weekday], now: Timestamp) {
-    let wishes = SettingsPatch {
+    let patch = SettingsPatch {
         weekend: Weekend::of(days.iter().copied()),
         ..SettingsPatch::default()
     };
-    assert!(wishes.weekend.is_some());
+    assert!(patch.weekend.is_some());
     let ben = ben();
-    let changed = world.service.change_settings(&ben, wishes, now);
+    let changed = world.service.change_settings(&ben, patch, now);
     changed.await.unwrap();
 }
 

@@ -92,7 +92,7 @@ fn compare(game: &Game, absences: &Absences, now: Timestamp) -> Option<Compariso
     }
     let clock = game.clock.as_ref()?;
     let running = clock.running()?;
-    let whole = clock.faces()[running.seat.index()].left;
+    let whole = clock.player_clocks()[running.seat.index()].left;
     let since = running.since.max(absences.began());
     let lost = absences.between(since, now);
     Some(Comparison {

@@ -223,7 +223,7 @@ impl fmt::Display for Action {
             Self::More(id) => write!(f, "more:{id}"),
             Self::Board(id) => write!(f, "board:{id}"),
             Self::RulesOf(id) => write!(f, "rules-of:{id}"),
-            Self::Rules(crowd) => write!(f, "rules:{}", crowd.word()),
+            Self::Rules(group) => write!(f, "rules:{}", group.word()),
             Self::Rematch(id) => write!(f, "rematch:{id}"),
             Self::AskResign(id) => write!(f, "ask-resign:{id}"),
             Self::Resign(id) => write!(f, "resign:{id}"),
@@ -261,13 +261,13 @@ impl FromStr for Action {
 
 fn read(id: &str) -> Option<Action> {
     let parts: Vec<_> = id.split(':').collect();
-    let (&VERSION, wish) = parts.split_first()? else {
+    let (&VERSION, words) = parts.split_first()? else {
         return None;
     };
     let challenge = |number: &str| number.parse().ok().map(ChallengeId);
     let game = |number: &str| number.parse().ok().map(GameId);
     let picker = PickerRef::read;
-    Some(match *wish {
+    Some(match *words {
         ["accept", id] => Action::Accept(challenge(id)?),
         ["decline", id] => Action::Decline(challenge(id)?),
         ["withdraw", id] => Action::Withdraw(challenge(id)?),
@@ -412,7 +412,7 @@ mod tests {
                 _ => Action::Draft(draft, TermsField::ALL[which % 4]),
             }
         });
-        let crowd = prop::sample::select(PlayerGroup::ALL).prop_map(Action::Rules);
+        let group = prop::sample::select(PlayerGroup::ALL).prop_map(Action::Rules);
         let setting = (prop::sample::select(SettingField::ALL), any::<usize>()).prop_map(
             |(setting, which)| match which % 7 {
                 5 => Action::Opponents,
@@ -424,7 +424,7 @@ mod tests {
                 _ => Action::Zone,
             },
         );
-        prop_oneof![of_picker, of_number, offered, draft, crowd, setting]
+        prop_oneof![of_picker, of_number, offered, draft, group, setting]
     }
 
     proptest! {

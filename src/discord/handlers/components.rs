@@ -68,7 +68,7 @@ async fn carry_out(
         Action::Board(id) => board::button::show(bot, interaction, id).await,
         Action::RulesOf(id) => rules::menu::of_game(bot, interaction, id).await,
         Action::Rules(_) => rules::menu::turn_to(bot, interaction).await,
-        Action::Rematch(id) => challenge::rematch::wish(bot, interaction, id).await,
+        Action::Rematch(id) => challenge::rematch::ask(bot, interaction, id).await,
         Action::AskResign(id) => resign::buttons::ask(bot, interaction, id).await,
         Action::Resign(id) => resign::buttons::resign(bot, interaction, id).await,
         Action::PlayOn(id) => resign::buttons::play_on(bot, interaction, id).await,

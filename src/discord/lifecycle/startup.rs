@@ -98,9 +98,9 @@ mod tests {
     #[test]
     fn the_pauses_grow_to_two_minutes_and_stay_there() {
         let mut pauses = Pauses::default();
-        let taken: Vec<_> = (0..20).map(|_| pauses.next()).collect();
-        assert!(taken.is_sorted());
-        assert_eq!(taken[..PAUSES.len()], PAUSES);
-        assert_eq!(taken[19], Duration::from_mins(2));
+        let drawn: Vec<_> = (0..20).map(|_| pauses.next()).collect();
+        assert!(drawn.is_sorted());
+        assert_eq!(drawn[..PAUSES.len()], PAUSES);
+        assert_eq!(drawn[19], Duration::from_mins(2));
     }
 }

@@ -36,13 +36,13 @@ impl Outbox {
     pub(super) async fn repost_board(
         self: &Arc<Self>,
         id: GameId,
-        wish: u64,
+        request: u64,
     ) -> Result<(), PostError> {
         self.source.asked_for(id).await?;
         let view = self.source.game(id, Attempt::First).await?;
         if is_said(&view) {
             let content = views::again(&view, Notation::Board);
-            return self.show(&view, &content, format!("b{wish}")).await;
+            return self.show(&view, &content, format!("b{request}")).await;
         }
         self.show(&view, &views::turn(&view), nonce(&view)).await
     }

@@ -27,7 +27,7 @@ pub async fn deliver(
         Err(error) if error.is_final() => {}
         sent => return Ok((place, sent?)),
     }
-    let content = if view.astray {
+    let content = if view.channel_closed {
         content.clone()
     } else {
         views::astray(content)

@@ -62,15 +62,18 @@ mod tests {
 
     #[test]
     fn notices_of_one_person_are_tried_one_by_one_and_hold_up_no_other() {
-        let mut trial = InProgress::default();
-        assert!(trial.begin(reminder(1, 7)));
-        assert!(!trial.begin(reminder(1, 7)), "it is tried");
-        assert!(!trial.begin(reminder(2, 7)), "it would hold a second seat");
-        assert!(trial.begin(reminder(2, 8)));
-        assert!(trial.begin(Unposted::Board(GameId(1))));
-        assert!(!trial.end(reminder(2, 8)));
-        assert!(trial.end(reminder(1, 7)), "another waits for that");
-        assert!(trial.begin(reminder(2, 7)));
-        assert!(!trial.end(reminder(2, 7)));
+        let mut in_progress = InProgress::default();
+        assert!(in_progress.begin(reminder(1, 7)));
+        assert!(!in_progress.begin(reminder(1, 7)), "it is tried");
+        assert!(
+            !in_progress.begin(reminder(2, 7)),
+            "it would hold a second seat"
+        );
+        assert!(in_progress.begin(reminder(2, 8)));
+        assert!(in_progress.begin(Unposted::Board(GameId(1))));
+        assert!(!in_progress.end(reminder(2, 8)));
+        assert!(in_progress.end(reminder(1, 7)), "another waits for that");
+        assert!(in_progress.begin(reminder(2, 7)));
+        assert!(!in_progress.end(reminder(2, 7)));
     }
 }

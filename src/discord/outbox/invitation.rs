@@ -29,7 +29,7 @@ impl Outbox {
 
     /// Edits an invitation's message to say what became of it. This is retried while Discord may
     /// still accept it; a message that is deleted, or too old to be edited, stays as it is.
-    pub(super) async fn settle(&self, id: ChallengeId) -> Result<(), PostError> {
+    pub(super) async fn post_outcome(&self, id: ChallengeId) -> Result<(), PostError> {
         let view = self.service.challenge_by_id(id).await?;
         let challenge = &view.challenge;
         let is_settled = challenge.status != ChallengeStatus::Open;

@@ -126,12 +126,12 @@ impl Outbox {
         let _lock = self.locks.lock(post.key()).await;
         match post {
             Post::Challenge(id) => self.invite(id, attempt).await,
-            Post::Outcome(id) => self.settle(id).await,
+            Post::Outcome(id) => self.post_outcome(id).await,
             Post::Offer(id, by) => self.post_offer(id, by, attempt).await,
             Post::Game(id) => self.post_board(id, attempt).await,
-            Post::Repost(id, wish) => self.repost_board(id, wish).await,
-            Post::Refresh(id) => self.refresh(id).await,
-            Post::Extended(id) => self.prolong(id).await,
+            Post::Repost(id, request) => self.repost_board(id, request).await,
+            Post::RefreshBoard(id) => self.refresh_board(id).await,
+            Post::RefreshInvitation(id) => self.refresh_invitation(id).await,
             Post::Reminder(unsent) => Box::pin(self.send_reminder(unsent)).await,
             Post::Digest(unsent) => self.send_digest(unsent).await,
         }

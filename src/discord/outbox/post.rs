@@ -17,9 +17,9 @@ pub enum Post {
     /// The outcome of an invitation, edited into its message.
     Outcome(ChallengeId),
     /// The current board of a game whose deadline has moved.
-    Refresh(GameId),
+    RefreshBoard(GameId),
     /// The message of an open invitation that stands for longer than it says.
-    Extended(ChallengeId),
+    RefreshInvitation(ChallengeId),
     /// A reminder of a game, if it is still due.
     Reminder(UnsentReminder),
     /// A person's daily list, if it is still due.
@@ -37,7 +37,7 @@ impl Post {
             Self::Outcome(id) => Unposted::Outcome(id),
             Self::Reminder(unsent) => Unposted::Reminder(unsent),
             Self::Digest(unsent) => Unposted::Digest(unsent),
-            Self::Repost(..) | Self::Refresh(_) | Self::Extended(_) => return None,
+            Self::Repost(..) | Self::RefreshBoard(_) | Self::RefreshInvitation(_) => return None,
         })
     }
 
@@ -45,10 +45,12 @@ impl Post {
     /// and all private notices to one person.
     pub(super) const fn key(self) -> PostKey {
         match self {
-            Self::Game(id) | Self::Repost(id, _) | Self::Offer(id, _) | Self::Refresh(id) => {
+            Self::Game(id) | Self::Repost(id, _) | Self::Offer(id, _) | Self::RefreshBoard(id) => {
                 PostKey::Game(id)
             }
-            Self::Challenge(id) | Self::Outcome(id) | Self::Extended(id) => PostKey::Challenge(id),
+            Self::Challenge(id) | Self::Outcome(id) | Self::RefreshInvitation(id) => {
+                PostKey::Challenge(id)
+            }
             Self::Reminder(UnsentReminder { player, .. })
             | Self::Digest(UnsentDigest { player, .. }) => PostKey::Person(player),
         }

@@ -10,7 +10,7 @@ use crate::game::{ChallengeId, ChallengeStatus, GameId};
 impl Outbox {
     /// Updates the deadline on the current board of a game. A board that is not posted yet will
     /// show it anyway.
-    pub(super) async fn refresh(&self, id: GameId) -> Result<(), PostError> {
+    pub(super) async fn refresh_board(&self, id: GameId) -> Result<(), PostError> {
         let view = self.service.game(id).await?;
         let game = &view.game;
         let stands = !game.is_over() && view.posted == Some(game.revision());
@@ -29,7 +29,7 @@ impl Outbox {
     }
 
     /// Updates the expiry in the message of an invitation, if it is still open.
-    pub(super) async fn prolong(&self, id: ChallengeId) -> Result<(), PostError> {
+    pub(super) async fn refresh_invitation(&self, id: ChallengeId) -> Result<(), PostError> {
         let view = self.service.challenge_by_id(id).await?;
         let challenge = &view.challenge;
         let Some(message) = challenge.message else {
@@ -47,7 +47,7 @@ impl Outbox {
         // An answer that came meanwhile edits the message as well, and may have done so first.
         let now = self.service.challenge_by_id(id).await?.challenge;
         if now.status != ChallengeStatus::Open {
-            return self.settle(id).await;
+            return self.post_outcome(id).await;
         }
         let made_at = challenge.made_at;
         self.service.invitation_refreshed(id, made_at).await?;

@@ -28,7 +28,7 @@ pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
         pulse.beat();
         // If one of these fails, the others are still worth trying.
         let done = [
-            keep(&bot, &pulse).await,
+            save_clocks(&bot, &pulse).await,
             refresh_boards(&bot, &pulse).await,
             refresh_invitations(&bot, &pulse).await,
         ];
@@ -43,8 +43,8 @@ pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
     }
 }
 
-/// Saves the time that each game was given back.
-async fn keep(bot: &Bot, pulse: &Pulse) -> Result<(), Error> {
+/// Saves the clocks of all games, with the time that each was given back.
+async fn save_clocks(bot: &Bot, pulse: &Pulse) -> Result<(), Error> {
     let behind = bot.service.games_behind().await?;
     for games in behind.chunks(BATCH) {
         pulse.beat();
@@ -60,7 +60,7 @@ async fn keep(bot: &Bot, pulse: &Pulse) -> Result<(), Error> {
 async fn refresh_boards(bot: &Arc<Bot>, pulse: &Pulse) -> Result<(), Error> {
     for (game, tried) in bot.service.boards_to_refresh().await? {
         pulse.beat();
-        match refresh(bot, Post::Refresh(game), tried).await {
+        match refresh(bot, Post::RefreshBoard(game), tried).await {
             Refreshed::Done => {}
             Refreshed::NotNow => break,
             Refreshed::Failed { tries } => bot.service.board_not_refreshed(game, tries).await?,
@@ -73,7 +73,7 @@ async fn refresh_boards(bot: &Arc<Bot>, pulse: &Pulse) -> Result<(), Error> {
 async fn refresh_invitations(bot: &Arc<Bot>, pulse: &Pulse) -> Result<(), Error> {
     for (id, tried) in bot.service.invitations_to_refresh().await? {
         pulse.beat();
-        match refresh(bot, Post::Extended(id), tried).await {
+        match refresh(bot, Post::RefreshInvitation(id), tried).await {
             Refreshed::Done => {}
             Refreshed::NotNow => break,
             Refreshed::Failed { tries } => bot.service.invitation_not_refreshed(id, tries).await?,

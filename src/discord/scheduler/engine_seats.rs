@@ -107,7 +107,7 @@ impl EngineSeats {
         else {
             return Ok(None);
         };
-        let Some(taken) = self.take(view.game.id) else {
+        let Some(search) = self.take(view.game.id) else {
             return Ok(None);
         };
         let id = view.game.id;
@@ -118,7 +118,7 @@ impl EngineSeats {
             let Some(_seat) = self.seats.seat(person, effort).await else {
                 return Ok(None);
             };
-            if !taken.is_renewed() {
+            if !search.is_renewed() {
                 return Ok(None);
             }
             // A move or takeback may have come while the search waited.
@@ -127,10 +127,10 @@ impl EngineSeats {
                 return Ok(Some(view));
             }
             let (game, at) = (view.game.clone(), view.game.revision());
-            let cancel = Arc::clone(&taken.cancel);
+            let cancel = Arc::clone(&search.cancel);
             debug!(game = %id, "the engine begins to think");
             let chosen = spawn_blocking(move || service::choose(&game, &cancel)).await;
-            if taken.is_cancelled() {
+            if search.is_cancelled() {
                 info!(game = %id, "the engine stopped thinking about a game");
                 continue;
             }

@@ -5,11 +5,11 @@ use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message};
 use crate::discord::views::{phrases, rematch};
 use crate::game::ChannelId;
 use crate::rules::catalogue;
-use crate::service::{ComputerResults, GameView, StartedComputerGame, levels};
+use crate::service::{ComputerResults, GameView, LEVEL_NAMES, StartedComputerGame};
 
 /// Asks which level to play against.
 pub fn opponents() -> Message {
-    let items = levels().map(|(number, name)| Item {
+    let items = LEVEL_NAMES.into_iter().map(|(number, name)| Item {
         about: about(number).to_owned(),
         ..Item::new(format!("Level {number}: {name}"), number.to_string())
     });

@@ -71,7 +71,7 @@ fn game(opening: Opening, points: &str) -> GameView {
         thread_from: None,
         wants_title: false,
         parent: None,
-        astray: false,
+        channel_closed: false,
         last_board: Some((ChannelId(2), MessageId(3))),
         posted,
         posted_end: false,

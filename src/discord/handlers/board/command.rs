@@ -3,7 +3,7 @@
 use serenity::all::CommandInteraction;
 
 use crate::discord::bot::Bot;
-use crate::discord::handlers::common::command::{CommandResult, Context};
+use crate::discord::handlers::common::context::{CommandResult, Context};
 use crate::discord::handlers::common::{suggest, which_game};
 use crate::discord::message::{self, Message};
 use crate::discord::outbox::Post;

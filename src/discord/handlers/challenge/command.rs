@@ -7,10 +7,9 @@ use crate::discord::handlers::challenge::options::{
     BansOption, FirstOption, OpeningOption, OverlineOption, SizeOption,
 };
 use crate::discord::handlers::challenge::venue::{self, CommandPlace, Venue};
-use crate::discord::handlers::common::command::{
-    CommandResult, Context, DEFAULT_RULESET, named_ruleset,
-};
+use crate::discord::handlers::common::context::{CommandResult, Context};
 use crate::discord::handlers::common::options::{NamedUser, PaceOption};
+use crate::discord::handlers::common::ruleset::{DEFAULT_RULESET, named_ruleset};
 use crate::discord::handlers::common::suggest;
 use crate::discord::outbox::Post;
 use crate::discord::refusal::{Refusal, RequestError};
@@ -66,7 +65,7 @@ pub async fn challenge(
     #[max = 10]
     level: Option<u8>,
 ) -> CommandResult {
-    let wishes = ChallengeOptions {
+    let options = ChallengeOptions {
         ruleset,
         pace: pace.map(|pace| pace.0),
         rated,
@@ -83,7 +82,7 @@ pub async fn challenge(
     };
     let own = own(ctx);
     let asked = Interaction::Command(ctx.interaction);
-    let work = invite(ctx.data(), ctx.interaction, own, opponent, wishes);
+    let work = invite(ctx.data(), ctx.interaction, own, opponent, options);
     respond(ctx.data(), asked, Box::pin(work)).await;
     Ok(())
 }
@@ -115,7 +114,7 @@ async fn invite(
     interaction: &CommandInteraction,
     own: Person,
     opponent: Option<NamedUser>,
-    wishes: ChallengeOptions,
+    options: ChallengeOptions,
 ) -> Result<Response, RequestError> {
     bot.limits.post(people::commander(interaction).id)?;
     let here = CommandPlace::of_command(interaction);
@@ -123,17 +122,17 @@ async fn invite(
     let venue = here.venue(bot).await?;
     let Venue { place, usual } = &venue;
     let is_own = |opponent: &NamedUser| opponent.person.id == own.id;
-    let is_machine = match &opponent {
+    let is_computer = match &opponent {
         Some(opponent) => is_own(opponent),
-        None => wishes.level.is_some(),
+        None => options.level.is_some(),
     };
-    if is_machine {
-        return against(bot, interaction, own, wishes, &venue, here.place.channel).await;
+    if is_computer {
+        return against(bot, interaction, own, options, &venue, here.place.channel).await;
     }
     if opponent.as_ref().is_some_and(|opponent| opponent.is_bot) {
         return Err(Refusal::OpponentIsBot.into());
     }
-    if wishes.level.is_some() {
+    if options.level.is_some() {
         return Err(Refusal::LevelOfPerson.into());
     }
     let opponent = opponent.map(|opponent| opponent.person);
@@ -142,7 +141,7 @@ async fn invite(
         Some(opponent) => bot.service.last_terms(challenger.id, opponent.id).await?,
         None => None,
     };
-    let terms = wishes.terms(last.as_ref(), usual)?;
+    let terms = options.terms(last.as_ref(), usual)?;
     let challenger_name = challenger.called().to_owned();
     let opponent_name = opponent
         .as_ref()
@@ -170,15 +169,15 @@ async fn against(
     bot: &Bot,
     interaction: &CommandInteraction,
     own: Person,
-    wishes: ChallengeOptions,
+    options: ChallengeOptions,
     venue: &Venue,
     here: ChannelId,
 ) -> Result<Response, RequestError> {
-    let level = wishes.level.unwrap_or(DEFAULT_LEVEL);
-    let timed = wishes.pace.unwrap_or(Pace::Untimed);
+    let level = options.level.unwrap_or(DEFAULT_LEVEL);
+    let timed = options.pace.unwrap_or(Pace::Untimed);
     let terms = Terms {
         pace: timed,
-        ..wishes.terms(None, &venue.usual)?
+        ..options.terms(None, &venue.usual)?
     };
     let opponent = Opponent { person: own, level };
     let by = people::commander(interaction);

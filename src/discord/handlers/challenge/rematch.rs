@@ -12,7 +12,7 @@ use crate::game::GameId;
 use crate::service::Rematch;
 
 /// Invites the other player, or accepts if they asked for a rematch first.
-pub async fn wish(
+pub async fn ask(
     bot: &Bot,
     interaction: &ComponentInteraction,
     game: GameId,
@@ -23,8 +23,8 @@ pub async fn wish(
     bot.limits.post(by.id)?;
     let service = bot.service.for_interaction(people::id_of(interaction.id));
     let player = by.id;
-    let wished = Box::pin(service.rematch(game, by, bot.now()));
-    match wished.await? {
+    let rematch = Box::pin(service.rematch(game, by, bot.now()));
+    match rematch.await? {
         Rematch::Offered(id) => {
             let invitation = bot.service.challenge_by_id(id).await?.challenge;
             let channel = invitation.place.channel;

@@ -1,8 +1,9 @@
 //! What several use cases need to read an interaction.
 
-pub mod command;
+pub mod context;
 pub mod input;
 pub mod options;
+pub mod ruleset;
 pub mod suggest;
 pub mod viewer;
 pub mod which_game;

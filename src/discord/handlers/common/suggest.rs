@@ -3,7 +3,7 @@
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 use tracing::error;
 
-use crate::discord::handlers::common::command::Context;
+use crate::discord::handlers::common::context::Context;
 use crate::discord::{people, views};
 use crate::rules::{Ruleset, catalogue};
 use crate::service::GameView;

@@ -1,7 +1,7 @@
 //! `/games`: lists a person's running games.
 
 use crate::discord::bot::Bot;
-use crate::discord::handlers::common::command::{CommandResult, Context};
+use crate::discord::handlers::common::context::{CommandResult, Context};
 use crate::discord::handlers::common::options::NamedUser;
 use crate::discord::refusal::RequestError;
 use crate::discord::respond::{Interaction, Response, respond};

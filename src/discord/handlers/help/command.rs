@@ -1,6 +1,6 @@
 //! `/help`: a page for beginners.
 
-use crate::discord::handlers::common::command::{CommandResult, Context};
+use crate::discord::handlers::common::context::{CommandResult, Context};
 use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::views;
 

@@ -3,9 +3,8 @@
 use serenity::all::CommandInteraction;
 
 use crate::discord::bot::Bot;
-use crate::discord::handlers::common::command::{
-    CommandResult, Context, DEFAULT_RULESET, named_ruleset,
-};
+use crate::discord::handlers::common::context::{CommandResult, Context};
+use crate::discord::handlers::common::ruleset::{DEFAULT_RULESET, named_ruleset};
 use crate::discord::handlers::common::suggest;
 use crate::discord::handlers::leaderboard::options::ScopeOption;
 use crate::discord::refusal::{Refusal, RequestError};

@@ -37,10 +37,10 @@ pub fn propose(
     Box::pin(async move {
         bot.limits.post(by.id)?;
         let before = bot.service.game(game).await?.game;
-        let wished = bot.service.offer(game, &by, kind, shown, bot.now());
-        let (wished, view) = wished.await?;
+        let offered = bot.service.offer(game, &by, kind, shown, bot.now());
+        let (result, view) = offered.await?;
         let view = view.named_on(viewpoint.server);
-        let offered = match wished {
+        let offered = match result {
             OfferResult::Offered => Some(views::offered(&view, kind)),
             OfferResult::Stands => Some(views::offer_stands(&view, kind)),
             OfferResult::Done => None,

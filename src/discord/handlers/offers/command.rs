@@ -1,7 +1,7 @@
 //! `/offer`: makes an offer to the other players of a game.
 
 use crate::discord::bot::Bot;
-use crate::discord::handlers::common::command::{CommandResult, Context};
+use crate::discord::handlers::common::context::{CommandResult, Context};
 use crate::discord::handlers::common::{suggest, which_game};
 use crate::discord::handlers::offers::buttons::propose;
 use crate::discord::handlers::offers::options::OfferOption;
@@ -26,12 +26,12 @@ pub async fn offer(
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let viewpoint = people::viewpoint(interaction);
     let by = people::commander(interaction);
-    let work = wish(bot, viewpoint, by, what.0, game.as_deref());
+    let work = make_offer(bot, viewpoint, by, what.0, game.as_deref());
     respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
     Ok(())
 }
 
-async fn wish(
+async fn make_offer(
     bot: &Bot,
     viewpoint: Viewpoint,
     by: Person,

@@ -1,7 +1,7 @@
 //! `/move`: plays a stone.
 
 use crate::discord::bot::Bot;
-use crate::discord::handlers::common::command::{CommandResult, Context};
+use crate::discord::handlers::common::context::{CommandResult, Context};
 use crate::discord::handlers::common::which_game;
 use crate::discord::handlers::play::make_move::{self, MoveRequest};
 use crate::discord::handlers::play::suggest;

@@ -1,7 +1,7 @@
 //! `/if-then`: conditional moves, played when the opponent makes the expected move.
 
 use crate::discord::bot::Bot;
-use crate::discord::handlers::common::command::{CommandResult, Context};
+use crate::discord::handlers::common::context::{CommandResult, Context};
 use crate::discord::handlers::common::{suggest, which_game};
 use crate::discord::handlers::play::make_move;
 use crate::discord::refusal::RequestError;

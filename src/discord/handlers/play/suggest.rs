@@ -3,7 +3,7 @@
 
 use serenity::all::{CreateAutocompleteResponse, ResolvedValue};
 
-use crate::discord::handlers::common::command::Context;
+use crate::discord::handlers::common::context::Context;
 pub use crate::discord::handlers::common::suggest::waiting_games;
 use crate::discord::handlers::common::suggest::{MOST, choices};
 use crate::discord::handlers::common::which_game;

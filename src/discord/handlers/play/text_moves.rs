@@ -63,11 +63,11 @@ pub async fn hear(bot: &Bot, own: UserId, message: &DiscordMessage) {
 /// Whether a person wrote this message to the bot: privately, with a mention of it, or in reply to
 /// it.
 pub fn is_for_the_bot(own: UserId, message: &DiscordMessage) -> bool {
-    let is_machine = message.author.bot || message.webhook_id.is_some();
+    let is_automated = message.author.bot || message.webhook_id.is_some();
     let is_private = message.guild_id.is_none();
     let is_meant =
         is_private || replied_to(own, message).is_some() || message.mentions_user_id(own);
-    is_meant && !is_machine
+    is_meant && !is_automated
 }
 
 /// The message of the bot that a message replies to.

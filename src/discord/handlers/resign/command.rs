@@ -1,7 +1,7 @@
 //! `/resign`: asks once, then resigns.
 
 use crate::discord::bot::Bot;
-use crate::discord::handlers::common::command::{CommandResult, Context};
+use crate::discord::handlers::common::context::{CommandResult, Context};
 use crate::discord::handlers::common::{suggest, which_game};
 use crate::discord::handlers::resign::buttons::question;
 use crate::discord::people;

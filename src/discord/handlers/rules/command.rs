@@ -1,7 +1,8 @@
 //! `/rules`: how each ruleset is played.
 
 use crate::discord::bot::Bot;
-use crate::discord::handlers::common::command::{CommandResult, Context, named_ruleset};
+use crate::discord::handlers::common::context::{CommandResult, Context};
+use crate::discord::handlers::common::ruleset::named_ruleset;
 use crate::discord::handlers::common::suggest;
 use crate::discord::handlers::rules::menu;
 use crate::discord::refusal::{Refusal, RequestError};

@@ -1,8 +1,9 @@
 //! `/server`: settings for everybody on a server, for the people who manage it.
 
 use crate::discord::bot::Bot;
-use crate::discord::handlers::common::command::{CommandResult, Context, named_ruleset};
+use crate::discord::handlers::common::context::{CommandResult, Context};
 use crate::discord::handlers::common::options::PaceOption;
+use crate::discord::handlers::common::ruleset::named_ruleset;
 use crate::discord::handlers::common::suggest;
 use crate::discord::handlers::server::options::{ChannelOption, ThemeOption, VisibilityOption};
 use crate::discord::refusal::{Refusal, RequestError};
@@ -41,7 +42,7 @@ pub async fn server(
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let server = people::place(interaction).server;
     let channel = channel.map(|channel| Some(channel.0));
-    let wishes = ServerSettingsPatch {
+    let patch = ServerSettingsPatch {
         theme: theme.map(|theme| theme.0.id().to_owned()),
         channel: channel.or((anywhere == Some(true)).then_some(None)),
         threads,
@@ -56,7 +57,7 @@ pub async fn server(
         if !may {
             return Err(Refusal::ManageServer.into());
         }
-        change(bot, server, wishes, usual).await
+        change(bot, server, patch, usual).await
     };
     respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
     Ok(())
@@ -66,19 +67,19 @@ pub async fn server(
 async fn change(
     bot: &Bot,
     server: Option<ServerId>,
-    mut wishes: ServerSettingsPatch,
+    mut patch: ServerSettingsPatch,
     usual: Option<String>,
 ) -> Result<Response, RequestError> {
     let server = server.ok_or(Refusal::Command)?;
     if let Some(typed) = usual {
         let found = named_ruleset(&typed).filter(|ruleset| ruleset.seats == 2);
-        wishes.ruleset = Some(found.ok_or(Refusal::Ruleset { typed })?);
+        patch.ruleset = Some(found.ok_or(Refusal::Ruleset { typed })?);
     }
-    let chosen = wishes.channel.flatten();
-    let settings = if wishes == ServerSettingsPatch::default() {
+    let chosen = patch.channel.flatten();
+    let settings = if patch == ServerSettingsPatch::default() {
         bot.service.server_settings(server).await?
     } else {
-        bot.service.change_server_settings(server, wishes).await?
+        bot.service.change_server_settings(server, patch).await?
     };
     if let Some(channel) = chosen {
         bot.outbox.allow_again(channel).await;

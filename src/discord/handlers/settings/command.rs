@@ -4,7 +4,7 @@ use serenity::all::CreateAutocompleteResponse;
 
 use crate::discord::action::{SettingField, SettingsPage};
 use crate::discord::bot::Bot;
-use crate::discord::handlers::common::command::{CommandResult, Context};
+use crate::discord::handlers::common::context::{CommandResult, Context};
 use crate::discord::handlers::common::options::NamedUser;
 use crate::discord::handlers::settings::options::{
     ConfirmOption, DigestOption, MessagesOption, NotationOption, OwnThemeOption, RemindersOption,
@@ -100,7 +100,7 @@ async fn show(
     typed: TypedSettings,
 ) -> Result<Response, RequestError> {
     let blocks = typed.blocks.clone();
-    let times = [times, typed.wishes()?]
+    let times = [times, typed.patch()?]
         .into_iter()
         .flatten()
         .reduce(SettingsPatch::and);
@@ -109,22 +109,22 @@ async fn show(
     } else {
         SettingsPage::Looks
     };
-    let wishes = [looks, times]
+    let patch = [looks, times]
         .into_iter()
         .flatten()
         .reduce(SettingsPatch::and);
     // What may be refused comes first, so that a refusal changes nothing.
-    if let Some(wishes) = &wishes {
-        let checked = bot.service.check_settings(person.id, wishes, bot.now());
+    if let Some(patch) = &patch {
+        let checked = bot.service.check_settings(person.id, patch, bot.now());
         checked.await?;
     }
     let mut blocked = None;
     for (whom, is_blocked) in blocks.into_iter().flatten() {
         blocked = Some(bot.service.block(&person, &whom, is_blocked).await?);
     }
-    let settings = match wishes {
-        Some(wishes) => {
-            let changed = bot.service.change_settings(&person, wishes, bot.now());
+    let settings = match patch {
+        Some(patch) => {
+            let changed = bot.service.change_settings(&person, patch, bot.now());
             let changed = changed.await?;
             apply_preferences::apply_soon(&bot.service, &bot.tasks);
             changed
@@ -139,18 +139,18 @@ async fn show(
 }
 
 impl TypedSettings {
-    fn wishes(self) -> Result<Option<SettingsPatch>, Refusal> {
+    fn patch(self) -> Result<Option<SettingsPatch>, Refusal> {
         let quiet = self.quiet.map(|typed| {
-            let wish = words::wish(SettingField::Quiet, &typed);
-            wish.ok_or(Refusal::QuietHours { typed })
+            let patch = words::patch(SettingField::Quiet, &typed);
+            patch.ok_or(Refusal::QuietHours { typed })
         });
         let zone = self.zone.map(|typed| words::zone(&typed));
         let zone = zone.transpose()?.map(|zone| SettingsPatch {
             zone: Some(zone),
             ..SettingsPatch::default()
         });
-        let wishes = [quiet.transpose()?, zone].into_iter().flatten();
-        Ok(wishes.reduce(SettingsPatch::and))
+        let patches = [quiet.transpose()?, zone].into_iter().flatten();
+        Ok(patches.reduce(SettingsPatch::and))
     }
 }
 

@@ -5,7 +5,7 @@ use serenity::all::{ComponentInteraction, ModalInteraction};
 use crate::discord::action::{SettingField, SettingsPage};
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::input::{chosen, typed};
-use crate::discord::handlers::settings::words::{wish, zone};
+use crate::discord::handlers::settings::words::{self, zone};
 use crate::discord::message::Message;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
@@ -19,9 +19,9 @@ pub async fn change(
     interaction: &ComponentInteraction,
     setting: SettingField,
 ) -> Result<Response, RequestError> {
-    let wishes = chosen(interaction).and_then(|word| wish(setting, word));
-    let wishes = wishes.ok_or(Refusal::Button)?;
-    grant(bot, &people::presser(interaction), wishes, page_of(setting)).await
+    let patch = chosen(interaction).and_then(|word| words::patch(setting, word));
+    let patch = patch.ok_or(Refusal::Button)?;
+    grant(bot, &people::presser(interaction), patch, page_of(setting)).await
 }
 
 /// Changes a setting that is on or off.
@@ -31,8 +31,8 @@ pub async fn switch(
     setting: SettingField,
     on: bool,
 ) -> Result<Response, RequestError> {
-    let wishes = wish(setting, if on { "yes" } else { "no" }).ok_or(Refusal::Button)?;
-    grant(bot, &people::presser(interaction), wishes, page_of(setting)).await
+    let patch = words::patch(setting, if on { "yes" } else { "no" }).ok_or(Refusal::Button)?;
+    grant(bot, &people::presser(interaction), patch, page_of(setting)).await
 }
 
 /// Shows another page of the settings.
@@ -53,26 +53,20 @@ pub async fn name_zone(
     interaction: &ModalInteraction,
 ) -> Result<Response, RequestError> {
     let zone = zone(typed(interaction).unwrap_or_default())?;
-    let wishes = SettingsPatch {
+    let patch = SettingsPatch {
         zone: Some(zone),
         ..SettingsPatch::default()
     };
-    grant(
-        bot,
-        &people::sender(interaction),
-        wishes,
-        SettingsPage::Time,
-    )
-    .await
+    grant(bot, &people::sender(interaction), patch, SettingsPage::Time).await
 }
 
 async fn grant(
     bot: &Bot,
     person: &Person,
-    wishes: SettingsPatch,
+    patch: SettingsPatch,
     page: SettingsPage,
 ) -> Result<Response, RequestError> {
-    let changed = bot.service.change_settings(person, wishes, bot.now());
+    let changed = bot.service.change_settings(person, patch, bot.now());
     let (settings, refusal) = match changed.await {
         Ok(settings) => {
             apply_preferences::apply_soon(&bot.service, &bot.tasks);

@@ -7,7 +7,7 @@ use crate::discord::views;
 use crate::game::SettingsPatch;
 
 /// Declares an option that changes one of a person's settings.
-macro_rules! wishes {
+macro_rules! settings_options {
     ($($(#[$doc:meta])* $name:ident($setting:expr, $words:expr, $count:literal);)*) => {$(
         $(#[$doc])*
         pub struct $name(pub SettingsPatch);
@@ -16,7 +16,7 @@ macro_rules! wishes {
             const WORDS: [(&'static str, &'static str); $count] = $words;
 
             fn from_word(word: &str) -> Option<Self> {
-                settings_words::wish($setting, word).map(Self)
+                settings_words::patch($setting, word).map(Self)
             }
         }
 
@@ -24,7 +24,7 @@ macro_rules! wishes {
     )*};
 }
 
-wishes! {
+settings_options! {
     /// The option `theme` of a person.
     OwnThemeOption(SettingField::Theme, views::OWN_THEMES, 7);
     /// The option `notation`.

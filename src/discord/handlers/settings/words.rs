@@ -11,22 +11,22 @@ use crate::picture::Theme;
 use crate::rules::Notation;
 
 /// The change that a word of a menu, or of the command's option, asks for.
-pub fn wish(setting: SettingField, word: &str) -> Option<SettingsPatch> {
-    let mut wishes = SettingsPatch::default();
+pub fn patch(setting: SettingField, word: &str) -> Option<SettingsPatch> {
+    let mut patch = SettingsPatch::default();
     match setting {
-        SettingField::Theme if word == views::SHARED => wishes.theme = Some(None),
-        SettingField::Theme => wishes.theme = Some(Some(Theme::from_id(word)?.id().to_owned())),
-        SettingField::Notation => wishes.notation = Some(Notation::from_id(word)?),
-        SettingField::Confirm => wishes.confirm = Some(yes_or_no(word)?),
-        SettingField::Reminders => wishes.reminders = Some(reminders(word)?),
-        SettingField::Quiet if word.trim() == "none" => wishes.quiet = Some(None),
-        SettingField::Quiet => wishes.quiet = Some(Some(quiet(word)?)),
-        SettingField::Weekend => wishes.weekend = Some(weekend(word)?),
-        SettingField::Vacation => wishes.vacation = Some(yes_or_no(word)?),
-        SettingField::Messages => wishes.messages = Some(yes_or_no(word)?),
-        SettingField::Digest => wishes.digest = Some(yes_or_no(word)?),
+        SettingField::Theme if word == views::SHARED => patch.theme = Some(None),
+        SettingField::Theme => patch.theme = Some(Some(Theme::from_id(word)?.id().to_owned())),
+        SettingField::Notation => patch.notation = Some(Notation::from_id(word)?),
+        SettingField::Confirm => patch.confirm = Some(yes_or_no(word)?),
+        SettingField::Reminders => patch.reminders = Some(reminders(word)?),
+        SettingField::Quiet if word.trim() == "none" => patch.quiet = Some(None),
+        SettingField::Quiet => patch.quiet = Some(Some(quiet(word)?)),
+        SettingField::Weekend => patch.weekend = Some(weekend(word)?),
+        SettingField::Vacation => patch.vacation = Some(yes_or_no(word)?),
+        SettingField::Messages => patch.messages = Some(yes_or_no(word)?),
+        SettingField::Digest => patch.digest = Some(yes_or_no(word)?),
     }
-    Some(wishes)
+    Some(patch)
 }
 
 /// A time zone by its IANA name, or by the city alone: `Europe/Berlin`, `berlin`, `New York`.
@@ -112,13 +112,13 @@ mod tests {
     fn every_word_of_a_menu_is_understood() {
         for (setting, choices) in views::settings_choices() {
             for &(word, label) in choices {
-                assert!(wish(setting, word).is_some(), "{label}");
+                assert!(patch(setting, word).is_some(), "{label}");
             }
-            assert_eq!(wish(setting, "what?"), None);
+            assert_eq!(patch(setting, "what?"), None);
         }
-        assert_eq!(wish(SettingField::Quiet, "22-22"), None);
+        assert_eq!(patch(SettingField::Quiet, "22-22"), None);
         assert_eq!(
-            wish(SettingField::Weekend, "mon tue wed thu"),
+            patch(SettingField::Weekend, "mon tue wed thu"),
             None,
             "too long"
         );

@@ -129,7 +129,7 @@ pub fn of_game(refusal: &game::GameRefusal) -> String {
              itself goes on."
                 .to_owned()
         }
-        game::GameRefusal::TooManyEngineGames { most } => format!(
+        game::GameRefusal::TooManyComputerGames { most } => format!(
             "You have {most} games against me already, which is as many as I play with one person at \
              once. Finish or resign one of them; `/games` lists them."
         ),

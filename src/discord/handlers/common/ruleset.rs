@@ -1,15 +1,6 @@
-//! What all slash commands have in common.
+//! The ruleset that a command names.
 
-use std::convert::Infallible;
-use std::sync::Arc;
-
-use crate::discord::bot::Bot;
 use crate::rules::{Ruleset, catalogue};
-
-/// The context of a command.
-pub type Context<'a> = poise::ApplicationContext<'a, Arc<Bot>, Infallible>;
-/// The result of a command, which handles every error itself.
-pub type CommandResult = Result<(), Infallible>;
 
 /// The ruleset if none is named.
 pub const DEFAULT_RULESET: &str = "pente";
