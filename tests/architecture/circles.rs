@@ -1,16 +1,21 @@
 //! No two files need each other, directly or round about.
 //!
 //! A file needs the file that defines what it names. Names are followed as text: `use` lines, paths
-//! that begin with `crate`, `super`, `self`, a module inside or an imported one, and what a file passes
-//! on by `use`. Methods are not seen, and neither are tests inside the sources.
+//! that begin with `crate`, `super`, `self`, a module inside or an imported one, and what a file
+//! re-exports. A glob import needs the module that it names, and every file from which that module
+//! re-exports something. Methods are not seen, and neither are tests inside the sources.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A module by the names on the way to it from the crate's root.
 pub type Module = Vec<String>;
 
-/// Files that need others: for each the files it needs, with a name that it needs there.
-pub type Needs = BTreeMap<Module, BTreeMap<Module, String>>;
+/// Files that need others: for each the files it needs, with the names that it needs there. The name
+/// of a glob import is `*`.
+pub type Needs = BTreeMap<Module, BTreeMap<Module, BTreeSet<String>>>;
+
+/// The name that stands for everything in a module.
+pub const GLOB: &str = "*";
 
 /// The sources as modules, with what each imports.
 struct Crate {
@@ -74,7 +79,9 @@ impl Crate {
         for (file, code) in &self.code {
             for tree in use_trees(code) {
                 for (path, name) in paths(tree.text) {
-                    if let Some(path) = self.absolute(file, &path) {
+                    if name != GLOB
+                        && let Some(path) = self.absolute(file, &path)
+                    {
                         imports.insert((file.clone(), name), path);
                     }
                 }
@@ -83,8 +90,8 @@ impl Crate {
         self.imports = imports;
     }
 
-    /// The files that a file needs, with a name that each of them defines.
-    fn needed_by(&self, file: &Module) -> BTreeMap<Module, String> {
+    /// The files that a file needs, with the names that each of them defines.
+    fn needed_by(&self, file: &Module) -> BTreeMap<Module, BTreeSet<String>> {
         let mut needed = BTreeMap::new();
         let code = &self.code[file];
         for path in inline_paths(code) {
@@ -93,28 +100,48 @@ impl Crate {
                 Some(import) => Some([import, &path[1..]].concat()),
                 None => self.absolute(file, &path),
             };
-            self.add(file, absolute, &mut needed);
+            self.add(file, absolute.as_deref(), &mut needed);
         }
         for tree in use_trees(code) {
             for (path, _) in paths(tree.text) {
                 let absolute = self.absolute(file, &path);
-                // To pass on what stands in one's own folder is to need nothing of it.
+                // A module that re-exports what stands in its own folder needs nothing of it.
                 let is_own = absolute.as_ref().is_some_and(|path| path.starts_with(file));
                 if !(is_own && tree.is_public) {
-                    self.add(file, absolute, &mut needed);
+                    self.add(file, absolute.as_deref(), &mut needed);
                 }
             }
         }
         needed
     }
 
-    fn add(&self, file: &Module, path: Option<Vec<String>>, needed: &mut BTreeMap<Module, String>) {
-        let Some((definer, name)) = path.and_then(|path| self.definer(&path)) else {
-            return;
-        };
-        if definer != *file {
-            needed.insert(definer, name);
+    fn add(
+        &self,
+        file: &Module,
+        path: Option<&[String]>,
+        needed: &mut BTreeMap<Module, BTreeSet<String>>,
+    ) {
+        for (definer, name) in path.into_iter().flat_map(|path| self.definers(path)) {
+            if definer != *file {
+                needed.entry(definer).or_default().insert(name);
+            }
         }
+    }
+
+    /// The files that define what a path names: several if it ends with a glob.
+    fn definers(&self, path: &[String]) -> Vec<(Module, String)> {
+        let Some((GLOB, module)) = path.split_last().map(|(last, rest)| (last.as_str(), rest))
+        else {
+            return self.definer(path).into_iter().collect();
+        };
+        if !self.code.contains_key(module) {
+            // The variants of an enum.
+            return self.definer(module).into_iter().collect();
+        }
+        let reexported = self.imports.iter().filter(|((of, _), _)| of == module);
+        let reexported = reexported.filter_map(|(_, import)| self.definer(import));
+        let itself = (module.to_vec(), GLOB.to_owned());
+        reexported.chain([itself]).collect()
     }
 
     /// The file that defines what a path names, and its name there; nothing for a mere module.
@@ -124,7 +151,7 @@ impl Crate {
             let depth = (0..=path.len())
                 .rev()
                 .find(|&depth| self.code.contains_key(&path[..depth]))?;
-            // What has the name of its own module is passed on by the module above.
+            // An item with the name of its own module is re-exported by the module above.
             let depth = if depth == path.len() {
                 depth.checked_sub(1)?
             } else {
@@ -163,7 +190,7 @@ impl Crate {
 
 /// What stands between `use` and the semicolon.
 struct UseTree<'a> {
-    /// Whether it passes on what it names.
+    /// Whether it re-exports what it names.
     is_public: bool,
     text: &'a str,
 }
@@ -196,8 +223,7 @@ fn split_use(statement: &str) -> Option<(&str, &str)> {
 fn paths(text: &str) -> Vec<(Vec<String>, String)> {
     let Some((head, group)) = text.split_once('{') else {
         let (path, alias) = text.split_once(" as ").unwrap_or((text, ""));
-        let mut path: Vec<String> = segments(path);
-        path.retain(|name| name != "*");
+        let path: Vec<String> = segments(path);
         let Some(last) = path.last().cloned() else {
             return Vec::new();
         };
@@ -291,7 +317,7 @@ fn without_tests(code: &str) -> String {
 }
 
 #[test]
-fn a_circle_is_found_also_through_names_that_are_passed_on() {
+fn a_circle_is_found_also_through_reexports_and_globs() {
     let files = [
         ("lib.rs", "#[cfg(test)]\nmod tests;\nmod a; mod b;"),
         (
@@ -311,8 +337,12 @@ fn a_circle_is_found_also_through_names_that_are_passed_on() {
         ("e/mod.rs", "mod same;\nmod other;\npub use same::same;"),
         ("e/same.rs", "use super::other::Seven;\npub fn same() {}"),
         ("e/other.rs", "use crate::e;\nfn f() { e::same(); }"),
+        ("g/mod.rs", "mod inner;\npub use inner::Eight;"),
+        ("g/inner.rs", "use crate::h::Nine;\npub struct Eight(Nine);"),
+        ("h.rs", "use crate::g::*;\npub struct Nine(Box<Eight>);"),
     ];
     let circles = circles(&needs(files));
     let files: Vec<String> = circles.keys().map(|file| file.join("::")).collect();
-    assert_eq!(files, ["a::inner", "b", "e::other", "e::same"]);
+    let expected = ["a::inner", "b", "e::other", "e::same", "g::inner", "h"];
+    assert_eq!(files, expected);
 }
