@@ -10,33 +10,28 @@ use std::thread::available_parallelism;
 use jiff::Timestamp;
 use thiserror::Error;
 use tokio::task::{JoinError, spawn_blocking};
+use tokio_util::sync::CancellationToken;
 use tracing::{debug, info};
 
 use crate::discord::scheduler::fair_queue::FairQueue;
-use crate::game::GameId;
+use crate::game::{Game, GameId};
+use crate::rules::Move;
 use crate::service::{self, GameView, Service};
 
 /// The seats for the engine's searches.
 #[derive(Debug)]
 pub struct EngineSeats {
     seats: Arc<FairQueue>,
-    searches: Mutex<Searches>,
-}
-
-/// The searches that are waiting or running.
-#[derive(Debug, Default)]
-struct Searches {
-    /// For each game, the flag that cancels its search.
-    cancel: HashMap<GameId, Arc<AtomicBool>>,
-    /// Whether new searches are refused.
-    is_closed: bool,
+    /// The searches that wait or run, each with the token that cancels it.
+    searches: Mutex<HashMap<GameId, CancellationToken>>,
+    /// Cancelled when the bot stops, and every search with it.
+    stopping: CancellationToken,
 }
 
 /// The search in a game, until it is dropped.
 struct Search<'a> {
-    thinking: &'a EngineSeats,
+    seats: &'a EngineSeats,
     game: GameId,
-    cancel: Arc<AtomicBool>,
 }
 
 /// Why the engine did not play though it was to move.
@@ -61,33 +56,32 @@ impl EngineSeats {
     /// players.
     pub fn new() -> Arc<Self> {
         let processors = available_parallelism().map_or(1, NonZero::get);
+        Self::with(processors.saturating_sub(1))
+    }
+
+    fn with(seats: usize) -> Arc<Self> {
         Arc::new(Self {
-            seats: FairQueue::new(processors.saturating_sub(1)),
+            seats: FairQueue::new(seats),
             searches: Mutex::default(),
+            stopping: CancellationToken::new(),
         })
     }
 
     /// Cancels every search and refuses new ones. A cancelled search plays nothing and ends within
     /// milliseconds; the next start of the bot begins it again.
     pub fn close(&self) {
-        let mut searches = self.searches();
-        searches.is_closed = true;
-        for cancel in searches.cancel.values() {
-            cancel.store(true, Ordering::Relaxed);
-        }
-        drop(searches);
-        self.seats.close();
+        self.stopping.cancel();
     }
 
     /// Whether a search in a game waits or runs.
     pub fn is_searching(&self, game: GameId) -> bool {
-        self.searches().cancel.contains_key(&game)
+        self.searches().contains_key(&game)
     }
 
     /// Cancels the search in a game, if there is one.
     pub fn cancel(&self, game: GameId) {
-        if let Some(cancel) = self.searches().cancel.get(&game) {
-            cancel.store(true, Ordering::Relaxed);
+        if let Some(search) = self.searches().get(&game) {
+            search.cancel();
         }
     }
 
@@ -114,11 +108,12 @@ impl EngineSeats {
         let person = view.game.people().next().unwrap_or(computer.player);
         let effort = service::effort(computer.level);
         loop {
-            // The queue closes when the bot stops.
-            let Some(_seat) = self.seats.seat(person, effort).await else {
+            let seat = self.seats.seat(person, effort);
+            let Some(_seat) = self.stopping.run_until_cancelled(seat).await else {
                 return Ok(None);
             };
-            if !search.is_renewed() {
+            let cancel = search.renew();
+            if self.stopping.is_cancelled() {
                 return Ok(None);
             }
             // A move or takeback may have come while the search waited.
@@ -127,10 +122,9 @@ impl EngineSeats {
                 return Ok(Some(view));
             }
             let (game, at) = (view.game.clone(), view.game.revision());
-            let cancel = Arc::clone(&search.cancel);
             debug!(game = %id, "the engine begins to think");
-            let chosen = spawn_blocking(move || service::choose(&game, &cancel)).await;
-            if search.is_cancelled() {
+            let chosen = choose(game, &cancel).await;
+            if cancel.is_cancelled() {
                 info!(game = %id, "the engine stopped thinking about a game");
                 continue;
             }
@@ -154,42 +148,47 @@ impl EngineSeats {
     /// Begins the search in a game. Returns `None` if there is one already, or the bot is stopping.
     fn take(&self, game: GameId) -> Option<Search<'_>> {
         let mut searches = self.searches();
-        if searches.is_closed || searches.cancel.contains_key(&game) {
+        if self.stopping.is_cancelled() || searches.contains_key(&game) {
             return None;
         }
-        let cancel = Arc::new(AtomicBool::new(false));
-        searches.cancel.insert(game, Arc::clone(&cancel));
+        searches.insert(game, self.stopping.child_token());
         drop(searches);
-        Some(Search {
-            thinking: self,
-            game,
-            cancel,
-        })
+        Some(Search { seats: self, game })
     }
 
-    fn searches(&self) -> MutexGuard<'_, Searches> {
-        // A table of flags stays valid if another thread panics.
+    fn searches(&self) -> MutexGuard<'_, HashMap<GameId, CancellationToken>> {
+        // A table of tokens stays valid if another thread panics.
         self.searches.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Search<'_> {
-    /// Clears an earlier cancellation. Returns false if the bot is stopping.
-    fn is_renewed(&self) -> bool {
-        let searches = self.thinking.searches();
-        self.cancel.store(false, Ordering::Relaxed);
-        !searches.is_closed
-    }
-
-    fn is_cancelled(&self) -> bool {
-        self.cancel.load(Ordering::Relaxed)
+    /// The token that cancels the search from now on. An earlier cancellation no longer counts.
+    fn renew(&self) -> CancellationToken {
+        let cancel = self.seats.stopping.child_token();
+        self.seats.searches().insert(self.game, cancel.clone());
+        cancel
     }
 }
 
 impl Drop for Search<'_> {
     fn drop(&mut self) {
-        self.thinking.searches().cancel.remove(&self.game);
+        self.seats.searches().remove(&self.game);
     }
+}
+
+/// Lets the engine choose a move on another thread. A cancelled search ends soon, and keeps its
+/// thread until then.
+async fn choose(game: Game, cancel: &CancellationToken) -> Result<Option<Move>, JoinError> {
+    // The engine knows nothing async, and looks at a flag of its own.
+    let stop = Arc::new(AtomicBool::new(false));
+    let flag = Arc::clone(&stop);
+    let mut chosen = spawn_blocking(move || service::choose(&game, &flag));
+    tokio::select! {
+        chosen = &mut chosen => return chosen,
+        () = cancel.cancelled() => stop.store(true, Ordering::Relaxed),
+    }
+    chosen.await
 }
 
 #[cfg(test)]
@@ -198,21 +197,11 @@ mod tests {
 
     use super::*;
     use crate::game::{ChannelId, Coin, First, OfferKind, Pace, Person, Place, PlayerId, Terms};
-    use crate::rules::{Move, Point, catalogue};
+    use crate::rules::{Point, catalogue};
     use crate::service::Opponent;
 
-    #[tokio::test]
-    async fn what_is_taken_back_and_played_while_it_waits_for_a_seat_is_answered() {
-        let directory = tempfile::tempdir().expect("a directory for the test");
-        let service = Service::fresh(directory.path()).await;
-        let thinking = Arc::new(EngineSeats {
-            seats: FairQueue::new(1),
-            searches: Mutex::default(),
-        });
-        let (anna, engine) = (
-            Person::new(PlayerId(1), "Anna"),
-            Person::new(PlayerId(2), "Engine"),
-        );
+    /// A game of Anna's against the computer, which has not answered yet.
+    async fn begun(service: &Service, anna: &Person) -> GameView {
         let ruleset = catalogue::find("pente").expect("the base game");
         let terms = Terms {
             ruleset,
@@ -225,35 +214,75 @@ mod tests {
             channel: ChannelId(3),
         };
         let against = Opponent {
-            person: engine,
+            person: Person::new(PlayerId(2), "Engine"),
             level: 1,
         };
+        let now = Timestamp::now();
+        let begun = service.play_computer(anna.clone(), against, terms, place, Coin::Heads, now);
+        begun.await.expect("a game").view
+    }
+
+    #[tokio::test]
+    async fn whoever_waits_for_a_seat_when_the_bot_stops_gets_none() {
+        let directory = tempfile::tempdir().expect("a directory for the test");
+        let service = Service::fresh(directory.path()).await;
+        let seats = EngineSeats::with(1);
+        let view = begun(&service, &Person::new(PlayerId(1), "Anna")).await;
+        assert!(
+            view.game
+                .computer
+                .is_some_and(|it| view.game.waits_for(it.player))
+        );
+        let id = view.game.id;
+        let seat = seats.seats.seat(PlayerId(9), 1).await;
+        let playing = tokio::spawn({
+            let (seats, service, view) = (Arc::clone(&seats), service.clone(), view.clone());
+            async move { seats.play(&service, &view, Timestamp::now).await }
+        });
+        while !seats.is_searching(id) {
+            yield_now().await;
+        }
+        seats.close();
+        drop(seat);
+        let after = playing.await.expect("no panic").expect("no failure");
+        assert!(after.is_none(), "the bot stops");
+        let after = seats.play(&service, &view, Timestamp::now).await;
+        assert!(after.expect("no failure").is_none(), "the bot has stopped");
+        assert!(!seats.is_searching(id));
+    }
+
+    #[tokio::test]
+    async fn what_is_taken_back_and_played_while_it_waits_for_a_seat_is_answered() {
+        let directory = tempfile::tempdir().expect("a directory for the test");
+        let service = Service::fresh(directory.path()).await;
+        let seats = EngineSeats::with(1);
+        let anna = Person::new(PlayerId(1), "Anna");
         let now = Timestamp::now;
-        let begun = service.play_computer(anna.clone(), against, terms, place, Coin::Heads, now());
-        let begun = begun.await.expect("a game").view;
-        let answered = thinking.play(&service, &begun, now).await;
+        let view = begun(&service, &anna).await;
+        let size = view.game.position().ruleset().size;
+        let answered = seats.play(&service, &view, now).await;
         let id = answered.expect("a move").expect("the game").game.id;
         let place_at = async |point| {
-            let point = Point::parse(point, ruleset.size).expect("a point");
+            let point = Point::parse(point, size).expect("a point");
             let played = service.play(id, anna.id, Move::Place(point), None, now());
             played.await.expect("a move")
         };
         let view = place_at("A19").await;
 
-        let seat = thinking.seats.seat(PlayerId(9), 1).await;
+        let seat = seats.seats.seat(PlayerId(9), 1).await;
         let playing = tokio::spawn({
-            let (thinking, service) = (Arc::clone(&thinking), service.clone());
-            async move { thinking.play(&service, &view, now).await }
+            let (seats, service) = (Arc::clone(&seats), service.clone());
+            async move { seats.play(&service, &view, now).await }
         });
-        while !thinking.is_searching(id) {
+        while !seats.is_searching(id) {
             yield_now().await;
         }
         let taken_back = service.offer(id, &anna, OfferKind::Takeback, None, now());
         let (_, view) = taken_back.await.expect("it is taken back");
         assert!(view.game.waits_for(anna.id));
-        thinking.cancel(id);
+        seats.cancel(id);
         let view = place_at("T1").await;
-        let refused = thinking.play(&service, &view, now).await;
+        let refused = seats.play(&service, &view, now).await;
         assert!(refused.expect("no failure").is_none(), "somebody is at it");
         drop(seat);
         let after = playing.await.expect("no panic").expect("a move");

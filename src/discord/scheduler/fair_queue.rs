@@ -21,7 +21,6 @@ pub struct Seat(Arc<FairQueue>);
 #[derive(Debug)]
 struct State {
     free: usize,
-    is_closed: bool,
     order: Order<oneshot::Sender<Seat>>,
 }
 
@@ -30,20 +29,15 @@ impl FairQueue {
     pub fn new(seats: usize) -> Arc<Self> {
         Arc::new(Self(Mutex::new(State {
             free: seats.max(1),
-            is_closed: false,
             order: Order::default(),
         })))
     }
 
     /// Waits for a seat, to use it for about as long as the cost says; the unit of cost does not
-    /// matter. Dropping the future gives up the place in the queue. Returns `None` once the queue
-    /// is closed.
-    pub async fn seat(self: &Arc<Self>, who: PlayerId, cost: u64) -> Option<Seat> {
+    /// matter. Dropping the future gives up the place in the queue.
+    pub async fn seat(self: &Arc<Self>, who: PlayerId, cost: u64) -> Seat {
         let called = {
             let mut state = self.state();
-            if state.is_closed {
-                return None;
-            }
             let (call, called) = oneshot::channel();
             state.order.join(who, cost, call);
             if state.free > 0 {
@@ -52,14 +46,7 @@ impl FairQueue {
             }
             called
         };
-        called.await.ok()
-    }
-
-    /// Closes the queue: everybody who waits gets `None`.
-    pub fn close(&self) {
-        let mut state = self.state();
-        state.is_closed = true;
-        state.order = Order::default();
+        called.await.expect("the queue calls everybody who waits")
     }
 
     /// Gives a seat to the next person, or keeps it free.
@@ -107,13 +94,6 @@ mod tests {
         let mut second = pin!(queue.seat(PlayerId(3), COST));
         assert!(second.as_mut().poll(&mut context).is_pending());
         drop(first);
-        drop(second.await.expect("it is given"));
-        let third = queue.seat(PlayerId(4), COST).await;
-        let mut waiting = pin!(queue.seat(PlayerId(5), COST));
-        assert!(waiting.as_mut().poll(&mut context).is_pending());
-        queue.close();
-        assert!(waiting.await.is_none(), "no seats are given any more");
-        drop(third);
-        assert!(queue.seat(PlayerId(6), COST).await.is_none());
+        drop(second.await);
     }
 }
