@@ -247,21 +247,43 @@ async fn a_clock_that_is_set_ahead_decides_nothing_until_it_is_right() {
 
 #[tokio::test]
 async fn a_start_with_a_clock_that_is_ahead_decides_nothing_until_it_is_right() {
+    // A Discord that is silent at first contradicts nothing, and confirms nothing either.
+    for silent in [0, 20] {
+        let mut table = Table::set().await;
+        let (game, board, before) = waiting_for_ben(&table).await;
+        table.stop().await;
+        table.set_clock(DAY * 100);
+        for _ in 0..silent {
+            table.discord.refuse_next("GET", "/users/@me", 503, 0, "");
+        }
+        table.start().await;
+        table.notices(false).await;
+        assert_eq!(table.deadline(game).await, before, "nothing is given back");
+        table.place(&table.ben, game, "L11").await;
+        table.board(game, 3).await;
+        table.set_clock(-DAY * 100);
+        table.notices(true).await;
+        let left = table.deadline(game).await.duration_since(before);
+        assert!(left <= DAY + SOON * 10, "nothing was given back: {left:#}");
+        assert!(!table.now(board.id).content.contains("I was away"));
+        assert!(!table.said().iter().any(|it| it.contains("ran out of time")));
+        table.leave().await;
+    }
+}
+
+#[tokio::test]
+async fn a_start_goes_on_though_discord_does_not_say_what_time_it_is() {
     let mut table = Table::set().await;
     let (game, board, before) = waiting_for_ben(&table).await;
     table.stop().await;
-    table.set_clock(DAY * 100);
+    table.passes(DAY * 4);
+    table.discord.leaves_out_the_time(true);
     table.start().await;
-    table.notices(false).await;
-    assert_eq!(table.deadline(game).await, before, "nothing is given back");
-    table.place(&table.ben, game, "L11").await;
-    table.board(game, 3).await;
-    table.set_clock(-DAY * 100);
-    table.notices(true).await;
-    let left = table.deadline(game).await.duration_since(before);
-    assert!(left <= DAY + SOON, "nothing was given back: {left:#}");
-    assert!(!table.now(board.id).content.contains("I was away"));
-    assert!(!table.said().iter().any(|it| it.contains("ran out of time")));
+    assert_moved(before, table.deadline(game).await, DAY * 4);
+    let moved = |it: &Message| it.content.contains("I was away for 4 days");
+    table.until(board.id, moved).await;
+    table.wait(DAY * 4);
+    table.message("Ben ran out of time").await;
     table.leave().await;
 }
 
@@ -470,5 +492,67 @@ async fn a_board_says_what_it_was_given_back_though_it_may_not_be_changed_for_a_
     in_time.await.expect("it is given up too soon");
     let refused = table.discord.refused_requests();
     assert_eq!(refused.len(), 1, "{refused:?}");
+    table.leave().await;
+}
+
+#[tokio::test]
+async fn a_damaged_number_of_tries_keeps_no_message_from_being_changed() {
+    let table = Table::set().await;
+    let (first, board, _) = waiting_for_ben(&table).await;
+    let second = table.game(false, "free").await;
+    let beside = table.board(second, 2).await;
+    let invitation = invitation(&table).await;
+    let mut database = table.database().await;
+    let tries = "UPDATE games SET deadline = deadline + 86400000,
+                     refresh = CASE id WHEN 1 THEN -1 ELSE 0 END";
+    sqlx::query(tries).execute(&mut database).await.unwrap();
+    let tries = "UPDATE challenges SET made_at = made_at + 86400000,
+                     refresh = 9223372036854775807 WHERE game IS NULL";
+    sqlx::query(tries).execute(&mut database).await.unwrap();
+    let is_told = async || {
+        let games = table.service().boards_to_refresh().await.unwrap();
+        let invitations = table.service().invitations_to_refresh().await.unwrap();
+        games.is_empty() && invitations.is_empty()
+    };
+    table.passes_until(is_told).await;
+    says(&table, &board, table.deadline(first).await).await;
+    says(&table, &beside, table.deadline(second).await).await;
+    let told = table.now(invitation.id);
+    assert_moved(open_until(&invitation), open_until(&told), DAY);
+    table.leave().await;
+}
+
+#[tokio::test]
+async fn boards_that_cannot_be_looked_after_keep_no_invitation_from_being_changed() {
+    let table = Table::set().await;
+    let (_, board, _) = waiting_for_ben(&table).await;
+    let invitation = invitation(&table).await;
+    let mut database = table.database().await;
+    let broken = "CREATE TRIGGER broken BEFORE UPDATE OF refresh ON games
+                  BEGIN SELECT RAISE(ABORT, 'broken'); END";
+    let due = "UPDATE games SET deadline = deadline + 86400000, refresh = 0";
+    let both = "UPDATE challenges SET made_at = made_at + 86400000, refresh = 0 WHERE game IS NULL";
+    for change in [due, broken, both] {
+        sqlx::query(change).execute(&mut database).await.unwrap();
+    }
+    let is_told = async || {
+        let invitations = table.service().invitations_to_refresh().await.unwrap();
+        invitations.is_empty()
+    };
+    table.passes_until(is_told).await;
+    let told = table.now(invitation.id);
+    assert_moved(open_until(&invitation), open_until(&told), DAY);
+    let repaired = sqlx::query("DROP TRIGGER broken");
+    repaired.execute(&mut database).await.unwrap();
+    let is_told = async || {
+        table
+            .service()
+            .boards_to_refresh()
+            .await
+            .unwrap()
+            .is_empty()
+    };
+    table.passes_until(is_told).await;
+    says(&table, &board, table.deadline(1).await).await;
     table.leave().await;
 }

@@ -192,6 +192,52 @@ async fn a_weekend_that_moves_with_the_days_stops_no_clock() {
 }
 
 #[tokio::test]
+async fn a_weekend_is_refused_by_menu_and_form_as_by_command() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    let chosen = [("weekend", "sat sun".into()), ("zone", "Lisbon".into())];
+    let page = table.ben.slash("settings", chosen).await.unwrap();
+    let page = page.message.unwrap();
+    let deadline = table.deadline(game).await;
+    table.wait(HOUR * 2);
+    // The refusal stands below the page, for Ben alone.
+    let refused = async |times: usize| {
+        let channel = table.discord.general().id();
+        let says = "You have changed your weekend or time zone within the last week";
+        let refusals = |world: &local_discord::World| {
+            let said = world.messages(channel).iter();
+            let refusals = said.filter(|it| it.is_ephemeral() && it.content.starts_with(says));
+            (refusals.count() == times).then_some(())
+        };
+        table.discord.wait_for(refusals).await.unwrap();
+    };
+    let unchanged = |answer: &local_discord::Answer| {
+        let text = answer.content();
+        text.contains("**Saturday and Sunday**") && text.contains("**Europe/Lisbon**")
+    };
+    let weekend = table.ben.select(&page, "t1:set:weekend", &["Friday"]).await;
+    let weekend = weekend.unwrap();
+    assert!(
+        unchanged(&weekend),
+        "the menu shows what is true: {weekend:?}"
+    );
+    refused(1).await;
+    let form = table.ben.press(&page, "Time zone").await.unwrap();
+    let typed = [("line", "Tokyo")];
+    let zone = table.ben.submit_modal(&form.modal.unwrap(), &typed).await;
+    let zone = zone.unwrap();
+    assert!(unchanged(&zone), "{zone:?}");
+    refused(2).await;
+    assert_eq!(table.deadline(game).await, deadline);
+    table.wait(DAY * 7);
+    let weekend = table.ben.select(&page, "t1:set:weekend", &["Friday"]).await;
+    let weekend = weekend.unwrap();
+    assert!(weekend.content().contains("**Friday**"), "{weekend:?}");
+    refused(2).await;
+    table.leave().await;
+}
+
+#[tokio::test]
 async fn a_weekend_rests_the_clock_and_changing_it_gives_nobody_time() {
     let table = Table::set().await;
     let today = table.time().in_tz("Europe/Berlin").unwrap().weekday();

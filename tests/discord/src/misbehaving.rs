@@ -82,6 +82,12 @@ impl LocalDiscord {
         self.shared.set_down(false);
     }
 
+    /// Lets answers leave out what time it is from now on, or say it again. Their `date` is empty:
+    /// the library that serves them would write its own in place of none.
+    pub fn leaves_out_the_time(&self, is_left_out: bool) {
+        self.shared.set_timeless(is_left_out);
+    }
+
     /// Empties the bucket of the next such request: it is refused with 429, and so is everything
     /// of that bucket, which is the same route in the same channel, server or interaction, until
     /// `retry_after` has passed on the stand-in's clock.

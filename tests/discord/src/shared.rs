@@ -30,6 +30,7 @@ pub(crate) struct Shared {
     pub traffic: Option<Traffic>,
     pub token: String,
     is_down: AtomicBool,
+    is_timeless: AtomicBool,
 }
 
 impl Shared {
@@ -44,12 +45,23 @@ impl Shared {
             traffic,
             token,
             is_down: AtomicBool::new(false),
+            is_timeless: AtomicBool::new(false),
         }
     }
 
     /// Whether nothing at all is let in.
     pub fn is_down(&self) -> bool {
         self.is_down.load(Ordering::Relaxed)
+    }
+
+    /// Whether answers leave out what time it is.
+    pub fn is_timeless(&self) -> bool {
+        self.is_timeless.load(Ordering::Relaxed)
+    }
+
+    /// Lets answers leave out what time it is, or say it again.
+    pub fn set_timeless(&self, is_timeless: bool) {
+        self.is_timeless.store(is_timeless, Ordering::Relaxed);
     }
 
     /// Puts everything out of order, or in order again. What is in hand goes on; the gateway's

@@ -174,7 +174,12 @@ fn admit(shared: &Shared, asked: &Asked, parts: &Parts) -> Result<Admitted, Refu
 fn finish(shared: &Shared, asked: &Asked, payload: &Payload, response: Response) -> Response {
     let mut response = in_json(response);
     // Discord says in every answer what time it is, and here the stand-in's clock is what counts.
-    if let Some(date) = date(shared.clock.now()) {
+    let date = if shared.is_timeless() {
+        Some(HeaderValue::from_static(""))
+    } else {
+        date(shared.clock.now())
+    };
+    if let Some(date) = date {
         response.headers_mut().insert(DATE, date);
     }
     if let Some(refusal) = response.extensions().get::<Refusal>() {

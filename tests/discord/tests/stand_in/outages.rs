@@ -116,4 +116,7 @@ async fn answers_say_what_time_it_is() {
         after.duration_since(before).as_hours() >= 23,
         "{before} {after}"
     );
+    discord.leaves_out_the_time(true);
+    let answer = raw.ask(reqwest::Method::GET, "/gateway").await;
+    assert_eq!(header(&answer, "date"), "");
 }
