@@ -95,7 +95,7 @@ pub struct Game {
     /// The board at which the player to move has started to answer, or which was reset. Its last
     /// move cannot be taken back without agreement.
     pub(super) opened: Option<Revision>,
-    /// The ply that the last takeback without agreement returned to.
+    /// The ply that the last takeback returned to for which no person was asked.
     pub(super) free_takeback: Option<u16>,
     pub(super) resets: u16,
     record: Record,
@@ -161,7 +161,7 @@ pub struct Snapshot {
     pub offers: Vec<Offer>,
     /// The board at which the player to move has started to answer.
     pub opened: Option<Revision>,
-    /// The ply that the last takeback without agreement returned to.
+    /// The ply that the last takeback returned to for which no person was asked.
     pub free_takeback: Option<u16>,
 }
 
@@ -486,6 +486,7 @@ impl Game {
         self.turns.fill(0);
         self.replay(&snapshot, now)
             .expect("what was played before can be played again");
+        self.moved_at = now;
         self.suspension = None;
         self.reset_board(Some(Reset::TakenBack));
         self.set_clock_back(&acted, now);

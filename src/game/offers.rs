@@ -5,6 +5,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::game::Game;
 use super::id::PlayerId;
+use super::limits::DOUBLE_PRESS;
 use super::offer::{Offer, OfferKind, OfferResult};
 use super::refusal::GameRefusal;
 use super::reset::Reset;
@@ -56,7 +57,8 @@ impl Game {
         let is_free = kind == OfferKind::Takeback && self.is_takeback_free(by, now);
         if agrees || is_free {
             self.carry_out(by, kind, now)?;
-            if is_free && !agrees {
+            let is_by_person = self.computer.is_none() && agrees;
+            if kind == OfferKind::Takeback && !is_by_person {
                 self.free_takeback = Some(self.ply());
             }
             return Ok(OfferResult::Done);
@@ -131,6 +133,15 @@ impl Game {
             && self.ply() < shown.ply
     }
 
+    /// Whether this player took a move back just now without asking anybody, and nothing has happened
+    /// since.
+    pub fn has_just_taken_back(&self, by: PlayerId, now: Timestamp) -> bool {
+        self.reset == Some(Reset::TakenBack)
+            && self.waits_for(by)
+            && self.free_takeback == Some(self.ply())
+            && now.duration_since(self.moved_at) <= DOUBLE_PRESS
+    }
+
     /// Whether an offer that was made on the board `at` was agreed to, and nothing has happened since.
     pub fn has_agreed(&self, kind: OfferKind, at: Revision) -> bool {
         let is_next = self.was_reset_once_since(at);
@@ -183,11 +194,15 @@ impl Game {
     pub fn go_on(&mut self, by: PlayerId, now: Timestamp) -> Result<(), GameRefusal> {
         self.check_seated(by)?;
         self.check_running()?;
-        if self.suspension != Some(Suspension::Paused) {
-            return Err(GameRefusal::NotPaused { game: self.id });
+        let game = self.id;
+        match self.suspension {
+            Some(Suspension::Paused) => {
+                self.end_suspension(Reset::PauseEnded, now);
+                Ok(())
+            }
+            Some(Suspension::Adjourned) => Err(GameRefusal::Adjourned { game }),
+            None => Err(GameRefusal::NotPaused { game }),
         }
-        self.end_suspension(Reset::PauseEnded, now);
-        Ok(())
     }
 
     /// Adjourns the game: nobody loses, and it can be resumed.
@@ -221,9 +236,12 @@ impl Game {
         let game = self.id;
         match (kind, self.suspension) {
             (OfferKind::Resume, Some(Suspension::Adjourned)) => Ok(()),
-            (OfferKind::Resume, _) => Err(GameRefusal::NotAdjourned { game }),
+            (OfferKind::Resume, None) => Err(GameRefusal::NotAdjourned { game }),
+            (OfferKind::Adjourn, Some(Suspension::Adjourned)) => {
+                Err(GameRefusal::AlreadyAdjourned { game })
+            }
             (_, Some(Suspension::Adjourned)) => Err(GameRefusal::Adjourned { game }),
-            (OfferKind::Pause, Some(Suspension::Paused)) => {
+            (OfferKind::Pause | OfferKind::Resume, Some(Suspension::Paused)) => {
                 Err(GameRefusal::AlreadyPaused { game })
             }
             (OfferKind::Takeback, _) if self.last_move_of(by).is_none() => {

@@ -134,6 +134,12 @@ pub enum GameRefusal {
         /// The game.
         game: GameId,
     },
+    /// The game is adjourned already.
+    #[error("game {game} is adjourned already")]
+    AlreadyAdjourned {
+        /// The game.
+        game: GameId,
+    },
     /// Only an adjourned game can be resumed.
     #[error("game {game} is not adjourned")]
     NotAdjourned {
@@ -149,6 +155,12 @@ pub enum GameRefusal {
     /// The game is not paused.
     #[error("game {game} is not paused")]
     NotPaused {
+        /// The game.
+        game: GameId,
+    },
+    /// The player took a move back just now.
+    #[error("a move was taken back just now in game {game}")]
+    AlreadyTakenBack {
         /// The game.
         game: GameId,
     },

@@ -22,7 +22,8 @@ pub enum OfferReply {
 impl Service {
     /// Offers something to the other player of a game. If the other player has already offered it,
     /// or it needs no agreement, it is done at once. A player who asks twice for a takeback from
-    /// the same board takes back one move.
+    /// the same board takes back one move, and so does one who asks twice within
+    /// [`DOUBLE_PRESS`][crate::game::limits::DOUBLE_PRESS] without naming a board.
     pub async fn offer(
         &self,
         game: GameId,
@@ -34,7 +35,11 @@ impl Service {
         use_case(format!("keep an offer in game {game}"), async {
             let mut writing = self.store.write().await?;
             let mut saved = load_game(&mut writing, game).await?;
-            if let Some(shown) = shown.filter(|_| kind == OfferKind::Takeback) {
+            let is_takeback = kind == OfferKind::Takeback;
+            if is_takeback && shown.is_none() && saved.game.has_just_taken_back(by.id, now) {
+                return Err(GameRefusal::AlreadyTakenBack { game }.into());
+            }
+            if let Some(shown) = shown.filter(|_| is_takeback) {
                 if saved.game.has_taken_back(by.id, shown) {
                     let view = GameView::new(&mut writing, saved, None).await?;
                     return Ok((OfferResult::Done, view));

@@ -237,6 +237,78 @@ async fn a_move_is_taken_back_once_however_often_the_button_is_pressed() {
 }
 
 #[tokio::test]
+async fn a_takeback_that_is_typed_twice_takes_back_one_move() {
+    let table = Table::set().await;
+    let options = [
+        ("opponent", bot(&table).into()),
+        ("level", 1_i64.into()),
+        ("first", "me".into()),
+    ];
+    table.ann.slash("challenge", options).await.unwrap();
+    let board = table.message("your move · game 1, ply 3.").await;
+    table.ann.reply(&board, "S1").unwrap();
+    let board = table.message("your move · game 1, ply 5.").await;
+    table.ann.reply(&board, "S2").unwrap();
+    table.message("your move · game 1, ply 7.").await;
+    let takeback = || table.ann.slash("offer", [("what", "takeback".into())]);
+    let done = takeback().await.unwrap();
+    assert_eq!(private(&done), "The move in game 1 is taken back.");
+    for _ in 0..2 {
+        let again = takeback().await.unwrap();
+        let says = "Your last move in game 1 is taken back already.";
+        assert!(private(&again).starts_with(says), "{again:?}");
+    }
+    table.message("your move · game 1, ply 5b.").await;
+    table.wait_out_double_press();
+    takeback().await.unwrap();
+    // A move in between makes it another wish, however quickly it is typed.
+    let board = table.message("your move · game 1, ply 3c.").await;
+    table.ann.reply(&board, "S3").unwrap();
+    let board = table.message("your move · game 1, ply 5c.").await;
+    table.ann.press(&board, "Play").await.unwrap();
+    let done = takeback().await.unwrap();
+    assert_eq!(private(&done), "The move in game 1 is taken back.");
+    table.message("your move · game 1, ply 3d.").await;
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn who_pauses_or_adjourns_twice_is_told_how_it_is() {
+    let table = Table::set().await;
+    let options = [
+        ("opponent", bot(&table).into()),
+        ("level", 1_i64.into()),
+        ("first", "me".into()),
+    ];
+    table.ann.slash("challenge", options).await.unwrap();
+    table.message("your move · game 1, ply 3.").await;
+    let twice = async |what: &'static str, says: [&str; 2]| {
+        for says in says {
+            let told = table.ann.slash("offer", [("what", what.into())]).await;
+            let told = told.unwrap();
+            assert!(private(&told).starts_with(says), "{told:?}");
+        }
+    };
+    let paused = ["Game 1 is paused.", "Game 1 is paused already."];
+    twice("pause", paused).await;
+    let board = table.message("paused. The clocks stand").await;
+    for says in ["Game 1 goes on.", "Game 1 goes on already"] {
+        let told = table.ann.press_as_seen(&board, "Go on").await.unwrap();
+        assert!(private(&told).starts_with(says), "{told:?}");
+    }
+    let adjourned = ["Game 1 is adjourned.", "Game 1 is adjourned already"];
+    twice("adjourn", adjourned).await;
+    let late = table.ann.press_as_seen(&board, "Go on").await.unwrap();
+    assert!(
+        private(&late).starts_with("Game 1 is adjourned."),
+        "{late:?}"
+    );
+    let resumed = ["Game 1 is taken up again.", "Game 1 goes on already"];
+    twice("revive", resumed).await;
+    table.clear().await;
+}
+
+#[tokio::test]
 async fn other_bots_and_other_levels_are_refused() {
     let table = Table::set().await;
     let twelve = [("opponent", bot(&table).into()), ("level", 12_i64.into())];

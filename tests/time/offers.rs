@@ -112,6 +112,9 @@ async fn a_fresh_move_is_taken_back_without_asking_unless_the_other_one_has_begu
         .await
         .unwrap();
     assert_eq!(private(&done), "The move in game 1 is taken back.");
+    let twice = offer(&table.ben, "takeback").await;
+    let says = "Your last move in game 1 is taken back already.";
+    assert!(private(&twice).starts_with(says), "{twice:?}");
     let again = table.message("A move was taken back.").await;
     assert!(again.content.contains("game 1, ply 2b."), "{again:?}");
     assert_eq!(again.pings, [table.ben.id()]);

@@ -95,8 +95,12 @@ pub fn of_game(refusal: &game::GameRefusal) -> String {
             "Game {game} is adjourned. Propose to take it up again: the button is under its board, \
              and `/offer` does it, too."
         ),
+        game::GameRefusal::AlreadyAdjourned { game } => format!(
+            "Game {game} is adjourned already: nobody loses, and the button under its board takes it \
+             up again."
+        ),
         game::GameRefusal::NotAdjourned { game } => {
-            format!("Game {game} is not adjourned: it goes on. `/board` shows it.")
+            format!("Game {game} goes on already: it is not adjourned. `/board` shows it.")
         }
         game::GameRefusal::AlreadyPaused { game } => {
             format!(
@@ -104,8 +108,13 @@ pub fn of_game(refusal: &game::GameRefusal) -> String {
             )
         }
         game::GameRefusal::NotPaused { game } => {
-            format!("Game {game} is not paused: its clocks run. `/board` shows it.")
+            format!("Game {game} goes on already: it is not paused. `/board` shows it.")
         }
+        game::GameRefusal::AlreadyTakenBack { game } => format!(
+            "Your last move in game {game} is taken back already. To take back one more, ask again in \
+             {} seconds.",
+            game::limits::DOUBLE_PRESS.as_secs()
+        ),
         game::GameRefusal::NothingToTakeBack { game } => {
             format!("You have made no move in game {game} that could be taken back.")
         }
