@@ -146,40 +146,6 @@ impl Service {
         .await
     }
 
-    /// Blocks a person's challenges, or unblocks them. Returns the names of everyone now blocked.
-    pub async fn block(
-        &self,
-        by: &Person,
-        whom: &Person,
-        is_blocked: bool,
-    ) -> Result<Vec<String>, Error> {
-        use_case(format!("keep whom {} blocks", by.id), async {
-            let mut writing = self.store.write().await?;
-            if by.id == whom.id {
-                return Err(game::GameRefusal::SelfChallenge.into());
-            }
-            writing.save_player(by).await?;
-            writing.save_player(whom).await?;
-            if is_blocked {
-                writing.block(by.id, whom.id).await?;
-            } else {
-                writing.unblock(by.id, whom.id).await?;
-            }
-            let blocked = writing.blocked_by(by.id).await?;
-            writing.commit().await?;
-            Ok(blocked)
-        })
-        .await
-    }
-
-    /// The names of everyone a person has blocked.
-    pub async fn blocked_by(&self, player: PlayerId) -> Result<Vec<String>, Error> {
-        use_case(format!("look up whom {player} blocks"), async {
-            Ok(self.store.read().await?.blocked_by(player).await?)
-        })
-        .await
-    }
-
     /// A challenge by its number.
     pub async fn challenge_by_id(&self, id: ChallengeId) -> Result<ChallengeView, Error> {
         use_case(format!("look up challenge {id}"), async {

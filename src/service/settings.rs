@@ -25,23 +25,6 @@ impl Service {
         .await
     }
 
-    /// Refused if [`Service::change_settings`] would refuse it.
-    pub async fn check_settings(
-        &self,
-        player: PlayerId,
-        patch: &SettingsPatch,
-        now: Timestamp,
-    ) -> Result<(), Error> {
-        use_case(format!("look up the settings of {player}"), async {
-            let mut reading = self.store.read().await?;
-            let before = reading.settings(player).await?;
-            let after = before.clone().with(patch.clone());
-            changes_calendar(&mut reading, player, [&before, &after], now).await?;
-            Ok(())
-        })
-        .await
-    }
-
     /// Changes some of a person's settings and returns them all. Running clocks follow the new time
     /// preferences immediately, in any number of games. This call saves that in up to 50 games;
     /// [`Service::apply_preferences`] saves the rest. Refused if the weekend or time zone was
@@ -54,30 +37,35 @@ impl Service {
     ) -> Result<Settings, Error> {
         use_case(format!("change the settings of {}", person.id), async {
             let mut writing = self.store.write().await?;
-            let before = writing.settings(person.id).await?;
-            let settings = before.clone().with(patch);
-            let digest = settings
-                .digest
-                .then(|| settings.time_preferences.next_digest(now));
-            let is_first =
-                changes_calendar(&mut writing, person.id, [&before, &settings], now).await?;
-            writing.save_player(person).await?;
-            writing.save_settings(person.id, &settings, digest).await?;
-            if is_first {
-                writing.save_calendar_changed(person.id, now).await?;
-            }
-            if !settings.digest {
-                writing.forget_digests_of(person.id).await?;
-            }
-            if settings.time_preferences != before.time_preferences {
-                let former = &before.time_preferences;
-                writing
-                    .save_former_preferences(person.id, former, now)
-                    .await?;
-                apply_preferences(&mut writing).await?;
-            }
+            let settings = change(&mut writing, person, patch, now).await?;
             writing.commit().await?;
             Ok(settings)
+        })
+        .await
+    }
+
+    /// Blocks people's challenges (true) or unblocks them (false), and changes settings as
+    /// [`Service::change_settings`] does; all of it, or nothing if anything is refused. Returns the
+    /// settings, and the names of everyone now blocked.
+    pub async fn change_settings_and_blocks(
+        &self,
+        person: &Person,
+        patch: Option<SettingsPatch>,
+        blocks: &[(Person, bool)],
+        now: Timestamp,
+    ) -> Result<(Settings, Vec<String>), Error> {
+        use_case(format!("change the settings of {}", person.id), async {
+            let mut writing = self.store.write().await?;
+            let settings = match patch {
+                Some(patch) => change(&mut writing, person, patch, now).await?,
+                None => writing.settings(person.id).await?,
+            };
+            for (whom, is_blocked) in blocks {
+                block(&mut writing, person, whom, *is_blocked).await?;
+            }
+            let blocked = writing.blocked_by(person.id).await?;
+            writing.commit().await?;
+            Ok((settings, blocked))
         })
         .await
     }
@@ -149,6 +137,57 @@ impl Service {
         })
         .await
     }
+}
+
+/// Saves changed settings, and applies them to the first of the person's games.
+async fn change(
+    writing: &mut Writing,
+    person: &Person,
+    patch: SettingsPatch,
+    now: Timestamp,
+) -> Result<Settings, Abort> {
+    let before = writing.settings(person.id).await?;
+    let settings = before.clone().with(patch);
+    let digest = settings
+        .digest
+        .then(|| settings.time_preferences.next_digest(now));
+    let is_first = changes_calendar(writing, person.id, [&before, &settings], now).await?;
+    writing.save_player(person).await?;
+    writing.save_settings(person.id, &settings, digest).await?;
+    if is_first {
+        writing.save_calendar_changed(person.id, now).await?;
+    }
+    if !settings.digest {
+        writing.forget_digests_of(person.id).await?;
+    }
+    if settings.time_preferences != before.time_preferences {
+        let former = &before.time_preferences;
+        writing
+            .save_former_preferences(person.id, former, now)
+            .await?;
+        apply_preferences(writing).await?;
+    }
+    Ok(settings)
+}
+
+/// Blocks a person's challenges, or unblocks them.
+async fn block(
+    writing: &mut Writing,
+    by: &Person,
+    whom: &Person,
+    is_blocked: bool,
+) -> Result<(), Abort> {
+    if by.id == whom.id {
+        return Err(game::GameRefusal::SelfChallenge.into());
+    }
+    writing.save_player(by).await?;
+    writing.save_player(whom).await?;
+    if is_blocked {
+        writing.block(by.id, whom.id).await?;
+    } else {
+        writing.unblock(by.id, whom.id).await?;
+    }
+    Ok(())
 }
 
 /// Whether a change of settings begins a new series of changes to the days on which clocks run. Refused

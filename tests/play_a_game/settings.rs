@@ -53,6 +53,27 @@ async fn settings_are_shown_and_changed_by_menu_and_by_command() {
 }
 
 #[tokio::test]
+async fn settings_of_which_one_is_refused_are_refused_as_a_whole() {
+    let table = Table::set().await;
+    let options = [
+        ("notation", "relative".into()),
+        ("block", (&table.ann).into()),
+        ("unblock", (&table.ben).into()),
+    ];
+    let refused = table.ben.slash("settings", options).await.unwrap();
+    assert!(
+        private(&refused).starts_with("You cannot play against yourself."),
+        "{refused:?}"
+    );
+    let page = table.ben.slash("settings", []).await.unwrap();
+    assert!(!private(&page).contains("R3U2"), "{page:?}");
+    let invite = [("opponent", (&table.ben).into())];
+    let sent = table.ann.slash("challenge", invite).await.unwrap();
+    assert!(private(&sent).starts_with("You invited Ben"), "{sent:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
 async fn private_things_are_shown_as_one_likes_and_public_ones_as_the_server_does() {
     let table = Table::set().await;
     let game = table.game(false, "free").await;

@@ -74,7 +74,10 @@ pub async fn settings(
         blocks: [
             block.map(|whom| (whom.person, true)),
             unblock.map(|whom| (whom.person, false)),
-        ],
+        ]
+        .into_iter()
+        .flatten()
+        .collect(),
     };
     let looks = looks.into_iter().flatten().reduce(SettingsPatch::and);
     let times = times.into_iter().flatten().reduce(SettingsPatch::and);
@@ -88,7 +91,7 @@ struct TypedSettings {
     quiet: Option<String>,
     zone: Option<String>,
     /// People to block (true) or unblock (false).
-    blocks: [Option<(Person, bool)>; 2],
+    blocks: Vec<(Person, bool)>,
 }
 
 /// Changes the given settings, and shows the page on which something changed.
@@ -113,27 +116,21 @@ async fn show(
         .into_iter()
         .flatten()
         .reduce(SettingsPatch::and);
-    // What may be refused comes first, so that a refusal changes nothing.
-    if let Some(patch) = &patch {
-        let checked = bot.service.check_settings(person.id, patch, bot.now());
-        checked.await?;
-    }
-    let mut blocked = None;
-    for (whom, is_blocked) in blocks.into_iter().flatten() {
-        blocked = Some(bot.service.block(&person, &whom, is_blocked).await?);
-    }
-    let settings = match patch {
-        Some(patch) => {
-            let changed = bot.service.change_settings(&person, patch, bot.now());
-            let changed = changed.await?;
-            apply_preferences::apply_soon(&bot.service, &bot.tasks);
-            changed
+    let is_patched = patch.is_some();
+    let settings = if is_patched || !blocks.is_empty() {
+        let service = &bot.service;
+        let changed = service.change_settings_and_blocks(&person, patch, &blocks, bot.now());
+        let (settings, blocked) = changed.await?;
+        if is_patched {
+            apply_preferences::apply_soon(service, &bot.tasks);
         }
-        None => bot.service.settings(person.id).await?,
+        if !blocks.is_empty() {
+            return Ok(Response::private(views::blocked(&blocked)));
+        }
+        settings
+    } else {
+        bot.service.settings(person.id).await?
     };
-    if let Some(names) = blocked {
-        return Ok(Response::private(views::blocked(&names)));
-    }
     let left = bot.service.vacation_left(person.id, bot.now()).await?;
     Ok(Response::private(views::settings(&settings, left, page)))
 }
