@@ -1,5 +1,5 @@
-//! How fast the engine thinks: nodes a second of the search and of the search for forced wins, how
-//! deep it looks in a second, how long each level takes for a move, and what a search needs of memory.
+//! Measures the engine: nodes per second of the search and of the search for forced wins, the depth
+//! reached in a second, the time per move of each level, and the memory of a search.
 
 use std::hint::black_box;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use tessera::engine::{self, Budget, Level};
 use tessera::rules::{Move, Position, TurnAction, catalogue};
 
 const RULESETS: [&str; 4] = ["pente", "keryo-pente", "o-pente", "gomoku"];
-/// How many stones stand in a middle-game position, and how many positions there are.
+/// How many stones a middle-game position has, and how many such positions are searched.
 const STONES: u16 = 14;
 const POSITIONS: u64 = 10;
 const NODES: u64 = 50_000;
@@ -17,8 +17,8 @@ const NODES: u64 = 50_000;
 criterion_group!(benches, depth, searching, forcing, levels);
 criterion_main!(benches);
 
-/// Not a time, but told with the times: how many stones it looks ahead in a second, and by how much
-/// the memory of the process grew when it did.
+/// Prints the depth that the search reaches in a second, and by how much the memory of the process
+/// grew. Neither is a time, so no benchmark reports them.
 fn depth(_: &mut Criterion) {
     let positions = middle_games("pente");
     let before = most_memory();
@@ -42,7 +42,7 @@ fn depth(_: &mut Criterion) {
     }
 }
 
-/// The most memory this process has held so far, in kB, where the system tells.
+/// The most memory that this process has used so far, in kB; `None` if the system does not say.
 fn most_memory() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status
@@ -51,7 +51,7 @@ fn most_memory() -> Option<u64> {
     line.trim().strip_suffix(" kB")?.parse().ok()
 }
 
-/// The throughput is nodes a second, over ten positions of each ruleset.
+/// Measures nodes per second, over ten positions of each ruleset.
 fn searching(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("search");
     group
@@ -73,7 +73,7 @@ fn analysed(position: &Position) -> u64 {
     analysis.map_or(0, |analysis| analysis.nodes)
 }
 
-/// The throughput is nodes a second, over ten positions of each ruleset.
+/// Measures nodes per second, over ten positions of each ruleset.
 fn forcing(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("forced wins");
     group
@@ -95,7 +95,7 @@ fn forced(position: &Position) -> u64 {
     found.map_or(0, |found| found.nodes)
 }
 
-/// The time is that of ten moves.
+/// Measures the time of ten moves.
 fn levels(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("level");
     group
@@ -114,7 +114,7 @@ fn levels(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// Positions from games of the engine against itself, none of them over.
+/// Positions from games of the engine against itself. No game is over.
 fn middle_games(id: &str) -> Vec<Position> {
     let ruleset = catalogue::find(id).expect("the ruleset is in the catalogue");
     let games = (0..).map(|seed| {

@@ -1,5 +1,5 @@
-//! What pictures cost: drawing and encoding, with the bytes they take. Boards by theme, a part of
-//! one, a game as a moving picture, a chart.
+//! Measures how long pictures take to draw and encode, and how many bytes they have: boards in each
+//! theme, a part of a board, a game as an animation, a chart.
 
 use std::hint::black_box;
 
@@ -7,7 +7,7 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use tessera::picture::{self, Crop, RatingChart, RatingPoint, Replay, Scene, Theme};
 use tessera::rules::{Move, Notation, Played, Point, Position, Record, catalogue};
 
-/// How many plies the board in the benchmark shows: a long game.
+/// How many plies the drawn game has. It is a long game.
 const PLIES: usize = 60;
 
 fn board(criterion: &mut Criterion) {
@@ -100,8 +100,8 @@ fn chart(criterion: &mut Criterion) {
     });
 }
 
-/// A game whose stones lie close together, as they do when people play: how it stands, and what was
-/// played last.
+/// The position and the last move of a game whose stones lie close together, as in games between
+/// people.
 fn long_game() -> (Position, Vec<Played>) {
     let mut position = Position::new(catalogue::find("pente").expect("the base game exists"));
     let mut last = Vec::new();
@@ -111,7 +111,7 @@ fn long_game() -> (Position, Vec<Played>) {
     (position, last)
 }
 
-/// Its moves.
+/// The moves of that game.
 fn long_moves() -> Vec<Move> {
     let mut position = Position::new(catalogue::find("pente").expect("the base game exists"));
     let centre = position.board().size().centre();

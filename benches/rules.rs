@@ -1,7 +1,7 @@
-//! How long the rules take: a stone, a replay, the legal moves, a whole game.
+//! Measures the rules of play: one stone, a replay, the legal moves, a whole game.
 //!
-//! `plain` is base Pente with every rule a constant in the code, kept for comparison: rules read
-//! from data should take no more than one and a half times as long.
+//! `plain` is base Pente with every rule as a constant in the code. It is kept for comparison: rules
+//! that are read from data should take at most one and a half times as long.
 
 #![allow(
     clippy::cast_possible_truncation,
@@ -27,11 +27,12 @@ const RULESETS: [&str; 5] = [
     "team-pente",
 ];
 
-/// How many plies a recorded game has. A line holds fewer stones than that.
+/// How many plies a recorded game has. A game on a board of a single line has fewer, because the line
+/// holds fewer stones.
 const PLIES: usize = 40;
 const PLIES_ON_A_LINE: usize = 12;
 
-/// How many different games are replayed, so that no branch is learned by heart.
+/// How many different games are replayed, so that the processor cannot predict every branch.
 const GAMES: usize = 64;
 
 criterion_group!(benches, stones, replays, legal_moves, random_games, copies);
@@ -134,7 +135,7 @@ fn copies(criterion: &mut Criterion) {
         moves,
     }
     .position();
-    // Off the stack, where it cannot share a page offset with the copy, which slows copying down.
+    // A position on the stack could share a page offset with its copy, which slows copying down.
     let position = Box::new(position.expect("the games are legal"));
     criterion.bench_function("copy", |bencher| {
         bencher.iter(|| {
@@ -148,7 +149,7 @@ fn ruleset(id: &str) -> Ruleset {
     catalogue::find(id).expect("the catalogue has it")
 }
 
-/// Games of random stones in the middle of the board that are not over before their last ply.
+/// Games with random stones in the middle of the board. None is over before its last ply.
 fn games(ruleset: Ruleset) -> Vec<Vec<Move>> {
     let plies = if ruleset.size.is_line() {
         PLIES_ON_A_LINE
@@ -176,7 +177,7 @@ fn games(ruleset: Ruleset) -> Vec<Vec<Move>> {
     games
 }
 
-/// A random legal move, found by trying points; the game has one as long as it is not over.
+/// A random legal move, found by trying points. There is one as long as the game is not over.
 fn random_move(position: &Position, dice: &mut Dice) -> Option<Move> {
     let size = position.ruleset().size;
     position.to_act()?;
@@ -194,7 +195,7 @@ fn random_move(position: &Position, dice: &mut Dice) -> Option<Move> {
     }
 }
 
-/// Random numbers that are the same in every run.
+/// Pseudo-random numbers, the same in every run.
 struct Dice(u64);
 
 impl Dice {

@@ -1,5 +1,5 @@
-//! What it costs to keep a stone, to read a page of a ladder, and how much room
-//! a game takes.
+//! Measures how long it takes to save a stone and to read a page of a ladder, and how many bytes a
+//! game takes.
 
 use std::hint::black_box;
 use std::ops::Range;
@@ -19,15 +19,15 @@ use tessera::store::{SavedStanding, Store, Writing};
 use tokio::runtime::Runtime;
 use tokio::task::JoinSet;
 
-/// Presses at once on a busy evening.
+/// How many players press a button at once on a busy evening.
 const AT_ONCE: u64 = 64;
-/// Players on a large ladder.
+/// How many players a large ladder has.
 const PLAYERS: u64 = 100_000;
-/// Games enough that the empty database does not count.
+/// How many games are saved to measure their bytes: so many that the empty database does not count.
 const GAMES: u64 = 10_000;
-/// Games that run at a time.
+/// How many games run at a time.
 const RUNNING: usize = 100;
-/// Plies of an ordinary game.
+/// How many plies an ordinary game has.
 const PLIES: u16 = 40;
 
 criterion_group!(benches, saves, ladder, due, room);
@@ -97,7 +97,7 @@ fn ladder(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// What the job that looks after games asks, over and over, and what it does once after an outage.
+/// Measures the queries that the deadline job repeats, and what the bot does once after an absence.
 fn due(criterion: &mut Criterion) {
     let runtime = Runtime::new().expect("a runtime");
     let world = runtime.block_on(World::new());
@@ -150,8 +150,8 @@ fn due(criterion: &mut Criterion) {
     );
 }
 
-/// Prints the bytes a game takes, in all tables and indexes, and how long a
-/// database of such games takes to open.
+/// Prints the bytes that a game takes in all tables and indexes, and how long a database of such
+/// games takes to open.
 fn room(_: &mut Criterion) {
     let runtime = Runtime::new().expect("a runtime");
     for rated in [false, true] {
@@ -199,7 +199,7 @@ impl World {
         format!("sqlite:{}", file(&self.directory).display())
     }
 
-    /// Half the players ranked, half provisional, mixed.
+    /// Adds players to the ladder: every second one is ranked, the others are provisional.
     async fn fill_ladder(&self) {
         let mut writing = self.store.write().await.expect("a writer");
         for id in 1..=PLAYERS {
@@ -228,7 +228,7 @@ impl World {
         writing.commit().await.expect("the ladder");
     }
 
-    /// As many running games as there are players on the large ladder.
+    /// Adds as many running games as there are players on the large ladder.
     async fn begin_games(&self) {
         let mut writing = self.store.write().await.expect("a writer");
         for id in 1..=300 {
@@ -240,8 +240,7 @@ impl World {
         writing.commit().await.expect("the games");
     }
 
-    /// Finished games between a few hundred players, challenge and messages
-    /// included.
+    /// Adds finished games between a few hundred players, with their challenges and messages.
     async fn finish_games(&self, rated: bool) {
         let mut writing = self.store.write().await.expect("a writer");
         for id in 1..=300 {
@@ -278,7 +277,7 @@ impl World {
     }
 }
 
-/// A game in which only the end is missing.
+/// A game that lacks only its last move.
 async fn unfinished(writing: &mut Writing, number: u64, rated: bool) -> (GameId, PlayerId) {
     let first = number % 300;
     let apart = 1 + number / 300 % 299;
@@ -311,10 +310,10 @@ async fn unfinished(writing: &mut Writing, number: u64, rated: bool) -> (GameId,
     (game.id, second)
 }
 
-/// How far apart the numbers of the people are who play on one board.
+/// How much larger the ids of a board's next players are than those of its last.
 const NEW_PEOPLE: u64 = 1_000_000;
 
-/// A board on which two people after two others play a game.
+/// A board on which one pair of players after another plays a game.
 struct Board {
     service: Service,
     people: [Person; 2],
@@ -333,7 +332,7 @@ impl Board {
         }
     }
 
-    /// Plays a stone, and tells how long it took until it was kept.
+    /// Plays a stone, and returns how long it took until it was saved.
     async fn play(&mut self) -> Duration {
         let game = self.running().await;
         let by = self.people[usize::from(self.ply % 2)].id;
@@ -348,12 +347,12 @@ impl Board {
         spent
     }
 
-    /// The game in hand, or a new one.
+    /// The game that is being played, or a new one.
     async fn running(&mut self) -> GameId {
         if let (Some(game), true) = (self.game, self.ply < PLIES) {
             return game;
         }
-        // Nobody invites as often as this: they are new people each time.
+        // Each game has new players, because nobody may invite this often.
         for person in &mut self.people {
             person.id.0 += NEW_PEOPLE;
         }
@@ -374,7 +373,7 @@ impl Board {
     }
 }
 
-/// One stone on every board, all at once; the time until the last is kept.
+/// Plays one stone on every board at once, and returns how long it took until the last was saved.
 async fn play_all(boards: &mut Vec<Board>) -> Duration {
     for board in boards.iter_mut() {
         board.running().await;
@@ -391,7 +390,7 @@ async fn play_all(boards: &mut Vec<Board>) -> Duration {
     start.elapsed()
 }
 
-/// Discord's ids are this long.
+/// A number with as many digits as Discord's ids.
 const SNOWFLAKE: u64 = 1 << 60;
 
 fn person(id: u64) -> Person {
@@ -419,7 +418,7 @@ fn now() -> Timestamp {
     Timestamp::from_second(1_772_366_400).expect("a time")
 }
 
-/// Stones that never touch: no row, no capture.
+/// Points that never touch, so that no row and no capture comes up.
 fn quiet_stone(ply: u16) -> Move {
     let number = u8::try_from(ply - 1).expect("a short game");
     Move::Place(Point::new(number % 10 * 2, number / 10 * 2))

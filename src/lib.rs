@@ -16,7 +16,7 @@
 //!   `picture`, `config` and the types of the rest; it does not know the database. Its rooms are in
 //!   `docs/architecture.md`.
 //! * [`operate`]: what an operator runs: the bot as a program, and what is run beside it. Uses
-//!   anything, of `discord` only what is public.
+//!   `discord`, `service`, `store`, `engine`, `rules` and `config`; of `discord` only what is public.
 //! * [`config`]: the settings, and the only reader of the environment.
 
 pub mod config;

@@ -1,7 +1,7 @@
-//! Base Pente with every rule a constant in the code, for comparison with rules as data.
+//! Base Pente with every rule as a constant in the code, for comparison with rules as data.
 //!
-//! It does the same job for the same caller: it keeps whose turn it is, refuses with a reason, and
-//! tells what was removed and how the game ended in the same types.
+//! It does what the rules do, with the same types: it tracks whose turn it is, refuses illegal moves
+//! with a reason, and returns what was removed and how the game ended.
 
 use tessera::rules::{
     BoardSize, Colour, IllegalMove, Move, Outcome, Point, Reason, Removal, Removed, Seat, Side,
@@ -24,7 +24,7 @@ pub struct Plain {
     outcome: Option<Outcome>,
 }
 
-/// What a stone did.
+/// The effect of a stone.
 #[expect(dead_code, reason = "only what it costs to tell is of interest")]
 #[derive(Clone, Copy, Debug)]
 pub struct Played {

@@ -1,4 +1,4 @@
-//! No two files need each other, directly or round about.
+//! Finds files that need each other, directly or through others.
 //!
 //! A file needs the file that defines what it names. Names are followed as text: `use` lines, paths
 //! that begin with `crate`, `super`, `self`, a module inside or an imported one, and what a file
@@ -7,7 +7,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A module by the names on the way to it from the crate's root.
+/// The path of a module from the crate's root.
 pub type Module = Vec<String>;
 
 /// Files that need others: for each the files it needs, with the names that it needs there. The name
@@ -21,12 +21,12 @@ pub const GLOB: &str = "*";
 struct Crate {
     /// The text of every file, without comments, strings and tests.
     code: BTreeMap<Module, String>,
-    /// What a name means in a file that imports it.
+    /// The path of each name that a file imports.
     imports: BTreeMap<(Module, String), Vec<String>>,
 }
 
-/// What every file needs of the others. The text of a file is expected without comments and strings;
-/// its path is below the source folder and has `/` between its parts.
+/// What every file needs of the others. Each file is given by its path below the source folder, with
+/// `/` between the parts, and its text without comments and strings.
 pub fn needs<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Needs {
     let code: BTreeMap<_, _> = files
         .into_iter()
@@ -43,7 +43,8 @@ pub fn needs<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Needs {
         .collect()
 }
 
-/// What a file needs of another that needs it in turn, directly or round about.
+/// The needs that are part of a circle: the file that is needed needs the first one in turn, directly
+/// or through others.
 pub fn circles(needs: &Needs) -> Needs {
     let reached: BTreeMap<_, _> = needs
         .keys()
@@ -57,7 +58,7 @@ pub fn circles(needs: &Needs) -> Needs {
     circles
 }
 
-/// All files that one needs, and that those need.
+/// All files that a file needs, directly or through others.
 fn reached_from<'a>(file: &Module, needs: &'a Needs) -> BTreeSet<&'a Module> {
     let mut reached = BTreeSet::new();
     let mut open: Vec<&Module> = needs
@@ -144,7 +145,8 @@ impl Crate {
         reexported.chain([itself]).collect()
     }
 
-    /// The file that defines what a path names, and its name there; nothing for a mere module.
+    /// The file that defines the item that a path names, and its name there; `None` if the path names
+    /// a module.
     fn definer(&self, path: &[String]) -> Option<(Module, String)> {
         let mut path = path.to_vec();
         for _ in 0..16 {
@@ -168,7 +170,7 @@ impl Crate {
         None
     }
 
-    /// A path from the crate's root; nothing if it leads to another crate.
+    /// The path from the crate's root; `None` if it leads to another crate.
     fn absolute(&self, file: &Module, path: &[String]) -> Option<Vec<String>> {
         let (first, rest) = path.split_first()?;
         match first.as_str() {
@@ -188,7 +190,7 @@ impl Crate {
     }
 }
 
-/// What stands between `use` and the semicolon.
+/// The text between `use` and the semicolon.
 struct UseTree<'a> {
     /// Whether it re-exports what it names.
     is_public: bool,
@@ -210,7 +212,7 @@ fn statements(code: &str) -> impl Iterator<Item = &str> {
     code.split(';')
 }
 
-/// What stands before and after the word `use` where a statement ends in one.
+/// Splits a statement that ends with a `use` at that word; `None` for any other statement.
 fn split_use(statement: &str) -> Option<(&str, &str)> {
     let start = statement.rfind("use ")?;
     let line = statement[..start].rfind('\n').map_or(0, |end| end + 1);
@@ -219,7 +221,7 @@ fn split_use(statement: &str) -> Option<(&str, &str)> {
     is_use.then(|| (before, statement[start + "use ".len()..].trim()))
 }
 
-/// The paths of a `use` tree, each with the name it goes by from then on.
+/// The paths of a `use` tree, each with the name that it is imported under.
 fn paths(text: &str) -> Vec<(Vec<String>, String)> {
     let Some((head, group)) = text.split_once('{') else {
         let (path, alias) = text.split_once(" as ").unwrap_or((text, ""));
@@ -252,7 +254,7 @@ fn paths(text: &str) -> Vec<(Vec<String>, String)> {
     all
 }
 
-/// What is separated by commas outside braces.
+/// The parts of a group that are separated by commas outside inner braces.
 fn parts(group: &str) -> Vec<&str> {
     let mut depth = 0;
     group
@@ -307,7 +309,7 @@ fn module(path: &str) -> Module {
     module
 }
 
-/// The text without a module of tests, which stands at the end of a file.
+/// The text without the module of tests at the end of a file.
 fn without_tests(code: &str) -> String {
     let tests = code.rsplit_once("#[cfg(test)]").filter(|(_, after)| {
         let opened = after.split(['{', ';']).next().map_or(0, str::len);

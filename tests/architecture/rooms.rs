@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use super::circles::{GLOB, Module, Needs};
 
-/// What each room may use of the others. A room that is missing here may use none, and none may use it.
+/// The rooms that each room may use. A room without a row may use none, and none may use it.
 const ROOMS: &[(&str, &[&str])] = &[
     (
         "lifecycle",
@@ -97,7 +97,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("compose", &["message"]),
     ("message", &["action"]),
     ("action", &[]),
-    // What stands beside, because no arrow needs it elsewhere.
+    // Small parts that several rooms need.
     ("apply_preferences", &["tasks"]),
     ("health", &["http_error", "time"]),
     ("http_error", &[]),
@@ -111,7 +111,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("user_limits", &["refusal", "time"]),
 ];
 
-/// The handlers that hand a request to the use case that it is for.
+/// The handlers that pass a request to its use case.
 const ROUTERS: &[&str] = &["commands", "components"];
 
 /// The rooms that read what the service returned, and never call it.
