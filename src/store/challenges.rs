@@ -108,6 +108,9 @@ impl TryFrom<ChallengeRow> for Challenge {
     type Error = Error;
 
     fn try_from(row: ChallengeRow) -> Result<Self, Error> {
+        if row.opponent == Some(row.challenger) {
+            return Err(Error::damaged("the players", "both are the same person"));
+        }
         Ok(Self {
             id: ChallengeId(row.id),
             challenger: PlayerId(column::id(row.challenger)?),

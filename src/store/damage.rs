@@ -29,7 +29,8 @@ impl DamageLog {
         }
     }
 
-    fn tell(&self, damage: &Error) {
+    /// Logs what is damaged, the first time.
+    pub fn tell(&self, damage: &Error) {
         // A set of lines stays intact even if another thread panicked.
         let mut told = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if told.len() < MOST_TOLD && told.insert(damage.to_string()) {

@@ -9,7 +9,7 @@ impl Reading {
     /// When the bot was last known to be running; `None` if it never was, or if the value is
     /// damaged.
     pub async fn alive_at(&mut self) -> Result<Option<Timestamp>, Error> {
-        let at: Option<i64> = sqlx::query_scalar("SELECT alive_at FROM heartbeat")
+        let at: Option<i64> = sqlx::query_scalar("SELECT alive_at FROM heartbeat WHERE only = 1")
             .fetch_optional(self.connection())
             .await?;
         let at = at.map(column::time).transpose();

@@ -39,6 +39,7 @@ mod posted;
 mod ratings;
 mod refreshes;
 mod rematches;
+mod repair;
 mod servers;
 mod session;
 mod settings;

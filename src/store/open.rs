@@ -13,10 +13,12 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions as _, Connection as _};
 
 use super::Error;
+use super::damage::DamageLog;
 use super::database::Store;
 use super::files::{self, OpenFiles};
 use super::lock::DatabaseLock;
 use super::open_error::OpenError;
+use super::repair;
 
 static MIGRATIONS: Migrator = sqlx_macros::migrate!("./migrations");
 
@@ -60,10 +62,17 @@ impl Store {
         let writer = pool(options.clone().create_if_missing(true), 1)
             .await
             .map_err(explain)?;
-        check_sound(&writer, &file).await?;
+        let broken = check_sound(&writer, &file).await?;
         let migrated = MIGRATIONS.run(&writer).await;
         migrated.map_err(|error| OpenError::migrating(&file, newest_migration(), error))?;
         check_writable(&writer).await.map_err(explain)?;
+        let damage = Arc::new(DamageLog::default());
+        for table in broken {
+            repair::tell_broken_check(&table, &damage);
+        }
+        repair::take_out_absences(&writer, &damage)
+            .await
+            .map_err(explain)?;
         let readers = pool(options.read_only(true), READERS)
             .await
             .map_err(explain)?;
@@ -71,7 +80,7 @@ impl Store {
         Ok(Self {
             files: Arc::new(OpenFiles::of(&file, locked)),
             _lock: lock.map(Arc::new),
-            damage: Arc::default(),
+            damage,
             writer,
             readers,
         })
@@ -131,20 +140,24 @@ async fn is_at_rest(connection: &mut SqliteConnection) -> Result<bool, sqlx::Err
     Ok(!connection.is_in_transaction())
 }
 
-/// Reads every page once and checks that the file is consistent.
-async fn check_sound(writer: &SqlitePool, file: &Path) -> Result<(), OpenError> {
-    let found: String = sqlx::query_scalar("PRAGMA quick_check(1)")
-        .fetch_one(writer)
+/// Reads every page once and checks that the file is consistent. Returns the tables in which a row
+/// breaks a `CHECK`: that concerns nothing but the row.
+async fn check_sound(writer: &SqlitePool, file: &Path) -> Result<Vec<String>, OpenError> {
+    let found: Vec<String> = sqlx::query_scalar("PRAGMA quick_check")
+        .fetch_all(writer)
         .await
         .map_err(|error| OpenError::because(file, error))?;
-    if found == "ok" {
-        return Ok(());
+    let mut broken = Vec::new();
+    for line in found.iter().filter(|line| *line != "ok") {
+        let Some(table) = line.strip_prefix(repair::BREAKS_CHECK) else {
+            return Err(OpenError::Damaged {
+                file: file.to_path_buf(),
+                reason: line.lines().last().unwrap_or_default().to_owned(),
+            });
+        };
+        broken.push(table.to_owned());
     }
-    let reason = found.lines().last().unwrap_or_default().to_owned();
-    Err(OpenError::Damaged {
-        file: file.to_path_buf(),
-        reason,
-    })
+    Ok(broken)
 }
 
 /// Rewrites an existing value: a read-only file opens without an error, and so does a file on a
