@@ -18,9 +18,10 @@ struct Arguments {
 
 #[derive(Args, Clone, Copy)]
 struct RunArguments {
-    /// Accept the system clock although it showed a later time when the bot last ran. Use this
-    /// once, after correcting a clock that was ahead. Game clocks show what they showed when the
-    /// bot last ran
+    /// Accept the system clock although it showed a later time when the bot last ran, or is far
+    /// ahead of Discord's. Use this once, after correcting a clock that was ahead, or at each start
+    /// with a clock that is meant to be ahead. Game clocks show what they showed when the bot last
+    /// ran
     #[arg(long)]
     accept_clock: bool,
 }

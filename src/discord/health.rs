@@ -40,6 +40,19 @@ pub struct Health {
     time: TimeOfDay,
     shards: OnceLock<Arc<ShardManager>>,
     answered: Mutex<Option<Answered>>,
+    /// How far ahead of Discord's clock the system's is, where its owner says that it is right.
+    accepted: OnceLock<SignedDuration>,
+}
+
+/// What Discord's clock says about the system's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It agrees, or answers carry no date.
+    Credible,
+    /// The system's clock is far ahead of this date, which is Discord's.
+    Ahead(Timestamp),
+    /// No answer came.
+    Silent,
 }
 
 /// When a request was last answered.
@@ -56,6 +69,7 @@ impl Health {
             time,
             shards: OnceLock::new(),
             answered: Mutex::default(),
+            accepted: OnceLock::new(),
         }
     }
 
@@ -77,16 +91,17 @@ impl Health {
 
     /// Whether both the gateway and requests reach Discord.
     pub async fn is_reachable(&self, http: &Http) -> bool {
-        self.reached_at(http).await.is_some()
+        self.reached_at(http, None).await.is_some()
     }
 
     /// When Discord was last certainly reached, if both the gateway and requests reach it: now, or
-    /// less than [`QUIET`] ago.
-    pub async fn reached_at(&self, http: &Http) -> Option<Moment> {
+    /// less than [`QUIET`] ago, but not before `due`.
+    pub async fn reached_at(&self, http: &Http, due: Option<Timestamp>) -> Option<Moment> {
         if !self.is_connected().await {
             return None;
         }
-        if let Some(moment) = self.answered_lately() {
+        let answered = self.answered_lately();
+        if let Some(moment) = answered.filter(|it| due.is_none_or(|due| it.shown >= due)) {
             return Some(moment);
         }
         self.ask(http).await.ok()?;
@@ -110,11 +125,27 @@ impl Health {
         date.duration_since(now).abs() <= AGREES
     }
 
-    /// Whether Discord's clock says that this time is far too late. An answer without a time
-    /// contradicts nothing; `None` means no answer.
-    pub async fn contradicts(&self, http: &Http, now: Timestamp) -> Option<bool> {
-        let date = self.ask(http).await.ok()?;
-        Some(date.is_some_and(|date| now.duration_since(date) > BEARABLE))
+    /// What Discord's clock says about this time, which the system's clock shows. An answer without
+    /// a date contradicts nothing. Where the owner says that the system's clock is right, it may be
+    /// as far ahead as it was when this was first asked.
+    pub async fn judge(&self, http: &Http, now: Timestamp) -> Verdict {
+        let Ok(date) = self.ask(http).await else {
+            return Verdict::Silent;
+        };
+        let Some(date) = date else {
+            return Verdict::Credible;
+        };
+        let ahead = now.duration_since(date);
+        let accepted = if self.time.is_accepted() {
+            *self.accepted.get_or_init(|| ahead)
+        } else {
+            SignedDuration::ZERO
+        };
+        if ahead - accepted.max(SignedDuration::ZERO) > BEARABLE {
+            Verdict::Ahead(date)
+        } else {
+            Verdict::Credible
+        }
     }
 
     /// Asks Discord who the bot is, only to get an answer. Returns the time in the answer.

@@ -1,6 +1,8 @@
 //! Whether the bot is present: it runs, its clock can be trusted, and Discord can be reached.
 //! Otherwise it is absent.
 
+use std::time::Duration;
+
 use tokio::sync::{Mutex, MutexGuard, Notify};
 use tokio::time::Instant;
 
@@ -23,6 +25,17 @@ pub struct LastCheck {
     pub at: Instant,
     /// By the same clock, the last check at which the bot was present.
     pub present_at: Option<Instant>,
+    /// What has been logged about the system's clock since then.
+    pub clock_warning: Option<ClockWarning>,
+}
+
+/// A line in the log that the system's clock cannot be trusted.
+#[derive(Clone, Copy, Debug)]
+pub struct ClockWarning {
+    /// What is wrong with it.
+    pub reason: Presence,
+    /// How long the bot had run when it was logged.
+    pub at: Duration,
 }
 
 /// The result of a presence check: the bot is present, or absent for one of these reasons.
@@ -80,8 +93,8 @@ impl PresenceCheck<'_> {
 
     /// Keeps the result of this check, and notifies who waits for the bot to be present again.
     /// Returns the result of the check before; a first check finds the bot as if it had been
-    /// present.
-    pub fn finish(mut self, presence: Presence) -> Presence {
+    /// present. A clock warning holds until the bot is present.
+    pub fn finish(mut self, presence: Presence, clock_warning: Option<ClockWarning>) -> Presence {
         let at = Instant::now();
         let present_at = match presence {
             Presence::Present => Some(at),
@@ -92,6 +105,7 @@ impl PresenceCheck<'_> {
             presence,
             at,
             present_at,
+            clock_warning: clock_warning.filter(|_| presence != Presence::Present),
         });
         if presence == Presence::Present && before != presence {
             self.monitor.present_again.notify_one();

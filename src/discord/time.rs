@@ -16,6 +16,7 @@ pub const GAP: SignedDuration = SignedDuration::from_secs(60);
 #[derive(Clone, Debug)]
 pub struct TimeOfDay {
     started: Instant,
+    is_accepted: bool,
     state: Arc<watch::Sender<State>>,
 }
 
@@ -49,8 +50,24 @@ impl TimeOfDay {
     pub fn new() -> Self {
         Self {
             started: Instant::now(),
+            is_accepted: false,
             state: Arc::default(),
         }
+    }
+
+    /// The same, and the owner of the system says that its clock is right, though Discord's may
+    /// differ.
+    #[must_use]
+    pub fn accepted(self) -> Self {
+        Self {
+            is_accepted: true,
+            ..self
+        }
+    }
+
+    /// Whether the owner of the system says that its clock is right.
+    pub fn is_accepted(&self) -> bool {
+        self.is_accepted
     }
 
     /// The time by which games go, to the millisecond, which is also the precision in the database.

@@ -21,7 +21,7 @@ const RUNTIME_SHUTDOWN_TIMEOUT: Duration = Duration::from_millis(500);
 
 /// Runs the bot until SIGTERM or Ctrl-C, or until it cannot continue. The error is one line for the
 /// operator. With `accept_clock`, the system clock is accepted as correct although it has already
-/// shown a later time.
+/// shown a later time, or is ahead of Discord's.
 pub fn run(accept_clock: bool) -> Result<(), Box<dyn Error>> {
     let runtime = Runtime::new()?;
     let done = runtime.block_on(run_until_stopped(accept_clock));
@@ -37,8 +37,9 @@ async fn run_until_stopped(accept_clock: bool) -> Result<(), Box<dyn Error>> {
     }
     let store = Store::open_for_bot(&config.database).await?;
     let service = Service::new(store.clone());
-    let time = TimeOfDay::new();
+    let mut time = TimeOfDay::new();
     if accept_clock {
+        time = time.accepted();
         let ahead = service.accept_clock(time.shown()).await?;
         if !ahead.is_zero() {
             warn!("the system's clock is taken for right, and was {ahead:#} ahead before");

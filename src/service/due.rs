@@ -52,7 +52,22 @@ impl Service {
         .await
     }
 
-    /// When the bot last recorded that it was running; `None` if it never did.
+    /// Makes games due again that were set aside: they may have been repaired, or this version may
+    /// be able to read them. [`Service::resume_clocks`] does it, too.
+    pub async fn restore_due(&self) -> Result<(), Error> {
+        use_case(
+            "look again for games that were set aside".to_owned(),
+            async {
+                let mut writing = self.store.write().await?;
+                writing.restore_due().await?;
+                Ok(writing.commit().await?)
+            },
+        )
+        .await
+    }
+
+    /// When the bot last recorded that it was running; `None` if it never did, or if that cannot be
+    /// read.
     pub async fn last_alive(&self) -> Result<Option<Timestamp>, Error> {
         use_case("look when the bot was last present".to_owned(), async {
             Ok(self.store.read().await?.alive_at().await?)

@@ -13,6 +13,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "apply_preferences",
             "bot",
             "handlers",
+            "health",
             "http_error",
             "outbox",
             "permissions",
@@ -47,6 +48,7 @@ const ROOMS: &[(&str, &[&str])] = &[
         &[
             "apply_preferences",
             "bot",
+            "health",
             "outbox",
             "presence",
             "supervision",

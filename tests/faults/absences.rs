@@ -272,6 +272,97 @@ async fn a_start_with_a_clock_that_is_ahead_decides_nothing_until_it_is_right() 
 }
 
 #[tokio::test]
+async fn a_start_that_cannot_read_when_the_bot_last_ran_believes_no_clock_that_is_ahead() {
+    for (damage, silent) in [
+        ("DELETE FROM heartbeat", 2),
+        ("UPDATE heartbeat SET alive_at = 9223372036854775807", 0),
+    ] {
+        let mut table = Table::set().await;
+        let (game, _, before) = waiting_for_ben(&table).await;
+        table.stop().await;
+        let mut database = table.database().await;
+        sqlx::query(damage).execute(&mut database).await.unwrap();
+        table.set_clock(DAY * 100);
+        for _ in 0..silent {
+            table.discord.refuse_next("GET", "/users/@me", 503, 0, "");
+        }
+        table.start().await;
+        let held = tokio::time::timeout(Duration::from_secs(20), table.notices(false));
+        held.await.expect("it believes the clock");
+        assert_eq!(table.deadline(game).await, before, "nothing is given back");
+        table.set_clock(-DAY * 100);
+        table.notices(true).await;
+        assert!(!table.said().iter().any(|it| it.contains("ran out of time")));
+        table.place(&table.ben, game, "L11").await;
+        table.board(game, 3).await;
+        table.leave().await;
+    }
+}
+
+#[tokio::test]
+async fn a_game_that_was_set_aside_is_looked_at_again_though_the_start_decided_nothing() {
+    let mut table = Table::set().await;
+    waiting_for_ben(&table).await;
+    table.stop().await;
+    // As if it could not be read then, and was repaired since.
+    let set_aside = sqlx::query("UPDATE games SET due = NULL");
+    set_aside
+        .execute(&mut table.database().await)
+        .await
+        .unwrap();
+    let stopped = table.clock();
+    table.set_clock(DAY * 100);
+    table.start().await;
+    table.notices(false).await;
+    table.set_clock(stopped.duration_since(table.clock()));
+    table.notices(true).await;
+    table.wait(DAY * 4);
+    table.message("Ben ran out of time").await;
+    table.leave().await;
+}
+
+#[tokio::test]
+async fn a_clock_that_stays_ahead_is_told_every_hour_until_the_operator_says_that_it_is_right() {
+    let mut table = Table::set().await;
+    let (game, board, before) = waiting_for_ben(&table).await;
+    table.stop().await;
+    // No other test of this process goes by a clock like this.
+    let ahead = DAY * 12_345;
+    table.set_clock(ahead);
+    let told = || Table::times_logged("was set ahead: it shows 2060");
+    table.start().await;
+    table.notices(false).await;
+    assert_eq!(told(), 1);
+    let first = table.clock();
+    table.passes_until(async || told() > 1).await;
+    let again = table.clock().duration_since(first);
+    assert!(again >= HOUR, "{again:#}");
+    assert_eq!(told(), 2);
+    table.stop().await;
+    table.start().await;
+    table.notices(false).await;
+    assert_eq!(told(), 3, "each start says it");
+    assert!(Table::is_logged("start the bot with --accept-clock"));
+    table.stop().await;
+
+    table.accepts_clock();
+    table.start().await;
+    let given = table.deadline(game).await.duration_since(before);
+    assert!(given >= ahead && given < ahead + DAY, "{given:#}");
+    let moved = |it: &Message| it.content.contains("I was away for 12345 days");
+    table.until(board.id, moved).await;
+    // From then on the clock is as far ahead as it is meant to be, and no farther.
+    table.sleeps(DAY * 4);
+    let moved = |it: &Message| it.content.contains("I was away for 12349 days");
+    table.until(board.id, moved).await;
+    table.set_clock(DAY * 100);
+    table.notices(false).await;
+    table.set_clock(-DAY * 100);
+    table.notices(true).await;
+    table.leave().await;
+}
+
+#[tokio::test]
 async fn a_start_goes_on_though_discord_does_not_say_what_time_it_is() {
     let mut table = Table::set().await;
     let (game, board, before) = waiting_for_ben(&table).await;

@@ -171,6 +171,16 @@ impl Table {
         self.time.set(by);
     }
 
+    /// What the system's clock shows, whether the bot goes by it or not.
+    pub fn clock(&self) -> Timestamp {
+        self.time.shown()
+    }
+
+    /// Lets the operator say, from the next start on, that the system's clock is right.
+    pub fn accepts_clock(&mut self) {
+        self.time = self.time.clone().accepted();
+    }
+
     /// Waits until the bot has noticed whether Discord is reachable.
     pub async fn notices(&self, is_present: bool) {
         let bot = self.bot.as_ref().unwrap();
@@ -312,8 +322,14 @@ impl Table {
 
     /// Whether any bot of this process logged a warning or an error with these words.
     pub fn is_logged(words: &str) -> bool {
+        Self::times_logged(words) > 0
+    }
+
+    /// How many warnings and errors with these words all bots of this process logged.
+    pub fn times_logged(words: &str) -> usize {
         let warnings = log().1.lock().unwrap();
-        warnings.iter().any(|warning| warning.contains(words))
+        let found = warnings.iter().filter(|warning| warning.contains(words));
+        found.count()
     }
 
     /// Checks that everything was posted and that nothing went wrong during the test.

@@ -1,13 +1,62 @@
 //! Running out of time, vacation and outages.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use jiff::SignedDuration;
 use jiff::civil::Weekday;
 use local_discord::Message;
+use tracing::{Event, Level, Subscriber};
+use tracing_subscriber::layer::{Context, Layer, SubscriberExt as _};
+use tracing_subscriber::registry::Registry;
 
 use crate::table::{Table, private};
 
 const HOUR: SignedDuration = SignedDuration::from_hours(1);
 const DAY: SignedDuration = SignedDuration::from_hours(24);
+
+/// Counts how often a bot of this thread looks for what is due.
+#[derive(Clone, Default)]
+struct Looks(Arc<AtomicUsize>);
+
+impl<S: Subscriber> Layer<S> for Looks {
+    fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
+        let metadata = event.metadata();
+        if *metadata.level() == Level::DEBUG && metadata.target().ends_with("::deadlines") {
+            self.0.fetch_add(1, Ordering::Relaxed);
+        }
+    }
+}
+
+impl Looks {
+    fn count(&self) -> usize {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+#[tokio::test]
+async fn what_is_due_is_done_at_the_next_look() {
+    let looks = Looks::default();
+    let listening = Registry::default().with(looks.clone());
+    let _listening = tracing::subscriber::set_default(listening);
+    let table = Table::set().await;
+    let none = [("vacation", "no".into()), ("reminders", "off".into())];
+    table.ben.slash("settings", none).await.unwrap();
+    let game = table.game(false, "free").await;
+    let deadline = table.deadline(game).await;
+    let before = looks.count();
+    // Discord's last answer comes two seconds before it is due.
+    table.passes(deadline.duration_since(table.time()) - SignedDuration::from_secs(2));
+    while looks.count() == before {
+        tokio::task::yield_now().await;
+    }
+    let before = looks.count();
+    table.passes(SignedDuration::from_secs(3));
+    table.message("Ben ran out of time").await;
+    let looks = looks.count() - before;
+    assert!(looks <= 3, "it looked {looks} times");
+    table.clear().await;
+}
 
 #[tokio::test]
 async fn who_runs_out_of_time_loses_and_both_are_told_once() {

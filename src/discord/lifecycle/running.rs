@@ -4,6 +4,7 @@ use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
+use jiff::Timestamp;
 use serenity::all::ShardManager;
 use thiserror::Error;
 use tokio::sync::Notify;
@@ -15,8 +16,10 @@ use crate::config;
 use crate::discord::apply_preferences;
 use crate::discord::bot::Bot;
 use crate::discord::handlers::commands;
+use crate::discord::health::Verdict;
 use crate::discord::lifecycle::connect::{Connection, StartError};
 use crate::discord::lifecycle::dispatch::EventDispatch;
+use crate::discord::lifecycle::startup;
 use crate::discord::scheduler::engine_reply::EngineReplies;
 use crate::discord::scheduler::{catch_up, deadlines, presence, retries};
 use crate::discord::supervision::{JobError, Jobs};
@@ -182,16 +185,15 @@ async fn enter(
 /// back is refused, unless Discord confirms it. If it shows that much time has passed and Discord
 /// does not agree, the clocks of games stand still until both agree.
 async fn resume_clocks(bot: &Bot) -> Result<(), StartError> {
+    let held_at = held_at(bot).await?;
     let moment = bot.time.moment();
     let now = moment.shown;
-    let before = bot.service.last_alive().await?;
-    if let Some(before) = before.filter(|&before| now.duration_since(before) > GAP)
-        && bot.health.contradicts(&bot.http, now).await != Some(false)
-    {
-        let shown = before;
+    if let Some(shown) = held_at {
         bot.time.mark_present(Moment { shown, ..moment });
         bot.time.mark_absent();
-        // The presence job logs why.
+        // Games that were set aside do not depend on the clock. The presence job logs why nothing
+        // is decided.
+        bot.service.restore_due().await?;
         return Ok(());
     }
     match bot.service.resume_clocks(now).await {
@@ -206,6 +208,34 @@ async fn resume_clocks(bot: &Bot) -> Result<(), StartError> {
     Ok(())
 }
 
+/// Where the time of games stands still at first: `None` if the system's clock can be trusted. It
+/// can if the bot ran a moment ago by it, or if Discord does not contradict it.
+///
+/// If it is not known when the bot last ran, only Discord can tell, and is asked until it answers:
+/// each time as [`startup::ask`] does. Without anything that can be due there is nothing to ask for.
+async fn held_at(bot: &Bot) -> Result<Option<Timestamp>, StartError> {
+    let before = bot.service.last_alive().await?;
+    let now = || bot.time.shown();
+    let is_recent = before.is_some_and(|before| now().duration_since(before) <= GAP);
+    let is_fresh = before.is_none() && bot.service.next_due().await?.is_none();
+    if (is_recent || is_fresh) && !bot.time.is_accepted() {
+        return Ok(None);
+    }
+    loop {
+        match (bot.health.judge(&bot.http, now()).await, before) {
+            (Verdict::Credible, _) => return Ok(None),
+            (Verdict::Ahead(_) | Verdict::Silent, Some(before)) => {
+                return Ok(Some(before.min(now())));
+            }
+            (Verdict::Ahead(date), None) => return Ok(Some(date)),
+            // What it answers is looked at in the next round.
+            (Verdict::Silent, None) => {
+                let _ = startup::ask("Discord", || bot.http.get_current_user()).await;
+            }
+        }
+    }
+}
+
 /// Saves when the bot was last certainly present, unless it has not been for a while.
 async fn leave(bot: &Bot) -> Result<(), service::Error> {
     let now = bot.time.moment();
@@ -216,7 +246,7 @@ async fn leave(bot: &Bot) -> Result<(), service::Error> {
     let is_right = |gap| (-TOLERANCE..=GAP).contains(&gap);
     if gap.is_some_and(is_right)
         && bot.presence.is_present().await
-        && let Some(reached) = bot.health.reached_at(&bot.http).await
+        && let Some(reached) = bot.health.reached_at(&bot.http, None).await
     {
         bot.service.heartbeat(reached.shown).await?;
     }

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use jiff::Timestamp;
 use tokio::time::sleep;
-use tracing::error;
+use tracing::{debug, error};
 
 use crate::discord::apply_preferences;
 use crate::discord::bot::Bot;
@@ -41,15 +41,16 @@ enum Remaining {
 /// Runs the job; the first check is made at once. It may be aborted when no task is running.
 pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
     let mut failures: u32 = 0;
+    let mut due = None;
     loop {
         pulse.beat();
-        let looked_after = look_after_games(&bot, &pulse).await;
+        let looked_after = look_after_games(&bot, &pulse, due.take()).await;
         match looked_after {
-            Ok(()) => {
+            Ok(decided) => {
                 failures = 0;
                 // The retry job posts expired invitations and sends reminders.
                 bot.outbox.wake_retries.notify_one();
-                something_due(&bot).await;
+                due = something_due(&bot, decided).await;
             }
             Err(left) => {
                 failures = failures.saturating_add(1);
@@ -62,12 +63,19 @@ pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
     }
 }
 
-/// Does what is due, as of the last time at which the bot was certainly present. While it is
-/// absent, it decides nothing, because the clock may have been set back, or the players cannot be heard.
-async fn look_after_games(bot: &Bot, pulse: &Pulse) -> Result<(), Remaining> {
-    let Some(now) = presence::check(bot).await else {
+/// Does what is due, as of the last time at which the bot was certainly present, and returns that
+/// time. If something has become `due`, that is after it: Discord is asked again if need be. While
+/// the bot is absent, it decides nothing, because the clock may have been set back, or the players
+/// cannot be heard.
+async fn look_after_games(
+    bot: &Bot,
+    pulse: &Pulse,
+    due: Option<Timestamp>,
+) -> Result<Timestamp, Remaining> {
+    let Some(now) = presence::check(bot, due).await else {
         return Err(Remaining::Something);
     };
+    debug!(%now, "looks for what is due");
     apply_preferences::apply(&bot.service, &bot.tasks)
         .await
         .map_err(everything)?;
@@ -82,7 +90,7 @@ async fn look_after_games(bot: &Bot, pulse: &Pulse) -> Result<(), Remaining> {
         for game in due {
             pulse.beat();
             let Some(_task) = bot.tasks.start() else {
-                return Ok(());
+                return Ok(now);
             };
             let looked_after = Box::pin(bot.service.process_due(game, now));
             match looked_after.await {
@@ -104,19 +112,21 @@ async fn look_after_games(bot: &Bot, pulse: &Pulse) -> Result<(), Remaining> {
             }
         }
         if is_all || failed.is_err() {
-            return failed;
+            return failed.map(|()| now);
         }
     }
 }
 
 /// Waits until something is due in a game, but at least for [`LEAST`], and at most for [`PERIOD`],
-/// because new moves can make something due sooner.
-async fn something_due(bot: &Bot) {
+/// because new moves can make something due sooner. Returns when something was due since `decided`,
+/// if something was: that is decided by a later time, in one check.
+async fn something_due(bot: &Bot, decided: Timestamp) -> Option<Timestamp> {
     let next = bot.service.next_due().await;
     let next = next.inspect_err(log).ok().flatten();
     bot.time
         .wait(PERIOD, not_at_once(next, bot.time.now()))
         .await;
+    next.filter(|&next| decided < next && next <= bot.time.now())
 }
 
 /// This time, but no sooner than [`LEAST`] from now.

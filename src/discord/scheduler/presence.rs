@@ -8,6 +8,9 @@
 //! its absence. If the clock leaps, because the host slept or somebody set it ahead, Discord's
 //! clock is asked first; this costs one request per check until the clock is right. A gap shorter
 //! than [`GAP`] while the bot runs is ignored.
+//!
+//! A clock that cannot be trusted is logged at once, with what to do about it, and again every hour
+//! ([`AGAIN`]) for as long as that lasts.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,7 +19,8 @@ use jiff::{SignedDuration, Timestamp};
 use tracing::{error, info, warn};
 
 use crate::discord::bot::Bot;
-use crate::discord::presence::{LastCheck, Presence};
+use crate::discord::health::Verdict;
+use crate::discord::presence::{ClockWarning, LastCheck, Presence};
 use crate::discord::supervision::Pulse;
 use crate::discord::time::{GAP, Moment};
 use crate::service::Error;
@@ -26,13 +30,16 @@ use crate::service::due::TOLERANCE;
 const BEAT: Duration = Duration::from_secs(15);
 /// How soon it checks again while the bot is absent.
 const RETRY: Duration = Duration::from_secs(5);
+/// How long after it was logged that the system's clock cannot be trusted it is logged again. It
+/// ends only when somebody does something, who may not have seen the first line.
+const AGAIN: Duration = Duration::from_hours(1);
 
 /// Checks again and again whether the bot is present, independently of everything else that the bot
 /// does. Ends if the database is lost, because nothing that people do would then be saved.
 pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
     loop {
         pulse.beat();
-        let is_present = check(&bot).await.is_some();
+        let is_present = check(&bot, None).await.is_some();
         if bot.presence.is_database_lost().await {
             return "a file of the database was deleted or replaced".to_owned();
         }
@@ -42,11 +49,12 @@ pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
 }
 
 /// Saves a heartbeat, and gives back the time in which the bot was absent. Returns the time by
-/// which to decide, which is when Discord was last certainly reached; `None` if the bot is absent.
-pub async fn check(bot: &Bot) -> Option<Timestamp> {
+/// which to decide, which is when Discord was last certainly reached, and not before `due`; `None`
+/// if the bot is absent.
+pub async fn check(bot: &Bot, due: Option<Timestamp>) -> Option<Timestamp> {
     let check = bot.presence.begin_check().await;
     let now = bot.time.moment();
-    let found = present_at(bot, now, check.last()).await;
+    let found = present_at(bot, now, check.last(), due).await;
     let presence = match found {
         Ok(present) => {
             bot.time.mark_present(present);
@@ -57,7 +65,8 @@ pub async fn check(bot: &Bot) -> Option<Timestamp> {
             reason
         }
     };
-    let before = check.finish(presence);
+    let last_warning = check.last().and_then(|last| last.clock_warning);
+    let before = check.finish(presence, warn_of_clock(bot, now, presence, last_warning));
     if before != presence {
         tell(before, presence);
     }
@@ -65,21 +74,32 @@ pub async fn check(bot: &Bot) -> Option<Timestamp> {
 }
 
 /// Checks whether the bot is present. Returns when it last certainly was, or why it is absent.
-async fn present_at(bot: &Bot, now: Moment, last: Option<LastCheck>) -> Result<Moment, Presence> {
+async fn present_at(
+    bot: &Bot,
+    now: Moment,
+    last: Option<LastCheck>,
+    due: Option<Timestamp>,
+) -> Result<Moment, Presence> {
     // Nothing else would notice this while Discord cannot be reached.
     bot.service.check_files().map_err(fails)?;
     let present = bot.time.last_present().unwrap_or(now);
     if now.shown.duration_since(present.shown) < -TOLERANCE {
-        return set_back(bot, now, present.shown, last).await;
+        // It decides nothing, unless Discord confirms it.
+        return if trust(bot, now.shown).await {
+            Ok(now)
+        } else {
+            Err(Presence::ClockSetBack)
+        };
     }
-    let reached = bot.health.reached_at(&bot.http).await;
+    let reached = bot.health.reached_at(&bot.http, due).await;
     let reached = reached.ok_or(Presence::Unreachable)?;
     let gap = reached.gap_since(present);
     if gap - felt_absence(last) > GAP {
-        match bot.health.contradicts(&bot.http, reached.shown).await {
-            None => return Err(Presence::Unreachable),
-            Some(true) => return Err(set_ahead(reached.shown, present.shown, last)),
-            Some(false) => {}
+        match bot.health.judge(&bot.http, reached.shown).await {
+            Verdict::Silent => return Err(Presence::Unreachable),
+            // The host did not sleep that long. The clock decides nothing.
+            Verdict::Ahead(_) => return Err(Presence::ClockSetAhead),
+            Verdict::Credible => {}
         }
     }
     let noted = if gap > GAP {
@@ -126,37 +146,39 @@ async fn give_back(bot: &Bot, now: Timestamp, last: Option<LastCheck>) -> Result
     Ok(())
 }
 
-/// The system's clock shows less than it did. It decides nothing, unless Discord confirms it.
-async fn set_back(
+/// Logs that the system's clock cannot be trusted, and what to do, unless that was logged less than
+/// [`AGAIN`] ago. Returns what was logged last.
+fn warn_of_clock(
     bot: &Bot,
     now: Moment,
-    present: Timestamp,
-    last: Option<LastCheck>,
-) -> Result<Moment, Presence> {
-    if last.is_none_or(|last| last.presence != Presence::ClockSetBack) {
-        let now = now.shown;
+    presence: Presence,
+    last: Option<ClockWarning>,
+) -> Option<ClockWarning> {
+    let at = bot.time.since_start();
+    let stands =
+        |last: &ClockWarning| last.reason == presence && at.saturating_sub(last.at) < AGAIN;
+    let is_wrong = matches!(presence, Presence::ClockSetBack | Presence::ClockSetAhead);
+    if !is_wrong || last.as_ref().is_some_and(stands) {
+        return last;
+    }
+    let present = bot.time.last_present().unwrap_or(now).shown;
+    let now = now.shown;
+    if presence == Presence::ClockSetBack {
         error!(
             "the system's clock was set back: it shows {now}, and showed {present} before. Time stands \
-             still until it is right"
+             still until it is right: set it right, or if it is, start the bot with --accept-clock"
         );
-    }
-    if trust(bot, now.shown).await {
-        Ok(now)
     } else {
-        Err(Presence::ClockSetBack)
-    }
-}
-
-/// The system's clock leapt ahead, and the host did not sleep that long, for Discord's clock shows
-/// less. It decides nothing.
-fn set_ahead(now: Timestamp, present: Timestamp, last: Option<LastCheck>) -> Presence {
-    if last.is_none_or(|last| last.presence != Presence::ClockSetAhead) {
         error!(
             "the system's clock was set ahead: it shows {now}, showed {present} when the bot was last \
-             present, and Discord says that it is not that late. Time stands still until it is right"
+             present, and Discord says that it is not that late. Time stands still until it is right: \
+             set it right, or if it is, start the bot with --accept-clock"
         );
     }
-    Presence::ClockSetAhead
+    Some(ClockWarning {
+        reason: presence,
+        at,
+    })
 }
 
 /// Accepts the system's clock if Discord confirms it: then the clock was ahead before.
