@@ -26,6 +26,10 @@ id! {
     ChallengeId(i64)
 }
 id! {
+    /// An offer in a game. Never reused.
+    OfferId(i64)
+}
+id! {
     /// A person, by their Discord id.
     PlayerId(u64)
 }

@@ -44,7 +44,9 @@ pub use challenge::{Challenge, ChallengeStatus, Coin};
 pub use clock::{Clock, Running};
 pub use computer::Computer;
 pub use game::{Game, ResumeError, Snapshot, Start, Status, TimeGivenBack};
-pub use id::{ChallengeId, ChannelId, GameId, InteractionId, MessageId, PlayerId, ServerId};
+pub use id::{
+    ChallengeId, ChannelId, GameId, InteractionId, MessageId, OfferId, PlayerId, ServerId,
+};
 pub use last_move::LastMove;
 pub use offer::{Offer, OfferKind, OfferResult};
 pub use pace::Pace;

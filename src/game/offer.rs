@@ -1,7 +1,7 @@
 //! What players of a game offer each other. An offer stands until it is answered, withdrawn, or
 //! made moot by the next move.
 
-use super::id::{MessageId, PlayerId};
+use super::id::{MessageId, OfferId, PlayerId};
 use super::revision::Revision;
 
 /// What a player offers.
@@ -22,6 +22,8 @@ pub enum OfferKind {
 /// An offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Offer {
+    /// Its number, once saved. The same offer, withdrawn and made again, gets another.
+    pub id: Option<OfferId>,
     /// Who made it.
     pub by: PlayerId,
     /// What is offered.

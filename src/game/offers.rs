@@ -69,6 +69,7 @@ impl Game {
         let at = self.revision();
         self.offers.retain(|offer| offer.by != by && offer.at == at);
         self.offers.push(Offer {
+            id: None,
             by,
             kind,
             at,

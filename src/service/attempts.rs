@@ -1,8 +1,9 @@
 //! Retry policy for posting what is saved: how often to try, and when to give up.
 //!
 //! The database records what was tried and how often, so a restart does not start over. Whatever
-//! the reason for the failures, anything is tried at most once more than [`PAUSES`] has entries. It
-//! is then given up until there is something new to post: the next move, or a request to see the
+//! the reason for the failures, anything is tried at most once more than [`PAUSES`] has entries,
+//! besides what people ask for again themselves, which uses up none of these tries. It is then given
+//! up until there is something new to post: the next move, or a request to see the
 //! board. A reminder or daily list that is given up is forgotten; the next one counts as new.
 
 use std::collections::HashMap;
@@ -138,6 +139,29 @@ impl Service {
             Ok(attempts.next_at)
         })
         .await
+    }
+
+    /// Records that something could not be posted as soon as it was saved or asked for, and returns
+    /// when it is tried again; `None` if never. If earlier failures are recorded, because somebody
+    /// asked for the same thing once more, these stand: a repeated request uses up no try and
+    /// prolongs no pause. Only a permanent refusal is recorded in any case.
+    pub async fn record_failed_request(
+        &self,
+        unposted: Unposted,
+        failed: Failed,
+        now: Timestamp,
+        last_success: Option<Timestamp>,
+    ) -> Result<Option<Timestamp>, Error> {
+        if matches!(failed, Failed::Outage | Failed::NotNow(_)) {
+            let before = use_case("look for what was not posted".to_owned(), async {
+                Ok(self.store.read().await?.attempts_at(unposted).await?)
+            });
+            if let Some(before) = before.await? {
+                return Ok(before.next_at);
+            }
+        }
+        self.record_failure(unposted, failed, now, last_success)
+            .await
     }
 
     /// Resets the attempts, so that this is tried again as if for the first time.

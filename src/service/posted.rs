@@ -4,7 +4,7 @@ use jiff::Timestamp;
 
 use super::error::use_case;
 use super::{Error, Service};
-use crate::game::{ChallengeId, ChannelId, GameId, MessageId, PlayerId, Revision};
+use crate::game::{ChallengeId, ChannelId, GameId, MessageId, OfferId, PlayerId, Revision};
 use crate::store::Unposted;
 
 /// How often to try to update a posted board whose deadline has moved, or an open challenge whose
@@ -166,18 +166,19 @@ impl Service {
         .await
     }
 
-    /// Records the message that shows an offer.
+    /// Records the message that shows a player's offer. Ignored if that offer is gone, even if the
+    /// same player has made another since.
     pub async fn offer_posted(
         &self,
         game: GameId,
-        by: PlayerId,
+        (by, offer): (PlayerId, OfferId),
         message: MessageId,
     ) -> Result<(), Error> {
         use_case(
             format!("note the message of an offer in game {game}"),
             async {
                 let mut writing = self.store.write().await?;
-                writing.save_offer_message(game, by, message).await?;
+                writing.save_offer_message(game, offer, message).await?;
                 writing.forget_attempts(Unposted::Offer(game, by)).await?;
                 Ok(writing.commit().await?)
             },

@@ -13,7 +13,7 @@ use crate::game::{ChallengeId, ChannelId, GameId, PlayerId};
 macro_rules! revision {
     () => {
         "CASE tried.kind
-            WHEN 'offer' THEN (SELECT ply FROM offers
+            WHEN 'offer' THEN (SELECT number FROM offers
                 WHERE offers.game = tried.id AND offers.player = tried.player)
             WHEN 'invitation' THEN (SELECT 0 FROM challenges
                 WHERE challenges.id = tried.id AND game IS NULL AND refused IS NULL)

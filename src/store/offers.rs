@@ -4,16 +4,17 @@ use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_optional_id, from_revision};
 use super::{Error, Reading, Writing};
-use crate::game::{Game, GameId, MessageId, Offer, OfferKind, PlayerId};
+use crate::game::{Game, GameId, MessageId, Offer, OfferId, OfferKind, PlayerId};
 
 impl Reading {
     /// All offers made in a game, including moot ones; damaged rows are left out.
     pub async fn offers(&mut self, game: GameId) -> Result<Vec<Offer>, Error> {
-        let rows: Vec<OfferRow> =
-            sqlx::query_as("SELECT player, kind, ply, message, silent FROM offers WHERE game = $1")
-                .bind(game.0)
-                .fetch_all(self.connection())
-                .await?;
+        let rows: Vec<OfferRow> = sqlx::query_as(
+            "SELECT number, player, kind, ply, message, silent FROM offers WHERE game = $1",
+        )
+        .bind(game.0)
+        .fetch_all(self.connection())
+        .await?;
         self.readable(rows, |row| {
             Offer::try_from(row).map_err(|error| error.within(format_args!("game {game}")))
         })
@@ -31,16 +32,20 @@ impl Reading {
 }
 
 impl Writing {
-    /// Saves the standing offers of a game and deletes all others.
+    /// Saves the standing offers of a game and deletes all others. A new one gets its number.
     pub async fn save_offers(&mut self, game: &Game) -> Result<(), Error> {
         sqlx::query("DELETE FROM offers WHERE game = $1")
             .bind(game.id.0)
             .execute(self.connection())
             .await?;
         for offer in game.offers() {
+            let number = match offer.id {
+                Some(OfferId(number)) => number,
+                None => self.next_number("offer").await?,
+            };
             sqlx::query(
-                "INSERT INTO offers (game, player, kind, ply, message, silent)
-                 VALUES ($1, $2, $3, $4, $5, $6)",
+                "INSERT INTO offers (game, player, kind, ply, message, silent, number)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7)",
             )
             .bind(game.id.0)
             .bind(from_id(offer.by.0)?)
@@ -48,22 +53,23 @@ impl Writing {
             .bind(from_revision(offer.at))
             .bind(from_optional_id(offer.message.map(|message| message.0))?)
             .bind(offer.is_silent)
+            .bind(number)
             .execute(self.connection())
             .await?;
         }
         Ok(())
     }
 
-    /// Records the message that shows an offer, if the offer still stands.
+    /// Records the message that shows an offer of a game, if the offer still stands.
     pub async fn save_offer_message(
         &mut self,
         game: GameId,
-        by: PlayerId,
+        offer: OfferId,
         message: MessageId,
     ) -> Result<(), Error> {
-        sqlx::query("UPDATE offers SET message = $3 WHERE game = $1 AND player = $2")
+        sqlx::query("UPDATE offers SET message = $3 WHERE game = $1 AND number = $2")
             .bind(game.0)
-            .bind(from_id(by.0)?)
+            .bind(offer.0)
             .bind(from_id(message.0)?)
             .execute(self.connection())
             .await?;
@@ -73,6 +79,7 @@ impl Writing {
 
 #[derive(FromRow)]
 struct OfferRow {
+    number: i64,
     player: i64,
     kind: String,
     ply: i64,
@@ -86,6 +93,7 @@ impl TryFrom<OfferRow> for Offer {
     fn try_from(row: OfferRow) -> Result<Self, Error> {
         let kind = OfferKind::from_id(&row.kind);
         Ok(Self {
+            id: Some(OfferId(row.number)),
             by: PlayerId(column::id(row.player)?),
             kind: kind.ok_or_else(|| Error::damaged("an offer", &row.kind))?,
             at: column::revision(row.ply)?,

@@ -1,6 +1,7 @@
 //! A post that Discord refuses for good is not retried for ever, and newer posts are still tried.
 
 use jiff::{SignedDuration, Timestamp};
+use local_discord::World;
 use tessera::service::attempts::PAUSES;
 
 use crate::table::Table;
@@ -92,7 +93,7 @@ async fn a_board_that_never_gets_through_waits_longer_each_time_and_ends() {
     table.place(&table.ben, game, "K11").await;
     // The second try comes soon because Discord answers other requests: only the board fails.
     for (tries, pause) in (2..).zip(&PAUSES[1..]) {
-        let (last_at, next) = tried(&table, tries).await;
+        let (last_at, next) = tried(&table, "board", tries).await;
         let next = next.expect("it is tried again");
         assert_eq!(next.duration_since(last_at), *pause, "after {tries} tries");
         if tries == 8 {
@@ -101,7 +102,7 @@ async fn a_board_that_never_gets_through_waits_longer_each_time_and_ends() {
         }
         table.passes(next.duration_since(table.time()));
     }
-    let (_, next) = tried(&table, most).await;
+    let (_, next) = tried(&table, "board", most).await;
     assert_eq!(next, None, "it ends");
     assert_eq!(table.discord.faults().failed, most);
     table.place(&table.ann, game, "N10").await;
@@ -109,14 +110,53 @@ async fn a_board_that_never_gets_through_waits_longer_each_time_and_ends() {
     table.leave().await;
 }
 
-/// Waits until this many tries are recorded for the board of game 1. Returns when it was last
-/// tried, and when it will be tried again.
-async fn tried(table: &Table, tries: usize) -> (Timestamp, Option<Timestamp>) {
+#[tokio::test]
+async fn asking_again_uses_up_no_try_and_another_offer_is_tried_afresh() {
+    let table = Table::over_tls().await;
+    table.game(false, "free").await;
+    let path = format!("/channels/{}/messages", table.discord.general().id());
+    let offer = async |what: &str| {
+        let offer = [("what", what.into())];
+        table.ann.slash("offer", offer).await.unwrap();
+    };
+    for _ in 0..9 {
+        table.discord.refuse_next("POST", &path, 500, 0, "");
+    }
+    offer("draw").await;
+    for tries in 2..5 {
+        let (_, next) = tried(&table, "offer", tries).await;
+        let next = next.expect("it is tried again");
+        table.passes(next.duration_since(table.time()));
+    }
+    let before = tried(&table, "offer", 5).await;
+    for failed in 6..=8 {
+        offer("draw").await;
+        let failed = |world: &World| (world.faults().failed == failed).then_some(());
+        table.discord.wait_for(failed).await.unwrap();
+        assert_eq!(tried(&table, "offer", 5).await, before);
+    }
+    offer("pause").await;
+    let mut database = table.database().await;
+    let mut tries: Option<i64> = Some(5);
+    while tries == Some(5) {
+        let row = sqlx::query_scalar("SELECT tries FROM post_attempts WHERE kind = 'offer'");
+        tries = row.fetch_optional(&mut database).await.unwrap();
+    }
+    // Once it is posted, nothing is recorded any more.
+    assert!(tries.is_none_or(|tries| tries == 1), "{tries:?}");
+    table.message("proposes a pause").await;
+    table.leave().await;
+}
+
+/// Waits until this many tries are recorded for the board of game 1, or for an offer in it. Returns
+/// when it was last tried, and when it will be tried again.
+async fn tried(table: &Table, kind: &str, tries: usize) -> (Timestamp, Option<Timestamp>) {
     let mut database = table.database().await;
     loop {
         let row: Option<(i64, i64, Option<i64>)> = sqlx::query_as(
-            "SELECT tries, last_at, next_at FROM post_attempts WHERE kind = 'board' AND id = 1",
+            "SELECT tries, last_at, next_at FROM post_attempts WHERE kind = $1 AND id = 1",
         )
+        .bind(kind)
         .fetch_optional(&mut database)
         .await
         .unwrap();

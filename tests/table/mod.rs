@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "each program of tests uses its part")]
 
 use std::fs;
+use std::path::Path;
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
 
@@ -46,6 +47,12 @@ impl Table {
     /// library's rate limiter on.
     pub async fn over_tls() -> Self {
         let discord = LocalDiscord::builder().over_tls().start().await;
+        Self::at(discord.unwrap()).await
+    }
+
+    /// A fresh table; every request to Discord is appended to this file, as a line of JSON.
+    pub async fn recorded(file: &Path) -> Self {
+        let discord = LocalDiscord::builder().traffic(file).start().await;
         Self::at(discord.unwrap()).await
     }
 

@@ -1,5 +1,7 @@
 //! Offers between players: draws, takebacks, pauses.
 
+use std::fs;
+
 use jiff::SignedDuration;
 use local_discord::{Answer, Person};
 
@@ -70,6 +72,28 @@ async fn what_was_declined_may_be_offered_again() {
         offers.push(offer.id);
     }
     table.clear().await;
+}
+
+#[tokio::test]
+async fn the_twentieth_offer_costs_as_many_requests_as_the_first() {
+    const OFFERS: usize = 20;
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("traffic");
+    let table = Table::recorded(&file).await;
+    table.game(false, "free").await;
+    for _ in 0..OFFERS {
+        offer(&table.ann, "draw").await;
+        let offer = table.message("offers a draw").await;
+        table.ann.press(&offer, "Withdraw").await.unwrap();
+        table.wait(SignedDuration::from_secs(6));
+    }
+    table.clear().await;
+    let traffic = fs::read_to_string(&file).unwrap();
+    let posts = traffic.lines().filter(|line| {
+        let request = line.split("\"response\"").next().unwrap();
+        line.contains("\"POST\"") && request.contains("offers a draw")
+    });
+    assert_eq!(posts.count(), OFFERS);
 }
 
 #[tokio::test]

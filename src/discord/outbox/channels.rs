@@ -20,9 +20,6 @@ use crate::discord::outbox::rate_limits::{DiscordError, RateLimits, Route};
 use crate::discord::time::TimeOfDay;
 use crate::game::{ChannelId, MessageId, PlayerId};
 
-/// How often the same text can be posted within the minutes for which Discord remembers a nonce.
-const MOST_TIMES: u32 = 99;
-
 /// Why a message could not be sent.
 #[derive(Debug, Error)]
 pub enum SendError {
@@ -161,30 +158,6 @@ impl Channels {
         sent.inspect_err(warn_if_forbidden)
     }
 
-    /// Posts something whose message is edited when it is answered, and which may be posted again
-    /// afterwards in the same words. If the message with this nonce has been edited since, it
-    /// belongs to an earlier occasion, and another nonce is tried.
-    pub async fn post_unless_answered(
-        &self,
-        channel: ChannelId,
-        content: &Message,
-        nonce: &str,
-    ) -> Result<MessageId, SendError> {
-        let mut time = 0;
-        loop {
-            let name = match time {
-                0 => nonce.to_owned(),
-                again => format!("{nonce}.{again}"),
-            };
-            let sent = self.request(channel, content, Vec::new(), name).await;
-            let message = sent.inspect_err(warn_if_forbidden)?;
-            if message.edited_timestamp.is_none() || time == MOST_TIMES {
-                return Ok(MessageId(message.id.get()));
-            }
-            time += 1;
-        }
-    }
-
     /// Looks for a message that may have been posted without being recorded.
     pub async fn posted_before(
         &self,
@@ -212,17 +185,6 @@ impl Channels {
         pictures: Vec<Picture>,
         nonce: String,
     ) -> Result<MessageId, SendError> {
-        let sent = self.request(channel, content, pictures, nonce).await;
-        sent.map(|message| MessageId(message.id.get()))
-    }
-
-    async fn request(
-        &self,
-        channel: ChannelId,
-        content: &Message,
-        pictures: Vec<Picture>,
-        nonce: String,
-    ) -> Result<discord::Message, SendError> {
         self.check(channel)?;
         let message = compose::create(content, pictures, nonce);
         let sent = discord::ChannelId::new(channel.0).send_message(&self.http, message);
@@ -236,14 +198,15 @@ impl Channels {
             // Discord was not asked.
             Err(DiscordError::Limited(_) | DiscordError::Late) => {}
         }
-        sent.map_err(|error| match error {
+        let message = sent.map_err(|error| match error {
             DiscordError::Discord(error) if is_forbidden(&error) => {
                 info!("channel {channel} takes nothing: {error}");
                 self.forbidden().insert(channel);
                 SendError::Forbidden(channel)
             }
             error => error.into(),
-        })
+        })?;
+        Ok(MessageId(message.id.get()))
     }
 
     /// Replies to somebody's message without pinging them.

@@ -90,12 +90,15 @@ impl Outbox {
         });
     }
 
-    /// Posts, if there is anything to say. A failure is recorded and logged for the operator.
+    /// Posts, if there is anything to say. A failure is recorded and logged for the operator; it is
+    /// not one of the tries of the retry job if that has tried before.
     pub async fn post(self: &Arc<Self>, post: Post, attempt: Attempt) -> Result<(), PostError> {
         let posted = self.try_post(post, attempt).await;
         if let Err(error) = &posted {
             // If the failure could not be recorded, the retry job finds the post by itself.
-            let _ = self.fail(post, post.unposted(), error).await;
+            let _ = self
+                .fail(post, post.unposted(), error, Tried::OnRequest)
+                .await;
         }
         posted
     }
@@ -112,8 +115,14 @@ impl Outbox {
             Ok(()) => {}
             // If Discord rejects the board, the failure concerns the board, not the step that led
             // to it.
-            Err(error @ PostError::Send(_)) => self.fail(post, post.unposted(), error).await?,
-            Err(error) => self.fail(post, Some(unposted), error).await?,
+            Err(error @ PostError::Send(_)) => {
+                self.fail(post, post.unposted(), error, Tried::AsARetry)
+                    .await?;
+            }
+            Err(error) => {
+                self.fail(post, Some(unposted), error, Tried::AsARetry)
+                    .await?;
+            }
         }
         posted
     }
@@ -144,16 +153,29 @@ impl Outbox {
         post: Post,
         unposted: Option<Unposted>,
         error: &PostError,
+        tried: Tried,
     ) -> Result<(), service::Error> {
         let Some(unposted) = unposted else {
             error.log(post, None);
             return Ok(());
         };
         let now = self.time.now();
-        let noted = self
-            .service
-            .record_failure(unposted, error.failed(), now, self.last_success());
-        match noted.await {
+        let (failed, last_success) = (error.failed(), self.last_success());
+        let noted = match tried {
+            Tried::OnRequest => {
+                let noted = self
+                    .service
+                    .record_failed_request(unposted, failed, now, last_success);
+                noted.await
+            }
+            Tried::AsARetry => {
+                let noted = self
+                    .service
+                    .record_failure(unposted, failed, now, last_success);
+                noted.await
+            }
+        };
+        match noted {
             Ok(next) => {
                 error.log(post, next);
                 self.wake_retries.notify_one();
@@ -244,6 +266,15 @@ impl Outbox {
         let remove = async move { outbox.channels.remove(channel, message).await };
         self.tasks.spawn(remove);
     }
+}
+
+/// Who made an attempt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Tried {
+    /// Something was saved or asked for, by whoever and however often.
+    OnRequest,
+    /// The retry job, whose tries are counted.
+    AsARetry,
 }
 
 /// Marks a retry as running until it is dropped.

@@ -4,7 +4,6 @@ use crate::discord::outbox::attempt::{Attempt, PostError};
 use crate::discord::outbox::{Outbox, delivery};
 use crate::discord::views;
 use crate::game::{GameId, PlayerId};
-use crate::rules::Seat;
 
 impl Outbox {
     /// Posts a player's offer, if it is open and not posted yet: in the place of the game, or in
@@ -17,20 +16,20 @@ impl Outbox {
     ) -> Result<(), PostError> {
         let view = self.service.game(id).await?;
         let standing = view.game.offers().copied().find(|offer| offer.by == by);
-        let Some(offer) = standing.filter(|offer| offer.message.is_none()) else {
+        let unposted = standing.filter(|offer| offer.message.is_none());
+        let Some((offer, number)) = unposted.and_then(|offer| Some((offer, offer.id?))) else {
             return Ok(());
         };
         let content = views::offer(&view, &offer);
-        let seat = view.game.seat_of(by).map_or(0, Seat::index);
-        let kind = &offer.kind.id()[..1];
-        let nonce = format!("o{id}.{}.{kind}{seat}", offer.at);
+        // The same offer may be made again in the same words: each has a nonce of its own.
+        let nonce = format!("o{number}");
         let channel = view.game.place.channel;
         let message = if let Some(before) = self.posted_before(channel, &content, attempt).await? {
             before
         } else {
             let posted = self
                 .channels
-                .post_unless_answered(channel, &content, &nonce);
+                .post(channel, &content, Vec::new(), nonce.clone());
             match posted.await {
                 Err(error) if error.is_final() => {
                     let mut others = view.game.players.clone();
@@ -42,7 +41,7 @@ impl Outbox {
                 posted => posted?,
             }
         };
-        self.service.offer_posted(id, by, message).await?;
+        self.service.offer_posted(id, (by, number), message).await?;
         Ok(())
     }
 }
