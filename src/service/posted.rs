@@ -8,7 +8,8 @@ use crate::game::{ChallengeId, ChannelId, GameId, MessageId, OfferId, PlayerId, 
 use crate::store::Unposted;
 
 /// How often to try to update a posted board whose deadline has moved, or an open challenge whose
-/// expiry has. The next board shows the new deadline anyway, and a challenge can be answered until
+/// expiry has. It is moved by a minute or more since the message was posted or updated: that is the
+/// next edit at the earliest. The next board shows the new deadline anyway, and a challenge can be answered until
 /// it expires, whatever its message says.
 pub const MOST_REFRESHES: u32 = 5;
 
@@ -44,18 +45,22 @@ impl Service {
         .await
     }
 
-    /// Records the message that shows a board of a game, and its channel if that is not the game's.
-    /// Ignored if the board is older than the last one recorded, or if there is no such game.
+    /// Records the message that shows a board of a game with this deadline, and its channel if that
+    /// is not the game's. `None` stands for no deadline, or for a message from an earlier attempt,
+    /// which may not show what was given back since. Ignored if the board is older than the last one
+    /// recorded, or if there is no such game.
     pub async fn board_posted(
         &self,
         game: GameId,
-        at: Revision,
+        (at, shows): (Revision, Option<Timestamp>),
         message: MessageId,
         elsewhere: Option<ChannelId>,
     ) -> Result<(), Error> {
         use_case(format!("note the board of game {game}"), async {
             let mut writing = self.store.write().await?;
-            writing.save_board(game, at, message, elsewhere).await?;
+            writing
+                .save_board(game, at, shows, message, elsewhere)
+                .await?;
             writing.forget_attempts(Unposted::Board(game)).await?;
             Ok(writing.commit().await?)
         })
@@ -207,17 +212,21 @@ impl Service {
         .await
     }
 
-    /// Records the message that shows a challenge.
+    /// Records the message that shows a challenge as made at this time. `None` stands for a message
+    /// from an earlier attempt, which may not show what was given back since.
     pub async fn challenge_posted(
         &self,
         challenge: ChallengeId,
+        shows: Option<Timestamp>,
         message: MessageId,
     ) -> Result<(), Error> {
         use_case(
             format!("note the message of challenge {challenge}"),
             async {
                 let mut writing = self.store.write().await?;
-                writing.save_challenge_message(challenge, message).await?;
+                writing
+                    .save_challenge_message(challenge, shows, message)
+                    .await?;
                 let invitation = Unposted::Invitation(challenge);
                 writing.forget_attempts(invitation).await?;
                 Ok(writing.commit().await?)

@@ -6,6 +6,7 @@
 use sqlx_macros::FromRow;
 
 use super::column::{self, from_time};
+use super::refreshes::unshown;
 use super::{Error, Reading, Writing};
 use crate::game::{Absence, GameId};
 
@@ -46,15 +47,19 @@ impl Writing {
     }
 
     /// Extends every open challenge by the time in which nobody could answer it, and marks its
-    /// message for an update if that is a minute or more. A challenge recorded as made later than
-    /// now is left as it is.
+    /// message for an update if that has moved it by a minute or more since the message was last
+    /// right. A challenge recorded as made later than now is left as it is.
     pub async fn prolong_challenges(&mut self, absence: &Absence) -> Result<(), Error> {
-        sqlx::query(
-            "UPDATE challenges SET made_at = made_at + ($2 - $1),
-                 refresh = CASE WHEN $2 - $1 >= 60000 AND message IS NOT NULL
-                     THEN 0 ELSE refresh END
-             WHERE made_at <= $2 AND game IS NULL AND refused IS NULL",
-        )
+        sqlx::query(concat!(
+            "UPDATE challenges SET made_at = made_at + ($2 - $1), unshown = ",
+            unshown!(),
+            " + ($2 - $1), refresh = CASE WHEN message IS NULL OR ABS(",
+            unshown!(),
+            " + ($2 - $1)) < 60000 THEN NULL
+                     WHEN refresh IS NULL OR ABS($2 - $1) >= 60000 THEN 0
+                     ELSE refresh END
+                 WHERE made_at <= $2 AND game IS NULL AND refused IS NULL"
+        ))
         .bind(from_time(absence.since))
         .bind(from_time(absence.until))
         .execute(self.connection())
@@ -81,10 +86,16 @@ impl Writing {
     /// much as the clock had been ahead.
     pub async fn correct_times(&mut self, correction: &Absence) -> Result<(), Error> {
         for sql in [
-            "UPDATE challenges SET made_at = made_at - ($2 - $1),
-                 refresh = CASE WHEN $2 - $1 >= 60000 AND message IS NOT NULL
-                     THEN 0 ELSE refresh END
-             WHERE made_at > $1 AND game IS NULL AND refused IS NULL",
+            concat!(
+                "UPDATE challenges SET made_at = made_at - ($2 - $1), unshown = ",
+                unshown!(),
+                " - ($2 - $1), refresh = CASE WHEN message IS NULL OR ABS(",
+                unshown!(),
+                " - ($2 - $1)) < 60000 THEN NULL
+                     WHEN refresh IS NULL OR ABS($2 - $1) >= 60000 THEN 0
+                     ELSE refresh END
+                 WHERE made_at > $1 AND game IS NULL AND refused IS NULL"
+            ),
             "UPDATE vacations SET until = until - ($2 - $1) WHERE until > $1",
             "UPDATE settings SET digest_due = digest_due - ($2 - $1) WHERE digest_due > $2",
         ] {

@@ -10,6 +10,7 @@ use super::column::{
     self, from_first, from_id, from_optional_id, from_revision, from_span, from_time,
 };
 use super::damage::DamageLog;
+use super::refreshes::unshown;
 use super::time_preferences::TimePreferenceColumns;
 use super::{Error, Reading, Writing};
 use crate::game::{
@@ -209,43 +210,33 @@ impl Writing {
     /// Saves what happened in a running game since the board `from`; false if another change was
     /// saved since. The game must have been loaded in this same transaction.
     ///
-    /// If the deadline moved by a minute or more and the current board is already posted, its
-    /// message is marked for an update. An hour of vacation does not mark it, but an absence does.
+    /// If the deadline has moved by a minute or more since the current board was posted or updated,
+    /// the board's message is marked for an update. An hour of vacation does not count, but an
+    /// absence does.
     pub async fn save_game(&mut self, game: &Game, from: Revision) -> Result<bool, Error> {
         let clock = ClockColumns::of(game.clock.as_ref());
         let snapshot = game.snapshot();
-        let done = sqlx::query(
-            "UPDATE games SET record = $3, ply = $4, to_move = $5, moved_at = $6, clocks = $7,
-                 turn_since = $8, deadline = $9, on_vacation = $10, reminded = $11, rest = $12,
-                 anew = $13, opened = $14, grace = $15, grace_ply = $16, due = $17,
-                 free_takeback = $18,
-                 absence = (SELECT COALESCE(MAX(id), 0) FROM absences),
-                 refresh = CASE WHEN $5 IS NULL OR $4 <> $2 THEN NULL
-                     WHEN posted_ply = ply AND ABS($9 - deadline) >= 60000 AND (NOT $10
-                         OR absence < (SELECT COALESCE(MAX(id), 0) FROM absences)) THEN 0
-                     ELSE refresh END
-             WHERE id = $1 AND ply = $2 AND to_move IS NOT NULL",
-        )
-        .bind(game.id.0)
-        .bind(from_revision(from))
-        .bind(game.record().to_bytes())
-        .bind(from_revision(game.revision()))
-        .bind(from_optional_id(game.to_move().map(|player| player.0))?)
-        .bind(from_time(game.moved_at))
-        .bind(clock.clocks)
-        .bind(clock.turn_since)
-        .bind(clock.deadline)
-        .bind(clock.on_vacation)
-        .bind(clock.reminded)
-        .bind(snapshot.suspension.map(from_suspension))
-        .bind(snapshot.reset.map(from_reset))
-        .bind(snapshot.opened.map(from_revision))
-        .bind(snapshot.grace.map(|grace| from_span(grace.time)))
-        .bind(snapshot.grace.map(|grace| from_revision(grace.at)))
-        .bind(game.due_at().map(from_time))
-        .bind(snapshot.free_takeback.map(i64::from))
-        .execute(self.connection())
-        .await?;
+        let done = sqlx::query(SAVE)
+            .bind(game.id.0)
+            .bind(from_revision(from))
+            .bind(game.record().to_bytes())
+            .bind(from_revision(game.revision()))
+            .bind(from_optional_id(game.to_move().map(|player| player.0))?)
+            .bind(from_time(game.moved_at))
+            .bind(clock.clocks)
+            .bind(clock.turn_since)
+            .bind(clock.deadline)
+            .bind(clock.on_vacation)
+            .bind(clock.reminded)
+            .bind(snapshot.suspension.map(from_suspension))
+            .bind(snapshot.reset.map(from_reset))
+            .bind(snapshot.opened.map(from_revision))
+            .bind(snapshot.grace.map(|grace| from_span(grace.time)))
+            .bind(snapshot.grace.map(|grace| from_revision(grace.at)))
+            .bind(game.due_at().map(from_time))
+            .bind(snapshot.free_takeback.map(i64::from))
+            .execute(self.connection())
+            .await?;
         if game.is_over() {
             sqlx::query("UPDATE seats SET running = FALSE WHERE game = $1")
                 .bind(game.id.0)
@@ -270,6 +261,38 @@ impl Writing {
         .await?)
     }
 }
+
+/// SQL for how far a save moves the deadline of a game, other than by an hour of vacation.
+macro_rules! moved {
+    () => {
+        "(CASE WHEN $10 AND absence = (SELECT COALESCE(MAX(id), 0) FROM absences) THEN 0
+              ELSE COALESCE($9 - deadline, 0) END)"
+    };
+}
+
+const SAVE: &str = concat!(
+    "UPDATE games SET record = $3, ply = $4, to_move = $5, moved_at = $6, clocks = $7,
+         turn_since = $8, deadline = $9, on_vacation = $10, reminded = $11, rest = $12,
+         anew = $13, opened = $14, grace = $15, grace_ply = $16, due = $17,
+         free_takeback = $18,
+         absence = (SELECT COALESCE(MAX(id), 0) FROM absences),
+         unshown = CASE WHEN $5 IS NULL OR $4 <> $2 THEN 0 ELSE ",
+    unshown!(),
+    " + ",
+    moved!(),
+    " END,
+         refresh = CASE WHEN $5 IS NULL OR $4 <> $2 OR posted_ply IS NULL OR posted_ply <> ply
+                 OR ABS(",
+    unshown!(),
+    " + ",
+    moved!(),
+    ") < 60000 THEN NULL
+             WHEN refresh IS NULL OR ABS(",
+    moved!(),
+    ") >= 60000 THEN 0
+             ELSE refresh END
+     WHERE id = $1 AND ply = $2 AND to_move IS NOT NULL"
+);
 
 #[derive(FromRow)]
 struct SeatRow {

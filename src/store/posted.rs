@@ -1,6 +1,9 @@
 //! What was posted, so that the rest can be posted later.
 
-use super::column::{from_id, from_optional_id, from_revision};
+use jiff::Timestamp;
+
+use super::column::{from_id, from_optional_id, from_revision, from_time};
+use super::refreshes::unshown;
 use super::{Error, Reading, Writing};
 use crate::game::{ChallengeId, ChannelId, GameId, MessageId, Revision};
 
@@ -24,23 +27,31 @@ impl Reading {
 
 impl Writing {
     /// Records the message that shows a board, and its channel if that is not the game's; false if
-    /// there is no such game, or a later board was recorded.
+    /// there is no such game, or a later board was recorded. `shows` is the deadline in the message;
+    /// without it, the message may be as old as the board.
     pub async fn save_board(
         &mut self,
         game: GameId,
         at: Revision,
+        shows: Option<Timestamp>,
         message: MessageId,
         elsewhere: Option<ChannelId>,
     ) -> Result<bool, Error> {
-        let done = sqlx::query(
+        let done = sqlx::query(concat!(
             "UPDATE games SET posted_ply = $2, board = $3, board_channel = $4,
-                 astray = ($4 IS NOT NULL)
-             WHERE id = $1 AND ply >= $2 AND (posted_ply IS NULL OR posted_ply <= $2)",
-        )
+                     astray = ($4 IS NOT NULL),
+                     unshown = CASE WHEN ply = $2 THEN COALESCE(deadline - $5, unshown)
+                         ELSE unshown END,
+                     refresh = CASE WHEN ply = $2 AND ABS(COALESCE(deadline - $5, ",
+            unshown!(),
+            ")) >= 60000 THEN 0 ELSE NULL END
+                 WHERE id = $1 AND ply >= $2 AND (posted_ply IS NULL OR posted_ply <= $2)"
+        ))
         .bind(game.0)
         .bind(from_revision(at))
         .bind(from_id(message.0)?)
         .bind(from_optional_id(elsewhere.map(|channel| channel.0))?)
+        .bind(shows.map(from_time))
         .execute(self.connection())
         .await?;
         // The posted board shows which offers became moot, so they are not needed any more.
@@ -76,17 +87,27 @@ impl Writing {
         Ok(done.rows_affected() == 1)
     }
 
-    /// Records the message that shows a challenge; false if there is no such challenge.
+    /// Records the message that shows a challenge; false if there is no such challenge. `shows` is
+    /// the time of creation that the message counts from; without it, the message may be as old as
+    /// the challenge.
     pub async fn save_challenge_message(
         &mut self,
         challenge: ChallengeId,
+        shows: Option<Timestamp>,
         message: MessageId,
     ) -> Result<bool, Error> {
-        let done = sqlx::query("UPDATE challenges SET message = $2 WHERE id = $1")
-            .bind(challenge.0)
-            .bind(from_id(message.0)?)
-            .execute(self.connection())
-            .await?;
+        let done = sqlx::query(concat!(
+            "UPDATE challenges SET message = $2, unshown = COALESCE(made_at - $3, unshown),
+                     refresh = CASE WHEN ABS(COALESCE(made_at - $3, ",
+            unshown!(),
+            ")) >= 60000 THEN 0 ELSE NULL END
+                 WHERE id = $1"
+        ))
+        .bind(challenge.0)
+        .bind(from_id(message.0)?)
+        .bind(shows.map(from_time))
+        .execute(self.connection())
+        .await?;
         Ok(done.rows_affected() == 1)
     }
 }

@@ -7,6 +7,15 @@ use super::column::from_time;
 use super::{Error, Reading, Writing};
 use crate::game::{ChallengeId, GameId};
 
+/// SQL for the milliseconds by which the time in a message is known to be wrong. A damaged number,
+/// of more than a year, counts as zero.
+macro_rules! unshown {
+    () => {
+        "(CASE WHEN unshown BETWEEN -31536000000 AND 31536000000 THEN unshown ELSE 0 END)"
+    };
+}
+pub(super) use unshown;
+
 impl Reading {
     /// The games whose message has to be updated, with the number of tries, in the order in which
     /// something is due in them.
@@ -34,15 +43,17 @@ impl Reading {
 
 impl Writing {
     /// Records that the message of a board shows this deadline, or none if no clock is running. If
-    /// the deadline has moved again since, the message still has to be updated.
+    /// the deadline has moved by a minute or more again since, the message still has to be updated.
     pub async fn save_refreshed(
         &mut self,
         game: GameId,
         deadline: Option<Timestamp>,
     ) -> Result<(), Error> {
         sqlx::query(
-            "UPDATE games SET refresh = NULL
-             WHERE id = $1 AND (deadline IS NULL OR $2 IS NULL OR ABS(deadline - $2) < 60000)",
+            "UPDATE games SET unshown = COALESCE(deadline - $2, 0),
+                 refresh = CASE WHEN ABS(COALESCE(deadline - $2, 0)) < 60000
+                     THEN NULL ELSE refresh END
+             WHERE id = $1",
         )
         .bind(game.0)
         .bind(deadline.map(from_time))
@@ -52,7 +63,7 @@ impl Writing {
     }
 
     /// Records that `tries` attempts to update the message of a board have failed. At `most` it is
-    /// given up.
+    /// given up until the deadline moves by another minute.
     pub async fn save_not_refreshed(
         &mut self,
         game: GameId,
@@ -63,18 +74,22 @@ impl Writing {
         self.save_tries(NOT_REFRESHED, game.0, left).await
     }
 
-    /// Records that the message of a challenge shows this time of creation. If that has moved again
-    /// since, the message still has to be updated.
+    /// Records that the message of a challenge shows this time of creation. If that has moved by a
+    /// minute or more again since, the message still has to be updated.
     pub async fn save_invitation_refreshed(
         &mut self,
         challenge: ChallengeId,
         made_at: Timestamp,
     ) -> Result<(), Error> {
-        sqlx::query("UPDATE challenges SET refresh = NULL WHERE id = $1 AND made_at = $2")
-            .bind(challenge.0)
-            .bind(from_time(made_at))
-            .execute(self.connection())
-            .await?;
+        sqlx::query(
+            "UPDATE challenges SET unshown = made_at - $2,
+                 refresh = CASE WHEN ABS(made_at - $2) < 60000 THEN NULL ELSE refresh END
+             WHERE id = $1",
+        )
+        .bind(challenge.0)
+        .bind(from_time(made_at))
+        .execute(self.connection())
+        .await?;
         Ok(())
     }
 
@@ -107,10 +122,13 @@ impl Writing {
     }
 }
 
-const NOT_REFRESHED: &str = "UPDATE games SET refresh = $2 WHERE id = $1 AND refresh IS NOT NULL";
+const NOT_REFRESHED: &str = "
+    UPDATE games SET refresh = $2, unshown = CASE WHEN $2 IS NULL THEN 0 ELSE unshown END
+    WHERE id = $1 AND refresh IS NOT NULL";
 
-const INVITATION_NOT_REFRESHED: &str =
-    "UPDATE challenges SET refresh = $2 WHERE id = $1 AND refresh IS NOT NULL";
+const INVITATION_NOT_REFRESHED: &str = "
+    UPDATE challenges SET refresh = $2, unshown = CASE WHEN $2 IS NULL THEN 0 ELSE unshown END
+    WHERE id = $1 AND refresh IS NOT NULL";
 
 pub(super) const INVITATIONS_TO_REFRESH: &str = "
     SELECT id, refresh FROM challenges

@@ -1,6 +1,7 @@
 //! While the bot runs but is absent, players' clocks stand still: the host sleeps, Discord is
 //! unreachable, or the system's clock is wrong.
 
+use std::fs;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -646,4 +647,45 @@ async fn boards_that_cannot_be_looked_after_keep_no_invitation_from_being_change
     table.passes_until(is_told).await;
     says(&table, &board, table.deadline(1).await).await;
     table.leave().await;
+}
+
+#[tokio::test]
+async fn short_absences_add_up_and_a_full_minute_is_shown_at_once() {
+    // Three of them are more than a minute, and two are less, however slow the host is.
+    const SHORT: SignedDuration = SignedDuration::from_secs(21);
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("traffic");
+    let mut table = Table::recorded(&file).await;
+    let (game, board, before) = waiting_for_ben(&table).await;
+    table.wait_out_double_press();
+    let other = [("opponent", (&table.ben).into())];
+    let invited = table.ann.slash("challenge", other).await.unwrap();
+    assert!(private(&invited).starts_with("You invited"), "{invited:?}");
+    let invitation = table.message("Ann invites you").await;
+    for restart in 1..=3 {
+        table.stop().await;
+        table.wait(SHORT);
+        table.start().await;
+        let service = table.service();
+        while !service.games_behind().await.unwrap().is_empty() {
+            tokio::task::yield_now().await;
+        }
+        if restart < 3 {
+            assert_eq!(service.boards_to_refresh().await.unwrap(), []);
+            assert_eq!(service.invitations_to_refresh().await.unwrap(), []);
+        }
+    }
+    let after = table.deadline(game).await;
+    assert_moved(before, after, SHORT * 3);
+    says(&table, &board, after).await;
+    let moved = |it: &Message| it.content != invitation.content;
+    let told = table.until(invitation.id, moved).await;
+    assert_moved(open_until(&invitation), open_until(&told), SHORT * 3);
+    table.leave().await;
+    let traffic = fs::read_to_string(&file).unwrap();
+    for message in [board.id, invitation.id] {
+        let path = format!("/messages/{message}\"");
+        let is_edit = |line: &&str| line.contains("\"PATCH\"") && line.contains(&path);
+        assert_eq!(traffic.lines().filter(is_edit).count(), 1, "{message}");
+    }
 }

@@ -136,14 +136,7 @@ async fn asking_again_uses_up_no_try_and_another_offer_is_tried_afresh() {
         assert_eq!(tried(&table, "offer", 5).await, before);
     }
     offer("pause").await;
-    let mut database = table.database().await;
-    let mut tries: Option<i64> = Some(5);
-    while tries == Some(5) {
-        let row = sqlx::query_scalar("SELECT tries FROM post_attempts WHERE kind = 'offer'");
-        tries = row.fetch_optional(&mut database).await.unwrap();
-    }
-    // Once it is posted, nothing is recorded any more.
-    assert!(tries.is_none_or(|tries| tries == 1), "{tries:?}");
+    // After a sixth try of the first offer it would wait for minutes.
     table.message("proposes a pause").await;
     table.leave().await;
 }

@@ -115,7 +115,7 @@ async fn a_wait_that_discord_asks_for_is_kept_and_what_is_posted_is_forgotten() 
     let hour = SignedDuration::from_hours(1);
     let failed = service.record_failure(board, Failed::NotNow(hour), at(0), None);
     assert_eq!(failed.await.unwrap(), Some(at(0) + hour));
-    let posted = service.board_posted(game, Revision::from(1), MessageId(71), None);
+    let posted = service.board_posted(game, (Revision::from(1), None), MessageId(71), None);
     posted.await.unwrap();
     let refused = service.record_failure(board, Failed::ForGood, at(1), None);
     assert_eq!(refused.await.unwrap(), None);

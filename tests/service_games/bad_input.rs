@@ -75,7 +75,7 @@ async fn ids_that_discord_never_gives_are_refused() {
     );
     assert_refused(
         service
-            .board_posted(game, Revision::from(1), MessageId(u64::MAX), None)
+            .board_posted(game, (Revision::from(1), None), MessageId(u64::MAX), None)
             .await,
     );
 

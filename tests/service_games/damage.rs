@@ -1,6 +1,6 @@
 //! A damaged row affects nothing but itself.
 
-use tessera::game::{Pace, PlayerId};
+use tessera::game::{MessageId, Pace, PlayerId, Revision};
 
 use crate::kit::{anna, at, ben, carl, days, world};
 
@@ -78,4 +78,30 @@ async fn a_time_that_is_damaged_does_not_hide_what_is_due_next() {
                   VALUES (1, 'board', TRUE, 9223372036854775807)";
     world.database(insert).await;
     assert_eq!(world.service.next_due().await.unwrap(), due);
+}
+
+#[tokio::test]
+async fn a_damaged_number_of_what_messages_do_not_show_counts_as_nothing() {
+    let world = world().await;
+    let service = &world.service;
+    service.resume_clocks(at(0)).await.unwrap();
+    let challenge = world.challenge(anna(), ben(), false).await.id;
+    let game = world.game(anna(), ben(), true).await;
+    for damage in [
+        "UPDATE challenges SET unshown = -9223372036854775808",
+        "UPDATE games SET unshown = 9223372036854775807",
+    ] {
+        world.database(damage).await;
+    }
+    let posted = service.challenge_posted(challenge, None, MessageId(70));
+    posted.await.unwrap();
+    let posted = service.board_posted(game, (Revision::from(1), None), MessageId(71), None);
+    posted.await.unwrap();
+    assert_eq!(service.boards_to_refresh().await.unwrap(), []);
+    assert_eq!(service.invitations_to_refresh().await.unwrap(), []);
+    assert!(service.resume_clocks(at(90)).await.unwrap().is_positive());
+    service.catch_up(&[game]).await.unwrap();
+    assert_eq!(service.boards_to_refresh().await.unwrap(), [(game, 0)]);
+    let invitations = service.invitations_to_refresh().await.unwrap();
+    assert_eq!(invitations, [(challenge, 0)]);
 }

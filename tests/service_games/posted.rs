@@ -13,7 +13,7 @@ async fn an_open_challenge_is_unposted_until_its_message_is_noted() {
     world.service.decline(declined, carl().id).await.unwrap();
     world
         .service
-        .challenge_posted(posted, MessageId(70))
+        .challenge_posted(posted, None, MessageId(70))
         .await
         .unwrap();
 
@@ -44,7 +44,7 @@ async fn a_board_is_unposted_until_its_message_is_noted() {
     let game = world.game(anna(), ben(), false).await;
     assert_eq!(service.unposted_games().await.unwrap(), [game]);
     service
-        .board_posted(game, Revision::from(1), MessageId(71), None)
+        .board_posted(game, (Revision::from(1), None), MessageId(71), None)
         .await
         .unwrap();
     assert_eq!(service.unposted_games().await.unwrap(), []);
@@ -63,15 +63,15 @@ async fn a_late_note_of_an_old_board_changes_nothing() {
     let game = world.game(anna(), ben(), false).await;
     world.play(game, QUIET, at(1)).await;
     service
-        .board_posted(game, Revision::from(4), MessageId(74), None)
+        .board_posted(game, (Revision::from(4), None), MessageId(74), None)
         .await
         .unwrap();
     service
-        .board_posted(game, Revision::from(2), MessageId(72), None)
+        .board_posted(game, (Revision::from(2), None), MessageId(72), None)
         .await
         .unwrap();
     service
-        .board_posted(game, Revision::from(9), MessageId(79), None)
+        .board_posted(game, (Revision::from(9), None), MessageId(79), None)
         .await
         .unwrap();
     let view = service.game(game).await.unwrap();
@@ -87,7 +87,7 @@ async fn an_end_is_unposted_although_its_board_was_shown() {
     let game = world.game(anna(), ben(), false).await;
     let ply = world.play(game, QUIET, at(1)).await.game.ply();
     service
-        .board_posted(game, Revision::from(ply), MessageId(71), None)
+        .board_posted(game, (Revision::from(ply), None), MessageId(71), None)
         .await
         .unwrap();
     service.end_posted(game, MessageId(72), None).await.unwrap();
@@ -98,7 +98,7 @@ async fn an_end_is_unposted_although_its_board_was_shown() {
 
     service.resign(game, anna().id, at(2)).await.unwrap();
     service
-        .board_posted(game, Revision::from(ply), MessageId(71), None)
+        .board_posted(game, (Revision::from(ply), None), MessageId(71), None)
         .await
         .unwrap();
     assert_eq!(service.unposted_games().await.unwrap(), [game]);
@@ -114,7 +114,7 @@ async fn notes_about_nothing_change_nothing() {
     let world = world().await;
     world
         .service
-        .board_posted(GameId(-1), Revision::from(1), MessageId(1), None)
+        .board_posted(GameId(-1), (Revision::from(1), None), MessageId(1), None)
         .await
         .unwrap();
     world
@@ -124,7 +124,7 @@ async fn notes_about_nothing_change_nothing() {
         .unwrap();
     world
         .service
-        .challenge_posted(ChallengeId(0), MessageId(1))
+        .challenge_posted(ChallengeId(0), None, MessageId(1))
         .await
         .unwrap();
 }

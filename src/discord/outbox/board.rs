@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use jiff::Timestamp;
 use tracing::{error, info};
 
 use crate::discord::message::Message;
@@ -27,7 +28,7 @@ impl Outbox {
         let content = views::turn(&view);
         let channel = view.game.place.channel;
         match self.posted_before(channel, &content, attempt).await? {
-            Some(message) => self.note(&view, (channel, message)).await,
+            Some(message) => self.note(&view, None, (channel, message)).await,
             None => self.show(&view, &content, nonce(&view)).await,
         }
     }
@@ -75,14 +76,15 @@ impl Outbox {
             })
             .unwrap_or_default();
         let posted = delivery::deliver(self, &view, content, pictures, nonce).await?;
-        self.note(&view, posted).await
+        self.note(&view, view.game.deadline(), posted).await
     }
 
-    /// Records which message shows a board. Takes the buttons off the previous board, or deletes it
-    /// where the server wants that.
+    /// Records which message shows a board, and which deadline it shows, as far as that is known.
+    /// Takes the buttons off the previous board, or deletes it where the server wants that.
     async fn note(
         self: &Arc<Self>,
         view: &GameView,
+        shows: Option<Timestamp>,
         (channel, message): (ChannelId, MessageId),
     ) -> Result<(), PostError> {
         let game = &view.game;
@@ -94,7 +96,7 @@ impl Outbox {
             }
         } else {
             self.service
-                .board_posted(game.id, game.revision(), message, elsewhere)
+                .board_posted(game.id, (game.revision(), shows), message, elsewhere)
                 .await?;
         }
         for moot in game.moot_offers().filter_map(|offer| offer.message) {

@@ -17,13 +17,14 @@ impl Outbox {
         let content = views::invitation(&view);
         let channel = challenge.place.channel;
         let nonce = format!("c{id}");
-        let message = if let Some(before) = self.posted_before(channel, &content, attempt).await? {
-            before
+        let before = self.posted_before(channel, &content, attempt).await?;
+        let (message, shows) = if let Some(before) = before {
+            (before, None)
         } else {
             let posted = self.channels.post(channel, &content, Vec::new(), nonce);
-            posted.await?
+            (posted.await?, Some(challenge.made_at))
         };
-        self.service.challenge_posted(id, message).await?;
+        self.service.challenge_posted(id, shows, message).await?;
         Ok(())
     }
 
