@@ -16,8 +16,16 @@ use crate::promises::{Promises, Unposted};
 use crate::ruins::Ruins;
 use crate::tally::Tally;
 
-/// How long the bot may take in calm weather to post what is still unposted.
+/// How long the bot may take in calm weather to post what is still unposted. While it waits for a
+/// later try, time passes without counting.
 const CALM: Duration = Duration::from_mins(2);
+/// How much time may pass until the next try of a post. Only a post that has failed a dozen times in a
+/// row waits longer, and that is a fault.
+const LATEST: Duration = Duration::from_hours(3);
+/// In what steps that time passes: the bot must not take one for an absence.
+const STEP: Duration = Duration::from_secs(5);
+/// The real pause after each step.
+const PAUSE: Duration = Duration::from_millis(100);
 
 /// What a storm has left to check.
 pub struct Aftermath<'a> {
@@ -43,10 +51,7 @@ impl Aftermath<'_> {
     pub async fn look(&self) -> Result<Vec<String>, AnyError> {
         let bot = self.home.recover().await?;
         let service = Service::new(Store::open(&self.home.database()).await?);
-        let until = Instant::now() + CALM;
-        while Instant::now() < until && !self.unposted(&service).await?.is_empty() {
-            sleep(Duration::from_millis(100)).await;
-        }
+        self.wait_for_posts(&service).await?;
         let unanswered = self.ruins.ask(self.tally).await;
         let now = self.time.now();
         let channels = self.list.channels.iter().copied();
@@ -73,6 +78,25 @@ impl Aftermath<'_> {
         println!("{clocks}");
         println!("{pings}");
         Ok(promises.broken)
+    }
+
+    /// Waits until nothing is left to post or do, or the bot has had time enough for it.
+    async fn wait_for_posts(&self, service: &Service) -> Result<(), AnyError> {
+        let (mut calm, mut passed) = (Duration::ZERO, Duration::ZERO);
+        while calm < CALM && !self.unposted(service).await?.is_empty() {
+            let now = self.time.now();
+            let to_post = service.to_post(now, None).await?;
+            let is_later = to_post.now.is_empty() && to_post.next.is_some_and(|next| next > now);
+            if is_later && passed < LATEST {
+                self.time.pass(1, STEP, PAUSE).await;
+                passed += STEP;
+            } else {
+                let begun = Instant::now();
+                sleep(Duration::from_millis(100)).await;
+                calm += begun.elapsed();
+            }
+        }
+        Ok(())
     }
 
     async fn unposted(&self, service: &Service) -> Result<Unposted, AnyError> {
