@@ -4,6 +4,7 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
+use tessera::language::Language;
 use tessera::picture::{self, Crop, RatingChart, RatingPoint, Replay, Scene, Theme};
 use tessera::rules::{Move, Notation, Played, Point, Position, Record, catalogue};
 
@@ -66,6 +67,7 @@ fn moving(criterion: &mut Criterion) {
         let game = Replay {
             record: &record,
             title: "Ann vs Benedikt",
+            language: Language::English,
             theme,
             notation: Notation::Board,
         };
@@ -92,6 +94,7 @@ fn chart(criterion: &mut Criterion) {
     let chart = RatingChart {
         title: "Ann · Pente",
         points: &points,
+        language: Language::English,
         theme: Theme::Wood,
     };
     println!("chart: {} bytes", picture::rating_chart(&chart).len());

@@ -11,7 +11,9 @@
 //! * [`store`]: the database, and the only SQL. Uses the types of `game`, `rating` and `rules`.
 //! * [`service`]: what people can do: load, decide, save in one transaction, say what happened.
 //!   Uses `store`, `engine`, `game`, `rating` and `rules`; it does not know Discord.
-//! * [`picture`]: positions as pictures and in words. Pure. Uses `rules`.
+//! * [`language`]: what people read, in no language yet, and the words of each language. Pure; it uses
+//!   nothing of this crate.
+//! * [`picture`]: positions as pictures and in words. Pure. Uses `language` and `rules`.
 //! * [`discord`]: the bot, and the only module that knows serenity and poise. Uses `service`,
 //!   `picture`, `config` and the types of the rest; it does not know the database. Its rooms are in
 //!   `docs/architecture.md`.
@@ -23,6 +25,7 @@ pub mod config;
 pub mod discord;
 pub mod engine;
 pub mod game;
+pub mod language;
 pub mod operate;
 pub mod picture;
 pub mod rating;

@@ -7,6 +7,7 @@ use std::fs;
 use std::io::Cursor;
 use std::path::{Path, PathBuf};
 
+use tessera::language::Language;
 use tessera::picture::{self, Crop, LARGEST, Numbers, RatingChart, RatingPoint, Scene, Theme};
 use tessera::rules::{Move, Notation, Options, Played, Point, Position, Ruleset, catalogue};
 
@@ -135,6 +136,7 @@ fn a_rating_over_time() {
     let chart = |points, theme| RatingChart {
         title: "Ann · Pente",
         points,
+        language: Language::English,
         theme,
     };
     for theme in [Theme::Wood, Theme::Dark] {

@@ -3,6 +3,7 @@
 use std::io::Cursor;
 
 use gif::{ColorOutput, DecodeOptions, Repeat};
+use tessera::language::Language;
 use tessera::picture::{self, Replay, Theme};
 use tessera::rules::{Move, Notation, Point, Record, catalogue};
 
@@ -50,6 +51,7 @@ fn replay(record: &Record, theme: Theme) -> Vec<u8> {
     picture::replay(&Replay {
         record,
         title: "Ann vs Benedikt",
+        language: Language::English,
         theme,
         notation: Notation::Board,
     })

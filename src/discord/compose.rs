@@ -11,7 +11,7 @@ use serenity::all::{
 use crate::discord::message::{Button, ButtonStyle, ComponentRow, Menu, Message, Modal, Picture};
 
 /// An ordinary message. The nonce makes posting it twice harmless.
-pub fn create(message: &Message, pictures: Vec<Picture>, nonce: String) -> CreateMessage {
+pub fn create(message: &Message<String>, pictures: Vec<Picture>, nonce: String) -> CreateMessage {
     let flags = if message.is_quiet {
         MessageFlags::SUPPRESS_NOTIFICATIONS
     } else {
@@ -28,14 +28,17 @@ pub fn create(message: &Message, pictures: Vec<Picture>, nonce: String) -> Creat
 }
 
 /// A reply, which does not ping the person it replies to.
-pub fn reply(message: &Message, to: MessageReference, nonce: String) -> CreateMessage {
+pub fn reply(message: &Message<String>, to: MessageReference, nonce: String) -> CreateMessage {
     create(message, Vec::new(), nonce)
         .reference_message(to.fail_if_not_exists(false))
         .allowed_mentions(mentions(message).replied_user(false))
 }
 
 /// The first response to an interaction.
-pub fn response(message: &Message, pictures: Vec<Picture>) -> CreateInteractionResponseMessage {
+pub fn response(
+    message: &Message<String>,
+    pictures: Vec<Picture>,
+) -> CreateInteractionResponseMessage {
     CreateInteractionResponseMessage::new()
         .content(&message.text)
         .allowed_mentions(mentions(message))
@@ -44,7 +47,7 @@ pub fn response(message: &Message, pictures: Vec<Picture>) -> CreateInteractionR
 }
 
 /// An edit of the first response, which was sent to be filled in later.
-pub fn edit(message: &Message, pictures: Vec<Picture>) -> EditInteractionResponse {
+pub fn edit(message: &Message<String>, pictures: Vec<Picture>) -> EditInteractionResponse {
     let edit = EditInteractionResponse::new()
         .content(&message.text)
         .allowed_mentions(mentions(message))
@@ -56,7 +59,7 @@ pub fn edit(message: &Message, pictures: Vec<Picture>) -> EditInteractionRespons
 }
 
 /// An edit of an ordinary message.
-pub fn edit_message(message: &Message) -> EditMessage {
+pub fn edit_message(message: &Message<String>) -> EditMessage {
     EditMessage::new()
         .content(&message.text)
         .allowed_mentions(mentions(message))
@@ -64,7 +67,10 @@ pub fn edit_message(message: &Message) -> EditMessage {
 }
 
 /// A further private message after the response.
-pub fn followup(message: &Message, pictures: Vec<Picture>) -> CreateInteractionResponseFollowup {
+pub fn followup(
+    message: &Message<String>,
+    pictures: Vec<Picture>,
+) -> CreateInteractionResponseFollowup {
     CreateInteractionResponseFollowup::new()
         .content(&message.text)
         .allowed_mentions(mentions(message))
@@ -74,7 +80,7 @@ pub fn followup(message: &Message, pictures: Vec<Picture>) -> CreateInteractionR
 }
 
 /// A form with one line to fill in.
-pub fn form(form: &Modal) -> CreateModal {
+pub fn form(form: &Modal<String>) -> CreateModal {
     let line = CreateInputText::new(InputTextStyle::Short, &form.label, Modal::LINE)
         .placeholder(&form.example)
         .max_length(Modal::LONGEST);
@@ -83,12 +89,12 @@ pub fn form(form: &Modal) -> CreateModal {
 }
 
 /// Allows a mention of nobody but the person to ping.
-fn mentions(message: &Message) -> CreateAllowedMentions {
+fn mentions(message: &Message<String>) -> CreateAllowedMentions {
     let users = message.ping.map(|player| UserId::new(player.0));
     CreateAllowedMentions::new().users(users)
 }
 
-fn rows(message: &Message) -> Vec<CreateActionRow> {
+fn rows(message: &Message<String>) -> Vec<CreateActionRow> {
     let rows = message.rows.iter();
     rows.map(|row| match row {
         ComponentRow::Buttons(buttons) => {
@@ -99,7 +105,7 @@ fn rows(message: &Message) -> Vec<CreateActionRow> {
     .collect()
 }
 
-fn button(button: &Button) -> CreateButton {
+fn button(button: &Button<String>) -> CreateButton {
     CreateButton::new(button.action.to_string())
         .label(&button.label)
         .disabled(button.is_off)
@@ -110,7 +116,7 @@ fn button(button: &Button) -> CreateButton {
         })
 }
 
-fn choice(menu: &Menu) -> CreateSelectMenu {
+fn choice(menu: &Menu<String>) -> CreateSelectMenu {
     let items = menu.items.iter().map(|item| {
         let option =
             CreateSelectMenuOption::new(&item.label, &item.value).default_selection(item.is_chosen);

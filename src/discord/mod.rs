@@ -35,6 +35,7 @@ mod outbox;
 mod people;
 mod permissions;
 mod presence;
+mod reader;
 mod refusal;
 mod render;
 mod respond;

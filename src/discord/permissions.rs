@@ -5,26 +5,36 @@ use serenity::all::{
     ChannelType, CommandInteraction, ComponentInteraction, PartialChannel, Permissions,
 };
 
+use crate::language::{Text, say};
+
 /// The permissions that the bot lacks in a channel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MissingPermissions {
     /// The permissions by their names in Discord's settings, never empty.
-    pub names: Vec<&'static str>,
+    pub names: Vec<Text>,
 }
 
-/// The permissions for a game in a channel, with their names in Discord's settings.
-const NEEDED: [(Permissions, &str); 4] = [
-    (Permissions::VIEW_CHANNEL, "View Channel"),
-    (Permissions::SEND_MESSAGES, "Send Messages"),
-    (Permissions::EMBED_LINKS, "Embed Links"),
-    (Permissions::ATTACH_FILES, "Attach Files"),
+/// A permission with its name in Discord's settings.
+type Named = (Permissions, fn() -> Text);
+
+/// The permissions for a game in a channel.
+const NEEDED: [Named; 4] = [
+    (Permissions::VIEW_CHANNEL, || {
+        say!(permissions::view_channel)
+    }),
+    (Permissions::SEND_MESSAGES, || {
+        say!(permissions::send_messages)
+    }),
+    (Permissions::EMBED_LINKS, || say!(permissions::embed_links)),
+    (Permissions::ATTACH_FILES, || {
+        say!(permissions::attach_files)
+    }),
 ];
 
 /// Threads have a separate permission for sending.
-const SENDING_IN_THREADS: (Permissions, &str) = (
-    Permissions::SEND_MESSAGES_IN_THREADS,
-    "Send Messages in Threads",
-);
+const SENDING_IN_THREADS: Named = (Permissions::SEND_MESSAGES_IN_THREADS, || {
+    say!(permissions::send_messages_in_threads)
+});
 
 /// What is missing in the channel where a command was given; `None` if a game can be played there.
 ///
@@ -68,7 +78,7 @@ fn lacking(has: Permissions, in_thread: bool) -> Option<MissingPermissions> {
             _ => needed,
         })
         .filter(|&(permission, _)| !has.contains(permission))
-        .map(|(_, name)| name)
+        .map(|(_, name)| name())
         .collect();
     (!names.is_empty()).then_some(MissingPermissions { names })
 }
@@ -85,7 +95,7 @@ mod tests {
             | Permissions::ATTACH_FILES;
         assert_eq!(lacking(all, false), None);
         let missing = lacking(all, true).expect("the right to send in threads is missing");
-        assert_eq!(missing.names, ["Send Messages in Threads"]);
+        assert_eq!(missing.names, [say!(permissions::send_messages_in_threads)]);
         assert_eq!(lacking(Permissions::ADMINISTRATOR, true), None);
     }
 
@@ -94,7 +104,11 @@ mod tests {
         let missing = lacking(Permissions::SEND_MESSAGES, false).expect("much is missing");
         assert_eq!(
             missing.names,
-            ["View Channel", "Embed Links", "Attach Files"]
+            [
+                say!(permissions::view_channel),
+                say!(permissions::embed_links),
+                say!(permissions::attach_files)
+            ]
         );
     }
 }

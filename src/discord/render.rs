@@ -7,12 +7,14 @@ use jiff::Timestamp;
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
+use crate::discord::action::BoardRef;
 use crate::discord::action::pad::Pad;
 use crate::discord::message::Picture;
 use crate::discord::refusal::RequestError;
 use crate::discord::time::TimeOfDay;
 use crate::discord::views::{self, phrases};
 use crate::game::{Settings, Status, Suspension};
+use crate::language::{Language, Text, say};
 use crate::picture::{self, Crop, Numbers, Replay, Scene, Theme};
 use crate::rules::{Diagram, Move, Notation, Played, Point, Ruleset};
 use crate::service::GameView;
@@ -34,26 +36,32 @@ impl BoardRenderer {
         }
     }
 
-    /// The current board of a game, for everybody.
-    pub async fn draw(&self, view: &GameView) -> Result<Picture, RequestError> {
-        self.paint(view, self.for_all(view)).await
+    /// The current board of a game, for everybody, in the language of the place.
+    pub async fn draw(&self, view: &GameView, language: Language) -> Result<Picture, RequestError> {
+        self.paint(view, self.for_all(view, language)).await
     }
 
     /// The pictures at the end of a game, for everybody: the board with numbered plies, and the
-    /// whole game as an animation.
-    pub async fn draw_end(&self, view: &GameView) -> Result<Vec<Picture>, RequestError> {
-        let (view, appearance) = (view.clone(), self.for_all(view));
+    /// whole game as an animation, in the language of the place.
+    pub async fn draw_end(
+        &self,
+        view: &GameView,
+        language: Language,
+    ) -> Result<Vec<Picture>, RequestError> {
+        let (view, appearance) = (view.clone(), self.for_all(view, language));
         self.work(move || vec![numbered(&view, appearance), replayed(&view, appearance)])
             .await
     }
 
-    /// The current board of a game, for one person.
+    /// The current board of a game, for one person, in their language.
     pub async fn draw_for(
         &self,
         view: &GameView,
         settings: &Settings,
+        language: Language,
     ) -> Result<Picture, RequestError> {
-        self.paint(view, self.for_one(view, settings)).await
+        let appearance = self.for_one(view, settings, language);
+        self.paint(view, appearance).await
     }
 
     /// The current board for one person, with the number of its ply on every stone.
@@ -61,8 +69,9 @@ impl BoardRenderer {
         &self,
         view: &GameView,
         settings: &Settings,
+        language: Language,
     ) -> Result<Picture, RequestError> {
-        let (view, appearance) = (view.clone(), self.for_one(view, settings));
+        let (view, appearance) = (view.clone(), self.for_one(view, settings, language));
         self.work(move || numbered(&view, appearance)).await
     }
 
@@ -72,20 +81,21 @@ impl BoardRenderer {
         &self,
         view: &GameView,
         settings: &Settings,
+        language: Language,
         pad: Pad,
         picked: Option<Point>,
     ) -> Result<Picture, RequestError> {
-        let (view, appearance) = (view.clone(), self.for_one(view, settings));
+        let (view, appearance) = (view.clone(), self.for_one(view, settings, language));
         self.work(move || cut_out(&view, appearance, pad, picked))
             .await
     }
 
-    fn for_all(&self, view: &GameView) -> Appearance {
-        Appearance::of_all(view, self.time.now())
+    fn for_all(&self, view: &GameView, language: Language) -> Appearance {
+        Appearance::of_all(view, language, self.time.now())
     }
 
-    fn for_one(&self, view: &GameView, settings: &Settings) -> Appearance {
-        Appearance::of_one(view, settings, self.time.now())
+    fn for_one(&self, view: &GameView, settings: &Settings, language: Language) -> Appearance {
+        Appearance::of_one(view, settings, language, self.time.now())
     }
 
     async fn paint(
@@ -102,12 +112,15 @@ impl BoardRenderer {
         &self,
         ruleset: &Ruleset,
         settings: &Settings,
+        language: Language,
     ) -> Result<Vec<Picture>, RequestError> {
         let diagrams = ruleset.about.diagrams;
         let theme = own_theme(settings).unwrap_or_default();
         let ruleset = *ruleset;
         let all = move || {
-            let drawn = diagrams.iter().map(|it| sketch(&ruleset, it, theme));
+            let drawn = diagrams
+                .iter()
+                .map(|it| sketch(&ruleset, it, theme, language));
             drawn.collect()
         };
         self.work(all).await
@@ -128,31 +141,34 @@ impl BoardRenderer {
     }
 }
 
-/// The theme, the notation, and the time that the clocks show.
+/// The theme, the notation, the language, and the time that the clocks show.
 #[derive(Clone, Copy)]
 struct Appearance {
     now: Timestamp,
     theme: Theme,
     notation: Notation,
+    language: Language,
 }
 
 impl Appearance {
     /// For everybody: the server's theme.
-    fn of_all(view: &GameView, now: Timestamp) -> Self {
+    fn of_all(view: &GameView, language: Language, now: Timestamp) -> Self {
         let theme = view.server.theme.as_deref().and_then(Theme::from_id);
         Self {
             now,
             theme: theme.unwrap_or_default(),
             notation: Notation::Board,
+            language,
         }
     }
 
     /// For one person: their own theme, if they have chosen one.
-    fn of_one(view: &GameView, settings: &Settings, now: Timestamp) -> Self {
+    fn of_one(view: &GameView, settings: &Settings, language: Language, now: Timestamp) -> Self {
+        let shared = Self::of_all(view, language, now);
         Self {
-            now,
-            theme: own_theme(settings).unwrap_or(Self::of_all(view, now).theme),
+            theme: own_theme(settings).unwrap_or(shared.theme),
             notation: settings.notation,
+            ..shared
         }
     }
 }
@@ -161,19 +177,25 @@ fn own_theme(settings: &Settings) -> Option<Theme> {
     settings.theme.as_deref().and_then(Theme::from_id)
 }
 
-fn sketch(ruleset: &Ruleset, diagram: &Diagram, theme: Theme) -> Picture {
+fn sketch(ruleset: &Ruleset, diagram: &Diagram, theme: Theme, language: Language) -> Picture {
     Picture {
-        name: "drawing.png",
+        name: "drawing.png".to_owned(),
         bytes: picture::diagram(ruleset, diagram, theme),
-        description: picture::diagram_alt(ruleset, diagram),
+        description: picture::diagram_alt(ruleset, diagram, language),
     }
 }
 
 /// The board of a game as text, rank by rank, for one person; at most `longest` UTF-16 units.
-pub fn read_out(view: &GameView, settings: &Settings, longest: usize) -> String {
-    let appearance = Appearance::of_one(view, settings, view.game.moved_at);
+pub fn read_out(
+    view: &GameView,
+    settings: &Settings,
+    language: Language,
+    longest: usize,
+) -> String {
+    let appearance = Appearance::of_one(view, settings, language, view.game.moved_at);
     let scene = Scene {
         last: view.game.last().map_or(&[], std::slice::from_ref),
+        language: appearance.language,
         notation: appearance.notation,
         ..Scene::new(view.game.position(), &view.names)
     };
@@ -182,10 +204,23 @@ pub fn read_out(view: &GameView, settings: &Settings, longest: usize) -> String 
 
 fn paint(view: &GameView, appearance: Appearance) -> Picture {
     with_scene(view, appearance, |scene| Picture {
-        name: "board.png",
+        name: file_name(view),
         bytes: picture::board(scene),
         description: picture::alt(scene),
     })
+}
+
+/// The name of the file: it says which board it shows, as long as somebody can move on it.
+fn file_name(view: &GameView) -> String {
+    let game = &view.game;
+    if game.is_over() {
+        return "board.png".to_owned();
+    }
+    let shown = BoardRef {
+        game: game.id,
+        at: game.revision(),
+    };
+    shown.file_name()
 }
 
 fn numbered(view: &GameView, appearance: Appearance) -> Picture {
@@ -196,7 +231,7 @@ fn numbered(view: &GameView, appearance: Appearance) -> Picture {
             ..*scene
         };
         Picture {
-            name: "board.png",
+            name: "board.png".to_owned(),
             bytes: picture::board(&scene),
             description: picture::alt(&scene),
         }
@@ -205,22 +240,30 @@ fn numbered(view: &GameView, appearance: Appearance) -> Picture {
 
 fn replayed(view: &GameView, appearance: Appearance) -> Picture {
     let Appearance {
-        theme, notation, ..
+        theme,
+        notation,
+        language,
+        ..
     } = appearance;
-    let title = format!("{} · game {}", view.names.join(" vs "), view.game.id);
+    let names = view.names.iter().map(Text::verbatim);
+    let players = names.reduce(|one, other| say!(picture::opponents, one = one, other = other));
+    let title = say!(
+        picture::replay_title,
+        players = players.unwrap_or_default(),
+        game = view.game.id.to_string()
+    );
+    let description = say!(picture::replay, count = view.game.ply());
     let replay = Replay {
         record: view.game.record(),
-        title: &title,
+        title: &title.in_language(language),
+        language,
         theme,
         notation,
     };
     Picture {
-        name: "replay.gif",
+        name: "replay.gif".to_owned(),
         bytes: picture::replay(&replay),
-        description: format!(
-            "The whole game stone by stone, {} plies, as a moving picture.",
-            view.game.ply()
-        ),
+        description: description.in_language(language),
     }
 }
 
@@ -243,7 +286,7 @@ fn cut_out(view: &GameView, appearance: Appearance, pad: Pad, picked: Option<Poi
             picked,
         };
         Picture {
-            name: "part.png",
+            name: "part.png".to_owned(),
             bytes: picture::crop(&crop),
             description: picture::crop_alt(&crop),
         }
@@ -256,14 +299,19 @@ fn with_scene<T>(view: &GameView, appearance: Appearance, show: impl FnOnce(&Sce
         Some(last) if news.is_empty() => std::slice::from_ref(last),
         _ => &news,
     };
-    let title = format!("Game {}", view.game.id);
-    let status = status(view);
-    let clocks = clocks(view, appearance.now);
+    let language = appearance.language;
+    let title = say!(picture::game, game = view.game.id.to_string()).in_language(language);
+    let status = status(view).in_language(language);
+    let clocks: Vec<_> = clocks(view, appearance.now)
+        .iter()
+        .map(|clock| clock.in_language(language))
+        .collect();
     show(&Scene {
         clocks: &clocks,
         last,
         title: &title,
         status: &status,
+        language,
         is_void: view.game.is_aborted(),
         theme: appearance.theme,
         notation: appearance.notation,
@@ -272,7 +320,7 @@ fn with_scene<T>(view: &GameView, appearance: Appearance, show: impl FnOnce(&Sce
 }
 
 /// What the clocks show, by seat; empty if the game is over or untimed.
-fn clocks(view: &GameView, now: Timestamp) -> Vec<String> {
+fn clocks(view: &GameView, now: Timestamp) -> Vec<Text> {
     let game = &view.game;
     if game.is_over() {
         return Vec::new();
@@ -283,27 +331,29 @@ fn clocks(view: &GameView, now: Timestamp) -> Vec<String> {
 }
 
 /// The state of the game, for the corner of the picture.
-fn status(view: &GameView) -> String {
+fn status(view: &GameView) -> Text {
     let game = &view.game;
     let name_of = |player| {
         let seat = game.seat_of(player);
         let name = seat.and_then(|seat| view.names.get(seat.index()));
-        name.cloned().unwrap_or_default()
+        Text::verbatim(name.map_or("", String::as_str))
     };
     match game.status() {
-        Status::Running if game.suspension == Some(Suspension::Paused) => "Paused".to_owned(),
-        Status::Running if game.suspension == Some(Suspension::Adjourned) => "Adjourned".to_owned(),
+        Status::Running if game.suspension == Some(Suspension::Paused) => say!(picture::paused),
+        Status::Running if game.suspension == Some(Suspension::Adjourned) => {
+            say!(picture::adjourned)
+        }
         Status::Running => game
             .to_move()
-            .map(|player| format!("{} to move", name_of(player)))
+            .map(|player| say!(picture::to_move, name = name_of(player)))
             .unwrap_or_default(),
-        Status::Over(_) if game.is_aborted() => "Over, without a winner".to_owned(),
+        Status::Over(_) if game.is_aborted() => say!(picture::without_a_winner),
         Status::Over(_) => match game.winners().as_slice() {
-            [] => "Drawn".to_owned(),
-            [winner] => format!("{} wins", name_of(*winner)),
+            [] => say!(picture::drawn),
+            [winner] => say!(picture::wins, name = name_of(*winner)),
             winners => {
-                let names: Vec<_> = winners.iter().map(|&winner| name_of(winner)).collect();
-                format!("{} win", names.join(" and "))
+                let names = Text::list(winners.iter().map(|&winner| name_of(winner)));
+                say!(picture::win, names = names)
             }
         },
     }

@@ -26,6 +26,8 @@ pub struct ServerSettings {
     pub pace: Option<Pace>,
     /// Whether vacation can extend deadlines in rated games.
     pub vacation: bool,
+    /// The tag of the language of what everybody reads; `None` for the server's own.
+    pub language: Option<String>,
     /// Whether some of the stored settings are damaged and replaced by defaults.
     pub is_damaged: bool,
     /// Whether its games are visible from outside.
@@ -42,6 +44,7 @@ impl Default for ServerSettings {
             ruleset: None,
             pace: None,
             vacation: true,
+            language: None,
             is_damaged: false,
             visibility: Visibility::Open,
         }
@@ -67,6 +70,8 @@ pub struct ServerSettingsPatch {
     pub vacation: Option<bool>,
     /// Whether its games are visible from outside.
     pub visibility: Option<Visibility>,
+    /// The language; `Some(None)` for the server's own.
+    pub language: Option<Option<String>>,
 }
 
 impl ServerSettings {
@@ -80,6 +85,7 @@ impl ServerSettings {
         self.ruleset = patch.ruleset.or(self.ruleset);
         self.pace = patch.pace.or(self.pace);
         self.vacation = patch.vacation.unwrap_or(self.vacation);
+        self.language = patch.language.unwrap_or(self.language);
         self.visibility = patch.visibility.unwrap_or(self.visibility);
         // Damaged settings are overwritten with the defaults from here on.
         self.is_damaged = false;

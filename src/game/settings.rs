@@ -27,6 +27,9 @@ pub struct Settings {
     pub messages: bool,
     /// Whether they get a daily list of the games waiting for them.
     pub digest: bool,
+    /// The tag of the language in which they read what is only for them; `None` for the language of
+    /// their client.
+    pub language: Option<String>,
     /// Whether some of the stored settings are damaged and replaced by defaults.
     pub is_damaged: bool,
 }
@@ -41,6 +44,7 @@ impl Default for Settings {
             vacation: true,
             messages: true,
             digest: false,
+            language: None,
             is_damaged: false,
         }
     }
@@ -69,6 +73,8 @@ pub struct SettingsPatch {
     pub messages: Option<bool>,
     /// Whether to send the daily list.
     pub digest: Option<bool>,
+    /// The language; `Some(None)` for the language of their client.
+    pub language: Option<Option<String>>,
 }
 
 impl SettingsPatch {
@@ -86,6 +92,7 @@ impl SettingsPatch {
             vacation: others.vacation.or(self.vacation),
             messages: others.messages.or(self.messages),
             digest: others.digest.or(self.digest),
+            language: others.language.or(self.language),
         }
     }
 }
@@ -108,6 +115,7 @@ impl Settings {
         self.vacation = patch.vacation.unwrap_or(self.vacation);
         self.messages = patch.messages.unwrap_or(self.messages);
         self.digest = patch.digest.unwrap_or(self.digest);
+        self.language = patch.language.unwrap_or(self.language);
         // Damaged settings are overwritten with the defaults from here on.
         self.is_damaged = false;
         self

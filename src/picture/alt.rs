@@ -1,8 +1,9 @@
 //! The alt text of a scene. Knows no pixels and no markdown.
 
 use super::scene::Scene;
-use super::words::{LONGEST_ALT as LONGEST, capitalised, harmless, length};
-use crate::rules::{Colour, Lengths, Played, Point, Position, Removed, Seat};
+use super::words::{self, LONGEST_ALT as LONGEST, harmless, length, listed};
+use crate::language::{Text, say};
+use crate::rules::{Colour, Lengths, Played, Point, Position, Removed, Seat, StoneColour};
 
 /// What each colour has captured, as in "1 : 0": in pairs where only pairs are captured, in stones
 /// elsewhere. `None` if the ruleset has no captures.
@@ -35,131 +36,140 @@ pub fn alt_within(scene: &Scene, longest: usize) -> String {
         .last()
         .unwrap_or_else(|| scene.position.board().size().centre());
     stones.sort_by_key(|&(point, _)| (distance(point, near), point));
-    let fits = |told: usize| length(&describe(scene, &stones[..told])) <= longest;
+    let described = |told: usize| describe(scene, &stones[..told]).in_language(scene.language);
+    let fits = |told: usize| length(&described(told)) <= longest;
     let told = (0..=stones.len())
         .collect::<Vec<_>>()
         .partition_point(|&told| fits(told));
-    describe(scene, &stones[..told.saturating_sub(1)])
+    described(told.saturating_sub(1))
 }
 
 /// The whole description, listing only the stones in `told`.
-fn describe(scene: &Scene, told: &[(Point, Colour)]) -> String {
+fn describe(scene: &Scene, told: &[(Point, Colour)]) -> Text {
     let has_first = usize::from(scene.position.ply()) == scene.last.len();
     let deeds = scene.last.iter().enumerate();
     let deeds = deeds.filter_map(|(index, played)| match index {
         0 if has_first => first_deed(scene, played),
         _ => deed(scene, played),
     });
-    let captured = captured(scene.position);
+    let captured = captured(scene);
     let lists = Colour::first(scene.position.ruleset().colours)
         .filter_map(|colour| stones_of(scene, told, colour));
     let powers = power_stones(scene);
     let sentences: Vec<_> = deeds.chain(captured).chain(lists).chain(powers).collect();
     if sentences.is_empty() {
-        "An empty board.".to_owned()
+        say!(picture::empty)
     } else {
-        sentences.join(" ")
+        Text::sentences(sentences)
     }
 }
 
 /// The sentence on the first stone of the game. Where the rules put it in the centre, no player
 /// chose it: "The first stone stands on K10."
-fn first_deed(scene: &Scene, played: &Played) -> Option<String> {
+fn first_deed(scene: &Scene, played: &Played) -> Option<Text> {
     if !scene.position.ruleset().centre_first() {
         return deed(scene, played);
     }
     let at = text(scene, played.mv.point()?);
-    Some(format!("The first stone stands on {at}."))
+    Some(say!(picture::first_stone, point = at))
 }
 
 /// "Ann (white) played K10, which removed L11 and M12."
-fn deed(scene: &Scene, played: &Played) -> Option<String> {
+fn deed(scene: &Scene, played: &Played) -> Option<Text> {
     let at = text(scene, played.mv.point()?) + played.capture_mark(scene.notation);
     let who = player(scene, played.seat, played.colour);
-    let removed: Vec<_> = played
-        .removed()
-        .map(|Removed { point, .. }| text(scene, point))
-        .collect();
-    if removed.is_empty() {
-        return Some(format!("{who} played {at}."));
+    if !played.has_removed() {
+        return Some(say!(picture::played, who = who, point = at));
     }
-    Some(format!(
-        "{who} played {at}, which removed {}.",
-        removed.join(", ")
+    let removed = played.removed().map(|Removed { point, .. }| point);
+    Some(say!(
+        picture::played_and_removed,
+        who = who,
+        point = at,
+        removed = points(scene, removed)
     ))
 }
 
 /// "Captured stones: white 4, black 2."; `None` before the first capture.
-fn captured(position: &Position) -> Option<String> {
-    let ruleset = position.ruleset();
-    let counts: Vec<_> = Colour::first(ruleset.colours)
-        .map(|colour| (ruleset.stone_colour(colour), position.captured_by(colour)))
+fn captured(scene: &Scene) -> Option<Text> {
+    let position = scene.position;
+    let counts: Vec<_> = Colour::first(position.ruleset().colours)
+        .map(|colour| (stone_colour(scene, colour), position.captured_by(colour)))
         .collect();
     let is_any = counts.iter().any(|&(_, count)| count > 0);
-    let told: Vec<_> = counts
-        .iter()
-        .map(|&(colour, count)| format!("{} {count}", colour.name()))
-        .collect();
-    is_any.then(|| format!("Captured stones: {}.", told.join(", ")))
+    let told = counts.into_iter().map(|(colour, count)| {
+        let colour = words::colour(colour);
+        say!(picture::captured_of_colour, colour = colour, count = count)
+    });
+    let counts = listed(told, scene.language);
+    is_any.then(|| say!(picture::captured_stones, counts = counts))
 }
 
 /// "White: K10, L11 and 3 more."; `None` for a colour without stones.
-fn stones_of(scene: &Scene, told: &[(Point, Colour)], colour: Colour) -> Option<String> {
+fn stones_of(scene: &Scene, told: &[(Point, Colour)], colour: Colour) -> Option<Text> {
     let all = scene
         .position
         .board()
         .stones()
         .filter(|&(_, of)| of == colour)
         .count();
-    let mut points: Vec<_> = told
+    if all == 0 {
+        return None;
+    }
+    let mut shown: Vec<_> = told
         .iter()
         .filter(|&&(_, of)| of == colour)
         .map(|&(point, _)| point)
         .collect();
-    points.sort_by_key(|point| (point.rank(), point.file()));
-    let list: Vec<_> = points.iter().map(|&point| text(scene, point)).collect();
-    let rest = match (all - points.len(), points.len()) {
-        (0, _) => String::new(),
-        (rest, 0) => format!("{rest} stones"),
-        (rest, _) => format!(" and {rest} more"),
-    };
-    (all > 0).then(|| {
-        format!(
-            "{}: {}{rest}.",
-            capitalised(colour_name(scene, colour)),
-            list.join(", ")
-        )
+    shown.sort_by_key(|point| (point.rank(), point.file()));
+    let (rest, is_any_shown) = (all - shown.len(), !shown.is_empty());
+    let colour = words::colour_begins(stone_colour(scene, colour));
+    let points = points(scene, shown);
+    Some(match (rest, is_any_shown) {
+        (0, _) => say!(picture::stones, colour = colour, points = points),
+        (_, false) => say!(picture::stones_counted, colour = colour, count = rest),
+        (_, true) => say!(
+            picture::stones_and_more,
+            colour = colour,
+            points = points,
+            count = rest
+        ),
     })
 }
 
 /// "Power stones: K10."; there are never more than a few.
-fn power_stones(scene: &Scene) -> Option<String> {
-    let points: Vec<_> = scene
-        .position
-        .board()
-        .power_stones()
-        .map(|point| text(scene, point))
-        .collect();
-    (!points.is_empty()).then(|| format!("Power stones: {}.", points.join(", ")))
+fn power_stones(scene: &Scene) -> Option<Text> {
+    let mut stones = scene.position.board().power_stones().peekable();
+    stones.peek()?;
+    Some(say!(picture::power_stones, points = points(scene, stones)))
 }
 
 /// "Ann (white)", or the colour alone if the name is not known.
-fn player(scene: &Scene, seat: Seat, colour: Option<Colour>) -> String {
+fn player(scene: &Scene, seat: Seat, colour: Option<Colour>) -> Text {
     let name = scene
         .names
         .get(seat.index())
         .map_or(String::new(), |name| harmless(name));
-    let colour = colour.map(|colour| colour_name(scene, colour));
+    let colour = colour.map(|colour| stone_colour(scene, colour));
     match (name.is_empty(), colour) {
-        (false, Some(colour)) => format!("{name} ({colour})"),
-        (false, None) => name,
-        (true, Some(colour)) => capitalised(colour),
-        (true, None) => format!("Player {}", seat.number()),
+        (false, Some(colour)) => {
+            let colour = words::colour(colour);
+            say!(picture::player, name = name, colour = colour)
+        }
+        (false, None) => Text::verbatim(name),
+        (true, Some(colour)) => words::colour_begins(colour),
+        (true, None) => say!(picture::player_of_seat, number = seat.number()),
     }
 }
 
-fn colour_name(scene: &Scene, colour: Colour) -> &'static str {
-    scene.position.ruleset().stone_colour(colour).name()
+fn stone_colour(scene: &Scene, colour: Colour) -> StoneColour {
+    scene.position.ruleset().stone_colour(colour)
+}
+
+/// "K10, L11, M12"
+fn points(scene: &Scene, points: impl IntoIterator<Item = Point>) -> Text {
+    let names = points.into_iter().map(|point| text(scene, point));
+    listed(names.map(Text::verbatim), scene.language)
 }
 
 fn text(scene: &Scene, point: Point) -> String {
@@ -178,6 +188,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::language::Language;
     use crate::rules::{Move, Notation, catalogue};
 
     /// A position of this ruleset after these choices among its legal points, and the last move.
@@ -264,12 +275,14 @@ mod tests {
             let (position, last) = played(id, &choices);
             let names = vec![name; 6];
             let notation = if is_relative { Notation::Relative } else { Notation::Board };
-            let scene = Scene { last: &last, notation, ..Scene::new(&position, &names) };
-            let told = alt(&scene);
-            prop_assert!(length(&told) <= LONGEST, "{} in {told}", length(&told));
-            prop_assert!(!told.contains(char::is_control));
-            if position.board().stones().count() > 300 {
-                prop_assert!(told.contains(" more."), "{told}");
+            for language in Language::ALL {
+                let bare = Scene::new(&position, &names);
+                let told = alt(&Scene { last: &last, notation, language, ..bare });
+                prop_assert!(length(&told) <= LONGEST, "{} in {told}", length(&told));
+                prop_assert!(!told.contains(char::is_control));
+                if language == Language::English && position.board().stones().count() > 300 {
+                    prop_assert!(told.contains(" more."), "{told}");
+                }
             }
         }
     }

@@ -14,6 +14,7 @@ use super::paint::Paint;
 use super::rgb::Rgb;
 use super::theme::Theme;
 use super::words;
+use crate::language::{Language, Text, say};
 
 /// The chart's width in pixels.
 const WIDTH: u32 = 1008;
@@ -42,6 +43,8 @@ pub struct RatingChart<'a> {
     pub title: &'a str,
     /// The ratings, oldest first.
     pub points: &'a [RatingPoint],
+    /// The language of the dates in it and of its description.
+    pub language: Language,
     /// How it looks.
     pub theme: Theme,
 }
@@ -94,7 +97,7 @@ fn draw(chart: &RatingChart, look: &Look, root: &Area) -> Drawn {
         .y_labels(7)
         .x_label_style(letters(28))
         .y_label_style(letters(28))
-        .x_label_formatter(&|at| day(*at))
+        .x_label_formatter(&|at| day(*at).in_language(chart.language))
         .y_label_formatter(&|rating| format!("{rating:.0}"))
         .draw()?;
     let band = shade(look.footer.surface.toward(look.row, 0.22));
@@ -118,22 +121,25 @@ fn draw(chart: &RatingChart, look: &Look, root: &Area) -> Drawn {
 pub fn rating_chart_alt(chart: &RatingChart) -> String {
     let title = words::harmless(chart.title);
     let (Some(first), Some(last)) = (chart.points.first(), chart.points.last()) else {
-        return format!("{title}: no rated games yet.");
+        return say!(picture::rating_none, title = title).in_language(chart.language);
     };
     let bound = |better: fn(f64, f64) -> f64| {
         let ratings = chart.points.iter().map(|point| point.rating);
         ratings.reduce(better).unwrap_or_default()
     };
-    format!(
-        "{title}: {:.0} on {}, {:.0} on {}; between {:.0} and {:.0}; {} rated games.",
-        first.rating,
-        day(first.at),
-        last.rating,
-        day(last.at),
-        bound(f64::min),
-        bound(f64::max),
-        chart.points.len()
-    )
+    let rounded = |rating: f64| format!("{rating:.0}");
+    let told = say!(
+        picture::rating,
+        title = title,
+        first = rounded(first.rating),
+        start = day(first.at),
+        last = rounded(last.rating),
+        end = day(last.at),
+        lowest = rounded(bound(f64::min)),
+        highest = rounded(bound(f64::max)),
+        count = chart.points.len()
+    );
+    told.in_language(chart.language)
 }
 
 /// The time range from the first moment to the last, at least a day.
@@ -155,10 +161,15 @@ fn ratings(points: &[RatingPoint]) -> std::ops::Range<f64> {
 }
 
 /// A date such as "21 Nov 2026", in UTC.
-fn day(at: i64) -> String {
+fn day(at: i64) -> Text {
     let moment = Timestamp::from_second(at).unwrap_or_default();
     let date = moment.to_zoned(TimeZone::UTC).date();
-    date.strftime("%-d %b %Y").to_string()
+    say!(
+        picture::date,
+        day = i32::from(date.day()),
+        month = i32::from(date.month()),
+        year = date.year().to_string()
+    )
 }
 
 fn shade(Rgb([red, green, blue]): Rgb) -> RGBColor {

@@ -13,6 +13,7 @@ use super::pieces::{Pieces, kind};
 use super::scene::Scene;
 use super::theme::Style;
 use super::words;
+use crate::language::{Text, say};
 use crate::rules::{Colour, Point, Stone};
 
 /// Room for coordinates on each side of the part.
@@ -25,7 +26,7 @@ const BORDER: i32 = 20;
 /// A part of a board.
 #[derive(Clone, Copy)]
 pub struct Crop<'a> {
-    /// The whole board, its theme and its notation.
+    /// The whole board, its theme, its language and its notation.
     pub scene: &'a Scene<'a>,
     /// The lower left point of the part.
     pub low: Point,
@@ -78,15 +79,16 @@ pub fn crop_alt(crop: &Crop) -> String {
     let size = scene.position.board().size();
     let name = |point: Point| point.text(scene.notation, size);
     let part = if size.is_line() {
-        "The line.".to_owned()
+        say!(picture::part_line)
     } else {
         let (low, high) = (name(crop.low), name(crop.high));
-        format!("The board from {low} to {high}.")
+        say!(picture::part, low = low, high = high)
     };
     let picked = crop
         .picked
-        .map(|at| format!(" Picked, not played yet: {}.", name(at)));
-    let head = format!("{part}{} ", picked.unwrap_or_default());
+        .map(|at| say!(picture::picked, point = name(at)));
+    let sentences = Text::sentences(std::iter::once(part).chain(picked));
+    let head = sentences.in_language(scene.language) + " ";
     let left = words::LONGEST_ALT.saturating_sub(words::length(&head));
     head + &alt::alt_within(scene, left)
 }

@@ -11,6 +11,7 @@ use super::paint::Paint;
 use super::pieces::{Pieces, kind};
 use super::theme::Theme;
 use super::words;
+use crate::language::{Language, Text, about_ruleset, say};
 use crate::rules::{Diagram, Drawn, Ruleset, Stone};
 
 /// The distance between lines, in pixels, where there is room.
@@ -67,22 +68,22 @@ fn layout(diagram: &Diagram) -> Layout {
 ///
 /// At most 1,024 characters: if that is not enough, the lowest ranks are left out and counted.
 /// Drawings in the catalogue are never that large.
-pub fn diagram_alt(ruleset: &Ruleset, diagram: &Diagram) -> String {
+pub fn diagram_alt(ruleset: &Ruleset, diagram: &Diagram, language: Language) -> String {
     let lines = diagram.ranks.len();
     let ranks: Vec<_> = (1..=lines)
-        .filter_map(|number| rank_in_words(ruleset, diagram, number, lines - number))
+        .filter_map(|number| rank_in_words(ruleset, diagram, number, lines - number, language))
         .collect();
-    let head = words::cut(diagram.caption, 500) + &colours_in_words(ruleset, diagram);
+    let caption = diagram.caption.map(|key| {
+        let caption = about_ruleset(key).in_language(language);
+        Text::verbatim(words::cut(&caption, 500))
+    });
+    let colours = colours_in_words(ruleset, diagram, language);
+    let head: Vec<_> = caption.into_iter().chain(colours).collect();
     let told = |count: usize| {
-        let rest = match ranks.len() - count {
-            0 => String::new(),
-            rest => format!("{rest} more ranks."),
-        };
-        let mut sentences = vec![head.as_str()];
-        sentences.extend(ranks[..count].iter().map(String::as_str));
-        sentences.push(&rest);
-        sentences.retain(|sentence| !sentence.is_empty());
-        sentences.join(" ")
+        let rest = ranks.len() - count;
+        let rest = (rest > 0).then(|| say!(picture::drawing_more_ranks, count = rest));
+        let sentences = head.iter().chain(&ranks[..count]).cloned().chain(rest);
+        Text::sentences(sentences).in_language(language)
     };
     (0..=ranks.len())
         .rev()
@@ -91,8 +92,8 @@ pub fn diagram_alt(ruleset: &Ruleset, diagram: &Diagram) -> String {
         .unwrap_or_default()
 }
 
-/// " 1 is white, 2 is black."; the captions call colours by their numbers.
-fn colours_in_words(ruleset: &Ruleset, diagram: &Diagram) -> String {
+/// "1 is white, 2 is black."; the captions call colours by their numbers. `None` without stones.
+fn colours_in_words(ruleset: &Ruleset, diagram: &Diagram, language: Language) -> Option<Text> {
     let colours: BTreeSet<_> = diagram
         .points()
         .filter_map(|(_, drawn)| match drawn {
@@ -100,14 +101,17 @@ fn colours_in_words(ruleset: &Ruleset, diagram: &Diagram) -> String {
             _ => None,
         })
         .collect();
-    let named: Vec<_> = colours
-        .into_iter()
-        .map(|colour| format!("{colour} is {}", ruleset.stone_colour(colour).name()))
-        .collect();
-    if named.is_empty() {
-        return String::new();
-    }
-    format!(" {}.", named.join(", "))
+    let is_any = !colours.is_empty();
+    let named = colours.into_iter().map(|colour| {
+        let name = words::colour(ruleset.stone_colour(colour));
+        say!(
+            picture::drawing_colour,
+            number = colour.number(),
+            colour = name
+        )
+    });
+    let named = words::listed(named, language);
+    is_any.then(|| say!(picture::drawing_colours, colours = named))
 }
 
 /// "Rank 2 from the top: white on 2, black on 3 to 4."; `None` for an empty rank.
@@ -116,7 +120,8 @@ fn rank_in_words(
     diagram: &Diagram,
     from_top: usize,
     from_bottom: usize,
-) -> Option<String> {
+    language: Language,
+) -> Option<Text> {
     let points = diagram
         .points()
         .filter(|(point, _)| usize::from(point.rank()) == from_bottom);
@@ -133,21 +138,29 @@ fn rank_in_words(
         .filter_map(|(drawn, first, last)| {
             let what = name(ruleset, drawn)?;
             Some(if first == last {
-                format!("{what} on {first}")
+                say!(picture::drawing_point, what = what, file = first)
             } else {
-                format!("{what} on {first} to {last}")
+                say!(
+                    picture::drawing_points,
+                    what = what,
+                    first = first,
+                    last = last
+                )
             })
         })
         .collect();
-    (!told.is_empty()).then(|| format!("Rank {from_top} from the top: {}.", told.join(", ")))
+    (!told.is_empty()).then(|| {
+        let points = words::listed(told, language);
+        say!(picture::drawing_rank, number = from_top, points = points)
+    })
 }
 
-fn name(ruleset: &Ruleset, drawn: Drawn) -> Option<&'static str> {
+fn name(ruleset: &Ruleset, drawn: Drawn) -> Option<Text> {
     match drawn {
         Drawn::Empty => None,
-        Drawn::Marked => Some("marked"),
-        Drawn::Stone(Stone::Power) => Some("power stone"),
-        Drawn::Stone(Stone::Of(colour)) => Some(ruleset.stone_colour(colour).name()),
+        Drawn::Marked => Some(say!(picture::drawing_marked)),
+        Drawn::Stone(Stone::Power) => Some(say!(picture::drawing_power_stone)),
+        Drawn::Stone(Stone::Of(colour)) => Some(words::colour(ruleset.stone_colour(colour))),
     }
 }
 
@@ -160,7 +173,7 @@ mod tests {
     fn a_capture_in_words() {
         let pente = catalogue::find("pente").expect("the base game exists");
         assert_eq!(
-            diagram_alt(&pente, &pente.about.diagrams[0]),
+            diagram_alt(&pente, &pente.about.diagrams[0], Language::English),
             "1 plays on the marked point and takes both stones of 2. 1 is white, 2 is black. \
              Rank 2 from the top: white on 2, black on 3 to 4, marked on 5."
         );
@@ -170,10 +183,17 @@ mod tests {
     fn every_drawing_of_the_catalogue_is_told_in_full() {
         for ruleset in catalogue::all() {
             for drawn in ruleset.about.diagrams {
-                let told = diagram_alt(ruleset, drawn);
-                assert!(words::length(&told) <= words::LONGEST_ALT);
-                assert!(told.starts_with(drawn.caption), "{told}");
-                assert!(!told.contains("more ranks"), "{told}");
+                for language in Language::ALL {
+                    let told = diagram_alt(ruleset, drawn, language);
+                    assert!(words::length(&told) <= words::LONGEST_ALT);
+                    let caption = drawn.caption.map(about_ruleset).unwrap_or_default();
+                    assert!(told.starts_with(&caption.in_language(language)), "{told}");
+                    let is_cut = (1..=drawn.ranks.len()).any(|rest| {
+                        let rest = say!(picture::drawing_more_ranks, count = rest);
+                        told.ends_with(&rest.in_language(language))
+                    });
+                    assert!(!is_cut, "{told}");
+                }
             }
         }
     }
@@ -182,11 +202,11 @@ mod tests {
     fn a_drawing_too_large_to_tell_is_shortened() {
         const CHEQUERED: &str = "1.2.1.2.1.2.1.2.1.2";
         let large = Diagram {
-            caption: "Too much to tell.",
+            caption: Some("drawing-capture"),
             ranks: &[CHEQUERED; 19],
         };
         let pente = catalogue::all()[0];
-        let told = diagram_alt(&pente, &large);
+        let told = diagram_alt(&pente, &large, Language::English);
         assert!(words::length(&told) <= words::LONGEST_ALT);
         assert!(told.ends_with(" more ranks."), "{told}");
         assert!(diagram(&pente, &large, Theme::Wood).starts_with(b"\x89PNG"));
@@ -195,11 +215,11 @@ mod tests {
     #[test]
     fn a_drawing_of_nothing_is_drawn() {
         let nothing = Diagram {
-            caption: "",
+            caption: None,
             ranks: &[],
         };
         let pente = catalogue::all()[0];
         assert!(diagram(&pente, &nothing, Theme::Print).starts_with(b"\x89PNG"));
-        assert_eq!(diagram_alt(&pente, &nothing), "");
+        assert_eq!(diagram_alt(&pente, &nothing, Language::English), "");
     }
 }

@@ -14,6 +14,7 @@ use super::scene::Scene;
 use super::shape;
 use super::stone::{PlayerClock, Stone};
 use super::theme::Style;
+use crate::language::{Language, say};
 
 const BORDER: i32 = 16;
 const GAP: i32 = 14;
@@ -101,7 +102,7 @@ pub fn draw(frame: &mut Frame, scene: &Scene, style: Style, plates: &[PlayerPlat
             width,
             height: PLATE_HEIGHT,
         };
-        draw_plate(frame, paint, sprites, plate, area);
+        draw_plate(frame, paint, sprites, plate, area, scene.language);
     }
     draw_line(frame, paint, scene);
 }
@@ -121,6 +122,7 @@ fn draw_plate(
     sprites: &FooterSprites,
     plate: &PlayerPlate,
     area: Area,
+    language: Language,
 ) {
     if plate.stands_out {
         draw_rounded(frame, sprites, area, &paint.turn_edge);
@@ -155,6 +157,7 @@ fn draw_plate(
                 width: right - left,
                 height: 32,
             },
+            language,
         );
     }
 }
@@ -205,12 +208,19 @@ fn draw_name(
         .write(frame, &name, (left, base), Align::Left, ink);
 }
 
-fn draw_tray(frame: &mut Frame, paint: &Paint, sprites: &FooterSprites, tray: Tray, area: Area) {
+fn draw_tray(
+    frame: &mut Frame,
+    paint: &Paint,
+    sprites: &FooterSprites,
+    tray: Tray,
+    area: Area,
+    language: Language,
+) {
     let middle = area.top + area.height / 2;
     let places = tray.goal.unwrap_or(0).max(tray.captured);
     let fits = tray_width(places, tray.in_pairs) <= area.width;
     let (Some(_), true) = (tray.goal, fits) else {
-        return draw_count(frame, paint, tray, (area.left, middle));
+        return draw_count(frame, paint, tray, (area.left, middle), language);
     };
     let mut x = area.left + PIP_RADIUS as i32;
     for place in 0..places {
@@ -246,11 +256,11 @@ fn tray_width(places: u16, in_pairs: bool) -> i32 {
 }
 
 /// Draws the captured stones as a number, if there is no goal or too many to show one by one.
-fn draw_count(frame: &mut Frame, paint: &Paint, tray: Tray, at: (i32, i32)) {
+fn draw_count(frame: &mut Frame, paint: &Paint, tray: Tray, at: (i32, i32), language: Language) {
     let letters = Letters::get();
     let text = match tray.goal {
         Some(goal) => format!("{} / {goal}", tray.captured),
-        None => format!("{} captured", tray.captured),
+        None => say!(picture::captured, count = tray.captured).in_language(language),
     };
     let base = at.1 + (letters.small.capital() / 2.0).round() as i32;
     let line = letters.small.fit(&text, f32::MAX);

@@ -2,7 +2,7 @@
 //!
 //! A [`Scene`] says what to show; [`board`] draws it as a PNG, and [`alt`] and [`ranks`] describe
 //! it for people who cannot see it. The module reads nothing at run time: the font is embedded in
-//! the program. It uses `rules` only; it must not know people, games or Discord.
+//! the program. It uses `rules` and `language` only; it must not know people, games or Discord.
 //!
 //! A picture holds one shade of a theme's palette for each pixel. Stones, marks and letters are
 //! drawn in true colour once, cut out, and then only copied: see `sprites` for what is cached, and

@@ -2,6 +2,7 @@
 //! opening has not assigned the colours. Holds no pixels.
 
 use super::scene::Scene;
+use crate::language::{Language, say};
 use crate::rules::{Colour, Lengths, Position, Seat, StoneColour};
 
 /// What the footer shows about one colour.
@@ -9,7 +10,7 @@ use crate::rules::{Colour, Lengths, Position, Seat, StoneColour};
 pub struct PlayerPlate {
     /// The look of its stones, if the colour is assigned.
     pub colour: Option<StoneColour>,
-    /// The player's name; partners' names are joined by `&`.
+    /// The player's name; those of partners together.
     pub name: String,
     /// The text about the player's time.
     pub clock: String,
@@ -43,7 +44,7 @@ pub fn plates(scene: &Scene) -> Vec<PlayerPlate> {
             .iter_mut()
             .find(|one| one.colour.is_some() && one.colour == plate.colour);
         match partner {
-            Some(partner) => partner.join(plate),
+            Some(partner) => partner.join(plate, scene.language),
             None => plates.push(plate),
         }
     }
@@ -51,8 +52,13 @@ pub fn plates(scene: &Scene) -> Vec<PlayerPlate> {
 }
 
 impl PlayerPlate {
-    fn join(&mut self, partner: Self) {
-        self.name = format!("{} & {}", self.name, partner.name);
+    fn join(&mut self, partner: Self, language: Language) {
+        let names = say!(
+            picture::partners,
+            one = self.name.as_str(),
+            other = partner.name
+        );
+        self.name = names.in_language(language);
         if self.clock.is_empty() || partner.stands_out {
             self.clock = partner.clock;
         }

@@ -1,7 +1,8 @@
 //! A board as text, rank by rank, for screen readers. Knows no pixels and no markdown.
 
 use super::scene::Scene;
-use super::words::length;
+use super::words::{self, length};
+use crate::language::{Language, Text, say};
 use crate::rules::{Point, Ruleset, Stone};
 
 /// A line for every rank that has stones, the highest first, as in `Rank 12: white K, black L M.`
@@ -18,12 +19,12 @@ pub fn ranks(scene: &Scene, longest: usize) -> String {
         .filter_map(|rank| Line::of(scene, rank))
         .collect();
     if lines.is_empty() {
-        return "An empty board.".to_owned();
+        return say!(picture::empty).in_language(scene.language);
     }
     lines.sort_by_key(|line| line.rank.abs_diff(last.rank()));
-    let fits = |told: usize| length(&written(&lines, told)) <= longest;
+    let fits = |told: usize| length(&written(&lines, told, scene.language)) <= longest;
     let told = (0..=lines.len()).rev().find(|&told| fits(told));
-    written(&lines, told.unwrap_or(0))
+    written(&lines, told.unwrap_or(0), scene.language)
 }
 
 /// A rank that has stones.
@@ -37,50 +38,58 @@ impl Line {
     fn of(scene: &Scene, rank: u8) -> Option<Self> {
         let board = scene.position.board();
         let size = board.size();
-        let mut text = if size.is_line() {
-            "The line:".to_owned()
-        } else {
-            format!("Rank {}:", scene.notation.rank(rank, size))
-        };
-        let mut before = None;
-        let mut stones = 0;
+        let mut runs: Vec<(Stone, Vec<String>)> = Vec::new();
         for file in 0..size.files() {
             let Some(stone) = board.at(Point::new(file, rank)) else {
                 continue;
             };
-            stones += 1;
-            if before != Some(stone) {
-                let comma = if before.is_some() { "," } else { "" };
-                text.push_str(comma);
-                text.push(' ');
-                text.push_str(called(scene.position.ruleset(), stone));
+            let name = scene.notation.file(file, size);
+            match runs.last_mut() {
+                Some((same, files)) if *same == stone => files.push(name),
+                _ => runs.push((stone, vec![name])),
             }
-            text.push(' ');
-            text.push_str(&scene.notation.file(file, size));
-            before = Some(stone);
         }
-        text.push('.');
-        before.is_some().then_some(Self { rank, stones, text })
+        let stones = runs.iter().map(|(_, files)| files.len()).sum();
+        if stones == 0 {
+            return None;
+        }
+        let told = runs.into_iter().map(|(stone, files)| {
+            let colour = called(scene.position.ruleset(), stone);
+            say!(
+                picture::rank_stones,
+                colour = colour,
+                files = files.join(" ")
+            )
+        });
+        let told = words::listed(told, scene.language);
+        let text = if size.is_line() {
+            say!(picture::line, stones = told)
+        } else {
+            let name = scene.notation.rank(rank, size);
+            say!(picture::rank, rank = name, stones = told)
+        };
+        let text = text.in_language(scene.language);
+        Some(Self { rank, stones, text })
     }
 }
 
 /// The first `told` lines in board order, and how many stones the others have.
-fn written(lines: &[Line], told: usize) -> String {
+fn written(lines: &[Line], told: usize, language: Language) -> String {
     let (told, rest) = lines.split_at(told);
     let mut told: Vec<_> = told.iter().collect();
     told.sort_by_key(|line| std::cmp::Reverse(line.rank));
     let mut texts: Vec<_> = told.iter().map(|line| line.text.clone()).collect();
     let left: usize = rest.iter().map(|line| line.stones).sum();
     if left > 0 {
-        texts.push(format!("On the other ranks: {left} stones."));
+        texts.push(say!(picture::other_ranks, count = left).in_language(language));
     }
     texts.join("\n")
 }
 
-const fn called(ruleset: &Ruleset, stone: Stone) -> &'static str {
+fn called(ruleset: &Ruleset, stone: Stone) -> Text {
     match stone {
-        Stone::Of(colour) => ruleset.stone_colour(colour).name(),
-        Stone::Power => "power",
+        Stone::Of(colour) => words::colour(ruleset.stone_colour(colour)),
+        Stone::Power => say!(picture::power),
     }
 }
 

@@ -15,6 +15,7 @@ use super::palette::Shade;
 use super::pieces::Pieces;
 use super::scene::Scene;
 use super::theme::Theme;
+use crate::language::{Language, say};
 use crate::rules::{Notation, Played, Position, Record};
 
 /// The width of the picture. It is smaller than a board in play, because it is watched, not read.
@@ -38,6 +39,8 @@ pub struct Replay<'a> {
     pub record: &'a Record,
     /// The text under the board, at its left: who plays.
     pub title: &'a str,
+    /// The language of the other words in the picture.
+    pub language: Language,
     /// How the picture looks.
     pub theme: Theme,
     /// How coordinates are written.
@@ -130,7 +133,9 @@ impl<'a> Screen<'a> {
         frame.begin(&self.empty, height, 0);
         draw::draw_points(&scene, &self.layout, &self.pieces, frame);
         if let Some(score) = capture_score(position) {
-            let line = self.letters.fit(&format!("Captured {score}"), 186.0);
+            let told = say!(picture::captured_score, score = score);
+            let told = told.in_language(self.replay.language);
+            let line = self.letters.fit(&told, 186.0);
             let at = (WIDTH - 14, height as i32 - STRIP / 2 + 9);
             let ink = &self.pieces.paint.faint;
             self.letters.write(frame, &line, at, Align::Right, ink);

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::theme::Theme;
+use crate::language::Language;
 use crate::rules::{Move, Notation, Played, Point, Position};
 
 /// A position and what is said around it.
@@ -43,6 +44,8 @@ pub struct Scene<'a> {
     pub title: &'a str,
     /// The text in the lower right corner: the status of the game.
     pub status: &'a str,
+    /// The language of the description, and of the words in the picture that are not given here.
+    pub language: Language,
     /// Whether the game was too short to count: nobody has won, whatever the position's outcome.
     pub is_void: bool,
     /// How coordinates and points are written.
@@ -54,7 +57,7 @@ pub struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
-    /// A bare scene in the default theme and notation.
+    /// A bare scene in the default theme, language and notation.
     pub fn new(position: &'a Position, names: &'a [String]) -> Self {
         Self {
             position,
@@ -63,6 +66,7 @@ impl<'a> Scene<'a> {
             last: &[],
             title: "",
             status: "",
+            language: Language::default(),
             is_void: false,
             notation: Notation::Board,
             theme: Theme::default(),

@@ -2,6 +2,7 @@
 
 use super::look::{Finish, Ground, Look};
 use super::theme_looks;
+use crate::language::{Text, say};
 
 /// A theme. Settings store [`Theme::id`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -50,14 +51,14 @@ impl Theme {
     }
 
     /// The name that people see.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> Text {
         match self {
-            Self::Wood => "Wood",
-            Self::Light => "Light",
-            Self::Dark => "Dark",
-            Self::HighContrast => "High contrast",
-            Self::ColourBlind => "Colour-blind, with shapes",
-            Self::Print => "Print",
+            Self::Wood => say!(picture::theme_wood),
+            Self::Light => say!(picture::theme_light),
+            Self::Dark => say!(picture::theme_dark),
+            Self::HighContrast => say!(picture::theme_high_contrast),
+            Self::ColourBlind => say!(picture::theme_colour_blind),
+            Self::Print => say!(picture::theme_print),
         }
     }
 

@@ -1,4 +1,7 @@
-//! Lengths and limits for all descriptions. Knows no scenes.
+//! Lengths, limits, lists and colours for all descriptions. Knows no scenes.
+
+use crate::language::{Language, Text, Word, say};
+use crate::rules::StoneColour;
 
 /// The longest alt text, in UTF-16 units, as Discord may count them.
 pub const LONGEST_ALT: usize = 1_024;
@@ -31,10 +34,19 @@ pub fn harmless(name: &str) -> String {
     cut(cleaned.trim(), LONGEST_NAME)
 }
 
-/// A word with its first letter capitalised.
-pub fn capitalised(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or(String::new(), |first| {
-        first.to_uppercase().chain(letters).collect()
-    })
+/// A list without an "and", as in "K10, L11, M12".
+pub fn listed(items: impl IntoIterator<Item = Text>, language: Language) -> Text {
+    let separator = say!(picture::separator).in_language(language);
+    let items = items.into_iter().map(|item| item.in_language(language));
+    Text::verbatim(items.collect::<Vec<_>>().join(&separator))
+}
+
+/// A colour of stones within a sentence.
+pub fn colour(colour: StoneColour) -> Text {
+    say!(picture::colour, colour = Word(colour.name()))
+}
+
+/// A colour of stones as the first word of a sentence.
+pub fn colour_begins(colour: StoneColour) -> Text {
+    say!(picture::colour_begins, colour = Word(colour.name()))
 }

@@ -22,9 +22,7 @@ pub struct Ruleset {
     pub id: &'static str,
     /// The name that people see.
     pub name: &'static str,
-    /// What is special about it, in one sentence.
-    pub sentence: &'static str,
-    /// Its description in words and drawings.
+    /// Which texts and drawings describe it.
     pub about: &'static About,
     /// How large the board is.
     pub size: BoardSize,

@@ -53,7 +53,6 @@ const UNBROKEN_FIVE: Row = Row {
 const PENTE: Ruleset = Ruleset {
     id: "pente",
     name: "Pente",
-    sentence: "Five in a row wins, and so do five captured pairs.",
     about: &about::PENTE,
     size: BoardSize::STANDARD,
     seats: 2,
@@ -131,7 +130,6 @@ static ALL: &[Ruleset] = &[
     Ruleset {
         id: "keryo-pente",
         name: "Keryo-Pente",
-        sentence: "Trios can be captured as well as pairs, and fifteen captured stones win.",
         about: &about::KERYO_PENTE,
         options: Adjustable::Everything,
         ..KERYO
@@ -139,7 +137,6 @@ static ALL: &[Ruleset] = &[
     Ruleset {
         id: "small-keryo",
         name: "Small Keryo",
-        sentence: "Keryo-Pente on a board of 13 lines.",
         about: &about::SMALL_KERYO,
         size: BoardSize::of(13),
         ..KERYO
@@ -147,7 +144,6 @@ static ALL: &[Ruleset] = &[
     Ruleset {
         id: "g-pente",
         name: "G-Pente",
-        sentence: "The third stone must also keep off the lines through the centre nearby.",
         about: &about::G_PENTE,
         opening: Opening::G,
         ..NAMED
@@ -155,7 +151,6 @@ static ALL: &[Ruleset] = &[
     Ruleset {
         id: "poof-pente",
         name: "Poof-Pente",
-        sentence: "A pair that moves into a bracket is captured, too.",
         about: &about::POOF_PENTE,
         captures: Captures {
             poof: true,
@@ -166,7 +161,6 @@ static ALL: &[Ruleset] = &[
     Ruleset {
         id: "boat-pente",
         name: "Boat-Pente",
-        sentence: "Five in a row wins only if no capture can break it on the next move.",
         about: &about::BOAT_PENTE,
         row: UNBROKEN_FIVE,
         ..NAMED
@@ -174,7 +168,6 @@ static ALL: &[Ruleset] = &[
     Ruleset {
         id: "o-pente",
         name: "O-Pente",
-        sentence: "Keryo-Pente with the rules of Poof-Pente and Boat-Pente.",
         about: &about::O_PENTE,
         captures: Captures {
             poof: true,
@@ -186,7 +179,6 @@ static ALL: &[Ruleset] = &[
     Ruleset {
         id: "d-pente",
         name: "D-Pente",
-        sentence: "One player places four stones, the other chooses a colour.",
         about: &about::D_PENTE,
         opening: Opening::Swap,
         ..NAMED
@@ -194,7 +186,6 @@ static ALL: &[Ruleset] = &[
     Ruleset {
         id: "dk-pente",
         name: "DK-Pente",
-        sentence: "Keryo-Pente in which one player places four stones and the other chooses.",
         about: &about::DK_PENTE,
         opening: Opening::Swap,
         ..KERYO
@@ -202,7 +193,6 @@ static ALL: &[Ruleset] = &[
     Ruleset {
         id: "swap2-pente",
         name: "Swap2-Pente",
-        sentence: "One player places three stones; the other chooses a colour or adds two more.",
         about: &about::SWAP2_PENTE,
         opening: Opening::Swap2,
         ..NAMED
@@ -210,7 +200,6 @@ static ALL: &[Ruleset] = &[
     Ruleset {
         id: "swap2-keryo",
         name: "Swap2-Keryo",
-        sentence: "Keryo-Pente with the opening of Swap2-Pente.",
         about: &about::SWAP2_KERYO,
         opening: Opening::Swap2,
         ..KERYO
@@ -218,7 +207,6 @@ static ALL: &[Ruleset] = &[
     Ruleset {
         id: "gomoku",
         name: "Gomoku",
-        sentence: "No captures; exactly five in a row wins.",
         about: &about::GOMOKU,
         stone_colours: StoneColour::BLACK_BEGINS,
         captures: NO_CAPTURES,
@@ -229,7 +217,6 @@ static ALL: &[Ruleset] = &[
     Ruleset {
         id: "ninuki-renju",
         name: "Ninuki-Renju",
-        sentence: "Exactly five unbreakable stones or five pairs win; double threes are forbidden.",
         about: &about::NINUKI_RENJU,
         stone_colours: StoneColour::BLACK_BEGINS,
         size: BoardSize::of(15),
@@ -245,7 +232,6 @@ static ALL: &[Ruleset] = &[
     Ruleset {
         id: "complication",
         name: "Complication",
-        sentence: "Only exactly five wins, and two open threes at once are forbidden.",
         about: &about::COMPLICATION,
         row: EXACTLY_FIVE,
         bans: Bans::Both,
@@ -254,7 +240,6 @@ static ALL: &[Ruleset] = &[
     Ruleset {
         id: "connect6",
         name: "Connect6",
-        sentence: "Two stones a turn after the first; six in a row wins.",
         about: &about::CONNECT6,
         stones_a_turn: 2,
         captures: NO_CAPTURES,
@@ -264,7 +249,6 @@ static ALL: &[Ruleset] = &[
     Ruleset {
         id: "linear-pente",
         name: "Linear Pente",
-        sentence: "Pente on a single line, with captures and rows at every even spacing.",
         about: &about::LINEAR_PENTE,
         size: BoardSize::line(),
         first_stone: FirstStone::Anywhere,
@@ -282,7 +266,6 @@ static ALL: &[Ruleset] = &[
     Ruleset {
         id: "pyatka",
         name: "Pyatka",
-        sentence: "Captures are diagonal, and a win takes both a row and three captures.",
         about: &about::PYATKA,
         captures: Captures {
             lines: &lines::DIAGONALS,
@@ -298,7 +281,6 @@ static ALL: &[Ruleset] = &[
     Ruleset {
         id: "pente-plus",
         name: "Pente Plus",
-        sentence: "Each player has two power stones that count for every colour.",
         about: &about::PENTE_PLUS,
         power_stones: 2,
         ..FREE
@@ -306,7 +288,6 @@ static ALL: &[Ruleset] = &[
     Ruleset {
         id: "adjacent-pente",
         name: "Neighbours",
-        sentence: "Every stone after the first must touch another.",
         about: &about::NEIGHBOURS,
         touching: true,
         ..FREE
@@ -314,7 +295,6 @@ static ALL: &[Ruleset] = &[
     Ruleset {
         id: "partners",
         name: "Partners",
-        sentence: "Two against two with one colour a side.",
         about: &about::PARTNERS,
         seats: 4,
         ..PARTY
@@ -322,52 +302,18 @@ static ALL: &[Ruleset] = &[
     Ruleset {
         id: "team-pente",
         name: "Team Pente",
-        sentence: "Two against two with four colours: rows are your own, captures are shared.",
         about: &about::TEAM_PENTE,
         seats: 4,
         colours: 4,
         ..PARTY
     },
-    party(
-        3,
-        "pente-3",
-        "Pente for Three",
-        Ruleset {
-            sentence: PARTY_SENTENCE,
-            ..PARTY
-        },
-    ),
-    party(
-        4,
-        "pente-4",
-        "Pente for Four",
-        Ruleset {
-            sentence: PARTY_SENTENCE,
-            ..PARTY
-        },
-    ),
-    party(
-        5,
-        "pente-5",
-        "Pente for Five",
-        Ruleset {
-            sentence: PARTY_SENTENCE,
-            ..PARTY
-        },
-    ),
-    party(
-        6,
-        "pente-6",
-        "Pente for Six",
-        Ruleset {
-            sentence: PARTY_SENTENCE,
-            ..PARTY
-        },
-    ),
+    party(3, "pente-3", "Pente for Three", PARTY),
+    party(4, "pente-4", "Pente for Four", PARTY),
+    party(5, "pente-5", "Pente for Five", PARTY),
+    party(6, "pente-6", "Pente for Six", PARTY),
     Ruleset {
         id: "points",
         name: "Points",
-        sentence: "Several games of Pente that score points, up to 21.",
         scoring: Some(Scoring {
             row: 5,
             capture: 1,
@@ -377,44 +323,8 @@ static ALL: &[Ruleset] = &[
         options: Adjustable::Openings(&[Opening::Free, Opening::Tournament]),
         ..POINTS
     },
-    party(
-        3,
-        "points-3",
-        "Points for Three",
-        Ruleset {
-            sentence: POINTS_SENTENCE,
-            ..POINTS_PARTY
-        },
-    ),
-    party(
-        4,
-        "points-4",
-        "Points for Four",
-        Ruleset {
-            sentence: POINTS_SENTENCE,
-            ..POINTS_PARTY
-        },
-    ),
-    party(
-        5,
-        "points-5",
-        "Points for Five",
-        Ruleset {
-            sentence: POINTS_SENTENCE,
-            ..POINTS_PARTY
-        },
-    ),
-    party(
-        6,
-        "points-6",
-        "Points for Six",
-        Ruleset {
-            sentence: POINTS_SENTENCE,
-            ..POINTS_PARTY
-        },
-    ),
+    party(3, "points-3", "Points for Three", POINTS_PARTY),
+    party(4, "points-4", "Points for Four", POINTS_PARTY),
+    party(5, "points-5", "Points for Five", POINTS_PARTY),
+    party(6, "points-6", "Points for Six", POINTS_PARTY),
 ];
-
-const PARTY_SENTENCE: &str = "Everybody for themselves: five in a row or ten captured stones win.";
-const POINTS_SENTENCE: &str =
-    "Several short games, each to four in a row or four captures, that score points up to 21.";

@@ -7,7 +7,9 @@ use super::Diagram;
 pub struct Shape {
     /// Its name.
     pub name: &'static str,
-    /// The stones, and what makes them a shape.
+    /// What makes it a shape, in English: no player is shown it yet.
+    pub meaning: &'static str,
+    /// The stones, without a caption.
     pub diagram: Diagram,
 }
 
@@ -16,10 +18,14 @@ pub fn all() -> &'static [Shape] {
     SHAPES
 }
 
-const fn shape(name: &'static str, caption: &'static str, ranks: &'static [&'static str]) -> Shape {
+const fn shape(name: &'static str, meaning: &'static str, ranks: &'static [&'static str]) -> Shape {
     Shape {
         name,
-        diagram: Diagram { caption, ranks },
+        meaning,
+        diagram: Diagram {
+            caption: None,
+            ranks,
+        },
     }
 }
 

@@ -9,6 +9,7 @@ mod challenges;
 mod computer;
 pub mod due;
 pub mod error;
+mod languages;
 pub mod lists;
 mod matches;
 mod notices;

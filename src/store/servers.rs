@@ -10,7 +10,8 @@ impl Reading {
     /// The settings of a server; defaults if none were saved, and in place of damaged ones.
     pub async fn server_settings(&mut self, server: ServerId) -> Result<ServerSettings, Error> {
         let row: Option<ServerRow> = sqlx::query_as(
-            "SELECT theme, channel, threads, tidy, ruleset, pace, vacation, closed
+            "SELECT theme, channel, threads, tidy, ruleset, pace, vacation, closed,
+                    language
              FROM servers WHERE server = $1",
         )
         .bind(from_id(server.0)?)
@@ -32,6 +33,7 @@ impl Reading {
             ruleset: ruleset.flatten(),
             pace: pace.flatten(),
             vacation: row.vacation,
+            language: row.language,
             visibility: if row.closed {
                 Visibility::Closed
             } else {
@@ -66,12 +68,12 @@ impl Writing {
     ) -> Result<(), Error> {
         sqlx::query(
             "INSERT INTO servers (server, theme, channel, threads, tidy, ruleset, pace, vacation,
-                                  closed)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+                                  closed, language)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
              ON CONFLICT (server) DO UPDATE SET theme = excluded.theme,
                  channel = excluded.channel, threads = excluded.threads, tidy = excluded.tidy,
                  ruleset = excluded.ruleset, pace = excluded.pace, vacation = excluded.vacation,
-                 closed = excluded.closed",
+                 closed = excluded.closed, language = excluded.language",
         )
         .bind(from_id(server.0)?)
         .bind(settings.theme.as_deref().unwrap_or_default())
@@ -82,6 +84,7 @@ impl Writing {
         .bind(settings.pace.map(Pace::id))
         .bind(settings.vacation)
         .bind(settings.visibility == Visibility::Closed)
+        .bind(&settings.language)
         .execute(self.connection())
         .await?;
         Ok(())
@@ -120,4 +123,5 @@ struct ServerRow {
     pace: Option<String>,
     vacation: bool,
     closed: bool,
+    language: Option<String>,
 }

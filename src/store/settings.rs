@@ -27,7 +27,7 @@ impl Reading {
     pub async fn settings(&mut self, player: PlayerId) -> Result<Settings, Error> {
         let row: Option<SettingsRow> = sqlx::query_as(
             "SELECT theme, notation, confirm, zone, weekend, reminders, quiet_from, quiet_to,
-                        vacation, messages, digest_due IS NOT NULL AS digest
+                        vacation, messages, digest_due IS NOT NULL AS digest, language
                  FROM settings WHERE player = $1",
         )
         .bind(from_id(player.0)?)
@@ -55,6 +55,7 @@ impl Reading {
             vacation: row.vacation,
             messages: row.messages,
             digest: row.digest,
+            language: row.language,
         })
     }
 }
@@ -86,14 +87,14 @@ impl Writing {
         let time_preferences = TimePreferenceColumns::of(&settings.time_preferences);
         sqlx::query(
             "INSERT INTO settings (player, theme, notation, confirm, zone, weekend, reminders,
-                                   quiet_from, quiet_to, vacation, messages, digest_due)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+                                   quiet_from, quiet_to, vacation, messages, digest_due, language)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
              ON CONFLICT (player) DO UPDATE SET theme = excluded.theme,
                  notation = excluded.notation, confirm = excluded.confirm, zone = excluded.zone,
                  weekend = excluded.weekend, reminders = excluded.reminders,
                  quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,
                  vacation = excluded.vacation, messages = excluded.messages, refused = FALSE,
-                 digest_due = excluded.digest_due",
+                 digest_due = excluded.digest_due, language = excluded.language",
         )
         .bind(from_id(player.0)?)
         .bind(&settings.theme)
@@ -107,6 +108,7 @@ impl Writing {
         .bind(settings.vacation)
         .bind(settings.messages)
         .bind(digest_due.map(from_time))
+        .bind(&settings.language)
         .execute(self.connection())
         .await?;
         Ok(())
@@ -127,4 +129,5 @@ struct SettingsRow {
     vacation: bool,
     messages: bool,
     digest: bool,
+    language: Option<String>,
 }

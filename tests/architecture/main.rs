@@ -17,13 +17,16 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("rating", &[]),
     ("game", &["rules"]),
     ("engine", &["rules"]),
-    ("picture", &["rules"]),
+    ("language", &[]),
+    ("picture", &["language", "rules"]),
     ("store", &["game", "rating", "rules"]),
     ("service", &["store", "engine", "game", "rating", "rules"]),
     ("config", &[]),
     (
         "discord",
-        &["service", "picture", "game", "rules", "rating", "config"],
+        &[
+            "service", "picture", "language", "game", "rules", "rating", "config",
+        ],
     ),
     (
         "operate",
@@ -44,6 +47,9 @@ const LIBRARIES: &[(&str, &[&str])] = &[
     ("dotenvy", &["config"]),
     ("clap", &["main"]),
     ("fastrand", &["discord"]),
+    ("fluent_bundle", &["language"]),
+    ("fluent_syntax", &["language"]),
+    ("icu_list", &["language"]),
     ("strum", &["discord"]),
     ("tokio_util", &["discord"]),
     ("unicode_properties", &["discord"]),

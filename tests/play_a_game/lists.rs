@@ -1,5 +1,7 @@
 //! Suggestions while typing, lists of games, the ladder, and the help page.
 
+use tessera::language::{Language, about_ruleset};
+
 use crate::table::{Table, private};
 
 #[tokio::test]
@@ -153,7 +155,8 @@ async fn the_rules_of_every_ruleset_are_read_and_drawn() {
         let named = [("ruleset", ruleset.id.into())];
         let page = table.ann.slash("rules", named).await.unwrap();
         let page = table.ann.settled(page).await.unwrap();
-        let title = format!("**{}** · {}", ruleset.name, ruleset.sentence);
+        let sentence = about_ruleset(ruleset.about.sentence).in_language(Language::English);
+        let title = format!("**{}** · {sentence}", ruleset.name);
         assert!(private(&page).starts_with(&title), "{page:?}");
         let drawings = page.attachments();
         assert_eq!(drawings.len(), ruleset.about.diagrams.len());

@@ -6,6 +6,7 @@ mod computer;
 mod forged;
 mod games;
 mod invitations;
+mod languages;
 mod limits;
 mod lists;
 mod picking;

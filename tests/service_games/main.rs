@@ -9,6 +9,7 @@ mod challenges;
 mod damage;
 mod kit;
 mod ladder;
+mod languages;
 mod lists;
 mod notices;
 mod play;

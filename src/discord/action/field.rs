@@ -147,6 +147,21 @@ impl BoardRef {
     }
 }
 
+impl BoardRef {
+    /// The name of the file with the picture of this board, as in `game-4-12b.png`. It tells the board
+    /// apart in every language, and stays when the buttons of the message are taken away.
+    pub fn file_name(self) -> String {
+        format!("game-{}-{}.png", self.game, self.at)
+    }
+
+    /// The board whose picture is in a file of this name.
+    pub fn of_file(name: &str) -> Option<Self> {
+        let rest = name.strip_prefix("game-")?.strip_suffix(".png")?;
+        let (game, at) = rest.split_once('-')?;
+        Self::read(game, at)
+    }
+}
+
 impl fmt::Display for BoardRef {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}", self.game, self.at)

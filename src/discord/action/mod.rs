@@ -427,6 +427,25 @@ mod tests {
         prop_oneof![of_picker, of_number, offered, draft, group, setting]
     }
 
+    #[test]
+    fn a_board_is_known_by_the_name_of_its_picture() {
+        let shown = BoardRef {
+            game: GameId(412),
+            at: Revision::parse("12b").expect("a revision"),
+        };
+        assert_eq!(shown.file_name(), "game-412-12b.png");
+        assert_eq!(BoardRef::of_file("game-412-12b.png"), Some(shown));
+        for other in [
+            "board.png",
+            "game-412.png",
+            "game-412-12b.gif",
+            "game--1.png",
+            "game-x-1.png",
+        ] {
+            assert_eq!(BoardRef::of_file(other), None, "{other}");
+        }
+    }
+
     proptest! {
         #[test]
         fn what_is_written_is_read_back(action in any_action()) {

@@ -8,7 +8,7 @@ use std::sync::{Arc, OnceLock};
 
 use serenity::all::{
     Client, CommandInteraction, ComponentInteraction, Context, CreateAutocompleteResponse,
-    CreateInteractionResponse, Framework, FullEvent, Interaction as DiscordInteraction,
+    CreateInteractionResponse, Framework, FullEvent, GuildId, Interaction as DiscordInteraction,
     Message as DiscordMessage, ModalInteraction, ShardManager, UserId,
 };
 use serenity::async_trait;
@@ -25,7 +25,7 @@ use crate::discord::permissions;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, respond};
 use crate::discord::user_limits::Admission;
-use crate::game::{ChannelId, PlayerId};
+use crate::game::{ChannelId, PlayerId, ServerId};
 
 /// Dispatches gateway events.
 pub struct EventDispatch {
@@ -119,6 +119,14 @@ impl Framework for EventDispatch {
             FullEvent::InteractionCreate { interaction } if self.is_new(interaction.id().get()) => {
                 self.take(bot, &context, &interaction).await;
             }
+            FullEvent::GuildCreate { guild, .. } => {
+                remember_locale(bot, guild.id, &guild.features, &guild.preferred_locale).await;
+            }
+            FullEvent::GuildUpdate {
+                new_data: guild, ..
+            } => {
+                remember_locale(bot, guild.id, &guild.features, &guild.preferred_locale).await;
+            }
             FullEvent::Message { new_message } => {
                 let own = context.cache.current_user().id;
                 if text_moves::is_for_the_bot(own, &new_message)
@@ -129,6 +137,17 @@ impl Framework for EventDispatch {
             }
             _ => {}
         }
+    }
+}
+
+/// Remembers the language of a server, if it is a community: only a community chooses one.
+async fn remember_locale(bot: &Bot, server: GuildId, features: &[String], locale: &str) {
+    let is_community = features.iter().any(|feature| feature == "COMMUNITY");
+    let locale = is_community.then_some(locale);
+    let server = ServerId(server.get());
+    if let Err(failure) = bot.service.server_locale_seen(server, locale).await {
+        let error = &failure as &dyn std::error::Error;
+        error!(%server, error, "the language is not remembered");
     }
 }
 

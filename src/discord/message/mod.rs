@@ -1,4 +1,7 @@
 //! Messages as data, before they become Discord's.
+//!
+//! A message says what is to be read as [`Text`]. [`Message::in_language`] makes words of it, and only
+//! words can be sent.
 
 mod picture;
 
@@ -6,27 +9,28 @@ pub use crate::discord::message::picture::Picture;
 
 use crate::discord::action::Action;
 use crate::game::PlayerId;
+use crate::language::{Language, Text};
 
 /// A message as data.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Message {
+pub struct Message<T = Text> {
     /// The text, in Discord's markdown, at most [`LONGEST`] characters.
-    pub text: String,
+    pub text: T,
     /// The one person it pings. Other people in the text are named without a ping.
     pub ping: Option<PlayerId>,
     /// Whether it is sent without a notification, even where every message causes one.
     pub is_quiet: bool,
     /// Rows of buttons and menus, at most five.
-    pub rows: Vec<ComponentRow>,
+    pub rows: Vec<ComponentRow<T>>,
 }
 
 /// A row of buttons, or a menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ComponentRow {
+pub enum ComponentRow<T = Text> {
     /// Buttons side by side, at most five.
-    Buttons(Vec<Button>),
+    Buttons(Vec<Button<T>>),
     /// A menu to choose one item from.
-    Menu(Menu),
+    Menu(Menu<T>),
 }
 
 /// The most characters that a text may have.
@@ -34,9 +38,9 @@ pub const LONGEST: usize = 2_000;
 
 /// A button.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Button {
+pub struct Button<T = Text> {
     /// Its label.
-    pub label: String,
+    pub label: T,
     /// Its style.
     pub look: ButtonStyle,
     /// The action of a press.
@@ -47,22 +51,22 @@ pub struct Button {
 
 /// A menu to choose one item from.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Menu {
+pub struct Menu<T = Text> {
     /// The action of a choice, without the value of the chosen item.
     pub action: Action,
     /// The text before anything is chosen.
-    pub prompt: String,
+    pub prompt: T,
     /// The items, at most 25.
-    pub items: Vec<Item>,
+    pub items: Vec<Item<T>>,
 }
 
 /// An item of a menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Item {
+pub struct Item<T = Text> {
     /// The label, at most 100 characters.
-    pub label: String,
+    pub label: T,
     /// The description, at most 100 characters; may be empty.
-    pub about: String,
+    pub about: T,
     /// The value that is sent if it is chosen.
     pub value: String,
     /// Whether it is chosen now.
@@ -71,10 +75,10 @@ pub struct Item {
 
 impl Item {
     /// An item without a description that is not chosen.
-    pub fn new(label: impl Into<String>, value: impl Into<String>) -> Self {
+    pub fn new(label: impl Into<Text>, value: impl Into<String>) -> Self {
         Self {
             label: label.into(),
-            about: String::new(),
+            about: Text::default(),
             value: value.into(),
             is_chosen: false,
         }
@@ -83,13 +87,13 @@ impl Item {
 
 /// A form that asks for one line of text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Modal {
+pub struct Modal<T = Text> {
     /// The title of the form, at most 45 characters.
-    pub title: String,
+    pub title: T,
     /// The label of the line, at most 45 characters.
-    pub label: String,
+    pub label: T,
     /// The text in the empty line.
-    pub example: String,
+    pub example: T,
     /// The action of submitting it.
     pub action: Action,
 }
@@ -114,10 +118,24 @@ pub enum ButtonStyle {
 
 impl Message {
     /// A text that pings nobody and has no buttons.
-    pub fn text(text: impl Into<String>) -> Self {
+    pub fn text(text: impl Into<Text>) -> Self {
         Self {
             text: text.into(),
             ..Self::default()
+        }
+    }
+
+    /// Its words in a language.
+    pub fn in_language(&self, language: Language) -> Message<String> {
+        Message {
+            text: self.text.in_language(language),
+            ping: self.ping,
+            is_quiet: self.is_quiet,
+            rows: self
+                .rows
+                .iter()
+                .map(|row| row.in_language(language))
+                .collect(),
         }
     }
 
@@ -136,9 +154,57 @@ impl Message {
     }
 }
 
+impl ComponentRow {
+    fn in_language(&self, language: Language) -> ComponentRow<String> {
+        match self {
+            Self::Buttons(buttons) => {
+                let buttons = buttons.iter().map(|button| Button {
+                    label: button.label.in_language(language),
+                    look: button.look,
+                    action: button.action,
+                    is_off: button.is_off,
+                });
+                ComponentRow::Buttons(buttons.collect())
+            }
+            Self::Menu(menu) => ComponentRow::Menu(Menu {
+                action: menu.action,
+                prompt: menu.prompt.in_language(language),
+                items: menu
+                    .items
+                    .iter()
+                    .map(|item| item.in_language(language))
+                    .collect(),
+            }),
+        }
+    }
+}
+
+impl Item {
+    fn in_language(&self, language: Language) -> Item<String> {
+        Item {
+            label: self.label.in_language(language),
+            about: self.about.in_language(language),
+            value: self.value.clone(),
+            is_chosen: self.is_chosen,
+        }
+    }
+}
+
+impl Modal {
+    /// Its words in a language.
+    pub fn in_language(&self, language: Language) -> Modal<String> {
+        Modal {
+            title: self.title.in_language(language),
+            label: self.label.in_language(language),
+            example: self.example.in_language(language),
+            action: self.action,
+        }
+    }
+}
+
 impl Button {
     /// An enabled button.
-    pub fn new(label: impl Into<String>, look: ButtonStyle, action: Action) -> Self {
+    pub fn new(label: impl Into<Text>, look: ButtonStyle, action: Action) -> Self {
         Self {
             label: label.into(),
             look,

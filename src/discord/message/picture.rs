@@ -4,7 +4,7 @@
 #[derive(Clone, PartialEq, Eq)]
 pub struct Picture {
     /// The name of the file.
-    pub name: &'static str,
+    pub name: String,
     /// The bytes of the file.
     pub bytes: Vec<u8>,
     /// The alt text, at most 1,024 characters.

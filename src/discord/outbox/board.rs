@@ -26,8 +26,9 @@ impl Outbox {
             return Ok(());
         }
         let content = views::turn(&view);
+        let words = self.for_server(view.game.place.server, &content).await;
         let channel = view.game.place.channel;
-        match self.posted_before(channel, &content, attempt).await? {
+        match self.posted_before(channel, &words, attempt).await? {
             Some(message) => self.note(&view, None, (channel, message)).await,
             None => self.show(&view, &content, nonce(&view)).await,
         }
@@ -64,10 +65,14 @@ impl Outbox {
             self.open_thread(&mut view, message).await?;
         }
         let game = &view.game;
+        let language = self.language_of_server(game.place.server).await;
         let drawn = if game.is_over() {
-            self.renderer.draw_end(&view).await
+            self.renderer.draw_end(&view, language).await
         } else {
-            self.renderer.draw(&view).await.map(|board| vec![board])
+            self.renderer
+                .draw(&view, language)
+                .await
+                .map(|board| vec![board])
         };
         let pictures = drawn
             .inspect_err(|bug| {
@@ -117,7 +122,10 @@ impl Outbox {
     /// Posts the title of a game that began without an invitation, unless it is there already.
     /// Returns `None` where Discord forbids it; the board then goes elsewhere.
     async fn entitle(&self, view: &GameView) -> Result<Option<MessageId>, PostError> {
-        let (game, content) = (&view.game, views::title(view));
+        let game = &view.game;
+        let content = self
+            .for_server(game.place.server, &views::title(view))
+            .await;
         let nonce = format!("t{}", game.id);
         let channel = game.place.channel;
         // The title may be there without its thread: only the thread is recorded.
@@ -140,7 +148,8 @@ impl Outbox {
     async fn open_thread(&self, view: &mut GameView, message: MessageId) -> Result<(), PostError> {
         let game = &mut view.game;
         let place = game.place.channel;
-        let name = views::thread_name(game.id, &view.names);
+        let language = self.language_of_server(game.place.server).await;
+        let name = views::thread_name(game.id, &view.names, language);
         let opened = self.channels.open_thread(place, message, &name).await;
         let thread = match opened {
             Ok(thread) => Some(thread),

@@ -149,7 +149,7 @@ impl Channels {
     pub async fn post(
         &self,
         channel: ChannelId,
-        content: &Message,
+        content: &Message<String>,
         pictures: Vec<Picture>,
         nonce: String,
     ) -> Result<MessageId, SendError> {
@@ -181,7 +181,7 @@ impl Channels {
     pub async fn send(
         &self,
         channel: ChannelId,
-        content: &Message,
+        content: &Message<String>,
         pictures: Vec<Picture>,
         nonce: String,
     ) -> Result<MessageId, SendError> {
@@ -214,7 +214,7 @@ impl Channels {
         &self,
         channel: ChannelId,
         to: u64,
-        content: &Message,
+        content: &Message<String>,
         nonce: String,
     ) -> Result<(), SendError> {
         self.check(channel)?;
@@ -252,7 +252,7 @@ impl Channels {
     pub async fn write(
         &self,
         to: PlayerId,
-        content: &Message,
+        content: &Message<String>,
         pictures: Vec<Picture>,
         nonce: &str,
     ) -> Result<(ChannelId, MessageId), SendError> {
@@ -317,7 +317,7 @@ impl Channels {
         &self,
         channel: ChannelId,
         message: MessageId,
-        content: &Message,
+        content: &Message<String>,
     ) -> Result<(), SendError> {
         self.check(channel)?;
         let edit = compose::edit_message(content);

@@ -4,7 +4,6 @@
 use crate::discord::message::{Message, Picture};
 use crate::discord::outbox::Outbox;
 use crate::discord::outbox::attempt::PostError;
-use crate::discord::outbox::channels::{Channels, SendError};
 use crate::discord::views;
 use crate::game::{ChannelId, MessageId, PlayerId};
 use crate::service::GameView;
@@ -19,9 +18,11 @@ pub async fn deliver(
     nonce: String,
 ) -> Result<(ChannelId, MessageId), PostError> {
     let place = view.game.place.channel;
+    let server = view.game.place.server;
     let channels = &outbox.channels;
+    let words = outbox.for_server(server, content).await;
     let sent = channels
-        .post(place, content, pictures.clone(), nonce.clone())
+        .post(place, &words, pictures.clone(), nonce.clone())
         .await;
     match sent {
         Err(error) if error.is_final() => {}
@@ -33,15 +34,16 @@ pub async fn deliver(
         views::astray(content)
     };
     if let Some(parent) = view.parent {
+        let words = outbox.for_server(server, &content).await;
         let sent = channels
-            .post(parent, &content, pictures.clone(), nonce.clone())
+            .post(parent, &words, pictures.clone(), nonce.clone())
             .await;
         match sent {
             Err(error) if error.is_final() => {}
             sent => return Ok((parent, sent?)),
         }
     }
-    Ok(privately(channels, readers(view), &content, &pictures, &nonce).await?)
+    privately(outbox, readers(view), &content, &pictures, &nonce).await
 }
 
 /// Tells the people in a game something in its place, or in direct messages if Discord accepts
@@ -53,7 +55,8 @@ pub async fn tell(
     nonce: String,
 ) -> Result<(), PostError> {
     let channels = &outbox.channels;
-    let sent = channels.post(view.game.place.channel, content, Vec::new(), nonce.clone());
+    let words = outbox.for_server(view.game.place.server, content).await;
+    let sent = channels.post(view.game.place.channel, &words, Vec::new(), nonce.clone());
     match sent.await {
         Err(error) if error.is_final() => {}
         sent => {
@@ -62,23 +65,26 @@ pub async fn tell(
         }
     }
     let people = view.game.people().collect();
-    privately(channels, people, content, &[], &nonce).await?;
+    privately(outbox, people, content, &[], &nonce).await?;
     Ok(())
 }
 
 /// Tells each of these people in a direct message. Returns the last message that was delivered.
 pub async fn privately(
-    channels: &Channels,
+    outbox: &Outbox,
     readers: Vec<PlayerId>,
     content: &Message,
     pictures: &[Picture],
     nonce: &str,
-) -> Result<(ChannelId, MessageId), SendError> {
+) -> Result<(ChannelId, MessageId), PostError> {
     let (mut delivered, mut refused, mut failed) = (None, None, None);
     for (reader, player) in readers.into_iter().enumerate() {
         // Discord accepts each nonce once, even across conversations.
         let nonce = format!("{nonce}.{reader}");
-        let sent = channels.write(player, content, pictures.to_vec(), &nonce);
+        let words = outbox.for_person(player, content).await;
+        let sent = outbox
+            .channels
+            .write(player, &words, pictures.to_vec(), &nonce);
         match sent.await {
             Ok(sent) => delivered = Some(sent),
             Err(error) if error.is_final() => refused = Some(error),
@@ -88,7 +94,7 @@ pub async fn privately(
     // A temporary failure for one person is reported even if another person was reached, so that it
     // is retried.
     match (failed, delivered, refused) {
-        (Some(error), ..) | (None, None, Some(error)) => Err(error),
+        (Some(error), ..) | (None, None, Some(error)) => Err(error.into()),
         (None, Some(sent), _) => Ok(sent),
         (None, None, None) => unreachable!("a board has readers"),
     }

@@ -21,11 +21,11 @@ const SKEW: SignedDuration = SignedDuration::from_mins(5);
 #[derive(Clone, Copy, Debug)]
 pub enum Sought<'a> {
     /// A message with this content.
-    Same(&'a Message),
+    Same(&'a Message<String>),
     /// A private notice sent after a certain time. An earlier one may read the same.
     Notice {
         /// Its content.
-        content: &'a Message,
+        content: &'a Message<String>,
         /// When it became due.
         since: Timestamp,
     },
@@ -75,7 +75,7 @@ fn head(text: &str) -> String {
 
 /// Whether a message has this content. Its times may differ, because the bot was absent since; the
 /// first sentence and the buttons identify it.
-fn says(message: &DiscordMessage, content: &Message) -> bool {
+fn says(message: &DiscordMessage, content: &Message<String>) -> bool {
     let asked = ids_of(content);
     if asked.is_empty() {
         return message.content == content.text;
@@ -87,7 +87,7 @@ fn first_sentence(text: &str) -> Option<&str> {
     text.split(". ").next()
 }
 
-fn ids_of(content: &Message) -> Vec<String> {
+fn ids_of(content: &Message<String>) -> Vec<String> {
     let buttons = content.rows.iter().filter_map(|row| match row {
         ComponentRow::Buttons(buttons) => Some(buttons),
         ComponentRow::Menu(_) => None,

@@ -15,6 +15,7 @@ impl Outbox {
             return Ok(());
         }
         let content = views::invitation(&view);
+        let content = self.for_server(challenge.place.server, &content).await;
         let channel = challenge.place.channel;
         let nonce = format!("c{id}");
         let before = self.posted_before(channel, &content, attempt).await?;
@@ -39,6 +40,7 @@ impl Outbox {
                 ChallengeStatus::Accepted(game) => views::title(&self.service.game(game).await?),
                 _ => views::invitation(&view),
             };
+            let content = self.for_server(challenge.place.server, &content).await;
             let channel = challenge.place.channel;
             let edited = self.channels.edit(channel, message, &content).await;
             match edited {

@@ -15,6 +15,7 @@ mod duplicate_check;
 mod in_progress;
 mod invitation;
 mod keyed_locks;
+mod language;
 mod notice;
 mod offer;
 mod post;
@@ -243,7 +244,7 @@ impl Outbox {
     async fn posted_before(
         &self,
         channel: ChannelId,
-        content: &Message,
+        content: &Message<String>,
         attempt: Attempt,
     ) -> Result<Option<MessageId>, SendError> {
         if attempt == Attempt::First {

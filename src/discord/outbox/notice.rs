@@ -20,7 +20,7 @@ use crate::service::attempts::{UnsentDigest, UnsentReminder};
 /// A private notice, ready to be sent.
 #[derive(Clone, Copy)]
 struct Notice<'a> {
-    content: &'a Message,
+    content: &'a Message<String>,
     /// Identifies it: Discord accepts each nonce once.
     nonce: &'a str,
     kept_at: Timestamp,
@@ -32,13 +32,20 @@ impl Outbox {
         let UnsentReminder { game, player, .. } = unsent;
         if let Some((view, kept_at)) = self.service.unsent_reminder(unsent).await? {
             let reminder = unsent.reminder;
+            let content = views::private_reminder(&view, player, reminder);
             let notice = Notice {
-                content: &views::reminder(&view, player, reminder),
+                content: &self.for_person(player, &content).await,
                 nonce: &format!("m{game}.{}.{}", unsent.at, reminder as u8),
                 kept_at,
             };
             if !self.write(player, notice).await? {
-                self.send_once(view.game.place.channel, notice).await?;
+                let place = view.game.place;
+                let content = views::reminder(&view, player, reminder);
+                let notice = Notice {
+                    content: &self.for_server(place.server, &content).await,
+                    ..notice
+                };
+                self.send_once(place.channel, notice).await?;
             }
         }
         Ok(self.service.reminder_sent(unsent).await?)
@@ -60,8 +67,9 @@ impl Outbox {
         if !games.views.is_empty() {
             let name = self.service.name_of(player).await?.unwrap_or_default();
             let day = due_at.as_second() / (24 * 60 * 60);
+            let content = views::digest(&games, &Person::new(player, &name));
             let notice = Notice {
-                content: &views::digest(&games, &Person::new(player, &name)),
+                content: &self.for_person(player, &content).await,
                 nonce: &format!("d{:x}.{day}", player.0),
                 kept_at: due_at,
             };
@@ -98,18 +106,7 @@ impl Outbox {
         player: PlayerId,
         notice: Notice<'_>,
     ) -> Result<MessageId, SendError> {
-        // A direct message needs no mention of its reader.
-        let called = format!("{} your", views::phrases::mention(player));
-        let content = Message {
-            ping: None,
-            text: notice.content.text.replacen(&called, "Your", 1),
-            ..notice.content.clone()
-        };
         let channel = self.channels.conversation(player).await?;
-        let notice = Notice {
-            content: &content,
-            ..notice
-        };
         self.send_once(channel, notice).await
     }
 

@@ -24,17 +24,18 @@ impl Outbox {
         // The same offer may be made again in the same words: each has a nonce of its own.
         let nonce = format!("o{number}");
         let channel = view.game.place.channel;
-        let message = if let Some(before) = self.posted_before(channel, &content, attempt).await? {
+        let words = self.for_server(view.game.place.server, &content).await;
+        let message = if let Some(before) = self.posted_before(channel, &words, attempt).await? {
             before
         } else {
             let posted = self
                 .channels
-                .post(channel, &content, Vec::new(), nonce.clone());
+                .post(channel, &words, Vec::new(), nonce.clone());
             match posted.await {
                 Err(error) if error.is_final() => {
                     let mut others = view.game.players.clone();
                     others.retain(|&other| other != by);
-                    delivery::privately(&self.channels, others, &content, &[], &nonce)
+                    delivery::privately(self, others, &content, &[], &nonce)
                         .await?
                         .1
                 }

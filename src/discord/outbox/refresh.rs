@@ -21,7 +21,9 @@ impl Outbox {
                 Err(error) if error.is_final() => None,
                 Err(error) => return Err(error.into()),
             };
-            let content = views::standing(&view, posted.as_deref());
+            let language = self.language_of_server(game.place.server).await;
+            let content = views::standing(&view, posted.as_deref(), language);
+            let content = content.in_language(language);
             self.channels.edit(channel, message, &content).await?;
         }
         self.service.board_refreshed(id, game.deadline()).await?;
@@ -42,6 +44,7 @@ impl Outbox {
             ping: None,
             ..views::invitation(&view)
         };
+        let content = self.for_server(challenge.place.server, &content).await;
         let channel = challenge.place.channel;
         self.channels.edit(channel, message, &content).await?;
         // An answer that came meanwhile edits the message as well, and may have done so first.

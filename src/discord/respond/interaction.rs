@@ -10,7 +10,7 @@ use std::time::Duration;
 use serenity::all::{
     CommandInteraction, ComponentInteraction, CreateInteractionResponse,
     CreateInteractionResponseFollowup, CreateInteractionResponseMessage, EditInteractionResponse,
-    Http, HttpError, ModalInteraction,
+    Http, HttpError, MessageFlags, ModalInteraction,
 };
 use thiserror::Error;
 use tokio::time::{Instant, timeout_at};
@@ -19,6 +19,7 @@ use crate::discord::compose;
 use crate::discord::http_error::{code, status};
 use crate::discord::message::Message;
 use crate::discord::respond::response::{Response, ResponseKind};
+use crate::game::ServerId;
 
 /// The interaction that waits for a response.
 #[derive(Clone, Copy)]
@@ -71,7 +72,7 @@ impl Interaction<'_> {
     pub async fn respond_first(
         self,
         http: &Http,
-        answer: Response,
+        answer: Response<String>,
         by: Deadline,
     ) -> Result<(), ResponseError> {
         let Response {
@@ -92,7 +93,11 @@ impl Interaction<'_> {
     }
 
     /// Responds after [`Interaction::acknowledge`].
-    pub async fn respond_late(self, http: &Http, answer: Response) -> Result<(), ResponseError> {
+    pub async fn respond_late(
+        self,
+        http: &Http,
+        answer: Response<String>,
+    ) -> Result<(), ResponseError> {
         let Response {
             message, pictures, ..
         } = answer;
@@ -107,7 +112,7 @@ impl Interaction<'_> {
     }
 
     /// Adds the private message beside the response.
-    async fn add(self, http: &Http, aside: Option<Message>) -> Result<(), ResponseError> {
+    async fn add(self, http: &Http, aside: Option<Message<String>>) -> Result<(), ResponseError> {
         if let Some(aside) = aside {
             let followup = compose::followup(&aside, Vec::new());
             self.follow(http, followup).await?;
@@ -178,6 +183,38 @@ impl Interaction<'_> {
             Self::Modal(interaction) => interaction.id,
         };
         format!("{:X}", id.get())
+    }
+
+    /// The locale of the asker's client, as in `pt-BR`.
+    pub fn locale(&self) -> &str {
+        match self {
+            Self::Command(interaction) => &interaction.locale,
+            Self::Component(interaction) => &interaction.locale,
+            Self::Modal(interaction) => &interaction.locale,
+        }
+    }
+
+    /// The server on which it happened; `None` in a private conversation.
+    pub fn server(self) -> Option<ServerId> {
+        let server = match self {
+            Self::Command(interaction) => interaction.guild_id,
+            Self::Component(interaction) => interaction.guild_id,
+            Self::Modal(interaction) => interaction.guild_id,
+        };
+        server.map(|id| ServerId(id.get()))
+    }
+
+    /// Whether only the asker sees the message to which it belongs.
+    pub fn is_alone(self) -> bool {
+        let flags = match self {
+            Self::Command(_) => None,
+            Self::Component(interaction) => interaction.message.flags,
+            Self::Modal(interaction) => {
+                let message = interaction.message.as_deref();
+                message.and_then(|message| message.flags)
+            }
+        };
+        flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
     }
 
     /// The user who asked.

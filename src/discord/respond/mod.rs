@@ -14,9 +14,11 @@ pub use self::response::{PendingResponse, Response};
 use crate::discord::bot::Bot;
 use crate::discord::message::Message;
 use crate::discord::outbox::Post;
+use crate::discord::reader;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::views;
-use crate::game::ChallengeId;
+use crate::game::{ChallengeId, PlayerId};
+use crate::language::Language;
 use crate::service;
 
 /// How long work may take before the asker is told to wait. Discord gives up after three seconds.
@@ -43,6 +45,8 @@ pub async fn respond(bot: &Bot, interaction: Interaction<'_>, mut work: PendingR
     }
     let answer = done.unwrap_or_else(|error| explained(&error, interaction));
     let (post, settles) = (answer.post, answer.settles);
+    let (private, public) = languages(bot, interaction).await;
+    let answer = answer.in_languages(private, public);
     let sent = if is_late {
         interaction.respond_late(&bot.http, answer).await
     } else {
@@ -56,6 +60,24 @@ pub async fn respond(bot: &Bot, interaction: Interaction<'_>, mut work: PendingR
     if let Some(challenge) = settles {
         settled(bot, challenge, is_sent).await;
     }
+}
+
+/// The language of the asker, which is remembered for what is written to them later, and that of
+/// everybody who sees the message whose button was pressed.
+async fn languages(bot: &Bot, interaction: Interaction<'_>) -> (Language, Language) {
+    let (player, locale) = (PlayerId(interaction.asker()), interaction.locale());
+    if let Err(failure) = bot.service.locale_seen(player, locale).await {
+        let error = &failure as &dyn std::error::Error;
+        error!(%player, error, "the language is not remembered");
+    }
+    let own = reader::language_of(&bot.service, player, Some(locale)).await;
+    let public = match interaction.server() {
+        // Nobody else reads it.
+        _ if interaction.is_alone() => own,
+        None => own,
+        server => reader::language_on(&bot.service, server).await,
+    };
+    (own, public)
 }
 
 /// Completes a response that settled an invitation under whose message a button was pressed. If the
@@ -88,7 +110,7 @@ fn explained(error: &RequestError, interaction: Interaction<'_>) -> Response {
             );
             match error {
                 RequestError::Failed(it) if it.source.affects_one_record() => {
-                    views::corrupt(&failure)
+                    views::unreadable(&failure)
                 }
                 _ => views::failed(&failure),
             }

@@ -7,17 +7,18 @@ use crate::discord::message::{Message, Modal, Picture};
 use crate::discord::outbox::Post;
 use crate::discord::refusal::RequestError;
 use crate::game::ChallengeId;
+use crate::language::{Language, Text, say};
 
 /// The response to an interaction, and what to post after it.
-pub struct Response {
+pub struct Response<T = Text> {
     /// Where it appears.
-    pub(super) kind: ResponseKind,
+    pub(super) kind: ResponseKind<T>,
     /// Its message.
-    pub(super) message: Message,
+    pub(super) message: Message<T>,
     /// Its pictures.
     pub(super) pictures: Vec<Picture>,
     /// A further message that only the asker sees.
-    pub(super) aside: Option<Message>,
+    pub(super) aside: Option<Message<T>>,
     pub(super) post: Option<Post>,
     /// The invitation whose message this response updates with the outcome.
     pub(super) settles: Option<ChallengeId>,
@@ -25,13 +26,13 @@ pub struct Response {
 
 /// Where a response appears.
 #[derive(Clone, PartialEq, Eq)]
-pub(super) enum ResponseKind {
+pub(super) enum ResponseKind<T = Text> {
     /// In a new message that only the asker sees.
     Private,
     /// In place of the message whose button was pressed.
     InPlace,
     /// As a form to fill in; a response that comes too late for a form shows its message instead.
-    Modal(Modal),
+    Modal(Modal<T>),
 }
 
 impl Response {
@@ -44,6 +45,23 @@ impl Response {
             aside: None,
             post: None,
             settles: None,
+        }
+    }
+
+    /// Its words: what only the asker sees in one language, what everybody sees in another.
+    pub(super) fn in_languages(self, private: Language, public: Language) -> Response<String> {
+        let (kind, language) = match self.kind {
+            ResponseKind::Private => (ResponseKind::Private, private),
+            ResponseKind::InPlace => (ResponseKind::InPlace, public),
+            ResponseKind::Modal(form) => (ResponseKind::Modal(form.in_language(private)), private),
+        };
+        Response {
+            kind,
+            message: self.message.in_language(language),
+            pictures: self.pictures,
+            aside: self.aside.map(|aside| aside.in_language(private)),
+            post: self.post,
+            settles: self.settles,
         }
     }
 
@@ -72,7 +90,7 @@ impl Response {
 
     /// A form to fill in.
     pub fn form(form: Modal) -> Self {
-        let late = Message::text("That took me too long. Please press the button again.");
+        let late = Message::text(say!(general::too_late));
         Self {
             kind: ResponseKind::Modal(form),
             ..Self::private(late)

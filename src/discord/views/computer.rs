@@ -1,96 +1,114 @@
 //! Messages about games against the computer.
 
+use std::iter;
+
 use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message};
-use crate::discord::views::{phrases, rematch};
+use crate::discord::views::{games, phrases, rematch};
 use crate::game::ChannelId;
+use crate::language::{Text, say};
 use crate::rules::catalogue;
 use crate::service::{ComputerResults, GameView, LEVEL_NAMES, StartedComputerGame};
 
 /// Asks which level to play against.
 pub fn opponents() -> Message {
-    let items = LEVEL_NAMES.into_iter().map(|(number, name)| Item {
-        about: about(number).to_owned(),
-        ..Item::new(format!("Level {number}: {name}"), number.to_string())
+    let items = LEVEL_NAMES.into_iter().map(|(level, _)| Item {
+        about: about(level),
+        ..Item::new(say!(computer::level, level = level), level.to_string())
     });
     let menu = Menu {
         action: Action::Against,
-        prompt: "How strong shall I be?".to_owned(),
+        prompt: say!(computer::how_strong),
         items: items.collect(),
     };
-    Message::text(
-        "A game of Pente against me, here and without a clock. It never counts for the ladder.",
-    )
-    .with_menu(menu)
+    Message::text(say!(computer::choose)).with_menu(menu)
 }
 
 /// The button that leads to [`opponents`].
 pub fn invite() -> Button {
-    Button::new("Play the bot", ButtonStyle::Inviting, Action::Opponents)
+    Button::new(
+        say!(computer::play),
+        ButtonStyle::Inviting,
+        Action::Opponents,
+    )
 }
 
 /// Confirms a new game against the computer, or says that a second press began no other.
 pub fn begun(begun: &StartedComputerGame, here: ChannelId) -> Message {
-    let game = &begun.view.game;
-    let channel = game.place.channel;
+    let game = begun.view.game.id.0;
+    let channel = begun.view.game.place.channel;
+    let place = rematch::place(channel, here);
+    let channel = format!("<#{channel}>");
     if !begun.is_double_press {
-        let place = rematch::place(channel, here);
-        return Message::text(format!("Game {} begins {place}.", game.id));
+        return Message::text(say!(
+            computer::begun,
+            game = game,
+            place = place,
+            channel = channel
+        ));
     }
-    let place = if channel == here {
-        "here".to_owned()
-    } else {
-        format!("in <#{channel}>")
-    };
-    Message::text(format!(
-        "Game {} has already begun {place}. You asked for the same game twice in a row, so I began \
-         only one.",
-        game.id
-    ))
+    Message::text(Text::sentences([
+        say!(
+            computer::already_begun,
+            game = game,
+            place = place,
+            channel = channel
+        ),
+        say!(computer::only_one),
+    ]))
 }
 
 /// Says that the computer does not move, and what its opponent can do.
 pub fn no_move(view: &GameView) -> Message {
     let game = &view.game;
     let person = game.people().next();
-    let called = person.map_or_else(String::new, |person| {
-        format!("{}: ", phrases::mention(person))
-    });
+    let text = say!(computer::no_move, game = game.id.0);
+    let text = match person {
+        Some(person) => say!(
+            computer::addressed,
+            player = phrases::mention(person),
+            text = text
+        ),
+        None => text,
+    };
     Message {
         ping: person,
-        ..Message::text(format!(
-            "{called}I cannot find a move in game {}. The mistake is mine and is written down for \
-             whoever looks after me. You can take your last move back with `/offer` and play another \
-             one, let me try again with `/board`, or end the game with `/resign`.",
-            game.id
-        ))
+        ..Message::text(text)
     }
 }
 
 /// A person's results against the computer.
 pub fn results(results: &[ComputerResults]) -> Message {
     if results.is_empty() {
-        return Message::text(
-            "You have not finished a game against me. `/challenge` me, at a level from 1 to 10.",
-        );
+        return Message::text(say!(computer::no_results));
     }
-    let lines = results.iter().map(|it| {
-        let ruleset =
-            catalogue::find(&it.ruleset).map_or("another ruleset", |ruleset| ruleset.name);
-        format!(
-            "\n- {ruleset}, level {}: {} won, {} lost, {} drawn",
-            it.level, it.wins, it.losses, it.draws
-        )
-    });
-    Message::text(format!("You against me:{}", lines.collect::<String>()))
+    let lines = results.iter().map(|it| games::item(result(it)));
+    let head = say!(computer::results);
+    Message::text(Text::lines(iter::once(head).chain(lines)))
 }
 
-const fn about(level: u8) -> &'static str {
+/// "Pente, level 3: 2 won, 1 lost, 0 drawn".
+fn result(results: &ComputerResults) -> Text {
+    let ruleset = catalogue::find(&results.ruleset);
+    say!(
+        computer::result,
+        ruleset = ruleset.map_or_else(
+            || say!(computer::another_ruleset),
+            |ruleset| Text::verbatim(ruleset.name)
+        ),
+        level = results.level,
+        wins = results.wins,
+        losses = results.losses,
+        draws = results.draws
+    )
+}
+
+fn about(level: u8) -> Text {
     match level {
-        1 => "for a first game",
-        2 | 3 => "overlooks much of what people overlook",
-        4..=6 => "for who has played for a while",
-        7..=9 => "sees through most threats",
-        _ => "as strong as I can be",
+        1 => say!(computer::for_a_first_game),
+        2 | 3 => say!(computer::overlooks_much),
+        4..=6 => say!(computer::for_practised_players),
+        7..=9 => say!(computer::sees_most_threats),
+        _ => say!(computer::as_strong_as_can_be),
     }
 }

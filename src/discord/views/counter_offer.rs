@@ -4,52 +4,70 @@ use crate::discord::action::{Action, Draft, TermsField};
 use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message};
 use crate::discord::views::{phrases, safe_text, time};
 use crate::game::{First, Terms};
-use crate::rules::catalogue;
+use crate::language::{Text, say};
+use crate::rules::{Ruleset, catalogue};
 use crate::service::ChallengeView;
 
 /// The current terms of the draft, with a menu for each part.
 pub fn draft(view: &ChallengeView, draft: Draft, terms: &Terms) -> Message {
-    let text = format!(
-        "Other terms for {}: {}.",
-        safe_text::shown(&view.challenger),
-        phrases::terms(terms)
+    let text = say!(
+        counter_offer::terms,
+        name = safe_text::shown(&view.challenger),
+        terms = phrases::terms(terms)
     );
-    let menu = |part, prompt: &str, items| Menu {
+    let menu = |part, prompt, items| Menu {
         action: Action::Draft(draft, part),
-        prompt: prompt.to_owned(),
+        prompt,
         items,
     };
+    let send = Button::new(
+        say!(counter_offer::send),
+        ButtonStyle::Inviting,
+        Action::Counter(draft),
+    );
     Message::text(text)
-        .with_menu(menu(TermsField::Ruleset, "Ruleset", rulesets(terms)))
-        .with_menu(menu(TermsField::Pace, "Pace", paces(terms)))
-        .with_menu(menu(TermsField::Rated, "Rating", rated(terms)))
-        .with_menu(menu(TermsField::First, "Who moves first", first(terms)))
-        .with_buttons(vec![Button::new(
-            "Send these terms",
-            ButtonStyle::Inviting,
-            Action::Counter(draft),
-        )])
+        .with_menu(menu(
+            TermsField::Ruleset,
+            say!(counter_offer::ruleset),
+            rulesets(terms),
+        ))
+        .with_menu(menu(
+            TermsField::Pace,
+            say!(counter_offer::pace),
+            paces(terms),
+        ))
+        .with_menu(menu(
+            TermsField::Rated,
+            say!(counter_offer::rating),
+            rated(terms),
+        ))
+        .with_menu(menu(
+            TermsField::First,
+            say!(counter_offer::first),
+            first(terms),
+        ))
+        .with_buttons(vec![send])
 }
 
 /// Replaces the draft once it was sent.
 pub fn countered(view: &ChallengeView) -> Message {
-    Message::text(format!(
-        "You proposed other terms: {}. They come below.",
-        phrases::terms(&view.challenge.terms)
+    Message::text(say!(
+        counter_offer::sent,
+        terms = phrases::terms(&view.challenge.terms)
     ))
 }
 
 fn rulesets(terms: &Terms) -> Vec<Item> {
     let for_two = catalogue::all().iter().filter(|ruleset| ruleset.seats == 2);
-    let item = |ruleset: &crate::rules::Ruleset| Item {
+    let item = |ruleset: &Ruleset| Item {
         is_chosen: ruleset.id == terms.ruleset.id,
-        ..Item::new(ruleset.name, ruleset.id)
+        ..Item::new(Text::verbatim(ruleset.name), ruleset.id)
     };
     for_two.map(item).collect()
 }
 
 fn paces(terms: &Terms) -> Vec<Item> {
-    let item = |(word, label): (String, String)| Item {
+    let item = |(word, label): (String, Text)| Item {
         is_chosen: word == terms.pace.id(),
         ..Item::new(label, word)
     };
@@ -58,7 +76,10 @@ fn paces(terms: &Terms) -> Vec<Item> {
 
 fn rated(terms: &Terms) -> Vec<Item> {
     chosen(
-        [("Rated", "yes"), ("Not rated", "no")],
+        [
+            (say!(counter_offer::rating_yes), "yes"),
+            (say!(counter_offer::rating_no), "no"),
+        ],
         if terms.rated { "yes" } else { "no" },
     )
 }
@@ -70,15 +91,15 @@ fn first(terms: &Terms) -> Vec<Item> {
         First::Opponent => "opponent",
     };
     let choices = [
-        ("Chance decides who moves first", "chance"),
-        ("I move first", "me"),
-        ("My opponent moves first", "opponent"),
+        (say!(counter_offer::first_chance), "chance"),
+        (say!(counter_offer::first_me), "me"),
+        (say!(counter_offer::first_opponent), "opponent"),
     ];
     chosen(choices, word)
 }
 
-fn chosen<const COUNT: usize>(choices: [(&str, &str); COUNT], word: &str) -> Vec<Item> {
-    let item = |(label, value): (&str, &str)| Item {
+fn chosen<const COUNT: usize>(choices: [(Text, &str); COUNT], word: &str) -> Vec<Item> {
+    let item = |(label, value): (Text, &str)| Item {
         is_chosen: value == word,
         ..Item::new(label, value)
     };

@@ -3,6 +3,7 @@
 use crate::discord::message::{LONGEST, Message};
 use crate::discord::views::{move_buttons, phrases, safe_text, time};
 use crate::game::{GameId, Person, PlayerId, Suspension};
+use crate::language::{Text, say};
 use crate::service::{GameList, GameView};
 
 /// How many rows of buttons a message may have, and how many buttons a row may have.
@@ -12,103 +13,105 @@ const BUTTONS: usize = 5;
 /// A player's running games, with those that wait for the player first. The player's own list has
 /// buttons to play in those.
 pub fn games(games: &GameList, whose: &Person, viewer: PlayerId) -> Message {
-    let is_own = whose.id == viewer;
-    let name = safe_text::shown(whose.called());
-    let views = &games.views;
-    if views.is_empty() && games.damaged.is_empty() {
-        return Message::text(if is_own {
-            "You have no game running. `/challenge` invites somebody.".to_owned()
-        } else {
-            format!("{name} has no game running.")
-        });
+    if whose.id == viewer {
+        return own(games, viewer, say!(games::yours));
     }
-    let head = if is_own {
-        "Your games:".to_owned()
+    let name = safe_text::shown(whose.called());
+    Message::text(if is_empty(games) {
+        say!(games::none_of, name = name)
     } else {
-        format!("The games of {name}:")
-    };
-    let lines = views.iter().map(|view| line(view, whose.id, is_own));
-    let damaged = games.damaged.iter().map(|&game| damaged_line(game));
-    let lines: Vec<_> = lines.chain(damaged).collect();
-    let mut message = Message::text(fitted(head, lines.into_iter()));
-    if is_own {
-        let waiting: Vec<_> = views
-            .iter()
-            .filter(|view| view.game.waits_for(viewer))
-            .take(ROWS * BUTTONS)
-            .map(|view| move_buttons::next(view, viewer).1)
-            .collect();
-        for row in waiting.chunks(BUTTONS) {
-            message = message.with_buttons(row.to_vec());
-        }
+        list(say!(games::of, name = name), games, whose.id, false)
+    })
+}
+
+/// The viewer's own games under this heading, with buttons.
+pub(super) fn own(games: &GameList, viewer: PlayerId, head: Text) -> Message {
+    if is_empty(games) {
+        return Message::text(say!(games::none));
+    }
+    let mut message = Message::text(list(head, games, viewer, true));
+    let waiting: Vec<_> = games
+        .views
+        .iter()
+        .filter(|view| view.game.waits_for(viewer))
+        .take(ROWS * BUTTONS)
+        .map(|view| move_buttons::next(view, viewer).1)
+        .collect();
+    for row in waiting.chunks(BUTTONS) {
+        message = message.with_buttons(row.to_vec());
     }
     message
 }
 
+fn is_empty(games: &GameList) -> bool {
+    games.views.is_empty() && games.damaged.is_empty()
+}
+
+fn list(head: Text, games: &GameList, player: PlayerId, is_own: bool) -> Text {
+    let lines = games.views.iter().map(|view| line(view, player, is_own));
+    let damaged = games.damaged.iter().map(|&game| damaged_line(game));
+    fitted(head, lines.chain(damaged).map(item).collect())
+}
+
 /// A game in a list of choices, as in "412 · against Ben · ply 14 · your move".
-pub fn choice(view: &GameView, player: PlayerId) -> String {
+pub fn choice(view: &GameView, player: PlayerId) -> Text {
     let game = &view.game;
-    let others: Vec<_> = game
+    let others = game
         .players
         .iter()
         .zip(&view.names)
         .filter(|&(&other, _)| other != player)
-        .map(|(_, name)| safe_text::plain(name))
-        .collect();
-    let whose = if game.waits_for(player) {
-        " · your move"
-    } else {
-        ""
-    };
-    format!(
-        "{} · against {} · ply {}{whose}",
-        game.id,
-        phrases::listed(others),
-        game.revision().next()
-    )
+        .map(|(_, name)| Text::verbatim(safe_text::plain(name)));
+    let mut parts = vec![
+        Text::verbatim(game.id.to_string()),
+        say!(games::choice_against, opponents = Text::list(others)),
+        ply(view),
+    ];
+    if game.waits_for(player) {
+        parts.push(say!(games::choice_your_move));
+    }
+    Text::joined(parts, " · ")
 }
 
-fn line(view: &GameView, player: PlayerId, is_own: bool) -> String {
+fn line(view: &GameView, player: PlayerId, is_own: bool) -> Text {
     let game = &view.game;
     let whose = match game.to_move() {
-        Some(_) if is_own && game.waits_for(player) => "**your move**".to_owned(),
-        Some(next) => format!("{} to move", phrases::name(view, next)),
-        None => "over".to_owned(),
+        Some(_) if is_own && game.waits_for(player) => say!(games::waits_for_you),
+        Some(next) => say!(games::waits_for, name = phrases::name(view, next)),
+        None => say!(games::over),
     };
     let when = match (game.suspension, game.deadline()) {
-        (Some(Suspension::Paused), _) => "paused".to_owned(),
-        (Some(Suspension::Adjourned), _) => "adjourned".to_owned(),
-        (None, Some(deadline)) => format!("until {}", time::relative(deadline)),
-        (None, None) => format!("last move {}", time::relative(game.moved_at)),
+        (Some(Suspension::Paused), _) => say!(games::paused),
+        (Some(Suspension::Adjourned), _) => say!(games::adjourned),
+        (None, Some(deadline)) => say!(games::until, time = time::relative(deadline)),
+        (None, None) => say!(games::last_move, time = time::relative(game.moved_at)),
     };
-    format!(
-        "- {} against {} · {} · ply {} · {whose} · {when}",
-        phrases::linked(view),
-        phrases::opponents(view, player),
-        game.terms.ruleset.name,
-        game.revision().next()
-    )
+    let against = say!(
+        games::against,
+        game = phrases::linked(view),
+        opponents = phrases::opponents(view, player)
+    );
+    let ruleset = Text::verbatim(game.terms.ruleset.name);
+    Text::joined([against, ruleset, ply(view), whose, when], " · ")
 }
 
-fn damaged_line(game: GameId) -> String {
-    format!("- game {game} · its saved moves cannot be read; please tell whoever runs me")
+/// "ply 14", counting the next one.
+fn ply(view: &GameView) -> Text {
+    say!(games::ply, ply = view.game.revision().next().to_string())
+}
+
+fn damaged_line(game: GameId) -> Text {
+    say!(games::damaged, game = game.0)
+}
+
+/// A line of a list.
+pub(super) fn item(text: Text) -> Text {
+    Text::joined([Text::verbatim("-"), text], " ")
 }
 
 /// As many lines as fit into a message, and how many more there are.
-pub(super) fn fitted(head: String, lines: impl ExactSizeIterator<Item = String>) -> String {
-    const REST: usize = 40;
-    let mut left = lines.len();
-    let mut text = head;
-    let mut length = text.chars().count();
-    for line in lines {
-        length += 1 + line.chars().count();
-        if length + REST > LONGEST {
-            text = format!("{text}\n… and {left} more.");
-            break;
-        }
-        text.push('\n');
-        text.push_str(&line);
-        left -= 1;
-    }
-    text
+pub(super) fn fitted(head: Text, lines: Vec<Text>) -> Text {
+    Text::fitting(head, lines, LONGEST, |count| {
+        say!(games::more, count = count)
+    })
 }

@@ -4,61 +4,82 @@ use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::{phrases, safe_text, time};
 use crate::game::{ChallengeStatus, First};
+use crate::language::{Text, Word, say};
 use crate::service::{ChallengeView, GameView};
 
 /// The current state of an invitation. It pings the invited person while it is open.
 pub fn invitation(view: &ChallengeView) -> Message {
     let challenge = &view.challenge;
     let challenger = safe_text::shown(&view.challenger);
-    let opponent = view.opponent.as_deref().map(safe_text::shown);
-    let whom = opponent.clone().unwrap_or_else(|| "anybody".to_owned());
     let terms = phrases::terms(&challenge.terms);
-    match challenge.status {
-        ChallengeStatus::Open => open(view, &challenger, &terms),
-        ChallengeStatus::Accepted(game) => match opponent {
-            Some(opponent) => Message::text(format!(
-                "{challenger} and {opponent} play {terms} · game {game}"
-            )),
-            None => Message::text(format!(
-                "{challenger}'s invitation to {terms} was accepted · game {game}"
-            )),
-        },
-        ChallengeStatus::Declined => Message::text(format!(
-            "{whom} declined {challenger}'s invitation to {terms}."
-        )),
-        ChallengeStatus::Withdrawn => Message::text(format!(
-            "{challenger} took back the invitation of {whom} to {terms}."
-        )),
-        ChallengeStatus::Expired => Message::text(format!(
-            "{challenger}'s invitation of {whom} to {terms} has run out: nobody answered it for a \
-             week."
-        )),
-        ChallengeStatus::Countered(_) => Message::text(format!(
-            "{challenger} invited {whom} to {terms}. {whom} proposes other terms, below."
-        )),
-    }
+    let (to, opponent) = invited(view);
+    Message::text(match challenge.status {
+        ChallengeStatus::Open => return open(view, challenger, terms),
+        ChallengeStatus::Accepted(game) => say!(
+            invitation::accepted,
+            to = to,
+            challenger = challenger,
+            opponent = opponent,
+            terms = terms,
+            game = game.0
+        ),
+        ChallengeStatus::Declined => say!(
+            invitation::declined,
+            challenger = challenger,
+            opponent = opponent,
+            terms = terms
+        ),
+        ChallengeStatus::Withdrawn => say!(
+            invitation::withdrawn,
+            to = to,
+            challenger = challenger,
+            opponent = opponent,
+            terms = terms
+        ),
+        ChallengeStatus::Expired => say!(
+            invitation::expired,
+            to = to,
+            challenger = challenger,
+            opponent = opponent,
+            terms = terms
+        ),
+        ChallengeStatus::Countered(_) => say!(
+            invitation::countered,
+            challenger = challenger,
+            opponent = opponent,
+            terms = terms
+        ),
+    })
 }
 
-fn open(view: &ChallengeView, challenger: &str, terms: &str) -> Message {
+fn open(view: &ChallengeView, challenger: Text, terms: Text) -> Message {
     let challenge = &view.challenge;
     let id = challenge.id;
-    let first = challenge.terms.first;
-    let until = format!("Open until {}.", time::relative(challenge.expires_at()));
-    let text = match challenge.opponent {
-        Some(opponent) => format!(
-            "{}, {challenger} invites you to {terms}.{} {until}",
-            phrases::mention(opponent),
-            begins(first, challenger, "You")
+    let begins = begins(view, challenger.clone());
+    let (to, _) = invited(view);
+    let text = Text::sentences([
+        say!(
+            invitation::open,
+            to = to,
+            challenger = challenger,
+            opponent = challenge.opponent.map(phrases::mention).unwrap_or_default(),
+            terms = terms
         ),
-        None => format!(
-            "{challenger} invites anybody to {terms}.{} {until}",
-            begins(first, challenger, "Who accepts")
+        begins,
+        say!(
+            invitation::open_until,
+            time = time::relative(challenge.expires_at())
         ),
-    };
-    let accept = Button::new("Accept", ButtonStyle::Inviting, Action::Accept(id));
-    let decline = Button::new("Decline", ButtonStyle::Plain, Action::Decline(id));
-    let change = Button::new("Change", ButtonStyle::Plain, Action::Change(id));
-    let withdraw = Button::new("Withdraw", ButtonStyle::Plain, Action::Withdraw(id));
+    ]);
+    let accept = Button::new(
+        say!(invitation::accept),
+        ButtonStyle::Inviting,
+        Action::Accept(id),
+    );
+    let plain = |label: Text, action| Button::new(label, ButtonStyle::Plain, action);
+    let decline = plain(say!(invitation::decline), Action::Decline(id));
+    let change = plain(say!(invitation::change), Action::Change(id));
+    let withdraw = plain(say!(invitation::withdraw), Action::Withdraw(id));
     let buttons = match challenge.opponent {
         Some(_) => vec![accept, decline, change, withdraw],
         None => vec![accept, withdraw],
@@ -76,49 +97,67 @@ fn open(view: &ChallengeView, challenger: &str, terms: &str) -> Message {
 pub fn title(view: &GameView) -> Message {
     let game = &view.game;
     let position = game.position();
-    let players: Vec<_> = position
-        .seats()
-        .map(|seat| {
-            let name = phrases::name(view, game.player(seat));
-            match position.colour_of(seat) {
-                Some(colour) => {
-                    let shown = phrases::colour(position.ruleset(), colour);
-                    format!("{name} ({shown})")
-                }
-                None => name,
-            }
-        })
-        .collect();
-    Message::text(format!(
-        "{} · game {} · {}",
-        players.join(" vs "),
-        game.id,
-        phrases::terms(&game.terms)
+    let players = position.seats().map(|seat| {
+        let name = phrases::name(view, game.player(seat));
+        match position.colour_of(seat) {
+            Some(colour) => say!(
+                invitation::player,
+                name = name,
+                colour = phrases::colour(position.ruleset(), colour)
+            ),
+            None => name,
+        }
+    });
+    let versus = |one: Text, other: Text| say!(invitation::versus, one = one, other = other);
+    Message::text(Text::joined(
+        [
+            players.reduce(versus).unwrap_or_default(),
+            say!(invitation::game, game = game.id.0),
+            phrases::terms(&game.terms),
+        ],
+        " · ",
     ))
 }
 
 /// Like [`sent`], for an invitation in the server's channel for games.
 pub fn sent_elsewhere(view: &ChallengeView) -> Message {
-    let message = sent(view);
-    let place = format!("in <#{}>", view.challenge.place.channel);
-    Message::text(message.text.replacen("here in the channel", &place, 1))
+    let channel = format!("<#{}>", view.challenge.place.channel);
+    confirmed(view, say!(invitation::is_elsewhere, channel = channel))
 }
 
 /// Confirms the invitation to the challenger, privately.
 pub fn sent(view: &ChallengeView) -> Message {
-    let whom = view.opponent.as_deref().map(safe_text::shown);
-    Message::text(format!(
-        "You invited {} to {}. The invitation is here in the channel, with a button to withdraw it.",
-        whom.unwrap_or_else(|| "anybody".to_owned()),
-        phrases::terms(&view.challenge.terms)
-    ))
+    confirmed(view, say!(invitation::is_here))
 }
 
-fn begins(first: First, challenger: &str, opponent: &str) -> String {
-    match first {
-        First::Chance => String::new(),
-        First::Challenger => format!(" {challenger} moves first."),
-        First::Opponent if opponent == "You" => " You move first.".to_owned(),
-        First::Opponent => format!(" {opponent} moves first."),
+fn confirmed(view: &ChallengeView, place: Text) -> Message {
+    let (to, opponent) = invited(view);
+    let sent = say!(
+        invitation::sent,
+        to = to,
+        opponent = opponent,
+        terms = phrases::terms(&view.challenge.terms)
+    );
+    Message::text(Text::sentences([sent, place]))
+}
+
+/// Whether somebody in particular is invited, and their name.
+fn invited(view: &ChallengeView) -> (Word, Text) {
+    match &view.opponent {
+        Some(name) => (Word("player"), safe_text::shown(name)),
+        None => (Word("anybody"), Text::default()),
+    }
+}
+
+/// Who moves first, unless chance decides.
+fn begins(view: &ChallengeView, challenger: Text) -> Text {
+    let challenge = &view.challenge;
+    match (challenge.terms.first, challenge.opponent) {
+        (First::Chance, _) => Text::default(),
+        (First::Challenger, _) => {
+            say!(invitation::challenger_moves_first, challenger = challenger)
+        }
+        (First::Opponent, Some(_)) => say!(invitation::you_move_first),
+        (First::Opponent, None) => say!(invitation::who_accepts_moves_first),
     }
 }

@@ -2,7 +2,6 @@
 //!
 //! Nothing here sends anything or knows how it is sent. Every name goes through [`safe_text`].
 
-mod board_ref;
 mod computer;
 mod counter_offer;
 mod games;
@@ -29,7 +28,6 @@ mod turn;
 #[cfg(test)]
 mod tests;
 
-pub use board_ref::shown_by;
 pub use computer::{begun as computer_begun, no_move, opponents, results as computer_results};
 pub use counter_offer::{countered, draft};
 pub use games::{choice, games};
@@ -48,31 +46,22 @@ pub use phrases::{bans, opening, overline};
 pub use picker::{choices, menus, pad, preview};
 pub use refusal::refusal;
 pub use rematch::{rematch_begun, rematch_offered};
-pub use reminders::{digest, reminder};
+pub use reminders::{digest, private_reminder, reminder};
 pub use resign::{played_on, question, resigned};
 pub use rules::{catalogue, rules};
 pub use server::{astray, server, thread_name};
-#[cfg(test)]
-pub use settings::settings_choices;
-pub use settings::{
-    CONFIRMS, DIGESTS, MESSAGES, NOTATIONS, OWN_THEMES, REMINDERS, SHARED, THEMES, VACATIONS,
-    WEEKENDS, blocked, settings, zone_form,
-};
+pub use settings::{SHARED, blocked, setting_choices, settings, themes, zone_form};
 pub use time::paces;
 pub use turn::{again, confirmed, standing, turn};
 
-/// Says that the stored data for the request is corrupt.
-pub fn corrupt(failure: &str) -> String {
-    format!(
-        "The saved data cannot be read (failure `{failure}`). Nothing was changed, and other games \
-         are not affected. Please tell whoever runs this bot that failure code; the log explains it."
-    )
+use crate::language::{Text, say};
+
+/// Says that the stored data for the request is damaged.
+pub fn unreadable(failure: &str) -> Text {
+    say!(general::damaged, failure = failure)
 }
 
 /// Says that a request failed through no fault of the person.
-pub fn failed(failure: &str) -> String {
-    format!(
-        "Something went wrong on my side (failure `{failure}`). Nothing was lost: your games are as \
-         they were. Please try again in a moment; if it stays so, tell whoever runs me that number."
-    )
+pub fn failed(failure: &str) -> Text {
+    say!(general::failed, failure = failure)
 }

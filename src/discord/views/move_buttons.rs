@@ -4,7 +4,8 @@ use crate::discord::action::{Action, BoardRef, StoneKind};
 use crate::discord::message::{Button, ButtonStyle, Message, Modal};
 use crate::discord::refusal::Refusal;
 use crate::discord::views::{offers, phrases, refusal};
-use crate::game::PlayerId;
+use crate::game::{GameId, PlayerId};
+use crate::language::{Text, say};
 use crate::rules::{Choice, TurnAction};
 use crate::service::GameView;
 
@@ -28,12 +29,13 @@ pub fn to_move(view: &GameView) -> Vec<Button> {
             .collect(),
         TurnAction::Place => {
             let stone = Action::Type(shown, StoneKind::Ordinary);
+            let pick = Action::Pick(view.game.id);
             let mut buttons = vec![
-                Button::new("Play", ButtonStyle::Inviting, Action::Pick(view.game.id)),
-                Button::new("Type a point", ButtonStyle::Plain, stone),
+                Button::new(say!(move_buttons::play), ButtonStyle::Inviting, pick),
+                Button::new(say!(move_buttons::type_point), ButtonStyle::Plain, stone),
             ];
             if let left @ 1.. = power_stones_left(view) {
-                let label = format!("Power stone ({left} left)");
+                let label = say!(move_buttons::power_stone, left = left);
                 let power = Action::Type(shown, StoneKind::Power);
                 buttons.push(Button::new(label, ButtonStyle::Plain, power));
             }
@@ -50,16 +52,17 @@ pub fn power_stones_left(view: &GameView) -> u8 {
 }
 
 /// Another game that waits, with a button to play in it.
-pub fn next(view: &GameView, player: PlayerId) -> (String, Button) {
-    let id = view.game.id;
-    let line = format!(
-        "Game {id} against {} waits for you too.",
-        phrases::opponents(view, player)
+pub fn next(view: &GameView, player: PlayerId) -> (Text, Button) {
+    let GameId(number) = view.game.id;
+    let line = say!(
+        move_buttons::waits_too,
+        game = number,
+        opponents = phrases::opponents(view, player)
     );
     let button = Button::new(
-        format!("Play game {id}"),
+        say!(move_buttons::play_game, game = number),
         ButtonStyle::Inviting,
-        Action::Pick(id),
+        Action::Pick(view.game.id),
     );
     (line, button)
 }
@@ -69,18 +72,17 @@ pub fn more(view: &GameView, player: PlayerId) -> Message {
     let game = &view.game;
     let id = game.id;
     let is_player = game.seat_of(player).is_some() && !game.is_over();
+    let plain = |label, press| Button::new(label, ButtonStyle::Plain, press);
     let mut buttons = vec![
-        Button::new("Board", ButtonStyle::Plain, Action::Board(id)),
-        Button::new("Rules", ButtonStyle::Plain, Action::RulesOf(id)),
+        plain(say!(move_buttons::board), Action::Board(id)),
+        plain(say!(move_buttons::rules), Action::RulesOf(id)),
     ];
     if is_player {
-        buttons.push(Button::new(
-            "Resign",
-            ButtonStyle::Plain,
-            Action::AskResign(id),
-        ));
+        buttons.push(plain(say!(move_buttons::resign), Action::AskResign(id)));
     }
-    let message = Message::text(format!("Game {id}: what would you like?")).with_buttons(buttons);
+    let GameId(number) = id;
+    let question = say!(move_buttons::what_else, game = number);
+    let message = Message::text(question).with_buttons(buttons);
     if is_player {
         message.with_buttons(offers::proposals(view))
     } else {
@@ -89,25 +91,29 @@ pub fn more(view: &GameView, player: PlayerId) -> Message {
 }
 
 /// The label of an opening choice.
-pub const fn label(choice: Choice) -> &'static str {
+pub fn label(choice: Choice) -> Text {
     match choice {
-        Choice::Swap => "Take white",
-        Choice::NoSwap => "Take black",
-        Choice::Pass => "Add two stones",
+        Choice::Swap => say!(move_buttons::take_white),
+        Choice::NoSwap => say!(move_buttons::take_black),
+        Choice::Pass => say!(move_buttons::add_two_stones),
     }
 }
 
 /// The form that asks for a point.
 pub fn form(view: &GameView, shown: BoardRef, kind: StoneKind) -> Modal {
     let size = view.game.position().board().size();
-    let example = if size.is_line() { "K" } else { "K10 or R3U2" };
+    let GameId(number) = shown.game;
     Modal {
         title: match kind {
-            StoneKind::Ordinary => format!("Your stone in game {}", shown.game),
-            StoneKind::Power => format!("Your power stone in game {}", shown.game),
+            StoneKind::Ordinary => say!(move_buttons::stone_title, game = number),
+            StoneKind::Power => say!(move_buttons::power_stone_title, game = number),
         },
-        label: "The point".to_owned(),
-        example: example.to_owned(),
+        label: say!(move_buttons::point),
+        example: if size.is_line() {
+            Text::verbatim("K")
+        } else {
+            say!(move_buttons::example)
+        },
         action: Action::Type(shown, kind),
     }
 }
@@ -115,7 +121,7 @@ pub fn form(view: &GameView, shown: BoardRef, kind: StoneKind) -> Modal {
 /// Says why the typed text is not a point, with a button to type again.
 pub fn type_again(refusal: &Refusal, shown: BoardRef, kind: StoneKind) -> Message {
     let again = Button::new(
-        "Type again",
+        say!(move_buttons::type_again),
         ButtonStyle::Inviting,
         Action::Type(shown, kind),
     );

@@ -4,96 +4,110 @@ use crate::discord::action::{Action, OfferRef};
 use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::phrases;
 use crate::game::{Offer, OfferKind, PlayerId};
+use crate::language::{Text, Word, say};
 use crate::service::{GameView, OfferReply};
 
 /// An open offer, addressed to the player who may agree. It pings them.
 pub fn offer(view: &GameView, offer: &Offer) -> Message {
-    let by = phrases::name(view, offer.by);
     let others = view.game.players.iter().copied();
     let other = others.into_iter().find(|&player| player != offer.by);
-    let to = other.map(|other| format!("{}, ", phrases::mention(other)));
     let offered = OfferRef {
         game: view.game.id,
         at: offer.at,
         by: offer.by,
         kind: offer.kind,
     };
-    let button = |label, look, reply| Button::new(label, look, Action::Reply(offered, reply));
+    let button = |label: Text, look, reply| Button::new(label, look, Action::Reply(offered, reply));
+    let text = say!(
+        offers::offered,
+        kind = word(offer.kind),
+        maker = phrases::name(view, offer.by),
+        opponent = other.map(phrases::mention).unwrap_or_default(),
+        game = view.game.id.0
+    );
     Message {
         ping: other.filter(|_| !offer.is_silent),
         is_quiet: offer.is_silent,
-        ..Message::text(format!(
-            "{}{by} {}.",
-            to.unwrap_or_default(),
-            proposal(view, offer.kind)
-        ))
+        ..Message::text(text)
     }
     .with_buttons(vec![
-        button("Agree", ButtonStyle::Inviting, OfferReply::Agree),
-        button("Decline", ButtonStyle::Plain, OfferReply::Decline),
-        button("Withdraw", ButtonStyle::Plain, OfferReply::Withdraw),
+        button(
+            say!(offers::agree),
+            ButtonStyle::Inviting,
+            OfferReply::Agree,
+        ),
+        button(
+            say!(offers::decline),
+            ButtonStyle::Plain,
+            OfferReply::Decline,
+        ),
+        button(
+            say!(offers::withdraw),
+            ButtonStyle::Plain,
+            OfferReply::Withdraw,
+        ),
     ])
 }
 
 /// Replaces an offer once it was answered.
 pub fn replied(view: &GameView, offered: OfferRef, by: PlayerId, reply: OfferReply) -> Message {
     let maker = phrases::name(view, offered.by);
-    let what = subject(offered.kind);
-    let id = view.game.id;
+    let kind = word(offered.kind);
+    let game = view.game.id.0;
     let answerer = phrases::name(view, by);
     Message::text(match reply {
-        OfferReply::Agree => format!("{maker} proposed {what} in game {id}: {answerer} agreed."),
-        OfferReply::Decline => {
-            format!("{maker} proposed {what} in game {id}: {answerer} declined.")
+        OfferReply::Agree => say!(
+            offers::agreed,
+            kind = kind,
+            maker = maker,
+            game = game,
+            answerer = answerer
+        ),
+        OfferReply::Decline => say!(
+            offers::declined,
+            kind = kind,
+            maker = maker,
+            game = game,
+            answerer = answerer
+        ),
+        OfferReply::Withdraw => {
+            say!(offers::withdrawn, kind = kind, maker = maker, game = game)
         }
-        OfferReply::Withdraw => format!("{maker} proposed {what} in game {id}, and took it back."),
     })
 }
 
 /// Replaces an offer that nobody can answer any more.
 pub fn moot(offered: OfferRef) -> Message {
-    Message::text(format!(
-        "The proposal of {} in game {} does not stand any more.",
-        subject(offered.kind),
-        offered.game
+    Message::text(say!(
+        offers::moot,
+        kind = word(offered.kind),
+        game = offered.game.0
     ))
 }
 
 /// Confirms a new offer to its maker.
 pub fn offered(view: &GameView, kind: OfferKind) -> Message {
-    Message::text(format!(
-        "You proposed {} in game {}. It stands until it is answered, or until the next move.",
-        subject(kind),
-        view.game.id
-    ))
+    Message::text(say!(offers::sent, kind = word(kind), game = view.game.id.0))
 }
 
 /// Tells a player who repeats an offer that it is open already.
 pub fn stands(view: &GameView, kind: OfferKind) -> Message {
-    Message::text(format!(
-        "You have proposed {} in game {} already, and there is no answer yet. The proposal stands \
-         until it is answered, or until the next move.",
-        subject(kind),
-        view.game.id
+    Message::text(say!(
+        offers::stands,
+        kind = word(kind),
+        game = view.game.id.0
     ))
 }
 
 /// Confirms an offer that took effect at once, because it needed no agreement or the other player
 /// had made the same one.
 pub fn done(view: &GameView, kind: OfferKind) -> Message {
-    let id = view.game.id;
-    Message::text(match kind {
-        OfferKind::Draw => format!("Game {id} is a draw: you both wished for it."),
-        OfferKind::Takeback => format!("The move in game {id} is taken back."),
-        OfferKind::Pause => format!("Game {id} is paused."),
-        OfferKind::Adjourn => format!("Game {id} is adjourned."),
-        OfferKind::Resume => format!("Game {id} is taken up again."),
-    })
+    Message::text(say!(offers::done, kind = word(kind), game = view.game.id.0))
 }
 
 /// Confirms the end of a pause.
 pub fn went_on(view: &GameView) -> Message {
-    Message::text(format!("Game {} goes on.", view.game.id))
+    Message::text(say!(offers::went_on, game = view.game.id.0))
 }
 
 /// The offers that are possible in a game now, as buttons.
@@ -115,37 +129,17 @@ pub fn proposals(view: &GameView) -> Vec<Button> {
 }
 
 /// The label of an offer's button.
-pub const fn label(kind: OfferKind) -> &'static str {
-    match kind {
-        OfferKind::Draw => "Offer a draw",
-        OfferKind::Takeback => "Take back",
-        OfferKind::Pause => "Pause",
-        OfferKind::Adjourn => "Adjourn",
-        OfferKind::Resume => "Take up again",
-    }
+pub fn label(kind: OfferKind) -> Text {
+    say!(offers::propose, kind = word(kind))
 }
 
-const fn subject(kind: OfferKind) -> &'static str {
-    match kind {
-        OfferKind::Draw => "a draw",
-        OfferKind::Takeback => "to take a move back",
-        OfferKind::Pause => "a pause",
-        OfferKind::Adjourn => "to adjourn",
-        OfferKind::Resume => "to take it up again",
-    }
-}
-
-fn proposal(view: &GameView, kind: OfferKind) -> String {
-    let id = view.game.id;
-    match kind {
-        OfferKind::Draw => format!("offers a draw in game {id}"),
-        OfferKind::Takeback => format!("asks to take their last move back in game {id}"),
-        OfferKind::Pause => {
-            format!("proposes a pause in game {id}: the clocks stand until one of you goes on")
-        }
-        OfferKind::Adjourn => {
-            format!("proposes to adjourn game {id}: nobody loses, and it can be taken up again")
-        }
-        OfferKind::Resume => format!("would like to take up game {id} again"),
-    }
+/// Chooses the wording for an offer.
+const fn word(kind: OfferKind) -> Word {
+    Word(match kind {
+        OfferKind::Draw => "draw",
+        OfferKind::Takeback => "takeback",
+        OfferKind::Pause => "pause",
+        OfferKind::Adjourn => "adjourn",
+        OfferKind::Resume => "resume",
+    })
 }

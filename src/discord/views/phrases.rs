@@ -2,134 +2,145 @@
 
 use crate::discord::views::{safe_text, time};
 use crate::game::{Game, GameId, PlayerId, ServerId, Terms};
+use crate::language::{Text, Word, say};
 use crate::picture::capture_score;
 use crate::rules::{
-    Bans, Choice, Colour, Move, Notation, Opening, Overline, Played, Point, Position, Removal,
-    Ruleset, catalogue,
+    Bans, BoardSize, Choice, Colour, Move, Notation, Opening, Overline, Played, Point, Position,
+    Removal, Ruleset, catalogue,
 };
 use crate::service::GameView;
 
 /// The most plies that one message tells, since messages are often read on a lock screen.
 const MOST_TOLD: usize = 4;
 
+/// Who made a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Mover {
+    /// The reader.
+    You,
+    /// Somebody of this name.
+    Named(Text),
+}
+
+impl Mover {
+    /// The word that chooses the wording, and the name that it may show.
+    fn into_values(self) -> (Word, Text) {
+        match self {
+            Self::You => (Word("you"), Text::default()),
+            Self::Named(name) => (Word("other"), name),
+        }
+    }
+}
+
 /// A mention. It pings only if the message says so, and otherwise shows a name.
-pub fn mention(player: PlayerId) -> String {
-    format!("<@{player}>")
+pub fn mention(player: PlayerId) -> Text {
+    Text::verbatim(format!("<@{player}>"))
 }
 
 /// The name of a player of the game.
-pub fn name(view: &GameView, player: PlayerId) -> String {
+pub fn name(view: &GameView, player: PlayerId) -> Text {
     let seat = view.game.seat_of(player);
     let name = seat.and_then(|seat| view.names.get(seat.index()));
     safe_text::shown(name.map_or("", String::as_str))
 }
 
 /// The names of several players, as in "Ann and Ben".
-pub fn names_of(view: &GameView, players: &[PlayerId]) -> String {
-    listed(players.iter().map(|&player| name(view, player)))
+pub fn names_of(view: &GameView, players: &[PlayerId]) -> Text {
+    Text::list(players.iter().map(|&player| name(view, player)))
 }
 
 /// The opponents of this person, as in "Ben".
-pub fn opponents(view: &GameView, player: PlayerId) -> String {
+pub fn opponents(view: &GameView, player: PlayerId) -> Text {
     let others = view.game.players.iter().filter(|&&other| other != player);
-    listed(others.map(|&other| name(view, other)))
-}
-
-/// "a", "a and b", "a, b and c".
-pub fn listed(items: impl IntoIterator<Item = String>) -> String {
-    let mut items: Vec<_> = items.into_iter().collect();
-    match items.pop() {
-        None => String::new(),
-        Some(last) if items.is_empty() => last,
-        Some(last) => format!("{} and {last}", items.join(", ")),
-    }
+    Text::list(others.map(|&other| name(view, other)))
 }
 
 /// A small number as a word.
-pub fn number(count: usize) -> String {
-    const WORDS: [&str; 13] = [
-        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-        "eleven", "twelve",
-    ];
-    WORDS
-        .get(count)
-        .map_or_else(|| count.to_string(), |&word| word.to_owned())
+pub fn number(count: usize) -> Text {
+    say!(phrases::number, count = count)
 }
 
 /// A point on the board of this position.
-pub fn point(point: Point, position: &Position, notation: Notation) -> String {
-    point.text(notation, position.board().size())
+pub fn point(point: Point, position: &Position, notation: Notation) -> Text {
+    Text::verbatim(point.text(notation, position.board().size()))
 }
 
 /// The name of a colour's stones under a ruleset.
-pub const fn colour(ruleset: &Ruleset, colour: Colour) -> &'static str {
-    ruleset.stone_colour(colour).name()
+pub fn colour(ruleset: &Ruleset, colour: Colour) -> Text {
+    say!(phrases::colour, colour = colour_word(ruleset, colour))
+}
+
+/// The word that chooses the wording for a colour's stones under a ruleset, as in `white`.
+pub const fn colour_word(ruleset: &Ruleset, colour: Colour) -> Word {
+    Word(ruleset.stone_colour(colour).name())
 }
 
 /// The terms, as in "**Pente** · tournament rule · 3 days + 1 a move · rated".
-pub fn terms(terms: &Terms) -> String {
+pub fn terms(terms: &Terms) -> Text {
     let ruleset = &terms.ruleset;
-    let mut parts = vec![
-        format!("**{}**", ruleset.name),
-        opening(ruleset.opening).to_owned(),
-    ];
+    let name = Text::verbatim(format!("**{}**", ruleset.name));
     let (files, ranks) = (ruleset.size.files(), ruleset.size.ranks());
-    if ruleset.size != crate::rules::BoardSize::STANDARD {
-        parts.push(format!("{files} × {ranks}"));
-    }
-    parts.extend(extras(ruleset).map(str::to_owned));
-    parts.push(time::pace(terms.pace));
-    parts.push(if terms.rated { "rated" } else { "not rated" }.to_owned());
-    parts.join(" · ")
+    let size =
+        (ruleset.size != BoardSize::STANDARD).then(|| Text::verbatim(format!("{files} × {ranks}")));
+    let rated = if terms.rated {
+        say!(phrases::rated)
+    } else {
+        say!(phrases::not_rated)
+    };
+    let parts = [name, opening(ruleset.opening)]
+        .into_iter()
+        .chain(size)
+        .chain(extras(ruleset))
+        .chain([time::pace(terms.pace), rated]);
+    Text::joined(parts, " · ")
 }
 
 /// The names of the changed options other than opening and size.
-fn extras(ruleset: &Ruleset) -> impl Iterator<Item = &'static str> {
+fn extras(ruleset: &Ruleset) -> impl Iterator<Item = Text> {
     let base = catalogue::find(ruleset.id).unwrap_or(*ruleset);
-    let changes = [
-        (
-            base.captures.poof,
-            ruleset.captures.poof,
-            ["without poof", "poof"],
-        ),
-        (base.is_boat(), ruleset.is_boat(), ["without boat", "boat"]),
-    ];
-    let switched = changes
-        .into_iter()
-        .filter(|(before, now, _)| before != now)
-        .map(|(_, now, names)| names[usize::from(now)]);
+    let poof = match (base.captures.poof, ruleset.captures.poof) {
+        (false, true) => Some(say!(phrases::poof)),
+        (true, false) => Some(say!(phrases::without_poof)),
+        (false, false) | (true, true) => None,
+    };
+    let boat = match (base.is_boat(), ruleset.is_boat()) {
+        (false, true) => Some(say!(phrases::boat)),
+        (true, false) => Some(say!(phrases::without_boat)),
+        (false, false) | (true, true) => None,
+    };
     let worth = ruleset.row.overline;
     let bans = ruleset.bans;
-    switched
+    poof.into_iter()
+        .chain(boat)
         .chain((worth != base.row.overline).then(|| overline(worth)))
         .chain((bans != base.bans).then(|| self::bans(bans)))
 }
 
 /// What a row longer than five counts, in a few words.
-pub const fn overline(overline: Overline) -> &'static str {
+pub fn overline(overline: Overline) -> Text {
     match overline {
-        Overline::Wins => "six in a row win, too",
-        Overline::Neutral => "only exactly five wins",
+        Overline::Wins => say!(phrases::overline_wins),
+        Overline::Neutral => say!(phrases::overline_neutral),
     }
 }
 
 /// Who may not make two open threes at once, in a few words.
-pub const fn bans(bans: Bans) -> &'static str {
+pub fn bans(bans: Bans) -> Text {
     match bans {
-        Bans::None => "double threes allowed",
-        Bans::First => "no double threes for the first player",
-        Bans::Both => "no double threes for both players",
+        Bans::None => say!(phrases::bans_none),
+        Bans::First => say!(phrases::bans_first),
+        Bans::Both => say!(phrases::bans_both),
     }
 }
 
 /// The name of an opening.
-pub const fn opening(opening: Opening) -> &'static str {
+pub fn opening(opening: Opening) -> Text {
     match opening {
-        Opening::Free => "free opening",
-        Opening::Tournament => "tournament rule",
-        Opening::G => "G rule",
-        Opening::Swap => "swap opening",
-        Opening::Swap2 => "swap2 opening",
+        Opening::Free => say!(phrases::opening_free),
+        Opening::Tournament => say!(phrases::opening_tournament),
+        Opening::G => say!(phrases::opening_g),
+        Opening::Swap => say!(phrases::opening_swap),
+        Opening::Swap2 => say!(phrases::opening_swap2),
     }
 }
 
@@ -158,60 +169,100 @@ pub fn since_posted(view: &GameView) -> impl Iterator<Item = Played> + '_ {
 }
 
 /// A move in words, as in "Ann played **K10**, capturing L11 and M12."
-pub fn deed(game: &Game, by: &str, played: &Played, notation: Notation) -> String {
+pub fn deed(game: &Game, by: Mover, played: &Played, notation: Notation) -> Text {
     let position = game.position();
-    match played.mv {
-        Move::Place(at) | Move::Power(at) => {
-            let stone = if matches!(played.mv, Move::Power(_)) {
-                " a power stone at"
-            } else {
-                ""
-            };
-            let taken = removed(played, Removal::Captured, position, notation);
-            let lost = removed(played, Removal::Poofed, position, notation);
-            let taken = taken.map_or(String::new(), |points| format!(", capturing {points}"));
-            let lost = lost.map_or(String::new(), |points| format!(", losing {points}"));
-            format!(
-                "{by} played{stone} **{}**{taken}{lost}.",
-                played_point(at, played, position, notation)
+    let at = match played.mv {
+        Move::Place(at) | Move::Power(at) => at,
+        Move::Choose(Choice::Swap) => return took(by, position, Colour::FIRST),
+        Move::Choose(Choice::NoSwap) => return took(by, position, Colour::SECOND),
+        Move::Choose(Choice::Pass) => {
+            let (who, name) = by.into_values();
+            return say!(phrases::handed_back, who = who, name = name);
+        }
+        Move::Leave(..) => {
+            let (who, name) = by.into_values();
+            return say!(phrases::left_game, who = who, name = name);
+        }
+        Move::AgreeDraw => return say!(phrases::draw_agreed),
+    };
+    let (who, name) = by.into_values();
+    let is_power = matches!(played.mv, Move::Power(_));
+    let stone = Word(if is_power { "power" } else { "ordinary" });
+    let point = played_point(at, played, position, notation);
+    let captured = removed(played, Removal::Captured, position, notation);
+    let lost = removed(played, Removal::Poofed, position, notation);
+    match (captured, lost) {
+        (None, None) => {
+            say!(
+                phrases::played,
+                who = who,
+                name = name,
+                stone = stone,
+                point = point
             )
         }
-        Move::Choose(Choice::Swap) => took(by, position, Colour::FIRST),
-        Move::Choose(Choice::NoSwap) => took(by, position, Colour::SECOND),
-        Move::Choose(Choice::Pass) => {
-            format!("{by} chose to add two stones and hand the choice back.")
-        }
-        Move::Leave(..) => format!("{by} left the game."),
-        Move::AgreeDraw => "A draw was agreed.".to_owned(),
+        (Some(captured), None) => say!(
+            phrases::played_capturing,
+            who = who,
+            name = name,
+            stone = stone,
+            point = point,
+            captured = captured
+        ),
+        (None, Some(lost)) => say!(
+            phrases::played_losing,
+            who = who,
+            name = name,
+            stone = stone,
+            point = point,
+            lost = lost
+        ),
+        (Some(captured), Some(lost)) => say!(
+            phrases::played_capturing_losing,
+            who = who,
+            name = name,
+            stone = stone,
+            point = point,
+            captured = captured,
+            lost = lost
+        ),
     }
 }
 
 /// "Ann took white."
-fn took(by: &str, position: &Position, taken: Colour) -> String {
-    format!("{by} took {}.", colour(position.ruleset(), taken))
+fn took(by: Mover, position: &Position, taken: Colour) -> Text {
+    let (who, name) = by.into_values();
+    let colour = colour_word(position.ruleset(), taken);
+    say!(
+        phrases::took_colour,
+        who = who,
+        name = name,
+        colour = colour
+    )
 }
 
 /// A point on which a stone was played, with the mark of a capture if the notation has one. The
 /// mark is escaped for bold type.
-pub fn played_point(at: Point, played: &Played, position: &Position, notation: Notation) -> String {
+pub fn played_point(at: Point, played: &Played, position: &Position, notation: Notation) -> Text {
+    let point = at.text(notation, position.board().size());
     let mark = played.capture_mark(notation).replace('*', "\\*");
-    point(at, position, notation) + &mark
+    Text::verbatim(point + &mark)
 }
 
 /// What each colour has captured, as in "Captured 1 : 0."; `None` in a ruleset without captures.
-pub fn captured(position: &Position) -> Option<String> {
-    capture_score(position).map(|score| format!("Captured {score}."))
+pub fn captured(position: &Position) -> Option<Text> {
+    capture_score(position).map(|score| say!(phrases::captured, score = score))
 }
 
 /// The score of a match for points, in the order of the seats, as in "Points 12 : 7 of 21."; `None`
 /// for a single game.
-pub fn points(view: &GameView) -> Option<String> {
+pub fn points(view: &GameView) -> Option<Text> {
     let scored = view.scored.as_ref()?;
     let points: Vec<_> = scored.points.iter().map(u16::to_string).collect();
-    Some(format!(
-        "Points {} of {}.",
-        points.join(" : "),
-        scored.target
+    Some(say!(
+        phrases::points,
+        points = points.join(" : "),
+        target = scored.target
     ))
 }
 
@@ -229,20 +280,15 @@ pub fn link(view: &GameView) -> Option<String> {
 }
 
 /// A game by its number, linked to its board if there is one.
-pub fn linked(view: &GameView) -> String {
-    let GameId(id) = view.game.id;
-    link(view).map_or_else(
-        || format!("game {id}"),
-        |link| format!("[game {id}]({link})"),
-    )
+pub fn linked(view: &GameView) -> Text {
+    let GameId(game) = view.game.id;
+    match link(view) {
+        Some(link) => say!(phrases::game_linked, game = game, link = link),
+        None => say!(phrases::game, game = game),
+    }
 }
 
-fn removed(
-    played: &Played,
-    why: Removal,
-    position: &Position,
-    notation: Notation,
-) -> Option<String> {
+fn removed(played: &Played, why: Removal, position: &Position, notation: Notation) -> Option<Text> {
     let mut points: Vec<_> = played
         .removed()
         .filter(|removed| removed.why == why)
@@ -250,5 +296,5 @@ fn removed(
         .collect();
     points.sort();
     let names = points.iter().map(|&at| point(at, position, notation));
-    (!points.is_empty()).then(|| listed(names))
+    (!points.is_empty()).then(|| Text::list(names))
 }

@@ -4,6 +4,8 @@ use crate::discord::action::pad::{Direction, Pad};
 use crate::discord::action::{Action, BoardRef, PickerRef, StoneKind};
 use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message};
 use crate::discord::views::{move_buttons, phrases, turn};
+use crate::game::GameId;
+use crate::language::{Text, say};
 use crate::rules::{Colour, Move, Notation, Point, Position, Stone};
 use crate::service::GameView;
 
@@ -36,9 +38,9 @@ pub fn menus(view: &GameView, pad: Pad, file: Option<u8>, notation: Notation) ->
     let has_file = |file: u8| legal.iter().any(|point| point.file() == file);
     let files = (0..size.files()).filter(|&file| has_file(file));
     let prompt = match file {
-        _ if size.is_line() => "The point".to_owned(),
-        None => "First the file".to_owned(),
-        Some(_) => "The file".to_owned(),
+        _ if size.is_line() => say!(picker::the_point),
+        None => say!(picker::first_the_file),
+        Some(_) => say!(picker::the_file),
     };
     let files = Menu {
         action: Action::File(picker),
@@ -46,7 +48,7 @@ pub fn menus(view: &GameView, pad: Pad, file: Option<u8>, notation: Notation) ->
         items: files
             .map(|line| Item {
                 is_chosen: file == Some(line),
-                ..Item::new(notation.file(line, size), line.to_string())
+                ..Item::new(Text::verbatim(notation.file(line, size)), line.to_string())
             })
             .collect(),
     };
@@ -54,7 +56,7 @@ pub fn menus(view: &GameView, pad: Pad, file: Option<u8>, notation: Notation) ->
     let message = match file {
         Some(file) if has_file(file) => message.with_menu(Menu {
             action: Action::Rank(picker, Point::new(file, 0)),
-            prompt: "Then the rank".to_owned(),
+            prompt: say!(picker::then_the_rank),
             items: legal
                 .iter()
                 .filter(|point| point.file() == file)
@@ -67,9 +69,10 @@ pub fn menus(view: &GameView, pad: Pad, file: Option<u8>, notation: Notation) ->
         _ => message,
     };
     let typed = Action::Type(picker.shown, StoneKind::Ordinary);
+    let back = Action::Pad(picker);
     message.with_buttons(vec![
-        Button::new("Back to the board", ButtonStyle::Plain, Action::Pad(picker)),
-        Button::new("Type a point", ButtonStyle::Plain, typed),
+        Button::new(say!(picker::back_to_board), ButtonStyle::Plain, back),
+        Button::new(say!(move_buttons::type_point), ButtonStyle::Plain, typed),
     ])
 }
 
@@ -79,13 +82,13 @@ pub fn preview(view: &GameView, pad: Pad, at: Point, notation: Notation) -> Mess
     let name = phrases::point(at, view.game.position(), notation);
     let play = |kind| Action::Play(picker.shown, kind, at);
     let stone = Button::new(
-        format!("Play {name}"),
+        say!(picker::play, point = name.clone()),
         ButtonStyle::Inviting,
         play(StoneKind::Ordinary),
     );
     let mut buttons = vec![stone];
     if let left @ 1.. = move_buttons::power_stones_left(view) {
-        let label = format!("Power stone at {name} ({left} left)");
+        let label = say!(picker::play_power_stone, point = name.clone(), left = left);
         buttons.push(Button::new(
             label,
             ButtonStyle::Plain,
@@ -93,16 +96,18 @@ pub fn preview(view: &GameView, pad: Pad, at: Point, notation: Notation) -> Mess
         ));
     }
     buttons.push(Button::new(
-        "Change",
+        say!(picker::change),
         ButtonStyle::Plain,
         Action::Pad(picker),
     ));
-    Message::text(format!(
-        "Your stone at **{name}** in game {}, ply {}?",
-        view.game.id,
-        view.game.revision().next()
-    ))
-    .with_buttons(buttons)
+    let GameId(number) = view.game.id;
+    let question = say!(
+        picker::question,
+        point = name,
+        game = number,
+        ply = view.game.revision().next().to_string()
+    );
+    Message::text(question).with_buttons(buttons)
 }
 
 fn picker(view: &GameView, pad: Pad) -> PickerRef {
@@ -115,16 +120,16 @@ fn picker(view: &GameView, pad: Pad) -> PickerRef {
     }
 }
 
-fn heading(view: &GameView, notation: Notation) -> String {
+fn heading(view: &GameView, notation: Notation) -> Text {
     let turn = view.game.position().to_act();
-    turn.map_or_else(String::new, |turn| turn::to_pick(view, turn, notation))
+    turn.map_or_else(Text::default, |turn| turn::to_pick(view, turn, notation))
 }
 
 fn point(position: &Position, picker: PickerRef, at: Point, notation: Notation) -> Button {
     let label = match position.board().at(at) {
-        Some(Stone::Of(Colour::FIRST)) => "○".to_owned(),
-        Some(Stone::Of(_)) => "●".to_owned(),
-        Some(Stone::Power) => "★".to_owned(),
+        Some(Stone::Of(Colour::FIRST)) => Text::verbatim("○"),
+        Some(Stone::Of(_)) => Text::verbatim("●"),
+        Some(Stone::Power) => Text::verbatim("★"),
         None => phrases::point(at, position, notation),
     };
     let is_legal = position.check(Move::Place(at)).is_ok();
@@ -141,8 +146,10 @@ fn controls(picker: PickerRef, pad: Pad) -> Vec<Button> {
             Direction::Right => "▶",
         };
         let press = Action::Pan(picker, way);
+        let arrow = Text::verbatim(arrow);
         Button::new(arrow, ButtonStyle::Inviting, press).only_if(pad.moved(way).is_some())
     });
-    let menus = Button::new("⋯", ButtonStyle::Inviting, Action::Menus(picker));
+    let dots = Text::verbatim("⋯");
+    let menus = Button::new(dots, ButtonStyle::Inviting, Action::Menus(picker));
     ways.into_iter().chain([menus]).collect()
 }

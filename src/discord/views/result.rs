@@ -2,7 +2,8 @@
 
 use crate::discord::message::Message;
 use crate::discord::views::{phrases, rematch};
-use crate::game::Status;
+use crate::game::{GameId, Status};
+use crate::language::{Text, say};
 use crate::rating::{Change, Rating};
 use crate::rules::{Notation, Outcome, Reason};
 use crate::service::GameView;
@@ -10,120 +11,131 @@ use crate::service::GameView;
 /// How the game ended and what it changed. It pings nobody, because nobody has to move.
 pub fn ending(view: &GameView) -> Message {
     let Status::Over(outcome) = view.game.status() else {
-        return Message::text(String::new());
+        return Message::default();
     };
-    let mut text = result(view, outcome);
-    if let Some(points) = match_points(view) {
-        text.push(' ');
-        text.push_str(&points);
-    }
-    if let Some(change) = rating_change(view) {
-        text.push(' ');
-        text.push_str(&change);
-    }
+    let told = std::iter::once(result(view, outcome))
+        .chain(match_points(view))
+        .chain(rating_change(view));
     let buttons = rematch::button(view).into_iter().collect();
-    Message::text(text).with_buttons(buttons)
+    Message::text(Text::sentences(told)).with_buttons(buttons)
 }
 
 /// A rating, with a question mark while it is provisional.
-pub fn rating(rating: Rating) -> String {
+pub fn rating(rating: Rating) -> Text {
     let mark = if rating.is_provisional() { "?" } else { "" };
-    format!("{:.0}{mark}", rating.rating)
+    Text::verbatim(format!("{:.0}{mark}", rating.rating))
 }
 
-fn result(view: &GameView, outcome: Outcome) -> String {
+fn result(view: &GameView, outcome: Outcome) -> Text {
     let game = &view.game;
-    let moves = match game.ply() {
-        1 => "1 move".to_owned(),
-        moves => format!("{moves} moves"),
-    };
+    let GameId(number) = game.id;
+    let moves = game.ply();
     let why = reason(view, outcome);
     if game.is_aborted() {
-        return format!(
-            "Game {} ends after {moves} without a winner: {why}, too early to count.",
-            game.id
+        return say!(
+            result::without_winner,
+            game = number,
+            moves = moves,
+            why = why
         );
     }
     let winners = game.winners();
     if winners.is_empty() {
-        return format!("Game {} is a draw after {moves}: {why}.", game.id);
+        return say!(result::drawn, game = number, moves = moves, why = why);
     }
-    let verb = if winners.len() == 1 { "wins" } else { "win" };
-    format!(
-        "{} {verb} game {} in {moves}: {why}.",
-        phrases::names_of(view, &winners),
-        game.id
+    say!(
+        result::won,
+        names = phrases::names_of(view, &winners),
+        winners = winners.len(),
+        game = number,
+        moves = moves,
+        why = why
     )
 }
 
-fn reason(view: &GameView, outcome: Outcome) -> String {
-    let left = |how: &str| {
-        let leaver = view
-            .game
-            .last_move()
-            .map(|last| phrases::name(view, last.by));
-        format!("{} {how}", leaver.unwrap_or_default())
+fn reason(view: &GameView, outcome: Outcome) -> Text {
+    let leaver = || {
+        let last = view.game.last_move();
+        let name = last.map(|last| phrases::name(view, last.by));
+        name.unwrap_or_default()
     };
     match outcome.reason {
         Reason::Row => row(view),
         Reason::Captures => captures(view, outcome),
-        Reason::Resigned => left("resigned"),
-        Reason::OutOfTime => left("ran out of time"),
-        Reason::BoardFull => "the board is full".to_owned(),
-        Reason::Agreed => "both agreed".to_owned(),
-        Reason::RowAgainstCaptures => "a row and the last capture came at once".to_owned(),
-        Reason::PlyLimit => "no game goes on for longer".to_owned(),
+        Reason::Resigned => say!(result::resigned, name = leaver()),
+        Reason::OutOfTime => say!(result::out_of_time, name = leaver()),
+        Reason::BoardFull => say!(result::board_full),
+        Reason::Agreed => say!(result::both_agreed),
+        Reason::RowAgainstCaptures => say!(result::row_against_captures),
+        Reason::PlyLimit => say!(result::longest),
     }
 }
 
 /// "five in a row (K10-O14)".
-fn row(view: &GameView) -> String {
+fn row(view: &GameView) -> Text {
     let position = view.game.position();
     let row = position.winning_row();
-    let ends = match (row.first(), row.last()) {
-        (Some(&first), Some(&last)) => format!(
-            " ({}-{})",
-            phrases::point(first, position, Notation::Board),
-            phrases::point(last, position, Notation::Board)
+    let count = row.len();
+    let words = phrases::number(count);
+    match (row.first(), row.last()) {
+        (Some(&first), Some(&last)) => say!(
+            result::row,
+            count = count,
+            words = words,
+            from = phrases::point(first, position, Notation::Board),
+            to = phrases::point(last, position, Notation::Board)
         ),
-        _ => String::new(),
-    };
-    format!("{} in a row{ends}", phrases::number(row.len()))
+        _ => say!(result::row_somewhere, count = count, words = words),
+    }
 }
 
 /// "five pairs captured".
-fn captures(view: &GameView, outcome: Outcome) -> String {
+fn captures(view: &GameView, outcome: Outcome) -> Text {
     let position = view.game.position();
     let stones = outcome
         .winning_colour
         .map_or(0, |colour| usize::from(position.captured_by(colour)));
     if position.ruleset().captures.count_pairs() {
-        format!("{} pairs captured", phrases::number(stones / 2))
+        let pairs = stones / 2;
+        let words = phrases::number(pairs);
+        say!(result::pairs_captured, count = pairs, words = words)
     } else {
-        format!("{} stones captured", phrases::number(stones))
+        let words = phrases::number(stones);
+        say!(result::stones_captured, count = stones, words = words)
     }
 }
 
 /// "Points: Ann 12, Ben 7; 21 win the match. Game 413 follows."
-fn match_points(view: &GameView) -> Option<String> {
+fn match_points(view: &GameView) -> Option<Text> {
     let scored = view.scored.as_ref()?;
-    let told: Vec<_> = scored
+    let told = scored
         .points
         .iter()
         .zip(&view.game.players)
-        .map(|(points, &player)| format!("{} {points}", phrases::name(view, player)))
-        .collect();
-    let after = match (scored.winner, scored.next) {
-        (Some(winner), _) => format!(". **{}** wins the match.", phrases::name(view, winner)),
-        (None, Some(next)) => format!("; {} win the match. Game {next} follows.", scored.target),
-        (None, None) => ". The match ends here.".to_owned(),
-    };
-    Some(format!("Points: {}{after}", told.join(", ")))
+        .map(|(&points, &player)| {
+            let name = phrases::name(view, player);
+            say!(result::points_of, name = name, points = points)
+        });
+    let points = Text::joined(told, ", ");
+    Some(match (scored.winner, scored.next) {
+        (Some(winner), _) => say!(
+            result::match_won,
+            points = points,
+            name = phrases::name(view, winner)
+        ),
+        (None, Some(GameId(next))) => say!(
+            result::match_goes_on,
+            points = points,
+            target = scored.target,
+            next = next
+        ),
+        (None, None) => say!(result::match_ends, points = points),
+    })
 }
 
 /// "Rating 1540 → 1552, 1498 → 1487.", with the winner first. On a server it shows the server's own
 /// ladder.
-fn rating_change(view: &GameView) -> Option<String> {
+fn rating_change(view: &GameView) -> Option<Text> {
     let changes = view.ratings.as_ref()?;
     let changes = changes.server.as_ref().unwrap_or(&changes.everywhere);
     let winners = view.game.winners();
@@ -132,10 +144,11 @@ fn rating_change(view: &GameView) -> Option<String> {
         .zip(&view.game.players)
         .partition(|(_, player)| winners.contains(player));
     told.extend(others);
-    let told: Vec<_> = told.into_iter().map(|(change, _)| step(change)).collect();
-    Some(format!("Rating {}.", told.join(", ")))
+    let steps = told.into_iter().map(|(change, _)| step(change));
+    let changes = Text::joined(steps, ", ");
+    Some(say!(result::ratings, changes = changes))
 }
 
-fn step(change: &Change) -> String {
-    format!("{} → {}", rating(change.before), rating(change.after))
+fn step(change: &Change) -> Text {
+    Text::joined([rating(change.before), rating(change.after)], " → ")
 }

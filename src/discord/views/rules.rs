@@ -2,7 +2,8 @@
 
 use crate::discord::action::{Action, PlayerGroup};
 use crate::discord::message::{Item, Menu, Message};
-use crate::rules::{Ruleset, catalogue};
+use crate::language::{Text, about_ruleset, say};
+use crate::rules::{Diagram, Ruleset, catalogue};
 
 /// All rulesets by name, with menus to choose one to read about.
 pub fn catalogue() -> Message {
@@ -10,11 +11,11 @@ pub fn catalogue() -> Message {
         let names: Vec<_> = of(crowd).map(|ruleset| ruleset.name).collect();
         names.join(" · ")
     };
-    Message::text(format!(
-        "Choose a ruleset to read about.\n**For two**: {}\n**For more**: {}",
-        named(PlayerGroup::Two),
-        named(PlayerGroup::More)
-    ))
+    Message::text(Text::lines([
+        say!(rules::choose),
+        say!(rules::for_two, names = named(PlayerGroup::Two)),
+        say!(rules::for_more, names = named(PlayerGroup::More)),
+    ]))
     .with_menu(menu(PlayerGroup::Two))
     .with_menu(menu(PlayerGroup::More))
 }
@@ -22,41 +23,45 @@ pub fn catalogue() -> Message {
 /// One ruleset: its summary, its paragraphs, and captions for its diagrams.
 pub fn rules(ruleset: &Ruleset) -> Message {
     let about = ruleset.about;
-    let mut parts = vec![format!("**{}** · {}", ruleset.name, ruleset.sentence)];
-    parts.extend(about.paragraphs.iter().map(|&text| text.to_owned()));
+    let name = Text::verbatim(format!("**{}**", ruleset.name));
+    let head = Text::joined([name, about_ruleset(about.sentence)], " · ");
+    let mut parts = vec![head];
+    parts.extend(about.paragraphs.iter().copied().map(about_ruleset));
     let numbered = about.diagrams.len() > 1;
     let captions = (1..).zip(about.diagrams).map(|(number, diagram)| {
+        let caption = caption(diagram);
         if numbered {
-            format!("*Drawing {number}*: {}", diagram.caption)
+            say!(rules::drawing_numbered, number = number, caption = caption)
         } else {
-            format!("*Drawing*: {}", diagram.caption)
+            say!(rules::drawing, caption = caption)
         }
     });
-    parts.push(captions.collect::<Vec<_>>().join("\n"));
-    let how = if ruleset.seats == 2 {
-        format!("`/challenge` with the ruleset `{}` begins one.", ruleset.id)
-    } else {
-        String::new()
-    };
-    parts.push(how);
+    parts.push(Text::lines(captions));
+    if ruleset.seats == 2 {
+        parts.push(say!(rules::begin, ruleset = ruleset.id));
+    }
     parts.retain(|part| !part.is_empty());
-    Message::text(parts.join("\n\n"))
+    Message::text(Text::joined(parts, "\n\n"))
         .with_menu(menu(PlayerGroup::Two))
         .with_menu(menu(PlayerGroup::More))
 }
 
+fn caption(diagram: &Diagram) -> Text {
+    diagram.caption.map(about_ruleset).unwrap_or_default()
+}
+
 fn menu(crowd: PlayerGroup) -> Menu {
     let prompt = match crowd {
-        PlayerGroup::Two => "rulesets for two",
-        PlayerGroup::More => "rulesets for three and more",
+        PlayerGroup::Two => say!(rules::menu_two),
+        PlayerGroup::More => say!(rules::menu_more),
     };
     Menu {
         action: Action::Rules(crowd),
-        prompt: prompt.to_owned(),
+        prompt,
         items: of(crowd)
             .map(|ruleset| Item {
-                about: ruleset.sentence.to_owned(),
-                ..Item::new(ruleset.name, ruleset.id)
+                about: about_ruleset(ruleset.about.sentence),
+                ..Item::new(Text::verbatim(ruleset.name), ruleset.id)
             })
             .collect(),
     }
@@ -72,6 +77,7 @@ fn of(crowd: PlayerGroup) -> impl Iterator<Item = &'static Ruleset> {
 mod tests {
     use super::*;
     use crate::discord::message::{ComponentRow, LONGEST};
+    use crate::language::Language;
 
     #[test]
     fn every_ruleset_can_be_chosen_and_fits_into_a_message() {
@@ -80,18 +86,29 @@ mod tests {
             let ComponentRow::Menu(menu) = row else {
                 panic!("only menus");
             };
-            assert!(menu.items.len() <= 25, "{}", menu.prompt);
+            assert!(menu.items.len() <= 25, "{:?}", menu.prompt);
             for item in menu.items {
-                assert!(item.about.chars().count() <= 100, "{}", item.about);
+                assert!(
+                    item.about.in_language(Language::English).chars().count() <= 100,
+                    "{:?}",
+                    item.about
+                );
                 listed.push(item.value);
             }
         }
         let all = crate::rules::catalogue::all();
         assert_eq!(listed.len(), all.len());
         assert!(all.iter().all(|it| listed.contains(&it.id.to_owned())));
-        assert!(catalogue().text.chars().count() <= LONGEST);
+        assert!(
+            catalogue()
+                .text
+                .in_language(Language::English)
+                .chars()
+                .count()
+                <= LONGEST
+        );
         for ruleset in all {
-            let text = rules(ruleset).text;
+            let text = rules(ruleset).text.in_language(Language::English);
             assert!(text.chars().count() <= LONGEST, "{text}");
             assert!(text.starts_with(&format!("**{}** · ", ruleset.name)));
             assert!(!ruleset.about.diagrams.is_empty(), "{}", ruleset.id);
@@ -112,7 +129,7 @@ mod tests {
             ("points", "The tournament rule is optional"),
         ] {
             let ruleset = crate::rules::catalogue::find(id).expect("the catalogue has it");
-            let text = rules(&ruleset).text;
+            let text = rules(&ruleset).text.in_language(Language::English);
             assert!(text.contains(told), "{id}: {text}");
         }
     }

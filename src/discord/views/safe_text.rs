@@ -7,7 +7,9 @@ use std::fmt::Write as _;
 
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 
-/// What stands for a name that has nothing to show.
+use crate::language::{Text, say};
+
+/// What stands for a name that has nothing to show, where it is no part of a text.
 const NAMELESS: &str = "somebody";
 
 /// The most characters of a typed text that are repeated.
@@ -20,19 +22,26 @@ const MOST_ACCENTS: usize = 2;
 ///
 /// A name with letters that are written from right to left is set apart by isolating marks, so that
 /// it does not reorder what stands around it; those are the only invisible characters that come out.
-pub fn shown(name: &str) -> String {
-    let plain = plain(name);
+pub fn shown(name: &str) -> Text {
+    let Some(plain) = visible(name) else {
+        return say!(general::nameless);
+    };
     let escaped = escape(&plain);
     if plain.chars().any(is_right_to_left) {
-        format!("\u{2068}{escaped}\u{2069}")
+        Text::verbatim(format!("\u{2068}{escaped}\u{2069}"))
     } else {
-        escaped
+        Text::verbatim(escaped)
     }
 }
 
 /// A name as plain text on one line, as labels and lists of choices need it: no marks of
 /// direction, nothing invisible.
 pub fn plain(name: &str) -> String {
+    visible(name).unwrap_or_else(|| NAMELESS.to_owned())
+}
+
+/// What can be shown of a name, as plain text on one line; `None` if there is nothing.
+fn visible(name: &str) -> Option<String> {
     let mut accents = 0;
     let visible: String = name
         .chars()
@@ -44,15 +53,11 @@ pub fn plain(name: &str) -> String {
         })
         .collect();
     let words: Vec<_> = visible.split_whitespace().collect();
-    if words.is_empty() {
-        NAMELESS.to_owned()
-    } else {
-        words.join(" ")
-    }
+    (!words.is_empty()).then(|| words.join(" "))
 }
 
 /// Something that was typed, quoted as it was typed, shortened where it is long.
-pub fn typed(text: &str) -> String {
+pub fn typed(text: &str) -> Text {
     let harmless: String = text
         .chars()
         .map(|letter| if letter.is_whitespace() { ' ' } else { letter })
@@ -60,13 +65,13 @@ pub fn typed(text: &str) -> String {
         .collect();
     let harmless = harmless.trim();
     if harmless.is_empty() {
-        return "that".to_owned();
+        return say!(general::typed_nothing);
     }
     let mut quoted: String = harmless.chars().take(LONGEST_TYPED).collect();
     if quoted.len() < harmless.len() {
         quoted.push('…');
     }
-    format!("`{quoted}`")
+    Text::verbatim(format!("`{quoted}`"))
 }
 
 /// Puts a backslash before whatever markdown could take for its own.
@@ -156,6 +161,15 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::language::Language;
+
+    fn shown(name: &str) -> String {
+        super::shown(name).in_language(Language::English)
+    }
+
+    fn typed(text: &str) -> String {
+        super::typed(text).in_language(Language::English)
+    }
 
     /// What a reader sees: the text without the backslashes that escape.
     fn unescaped(text: &str) -> String {

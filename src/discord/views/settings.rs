@@ -5,117 +5,93 @@ use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message, Modal};
 use crate::discord::views::games::fitted;
 use crate::discord::views::safe_text;
 use crate::game::{QuietHours, Reminders, Settings};
+use crate::language::{Text, say};
 use crate::picture::Theme;
 use crate::rules::Notation;
 
 /// The choices of a menu and of the command's option: the value and the label of each.
-type Choices<const COUNT: usize> = [(&'static str, &'static str); COUNT];
+type Choices = Vec<(&'static str, Text)>;
 
 /// The value for the theme that everybody sees.
 pub const SHARED: &str = "shared";
 
+/// The quiet hours that the menu offers, each with its value; the command takes any.
+const QUIET_HOURS: [(&str, i8, i8); 6] = [
+    ("20-8", 20, 8),
+    ("21-7", 21, 7),
+    ("22-7", 22, 7),
+    ("22-9", 22, 9),
+    ("23-8", 23, 8),
+    ("0-9", 0, 9),
+];
+
 /// The themes.
-pub const THEMES: Choices<6> = {
-    let mut choices = [("", ""); 6];
-    let mut index = 0;
-    while index < choices.len() {
-        let theme = Theme::ALL[index];
-        choices[index] = (theme.id(), theme.name());
-        index += 1;
-    }
-    choices
-};
-
-/// The themes of one person's private pictures.
-pub const OWN_THEMES: Choices<7> = {
-    let mut choices = [(SHARED, "As everybody sees the game"); 7];
-    let mut index = 0;
-    while index < THEMES.len() {
-        choices[index + 1] = THEMES[index];
-        index += 1;
-    }
-    choices
-};
-
-/// The notations.
-pub const NOTATIONS: Choices<2> = [
-    (Notation::Board.id(), "By letter and number: K10"),
-    (Notation::Relative.id(), "By steps from the centre: R3U2"),
-];
-
-/// Whether a move needs confirmation.
-pub const CONFIRMS: Choices<2> = [
-    ("yes", "Show a picked stone before it is played"),
-    ("no", "Play a picked stone at once"),
-];
-
-/// How often to remind.
-pub const REMINDERS: Choices<3> = [
-    ("calm", "Calm: when little time is left, and a last call"),
-    ("insistent", "Insistent: at half of the time as well"),
-    ("off", "No reminders"),
-];
-
-/// The quiet hours that the menu offers; the command takes any.
-pub const QUIETS: Choices<7> = [
-    ("none", "None"),
-    ("20-8", "20 to 8 o'clock"),
-    ("21-7", "21 to 7 o'clock"),
-    ("22-7", "22 to 7 o'clock"),
-    ("22-9", "22 to 9 o'clock"),
-    ("23-8", "23 to 8 o'clock"),
-    ("0-9", "0 to 9 o'clock"),
-];
-
-/// The days that do not count.
-pub const WEEKENDS: Choices<8> = [
-    ("none", "Every day counts"),
-    ("sat sun", "Saturday and Sunday"),
-    ("fri sat", "Friday and Saturday"),
-    ("thu fri", "Thursday and Friday"),
-    ("fri sat sun", "Friday to Sunday"),
-    ("fri", "Friday"),
-    ("sat", "Saturday"),
-    ("sun", "Sunday"),
-];
-
-/// Whether to spend vacation.
-pub const VACATIONS: Choices<2> = [
-    ("yes", "Spend vacation before a game is lost on time"),
-    ("no", "Spend no vacation"),
-];
-
-/// Where reminders go.
-pub const MESSAGES: Choices<2> = [
-    ("yes", "Remind me by private message"),
-    ("no", "Remind me in the game's channel"),
-];
-
-/// Whether to send a daily list.
-pub const DIGESTS: Choices<2> = [
-    ("yes", "Send a list of waiting games once a day"),
-    ("no", "Send no daily list"),
-];
-
-/// Every setting with its choices.
-#[cfg(test)]
-pub fn settings_choices() -> [(SettingField, &'static [(&'static str, &'static str)]); 9] {
-    [
-        (SettingField::Theme, &OWN_THEMES),
-        (SettingField::Notation, &NOTATIONS),
-        (SettingField::Confirm, &CONFIRMS),
-        (SettingField::Reminders, &REMINDERS),
-        (SettingField::Quiet, &QUIETS),
-        (SettingField::Weekend, &WEEKENDS),
-        (SettingField::Vacation, &VACATIONS),
-        (SettingField::Messages, &MESSAGES),
-        (SettingField::Digest, &DIGESTS),
-    ]
+pub fn themes() -> Choices {
+    let named = |theme: Theme| (theme.id(), theme_name(theme));
+    Theme::ALL.map(named).to_vec()
 }
 
-/// The note if some stored settings are corrupt.
-pub(super) const DAMAGED: &str = "\n\nSome saved settings cannot be read, so the defaults are used for \
-    them. Please choose them again.";
+/// The name of a theme.
+pub(super) fn theme_name(theme: Theme) -> Text {
+    match theme {
+        Theme::Wood => say!(settings::theme_wood),
+        Theme::Light => say!(settings::theme_light),
+        Theme::Dark => say!(settings::theme_dark),
+        Theme::HighContrast => say!(settings::theme_high_contrast),
+        Theme::ColourBlind => say!(settings::theme_colour_blind),
+        Theme::Print => say!(settings::theme_print),
+    }
+}
+
+/// The choices of a person's setting. Those of quiet hours are only examples.
+pub fn setting_choices(setting: SettingField) -> Choices {
+    match setting {
+        SettingField::Theme => {
+            let shared = (SHARED, say!(settings::theme_shared));
+            [vec![shared], themes()].concat()
+        }
+        SettingField::Notation => vec![
+            (Notation::Board.id(), say!(settings::notation_board)),
+            (Notation::Relative.id(), say!(settings::notation_relative)),
+        ],
+        SettingField::Confirm => vec![
+            ("yes", say!(settings::confirm_yes)),
+            ("no", say!(settings::confirm_no)),
+        ],
+        SettingField::Reminders => vec![
+            ("calm", say!(settings::reminders_calm)),
+            ("insistent", say!(settings::reminders_insistent)),
+            ("off", say!(settings::reminders_off)),
+        ],
+        SettingField::Quiet => {
+            let none = ("none", say!(settings::quiet_none));
+            let hours = QUIET_HOURS.map(|(value, from, to)| (value, hours(from, to)));
+            [vec![none], hours.to_vec()].concat()
+        }
+        SettingField::Weekend => vec![
+            ("none", say!(settings::weekend_none)),
+            ("sat sun", say!(settings::weekend_sat_sun)),
+            ("fri sat", say!(settings::weekend_fri_sat)),
+            ("thu fri", say!(settings::weekend_thu_fri)),
+            ("fri sat sun", say!(settings::weekend_fri_sat_sun)),
+            ("fri", say!(settings::weekend_fri)),
+            ("sat", say!(settings::weekend_sat)),
+            ("sun", say!(settings::weekend_sun)),
+        ],
+        SettingField::Vacation => vec![
+            ("yes", say!(settings::vacation_yes)),
+            ("no", say!(settings::vacation_no)),
+        ],
+        SettingField::Messages => vec![
+            ("yes", say!(settings::messages_yes)),
+            ("no", say!(settings::messages_no)),
+        ],
+        SettingField::Digest => vec![
+            ("yes", say!(settings::digest_yes)),
+            ("no", say!(settings::digest_no)),
+        ],
+    }
+}
 
 /// A page of a person's settings. `vacation_left` counts hours in this year.
 pub fn settings(settings: &Settings, vacation_left: u16, page: SettingsPage) -> Message {
@@ -124,33 +100,43 @@ pub fn settings(settings: &Settings, vacation_left: u16, page: SettingsPage) -> 
         SettingsPage::Time => times(settings, vacation_left),
     };
     if settings.is_damaged {
-        message.text.push_str(DAMAGED);
+        message.text = damaged(message.text);
     }
     message
+}
+
+/// A page of settings with the note that some stored ones are damaged.
+pub(super) fn damaged(page: Text) -> Text {
+    Text::joined([page, say!(settings::damaged)], "\n\n")
 }
 
 fn looks(settings: &Settings) -> Message {
     let theme = settings.theme.as_deref().unwrap_or(SHARED);
     let notation = settings.notation.id();
     let confirm = yes_or_no(settings.confirm);
-    let text = format!(
-        "Your settings. What only you see looks and reads like this:\n\
-         - theme: **{}**\n\
-         - points: **{}**\n\
-         - picking a point: **{}**",
-        called(&OWN_THEMES, theme),
-        called(&NOTATIONS, notation),
-        called(&CONFIRMS, confirm),
+    let text = say!(
+        settings::looks,
+        theme = called(SettingField::Theme, theme),
+        notation = called(SettingField::Notation, notation),
+        confirm = called(SettingField::Confirm, confirm),
     );
     let time = Button::new(
-        "Time and reminders",
+        say!(settings::turn_to_time),
         ButtonStyle::Plain,
         Action::Turn(SettingsPage::Time),
     );
     Message::text(text)
-        .with_menu(menu(SettingField::Theme, "Theme", &OWN_THEMES, theme))
-        .with_menu(menu(SettingField::Notation, "Points", &NOTATIONS, notation))
-        .with_menu(menu(SettingField::Confirm, "Picking", &CONFIRMS, confirm))
+        .with_menu(menu(SettingField::Theme, say!(settings::theme_menu), theme))
+        .with_menu(menu(
+            SettingField::Notation,
+            say!(settings::notation_menu),
+            notation,
+        ))
+        .with_menu(menu(
+            SettingField::Confirm,
+            say!(settings::confirm_menu),
+            confirm,
+        ))
         .with_buttons(vec![time])
 }
 
@@ -163,96 +149,105 @@ fn times(settings: &Settings, vacation_left: u16) -> Message {
     let weekend = weekend(time_preferences.calendar.weekend.bits());
     let vacation = yes_or_no(settings.vacation);
     let zone = time_preferences.calendar.zone.iana_name().unwrap_or("UTC");
-    let text = format!(
-        "Your settings. Your clocks and reminders:\n\
-         - time zone: **{zone}**\n\
-         - reminders: **{}**\n\
-         - quiet hours: **{}**\n\
-         - days that do not count: **{}**\n\
-         - vacation: **{}**; {vacation_left} hours are left this year\n\
-         - where: **{}**\n\
-         - daily list: **{}**",
-        called(&REMINDERS, reminders),
-        quiet_hours(time_preferences.quiet),
-        called(&WEEKENDS, &weekend),
-        called(&VACATIONS, vacation),
-        called(&MESSAGES, yes_or_no(settings.messages)),
-        called(&DIGESTS, yes_or_no(settings.digest)),
+    let messages = yes_or_no(settings.messages);
+    let digest = yes_or_no(settings.digest);
+    let text = say!(
+        settings::time,
+        zone = zone,
+        reminders = called(SettingField::Reminders, reminders),
+        quiet = quiet_hours(time_preferences.quiet),
+        weekend = called(SettingField::Weekend, &weekend),
+        vacation = called(SettingField::Vacation, vacation),
+        hours = vacation_left,
+        messages = called(SettingField::Messages, messages),
+        digest = called(SettingField::Digest, digest),
     );
-    let switch = |setting, is_on: bool, labels: [&str; 2]| {
-        let label = labels[usize::from(is_on)];
-        Button::new(label, ButtonStyle::Plain, Action::Switch(setting, !is_on))
-    };
     Message::text(text)
         .with_menu(menu(
             SettingField::Reminders,
-            "Reminders",
-            &REMINDERS,
+            say!(settings::reminders_menu),
             reminders,
         ))
-        .with_menu(menu(SettingField::Quiet, "Quiet hours", &QUIETS, &quiet))
+        .with_menu(menu(
+            SettingField::Quiet,
+            say!(settings::quiet_menu),
+            &quiet,
+        ))
         .with_menu(menu(
             SettingField::Weekend,
-            "Days that do not count",
-            &WEEKENDS,
+            say!(settings::weekend_menu),
             &weekend,
         ))
         .with_menu(menu(
             SettingField::Vacation,
-            "Vacation",
-            &VACATIONS,
+            say!(settings::vacation_menu),
             vacation,
         ))
         .with_buttons(vec![
-            Button::new("Time zone", ButtonStyle::Plain, Action::Zone),
+            Button::new(
+                say!(settings::zone_button),
+                ButtonStyle::Plain,
+                Action::Zone,
+            ),
             switch(
                 SettingField::Messages,
                 settings.messages,
-                ["Remind me privately", "Remind me in the channel"],
+                if settings.messages {
+                    say!(settings::remind_in_channel)
+                } else {
+                    say!(settings::remind_privately)
+                },
             ),
             switch(
                 SettingField::Digest,
                 settings.digest,
-                ["Daily list", "No daily list"],
+                if settings.digest {
+                    say!(settings::digest_switch_off)
+                } else {
+                    say!(settings::digest_switch_on)
+                },
             ),
             Button::new(
-                "Looks",
+                say!(settings::turn_to_looks),
                 ButtonStyle::Plain,
                 Action::Turn(SettingsPage::Looks),
             ),
         ])
 }
 
+/// A button that changes a setting which is on or off now.
+fn switch(setting: SettingField, is_on: bool, label: Text) -> Button {
+    Button::new(label, ButtonStyle::Plain, Action::Switch(setting, !is_on))
+}
+
 /// The people whose invitations and offers are blocked.
 pub fn blocked(names: &[String]) -> Message {
     if names.is_empty() {
-        return Message::text("You take invitations from everybody.");
+        return Message::text(say!(settings::blocked_nobody));
     }
-    let head = "There are no invitations between you and these; `/settings unblock` takes somebody off \
-                the list:";
     let lines = names
         .iter()
-        .map(|name| format!("- {}", safe_text::shown(name)));
-    Message::text(fitted(head.to_owned(), lines))
+        .map(|name| Text::joined([Text::verbatim("-"), safe_text::shown(name)], " "));
+    Message::text(fitted(say!(settings::blocked), lines.collect()))
 }
 
 /// The form that asks for a time zone.
 pub fn zone_form() -> Modal {
     Modal {
-        title: "Your time zone".to_owned(),
-        label: "By its name, or a large city in it".to_owned(),
-        example: "Europe/Berlin".to_owned(),
+        title: say!(settings::zone_title),
+        label: say!(settings::zone_label),
+        example: Text::verbatim("Europe/Berlin"),
         action: Action::Zone,
     }
 }
 
-fn menu(setting: SettingField, prompt: &str, choices: &[(&str, &str)], chosen: &str) -> Menu {
+fn menu(setting: SettingField, prompt: Text, chosen: &str) -> Menu {
     Menu {
         action: Action::Set(setting),
-        prompt: prompt.to_owned(),
-        items: choices
-            .iter()
-            .map(|&(value, label)| Item {
+        prompt,
+        items: setting_choices(setting)
+            .into_iter()
+            .map(|(value, label)| Item {
                 is_chosen: value == chosen,
                 ..Item::new(label, value)
             })
@@ -278,11 +273,16 @@ fn quiet(hours: QuietHours) -> String {
     format!("{}-{}", hours.from(), hours.to())
 }
 
-fn quiet_hours(hours: Option<QuietHours>) -> String {
-    hours.map_or_else(
-        || "none".to_owned(),
-        |hours| format!("{} to {} o'clock", hours.from(), hours.to()),
+fn quiet_hours(quiet: Option<QuietHours>) -> Text {
+    quiet.map_or_else(
+        || say!(settings::no_quiet_hours),
+        |quiet| hours(quiet.from(), quiet.to()),
     )
+}
+
+/// Quiet hours by the full hours at which they begin and end.
+fn hours(from: i8, to: i8) -> Text {
+    say!(settings::quiet_hours, from = from, to = to)
 }
 
 /// The value of a weekend, as in "sat sun".
@@ -300,9 +300,10 @@ fn weekend(bits: u8) -> String {
     }
 }
 
-fn called(choices: &[(&'static str, &'static str)], chosen: &str) -> &'static str {
-    let mut choices = choices.iter();
+/// The label of a chosen value.
+fn called(setting: SettingField, chosen: &str) -> Text {
+    let mut choices = setting_choices(setting).into_iter();
     choices
         .find(|(value, _)| *value == chosen)
-        .map_or("another", |(_, label)| label)
+        .map_or_else(|| say!(settings::another), |(_, label)| label)
 }

@@ -4,7 +4,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::result::ending;
 use super::*;
-use crate::discord::action::{Action, BoardRef};
+use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, ComponentRow, Message};
 use crate::discord::refusal::Refusal;
 use crate::game::{
@@ -12,6 +12,7 @@ use crate::game::{
     Person, Place, PlayerId, Revision, ServerId, ServerSettings, Start, Terms, TimeGivenBack,
     TimePreferences,
 };
+use crate::language::{Language, Text};
 use crate::rating::{Change, Rating, Standing, Tally};
 use crate::rules::{BoardSize, Move, Notation, Opening, Options, Point, PointError, catalogue};
 use crate::service::{
@@ -99,19 +100,25 @@ fn game_of(code: &str) -> GameView {
     view
 }
 
-fn labels(message: &Message) -> Vec<&str> {
+fn english(text: &Text) -> String {
+    text.in_language(Language::English)
+}
+
+fn labels(message: &Message) -> Vec<String> {
     let buttons = message.rows.iter().flat_map(|row| match row {
         ComponentRow::Buttons(buttons) => buttons.as_slice(),
         ComponentRow::Menu(_) => &[],
     });
-    buttons.map(|button| button.label.as_str()).collect()
+    buttons
+        .map(|button| button.label.in_language(Language::English))
+        .collect()
 }
 
 #[test]
 fn a_turn_says_everything_and_pings_the_one_to_move() {
     let message = turn(&game(Opening::Tournament, "K10"));
     assert_eq!(
-        message.text,
+        message.text.in_language(Language::English),
         "<@22> your move · game 412, ply 2. The first stone stands on **K10**. Captured 0 : 0. Move by <t:259200:R>."
     );
     assert_eq!(message.ping, Some(BEN));
@@ -121,7 +128,7 @@ fn a_turn_says_everything_and_pings_the_one_to_move() {
 fn a_turn_tells_what_was_captured() {
     let message = turn(&game(Opening::Tournament, "K10 K11 N10 K12 K13"));
     assert_eq!(
-        message.text,
+        message.text.in_language(Language::English),
         r"<@22> your move · game 412, ply 6. Ann played **K13**, capturing K11 and K12. Captured 1 : 0. Move by <t:432000:R>."
     );
 }
@@ -131,7 +138,7 @@ fn stones_that_were_not_told_are_told_together_in_order() {
     let mut view = game(Opening::Tournament, "K10 K11 N10");
     view.posted = Some(Revision::from(1));
     assert_eq!(
-        turn(&view).text,
+        turn(&view).text.in_language(Language::English),
         r"<@22> your move · game 412, ply 4. Ben\_\* played **K11**. Ann played **N10**. Captured 0 : 0. Move by <t:345600:R>."
     );
 }
@@ -142,17 +149,21 @@ fn a_first_stone_that_the_rules_put_there_was_played_by_nobody() {
     let view = game(Opening::Tournament, "K10");
     let turn_of_ben = view.game.position().to_act().expect("the game goes on");
     for told in [
-        turn(&view).text,
-        again(&view, Notation::Board).text,
-        turn::to_pick(&view, turn_of_ben, Notation::Board),
+        turn(&view).text.in_language(Language::English),
+        again(&view, Notation::Board)
+            .text
+            .in_language(Language::English),
+        english(&turn::to_pick(&view, turn_of_ben, Notation::Board)),
     ] {
         assert!(told.contains(stands) && !told.contains("Ann"), "{told}");
     }
     let mut view = game(Opening::Tournament, "K10 L11");
     view.posted = None;
-    let told = turn(&view).text;
+    let told = turn(&view).text.in_language(Language::English);
     assert!(told.contains(&format!("{stands} Ben")), "{told}");
-    let later = turn(&game(Opening::Tournament, "K10 L11 N10")).text;
+    let later = turn(&game(Opening::Tournament, "K10 L11 N10"))
+        .text
+        .in_language(Language::English);
     assert!(later.contains("Ann played **N10**."), "{later}");
     let mut chosen = game_of("linear-pente");
     let point = chosen.game.position().board().size().centre();
@@ -160,13 +171,14 @@ fn a_first_stone_that_the_rules_put_there_was_played_by_nobody() {
         .game
         .play(ANN, Move::Place(point), Timestamp::UNIX_EPOCH);
     played.expect("it is Ann's turn");
-    let chosen = turn(&chosen).text;
+    let chosen = turn(&chosen).text.in_language(Language::English);
     assert!(chosen.contains("Ann played **K**."), "{chosen}");
 
     let mut game = game(Opening::Tournament, "K10").game;
     let refused = game.play(ANN, Move::Place(at("A1")), Timestamp::UNIX_EPOCH);
     let refused = service::ServiceRefusal::Game(refused.expect_err("it is Ben's turn"));
-    assert_eq!(refusal(&Refusal::Service(refused)), "It is <@22>'s turn.");
+    let refused = refusal(&Refusal::Service(refused)).in_language(Language::English);
+    assert_eq!(refused, "It is <@22>'s turn.");
 }
 
 #[test]
@@ -174,7 +186,7 @@ fn a_board_whose_deadline_has_moved_says_everything_else_as_it_was_posted() {
     let mut view = game(Opening::Tournament, "K10 K11 N10");
     view.names[0] = "Ann Move by <t:1:R>.".to_owned();
     view.posted = Some(Revision::from(1));
-    let posted = astray(&turn(&view)).text;
+    let posted = astray(&turn(&view)).text.in_language(Language::English);
     view.posted = Some(view.game.revision());
     let grace = |hours| {
         Some(TimeGivenBack {
@@ -185,66 +197,83 @@ fn a_board_whose_deadline_has_moved_says_everything_else_as_it_was_posted() {
     let mut last = posted.clone();
     for hours in [5, 7] {
         view.game.grace = grace(hours);
-        let message = standing(&view, Some(&last));
+        let message = standing(&view, Some(&last), Language::English);
         let told = format!("Captured 0 : 0. I was away for {hours} hours: the clock was given");
-        assert!(message.text.contains(&told), "{}", message.text);
+        assert!(
+            message.text.in_language(Language::English).contains(&told),
+            "{}",
+            message.text.in_language(Language::English)
+        );
         assert_eq!(
-            message.text.matches("I was away").count(),
+            message
+                .text
+                .in_language(Language::English)
+                .matches("I was away")
+                .count(),
             1,
             "{}",
-            message.text
+            message.text.in_language(Language::English)
         );
         let gone = format!("I was away for {hours} hours: the clock was given exactly that. ");
-        assert_eq!(message.text.replace(&gone, ""), posted);
+        assert_eq!(
+            message
+                .text
+                .in_language(Language::English)
+                .replace(&gone, ""),
+            posted
+        );
         assert_eq!(message.ping, None);
-        last = message.text;
+        last = message.text.in_language(Language::English);
     }
     view.game.grace = None;
-    let corrected = standing(&view, Some(&last)).text;
+    let corrected = english(&standing(&view, Some(&last), Language::English).text);
     assert_eq!(corrected, posted, "nothing was lost after all");
-    let unread = standing(&view, None).text;
+    let unread = english(&standing(&view, None, Language::English).text);
     assert!(unread.contains("played **N10**."), "{unread}");
     assert!(!unread.contains("K11"), "{unread}");
+}
+
+#[test]
+fn a_moved_deadline_is_written_anew_in_every_language() {
+    for language in Language::ALL {
+        let mut view = game(Opening::Tournament, "K10 K11 N10");
+        view.posted = Some(Revision::from(1));
+        let posted = astray(&turn(&view)).text.in_language(language);
+        view.posted = Some(view.game.revision());
+        let now = |view: &GameView, posted: &str| {
+            let message = standing(view, Some(posted), language);
+            message.text.in_language(language)
+        };
+        view.game.grace = Some(TimeGivenBack {
+            at: Revision::from(3),
+            time: SignedDuration::from_hours(5),
+        });
+        let later = now(&view, &posted);
+        let given = time::grace(&view).expect("five hours are told");
+        let given = format!(" {}", given.in_language(language));
+        assert!(later.contains(&given), "{later}");
+        assert_eq!(later.replace(&given, ""), posted);
+        assert_eq!(now(&view, &later), later);
+        view.game.grace = None;
+        assert_eq!(now(&view, &later), posted);
+    }
 }
 
 #[test]
 fn a_board_that_is_shown_again_pings_nobody() {
     let message = again(&game(Opening::Tournament, "K10"), Notation::Board);
     assert_eq!(
-        message.text,
+        message.text.in_language(Language::English),
         r"**Game 412**, ply 2: Ben\_\* to move. The first stone stands on **K10**. Captured 0 : 0. Move by <t:259200:R>."
     );
     assert_eq!(message.ping, None);
 }
 
 #[test]
-fn a_board_is_known_again_by_its_words_and_by_nothing_that_people_choose() {
-    let mut view = game(Opening::Tournament, "K10");
-    view.names = vec![
-        "**Game 9**, ply 9: x".to_owned(),
-        "<@22> your move · game 9, ply 9.".to_owned(),
-    ];
-    let shown = Some(BoardRef {
-        game: GameId(412),
-        at: Revision::from(1),
-    });
-    assert_eq!(shown_by(&turn(&view).text), shown);
-    assert_eq!(shown_by(&again(&view, Notation::Board).text), shown);
-    for _ in 0..2 {
-        let titled = title(&view).text;
-        assert_eq!(shown_by(&titled), None, "{titled}");
-        view.names.reverse();
-    }
-    for text in ["", "Game 4, ply 2:", "**Game 4**", "**Game 4**, ply 0:"] {
-        assert_eq!(shown_by(text), None, "{text}");
-    }
-}
-
-#[test]
 fn the_mover_is_told_whose_move_it_is() {
     let message = confirmed(&game(Opening::Tournament, "K10 K11"), BEN, Notation::Board);
     assert_eq!(
-        message.text,
+        message.text.in_language(Language::English),
         "You played **K11**. Game 412: Ann is to move."
     );
 }
@@ -276,7 +305,7 @@ fn the_end_names_the_row_and_what_it_changed() {
     });
     let message = turn(&view);
     assert_eq!(
-        message.text,
+        message.text.in_language(Language::English),
         "Ann wins game 412 in 9 moves: five in a row (K10-O14). Rating 1540 → 1552, 1498? → 1487?."
     );
     assert_eq!(message.ping, None);
@@ -290,7 +319,7 @@ fn the_end_counts_captured_pairs() {
         "K10 A2 A1 A3 A4 C2 C1 C3 C4 E2 E1 E3 E4 G2 G1 G3 G4 O2 O1 O3 O4",
     );
     assert_eq!(
-        ending(&view).text,
+        ending(&view).text.in_language(Language::English),
         "Ann wins game 412 in 21 moves: five pairs captured."
     );
 }
@@ -310,7 +339,7 @@ fn an_endless_game_ends_with_a_sentence() {
     }
     assert!(view.game.is_over());
     assert_eq!(
-        turn(&view).text,
+        turn(&view).text.in_language(Language::English),
         "Game 412 is a draw after 2000 moves: no game goes on for longer."
     );
 }
@@ -335,14 +364,16 @@ fn options_without_a_name_of_their_own_are_told() {
             "**Points** · tournament rule ·",
         ),
     ] {
-        let message = title(&game_of(code)).text;
+        let message = title(&game_of(code)).text.in_language(Language::English);
         assert!(message.contains(told), "{message}");
     }
 }
 
 #[test]
 fn whoever_begins_is_called_black_where_that_is_the_custom() {
-    let message = title(&game_of("ninuki-renju")).text;
+    let message = title(&game_of("ninuki-renju"))
+        .text
+        .in_language(Language::English);
     assert!(
         message.starts_with(r"Ann (black) vs Ben\_\* (white) · game 412"),
         "{message}"
@@ -351,7 +382,7 @@ fn whoever_begins_is_called_black_where_that_is_the_custom() {
     let centre = game.position().board().size().centre();
     let refused = game.play(BEN, Move::Place(centre), Timestamp::UNIX_EPOCH);
     let refused = service::ServiceRefusal::Game(refused.expect_err("the point is taken"));
-    let refused = refusal(&Refusal::Service(refused));
+    let refused = refusal(&Refusal::Service(refused)).in_language(Language::English);
     assert_eq!(
         refused,
         "H8 is taken by a black stone. Choose an empty point."
@@ -361,12 +392,16 @@ fn whoever_begins_is_called_black_where_that_is_the_custom() {
 #[test]
 fn a_capture_has_a_star_where_steps_from_the_centre_are_written() {
     let view = game(Opening::Tournament, "K10 K11 N10 K12 K13");
-    let message = again(&view, Notation::Relative).text;
+    let message = again(&view, Notation::Relative)
+        .text
+        .in_language(Language::English);
     assert!(
         message.contains(r"Ann played **U3\***, capturing U1 and U2."),
         "{message}"
     );
-    let message = again(&view, Notation::Board).text;
+    let message = again(&view, Notation::Board)
+        .text
+        .in_language(Language::English);
     assert!(
         message.contains("Ann played **K13**, capturing K11 and K12."),
         "{message}"
@@ -379,13 +414,13 @@ fn resigning_is_told_with_its_winner_or_without_one() {
     let mut late = game(Opening::Tournament, "K10 K11 N10 K12");
     late.game.resign(BEN, now).expect("the game goes on");
     assert_eq!(
-        ending(&late).text,
+        ending(&late).text.in_language(Language::English),
         r"Ann wins game 412 in 4 moves: Ben\_\* resigned."
     );
     let mut early = game(Opening::Tournament, "K10");
     early.game.resign(ANN, now).expect("the game goes on");
     assert_eq!(
-        ending(&early).text,
+        ending(&early).text.in_language(Language::English),
         "Game 412 ends after 1 move without a winner: Ann resigned, too early to count."
     );
 }
@@ -413,22 +448,24 @@ fn challenge(status: ChallengeStatus) -> ChallengeView {
 
 #[test]
 fn an_invitation_pings_the_invited_and_carries_its_buttons() {
-    let message = invitation(&challenge(ChallengeStatus::Open));
+    let message = invitation(&challenge(ChallengeStatus::Open)).in_language(Language::English);
     assert_eq!(
         message.text,
         r"<@22>, \@everyone invites you to **Pente** · tournament rule · 3 days + 1 a move · rated. Open until <t:604800:R>."
     );
     assert_eq!(message.ping, Some(BEN));
-    assert_eq!(
-        labels(&message),
-        ["Accept", "Decline", "Change", "Withdraw"]
-    );
-    let accept = Button::new(
-        "Accept",
-        ButtonStyle::Inviting,
-        Action::Accept(ChallengeId(7)),
-    );
-    assert!(matches!(&message.rows[0], ComponentRow::Buttons(buttons) if buttons[0] == accept));
+    let ComponentRow::Buttons(buttons) = &message.rows[0] else {
+        panic!("buttons");
+    };
+    let labels: Vec<_> = buttons.iter().map(|button| &button.label).collect();
+    assert_eq!(labels, ["Accept", "Decline", "Change", "Withdraw"]);
+    let accept = Button {
+        label: "Accept".to_owned(),
+        look: ButtonStyle::Inviting,
+        action: Action::Accept(ChallengeId(7)),
+        is_off: false,
+    };
+    assert_eq!(buttons[0], accept);
 }
 
 #[test]
@@ -443,14 +480,20 @@ fn an_answered_invitation_says_so_and_has_no_buttons() {
             r"\@everyone took back the invitation of Ben to **Pente** · tournament rule · 3 days + 1 a move · rated.",
         ),
     ] {
-        assert_eq!(invitation(&challenge(status)), Message::text(text));
+        let message = invitation(&challenge(status)).in_language(Language::English);
+        assert_eq!(
+            message,
+            Message::text(Text::verbatim(text)).in_language(Language::English)
+        );
     }
 }
 
 #[test]
 fn the_title_says_who_has_which_colour() {
     assert_eq!(
-        title(&game(Opening::Free, "K10")).text,
+        title(&game(Opening::Free, "K10"))
+            .text
+            .in_language(Language::English),
         r"Ann (white) vs Ben\_\* (black) · game 412 · **Pente** · free opening · 3 days + 1 a move · not rated"
     );
 }
@@ -464,13 +507,14 @@ fn games_are_listed_with_whose_move_it_is() {
         damaged: Vec::new(),
     };
     assert_eq!(
-        games(&list, &ben, BEN).text,
+        games(&list, &ben, BEN).text.in_language(Language::English),
         "Your games:\n- [game 412](https://discord.com/channels/1/2/3) against Ann · Pente · ply 2 \
          · **your move** · until <t:259200:R>"
     );
-    let of_another = games(&list, &ben, ANN).text;
+    let of_another = games(&list, &ben, ANN).text.in_language(Language::English);
     assert!(of_another.starts_with("The games of Ben:"), "{of_another}");
-    assert_eq!(choice(&view, BEN), "412 · against Ann · ply 2 · your move");
+    let choice = choice(&view, BEN).in_language(Language::English);
+    assert_eq!(choice, "412 · against Ann · ply 2 · your move");
 }
 
 #[test]
@@ -479,7 +523,9 @@ fn a_long_list_fits_and_says_how_many_more_there_are() {
         views: vec![game(Opening::Tournament, "K10"); 100],
         damaged: Vec::new(),
     };
-    let text = games(&list, &Person::new(BEN, "Ben"), BEN).text;
+    let text = games(&list, &Person::new(BEN, "Ben"), BEN)
+        .text
+        .in_language(Language::English);
     assert!(text.chars().count() <= crate::discord::message::LONGEST);
     let shown = text.matches("- [game").count();
     assert!(
@@ -517,7 +563,7 @@ fn the_ladder_ranks_the_proven_and_lists_the_others_under_them() {
         pages: 4,
     };
     assert_eq!(
-        ladder(&standings).text,
+        ladder(&standings).text.in_language(Language::English),
         "**Pente** · ladder of this server\n\
          **1** · \\*Ann\\* · **1620** · 12 won, 3 lost\n\
          Provisional, until there are more games:\n\
@@ -529,7 +575,10 @@ fn the_ladder_ranks_the_proven_and_lists_the_others_under_them() {
 
 #[test]
 fn every_text_fits_into_a_message() {
-    assert!(help().text.chars().count() <= crate::discord::message::LONGEST);
+    assert!(
+        help().text.in_language(Language::English).chars().count()
+            <= crate::discord::message::LONGEST
+    );
 }
 
 #[test]
@@ -584,6 +633,6 @@ fn a_refusal_says_what_is_wrong_and_what_would_be_right() {
              option `game`, or begin a line with its number, like `412 K10`.",
         ),
     ] {
-        assert_eq!(refusal(&refused), sentence);
+        assert_eq!(refusal(&refused).in_language(Language::English), sentence);
     }
 }

@@ -4,132 +4,154 @@ use jiff::{SignedDuration, Timestamp};
 
 use crate::game::pace::MOST_DAYS;
 use crate::game::{Game, Pace};
+use crate::language::{Language, Text, say};
 use crate::service::GameView;
 
 /// The shortest outage that is mentioned; the clocks get back shorter ones all the same.
 const WORTH_A_WORD: SignedDuration = SignedDuration::from_mins(1);
 
-/// The beginning and the end of the sentence that tells what an outage gave back.
-const AWAY: &str = "I was away for ";
-const GIVEN: &str = ": the clock was given exactly that.";
+/// Stands for the value of a sentence that is looked for. No wording has this private character.
+const ANY: &str = "\u{e000}";
 
 /// A time that Discord shows as the span until then, in the reader's language.
-pub fn relative(at: Timestamp) -> String {
-    format!("<t:{}:R>", at.as_second())
+pub fn relative(at: Timestamp) -> Text {
+    Text::verbatim(format!("<t:{}:R>", at.as_second()))
 }
 
 /// "Move by <t:1790000000:R>."; `None` if no clock runs.
-pub fn move_by(game: &Game) -> Option<String> {
+pub fn move_by(game: &Game) -> Option<Text> {
     let deadline = game.deadline()?;
-    Some(format!("Move by {}.", relative(deadline)))
+    Some(say!(time::move_by, deadline = relative(deadline)))
 }
 
 /// What outages gave back to the clock that runs now. It is told only until the next move.
-pub fn grace(view: &GameView) -> Option<String> {
+pub fn grace(view: &GameView) -> Option<Text> {
     let game = &view.game;
     game.deadline()?;
     let grace = game.grace.filter(|grace| grace.at == game.revision())?;
-    (grace.time >= WORTH_A_WORD).then(|| format!("{AWAY}{}{GIVEN}", span(grace.time)))
+    (grace.time >= WORTH_A_WORD).then(|| say!(time::given_back, span = span(grace.time)))
 }
 
-/// A board's text with its current deadline; `None` if it names no deadline, or no clock runs any
-/// more. A name cannot be mistaken for a deadline, because names are escaped.
-pub fn retimed(posted: &str, view: &GameView) -> Option<String> {
-    let (before, dated) = posted.rsplit_once(" Move by <t:")?;
-    let (_, after) = dated.split_once(":R>.")?;
-    let before = match before.strip_suffix(GIVEN) {
+/// A board's text in this language, with its current deadline; `None` if it names no deadline, or no
+/// clock runs any more. A name cannot be mistaken for a deadline, because names are escaped.
+pub fn retimed(posted: &str, view: &GameView, language: Language) -> Option<String> {
+    let (by, dot) = around(&say!(time::move_by, deadline = ANY), language)?;
+    let (before, dated) = posted.rsplit_once(&format!(" {by}<t:"))?;
+    let (_, after) = dated.split_once(&format!(":R>{dot}"))?;
+    let (away, given) = around(&say!(time::given_back, span = ANY), language)?;
+    let before = match before.strip_suffix(&given) {
         // The latest such sentence replaces earlier ones; there is none if nothing was lost after
         // all.
-        Some(told) => told.rsplit_once(AWAY)?.0.trim_end(),
+        Some(told) => told.rsplit_once(&away)?.0.trim_end(),
         None => before,
     };
-    let given = grace(view).map_or_else(String::new, |given| format!(" {given}"));
     let deadline = move_by(&view.game)?;
-    Some(format!("{before}{given} {deadline}{after}"))
+    let told = Text::sentences(grace(view).into_iter().chain([deadline]));
+    let told = told.in_language(language);
+    Some(format!("{before} {told}{after}"))
+}
+
+/// The words before and after [`ANY`] in a sentence.
+fn around(sentence: &Text, language: Language) -> Option<(String, String)> {
+    let words = sentence.in_language(language);
+    let (before, after) = words.split_once(ANY)?;
+    Some((before.to_owned(), after.to_owned()))
 }
 
 /// A time span in its two largest units, as in "2 days 4 hours".
-pub fn span(span: SignedDuration) -> String {
-    let parts = units(span)
-        .into_iter()
-        .filter(|&(count, _)| count > 0)
-        .map(|(count, unit)| {
-            let plural = if count == 1 { "" } else { "s" };
-            format!("{count} {unit}{plural}")
-        });
-    let parts: Vec<_> = parts.take(2).collect();
-    if parts.is_empty() {
-        "less than a minute".to_owned()
-    } else {
-        parts.join(" ")
+pub fn span(span: SignedDuration) -> Text {
+    let mut parts = units(span).map(|(count, unit)| match unit {
+        Unit::Day => say!(time::days, count = count),
+        Unit::Hour => say!(time::hours, count = count),
+        Unit::Minute => say!(time::minutes, count = count),
+    });
+    match (parts.next(), parts.next()) {
+        (Some(longer), Some(shorter)) => say!(time::span, longer = longer, shorter = shorter),
+        (Some(only), None) => only,
+        (None, _) => say!(time::less_than_a_minute),
     }
 }
 
 /// A time span for a clock in a picture, as in "2 d 4 h". It is never less than the time left.
-pub fn short(span: SignedDuration) -> String {
+pub fn short(span: SignedDuration) -> Text {
     let minutes = (span.as_secs().max(0) + 59) / 60;
     let rounded = SignedDuration::from_mins(if minutes > 24 * 60 {
         (minutes + 59) / 60 * 60
     } else {
         minutes
     });
-    let parts = units(rounded)
-        .into_iter()
-        .filter(|&(count, _)| count > 0)
-        .map(|(count, unit)| {
-            format!(
-                "{count} {}",
-                if unit == "minute" { "min" } else { &unit[..1] }
-            )
-        });
+    let parts = units(rounded).map(|(count, unit)| match unit {
+        Unit::Day => say!(time::short_days, count = count),
+        Unit::Hour => say!(time::short_hours, count = count),
+        Unit::Minute => say!(time::short_minutes, count = count),
+    });
     let parts: Vec<_> = parts.take(2).collect();
     if parts.is_empty() {
-        "0 min".to_owned()
+        say!(time::short_minutes, count = 0)
     } else {
-        parts.join(" ")
+        Text::joined(parts, " ")
     }
 }
 
 /// A pace, as in "3 days + 1 a move".
-pub fn pace(pace: Pace) -> String {
+pub fn pace(pace: Pace) -> Text {
     match pace {
-        Pace::Relaxed => "3 days + 1 a move".to_owned(),
-        Pace::Daily => "1 day + 12 hours a move".to_owned(),
-        Pace::Slow => "10 days + 36 hours a move".to_owned(),
-        Pace::Days(1) => "1 day for each move".to_owned(),
-        Pace::Days(days) => format!("{days} days for each move"),
-        Pace::Untimed => "no clock".to_owned(),
+        Pace::Relaxed => say!(time::relaxed),
+        Pace::Daily => say!(time::daily),
+        Pace::Slow => say!(time::slow),
+        Pace::Days(days) => say!(time::days_each, days = days),
+        Pace::Untimed => say!(time::untimed),
     }
 }
 
 /// Every pace that can be chosen: its value and its label.
-pub fn paces() -> Vec<(String, String)> {
+pub fn paces() -> Vec<(String, Text)> {
     let days = (1..=MOST_DAYS).map(Pace::Days);
     let timed = [Pace::Relaxed, Pace::Daily, Pace::Slow];
     let all = timed.into_iter().chain(days).chain([Pace::Untimed]);
-    let name = |it: Pace| match it {
-        Pace::Relaxed => format!("relaxed: {}", pace(it)),
-        Pace::Daily => format!("daily: {}", pace(it)),
-        Pace::Slow => format!("slow: {}", pace(it)),
+    let label = |it: Pace| match it {
+        Pace::Relaxed => say!(time::choice_relaxed),
+        Pace::Daily => say!(time::choice_daily),
+        Pace::Slow => say!(time::choice_slow),
         Pace::Days(_) => pace(it),
-        Pace::Untimed => "no clock, never rated".to_owned(),
+        Pace::Untimed => say!(time::choice_untimed),
     };
-    all.map(|it| (it.id(), name(it))).collect()
+    all.map(|it| (it.id(), label(it))).collect()
 }
 
-fn units(span: SignedDuration) -> [(i64, &'static str); 3] {
+/// A unit in which spans are told.
+#[derive(Clone, Copy)]
+enum Unit {
+    Day,
+    Hour,
+    Minute,
+}
+
+/// A span in whole units, the largest first; those of which it has none are left out.
+fn units(span: SignedDuration) -> impl Iterator<Item = (i64, Unit)> {
     let minutes = span.as_mins().max(0);
     let (hours, minutes) = (minutes / 60, minutes % 60);
-    [
-        (hours / 24, "day"),
-        (hours % 24, "hour"),
-        (minutes, "minute"),
-    ]
+    let counts = [
+        (hours / 24, Unit::Day),
+        (hours % 24, Unit::Hour),
+        (minutes, Unit::Minute),
+    ];
+    counts.into_iter().filter(|&(count, _)| count > 0)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_an_outage_gave_back_is_found_again_in_every_language() {
+        for language in Language::ALL {
+            let sentence = say!(time::given_back, span = ANY);
+            let (before, after) = around(&sentence, language).expect("the span is in it");
+            assert!(!before.trim().is_empty(), "{}", language.tag());
+            assert!(!after.trim().is_empty(), "{}", language.tag());
+        }
+    }
 
     #[test]
     fn spans_are_told_in_two_units() {
@@ -142,10 +164,12 @@ mod tests {
             (minutes(52 * 60 + 1), "2 days 4 hours", "2 d 5 h"),
             (minutes(-5), "less than a minute", "0 min"),
         ] {
-            assert_eq!((span(time).as_str(), short(time).as_str()), (told, shown));
+            let english = [span(time), short(time)].map(|it| it.in_language(Language::English));
+            assert_eq!(english, [told, shown]);
         }
+        let more_than_a_minute = short(SignedDuration::from_secs(61));
         assert_eq!(
-            short(SignedDuration::from_secs(61)),
+            more_than_a_minute.in_language(Language::English),
             "2 min",
             "never less than is left"
         );

@@ -2,8 +2,10 @@
 
 use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Message};
+use crate::discord::views::phrases::Mover;
 use crate::discord::views::{move_buttons, offers, phrases, result, time};
-use crate::game::{Game, OfferKind, PlayerId, Reset, Revision, Suspension};
+use crate::game::{Game, GameId, OfferKind, PlayerId, Reset, Revision, Suspension};
+use crate::language::{Language, Text, Word, say};
 use crate::rules::{Choice, Notation, Played, Position, Turn, TurnAction};
 use crate::service::GameView;
 
@@ -25,34 +27,36 @@ pub fn turn(view: &GameView) -> Message {
     {
         return thinking(view);
     }
-    let head = format!(
-        "{} {} · game {}, ply {}.",
-        phrases::mention(player),
-        asked(game, turn),
-        game.id,
-        game.revision().next()
+    let (number, ply) = next_ply(game);
+    let head = say!(
+        turn::called,
+        player = phrases::mention(player),
+        asked = asked(game, turn),
+        game = number,
+        ply = ply
     );
-    let head = sentences(head, reset_reason(view), None);
+    let before = std::iter::once(head).chain(reset_reason(view));
+    let told = before.chain(news(view)).chain(tail(view, turn));
     Message {
         ping: (!goes_on(view)).then_some(player),
-        ..Message::text(sentences(head, news(view), tail(view, turn)))
+        ..Message::text(Text::sentences(told))
     }
     .with_buttons(buttons(view))
 }
 
 /// The new text of a posted board whose deadline has moved: the posted text with the new time. If
-/// that text cannot be read, the board tells the last move. It pings nobody.
-pub fn standing(view: &GameView, posted: Option<&str>) -> Message {
+/// that text cannot be read in this language, the board tells the last move. It pings nobody.
+pub fn standing(view: &GameView, posted: Option<&str>, language: Language) -> Message {
     let mut before = view.clone();
     before.posted = view.posted.map(|posted| Revision {
         ply: posted.ply.saturating_sub(1),
         ..posted
     });
     let message = turn(&before);
-    let text = posted.and_then(|posted| time::retimed(posted, view));
+    let text = posted.and_then(|posted| time::retimed(posted, view, language));
     Message {
         ping: None,
-        text: text.unwrap_or(message.text),
+        text: text.map_or(message.text, Text::verbatim),
         ..message
     }
 }
@@ -67,27 +71,31 @@ pub fn again(view: &GameView, notation: Notation) -> Message {
         return suspended(view, rest);
     }
     let player = game.player(turn.seat);
-    let head = format!(
-        "**Game {}**, ply {}: {} to {}.",
-        game.id,
-        game.revision().next(),
-        phrases::name(view, player),
-        verb(turn)
+    let (number, ply) = next_ply(game);
+    let head = say!(
+        turn::shown_again,
+        asked = asked(game, turn),
+        game = number,
+        ply = ply,
+        player = phrases::name(view, player)
     );
-    let last = last(view, notation);
-    Message::text(sentences(head, last, tail(view, turn))).with_buttons(buttons(view))
+    let told = std::iter::once(head).chain(last(view, notation));
+    let told = told.chain(tail(view, turn));
+    Message::text(Text::sentences(told)).with_buttons(buttons(view))
 }
 
 /// The text over a picker, for the player to act.
-pub fn to_pick(view: &GameView, turn: Turn, notation: Notation) -> String {
+pub fn to_pick(view: &GameView, turn: Turn, notation: Notation) -> Text {
     let game = &view.game;
-    let asked = asked(game, turn).replacen("your", "Your", 1);
-    let head = format!(
-        "{asked} · game {}, ply {}.",
-        game.id,
-        game.revision().next()
+    let (number, ply) = next_ply(game);
+    let head = say!(
+        turn::to_pick,
+        asked = asked(game, turn),
+        game = number,
+        ply = ply
     );
-    sentences(head, last(view, notation), tail(view, turn))
+    let told = std::iter::once(head).chain(last(view, notation));
+    Text::sentences(told.chain(tail(view, turn)))
 }
 
 /// Confirms a move to the player privately, and tells a conditional move that replied to it at
@@ -96,62 +104,61 @@ pub fn confirmed(view: &GameView, by: PlayerId, notation: Notation) -> Message {
     let game = &view.game;
     let deed = game.last().map(|played| {
         if game.player(played.seat) == by {
-            phrases::deed(game, "You", played, notation)
+            phrases::deed(game, Mover::You, played, notation)
         } else {
-            format!(
-                "Your move was answered at once: {}",
-                told(view, game.ply(), played, notation)
-            )
+            let answer = told(view, game.ply(), played, notation);
+            say!(turn::answered_at_once, answer = answer)
         }
     });
+    let GameId(number) = game.id;
     let then = match game.position().to_act() {
         Some(turn) if game.player(turn.seat) == by => {
-            let still = match turn.asks {
-                TurnAction::Place => asked(game, turn).replacen("your", "Now your", 1),
-                TurnAction::Choose(_) => "Now your choice".to_owned(),
-            };
-            format!("{still} in game {}.", game.id)
+            say!(turn::still_yours, asked = asked(game, turn), game = number)
         }
-        Some(turn) => {
-            let next = phrases::name(view, game.player(turn.seat));
-            format!("Game {}: {next} is to {}.", game.id, verb(turn))
-        }
+        Some(turn) => say!(
+            turn::next,
+            asked = asked(game, turn),
+            game = number,
+            player = phrases::name(view, game.player(turn.seat))
+        ),
         None => result::ending(view).text,
     };
-    Message::text(sentences(deed.unwrap_or_default(), [then], None))
+    Message::text(Text::sentences(deed.into_iter().chain([then])))
 }
 
 /// The text of a board while the engine thinks.
 fn thinking(view: &GameView) -> Message {
     let game = &view.game;
     let name = game.to_move().map(|player| phrases::name(view, player));
-    let head = format!(
-        "**Game {}**, ply {}: {} thinks.",
-        game.id,
-        game.revision().next(),
-        name.unwrap_or_default()
+    let (number, ply) = next_ply(game);
+    let head = say!(
+        turn::computer_thinks,
+        game = number,
+        ply = ply,
+        player = name.unwrap_or_default()
     );
-    let more = Button::new("More", ButtonStyle::Plain, Action::More(game.id));
-    Message::text(sentences(
-        head,
-        news(view),
-        phrases::captured(game.position()),
-    ))
-    .with_buttons(vec![more])
+    let told = std::iter::once(head).chain(news(view));
+    let told = told.chain(phrases::captured(game.position()));
+    Message::text(Text::sentences(told)).with_buttons(vec![more(view)])
 }
 
 /// The text of a board while the game is paused or adjourned.
 fn suspended(view: &GameView, rest: Suspension) -> Message {
     let game = &view.game;
-    let (how, button) = match rest {
+    let (number, ply) = next_ply(game);
+    let (head, button) = match rest {
         Suspension::Paused => (
-            "paused. The clocks stand until one of you goes on, or plays.",
-            Button::new("Go on", ButtonStyle::Inviting, Action::GoOn(game.id)),
+            say!(turn::paused, game = number, ply = ply),
+            Button::new(
+                say!(turn::go_on),
+                ButtonStyle::Inviting,
+                Action::GoOn(game.id),
+            ),
         ),
         Suspension::Adjourned => {
             let kind = OfferKind::Resume;
             (
-                "adjourned. Nobody has lost; it is taken up again when you both wish for it.",
+                say!(turn::adjourned, game = number, ply = ply),
                 Button::new(
                     offers::label(kind),
                     ButtonStyle::Inviting,
@@ -160,53 +167,43 @@ fn suspended(view: &GameView, rest: Suspension) -> Message {
             )
         }
     };
-    let head = format!(
-        "**Game {}**, ply {}: {how}",
-        game.id,
-        game.revision().next()
-    );
-    let more = Button::new("More", ButtonStyle::Plain, Action::More(game.id));
     let captured = phrases::captured(game.position());
-    Message::text(sentences(head, captured, None)).with_buttons(vec![button, more])
+    let told = std::iter::once(head).chain(captured);
+    Message::text(Text::sentences(told)).with_buttons(vec![button, more(view)])
 }
 
 /// Why the board was last reset, if it has not been posted since.
-fn reset_reason(view: &GameView) -> Option<String> {
+fn reset_reason(view: &GameView) -> Option<Text> {
     let resets = view.game.revision().resets;
     let is_first = resets > view.posted.map_or(0, |posted| posted.resets);
-    let why = match view.game.reset.filter(|_| is_first)? {
-        Reset::TakenBack => "A move was taken back.",
-        Reset::PauseEnded => "The pause is over.",
-        Reset::Resumed => "The game is taken up again.",
-    };
-    Some(why.to_owned())
+    Some(match view.game.reset.filter(|_| is_first)? {
+        Reset::TakenBack => say!(turn::taken_back),
+        Reset::PauseEnded => say!(turn::pause_over),
+        Reset::Resumed => say!(turn::taken_up_again),
+    })
 }
 
-/// What the player to act does.
-const fn verb(turn: Turn) -> &'static str {
-    match turn.asks {
-        TurnAction::Place => "move",
-        TurnAction::Choose(_) => "choose",
-    }
+/// The number of the game, and the ply that comes next.
+fn next_ply(game: &Game) -> (i64, String) {
+    let GameId(number) = game.id;
+    (number, game.revision().next().to_string())
 }
 
-/// What the player to act is asked for: "your move", and which stone if that is not obvious.
-fn asked(game: &Game, turn: Turn) -> String {
+/// The word for what the player to act is asked for: a choice, or a stone, and which one if that is
+/// not obvious.
+fn asked(game: &Game, turn: Turn) -> Word {
     let position = game.position();
     if let TurnAction::Choose(_) = turn.asks {
-        return "your choice".to_owned();
+        return Word("choice");
     }
     let is_second = position.ruleset().stones_a_turn > 1
         && game.last_move().map(|last| last.by) == Some(game.player(turn.seat));
     match turn.colour {
         Some(colour) if position.colour_of(turn.seat).is_none() => {
-            format!(
-                "your move, a {} stone",
-                phrases::colour(position.ruleset(), colour)
-            )
+            phrases::colour_word(position.ruleset(), colour)
         }
-        _ if is_second => "your second stone".to_owned(),
-        _ => "your move".to_owned(),
+        _ if is_second => Word("second"),
+        _ => Word("stone"),
     }
 }
 
@@ -222,7 +219,7 @@ fn goes_on(view: &GameView) -> bool {
 }
 
 /// The moves since the board was last posted.
-fn news(view: &GameView) -> Vec<String> {
+fn news(view: &GameView) -> Vec<Text> {
     let news = phrases::news(view);
     let plies = (1..=view.game.ply()).rev().take(news.len()).rev();
     plies
@@ -232,24 +229,24 @@ fn news(view: &GameView) -> Vec<String> {
 }
 
 /// The last move.
-fn last(view: &GameView, notation: Notation) -> Option<String> {
+fn last(view: &GameView, notation: Notation) -> Option<Text> {
     let played = view.game.last()?;
     Some(told(view, view.game.ply(), played, notation))
 }
 
 /// A player's move at this ply, by name; no player chose the point of a forced first stone.
-fn told(view: &GameView, ply: u16, played: &Played, notation: Notation) -> String {
+fn told(view: &GameView, ply: u16, played: &Played, notation: Notation) -> Text {
     let game = &view.game;
     if let Some(point) = game.forced_first_stone().filter(|_| ply == 1) {
         let point = phrases::point(point, game.position(), notation);
-        return format!("The first stone stands on **{point}**.");
+        return say!(turn::first_stone, point = point);
     }
-    let by = phrases::name(view, game.player(played.seat));
-    phrases::deed(game, &by, played, notation)
+    let by = Mover::Named(phrases::name(view, game.player(played.seat)));
+    phrases::deed(game, by, played, notation)
 }
 
 /// What follows the moves: the opening choice, captures, points and deadline.
-fn tail(view: &GameView, turn: Turn) -> Vec<String> {
+fn tail(view: &GameView, turn: Turn) -> Vec<Text> {
     let position = view.game.position();
     let question = match turn.asks {
         TurnAction::Choose(choices) => Some(question(choices, position)),
@@ -265,36 +262,26 @@ fn tail(view: &GameView, turn: Turn) -> Vec<String> {
 }
 
 /// "Take **white** or **black**, or add two stones and hand the choice back? Black moves next."
-fn question(choices: &[Choice], position: &Position) -> String {
-    let add = if choices.contains(&Choice::Pass) {
-        ", or add a black and a white stone and hand the choice back"
+fn question(choices: &[Choice], position: &Position) -> Text {
+    let question = if choices.contains(&Choice::Pass) {
+        say!(turn::choose_colour_or_add)
     } else {
-        ""
+        say!(turn::choose_colour)
     };
-    let next = if position.ply().is_multiple_of(2) {
-        "White"
-    } else {
-        "Black"
-    };
-    format!("Take **white** or **black**{add}? {next} moves next.")
-}
-
-fn sentences(
-    head: String,
-    middle: impl IntoIterator<Item = String>,
-    tail: impl IntoIterator<Item = String>,
-) -> String {
-    let parts: Vec<_> = std::iter::once(head).chain(middle).chain(tail).collect();
-    parts.join(" ").trim().to_owned()
+    let is_white = position.ply().is_multiple_of(2);
+    let next = Word(if is_white { "white" } else { "black" });
+    Text::sentences([question, say!(turn::moves_next, colour = next)])
 }
 
 /// The move buttons, and the button for what else can be done.
 fn buttons(view: &GameView) -> Vec<Button> {
     let mut buttons = move_buttons::to_move(view);
-    buttons.push(Button::new(
-        "More",
-        ButtonStyle::Plain,
-        Action::More(view.game.id),
-    ));
+    buttons.push(more(view));
     buttons
+}
+
+/// The button for what else can be done.
+fn more(view: &GameView) -> Button {
+    let press = Action::More(view.game.id);
+    Button::new(say!(turn::more), ButtonStyle::Plain, press)
 }

@@ -19,7 +19,10 @@ pub async fn show(
     let viewer = Viewer::of_press(bot, interaction).await?;
     let view = bot.service.game_seen_from(viewer.viewpoint, game).await?;
     bot.limits.picture(viewer.id)?;
-    let picture = bot.renderer.draw_for(&view, &viewer.settings).await?;
+    let picture = bot
+        .renderer
+        .draw_for(&view, &viewer.settings, viewer.language)
+        .await?;
     let message = views::again(&view, viewer.settings.notation);
     Ok(Response::private(Message::text(message.text)).with(picture))
 }

@@ -9,7 +9,8 @@ use crate::discord::message::{self, Message};
 use crate::discord::outbox::Post;
 use crate::discord::refusal::RequestError;
 use crate::discord::respond::{Interaction, Response, respond};
-use crate::discord::{people, permissions, render, views};
+use crate::discord::{people, permissions, reader, render, views};
+use crate::language::{Text, say};
 
 /// show the board of a game again
 #[poise::command(
@@ -56,26 +57,32 @@ async fn show(
     let here = people::place(interaction).channel;
     let view = which_game::to_show(bot, people::viewpoint(interaction), game, here).await?;
     let settings = bot.service.settings(player).await?;
+    let language = reader::chosen(&settings, &interaction.locale);
     if form == BoardFormat::Words {
         let head = views::again(&view, settings.notation).text;
-        let left = message::LONGEST.saturating_sub(head.encode_utf16().count() + 1);
-        let ranks = render::read_out(&view, &settings, left);
-        return Ok(Response::private(Message::text(format!("{head}\n{ranks}"))));
+        let taken = head.in_language(language).encode_utf16().count() + 1;
+        let left = message::LONGEST.saturating_sub(taken);
+        let ranks = render::read_out(&view, &settings, language, left);
+        let ranks = Text::verbatim(ranks);
+        return Ok(Response::private(Message::text(Text::lines([head, ranks]))));
     }
     let is_player = view.game.seat_of(player).is_some();
     let is_here = view.game.place.channel == here && permissions::missing(interaction).is_none();
     if form == BoardFormat::Usual && is_player && is_here {
         bot.limits.post(player)?;
         bot.limits.picture(player)?;
-        let content = Message::text(format!("The board of game {} comes below.", view.game.id));
+        let game = view.game.id.to_string();
+        let content = Message::text(say!(general::board_below, game = game));
         let post = Post::Repost(view.game.id, interaction.id.get());
         return Ok(Response::private(content).then(post));
     }
     bot.limits.picture(player)?;
     let picture = if form == BoardFormat::Numbered {
-        bot.renderer.draw_numbered(&view, &settings).await?
+        bot.renderer
+            .draw_numbered(&view, &settings, language)
+            .await?
     } else {
-        bot.renderer.draw_for(&view, &settings).await?
+        bot.renderer.draw_for(&view, &settings, language).await?
     };
     let content = Message::text(views::again(&view, settings.notation).text);
     Ok(Response::private(content).with(picture))

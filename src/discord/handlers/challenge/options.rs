@@ -3,22 +3,22 @@
 use crate::discord::handlers::common::options::words;
 use crate::discord::views;
 use crate::game::First;
+use crate::language::{Text, say};
 use crate::rules::{Bans, Opening, Overline};
 
 /// The option `opening`.
 pub struct OpeningOption(pub Opening);
 
 impl OpeningOption {
-    const WORDS: [(&'static str, &'static str); 5] = [
-        Self::word(Opening::Tournament),
-        Self::word(Opening::Free),
-        Self::word(Opening::G),
-        Self::word(Opening::Swap),
-        Self::word(Opening::Swap2),
-    ];
-
-    const fn word(opening: Opening) -> (&'static str, &'static str) {
-        (opening.id(), views::opening(opening))
+    fn words() -> [(&'static str, Text); 5] {
+        let openings = [
+            Opening::Tournament,
+            Opening::Free,
+            Opening::G,
+            Opening::Swap,
+            Opening::Swap2,
+        ];
+        openings.map(|opening| (opening.id(), views::opening(opening)))
     }
 
     fn from_word(word: &str) -> Option<Self> {
@@ -32,11 +32,9 @@ words!(OpeningOption);
 pub struct OverlineOption(pub Overline);
 
 impl OverlineOption {
-    const WORDS: [(&'static str, &'static str); 2] =
-        [Self::word(Overline::Wins), Self::word(Overline::Neutral)];
-
-    const fn word(overline: Overline) -> (&'static str, &'static str) {
-        (overline.id(), views::overline(overline))
+    fn words() -> [(&'static str, Text); 2] {
+        let overlines = [Overline::Wins, Overline::Neutral];
+        overlines.map(|overline| (overline.id(), views::overline(overline)))
     }
 
     fn from_word(word: &str) -> Option<Self> {
@@ -50,14 +48,9 @@ words!(OverlineOption);
 pub struct BansOption(pub Bans);
 
 impl BansOption {
-    const WORDS: [(&'static str, &'static str); 3] = [
-        Self::word(Bans::None),
-        Self::word(Bans::First),
-        Self::word(Bans::Both),
-    ];
-
-    const fn word(bans: Bans) -> (&'static str, &'static str) {
-        (bans.id(), views::bans(bans))
+    fn words() -> [(&'static str, Text); 3] {
+        let all = [Bans::None, Bans::First, Bans::Both];
+        all.map(|bans| (bans.id(), views::bans(bans)))
     }
 
     fn from_word(word: &str) -> Option<Self> {
@@ -71,14 +64,10 @@ words!(BansOption);
 pub struct SizeOption(pub u8);
 
 impl SizeOption {
-    const WORDS: [(&'static str, &'static str); 6] = [
-        ("9", "9 × 9"),
-        ("11", "11 × 11"),
-        ("13", "13 × 13"),
-        ("15", "15 × 15"),
-        ("17", "17 × 17"),
-        ("19", "19 × 19"),
-    ];
+    fn words() -> [(&'static str, Text); 6] {
+        let sizes = ["9", "11", "13", "15", "17", "19"];
+        sizes.map(|lines| (lines, Text::verbatim(format!("{lines} × {lines}"))))
+    }
 
     fn from_word(word: &str) -> Option<Self> {
         word.parse().ok().map(Self)
@@ -91,11 +80,13 @@ words!(SizeOption);
 pub struct FirstOption(pub First);
 
 impl FirstOption {
-    const WORDS: [(&'static str, &'static str); 3] = [
-        ("chance", "by chance"),
-        ("me", "me"),
-        ("opponent", "my opponent"),
-    ];
+    fn words() -> [(&'static str, Text); 3] {
+        [
+            ("chance", say!(options::first_chance)),
+            ("me", say!(options::first_me)),
+            ("opponent", say!(options::first_opponent)),
+        ]
+    }
 
     fn from_word(word: &str) -> Option<Self> {
         Some(Self(match word {

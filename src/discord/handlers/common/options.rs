@@ -10,8 +10,10 @@ use serenity::async_trait;
 
 use crate::discord::{people, views};
 use crate::game::{Pace, Person};
+use crate::language::{Language, Text};
 
-/// Implements an option whose value is one of a few words.
+/// Implements an option whose value is one of a few words: those that the option's `words` returns,
+/// each with its label.
 macro_rules! words {
     ($option:ty) => {
         #[serenity::async_trait]
@@ -33,9 +35,13 @@ macro_rules! words {
             fn create(
                 option: serenity::all::CreateCommandOption,
             ) -> serenity::all::CreateCommandOption {
-                Self::WORDS.into_iter().fold(
+                Self::words().into_iter().fold(
                     option.kind(serenity::all::CommandOptionType::String),
-                    |option, (word, label)| option.add_string_choice(label, word),
+                    |option, (word, label)| {
+                        $crate::discord::handlers::common::options::with_choice(
+                            option, word, &label,
+                        )
+                    },
                 )
             }
         }
@@ -66,9 +72,14 @@ impl SlashArgument for PaceOption {
         let choices = views::paces();
         choices.into_iter().fold(
             option.kind(CommandOptionType::String),
-            |option, (word, label)| option.add_string_choice(label, word),
+            |option, (word, label)| with_choice(option, &word, &label),
         )
     }
+}
+
+/// Adds a choice to an option: the word that is sent, and the label that people see.
+pub fn with_choice(option: CreateCommandOption, word: &str, label: &Text) -> CreateCommandOption {
+    option.add_string_choice(label.in_language(Language::English), word)
 }
 
 /// A user named in an option, by their name on this server.

@@ -5,6 +5,7 @@ use tracing::error;
 
 use crate::discord::handlers::common::context::Context;
 use crate::discord::{people, views};
+use crate::language::{Language, Text};
 use crate::rules::{Ruleset, catalogue};
 use crate::service::GameView;
 
@@ -26,17 +27,21 @@ pub async fn games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse 
 
 /// The rulesets for two players whose name or id contains what was typed.
 #[expect(clippy::unused_async, reason = "poise awaits every suggestion")]
-pub async fn rulesets(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    named(typed, |ruleset| ruleset.seats == 2)
+pub async fn rulesets(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    named(ctx, typed, |ruleset| ruleset.seats == 2)
 }
 
 /// The rulesets whose name or id contains what was typed.
 #[expect(clippy::unused_async, reason = "poise awaits every suggestion")]
-pub async fn all_rulesets(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    named(typed, |_| true)
+pub async fn all_rulesets(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    named(ctx, typed, |_| true)
 }
 
-fn named(typed: &str, fits: impl Fn(&Ruleset) -> bool) -> CreateAutocompleteResponse {
+fn named(
+    ctx: Context<'_>,
+    typed: &str,
+    fits: impl Fn(&Ruleset) -> bool,
+) -> CreateAutocompleteResponse {
     let typed = typed.trim().to_lowercase();
     let rulesets = catalogue::all()
         .iter()
@@ -44,8 +49,8 @@ fn named(typed: &str, fits: impl Fn(&Ruleset) -> bool) -> CreateAutocompleteResp
         .filter(|ruleset| {
             ruleset.id.contains(&typed) || ruleset.name.to_lowercase().contains(&typed)
         })
-        .map(|ruleset| (ruleset.name.to_owned(), ruleset.id.to_owned()));
-    choices(rulesets)
+        .map(|ruleset| (Text::verbatim(ruleset.name), ruleset.id.to_owned()));
+    choices(ctx, rulesets)
 }
 
 async fn listed(
@@ -66,16 +71,22 @@ async fn listed(
         }
     };
     let fitting = games.iter().filter(|view| fits(view));
-    choices(fitting.map(|view| (views::choice(view, player), view.game.id.to_string())))
+    let named = fitting.map(|view| (views::choice(view, player), view.game.id.to_string()));
+    choices(ctx, named)
 }
 
-/// Choices, each a name and a value.
-pub fn choices(choices: impl Iterator<Item = (String, String)>) -> CreateAutocompleteResponse {
+/// Choices, each a name and a value, in the language of the client in which they are typed: they
+/// come while somebody types, and nothing else is looked up for them.
+pub fn choices(
+    ctx: Context<'_>,
+    choices: impl Iterator<Item = (Text, String)>,
+) -> CreateAutocompleteResponse {
+    let language = Language::of_locale(&ctx.interaction.locale).unwrap_or_default();
     let choices = choices
         .take(MOST)
         .map(|(name, value)| {
-            let name: String = name.chars().take(LONGEST).collect();
-            AutocompleteChoice::new(name, value)
+            let name = name.in_language(language);
+            AutocompleteChoice::new(name.chars().take(LONGEST).collect::<String>(), value)
         })
         .collect();
     CreateAutocompleteResponse::new().set_choices(choices)

@@ -5,9 +5,11 @@ use serenity::all::{ComponentInteraction, ModalInteraction};
 use crate::discord::bot::Bot;
 use crate::discord::message::Message;
 use crate::discord::people;
+use crate::discord::reader;
 use crate::discord::refusal::RequestError;
 use crate::discord::respond::Response;
 use crate::game::{PlayerId, Settings, Viewpoint};
+use crate::language::Language;
 
 /// One person in front of one message.
 pub struct Viewer {
@@ -17,6 +19,8 @@ pub struct Viewer {
     pub viewpoint: Viewpoint,
     /// Their settings.
     pub settings: Settings,
+    /// The language in which they read.
+    pub language: Language,
     is_alone: bool,
 }
 
@@ -28,10 +32,12 @@ impl Viewer {
     ) -> Result<Self, RequestError> {
         let viewpoint = people::viewpoint_of_press(interaction);
         let id = viewpoint.player;
+        let settings = bot.service.settings(id).await?;
         Ok(Self {
             id,
             viewpoint,
-            settings: bot.service.settings(id).await?,
+            language: reader::chosen(&settings, &interaction.locale),
+            settings,
             is_alone: people::is_alone(interaction),
         })
     }
@@ -40,10 +46,12 @@ impl Viewer {
     pub async fn of_form(bot: &Bot, interaction: &ModalInteraction) -> Result<Self, RequestError> {
         let viewpoint = people::viewpoint_of_form(interaction);
         let id = viewpoint.player;
+        let settings = bot.service.settings(id).await?;
         Ok(Self {
             id,
             viewpoint,
-            settings: bot.service.settings(id).await?,
+            language: reader::chosen(&settings, &interaction.locale),
+            settings,
             is_alone: false,
         })
     }

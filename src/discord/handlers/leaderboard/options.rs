@@ -1,6 +1,7 @@
 //! The options of `/leaderboard`.
 
 use crate::discord::handlers::common::options::words;
+use crate::language::{Text, say};
 
 /// The option `scope`.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -14,11 +15,13 @@ pub enum ScopeOption {
 }
 
 impl ScopeOption {
-    const WORDS: [(&'static str, &'static str); 3] = [
-        ("server", "this server"),
-        ("everywhere", "everywhere"),
-        ("me", "me against the bot"),
-    ];
+    fn words() -> [(&'static str, Text); 3] {
+        [
+            ("server", say!(options::scope_server)),
+            ("everywhere", say!(options::scope_everywhere)),
+            ("me", say!(options::scope_me)),
+        ]
+    }
 
     fn from_word(word: &str) -> Option<Self> {
         Some(match word {

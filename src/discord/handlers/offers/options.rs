@@ -2,21 +2,20 @@
 
 use crate::discord::handlers::common::options::words;
 use crate::game::OfferKind;
+use crate::language::{Text, say};
 
 /// The option `what` of `/offer`.
 pub struct OfferOption(pub OfferKind);
 
 impl OfferOption {
-    const WORDS: [(&'static str, &'static str); 5] = [
-        Self::word(OfferKind::Draw, "a draw"),
-        Self::word(OfferKind::Takeback, "to take my last move back"),
-        Self::word(OfferKind::Pause, "a pause"),
-        Self::word(OfferKind::Adjourn, "to adjourn"),
-        Self::word(OfferKind::Resume, "to take an adjourned game up again"),
-    ];
-
-    const fn word(kind: OfferKind, label: &'static str) -> (&'static str, &'static str) {
-        (kind.id(), label)
+    fn words() -> [(&'static str, Text); 5] {
+        [
+            (OfferKind::Draw.id(), say!(options::offer_draw)),
+            (OfferKind::Takeback.id(), say!(options::offer_takeback)),
+            (OfferKind::Pause.id(), say!(options::offer_pause)),
+            (OfferKind::Adjourn.id(), say!(options::offer_adjourn)),
+            (OfferKind::Resume.id(), say!(options::offer_resume)),
+        ]
     }
 
     fn from_word(word: &str) -> Option<Self> {

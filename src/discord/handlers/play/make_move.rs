@@ -9,6 +9,7 @@ use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{PendingResponse, Response};
 use crate::discord::views;
 use crate::game::{GameId, Revision, Viewpoint};
+use crate::language::Text;
 use crate::rules::{BoardSize, Move, MoveError, Notation, PointError};
 use crate::service::GameView;
 
@@ -77,7 +78,7 @@ pub async fn told(bot: &Bot, viewpoint: Viewpoint, view: &GameView, notation: No
     match next(bot, viewpoint).await {
         Some(next) => {
             let (line, button) = views::next(&next, by);
-            message.text = format!("{} {line}", message.text);
+            message.text = Text::sentences([message.text, line]);
             message.with_buttons(vec![button])
         }
         None => message,

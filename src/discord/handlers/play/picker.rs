@@ -245,7 +245,10 @@ async fn show(
     at: Option<Point>,
 ) -> Result<Response, RequestError> {
     bot.limits.picture(viewer.id)?;
-    let picture = bot.renderer.crop(view, &viewer.settings, pad, at).await?;
+    let picture = bot
+        .renderer
+        .crop(view, &viewer.settings, viewer.language, pad, at)
+        .await?;
     Ok(viewer.response(message).with(picture))
 }
 

@@ -22,7 +22,10 @@ pub async fn or_current_board(
         Err(RequestError::Refused(refusal)) if is_stale(&refusal) => {
             let view = bot.service.game_seen_from(viewer.viewpoint, game).await?;
             bot.limits.picture(viewer.id)?;
-            let picture = bot.renderer.draw_for(&view, &viewer.settings).await?;
+            let picture = bot
+                .renderer
+                .draw_for(&view, &viewer.settings, viewer.language)
+                .await?;
             let mut why = Message::text(views::refusal(&refusal));
             if view.game.to_move() == Some(viewer.id) {
                 why = why.with_buttons(views::ways_to_move(&view));

@@ -8,6 +8,7 @@ pub use crate::discord::handlers::common::suggest::waiting_games;
 use crate::discord::handlers::common::suggest::{MOST, choices};
 use crate::discord::handlers::common::which_game;
 use crate::discord::{people, views};
+use crate::language::{Text, say};
 use crate::rules::{Notation, Point, Position, Turn, TurnAction};
 
 /// The empty points where the player may put a stone and that match what was typed; after a plus,
@@ -27,21 +28,19 @@ pub async fn points(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse
     }
     let settings = ctx.data().service.settings(player).await;
     let notation = settings.unwrap_or_default().notation;
-    choices(moves(view.game.position(), typed, notation).into_iter())
+    let moves = moves(view.game.position(), typed, notation);
+    choices(ctx, moves.into_iter())
 }
 
 /// The moves of the player to act that match, each as label and value.
-fn moves(position: &Position, typed: &str, notation: Notation) -> Vec<(String, String)> {
+fn moves(position: &Position, typed: &str, notation: Notation) -> Vec<(Text, String)> {
     match position.to_act() {
         Some(Turn {
             asks: TurnAction::Choose(choices),
             ..
         }) => choices
             .iter()
-            .map(|&choice| {
-                let shown = views::label(choice).to_owned();
-                (shown, choice.word().to_owned())
-            })
+            .map(|&choice| (views::label(choice), choice.word().to_owned()))
             .collect(),
         Some(turn) => {
             let powers = turn.colour.map(|colour| position.power_stones_left(colour));
@@ -49,11 +48,14 @@ fn moves(position: &Position, typed: &str, notation: Notation) -> Vec<(String, S
             match power.filter(|_| powers > Some(0)) {
                 Some(typed) => matching(position, typed, notation)
                     .into_iter()
-                    .map(|point| (format!("{point} · a power stone"), format!("+{point}")))
+                    .map(|point| {
+                        let value = format!("+{point}");
+                        (say!(options::power_stone, point = point), value)
+                    })
                     .collect(),
                 None => matching(position, typed, notation)
                     .into_iter()
-                    .map(|point| (point.clone(), point))
+                    .map(|point| (Text::verbatim(&point), point))
                     .collect(),
             }
         }
@@ -90,7 +92,15 @@ fn matching(position: &Position, typed: &str, notation: Notation) -> Vec<String>
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::Language;
     use crate::rules::{Move, catalogue};
+
+    /// The suggestions with their labels as they are read.
+    fn suggested(position: &Position, typed: &str) -> Vec<(String, String)> {
+        let moves = moves(position, typed, Notation::Board).into_iter();
+        let read = |(label, value): (Text, _)| (label.in_language(Language::English), value);
+        moves.map(read).collect()
+    }
 
     fn after_the_centre() -> Position {
         let mut position = Position::new(catalogue::find("pente").expect("the base game exists"));
@@ -117,8 +127,7 @@ mod tests {
     #[test]
     fn a_plus_asks_for_power_stones_where_there_are_any() {
         let mut position = Position::new(catalogue::find("pente-plus").expect("it exists"));
-        let shown =
-            |position: &Position, typed| moves(position, typed, Notation::Board).swap_remove(0);
+        let shown = |position: &Position, typed| suggested(position, typed).swap_remove(0);
         let power = ("K10 · a power stone".to_owned(), "+K10".to_owned());
         assert_eq!(shown(&position, "+k10"), power);
         for point in ["K10", "A1", "K11", "B1"] {
@@ -138,7 +147,7 @@ mod tests {
         }
         let white = ("Take white".to_owned(), "swap".to_owned());
         let black = ("Take black".to_owned(), "noswap".to_owned());
-        assert_eq!(moves(&position, "k", Notation::Board), [white, black]);
+        assert_eq!(suggested(&position, "k"), [white, black]);
     }
 
     #[test]

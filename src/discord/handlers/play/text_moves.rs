@@ -13,7 +13,7 @@ use crate::discord::bot::Bot;
 use crate::discord::handlers::common::which_game;
 use crate::discord::handlers::play::make_move::{self, MoveRequest};
 use crate::discord::message::Message;
-use crate::discord::outbox::Post;
+use crate::discord::outbox::{Post, PostError};
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::user_limits::Admission;
 use crate::discord::{people, views};
@@ -49,15 +49,28 @@ pub async fn hear(bot: &Bot, own: UserId, message: &DiscordMessage) {
     };
     if let Some(content) = answer {
         let (to, nonce) = (message.id.get(), format!("r{}", message.id));
-        let sent = bot
-            .outbox
-            .channels
-            .reply(line.here, to, &content, nonce)
-            .await;
-        if let Err(error) = sent {
+        if let Err(error) = reply(bot, &line, &content, to, nonce).await {
             info!("could not answer a message: {error}");
         }
     }
+}
+
+/// Replies in the language of whoever reads it.
+async fn reply(
+    bot: &Bot,
+    line: &Line<'_>,
+    content: &Message,
+    to: u64,
+    nonce: String,
+) -> Result<(), PostError> {
+    let Viewpoint { player, server } = line.viewpoint;
+    let words = if line.is_private {
+        bot.outbox.for_person(player, content).await
+    } else {
+        bot.outbox.for_server(server, content).await
+    };
+    let channels = &bot.outbox.channels;
+    Ok(channels.reply(line.here, to, &words, nonce).await?)
 }
 
 /// Whether a person wrote this message to the bot: privately, with a mention of it, or in reply to
@@ -76,6 +89,13 @@ fn replied_to(own: UserId, message: &DiscordMessage) -> Option<&DiscordMessage> 
     replied.filter(|replied| replied.author.id == own)
 }
 
+/// The board that a message of the bot shows. Its picture is named after it; nobody else can send
+/// such a message.
+fn shown_by(message: &DiscordMessage) -> Option<BoardRef> {
+    let mut files = message.attachments.iter();
+    files.find_map(|file| BoardRef::of_file(&file.filename))
+}
+
 /// Reads the message as a move; `None` if it is just talk.
 fn request_of<'a>(own: UserId, message: &DiscordMessage, text: &'a str) -> Option<Line<'a>> {
     if text.is_empty() {
@@ -92,7 +112,7 @@ fn request_of<'a>(own: UserId, message: &DiscordMessage, text: &'a str) -> Optio
         viewpoint: people::viewpoint_of_author(message),
         here: ChannelId(message.channel_id.get()),
         is_private,
-        shown: replied.and_then(|replied| views::shown_by(&replied.content)),
+        shown: replied.and_then(shown_by),
         game,
         typed,
     })

@@ -7,8 +7,7 @@ use crate::discord::handlers::common::suggest;
 use crate::discord::handlers::rules::menu;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
-use crate::discord::{people, views};
-use crate::game::PlayerId;
+use crate::discord::views;
 
 /// read how a ruleset is played
 #[poise::command(
@@ -22,15 +21,14 @@ pub async fn rules(
     #[autocomplete = "suggest::all_rulesets"]
     ruleset: Option<String>,
 ) -> CommandResult {
-    let viewer = people::commander(ctx.interaction).id;
     let (bot, asked) = (ctx.data(), Interaction::Command(ctx.interaction));
-    respond(bot, asked, Box::pin(page(bot, viewer, ruleset))).await;
+    respond(bot, asked, Box::pin(page(bot, asked, ruleset))).await;
     Ok(())
 }
 
 async fn page(
     bot: &Bot,
-    viewer: PlayerId,
+    asked: Interaction<'_>,
     typed: Option<String>,
 ) -> Result<Response, RequestError> {
     let Some(typed) = typed else {
@@ -39,5 +37,5 @@ async fn page(
     let Some(ruleset) = named_ruleset(&typed) else {
         return Err(Refusal::Ruleset { typed }.into());
     };
-    menu::explain(bot, viewer, &ruleset, Response::private).await
+    menu::explain(bot, asked, &ruleset, Response::private).await
 }

@@ -6,8 +6,8 @@ use crate::discord::bot::Bot;
 use crate::discord::handlers::common::input::chosen;
 use crate::discord::message::Message;
 use crate::discord::refusal::{Refusal, RequestError};
-use crate::discord::respond::Response;
-use crate::discord::{people, views};
+use crate::discord::respond::{Interaction, Response};
+use crate::discord::{people, reader, views};
 use crate::game::{GameId, PlayerId};
 use crate::rules::{Ruleset, catalogue};
 
@@ -18,8 +18,8 @@ pub async fn turn_to(
 ) -> Result<Response, RequestError> {
     let ruleset = chosen(interaction).and_then(catalogue::find);
     let ruleset = ruleset.ok_or(Refusal::Button)?;
-    let viewer = people::presser(interaction).id;
-    explain(bot, viewer, &ruleset, Response::in_place).await
+    let asked = Interaction::Component(interaction);
+    explain(bot, asked, &ruleset, Response::in_place).await
 }
 
 /// Shows the ruleset of a game.
@@ -32,7 +32,7 @@ pub async fn of_game(
     let view = bot.service.game_seen_from(viewpoint, game).await?;
     explain(
         bot,
-        viewpoint.player,
+        Interaction::Component(interaction),
         &view.game.terms.ruleset,
         Response::private,
     )
@@ -42,13 +42,21 @@ pub async fn of_game(
 /// Explains a ruleset in words and drawings, in a response of this kind.
 pub async fn explain(
     bot: &Bot,
-    viewer: PlayerId,
+    asked: Interaction<'_>,
     ruleset: &Ruleset,
     shape: fn(Message) -> Response,
 ) -> Result<Response, RequestError> {
+    let viewer = PlayerId(asked.asker());
     let settings = bot.service.settings(viewer).await?;
     bot.limits.picture(viewer)?;
-    let drawings = bot.renderer.explain(ruleset, &settings).await?;
+    let drawings = bot
+        .renderer
+        .explain(
+            ruleset,
+            &settings,
+            reader::chosen(&settings, asked.locale()),
+        )
+        .await?;
     let page = shape(views::rules(ruleset));
     Ok(drawings.into_iter().fold(page, Response::with))
 }

@@ -51,6 +51,7 @@ pub async fn server(
         pace: pace.map(|pace| pace.0),
         vacation,
         visibility: visibility.map(|visibility| visibility.0),
+        language: None,
     };
     let may = permissions::manages_server(interaction);
     let work = async {

@@ -9,13 +9,16 @@ use serenity::async_trait;
 use crate::discord::handlers::common::options::words;
 use crate::discord::views;
 use crate::game::{ChannelId, Visibility};
+use crate::language::{Text, say};
 use crate::picture::Theme;
 
 /// The option `theme` of a server.
 pub struct ThemeOption(pub Theme);
 
 impl ThemeOption {
-    const WORDS: [(&'static str, &'static str); 6] = views::THEMES;
+    fn words() -> Vec<(&'static str, Text)> {
+        views::themes()
+    }
 
     fn from_word(word: &str) -> Option<Self> {
         Theme::from_id(word).map(Self)
@@ -28,13 +31,12 @@ words!(ThemeOption);
 pub struct VisibilityOption(pub Visibility);
 
 impl VisibilityOption {
-    const WORDS: [(&'static str, &'static str); 2] = [
-        (Visibility::Open.id(), "open: anyone can see the games"),
-        (
-            Visibility::Closed.id(),
-            "closed: only members and the players",
-        ),
-    ];
+    fn words() -> [(&'static str, Text); 2] {
+        [
+            (Visibility::Open.id(), say!(options::visibility_open)),
+            (Visibility::Closed.id(), say!(options::visibility_closed)),
+        ]
+    }
 
     fn from_word(word: &str) -> Option<Self> {
         Visibility::from_id(word).map(Self)

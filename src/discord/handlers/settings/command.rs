@@ -153,6 +153,6 @@ impl TypedSettings {
 
 /// The time zones whose name contains what was typed.
 #[expect(clippy::unused_async, reason = "poise awaits every suggestion")]
-async fn zones(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    suggest::zones(typed)
+async fn zones(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    suggest::zones(ctx, typed)
 }

@@ -5,15 +5,18 @@ use crate::discord::handlers::common::options::words;
 use crate::discord::handlers::settings::words as settings_words;
 use crate::discord::views;
 use crate::game::SettingsPatch;
+use crate::language::Text;
 
 /// Declares an option that changes one of a person's settings.
 macro_rules! settings_options {
-    ($($(#[$doc:meta])* $name:ident($setting:expr, $words:expr, $count:literal);)*) => {$(
+    ($($(#[$doc:meta])* $name:ident($setting:expr);)*) => {$(
         $(#[$doc])*
         pub struct $name(pub SettingsPatch);
 
         impl $name {
-            const WORDS: [(&'static str, &'static str); $count] = $words;
+            fn words() -> Vec<(&'static str, Text)> {
+                views::setting_choices($setting)
+            }
 
             fn from_word(word: &str) -> Option<Self> {
                 settings_words::patch($setting, word).map(Self)
@@ -26,19 +29,19 @@ macro_rules! settings_options {
 
 settings_options! {
     /// The option `theme` of a person.
-    OwnThemeOption(SettingField::Theme, views::OWN_THEMES, 7);
+    OwnThemeOption(SettingField::Theme);
     /// The option `notation`.
-    NotationOption(SettingField::Notation, views::NOTATIONS, 2);
+    NotationOption(SettingField::Notation);
     /// The option `confirm`.
-    ConfirmOption(SettingField::Confirm, views::CONFIRMS, 2);
+    ConfirmOption(SettingField::Confirm);
     /// The option `reminders`.
-    RemindersOption(SettingField::Reminders, views::REMINDERS, 3);
+    RemindersOption(SettingField::Reminders);
     /// The option `weekend`.
-    WeekendOption(SettingField::Weekend, views::WEEKENDS, 8);
+    WeekendOption(SettingField::Weekend);
     /// The option `vacation`.
-    VacationOption(SettingField::Vacation, views::VACATIONS, 2);
+    VacationOption(SettingField::Vacation);
     /// The option `messages`.
-    MessagesOption(SettingField::Messages, views::MESSAGES, 2);
+    MessagesOption(SettingField::Messages);
     /// The option `digest`.
-    DigestOption(SettingField::Digest, views::DIGESTS, 2);
+    DigestOption(SettingField::Digest);
 }

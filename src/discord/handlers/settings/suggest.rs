@@ -2,12 +2,14 @@
 
 use serenity::all::CreateAutocompleteResponse;
 
+use crate::discord::handlers::common::context::Context;
 use crate::discord::handlers::common::suggest::choices;
+use crate::language::Text;
 
 /// The time zones whose name contains what was typed.
-pub fn zones(typed: &str) -> CreateAutocompleteResponse {
+pub fn zones(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let typed = typed.trim().to_lowercase().replace(' ', "_");
     let names = jiff::tz::db().available().map(|zone| zone.to_string());
     let fitting = names.filter(|name| name.to_lowercase().contains(&typed));
-    choices(fitting.map(|name| (name.clone(), name)))
+    choices(ctx, fitting.map(|name| (Text::verbatim(&name), name)))
 }

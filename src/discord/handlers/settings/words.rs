@@ -90,6 +90,8 @@ fn yes_or_no(word: &str) -> Option<bool> {
 
 #[cfg(test)]
 mod tests {
+    use strum::VariantArray;
+
     use super::*;
 
     #[test]
@@ -110,9 +112,9 @@ mod tests {
 
     #[test]
     fn every_word_of_a_menu_is_understood() {
-        for (setting, choices) in views::settings_choices() {
-            for &(word, label) in choices {
-                assert!(patch(setting, word).is_some(), "{label}");
+        for &setting in SettingField::VARIANTS {
+            for (word, label) in views::setting_choices(setting) {
+                assert!(patch(setting, word).is_some(), "{label:?}");
             }
             assert_eq!(patch(setting, "what?"), None);
         }

@@ -3,170 +3,127 @@
 use crate::discord::views::phrases::mention;
 use crate::discord::views::refusal::rules::of_rules;
 use crate::discord::views::time::relative;
-use crate::game::{self, LastMove};
+use crate::game::{self, LastMove, PlayerId};
+use crate::language::{Text, say};
+use crate::rules::Point;
 
 /// A refusal by the game, the invitation or the offer.
-#[expect(
-    clippy::too_many_lines,
-    reason = "one sentence for each refusal, and nothing else"
-)]
-pub fn of_game(refusal: &game::GameRefusal) -> String {
+pub fn of_game(refusal: &game::GameRefusal) -> Text {
     match refusal {
-        game::GameRefusal::SelfChallenge => {
-            "You cannot play against yourself. Invite somebody else.".to_owned()
-        }
+        game::GameRefusal::SelfChallenge => say!(refusal_game::self_challenge),
         game::GameRefusal::NotForTwo { ruleset } => {
-            format!("{ruleset} is not a game for two. Choose another ruleset from the list.")
+            say!(refusal_game::not_for_two, ruleset = *ruleset)
         }
-        game::GameRefusal::NotRatable { ruleset } => format!(
-            "{ruleset} with these options cannot be rated. Leave the options out, or set `rated` to \
-             false."
-        ),
+        game::GameRefusal::NotRatable { ruleset } => {
+            say!(refusal_game::not_ratable, ruleset = *ruleset)
+        }
         game::GameRefusal::NotForYou { opponent } => {
-            format!(
-                "This invitation is for {}. Only they can answer it.",
-                mention(*opponent)
-            )
+            say!(refusal_game::not_for_you, opponent = mention(*opponent))
         }
-        game::GameRefusal::YourOwnChallenge => {
-            "This is your own invitation: the other one answers it. You can withdraw it.".to_owned()
-        }
-        game::GameRefusal::NotYourChallenge { challenger } => format!(
-            "This invitation was made by {}. Only they can withdraw it.",
-            mention(*challenger)
+        game::GameRefusal::YourOwnChallenge => say!(refusal_game::your_own_challenge),
+        game::GameRefusal::NotYourChallenge { challenger } => say!(
+            refusal_game::not_your_challenge,
+            challenger = mention(*challenger)
         ),
-        game::GameRefusal::AlreadyAccepted { game } => format!(
-            "This invitation was accepted already and became game {game}. `/board` shows it."
-        ),
-        game::GameRefusal::AlreadyDeclined => {
-            "This invitation was declined already. `/challenge` makes a new one.".to_owned()
+        game::GameRefusal::AlreadyAccepted { game } => {
+            say!(refusal_game::already_accepted, game = game.to_string())
         }
-        game::GameRefusal::AlreadyWithdrawn => {
-            "This invitation was withdrawn already. `/challenge` makes a new one.".to_owned()
+        game::GameRefusal::AlreadyDeclined => say!(refusal_game::already_declined),
+        game::GameRefusal::AlreadyWithdrawn => say!(refusal_game::already_withdrawn),
+        game::GameRefusal::Expired => say!(refusal_game::expired),
+        game::GameRefusal::AlreadyCountered => say!(refusal_game::already_countered),
+        game::GameRefusal::SameTerms => say!(refusal_game::same_terms),
+        game::GameRefusal::ForAnybody => say!(refusal_game::for_anybody),
+        game::GameRefusal::TooManyOpen { most } => say!(refusal_game::too_many_open, most = *most),
+        game::GameRefusal::TooManyLately { most } => {
+            say!(refusal_game::too_many_lately, most = *most)
         }
-        game::GameRefusal::Expired => {
-            "This invitation has run out: nobody answered it for a week. `/challenge` makes a new \
-             one."
-                .to_owned()
+        game::GameRefusal::CalendarStays { until } => {
+            say!(refusal_game::calendar_stays, when = relative(*until))
         }
-        game::GameRefusal::AlreadyCountered => {
-            "This invitation was answered with other terms: those are what counts now.".to_owned()
+        game::GameRefusal::Blocked => say!(refusal_game::blocked),
+        game::GameRefusal::NotAPlayer { game } => {
+            say!(refusal_game::not_a_player, game = game.to_string())
         }
-        game::GameRefusal::SameTerms => {
-            "These are the same terms. Change one of them, or accept the invitation as it is."
-                .to_owned()
-        }
-        game::GameRefusal::ForAnybody => {
-            "This invitation is for anybody: who does not want it leaves it alone.".to_owned()
-        }
-        game::GameRefusal::TooManyOpen { most } => format!(
-            "{most} of your invitations stand already. Withdraw one of them, or wait for an answer."
-        ),
-        game::GameRefusal::TooManyLately { most } => format!(
-            "You have sent {most} invitations within a minute, which is as many as I post for one \
-             person. Nothing was sent; please try again in a minute."
-        ),
-        game::GameRefusal::CalendarStays { until } => format!(
-            "You have changed your weekend or time zone within the last week, and your clocks run by \
-             them. They can be changed again {}. Nothing was changed.",
-            relative(*until)
-        ),
-        game::GameRefusal::Blocked => {
-            "There are no invitations between you two: one of you has switched them off.".to_owned()
-        }
-        game::GameRefusal::NotAPlayer { game } => format!(
-            "Game {game} is played by others. `/games` lists yours, `/challenge` begins one."
-        ),
-        game::GameRefusal::Over { game, .. } => {
-            format!("Game {game} is over. `/board` shows its end, `/challenge` begins another.")
-        }
+        game::GameRefusal::Over { game, .. } => say!(refusal_game::over, game = game.to_string()),
         game::GameRefusal::StillRunning { game } => {
-            format!("Game {game} goes on. A rematch can be offered when it is over.")
+            say!(refusal_game::still_running, game = game.to_string())
         }
-        game::GameRefusal::NotYourTurn { whose, last } => {
-            format!("It is {}'s turn{}.", mention(*whose), after(*last))
+        game::GameRefusal::NotYourTurn { whose, last } => not_your_turn(*whose, *last),
+        game::GameRefusal::Stale { whose, last, .. } => stale(*whose, *last),
+        game::GameRefusal::Adjourned { game } => {
+            say!(refusal_game::adjourned, game = game.to_string())
         }
-        game::GameRefusal::Stale { whose, last, .. } => format!(
-            "The game has gone on since that board: it is {}'s turn{}. `/board` shows it.",
-            mention(*whose),
-            after(*last)
-        ),
-        game::GameRefusal::Adjourned { game } => format!(
-            "Game {game} is adjourned. Propose to take it up again: the button is under its board, \
-             and `/offer` does it, too."
-        ),
-        game::GameRefusal::AlreadyAdjourned { game } => format!(
-            "Game {game} is adjourned already: nobody loses, and the button under its board takes it \
-             up again."
-        ),
+        game::GameRefusal::AlreadyAdjourned { game } => {
+            say!(refusal_game::already_adjourned, game = game.to_string())
+        }
         game::GameRefusal::NotAdjourned { game } => {
-            format!("Game {game} goes on already: it is not adjourned. `/board` shows it.")
+            say!(refusal_game::not_adjourned, game = game.to_string())
         }
         game::GameRefusal::AlreadyPaused { game } => {
-            format!(
-                "Game {game} is paused already. Whoever plays or presses *Go on* ends the pause."
-            )
+            say!(refusal_game::already_paused, game = game.to_string())
         }
         game::GameRefusal::NotPaused { game } => {
-            format!("Game {game} goes on already: it is not paused. `/board` shows it.")
+            say!(refusal_game::not_paused, game = game.to_string())
         }
-        game::GameRefusal::AlreadyTakenBack { game } => format!(
-            "Your last move in game {game} is taken back already. To take back one more, ask again in \
-             {} seconds.",
-            game::limits::DOUBLE_PRESS.as_secs()
+        game::GameRefusal::AlreadyTakenBack { game } => say!(
+            refusal_game::already_taken_back,
+            game = game.to_string(),
+            seconds = game::limits::DOUBLE_PRESS.as_secs()
         ),
         game::GameRefusal::NothingToTakeBack { game } => {
-            format!("You have made no move in game {game} that could be taken back.")
+            say!(refusal_game::nothing_to_take_back, game = game.to_string())
         }
-        game::GameRefusal::OfferIsMoot { game } => format!(
-            "That proposal in game {game} does not stand any more: it was answered, or the game has \
-             gone on. `/offer` makes a new one."
-        ),
-        game::GameRefusal::YourOwnOffer => {
-            "This is your own proposal: the other one answers it. You can withdraw it.".to_owned()
+        game::GameRefusal::OfferIsMoot { game } => {
+            say!(refusal_game::offer_is_moot, game = game.to_string())
         }
-        game::GameRefusal::NotYourOffer { by } => format!(
-            "This proposal was made by {}. Only they can withdraw it.",
-            mention(*by)
-        ),
-        game::GameRefusal::RatedWithoutClock => {
-            "A rated game is played against time. Choose another `pace`, or set `rated` to false."
-                .to_owned()
+        game::GameRefusal::YourOwnOffer => say!(refusal_game::your_own_offer),
+        game::GameRefusal::NotYourOffer { by } => {
+            say!(refusal_game::not_your_offer, by = mention(*by))
         }
-        game::GameRefusal::OffersBlocked => {
-            "There are no proposals between you two: one of you has switched them off. The game \
-             itself goes on."
-                .to_owned()
+        game::GameRefusal::RatedWithoutClock => say!(refusal_game::rated_without_clock),
+        game::GameRefusal::OffersBlocked => say!(refusal_game::offers_blocked),
+        game::GameRefusal::TooManyComputerGames { most } => {
+            say!(refusal_game::too_many_computer_games, most = *most)
         }
-        game::GameRefusal::TooManyComputerGames { most } => format!(
-            "You have {most} games against me already, which is as many as I play with one person at \
-             once. Finish or resign one of them; `/games` lists them."
-        ),
-        game::GameRefusal::ComputerPlaysOn => {
-            "I play on to the end. You can resign, or take a move back.".to_owned()
+        game::GameRefusal::ComputerPlaysOn => say!(refusal_game::computer_plays_on),
+        game::GameRefusal::PlanOnOwnTurn { game } => {
+            say!(refusal_game::plan_on_own_turn, game = game.to_string())
         }
-        game::GameRefusal::PlanOnOwnTurn { game } => format!(
-            "It is your turn in game {game}: play. Answers are left while the other one is to move."
-        ),
-        game::GameRefusal::PlanIsFull { most } => {
-            format!("You have left {most} lines already. `/if-then clear:True` gives them up.")
-        }
-        game::GameRefusal::LineTooLong { most } => {
-            format!("A line has {most} moves at most. Leave out the last ones.")
-        }
-        game::GameRefusal::LineWithoutAnswer => {
-            "A line begins with a move of theirs and ends with one of yours, like `M9 N8`."
-                .to_owned()
-        }
-        game::GameRefusal::NotATurn => "That is not a move. Name a point, like `K10`.".to_owned(),
+        game::GameRefusal::PlanIsFull { most } => say!(refusal_game::plan_is_full, most = *most),
+        game::GameRefusal::LineTooLong { most } => say!(refusal_game::line_too_long, most = *most),
+        game::GameRefusal::LineWithoutAnswer => say!(refusal_game::line_without_answer),
+        game::GameRefusal::NotATurn => say!(refusal_game::not_a_turn),
         game::GameRefusal::Rules(refusal) => of_rules(refusal),
     }
 }
 
-/// ", after K10 by Ann": the move that the turn replies to.
-fn after(last: Option<LastMove>) -> String {
-    last.and_then(|last| Some((last.mv.point()?, last.by)))
-        .map_or_else(String::new, |(point, by)| {
-            format!(", after {point} by {}", mention(by))
-        })
+fn not_your_turn(whose: PlayerId, last: Option<LastMove>) -> Text {
+    match stone(last) {
+        Some((point, by)) => say!(
+            refusal_game::not_your_turn_after,
+            whose = mention(whose),
+            point = point.to_string(),
+            by = mention(by),
+        ),
+        None => say!(refusal_game::not_your_turn, whose = mention(whose)),
+    }
+}
+
+fn stale(whose: PlayerId, last: Option<LastMove>) -> Text {
+    match stone(last) {
+        Some((point, by)) => say!(
+            refusal_game::stale_after,
+            whose = mention(whose),
+            point = point.to_string(),
+            by = mention(by),
+        ),
+        None => say!(refusal_game::stale, whose = mention(whose)),
+    }
+}
+
+/// The stone that the turn replies to: its point, and who played it.
+fn stone(last: Option<LastMove>) -> Option<(Point, PlayerId)> {
+    let last = last?;
+    Some((last.mv.point()?, last.by))
 }

@@ -4,179 +4,119 @@ mod game;
 mod rules;
 
 use self::rules::extent;
+use crate::discord::permissions::MissingPermissions;
 use crate::discord::refusal::Refusal;
-use crate::discord::views::phrases::{bans, listed, opening};
+use crate::discord::views::phrases::{bans, opening};
 use crate::discord::views::safe_text::typed;
+use crate::game::GameId;
+use crate::language::{Text, say};
 use crate::rules::{OptionsRefusal, PointError};
 use crate::service;
 
 /// The private message to a person whose request is refused.
-pub fn refusal(refusal: &Refusal) -> String {
+pub fn refusal(refusal: &Refusal) -> Text {
     match refusal {
         Refusal::Service(refusal) => of_service(refusal),
         Refusal::Point { typed: text, error } => of_point(text, *error),
         Refusal::Options(refusal) => of_options(*refusal),
-        Refusal::Ruleset { typed: text } => format!(
-            "There is no ruleset {}. Leave it out for Pente, or choose one from the list.",
-            typed(text)
-        ),
-        Refusal::Game { typed: text } => format!(
-            "{} is not the number of a game. Games go by numbers, like 412; `/games` lists yours.",
-            typed(text)
-        ),
-        Refusal::Zone { typed: text } => format!(
-            "I know no time zone {}. Name it like `Europe/Berlin`, or by a large city in it.",
-            typed(text)
-        ),
-        Refusal::QuietHours { typed: text } => format!(
-            "{} are no quiet hours. Write the full hours, like `22-7`, or `none`.",
-            typed(text)
-        ),
-        Refusal::NoGame => "You have no game running. `/challenge` invites somebody.".to_owned(),
-        Refusal::NothingWaits => {
-            "No game waits for you now. `/games` shows whose turn it is in each.".to_owned()
+        Refusal::Ruleset { typed: text } => {
+            say!(refusal::no_such_ruleset_typed, typed = typed(text))
         }
-        Refusal::WhichGame { games } => {
-            let games = games.iter().map(|id| format!("**{id}**"));
-            format!(
-                "More than one game could be meant: {}. Say which one with the option `game`, or \
-                 begin a line with its number, like `412 K10`.",
-                listed(games)
-            )
+        Refusal::Game { typed: text } => say!(refusal::not_a_game, typed = typed(text)),
+        Refusal::Zone { typed: text } => say!(refusal::no_such_zone, typed = typed(text)),
+        Refusal::QuietHours { typed: text } => say!(refusal::not_quiet_hours, typed = typed(text)),
+        Refusal::NoGame => say!(refusal::no_game),
+        Refusal::NothingWaits => say!(refusal::nothing_waits),
+        Refusal::WhichGame { games } => which_game(games),
+        Refusal::OpponentIsBot => say!(refusal::opponent_is_bot),
+        Refusal::LevelOfPerson => say!(refusal::level_of_person),
+        Refusal::OnlyOnServers => say!(refusal::only_on_servers),
+        Refusal::NotReachable => say!(refusal::not_reachable),
+        Refusal::Permissions(missing) => permissions(missing),
+        Refusal::GamesChannel(channel) => {
+            say!(refusal::games_channel, channel = format!("<#{channel}>"))
         }
-        Refusal::OpponentIsBot => {
-            "Other bots do not play. Invite a person by their name, or me.".to_owned()
-        }
-        Refusal::LevelOfPerson => {
-            "Only I play at a level. Leave it out to invite a person, or invite me.".to_owned()
-        }
-        Refusal::OnlyOnServers => {
-            "Invitations are made in a server's channel, where both of you can see the board."
-                .to_owned()
-        }
-        Refusal::NotReachable => {
-            "I cannot post boards here by myself. Begin the game in a private conversation with me, \
-             or on a server that I was invited to."
-                .to_owned()
-        }
-        Refusal::Permissions(missing) => format!(
-            "A game here needs more than I am allowed in this channel. Somebody who manages it can \
-             allow me: {}.",
-            listed(missing.names.iter().map(|name| format!("**{name}**")))
-        ),
-        Refusal::GamesChannel(channel) => format!(
-            "Games are played in <#{channel}> here, but I cannot post there. Somebody who manages the \
-             server can allow me to, or choose another channel with `/server`."
-        ),
         Refusal::ManageServer => {
-            "Only members with the permission **Manage Server** choose how games are played here. \
-             `/settings` is for what only you see."
-                .to_owned()
+            let permission = say!(permissions::manage_server);
+            say!(refusal::manage_server, permission = permission)
         }
-        Refusal::Button => {
-            "This button has no meaning any more. `/games` lists your games, `/board` shows one."
-                .to_owned()
-        }
-        Refusal::Command => {
-            "I do not know this command in this form. Discord may still show an older one: try \
-             again in a minute, or see `/help`."
-                .to_owned()
-        }
-        Refusal::TooMuch => {
-            "That is more than I can answer at once, so I will leave the rest unanswered for a while. \
-             Please try again in a minute."
-                .to_owned()
-        }
-        Refusal::TooSoon => {
-            "You have done this too often just now. Nothing was changed; please try again in a minute."
-                .to_owned()
-        }
-        Refusal::Stopping => {
-            "I am about to restart. Nothing was changed; please try again in a moment.".to_owned()
-        }
+        Refusal::Button => say!(refusal::button),
+        Refusal::Command => say!(refusal::command),
+        Refusal::TooMuch => say!(refusal::too_much),
+        Refusal::TooSoon => say!(refusal::too_soon),
+        Refusal::Stopping => say!(refusal::stopping),
     }
 }
 
-fn of_service(refusal: &service::ServiceRefusal) -> String {
+fn which_game(games: &[GameId]) -> Text {
+    let games = games.iter().map(|id| Text::verbatim(format!("**{id}**")));
+    say!(refusal::which_game, games = Text::list(games))
+}
+
+fn permissions(missing: &MissingPermissions) -> Text {
+    let bold = || Text::verbatim("**");
+    let names = missing.names.iter().cloned();
+    let names = names.map(|name| Text::joined([bold(), name, bold()], ""));
+    say!(refusal::permissions, permissions = Text::list(names))
+}
+
+fn of_service(refusal: &service::ServiceRefusal) -> Text {
     match refusal {
         service::ServiceRefusal::Game(refusal) => game::of_game(refusal),
         service::ServiceRefusal::NoSuchGame(id) => {
-            format!("There is no game {id}. `/games` lists yours.")
+            say!(refusal::no_such_game, game = id.to_string())
         }
-        service::ServiceRefusal::NoSuchChallenge(_) => {
-            "There is no such invitation any more. `/challenge` makes a new one.".to_owned()
-        }
-        service::ServiceRefusal::Repeated => "That is done already.".to_owned(),
-        service::ServiceRefusal::Overtaken(id) => {
-            format!("Game {id} has just gone on while you pressed. `/board` shows how it stands.")
-        }
-        service::ServiceRefusal::ClockSetBack { .. } => {
-            "The clock of the machine I run on has gone back. I decide nothing by it until somebody \
-             sets it right; every game is kept."
-                .to_owned()
-        }
-        service::ServiceRefusal::NoSuchOpponent => {
-            "I play every ruleset for two, at a level from 1 to 10. Choose one of those.".to_owned()
-        }
-        service::ServiceRefusal::NoSuchRuleset => {
-            "There is no such ruleset. Choose one from the list.".to_owned()
-        }
-        service::ServiceRefusal::NoSuchId(_) => "Discord knows nobody by that number.".to_owned(),
+        service::ServiceRefusal::NoSuchChallenge(_) => say!(refusal::no_such_invitation),
+        service::ServiceRefusal::Repeated => say!(refusal::repeated),
+        service::ServiceRefusal::Overtaken(id) => say!(refusal::overtaken, game = id.to_string()),
+        service::ServiceRefusal::ClockSetBack { .. } => say!(refusal::clock_set_back),
+        service::ServiceRefusal::NoSuchOpponent => say!(refusal::no_such_opponent),
+        service::ServiceRefusal::NoSuchRuleset => say!(refusal::no_such_ruleset),
+        service::ServiceRefusal::NoSuchId(_) => say!(refusal::no_such_id),
     }
 }
 
-fn of_point(text: &str, error: PointError) -> String {
-    let text = typed(text);
+fn of_point(text: &str, error: PointError) -> Text {
+    let typed = typed(text);
     match error {
-        PointError::Unreadable => format!(
-            "{text} is not a point. Name it by a letter and a number, like `K10`, or by steps from \
-             the centre, like `R3U2`."
-        ),
-        PointError::NoFileI => {
-            format!("{text} is not a point: there is no file I, the files go from H straight to J.")
-        }
+        PointError::Unreadable => say!(refusal::not_a_point, typed = typed),
+        PointError::NoFileI => say!(refusal::no_file_i, typed = typed),
         PointError::OffBoard { size } => {
-            format!("{text} is not on this board. {}", extent(size))
+            Text::sentences([say!(refusal::point_off_board, typed = typed), extent(size)])
         }
     }
 }
 
-fn of_options(refusal: OptionsRefusal) -> String {
+fn of_options(refusal: OptionsRefusal) -> Text {
     match refusal {
-        OptionsRefusal::Size { lines } => {
-            format!("A board has an odd number of lines from 9 to 19, not {lines}.")
-        }
-        OptionsRefusal::SizeIsFixed { ruleset } => {
-            format!("{ruleset} is played on a board of its own size. Leave the size out.")
-        }
+        OptionsRefusal::Size { lines } => say!(refusal::size, lines = lines),
+        OptionsRefusal::SizeIsFixed { ruleset } => say!(refusal::size_is_fixed, ruleset = ruleset),
         OptionsRefusal::OpeningIsFixed { ruleset } => {
-            format!("{ruleset} has its own opening. Leave the opening out.")
+            say!(refusal::opening_is_fixed, ruleset = ruleset)
         }
         OptionsRefusal::Opening { ruleset, allowed } => {
-            let allowed: Vec<_> = allowed.iter().map(|&allowed| opening(allowed)).collect();
-            format!(
-                "{ruleset} begins in one of these ways: {}. Choose one of them.",
-                allowed.join(", or ")
-            )
+            let openings = either(allowed.iter().copied().map(opening));
+            say!(refusal::opening, ruleset = ruleset, openings = openings)
         }
-        OptionsRefusal::PoofIsFixed { ruleset } => {
-            format!("Poof does not go with {ruleset}. Leave it out.")
-        }
-        OptionsRefusal::BoatIsFixed { ruleset } => {
-            format!("Boat does not go with {ruleset}. Leave it out.")
-        }
+        OptionsRefusal::PoofIsFixed { ruleset } => say!(refusal::poof_is_fixed, ruleset = ruleset),
+        OptionsRefusal::BoatIsFixed { ruleset } => say!(refusal::boat_is_fixed, ruleset = ruleset),
         OptionsRefusal::OverlineIsFixed { ruleset } => {
-            format!("{ruleset} has its own rule for six in a row. Leave `overline` out.")
+            say!(refusal::overline_is_fixed, ruleset = ruleset)
         }
         OptionsRefusal::BansAreFixed { ruleset } => {
-            format!("{ruleset} has its own rule for double threes. Leave `bans` out.")
+            say!(refusal::bans_are_fixed, ruleset = ruleset)
         }
         OptionsRefusal::Bans { ruleset, allowed } => {
-            let allowed: Vec<_> = allowed.iter().map(|&allowed| bans(allowed)).collect();
-            format!(
-                "{ruleset} is played in one of these ways: {}. Choose one of them.",
-                allowed.join(", or ")
-            )
+            let bans = either(allowed.iter().copied().map(bans));
+            say!(refusal::bans, ruleset = ruleset, bans = bans)
         }
     }
+}
+
+/// Alternatives, as in "a, or b".
+fn either(alternatives: impl IntoIterator<Item = Text>) -> Text {
+    let alternatives = alternatives.into_iter();
+    let joined =
+        alternatives.reduce(|first, second| say!(general::or, first = first, second = second));
+    joined.unwrap_or_default()
 }

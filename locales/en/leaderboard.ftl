@@ -1,0 +1,20 @@
+### The ladder: who stands where in one ruleset.
+
+# The heading. $ruleset is the name of a ruleset.
+leaderboard-of-server = **{ $ruleset }** · ladder of this server
+# All servers together.
+leaderboard-of-everywhere = **{ $ruleset }** · ladder of everywhere
+leaderboard-empty = Nobody has finished a rated game yet. `/challenge` begins one.
+
+# A player's line, after the rank: "Ann · **1620** · 12 won, 3 lost". $rating is a number, with a
+# question mark as long as it is provisional.
+leaderboard-row =
+    { $draws ->
+        [0] { $name } · **{ $rating }** · { $wins } won, { $losses } lost
+       *[other] { $name } · **{ $rating }** · { $wins } won, { $losses } lost, { $draws } drawn
+    }
+# The heading of the players with too few games for a rank.
+leaderboard-provisional = Provisional, until there are more games:
+# The reader's own line, if it is on another page.
+leaderboard-you = You: { $row }
+leaderboard-page = Page { $page } of { $pages }

@@ -1,0 +1,37 @@
+### The buttons and forms for moving.
+
+## Buttons under a board
+
+# Opens a choice of points.
+move-buttons-play = Play
+# Opens a form for the name of a point. It also stands under the menus for choosing a point.
+move-buttons-type-point = Type a point
+# A special stone that some rulesets have; $left is how many the player has left.
+move-buttons-power-stone = Power stone ({ $left } left)
+# What a player can choose in some openings.
+move-buttons-take-white = Take white
+move-buttons-take-black = Take black
+move-buttons-add-two-stones = Add two stones
+
+## Another game in which it is the reader's turn, told after a move. $opponents is a name or a list of
+## names, as in "Ann and Ben".
+
+move-buttons-waits-too = Game { $game } against { $opponents } waits for you too.
+move-buttons-play-game = Play game { $game }
+
+## What else can be done in a game
+
+move-buttons-what-else = Game { $game }: what would you like?
+move-buttons-board = Board
+move-buttons-rules = Rules
+move-buttons-resign = Resign
+
+## The form that asks for a point. Its texts have at most 45 characters.
+
+move-buttons-stone-title = Your stone in game { $game }
+move-buttons-power-stone-title = Your power stone in game { $game }
+move-buttons-point = The point
+# Two points as examples, in the two notations that people can choose between.
+move-buttons-example = K10 or R3U2
+# A button under the message that says why a text was not a point.
+move-buttons-type-again = Type again

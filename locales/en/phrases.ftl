@@ -1,0 +1,145 @@
+### Phrases that several messages share: moves, the terms of a game, scores.
+
+# A small number in a sentence, as in "five in a row".
+phrases-number =
+    { $count ->
+        [0] no
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+        [11] eleven
+        [12] twelve
+       *[other] { $count }
+    }
+
+# The colour of somebody's stones, beside their name: "Ann (white)".
+phrases-colour =
+    { $colour ->
+        [white] white
+        [black] black
+        [red] red
+        [blue] blue
+        [green] green
+       *[yellow] yellow
+    }
+
+## The terms of a game, one after the other, with dots between them:
+## "**Pente** · tournament rule · 15 × 15 · 3 days + 1 a move · rated".
+## The openings and the rules for long rows and double threes are also offered to choose from when
+## somebody is invited.
+
+phrases-opening-free = free opening
+# A restriction of the first moves that tournaments use.
+phrases-opening-tournament = tournament rule
+# A stricter form of the tournament rule, which is known by this letter.
+phrases-opening-g = G rule
+# One player places the first stones, the other chooses a colour.
+phrases-opening-swap = swap opening
+# The same with one more choice. "Swap2" is its name.
+phrases-opening-swap2 = swap2 opening
+
+# "Poof" is the name of a rule: a stone that moves into a bracket is captured.
+phrases-poof = poof
+phrases-without-poof = without poof
+# "Boat" is the name of a rule: five in a row win only if they cannot be broken at once.
+phrases-boat = boat
+phrases-without-boat = without boat
+
+# What a row of more than five stones counts.
+phrases-overline-wins = six in a row win, too
+phrases-overline-neutral = only exactly five wins
+
+# Who may not make two open threes with one stone.
+phrases-bans-none = double threes allowed
+phrases-bans-first = no double threes for the first player
+phrases-bans-both = no double threes for both players
+
+# Whether the game counts for the ladder.
+phrases-rated = rated
+phrases-not-rated = not rated
+
+## What a player did. $who is "you" if the reader did it; otherwise $name is the name of who did.
+## $stone is "power" for a power stone, a special stone that some rulesets have. $captured and $lost
+## are lists of points, as in "L11 and M12".
+
+phrases-played =
+    { $who ->
+        [you] You
+       *[other] { $name }
+    } { $stone ->
+        [power] played a power stone at **{ $point }**
+       *[ordinary] played **{ $point }**
+    }.
+
+phrases-played-capturing =
+    { $who ->
+        [you] You
+       *[other] { $name }
+    } { $stone ->
+        [power] played a power stone at **{ $point }**
+       *[ordinary] played **{ $point }**
+    }, capturing { $captured }.
+
+phrases-played-losing =
+    { $who ->
+        [you] You
+       *[other] { $name }
+    } { $stone ->
+        [power] played a power stone at **{ $point }**
+       *[ordinary] played **{ $point }**
+    }, losing { $lost }.
+
+phrases-played-capturing-losing =
+    { $who ->
+        [you] You
+       *[other] { $name }
+    } { $stone ->
+        [power] played a power stone at **{ $point }**
+       *[ordinary] played **{ $point }**
+    }, capturing { $captured }, losing { $lost }.
+
+# In an opening in which a player chooses a colour.
+phrases-took-colour =
+    { $who ->
+        [you] You
+       *[other] { $name }
+    } took { $colour ->
+        [black] black
+       *[white] white
+    }.
+
+# In an opening in which a player chooses a colour, or lets the other one choose.
+phrases-handed-back =
+    { $who ->
+        [you] You
+       *[other] { $name }
+    } chose to add two stones and hand the choice back.
+
+phrases-left-game =
+    { $who ->
+        [you] You
+       *[other] { $name }
+    } left the game.
+
+phrases-draw-agreed = A draw was agreed.
+
+## Scores
+
+# How many each player has captured, as in "1 : 0".
+phrases-captured = Captured { $score }.
+
+# The score of a match of several games: $points as in "12 : 7", $target is how many points win.
+phrases-points = Points { $points } of { $target }.
+
+## A game by its number, in a sentence or at the beginning of a line of a list.
+
+phrases-game = game { $game }
+# The same as a link in Discord's markdown: the text is in brackets, the address in parentheses.
+phrases-game-linked = [game { $game }]({ $link })

@@ -1,0 +1,23 @@
+### Choosing a point with buttons or menus.
+
+## Prompts of the menus. A file is a line of points from top to bottom, a rank one from left to right.
+
+# On a board that is a single line.
+picker-the-point = The point
+picker-first-the-file = First the file
+# When a file is chosen already, and can still be changed.
+picker-the-file = The file
+picker-then-the-rank = Then the rank
+
+## Buttons
+
+picker-back-to-board = Back to the board
+# Plays on the point that was picked.
+picker-play = Play { $point }
+# Plays a special stone there; $left is how many the player has left.
+picker-play-power-stone = Power stone at { $point } ({ $left } left)
+# Goes back to choose another point.
+picker-change = Change
+
+# The question before a stone is played. $ply counts the moves of the game.
+picker-question = Your stone at **{ $point }** in game { $game }, ply { $ply }?

@@ -1,0 +1,65 @@
+### How a game ended, and what it changed.
+
+## The first sentence. $why is one of the reasons below. $moves is the number of moves; $names is the
+## winner, or a list of winners, as in "Ann and Ben", and $winners is how many they are.
+
+result-won =
+    { $names } { $winners ->
+        [one] wins
+       *[other] win
+    } game { $game } in { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }: { $why }.
+result-drawn =
+    Game { $game } is a draw after { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }: { $why }.
+# It ended so early that it does not count.
+result-without-winner =
+    Game { $game } ends after { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } without a winner: { $why }, too early to count.
+
+## Reasons. $words is the number $count as a word, as in "five".
+
+# $from and $to are the points at the ends of the row.
+result-row =
+    { $count ->
+       *[other] { $words } in a row ({ $from }-{ $to })
+    }
+result-row-somewhere =
+    { $count ->
+       *[other] { $words } in a row
+    }
+result-pairs-captured =
+    { $count ->
+       *[other] { $words } pairs captured
+    }
+result-stones-captured =
+    { $count ->
+       *[other] { $words } stones captured
+    }
+result-resigned = { $name } resigned
+result-out-of-time = { $name } ran out of time
+result-board-full = the board is full
+result-both-agreed = both agreed
+# By the rules, a row and captures that come with the same stone are a draw.
+result-row-against-captures = a row and the last capture came at once
+# A game with very many moves ends as a draw.
+result-longest = no game goes on for longer
+
+## A match of several games, which is played for points
+
+# A player's points, in the list $points below: "Ann 12, Ben 7".
+result-points-of = { $name } { $points }
+# $name is the winner.
+result-match-won = Points: { $points }. **{ $name }** wins the match.
+# $target is how many points win the match, $next is the number of the next game.
+result-match-goes-on = Points: { $points }; { $target } win the match. Game { $next } follows.
+result-match-ends = Points: { $points }. The match ends here.
+
+# How the ratings of the players changed, as in "1540 → 1552, 1498? → 1487?".
+result-ratings = Rating { $changes }.

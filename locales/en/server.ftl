@@ -1,0 +1,36 @@
+### The settings of a server, which `/server` shows and changes, and the places of its games.
+
+# $theme is the name of a theme, $channel one of the two texts below, $ruleset the name of a ruleset,
+# $pace how much time there is, as in "3 days + 1 a move"; $visibility is one of the two texts
+# below; the others are "yes" or "no".
+server-settings =
+    The settings of this server:
+    - boards look like this: **{ $theme }**; who prefers another theme for what only they see finds it in `/settings`
+    - games are played **{ $channel }**
+    - a thread for each game: **{ $threads }**
+    - a board is removed when the next one is there: **{ $tidy }**
+    - where nothing is said: **{ $ruleset }**, **{ $pace }**
+    - vacation saves rated games: **{ $vacation }**
+    - who sees the games: **{ $visibility }**
+
+# Where games are played: see server-settings.
+server-channel-any = wherever somebody is invited
+
+# Where games are played: see server-settings. $channel is the link to a channel.
+server-channel-one = in { $channel }
+
+# Who sees the games: see server-settings.
+server-visibility-open = everybody, also on other servers
+
+# Who sees the games: see server-settings.
+server-visibility-closed = the members of this server, and the players
+
+# The name of a game's thread, at most 100 characters. $players is as in "Ann vs Ben".
+server-thread-name = { $players } · game { $game }
+
+# The players of a game. If there are more than two, $first holds the ones before, put together by
+# this same text.
+server-players = { $first } vs { $second }
+
+# Added to a board that is posted elsewhere than in the channel of its game.
+server-astray = I cannot post in the channel of this game any more: it goes on here.

@@ -1,0 +1,62 @@
+//! The languages that the bot speaks.
+
+/// A language that people can choose.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Language {
+    /// English, which the others are translated from.
+    #[default]
+    English,
+    /// English with every letter accented and every text made longer. Nobody speaks it: in it a text
+    /// that is written in the code, and a text that does not fit, stand out.
+    Pseudo,
+}
+
+impl Language {
+    /// Every language that people speak, English first.
+    pub const ALL: [Self; 1] = [Self::English];
+
+    /// The tag of the language, as in `pt-BR`. Its texts are in the folder of this name.
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::Pseudo => "qps-ploc",
+        }
+    }
+
+    /// The language with this tag.
+    pub fn from_tag(tag: &str) -> Option<Self> {
+        let all = Self::ALL.into_iter().chain([Self::Pseudo]);
+        all.into_iter().find(|language| language.tag() == tag)
+    }
+
+    /// The language for one of Discord's locales, as in `en-GB`; `None` if the bot does not speak it.
+    pub fn of_locale(locale: &str) -> Option<Self> {
+        let primary = locale.split('-').next().unwrap_or_default();
+        Self::from_tag(locale).or_else(|| Self::from_tag(primary))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_locale_is_spoken_by_its_language() {
+        for (locale, language) in [
+            ("en-US", Some(Language::English)),
+            ("en-GB", Some(Language::English)),
+            ("en", Some(Language::English)),
+            ("tlh", None),
+            ("", None),
+        ] {
+            assert_eq!(Language::of_locale(locale), language, "{locale}");
+        }
+    }
+
+    #[test]
+    fn every_language_has_a_tag_of_its_own() {
+        for language in Language::ALL {
+            assert_eq!(Language::from_tag(language.tag()), Some(language));
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! Which language a person or a server reads. The service keeps it as text: it speaks none.
+
+use super::error::use_case;
+use super::{Error, Service};
+use crate::game::{PlayerId, ServerId};
+use crate::store::Locale;
+
+impl Service {
+    /// The language of a person: the tag they have chosen, else the locale of the client that they
+    /// used last; `None` if neither is known.
+    pub async fn language_of(&self, player: PlayerId) -> Result<Option<String>, Error> {
+        use_case(format!("look up the language of {player}"), async {
+            Ok(self.store.read().await?.language_of(player).await?)
+        })
+        .await
+    }
+
+    /// The language of a server: the tag that was chosen for it, else its own locale; `None` if
+    /// neither is known.
+    pub async fn language_on(&self, server: ServerId) -> Result<Option<String>, Error> {
+        use_case(format!("look up the language of server {server}"), async {
+            Ok(self.store.read().await?.language_on(server).await?)
+        })
+        .await
+    }
+
+    /// Remembers the locale of the client that a person uses now. It writes only when the locale
+    /// has changed, and only for people who have played or changed a setting.
+    pub async fn locale_seen(&self, player: PlayerId, locale: &str) -> Result<(), Error> {
+        use_case(format!("remember the language of {player}"), async {
+            let before = self.store.read().await?.locale_of(player).await?;
+            let is_new = before.is_some_and(|Locale(before)| before.as_deref() != Some(locale));
+            if is_new {
+                let mut writing = self.store.write().await?;
+                writing.save_locale(player, locale).await?;
+                writing.commit().await?;
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    /// Remembers the locale of a server's community; `None` if the server is none. It writes only
+    /// when that has changed.
+    pub async fn server_locale_seen(
+        &self,
+        server: ServerId,
+        locale: Option<&str>,
+    ) -> Result<(), Error> {
+        use_case(format!("remember the language of server {server}"), async {
+            let before = self.store.read().await?.server_locale(server).await?;
+            if before.as_deref() != locale {
+                let mut writing = self.store.write().await?;
+                writing.save_server_locale(server, locale).await?;
+                writing.commit().await?;
+            }
+            Ok(())
+        })
+        .await
+    }
+}

@@ -1,0 +1,93 @@
+//! Stores which language a person or a server reads.
+//!
+//! What Discord says is kept as Discord says it, since the bot may learn more languages.
+
+use super::column::from_id;
+use super::{Error, Reading, Writing};
+use crate::game::{PlayerId, ServerId};
+
+impl Reading {
+    /// The language of a person: the tag they have chosen, else the locale of the client that they
+    /// used last; `None` if neither is known.
+    pub async fn language_of(&mut self, player: PlayerId) -> Result<Option<String>, Error> {
+        let language: Option<Option<String>> = sqlx::query_scalar(
+            "SELECT COALESCE(settings.language, players.locale)
+             FROM players LEFT JOIN settings ON settings.player = players.id
+             WHERE players.id = $1",
+        )
+        .bind(from_id(player.0)?)
+        .fetch_optional(self.connection())
+        .await?;
+        Ok(language.flatten())
+    }
+
+    /// The language of a server: the tag that was chosen for it, else its own locale; `None` if
+    /// neither is known.
+    pub async fn language_on(&mut self, server: ServerId) -> Result<Option<String>, Error> {
+        let chosen: Option<Option<String>> =
+            sqlx::query_scalar("SELECT language FROM servers WHERE server = $1")
+                .bind(from_id(server.0)?)
+                .fetch_optional(self.connection())
+                .await?;
+        match chosen.flatten() {
+            Some(chosen) => Ok(Some(chosen)),
+            None => self.server_locale(server).await,
+        }
+    }
+
+    /// The locale of a server's community.
+    pub async fn server_locale(&mut self, server: ServerId) -> Result<Option<String>, Error> {
+        Ok(
+            sqlx::query_scalar("SELECT locale FROM server_locales WHERE server = $1")
+                .bind(from_id(server.0)?)
+                .fetch_optional(self.connection())
+                .await?,
+        )
+    }
+
+    /// The locale of the client that a person used last; `None` if it or the person is not known.
+    pub async fn locale_of(&mut self, player: PlayerId) -> Result<Option<Locale>, Error> {
+        let locale: Option<Option<String>> =
+            sqlx::query_scalar("SELECT locale FROM players WHERE id = $1")
+                .bind(from_id(player.0)?)
+                .fetch_optional(self.connection())
+                .await?;
+        Ok(locale.map(Locale))
+    }
+}
+
+/// The locale of a known person's client, if it is known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Locale(pub Option<String>);
+
+impl Writing {
+    /// Saves the locale of a person's client, if the person is known.
+    pub async fn save_locale(&mut self, player: PlayerId, locale: &str) -> Result<(), Error> {
+        sqlx::query("UPDATE players SET locale = $2 WHERE id = $1")
+            .bind(from_id(player.0)?)
+            .bind(locale)
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+
+    /// Saves the locale of a server's community; `None` if the server is none.
+    pub async fn save_server_locale(
+        &mut self,
+        server: ServerId,
+        locale: Option<&str>,
+    ) -> Result<(), Error> {
+        let server = from_id(server.0)?;
+        let query = match locale {
+            None => sqlx::query("DELETE FROM server_locales WHERE server = $1").bind(server),
+            Some(locale) => sqlx::query(
+                "INSERT INTO server_locales (server, locale) VALUES ($1, $2)
+                 ON CONFLICT (server) DO UPDATE SET locale = excluded.locale",
+            )
+            .bind(server)
+            .bind(locale),
+        };
+        query.execute(self.connection()).await?;
+        Ok(())
+    }
+}
