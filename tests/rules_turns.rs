@@ -38,7 +38,7 @@ fn a_player_has_two_power_stones() {
         refused("pente-plus", &format!("{words} +A9")),
         IllegalMove::NoPowerStone
     );
-    assert_eq!(refused("pente", "+K10"), IllegalMove::NoPowerStone);
+    assert_eq!(refused("pente", "+K10"), IllegalMove::WithoutPowerStones);
     let by = Stone::Power;
     assert_eq!(
         refused("pente-plus", "K10 +A1 A1"),
@@ -149,7 +149,7 @@ fn a_point_beside_the_board_is_refused() {
     let point = Point::new(255, 255);
     assert_eq!(
         position.play(Move::Power(point)),
-        Err(IllegalMove::NoPowerStone)
+        Err(IllegalMove::WithoutPowerStones)
     );
     assert_eq!(
         position.play(Move::Place(point)),

@@ -248,7 +248,7 @@ impl<'a> Table<'a> {
         } else {
             self.await_ply(game, ply).await
         };
-        shown.map_err(|error| format!("ply {ply}, {point}: {error}; {}", answer.content()))?;
+        shown.map_err(|error| format!("move {ply}, {point}: {error}; {}", answer.content()))?;
         self.report.shown.push(asked.elapsed());
         Ok(())
     }
@@ -288,8 +288,8 @@ impl<'a> Table<'a> {
     }
 
     async fn await_ply(&self, game: &str, ply: usize) -> Result<Arc<Message>, AnyError> {
-        // A board names the ply to be played next.
-        let heading = format!("game {game}, ply {}.", ply + 1);
+        // A board names the number of the move to be played next.
+        let heading = format!("game {game}, move {}.", ply + 1);
         self.await_public(|message| message.content.contains(&heading))
             .await
     }

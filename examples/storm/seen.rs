@@ -1,6 +1,7 @@
 //! What a message of the bot is about, judged by what people can read.
 
 use local_discord::Message;
+use tessera::game::Revision;
 
 /// What a message is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -9,12 +10,13 @@ pub enum Seen {
     Invitation,
     /// An open offer.
     Offer,
-    /// A board that asks for the next ply of a game.
+    /// A board that asks for the next move of a game.
     Board {
         /// The game.
         game: i64,
-        /// The ply as it is shown: `12`, or `12b` after a takeback.
-        ply: String,
+        /// The number of the move: `12`, or `12b` after a takeback. People read the number; the
+        /// letter comes from the nonce of the message.
+        number: String,
     },
     /// A board on which the engine is thinking.
     Thinking {
@@ -41,32 +43,37 @@ impl Seen {
             return Some(Self::Offer);
         }
         let text = message.content.as_str();
-        board(text).or_else(|| thinking(text)).or_else(|| end(text))
+        board(message)
+            .or_else(|| thinking(text))
+            .or_else(|| end(text))
     }
 }
 
-/// The number of a ply, without the letter that counts its resets.
-pub fn number_of(ply: &str) -> Option<u16> {
-    let digits = ply.trim_end_matches(|letter: char| letter.is_ascii_lowercase());
+/// The number of a move, without the letter that counts its resets.
+pub fn number_of(number: &str) -> Option<u16> {
+    let digits = number.trim_end_matches(|letter: char| letter.is_ascii_lowercase());
     digits.parse().ok()
 }
 
-/// "... · game 412, ply 12. ..."
-fn board(text: &str) -> Option<Seen> {
-    let (_, rest) = text.split_once("· game ")?;
-    let (game, rest) = rest.split_once(", ply ")?;
-    let (ply, _) = rest.split_once('.')?;
+/// "... · game 412, move 12. ..."
+fn board(message: &Message) -> Option<Seen> {
+    let (_, rest) = message.content.split_once("· game ")?;
+    let (game, rest) = rest.split_once(", move ")?;
+    let (shown, _) = rest.split_once('.')?;
+    let nonce = message.nonce.as_ref().and_then(|nonce| nonce.as_str());
+    let revision = nonce.and_then(|nonce| Revision::parse(nonce.split_once('.')?.1));
     Some(Seen::Board {
         game: game.parse().ok()?,
-        ply: ply.to_owned(),
+        number: revision.map_or_else(|| shown.to_owned(), |it| it.next().to_string()),
     })
 }
 
-/// "**Game 412**, ply 12: Tessera, level 3 thinks. ..."
+/// "**Game 412**, move 12: Tessera (level 3) is thinking. ..."
 fn thinking(text: &str) -> Option<Seen> {
-    let (game, rest) = text.strip_prefix("**Game ")?.split_once("**, ply ")?;
+    let (game, rest) = text.strip_prefix("**Game ")?.split_once("**, move ")?;
     let game = game.parse().ok()?;
-    rest.contains(" thinks.").then_some(Seen::Thinking { game })
+    rest.contains(" is thinking.")
+        .then_some(Seen::Thinking { game })
 }
 
 /// "Ann wins game 412 in ...", "Game 412 is a draw ...", "Game 412 ends ...".

@@ -70,8 +70,8 @@ impl Table {
                 Some((message, Seen::Invitation)) => self.answer_invitation(message).await,
                 Some((message, Seen::Offer)) => self.answer_offer(message).await,
                 Some((_, Seen::Thinking { .. })) => {}
-                Some((message, Seen::Board { game, ply })) => {
-                    self.take_turn(message, *game, ply).await;
+                Some((message, Seen::Board { game, number })) => {
+                    self.take_turn(message, *game, number).await;
                 }
             }
             self.wait_for_news(last).await;

@@ -17,8 +17,8 @@ const PATIENCE: Duration = Duration::from_secs(4);
 
 impl Table {
     /// The player to move does something; rarely, the other player tries to.
-    pub async fn take_turn(&mut self, board: &Message, game: i64, ply: &str) {
-        let Some(ply) = number_of(ply) else { return };
+    pub async fn take_turn(&mut self, board: &Message, game: i64, number: &str) {
+        let Some(ply) = number_of(number) else { return };
         let to_move = |person: &&Person| board.content.starts_with(&person.mention());
         let Some(mover) = self.people.iter().find(to_move).cloned() else {
             return;
@@ -105,8 +105,8 @@ impl Table {
         let shows = |(message, seen): &(Arc<Message>, Seen)| {
             let follows = matches!(
                 seen,
-                Seen::Board { game, ply }
-                    if *game == stone.game && number_of(ply) == Some(stone.ply + 1)
+                Seen::Board { game, number }
+                    if *game == stone.game && number_of(number) == Some(stone.ply + 1)
             );
             follows && message.id > stone.asked && message.content.contains(&played)
         };

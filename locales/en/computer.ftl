@@ -7,9 +7,9 @@
 
 # The button that leads there.
 computer-play = Play the bot
-computer-choose = A game of Pente against me, here and without a clock. It never counts for the ladder.
+computer-choose = Play Pente against me, right here: no clock, and it doesn't count for the ladder.
 # The menu of levels, as long as nothing is chosen.
-computer-how-strong = How strong shall I be?
+computer-how-strong = Choose my level
 
 # The levels grow like trees: the names go from the smallest to the largest.
 computer-level =
@@ -26,39 +26,47 @@ computer-level =
        *[10] Level { $level }: Sequoia
     }
 
-## Descriptions of the levels, in the menu: 1, 2 and 3, 4 to 6, 7 to 9, and 10.
-
-computer-for-a-first-game = for a first game
-computer-overlooks-much = overlooks much of what people overlook
-computer-for-practised-players = for who has played for a while
-computer-sees-most-threats = sees through most threats
-computer-as-strong-as-can-be = as strong as I can be
+# The description of a level in the menu, with at most 100 characters: what I see and what I miss. Each
+# level is a little better than the one before.
+computer-about-level =
+    { $level ->
+        [1] For a first game: I may even miss four in a row, yours or mine.
+        [2] I see every four, but often miss open threes and captures.
+        [3] I see more open threes, but still miss many on diagonals and with a gap.
+        [4] I see most threats, but often miss diagonals, gaps and captures.
+        [5] I miss a threat now and then, but find short forced wins.
+        [6] I rarely miss a threat, and find longer forced wins.
+        [7] I hardly miss a threat, and weigh every move carefully.
+        [8] I miss next to nothing, and find long forced wins.
+        [9] I don't overlook threats any more, and look far ahead.
+       *[10] As strong as I can be: I overlook no threat and look ahead the furthest.
+    }
 
 ## A game.
 
 computer-begun =
     { $place ->
-        [here] Game { $game } begins below.
-       *[elsewhere] Game { $game } begins in { $channel }.
+        [here] Game { $game } starts below.
+       *[elsewhere] Game { $game } starts in { $channel }.
     }
 # The same game was asked for twice within moments. The sentence after this one follows.
 computer-already-begun =
     { $place ->
-        [here] Game { $game } has already begun here.
-       *[elsewhere] Game { $game } has already begun in { $channel }.
+        [here] Game { $game } has already started here.
+       *[elsewhere] Game { $game } has already started in { $channel }.
     }
-computer-only-one = You asked for the same game twice in a row, so I began only one.
+computer-only-one = You asked for it twice in a row, so I started only one game.
 
 # $player is a mention that pings the opponent, $text is the text after this one.
 computer-addressed = { $player }: { $text }
-computer-no-move = I cannot find a move in game { $game }. The mistake is mine and is written down for whoever looks after me. You can take your last move back with `/offer` and play another one, let me try again with `/board`, or end the game with `/resign`.
+computer-no-move = I can't find a move in game { $game }. That's my mistake, and it's in the log for whoever runs me. You can let me try again with `/board`, take back your last move with `/offer` and play another, or end the game with `/resign`.
 
 ## The reader's results against the computer.
 
-computer-no-results = You have not finished a game against me. `/challenge` me, at a level from 1 to 10.
+computer-no-results = You haven't finished a game against me yet. `/challenge` me at any level from 1 to 10.
 # The heading of a list, with a line for each ruleset and level.
-computer-results = You against me:
+computer-results = Your results against me:
 # $ruleset is the name of a ruleset, $level a number.
 computer-result = { $ruleset }, level { $level }: { $wins } won, { $losses } lost, { $draws } drawn
 # Stands for the name of a ruleset that no longer exists.
-computer-another-ruleset = another ruleset
+computer-another-ruleset = a retired ruleset

@@ -2,33 +2,33 @@
 
 games-yours = Your games:
 # $name is the player whose games are listed.
-games-of = The games of { $name }:
-games-none = You have no game running. `/challenge` invites somebody.
-games-none-of = { $name } has no game running.
+games-of = { $name }'s games:
+games-none = You have no games in progress. Start one with `/challenge`.
+games-none-of = { $name } has no games in progress.
 # The last line of a list that is too long for one message. $count is the number of games, or of other
 # lines, that are left out.
 games-more = … and { $count } more.
 
-## A line of the list: "game 412 against Ben · Pente · ply 14 · **your move** · until …". $game is a
+## A line of the list: "game 412 against Ben · Pente · move 14 · **your turn** · due …". $game is a
 ## link that reads as in "game 412".
 
 games-against = { $game } against { $opponents }
-# How many moves were played, with the next one.
-games-ply = ply { $ply }
+# The number of the move that is to be made.
+games-next-move = move { $number }
 # Whose move it is.
-games-waits-for-you = **your move**
-games-waits-for = { $name } to move
+games-waits-for-you = **your turn**
+games-waits-for = { $name }'s turn
 games-over = over
-# When. $time is shown by Discord, as in "in 2 days".
-games-until = until { $time }
+# The deadline. $time is shown by Discord, as in "in 2 days".
+games-due = due { $time }
 # $time is shown by Discord, as in "3 hours ago".
 games-last-move = last move { $time }
 games-paused = paused
 games-adjourned = adjourned
-# A line for a game whose data is damaged. $game is its number, "me" is the bot.
-games-damaged = game { $game } · its saved moves cannot be read; please tell whoever runs me
+# A line for a game whose data is damaged. $game is its number, "I" is the bot.
+games-damaged = game { $game } · I can't read its saved moves. Please tell whoever runs me.
 
-## A game in a list of choices, as in "412 · against Ben · ply 14 · your move".
+## A game in a list of choices, as in "412 · against Ben · move 14 · your turn".
 
 games-choice-against = against { $opponents }
-games-choice-your-move = your move
+games-choice-your-turn = your turn

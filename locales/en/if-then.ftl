@@ -1,19 +1,19 @@
 ### A player's conditional moves, shown to nobody else: "if they play this, I answer that".
 
 # $game is the number of a game. The command stays as it is; M9 and N8 are points of the board.
-if-then-none = You have left no answers in game { $game }. `/if-then line:M9 N8` means: if they play M9, you answer N8.
-# Lines of answers follow, each as in "- if **M9** then **N8** and then if **K10** then **L12**".
-if-then-answers = Your answers in game { $game }, which only you see. The next move that is played ends those that it does not follow:
+if-then-none = You have no if-then lines in game { $game }. To add one, use for example `/if-then line:M9 N8`: if your opponent plays M9, you answer N8.
+# The lines follow, each as in "- if **M9** then **N8**, then if **K10** then **L12**".
+if-then-answers = Your if-then lines in game { $game }, which only you see. Lines the next move doesn't match are dropped:
 
 ## The parts of such a line. $before is the line so far, $deed the next move, as in "**M9**" or "white
-## is taken".
+## is chosen".
 
 # The opponent's first move.
 if-then-first = if { $deed }
 # The reader's answer to it.
 if-then-then = { $before } then { $deed }
 # The opponent's next move after that.
-if-then-and-then-if = { $before } and then if { $deed }
+if-then-and-then-if = { $before }, then if { $deed }
 # Another move by the player who made the one before.
 if-then-and = { $before } and { $deed }
 
@@ -22,6 +22,6 @@ if-then-and = { $before } and { $deed }
 if-then-stone = **{ $point }**
 # A power stone is a special stone of some rulesets.
 if-then-power-stone = a power stone at **{ $point }**
-if-then-white = white is taken
-if-then-black = black is taken
-if-then-two-stones = two stones are to be added
+if-then-white = white is chosen
+if-then-black = black is chosen
+if-then-two-stones = two stones are added

@@ -9,24 +9,24 @@
 # $opponent is a mention here: it pings the invited person, who reads this.
 invitation-open =
     { $to ->
-        [anybody] { $challenger } invites anybody to { $terms }.
+        [anybody] { $challenger } is looking for an opponent: { $terms }.
        *[player] { $opponent }, { $challenger } invites you to { $terms }.
     }
-# Comes after "invites you to …" or "invites anybody to …".
+# Comes after "Ann invites you to …" or "Ann is looking for an opponent: …".
 invitation-challenger-moves-first = { $challenger } moves first.
 # Comes after "Ann invites you to …".
 invitation-you-move-first = You move first.
-# Comes after "Ann invites anybody to …": the person who accepts makes the first move.
-invitation-who-accepts-moves-first = Who accepts moves first.
+# Comes after "Ann is looking for an opponent: …": the person who accepts makes the first move.
+invitation-who-accepts-moves-first = Whoever accepts moves first.
 # $time is shown by Discord, as in "in 7 days".
-invitation-open-until = Open until { $time }.
+invitation-expires = Expires { $time }.
 
 ## The buttons under an invitation.
 
 invitation-accept = Accept
 invitation-decline = Decline
-# Leads to proposing other terms.
-invitation-change = Change
+# Leads to a counter-offer with other terms.
+invitation-change = Change terms
 invitation-withdraw = Withdraw
 
 ## What an invitation becomes once it is answered.
@@ -39,27 +39,27 @@ invitation-accepted =
 invitation-declined = { $opponent } declined { $challenger }'s invitation to { $terms }.
 invitation-withdrawn =
     { $to ->
-        [anybody] { $challenger } took back the invitation of anybody to { $terms }.
-       *[player] { $challenger } took back the invitation of { $opponent } to { $terms }.
+        [anybody] { $challenger } is no longer looking for an opponent: { $terms }.
+       *[player] { $challenger } withdrew the invitation to { $opponent }: { $terms }.
     }
 invitation-expired =
     { $to ->
-        [anybody] { $challenger }'s invitation of anybody to { $terms } has run out: nobody answered it for a week.
-       *[player] { $challenger }'s invitation of { $opponent } to { $terms } has run out: nobody answered it for a week.
+        [anybody] { $challenger }'s invitation expired after a week without an answer: { $terms }.
+       *[player] { $challenger }'s invitation to { $opponent } expired after a week without an answer: { $terms }.
     }
-invitation-countered = { $challenger } invited { $opponent } to { $terms }. { $opponent } proposes other terms, below.
+invitation-countered = { $challenger } invited { $opponent } to { $terms }. { $opponent } made a counter-offer: see below.
 
 ## Confirms an invitation to the person who made it.
 
 # One of the two sentences after this one follows.
 invitation-sent =
     { $to ->
-        [anybody] You invited anybody to { $terms }.
+        [anybody] You're looking for an opponent: { $terms }.
        *[player] You invited { $opponent } to { $terms }.
     }
-invitation-is-here = The invitation is here in the channel, with a button to withdraw it.
+invitation-is-here = The invitation is posted here. You can withdraw it with its button.
 # $channel is a link to a channel.
-invitation-is-elsewhere = The invitation is in { $channel }, with a button to withdraw it.
+invitation-is-elsewhere = The invitation is posted in { $channel }. You can withdraw it with its button.
 
 ## The title line of a game: "Ann (white) vs Ben (black) · game 412 · **Pente** · …".
 

@@ -1,10 +1,10 @@
 ### The ladder: who stands where in one ruleset.
 
 # The heading. $ruleset is the name of a ruleset.
-leaderboard-of-server = **{ $ruleset }** · ladder of this server
+leaderboard-of-server = **{ $ruleset }** · this server's ladder
 # All servers together.
-leaderboard-of-everywhere = **{ $ruleset }** · ladder of everywhere
-leaderboard-empty = Nobody has finished a rated game yet. `/challenge` begins one.
+leaderboard-of-everywhere = **{ $ruleset }** · worldwide ladder
+leaderboard-empty = Nobody has finished a rated game yet. Start one with `/challenge`.
 
 # A player's line, after the rank: "Ann · **1620** · 12 won, 3 lost". $rating is a number, with a
 # question mark as long as it is provisional.
@@ -14,7 +14,7 @@ leaderboard-row =
        *[other] { $name } · **{ $rating }** · { $wins } won, { $losses } lost, { $draws } drawn
     }
 # The heading of the players with too few games for a rank.
-leaderboard-provisional = Provisional, until there are more games:
+leaderboard-provisional = Provisional (too few games for a rank):
 # The reader's own line, if it is on another page.
 leaderboard-you = You: { $row }
 leaderboard-page = Page { $page } of { $pages }

@@ -16,12 +16,12 @@ move-buttons-add-two-stones = Add two stones
 ## Another game in which it is the reader's turn, told after a move. $opponents is a name or a list of
 ## names, as in "Ann and Ben".
 
-move-buttons-waits-too = Game { $game } against { $opponents } waits for you too.
+move-buttons-waits-too = It's also your turn in game { $game } against { $opponents }.
 move-buttons-play-game = Play game { $game }
 
 ## What else can be done in a game
 
-move-buttons-what-else = Game { $game }: what would you like?
+move-buttons-what-else = Game { $game }: what would you like to do?
 move-buttons-board = Board
 move-buttons-rules = Rules
 move-buttons-resign = Resign
@@ -30,7 +30,7 @@ move-buttons-resign = Resign
 
 move-buttons-stone-title = Your stone in game { $game }
 move-buttons-power-stone-title = Your power stone in game { $game }
-move-buttons-point = The point
+move-buttons-point = Point
 # Two points as examples, in the two notations that people can choose between.
 move-buttons-example = K10 or R3U2
 # A button under the message that says why a text was not a point.

@@ -1,17 +1,22 @@
 ### Offers between the players of a game.
 ###
 ### Values that many of these texts have:
-### $kind is not shown. It is what is offered: `draw`, `takeback` (to take the last move back), `pause`,
-### `adjourn` (to put the game away without a result) or `resume` (to go on with an adjourned game).
+### $kind is not shown. It is what is offered: `draw`, `takeback` (to undo the maker's last move),
+### `pause`, `adjourn` (to put the game away without a result) or `resume` (to go on with an adjourned
+### game). Where it matters, `takeback-with-reply` is a takeback that also undoes the move that
+### followed, `takeback-from-bot` is the same where the bot made that move, and `pause-without-clock` is
+### a pause in a game without a clock.
 ### $maker is the name of the player who made the offer, $game the number of the game.
 
 # $opponent is a mention: it pings the player who may agree, who reads this.
 offers-offered =
     { $kind ->
-        [takeback] { $opponent }, { $maker } asks to take their last move back in game { $game }.
-        [pause] { $opponent }, { $maker } proposes a pause in game { $game }: the clocks stand until one of you goes on.
-        [adjourn] { $opponent }, { $maker } proposes to adjourn game { $game }: nobody loses, and it can be taken up again.
-        [resume] { $opponent }, { $maker } would like to take up game { $game } again.
+        [takeback] { $opponent }, { $maker } asks for a takeback in game { $game }, to undo their last move.
+        [takeback-with-reply] { $opponent }, { $maker } asks for a takeback in game { $game }. It undoes their last move and your reply.
+        [pause] { $opponent }, { $maker } offers a pause in game { $game }. The clocks stop until one of you resumes or plays.
+        [pause-without-clock] { $opponent }, { $maker } offers a pause in game { $game }, until one of you resumes or plays.
+        [adjourn] { $opponent }, { $maker } offers to adjourn game { $game }. Nobody loses, and it resumes when you both agree.
+        [resume] { $opponent }, { $maker } offers to resume game { $game }.
        *[draw] { $opponent }, { $maker } offers a draw in game { $game }.
     }
 
@@ -25,75 +30,78 @@ offers-withdraw = Withdraw
 
 offers-agreed =
     { $kind ->
-        [takeback] { $maker } proposed to take a move back in game { $game }: { $answerer } agreed.
-        [pause] { $maker } proposed a pause in game { $game }: { $answerer } agreed.
-        [adjourn] { $maker } proposed to adjourn in game { $game }: { $answerer } agreed.
-        [resume] { $maker } proposed to take it up again in game { $game }: { $answerer } agreed.
-       *[draw] { $maker } proposed a draw in game { $game }: { $answerer } agreed.
+        [takeback] { $answerer } agreed to { $maker }'s takeback in game { $game }.
+        [pause] { $maker } and { $answerer } paused game { $game }.
+        [adjourn] { $maker } and { $answerer } adjourned game { $game }.
+        [resume] { $maker } and { $answerer } resumed game { $game }.
+       *[draw] { $maker } and { $answerer } agreed to a draw in game { $game }.
     }
 offers-declined =
     { $kind ->
-        [takeback] { $maker } proposed to take a move back in game { $game }: { $answerer } declined.
-        [pause] { $maker } proposed a pause in game { $game }: { $answerer } declined.
-        [adjourn] { $maker } proposed to adjourn in game { $game }: { $answerer } declined.
-        [resume] { $maker } proposed to take it up again in game { $game }: { $answerer } declined.
-       *[draw] { $maker } proposed a draw in game { $game }: { $answerer } declined.
+        [takeback] { $answerer } declined { $maker }'s takeback in game { $game }.
+        [pause] { $answerer } declined { $maker }'s offer to pause game { $game }.
+        [adjourn] { $answerer } declined { $maker }'s offer to adjourn game { $game }.
+        [resume] { $answerer } declined { $maker }'s offer to resume game { $game }.
+       *[draw] { $answerer } declined { $maker }'s draw offer in game { $game }.
     }
 offers-withdrawn =
     { $kind ->
-        [takeback] { $maker } proposed to take a move back in game { $game }, and took it back.
-        [pause] { $maker } proposed a pause in game { $game }, and took it back.
-        [adjourn] { $maker } proposed to adjourn in game { $game }, and took it back.
-        [resume] { $maker } proposed to take it up again in game { $game }, and took it back.
-       *[draw] { $maker } proposed a draw in game { $game }, and took it back.
+        [takeback] { $maker } no longer asks for a takeback in game { $game }.
+        [pause] { $maker } withdrew the offer to pause game { $game }.
+        [adjourn] { $maker } withdrew the offer to adjourn game { $game }.
+        [resume] { $maker } withdrew the offer to resume game { $game }.
+       *[draw] { $maker } withdrew the draw offer in game { $game }.
     }
 # Nobody can answer the offer any more, for example because a move was played.
 offers-moot =
     { $kind ->
-        [takeback] The proposal of to take a move back in game { $game } does not stand any more.
-        [pause] The proposal of a pause in game { $game } does not stand any more.
-        [adjourn] The proposal of to adjourn in game { $game } does not stand any more.
-        [resume] The proposal of to take it up again in game { $game } does not stand any more.
-       *[draw] The proposal of a draw in game { $game } does not stand any more.
+        [takeback] The takeback offer in game { $game } is no longer open.
+        [pause] The offer to pause game { $game } is no longer open.
+        [adjourn] The offer to adjourn game { $game } is no longer open.
+        [resume] The offer to resume game { $game } is no longer open.
+       *[draw] The draw offer in game { $game } is no longer open.
     }
 
 ## What the player reads who makes an offer.
 
 offers-sent =
     { $kind ->
-        [takeback] You proposed to take a move back in game { $game }. It stands until it is answered, or until the next move.
-        [pause] You proposed a pause in game { $game }. It stands until it is answered, or until the next move.
-        [adjourn] You proposed to adjourn in game { $game }. It stands until it is answered, or until the next move.
-        [resume] You proposed to take it up again in game { $game }. It stands until it is answered, or until the next move.
-       *[draw] You proposed a draw in game { $game }. It stands until it is answered, or until the next move.
+        [takeback] You asked for a takeback in game { $game }. Your opponent can agree until the next move.
+        [pause] You offered to pause game { $game }. Your opponent can agree until the next move.
+        [adjourn] You offered to adjourn game { $game }. Your opponent can agree until the next move.
+        [resume] You offered to resume game { $game }. It goes on when your opponent agrees.
+       *[draw] You offered a draw in game { $game }. Your opponent can agree until the next move.
     }
 # To a player who repeats an offer.
 offers-stands =
     { $kind ->
-        [takeback] You have proposed to take a move back in game { $game } already, and there is no answer yet. The proposal stands until it is answered, or until the next move.
-        [pause] You have proposed a pause in game { $game } already, and there is no answer yet. The proposal stands until it is answered, or until the next move.
-        [adjourn] You have proposed to adjourn in game { $game } already, and there is no answer yet. The proposal stands until it is answered, or until the next move.
-        [resume] You have proposed to take it up again in game { $game } already, and there is no answer yet. The proposal stands until it is answered, or until the next move.
-       *[draw] You have proposed a draw in game { $game } already, and there is no answer yet. The proposal stands until it is answered, or until the next move.
+        [takeback] You've already asked for a takeback in game { $game }. Your opponent can agree until the next move.
+        [pause] You've already offered to pause game { $game }. Your opponent can agree until the next move.
+        [adjourn] You've already offered to adjourn game { $game }. Your opponent can agree until the next move.
+        [resume] You've already offered to resume game { $game }. It goes on when your opponent agrees.
+       *[draw] You've already offered a draw in game { $game }. Your opponent can agree until the next move.
     }
 # The offer took effect at once, because it needed no agreement or both players had made it.
 offers-done =
     { $kind ->
-        [takeback] The move in game { $game } is taken back.
-        [pause] Game { $game } is paused.
-        [adjourn] Game { $game } is adjourned.
-        [resume] Game { $game } is taken up again.
-       *[draw] Game { $game } is a draw: you both wished for it.
+        [takeback] You took back your last move in game { $game }.
+        [takeback-with-reply] You took back your last move in game { $game }, and the moves after it.
+        [takeback-from-bot] You took back your last move in game { $game }, and my reply with it.
+        [pause] Game { $game } is paused until someone resumes or plays.
+        [adjourn] Game { $game } is adjourned. Nobody loses, and you can resume it later.
+        [resume] Game { $game } has resumed.
+       *[draw] Game { $game } is a draw: you both offered one.
     }
 # A pause has ended.
-offers-went-on = Game { $game } goes on.
+offers-went-on = You resumed game { $game }.
 
-# The buttons that make an offer.
-offers-propose =
+# The buttons that make an offer. Against the bot, a takeback often undoes the bot's move, too.
+offers-button =
     { $kind ->
-        [takeback] Take back
+        [takeback] Takeback
+        [takeback-from-bot] Takeback (both moves)
         [pause] Pause
         [adjourn] Adjourn
-        [resume] Take up again
-       *[draw] Offer a draw
+        [resume] Resume
+       *[draw] Offer draw
     }

@@ -3,30 +3,30 @@
 
 ## The option `first` of `/challenge`: who moves first.
 
-options-first-chance = by chance
+options-first-chance = random
 options-first-me = me
 options-first-opponent = my opponent
 
-## The option `what` of `/offer`: what to propose to the other player.
+## The option `what` of `/offer`: what to offer to the opponent.
 
-options-offer-draw = a draw
-options-offer-takeback = to take my last move back
-options-offer-pause = a pause
-options-offer-adjourn = to adjourn
-options-offer-resume = to take an adjourned game up again
+options-offer-draw = draw
+options-offer-takeback = takeback: undo my last move
+options-offer-pause = pause: stop for a while, either of us can resume
+options-offer-adjourn = adjourn: stop for longer, nobody loses
+options-offer-resume = resume an adjourned game
 
 ## The option `scope` of `/leaderboard`: whose games.
 
 options-scope-server = this server
-options-scope-everywhere = everywhere
+options-scope-everywhere = worldwide
 options-scope-me = me against the bot
 
 ## The option `visibility` of `/server`: who sees the games of the server.
 
 options-visibility-open = open: anyone can see the games
-options-visibility-closed = closed: only members and the players
+options-visibility-closed = closed: only members and the players can see them
 
 ## The option `point` of `/move`.
 
 # A point such as K10, for one of the few power stones of a player.
-options-power-stone = { $point } · a power stone
+options-power-stone = { $point } · power stone

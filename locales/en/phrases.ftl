@@ -42,24 +42,24 @@ phrases-opening-tournament = tournament rule
 phrases-opening-g = G rule
 # One player places the first stones, the other chooses a colour.
 phrases-opening-swap = swap opening
-# The same with one more choice. "Swap2" is its name.
+# The same with one more choice. "swap2" is its name.
 phrases-opening-swap2 = swap2 opening
 
 # "Poof" is the name of a rule: a stone that moves into a bracket is captured.
 phrases-poof = poof
-phrases-without-poof = without poof
+phrases-without-poof = no poof
 # "Boat" is the name of a rule: five in a row win only if they cannot be broken at once.
 phrases-boat = boat
-phrases-without-boat = without boat
+phrases-without-boat = no boat
 
 # What a row of more than five stones counts.
-phrases-overline-wins = six in a row win, too
-phrases-overline-neutral = only exactly five wins
+phrases-overline-wins = six or more in a row win
+phrases-overline-neutral = only exactly five in a row wins
 
 # Who may not make two open threes with one stone.
 phrases-bans-none = double threes allowed
 phrases-bans-first = no double threes for the first player
-phrases-bans-both = no double threes for both players
+phrases-bans-both = no double threes for either player
 
 # Whether the game counts for the ladder.
 phrases-rated = rated
@@ -67,7 +67,7 @@ phrases-not-rated = not rated
 
 ## What a player did. $who is "you" if the reader did it; otherwise $name is the name of who did.
 ## $stone is "power" for a power stone, a special stone that some rulesets have. $captured and $lost
-## are lists of points, as in "L11 and M12".
+## are lists of points, as in "L11 and M12". Stones are lost by the rule called "poof".
 
 phrases-played =
     { $who ->
@@ -94,7 +94,7 @@ phrases-played-losing =
     } { $stone ->
         [power] played a power stone at **{ $point }**
        *[ordinary] played **{ $point }**
-    }, losing { $lost }.
+    }, losing { $lost } (poof).
 
 phrases-played-capturing-losing =
     { $who ->
@@ -103,7 +103,12 @@ phrases-played-capturing-losing =
     } { $stone ->
         [power] played a power stone at **{ $point }**
        *[ordinary] played **{ $point }**
-    }, capturing { $captured }, losing { $lost }.
+    }, capturing { $captured }, losing { $lost } (poof).
+
+# Several stones of the same player. $name is the player, $points a list as in "**J12**, **L8** and **N9**".
+phrases-played-several = { $name } played { $points }.
+# The same with the first stones of a game, which one player places.
+phrases-opened = { $name } opened { $points }.
 
 # In an opening in which a player chooses a colour.
 phrases-took-colour =
@@ -115,12 +120,12 @@ phrases-took-colour =
        *[white] white
     }.
 
-# In an opening in which a player chooses a colour, or lets the other one choose.
+# In an opening in which a player chooses a colour, or lets the opponent choose.
 phrases-handed-back =
     { $who ->
-        [you] You
-       *[other] { $name }
-    } chose to add two stones and hand the choice back.
+        [you] You chose to add two stones. Then your opponent chooses a colour.
+       *[other] { $name } chose to add two stones. Then the opponent chooses a colour.
+    }
 
 phrases-left-game =
     { $who ->
@@ -128,15 +133,15 @@ phrases-left-game =
        *[other] { $name }
     } left the game.
 
-phrases-draw-agreed = A draw was agreed.
+phrases-draw-agreed = The players agreed to a draw.
 
 ## Scores
 
-# How many each player has captured, as in "1 : 0".
+# How many each colour has captured, as in "1 : 0". It is told once somebody has captured.
 phrases-captured = Captured { $score }.
 
 # The score of a match of several games: $points as in "12 : 7", $target is how many points win.
-phrases-points = Points { $points } of { $target }.
+phrases-points = Match score { $points } (first to { $target }).
 
 ## A game by its number, in a sentence or at the beginning of a line of a list.
 

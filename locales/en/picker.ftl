@@ -3,11 +3,11 @@
 ## Prompts of the menus. A file is a line of points from top to bottom, a rank one from left to right.
 
 # On a board that is a single line.
-picker-the-point = The point
-picker-first-the-file = First the file
+picker-the-point = Point
+picker-first-the-file = First the file (column)
 # When a file is chosen already, and can still be changed.
-picker-the-file = The file
-picker-then-the-rank = Then the rank
+picker-the-file = File (column)
+picker-then-the-rank = Then the rank (row)
 
 ## Buttons
 
@@ -19,5 +19,5 @@ picker-play-power-stone = Power stone at { $point } ({ $left } left)
 # Goes back to choose another point.
 picker-change = Change
 
-# The question before a stone is played. $ply counts the moves of the game.
-picker-question = Your stone at **{ $point }** in game { $game }, ply { $ply }?
+# The question before a stone is played. $number is the number of the move.
+picker-question = Play **{ $point }** in game { $game }, move { $number }?

@@ -36,7 +36,7 @@ picture-power = power
 
 picture-empty = An empty board.
 # The rules put the first stone there: no player chose the point.
-picture-first-stone = The first stone stands on { $point }.
+picture-first-stone = The rules put the first stone on { $point }.
 # $who is one of the next two, or only a name, or only a colour.
 picture-played = { $who } played { $point }.
 # $removed is a list of points.
@@ -45,15 +45,19 @@ picture-played-and-removed = { $who } played { $point }, which removed { $remove
 picture-player = { $name } ({ $colour })
 # $who, if neither name nor colour is known: "Player 2".
 picture-player-of-seat = Player { $number }
-# $counts is a list as in "white 4, black 2".
+# $counts is a list as in "4 by white, 2 by black".
 picture-captured-stones = Captured stones: { $counts }.
-picture-captured-of-colour = { $colour } { $count }
+picture-captured-of-colour = { $count } by { $colour }
 # Where the stones of a colour stand: "White: K10, L11."
 picture-stones = { $colour }: { $points }.
 # The same if not all of them fit: "White: K10, L11 and 3 more."
 picture-stones-and-more = { $colour }: { $points } and { $count } more.
 # The same if none of them fits: "White: 57 stones."
-picture-stones-counted = { $colour }: { $count } stones.
+picture-stones-counted =
+    { $colour }: { $count ->
+        [one] 1 stone
+       *[other] { $count } stones
+    }.
 picture-power-stones = Power stones: { $points }.
 
 ## Descriptions of an enlarged part of a board, for a player who picks a point
@@ -72,7 +76,11 @@ picture-rank-stones = { $colour } { $files }
 # The same for a board that is a single line.
 picture-line = The line: { $stones }.
 # The last line, if not all ranks fit.
-picture-other-ranks = On the other ranks: { $count } stones.
+picture-other-ranks =
+    On the other ranks: { $count ->
+        [one] 1 stone
+       *[other] { $count } stones
+    }.
 
 ## Descriptions of the small drawings that explain a rule
 
@@ -89,17 +97,21 @@ picture-drawing-points = { $what } on { $first } to { $last }
 picture-drawing-marked = marked
 picture-drawing-power-stone = power stone
 # The last sentence, if not all ranks fit.
-picture-drawing-more-ranks = { $count } more ranks.
+picture-drawing-more-ranks =
+    { $count ->
+        [one] 1 more rank
+       *[other] { $count } more ranks
+    }.
 
 ## Words in the picture of a board
 
 picture-game = Game { $game }
 # The name of a player is to be shown whole: keep the words around it short.
-picture-to-move = { $name } to move
+picture-to-move = { $name }'s turn
 picture-paused = Paused
 picture-adjourned = Adjourned
-picture-without-a-winner = Over, without a winner
-picture-drawn = Drawn
+picture-without-a-winner = No winner
+picture-drawn = Draw
 picture-wins = { $name } wins
 # $names is a list such as "Ann and Ben".
 picture-win = { $names } win
@@ -116,14 +128,17 @@ picture-replay-title = { $players } · game { $game }
 picture-opponents = { $one } vs { $other }
 # What each colour has captured: "Captured 1 : 0". There is room for about 14 letters.
 picture-captured-score = Captured { $score }
-# The description. $count is how many moves the game has.
-picture-replay = The whole game stone by stone, { $count } plies, as a moving picture.
+# The description.
+picture-replay = The whole game, move by move.
 
 ## A chart of a rating over time. $title is the chart's own, as in "Ann · Pente".
 
 picture-rating-none = { $title }: no rated games yet.
 picture-rating =
-    { $title }: { $first } on { $start }, { $last } on { $end }; between { $lowest } and { $highest }; { $count } rated games.
+    { $title }: { $first } on { $start }, { $last } on { $end }; between { $lowest } and { $highest }; { $count ->
+        [one] 1 rated game
+       *[other] { $count } rated games
+    }.
 # A short date for an axis: "21 Nov 2026".
 picture-date =
     { $day } { $month ->

@@ -1,74 +1,85 @@
-### Why the game, an invitation or a proposal did not allow something: what is wrong, and what would be
+### Why the game, an invitation or an offer did not allow something: what is wrong, and what would be
 ### right. $game is the number of a game. People are shown as mentions.
 
 ## Invitations
 
-refusal-game-self-challenge = You cannot play against yourself. Invite somebody else.
-refusal-game-not-for-two = { $ruleset } is not a game for two. Choose another ruleset from the list.
+refusal-game-self-challenge = You can't play against yourself. Invite someone else.
+refusal-game-not-for-two = { $ruleset } isn't a game for two. Choose another ruleset from the list.
 
 # `rated` is an option of `/challenge`.
-refusal-game-not-ratable = { $ruleset } with these options cannot be rated. Leave the options out, or set `rated` to false.
+refusal-game-not-ratable = { $ruleset } with these options can't be rated. Set `rated` to false, or leave the other options out.
 
 # `pace` and `rated` are options of `/challenge`.
-refusal-game-rated-without-clock = A rated game is played against time. Choose another `pace`, or set `rated` to false.
-refusal-game-not-for-you = This invitation is for { $opponent }. Only they can answer it.
-refusal-game-your-own-challenge = This is your own invitation: the other one answers it. You can withdraw it.
-refusal-game-not-your-challenge = This invitation was made by { $challenger }. Only they can withdraw it.
-refusal-game-already-accepted = This invitation was accepted already and became game { $game }. `/board` shows it.
-refusal-game-already-declined = This invitation was declined already. `/challenge` makes a new one.
-refusal-game-already-withdrawn = This invitation was withdrawn already. `/challenge` makes a new one.
-refusal-game-expired = This invitation has run out: nobody answered it for a week. `/challenge` makes a new one.
-refusal-game-already-countered = This invitation was answered with other terms: those are what counts now.
-refusal-game-same-terms = These are the same terms. Change one of them, or accept the invitation as it is.
-refusal-game-for-anybody = This invitation is for anybody: who does not want it leaves it alone.
-refusal-game-too-many-open = { $most } of your invitations stand already. Withdraw one of them, or wait for an answer.
-refusal-game-too-many-lately = You have sent { $most } invitations within a minute, which is as many as I post for one person. Nothing was sent; please try again in a minute.
-refusal-game-blocked = There are no invitations between you two: one of you has switched them off.
-refusal-game-too-many-computer-games = You have { $most } games against me already, which is as many as I play with one person at once. Finish or resign one of them; `/games` lists them.
+refusal-game-rated-without-clock = A rated game needs a clock. Choose another `pace`, or set `rated` to false.
+refusal-game-not-for-you = This invitation is for { $opponent }, so only they can answer it.
+refusal-game-your-own-challenge = This is your own invitation. Only your opponent can answer it; you can withdraw it.
+refusal-game-not-your-challenge = Only { $challenger } can withdraw this invitation.
+refusal-game-already-accepted = This invitation was already accepted and is now game { $game }. `/board` shows it.
+refusal-game-already-declined = This invitation was already declined. `/challenge` sends a new one.
+refusal-game-already-withdrawn = This invitation was already withdrawn. `/challenge` sends a new one.
+refusal-game-expired = This invitation expired: nobody answered it for a week. `/challenge` sends a new one.
+refusal-game-already-countered = This invitation was already answered with other terms. Those are the ones to answer now.
+refusal-game-same-terms = These are the same terms. Change at least one, or accept the invitation as it is.
+refusal-game-for-anybody = This invitation is for anyone. If you're not interested, just ignore it.
+refusal-game-too-many-open = You already have { $most } open invitations. Withdraw one, or wait for an answer.
+refusal-game-too-many-lately = You've sent { $most } invitations within a minute, the most I post for one person. Nothing was sent; please try again in a minute.
+refusal-game-blocked = You two can't invite each other: one of you has turned that off.
+refusal-game-too-many-computer-games = You already have { $most } games against me, the most I play with one person at once. Finish or resign one; `/games` lists them.
 
 ## Settings
 
 # $when is a time that Discord shows as the span until then, as in "in 3 days".
-refusal-game-calendar-stays = You have changed your weekend or time zone within the last week, and your clocks run by them. They can be changed again { $when }. Nothing was changed.
+refusal-game-calendar-stays = You changed your weekend or time zone within the last week, and your clocks depend on them. You can change them again { $when }. Nothing was changed.
 
 ## Whose game and whose turn it is
 
-refusal-game-not-a-player = Game { $game } is played by others. `/games` lists yours, `/challenge` begins one.
-refusal-game-over = Game { $game } is over. `/board` shows its end, `/challenge` begins another.
-refusal-game-still-running = Game { $game } goes on. A rematch can be offered when it is over.
-refusal-game-not-your-turn = It is { $whose }'s turn.
+refusal-game-not-a-player = You're not a player in game { $game }. `/games` lists yours, `/challenge` starts one.
+refusal-game-over = Game { $game } is over. `/board` shows how it ended, `/challenge` starts another.
+refusal-game-still-running = Game { $game } is still going. You can offer a rematch when it's over.
+refusal-game-not-your-turn = It's your opponent's turn.
 
-# The last stone was put on $point by $by.
-refusal-game-not-your-turn-after = It is { $whose }'s turn, after { $point } by { $by }.
+# The last stone was put on $point.
+refusal-game-not-your-turn-after = It's your opponent's turn. The last move was { $point }.
 
-# A button was pressed under a board that is not the newest of its game.
-refusal-game-stale = The game has gone on since that board: it is { $whose }'s turn. `/board` shows it.
+# A button was pressed under a board that is not the newest of its game. $whose is not shown: `you` if
+# it is the reader's turn.
+refusal-game-stale =
+    { $whose ->
+        [you] The game has moved on since that board. It's your turn now. `/board` shows it.
+       *[opponent] The game has moved on since that board. It's your opponent's turn. `/board` shows it.
+    }
 
-# A button was pressed under a board that is not the newest of its game. The last stone was put on
-# $point by $by.
-refusal-game-stale-after = The game has gone on since that board: it is { $whose }'s turn, after { $point } by { $by }. `/board` shows it.
+# The same; the last stone was put on $point.
+refusal-game-stale-after =
+    { $whose ->
+        [you] The game has moved on since that board. It's your turn now: the last move was { $point }. `/board` shows it.
+       *[opponent] The game has moved on since that board. It's your opponent's turn: the last move was { $point }. `/board` shows it.
+    }
 
-## Proposals: a draw, to take a move back, a pause, to adjourn
+## Offers: a draw, a takeback, a pause, to adjourn, to resume
 
-refusal-game-adjourned = Game { $game } is adjourned. Propose to take it up again: the button is under its board, and `/offer` does it, too.
-refusal-game-already-adjourned = Game { $game } is adjourned already: nobody loses, and the button under its board takes it up again.
-refusal-game-not-adjourned = Game { $game } goes on already: it is not adjourned. `/board` shows it.
+refusal-game-adjourned = Game { $game } is adjourned. Offer to resume it, with the button under its board or with `/offer`.
+refusal-game-already-adjourned = Game { $game } is already adjourned. To resume it, use the button under its board or `/offer`.
+refusal-game-not-adjourned = Game { $game } isn't adjourned, so you can just play on. `/board` shows it.
 
-# *Go on* is the label of a button.
-refusal-game-already-paused = Game { $game } is paused already. Whoever plays or presses *Go on* ends the pause.
-refusal-game-not-paused = Game { $game } goes on already: it is not paused. `/board` shows it.
-refusal-game-already-taken-back = Your last move in game { $game } is taken back already. To take back one more, ask again in { $seconds } seconds.
-refusal-game-nothing-to-take-back = You have made no move in game { $game } that could be taken back.
-refusal-game-offer-is-moot = That proposal in game { $game } does not stand any more: it was answered, or the game has gone on. `/offer` makes a new one.
-refusal-game-your-own-offer = This is your own proposal: the other one answers it. You can withdraw it.
-refusal-game-not-your-offer = This proposal was made by { $by }. Only they can withdraw it.
-refusal-game-offers-blocked = There are no proposals between you two: one of you has switched them off. The game itself goes on.
+# *Resume* is the label of a button.
+refusal-game-already-paused = Game { $game } is already paused. It resumes when someone plays or presses *Resume*.
+refusal-game-not-paused = Game { $game } isn't paused, so you can just play on. `/board` shows it.
+refusal-game-already-taken-back = Your last move in game { $game } was already taken back. To take back one more, ask again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+refusal-game-nothing-to-take-back = You have no move in game { $game } to take back.
+refusal-game-offer-is-moot = That offer in game { $game } is no longer open: it was answered, or the game moved on. `/offer` makes a new one.
+refusal-game-your-own-offer = This is your own offer. Only your opponent can answer it; you can withdraw it.
+refusal-game-not-your-offer = Only { $by } can withdraw this offer.
+refusal-game-offers-blocked = You two can't send each other offers: one of you has turned that off. The game itself goes on.
 refusal-game-computer-plays-on = I play on to the end. You can resign, or take a move back.
 
 ## Moves that are left with `/if-then` for when the other player makes a certain move
 
-refusal-game-plan-on-own-turn = It is your turn in game { $game }: play. Answers are left while the other one is to move.
-refusal-game-plan-is-full = You have left { $most } lines already. `/if-then clear:True` gives them up.
-refusal-game-line-too-long = A line has { $most } moves at most. Leave out the last ones.
-refusal-game-line-without-answer = A line begins with a move of theirs and ends with one of yours, like `M9 N8`.
-refusal-game-not-a-turn = That is not a move. Name a point, like `K10`.
+refusal-game-plan-on-own-turn = It's your turn in game { $game }, so just play. If-then lines are for when your opponent is to move.
+refusal-game-plan-is-full = You already have { $most } lines in this game. `/if-then clear:True` deletes them.
+refusal-game-line-too-long = A line has at most { $most } moves. Leave out the last ones.
+refusal-game-line-without-answer = A line starts with your opponent's move and ends with yours, like `M9 N8`.
+refusal-game-not-a-turn = That isn't a move. Type a point, like `K10`.

@@ -2,10 +2,15 @@
 ### $point are points of the board, as in "K10".
 
 # What the points of the board are follows: see refusal-rules-extent.
-refusal-rules-off-board = That point is not on the board.
+refusal-rules-off-board = That point isn't on the board.
 
-# The board's columns are called files, its rows ranks. $file is the letter of the last file.
-refusal-rules-extent = Its files go from A to { $file } (without I), its ranks from 1 to { $ranks }.
+# The columns of a board have letters, its rows numbers. $file is the last letter, $ranks the last number.
+# A board of one row, on which points are called by their letters alone, has 1.
+refusal-rules-extent =
+    { $ranks ->
+        [1] Its points go from A to { $file } (without I).
+       *[other] Its letters go from A to { $file } (without I), its numbers from 1 to { $ranks }.
+    }
 
 # $stone is the colour of the stone that is there, or "power".
 refusal-rules-occupied =
@@ -18,27 +23,29 @@ refusal-rules-occupied =
         [yellow] { $point } is taken by a yellow stone.
        *[power] { $point } is taken by a power stone.
     } Choose an empty point.
-refusal-rules-not-your-turn = It is not your turn. `/board` shows whose it is.
-refusal-rules-game-over = The game is over. `/board` shows its end.
-refusal-rules-centre-required = The first stone goes to the centre, { $centre }.
+refusal-rules-not-your-turn = It isn't your turn. `/board` shows whose it is.
+refusal-rules-game-over = The game is over. `/board` shows how it ended.
+refusal-rules-centre-required = The first stone must go on the centre, { $centre }.
 
 # $side is the length of the side of the square, in lines.
-refusal-rules-too-near-centre = By the tournament rule this stone must stand at least { $distance } lines away from the centre, { $centre }: outside the square of { $side } x { $side } around it.
-refusal-rules-on-centre-line = On the lines through the centre, { $centre }, this stone must stand at least { $distance } lines away from it.
+refusal-rules-too-near-centre = Tournament rule: this stone must be at least { $distance } lines from the centre, { $centre }, so outside the { $side } × { $side } square around it.
+refusal-rules-on-centre-line = On the centre's own row or column, this stone must be at least { $distance } lines from the centre, { $centre }.
 
 # `/move` is a command.
-refusal-rules-choice-pending = First a colour is chosen, with the buttons under the board or from the list of `/move`; then stones are placed.
-refusal-rules-placement-pending = There is nothing to choose now. Place a stone: name a point, like `K10`.
+refusal-rules-choice-pending = There's a choice to make before the next stone: use the buttons under the board, or the list of `/move`.
+refusal-rules-placement-pending = There's nothing to choose now. Place a stone: type a point, like `K10`.
 
 # At certain points of an opening a player chooses in place of putting a stone.
-refusal-rules-not-offered = That is not on offer. You can take white, or take black.
+refusal-rules-not-offered = You can't choose that now. You can take white, or take black.
 
 # At certain points of an opening a player chooses in place of putting a stone.
-refusal-rules-not-offered-with-pass = That is not on offer. You can take white, or take black, or place two more stones and hand the choice back.
+refusal-rules-not-offered-with-pass = You can't choose that now. You can take white, take black, or place two more stones and hand the choice back.
 
 # $threes names two threes by their points, as in "K10-K11-K12 and L9-M9-N9".
-refusal-rules-double-three = This stone would make two open threes at once ({ $threes }), which is forbidden here. Choose another point.
-refusal-rules-must-touch = Here every stone must touch one that stands already. Choose a point beside one.
-refusal-rules-no-power-stone = You have no power stone left. Play an ordinary stone.
-refusal-rules-no-such-seat = This game has { $seats } players only.
-refusal-rules-seat-left = That player has left the game already.
+refusal-rules-double-three = This stone would make two open threes at once ({ $threes }), which isn't allowed here. Choose another point.
+refusal-rules-must-touch = Every stone here must touch a stone already on the board. Choose a point next to one.
+# A power stone is a special stone of some rulesets.
+refusal-rules-without-power-stones = This game has no power stones. Type the point alone, like `K10`.
+refusal-rules-no-power-stone = You have no power stones left. Play an ordinary stone.
+refusal-rules-no-such-seat = This game has only { $seats } players.
+refusal-rules-seat-left = That player has already left the game.

@@ -9,14 +9,14 @@ rematch-ask = Rematch
 # To the player who asked first. The sentence about the first move follows.
 rematch-offered =
     { $place ->
-        [here] Your invitation to a rematch of game { $game } comes below.
-       *[elsewhere] Your invitation to a rematch of game { $game } comes in { $channel }.
+        [here] You offered a rematch of game { $game }. The invitation is below.
+       *[elsewhere] You offered a rematch of game { $game }. The invitation is in { $channel }.
     }
-rematch-who-moves-first = The loser moves first; after a game without a winner, whoever moved second.
+rematch-who-moves-first = The loser moves first, or if nobody lost, whoever moved second.
 
 # To the player who asked second.
 rematch-begun =
     { $place ->
-        [here] You both wished for it: game { $game } begins below.
-       *[elsewhere] You both wished for it: game { $game } begins in { $channel }.
+        [here] You both offered a rematch: game { $game } starts below.
+       *[elsewhere] You both offered a rematch: game { $game } starts in { $channel }.
     }

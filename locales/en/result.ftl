@@ -1,6 +1,6 @@
 ### How a game ended, and what it changed.
 
-## The first sentence. $why is one of the reasons below. $moves is the number of moves; $names is the
+## The first sentence. $why is one of the reasons below. $moves is the number of stones placed; $names is the
 ## winner, or a list of winners, as in "Ann and Ben", and $winners is how many they are.
 
 result-won =
@@ -45,21 +45,28 @@ result-stones-captured =
 result-resigned = { $name } resigned
 result-out-of-time = { $name } ran out of time
 result-board-full = the board is full
-result-both-agreed = both agreed
+result-both-agreed = both players agreed
 # By the rules, a row and captures that come with the same stone are a draw.
-result-row-against-captures = a row and the last capture came at once
+result-row-against-captures = a winning row and the winning capture came at the same time
 # A game with very many moves ends as a draw.
-result-longest = no game goes on for longer
+result-longest = no game can be longer
 
 ## A match of several games, which is played for points
 
 # A player's points, in the list $points below: "Ann 12, Ben 7".
 result-points-of = { $name } { $points }
 # $name is the winner.
-result-match-won = Points: { $points }. **{ $name }** wins the match.
+result-match-won = Match score: { $points }. **{ $name }** wins the match.
 # $target is how many points win the match, $next is the number of the next game.
-result-match-goes-on = Points: { $points }; { $target } win the match. Game { $next } follows.
-result-match-ends = Points: { $points }. The match ends here.
+result-match-goes-on = Match score: { $points } (first to { $target }). Game { $next } is next.
+result-match-ends = Match score: { $points }. The match ends here.
 
-# How the ratings of the players changed, as in "1540 → 1552, 1498? → 1487?".
-result-ratings = Rating { $changes }.
+## How the ratings of the players changed. $changes is a list of texts like the next, as in
+## "Ann 1540 → 1552, Ben 1498 → 1487".
+
+result-rating-of = { $name } { $before } → { $after }
+result-ratings = Ratings: { $changes }.
+# If all of these ratings are provisional, because the players have few rated games yet.
+result-ratings-provisional = Ratings: { $changes } (provisional).
+# If some of them are. $names is a name or a list of names, as in "Ann and Ben".
+result-ratings-provisional-of = Ratings: { $changes } (provisional: { $names }).

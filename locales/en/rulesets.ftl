@@ -5,65 +5,65 @@
 
 ## Paragraphs that several rulesets share.
 
-rulesets-tournament = Tournament rule: the third stone, which is the second of whoever began, must stand at least three lines from the centre.
+rulesets-tournament = Tournament rule: the third stone (the first player's second) must be at least three lines from the centre.
 rulesets-like-pente = Everything else is as in Pente.
 rulesets-like-keryo = Everything else is as in Keryo-Pente.
 rulesets-endless = Captures could repeat for ever, so a game is a draw once 2,000 stones have been placed.
-rulesets-black-begins = By custom whoever begins has the black stones.
-rulesets-swap = Whoever begins places the first four stones, two of each colour by turns, anywhere on the board. The other player then chooses which colour to play, and white moves next.
-rulesets-swap2 = Whoever begins places three stones anywhere: white, black, white. The other player takes white, or takes black, or places a black and a white stone and hands the choice back. Then black moves.
+rulesets-black-begins = By custom, whoever moves first has black.
+rulesets-swap = The first player places four stones anywhere on the board: white, black, white, black. The other player then chooses a colour, and white moves next.
+rulesets-swap2 = The first player places three stones anywhere: white, black, white. The other player takes white, or takes black, or adds a black and a white stone and hands the choice back. Once colours are chosen, black moves next.
 
 ## Pente
 
 rulesets-pente-sentence = Five in a row wins, and so do five captured pairs.
-rulesets-pente-1 = Players take turns placing one stone on any empty point. The first stone goes to the centre. Five or more of your stones in a row win at once, in any direction.
-rulesets-pente-2 = If your stone and another of yours enclose exactly two enemy stones in a line, these two are captured and come off the board. One stone can capture in several directions. Ten captured stones, which is five pairs, win as well.
-rulesets-pente-3 = You may safely place a stone so that your own pair ends up enclosed: only the player who closes a bracket captures. A single stone and three or more are never captured.
-rulesets-pente-4 = The sources differ on six or more in a row: the booklet lets them win, and the encyclopedia reports that in competitive play only exactly five wins. Here they win, unless the option `overline` says otherwise. The option `bans` forbids the first player, or both players, to make two open threes at once, as in events influenced by Renju.
+rulesets-pente-1 = Players take turns placing one stone on any empty point. The first stone goes on the centre. Five or more of your stones in a row, in any direction, win at once.
+rulesets-pente-2 = Captures: when you place a stone so that exactly two of your opponent's stones stand in a line between it and another stone of yours, those two come off the board. One stone can capture in several directions at once. Ten captured stones (five pairs) win as well.
+rulesets-pente-3 = Moving in is safe: you lose nothing by placing a stone so that your own pair stands between two of your opponent's. A single stone, or three and more in a row, is never captured.
+rulesets-pente-4 = The sources differ on six or more in a row: in the publisher's booklet they win, but an encyclopedia reports that in competitive play only exactly five wins. Here they win, unless the option `overline` says otherwise. The option `bans` forbids the first player, or both, to make two open threes at once, as in events influenced by Renju.
 
 ## Keryo-Pente
 
-rulesets-keryo-pente-sentence = Trios can be captured as well as pairs, and fifteen captured stones win.
-rulesets-keryo-pente-1 = Exactly three enclosed stones are captured just as exactly two are, and one stone can do both in different directions. It takes fifteen captured stones to win by captures.
-rulesets-keryo-pente-2 = Everything else is as in Pente, the options `overline` and `bans` included.
+rulesets-keryo-pente-sentence = You capture trios as well as pairs, and fifteen captured stones win.
+rulesets-keryo-pente-1 = Exactly three stones in a line (a trio) are captured just as exactly two are, and one stone can do both in different directions. To win by captures you need fifteen stones.
+rulesets-keryo-pente-2 = Everything else is as in Pente, including the options `overline` and `bans`.
 
 ## Small Keryo
 
-rulesets-small-keryo-sentence = Keryo-Pente on a board of 13 lines.
-rulesets-small-keryo-1 = Keryo-Pente on 13 by 13 lines, with the centre at G7: pairs and trios are captured, and fifteen captured stones win.
+rulesets-small-keryo-sentence = Keryo-Pente on a 13 × 13 board.
+rulesets-small-keryo-1 = The board is 13 × 13, with its centre at G7. Pairs and trios are captured, and fifteen captured stones win.
 
 ## G-Pente
 
-rulesets-g-pente-sentence = The third stone must also keep off the lines through the centre nearby.
-rulesets-g-pente-1 = The third stone must stand at least three lines from the centre. On the file and on the rank of the centre it must even stand five lines away.
+rulesets-g-pente-sentence = Pente with a stricter rule for the third stone.
+rulesets-g-pente-1 = The third stone (the first player's second) must be at least three lines from the centre. On the centre's own row and column it must be at least five lines away.
 
 ## Poof-Pente
 
-rulesets-poof-pente-sentence = A pair that moves into a bracket is captured, too.
-rulesets-poof-pente-1 = Moving in is not safe: if your stone makes a pair of yours that stands between two enemy stones, both stones of the pair come off the board and count for your opponent. Your own captures by that stone still happen first.
-rulesets-poof-pente-2 = After a stone the larger number of captures wins if it has reached ten, so you can lose on your own move. With equal numbers the game goes on. Only then does a row count, and only if the stone that made it still stands.
+rulesets-poof-pente-sentence = Moving in isn't safe: a pair that moves in between two enemy stones is captured, too.
+rulesets-poof-pente-1 = Moving in isn't safe here: if your stone makes a pair of yours that stands between two enemy stones, both stones of that pair come off the board and count as captures for your opponent. What your stone captures comes off first.
+rulesets-poof-pente-2 = After each stone, whoever has captured more wins if they have at least ten, so you can lose on your own move. If both have the same number, the game goes on. Only then does a row count, and only if the stone that made it is still on the board.
 
 ## Boat-Pente
 
 rulesets-boat-pente-sentence = Five in a row wins only if no capture can break it on the next move.
-rulesets-boat-pente-1 = Five in a row wins at once only if your opponent cannot capture a stone of it on the next move. If that is possible, the game goes on: your opponent must break the row or lose, whatever else the move may do.
+rulesets-boat-pente-1 = Five in a row wins at once only if your opponent can't capture one of its stones on the next move. If they can, the game goes on: they must break the row or they lose, whatever else their move does.
 
 ## O-Pente
 
-rulesets-o-pente-sentence = Keryo-Pente with the rules of Poof-Pente and Boat-Pente.
-rulesets-o-pente-1 = Pairs and trios are captured and fifteen stones win, as in Keryo-Pente. Pairs and trios that move into a bracket are lost, as in Poof-Pente. A row wins only if no capture can break it on the next move, as in Boat-Pente; rows are looked at before captures are counted.
+rulesets-o-pente-sentence = Keryo-Pente combined with Poof-Pente and Boat-Pente.
+rulesets-o-pente-1 = Pairs and trios are captured and fifteen captured stones win, as in Keryo-Pente. Pairs and trios that move in between two enemy stones are lost, as in Poof-Pente. A row wins only if no capture can break it on the next move, as in Boat-Pente; rows are checked before captures are counted.
 
 ## D-Pente
 
-rulesets-d-pente-sentence = One player places four stones, the other chooses a colour.
+rulesets-d-pente-sentence = One player places four stones, then the other chooses a colour.
 
 ## DK-Pente
 
-rulesets-dk-pente-sentence = Keryo-Pente in which one player places four stones and the other chooses.
+rulesets-dk-pente-sentence = Keryo-Pente where one player places four stones, then the other chooses a colour.
 
 ## Swap2-Pente
 
-rulesets-swap2-pente-sentence = One player places three stones; the other chooses a colour or adds two more.
+rulesets-swap2-pente-sentence = One player places three stones, then the other chooses a colour or adds two more.
 
 ## Swap2-Keryo
 
@@ -72,101 +72,101 @@ rulesets-swap2-keryo-sentence = Keryo-Pente with the opening of Swap2-Pente.
 ## Gomoku
 
 rulesets-gomoku-sentence = No captures; exactly five in a row wins.
-rulesets-gomoku-1 = Players take turns placing one stone; nothing is ever captured. Exactly five of your stones in a row win. Six or more are worth nothing. The first stone goes to the centre.
+rulesets-gomoku-1 = Players take turns placing one stone; nothing is ever captured. Exactly five of your stones in a row win. Six or more don't count. The first stone goes on the centre.
 
 ## Ninuki-Renju
 
-rulesets-ninuki-renju-sentence = Exactly five unbreakable stones or five pairs win; double threes are forbidden.
-rulesets-ninuki-renju-1 = Pairs are captured and five pairs win. A row wins only if it is exactly five long and no capture can break it on the next move, or has not broken it. A longer row is worth nothing, but if your capture cuts your opponent's longer row down to exactly five, your opponent wins; if that capture was your fifth, the game is drawn.
-rulesets-ninuki-renju-2 = Neither player may make open threes on two lines with one stone. An open three is three stones within four points that one more turns into four in a row with both ends empty, from which either end wins. A line on which one more stone wins is a four and no three; a three and a four are allowed, and so are two fours. The ban is lifted for a stone that makes five or the fifth capture, and when no other stone can stop a four or break a five.
-rulesets-ninuki-renju-3 = The sources differ on whom the ban binds: the encyclopedia says only the first player, two others say both. Here it binds both, unless the option `bans` leaves the second player free.
-rulesets-ninuki-renju-4 = The board has 15 lines and the first stone goes to its centre, H8.
+rulesets-ninuki-renju-sentence = Exactly five in a row that can't be broken, or five captured pairs, wins; no double threes.
+rulesets-ninuki-renju-1 = Pairs are captured, and five pairs win. A row wins only if it is exactly five long and no capture can break it on the next move, or your opponent's next move doesn't break it. A longer row doesn't count. But if your capture cuts your opponent's longer row down to exactly five, your opponent wins; if that capture was your fifth, the game is a draw.
+rulesets-ninuki-renju-2 = Double three: neither player may make open threes on two lines with one stone. An open three is three stones within four points of a line, which one more stone turns into four in a row with both ends empty, so that either end then wins. A line on which one more stone wins is a four, not a three. A three and a four together are allowed, and so are two fours. The ban doesn't apply to a stone that makes five or your fifth capture, or when no other stone can stop your opponent's four or break their five.
+rulesets-ninuki-renju-3 = The sources differ on whom the ban binds: an encyclopedia says only the first player, two others say both. Here it binds both, unless the option `bans` leaves the second player free.
+rulesets-ninuki-renju-4 = The board is 15 × 15, and the first stone goes on its centre, H8.
 
 ## Complication
 
-rulesets-complication-sentence = Only exactly five wins, and two open threes at once are forbidden.
-rulesets-complication-1 = Only exactly five in a row wins; a longer row is worth nothing.
-rulesets-complication-2 = No stone may make open threes on two lines at once. An open three is three stones within four points that one more turns into four in a row with both ends empty, from which either end wins. A line on which one more stone wins is a four and no three; a three together with a four is allowed, and so are two fours. The ban is lifted for a stone that wins, and when your opponent threatens five and only such a stone can stop it.
+rulesets-complication-sentence = A winning row is exactly five long, and making two open threes at once is forbidden.
+rulesets-complication-1 = Only exactly five in a row wins; a longer row doesn't count.
+rulesets-complication-2 = Double three: no stone may make open threes on two lines at once. An open three is three stones within four points of a line, which one more stone turns into four in a row with both ends empty, so that either end then wins. A line on which one more stone wins is a four, not a three. A three and a four together are allowed, and so are two fours. The ban doesn't apply to a stone that wins, or when your opponent threatens five and only such a stone can stop it.
 
 ## Connect6
 
 rulesets-connect6-sentence = Two stones a turn after the first; six in a row wins.
-rulesets-connect6-1 = The first turn is a single stone in the centre. After that every turn has two stones. Nothing is captured. Six or more in a row win, even with the first stone of a turn.
+rulesets-connect6-1 = The first turn is a single stone on the centre. After that, every turn is two stones. Nothing is captured. Six or more in a row win, even with the first stone of a turn.
 
 ## Linear Pente
 
-rulesets-linear-pente-sentence = Pente on a single line, with captures and rows at every even spacing.
-rulesets-linear-pente-1 = The board is one line of 19 points, A to T. Two enemy stones between two of yours are captured when all four are equally spaced: next to each other, or two, three or four points apart. Five equally spaced stones of yours win. Captures alone do not win, and the first stone may go anywhere.
+rulesets-linear-pente-sentence = Pente on a single line: the stones of a capture or a row may have equal gaps between them.
+rulesets-linear-pente-1 = The board is one line of 19 points, A to T. Two enemy stones between two of yours are captured when all four are equally spaced: next to each other, or two, three or four points apart. Five of your stones that are equally spaced win. Captures alone don't win. The first stone may go anywhere.
 
 ## Pyatka
 
-rulesets-pyatka-sentence = Captures are diagonal, and a win takes both a row and three captures.
-rulesets-pyatka-1 = Pairs are captured along diagonals only. To win you need both: five or more in a row on the board, and three captured pairs. It does not matter which comes first, but the row must stand when the second comes true. It is looked for on the whole board.
-rulesets-pyatka-2 = The encyclopedia that tells the story of this game doubts that the story is true.
-rulesets-pyatka-3 = The first stone goes to the centre.
+rulesets-pyatka-sentence = You capture on diagonals only, and need both five in a row and three captured pairs.
+rulesets-pyatka-1 = Pairs are captured on diagonals only. To win you need both: five or more in a row on the board, and three captured pairs. Either may come first, but the row must be on the board when you complete the second. The row may be anywhere.
+rulesets-pyatka-2 = A magazine article of 1983 tells of this game among students in Leningrad; an encyclopedia doubts the story.
+rulesets-pyatka-3 = The first stone goes on the centre.
 
 ## Pente Plus
 
-rulesets-pente-plus-sentence = Each player has two power stones that count for every colour.
-rulesets-pente-plus-1 = Each player has two power stones and may play one on any turn instead of a normal stone. A power stone counts as any colour in a row and as the end of a bracket for whoever plays, and it is never captured itself.
-rulesets-pente-plus-2 = The publisher's rules may say more about power stones; their text is not known to us.
+rulesets-pente-plus-sentence = Each player has two power stones that count as every colour.
+rulesets-pente-plus-1 = Each player has two power stones and may play one on any turn instead of an ordinary stone. For whoever plays, a power stone counts as any colour in a row and as one end of a capture. It is never captured itself.
+rulesets-pente-plus-2 = The publisher's rules may say more about power stones, but we don't know their text.
 
 ## Neighbours
 
-rulesets-neighbours-sentence = Every stone after the first must touch another.
-rulesets-neighbours-1 = Every stone after the first must touch a stone that is on the board, straight or diagonally.
+rulesets-neighbours-sentence = Every stone after the first must touch a stone already on the board.
+rulesets-neighbours-1 = Every stone after the first must be next to a stone already on the board, straight or diagonally.
 
 ## Partners
 
-rulesets-partners-sentence = Two against two with one colour a side.
-rulesets-partners-1 = Four people, two against two, sit in turn: first one side, then the other, then the partners. Partners play the same colour. Rows and captures count for the side.
+rulesets-partners-sentence = Two against two, with one colour for each side.
+rulesets-partners-1 = Four players, two against two, take turns: one player of each side, then their partners. Partners play the same colour. Rows and captures count for the side.
 rulesets-partners-2 = Partners may not discuss strategy.
 
 ## Team Pente
 
-rulesets-team-pente-sentence = Two against two with four colours: rows are your own, captures are shared.
-rulesets-team-pente-1 = Four people with four colours, the first and third against the second and fourth. A row counts only in one person's own colour. A side wins with ten stones captured from its opponents. The two stones of a capture may differ in colour, but neither may be yours; your partner's stones are captured like any others and count for nobody.
-rulesets-team-pente-2 = On a partner's stones the sources differ: the booklet lets them be captured without counting, the encyclopedia says that only opponents' stones are targets. Here the booklet is followed.
-rulesets-team-pente-3 = Partners may not discuss strategy. If one leaves, the side loses.
+rulesets-team-pente-sentence = Two against two, with four colours: rows are your own, captures are shared.
+rulesets-team-pente-1 = Four players with four colours: the first and third against the second and fourth. A row counts only in one player's own colour. A side wins with ten stones captured from its opponents. The two stones of a capture may differ in colour, but neither may be yours. Your partner's stones are captured like any others, but count for nobody.
+rulesets-team-pente-2 = The sources differ on a partner's stones: the publisher's booklet lets them be captured without counting, an encyclopedia says that only opponents' stones can be captured. Here the booklet is followed.
+rulesets-team-pente-3 = Partners may not discuss strategy. If one leaves, their side loses.
 
 ## Pente for Three, Four, Five and Six
 
-rulesets-party-sentence = Everybody for themselves: five in a row or ten captured stones win.
-rulesets-party-1 = Three to six people with a colour each play in turn, everybody for themselves. Five in a row of your own colour or ten captured stones of any others win. The two stones of a capture may differ in colour, but neither may be yours.
-rulesets-party-2 = Whoever leaves is out: the stones stay and can be captured. The last one left wins.
+rulesets-party-sentence = Everyone for themselves: five in a row or ten captured stones win.
+rulesets-party-1 = Three to six players take turns, each with a colour and everyone for themselves. Five in a row of your own colour, or ten captured stones of any others, win. The two stones of a capture may differ in colour, but neither may be yours.
+rulesets-party-2 = Whoever leaves is out: their stones stay and can be captured. The last player left wins.
 
 ## Points
 
-rulesets-points-sentence = Several games of Pente that score points, up to 21.
-rulesets-points-1 = A match of several games of Pente. Each game scores 5 points for the five in a row, 1 for each captured pair, and 1 for each four in a row that still stands at the end. The four must be exactly four long. The first to 21 points wins the match; the loser of a game begins the next.
-rulesets-points-2 = If both pass 21 in one game, the higher number wins; if they are equal, another game is played. A player may be given points at the start as a handicap.
-rulesets-points-3 = The tournament rule is optional: without it only the first stone is bound to its place, and the option `opening` turns it on.
+rulesets-points-sentence = A match of several Pente games that score points: first to 21 wins.
+rulesets-points-1 = A match is several games of Pente. Each game scores 5 points for the five in a row, 1 for each captured pair, and 1 for each row of exactly four that is still on the board at the end. The first to 21 points wins the match; the loser of a game begins the next.
+rulesets-points-2 = If both reach 21 in one game, the higher score wins; if the scores are equal, another game is played. A player may be given points at the start as a handicap.
+rulesets-points-3 = The tournament rule is optional: without it only the first stone has a fixed place, and the option `opening` turns it on.
 
 ## Points for Three, Four, Five and Six
 
-rulesets-points-party-sentence = Several short games, each to four in a row or four captures, that score points up to 21.
-rulesets-points-party-1 = A match of several short games. A game ends with four in a row or four captured pairs. It scores 10 points for the four, 1 for each captured pair, and 1 for each row of exactly three that still stands. The first to 21 points wins the match; whoever scored least begins the next game.
-rulesets-points-party-2 = If several pass 21 in one game, the highest number wins; if that is shared, another game is played. The two stones of a capture may differ in colour, but neither may be yours.
+rulesets-points-party-sentence = A match of short games to four in a row or four captures: first to 21 points wins.
+rulesets-points-party-1 = A match is several short games. A game ends with four in a row or four captured pairs. It scores 10 points for the four, 1 for each captured pair, and 1 for each row of exactly three that is still on the board. The first to 21 points wins the match; whoever scored least begins the next game.
+rulesets-points-party-2 = If several reach 21 in one game, the highest score wins; if that is shared, another game is played. The two stones of a capture may differ in colour, but neither may be yours.
 
-## Captions of the drawings. The numbers are written on the stones: 1 is a stone of whoever has the
-## first colour, 2 of whoever has the second.
+## Captions of the diagrams. The numbers of the players are written on their stones: player 1 is whoever
+## has the first colour, player 2 whoever has the second.
 
-rulesets-drawing-capture = 1 plays on the marked point and takes both stones of 2.
-rulesets-drawing-moving-in = 2 may play on the marked point: moving in is safe.
-rulesets-drawing-third-stone = The first stone, and around it the nearest points that the third one may take.
-rulesets-drawing-trio = 1 plays on the marked point and takes three stones.
-rulesets-drawing-g-lines = The nearest points for the third stone in the upper right of the centre.
-rulesets-drawing-poof = If 1 plays on the marked point, the pair stands in a bracket and is lost.
-rulesets-drawing-breakable = The row does not win yet: 2 plays on the marked point and captures out of it.
+rulesets-drawing-capture = Player 1 plays the marked point and captures both stones of player 2.
+rulesets-drawing-moving-in = Player 2 may play the marked point: moving in is safe.
+rulesets-drawing-third-stone = The first stone and, around it, the nearest points allowed for the third.
+rulesets-drawing-trio = Player 1 plays the marked point and captures three stones.
+rulesets-drawing-g-lines = The nearest points allowed for the third stone, to the upper right of the centre.
+rulesets-drawing-poof = If player 1 plays the marked point, the pair stands between two enemy stones and is lost.
+rulesets-drawing-breakable = The row doesn't win yet: player 2 plays the marked point and captures a stone of it.
 rulesets-drawing-swap-choice = Four stones are down. Which colour would you take?
-rulesets-drawing-swap2-choice = Three stones are down: take a colour, or place two more and hand the choice back.
-rulesets-drawing-overline = Six in a row is worth nothing.
-rulesets-drawing-double-three = 1 may not play on the marked point: it would make two open threes at once.
-rulesets-drawing-six = Six in a row.
-rulesets-drawing-spaced = 1 plays on the marked point and takes both stones of 2: all four are two apart.
-rulesets-drawing-diagonal = Only the diagonal pair is captured by a stone on the marked point.
-rulesets-drawing-power = The power stone completes this row, and could complete one of the other colour.
+rulesets-drawing-swap2-choice = Three stones are down: take a colour, or add two more and hand the choice back.
+rulesets-drawing-overline = Six in a row doesn't win.
+rulesets-drawing-double-three = Player 1 may not play the marked point: it would make two open threes at once.
+rulesets-drawing-six = Six in a row wins.
+rulesets-drawing-spaced = Player 1 plays the marked point and captures both stones of player 2: all four are two points apart.
+rulesets-drawing-diagonal = A stone on the marked point captures only the diagonal pair.
+rulesets-drawing-power = The power stone completes this row, and could complete one of the other colour, too.
 rulesets-drawing-touching = The points that touch the stone.
-rulesets-drawing-mixed = 1 plays on the marked point and takes two stones of different colours.
-rulesets-drawing-fours = The row scores 5 for its owner; the four below it scores 1.
-rulesets-drawing-threes = The four scores 10 for its owner; the three below it scores 1.
+rulesets-drawing-mixed = Player 1 plays the marked point and captures two stones of different colours.
+rulesets-drawing-fours = The five in a row scores 5 for its owner; the four below it scores 1.
+rulesets-drawing-threes = The four in a row scores 10 for its owner; the three below it scores 1.

@@ -4,26 +4,26 @@
 # $pace how much time there is, as in "3 days + 1 a move"; $visibility is one of the two texts
 # below; the others are "yes" or "no".
 server-settings =
-    The settings of this server:
-    - boards look like this: **{ $theme }**; who prefers another theme for what only they see finds it in `/settings`
+    This server's settings:
+    - theme: **{ $theme }** (players can pick their own theme in `/settings`)
     - games are played **{ $channel }**
     - a thread for each game: **{ $threads }**
-    - a board is removed when the next one is there: **{ $tidy }**
-    - where nothing is said: **{ $ruleset }**, **{ $pace }**
-    - vacation saves rated games: **{ $vacation }**
-    - who sees the games: **{ $visibility }**
+    - delete the old board when a new one is posted: **{ $tidy }**
+    - default game: **{ $ruleset }**, **{ $pace }**
+    - vacation can be used in rated games: **{ $vacation }**
+    - who can see the games: **{ $visibility }**
 
 # Where games are played: see server-settings.
-server-channel-any = wherever somebody is invited
+server-channel-any = in the channel of the challenge
 
 # Where games are played: see server-settings. $channel is the link to a channel.
 server-channel-one = in { $channel }
 
 # Who sees the games: see server-settings.
-server-visibility-open = everybody, also on other servers
+server-visibility-open = everyone, also on other servers
 
 # Who sees the games: see server-settings.
-server-visibility-closed = the members of this server, and the players
+server-visibility-closed = only members of this server and the players
 
 # The name of a game's thread, at most 100 characters. $players is as in "Ann vs Ben".
 server-thread-name = { $players } · game { $game }
@@ -33,4 +33,4 @@ server-thread-name = { $players } · game { $game }
 server-players = { $first } vs { $second }
 
 # Added to a board that is posted elsewhere than in the channel of its game.
-server-astray = I cannot post in the channel of this game any more: it goes on here.
+server-astray = I can't post in this game's channel any more, so the game continues here.

@@ -5,10 +5,10 @@
 
 # $theme, $notation and $confirm are choices of the menus below.
 settings-looks =
-    Your settings. What only you see looks and reads like this:
+    Your settings for what only you see:
     - theme: **{ $theme }**
-    - points: **{ $notation }**
-    - picking a point: **{ $confirm }**
+    - notation: **{ $notation }**
+    - before a move: **{ $confirm }**
 
 # The button that turns to the page of looks.
 settings-turn-to-looks = Looks
@@ -16,71 +16,68 @@ settings-turn-to-looks = Looks
 ## The page of time
 
 # $zone is the name of a time zone, as in "Europe/Berlin"; $hours counts the hours of vacation that are
-# left; $quiet is as in "22 to 7 o'clock" or "none"; the others are choices of the menus below.
+# left; $quiet is as in "22:00 to 7:00" or "none"; the others are choices of the menus below.
 settings-time =
-    Your settings. Your clocks and reminders:
+    Your settings for clocks and reminders:
     - time zone: **{ $zone }**
     - reminders: **{ $reminders }**
     - quiet hours: **{ $quiet }**
-    - days that do not count: **{ $weekend }**
-    - vacation: **{ $vacation }**; { $hours } hours are left this year
-    - where: **{ $messages }**
+    - weekend (clock stopped): **{ $weekend }**
+    - vacation: **{ $vacation }**; { $hours ->
+        [one] { $hours } hour
+       *[other] { $hours } hours
+    } left this year
+    - reminders are sent: **{ $messages }**
     - daily list: **{ $digest }**
 
 # The button that turns to the page of time.
 settings-turn-to-time = Time and reminders
 
 # A value that none of the menus offers, in place of the name of a choice.
-settings-another = another
+settings-another = custom
 
 # Below a page of settings.
-settings-damaged = Some saved settings cannot be read, so the defaults are used for them. Please choose them again.
+settings-damaged = Some saved settings can't be read, so their defaults are used instead. Please choose them again.
 
 ## The menu of themes
 
 settings-theme-menu = Theme
-settings-theme-shared = As everybody sees the game
-settings-theme-wood = Wood
-settings-theme-light = Light
-settings-theme-dark = Dark
-settings-theme-high-contrast = High contrast
-settings-theme-colour-blind = Colour-blind, with shapes
-settings-theme-print = Print
+settings-theme-shared = Same as everyone else sees
 
 ## The menu of notations: how points of the board are named
 
-settings-notation-menu = Points
-settings-notation-board = By letter and number: K10
-settings-notation-relative = By steps from the centre: R3U2
+settings-notation-menu = Notation
+settings-notation-board = Letter and number: K10
+settings-notation-relative = Steps from the centre: R3U2
 
 ## The menu about picking a point with buttons
 
-settings-confirm-menu = Picking
-settings-confirm-yes = Show a picked stone before it is played
-settings-confirm-no = Play a picked stone at once
+settings-confirm-menu = Before a move
+settings-confirm-yes = Ask before playing a point I pick
+settings-confirm-no = Play a point I pick right away
 
 ## The menu of reminders
 
 settings-reminders-menu = Reminders
-settings-reminders-calm = Calm: when little time is left, and a last call
-settings-reminders-insistent = Insistent: at half of the time as well
+settings-reminders-calm = Calm: when time is short, and a last call
+settings-reminders-insistent = Insistent: also when half the time is gone
 settings-reminders-off = No reminders
 
 ## The menu of quiet hours, in which no reminders come
 
 settings-quiet-menu = Quiet hours
-settings-quiet-none = None
+settings-quiet-none = No quiet hours
 
-# Full hours of the day, from 0 to 23, as in "22 to 7 o'clock". Also on the page of time.
-settings-quiet-hours = { $from } to { $to } o'clock
+# Full hours of the day, from 0 to 23, as in "22:00 to 7:00". Also on the page of time.
+settings-quiet-hours = { $from }:00 to { $to }:00
 
 # On the page of time: see $quiet of settings-time.
 settings-no-quiet-hours = none
 
 ## The menu of days on which the clocks rest
 
-settings-weekend-menu = Days that do not count
-settings-weekend-none = Every day counts
+settings-weekend-menu = Weekend (clock stopped)
+settings-weekend-none = None: every day counts
 settings-weekend-sat-sun = Saturday and Sunday
 settings-weekend-fri-sat = Friday and Saturday
 settings-weekend-thu-fri = Thursday and Friday
@@ -92,41 +89,41 @@ settings-weekend-sun = Sunday
 ## The menu about vacation: hours in each year that are spent in place of a player's time
 
 settings-vacation-menu = Vacation
-settings-vacation-yes = Spend vacation before a game is lost on time
-settings-vacation-no = Spend no vacation
+settings-vacation-yes = Use vacation before losing on time
+settings-vacation-no = Don't use vacation
 
 ## Where reminders go, and the buttons that change it
 
-settings-messages-yes = Remind me by private message
-settings-messages-no = Remind me in the game's channel
+settings-messages-yes = By DM
+settings-messages-no = In the game's channel
 
 # A button.
-settings-remind-privately = Remind me privately
+settings-remind-privately = Remind me by DM
 
 # A button.
-settings-remind-in-channel = Remind me in the channel
+settings-remind-in-channel = Remind me in channel
 
-## Whether a list of the games that wait comes once a day, and the buttons that change it
+## Whether a list of the games that wait for the reader comes once a day, and the buttons that change it
 
-settings-digest-yes = Send a list of waiting games once a day
-settings-digest-no = Send no daily list
+settings-digest-yes = Games where it's my turn
+settings-digest-no = None
 
 # A button that switches the daily list on.
-settings-digest-switch-on = Daily list
+settings-digest-switch-on = Turn on daily list
 
 # A button that switches the daily list off.
-settings-digest-switch-off = No daily list
+settings-digest-switch-off = Turn off daily list
 
 ## The form for a time zone. Its title and its label have room for 45 characters.
 
 # The button that opens the form.
 settings-zone-button = Time zone
 settings-zone-title = Your time zone
-settings-zone-label = By its name, or a large city in it
+settings-zone-label = Its name, or a big city in it
 
 ## The list of blocked people
 
-settings-blocked-nobody = You take invitations from everybody.
+settings-blocked-nobody = You haven't blocked anyone.
 
 # The names follow, one a line.
-settings-blocked = There are no invitations between you and these; `/settings unblock` takes somebody off the list:
+settings-blocked = You've blocked these people: no invitations or offers between you. `/settings unblock` undoes it.

@@ -5,9 +5,9 @@
 ## values must be used once, and in no other way than here.
 
 # $deadline is a time that Discord shows as a span, as in "in 3 days".
-time-move-by = Move by { $deadline }.
+time-move-by = Deadline: { $deadline }.
 # After an outage of the bot. $span is a time span as below.
-time-given-back = I was away for { $span }: the clock was given exactly that.
+time-given-back = I was away for { $span }: that time was added to the clock.
 
 ## Time spans: the one or two largest units.
 
@@ -55,4 +55,4 @@ time-untimed = no clock
 time-choice-relaxed = relaxed: { time-relaxed }
 time-choice-daily = daily: { time-daily }
 time-choice-slow = slow: { time-slow }
-time-choice-untimed = no clock, never rated
+time-choice-untimed = no clock (never rated)

@@ -1,76 +1,85 @@
 ### The message of a turn, with the picture of the board: who is to move, and everything that led to it.
-### Its sentences stand in one paragraph: who is called, what was played (phrases.ftl), and what follows.
+### Its sentences stand in one paragraph: whose turn it is, what was played (phrases.ftl), and what follows.
 
-## Whom the bot calls for what. $asked is "choice" in an opening in which the player chooses a colour,
+## Whose turn it is, and for what. $asked is "choice" in an opening in which the player chooses a colour,
 ## "white" or "black" if the player is to place a stone of that colour before the colours are given
 ## out, "second" for the second stone of a turn that has two, and "stone" otherwise. $game is the number of
-## the game; $ply counts its moves, and has letters behind the number if moves were taken back.
+## the game, $number the number of the move that is to be made.
 
-# $player is a mention, which calls the player.
+# $player is a mention, which pings the player.
 turn-called =
     { $asked ->
-        [choice] { $player } your choice · game { $game }, ply { $ply }.
-        [white] { $player } your move, a white stone · game { $game }, ply { $ply }.
-        [black] { $player } your move, a black stone · game { $game }, ply { $ply }.
-        [second] { $player } your second stone · game { $game }, ply { $ply }.
-       *[stone] { $player } your move · game { $game }, ply { $ply }.
+        [choice] { $player }, choose a colour · game { $game }, move { $number }.
+        [white] { $player }, your turn: a white stone · game { $game }, move { $number }.
+        [black] { $player }, your turn: a black stone · game { $game }, move { $number }.
+        [second] { $player }, your turn: a second stone · game { $game }, move { $number }.
+       *[stone] { $player }, your turn · game { $game }, move { $number }.
     }
 
 # Only the player reads it, above the buttons for moving.
 turn-to-pick =
     { $asked ->
-        [choice] Your choice · game { $game }, ply { $ply }.
-        [white] Your move, a white stone · game { $game }, ply { $ply }.
-        [black] Your move, a black stone · game { $game }, ply { $ply }.
-        [second] Your second stone · game { $game }, ply { $ply }.
-       *[stone] Your move · game { $game }, ply { $ply }.
+        [choice] Choose a colour · game { $game }, move { $number }.
+        [white] Your turn: a white stone · game { $game }, move { $number }.
+        [black] Your turn: a black stone · game { $game }, move { $number }.
+        [second] Your turn: a second stone · game { $game }, move { $number }.
+       *[stone] Your turn · game { $game }, move { $number }.
     }
 
 # Only the player reads it, who has just moved and is to move again.
 turn-still-yours =
     { $asked ->
-        [choice] Now your choice in game { $game }.
-        [white] Now your move, a white stone in game { $game }.
-        [black] Now your move, a black stone in game { $game }.
-        [second] Now your second stone in game { $game }.
-       *[stone] Now your move in game { $game }.
+        [choice] Now choose a colour in game { $game }.
+        [white] Now place a white stone in game { $game }.
+        [black] Now place a black stone in game { $game }.
+        [second] Now place your second stone in game { $game }.
+       *[stone] Now it's your turn in game { $game }.
     }
 
-# Only the player reads it, who has just moved. $player is the name of who is to move next.
+# Only the player reads it, who has just moved. $player is the name of whose turn it is.
 turn-next =
     { $asked ->
-        [choice] Game { $game }: { $player } is to choose.
-       *[stone] Game { $game }: { $player } is to move.
+        [choice] Game { $game }: { $player } chooses a colour next.
+       *[stone] Game { $game }: it's { $player }'s turn.
     }
 
 # A board that is shown again. $player is a name.
 turn-shown-again =
     { $asked ->
-        [choice] **Game { $game }**, ply { $ply }: { $player } to choose.
-       *[stone] **Game { $game }**, ply { $ply }: { $player } to move.
+        [choice] **Game { $game }**, move { $number }: { $player } chooses a colour.
+       *[stone] **Game { $game }**, move { $number }: { $player }'s turn.
     }
 
-## A board on which nobody is called
+## A board on which nobody is pinged
 
 # $player is the name of the computer player.
-turn-computer-thinks = **Game { $game }**, ply { $ply }: { $player } thinks.
-turn-paused = **Game { $game }**, ply { $ply }: paused. The clocks stand until one of you goes on, or plays.
-turn-adjourned = **Game { $game }**, ply { $ply }: adjourned. Nobody has lost; it is taken up again when you both wish for it.
+turn-computer-thinks = **Game { $game }**, move { $number }: { $player } is thinking.
+# $clock is not shown: "none" in a game without clocks.
+turn-paused =
+    { $clock ->
+        [none] **Game { $game }**, move { $number }: paused until someone resumes or plays.
+       *[stopped] **Game { $game }**, move { $number }: paused. The clocks are stopped until someone resumes or plays.
+    }
+turn-adjourned = **Game { $game }**, move { $number }: adjourned. Nobody has lost. The game resumes when you both agree.
 
 ## What has happened
 
 turn-taken-back = A move was taken back.
 turn-pause-over = The pause is over.
-turn-taken-up-again = The game is taken up again.
+turn-resumed = The game has resumed.
 # The rules put it there; nobody chose the point.
-turn-first-stone = The first stone stands on **{ $point }**.
-# $answer is the sentence that tells the other player's move, which was left for this case beforehand.
-turn-answered-at-once = Your move was answered at once: { $answer }
+turn-first-stone = The rules put the first stone on **{ $point }**.
+# Only the player reads it, who has just moved. $answer is the sentence that tells the opponent's move,
+# which was left for this case beforehand.
+turn-answered-at-once = Your opponent had a reply ready: { $answer }
 
-## The choice in an opening
+## The openings in which a player chooses a colour
 
-turn-choose-colour = Take **white** or **black**?
-turn-choose-colour-or-add = Take **white** or **black**, or add a black and a white stone and hand the choice back?
+# To the player who places the first stones, before the first one.
+turn-swap-begins = Swap opening: place the first four stones, both colours in turn, anywhere. Then your opponent chooses a colour.
+turn-swap2-begins = Swap2 opening: place the first three stones, both colours in turn, anywhere. Then your opponent chooses a colour, or adds two stones and lets you choose.
+turn-choose-colour = Do you take **white** or **black**?
+turn-choose-colour-or-add = Do you take **white** or **black**? Or you add a black and a white stone, and your opponent chooses.
 turn-moves-next =
     { $colour ->
         [black] Black moves next.
@@ -80,6 +89,6 @@ turn-moves-next =
 ## Buttons
 
 # Ends a pause.
-turn-go-on = Go on
+turn-resume = Resume
 # Shows what else can be done in this game.
 turn-more = More

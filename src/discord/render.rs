@@ -252,7 +252,7 @@ fn replayed(view: &GameView, appearance: Appearance) -> Picture {
         players = players.unwrap_or_default(),
         game = view.game.id.to_string()
     );
-    let description = say!(picture::replay, count = view.game.ply());
+    let description = say!(picture::replay);
     let replay = Replay {
         record: view.game.record(),
         title: &title.in_language(language),

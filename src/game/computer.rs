@@ -17,6 +17,6 @@ pub struct Computer {
 impl Computer {
     /// The name it plays under.
     pub fn named(self, name: &str) -> String {
-        format!("{name}, level {}", self.level)
+        format!("{name} (level {})", self.level)
     }
 }

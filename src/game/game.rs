@@ -318,6 +318,7 @@ impl Game {
             Some(whose) if shown != self.revision() => Err(GameRefusal::Stale {
                 shown,
                 now: self.revision(),
+                by,
                 whose,
                 last: self.last_chosen_move(),
             }),

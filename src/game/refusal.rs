@@ -123,6 +123,8 @@ pub enum GameRefusal {
         shown: Revision,
         /// The current board.
         now: Revision,
+        /// Who made the request.
+        by: PlayerId,
         /// Who is to move.
         whose: PlayerId,
         /// The last move.

@@ -188,6 +188,7 @@ fn a_fresh_board_is_one_of_the_same_ply() {
     let stale = GameRefusal::Stale {
         shown: Revision::from(0),
         now: Revision::from(1),
+        by: BEN,
         whose: BEN,
         last: None,
     };

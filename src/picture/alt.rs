@@ -65,7 +65,7 @@ fn describe(scene: &Scene, told: &[(Point, Colour)]) -> Text {
 }
 
 /// The sentence on the first stone of the game. Where the rules put it in the centre, no player
-/// chose it: "The first stone stands on K10."
+/// chose it: "The rules put the first stone on K10."
 fn first_deed(scene: &Scene, played: &Played) -> Option<Text> {
     if !scene.position.ruleset().centre_first() {
         return deed(scene, played);
@@ -90,7 +90,7 @@ fn deed(scene: &Scene, played: &Played) -> Option<Text> {
     ))
 }
 
-/// "Captured stones: white 4, black 2."; `None` before the first capture.
+/// "Captured stones: 4 by white, 2 by black."; `None` before the first capture.
 fn captured(scene: &Scene) -> Option<Text> {
     let position = scene.position;
     let counts: Vec<_> = Colour::first(position.ruleset().colours)
@@ -243,7 +243,7 @@ mod tests {
     fn a_first_stone_that_the_rules_put_there_was_played_by_nobody() {
         let names = ["Ann".to_owned(), "Ben".to_owned()];
         for (id, told) in [
-            ("pente", "The first stone stands on K10. White: K10."),
+            ("pente", "The rules put the first stone on K10. White: K10."),
             ("linear-pente", "Ann (white) played K."),
         ] {
             let mut position = Position::new(catalogue::find(id).expect("it exists"));

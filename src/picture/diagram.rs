@@ -174,8 +174,8 @@ mod tests {
         let pente = catalogue::find("pente").expect("the base game exists");
         assert_eq!(
             diagram_alt(&pente, &pente.about.diagrams[0], Language::English),
-            "1 plays on the marked point and takes both stones of 2. 1 is white, 2 is black. \
-             Rank 2 from the top: white on 2, black on 3 to 4, marked on 5."
+            "Player 1 plays the marked point and captures both stones of player 2. 1 is white, \
+             2 is black. Rank 2 from the top: white on 2, black on 3 to 4, marked on 5."
         );
     }
 

@@ -161,7 +161,7 @@ mod tests {
             let mut count = 0;
             for line in told.lines() {
                 if let Some(rest) = line.strip_prefix("On the other ranks: ") {
-                    count += rest.trim_end_matches(" stones.").parse::<usize>().expect("a number");
+                    count += rest.trim_end_matches(" stones.").trim_end_matches(" stone.").parse::<usize>().expect("a number");
                 } else if let Some((_, stones)) = line.split_once(": ") {
                     let words = stones.trim_end_matches('.').split([' ', ',']);
                     count += words.filter(|word| !["white", "black", ""].contains(word)).count();

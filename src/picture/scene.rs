@@ -21,13 +21,13 @@ use crate::rules::{Move, Notation, Played, Point, Position};
 /// let scene = Scene {
 ///     last: &[played],
 ///     title: "Game 412",
-///     status: "Ben to move",
+///     status: "Ben's turn",
 ///     theme: Theme::Dark,
 ///     ..Scene::new(&position, &names)
 /// };
 /// let png = picture::board(&scene);
 /// assert!(png.starts_with(b"\x89PNG"));
-/// assert!(picture::alt(&scene).starts_with("The first stone stands on K10."));
+/// assert!(picture::alt(&scene).starts_with("The rules put the first stone on K10."));
 /// ```
 #[derive(Clone, Copy)]
 pub struct Scene<'a> {

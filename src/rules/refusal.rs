@@ -86,9 +86,12 @@ pub enum IllegalMove {
     /// The stone must touch another one.
     #[error("a stone must touch one that is on the board")]
     MustTouch,
-    /// The ruleset has no power stones, or this colour has used them.
+    /// This colour has used its power stones.
     #[error("there is no power stone left")]
     NoPowerStone,
+    /// The ruleset has no power stones.
+    #[error("there are no power stones in this ruleset")]
+    WithoutPowerStones,
     /// The game has no such seat.
     #[error("there is no seat {seat} among {seats}")]
     NoSuchSeat {

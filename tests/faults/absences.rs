@@ -26,7 +26,7 @@ async fn waiting_for_ben(table: &Table) -> (u32, Arc<Message>, Timestamp) {
 
 /// Waits until the board shows this deadline.
 async fn says(table: &Table, board: &Message, deadline: Timestamp) -> Arc<Message> {
-    let move_by = format!("Move by <t:{}:R>.", deadline.as_second());
+    let move_by = format!("Deadline: <t:{}:R>.", deadline.as_second());
     table
         .until(board.id, |it| it.content.contains(&move_by))
         .await
@@ -49,7 +49,7 @@ async fn a_computer_that_slept_costs_nobody_time_and_the_board_says_so() {
     assert_moved(before, after, DAY * 4);
     says(&table, &board, after).await;
     let same = |text: &str| text.split(" I was away").next().unwrap().to_owned();
-    let said = board.content.split(" Move by").next().unwrap();
+    let said = board.content.split(" Deadline:").next().unwrap();
     assert_eq!(same(&told.content), said, "nothing else has changed");
     assert_eq!(told.buttons().len(), board.buttons().len());
     assert_eq!(table.ben.pings().len(), pings, "nobody is pinged");
@@ -194,7 +194,7 @@ async fn a_single_failure_is_no_outage() {
     table.discord.refuse_next("POST", path, 503, 0, "");
     table.discord.refuse_next("GET", "/users/@me", 503, 0, "");
     table.place(&table.ben, game, "L11").await;
-    let shown = || table.said().iter().any(|it| it.contains("ply 3."));
+    let shown = || table.said().iter().any(|it| it.contains("move 3."));
     table.passes_until(async || shown()).await;
     table.notices(true).await;
     let left = table.deadline(game).await.duration_since(table.time());
@@ -480,7 +480,7 @@ async fn an_hour_of_vacation_in_which_the_bot_was_absent_lasts_as_much_longer_fo
 
 /// The moment until which an invitation says it is open.
 fn open_until(invitation: &Message) -> Timestamp {
-    let (_, rest) = invitation.content.split_once("Open until <t:").unwrap();
+    let (_, rest) = invitation.content.split_once("Expires <t:").unwrap();
     let seconds = rest.split(':').next().unwrap().parse().unwrap();
     Timestamp::from_second(seconds).unwrap()
 }

@@ -28,13 +28,13 @@ async fn a_damaged_game_of_a_closed_server_is_as_hidden_as_any_other() {
             stranger.slash("move", line).await.unwrap(),
             stranger.press_custom_id(&help, "t1:more:1").await.unwrap(),
         ] {
-            let says = "There is no game 1. `/games` lists yours.";
+            let says = "There's no game 1. `/games` lists yours.";
             assert_eq!(private(&hidden), says, "{damage}");
         }
         let told = table.ben.slash("board", number()).await.unwrap();
-        assert!(private(&told).contains("cannot be read"), "{told:?}");
+        assert!(private(&told).contains("can't be read"), "{told:?}");
         let told = member.slash("board", number()).await.unwrap();
-        let is_hidden = private(&told).starts_with("There is no game 1.");
+        let is_hidden = private(&told).starts_with("There's no game 1.");
         assert_eq!(is_hidden, hides_from_members, "{told:?}");
     }
     table.leave().await;

@@ -20,7 +20,7 @@ async fn a_damaged_game_that_waits_for_the_engine_is_tried_now_and_then_until_it
         ("first", "me".into()),
     ];
     table.ann.slash("challenge", options).await.unwrap();
-    table.message("your move · game 1, ply 3.").await;
+    table.message("your turn · game 1, move 3.").await;
     table.stop().await;
     let ann = PlayerId(table.ann.id().get());
     let service = table.service().clone();
@@ -41,7 +41,7 @@ async fn a_damaged_game_that_waits_for_the_engine_is_tried_now_and_then_until_it
     waits.await.expect("it is tried all the time");
     let mend = sqlx::query(set_pace).bind(pace);
     mend.execute(&mut database).await.unwrap();
-    let is_answered = || table.said().iter().any(|it| it.contains("ply 5."));
+    let is_answered = || table.said().iter().any(|it| it.contains("move 5."));
     table.passes_until(async || is_answered()).await;
     table.leave().await;
 }
@@ -55,7 +55,7 @@ async fn an_engine_move_that_is_refused_is_told_once_and_tried_when_something_ha
         ("first", "me".into()),
     ];
     table.ann.slash("challenge", options).await.unwrap();
-    table.message("your move · game 1, ply 3.").await;
+    table.message("your turn · game 1, move 3.").await;
     // No move of the engine is saved, as if somebody else had always been faster.
     let mut database = table.database().await;
     let refuse = "CREATE TRIGGER refuse BEFORE UPDATE ON games
@@ -63,7 +63,7 @@ async fn an_engine_move_that_is_refused_is_told_once_and_tried_when_something_ha
         BEGIN SELECT RAISE(IGNORE); END";
     sqlx::query(refuse).execute(&mut database).await.unwrap();
     table.place(&table.ann, 1, "S1").await;
-    let told = table.message("I cannot find a move in game 1.").await;
+    let told = table.message("I can't find a move in game 1.").await;
     assert_eq!(told.pings, [table.ann.id()]);
     assert!(Table::is_logged("the engine does not move"));
     assert!(Table::is_logged("the engine's move is refused"));
@@ -81,12 +81,12 @@ async fn an_engine_move_that_is_refused_is_told_once_and_tried_when_something_ha
     };
     table.passes_until(is_posted).await;
     let said = table.said();
-    let told = said.iter().filter(|it| it.contains("I cannot find"));
+    let told = said.iter().filter(|it| it.contains("I can't find"));
     assert_eq!(told.count(), 1, "{said:?}");
     let mend = sqlx::query("DROP TRIGGER refuse");
     mend.execute(&mut database).await.unwrap();
     table.ann.slash("board", []).await.unwrap();
-    table.message("your move · game 1, ply 5.").await;
+    table.message("your turn · game 1, move 5.").await;
     table.leave().await;
 }
 

@@ -11,7 +11,7 @@ const MESSAGES: &str = "/channels/*/messages";
 
 /// Counts the boards of this ply that were posted in a game.
 fn boards(table: &Table, game: u32, ply: u32) -> usize {
-    let heading = format!("game {game}, ply {ply}.");
+    let heading = format!("game {game}, move {ply}.");
     let said = table.said();
     said.iter().filter(|text| text.contains(&heading)).count()
 }
@@ -47,7 +47,7 @@ async fn elsewhere(table: &Table) -> (Person, Channel, String) {
     ann.slash("challenge", invite).await.unwrap();
     let invitation = table.message_in(channel.id(), "Ann invites you").await;
     ben.press(&invitation, "Accept").await.unwrap();
-    table.message_in(channel.id(), "game 2, ply 2.").await;
+    table.message_in(channel.id(), "game 2, move 2.").await;
     let path = format!("/channels/{}/messages", channel.id());
     (ben, channel, path)
 }
@@ -67,7 +67,7 @@ async fn a_board_that_is_never_answered_holds_no_other_and_is_posted_at_last() {
     // The other game's board fails at first, so it has to be tried again.
     table.discord.refuse_next("POST", &path, 500, 0, "");
     table.place(&ben, 2, "K11").await;
-    table.message_in(channel.id(), "game 2, ply 3.").await;
+    table.message_in(channel.id(), "game 2, move 3.").await;
     assert_eq!(boards(&table, held, 3), 0, "it hangs still");
     table.board(held, 3).await;
     assert_eq!(boards(&table, held, 3), 1);
@@ -111,7 +111,7 @@ async fn a_channel_that_is_limited_for_long_is_left_alone_and_holds_no_other() {
     is_limited(&table).await;
     table.place(&table.ann, limited_game, "N10").await;
     table.place(&ben, 2, "K11").await;
-    table.message_in(channel.id(), "game 2, ply 3.").await;
+    table.message_in(channel.id(), "game 2, move 3.").await;
     assert_eq!(boards(&table, limited_game, 4), 0);
     table.wait(SignedDuration::from_mins(11));
     table.board(limited_game, 4).await;
@@ -136,7 +136,7 @@ async fn a_thread_is_opened_though_discord_wants_none_for_a_while() {
         .passes_until(async || is_all_posted(&table).await)
         .await;
     let thread = table.thread("Ann (white) vs", "Ann vs Ben · game 1").await;
-    table.message_in(thread.id(), "game 1, ply 2.").await;
+    table.message_in(thread.id(), "game 1, move 2.").await;
     table.leave().await;
 }
 
@@ -217,7 +217,7 @@ async fn a_reminder_that_may_not_be_sent_for_a_while_is_sent_later_and_once() {
         table
             .passes_until(async || is_all_posted(&table).await)
             .await;
-        assert_eq!(written(&table, "little of your time is left"), 1, "{path}");
+        assert_eq!(written(&table, "your time is running low"), 1, "{path}");
         assert_eq!(limited(&table), 1, "{path}");
         table.leave().await;
     }
@@ -237,7 +237,7 @@ async fn a_daily_list_that_may_not_be_sent_for_a_while_is_sent_later_and_once() 
     table
         .passes_until(async || is_all_posted(&table).await)
         .await;
-    assert_eq!(written(&table, "These games wait for you today:"), 1);
+    assert_eq!(written(&table, "It's your turn in these games:"), 1);
     table.leave().await;
 }
 
@@ -257,10 +257,8 @@ async fn a_reminder_that_is_refused_for_good_is_not_tried_again() {
         .passes_until(async || is_all_posted(&table).await)
         .await;
     table.wait(SignedDuration::from_hours(9) + SignedDuration::from_mins(10));
-    table
-        .private_message(&table.ben, "this is the last call")
-        .await;
-    assert_eq!(written(&table, "little of your time is left"), 0);
+    table.private_message(&table.ben, "last call").await;
+    assert_eq!(written(&table, "your time is running low"), 0);
     assert_eq!(table.discord.refused_requests().len(), 1);
     table.leave().await;
 }
@@ -274,7 +272,7 @@ async fn a_daily_list_that_was_sent_before_the_bot_died_is_not_sent_again() {
     let before = Moment::BeforeAnswering;
     table.discord.cut_next("POST", &messages, before);
     table.passes(SignedDuration::from_hours(24));
-    let words = "These games wait for you today:";
+    let words = "It's your turn in these games:";
     table.private_message(&table.ben, words).await;
     table.stop().await;
     // Discord itself no longer remembers that the message was sent before.

@@ -82,7 +82,7 @@ async fn a_board_that_is_not_taken_is_posted_later_and_once() {
     let boards = table
         .said()
         .iter()
-        .filter(|text| text.contains("ply 3"))
+        .filter(|text| text.contains("move 3"))
         .count();
     assert_eq!(boards, 1);
     table.leave().await;
@@ -104,7 +104,7 @@ async fn a_board_whose_answer_is_cut_short_is_posted_once() {
         table.place(&table.ann, game, "N10").await;
         table.board(game, 4).await;
         let said = table.said();
-        let boards = said.iter().filter(|text| text.contains("ply 3"));
+        let boards = said.iter().filter(|text| text.contains("move 3"));
         assert_eq!(boards.count(), 1, "{moment:?}: {said:?}");
         table.leave().await;
     }
@@ -177,14 +177,14 @@ async fn a_channel_that_forbids_it_is_left_alone_until_somebody_uses_the_bot_the
         .discord
         .wait_for(|world| world.refused_requests().first().cloned());
     is_refused.await.unwrap();
-    table.private_message(&table.ann, "game 1, ply 3.").await;
+    table.private_message(&table.ann, "game 1, move 3.").await;
     table.place(&table.ann, game, "N10").await;
-    table.private_message(&table.ben, "game 1, ply 4.").await;
+    table.private_message(&table.ben, "game 1, move 4.").await;
     general.deny_bot_nothing();
     table.ben.in_dm().slash("games", []).await.unwrap();
     assert_eq!(refused(), 1, "it was tried once");
     table.ben.slash("board", []).await.unwrap();
-    let board = table.message("**Game 1**, ply 4: Ben to move.").await;
+    let board = table.message("**Game 1**, move 4: Ben's turn.").await;
     assert!(board.content.contains("Ann played **N10**."), "{board:?}");
     assert!(board.pings.is_empty(), "Ben was pinged in private");
     table.leave().await;
@@ -196,7 +196,7 @@ async fn an_invitation_says_what_became_of_it_though_the_answer_never_arrives() 
     for (who, button, says) in [
         (&table.ben, "Accept", " vs "),
         (&table.ben, "Decline", " declined "),
-        (&table.ann, "Withdraw", " took back "),
+        (&table.ann, "Withdraw", " withdrew "),
     ] {
         let options = [("opponent", (&table.ben).into())];
         table.ann.slash("challenge", options).await.unwrap();

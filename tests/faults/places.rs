@@ -37,16 +37,19 @@ async fn a_thread_that_is_deleted_leaves_the_game_in_its_channel() {
     choose(&table, "threads", true.into()).await;
     let game = table.game_of("pente", []).await;
     let thread = table.thread("Ann (white) vs", "Ann vs Ben · game 1").await;
-    table.message_in(thread.id(), "game 1, ply 2.").await;
+    table.message_in(thread.id(), "game 1, move 2.").await;
     thread.delete();
     table.place(&table.ben, game, "L11").await;
     let board = table.board(game, 3).await;
-    assert!(board.content.ends_with("it goes on here."), "{board:?}");
+    assert!(
+        board.content.ends_with("so the game continues here."),
+        "{board:?}"
+    );
     assert_eq!(board.pings, [table.ann.id()]);
     table.place(&table.ann, game, "N10").await;
     let board = table.board(game, 4).await;
     assert!(
-        !board.content.contains("it goes on here"),
+        !board.content.contains("so the game continues here"),
         "it is said once: {board:?}"
     );
     table.leave().await;
@@ -61,21 +64,24 @@ async fn a_game_goes_on_privately_when_its_channel_is_gone() {
     ann.slash("challenge", invite).await.unwrap();
     let invitation = table.message_in(other.id(), "Ann invites you").await;
     ben.press(&invitation, "Accept").await.unwrap();
-    table.message_in(other.id(), "game 1, ply 2.").await;
+    table.message_in(other.id(), "game 1, move 2.").await;
     other.delete();
     let private_chat = table.ben.in_dm();
     private_chat
         .slash("move", [("point", "L11".into())])
         .await
         .unwrap();
-    let board = table.private_message(&table.ann, "game 1, ply 3.").await;
-    assert!(board.content.ends_with("it goes on here."), "{board:?}");
+    let board = table.private_message(&table.ann, "game 1, move 3.").await;
+    assert!(
+        board.content.ends_with("so the game continues here."),
+        "{board:?}"
+    );
     let draw = [("what", "draw".into())];
     private_chat.slash("offer", draw).await.unwrap();
     let offer = table.private_message(&table.ann, "Ben offers a draw").await;
     table.ann.in_dm().press(&offer, "Decline").await.unwrap();
     table.ann.in_dm().reply(&board, "N10").unwrap();
-    table.private_message(&table.ben, "game 1, ply 4.").await;
+    table.private_message(&table.ben, "game 1, move 4.").await;
     let question = private_chat.slash("resign", []).await.unwrap();
     private_chat
         .press(&question.message.unwrap(), "Resign game 1")
@@ -101,7 +107,7 @@ async fn a_bot_that_is_thrown_out_goes_on_privately_or_waits() {
         .slash("move", [("point", "L11".into())])
         .await
         .unwrap();
-    table.private_message(&table.ann, "game 1, ply 3.").await;
+    table.private_message(&table.ann, "game 1, move 3.").await;
     table.discord.home().invites_bot();
     table
         .ann
@@ -130,16 +136,19 @@ async fn games_are_played_in_the_channel_that_was_chosen_for_them() {
     table.wait_out_double_press();
     let refused = table.ann.slash("challenge", invite()).await.unwrap();
     assert!(
-        private(&refused).contains("but I cannot post there"),
+        private(&refused).contains("but I can't post there"),
         "{refused:?}"
     );
     games.deny_bot_nothing();
     let said = choose(&table, "channel", (&games).into()).await;
     assert!(said.contains(&format!("in <#{}>", games.id())), "{said}");
     let sent = table.ann.slash("challenge", invite()).await.unwrap();
-    assert!(!private(&sent).contains("cannot post"), "{sent:?}");
+    assert!(!private(&sent).contains("can't post"), "{sent:?}");
     let said = choose(&table, "anywhere", true.into()).await;
-    assert!(said.contains("**wherever somebody is invited**"), "{said}");
+    assert!(
+        said.contains("**in the channel of the challenge**"),
+        "{said}"
+    );
     table.wait_out_double_press();
     table.ann.slash("challenge", invite()).await.unwrap();
     table.message("Ann invites you").await;
@@ -162,7 +171,7 @@ async fn a_channel_that_took_nothing_is_tried_again_after_a_start_and_where_a_bu
     for is_pressed in [false, true] {
         games.deny_bot(Permissions::SEND_MESSAGES);
         let said = invite(&table).await;
-        assert!(said.contains("but I cannot post there"), "{said}");
+        assert!(said.contains("but I can't post there"), "{said}");
         games.deny_bot_nothing();
         if is_pressed {
             let ben = table.ben.in_channel(&games);
@@ -172,7 +181,7 @@ async fn a_channel_that_took_nothing_is_tried_again_after_a_start_and_where_a_bu
             table.start().await;
         }
         let said = invite(&table).await;
-        assert!(!said.contains("cannot post"), "{is_pressed}: {said}");
+        assert!(!said.contains("can't post"), "{is_pressed}: {said}");
     }
     table.leave().await;
 }

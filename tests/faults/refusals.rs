@@ -37,7 +37,7 @@ async fn a_board_that_is_refused_for_good_is_tried_once_and_the_next_one_is_post
     table.board(game, 4).await;
     let said = table.said();
     assert!(
-        !said.iter().any(|text| text.contains("ply 3.")),
+        !said.iter().any(|text| text.contains("move 3.")),
         "it was tried again: {said:?}"
     );
     table.leave().await;
@@ -137,7 +137,7 @@ async fn asking_again_uses_up_no_try_and_another_offer_is_tried_afresh() {
     }
     offer("pause").await;
     // After a sixth try of the first offer it would wait for minutes.
-    table.message("proposes a pause").await;
+    table.message("offers a pause").await;
     table.leave().await;
 }
 

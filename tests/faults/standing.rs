@@ -12,7 +12,7 @@ async fn a_board_after_a_takeback_says_so_also_when_its_deadline_has_moved() {
     table.board(game, 3).await;
     let takeback = [("what", "takeback".into())];
     table.ben.slash("offer", takeback).await.unwrap();
-    let board = table.message("game 1, ply 2b.").await;
+    let board = table.board_at(1, "2b").await;
     assert!(
         board.content.contains("A move was taken back."),
         "{board:?}"
@@ -22,10 +22,10 @@ async fn a_board_after_a_takeback_says_so_also_when_its_deadline_has_moved() {
         let away = format!(" I was away for {days}");
         let moved = table.until(board.id, |it| it.content.contains(&away)).await;
         let mut lines = moved.content.split(&away);
-        let before = board.content.split(" Move by").next();
+        let before = board.content.split(" Deadline:").next();
         assert_eq!(lines.next(), before, "nothing else has changed");
         let time = lines.next().unwrap();
-        assert!(time.contains(": the clock was given exactly that. Move by <t:"));
+        assert!(time.contains(": that time was added to the clock. Deadline: <t:"));
         assert_eq!(lines.next(), None);
         assert_eq!(moved.buttons().len(), board.buttons().len());
     }

@@ -9,7 +9,7 @@ use tessera::game::{ChallengeId, ChallengeStatus, GameId};
 use crate::table::{Table, private};
 
 const LACKS: Permissions = Permissions::ATTACH_FILES;
-const SAYS_LACKS: &str = "A game here needs more than I am allowed in this channel.";
+const SAYS_LACKS: &str = "I need more permissions in this channel before you can play here.";
 
 /// Ann invites Ben; returns the invitation.
 async fn invitation(table: &Table) -> Arc<Message> {
@@ -31,7 +31,7 @@ async fn end(table: &Table) -> Arc<Message> {
 
 /// The menus for changing the terms, with another ruleset selected.
 async fn draft(who: &Person, invitation: &Message) -> Arc<Message> {
-    let draft = who.press(invitation, "Change").await.unwrap();
+    let draft = who.press(invitation, "Change terms").await.unwrap();
     let draft = draft.message.unwrap();
     let rulesets = draft.menus()[0].custom_id.clone();
     let chosen = who.select(&draft, &rulesets, &["Keryo-Pente"]).await;
@@ -53,7 +53,7 @@ async fn closed_games_channel(table: &Table) -> local_discord::Channel {
 
 fn assert_cannot_post(answer: &Answer) {
     let says = private(answer);
-    assert!(says.contains("but I cannot post there"), "{says}");
+    assert!(says.contains("but I can't post there"), "{says}");
 }
 
 async fn has_game(table: &Table, game: i64) -> bool {
@@ -77,7 +77,7 @@ async fn no_button_begins_a_game_where_the_bot_lacks_a_permission() {
     for refused in [
         table.ben.press(&end, "Rematch").await.unwrap(),
         table.ben.press(&invitation, "Accept").await.unwrap(),
-        table.ben.press(&draft, "Send these terms").await.unwrap(),
+        table.ben.press(&draft, "Send counter-offer").await.unwrap(),
     ] {
         assert!(private(&refused).starts_with(SAYS_LACKS), "{refused:?}");
         assert!(
@@ -113,13 +113,13 @@ async fn a_rematch_is_played_where_the_server_wants_its_games() {
     let options = [("channel", (&games).into())];
     owner.slash("server", options).await.unwrap();
     let response = table.ben.press(&end, "Rematch").await.unwrap();
-    let there = format!("comes in <#{}>", games.id());
+    let there = format!("is in <#{}>", games.id());
     assert!(private(&response).contains(&there), "{response:?}");
     let invitation = table.message_in(games.id(), "Ben invites you").await;
     let ann = table.ann.in_channel(&games);
     ann.press(&invitation, "Accept").await.unwrap();
     table
-        .message_in(games.id(), "your move · game 2, ply 2.")
+        .message_in(games.id(), "your turn · game 2, move 2.")
         .await;
     table.leave().await;
 }
@@ -130,11 +130,11 @@ async fn an_invitation_is_answered_where_it_stands_whatever_the_server_chooses_l
     let first = invitation(&table).await;
     closed_games_channel(&table).await;
     let draft = draft(&table.ben, &first).await;
-    let countered = table.ben.press(&draft, "Send these terms").await.unwrap();
-    assert!(countered.content().starts_with("You proposed other terms"));
+    let countered = table.ben.press(&draft, "Send counter-offer").await.unwrap();
+    assert!(countered.content().starts_with("You made a counter-offer"));
     let counter = table.message("Ben invites you to **Keryo-Pente**").await;
     table.ann.press(&counter, "Accept").await.unwrap();
-    table.message("your move · game 1, ply 2.").await;
+    table.message("your turn · game 1, move 2.").await;
     table.leave().await;
 }
 
@@ -147,16 +147,16 @@ async fn no_button_of_another_server_begins_a_game_here() {
     let ben = table.ben.in_channel(&elsewhere);
     ben.slash("challenge", []).await.unwrap();
     let foreign = table
-        .message_in(elsewhere.id(), "Ben invites anybody")
+        .message_in(elsewhere.id(), "Ben is looking for an opponent")
         .await;
     let help = ben.slash("help", []).await.unwrap().message.unwrap();
     for (id, says) in [
-        ("t1:accept:2", "There is no such invitation any more."),
+        ("t1:accept:2", "That invitation no longer exists."),
         (
             "t1:counter:2:keryo-pente:relaxed:no:me",
-            "There is no such invitation any more.",
+            "That invitation no longer exists.",
         ),
-        ("t1:rematch:1", "There is no game 1."),
+        ("t1:rematch:1", "There's no game 1."),
     ] {
         let refused = ben.press_custom_id(&foreign, id).await.unwrap();
         assert!(private(&refused).starts_with(says), "{id}: {refused:?}");
@@ -170,7 +170,7 @@ async fn no_button_of_another_server_begins_a_game_here() {
     // Nobody on another server was shown a button that begins a game here, not even a player of the
     // game.
     let refused = ben.press_custom_id(&help, "t1:rematch:1").await.unwrap();
-    let says = "This button has no meaning any more.";
+    let says = "This button no longer works.";
     assert!(private(&refused).starts_with(says), "{refused:?}");
     let help = table.ben.slash("help", []).await.unwrap();
     let help = help.message.unwrap();

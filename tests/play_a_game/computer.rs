@@ -18,23 +18,23 @@ async fn the_bot_answers_in_the_same_message_with_one_ping() {
         ("first", "me".into()),
     ];
     let begun = table.ann.slash("challenge", options).await.unwrap();
-    assert_eq!(private(&begun), "Game 1 begins below.");
-    let board = table.message("your move · game 1, ply 3.").await;
+    assert_eq!(private(&begun), "Game 1 starts below.");
+    let board = table.message("your turn · game 1, move 3.").await;
     assert_eq!(board.pings, [table.ann.id()]);
     assert!(
-        board.content.contains("Local Bot, level 1 played **"),
+        board.content.contains("Local Bot \\(level 1\\) played **"),
         "{board:?}"
     );
     assert!(
-        !board.content.contains("Move by"),
+        !board.content.contains("Deadline:"),
         "there is no clock: {board:?}"
     );
     table.ann.reply(&board, "S1").unwrap();
-    let board = table.message("your move · game 1, ply 5.").await;
+    let board = table.message("your turn · game 1, move 5.").await;
     assert!(
         board
             .content
-            .contains("Ann played **S1**. Local Bot, level 1 played"),
+            .contains("Ann played **S1**. Local Bot \\(level 1\\) played"),
         "{board:?}"
     );
     table.clear().await;
@@ -55,8 +55,8 @@ async fn who_presses_play_the_bot_gets_a_game_at_the_level_they_choose() {
         .select(&menu, "t1:against", &["Level 2: Seedling"])
         .await
         .unwrap();
-    assert_eq!(begun.content(), "Game 1 begins below.");
-    let board = table.message("your move · game 1, ply").await;
+    assert_eq!(begun.content(), "Game 1 starts below.");
+    let board = table.message("your turn · game 1, move").await;
     assert_eq!(board.pings, [table.ann.id()]);
     table.clear().await;
 }
@@ -75,13 +75,13 @@ async fn who_asks_for_the_bot_twice_in_a_row_is_told_that_the_game_has_begun() {
     };
     let already = |game: u32| {
         format!(
-            "Game {game} has already begun here. You asked for the same game twice in a row, so I \
-             began only one."
+            "Game {game} has already started here. You asked for it twice in a row, so I started \
+             only one game."
         )
     };
-    assert_eq!(asked().await, "Game 1 begins below.");
+    assert_eq!(asked().await, "Game 1 starts below.");
     assert_eq!(asked().await, already(1));
-    table.message("your move · game 1, ply").await;
+    table.message("your turn · game 1, move").await;
 
     let question = table.ann.slash("resign", []).await.unwrap();
     let question = question.message.unwrap();
@@ -91,9 +91,9 @@ async fn who_asks_for_the_bot_twice_in_a_row_is_told_that_the_game_has_begun() {
         let again = table.ann.press(&end, "Rematch").await.unwrap();
         private(&again).to_owned()
     };
-    assert_eq!(again().await, "Game 2 begins below.");
+    assert_eq!(again().await, "Game 2 starts below.");
     assert_eq!(again().await, already(2));
-    table.message("your move · game 2, ply").await;
+    table.message("your turn · game 2, move").await;
     table.clear().await;
 }
 
@@ -116,7 +116,7 @@ async fn every_choice_and_every_second_stone_is_made() {
             .next()
             .unwrap();
         let game: u32 = game.parse().unwrap();
-        let board = table.message(&format!("game {game}, ply")).await;
+        let board = table.message(&format!("game {game}, move")).await;
         let view = table.service().game(GameId(game.into())).await.unwrap();
         assert_eq!(
             view.game.to_move(),
@@ -153,7 +153,7 @@ async fn a_game_that_waits_for_the_bot_is_taken_up_by_the_next_start() {
             .play_computer(ann, opponent, terms, place, Coin::Heads, table.time());
     begun.await.unwrap();
     table.start().await;
-    let board = table.message("your move · game 1, ply 3.").await;
+    let board = table.message("your turn · game 1, move 3.").await;
     assert_eq!(board.pings, [table.ann.id()]);
     table.clear().await;
 }
@@ -169,9 +169,9 @@ async fn the_bot_takes_back_and_adjourns_but_plays_on_and_a_record_is_kept() {
         ]
     };
     table.ann.slash("challenge", options()).await.unwrap();
-    let board = table.message("your move · game 1, ply 3.").await;
+    let board = table.message("your turn · game 1, move 3.").await;
     table.ann.reply(&board, "S1").unwrap();
-    table.message("your move · game 1, ply 5.").await;
+    table.message("your turn · game 1, move 5.").await;
     let offer = |what: &'static str| table.ann.slash("offer", [("what", what.into())]);
     let refused = offer("draw").await.unwrap();
     assert!(
@@ -179,29 +179,32 @@ async fn the_bot_takes_back_and_adjourns_but_plays_on_and_a_record_is_kept() {
         "{refused:?}"
     );
     let done = offer("takeback").await.unwrap();
-    assert_eq!(private(&done), "The move in game 1 is taken back.");
-    let board = table.message("your move · game 1, ply 3b.").await;
+    assert_eq!(
+        private(&done),
+        "You took back your last move in game 1, and my reply with it."
+    );
+    let board = table.board_at(1, "3b").await;
     table.ann.reply(&board, "S2").unwrap();
-    table.message("your move · game 1, ply 5b.").await;
+    table.board_at(1, "5b").await;
     let question = table.ann.slash("resign", []).await.unwrap();
     table
         .ann
         .press(&question.message.unwrap(), "Resign game 1")
         .await
         .unwrap();
-    let end = table.message("Local Bot, level 1 wins game 1").await;
+    let end = table.message("Local Bot \\(level 1\\) wins game 1").await;
     let record = table
         .ann
         .slash("leaderboard", [("scope", "me".into())])
         .await
         .unwrap();
-    let expected = "You against me:\n- Pente, level 1: 0 won, 1 lost, 0 drawn";
+    let expected = "Your results against me:\n- Pente, level 1: 0 won, 1 lost, 0 drawn";
     assert_eq!(private(&record), expected);
     let ladder = table.ann.slash("leaderboard", []).await.unwrap();
     assert!(!private(&ladder).contains("Local Bot"), "{ladder:?}");
     let again = table.ann.press(&end, "Rematch").await.unwrap();
-    assert_eq!(private(&again), "Game 2 begins below.");
-    table.message("your move · game 2, ply 3.").await;
+    assert_eq!(private(&again), "Game 2 starts below.");
+    table.message("your turn · game 2, move 3.").await;
     table.clear().await;
 }
 
@@ -214,23 +217,34 @@ async fn a_move_is_taken_back_once_however_often_the_button_is_pressed() {
         ("first", "me".into()),
     ];
     table.ann.slash("challenge", options).await.unwrap();
-    let board = table.message("your move · game 1, ply 3.").await;
+    let board = table.message("your turn · game 1, move 3.").await;
     table.ann.reply(&board, "S1").unwrap();
-    let board = table.message("your move · game 1, ply 5.").await;
+    let board = table.message("your turn · game 1, move 5.").await;
     table.ann.reply(&board, "S2").unwrap();
-    let board = table.message("your move · game 1, ply 7.").await;
+    let board = table.message("your turn · game 1, move 7.").await;
     let more = table.ann.press(&board, "More").await.unwrap();
     let more = more.message.unwrap();
     for _ in 0..3 {
-        let done = table.ann.press_as_seen(&more, "Take back").await.unwrap();
-        assert_eq!(private(&done), "The move in game 1 is taken back.");
+        let done = table
+            .ann
+            .press_as_seen(&more, "Takeback (both moves)")
+            .await
+            .unwrap();
+        assert_eq!(
+            private(&done),
+            "You took back your last move in game 1, and my reply with it."
+        );
     }
-    let board = table.message("your move · game 1, ply 5b.").await;
+    let board = table.board_at(1, "5b").await;
     table.ann.reply(&board, "S3").unwrap();
-    table.message("your move · game 1, ply 7b.").await;
-    let late = table.ann.press_as_seen(&more, "Take back").await.unwrap();
+    table.board_at(1, "7b").await;
+    let late = table
+        .ann
+        .press_as_seen(&more, "Takeback (both moves)")
+        .await
+        .unwrap();
     assert!(
-        private(&late).starts_with("The game has gone on"),
+        private(&late).starts_with("The game has moved on"),
         "{late:?}"
     );
     table.clear().await;
@@ -245,30 +259,36 @@ async fn a_takeback_that_is_typed_twice_takes_back_one_move() {
         ("first", "me".into()),
     ];
     table.ann.slash("challenge", options).await.unwrap();
-    let board = table.message("your move · game 1, ply 3.").await;
+    let board = table.message("your turn · game 1, move 3.").await;
     table.ann.reply(&board, "S1").unwrap();
-    let board = table.message("your move · game 1, ply 5.").await;
+    let board = table.message("your turn · game 1, move 5.").await;
     table.ann.reply(&board, "S2").unwrap();
-    table.message("your move · game 1, ply 7.").await;
+    table.message("your turn · game 1, move 7.").await;
     let takeback = || table.ann.slash("offer", [("what", "takeback".into())]);
     let done = takeback().await.unwrap();
-    assert_eq!(private(&done), "The move in game 1 is taken back.");
+    assert_eq!(
+        private(&done),
+        "You took back your last move in game 1, and my reply with it."
+    );
     for _ in 0..2 {
         let again = takeback().await.unwrap();
-        let says = "Your last move in game 1 is taken back already.";
+        let says = "Your last move in game 1 was already taken back.";
         assert!(private(&again).starts_with(says), "{again:?}");
     }
-    table.message("your move · game 1, ply 5b.").await;
+    table.board_at(1, "5b").await;
     table.wait_out_double_press();
     takeback().await.unwrap();
     // A move in between makes it another wish, however quickly it is typed.
-    let board = table.message("your move · game 1, ply 3c.").await;
+    let board = table.board_at(1, "3c").await;
     table.ann.reply(&board, "S3").unwrap();
-    let board = table.message("your move · game 1, ply 5c.").await;
+    let board = table.board_at(1, "5c").await;
     table.ann.press(&board, "Play").await.unwrap();
     let done = takeback().await.unwrap();
-    assert_eq!(private(&done), "The move in game 1 is taken back.");
-    table.message("your move · game 1, ply 3d.").await;
+    assert_eq!(
+        private(&done),
+        "You took back your last move in game 1, and my reply with it."
+    );
+    table.board_at(1, "3d").await;
     table.clear().await;
 }
 
@@ -281,7 +301,7 @@ async fn who_pauses_or_adjourns_twice_is_told_how_it_is() {
         ("first", "me".into()),
     ];
     table.ann.slash("challenge", options).await.unwrap();
-    table.message("your move · game 1, ply 3.").await;
+    table.message("your turn · game 1, move 3.").await;
     let twice = async |what: &'static str, says: [&str; 2]| {
         for says in says {
             let told = table.ann.slash("offer", [("what", what.into())]).await;
@@ -289,21 +309,21 @@ async fn who_pauses_or_adjourns_twice_is_told_how_it_is() {
             assert!(private(&told).starts_with(says), "{told:?}");
         }
     };
-    let paused = ["Game 1 is paused.", "Game 1 is paused already."];
+    let paused = ["Game 1 is paused until", "Game 1 is already paused."];
     twice("pause", paused).await;
-    let board = table.message("paused. The clocks stand").await;
-    for says in ["Game 1 goes on.", "Game 1 goes on already"] {
-        let told = table.ann.press_as_seen(&board, "Go on").await.unwrap();
+    let board = table.message("paused until someone resumes").await;
+    for says in ["You resumed game 1.", "Game 1 isn't paused"] {
+        let told = table.ann.press_as_seen(&board, "Resume").await.unwrap();
         assert!(private(&told).starts_with(says), "{told:?}");
     }
-    let adjourned = ["Game 1 is adjourned.", "Game 1 is adjourned already"];
+    let adjourned = ["Game 1 is adjourned.", "Game 1 is already adjourned"];
     twice("adjourn", adjourned).await;
-    let late = table.ann.press_as_seen(&board, "Go on").await.unwrap();
+    let late = table.ann.press_as_seen(&board, "Resume").await.unwrap();
     assert!(
         private(&late).starts_with("Game 1 is adjourned."),
         "{late:?}"
     );
-    let resumed = ["Game 1 is taken up again.", "Game 1 goes on already"];
+    let resumed = ["Game 1 has resumed.", "Game 1 isn't adjourned"];
     twice("revive", resumed).await;
     table.clear().await;
 }
@@ -314,8 +334,7 @@ async fn other_bots_and_other_levels_are_refused() {
     let twelve = [("opponent", bot(&table).into()), ("level", 12_i64.into())];
     let refused = table.ann.forged_slash("challenge", twelve).await.unwrap();
     assert!(
-        private(&refused).contains("level from 1 to 10")
-            || private(&refused).contains("do not know"),
+        private(&refused).contains("levels 1 to 10") || private(&refused).contains("don't know"),
         "{refused:?}"
     );
     table.clear().await;
@@ -342,9 +361,9 @@ async fn the_bot_is_played_where_the_server_plays() {
     let begun = play_the_bot(&table.ann).await;
     assert_eq!(
         begun.content(),
-        format!("Game 1 begins in <#{}>.", games.id())
+        format!("Game 1 starts in <#{}>.", games.id())
     );
-    let board = table.message_in(games.id(), "your move · game 1").await;
+    let board = table.message_in(games.id(), "your turn · game 1").await;
     assert_eq!(board.pings, [table.ann.id()]);
 
     // Another level, because repeating the same request at once would count as a double press.
@@ -352,9 +371,9 @@ async fn the_bot_is_played_where_the_server_plays() {
     let begun = table.ann.slash("challenge", options).await.unwrap();
     assert_eq!(
         private(&begun),
-        format!("Game 2 begins in <#{}>.", games.id())
+        format!("Game 2 starts in <#{}>.", games.id())
     );
-    table.message_in(games.id(), "your move · game 2").await;
+    table.message_in(games.id(), "your turn · game 2").await;
     assert!(
         table.said().is_empty(),
         "nothing outside the channel: {:?}",
@@ -374,7 +393,7 @@ async fn a_game_against_the_bot_has_its_thread_like_any_other() {
     play_the_bot(&table.ann).await;
     let message = table.message("game 1 · **Pente**").await;
     let id = local_discord::ChannelId::new(message.id.get());
-    table.message_in(id, "your move · game 1").await;
+    table.message_in(id, "your turn · game 1").await;
     let thread = table.discord.channel(id);
     let ann = table.ann.in_channel(&thread);
     let question = ann.slash("resign", []).await.unwrap().message.unwrap();
@@ -411,6 +430,6 @@ async fn no_game_against_the_bot_begins_where_it_cannot_show_it() {
 
     general.deny_bot_nothing();
     play_the_bot(&table.ann).await;
-    table.message("your move · game 1").await;
+    table.message("your turn · game 1").await;
     table.clear().await;
 }

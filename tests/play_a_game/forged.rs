@@ -93,7 +93,7 @@ async fn a_command_of_an_unknown_name_or_kind_is_answered_with_a_sentence() {
                 assert!(!said.is_empty(), "{name} {kind}");
                 continue;
             }
-            let is_told = said.starts_with("I do not know this command");
+            let is_told = said.starts_with("I don't know this command");
             assert!(is_told, "{name} {kind}: {said}");
             let typing = table.ann.forged_autocomplete(name, kind, &options);
             assert_eq!(typing.await.unwrap().choices, [], "{name} {kind}");
@@ -120,14 +120,14 @@ async fn a_message_is_changed_only_by_what_it_is_noted_for() {
     for message in [&invitation, &offer] {
         let answer = table.ann.press_custom_id(&board, &id(message)).await;
         let answer = table.ann.settled(answer.unwrap()).await.unwrap();
-        assert!(private(&answer).contains("took"), "{answer:?}");
+        assert!(private(&answer).contains("withdrew"), "{answer:?}");
         let settled = table.until(message.id, |it| it.buttons().is_empty()).await;
         assert!(settled.content.contains("Ann"), "{settled:?}");
     }
-    let took_back = table.now(invitation.id);
+    let withdrawn = table.now(invitation.id);
     assert!(
-        took_back.content.starts_with("Ann took back"),
-        "{took_back:?}"
+        withdrawn.content.starts_with("Ann withdrew"),
+        "{withdrawn:?}"
     );
 
     let form = table.ann.press_custom_id(&board, "t1:zone").await.unwrap();
@@ -148,13 +148,13 @@ async fn ids_mean_nothing_in_another_place() {
     let table = Table::set().await;
     let game = table.game(false, "free").await;
     table.ann.slash("challenge", []).await.unwrap();
-    let open = table.message("Ann invites anybody").await;
+    let open = table.message("Ann is looking for an opponent").await;
     let elsewhere = table.discord.guild("Elsewhere").channel("general");
     let (cleo, dora) = (table.discord.person("Cleo"), table.discord.person("Dora"));
     let (cleo, dora) = (cleo.in_channel(&elsewhere), dora.in_channel(&elsewhere));
     dora.slash("challenge", []).await.unwrap();
     let foreign = table
-        .message_in(elsewhere.id(), "Dora invites anybody")
+        .message_in(elsewhere.id(), "Dora is looking for an opponent")
         .await;
     let accept = open.button("Accept").unwrap().custom_id;
     for id in [
@@ -166,7 +166,7 @@ async fn ids_mean_nothing_in_another_place() {
         let answer = cleo.press_custom_id(&foreign, id).await.unwrap();
         let said = private(&answer);
         assert!(
-            said.starts_with("There is no such invitation"),
+            said.starts_with("That invitation no longer exists"),
             "{id}: {said}"
         );
     }
@@ -174,7 +174,7 @@ async fn ids_mean_nothing_in_another_place() {
         let id = format!("t1:{word}:{game}");
         let answer = cleo.press_custom_id(&foreign, &id).await.unwrap();
         let said = private(&answer);
-        assert!(said.starts_with("There is no game 1."), "{id}: {said}");
+        assert!(said.starts_with("There's no game 1."), "{id}: {said}");
     }
     let challenge = table
         .service()

@@ -14,7 +14,7 @@ async fn a_game_is_won_by_a_row() {
         end.content,
         format!(
             "Ann wins game {game} in 11 moves: five in a row (N10-R10). \
-             Rating 1500? → 1662?, 1500? → 1338?."
+             Ratings: Ann 1500 → 1662, Ben 1500 → 1338 (provisional)."
         )
     );
     assert!(end.pings.is_empty(), "nobody has to move");
@@ -50,9 +50,9 @@ async fn a_game_is_resigned_after_one_question() {
     table.play(game, "K11 N10 L12").await;
 
     let asked = table.ben.slash("resign", []).await.unwrap();
-    assert!(private(&asked).contains("cannot be taken back"));
+    assert!(private(&asked).contains("can't undo this"));
     let question = asked.message.unwrap();
-    let kept = table.ben.press(&question, "Play on").await.unwrap();
+    let kept = table.ben.press(&question, "Keep playing").await.unwrap();
     assert_eq!(kept.content(), format!("Game {game} goes on."));
 
     let asked = table
@@ -95,7 +95,7 @@ async fn every_board_is_a_described_picture_with_one_ping_and_the_old_buttons_go
     assert_eq!(
         undated(&first.content),
         format!(
-            "{} your move · game {game}, ply 2. The first stone stands on **K10**. Captured 0 : 0.",
+            "{}, your turn · game {game}, move 2. The rules put the first stone on **K10**.",
             table.ben.mention()
         )
     );

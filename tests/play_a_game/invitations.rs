@@ -21,7 +21,7 @@ async fn an_invitation_pings_the_invited_and_becomes_the_title_of_the_game() {
     let invitation = invite(&table).await;
     let said = format!(
         "{}, Ann invites you to **Pente** · tournament rule · 3 days + 1 a move · rated. Ann moves \
-         first. Open until <t:",
+         first. Expires <t:",
         table.ben.mention()
     );
     assert!(invitation.content.starts_with(&said), "{invitation:?}");
@@ -57,7 +57,7 @@ async fn an_invitation_is_withdrawn() {
     let invitation = invite(&table).await;
     press(&table.ann, &invitation, "Withdraw").await;
     let after = table.now(invitation.id);
-    assert!(after.content.starts_with("Ann took back"), "{after:?}");
+    assert!(after.content.starts_with("Ann withdrew"), "{after:?}");
 
     let late = table
         .ben
@@ -71,7 +71,7 @@ async fn an_invitation_is_withdrawn() {
         .await_message(channel, |it| it.only_for == Some(table.ben.id()))
         .await
         .unwrap();
-    assert!(told.content.contains("withdrawn already"), "{told:?}");
+    assert!(told.content.contains("already withdrawn"), "{told:?}");
     table.clear().await;
 }
 
@@ -83,8 +83,8 @@ async fn everybody_else_is_told_privately_that_it_is_not_theirs() {
     for (who, button, says) in [
         (&cleo, "Accept", "This invitation is for"),
         (&cleo, "Decline", "This invitation is for"),
-        (&cleo, "Withdraw", "This invitation was made by"),
-        (&table.ben, "Withdraw", "This invitation was made by"),
+        (&cleo, "Withdraw", "Only <@"),
+        (&table.ben, "Withdraw", "Only <@"),
         (&table.ann, "Accept", "This is your own invitation"),
         (&table.ann, "Decline", "This is your own invitation"),
     ] {
@@ -105,14 +105,14 @@ async fn of_two_presses_at_once_one_begins_the_game() {
     );
     let title = table.now(invitation.id).content.clone();
     for answer in [one.unwrap(), two.unwrap()] {
-        let is_refused = answer.is_ephemeral() && answer.content().contains("accepted already");
+        let is_refused = answer.is_ephemeral() && answer.content().contains("already accepted");
         assert!(is_refused || answer.content() == title, "{answer:?}");
     }
     table.board(1, 2).await;
     let boards = table
         .said()
         .iter()
-        .filter(|text| text.contains("your move"))
+        .filter(|text| text.contains("your turn"))
         .count();
     assert_eq!(boards, 1);
     table.clear().await;
@@ -128,7 +128,7 @@ async fn a_long_press_on_a_name_invites_as_well() {
     assert!(
         invitation
             .content
-            .contains("**Pente** · tournament rule · 3 days + 1 a move · rated. Open until")
+            .contains("**Pente** · tournament rule · 3 days + 1 a move · rated. Expires")
     );
     assert_eq!(invitation.pings, [table.ben.id()]);
     table.clear().await;

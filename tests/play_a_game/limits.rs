@@ -82,10 +82,10 @@ async fn what_one_person_does_over_and_over_pings_another_once_a_minute() {
     let offering = Loop::of(&table, "offer and withdraw", &table.ben, async |time| {
         let (what, says) = [
             ("draw", "offers a draw in"),
-            ("pause", "proposes a pause in"),
-            ("adjourn", "proposes to adjourn"),
+            ("pause", "offers a pause in"),
+            ("adjourn", "offers to adjourn"),
         ][time % 3];
-        if private(&offer(&table.ann, what).await).starts_with("You proposed") {
+        if private(&offer(&table.ann, what).await).starts_with("You offered") {
             withdraw(&table, &table.ann, says).await;
         }
     });
@@ -93,8 +93,8 @@ async fn what_one_person_does_over_and_over_pings_another_once_a_minute() {
 
     let taking_back = Loop::of(&table, "move and take back", &table.ann, async |_| {
         table.place(&table.ben, game, "A1").await;
-        if private(&offer(&table.ben, "takeback").await).starts_with("You proposed") {
-            withdraw(&table, &table.ben, "asks to take their last move back").await;
+        if private(&offer(&table.ben, "takeback").await).starts_with("You asked for a takeback") {
+            withdraw(&table, &table.ben, "to undo their last move").await;
         }
     });
     taking_back.await.assert_pings(3);
@@ -102,7 +102,7 @@ async fn what_one_person_does_over_and_over_pings_another_once_a_minute() {
     let end = resigned(&table, game).await;
     let rematches = Loop::of(&table, "rematch and withdraw", &table.ben, async |_| {
         let response = table.ann.press(&end, "Rematch").await.unwrap();
-        if private(&response).starts_with("Your invitation") {
+        if private(&response).starts_with("You offered a rematch") {
             withdraw(&table, &table.ann, "Ann invites you").await;
         }
     });
@@ -120,7 +120,7 @@ async fn resigned(table: &Table, game: u32) -> Arc<Message> {
 
 #[tokio::test]
 async fn invitations_that_are_withdrawn_do_not_fill_a_channel() {
-    const REFUSED: &str = "You have sent 5 invitations within a minute";
+    const REFUSED: &str = "You've sent 5 invitations within a minute";
     let table = Table::set().await;
     let game = table.game(false, "free").await;
     let end = resigned(&table, game).await;
@@ -134,7 +134,7 @@ async fn invitations_that_are_withdrawn_do_not_fill_a_channel() {
         withdraw(&table, &table.ann, "Ann invites you").await;
     }
     let said = table.said();
-    let draft = table.ann.press(&of_ben, "Change").await.unwrap();
+    let draft = table.ann.press(&of_ben, "Change terms").await.unwrap();
     let draft = draft.message.unwrap();
     let other_terms = "t1:counter:2:keryo-pente:relaxed:no:me";
     for refused in [
@@ -153,11 +153,12 @@ async fn invitations_that_are_withdrawn_do_not_fill_a_channel() {
     let begun = against(&table, 1).await;
     assert_eq!(
         private(&begun),
-        "Game 2 begins below.",
+        "Game 2 starts below.",
         "it is no invitation"
     );
     let of_ben = table.ben.slash("challenge", []).await.unwrap();
-    assert!(private(&of_ben).starts_with("You invited"), "{of_ben:?}");
+    let sent = private(&of_ben).starts_with("You're looking for an opponent");
+    assert!(sent, "{of_ben:?}");
     table.wait(MINUTE);
     let sent = invite(&table).await;
     assert!(private(&sent).starts_with("You invited"), "{sent:?}");
@@ -199,7 +200,7 @@ async fn who_is_blocked_can_only_play_on() {
     for what in ["draw", "pause", "adjourn"] {
         let refused = offer(&table.ann, what).await;
         assert!(
-            private(&refused).starts_with("There are no proposals between you two"),
+            private(&refused).starts_with("You two can't send each other offers"),
             "{refused:?}"
         );
     }
@@ -211,7 +212,7 @@ async fn who_is_blocked_can_only_play_on() {
     let end = table.message(&format!("Ben wins game {game}")).await;
     let refused = table.ann.press(&end, "Rematch").await.unwrap();
     assert!(
-        private(&refused).starts_with("There are no invitations between you two"),
+        private(&refused).starts_with("You two can't invite each other"),
         "{refused:?}"
     );
     table.clear().await;
@@ -244,14 +245,14 @@ async fn what_is_delivered_twice_is_done_once() {
     invite(&table).await;
     table.discord.repeat_next_event("INTERACTION_CREATE");
     against(&table, 1).await;
-    table.message("your move · game 1, ply 3.").await;
+    table.message("your turn · game 1, move 3.").await;
     let question = offer_to_resign(&table, 1).await;
     table.ann.press(&question, "Resign game 1").await.unwrap();
     let end = table.message("Game 1 ends").await;
     table.discord.repeat_next_event("INTERACTION_CREATE");
     let again = table.ann.press(&end, "Rematch").await.unwrap();
-    assert_eq!(private(&again), "Game 2 begins below.");
-    table.message("your move · game 2, ply").await;
+    assert_eq!(private(&again), "Game 2 starts below.");
+    table.message("your turn · game 2, move").await;
     table.stop().await;
     assert!(has(&table, 1).await && !has(&table, 2).await);
     assert_eq!(games_of_ann(&table).await, 1, "the rematch");
@@ -270,7 +271,7 @@ async fn what_is_delivered_three_times_is_answered_once() {
     let board = table.board(game, 3).await;
     thrice();
     let offered = offer(&table.ann, "draw").await;
-    assert!(private(&offered).starts_with("You proposed"), "{offered:?}");
+    assert!(private(&offered).starts_with("You offered"), "{offered:?}");
     let draw = table.message("offers a draw").await;
     thrice();
     table.ben.press(&draw, "Decline").await.unwrap();
@@ -278,7 +279,7 @@ async fn what_is_delivered_three_times_is_answered_once() {
     let form = table.ann.press(&board, "Type a point").await.unwrap();
     thrice();
     let form = form.modal.unwrap();
-    let point = [("The point", "N10")];
+    let point = [("Point", "N10")];
     let placed = table.ann.submit_modal(&form, &point).await.unwrap();
     assert!(private(&placed).starts_with("You played"), "{placed:?}");
     table.board(game, 4).await;
@@ -296,19 +297,19 @@ async fn a_double_press_is_one_request() {
     let (one, two) = tokio::join!(against(&table, 1), against(&table, 1));
     let mut told = [private(&one), private(&two)];
     told.sort_unstable();
-    let already = "Game 1 has already begun here. You asked for the same game twice in a row, so I \
-                   began only one.";
-    let begun = "Game 1 begins below.";
-    assert_eq!(told, [begun, already]);
-    table.message("your move · game 1, ply 3.").await;
+    let already = "Game 1 has already started here. You asked for it twice in a row, so I started \
+                   only one game.";
+    let begun = "Game 1 starts below.";
+    assert_eq!(told, [already, begun]);
+    table.message("your turn · game 1, move 3.").await;
     table.stop().await;
     assert!(has(&table, 1).await && !has(&table, 2).await);
     assert_eq!(games_of_ann(&table).await, 1);
     table.start().await;
     table.wait_out_double_press();
     let later = against(&table, 1).await;
-    assert_eq!(private(&later), "Game 2 begins below.");
-    table.message("your move · game 2, ply 3.").await;
+    assert_eq!(private(&later), "Game 2 starts below.");
+    table.message("your turn · game 2, move 3.").await;
     table.clear().await;
 }
 
@@ -317,8 +318,8 @@ async fn one_person_has_five_games_against_the_bot_at_once() {
     let table = Table::set().await;
     let begin = async |level: i64, game: u32| {
         let begun = against(&table, level).await;
-        assert_eq!(private(&begun), format!("Game {game} begins below."));
-        let board = format!("your move · game {game}, ply 3.");
+        assert_eq!(private(&begun), format!("Game {game} starts below."));
+        let board = format!("your turn · game {game}, move 3.");
         table.message(&board).await;
     };
     for level in 1..=5 {
@@ -344,7 +345,7 @@ async fn one_person_has_five_games_against_the_bot_at_once() {
         assert!(
             refused
                 .content()
-                .starts_with("You have 5 games against me already"),
+                .starts_with("You already have 5 games against me"),
             "{refused:?}"
         );
     }
@@ -358,7 +359,7 @@ async fn two_hundred_lines_are_answered_a_few_times() {
     for _ in 0..200 {
         table.ben.says(&line).unwrap();
     }
-    table.message("That is more than I can answer").await;
+    table.message("That's more than I can answer").await;
     let channel = table.discord.general().id();
     let bot = table.discord.bot();
     let discord = table.leave().await;
@@ -379,7 +380,7 @@ async fn of_many_boards_a_few_are_drawn_and_of_many_requests_a_few_are_answered(
         let board = table.ann.slash("board", [("numbers", true.into())]).await;
         let board = table.ann.settled(board.unwrap()).await.unwrap();
         if board.attachments().is_empty() {
-            let says = "You have done this too often just now.";
+            let says = "You've done that too often just now.";
             assert!(private(&board).starts_with(says), "{board:?}");
             break;
         }
@@ -397,7 +398,7 @@ async fn of_many_boards_a_few_are_drawn_and_of_many_requests_a_few_are_answered(
     let (mut answered, mut warned) = (0, 0);
     for answer in asked.join_all().await {
         match answer {
-            Ok(answer) if answer.content().starts_with("That is more than") => warned += 1,
+            Ok(answer) if answer.content().starts_with("That's more than") => warned += 1,
             Ok(_) => answered += 1,
             Err(error) => assert_eq!(error, ActError::DidNotRespond),
         }
@@ -407,7 +408,10 @@ async fn of_many_boards_a_few_are_drawn_and_of_many_requests_a_few_are_answered(
     assert_eq!(warned, 1);
     println!("{drawn} boards drawn; of 200 requests {answered} answered in {seconds} s");
     let ben = table.ben.slash("board", []).await.unwrap();
-    assert!(private(&ben).starts_with("The board of game 1"), "{ben:?}");
+    assert!(
+        private(&ben).starts_with("I've posted the board of game 1"),
+        "{ben:?}"
+    );
     table.clear().await;
 }
 
@@ -449,9 +453,9 @@ async fn a_newcomer_beside_two_hundred_waiting_games() {
     against(&table, 1).await;
     for (ply, point) in [(3, "S1"), (5, "A1"), (7, "S19"), (9, "A19")] {
         let asked = Instant::now();
-        let text = format!("your move · game 201, ply {ply}.");
+        let text = format!("your turn · game 201, move {ply}.");
         let board = table.message(&text).await;
-        println!("ply {ply}: {:?} until it was there", asked.elapsed());
+        println!("move {ply}: {:?} until it was there", asked.elapsed());
         table.ann.reply(&board, point).unwrap();
     }
     let waiting = table.service().computer_games().await.unwrap().len();

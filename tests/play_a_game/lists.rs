@@ -51,7 +51,7 @@ async fn games_are_suggested_by_number_and_by_name() {
             .map(|choice| choice.name.clone())
             .collect::<Vec<_>>()
     };
-    let lines = [one, two].map(|game| format!("{game} · against Ann · ply 2 · your move"));
+    let lines = [one, two].map(|game| format!("{game} · against Ann · move 2 · your turn"));
     assert_eq!(suggested(&table.ben, "move", "").await, lines);
     assert_eq!(suggested(&table.ben, "move", "an").await, lines);
     assert_eq!(
@@ -80,7 +80,7 @@ async fn rulesets_are_suggested() {
 async fn games_are_listed_privately_with_those_that_wait_first() {
     let table = Table::set().await;
     let none = table.ann.slash("games", []).await.unwrap();
-    assert!(private(&none).starts_with("You have no game running"));
+    assert!(private(&none).starts_with("You have no games in progress"));
     let one = table.game(false, "free").await;
     let two = table.game(false, "free").await;
     table.play(two, "A1").await;
@@ -89,11 +89,11 @@ async fn games_are_listed_privately_with_those_that_wait_first() {
     let lines: Vec<_> = private(&of_ann).lines().collect();
     assert_eq!(lines[0], "Your games:");
     assert!(lines[1].starts_with(&format!("- [game {two}](https://discord.com/channels/")));
-    assert!(lines[1].contains("**your move**"));
-    assert!(lines[2].contains(&format!("game {one}")) && lines[2].contains("Ben to move"));
+    assert!(lines[1].contains("**your turn**"));
+    assert!(lines[2].contains(&format!("game {one}")) && lines[2].contains("Ben's turn"));
     let options = [("player", (&table.ben).into())];
     let of_ben = table.ann.slash("games", options).await.unwrap();
-    assert!(private(&of_ben).starts_with("The games of Ben:"));
+    assert!(private(&of_ben).starts_with("Ben's games:"));
     table.clear().await;
 }
 
@@ -133,7 +133,7 @@ async fn help_is_for_the_asker_also_in_a_private_conversation() {
 async fn the_rules_of_every_ruleset_are_read_and_drawn() {
     let table = Table::set().await;
     let list = table.ben.slash("rules", []).await.unwrap();
-    assert!(private(&list).contains("**For two**: Pente · Keryo-Pente · "));
+    assert!(private(&list).contains("**For two players**: Pente · Keryo-Pente · "));
     let page = table
         .ben
         .select(&list.message.unwrap(), "t1:rules:two", &["Boat-Pente"])
@@ -167,7 +167,9 @@ async fn the_rules_of_every_ruleset_are_read_and_drawn() {
     }
     let unknown = [("ruleset", "chess".into())];
     let refused = table.ann.slash("rules", unknown).await.unwrap();
-    assert!(private(&refused).starts_with("There is no ruleset `chess`."));
+    let says = "There's no ruleset called `chess`. Choose one to read its rules.";
+    assert!(private(&refused).starts_with(says), "{refused:?}");
+    assert_eq!(refused.message.unwrap().menus().len(), 2);
     let list = table.ben.slash("rules", []).await.unwrap();
     let list = list.message.unwrap();
     let forged = table
@@ -175,6 +177,6 @@ async fn the_rules_of_every_ruleset_are_read_and_drawn() {
         .press_custom_id(&list, "t1:rules:two")
         .await
         .unwrap();
-    assert!(private(&forged).starts_with("This button has no meaning"));
+    assert!(private(&forged).starts_with("This button no longer works"));
     table.clear().await;
 }

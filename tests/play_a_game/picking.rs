@@ -48,9 +48,7 @@ async fn a_point_is_picked_seen_and_played() {
     let picker = page(table.ben.press(&board, "Play").await.unwrap());
     assert_eq!(
         undated(&picker.content),
-        format!(
-            "Your move · game {game}, ply 2. The first stone stands on **K10**. Captured 0 : 0."
-        )
+        format!("Your turn · game {game}, move 2. The rules put the first stone on **K10**.")
     );
     let shown = labels(&picker);
     assert_eq!(shown[..5], ["H12", "J12", "K12", "L12", "M12"]);
@@ -72,7 +70,7 @@ async fn a_point_is_picked_seen_and_played() {
     assert_eq!(played.kind, AnswerKind::Update);
     assert_eq!(
         played.content(),
-        format!("You played **M14**. Game {game}: Ann is to move.")
+        format!("You played **M14**. Game {game}: it's Ann's turn.")
     );
     assert_eq!(played.attachments().len(), 0, "the picker is gone");
     assert_eq!(labels(&played.message.unwrap()), [""; 0]);
@@ -112,7 +110,7 @@ async fn at_the_edge_the_pad_goes_no_further_and_what_is_forbidden_is_off() {
     assert!(near.unwrap().is_disabled);
     let forged = format!("t1:point:{game}:2:E7:J9");
     let forged = table.ann.press_custom_id(&picker, &forged).await.unwrap();
-    assert!(private(&forged).starts_with("By the tournament rule"));
+    assert!(private(&forged).starts_with("Tournament rule: this stone"));
     table.clear().await;
 }
 
@@ -164,12 +162,12 @@ async fn the_second_stone_is_picked_in_the_same_place() {
     let second = turn(&table.ben, &seen, "Play L11").await;
     assert_eq!(
         second.content,
-        format!("You played **L11**. Now your second stone in game {game}.")
+        format!("You played **L11**. Now place your second stone in game {game}.")
     );
     table.board(game, 3).await;
     let seen = turn(&table.ben, &second, "L10").await;
     let played = table.ben.press(&seen, "Play L10").await.unwrap();
-    assert!(private(&played).ends_with("Ann is to move."));
+    assert!(private(&played).ends_with("it's Ann's turn."));
     table.board(game, 4).await;
     table.clear().await;
 }
@@ -215,7 +213,7 @@ async fn power_stones_and_choices_are_picked_in_the_same_place() {
 async fn a_board_of_one_line_is_one_pad() {
     let table = Table::set().await;
     let game = table.game_of("linear-pente", []).await;
-    let ply = if table.said().iter().any(|it| it.contains("ply 2.")) {
+    let ply = if table.said().iter().any(|it| it.contains("move 2.")) {
         2
     } else {
         1
@@ -251,7 +249,7 @@ async fn a_picker_that_was_left_open_answers_with_the_present_board() {
     for stale in ["Play L11", "Change"] {
         let late = table.ben.press_as_seen(&seen, stale).await.unwrap();
         assert!(
-            private(&late).starts_with("The game has gone on"),
+            private(&late).starts_with("The game has moved on"),
             "{late:?}"
         );
         let late = page(late);
@@ -312,8 +310,8 @@ async fn nobody_picks_for_another_and_forged_presses_change_nothing() {
     let board = table.board(game, 2).await;
     let cleo = table.discord.person("Cleo");
     for (who, says) in [
-        (&cleo, "Game 1 is played by others"),
-        (&table.ann, "It is "),
+        (&cleo, "You're not a player in game 1"),
+        (&table.ann, "It's your opponent's turn"),
     ] {
         let refused = who.press(&board, "Play").await.unwrap();
         assert!(private(&refused).starts_with(says), "{refused:?}");
@@ -329,14 +327,14 @@ async fn nobody_picks_for_another_and_forged_presses_change_nothing() {
         }
     }
     for (forged, says) in [
-        ("t1:pan:1:1:T19:left", "Your move"),
+        ("t1:pan:1:1:T19:left", "Your turn"),
         ("t1:point:1:1:H9:K10", "K10 is taken"),
-        ("t1:play:1:1:power:L11", "You have no power stone left"),
-        ("t1:play:1:9:stone:L11", "The game has gone on"),
-        ("t1:file:1:1:H9", "This button has no meaning"),
-        ("t1:rank:1:1:H9:K1", "This button has no meaning"),
-        ("t1:set:theme", "This button has no meaning"),
-        ("t1:pick:99", "There is no game 99"),
+        ("t1:play:1:1:power:L11", "This game has no power stones"),
+        ("t1:play:1:9:stone:L11", "The game has moved on"),
+        ("t1:file:1:1:H9", "This button no longer works"),
+        ("t1:rank:1:1:H9:K1", "This button no longer works"),
+        ("t1:set:theme", "This button no longer works"),
+        ("t1:pick:99", "There's no game 99"),
     ] {
         let answer = table.ben.press_custom_id(&board, forged).await.unwrap();
         assert!(private(&answer).starts_with(says), "{forged}: {answer:?}");
@@ -358,7 +356,7 @@ async fn the_next_game_that_waits_is_one_press_away() {
     let second = table.game(false, "free").await;
     let answer = table.place(&table.ben, second, "A1").await;
     assert!(
-        private(&answer).ends_with(&format!("Game {first} against Ann waits for you too.")),
+        private(&answer).ends_with(&format!("It's also your turn in game {first} against Ann.")),
         "{answer:?}"
     );
     let next = format!("Play game {first}");
@@ -369,7 +367,7 @@ async fn the_next_game_that_waits_is_one_press_away() {
             .await
             .unwrap(),
     );
-    assert!(picker.content.contains(&format!("game {first}, ply 2.")));
+    assert!(picker.content.contains(&format!("game {first}, move 2.")));
 
     let third = table.game(false, "free").await;
     let listed = table.ben.slash("games", []).await.unwrap();
@@ -377,7 +375,7 @@ async fn the_next_game_that_waits_is_one_press_away() {
     assert_eq!(labels(&listed), [next, format!("Play game {third}")]);
     let jump = format!("Play game {third}");
     let picker = page(table.ben.press(&listed, &jump).await.unwrap());
-    assert!(picker.content.contains(&format!("game {third}, ply 2.")));
+    assert!(picker.content.contains(&format!("game {third}, move 2.")));
     let options = [("player", (&table.ann).into())];
     let of_ann = table.ben.slash("games", options).await.unwrap();
     assert_eq!(labels(&of_ann.message.unwrap()), [""; 0]);

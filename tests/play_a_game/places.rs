@@ -9,9 +9,9 @@ async fn a_player_brings_the_board_back_as_the_newest_message() {
     let game = table.game(false, "tournament").await;
     let first = table.board(game, 2).await;
     let answer = table.ann.slash("board", []).await.unwrap();
-    assert!(private(&answer).contains("comes below"));
+    assert!(private(&answer).contains("board of game 1 below"));
     let again = table
-        .message(&format!("**Game {game}**, ply 2: Ben to move."))
+        .message(&format!("**Game {game}**, move 2: Ben's turn."))
         .await;
     assert!(again.pings.is_empty(), "the turn was pinged already");
     assert_eq!(again.attachments.len(), 1);
@@ -33,10 +33,10 @@ async fn everybody_else_sees_the_board_alone() {
         .slash("board", [("game", game.to_string().into())])
         .await
         .unwrap();
-    assert!(private(&shown).starts_with("**Game 1**, ply 2: Ben to move."));
+    assert!(private(&shown).starts_with("**Game 1**, move 2: Ben's turn."));
     assert_eq!(shown.attachments().len(), 1);
     let pressed = table.more(&cleo, &board, "Board").await;
-    assert!(private(&pressed).starts_with("**Game 1**, ply 2: Ben to move."));
+    assert!(private(&pressed).starts_with("**Game 1**, move 2: Ben's turn."));
     assert!(pressed.attachments()[0].description.is_some());
     table.clear().await;
 }
@@ -57,8 +57,8 @@ async fn only_players_are_offered_what_players_can_do() {
         "Board",
         "Rules",
         "Resign",
-        "Take back",
-        "Offer a draw",
+        "Takeback",
+        "Offer draw",
         "Pause",
         "Adjourn",
     ];
@@ -81,7 +81,7 @@ async fn an_old_board_answers_with_the_present_one() {
     table.play(game, "K11 N10").await;
     table.board(game, 4).await;
     let pressed = table.more(&table.ben, &old, "Board").await;
-    assert!(private(&pressed).starts_with("**Game 1**, ply 4: Ben to move. Ann played **N10**."));
+    assert!(private(&pressed).starts_with("**Game 1**, move 4: Ben's turn. Ann played **N10**."));
     table.clear().await;
 }
 
@@ -128,7 +128,7 @@ async fn a_board_is_read_out_in_words() {
     let read = table.ben.slash("board", [("text", true.into())]).await;
     assert_eq!(
         undated(private(&read.unwrap())),
-        "**Game 1**, ply 5: Ann to move. Ben played **M11**. Captured 0 : 0.\n\
+        "**Game 1**, move 5: Ann's turn. Ben played **M11**.\n\
          Rank 11: black L M.\n\
          Rank 10: white K N."
     );

@@ -12,16 +12,16 @@ async fn nobody_plays_alone_or_against_another_bot_or_by_odd_rules() {
     for (options, says) in [
         (
             vec![("opponent", ann.into())],
-            "You cannot play against yourself",
+            "You can't play against yourself",
         ),
-        (vec![("opponent", bot)], "Other bots do not play"),
+        (vec![("opponent", bot)], "Other bots don't play"),
         (
             vec![("opponent", ben.into()), ("level", 3.into())],
-            "Only I play at a level. Leave it out",
+            "Only I play at a level. Leave `level` out",
         ),
         (
             vec![("opponent", ben.into()), ("ruleset", "`chess`".into())],
-            "There is no ruleset `chess`.",
+            "There's no ruleset called `chess`.",
         ),
         (
             vec![
@@ -29,7 +29,7 @@ async fn nobody_plays_alone_or_against_another_bot_or_by_odd_rules() {
                 ("opening", "free".into()),
                 ("rated", true.into()),
             ],
-            "Pente with these options cannot be rated",
+            "Pente with these options can't be rated",
         ),
     ] {
         let answer = ann.slash("challenge", options).await.unwrap();
@@ -63,12 +63,16 @@ async fn a_stone_that_cannot_be_played_is_refused_and_the_game_stays() {
     let cleo = table.discord.person("Cleo");
     for (who, point, says) in [
         (&table.ben, "K10", "K10 is taken by a white stone"),
-        (&table.ben, "I7", "`I7` is not a point: there is no file I"),
-        (&table.ben, "U20", "`U20` is not on this board"),
-        (&table.ben, "banana", "`banana` is not a point"),
-        (&table.ben, "``` @everyone", "`@everyone` is not a point"),
-        (&table.ann, "A1", "It is <@"),
-        (&cleo, "A1", "Game 1 is played by others"),
+        (
+            &table.ben,
+            "I7",
+            "`I7` isn't a point: the board has no letter I",
+        ),
+        (&table.ben, "U20", "`U20` isn't on this board"),
+        (&table.ben, "banana", "`banana` isn't a point"),
+        (&table.ben, "``` @everyone", "`@everyone` isn't a point"),
+        (&table.ann, "A1", "It's your opponent's turn"),
+        (&cleo, "A1", "You're not a player in game 1"),
     ] {
         let answer = table.place(who, game, point).await;
         assert!(private(&answer).starts_with(says), "{point}: {answer:?}");
@@ -77,7 +81,7 @@ async fn a_stone_that_cannot_be_played_is_refused_and_the_game_stays() {
     table.board(game, 3).await;
     let answer = table.place(&table.ann, game, "M12").await;
     assert!(
-        private(&answer).contains("outside the square of 5 x 5"),
+        private(&answer).contains("outside the 5 × 5 square"),
         "{answer:?}"
     );
     let answer = table.place(&table.ann, game, "N10").await;
@@ -94,7 +98,7 @@ async fn a_game_that_is_not_named_rightly_is_asked_for() {
         .slash("move", [("point", "A1".into())])
         .await
         .unwrap();
-    assert!(private(&answer).starts_with("You have no game running"));
+    assert!(private(&answer).starts_with("You have no games in progress"));
     let one = table.game(false, "free").await;
     let answer = table
         .ann
@@ -102,7 +106,7 @@ async fn a_game_that_is_not_named_rightly_is_asked_for() {
         .await
         .unwrap();
     assert!(
-        private(&answer).starts_with("It is <@"),
+        private(&answer).starts_with("It's your opponent's turn"),
         "the only game is meant: {answer:?}"
     );
     let two = table.game(false, "free").await;
@@ -112,7 +116,7 @@ async fn a_game_that_is_not_named_rightly_is_asked_for() {
         .await
         .unwrap();
     assert!(
-        private(&answer).starts_with("No game waits for you"),
+        private(&answer).starts_with("It isn't your turn in any game"),
         "{answer:?}"
     );
     let answer = table
@@ -120,11 +124,11 @@ async fn a_game_that_is_not_named_rightly_is_asked_for() {
         .slash("move", [("point", "A1".into())])
         .await
         .unwrap();
-    let which = format!("More than one game could be meant: **{one}** and **{two}**");
+    let which = format!("Which game do you mean? You have games **{one}** and **{two}**.");
     assert!(private(&answer).starts_with(&which), "{answer:?}");
     for (typed, says) in [
-        ("999", "There is no game 999"),
-        ("`x`", "`x` is not the number"),
+        ("999", "There's no game 999"),
+        ("`x`", "`x` isn't a game number"),
     ] {
         let options = [("point", "A1".into()), ("game", typed.into())];
         let answer = table.ben.slash("move", options).await.unwrap();
@@ -147,7 +151,11 @@ async fn a_game_that_is_over_is_over() {
     assert!(private(&stone).starts_with("Game 1 is over"));
     let again = table.ben.press_as_seen(&asked, &resign).await.unwrap();
     assert!(private(&again).starts_with("Game 1 is over"));
-    let stale = table.ben.press_as_seen(&asked, "Play on").await.unwrap();
+    let stale = table
+        .ben
+        .press_as_seen(&asked, "Keep playing")
+        .await
+        .unwrap();
     assert!(private(&stale).starts_with("Game 1 is over"), "{stale:?}");
     let ask = table.ben.press_custom_id(&board, "t1:ask-resign:1");
     let ask = ask.await.unwrap();
@@ -162,18 +170,18 @@ async fn forged_and_stale_presses_change_nothing() {
     let board = table.board(game, 2).await;
     let cleo = table.discord.person("Cleo");
     for (id, says) in [
-        ("", "This button has no meaning any more"),
-        ("t1:resign", "This button has no meaning any more"),
-        ("t9:resign:1", "This button has no meaning any more"),
-        ("t1:resign:01", "This button has no meaning any more"),
-        ("t1:resign:-1", "There is no game -1"),
-        ("t1:resign:99", "There is no game 99"),
-        ("t1:resign:1", "Game 1 is played by others"),
-        ("t1:ask-resign:1", "Game 1 is played by others"),
-        ("t1:accept:99", "There is no such invitation"),
+        ("", "This button no longer works"),
+        ("t1:resign", "This button no longer works"),
+        ("t9:resign:1", "This button no longer works"),
+        ("t1:resign:01", "This button no longer works"),
+        ("t1:resign:-1", "There's no game -1"),
+        ("t1:resign:99", "There's no game 99"),
+        ("t1:resign:1", "You're not a player in game 1"),
+        ("t1:ask-resign:1", "You're not a player in game 1"),
+        ("t1:accept:99", "That invitation no longer exists"),
         (
             "t1:accept:9223372036854775807",
-            "There is no such invitation",
+            "That invitation no longer exists",
         ),
         ("t1:accept:1", "This invitation is for"),
     ] {
@@ -186,7 +194,7 @@ async fn forged_and_stale_presses_change_nothing() {
         .await
         .unwrap();
     assert!(
-        private(&settled).contains("became game 1"),
+        private(&settled).contains("is now game 1"),
         "the board stays: {settled:?}"
     );
     assert_eq!(table.now(board.id).content, board.content);
@@ -215,7 +223,7 @@ async fn forged_options_are_refused() {
     for (command, options) in forged {
         let answer = ann.forged_slash(command, options).await.unwrap();
         assert!(
-            private(&answer).starts_with("I do not know this command"),
+            private(&answer).starts_with("I don't know this command"),
             "{answer:?}"
         );
     }

@@ -32,9 +32,9 @@ async fn who_both_wish_for_a_rematch_play_it_and_the_loser_begins() {
     let (game, end) = lost_by_ann(&table).await;
     let cleo = table.discord.person("Cleo");
     let refused = says(&cleo, &end).await;
-    assert!(refused.starts_with("Game 1 is played by others"));
+    assert!(refused.starts_with("You're not a player in game 1"));
     let offered = says(&table.ben, &end).await;
-    assert!(offered.starts_with("Your invitation to a rematch of game 1"));
+    assert!(offered.starts_with("You offered a rematch of game 1"));
     let invitation = table.message("Ben invites you").await;
     assert_eq!(invitation.pings, [table.ann.id()]);
     let terms = "**Pente** · free opening · 3 days + 1 a move · not rated";
@@ -45,18 +45,20 @@ async fn who_both_wish_for_a_rematch_play_it_and_the_loser_begins() {
     let next = game + 1;
     assert_eq!(
         says(&table.ann, &end).await,
-        format!("You both wished for it: game {next} begins below.")
+        format!("You both offered a rematch: game {next} starts below.")
     );
     let board = table.board(next, 2).await;
     assert!(
-        board.content.contains("The first stone stands on **K10**."),
+        board
+            .content
+            .contains("The rules put the first stone on **K10**."),
         "{board:?}"
     );
     assert_eq!(board.pings, [table.ben.id()], "the loser has moved first");
     let retired = table.until(invitation.id, |it| it.buttons().is_empty());
     retired.await;
     let late = says(&table.ann, &end).await;
-    let became = format!("became game {next}. `/board` shows it.");
+    let became = format!("is now game {next}. `/board` shows it.");
     assert!(late.ends_with(&became), "{late}");
     table.clear().await;
 }
@@ -75,9 +77,12 @@ async fn a_rematch_that_was_declined_can_be_offered_again() {
 
     let forged = format!("t1:rematch:{}", game + 1);
     let early = table.ann.press_custom_id(&end, &forged).await.unwrap();
-    assert!(private(&early).starts_with("Game 2 goes on."), "{early:?}");
+    assert!(
+        private(&early).starts_with("Game 2 is still going."),
+        "{early:?}"
+    );
     let nowhere = table.ann.press_custom_id(&end, "t1:rematch:99").await;
-    assert!(private(&nowhere.unwrap()).starts_with("There is no game 99"));
+    assert!(private(&nowhere.unwrap()).starts_with("There's no game 99"));
     table.clear().await;
 }
 

@@ -58,7 +58,7 @@ async fn stones_that_were_saved_and_not_said_are_said_once_after_a_restart() {
     let boards = table
         .said()
         .iter()
-        .filter(|text| text.contains("ply 4"))
+        .filter(|text| text.contains("move 4"))
         .count();
     assert_eq!(boards, 1);
     table.clear().await;

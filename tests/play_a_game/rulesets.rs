@@ -19,7 +19,7 @@ async fn a_colour_is_chosen_by_button_after_four_stones() {
     let game = table.game_of("d-pente", []).await;
     let mut board = table.board(game, 1).await;
     assert!(
-        board.content.contains("your move, a white stone"),
+        board.content.contains("your turn: a white stone"),
         "{board:?}"
     );
     for (ply, point) in (2..).zip(["K10", "L11", "M12", "C3"]) {
@@ -29,20 +29,22 @@ async fn a_colour_is_chosen_by_button_after_four_stones() {
     }
     assert_eq!(board.pings, [table.ben.id()]);
     assert!(
-        undated(&board.content)
-            .ends_with("Take **white** or **black**? White moves next. Captured 0 : 0."),
+        undated(&board.content).ends_with("Do you take **white** or **black**? White moves next."),
         "{board:?}"
     );
 
     let early = table.ann.press(&board, "Take white").await.unwrap();
-    assert!(private(&early).starts_with("It is "), "{early:?}");
+    assert!(
+        private(&early).starts_with("It's your opponent's turn"),
+        "{early:?}"
+    );
     let typed = table.place(&table.ben, game, "A1").await;
-    assert!(private(&typed).starts_with("First a colour is chosen"));
+    assert!(private(&typed).starts_with("There's a choice to make"));
 
     let chosen = table.ben.press(&board, "Take white").await.unwrap();
     assert_eq!(
         private(&chosen),
-        format!("You took white. Now your move in game {game}.")
+        format!("You took white. Now it's your turn in game {game}.")
     );
     let next = table.board(game, 6).await;
     assert!(next.content.contains("Ben took white."), "{next:?}");
@@ -50,7 +52,7 @@ async fn a_colour_is_chosen_by_button_after_four_stones() {
 
     let late = table.ben.press_as_seen(&board, "Take black").await.unwrap();
     assert!(
-        private(&late).starts_with("The game has gone on"),
+        private(&late).starts_with("The game has moved on"),
         "{late:?}"
     );
     assert_eq!(late.message.unwrap().attachments.len(), 1, "with the board");
@@ -86,13 +88,13 @@ async fn the_choice_is_handed_back_by_command() {
     let refused = table.place(&table.ann, game, "pass").await;
     assert_eq!(
         private(&refused),
-        "That is not on offer. You can take white, or take black."
+        "You can't choose that now. You can take white, or take black."
     );
     table.ann.press(&back, "Take black").await.unwrap();
     let on = table.board(game, 8).await;
     assert!(on.content.contains("Ann took black."), "{on:?}");
     assert!(
-        on.content.contains("your move ·"),
+        on.content.contains("your turn ·"),
         "black moves sixth: {on:?}"
     );
     table.clear().await;
@@ -107,10 +109,13 @@ async fn a_turn_of_two_stones_pings_once() {
     let answer = table.place(&table.ben, game, "A1").await;
     assert_eq!(
         private(&answer),
-        format!("You played **A1**. Now your second stone in game {game}.")
+        format!("You played **A1**. Now place your second stone in game {game}.")
     );
     let second = table.board(game, 3).await;
-    assert!(second.content.contains("your second stone"), "{second:?}");
+    assert!(
+        second.content.contains("your turn: a second stone"),
+        "{second:?}"
+    );
     assert!(second.pings.is_empty(), "{second:?}");
     table.place(&table.ben, game, "A2").await;
     let third = table.board(game, 4).await;
@@ -128,7 +133,7 @@ async fn power_stones_are_played_by_form_and_by_command() {
     let said = type_in(&table.ben, &board, "Power stone (2 left)", "k11").await;
     assert_eq!(
         said,
-        format!("You played a power stone at **K11**. Game {game}: Ann is to move.")
+        format!("You played a power stone at **K11**. Game {game}: it's Ann's turn.")
     );
     let board = table.board(game, 3).await;
     let answer = table.place(&table.ann, game, "+K12").await;
@@ -141,7 +146,7 @@ async fn power_stones_are_played_by_form_and_by_command() {
     let refused = table.place(&table.ben, game, "+C1").await;
     assert_eq!(
         private(&refused),
-        "You have no power stone left. Play an ordinary stone."
+        "You have no power stones left. Play an ordinary stone."
     );
     let last = table.board(game, 6).await;
     let labels: Vec<_> = last.buttons().into_iter().map(|it| it.label).collect();
@@ -156,7 +161,10 @@ async fn a_point_is_typed_into_a_form() {
     let game = table.game(false, "tournament").await;
     let board = table.board(game, 2).await;
     let not_yours = table.ann.press(&board, "Type a point").await.unwrap();
-    assert!(private(&not_yours).starts_with("It is "), "{not_yours:?}");
+    assert!(
+        private(&not_yours).starts_with("It's your opponent's turn"),
+        "{not_yours:?}"
+    );
 
     let form = table.ben.press(&board, "Type a point").await.unwrap();
     let form = form.modal.unwrap();
@@ -166,7 +174,7 @@ async fn a_point_is_typed_into_a_form() {
         .submit_modal(&form, &[("line", "I10")])
         .await
         .unwrap();
-    assert!(private(&wrong).contains("there is no file I"));
+    assert!(private(&wrong).contains("the board has no letter I"));
     let again = wrong.message.unwrap();
     let said = type_in(&table.ben, &again, "Type again", "r1u1").await;
     assert!(said.starts_with("You played **L11**"), "{said}");
@@ -177,7 +185,7 @@ async fn a_point_is_typed_into_a_form() {
         .await
         .unwrap();
     assert!(
-        private(&stale).starts_with("The game has gone on"),
+        private(&stale).starts_with("The game has moved on"),
         "{stale:?}"
     );
     let forged = table
@@ -185,7 +193,7 @@ async fn a_point_is_typed_into_a_form() {
         .forged_modal(&form, "t1:type:1:1", &[("line", "A1")])
         .await
         .unwrap();
-    assert!(private(&forged).starts_with("This button has no meaning"));
+    assert!(private(&forged).starts_with("This button no longer works"));
     table.clear().await;
 }
 
@@ -203,7 +211,7 @@ async fn options_change_the_board_and_what_cannot_be_combined_is_refused() {
     };
     assert_eq!(
         refused(vec![("ruleset", "o-pente".into()), ("poof", false.into())]).await,
-        "Poof does not go with O-Pente. Leave it out."
+        "The option `poof` doesn't go with O-Pente. Leave it out."
     );
     assert_eq!(
         refused(vec![
@@ -211,15 +219,15 @@ async fn options_change_the_board_and_what_cannot_be_combined_is_refused() {
             ("size", "19".into())
         ])
         .await,
-        "Ninuki-Renju is played on a board of its own size. Leave the size out."
+        "Ninuki-Renju has its own board size. Leave `size` out."
     );
     assert_eq!(
         refused(vec![("boat", true.into()), ("rated", true.into())]).await,
-        "Pente with these options cannot be rated. Leave the options out, or set `rated` to false."
+        "Pente with these options can't be rated. Set `rated` to false, or leave the other options out."
     );
     assert_eq!(
         refused(vec![("ruleset", "partners".into())]).await,
-        "Partners is not a game for two. Choose another ruleset from the list."
+        "Partners isn't a game for two. Choose another ruleset from the list."
     );
 
     let options = [
@@ -241,7 +249,7 @@ async fn options_change_the_board_and_what_cannot_be_combined_is_refused() {
     table.board(game, 1).await;
     table.place(&table.ann, game, "N13").await;
     let off = table.place(&table.ann, game, "O14").await;
-    assert!(private(&off).contains("not on this board"), "{off:?}");
+    assert!(private(&off).contains("isn't on this board"), "{off:?}");
     table.clear().await;
 }
 
@@ -295,7 +303,7 @@ async fn a_match_for_points_goes_on_until_somebody_has_enough() {
             let board = table.board(game, ply).await;
             if ply == 2 {
                 let (white, black) = (points[begins], points[1 - begins]);
-                let score = format!("Points {white} : {black} of 21.");
+                let score = format!("Match score {white} : {black} (first to 21).");
                 assert!(undated(&board.content).ends_with(&score), "{board:?}");
             }
             let mover = [&table.ann, &table.ben][(begins + usize::from(ply % 2 == 0)) % 2];
@@ -304,12 +312,12 @@ async fn a_match_for_points_goes_on_until_somebody_has_enough() {
         points[begins] += 5;
         let end = table.message(&format!("wins game {game} in 9 moves")).await;
         if points[begins] < 21 {
-            let next = format!("; 21 win the match. Game {} follows.", game + 1);
+            let next = format!(" (first to 21). Game {} is next.", game + 1);
             assert!(end.content.ends_with(&next), "{end:?}");
         } else {
             assert!(
                 end.content
-                    .ends_with("Points: Ann 25, Ben 20. **Ann** wins the match.")
+                    .ends_with("Match score: Ann 25, Ben 20. **Ann** wins the match.")
             );
             break;
         }

@@ -19,15 +19,15 @@ async fn each_game_has_its_thread_where_the_server_wants_it() {
     let game = table.game_of("pente", []).await;
     let thread = table.thread("Ann (white) vs", "Ann vs Ben · game 1").await;
     let there = thread.id();
-    let board = table.message_in(there, "game 1, ply 2.").await;
+    let board = table.message_in(there, "game 1, move 2.").await;
     assert_eq!(board.pings, [table.ben.id()]);
     let ben = table.ben.in_channel(&thread);
     ben.press(&board, "Play").await.unwrap();
     ben.reply(&board, "L11").unwrap();
-    let board = table.message_in(there, "game 1, ply 3.").await;
+    let board = table.message_in(there, "game 1, move 3.").await;
     assert_eq!(board.pings, [table.ann.id()]);
     assert!(
-        table.said().iter().all(|text| !text.contains("your move")),
+        table.said().iter().all(|text| !text.contains("your turn")),
         "only in the thread"
     );
     assert_eq!(game, 1);
@@ -55,6 +55,8 @@ async fn a_server_says_what_is_usual_on_it() {
         said.contains("**Keryo-Pente**, **1 day + 12 hours a move**"),
         "{said}"
     );
+    let said = choose(&table, "ruleset", "partners".into()).await;
+    assert!(said.starts_with("Partners isn't a game for two."), "{said}");
     let invite = [("opponent", (&table.ben).into())];
     let sent = table.ann.slash("challenge", invite).await.unwrap();
     assert!(
@@ -96,7 +98,7 @@ async fn a_closed_server_shows_its_games_to_its_members_and_the_players_only() {
 
     let said = choose(&table, "visibility", "closed".into()).await;
     assert!(
-        said.contains("**the members of this server, and the players**"),
+        said.contains("**only members of this server and the players**"),
         "{said}"
     );
     for command in ["board", "if-then", "resign"] {
@@ -104,20 +106,17 @@ async fn a_closed_server_shows_its_games_to_its_members_and_the_players_only() {
         let missing = stranger.slash(command, number("99")).await.unwrap();
         let closed = private(&closed);
         assert_eq!(closed, private(&missing).replace("99", "1"), "{command}");
-        assert_eq!(closed, "There is no game 1. `/games` lists yours.");
+        assert_eq!(closed, "There's no game 1. `/games` lists yours.");
     }
     for command in [("move", "point", "A1"), ("offer", "what", "draw")] {
         let (command, option, value) = command;
         let options = [(option, value.into()), ("game", "1".into())];
         let closed = stranger.slash(command, options).await.unwrap();
-        assert_eq!(
-            private(&closed),
-            "There is no game 1. `/games` lists yours."
-        );
+        assert_eq!(private(&closed), "There's no game 1. `/games` lists yours.");
     }
     let of_ann = || [("player", (&table.ann).into())];
     let list = stranger.slash("games", of_ann()).await.unwrap();
-    assert_eq!(private(&list), "Ann has no game running.");
+    assert_eq!(private(&list), "Ann has no games in progress.");
     let listed = cleo.slash("games", of_ann()).await.unwrap();
     assert!(private(&listed).contains("against Ben"), "{listed:?}");
     let typed = [("game", "1".into()), ("point", "".into())];
@@ -128,10 +127,7 @@ async fn a_closed_server_shows_its_games_to_its_members_and_the_players_only() {
         let kind = if word == "offer" { ":draw" } else { "" };
         let id = format!("t1:{word}:{game}{kind}");
         let answer = stranger.press_custom_id(&help, &id).await.unwrap();
-        assert_eq!(
-            private(&answer),
-            "There is no game 1. `/games` lists yours."
-        );
+        assert_eq!(private(&answer), "There's no game 1. `/games` lists yours.");
     }
 
     let seen = cleo.slash("board", number("1")).await.unwrap();

@@ -21,7 +21,7 @@ fn corner(message: &Message) -> [u8; 3] {
 async fn settings_are_shown_and_changed_by_menu_and_by_command() {
     let table = Table::set().await;
     let shown = table.ben.slash("settings", []).await.unwrap();
-    assert!(private(&shown).contains("theme: **As everybody sees the game**"));
+    assert!(private(&shown).contains("theme: **Same as everyone else sees**"));
     let page = shown.message.unwrap();
     let [theme, notation, confirm] = &page.menus()[..] else {
         panic!("{page:?}");
@@ -31,12 +31,12 @@ async fn settings_are_shown_and_changed_by_menu_and_by_command() {
         (
             notation,
             "relative",
-            "points: **By steps from the centre: R3U2**",
+            "notation: **Steps from the centre: R3U2**",
         ),
         (
             confirm,
             "no",
-            "picking a point: **Play a picked stone at once**",
+            "before a move: **Play a point I pick right away**",
         ),
     ] {
         let changed = table.ben.select(&page, &menu.custom_id, &[choice]).await;
@@ -45,7 +45,7 @@ async fn settings_are_shown_and_changed_by_menu_and_by_command() {
     }
     let options = [("theme", "shared".into()), ("confirm", "yes".into())];
     let changed = table.ben.slash("settings", options).await.unwrap();
-    assert!(private(&changed).contains("theme: **As everybody sees the game**"));
+    assert!(private(&changed).contains("theme: **Same as everyone else sees**"));
     assert!(private(&changed).contains("R3U2"), "the notation stays");
     let of_ann = table.ann.slash("settings", []).await.unwrap();
     assert!(private(&of_ann).contains("K10"), "everybody has their own");
@@ -62,7 +62,7 @@ async fn settings_of_which_one_is_refused_are_refused_as_a_whole() {
     ];
     let refused = table.ben.slash("settings", options).await.unwrap();
     assert!(
-        private(&refused).starts_with("You cannot play against yourself."),
+        private(&refused).starts_with("You can't play against yourself."),
         "{refused:?}"
     );
     let page = table.ben.slash("settings", []).await.unwrap();
@@ -86,7 +86,7 @@ async fn private_things_are_shown_as_one_likes_and_public_ones_as_the_server_doe
     let picker = table.ben.press(&board, "Play").await.unwrap();
     let picker = table.ben.settled(picker).await.unwrap();
     let picker = picker.message.unwrap();
-    let placed = "The first stone stands on **0**.";
+    let placed = "The rules put the first stone on **0**.";
     assert!(picker.content.contains(placed), "{picker:?}");
     assert_eq!(picker.buttons()[3].label, "R1U2");
     let dark = corner(&picker);

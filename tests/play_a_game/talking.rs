@@ -25,13 +25,13 @@ async fn a_reply_to_the_board_plays() {
     let said = table.said().len();
 
     table.ben.reply(&board, "A1").unwrap();
-    replied(&table, "The game has gone on").await;
+    replied(&table, "The game has moved on").await;
     table.ben.reply(&after, "L11").unwrap();
     replied(&table, "L11 is taken by a black stone.").await;
     table.ben.reply(&after, "I9").unwrap();
-    replied(&table, "there is no file I").await;
+    replied(&table, "the board has no letter I").await;
     table.ann.reply(&after, "A1").unwrap();
-    replied(&table, &format!("It is {}'s turn", table.ben.mention())).await;
+    replied(&table, "It's your opponent's turn").await;
     assert_eq!(table.said().len(), said + 8, "four replies, four answers");
     table.clear().await;
 }
@@ -48,8 +48,8 @@ async fn talk_is_left_alone_and_what_is_not_for_the_bot_is_not_heard() {
     table.ben.reply_silently(&board, "L11").unwrap();
     let cleo = table.discord.person("Cleo");
     cleo.reply(&board, "L11").unwrap();
-    replied(&table, "Game 1 is played by others").await;
-    let answered = |said: &String| said.starts_with('`') || said.starts_with("It is");
+    replied(&table, "You're not a player in game 1").await;
+    let answered = |said: &String| said.starts_with('`') || said.starts_with("It's your");
     assert!(!table.said().iter().any(answered), "{:?}", table.said());
     table.ben.reply(&board, "A1").unwrap();
     let next = table.board(game, 3).await;
@@ -70,7 +70,7 @@ async fn a_mention_plays_in_the_game_of_the_channel() {
 
     let second = table.game(false, "free").await;
     table.ben.says(&format!("{bot} A1")).unwrap();
-    replied(&table, "More than one game could be meant").await;
+    replied(&table, "Which game do you mean?").await;
     table.ben.says(&format!("{bot} {second} A1")).unwrap();
     let board = table.board(second, 3).await;
     assert!(board.content.contains("Ben played **A1**."), "{board:?}");
@@ -92,15 +92,15 @@ async fn a_private_line_plays_and_is_answered_there() {
         }
     };
     table.ben.dm("L11").unwrap();
-    heard("More than one game could be meant").await;
+    heard("Which game do you mean?").await;
     table.ben.dm("hello?").unwrap();
-    heard("is not a point").await;
+    heard("isn't a point").await;
     table.ben.dm(&format!("{game} L11")).unwrap();
     let answer = heard("You played **L11**.").await;
     assert!(
         answer
             .content
-            .ends_with(&format!("Game {other} against Ann waits for you too."))
+            .ends_with(&format!("It's also your turn in game {other} against Ann."))
     );
     table.board(game, 3).await;
     let next = format!("Play game {other}");
@@ -111,7 +111,7 @@ async fn a_private_line_plays_and_is_answered_there() {
     table.board(other, 3).await;
     let late = table.ben.press_as_seen(&picker, "L11").await.unwrap();
     assert!(
-        late.content().starts_with("The game has gone on"),
+        late.content().starts_with("The game has moved on"),
         "{late:?}"
     );
     table.clear().await;
@@ -133,7 +133,7 @@ async fn a_line_that_is_delivered_three_times_is_heard_once() {
     table.board(game, 4).await;
     thrice();
     table.ben.reply(&board, "A1").unwrap();
-    replied(&table, "The game has gone on").await;
+    replied(&table, "The game has moved on").await;
     table.stop().await;
     let lines = table.said().split_off(said);
     assert_eq!(lines.len(), 6, "each line and its answer: {lines:?}");

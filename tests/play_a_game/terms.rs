@@ -15,10 +15,10 @@ async fn anybody_may_take_an_open_invitation_once() {
         .await
         .unwrap();
     assert!(
-        private(&sent).starts_with("You invited anybody to **Pente**"),
+        private(&sent).starts_with("You're looking for an opponent: **Pente**"),
         "{sent:?}"
     );
-    let invitation = table.message("Ann invites anybody to").await;
+    let invitation = table.message("Ann is looking for an opponent").await;
     assert!(invitation.pings.is_empty());
     let own = table.ann.press(&invitation, "Accept").await.unwrap();
     assert!(
@@ -45,38 +45,43 @@ async fn other_terms_are_put_together_from_menus_and_sent_as_an_invitation() {
     let invite = [("opponent", (&table.ben).into()), ("first", "me".into())];
     table.ann.slash("challenge", invite).await.unwrap();
     let first = table.message("Ann invites you to").await;
-    let refused = table.ann.press(&first, "Change").await.unwrap();
+    let refused = table.ann.press(&first, "Change terms").await.unwrap();
     assert!(
         private(&refused).starts_with("This is your own invitation"),
         "{refused:?}"
     );
-    let draft = table.ben.press(&first, "Change").await.unwrap();
+    let draft = table.ben.press(&first, "Change terms").await.unwrap();
     let same = table
         .ben
-        .press(draft.message.as_ref().unwrap(), "Send these terms")
+        .press(draft.message.as_ref().unwrap(), "Send counter-offer")
         .await;
     assert!(told(&same.unwrap()).starts_with("These are the same terms"));
     let draft = choose(&table, draft, 0, "Keryo-Pente").await;
-    let draft = choose(&table, draft, 1, "no clock, never rated").await;
+    let draft = choose(&table, draft, 1, "no clock (never rated)").await;
     let message = draft.message.as_ref().unwrap();
-    let refused = table.ben.press(message, "Send these terms").await.unwrap();
+    let refused = table
+        .ben
+        .press(message, "Send counter-offer")
+        .await
+        .unwrap();
     assert!(
-        told(&refused).starts_with("A rated game is played against time"),
+        told(&refused).starts_with("A rated game needs a clock"),
         "{refused:?}"
     );
     let draft = choose(&table, draft, 2, "Not rated").await;
     let draft = choose(&table, draft, 3, "I move first").await;
-    let shown = "Other terms for Ann: **Keryo-Pente** · tournament rule · no clock · not rated.";
+    let shown =
+        "Your counter-offer to Ann: **Keryo-Pente** · tournament rule · no clock · not rated.";
     assert_eq!(draft.content(), shown);
     table
         .ben
-        .press(&draft.message.unwrap(), "Send these terms")
+        .press(&draft.message.unwrap(), "Send counter-offer")
         .await
         .unwrap();
     let counter = table.message("Ben invites you to **Keryo-Pente**").await;
     assert_eq!(counter.pings, [table.ann.id()]);
     let settled = table
-        .until(first.id, |it| it.content.contains("proposes other terms"))
+        .until(first.id, |it| it.content.contains("made a counter-offer"))
         .await;
     assert_eq!(settled.buttons(), []);
     table.ann.press(&counter, "Accept").await.unwrap();
@@ -97,7 +102,8 @@ async fn options_that_tournaments_ask_for_are_part_of_the_invitation_and_of_the_
     ];
     table.ann.slash("challenge", invite).await.unwrap();
     let invitation = table.message("Ann invites you to **Keryo-Pente**").await;
-    let told = "free opening · only exactly five wins · no double threes for the first player · ";
+    let told =
+        "free opening · only exactly five in a row wins · no double threes for the first player · ";
     assert!(invitation.content.contains(told), "{invitation:?}");
     assert!(invitation.content.contains("not rated"), "{invitation:?}");
     table.ben.press(&invitation, "Accept").await.unwrap();
@@ -117,8 +123,8 @@ async fn options_that_tournaments_ask_for_are_part_of_the_invitation_and_of_the_
     let refused = table.ann.slash("challenge", invite).await.unwrap();
     assert_eq!(
         private(&refused),
-        "Ninuki-Renju is played in one of these ways: no double threes for both players, or no \
-         double threes for the first player. Choose one of them."
+        "Ninuki-Renju can be played with no double threes for either player, or no double threes \
+         for the first player. Choose one of these."
     );
     let invite = [("overline", "neutral".into()), ("rated", true.into())];
     let refused = table.ann.slash("challenge", invite).await.unwrap();
@@ -132,13 +138,10 @@ async fn an_invitation_runs_out_after_a_week_and_says_so() {
     let invite = [("opponent", (&table.ben).into())];
     table.ann.slash("challenge", invite).await.unwrap();
     let invitation = table.message("Ann invites you to").await;
-    assert!(
-        invitation.content.contains("Open until <t:"),
-        "{invitation:?}"
-    );
+    assert!(invitation.content.contains("Expires <t:"), "{invitation:?}");
     table.wait(SignedDuration::from_hours(7 * 24 + 1));
     let run_out = table
-        .until(invitation.id, |it| it.content.contains("has run out"))
+        .until(invitation.id, |it| it.content.contains("expired"))
         .await;
     assert_eq!(run_out.buttons(), []);
     let late = table
@@ -146,7 +149,7 @@ async fn an_invitation_runs_out_after_a_week_and_says_so() {
         .press_as_seen(&invitation, "Accept")
         .await
         .unwrap();
-    assert!(told(&late).contains("has run out: nobody"), "{late:?}");
+    assert!(told(&late).contains("expired"), "{late:?}");
     table.clear().await;
 }
 
@@ -171,21 +174,21 @@ async fn nobody_has_more_than_ten_invitations_at_once() {
     for _ in 0..10 {
         let sent = table.ann.slash("challenge", []).await.unwrap();
         assert!(
-            private(&sent).starts_with("You invited anybody"),
+            private(&sent).starts_with("You're looking for an opponent"),
             "{sent:?}"
         );
         table.wait(INVITATIONS_WITHIN);
     }
     let refused = table.ann.slash("challenge", []).await.unwrap();
     assert!(
-        private(&refused).starts_with("10 of your invitations stand already"),
+        private(&refused).starts_with("You already have 10 open invitations"),
         "{refused:?}"
     );
-    let invitation = table.message("Ann invites anybody").await;
+    let invitation = table.message("Ann is looking for an opponent").await;
     table.ann.press(&invitation, "Withdraw").await.unwrap();
     let sent = table.ann.slash("challenge", []).await.unwrap();
     assert!(
-        private(&sent).starts_with("You invited anybody"),
+        private(&sent).starts_with("You're looking for an opponent"),
         "{sent:?}"
     );
     table.clear().await;
@@ -200,19 +203,19 @@ async fn who_is_blocked_can_neither_invite_nor_accept() {
     let invite = || [("opponent", (&table.ben).into())];
     let refused = table.ann.slash("challenge", invite()).await.unwrap();
     assert!(
-        private(&refused).starts_with("There are no invitations between"),
+        private(&refused).starts_with("You two can't invite each other"),
         "{refused:?}"
     );
     table.ann.slash("challenge", []).await.unwrap();
-    let open = table.message("Ann invites anybody").await;
+    let open = table.message("Ann is looking for an opponent").await;
     let refused = table.ben.press(&open, "Accept").await.unwrap();
     assert!(
-        private(&refused).starts_with("There are no invitations between"),
+        private(&refused).starts_with("You two can't invite each other"),
         "{refused:?}"
     );
     let unblock = [("unblock", (&table.ann).into())];
     let open_again = table.ben.slash("settings", unblock).await.unwrap();
-    assert_eq!(private(&open_again), "You take invitations from everybody.");
+    assert_eq!(private(&open_again), "You haven't blocked anyone.");
     let sent = table.ann.slash("challenge", invite()).await.unwrap();
     assert!(private(&sent).starts_with("You invited Ben"), "{sent:?}");
     table.clear().await;

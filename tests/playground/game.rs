@@ -75,7 +75,7 @@ async fn accept(screen: &Screen) {
         .until("account('Ben').querySelector('.badge').textContent === ''")
         .await;
     screen.uses("Accept").await;
-    screen.sees("game 1, ply 2").await;
+    screen.sees("game 1, move 2").await;
 }
 
 /// Ben plays his first stone by the picker.
@@ -86,13 +86,13 @@ async fn pick(screen: &Screen, name: &str) {
     screen.is_shown_as(&format!("{name}-picker")).await;
     screen.uses("K11").await;
     screen.uses("Play K11").await;
-    screen.sees("game 1, ply 3").await;
+    screen.sees("game 1, move 3").await;
 }
 
 /// Ann types hers into the form.
 async fn type_a_point(screen: &Screen, name: &str) {
     screen.sits("Ann").await;
-    screen.sees("game 1, ply 3").await;
+    screen.sees("game 1, move 3").await;
     screen.uses("Type a point").await;
     screen
         .until("document.activeElement.closest('dialog.form')")
@@ -101,7 +101,7 @@ async fn type_a_point(screen: &Screen, name: &str) {
     screen.types("G10").await;
     screen.types(ENTER).await;
     screen.until("!document.querySelector('dialog')").await;
-    screen.sees("game 1, ply 4").await;
+    screen.sees("game 1, move 4").await;
 }
 
 /// Whoever is to move replies to the board with a point.
@@ -109,7 +109,7 @@ async fn reply(screen: &Screen, ply: u32, point: &str) {
     screen
         .sits(if ply.is_multiple_of(2) { "Ben" } else { "Ann" })
         .await;
-    let board = format!("message('game 1, ply {ply}.')");
+    let board = format!("message('game 1, move {ply}.')");
     screen.until(&board).await;
     screen.look(&format!("{board}.focus()")).await;
     screen.types("r").await;
@@ -122,21 +122,21 @@ async fn reply(screen: &Screen, ply: u32, point: &str) {
         .until("!text(document.querySelector('.composer-note'))")
         .await;
     if ply < 11 {
-        screen.sees(&format!("game 1, ply {}.", ply + 1)).await;
+        screen.sees(&format!("game 1, move {}.", ply + 1)).await;
     }
 }
 
 /// Ann captures two stones with `/move`, the point being suggested.
 async fn capture(screen: &Screen) {
     screen.sits("Ann").await;
-    screen.sees("game 1, ply 5").await;
+    screen.sees("game 1, move 5").await;
     screen.begins("move").await;
     screen.types("K13").await;
     screen.until("withText('.option-label', 'K13')").await;
     screen.types(DOWN).await;
     screen.types(ENTER).await;
     screen.sends().await;
-    screen.sees("game 1, ply 6").await;
+    screen.sees("game 1, move 6").await;
     let alt = screen.alt().await;
     assert!(alt.contains("K13, which removed K12, K11"), "{alt}");
     screen.sees("Captured 1 : 0").await;

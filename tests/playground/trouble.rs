@@ -56,11 +56,11 @@ async fn time_passes_for_the_bot_as_well() {
     screen.sends().await;
     screen.sits("Ben").await;
     screen.uses("Accept").await;
-    screen.sees("game 1, ply 2").await;
+    screen.sees("game 1, move 2").await;
     screen.begins("settings").await;
-    screen.fills("vacation", "no").await;
+    screen.fills("vacation", "don't").await;
     screen.sends().await;
-    let deadline = "message('game 1, ply 2').querySelector('.text time').dateTime";
+    let deadline = "message('game 1, move 2').querySelector('.text time').dateTime";
     let deadline = screen.look(deadline).await;
     let deadline: Timestamp = deadline.as_str().unwrap().parse().unwrap();
     let days = deadline.duration_since(started_at).as_hours() / 24;
@@ -100,7 +100,7 @@ async fn the_bot_is_killed_and_comes_back() {
         .until("text(pane().querySelector('.link-state')) === ''")
         .await;
     screen.uses("Accept").await;
-    screen.sees("game 1, ply 2").await;
+    screen.sees("game 1, move 2").await;
     screen.press("withText('.choices strong', 'Badly')").await;
     screen
         .until("document.querySelectorAll('.choices input')[4].checked")

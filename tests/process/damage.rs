@@ -48,16 +48,16 @@ async fn a_damaged_game_does_not_keep_the_others_from_going_on() {
     let mut bot = story.home.bot(&story.discord).await;
     let stone = [("point", "L11".into()), ("game", "1".into())];
     let refused = story.ben.slash("move", stone).await.unwrap();
-    assert!(refused.content().contains("cannot be read"), "{refused:?}");
+    assert!(refused.content().contains("can't be read"), "{refused:?}");
     bot.hears("game 1 cannot be read").await;
     story.challenge().await;
     let invitation = story.invitation().await;
     story.ben.press(&invitation, "Accept").await.unwrap();
-    let begins = |it: &local_discord::Message| it.content.contains("game 2, ply 2.");
+    let begins = |it: &local_discord::Message| it.content.contains("game 2, move 2.");
     story.shown(begins).await;
     let stone = [("point", "L11".into()), ("game", "2".into())];
     story.ben.slash("move", stone).await.unwrap();
-    let goes_on = |it: &local_discord::Message| it.content.contains("game 2, ply 3.");
+    let goes_on = |it: &local_discord::Message| it.content.contains("game 2, move 3.");
     story.shown(goes_on).await;
     bot.kill().await;
 }
@@ -97,7 +97,7 @@ const DAMAGE: [&str; 16] = [
 #[tokio::test]
 async fn a_damaged_row_of_any_kind_is_set_aside_and_told() {
     let (story, bot) = Story::with_game().await;
-    for game in ["game 2, ply 2.", "game 3, ply 2."] {
+    for game in ["game 2, move 2.", "game 3, move 2."] {
         story.challenge().await;
         let invitation = story.invitation().await;
         story.ben.press(&invitation, "Accept").await.unwrap();
@@ -113,23 +113,23 @@ async fn a_damaged_row_of_any_kind_is_set_aside_and_told() {
     let stone = |game: &str| [("point", "L11".into()), ("game", game.into())];
     for damaged in ["1", "2"] {
         let answer = story.ben.slash("move", stone(damaged)).await.unwrap();
-        assert!(answer.content().contains("cannot be read"), "{answer:?}");
+        assert!(answer.content().contains("can't be read"), "{answer:?}");
     }
     let placed = story.ben.slash("move", stone("3")).await.unwrap();
     assert!(placed.content().starts_with("You played"), "{placed:?}");
     story
-        .shown(|it| it.content.contains("game 3, ply 3."))
+        .shown(|it| it.content.contains("game 3, move 3."))
         .await;
     let list = story.anna.slash("games", []).await.unwrap();
     for line in [
-        "**your move**",
-        "- game 1 · its saved moves cannot be read",
-        "- game 2 · its saved moves cannot be read",
+        "**your turn**",
+        "- game 1 · I can't read its saved moves",
+        "- game 2 · I can't read its saved moves",
     ] {
         assert!(list.content().contains(line), "{list:?}");
     }
     let settings = story.anna.slash("settings", []).await.unwrap();
-    let damaged = "Some saved settings cannot be read";
+    let damaged = "Some saved settings can't be read";
     assert!(settings.content().contains(damaged), "{settings:?}");
     let ladder = story.ben.slash("leaderboard", []).await.unwrap();
     assert!(!ladder.content().contains("went wrong"), "{ladder:?}");

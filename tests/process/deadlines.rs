@@ -83,9 +83,9 @@ async fn what_is_due_after_a_restart_is_reminded_of() {
     let story = with_little_time().await;
     let channel = story.ben.in_dm().channel();
     let bot = story.home.bot(&story.discord).await;
-    let last_call = |it: &local_discord::Message| it.content.contains("this is the last call");
+    let last_call = |it: &local_discord::Message| it.content.contains("last call");
     let reminder = story.discord.await_message(channel, last_call).await;
-    assert!(reminder.unwrap().content.starts_with("Your move in"));
+    assert!(reminder.unwrap().content.starts_with("Your turn in"));
     story.end(bot).await;
 }
 

@@ -71,8 +71,8 @@ async fn a_rematch_after_a_restart_begins_one_game() {
     let invitation = story.invitation().await;
     assert_eq!(invitation.pings, [story.anna.id()]);
     story.anna.press(&invitation, "Accept").await.unwrap();
-    let begins = |it: &local_discord::Message| it.content.contains("game 2, ply 2.");
+    let begins = |it: &local_discord::Message| it.content.contains("game 2, move 2.");
     story.shown(begins).await;
-    assert_eq!(story.said("game 2, ply 2.").len(), 1);
+    assert_eq!(story.said("game 2, move 2.").len(), 1);
     story.end(bot).await;
 }

@@ -4,7 +4,7 @@ use local_discord::LocalDiscord;
 
 use crate::program::Home;
 
-const NO_MOVE: &str = "I cannot find a move in game 1";
+const NO_MOVE: &str = "I can't find a move in game 1";
 
 #[tokio::test]
 async fn that_the_engine_has_no_move_is_told_once_and_the_game_can_go_on() {
@@ -19,7 +19,7 @@ async fn that_the_engine_has_no_move_is_told_once_and_the_game_can_go_on() {
     ];
     anna.slash("challenge", options).await.unwrap();
     let general = discord.general();
-    let board = discord.await_message(general.id(), |it| it.content.contains("ply 3."));
+    let board = discord.await_message(general.id(), |it| it.content.contains("move 3."));
     let board = board.await.unwrap();
     bot.kill().await;
 
@@ -35,8 +35,13 @@ async fn that_the_engine_has_no_move_is_told_once_and_the_game_can_go_on() {
     let bot = home.bot(&discord).await;
     let offer = anna.slash("offer", [("what", "takeback".into())]).await;
     let taken_back = offer.unwrap();
-    assert_eq!(taken_back.content(), "The move in game 1 is taken back.");
-    let again = discord.await_message(general.id(), |it| it.content.contains("ply 3b."));
+    assert_eq!(
+        taken_back.content(),
+        "You took back your last move in game 1."
+    );
+    let again = discord.await_message(general.id(), |it| {
+        it.content.contains("A move was taken back.")
+    });
     again.await.unwrap();
     let said = general.messages();
     let told = said.iter().filter(|it| it.content.contains(NO_MOVE));

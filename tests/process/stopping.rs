@@ -41,7 +41,7 @@ async fn a_long_search(bot: &mut Program, discord: &LocalDiscord, anna: &Person)
 /// Waits until the engine has answered Anna.
 async fn an_answer(discord: &LocalDiscord, game: u32) {
     let general = discord.general().id();
-    let asks = format!("your move · game {game}, ply 3.");
+    let asks = format!("your turn · game {game}, move 3.");
     let board = discord.await_message(general, |it| it.content.contains(&asks));
     assert!(board.await.unwrap().content.contains("played **"));
 }

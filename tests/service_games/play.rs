@@ -110,6 +110,7 @@ async fn wrong_moves_are_refused_and_change_nothing() {
             GameRefusal::Stale {
                 shown: Revision::from(1),
                 now: Revision::from(2),
+                by: anna,
                 whose: anna,
                 last,
             },
@@ -121,6 +122,7 @@ async fn wrong_moves_are_refused_and_change_nothing() {
             GameRefusal::Stale {
                 shown: Revision::from(1),
                 now: Revision::from(2),
+                by: ben,
                 whose: anna,
                 last,
             },

@@ -41,6 +41,7 @@ async fn one_turn_is_played_once() {
                 Some(shown) => GameRefusal::Stale {
                     shown,
                     now: Revision::from(2),
+                    by: ben().id,
                     whose: anna().id,
                     last
                 },

@@ -16,8 +16,8 @@ use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
 use tessera::config::{Config, Discord};
 use tessera::discord::{Bot, Running, TimeOfDay};
-use tessera::game::GameId;
 use tessera::game::limits::DOUBLE_PRESS;
+use tessera::game::{GameId, Revision};
 use tessera::service::Service;
 use tessera::store::Store;
 use tracing::{Level, Subscriber};
@@ -288,9 +288,24 @@ impl Table {
         rest.split(' ').next().unwrap().parse().unwrap()
     }
 
-    /// The board that asks for this ply.
-    pub async fn board(&self, game: u32, ply: u32) -> Arc<Message> {
-        self.message(&format!("game {game}, ply {ply}.")).await
+    /// The board that asks for this move.
+    pub async fn board(&self, game: u32, number: u32) -> Arc<Message> {
+        self.message(&format!("game {game}, move {number}.")).await
+    }
+
+    /// The board that asks for this move after resets: `3b` after the first takeback, `3c` after the
+    /// second. Its words do not tell, but its nonce does.
+    pub async fn board_at(&self, game: u32, next: &str) -> Arc<Message> {
+        let asked = Revision::parse(next).and_then(Revision::before).unwrap();
+        let nonce = format!("{game}.{asked}");
+        let channel = self.discord.general().id();
+        let wanted = |it: &Message| it.nonce == Some(nonce.as_str().into());
+        let found = self.discord.await_message(channel, wanted).await;
+        let board =
+            found.unwrap_or_else(|_| panic!("no board {nonce:?}, but this: {:#?}", self.said()));
+        let words = format!("game {game}, move {}.", asked.next().ply);
+        assert!(board.content.contains(&words), "{board:?}");
+        board
     }
 
     /// Ann and Ben play these points in turn, after Ann's forced first stone. After each stone but
@@ -307,8 +322,8 @@ impl Table {
             assert!(answer.is_ephemeral(), "{answer:?}");
             assert!(answer.content().starts_with("You played"), "{answer:?}");
             if index + 1 < points.len() {
-                let ply = u32::try_from(index).unwrap() + 3;
-                let board = self.board(game, ply).await;
+                let next = u32::try_from(index).unwrap() + 3;
+                let board = self.board(game, next).await;
                 assert_eq!(board.pings, [other.id()], "one ping a turn");
             }
         }
@@ -388,7 +403,7 @@ pub fn private(answer: &Answer) -> &str {
 /// The text of a board before its deadline, which it must have.
 pub fn undated(text: &str) -> String {
     let (before, deadline) = text
-        .split_once(" Move by <t:")
+        .split_once(" Deadline: <t:")
         .unwrap_or_else(|| panic!("{text}"));
     let (seconds, after) = deadline.split_once(":R>.").unwrap();
     seconds.parse::<i64>().unwrap();

@@ -19,7 +19,7 @@ async fn a_draw_is_offered_agreed_and_told() {
         .await
         .unwrap();
     assert!(
-        private(&told).starts_with("You proposed a draw in game 1."),
+        private(&told).starts_with("You offered a draw in game 1."),
         "{told:?}"
     );
     let offer = table.message("offers a draw").await;
@@ -27,12 +27,12 @@ async fn a_draw_is_offered_agreed_and_told() {
     let stranger = table.discord.person("Carl");
     let refused = stranger.press(&offer, "Agree").await.unwrap();
     assert!(
-        private(&refused).starts_with("Game 1 is played by others"),
+        private(&refused).starts_with("You're not a player in game 1"),
         "{refused:?}"
     );
     let own = table.ann.press(&offer, "Agree").await.unwrap();
     assert!(
-        private(&own).starts_with("This is your own proposal"),
+        private(&own).starts_with("This is your own offer"),
         "{own:?}"
     );
     for _ in 0..2 {
@@ -41,13 +41,10 @@ async fn a_draw_is_offered_agreed_and_told() {
     // Whoever withdraws too late is told, and the message stays true.
     table.ann.press_as_seen(&offer, "Withdraw").await.unwrap();
     let answered = table.now(offer.id);
-    assert_eq!(
-        answered.content,
-        "Ann proposed a draw in game 1: Ben agreed."
-    );
+    assert_eq!(answered.content, "Ann and Ben agreed to a draw in game 1.");
     assert_eq!(answered.buttons(), []);
     let end = table
-        .message("Game 1 is a draw after 4 moves: both agreed.")
+        .message("Game 1 is a draw after 4 moves: both players agreed.")
         .await;
     assert!(end.content.contains("Rating"), "{end:?}");
     table.clear().await;
@@ -65,9 +62,9 @@ async fn what_was_declined_may_be_offered_again() {
         assert_eq!(offer.pings, [table.ben.id()]);
         table.wait(SignedDuration::from_secs(61));
         table.ben.press(&offer, "Decline").await.unwrap();
-        assert!(table.now(offer.id).content.ends_with("Ben declined."));
+        assert!(table.now(offer.id).content.starts_with("Ben declined"));
         table.ben.press_as_seen(&offer, "Decline").await.unwrap();
-        assert!(table.now(offer.id).content.ends_with("Ben declined."));
+        assert!(table.now(offer.id).content.starts_with("Ben declined"));
         assert!(!offers.contains(&offer.id));
         offers.push(offer.id);
     }
@@ -105,16 +102,16 @@ async fn a_move_makes_an_offer_moot() {
         .slash("offer", [("what", "pause".into())])
         .await
         .unwrap();
-    let offer = table.message("proposes a pause").await;
+    let offer = table.message("offers a pause").await;
     table.place(&table.ben, game, "L11").await;
     table.board(game, 3).await;
     let without_buttons = |it: &local_discord::Message| it.buttons().is_empty();
     table.until(offer.id, without_buttons).await;
     let late = table.ben.press_as_seen(&offer, "Agree").await.unwrap();
     // The message no longer has a button, so this late press leaves it as it is.
-    let moot = "The proposal of a pause in game 1 does not stand any more.";
+    let moot = "The offer to pause game 1 is no longer open.";
     assert_eq!(private(&late), moot);
-    assert!(table.now(offer.id).content.contains("proposes a pause"));
+    assert!(table.now(offer.id).content.contains("offers a pause"));
     let view = table
         .service()
         .game(tessera::game::GameId(1))
@@ -135,18 +132,21 @@ async fn a_fresh_move_is_taken_back_without_asking_unless_the_other_one_has_begu
         .slash("offer", [("what", "takeback".into())])
         .await
         .unwrap();
-    assert_eq!(private(&done), "The move in game 1 is taken back.");
+    assert_eq!(private(&done), "You took back your last move in game 1.");
     let twice = offer(&table.ben, "takeback").await;
-    let says = "Your last move in game 1 is taken back already.";
+    let says = "Your last move in game 1 was already taken back.";
     assert!(private(&twice).starts_with(says), "{twice:?}");
-    let again = table.message("A move was taken back.").await;
-    assert!(again.content.contains("game 1, ply 2b."), "{again:?}");
+    let again = table.board_at(1, "2b").await;
+    assert!(
+        again.content.contains("A move was taken back."),
+        "{again:?}"
+    );
     assert_eq!(again.pings, [table.ben.id()]);
     let stale = table.ann.press_as_seen(&board, "Play").await.unwrap();
     assert!(private(&stale).contains("'s turn"), "{stale:?}");
 
     table.place(&table.ben, game, "L12").await;
-    let board = table.message("game 1, ply 3b.").await;
+    let board = table.board_at(1, "3b").await;
     assert!(
         undated(&board.content).contains("Ben played **L12**"),
         "{board:?}"
@@ -158,12 +158,12 @@ async fn a_fresh_move_is_taken_back_without_asking_unless_the_other_one_has_begu
         .await
         .unwrap();
     assert!(
-        private(&asked).starts_with("You proposed to take a move back"),
+        private(&asked).starts_with("You asked for a takeback"),
         "{asked:?}"
     );
-    let offer = table.message("asks to take their last move back").await;
+    let offer = table.message("asks for a takeback").await;
     table.ann.press(&offer, "Agree").await.unwrap();
-    table.message("game 1, ply 2c.").await;
+    table.board_at(1, "2c").await;
     table.clear().await;
 }
 
@@ -174,19 +174,19 @@ async fn each_ply_is_taken_back_once_without_asking() {
     table.place(&table.ben, game, "L11").await;
     table.board(game, 3).await;
     let done = offer(&table.ben, "takeback").await;
-    assert_eq!(private(&done), "The move in game 1 is taken back.");
-    table.message("game 1, ply 2b.").await;
+    assert_eq!(private(&done), "You took back your last move in game 1.");
+    table.board_at(1, "2b").await;
     table.place(&table.ben, game, "L12").await;
-    table.message("game 1, ply 3b.").await;
+    table.board_at(1, "3b").await;
     let asked = offer(&table.ben, "takeback").await;
     assert!(
-        private(&asked).starts_with("You proposed to take a move back"),
+        private(&asked).starts_with("You asked for a takeback"),
         "{asked:?}"
     );
     table.place(&table.ann, game, "N10").await;
-    table.message("game 1, ply 4b.").await;
+    table.board_at(1, "4b").await;
     let done = offer(&table.ann, "takeback").await;
-    assert_eq!(private(&done), "The move in game 1 is taken back.");
+    assert_eq!(private(&done), "You took back your last move in game 1.");
     table.clear().await;
 }
 
@@ -202,9 +202,11 @@ async fn a_move_may_be_taken_back_after_the_answer_with_both_moves() {
         .slash("offer", [("what", "takeback".into())])
         .await
         .unwrap();
-    let offer = table.message("asks to take their last move back").await;
+    let offer = table
+        .message("It undoes their last move and your reply.")
+        .await;
     table.ann.press(&offer, "Agree").await.unwrap();
-    let board = table.message("game 1, ply 2b.").await;
+    let board = table.board_at(1, "2b").await;
     assert_eq!(board.pings, [table.ben.id()]);
     let refused = table
         .ben
@@ -212,7 +214,7 @@ async fn a_move_may_be_taken_back_after_the_answer_with_both_moves() {
         .await
         .unwrap();
     assert!(
-        private(&refused).starts_with("You have made no move"),
+        private(&refused).starts_with("You have no move"),
         "{refused:?}"
     );
     table.clear().await;
@@ -230,11 +232,13 @@ async fn a_reply_to_a_board_that_was_taken_back_is_refused() {
         .slash("offer", [("what", "takeback".into())])
         .await
         .unwrap();
-    let again = table.message("game 1, ply 2b.").await;
+    let again = table.board_at(1, "2b").await;
     table.ben.reply(&first, "M12").unwrap();
-    table.message("The game has gone on since that board").await;
+    table
+        .message("The game has moved on since that board")
+        .await;
     table.ben.reply(&again, "M12").unwrap();
-    let board = table.message("game 1, ply 3b.").await;
+    let board = table.board_at(1, "3b").await;
     assert!(board.content.contains("Ben played **M12**"), "{board:?}");
     table.clear().await;
 }
@@ -248,16 +252,27 @@ async fn a_pause_stops_the_clocks_until_somebody_goes_on() {
         .slash("offer", [("what", "pause".into())])
         .await
         .unwrap();
-    let offer = table.message("proposes a pause").await;
+    let offer = table.message("offers a pause").await;
     table.ben.press(&offer, "Agree").await.unwrap();
-    let paused = table.message("paused. The clocks stand").await;
+    let paused = table.message("paused. The clocks are stopped").await;
     assert!(paused.pings.is_empty(), "{paused:?}");
     table.wait(SignedDuration::from_hours(30 * 24));
-    table.ann.press(&paused, "Go on").await.unwrap();
+    table.ann.press(&paused, "Resume").await.unwrap();
     let board = table.message("The pause is over.").await;
     assert_eq!(board.pings, [table.ben.id()]);
     let left = table.deadline(game).await.duration_since(table.time());
     assert!(left > SignedDuration::from_hours(71), "{left:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_pause_of_a_game_without_a_clock_is_offered_without_a_word_about_clocks() {
+    let table = Table::set().await;
+    let game = table.game_of("pente", [("pace", "untimed".into())]).await;
+    table.board(game, 2).await;
+    offer(&table.ann, "pause").await;
+    let pause = table.message("offers a pause in game 1").await;
+    assert!(!pause.content.contains("clock"), "{pause:?}");
     table.clear().await;
 }
 
@@ -267,9 +282,9 @@ async fn a_move_that_ends_a_pause_earns_what_any_other_does() {
     let game = table.game(false, "free").await;
     table.wait(SignedDuration::from_hours(48));
     offer(&table.ann, "pause").await;
-    let pause = table.message("proposes a pause").await;
+    let pause = table.message("offers a pause").await;
     table.ben.press(&pause, "Agree").await.unwrap();
-    table.message("paused. The clocks stand").await;
+    table.message("paused. The clocks are stopped").await;
     table.place(&table.ben, game, "L11").await;
     table.place(&table.ann, game, "L12").await;
     let left = table.deadline(game).await.duration_since(table.time());
@@ -286,10 +301,10 @@ async fn an_old_move_does_not_become_a_fresh_one() {
     table.wait(SignedDuration::from_hours(24));
     table.place(&table.ann, game, "L12").await;
     let done = offer(&table.ann, "takeback").await;
-    assert_eq!(private(&done), "The move in game 1 is taken back.");
+    assert_eq!(private(&done), "You took back your last move in game 1.");
     let asked = offer(&table.ben, "takeback").await;
     assert!(
-        private(&asked).starts_with("You proposed to take a move back"),
+        private(&asked).starts_with("You asked for a takeback"),
         "{asked:?}"
     );
     table.clear().await;
@@ -303,10 +318,10 @@ async fn an_offer_that_stands_is_not_made_again() {
     table.message("offers a draw").await;
     let pings = table.ben.pings().len();
     let again = offer(&table.ann, "draw").await;
-    let stands = "You have proposed a draw in game 1 already, and there is no answer yet.";
+    let stands = "You've already offered a draw in game 1.";
     assert!(private(&again).starts_with(stands), "{again:?}");
     offer(&table.ann, "pause").await;
-    table.message("proposes a pause").await;
+    table.message("offers a pause").await;
     assert_eq!(table.ben.pings().len(), pings, "not within a minute");
     table.clear().await;
 }
@@ -335,17 +350,17 @@ async fn what_was_adjourned_is_taken_up_again_by_both() {
         private(&refused).starts_with("Game 1 is adjourned."),
         "{refused:?}"
     );
-    table.ben.press(&adjourned, "Take up again").await.unwrap();
-    let offer = table.message("would like to take up game 1 again").await;
+    table.ben.press(&adjourned, "Resume").await.unwrap();
+    let offer = table.message("offers to resume game 1").await;
     table.ann.press(&offer, "Decline").await.unwrap();
-    assert!(table.now(offer.id).content.ends_with("Ann declined."));
-    table.ann.press(&adjourned, "Take up again").await.unwrap();
+    assert!(table.now(offer.id).content.starts_with("Ann declined"));
+    table.ann.press(&adjourned, "Resume").await.unwrap();
     table
         .ben
         .slash("offer", [("what", "revive".into())])
         .await
         .unwrap();
-    let board = table.message("The game is taken up again.").await;
+    let board = table.message("The game has resumed.").await;
     assert_eq!(board.pings, [table.ben.id()]);
     table.clear().await;
 }
@@ -363,6 +378,6 @@ async fn an_offer_that_was_saved_is_posted_by_the_next_start() {
     table.start().await;
     let offer = table.message("offers a draw").await;
     table.ann.press(&offer, "Withdraw").await.unwrap();
-    assert!(table.now(offer.id).content.ends_with("and took it back."));
+    assert!(table.now(offer.id).content.starts_with("Ann withdrew"));
     table.clear().await;
 }

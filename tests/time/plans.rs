@@ -16,11 +16,11 @@ async fn an_answer_is_played_with_the_move_it_was_left_for_in_one_message() {
     );
     let longer = [("line", "L12 N10, K12 K13".into())];
     let left = table.ann.slash("if-then", longer).await.unwrap();
-    let told = "\n- if **L12** then **N10** and then if **K12** then **K13**";
+    let told = "\n- if **L12** then **N10**, then if **K12** then **K13**";
     assert!(private(&left).ends_with(told), "{left:?}");
     let played = table.ben.slash("move", [("point", "L12".into())]).await;
     let played = played.unwrap();
-    let told = "Your move was answered at once: Ann played **N10**. Now your move in game 1.";
+    let told = "Your opponent had a reply ready: Ann played **N10**. Now it's your turn in game 1.";
     assert_eq!(private(&played), told);
     let board = table.board(game, 4).await;
     let news = "Ben played **L12**. Ann played **N10**.";
@@ -48,7 +48,7 @@ async fn another_move_ends_the_line() {
     assert_eq!(board.pings, [table.ann.id()]);
     let none = table.ann.slash("if-then", []).await.unwrap();
     assert!(
-        private(&none).starts_with("You have left no answers in game 1."),
+        private(&none).starts_with("You have no if-then lines in game 1."),
         "{none:?}"
     );
     table.clear().await;
@@ -78,9 +78,9 @@ async fn what_cannot_be_played_or_answers_nothing_is_refused() {
     for (line, says) in [
         ("K10 M12", "K10 is taken"),
         ("L11 L11", "L11 is taken"),
-        ("L11", "A line begins with a move of theirs"),
-        ("L11 M12 N13", "A line begins with a move of theirs"),
-        ("zz9", "`zz9` is not a point"),
+        ("L11", "A line starts with your opponent's move"),
+        ("L11 M12 N13", "A line starts with your opponent's move"),
+        ("zz9", "`zz9` isn't a point"),
     ] {
         let refused = table
             .ann
@@ -95,7 +95,7 @@ async fn what_cannot_be_played_or_answers_nothing_is_refused() {
         .await
         .unwrap();
     assert!(
-        private(&own).starts_with("It is your turn in game 1"),
+        private(&own).starts_with("It's your turn in game 1"),
         "{own:?}"
     );
     table
@@ -129,11 +129,11 @@ async fn an_answer_holds_for_the_position_it_was_left_for() {
         .slash("offer", [("what", "takeback".into())])
         .await
         .unwrap();
-    table.message("game 1, ply 2b.").await;
+    table.board_at(1, "2b").await;
     table.place(&table.ben, game, "A1").await;
-    table.message("game 1, ply 3b.").await;
+    table.board_at(1, "3b").await;
     table.place(&table.ann, game, "M12").await;
-    let board = table.message("game 1, ply 4b.").await;
+    let board = table.board_at(1, "4b").await;
     assert_eq!(board.pings, [table.ben.id()], "nothing was answered");
     table.clear().await;
 }
@@ -147,12 +147,12 @@ async fn answers_stand_again_when_the_move_before_them_is_played_again() {
     let line = [("line", "M12 N13".into())];
     table.ben.slash("if-then", line).await.unwrap();
     let done = takeback(&table.ben).await;
-    assert_eq!(private(&done), "The move in game 1 is taken back.");
-    table.message("game 1, ply 2b.").await;
+    assert_eq!(private(&done), "You took back your last move in game 1.");
+    table.board_at(1, "2b").await;
     table.place(&table.ben, game, "L11").await;
-    table.message("game 1, ply 3b.").await;
+    table.board_at(1, "3b").await;
     table.place(&table.ann, game, "M12").await;
-    let board = table.message("game 1, ply 5b.").await;
+    let board = table.board_at(1, "5b").await;
     let news = "Ann played **M12**. Ben played **N13**.";
     assert!(board.content.contains(news), "{board:?}");
     table.clear().await;
@@ -170,19 +170,19 @@ async fn a_takeback_neither_tells_nor_wipes_what_was_planned_for_it() {
     // her plans.
     let asked = takeback(&table.ben).await;
     assert!(
-        private(&asked).starts_with("You proposed to take a move back"),
+        private(&asked).starts_with("You asked for a takeback"),
         "{asked:?}"
     );
-    let offer = table.message("asks to take their last move back").await;
+    let offer = table.message("asks for a takeback").await;
     table.ann.press(&offer, "Agree").await.unwrap();
-    table.message("game 1, ply 2b.").await;
+    table.board_at(1, "2b").await;
     let left = table.ann.slash("if-then", []).await.unwrap();
     assert!(
         private(&left).ends_with("\n- if **L11** then **M12**"),
         "{left:?}"
     );
     table.place(&table.ben, game, "L11").await;
-    let board = table.message("game 1, ply 4b.").await;
+    let board = table.board_at(1, "4b").await;
     let news = "Ben played **L11**. Ann played **M12**.";
     assert!(board.content.contains(news), "{board:?}");
     table.clear().await;

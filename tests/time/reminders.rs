@@ -18,18 +18,16 @@ async fn a_reminder_comes_privately_with_a_button_that_plays() {
         .private_message(&table.ben, "half of your time is gone")
         .await;
     assert!(
-        half.content.starts_with("Your move in [game 1]("),
+        half.content.starts_with("Your turn in [game 1]("),
         "{half:?}"
     );
     assert!(half.content.contains(" against Ann: "), "{half:?}");
     table.wait(HOUR * 25);
     let low = table
-        .private_message(&table.ben, "little of your time is left")
+        .private_message(&table.ben, "your time is running low")
         .await;
     table.wait(HOUR * 9 + SignedDuration::from_mins(10));
-    table
-        .private_message(&table.ben, "this is the last call")
-        .await;
+    table.private_message(&table.ben, "last call").await;
     assert_eq!(reminders(&table).len(), 3);
     let picker = table
         .ben
@@ -38,7 +36,7 @@ async fn a_reminder_comes_privately_with_a_button_that_plays() {
         .await
         .unwrap();
     assert!(
-        private(&picker).starts_with("Your move · game 1, ply 2."),
+        private(&picker).starts_with("Your turn · game 1, move 2."),
         "{picker:?}"
     );
     table.clear().await;
@@ -50,14 +48,12 @@ async fn nobody_is_reminded_twice_for_the_same_reason_also_not_after_a_restart()
     table.game(false, "free").await;
     table.wait(HOUR * 62);
     table
-        .private_message(&table.ben, "little of your time is left")
+        .private_message(&table.ben, "your time is running low")
         .await;
     table.stop().await;
     table.start().await;
     table.wait(HOUR * 9 + SignedDuration::from_mins(10));
-    table
-        .private_message(&table.ben, "this is the last call")
-        .await;
+    table.private_message(&table.ben, "last call").await;
     assert_eq!(reminders(&table).len(), 2);
     table.clear().await;
 }
@@ -68,12 +64,12 @@ async fn who_cannot_be_written_to_is_reminded_in_the_channel() {
     let game = table.game(false, "free").await;
     table.ben.closes_dms();
     table.wait(HOUR * 62);
-    let reminder = table.message("little of your time is left").await;
+    let reminder = table.message("your time is running low").await;
     assert_eq!(reminder.pings, [table.ben.id()]);
     let refused = || table.discord.refused_requests().len();
     assert_eq!(refused(), 1);
     table.wait(HOUR * 9 + SignedDuration::from_mins(10));
-    table.message("this is the last call").await;
+    table.message("last call").await;
     assert_eq!(refused(), 1, "it is remembered");
     table.place(&table.ben, game, "L11").await;
     table.board(game, 3).await;
@@ -88,16 +84,17 @@ async fn a_daily_list_names_the_games_that_wait() {
     table.ben.slash("settings", daily).await.unwrap();
     table.wait(HOUR * 24);
     let list = table
-        .private_message(&table.ben, "These games wait for you today:")
+        .private_message(&table.ben, "It's your turn in these games:")
         .await;
     assert!(
-        list.content.contains("against Ann · Pente · ply 2"),
+        list.content.contains("against Ann · Pente · move 2"),
         "{list:?}"
     );
     assert_eq!(list.buttons().len(), 1);
     table.wait(HOUR * 24);
     let channel = table.ben.in_dm().channel();
-    let second = |it: &Message| it.id > list.id && it.content.contains("These games wait");
+    let second =
+        |it: &Message| it.id > list.id && it.content.contains("It's your turn in these games");
     table.discord.await_message(channel, second).await.unwrap();
     table.clear().await;
 }
@@ -113,7 +110,7 @@ async fn settings_of_time_are_changed_by_menus_and_a_form() {
         .unwrap();
     let page = page.message.unwrap();
     assert!(
-        page.content.contains("240 hours are left this year"),
+        page.content.contains("240 hours left this year"),
         "{page:?}"
     );
     let form = table.ann.press(&page, "Time zone").await.unwrap();
@@ -126,7 +123,7 @@ async fn settings_of_time_are_changed_by_menus_and_a_form() {
     assert!(
         unknown
             .content()
-            .starts_with("I know no time zone `Atlantis`"),
+            .starts_with("I don't know the time zone `Atlantis`"),
         "{unknown:?}"
     );
     let form = table
@@ -147,24 +144,24 @@ async fn settings_of_time_are_changed_by_menus_and_a_form() {
     );
     let quiet = table
         .ann
-        .select(&page, "t1:set:quiet", &["22 to 7 o'clock"])
+        .select(&page, "t1:set:quiet", &["22:00 to 7:00"])
         .await
         .unwrap();
     assert!(
-        quiet.content().contains("quiet hours: **22 to 7 o'clock**"),
+        quiet.content().contains("quiet hours: **22:00 to 7:00**"),
         "{quiet:?}"
     );
     let typed = [("quiet", "25-3".into())];
     let refused = table.ann.slash("settings", typed).await.unwrap();
     assert!(
-        private(&refused).starts_with("`25-3` are no quiet hours"),
+        private(&refused).starts_with("`25-3` isn't a range of hours"),
         "{refused:?}"
     );
     table.clear().await;
 }
 
 fn reminders(table: &Table) -> Vec<String> {
-    messages(table, "Your move in")
+    messages(table, "Your turn in")
 }
 
 fn messages(table: &Table, text: &str) -> Vec<String> {

@@ -171,11 +171,14 @@ impl Channel {
 
     fn note(&mut self, message: &Message) {
         match Seen::of(message) {
-            Some(Seen::Board { game, ply }) => {
-                if let Some(number) = number_of(&ply) {
-                    self.asked.push((message.id, game, number));
+            Some(Seen::Board { game, number }) => {
+                if let Some(ply) = number_of(&number) {
+                    self.asked.push((message.id, game, ply));
                 }
-                self.boards.entry((game, ply)).or_default().push(message.id);
+                self.boards
+                    .entry((game, number))
+                    .or_default()
+                    .push(message.id);
             }
             Some(Seen::End { game }) => self.ends.entry(game).or_default().push(message.id),
             Some(Seen::Invitation | Seen::Offer | Seen::Thinking { .. }) | None => {}

@@ -98,8 +98,8 @@ impl Promises<'_> {
     pub fn check_turns<'p>(&mut self, people: impl IntoIterator<Item = &'p Person>) {
         for person in people {
             let mut turns = HashMap::new();
-            for (game, ply) in turns_of(&person.pings()) {
-                *turns.entry((game, number_of(&ply))).or_insert(0) += 1;
+            for (game, number) in turns_of(&person.pings()) {
+                *turns.entry((game, number_of(&number))).or_insert(0) += 1;
             }
             let name = person.name();
             for (turn, pings) in turns.into_iter().filter(|(_, pings)| *pings > TURNS) {
@@ -120,10 +120,10 @@ impl Promises<'_> {
     }
 }
 
-/// The turns that these pings ask for: the game and the ply.
+/// The turns that these pings ask for: the game and the number of the move.
 fn turns_of(pings: &[Arc<Message>]) -> impl Iterator<Item = (i64, String)> + '_ {
     pings.iter().filter_map(|ping| match Seen::of(ping)? {
-        Seen::Board { game, ply } => Some((game, ply)),
+        Seen::Board { game, number } => Some((game, number)),
         _ => None,
     })
 }

@@ -117,9 +117,9 @@ impl Promises<'_> {
     }
 }
 
-/// The Unix timestamp, in seconds, in "Move by <t:1790000000:R>."
+/// The Unix timestamp, in seconds, in "Deadline: <t:1790000000:R>."
 fn deadline_of(board: &Message) -> Option<i64> {
-    let (_, rest) = board.content.split_once("Move by <t:")?;
+    let (_, rest) = board.content.split_once("Deadline: <t:")?;
     let (second, _) = rest.split_once(':')?;
     second.parse().ok()
 }

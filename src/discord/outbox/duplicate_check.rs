@@ -117,16 +117,17 @@ mod tests {
 
     #[test]
     fn a_notice_is_known_by_its_reason_and_not_by_its_link_or_its_time() {
-        let last = "Your move in [game 1](https://a/1) against Dr. No: this is the last call. \
-                    Move by <t:1:R>.";
-        let moved = "Your move in game 1 against Dr. No: this is the last call. Move by <t:2:R>.";
-        let low = "Your move in [game 1](https://a/1) against Dr. No: little of your time is left. \
-                   Move by <t:1:R>.";
+        let last = "Your turn in [game 1](https://a/1) against Dr. No: last call, your \
+                    time is almost up. Deadline: <t:1:R>.";
+        let moved = "Your turn in game 1 against Dr. No: last call, your time is almost up. Deadline: \
+                     <t:2:R>.";
+        let low = "Your turn in [game 1](https://a/1) against Dr. No: your time is running low. \
+                   Deadline: <t:1:R>.";
         let other = moved.replace("game 1", "game 2");
         assert_eq!(head(last), head(moved));
         assert_ne!(head(last), head(low));
         assert_ne!(head(moved), head(&other));
-        let digest = "These games wait for you today:\n- game 1";
-        assert_eq!(head(digest), "These games wait for you today:");
+        let digest = "It's your turn in these games:\n- game 1";
+        assert_eq!(head(digest), "It's your turn in these games:");
     }
 }

@@ -13,7 +13,7 @@ use crate::service::{ComputerResults, GameView, LEVEL_NAMES, StartedComputerGame
 /// Asks which level to play against.
 pub fn opponents() -> Message {
     let items = LEVEL_NAMES.into_iter().map(|(level, _)| Item {
-        about: about(level),
+        about: say!(computer::about_level, level = level),
         ..Item::new(say!(computer::level, level = level), level.to_string())
     });
     let menu = Menu {
@@ -101,14 +101,4 @@ fn result(results: &ComputerResults) -> Text {
         losses = results.losses,
         draws = results.draws
     )
-}
-
-fn about(level: u8) -> Text {
-    match level {
-        1 => say!(computer::for_a_first_game),
-        2 | 3 => say!(computer::overlooks_much),
-        4..=6 => say!(computer::for_practised_players),
-        7..=9 => say!(computer::sees_most_threats),
-        _ => say!(computer::as_strong_as_can_be),
-    }
 }

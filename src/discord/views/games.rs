@@ -53,7 +53,7 @@ fn list(head: Text, games: &GameList, player: PlayerId, is_own: bool) -> Text {
     fitted(head, lines.chain(damaged).map(item).collect())
 }
 
-/// A game in a list of choices, as in "412 · against Ben · ply 14 · your move".
+/// A game in a list of choices, as in "412 · against Ben · move 14 · your turn".
 pub fn choice(view: &GameView, player: PlayerId) -> Text {
     let game = &view.game;
     let others = game
@@ -65,10 +65,10 @@ pub fn choice(view: &GameView, player: PlayerId) -> Text {
     let mut parts = vec![
         Text::verbatim(game.id.to_string()),
         say!(games::choice_against, opponents = Text::list(others)),
-        ply(view),
+        next_move(view),
     ];
     if game.waits_for(player) {
-        parts.push(say!(games::choice_your_move));
+        parts.push(say!(games::choice_your_turn));
     }
     Text::joined(parts, " · ")
 }
@@ -83,7 +83,7 @@ fn line(view: &GameView, player: PlayerId, is_own: bool) -> Text {
     let when = match (game.suspension, game.deadline()) {
         (Some(Suspension::Paused), _) => say!(games::paused),
         (Some(Suspension::Adjourned), _) => say!(games::adjourned),
-        (None, Some(deadline)) => say!(games::until, time = time::relative(deadline)),
+        (None, Some(deadline)) => say!(games::due, time = time::relative(deadline)),
         (None, None) => say!(games::last_move, time = time::relative(game.moved_at)),
     };
     let against = say!(
@@ -92,12 +92,13 @@ fn line(view: &GameView, player: PlayerId, is_own: bool) -> Text {
         opponents = phrases::opponents(view, player)
     );
     let ruleset = Text::verbatim(game.terms.ruleset.name);
-    Text::joined([against, ruleset, ply(view), whose, when], " · ")
+    Text::joined([against, ruleset, next_move(view), whose, when], " · ")
 }
 
-/// "ply 14", counting the next one.
-fn ply(view: &GameView) -> Text {
-    say!(games::ply, ply = view.game.revision().next().to_string())
+/// "move 14", the one that is to be made.
+fn next_move(view: &GameView) -> Text {
+    let number = view.game.revision().next().ply;
+    say!(games::next_move, number = number)
 }
 
 fn damaged_line(game: GameId) -> Text {

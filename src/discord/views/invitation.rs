@@ -67,7 +67,7 @@ fn open(view: &ChallengeView, challenger: Text, terms: Text) -> Message {
         ),
         begins,
         say!(
-            invitation::open_until,
+            invitation::expires,
             time = time::relative(challenge.expires_at())
         ),
     ]);

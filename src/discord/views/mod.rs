@@ -48,7 +48,7 @@ pub use refusal::refusal;
 pub use rematch::{rematch_begun, rematch_offered};
 pub use reminders::{digest, private_reminder, reminder};
 pub use resign::{played_on, question, resigned};
-pub use rules::{catalogue, rules};
+pub use rules::{catalogue, rules, unknown_ruleset};
 pub use server::{astray, server, thread_name};
 pub use settings::{SHARED, blocked, setting_choices, settings, themes, zone_form};
 pub use time::paces;

@@ -3,7 +3,7 @@
 use crate::discord::action::{Action, OfferRef};
 use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::phrases;
-use crate::game::{Offer, OfferKind, PlayerId};
+use crate::game::{Game, Offer, OfferKind, PlayerId};
 use crate::language::{Text, Word, say};
 use crate::service::{GameView, OfferReply};
 
@@ -20,7 +20,7 @@ pub fn offer(view: &GameView, offer: &Offer) -> Message {
     let button = |label: Text, look, reply| Button::new(label, look, Action::Reply(offered, reply));
     let text = say!(
         offers::offered,
-        kind = word(offer.kind),
+        kind = word_for_opponent(view, offer),
         maker = phrases::name(view, offer.by),
         opponent = other.map(phrases::mention).unwrap_or_default(),
         game = view.game.id.0
@@ -100,9 +100,15 @@ pub fn stands(view: &GameView, kind: OfferKind) -> Message {
 }
 
 /// Confirms an offer that took effect at once, because it needed no agreement or the other player
-/// had made the same one.
-pub fn done(view: &GameView, kind: OfferKind) -> Message {
-    Message::text(say!(offers::done, kind = word(kind), game = view.game.id.0))
+/// had made the same one. `before` is how many moves there were on the board that the player saw.
+pub fn done(view: &GameView, kind: OfferKind, before: u16) -> Message {
+    let game = &view.game;
+    let is_reply_undone = before > game.ply() + 1;
+    let kind = match kind {
+        OfferKind::Takeback if is_reply_undone => takeback_with_reply(game),
+        _ => word(kind),
+    };
+    Message::text(say!(offers::done, kind = kind, game = game.id.0))
 }
 
 /// Confirms the end of a pause.
@@ -124,13 +130,47 @@ pub fn proposals(view: &GameView) -> Vec<Button> {
         ],
     };
     let (id, at) = (view.game.id, Some(view.game.revision()));
-    let button = |&kind| Button::new(label(kind), ButtonStyle::Plain, Action::Offer(id, at, kind));
+    let button = |&kind| {
+        let label = match kind {
+            OfferKind::Takeback if has_computer_replied(&view.game) => {
+                say!(offers::button, kind = takeback_with_reply(&view.game))
+            }
+            _ => label(kind),
+        };
+        Button::new(label, ButtonStyle::Plain, Action::Offer(id, at, kind))
+    };
     kinds.iter().map(button).collect()
 }
 
 /// The label of an offer's button.
 pub fn label(kind: OfferKind) -> Text {
-    say!(offers::propose, kind = word(kind))
+    say!(offers::button, kind = word(kind))
+}
+
+/// Chooses the wording for an open offer: what it means for the player who may agree.
+fn word_for_opponent(view: &GameView, offer: &Offer) -> Word {
+    let game = &view.game;
+    let is_answered = game.last_move().is_some_and(|last| last.by != offer.by);
+    match offer.kind {
+        OfferKind::Takeback if is_answered => Word("takeback-with-reply"),
+        OfferKind::Pause if game.terms.pace.allowance().is_none() => Word("pause-without-clock"),
+        kind => word(kind),
+    }
+}
+
+/// Chooses the wording for a takeback that undoes the reply as well.
+fn takeback_with_reply(game: &Game) -> Word {
+    Word(match game.computer {
+        Some(_) => "takeback-from-bot",
+        None => "takeback-with-reply",
+    })
+}
+
+/// Whether the last move is the computer's, and a takeback would undo it.
+fn has_computer_replied(game: &Game) -> bool {
+    let last = game.last_move().map(|last| last.by);
+    let computer = game.computer.map(|computer| computer.player);
+    game.ply() > 1 && computer.is_some() && last == computer
 }
 
 /// Chooses the wording for an offer.

@@ -229,6 +229,16 @@ pub fn deed(game: &Game, by: Mover, played: &Played, notation: Notation) -> Text
     }
 }
 
+/// Where several stones were placed, as in "**A1** and **B2**".
+pub fn placed<'a>(position: &Position, stones: impl Iterator<Item = &'a Played>) -> Text {
+    let points = stones.filter_map(|played| played.mv.point());
+    let bold = |at: Point| {
+        let name = at.text(Notation::Board, position.board().size());
+        Text::verbatim(format!("**{name}**"))
+    };
+    Text::list(points.map(bold))
+}
+
 /// "Ann took white."
 fn took(by: Mover, position: &Position, taken: Colour) -> Text {
     let (who, name) = by.into_values();
@@ -249,12 +259,16 @@ pub fn played_point(at: Point, played: &Played, position: &Position, notation: N
     Text::verbatim(point + &mark)
 }
 
-/// What each colour has captured, as in "Captured 1 : 0."; `None` in a ruleset without captures.
+/// What each colour has captured, as in "Captured 1 : 0."; `None` before the first capture.
 pub fn captured(position: &Position) -> Option<Text> {
-    capture_score(position).map(|score| say!(phrases::captured, score = score))
+    let mut colours = Colour::first(position.ruleset().colours);
+    let is_any = colours.any(|colour| position.captured_by(colour) > 0);
+    let score = capture_score(position).filter(|_| is_any)?;
+    Some(say!(phrases::captured, score = score))
 }
 
-/// The score of a match for points, in the order of the seats, as in "Points 12 : 7 of 21."; `None`
+/// The score of a match for points, in the order of the seats, as in "Match score 12 : 7 (first to
+/// 21)."; `None`
 /// for a single game.
 pub fn points(view: &GameView) -> Option<Text> {
     let scored = view.scored.as_ref()?;

@@ -105,7 +105,7 @@ pub fn preview(view: &GameView, pad: Pad, at: Point, notation: Notation) -> Mess
         picker::question,
         point = name,
         game = number,
-        ply = view.game.revision().next().to_string()
+        number = view.game.revision().next().ply
     );
     Message::text(question).with_buttons(buttons)
 }

@@ -2,7 +2,7 @@
 
 use crate::discord::message::Message;
 use crate::discord::views::{phrases, rematch};
-use crate::game::{GameId, Status};
+use crate::game::{GameId, PlayerId, Status};
 use crate::language::{Text, say};
 use crate::rating::{Change, Rating};
 use crate::rules::{Notation, Outcome, Reason};
@@ -29,7 +29,7 @@ pub fn rating(rating: Rating) -> Text {
 fn result(view: &GameView, outcome: Outcome) -> Text {
     let game = &view.game;
     let GameId(number) = game.id;
-    let moves = game.ply();
+    let moves = game.position().ply();
     let why = reason(view, outcome);
     if game.is_aborted() {
         return say!(
@@ -105,7 +105,7 @@ fn captures(view: &GameView, outcome: Outcome) -> Text {
     }
 }
 
-/// "Points: Ann 12, Ben 7; 21 win the match. Game 413 follows."
+/// "Match score: Ann 12, Ben 7 (first to 21). Game 413 is next."
 fn match_points(view: &GameView) -> Option<Text> {
     let scored = view.scored.as_ref()?;
     let told = scored
@@ -133,8 +133,8 @@ fn match_points(view: &GameView) -> Option<Text> {
     })
 }
 
-/// "Rating 1540 → 1552, 1498 → 1487.", with the winner first. On a server it shows the server's own
-/// ladder.
+/// "Ratings: Ann 1540 → 1552, Ben 1498 → 1487 (provisional: Ben).", with the winner first. On a
+/// server it shows the server's own ladder.
 fn rating_change(view: &GameView) -> Option<Text> {
     let changes = view.ratings.as_ref()?;
     let changes = changes.server.as_ref().unwrap_or(&changes.everywhere);
@@ -144,11 +144,35 @@ fn rating_change(view: &GameView) -> Option<Text> {
         .zip(&view.game.players)
         .partition(|(_, player)| winners.contains(player));
     told.extend(others);
-    let steps = told.into_iter().map(|(change, _)| step(change));
+    let steps = told
+        .iter()
+        .map(|(change, player)| step(view, change, **player));
     let changes = Text::joined(steps, ", ");
-    Some(say!(result::ratings, changes = changes))
+    let is_provisional = |(change, _): &&(&Change, &PlayerId)| change.after.is_provisional();
+    let provisional: Vec<_> = told.iter().filter(is_provisional).collect();
+    Some(if provisional.is_empty() {
+        say!(result::ratings, changes = changes)
+    } else if provisional.len() == told.len() {
+        say!(result::ratings_provisional, changes = changes)
+    } else {
+        let names = provisional
+            .iter()
+            .map(|(_, player)| phrases::name(view, **player));
+        say!(
+            result::ratings_provisional_of,
+            changes = changes,
+            names = Text::list(names)
+        )
+    })
 }
 
-fn step(change: &Change) -> Text {
-    Text::joined([rating(change.before), rating(change.after)], " → ")
+/// "Ann 1540 → 1552".
+fn step(view: &GameView, change: &Change, player: PlayerId) -> Text {
+    let shown = |rating: Rating| format!("{:.0}", rating.rating);
+    say!(
+        result::rating_of,
+        name = phrases::name(view, player),
+        before = shown(change.before),
+        after = shown(change.after)
+    )
 }

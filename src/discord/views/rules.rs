@@ -2,17 +2,27 @@
 
 use crate::discord::action::{Action, PlayerGroup};
 use crate::discord::message::{Item, Menu, Message};
+use crate::discord::views::safe_text::typed;
 use crate::language::{Text, about_ruleset, say};
 use crate::rules::{Diagram, Ruleset, catalogue};
 
 /// All rulesets by name, with menus to choose one to read about.
 pub fn catalogue() -> Message {
+    catalogue_below(say!(rules::choose))
+}
+
+/// The same after somebody typed a name that no ruleset has.
+pub fn unknown_ruleset(text: &str) -> Message {
+    catalogue_below(say!(rules::unknown, typed = typed(text)))
+}
+
+fn catalogue_below(head: Text) -> Message {
     let named = |crowd: PlayerGroup| {
         let names: Vec<_> = of(crowd).map(|ruleset| ruleset.name).collect();
         names.join(" · ")
     };
     Message::text(Text::lines([
-        say!(rules::choose),
+        head,
         say!(rules::for_two, names = named(PlayerGroup::Two)),
         say!(rules::for_more, names = named(PlayerGroup::More)),
     ]))
@@ -121,10 +131,10 @@ mod tests {
             ("pente", "The sources differ on six or more in a row"),
             ("pente", "option `bans`"),
             ("ninuki-renju", "The sources differ on whom the ban binds"),
-            ("ninuki-renju", "whoever begins has the black stones"),
-            ("gomoku", "whoever begins has the black stones"),
-            ("team-pente", "On a partner's stones the sources differ"),
-            ("pyatka", "doubts that the story is true"),
+            ("ninuki-renju", "whoever moves first has black"),
+            ("gomoku", "whoever moves first has black"),
+            ("team-pente", "The sources differ on a partner's stones"),
+            ("pyatka", "an encyclopedia doubts the story"),
             ("pyatka", "a draw once 2,000 stones have been placed"),
             ("points", "The tournament rule is optional"),
         ] {

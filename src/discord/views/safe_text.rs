@@ -10,7 +10,7 @@ use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 use crate::language::{Text, say};
 
 /// What stands for a name that has nothing to show, where it is no part of a text.
-const NAMELESS: &str = "somebody";
+const NAMELESS: &str = "someone";
 
 /// The most characters of a typed text that are repeated.
 const LONGEST_TYPED: usize = 40;
@@ -232,8 +232,8 @@ mod tests {
             ("\u{5d0}\u{5d1}", "\u{2068}\u{5d0}\u{5d1}\u{2069}"),
             ("བསྒྲུབས", "བསྒྲུབས"),
             ("လွှုပ်", "လွှုပ်"),
-            ("\u{200b}\u{3164}", "somebody"),
-            ("", "somebody"),
+            ("\u{200b}\u{3164}", "someone"),
+            ("", "someone"),
         ] {
             assert_eq!(shown(name), expected);
         }

@@ -1,7 +1,7 @@
 //! Messages about the settings of a server, and about the places of its games.
 
 use crate::discord::message::{LONGEST, Message};
-use crate::discord::views::settings::{damaged, theme_name};
+use crate::discord::views::settings::damaged;
 use crate::discord::views::{safe_text, time};
 use crate::game::{GameId, ServerSettings, Visibility};
 use crate::language::{Language, Text, say};
@@ -19,7 +19,7 @@ pub fn server(settings: &ServerSettings) -> Message {
     );
     let page = say!(
         server::settings,
-        theme = theme_name(theme.unwrap_or_default()),
+        theme = theme.unwrap_or_default().name(),
         channel = channel,
         threads = yes_or_no(settings.threads),
         tidy = yes_or_no(settings.tidy),

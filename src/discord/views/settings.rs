@@ -27,20 +27,8 @@ const QUIET_HOURS: [(&str, i8, i8); 6] = [
 
 /// The themes.
 pub fn themes() -> Choices {
-    let named = |theme: Theme| (theme.id(), theme_name(theme));
+    let named = |theme: Theme| (theme.id(), theme.name());
     Theme::ALL.map(named).to_vec()
-}
-
-/// The name of a theme.
-pub(super) fn theme_name(theme: Theme) -> Text {
-    match theme {
-        Theme::Wood => say!(settings::theme_wood),
-        Theme::Light => say!(settings::theme_light),
-        Theme::Dark => say!(settings::theme_dark),
-        Theme::HighContrast => say!(settings::theme_high_contrast),
-        Theme::ColourBlind => say!(settings::theme_colour_blind),
-        Theme::Print => say!(settings::theme_print),
-    }
 }
 
 /// The choices of a person's setting. Those of quiet hours are only examples.

@@ -14,7 +14,9 @@ use crate::game::{
 };
 use crate::language::{Language, Text};
 use crate::rating::{Change, Rating, Standing, Tally};
-use crate::rules::{BoardSize, Move, Notation, Opening, Options, Point, PointError, catalogue};
+use crate::rules::{
+    BoardSize, Choice, Move, Notation, Opening, Options, Point, PointError, catalogue,
+};
 use crate::service::{
     self, ChallengeView, GameList, GameView, RatingChanges, Scope, Standings, StandingsRow,
 };
@@ -119,7 +121,7 @@ fn a_turn_says_everything_and_pings_the_one_to_move() {
     let message = turn(&game(Opening::Tournament, "K10"));
     assert_eq!(
         message.text.in_language(Language::English),
-        "<@22> your move · game 412, ply 2. The first stone stands on **K10**. Captured 0 : 0. Move by <t:259200:R>."
+        "<@22>, your turn · game 412, move 2. The rules put the first stone on **K10**. Deadline: <t:259200:R>."
     );
     assert_eq!(message.ping, Some(BEN));
 }
@@ -129,7 +131,7 @@ fn a_turn_tells_what_was_captured() {
     let message = turn(&game(Opening::Tournament, "K10 K11 N10 K12 K13"));
     assert_eq!(
         message.text.in_language(Language::English),
-        r"<@22> your move · game 412, ply 6. Ann played **K13**, capturing K11 and K12. Captured 1 : 0. Move by <t:432000:R>."
+        r"<@22>, your turn · game 412, move 6. Ann played **K13**, capturing K11 and K12. Captured 1 : 0. Deadline: <t:432000:R>."
     );
 }
 
@@ -139,13 +141,55 @@ fn stones_that_were_not_told_are_told_together_in_order() {
     view.posted = Some(Revision::from(1));
     assert_eq!(
         turn(&view).text.in_language(Language::English),
-        r"<@22> your move · game 412, ply 4. Ben\_\* played **K11**. Ann played **N10**. Captured 0 : 0. Move by <t:345600:R>."
+        r"<@22>, your turn · game 412, move 4. Ben\_\* played **K11**. Ann played **N10**. Deadline: <t:345600:R>."
     );
 }
 
 #[test]
+fn several_stones_of_one_player_are_told_in_one_sentence() {
+    let mut view = game_of("d-pente");
+    for (index, point) in ["K10", "L11", "M12", "C3"].into_iter().enumerate() {
+        let told = english(&turn(&view).text);
+        let begins = "Swap opening: place the first four stones";
+        assert_eq!(told.contains(begins), index == 0, "{told}");
+        let mover = view.game.to_move().expect("the game goes on");
+        let played = view
+            .game
+            .play(mover, Move::Place(at(point)), Timestamp::UNIX_EPOCH);
+        played.expect("the move is legal");
+    }
+    let told = english(&turn(&view).text);
+    let opened = "move 5. Ann opened **K10**, **L11**, **M12** and **C3**. Do you take";
+    assert!(told.contains(opened), "{told}");
+    view.posted = Some(Revision::from(2));
+    let told = english(&turn(&view).text);
+    assert!(told.contains("Ann played **M12** and **C3**."), "{told}");
+}
+
+#[test]
+fn the_end_counts_stones_and_no_choices() {
+    let mut view = game_of("d-pente");
+    let now = Timestamp::UNIX_EPOCH;
+    let placed = ["K10", "L11", "M12", "C3"].map(|point| Move::Place(at(point)));
+    let later = ["A1", "B1", "A3"].map(|point| Move::Place(at(point)));
+    for mv in placed
+        .into_iter()
+        .chain([Move::Choose(Choice::Swap)])
+        .chain(later)
+    {
+        let player = view.game.to_move().expect("the game goes on");
+        view.game.play(player, mv, now).expect("the move is legal");
+    }
+    let told = english(&turn(&view).text);
+    assert!(told.contains("game 412, move 9."), "{told}");
+    view.game.resign(BEN, now).expect("the game goes on");
+    let told = english(&ending(&view).text);
+    assert!(told.starts_with("Ann wins game 412 in 7 moves"), "{told}");
+}
+
+#[test]
 fn a_first_stone_that_the_rules_put_there_was_played_by_nobody() {
-    let stands = "The first stone stands on **K10**.";
+    let stands = "The rules put the first stone on **K10**.";
     let view = game(Opening::Tournament, "K10");
     let turn_of_ben = view.game.position().to_act().expect("the game goes on");
     for told in [
@@ -178,13 +222,13 @@ fn a_first_stone_that_the_rules_put_there_was_played_by_nobody() {
     let refused = game.play(ANN, Move::Place(at("A1")), Timestamp::UNIX_EPOCH);
     let refused = service::ServiceRefusal::Game(refused.expect_err("it is Ben's turn"));
     let refused = refusal(&Refusal::Service(refused)).in_language(Language::English);
-    assert_eq!(refused, "It is <@22>'s turn.");
+    assert_eq!(refused, "It's your opponent's turn.");
 }
 
 #[test]
 fn a_board_whose_deadline_has_moved_says_everything_else_as_it_was_posted() {
     let mut view = game(Opening::Tournament, "K10 K11 N10");
-    view.names[0] = "Ann Move by <t:1:R>.".to_owned();
+    view.names[0] = "Ann Deadline: <t:1:R>.".to_owned();
     view.posted = Some(Revision::from(1));
     let posted = astray(&turn(&view)).text.in_language(Language::English);
     view.posted = Some(view.game.revision());
@@ -198,7 +242,7 @@ fn a_board_whose_deadline_has_moved_says_everything_else_as_it_was_posted() {
     for hours in [5, 7] {
         view.game.grace = grace(hours);
         let message = standing(&view, Some(&last), Language::English);
-        let told = format!("Captured 0 : 0. I was away for {hours} hours: the clock was given");
+        let told = format!("**N10**. I was away for {hours} hours: that time was added");
         assert!(
             message.text.in_language(Language::English).contains(&told),
             "{}",
@@ -214,7 +258,7 @@ fn a_board_whose_deadline_has_moved_says_everything_else_as_it_was_posted() {
             "{}",
             message.text.in_language(Language::English)
         );
-        let gone = format!("I was away for {hours} hours: the clock was given exactly that. ");
+        let gone = format!("I was away for {hours} hours: that time was added to the clock. ");
         assert_eq!(
             message
                 .text
@@ -264,7 +308,7 @@ fn a_board_that_is_shown_again_pings_nobody() {
     let message = again(&game(Opening::Tournament, "K10"), Notation::Board);
     assert_eq!(
         message.text.in_language(Language::English),
-        r"**Game 412**, ply 2: Ben\_\* to move. The first stone stands on **K10**. Captured 0 : 0. Move by <t:259200:R>."
+        r"**Game 412**, move 2: Ben\_\*'s turn. The rules put the first stone on **K10**. Deadline: <t:259200:R>."
     );
     assert_eq!(message.ping, None);
 }
@@ -274,7 +318,7 @@ fn the_mover_is_told_whose_move_it_is() {
     let message = confirmed(&game(Opening::Tournament, "K10 K11"), BEN, Notation::Board);
     assert_eq!(
         message.text.in_language(Language::English),
-        "You played **K11**. Game 412: Ann is to move."
+        "You played **K11**. Game 412: it's Ann's turn."
     );
 }
 
@@ -306,7 +350,7 @@ fn the_end_names_the_row_and_what_it_changed() {
     let message = turn(&view);
     assert_eq!(
         message.text.in_language(Language::English),
-        "Ann wins game 412 in 9 moves: five in a row (K10-O14). Rating 1540 → 1552, 1498? → 1487?."
+        r"Ann wins game 412 in 9 moves: five in a row (K10-O14). Ratings: Ann 1540 → 1552, Ben\_\* 1498 → 1487 (provisional: Ben\_\*)."
     );
     assert_eq!(message.ping, None);
     assert_eq!(labels(&message), ["Rematch"]);
@@ -340,7 +384,7 @@ fn an_endless_game_ends_with_a_sentence() {
     assert!(view.game.is_over());
     assert_eq!(
         turn(&view).text.in_language(Language::English),
-        "Game 412 is a draw after 2000 moves: no game goes on for longer."
+        "Game 412 is a draw after 2000 moves: no game can be longer."
     );
 }
 
@@ -349,11 +393,11 @@ fn options_without_a_name_of_their_own_are_told() {
     for (code, told) in [
         (
             "pente overline=neutral",
-            "**Pente** · tournament rule · only exactly five wins ·",
+            "**Pente** · tournament rule · only exactly five in a row wins ·",
         ),
         (
             "keryo-pente bans=both",
-            "**Keryo-Pente** · tournament rule · no double threes for both players ·",
+            "**Keryo-Pente** · tournament rule · no double threes for either player ·",
         ),
         (
             "ninuki-renju bans=first",
@@ -451,14 +495,14 @@ fn an_invitation_pings_the_invited_and_carries_its_buttons() {
     let message = invitation(&challenge(ChallengeStatus::Open)).in_language(Language::English);
     assert_eq!(
         message.text,
-        r"<@22>, \@everyone invites you to **Pente** · tournament rule · 3 days + 1 a move · rated. Open until <t:604800:R>."
+        r"<@22>, \@everyone invites you to **Pente** · tournament rule · 3 days + 1 a move · rated. Expires <t:604800:R>."
     );
     assert_eq!(message.ping, Some(BEN));
     let ComponentRow::Buttons(buttons) = &message.rows[0] else {
         panic!("buttons");
     };
     let labels: Vec<_> = buttons.iter().map(|button| &button.label).collect();
-    assert_eq!(labels, ["Accept", "Decline", "Change", "Withdraw"]);
+    assert_eq!(labels, ["Accept", "Decline", "Change terms", "Withdraw"]);
     let accept = Button {
         label: "Accept".to_owned(),
         look: ButtonStyle::Inviting,
@@ -477,7 +521,7 @@ fn an_answered_invitation_says_so_and_has_no_buttons() {
         ),
         (
             ChallengeStatus::Withdrawn,
-            r"\@everyone took back the invitation of Ben to **Pente** · tournament rule · 3 days + 1 a move · rated.",
+            r"\@everyone withdrew the invitation to Ben: **Pente** · tournament rule · 3 days + 1 a move · rated.",
         ),
     ] {
         let message = invitation(&challenge(status)).in_language(Language::English);
@@ -485,6 +529,21 @@ fn an_answered_invitation_says_so_and_has_no_buttons() {
             message,
             Message::text(Text::verbatim(text)).in_language(Language::English)
         );
+    }
+}
+
+#[test]
+fn each_level_is_described_in_words_of_its_own() {
+    for language in Language::ALL {
+        let message = opponents().in_language(language);
+        let ComponentRow::Menu(menu) = &message.rows[0] else {
+            panic!("a menu");
+        };
+        let mut told: Vec<_> = menu.items.iter().map(|item| &item.about).collect();
+        assert!(told.iter().all(|about| about.chars().count() <= 100));
+        told.sort_unstable();
+        told.dedup();
+        assert_eq!(told.len(), 10);
     }
 }
 
@@ -508,13 +567,13 @@ fn games_are_listed_with_whose_move_it_is() {
     };
     assert_eq!(
         games(&list, &ben, BEN).text.in_language(Language::English),
-        "Your games:\n- [game 412](https://discord.com/channels/1/2/3) against Ann · Pente · ply 2 \
-         · **your move** · until <t:259200:R>"
+        "Your games:\n- [game 412](https://discord.com/channels/1/2/3) against Ann · Pente · move 2 \
+         · **your turn** · due <t:259200:R>"
     );
     let of_another = games(&list, &ben, ANN).text.in_language(Language::English);
-    assert!(of_another.starts_with("The games of Ben:"), "{of_another}");
+    assert!(of_another.starts_with("Ben's games:"), "{of_another}");
     let choice = choice(&view, BEN).in_language(Language::English);
-    assert_eq!(choice, "412 · against Ann · ply 2 · your move");
+    assert_eq!(choice, "412 · against Ann · move 2 · your turn");
 }
 
 #[test]
@@ -564,9 +623,9 @@ fn the_ladder_ranks_the_proven_and_lists_the_others_under_them() {
     };
     assert_eq!(
         ladder(&standings).text.in_language(Language::English),
-        "**Pente** · ladder of this server\n\
+        "**Pente** · this server's ladder\n\
          **1** · \\*Ann\\* · **1620** · 12 won, 3 lost\n\
-         Provisional, until there are more games:\n\
+         Provisional (too few games for a rank):\n\
          Cleo · **1620?** · 12 won, 3 lost, 1 drawn\n\
          You: **40** · Ben · **1620** · 12 won, 3 lost\n\
          Page 1 of 4"
@@ -591,6 +650,15 @@ fn a_refusal_says_what_is_wrong_and_what_would_be_right() {
         let refused = game.play(player, Move::Place(at(point)), Timestamp::UNIX_EPOCH);
         of_game(refused.expect_err("the move is illegal"))
     };
+    let stale = |by| {
+        of_game(game::GameRefusal::Stale {
+            shown: Revision::from(0),
+            now: Revision::from(1),
+            by,
+            whose: BEN,
+            last: position("K10").last_move(),
+        })
+    };
     for (refused, sentence) in [
         (
             rules("K10", "K10"),
@@ -598,22 +666,32 @@ fn a_refusal_says_what_is_wrong_and_what_would_be_right() {
         ),
         (
             rules("K10 K11", "M12"),
-            "By the tournament rule this stone must stand at least 3 lines away from the centre, \
-             K10: outside the square of 5 x 5 around it.",
+            "Tournament rule: this stone must be at least 3 lines from the centre, K10, so \
+             outside the 5 × 5 square around it.",
         ),
         (
             of_game(game::GameRefusal::NotYourTurn {
                 whose: BEN,
                 last: position("K10").last_move(),
             }),
-            "It is <@22>'s turn, after K10 by <@11>.",
+            "It's your opponent's turn. The last move was K10.",
+        ),
+        (
+            stale(ANN),
+            "The game has moved on since that board. It's your opponent's turn: the last move was \
+             K10. `/board` shows it.",
+        ),
+        (
+            stale(BEN),
+            "The game has moved on since that board. It's your turn now: the last move was K10. \
+             `/board` shows it.",
         ),
         (
             Refusal::Point {
                 typed: "I10".to_owned(),
                 error: PointError::NoFileI,
             },
-            "`I10` is not a point: there is no file I, the files go from H straight to J.",
+            "`I10` isn't a point: the board has no letter I, it goes from H straight to J.",
         ),
         (
             Refusal::Point {
@@ -622,15 +700,15 @@ fn a_refusal_says_what_is_wrong_and_what_would_be_right() {
                     size: BoardSize::STANDARD,
                 },
             },
-            "`Z@everyone` is not on this board. Its files go from A to T (without I), its ranks \
-             from 1 to 19.",
+            "`Z@everyone` isn't on this board. Its letters go from A to T (without I), its \
+             numbers from 1 to 19.",
         ),
         (
             Refusal::WhichGame {
                 games: vec![GameId(4), GameId(7), GameId(9)],
             },
-            "More than one game could be meant: **4**, **7** and **9**. Say which one with the \
-             option `game`, or begin a line with its number, like `412 K10`.",
+            "Which game do you mean? You have games **4**, **7** and **9**. Add the option \
+             `game`, or start your message with the number, like `412 K10`.",
         ),
     ] {
         assert_eq!(refusal(&refused).in_language(Language::English), sentence);

@@ -18,7 +18,7 @@ pub fn relative(at: Timestamp) -> Text {
     Text::verbatim(format!("<t:{}:R>", at.as_second()))
 }
 
-/// "Move by <t:1790000000:R>."; `None` if no clock runs.
+/// "Deadline: <t:1790000000:R>."; `None` if no clock runs.
 pub fn move_by(game: &Game) -> Option<Text> {
     let deadline = game.deadline()?;
     Some(say!(time::move_by, deadline = relative(deadline)))

@@ -4,9 +4,9 @@ use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::phrases::Mover;
 use crate::discord::views::{move_buttons, offers, phrases, result, time};
-use crate::game::{Game, GameId, OfferKind, PlayerId, Reset, Revision, Suspension};
+use crate::game::{Game, GameId, OfferKind, Pace, PlayerId, Reset, Revision, Suspension};
 use crate::language::{Language, Text, Word, say};
-use crate::rules::{Choice, Notation, Played, Position, Turn, TurnAction};
+use crate::rules::{Choice, Move, Notation, Opening, Played, Position, Turn, TurnAction};
 use crate::service::GameView;
 
 /// The text of a new board. It pings the player to move once a turn: a player who places several
@@ -27,13 +27,13 @@ pub fn turn(view: &GameView) -> Message {
     {
         return thinking(view);
     }
-    let (number, ply) = next_ply(game);
+    let (id, number) = next_move(game);
     let head = say!(
         turn::called,
         player = phrases::mention(player),
         asked = asked(game, turn),
-        game = number,
-        ply = ply
+        game = id,
+        number = number
     );
     let before = std::iter::once(head).chain(reset_reason(view));
     let told = before.chain(news(view)).chain(tail(view, turn));
@@ -71,12 +71,12 @@ pub fn again(view: &GameView, notation: Notation) -> Message {
         return suspended(view, rest);
     }
     let player = game.player(turn.seat);
-    let (number, ply) = next_ply(game);
+    let (id, number) = next_move(game);
     let head = say!(
         turn::shown_again,
         asked = asked(game, turn),
-        game = number,
-        ply = ply,
+        game = id,
+        number = number,
         player = phrases::name(view, player)
     );
     let told = std::iter::once(head).chain(last(view, notation));
@@ -87,12 +87,12 @@ pub fn again(view: &GameView, notation: Notation) -> Message {
 /// The text over a picker, for the player to act.
 pub fn to_pick(view: &GameView, turn: Turn, notation: Notation) -> Text {
     let game = &view.game;
-    let (number, ply) = next_ply(game);
+    let (id, number) = next_move(game);
     let head = say!(
         turn::to_pick,
         asked = asked(game, turn),
-        game = number,
-        ply = ply
+        game = id,
+        number = number
     );
     let told = std::iter::once(head).chain(last(view, notation));
     Text::sentences(told.chain(tail(view, turn)))
@@ -130,11 +130,11 @@ pub fn confirmed(view: &GameView, by: PlayerId, notation: Notation) -> Message {
 fn thinking(view: &GameView) -> Message {
     let game = &view.game;
     let name = game.to_move().map(|player| phrases::name(view, player));
-    let (number, ply) = next_ply(game);
+    let (id, number) = next_move(game);
     let head = say!(
         turn::computer_thinks,
-        game = number,
-        ply = ply,
+        game = id,
+        number = number,
         player = name.unwrap_or_default()
     );
     let told = std::iter::once(head).chain(news(view));
@@ -145,12 +145,17 @@ fn thinking(view: &GameView) -> Message {
 /// The text of a board while the game is paused or adjourned.
 fn suspended(view: &GameView, rest: Suspension) -> Message {
     let game = &view.game;
-    let (number, ply) = next_ply(game);
+    let (id, number) = next_move(game);
     let (head, button) = match rest {
         Suspension::Paused => (
-            say!(turn::paused, game = number, ply = ply),
+            say!(
+                turn::paused,
+                game = id,
+                number = number,
+                clock = clock(game)
+            ),
             Button::new(
-                say!(turn::go_on),
+                say!(turn::resume),
                 ButtonStyle::Inviting,
                 Action::GoOn(game.id),
             ),
@@ -158,7 +163,7 @@ fn suspended(view: &GameView, rest: Suspension) -> Message {
         Suspension::Adjourned => {
             let kind = OfferKind::Resume;
             (
-                say!(turn::adjourned, game = number, ply = ply),
+                say!(turn::adjourned, game = id, number = number),
                 Button::new(
                     offers::label(kind),
                     ButtonStyle::Inviting,
@@ -179,14 +184,20 @@ fn reset_reason(view: &GameView) -> Option<Text> {
     Some(match view.game.reset.filter(|_| is_first)? {
         Reset::TakenBack => say!(turn::taken_back),
         Reset::PauseEnded => say!(turn::pause_over),
-        Reset::Resumed => say!(turn::taken_up_again),
+        Reset::Resumed => say!(turn::resumed),
     })
 }
 
-/// The number of the game, and the ply that comes next.
-fn next_ply(game: &Game) -> (i64, String) {
-    let GameId(number) = game.id;
-    (number, game.revision().next().to_string())
+/// The word for what a pause does to the clocks.
+fn clock(game: &Game) -> Word {
+    let is_untimed = matches!(game.terms.pace, Pace::Untimed);
+    Word(if is_untimed { "none" } else { "stopped" })
+}
+
+/// The number of the game, and of the move that comes next.
+fn next_move(game: &Game) -> (i64, u16) {
+    let GameId(id) = game.id;
+    (id, game.revision().next().ply)
 }
 
 /// The word for what the player to act is asked for: a choice, or a stone, and which one if that is
@@ -218,14 +229,34 @@ fn goes_on(view: &GameView) -> bool {
         && since.all(|played| Some(game.player(played.seat)) == game.to_move())
 }
 
-/// The moves since the board was last posted.
+/// The moves since the board was last posted. Stones that a player placed one after the other are
+/// told in one sentence, unless they removed something.
 fn news(view: &GameView) -> Vec<Text> {
     let news = phrases::news(view);
     let plies = (1..=view.game.ply()).rev().take(news.len()).rev();
-    plies
-        .zip(&news)
-        .map(|(ply, played)| told(view, ply, played, Notation::Board))
+    let news: Vec<_> = plies.zip(&news).collect();
+    news.chunk_by(|(_, one), (_, next)| is_quiet(one) && is_quiet(next) && one.seat == next.seat)
+        .filter_map(|moves| {
+            Some(match moves {
+                [] => return None,
+                [(ply, only)] => told(view, *ply, only, Notation::Board),
+                [(ply, first), ..] => {
+                    let name = phrases::name(view, view.game.player(first.seat));
+                    let stones = moves.iter().map(|&(_, played)| played);
+                    let points = phrases::placed(view.game.position(), stones);
+                    match ply {
+                        1 => say!(phrases::opened, name = name, points = points),
+                        _ => say!(phrases::played_several, name = name, points = points),
+                    }
+                }
+            })
+        })
         .collect()
+}
+
+/// Whether a move is an ordinary stone that removed nothing.
+fn is_quiet(played: &Played) -> bool {
+    matches!(played.mv, Move::Place(_)) && !played.has_removed()
 }
 
 /// The last move.
@@ -250,6 +281,7 @@ fn tail(view: &GameView, turn: Turn) -> Vec<Text> {
     let position = view.game.position();
     let question = match turn.asks {
         TurnAction::Choose(choices) => Some(question(choices, position)),
+        TurnAction::Place if position.ply() == 0 => opening(position),
         TurnAction::Place => None,
     };
     question
@@ -261,7 +293,16 @@ fn tail(view: &GameView, turn: Turn) -> Vec<Text> {
         .collect()
 }
 
-/// "Take **white** or **black**, or add two stones and hand the choice back? Black moves next."
+/// What the player who begins has to do in an opening that assigns the colours; `None` in others.
+fn opening(position: &Position) -> Option<Text> {
+    match position.ruleset().opening {
+        Opening::Swap => Some(say!(turn::swap_begins)),
+        Opening::Swap2 => Some(say!(turn::swap2_begins)),
+        Opening::Free | Opening::Tournament | Opening::G => None,
+    }
+}
+
+/// "Do you take **white** or **black**? Black moves next."
 fn question(choices: &[Choice], position: &Position) -> Text {
     let question = if choices.contains(&Choice::Pass) {
         say!(turn::choose_colour_or_add)

@@ -145,6 +145,9 @@ impl Position {
     }
 
     fn check_power_left(&self) -> Result<(), IllegalMove> {
+        if self.ruleset.power_stones == 0 {
+            return Err(IllegalMove::WithoutPowerStones);
+        }
         let colour = self.to_act().and_then(|turn| turn.colour);
         if colour.is_some_and(|colour| self.power_stones_left(colour) > 0) {
             return Ok(());

@@ -12,7 +12,7 @@ use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{people, permissions, reader, render, views};
 use crate::language::{Text, say};
 
-/// show the board of a game again
+/// show a game's board again
 #[poise::command(
     slash_command,
     install_context = "Guild|User",
@@ -20,11 +20,12 @@ use crate::language::{Text, say};
 )]
 pub async fn board(
     ctx: Context<'_>,
-    #[description = "the game's number, if you have more than one"]
+    #[description = "the game's number, if you're playing more than one"]
     #[autocomplete = "suggest::games"]
     game: Option<String>,
-    #[description = "read the ranks out in words, to you alone"] text: Option<bool>,
-    #[description = "number the stones as they were played, for you alone"] numbers: Option<bool>,
+    #[description = "describe the board in words, only to you"] text: Option<bool>,
+    #[description = "number the stones in the order they were played, only for you"]
+    numbers: Option<bool>,
 ) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let form = match (text, numbers) {

@@ -33,7 +33,7 @@ struct ChallengeOptions {
     level: Option<u8>,
 }
 
-/// invite somebody to a game, or anybody
+/// invite someone to a game, or anyone who wants to play
 #[expect(
     clippy::too_many_arguments,
     reason = "one for each option of the command"
@@ -45,22 +45,23 @@ struct ChallengeOptions {
 )]
 pub async fn challenge(
     ctx: Context<'_>,
-    #[description = "whom to invite; anybody who likes, if left out"] opponent: Option<NamedUser>,
-    #[description = "what to play; as you two did last, if left out"]
+    #[description = "who to invite; leave it out to invite anyone"] opponent: Option<NamedUser>,
+    #[description = "what to play; if left out, the same as in your last game together"]
     #[autocomplete = "suggest::rulesets"]
     ruleset: Option<String>,
-    #[description = "how much time there is; as you two played last, if left out"] pace: Option<
-        PaceOption,
-    >,
-    #[description = "count for the ladder; yes where it can be, if left out"] rated: Option<bool>,
+    #[description = "how much time each player has; if left out, the same as last time"]
+    pace: Option<PaceOption>,
+    #[description = "whether the game counts for the ladder; if left out, yes where it can"] rated: Option<bool>,
     #[description = "how the first stones are placed"] opening: Option<OpeningOption>,
     #[description = "how many lines the board has"] size: Option<SizeOption>,
-    #[description = "capture pairs that move into a bracket"] poof: Option<bool>,
-    #[description = "let a row win only if no capture breaks it"] boat: Option<bool>,
+    #[description = "whether moving a pair in between two enemy stones loses it"] poof: Option<
+        bool,
+    >,
+    #[description = "whether a row wins only if no capture can break it"] boat: Option<bool>,
     #[description = "whether six or more in a row win"] overline: Option<OverlineOption>,
     #[description = "who may not make two open threes at once"] bans: Option<BansOption>,
-    #[description = "who moves first; by chance if left out"] first: Option<FirstOption>,
-    #[description = "how strong the bot plays, if you invite me: from 1 to 10"]
+    #[description = "who moves first; by chance, if left out"] first: Option<FirstOption>,
+    #[description = "to play against me: how strong I play, from 1 to 10"]
     #[min = 1]
     #[max = 10]
     level: Option<u8>,
@@ -87,7 +88,7 @@ pub async fn challenge(
     Ok(())
 }
 
-/// invite somebody to a game of Pente
+/// invite someone to a game of Pente
 #[poise::command(
     context_menu_command = "Challenge to Pente",
     install_context = "Guild",

@@ -8,7 +8,7 @@ use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{people, views};
 use crate::game::{Person, Viewpoint};
 
-/// list your games, those that wait for you first
+/// list your games, with those where it's your turn first
 #[poise::command(
     slash_command,
     install_context = "Guild|User",
@@ -16,7 +16,7 @@ use crate::game::{Person, Viewpoint};
 )]
 pub async fn games(
     ctx: Context<'_>,
-    #[description = "whose games; yours if left out"] player: Option<NamedUser>,
+    #[description = "whose games; yours, if left out"] player: Option<NamedUser>,
 ) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let asker = people::commander(interaction);

@@ -12,7 +12,7 @@ use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{people, views};
 use crate::service::Scope;
 
-/// show who stands where
+/// show the ladder: who is ranked where
 #[poise::command(
     slash_command,
     install_context = "Guild",
@@ -20,11 +20,11 @@ use crate::service::Scope;
 )]
 pub async fn leaderboard(
     ctx: Context<'_>,
-    #[description = "of which ruleset; Pente if left out"]
+    #[description = "which ruleset; Pente, if left out"]
     #[autocomplete = "suggest::rulesets"]
     ruleset: Option<String>,
-    #[description = "whose games; this server's if left out"] scope: Option<ScopeOption>,
-    #[description = "the page, counted from 1"]
+    #[description = "whose games; this server's, if left out"] scope: Option<ScopeOption>,
+    #[description = "which page, starting at 1"]
     #[min = 1]
     page: Option<u32>,
 ) -> CommandResult {

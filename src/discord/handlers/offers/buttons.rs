@@ -52,7 +52,8 @@ pub fn propose(
         for message in before.offers().filter_map(|offer| offer.message) {
             bot.outbox.retire(before.place.channel, message);
         }
-        let content = views::offer_done(&view, kind);
+        let shown = shown.map_or(0, |shown| shown.ply);
+        let content = views::offer_done(&view, kind, shown.max(before.ply()));
         Ok(Response::private(content).then(Post::Game(game)))
     })
 }

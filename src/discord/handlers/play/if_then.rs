@@ -10,7 +10,7 @@ use crate::discord::{people, views};
 use crate::game::Viewpoint;
 use crate::rules::Move;
 
-/// leave an answer for a move that may come; only you see it
+/// prepare an answer to a move your opponent may play; only you see it
 #[poise::command(
     slash_command,
     rename = "if-then",
@@ -19,10 +19,10 @@ use crate::rules::Move;
 )]
 pub async fn if_then(
     ctx: Context<'_>,
-    #[description = "their move and your answer, and so on: M9 N8; what there is, if left out"]
+    #[description = "their move, your answer, and so on: M9 N8; leave it out to see your lines"]
     line: Option<String>,
-    #[description = "give up what you have left in this game"] clear: Option<bool>,
-    #[description = "the game's number, if you have more than one"]
+    #[description = "delete all your lines in this game"] clear: Option<bool>,
+    #[description = "the game's number, if you're playing more than one"]
     #[autocomplete = "suggest::games"]
     game: Option<String>,
 ) -> CommandResult {

@@ -128,7 +128,7 @@ mod tests {
     fn a_plus_asks_for_power_stones_where_there_are_any() {
         let mut position = Position::new(catalogue::find("pente-plus").expect("it exists"));
         let shown = |position: &Position, typed| suggested(position, typed).swap_remove(0);
-        let power = ("K10 · a power stone".to_owned(), "+K10".to_owned());
+        let power = ("K10 · power stone".to_owned(), "+K10".to_owned());
         assert_eq!(shown(&position, "+k10"), power);
         for point in ["K10", "A1", "K11", "B1"] {
             let at = Point::parse(point, position.board().size()).expect("a point");

@@ -5,11 +5,11 @@ use crate::discord::handlers::common::context::{CommandResult, Context};
 use crate::discord::handlers::common::ruleset::named_ruleset;
 use crate::discord::handlers::common::suggest;
 use crate::discord::handlers::rules::menu;
-use crate::discord::refusal::{Refusal, RequestError};
+use crate::discord::refusal::RequestError;
 use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::views;
 
-/// read how a ruleset is played
+/// read the rules of Pente or another ruleset
 #[poise::command(
     slash_command,
     install_context = "Guild|User",
@@ -17,7 +17,7 @@ use crate::discord::views;
 )]
 pub async fn rules(
     ctx: Context<'_>,
-    #[description = "which one; a list of all if left out"]
+    #[description = "which ruleset; leave it out to see them all"]
     #[autocomplete = "suggest::all_rulesets"]
     ruleset: Option<String>,
 ) -> CommandResult {
@@ -35,7 +35,7 @@ async fn page(
         return Ok(Response::private(views::catalogue()));
     };
     let Some(ruleset) = named_ruleset(&typed) else {
-        return Err(Refusal::Ruleset { typed }.into());
+        return Ok(Response::private(views::unknown_ruleset(&typed)));
     };
     menu::explain(bot, asked, &ruleset, Response::private).await
 }

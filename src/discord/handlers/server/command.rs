@@ -9,9 +9,9 @@ use crate::discord::handlers::server::options::{ChannelOption, ThemeOption, Visi
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{people, permissions, views};
-use crate::game::{ServerId, ServerSettingsPatch};
+use crate::game::{GameRefusal, ServerId, ServerSettingsPatch};
 
-/// choose how games are played on this server
+/// see or change how games are played on this server
 #[expect(
     clippy::too_many_arguments,
     reason = "one for each option of the command"
@@ -24,20 +24,18 @@ use crate::game::{ServerId, ServerSettingsPatch};
 )]
 pub async fn server(
     ctx: Context<'_>,
-    #[description = "how everybody sees the boards here"] theme: Option<ThemeOption>,
-    #[description = "the channel in which all games are played"] channel: Option<ChannelOption>,
-    #[description = "play in every channel again"] anywhere: Option<bool>,
+    #[description = "how boards look to everyone here"] theme: Option<ThemeOption>,
+    #[description = "the channel where all games are played"] channel: Option<ChannelOption>,
+    #[description = "allow games in every channel again"] anywhere: Option<bool>,
     #[description = "open a thread for each game"] threads: Option<bool>,
-    #[description = "remove a board when the next one is there"] tidy: Option<bool>,
-    #[description = "what is played where nothing is said"]
+    #[description = "delete the old board when a new one is posted"] tidy: Option<bool>,
+    #[description = "the default ruleset for challenges"]
     #[autocomplete = "suggest::rulesets"]
     #[rename = "ruleset"]
     usual: Option<String>,
-    #[description = "how much time there is where nothing is said"] pace: Option<PaceOption>,
-    #[description = "whether vacation saves rated games"] vacation: Option<bool>,
-    #[description = "whether the games here are seen from other servers"] visibility: Option<
-        VisibilityOption,
-    >,
+    #[description = "the default pace for challenges"] pace: Option<PaceOption>,
+    #[description = "whether vacation can be used in rated games"] vacation: Option<bool>,
+    #[description = "who can see the games played here"] visibility: Option<VisibilityOption>,
 ) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let server = people::place(interaction).server;
@@ -73,8 +71,12 @@ async fn change(
 ) -> Result<Response, RequestError> {
     let server = server.ok_or(Refusal::Command)?;
     if let Some(typed) = usual {
-        let found = named_ruleset(&typed).filter(|ruleset| ruleset.seats == 2);
-        patch.ruleset = Some(found.ok_or(Refusal::Ruleset { typed })?);
+        let found = named_ruleset(&typed).ok_or(Refusal::Ruleset { typed })?;
+        if found.seats != 2 {
+            let ruleset = found.name;
+            return Err(GameRefusal::NotForTwo { ruleset }.into());
+        }
+        patch.ruleset = Some(found);
     }
     let chosen = patch.channel.flatten();
     let settings = if patch == ServerSettingsPatch::default() {

@@ -16,7 +16,7 @@ use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{apply_preferences, people, views};
 use crate::game::{Person, SettingsPatch};
 
-/// choose how boards and points are shown to you, and how your time is counted
+/// see or change your settings: theme, notation, reminders, time zone, vacation
 #[expect(
     clippy::too_many_arguments,
     reason = "one for each option of the command"
@@ -28,32 +28,25 @@ use crate::game::{Person, SettingsPatch};
 )]
 pub async fn settings(
     ctx: Context<'_>,
-    #[description = "how the boards look that only you see"] theme: Option<OwnThemeOption>,
-    #[description = "how points are named to you"] notation: Option<NotationOption>,
-    #[description = "whether a picked stone is shown before it is played"] confirm: Option<
+    #[description = "how boards look that only you see"] theme: Option<OwnThemeOption>,
+    #[description = "how points are written for you"] notation: Option<NotationOption>,
+    #[description = "whether to ask before playing a point you pick"] confirm: Option<
         ConfirmOption,
     >,
-    #[description = "how often you are reminded of a game"] reminders: Option<RemindersOption>,
-    #[description = "the hours at which you are left alone, like 22-7, or none"] quiet: Option<
-        String,
-    >,
+    #[description = "how often to remind you of a game"] reminders: Option<RemindersOption>,
+    #[description = "hours without reminders, like 22-7, or none"] quiet: Option<String>,
     #[description = "your time zone, like Europe/Berlin"]
     #[autocomplete = "zones"]
     zone: Option<String>,
-    #[description = "the days on which your clocks rest"] weekend: Option<WeekendOption>,
-    #[description = "whether vacation is spent before a game is lost on time"] vacation: Option<
+    #[description = "the days on which your clocks stop"] weekend: Option<WeekendOption>,
+    #[description = "whether to use vacation before you lose on time"] vacation: Option<
         VacationOption,
     >,
-    #[description = "where you are reminded"] messages: Option<MessagesOption>,
-    #[description = "a person whose invitations and proposals you do not want"] block: Option<
-        NamedUser,
-    >,
-    #[description = "a person whose invitations and proposals you want again"] unblock: Option<
-        NamedUser,
-    >,
-    #[description = "whether a list of the games that wait comes once a day"] digest: Option<
-        DigestOption,
-    >,
+    #[description = "where to send your reminders"] messages: Option<MessagesOption>,
+    #[description = "someone whose invitations and offers you don't want"] block: Option<NamedUser>,
+    #[description = "someone to take off your block list"] unblock: Option<NamedUser>,
+    #[description = "whether to send you a daily list of games where it's your turn"]
+    digest: Option<DigestOption>,
 ) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let looks = [

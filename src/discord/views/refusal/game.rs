@@ -4,7 +4,7 @@ use crate::discord::views::phrases::mention;
 use crate::discord::views::refusal::rules::of_rules;
 use crate::discord::views::time::relative;
 use crate::game::{self, LastMove, PlayerId};
-use crate::language::{Text, say};
+use crate::language::{Text, Word, say};
 use crate::rules::Point;
 
 /// A refusal by the game, the invitation or the offer.
@@ -49,8 +49,10 @@ pub fn of_game(refusal: &game::GameRefusal) -> Text {
         game::GameRefusal::StillRunning { game } => {
             say!(refusal_game::still_running, game = game.to_string())
         }
-        game::GameRefusal::NotYourTurn { whose, last } => not_your_turn(*whose, *last),
-        game::GameRefusal::Stale { whose, last, .. } => stale(*whose, *last),
+        game::GameRefusal::NotYourTurn { last, .. } => not_your_turn(*last),
+        game::GameRefusal::Stale {
+            by, whose, last, ..
+        } => stale(*by, *whose, *last),
         game::GameRefusal::Adjourned { game } => {
             say!(refusal_game::adjourned, game = game.to_string())
         }
@@ -98,32 +100,27 @@ pub fn of_game(refusal: &game::GameRefusal) -> Text {
     }
 }
 
-fn not_your_turn(whose: PlayerId, last: Option<LastMove>) -> Text {
+fn not_your_turn(last: Option<LastMove>) -> Text {
     match stone(last) {
-        Some((point, by)) => say!(
-            refusal_game::not_your_turn_after,
-            whose = mention(whose),
-            point = point.to_string(),
-            by = mention(by),
-        ),
-        None => say!(refusal_game::not_your_turn, whose = mention(whose)),
+        Some(point) => say!(refusal_game::not_your_turn_after, point = point.to_string()),
+        None => say!(refusal_game::not_your_turn),
     }
 }
 
-fn stale(whose: PlayerId, last: Option<LastMove>) -> Text {
+/// To `by`, who pressed a button of an old board.
+fn stale(by: PlayerId, whose: PlayerId, last: Option<LastMove>) -> Text {
+    let whose = Word(if by == whose { "you" } else { "opponent" });
     match stone(last) {
-        Some((point, by)) => say!(
+        Some(point) => say!(
             refusal_game::stale_after,
-            whose = mention(whose),
+            whose = whose,
             point = point.to_string(),
-            by = mention(by),
         ),
-        None => say!(refusal_game::stale, whose = mention(whose)),
+        None => say!(refusal_game::stale, whose = whose),
     }
 }
 
-/// The stone that the turn replies to: its point, and who played it.
-fn stone(last: Option<LastMove>) -> Option<(Point, PlayerId)> {
-    let last = last?;
-    Some((last.mv.point()?, last.by))
+/// The point of the stone that the turn replies to.
+fn stone(last: Option<LastMove>) -> Option<Point> {
+    last?.mv.point()
 }

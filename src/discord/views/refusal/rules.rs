@@ -45,6 +45,7 @@ pub fn of_rules(refusal: &rules::IllegalMove) -> Text {
         }
         rules::IllegalMove::MustTouch => say!(refusal_rules::must_touch),
         rules::IllegalMove::NoPowerStone => say!(refusal_rules::no_power_stone),
+        rules::IllegalMove::WithoutPowerStones => say!(refusal_rules::without_power_stones),
         rules::IllegalMove::NoSuchSeat { seats, .. } => {
             say!(refusal_rules::no_such_seat, seats = *seats)
         }
@@ -52,7 +53,7 @@ pub fn of_rules(refusal: &rules::IllegalMove) -> Text {
     }
 }
 
-/// "Its files go from A to T (without I), its ranks from 1 to 19."
+/// "Its letters go from A to T (without I), its numbers from 1 to 19."
 pub(super) fn extent(size: BoardSize) -> Text {
     let last = rules::Point::new(size.files() - 1, size.ranks() - 1);
     let last = last.text(Notation::Board, size);
