@@ -1,17 +1,21 @@
 ### The settings of a server, which `/server` shows and changes, and the places of its games.
 
-# $theme is the name of a theme, $channel one of the two texts below, $ruleset the name of a ruleset,
+# $theme is the name of a theme, $language that of a language, $channel one of the two texts below, $ruleset the name of a ruleset,
 # $pace how much time there is, as in "3 days + 1 a move"; $visibility is one of the two texts
 # below; the others are "yes" or "no".
 server-settings =
     This server's settings:
     - theme: **{ $theme }** (players can pick their own theme in `/settings`)
+    - language: **{ $language }**
     - games are played **{ $channel }**
     - a thread for each game: **{ $threads }**
     - delete the old board when a new one is posted: **{ $tidy }**
     - default game: **{ $ruleset }**, **{ $pace }**
     - vacation can be used in rated games: **{ $vacation }**
     - who can see the games: **{ $visibility }**
+
+# The language of the server itself, as its community has chosen it on Discord.
+server-language-own = same as the server's community
 
 # Where games are played: see server-settings.
 server-channel-any = in the channel of the challenge

@@ -3,10 +3,11 @@
 
 ## The page of looks
 
-# $theme, $notation and $confirm are choices of the menus below.
+# $theme, $language, $notation and $confirm are choices of the menus below.
 settings-looks =
     Your settings for what only you see:
     - theme: **{ $theme }**
+    - language: **{ $language }**
     - notation: **{ $notation }**
     - before a move: **{ $confirm }**
 
@@ -43,6 +44,12 @@ settings-damaged = Some saved settings can't be read, so their defaults are used
 
 settings-theme-menu = Theme
 settings-theme-shared = Same as everyone else sees
+
+## The menu of languages
+
+settings-language-menu = Language
+# The language of the reader's Discord client.
+settings-language-client = Same as in Discord
 
 ## The menu of notations: how points of the board are named
 

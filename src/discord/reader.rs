@@ -39,8 +39,8 @@ pub fn chosen(settings: &Settings, locale: &str) -> Language {
     spoken.unwrap_or_default()
 }
 
-/// The language of a server: the one that was chosen for it, else its community's, else English. Where
-/// there is no server, several people read together, in English.
+/// The language of a server: the one that was chosen for it, else its community's, else English; English
+/// where there is no server.
 pub async fn language_on(service: &Service, server: Option<ServerId>) -> Language {
     let Some(server) = server else {
         return Language::default();

@@ -23,6 +23,7 @@ fn formatter(language: Language) -> Option<ListFormatter> {
     // British lists have no comma before "and", as the bot has always written them.
     let tag = match language {
         Language::English | Language::Pseudo => "en-GB",
+        other => other.tag(),
     };
     let locale: Locale = tag.parse().ok()?;
     let options = ListFormatterOptions::default().with_length(ListLength::Wide);

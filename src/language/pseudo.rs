@@ -1,4 +1,4 @@
-//! English as no one writes it: every letter with an accent.
+//! English as no one writes it: most letters have an accent.
 //!
 //! Discord's markdown, mentions, commands in backticks and times stay as they are, so that the bot
 //! works in it as in any language.
@@ -6,7 +6,7 @@
 use std::borrow::Cow;
 
 /// A piece of a text with accented letters. What stands between backticks or in angle brackets is
-/// left alone, and so are web addresses.
+/// left alone.
 pub(super) fn accented(text: &str) -> Cow<'_, str> {
     let mut is_code = false;
     let mut is_tag = false;

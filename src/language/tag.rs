@@ -6,20 +6,55 @@ pub enum Language {
     /// English, which the others are translated from.
     #[default]
     English,
-    /// English with every letter accented and every text made longer. Nobody speaks it: in it a text
-    /// that is written in the code, and a text that does not fit, stand out.
+    /// German.
+    German,
+    /// Spanish, as it is understood in Spain and in Latin America.
+    Spanish,
+    /// French.
+    French,
+    /// Polish.
+    Polish,
+    /// Portuguese, as it is spoken in Brazil.
+    Portuguese,
+    /// English with accents on most letters. Nobody speaks it: in it a text that is written in the code
+    /// stands out.
     Pseudo,
 }
 
 impl Language {
     /// Every language that people speak, English first.
-    pub const ALL: [Self; 1] = [Self::English];
+    pub const ALL: [Self; 6] = [
+        Self::English,
+        Self::German,
+        Self::Spanish,
+        Self::French,
+        Self::Polish,
+        Self::Portuguese,
+    ];
 
     /// The tag of the language, as in `pt-BR`. Its texts are in the folder of this name.
     pub const fn tag(self) -> &'static str {
         match self {
             Self::English => "en",
+            Self::German => "de",
+            Self::Spanish => "es",
+            Self::French => "fr",
+            Self::Polish => "pl",
+            Self::Portuguese => "pt-BR",
             Self::Pseudo => "qps-ploc",
+        }
+    }
+
+    /// What the language calls itself.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::English => "English",
+            Self::German => "Deutsch",
+            Self::Spanish => "Español",
+            Self::French => "Français",
+            Self::Polish => "Polski",
+            Self::Portuguese => "Português do Brasil",
+            Self::Pseudo => "Ƥšéúđó",
         }
     }
 
@@ -46,6 +81,10 @@ mod tests {
             ("en-US", Some(Language::English)),
             ("en-GB", Some(Language::English)),
             ("en", Some(Language::English)),
+            ("de", Some(Language::German)),
+            ("es-419", Some(Language::Spanish)),
+            ("pt-BR", Some(Language::Portuguese)),
+            ("zh-CN", None),
             ("tlh", None),
             ("", None),
         ] {

@@ -76,3 +76,48 @@ async fn what_everybody_reads_is_in_the_language_of_the_server() {
     assert!(!is_pseudo(private(&help)), "{help:?}");
     table.clear().await;
 }
+
+#[tokio::test]
+async fn a_person_and_a_server_choose_a_language() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    let board = table.board(game, 2).await;
+    let german = [("language", "de".into())];
+    let told = table.ann.slash("settings", german).await.unwrap();
+    assert!(private(&told).contains("Sprache: **Deutsch**"), "{told:?}");
+    let help = table.ann.slash("help", []).await.unwrap();
+    assert!(private(&help).contains("Stein"), "{help:?}");
+
+    let owner = table.discord.person("Owner");
+    let polish = [("language", "pl".into())];
+    let told = owner.slash("server", polish).await.unwrap();
+    assert!(private(&told).contains("language: **Polski**"), "{told:?}");
+    table.ben.reply(&board, "L11").unwrap();
+    let next = table.message("**L11**").await;
+    assert!(next.content.contains("Termin"), "{next:?}");
+    let picture = next.attachments[0].description.clone().unwrap_or_default();
+    assert!(!picture.contains("played"), "{picture}");
+
+    let usual = [("language", "discord".into())];
+    let told = table.ann.slash("settings", usual).await.unwrap();
+    let english = private(&told).contains("language: **Same as in Discord**");
+    assert!(english, "{told:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_game_in_a_private_conversation_speaks_as_its_player() {
+    let table = Table::set().await;
+    let ann = table.ann.in_dm();
+    let german = [("language", "de".into())];
+    ann.slash("settings", german).await.unwrap();
+    let help = ann.slash("help", []).await.unwrap().message.unwrap();
+    let asked = ann.press(&help, "Gegen den Bot spielen").await.unwrap();
+    let menu = asked.message.unwrap();
+    let begun = ann.select(&menu, "t1:against", &["1"]).await.unwrap();
+    ann.settled(begun).await.unwrap();
+    let board = table.private_message(&table.ann, "du bist am Zug").await;
+    let picture = board.attachments[0].description.clone().unwrap_or_default();
+    assert!(!picture.contains("played"), "{picture}");
+    table.clear().await;
+}

@@ -23,7 +23,7 @@ async fn settings_are_shown_and_changed_by_menu_and_by_command() {
     let shown = table.ben.slash("settings", []).await.unwrap();
     assert!(private(&shown).contains("theme: **Same as everyone else sees**"));
     let page = shown.message.unwrap();
-    let [theme, notation, confirm] = &page.menus()[..] else {
+    let [theme, language, notation, confirm] = &page.menus()[..] else {
         panic!("{page:?}");
     };
     for (menu, choice, says) in [
@@ -40,6 +40,17 @@ async fn settings_are_shown_and_changed_by_menu_and_by_command() {
         ),
     ] {
         let changed = table.ben.select(&page, &menu.custom_id, &[choice]).await;
+        let changed = changed.unwrap();
+        assert!(changed.content().contains(says), "{changed:?}");
+    }
+    for (choice, says) in [
+        ("es", "idioma: **Español**"),
+        ("discord", "Same as in Discord"),
+    ] {
+        let changed = table
+            .ben
+            .select(&page, &language.custom_id, &[choice])
+            .await;
         let changed = changed.unwrap();
         assert!(changed.content().contains(says), "{changed:?}");
     }

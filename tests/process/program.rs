@@ -184,6 +184,13 @@ impl Program {
         }
     }
 
+    /// Waits until the log contains each of these words, in any order.
+    pub async fn hears_all(&mut self, words: &[&str]) {
+        while let Some(unheard) = words.iter().find(|it| !self.said.contains(**it)) {
+            self.hears(unheard).await;
+        }
+    }
+
     /// Kills the program without a warning.
     pub async fn kill(mut self) {
         self.child.kill().await.unwrap();

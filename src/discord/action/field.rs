@@ -54,6 +54,9 @@ pub enum SettingField {
     /// The theme of private pictures.
     #[strum(serialize = "theme")]
     Theme,
+    /// The language of what only the person reads.
+    #[strum(serialize = "language")]
+    Language,
     /// The notation for points.
     #[strum(serialize = "notation")]
     Notation,

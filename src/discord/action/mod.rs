@@ -519,7 +519,7 @@ mod tests {
             (words::<PlayerGroup>(), "two more"),
             (
                 words::<SettingField>(),
-                "theme notation confirm reminders quiet weekend vacation messages digest",
+                "theme language notation confirm reminders quiet weekend vacation messages digest",
             ),
             (words::<SettingsPage>(), "looks time"),
             (words::<Direction>(), "left up down right"),

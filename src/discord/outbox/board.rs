@@ -26,7 +26,7 @@ impl Outbox {
             return Ok(());
         }
         let content = views::turn(&view);
-        let words = self.for_server(view.game.place.server, &content).await;
+        let words = self.for_game(&view, &content).await;
         let channel = view.game.place.channel;
         match self.posted_before(channel, &words, attempt).await? {
             Some(message) => self.note(&view, None, (channel, message)).await,
@@ -65,7 +65,7 @@ impl Outbox {
             self.open_thread(&mut view, message).await?;
         }
         let game = &view.game;
-        let language = self.language_of_server(game.place.server).await;
+        let language = self.language_of_game(&view).await;
         let drawn = if game.is_over() {
             self.renderer.draw_end(&view, language).await
         } else {
@@ -123,9 +123,7 @@ impl Outbox {
     /// Returns `None` where Discord forbids it; the board then goes elsewhere.
     async fn entitle(&self, view: &GameView) -> Result<Option<MessageId>, PostError> {
         let game = &view.game;
-        let content = self
-            .for_server(game.place.server, &views::title(view))
-            .await;
+        let content = self.for_game(view, &views::title(view)).await;
         let nonce = format!("t{}", game.id);
         let channel = game.place.channel;
         // The title may be there without its thread: only the thread is recorded.
@@ -146,9 +144,9 @@ impl Outbox {
     /// Opens the thread that the server wants for a game. Where Discord forbids it, the game stays
     /// in its channel, and the bot does not try again.
     async fn open_thread(&self, view: &mut GameView, message: MessageId) -> Result<(), PostError> {
+        let language = self.language_of_game(view).await;
         let game = &mut view.game;
         let place = game.place.channel;
-        let language = self.language_of_server(game.place.server).await;
         let name = views::thread_name(game.id, &view.names, language);
         let opened = self.channels.open_thread(place, message, &name).await;
         let thread = match opened {

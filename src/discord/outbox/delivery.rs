@@ -18,9 +18,8 @@ pub async fn deliver(
     nonce: String,
 ) -> Result<(ChannelId, MessageId), PostError> {
     let place = view.game.place.channel;
-    let server = view.game.place.server;
     let channels = &outbox.channels;
-    let words = outbox.for_server(server, content).await;
+    let words = outbox.for_game(view, content).await;
     let sent = channels
         .post(place, &words, pictures.clone(), nonce.clone())
         .await;
@@ -34,7 +33,7 @@ pub async fn deliver(
         views::astray(content)
     };
     if let Some(parent) = view.parent {
-        let words = outbox.for_server(server, &content).await;
+        let words = outbox.for_game(view, &content).await;
         let sent = channels
             .post(parent, &words, pictures.clone(), nonce.clone())
             .await;
@@ -55,7 +54,7 @@ pub async fn tell(
     nonce: String,
 ) -> Result<(), PostError> {
     let channels = &outbox.channels;
-    let words = outbox.for_server(view.game.place.server, content).await;
+    let words = outbox.for_game(view, content).await;
     let sent = channels.post(view.game.place.channel, &words, Vec::new(), nonce.clone());
     match sent.await {
         Err(error) if error.is_final() => {}

@@ -5,16 +5,27 @@ use crate::discord::outbox::Outbox;
 use crate::discord::reader;
 use crate::game::{PlayerId, ServerId};
 use crate::language::Language;
+use crate::service::GameView;
 
 impl Outbox {
-    /// The language of everybody who reads on a server.
-    pub async fn language_of_server(&self, server: Option<ServerId>) -> Language {
-        reader::language_on(&self.service, server).await
+    /// The language of everybody who reads a game: its server's, or, in a private conversation with
+    /// the bot, that of the one person there.
+    pub async fn language_of_game(&self, view: &GameView) -> Language {
+        let game = &view.game;
+        match (game.place.server, game.people().next()) {
+            (None, Some(player)) => reader::language_of(&self.service, player, None).await,
+            (server, _) => reader::language_on(&self.service, server).await,
+        }
+    }
+
+    /// A message in the language of everybody who reads a game.
+    pub async fn for_game(&self, view: &GameView, content: &Message) -> Message<String> {
+        content.in_language(self.language_of_game(view).await)
     }
 
     /// A message in the language of everybody who reads it on a server.
     pub async fn for_server(&self, server: Option<ServerId>, content: &Message) -> Message<String> {
-        content.in_language(self.language_of_server(server).await)
+        content.in_language(reader::language_on(&self.service, server).await)
     }
 
     /// A message in the language of its only reader.

@@ -42,7 +42,7 @@ impl Outbox {
                 let place = view.game.place;
                 let content = views::reminder(&view, player, reminder);
                 let notice = Notice {
-                    content: &self.for_server(place.server, &content).await,
+                    content: &self.for_game(&view, &content).await,
                     ..notice
                 };
                 self.send_once(place.channel, notice).await?;

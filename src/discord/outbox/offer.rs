@@ -24,7 +24,7 @@ impl Outbox {
         // The same offer may be made again in the same words: each has a nonce of its own.
         let nonce = format!("o{number}");
         let channel = view.game.place.channel;
-        let words = self.for_server(view.game.place.server, &content).await;
+        let words = self.for_game(&view, &content).await;
         let message = if let Some(before) = self.posted_before(channel, &words, attempt).await? {
             before
         } else {

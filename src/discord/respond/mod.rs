@@ -24,6 +24,9 @@ use crate::service;
 /// How long work may take before the asker is told to wait. Discord gives up after three seconds.
 const PATIENCE: Duration = Duration::from_millis(1_500);
 
+/// How long the language of an answer may be looked up.
+const LANGUAGE_PATIENCE: Duration = Duration::from_millis(300);
+
 /// Does the work and sends its response.
 ///
 /// The order is: save, respond, post. What was saved is posted even if the response fails.
@@ -45,7 +48,7 @@ pub async fn respond(bot: &Bot, interaction: Interaction<'_>, mut work: PendingR
     }
     let answer = done.unwrap_or_else(|error| explained(&error, interaction));
     let (post, settles) = (answer.post, answer.settles);
-    let (private, public) = languages(bot, interaction).await;
+    let (private, public) = languages(bot, interaction, &answer).await;
     let answer = answer.in_languages(private, public);
     let sent = if is_late {
         interaction.respond_late(&bot.http, answer).await
@@ -60,24 +63,39 @@ pub async fn respond(bot: &Bot, interaction: Interaction<'_>, mut work: PendingR
     if let Some(challenge) = settles {
         settled(bot, challenge, is_sent).await;
     }
+    remember_language(bot, interaction).await;
 }
 
-/// The language of the asker, which is remembered for what is written to them later, and that of
-/// everybody who sees the message whose button was pressed.
-async fn languages(bot: &Bot, interaction: Interaction<'_>) -> (Language, Language) {
+/// The language of the asker, and that of everybody who sees the message whose button was pressed. If
+/// the database does not say in time, it is that of the asker's client: an answer in another language
+/// is better than one that comes too late.
+async fn languages(
+    bot: &Bot,
+    interaction: Interaction<'_>,
+    answer: &Response,
+) -> (Language, Language) {
+    let (player, locale) = (PlayerId(interaction.asker()), interaction.locale());
+    let is_public = answer.is_in_place() && !interaction.is_alone();
+    let looked_up = async {
+        let own = reader::language_of(&bot.service, player, Some(locale)).await;
+        let public = match interaction.server() {
+            Some(server) if is_public => reader::language_on(&bot.service, Some(server)).await,
+            _ => own,
+        };
+        (own, public)
+    };
+    let client = Language::of_locale(locale).unwrap_or_default();
+    let looked_up = timeout(LANGUAGE_PATIENCE, looked_up).await;
+    looked_up.unwrap_or((client, client))
+}
+
+/// Remembers the language of the asker's client, for what is written to them later.
+async fn remember_language(bot: &Bot, interaction: Interaction<'_>) {
     let (player, locale) = (PlayerId(interaction.asker()), interaction.locale());
     if let Err(failure) = bot.service.locale_seen(player, locale).await {
         let error = &failure as &dyn std::error::Error;
         error!(%player, error, "the language is not remembered");
     }
-    let own = reader::language_of(&bot.service, player, Some(locale)).await;
-    let public = match interaction.server() {
-        // Nobody else reads it.
-        _ if interaction.is_alone() => own,
-        None => own,
-        server => reader::language_on(&bot.service, server).await,
-    };
-    (own, public)
 }
 
 /// Completes a response that settled an invitation under whose message a button was pressed. If the

@@ -50,7 +50,9 @@ pub use reminders::{digest, private_reminder, reminder};
 pub use resign::{played_on, question, resigned};
 pub use rules::{catalogue, rules, unknown_ruleset};
 pub use server::{astray, server, thread_name};
-pub use settings::{SHARED, blocked, setting_choices, settings, themes, zone_form};
+pub use settings::{
+    CLIENT, SHARED, blocked, server_languages, setting_choices, settings, themes, zone_form,
+};
 pub use time::paces;
 pub use turn::{again, confirmed, standing, turn};
 

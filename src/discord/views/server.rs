@@ -17,9 +17,15 @@ pub fn server(settings: &ServerSettings) -> Message {
         || say!(server::channel_any),
         |channel| say!(server::channel_one, channel = format!("<#{channel}>")),
     );
+    let language = settings.language.as_deref().and_then(Language::from_tag);
+    let language = language.map_or_else(
+        || say!(server::language_own),
+        |language| Text::verbatim(language.name()),
+    );
     let page = say!(
         server::settings,
         theme = theme.unwrap_or_default().name(),
+        language = language,
         channel = channel,
         threads = yes_or_no(settings.threads),
         tidy = yes_or_no(settings.tidy),

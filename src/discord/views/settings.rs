@@ -5,7 +5,7 @@ use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message, Modal};
 use crate::discord::views::games::fitted;
 use crate::discord::views::safe_text;
 use crate::game::{QuietHours, Reminders, Settings};
-use crate::language::{Text, say};
+use crate::language::{Language, Text, say};
 use crate::picture::Theme;
 use crate::rules::Notation;
 
@@ -25,10 +25,24 @@ const QUIET_HOURS: [(&str, i8, i8); 6] = [
     ("0-9", 0, 9),
 ];
 
+/// The value of a language that follows Discord: the client of a person, the community of a server.
+pub const CLIENT: &str = "discord";
+
 /// The themes.
 pub fn themes() -> Choices {
     let named = |theme: Theme| (theme.id(), theme.name());
     Theme::ALL.map(named).to_vec()
+}
+
+/// Every language by what it calls itself.
+fn languages() -> Choices {
+    let named = |language: Language| (language.tag(), Text::verbatim(language.name()));
+    Language::ALL.map(named).to_vec()
+}
+
+/// The languages that a server can choose: its own, or one of them all.
+pub fn server_languages() -> Choices {
+    [vec![(CLIENT, say!(server::language_own))], languages()].concat()
 }
 
 /// The choices of a person's setting. Those of quiet hours are only examples.
@@ -37,6 +51,10 @@ pub fn setting_choices(setting: SettingField) -> Choices {
         SettingField::Theme => {
             let shared = (SHARED, say!(settings::theme_shared));
             [vec![shared], themes()].concat()
+        }
+        SettingField::Language => {
+            let own = (CLIENT, say!(settings::language_client));
+            [vec![own], languages()].concat()
         }
         SettingField::Notation => vec![
             (Notation::Board.id(), say!(settings::notation_board)),
@@ -100,11 +118,13 @@ pub(super) fn damaged(page: Text) -> Text {
 
 fn looks(settings: &Settings) -> Message {
     let theme = settings.theme.as_deref().unwrap_or(SHARED);
+    let language = settings.language.as_deref().unwrap_or(CLIENT);
     let notation = settings.notation.id();
     let confirm = yes_or_no(settings.confirm);
     let text = say!(
         settings::looks,
         theme = called(SettingField::Theme, theme),
+        language = called(SettingField::Language, language),
         notation = called(SettingField::Notation, notation),
         confirm = called(SettingField::Confirm, confirm),
     );
@@ -115,6 +135,11 @@ fn looks(settings: &Settings) -> Message {
     );
     Message::text(text)
         .with_menu(menu(SettingField::Theme, say!(settings::theme_menu), theme))
+        .with_menu(menu(
+            SettingField::Language,
+            say!(settings::language_menu),
+            language,
+        ))
         .with_menu(menu(
             SettingField::Notation,
             say!(settings::notation_menu),

@@ -1,10 +1,11 @@
 //! Tests of the messages, word for word.
 
 use jiff::{SignedDuration, Timestamp};
+use strum::VariantArray as _;
 
 use super::result::ending;
 use super::*;
-use crate::discord::action::Action;
+use crate::discord::action::{Action, SettingField, SettingsPage};
 use crate::discord::message::{Button, ButtonStyle, ComponentRow, Message};
 use crate::discord::refusal::Refusal;
 use crate::game::{
@@ -632,12 +633,79 @@ fn the_ladder_ranks_the_proven_and_lists_the_others_under_them() {
     );
 }
 
+/// Checks that a message fits in every language: its text, and the labels of its buttons and menus.
+fn fits(message: &Message) {
+    let length = |text: &str| text.encode_utf16().count();
+    for language in Language::ALL {
+        let message = message.in_language(language);
+        let fits = |text: &str, most| assert!(length(text) <= most, "{language:?}: {text}");
+        fits(&message.text, crate::discord::message::LONGEST);
+        for row in &message.rows {
+            match row {
+                ComponentRow::Buttons(buttons) => {
+                    for button in buttons {
+                        fits(&button.label, 80);
+                    }
+                }
+                ComponentRow::Menu(menu) => {
+                    fits(&menu.prompt, 150);
+                    for item in &menu.items {
+                        fits(&item.label, 100);
+                        fits(&item.about, 100);
+                    }
+                }
+            }
+        }
+    }
+}
+
 #[test]
-fn every_text_fits_into_a_message() {
-    assert!(
-        help().text.in_language(Language::English).chars().count()
-            <= crate::discord::message::LONGEST
-    );
+fn every_message_fits_in_every_language() {
+    let (mine, servers) = (game::Settings::default(), ServerSettings::default());
+    for page in [SettingsPage::Looks, SettingsPage::Time] {
+        fits(&settings(&mine, 240, page));
+    }
+    let pages = [help(), server(&servers), catalogue(), opponents()];
+    pages.iter().for_each(fits);
+    for ruleset in catalogue::all() {
+        fits(&rules(ruleset));
+        fits(&unknown_ruleset(ruleset.id));
+        if ruleset.seats == 2 {
+            let view = game_of(ruleset.id);
+            let messages = [
+                turn(&view),
+                title(&view),
+                more(&view, ANN),
+                more(&view, BEN),
+            ];
+            messages.iter().for_each(fits);
+        }
+    }
+    for status in [ChallengeStatus::Open, ChallengeStatus::Declined] {
+        fits(&invitation(&challenge(status)));
+    }
+    let form = zone_form();
+    for language in Language::ALL {
+        let form = form.in_language(language);
+        for text in [form.title, form.label] {
+            assert!(text.encode_utf16().count() <= 45, "{language:?}: {text}");
+        }
+    }
+}
+
+#[test]
+fn every_choice_of_an_option_fits_in_every_language() {
+    let settings = SettingField::VARIANTS
+        .iter()
+        .map(|&field| setting_choices(field));
+    let choices = settings.chain([themes(), server_languages()]).flatten();
+    let paces = paces().into_iter().map(|(_, label)| label);
+    for label in choices.map(|(_, label)| label).chain(paces) {
+        for language in Language::ALL {
+            let label = label.in_language(language);
+            assert!(label.encode_utf16().count() <= 100, "{language:?}: {label}");
+        }
+    }
 }
 
 #[test]

@@ -5,10 +5,10 @@
 //! that a stone was played. Messages that name no point are ignored, except in a private
 //! conversation.
 
-use serenity::all::{Message as DiscordMessage, UserId};
+use serenity::all::{ActionRowComponent, ButtonKind, Message as DiscordMessage, UserId};
 use tracing::{error, info};
 
-use crate::discord::action::BoardRef;
+use crate::discord::action::{Action, BoardRef};
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::which_game;
 use crate::discord::handlers::play::make_move::{self, MoveRequest};
@@ -89,11 +89,32 @@ fn replied_to(own: UserId, message: &DiscordMessage) -> Option<&DiscordMessage> 
     replied.filter(|replied| replied.author.id == own)
 }
 
-/// The board that a message of the bot shows. Its picture is named after it; nobody else can send
-/// such a message.
+/// The board that a message of the bot shows. Its picture is named after it; a board without a picture
+/// is known by its buttons. Nobody else can send such a message.
 fn shown_by(message: &DiscordMessage) -> Option<BoardRef> {
     let mut files = message.attachments.iter();
-    files.find_map(|file| BoardRef::of_file(&file.filename))
+    let named = files.find_map(|file| BoardRef::of_file(&file.filename));
+    let rows = message.components.iter();
+    let mut buttons = rows.flat_map(|row| &row.components);
+    named.or_else(|| {
+        buttons.find_map(|button| match button {
+            ActionRowComponent::Button(button) => of_button(&button.data),
+            _ => None,
+        })
+    })
+}
+
+/// The board on which a button acts.
+fn of_button(button: &ButtonKind) -> Option<BoardRef> {
+    let ButtonKind::NonLink { custom_id, .. } = button else {
+        return None;
+    };
+    match custom_id.parse() {
+        Ok(Action::Play(shown, ..) | Action::Choose(shown, _) | Action::Type(shown, _)) => {
+            Some(shown)
+        }
+        _ => None,
+    }
 }
 
 /// Reads the message as a move; `None` if it is just talk.

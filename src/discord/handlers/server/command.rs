@@ -5,7 +5,9 @@ use crate::discord::handlers::common::context::{CommandResult, Context};
 use crate::discord::handlers::common::options::PaceOption;
 use crate::discord::handlers::common::ruleset::named_ruleset;
 use crate::discord::handlers::common::suggest;
-use crate::discord::handlers::server::options::{ChannelOption, ThemeOption, VisibilityOption};
+use crate::discord::handlers::server::options::{
+    ChannelOption, LanguageOption, ThemeOption, VisibilityOption,
+};
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{people, permissions, views};
@@ -35,6 +37,7 @@ pub async fn server(
     usual: Option<String>,
     #[description = "the default pace for challenges"] pace: Option<PaceOption>,
     #[description = "whether vacation can be used in rated games"] vacation: Option<bool>,
+    #[description = "the language of what everyone here reads"] language: Option<LanguageOption>,
     #[description = "who can see the games played here"] visibility: Option<VisibilityOption>,
 ) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
@@ -49,7 +52,7 @@ pub async fn server(
         pace: pace.map(|pace| pace.0),
         vacation,
         visibility: visibility.map(|visibility| visibility.0),
-        language: None,
+        language: language.map(|language| language.0),
     };
     let may = permissions::manages_server(interaction);
     let work = async {

@@ -9,7 +9,7 @@ use serenity::async_trait;
 use crate::discord::handlers::common::options::words;
 use crate::discord::views;
 use crate::game::{ChannelId, Visibility};
-use crate::language::{Text, say};
+use crate::language::{Language, Text, say};
 use crate::picture::Theme;
 
 /// The option `theme` of a server.
@@ -26,6 +26,26 @@ impl ThemeOption {
 }
 
 words!(ThemeOption);
+
+/// The option `language` of a server: its tag, or nothing for the server's own.
+pub struct LanguageOption(pub Option<String>);
+
+impl LanguageOption {
+    fn words() -> Vec<(&'static str, Text)> {
+        views::server_languages()
+    }
+
+    fn from_word(word: &str) -> Option<Self> {
+        if word == views::CLIENT {
+            return Some(Self(None));
+        }
+        let mut all = Language::ALL.into_iter();
+        let language = all.find(|language| language.tag() == word)?;
+        Some(Self(Some(language.tag().to_owned())))
+    }
+}
+
+words!(LanguageOption);
 
 /// The option `visibility`.
 pub struct VisibilityOption(pub Visibility);

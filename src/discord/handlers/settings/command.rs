@@ -7,8 +7,8 @@ use crate::discord::bot::Bot;
 use crate::discord::handlers::common::context::{CommandResult, Context};
 use crate::discord::handlers::common::options::NamedUser;
 use crate::discord::handlers::settings::options::{
-    ConfirmOption, DigestOption, MessagesOption, NotationOption, OwnThemeOption, RemindersOption,
-    VacationOption, WeekendOption,
+    ConfirmOption, DigestOption, LanguageOption, MessagesOption, NotationOption, OwnThemeOption,
+    RemindersOption, VacationOption, WeekendOption,
 };
 use crate::discord::handlers::settings::{suggest, words};
 use crate::discord::refusal::{Refusal, RequestError};
@@ -29,6 +29,7 @@ use crate::game::{Person, SettingsPatch};
 pub async fn settings(
     ctx: Context<'_>,
     #[description = "how boards look that only you see"] theme: Option<OwnThemeOption>,
+    #[description = "the language of what only you see"] language: Option<LanguageOption>,
     #[description = "how points are written for you"] notation: Option<NotationOption>,
     #[description = "whether to ask before playing a point you pick"] confirm: Option<
         ConfirmOption,
@@ -51,6 +52,7 @@ pub async fn settings(
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let looks = [
         theme.map(|option| option.0),
+        language.map(|option| option.0),
         notation.map(|option| option.0),
         confirm.map(|option| option.0),
     ];

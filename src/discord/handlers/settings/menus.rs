@@ -90,7 +90,10 @@ async fn grant(
 /// The page of a setting.
 const fn page_of(setting: SettingField) -> SettingsPage {
     match setting {
-        SettingField::Theme | SettingField::Notation | SettingField::Confirm => SettingsPage::Looks,
+        SettingField::Theme
+        | SettingField::Language
+        | SettingField::Notation
+        | SettingField::Confirm => SettingsPage::Looks,
         SettingField::Reminders
         | SettingField::Quiet
         | SettingField::Weekend

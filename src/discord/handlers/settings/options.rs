@@ -30,6 +30,8 @@ macro_rules! settings_options {
 settings_options! {
     /// The option `theme` of a person.
     OwnThemeOption(SettingField::Theme);
+    /// The option `language`.
+    LanguageOption(SettingField::Language);
     /// The option `notation`.
     NotationOption(SettingField::Notation);
     /// The option `confirm`.

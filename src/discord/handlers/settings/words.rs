@@ -7,6 +7,7 @@ use crate::discord::action::SettingField;
 use crate::discord::refusal::Refusal;
 use crate::discord::views;
 use crate::game::{QuietHours, Reminders, SettingsPatch, Weekend};
+use crate::language::Language;
 use crate::picture::Theme;
 use crate::rules::Notation;
 
@@ -16,6 +17,11 @@ pub fn patch(setting: SettingField, word: &str) -> Option<SettingsPatch> {
     match setting {
         SettingField::Theme if word == views::SHARED => patch.theme = Some(None),
         SettingField::Theme => patch.theme = Some(Some(Theme::from_id(word)?.id().to_owned())),
+        SettingField::Language if word == views::CLIENT => patch.language = Some(None),
+        SettingField::Language => {
+            let language = Language::ALL.into_iter().find(|it| it.tag() == word)?;
+            patch.language = Some(Some(language.tag().to_owned()));
+        }
         SettingField::Notation => patch.notation = Some(Notation::from_id(word)?),
         SettingField::Confirm => patch.confirm = Some(yes_or_no(word)?),
         SettingField::Reminders => patch.reminders = Some(reminders(word)?),

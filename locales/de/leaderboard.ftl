@@ -1,0 +1,14 @@
+### The ladder: who stands where in one ruleset.
+
+leaderboard-of-server = **{ $ruleset }** · Rangliste dieses Servers
+leaderboard-of-everywhere = **{ $ruleset }** · weltweite Rangliste
+leaderboard-empty = Noch niemand hat eine gewertete Partie beendet. Beginne eine mit `/challenge`.
+
+leaderboard-row =
+    { $draws ->
+        [0] { $name } · **{ $rating }** · { $wins } gewonnen, { $losses } verloren
+       *[other] { $name } · **{ $rating }** · { $wins } gewonnen, { $losses } verloren, { $draws } remis
+    }
+leaderboard-provisional = Vorläufig (zu wenige Partien für einen Rang):
+leaderboard-you = Du: { $row }
+leaderboard-page = Seite { $page } von { $pages }

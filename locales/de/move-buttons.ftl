@@ -1,0 +1,22 @@
+### The buttons and forms for moving.
+
+move-buttons-play = Spielen
+move-buttons-type-point = Punkt eingeben
+move-buttons-power-stone = Powerstein ({ $left } übrig)
+move-buttons-take-white = Weiß nehmen
+move-buttons-take-black = Schwarz nehmen
+move-buttons-add-two-stones = Zwei weitere Steine
+
+move-buttons-waits-too = Du bist auch in Partie { $game } gegen { $opponents } am Zug.
+move-buttons-play-game = Partie { $game } spielen
+
+move-buttons-what-else = Partie { $game }: Was möchtest du tun?
+move-buttons-board = Brett
+move-buttons-rules = Regeln
+move-buttons-resign = Aufgeben
+
+move-buttons-stone-title = Dein Stein in Partie { $game }
+move-buttons-power-stone-title = Dein Powerstein in Partie { $game }
+move-buttons-point = Punkt
+move-buttons-example = K10 oder R3U2
+move-buttons-type-again = Neu eingeben

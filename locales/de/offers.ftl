@@ -1,0 +1,95 @@
+### Offers between the players of a game.
+###
+### Values that many of these texts have:
+### $kind is not shown. It is what is offered: `draw`, `takeback` (to undo the maker's last move),
+### `pause`, `adjourn` (to put the game away without a result) or `resume` (to go on with an adjourned
+### game). Where it matters, `takeback-with-reply` is a takeback that also undoes the move that
+### followed, `takeback-from-bot` is the same where the bot made that move, and `pause-without-clock` is
+### a pause in a game without a clock.
+### $maker is the name of the player who made the offer, $game the number of the game.
+
+offers-offered =
+    { $kind ->
+        [takeback] { $opponent }, { $maker } bittet in Partie { $game } um eine Zugrücknahme, um den eigenen letzten Zug rückgängig zu machen.
+        [takeback-with-reply] { $opponent }, { $maker } bittet in Partie { $game } um eine Zugrücknahme. Sie macht den Zug von { $maker } und deine Antwort rückgängig.
+        [pause] { $opponent }, { $maker } bietet in Partie { $game } eine Pause an. Die Uhren stehen, bis eine Seite die Partie fortsetzt oder zieht.
+        [pause-without-clock] { $opponent }, { $maker } bietet in Partie { $game } eine Pause an, bis eine Seite die Partie fortsetzt oder zieht.
+        [adjourn] { $opponent }, { $maker } möchte Partie { $game } vertagen. Niemand verliert, und sie geht weiter, wenn ihr beide zustimmt.
+        [resume] { $opponent }, { $maker } möchte Partie { $game } fortsetzen.
+       *[draw] { $opponent }, { $maker } bietet in Partie { $game } Remis an.
+    }
+
+offers-agree = Zustimmen
+offers-decline = Ablehnen
+offers-withdraw = Zurückziehen
+
+offers-agreed =
+    { $kind ->
+        [takeback] { $answerer } hat der Zugrücknahme von { $maker } in Partie { $game } zugestimmt.
+        [pause] { $maker } und { $answerer } haben Partie { $game } pausiert.
+        [adjourn] { $maker } und { $answerer } haben Partie { $game } vertagt.
+        [resume] { $maker } und { $answerer } setzen Partie { $game } fort.
+       *[draw] { $maker } und { $answerer } haben sich in Partie { $game } auf Remis geeinigt.
+    }
+offers-declined =
+    { $kind ->
+        [takeback] { $answerer } hat die Zugrücknahme von { $maker } in Partie { $game } abgelehnt.
+        [pause] { $answerer } hat das Angebot von { $maker } abgelehnt, Partie { $game } zu pausieren.
+        [adjourn] { $answerer } hat das Angebot von { $maker } abgelehnt, Partie { $game } zu vertagen.
+        [resume] { $answerer } hat das Angebot von { $maker } abgelehnt, Partie { $game } fortzusetzen.
+       *[draw] { $answerer } hat das Remisangebot von { $maker } in Partie { $game } abgelehnt.
+    }
+offers-withdrawn =
+    { $kind ->
+        [takeback] { $maker } bittet in Partie { $game } nicht mehr um eine Zugrücknahme.
+        [pause] { $maker } hat das Angebot zurückgezogen, Partie { $game } zu pausieren.
+        [adjourn] { $maker } hat das Angebot zurückgezogen, Partie { $game } zu vertagen.
+        [resume] { $maker } hat das Angebot zurückgezogen, Partie { $game } fortzusetzen.
+       *[draw] { $maker } hat das Remisangebot in Partie { $game } zurückgezogen.
+    }
+offers-moot =
+    { $kind ->
+        [takeback] Die Bitte um eine Zugrücknahme in Partie { $game } ist nicht mehr offen.
+        [pause] Das Angebot, Partie { $game } zu pausieren, ist nicht mehr offen.
+        [adjourn] Das Angebot, Partie { $game } zu vertagen, ist nicht mehr offen.
+        [resume] Das Angebot, Partie { $game } fortzusetzen, ist nicht mehr offen.
+       *[draw] Das Remisangebot in Partie { $game } ist nicht mehr offen.
+    }
+
+offers-sent =
+    { $kind ->
+        [takeback] Du hast in Partie { $game } um eine Zugrücknahme gebeten. Dein Gegenüber kann bis zum nächsten Zug zustimmen.
+        [pause] Du hast angeboten, Partie { $game } zu pausieren. Dein Gegenüber kann bis zum nächsten Zug zustimmen.
+        [adjourn] Du hast angeboten, Partie { $game } zu vertagen. Dein Gegenüber kann bis zum nächsten Zug zustimmen.
+        [resume] Du hast angeboten, Partie { $game } fortzusetzen. Sie geht weiter, sobald dein Gegenüber zustimmt.
+       *[draw] Du hast in Partie { $game } Remis angeboten. Dein Gegenüber kann bis zum nächsten Zug zustimmen.
+    }
+offers-stands =
+    { $kind ->
+        [takeback] Du hast in Partie { $game } schon um eine Zugrücknahme gebeten. Dein Gegenüber kann bis zum nächsten Zug zustimmen.
+        [pause] Du hast schon angeboten, Partie { $game } zu pausieren. Dein Gegenüber kann bis zum nächsten Zug zustimmen.
+        [adjourn] Du hast schon angeboten, Partie { $game } zu vertagen. Dein Gegenüber kann bis zum nächsten Zug zustimmen.
+        [resume] Du hast schon angeboten, Partie { $game } fortzusetzen. Sie geht weiter, sobald dein Gegenüber zustimmt.
+       *[draw] Du hast in Partie { $game } schon Remis angeboten. Dein Gegenüber kann bis zum nächsten Zug zustimmen.
+    }
+offers-done =
+    { $kind ->
+        [takeback] Du hast deinen letzten Zug in Partie { $game } zurückgenommen.
+        [takeback-with-reply] Du hast deinen letzten Zug in Partie { $game } zurückgenommen, und die Züge danach.
+        [takeback-from-bot] Du hast deinen letzten Zug in Partie { $game } zurückgenommen, und meine Antwort mit ihm.
+        [pause] Partie { $game } ist pausiert, bis jemand sie fortsetzt oder zieht.
+        [adjourn] Partie { $game } ist vertagt. Niemand verliert, und ihr könnt sie später fortsetzen.
+        [resume] Partie { $game } geht weiter.
+       *[draw] Partie { $game } ist remis: Ihr habt es beide angeboten.
+    }
+offers-went-on = Du hast Partie { $game } fortgesetzt.
+
+offers-button =
+    { $kind ->
+        [takeback] Zugrücknahme
+        [takeback-from-bot] Zugrücknahme (beide Züge)
+        [pause] Pause
+        [adjourn] Vertagen
+        [resume] Fortsetzen
+       *[draw] Remis anbieten
+    }

@@ -1,0 +1,21 @@
+### The choices of the commands' options: those that are always the same, and those that are suggested
+### while somebody types. Each has room for 100 characters.
+
+options-first-chance = Zufall
+options-first-me = ich
+options-first-opponent = mein Gegenüber
+
+options-offer-draw = Remis
+options-offer-takeback = Zugrücknahme: meinen letzten Zug rückgängig machen
+options-offer-pause = Pause: kurz unterbrechen, beide können fortsetzen
+options-offer-adjourn = Vertagen: länger unterbrechen, niemand verliert
+options-offer-resume = eine vertagte Partie fortsetzen
+
+options-scope-server = dieser Server
+options-scope-everywhere = weltweit
+options-scope-me = ich gegen den Bot
+
+options-visibility-open = offen: Alle können die Partien sehen
+options-visibility-closed = geschlossen: nur wer Mitglied ist oder mitspielt, kann sie sehen
+
+options-power-stone = { $point } · Powerstein

@@ -1,0 +1,56 @@
+### Why something that a person asked for was not done: what is wrong, and what would be right. The
+### answer is seen by that person only, unless they wrote a message to the bot in a channel.
+###
+### $typed is what they typed, in quotes, or general-typed-nothing.
+
+refusal-no-such-ruleset-typed = { $typed } ist keine Variante. Wähle eine aus der Liste; `/rules` erklärt sie alle.
+refusal-not-a-game = { $typed } ist keine Partienummer. Gib eine Zahl wie 412 ein; `/games` listet deine Partien auf.
+refusal-no-such-zone = { $typed } kenne ich nicht als Zeitzone. Gib ihren Namen ein, wie `Europe/Berlin`, oder eine große Stadt darin.
+refusal-not-quiet-hours = { $typed } ist keine Zeitspanne. Gib volle Stunden ein, wie `22-7`, oder `none`.
+refusal-not-a-point = { $typed } ist kein Punkt. Gib einen Buchstaben und eine Zahl ein, wie `K10`, oder Schritte von der Mitte, wie `R3U2`.
+
+refusal-no-file-i = { $typed } ist kein Punkt: Das Brett hat keinen Buchstaben I, nach H kommt gleich J.
+
+refusal-point-off-board = { $typed } gibt es auf diesem Brett nicht.
+
+refusal-no-game = Du hast keine laufenden Partien. `/challenge` beginnt eine.
+refusal-nothing-waits = Du bist in keiner Partie am Zug. `/games` zeigt, wer wo am Zug ist.
+
+refusal-which-game = Welche Partie meinst du? Du hast die Partien { $games }. Füg die Option `game` hinzu, oder beginne deine Nachricht mit der Nummer, wie `412 K10`.
+refusal-no-such-game = Es gibt keine Partie { $game }. `/games` listet deine auf.
+refusal-no-such-invitation = Diese Einladung gibt es nicht mehr. `/challenge` verschickt eine neue.
+refusal-overtaken = In Partie { $game } hat gerade jemand gezogen. `/board` zeigt sie.
+
+refusal-opponent-is-bot = Andere Bots spielen nicht. Lade einen Menschen ein, oder mich.
+refusal-level-of-person = Nur ich spiele auf einer Stufe. Lass `level` weg oder lade mich ein.
+refusal-no-such-opponent = Ich spiele alle Varianten für zwei, auf den Stufen 1 bis 10. Wähle eine davon.
+refusal-only-on-servers = Einladungen gehen nur auf einem Server. Nutz `/challenge` in einem seiner Kanäle, in dem ihr beide das Brett sehen könnt.
+refusal-not-reachable = Hier kann ich keine Bretter posten. Beginne die Partie in einer Direktnachricht an mich oder auf einem Server, der mich hinzugefügt hat.
+
+refusal-permissions = Ich brauche in diesem Kanal mehr Berechtigungen, bevor du hier spielen kannst. Bitte Leute, die ihn verwalten, mir das zu erlauben: { $permissions }.
+
+refusal-games-channel = Partien werden hier in { $channel } gespielt, aber dort kann ich nicht posten. Bitte Leute, die den Server verwalten, es zu erlauben oder mit `/server` einen anderen Kanal zu wählen.
+
+refusal-manage-server = Du brauchst die Berechtigung **{ $permission }**, um zu ändern, wie hier gespielt wird. Deine eigenen Einstellungen findest du in `/settings`.
+
+refusal-button = Dieser Button funktioniert nicht mehr. `/games` listet deine Partien auf, `/board` zeigt eine.
+refusal-command = Diesen Befehl kenne ich so nicht. Vielleicht zeigt dir Discord eine alte Fassung: Versuch es in einer Minute noch einmal, oder sieh in `/help` nach.
+refusal-too-much = Das ist mehr, als ich auf einmal beantworten kann; den Rest ignoriere ich eine Weile. Bitte versuch es in einer Minute noch einmal.
+refusal-too-soon = Das hast du gerade zu oft gemacht. Nichts wurde geändert; bitte versuch es in einer Minute noch einmal.
+refusal-stopping = Ich starte gleich neu. Nichts wurde geändert; bitte versuch es gleich noch einmal.
+refusal-repeated = Das ist schon erledigt.
+refusal-clock-set-back = Die Uhr des Computers, auf dem ich laufe, ist zurückgesprungen; darum geht das erst wieder, wenn jemand sie richtig stellt. Alle Partien sind sicher.
+refusal-no-such-ruleset = Diese Variante gibt es nicht. Wähle eine aus der Liste.
+refusal-no-such-id = Niemand auf Discord hat diese Nummer.
+
+refusal-size = Ein Brett kann keine { $lines } Linien haben. Wähle eine ungerade Zahl von 9 bis 19.
+refusal-size-is-fixed = { $ruleset } hat eine eigene Brettgröße. Lass `size` weg.
+refusal-opening-is-fixed = { $ruleset } hat eine eigene Eröffnung. Lass `opening` weg.
+
+refusal-opening = { $ruleset } hat diese Eröffnungen: { $openings }. Wähle eine davon.
+refusal-poof-is-fixed = Die Option `poof` passt nicht zu { $ruleset }. Lass sie weg.
+refusal-boat-is-fixed = Die Option `boat` passt nicht zu { $ruleset }. Lass sie weg.
+refusal-overline-is-fixed = { $ruleset } hat eine eigene Regel für sechs in einer Reihe. Lass `overline` weg.
+refusal-bans-are-fixed = { $ruleset } hat eine eigene Regel für Doppeldreier. Lass `bans` weg.
+
+refusal-bans = { $ruleset } kann man so spielen: { $bans }. Wähle eins davon.

@@ -1,0 +1,55 @@
+### How a game ended, and what it changed.
+
+result-won =
+    { $names } { $winners ->
+        [one] gewinnt
+       *[other] gewinnen
+    } Partie { $game } in { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Zügen
+    }: { $why }.
+result-drawn =
+    Partie { $game } ist nach { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Zügen
+    } remis: { $why }.
+result-without-winner =
+    Partie { $game } endet nach { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Zügen
+    } ohne Sieg: { $why }, zu früh, um zu zählen.
+
+result-row =
+    { $count ->
+       *[other] { $words } in einer Reihe ({ $from }-{ $to })
+    }
+result-row-somewhere =
+    { $count ->
+       *[other] { $words } in einer Reihe
+    }
+result-pairs-captured =
+    { $count ->
+        [one] ein Paar geschlagen
+       *[other] { $words } Paare geschlagen
+    }
+result-stones-captured =
+    { $count ->
+        [one] ein Stein geschlagen
+       *[other] { $words } Steine geschlagen
+    }
+result-resigned = { $name } hat aufgegeben
+result-out-of-time = die Zeit von { $name } ist abgelaufen
+result-board-full = das Brett ist voll
+result-both-agreed = beide Seiten haben zugestimmt
+result-row-against-captures = eine Gewinnreihe und der entscheidende Schlagzug kamen gleichzeitig
+result-longest = länger kann keine Partie dauern
+
+result-points-of = { $name } { $points }
+result-match-won = Matchstand: { $points }. **{ $name }** gewinnt das Match.
+result-match-goes-on = Matchstand: { $points } (bis { $target }). Als Nächstes kommt Partie { $next }.
+result-match-ends = Matchstand: { $points }. Das Match endet hier.
+
+result-rating-of = { $name } { $before } → { $after }
+result-ratings = Wertungszahlen: { $changes }.
+result-ratings-provisional = Wertungszahlen: { $changes } (vorläufig).
+result-ratings-provisional-of = Wertungszahlen: { $changes } (vorläufig: { $names }).

@@ -1,0 +1,92 @@
+### A person's own settings: the two pages of `/settings`, their menus and buttons, and the list of
+### blocked people. What a menu offers has room for 100 characters.
+
+settings-looks =
+    Deine Einstellungen für das, was nur du siehst:
+    - Design: **{ $theme }**
+    - Sprache: **{ $language }**
+    - Notation: **{ $notation }**
+    - vor einem Zug: **{ $confirm }**
+
+settings-turn-to-looks = Aussehen
+
+settings-time =
+    Deine Einstellungen für Uhren und Erinnerungen:
+    - Zeitzone: **{ $zone }**
+    - Erinnerungen: **{ $reminders }**
+    - Ruhezeiten: **{ $quiet }**
+    - Wochenende (Uhr steht): **{ $weekend }**
+    - Urlaub: **{ $vacation }**; dieses Jahr noch { $hours ->
+        [one] { $hours } Stunde
+       *[other] { $hours } Stunden
+    }
+    - Erinnerungen kommen: **{ $messages }**
+    - Tagesliste: **{ $digest }**
+
+settings-turn-to-time = Zeit und Erinnerungen
+
+settings-another = benutzerdefiniert
+
+settings-damaged = Einige gespeicherte Einstellungen lassen sich nicht lesen, darum gelten für sie die Standardwerte. Bitte wähle sie neu.
+
+settings-theme-menu = Design
+settings-theme-shared = Wie es alle anderen sehen
+
+settings-notation-menu = Notation
+settings-notation-board = Buchstabe und Zahl: K10
+settings-notation-relative = Schritte von der Mitte: R3U2
+
+settings-confirm-menu = Vor einem Zug
+settings-confirm-yes = Nachfragen, bevor ein ausgewählter Punkt gespielt wird
+settings-confirm-no = Einen ausgewählten Punkt sofort spielen
+
+settings-reminders-menu = Erinnerungen
+settings-reminders-calm = Ruhig: wenn die Zeit knapp wird, und ein letzter Aufruf
+settings-reminders-insistent = Hartnäckig: auch wenn die Hälfte der Zeit um ist
+settings-reminders-off = Keine Erinnerungen
+
+settings-quiet-menu = Ruhezeiten
+settings-quiet-none = Keine Ruhezeiten
+
+settings-quiet-hours = { $from }:00 bis { $to }:00
+
+settings-no-quiet-hours = keine
+
+settings-weekend-menu = Wochenende (Uhr steht)
+settings-weekend-none = Keins: Jeder Tag zählt
+settings-weekend-sat-sun = Samstag und Sonntag
+settings-weekend-fri-sat = Freitag und Samstag
+settings-weekend-thu-fri = Donnerstag und Freitag
+settings-weekend-fri-sat-sun = Freitag bis Sonntag
+settings-weekend-fri = Freitag
+settings-weekend-sat = Samstag
+settings-weekend-sun = Sonntag
+
+settings-vacation-menu = Urlaub
+settings-vacation-yes = Urlaub nutzen, bevor die Zeit abläuft
+settings-vacation-no = Urlaub nicht nutzen
+
+settings-messages-yes = Per Direktnachricht
+settings-messages-no = Im Kanal der Partie
+
+settings-remind-privately = Per Direktnachricht erinnern
+
+settings-remind-in-channel = Im Kanal erinnern
+
+settings-digest-yes = Partien, in denen ich am Zug bin
+settings-digest-no = Keine
+
+settings-digest-switch-on = Tagesliste einschalten
+
+settings-digest-switch-off = Tagesliste ausschalten
+
+settings-zone-button = Zeitzone
+settings-zone-title = Deine Zeitzone
+settings-zone-label = Ihr Name oder eine große Stadt darin
+
+settings-blocked-nobody = Du hast niemanden blockiert.
+
+settings-blocked = Diese Leute hast du blockiert: keine Einladungen und Angebote zwischen euch. `/settings unblock` hebt das auf.
+
+settings-language-menu = Sprache
+settings-language-client = Wie in Discord

@@ -1,0 +1,41 @@
+### Time: deadlines, spans, and how much time a game gives its players.
+
+time-move-by = Frist: { $deadline }.
+time-given-back = Ich war { $span } nicht erreichbar: Diese Zeit kam auf der Uhr dazu.
+
+time-span = { $longer } { $shorter }
+time-days =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+time-hours =
+    { $count ->
+        [one] { $count } Stunde
+       *[other] { $count } Stunden
+    }
+time-minutes =
+    { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+time-less-than-a-minute = weniger als eine Minute
+
+time-short-days = { $count } T
+time-short-hours = { $count } h
+time-short-minutes = { $count } min
+
+time-relaxed = 3 Tage + 1 pro Zug
+time-daily = 1 Tag + 12 Stunden pro Zug
+time-slow = 10 Tage + 36 Stunden pro Zug
+time-days-each =
+    { $days ->
+        [one] { $days } Tag für jeden Zug
+       *[other] { $days } Tage für jeden Zug
+    }
+time-untimed = keine Uhr
+
+time-choice-relaxed = entspannt: { time-relaxed }
+time-choice-daily = täglich: { time-daily }
+time-choice-slow = langsam: { time-slow }
+time-choice-untimed = keine Uhr (immer ungewertet)

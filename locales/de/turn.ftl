@@ -1,0 +1,68 @@
+### The message of a turn, with the picture of the board: who is to move, and everything that led to it.
+### Its sentences stand in one paragraph: whose turn it is, what was played (phrases.ftl), and what follows.
+
+turn-called =
+    { $asked ->
+        [choice] { $player }, wähle eine Farbe · Partie { $game }, Zug { $number }.
+        [white] { $player }, du bist am Zug: ein weißer Stein · Partie { $game }, Zug { $number }.
+        [black] { $player }, du bist am Zug: ein schwarzer Stein · Partie { $game }, Zug { $number }.
+        [second] { $player }, du bist am Zug: ein zweiter Stein · Partie { $game }, Zug { $number }.
+       *[stone] { $player }, du bist am Zug · Partie { $game }, Zug { $number }.
+    }
+
+turn-to-pick =
+    { $asked ->
+        [choice] Wähle eine Farbe · Partie { $game }, Zug { $number }.
+        [white] Du bist am Zug: ein weißer Stein · Partie { $game }, Zug { $number }.
+        [black] Du bist am Zug: ein schwarzer Stein · Partie { $game }, Zug { $number }.
+        [second] Du bist am Zug: ein zweiter Stein · Partie { $game }, Zug { $number }.
+       *[stone] Du bist am Zug · Partie { $game }, Zug { $number }.
+    }
+
+turn-still-yours =
+    { $asked ->
+        [choice] Wähle jetzt eine Farbe in Partie { $game }.
+        [white] Setz jetzt einen weißen Stein in Partie { $game }.
+        [black] Setz jetzt einen schwarzen Stein in Partie { $game }.
+        [second] Setz jetzt deinen zweiten Stein in Partie { $game }.
+       *[stone] Jetzt bist du in Partie { $game } am Zug.
+    }
+
+turn-next =
+    { $asked ->
+        [choice] Partie { $game }: Als Nächstes wählt { $player } eine Farbe.
+       *[stone] Partie { $game }: { $player } ist am Zug.
+    }
+
+turn-shown-again =
+    { $asked ->
+        [choice] **Partie { $game }**, Zug { $number }: { $player } wählt eine Farbe.
+       *[stone] **Partie { $game }**, Zug { $number }: { $player } ist am Zug.
+    }
+
+turn-computer-thinks = **Partie { $game }**, Zug { $number }: { $player } denkt nach.
+turn-paused =
+    { $clock ->
+        [none] **Partie { $game }**, Zug { $number }: pausiert, bis jemand die Partie fortsetzt oder zieht.
+       *[stopped] **Partie { $game }**, Zug { $number }: pausiert. Die Uhren stehen, bis jemand die Partie fortsetzt oder zieht.
+    }
+turn-adjourned = **Partie { $game }**, Zug { $number }: vertagt. Niemand hat verloren. Die Partie geht weiter, wenn ihr beide zustimmt.
+
+turn-taken-back = Ein Zug wurde zurückgenommen.
+turn-pause-over = Die Pause ist vorbei.
+turn-resumed = Die Partie geht weiter.
+turn-first-stone = Nach den Regeln liegt der erste Stein auf **{ $point }**.
+turn-answered-at-once = Dein Gegenüber hatte schon eine Antwort bereit: { $answer }
+
+turn-swap-begins = Swap-Eröffnung: Setz die ersten vier Steine, beide Farben abwechselnd, egal wohin. Dann wählt dein Gegenüber eine Farbe.
+turn-swap2-begins = Swap2-Eröffnung: Setz die ersten drei Steine, beide Farben abwechselnd, egal wohin. Dann wählt dein Gegenüber eine Farbe, oder setzt zwei weitere Steine und lässt dich wählen.
+turn-choose-colour = Nimmst du **Weiß** oder **Schwarz**?
+turn-choose-colour-or-add = Nimmst du **Weiß** oder **Schwarz**? Oder du setzt noch einen schwarzen und einen weißen Stein, und dein Gegenüber wählt.
+turn-moves-next =
+    { $colour ->
+        [black] Danach ist Schwarz am Zug.
+       *[white] Danach ist Weiß am Zug.
+    }
+
+turn-resume = Fortsetzen
+turn-more = Mehr

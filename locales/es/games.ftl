@@ -1,0 +1,21 @@
+### Lists of games.
+
+games-yours = Tus partidas:
+games-of = Partidas de { $name }:
+games-none = No tienes partidas en curso. Empieza una con `/challenge`.
+games-none-of = { $name } no tiene partidas en curso.
+games-more = … y { $count } más.
+
+games-against = { $game } contra { $opponents }
+games-next-move = jugada { $number }
+games-waits-for-you = **tu turno**
+games-waits-for = turno de { $name }
+games-over = terminada
+games-due = vence { $time }
+games-last-move = última jugada { $time }
+games-paused = en pausa
+games-adjourned = aplazada
+games-damaged = partida { $game } · No puedo leer sus jugadas guardadas. Avisa a quien me administra, por favor.
+
+games-choice-against = contra { $opponents }
+games-choice-your-turn = tu turno

@@ -1,0 +1,15 @@
+### A player's conditional moves, shown to nobody else: "if they play this, I answer that".
+
+if-then-none = No tienes jugadas condicionales en la partida { $game }. Para añadir una, usa por ejemplo `/if-then line:M9 N8`: si tu rival juega en M9, respondes en N8.
+if-then-answers = Tus jugadas condicionales en la partida { $game }, que solo ves tú. Se descartan las líneas que no coincidan con la próxima jugada:
+
+if-then-first = si { $deed }
+if-then-then = { $before }, entonces { $deed }
+if-then-and-then-if = { $before }; luego, si { $deed }
+if-then-and = { $before } y { $deed }
+
+if-then-stone = **{ $point }**
+if-then-power-stone = una piedra de poder en **{ $point }**
+if-then-white = se eligen blancas
+if-then-black = se eligen negras
+if-then-two-stones = se añaden dos piedras

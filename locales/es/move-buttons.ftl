@@ -1,0 +1,25 @@
+### The buttons and forms for moving.
+
+move-buttons-play = Jugar
+move-buttons-type-point = Escribir un punto
+move-buttons-power-stone = Piedra de poder ({ $left ->
+        [one] queda { $left }
+       *[other] quedan { $left }
+    })
+move-buttons-take-white = Elegir blancas
+move-buttons-take-black = Elegir negras
+move-buttons-add-two-stones = Añadir dos piedras
+
+move-buttons-waits-too = También es tu turno en la partida { $game } contra { $opponents }.
+move-buttons-play-game = Jugar la partida { $game }
+
+move-buttons-what-else = Partida { $game }: ¿qué quieres hacer?
+move-buttons-board = Tablero
+move-buttons-rules = Reglas
+move-buttons-resign = Rendirse
+
+move-buttons-stone-title = Tu piedra en la partida { $game }
+move-buttons-power-stone-title = Tu piedra de poder en la partida { $game }
+move-buttons-point = Punto
+move-buttons-example = K10 o R3U2
+move-buttons-type-again = Escribir otra vez

@@ -1,0 +1,95 @@
+### Offers between the players of a game.
+###
+### Values that many of these texts have:
+### $kind is not shown. It is what is offered: `draw`, `takeback` (to undo the maker's last move),
+### `pause`, `adjourn` (to put the game away without a result) or `resume` (to go on with an adjourned
+### game). Where it matters, `takeback-with-reply` is a takeback that also undoes the move that
+### followed, `takeback-from-bot` is the same where the bot made that move, and `pause-without-clock` is
+### a pause in a game without a clock.
+### $maker is the name of the player who made the offer, $game the number of the game.
+
+offers-offered =
+    { $kind ->
+        [takeback] { $opponent }, { $maker } pide deshacer su última jugada en la partida { $game }.
+        [takeback-with-reply] { $opponent }, { $maker } pide deshacer su última jugada en la partida { $game }. También se deshace tu respuesta.
+        [pause] { $opponent }, { $maker } ofrece una pausa en la partida { $game }. Los relojes se paran hasta que alguien la reanude o juegue.
+        [pause-without-clock] { $opponent }, { $maker } ofrece una pausa en la partida { $game }, hasta que alguien la reanude o juegue.
+        [adjourn] { $opponent }, { $maker } ofrece aplazar la partida { $game }. Nadie pierde, y se reanuda cuando haya acuerdo.
+        [resume] { $opponent }, { $maker } ofrece reanudar la partida { $game }.
+       *[draw] { $opponent }, { $maker } ofrece tablas en la partida { $game }.
+    }
+
+offers-agree = Aceptar
+offers-decline = Rechazar
+offers-withdraw = Retirar
+
+offers-agreed =
+    { $kind ->
+        [takeback] { $answerer } aceptó que { $maker } deshaga su jugada en la partida { $game }.
+        [pause] { $maker } y { $answerer } pausaron la partida { $game }.
+        [adjourn] { $maker } y { $answerer } aplazaron la partida { $game }.
+        [resume] { $maker } y { $answerer } reanudaron la partida { $game }.
+       *[draw] { $maker } y { $answerer } acordaron tablas en la partida { $game }.
+    }
+offers-declined =
+    { $kind ->
+        [takeback] { $answerer } no aceptó que { $maker } deshaga su jugada en la partida { $game }.
+        [pause] { $answerer } rechazó la oferta de { $maker } de pausar la partida { $game }.
+        [adjourn] { $answerer } rechazó la oferta de { $maker } de aplazar la partida { $game }.
+        [resume] { $answerer } rechazó la oferta de { $maker } de reanudar la partida { $game }.
+       *[draw] { $answerer } rechazó las tablas que ofreció { $maker } en la partida { $game }.
+    }
+offers-withdrawn =
+    { $kind ->
+        [takeback] { $maker } ya no pide deshacer su jugada en la partida { $game }.
+        [pause] { $maker } retiró la oferta de pausar la partida { $game }.
+        [adjourn] { $maker } retiró la oferta de aplazar la partida { $game }.
+        [resume] { $maker } retiró la oferta de reanudar la partida { $game }.
+       *[draw] { $maker } retiró la oferta de tablas en la partida { $game }.
+    }
+offers-moot =
+    { $kind ->
+        [takeback] La petición de deshacer en la partida { $game } ya no es válida.
+        [pause] La oferta de pausar la partida { $game } ya no es válida.
+        [adjourn] La oferta de aplazar la partida { $game } ya no es válida.
+        [resume] La oferta de reanudar la partida { $game } ya no es válida.
+       *[draw] La oferta de tablas en la partida { $game } ya no es válida.
+    }
+
+offers-sent =
+    { $kind ->
+        [takeback] Pediste deshacer tu jugada en la partida { $game }. Tu rival puede aceptar hasta la próxima jugada.
+        [pause] Ofreciste pausar la partida { $game }. Tu rival puede aceptar hasta la próxima jugada.
+        [adjourn] Ofreciste aplazar la partida { $game }. Tu rival puede aceptar hasta la próxima jugada.
+        [resume] Ofreciste reanudar la partida { $game }. Seguirá cuando tu rival acepte.
+       *[draw] Ofreciste tablas en la partida { $game }. Tu rival puede aceptar hasta la próxima jugada.
+    }
+offers-stands =
+    { $kind ->
+        [takeback] Ya has pedido deshacer tu jugada en la partida { $game }. Tu rival puede aceptar hasta la próxima jugada.
+        [pause] Ya has ofrecido pausar la partida { $game }. Tu rival puede aceptar hasta la próxima jugada.
+        [adjourn] Ya has ofrecido aplazar la partida { $game }. Tu rival puede aceptar hasta la próxima jugada.
+        [resume] Ya has ofrecido reanudar la partida { $game }. Seguirá cuando tu rival acepte.
+       *[draw] Ya has ofrecido tablas en la partida { $game }. Tu rival puede aceptar hasta la próxima jugada.
+    }
+offers-done =
+    { $kind ->
+        [takeback] Deshiciste tu última jugada en la partida { $game }.
+        [takeback-with-reply] Deshiciste tu última jugada en la partida { $game }, y las que siguieron.
+        [takeback-from-bot] Deshiciste tu última jugada en la partida { $game }, y con ella mi respuesta.
+        [pause] La partida { $game } está en pausa hasta que alguien la reanude o juegue.
+        [adjourn] La partida { $game } queda aplazada. Nadie pierde, y puedes reanudarla más adelante.
+        [resume] La partida { $game } se ha reanudado.
+       *[draw] La partida { $game } acaba en tablas: las ofrecieron ambas partes.
+    }
+offers-went-on = Reanudaste la partida { $game }.
+
+offers-button =
+    { $kind ->
+        [takeback] Deshacer jugada
+        [takeback-from-bot] Deshacer (ambas jugadas)
+        [pause] Pausar
+        [adjourn] Aplazar
+        [resume] Reanudar
+       *[draw] Ofrecer tablas
+    }

@@ -1,0 +1,21 @@
+### The choices of the commands' options: those that are always the same, and those that are suggested
+### while somebody types. Each has room for 100 characters.
+
+options-first-chance = al azar
+options-first-me = yo
+options-first-opponent = mi rival
+
+options-offer-draw = tablas
+options-offer-takeback = deshacer: anular mi última jugada
+options-offer-pause = pausar: parar un rato, cualquiera puede reanudar
+options-offer-adjourn = aplazar: parar más tiempo, nadie pierde
+options-offer-resume = reanudar una partida aplazada
+
+options-scope-server = este servidor
+options-scope-everywhere = mundial
+options-scope-me = yo contra el bot
+
+options-visibility-open = abierta: cualquiera puede ver las partidas
+options-visibility-closed = cerrada: solo pueden verlas los miembros y quienes juegan
+
+options-power-stone = { $point } · piedra de poder

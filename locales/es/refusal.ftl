@@ -1,0 +1,56 @@
+### Why something that a person asked for was not done: what is wrong, and what would be right. The
+### answer is seen by that person only, unless they wrote a message to the bot in a channel.
+###
+### $typed is what they typed, in quotes, or general-typed-nothing.
+
+refusal-no-such-ruleset-typed = No hay ninguna variante que se llame { $typed }. Elige una de la lista; `/rules` las explica todas.
+refusal-not-a-game = { $typed } no es un número de partida. Escribe un número como 412; `/games` lista tus partidas.
+refusal-no-such-zone = No conozco { $typed } como zona horaria. Escribe su nombre, como `Europe/Berlin`, o una gran ciudad de esa zona.
+refusal-not-quiet-hours = { $typed } no es un intervalo de horas. Escribe horas en punto, como `22-7`, o `none`.
+refusal-not-a-point = { $typed } no es un punto. Escribe una letra y un número, como `K10`, o pasos desde el centro, como `R3U2`.
+
+refusal-no-file-i = { $typed } no es un punto: el tablero no tiene la letra I, pasa de la H a la J.
+
+refusal-point-off-board = { $typed } no está en este tablero.
+
+refusal-no-game = No tienes partidas en curso. `/challenge` empieza una.
+refusal-nothing-waits = No es tu turno en ninguna partida. `/games` muestra de quién es el turno.
+
+refusal-which-game = ¿A qué partida te refieres? Tienes las partidas { $games }. Añade la opción `game`, o empieza tu mensaje con el número, como `412 K10`.
+refusal-no-such-game = No existe la partida { $game }. `/games` lista las tuyas.
+refusal-no-such-invitation = Esa invitación ya no existe. `/challenge` envía una nueva.
+refusal-overtaken = Alguien acaba de jugar en la partida { $game }. `/board` la muestra.
+
+refusal-opponent-is-bot = Los demás bots no juegan. Invita a una persona, o a mí.
+refusal-level-of-person = Solo yo juego con niveles. Quita `level`, o invítame a mí.
+refusal-no-such-opponent = Juego a todas las variantes para dos, en los niveles del 1 al 10. Elige entre ellos.
+refusal-only-on-servers = Las invitaciones solo funcionan en un servidor. Usa `/challenge` en uno de sus canales, donde ambas partes vean el tablero.
+refusal-not-reachable = No puedo publicar tableros aquí. Empieza la partida en un mensaje directo conmigo, o en un servidor que me haya añadido.
+
+refusal-permissions = Necesito más permisos en este canal para que puedas jugar aquí. Pide a alguien que lo gestione que me permita: { $permissions }.
+
+refusal-games-channel = Aquí las partidas se juegan en { $channel }, pero no puedo publicar allí. Pide a alguien que gestione el servidor que lo permita, o que elija otro canal con `/server`.
+
+refusal-manage-server = Necesitas el permiso **{ $permission }** para cambiar cómo se juega aquí. Tus propios ajustes están en `/settings`.
+
+refusal-button = Este botón ya no funciona. `/games` lista tus partidas, `/board` muestra una.
+refusal-command = No conozco este comando en esta forma. Puede que Discord te muestre una versión antigua: inténtalo de nuevo en un minuto, o mira `/help`.
+refusal-too-much = Es más de lo que puedo responder de una vez, así que ignoraré el resto durante un rato. Inténtalo de nuevo en un minuto.
+refusal-too-soon = Has hecho eso demasiadas veces seguidas. No se ha cambiado nada; inténtalo de nuevo en un minuto.
+refusal-stopping = Estoy a punto de reiniciarme. No se ha cambiado nada; inténtalo de nuevo en un momento.
+refusal-repeated = Eso ya está hecho.
+refusal-clock-set-back = El reloj de la máquina en la que funciono se ha atrasado, así que no puedo hacerlo hasta que alguien lo corrija. Todas las partidas están a salvo.
+refusal-no-such-ruleset = Esa variante no existe. Elige una de la lista.
+refusal-no-such-id = Nadie en Discord tiene ese número.
+
+refusal-size = Un tablero no puede tener { $lines } líneas. Elige un número impar del 9 al 19.
+refusal-size-is-fixed = { $ruleset } tiene su propio tamaño de tablero. Quita `size`.
+refusal-opening-is-fixed = { $ruleset } tiene su propia apertura. Quita `opening`.
+
+refusal-opening = { $ruleset } tiene estas aperturas: { $openings }. Elige una de ellas.
+refusal-poof-is-fixed = La opción `poof` no va con { $ruleset }. Quítala.
+refusal-boat-is-fixed = La opción `boat` no va con { $ruleset }. Quítala.
+refusal-overline-is-fixed = { $ruleset } tiene su propia regla para seis en línea. Quita `overline`.
+refusal-bans-are-fixed = { $ruleset } tiene su propia regla para el doble tres. Quita `bans`.
+
+refusal-bans = { $ruleset } se puede jugar así: { $bans }. Elige una de estas opciones.

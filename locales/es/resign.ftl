@@ -1,0 +1,9 @@
+### The question before somebody resigns, and the answers to it.
+
+resign-question = ¿Rendirte en la partida { $game } contra { $opponents }? No se puede deshacer.
+
+resign-resign = Rendirme en la partida { $game }
+resign-play-on = Seguir jugando
+
+resign-resigned = Te rendiste en la partida { $game }.
+resign-goes-on = La partida { $game } sigue.

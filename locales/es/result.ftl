@@ -1,0 +1,55 @@
+### How a game ended, and what it changed.
+
+result-won =
+    { $names } { $winners ->
+        [one] gana
+       *[other] ganan
+    } la partida { $game } en { $moves ->
+        [one] { $moves } jugada
+       *[other] { $moves } jugadas
+    }: { $why }.
+result-drawn =
+    La partida { $game } acaba en tablas tras { $moves ->
+        [one] { $moves } jugada
+       *[other] { $moves } jugadas
+    }: { $why }.
+result-without-winner =
+    La partida { $game } termina tras { $moves ->
+        [one] { $moves } jugada
+       *[other] { $moves } jugadas
+    } y nadie gana: { $why }, demasiado pronto para que cuente.
+
+result-row =
+    { $count ->
+       *[other] { $words } en línea ({ $from }-{ $to })
+    }
+result-row-somewhere =
+    { $count ->
+       *[other] { $words } en línea
+    }
+result-pairs-captured =
+    { $count ->
+        [one] un par capturado
+       *[other] { $words } pares capturados
+    }
+result-stones-captured =
+    { $count ->
+        [one] una piedra capturada
+       *[other] { $words } piedras capturadas
+    }
+result-resigned = { $name } se rindió
+result-out-of-time = { $name } agotó su tiempo
+result-board-full = el tablero está lleno
+result-both-agreed = por acuerdo
+result-row-against-captures = la línea y la captura ganadoras llegaron a la vez
+result-longest = ninguna partida puede durar más
+
+result-points-of = { $name } { $points }
+result-match-won = Marcador del encuentro: { $points }. **{ $name }** gana el encuentro.
+result-match-goes-on = Marcador del encuentro: { $points } (a { $target } puntos). Sigue la partida { $next }.
+result-match-ends = Marcador del encuentro: { $points }. El encuentro termina aquí.
+
+result-rating-of = { $name } { $before } → { $after }
+result-ratings = Puntuaciones: { $changes }.
+result-ratings-provisional = Puntuaciones: { $changes } (provisionales).
+result-ratings-provisional-of = Puntuaciones: { $changes } (provisional: { $names }).

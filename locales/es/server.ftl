@@ -1,0 +1,28 @@
+### The settings of a server, which `/server` shows and changes, and the places of its games.
+
+server-settings =
+    Ajustes de este servidor:
+    - tema: **{ $theme }** (cada cual puede elegir el suyo en `/settings`)
+    - idioma: **{ $language }**
+    - las partidas se juegan **{ $channel }**
+    - un hilo para cada partida: **{ $threads }**
+    - borrar el tablero anterior al publicar uno nuevo: **{ $tidy }**
+    - partida por defecto: **{ $ruleset }**, **{ $pace }**
+    - se pueden usar vacaciones en partidas puntuadas: **{ $vacation }**
+    - quién puede ver las partidas: **{ $visibility }**
+
+server-channel-any = en el canal de la invitación
+
+server-channel-one = en { $channel }
+
+server-visibility-open = cualquiera, también en otros servidores
+
+server-visibility-closed = solo los miembros de este servidor y quienes juegan
+
+server-thread-name = { $players } · partida { $game }
+
+server-players = { $first } vs { $second }
+
+server-astray = Ya no puedo publicar en el canal de esta partida, así que la partida sigue aquí.
+
+server-language-own = el de la comunidad del servidor

@@ -1,0 +1,41 @@
+### Time: deadlines, spans, and how much time a game gives its players.
+
+time-move-by = El plazo vence { $deadline }.
+time-given-back = Estuve fuera de servicio { $span }: ese tiempo se ha añadido al reloj.
+
+time-span = { $longer } { $shorter }
+time-days =
+    { $count ->
+        [one] { $count } día
+       *[other] { $count } días
+    }
+time-hours =
+    { $count ->
+        [one] { $count } hora
+       *[other] { $count } horas
+    }
+time-minutes =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minutos
+    }
+time-less-than-a-minute = menos de un minuto
+
+time-short-days = { $count } d
+time-short-hours = { $count } h
+time-short-minutes = { $count } min
+
+time-relaxed = 3 días + 1 por jugada
+time-daily = 1 día + 12 horas por jugada
+time-slow = 10 días + 36 horas por jugada
+time-days-each =
+    { $days ->
+        [one] { $days } día para cada jugada
+       *[other] { $days } días para cada jugada
+    }
+time-untimed = sin reloj
+
+time-choice-relaxed = tranquilo: { time-relaxed }
+time-choice-daily = diario: { time-daily }
+time-choice-slow = lento: { time-slow }
+time-choice-untimed = sin reloj (nunca puntuada)

@@ -1,0 +1,68 @@
+### The message of a turn, with the picture of the board: who is to move, and everything that led to it.
+### Its sentences stand in one paragraph: whose turn it is, what was played (phrases.ftl), and what follows.
+
+turn-called =
+    { $asked ->
+        [choice] { $player }, elige color · partida { $game }, jugada { $number }.
+        [white] { $player }, tu turno: una piedra blanca · partida { $game }, jugada { $number }.
+        [black] { $player }, tu turno: una piedra negra · partida { $game }, jugada { $number }.
+        [second] { $player }, tu turno: una segunda piedra · partida { $game }, jugada { $number }.
+       *[stone] { $player }, tu turno · partida { $game }, jugada { $number }.
+    }
+
+turn-to-pick =
+    { $asked ->
+        [choice] Elige color · partida { $game }, jugada { $number }.
+        [white] Tu turno: una piedra blanca · partida { $game }, jugada { $number }.
+        [black] Tu turno: una piedra negra · partida { $game }, jugada { $number }.
+        [second] Tu turno: una segunda piedra · partida { $game }, jugada { $number }.
+       *[stone] Tu turno · partida { $game }, jugada { $number }.
+    }
+
+turn-still-yours =
+    { $asked ->
+        [choice] Ahora elige color en la partida { $game }.
+        [white] Ahora coloca una piedra blanca en la partida { $game }.
+        [black] Ahora coloca una piedra negra en la partida { $game }.
+        [second] Ahora coloca tu segunda piedra en la partida { $game }.
+       *[stone] Ahora es tu turno en la partida { $game }.
+    }
+
+turn-next =
+    { $asked ->
+        [choice] Partida { $game }: ahora { $player } elige color.
+       *[stone] Partida { $game }: es el turno de { $player }.
+    }
+
+turn-shown-again =
+    { $asked ->
+        [choice] **Partida { $game }**, jugada { $number }: { $player } elige color.
+       *[stone] **Partida { $game }**, jugada { $number }: turno de { $player }.
+    }
+
+turn-computer-thinks = **Partida { $game }**, jugada { $number }: { $player } está pensando.
+turn-paused =
+    { $clock ->
+        [none] **Partida { $game }**, jugada { $number }: en pausa hasta que alguien la reanude o juegue.
+       *[stopped] **Partida { $game }**, jugada { $number }: en pausa. Los relojes están parados hasta que alguien la reanude o juegue.
+    }
+turn-adjourned = **Partida { $game }**, jugada { $number }: aplazada. Nadie ha perdido. La partida se reanuda cuando haya acuerdo.
+
+turn-taken-back = Se deshizo una jugada.
+turn-pause-over = La pausa ha terminado.
+turn-resumed = La partida se ha reanudado.
+turn-first-stone = Las reglas ponen la primera piedra en **{ $point }**.
+turn-answered-at-once = Tu rival tenía una respuesta preparada: { $answer }
+
+turn-swap-begins = Apertura swap: coloca las cuatro primeras piedras, de ambos colores por turnos, donde quieras. Después, tu rival elige color.
+turn-swap2-begins = Apertura swap2: coloca las tres primeras piedras, de ambos colores por turnos, donde quieras. Después, tu rival elige color, o añade dos piedras y te deja elegir.
+turn-choose-colour = ¿Eliges **blancas** o **negras**?
+turn-choose-colour-or-add = ¿Eliges **blancas** o **negras**? También puedes añadir una piedra negra y una blanca, y entonces elige tu rival.
+turn-moves-next =
+    { $colour ->
+        [black] Ahora juegan negras.
+       *[white] Ahora juegan blancas.
+    }
+
+turn-resume = Reanudar
+turn-more = Más

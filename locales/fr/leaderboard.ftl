@@ -1,0 +1,29 @@
+### The ladder: who stands where in one ruleset.
+
+leaderboard-of-server = **{ $ruleset }** · classement de ce serveur
+leaderboard-of-everywhere = **{ $ruleset }** · classement mondial
+leaderboard-empty = Aucune partie classée n'est encore terminée. Lances-en une avec `/challenge`.
+
+leaderboard-row =
+    { $draws ->
+        [0] { $name } · **{ $rating }** · { $wins ->
+                [one] { $wins } victoire
+               *[other] { $wins } victoires
+            }, { $losses ->
+                [one] { $losses } défaite
+               *[other] { $losses } défaites
+            }
+       *[other] { $name } · **{ $rating }** · { $wins ->
+                [one] { $wins } victoire
+               *[other] { $wins } victoires
+            }, { $losses ->
+                [one] { $losses } défaite
+               *[other] { $losses } défaites
+            }, { $draws ->
+                [one] { $draws } nulle
+               *[other] { $draws } nulles
+            }
+    }
+leaderboard-provisional = Provisoire (trop peu de parties pour un rang) :
+leaderboard-you = Toi : { $row }
+leaderboard-page = Page { $page } sur { $pages }

@@ -1,0 +1,22 @@
+### The buttons and forms for moving.
+
+move-buttons-play = Jouer
+move-buttons-type-point = Taper l'intersection
+move-buttons-power-stone = Pierre de pouvoir (reste { $left })
+move-buttons-take-white = Prendre blanc
+move-buttons-take-black = Prendre noir
+move-buttons-add-two-stones = Ajouter deux pierres
+
+move-buttons-waits-too = C'est aussi à toi de jouer dans la partie { $game } contre { $opponents }.
+move-buttons-play-game = Jouer la partie { $game }
+
+move-buttons-what-else = Partie { $game } : que veux-tu faire ?
+move-buttons-board = Plateau
+move-buttons-rules = Règles
+move-buttons-resign = Abandonner
+
+move-buttons-stone-title = Ta pierre dans la partie { $game }
+move-buttons-power-stone-title = Ta pierre de pouvoir, partie { $game }
+move-buttons-point = Intersection
+move-buttons-example = K10 ou R3U2
+move-buttons-type-again = Réessayer

@@ -1,0 +1,87 @@
+### Offers between the players of a game.
+
+offers-offered =
+    { $kind ->
+        [takeback] { $opponent }, { $maker } demande à annuler son dernier coup dans la partie { $game }.
+        [takeback-with-reply] { $opponent }, { $maker } demande à annuler son dernier coup dans la partie { $game }. Ta réponse serait annulée aussi.
+        [pause] { $opponent }, { $maker } propose une pause dans la partie { $game }. Les pendules s'arrêtent jusqu'à ce que quelqu'un reprenne ou joue.
+        [pause-without-clock] { $opponent }, { $maker } propose une pause dans la partie { $game }, jusqu'à ce que quelqu'un reprenne ou joue.
+        [adjourn] { $opponent }, { $maker } propose d'ajourner la partie { $game }. Personne ne perd, et elle reprend d'un commun accord.
+        [resume] { $opponent }, { $maker } propose de reprendre la partie { $game }.
+       *[draw] { $opponent }, { $maker } propose la nulle dans la partie { $game }.
+    }
+
+offers-agree = Accepter
+offers-decline = Refuser
+offers-withdraw = Retirer
+
+offers-agreed =
+    { $kind ->
+        [takeback] { $answerer } accepte : { $maker } annule son dernier coup dans la partie { $game }.
+        [pause] { $maker } et { $answerer } mettent la partie { $game } en pause.
+        [adjourn] { $maker } et { $answerer } ajournent la partie { $game }.
+        [resume] { $maker } et { $answerer } reprennent la partie { $game }.
+       *[draw] { $maker } et { $answerer } acceptent la nulle dans la partie { $game }.
+    }
+offers-declined =
+    { $kind ->
+        [takeback] { $maker } demandait à annuler un coup dans la partie { $game } : { $answerer } refuse.
+        [pause] { $maker } proposait une pause dans la partie { $game } : { $answerer } refuse.
+        [adjourn] { $maker } proposait d'ajourner la partie { $game } : { $answerer } refuse.
+        [resume] { $maker } proposait de reprendre la partie { $game } : { $answerer } refuse.
+       *[draw] { $maker } proposait la nulle dans la partie { $game } : { $answerer } refuse.
+    }
+offers-withdrawn =
+    { $kind ->
+        [takeback] { $maker } ne demande plus à annuler un coup dans la partie { $game }.
+        [pause] { $maker } ne propose plus de pause dans la partie { $game }.
+        [adjourn] { $maker } ne propose plus d'ajourner la partie { $game }.
+        [resume] { $maker } ne propose plus de reprendre la partie { $game }.
+       *[draw] { $maker } ne propose plus la nulle dans la partie { $game }.
+    }
+offers-moot =
+    { $kind ->
+        [takeback] La demande d'annulation dans la partie { $game } n'est plus valable.
+        [pause] La proposition de pause dans la partie { $game } n'est plus valable.
+        [adjourn] La proposition d'ajourner la partie { $game } n'est plus valable.
+        [resume] La proposition de reprendre la partie { $game } n'est plus valable.
+       *[draw] La proposition de nulle dans la partie { $game } n'est plus valable.
+    }
+
+offers-sent =
+    { $kind ->
+        [takeback] Tu as demandé à annuler un coup dans la partie { $game }. Ton adversaire peut accepter jusqu'au prochain coup.
+        [pause] Tu as proposé une pause dans la partie { $game }. Ton adversaire peut accepter jusqu'au prochain coup.
+        [adjourn] Tu as proposé d'ajourner la partie { $game }. Ton adversaire peut accepter jusqu'au prochain coup.
+        [resume] Tu as proposé de reprendre la partie { $game }. Elle continue quand ton adversaire accepte.
+       *[draw] Tu as proposé la nulle dans la partie { $game }. Ton adversaire peut accepter jusqu'au prochain coup.
+    }
+offers-stands =
+    { $kind ->
+        [takeback] Tu as déjà demandé à annuler un coup dans la partie { $game }. Ton adversaire peut accepter jusqu'au prochain coup.
+        [pause] Tu as déjà proposé une pause dans la partie { $game }. Ton adversaire peut accepter jusqu'au prochain coup.
+        [adjourn] Tu as déjà proposé d'ajourner la partie { $game }. Ton adversaire peut accepter jusqu'au prochain coup.
+        [resume] Tu as déjà proposé de reprendre la partie { $game }. Elle continue quand ton adversaire accepte.
+       *[draw] Tu as déjà proposé la nulle dans la partie { $game }. Ton adversaire peut accepter jusqu'au prochain coup.
+    }
+offers-done =
+    { $kind ->
+        [takeback] Tu as annulé ton dernier coup dans la partie { $game }.
+        [takeback-with-reply] Tu as annulé ton dernier coup dans la partie { $game }, et les coups qui l'ont suivi.
+        [takeback-from-bot] Tu as annulé ton dernier coup dans la partie { $game }, et ma réponse avec lui.
+        [pause] La partie { $game } est en pause jusqu'à ce que quelqu'un reprenne ou joue.
+        [adjourn] La partie { $game } est ajournée. Personne ne perd, et vous pourrez la reprendre plus tard.
+        [resume] La partie { $game } a repris.
+       *[draw] La partie { $game } est nulle : chaque camp l'a proposé.
+    }
+offers-went-on = Tu as repris la partie { $game }.
+
+offers-button =
+    { $kind ->
+        [takeback] Annuler le coup
+        [takeback-from-bot] Annuler les deux coups
+        [pause] Pause
+        [adjourn] Ajourner
+        [resume] Reprendre
+       *[draw] Proposer la nulle
+    }

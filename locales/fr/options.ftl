@@ -1,0 +1,21 @@
+### The choices of the commands' options: those that are always the same, and those that are suggested
+### while somebody types. Each has room for 100 characters.
+
+options-first-chance = au hasard
+options-first-me = moi
+options-first-opponent = mon adversaire
+
+options-offer-draw = nulle
+options-offer-takeback = annulation : annuler mon dernier coup
+options-offer-pause = pause : s'arrêter un moment, chaque camp peut reprendre
+options-offer-adjourn = ajourner : s'arrêter plus longtemps, personne ne perd
+options-offer-resume = reprendre une partie ajournée
+
+options-scope-server = ce serveur
+options-scope-everywhere = monde entier
+options-scope-me = moi contre le bot
+
+options-visibility-open = ouvert : tout le monde peut voir les parties
+options-visibility-closed = fermé : seuls les membres et les personnes qui jouent peuvent les voir
+
+options-power-stone = { $point } · pierre de pouvoir

@@ -1,0 +1,58 @@
+### Why something that a person asked for was not done: what is wrong, and what would be right. The
+### answer is seen by that person only, unless they wrote a message to the bot in a channel.
+
+refusal-no-such-ruleset-typed = Je ne connais pas { $typed } comme variante. Choisis-en une dans la liste ; `/rules` les explique toutes.
+refusal-not-a-game = Je ne vois pas de numéro de partie dans { $typed }. Tape un nombre comme 412 ; `/games` liste tes parties.
+refusal-no-such-zone = Je ne connais pas { $typed } comme fuseau horaire. Tape son nom, comme `Europe/Berlin`, ou une grande ville qui s'y trouve.
+refusal-not-quiet-hours = Je ne vois pas de plage horaire dans { $typed }. Tape des heures pleines, comme `22-7`, ou `none`.
+refusal-not-a-point = Je ne vois pas d'intersection dans { $typed }. Tape une lettre et un chiffre, comme `K10`, ou un décalage depuis le centre, comme `R3U2`.
+
+refusal-no-file-i = Je ne vois pas d'intersection dans { $typed } : le plateau n'a pas de lettre I, il passe directement de H à J.
+
+refusal-point-off-board = Ce plateau ne contient pas { $typed }.
+
+refusal-no-game = Tu n'as aucune partie en cours. `/challenge` en lance une.
+refusal-nothing-waits = Aucune partie n'attend ton coup. `/games` montre qui doit jouer.
+
+refusal-which-game = De quelle partie parles-tu ? Tu as les parties { $games }. Ajoute l'option `game`, ou commence ton message par le numéro, comme `412 K10`.
+refusal-no-such-game = Il n'y a pas de partie { $game }. `/games` liste les tiennes.
+refusal-no-such-invitation = Cette invitation n'existe plus. `/challenge` en envoie une nouvelle.
+refusal-overtaken = Quelqu'un vient de jouer dans la partie { $game }. `/board` la montre.
+
+refusal-opponent-is-bot = Les autres bots ne jouent pas. Invite une personne, ou moi.
+refusal-level-of-person = Il n'y a que moi qui joue à un niveau. Enlève `level`, ou invite-moi.
+refusal-no-such-opponent = Je joue toutes les variantes à deux, aux niveaux 1 à 10. Choisis l'un d'eux.
+refusal-only-on-servers = Les invitations ne marchent que sur un serveur. Utilise `/challenge` dans un de ses salons, où le plateau est visible pour vous deux.
+refusal-not-reachable = Je ne peux pas publier de plateaux ici. Lance la partie en MP avec moi, ou sur un serveur qui m'a ajouté.
+
+refusal-permissions = Il me faut plus de permissions dans ce salon avant de pouvoir y jouer. Demande à quelqu'un qui le gère de m'accorder : { $permissions }.
+
+refusal-games-channel = Ici, les parties se jouent dans { $channel }, mais je ne peux rien y publier. Demande à quelqu'un qui gère le serveur de le permettre, ou de choisir un autre salon avec `/server`.
+
+refusal-manage-server = Il te faut la permission **{ $permission }** pour changer la façon de jouer ici. Tes propres réglages sont dans `/settings`.
+
+refusal-button = Ce bouton ne marche plus. `/games` liste tes parties, `/board` en montre une.
+refusal-command = Je ne connais pas cette commande sous cette forme. Discord te montre peut-être une ancienne version : réessaie dans une minute, ou regarde `/help`.
+refusal-too-much = C'est plus que je ne peux traiter à la fois, alors j'ignore le reste un moment. Réessaie dans une minute.
+refusal-too-soon = Tu as fait cela trop souvent à l'instant. Rien n'a changé ; réessaie dans une minute.
+refusal-stopping = Je suis sur le point de redémarrer. Rien n'a changé ; réessaie dans un instant.
+refusal-repeated = C'est déjà fait.
+refusal-clock-set-back = L'horloge de l'ordinateur qui me fait tourner a reculé, donc je ne peux pas faire cela avant qu'elle soit remise à l'heure. Aucune partie n'est en danger.
+refusal-no-such-ruleset = Cette variante n'existe pas. Choisis-en une dans la liste.
+refusal-no-such-id = Personne sur Discord n'a ce numéro.
+
+refusal-size =
+    { $lines ->
+        [one] Un plateau ne peut pas avoir { $lines } ligne.
+       *[other] Un plateau ne peut pas avoir { $lines } lignes.
+    } Choisis un nombre impair de 9 à 19.
+refusal-size-is-fixed = { $ruleset } a sa propre taille de plateau. Enlève `size`.
+refusal-opening-is-fixed = { $ruleset } a sa propre ouverture. Enlève `opening`.
+
+refusal-opening = { $ruleset } a ces ouvertures : { $openings }. Choisis l'une d'elles.
+refusal-poof-is-fixed = L'option `poof` ne va pas avec { $ruleset }. Enlève-la.
+refusal-boat-is-fixed = L'option `boat` ne va pas avec { $ruleset }. Enlève-la.
+refusal-overline-is-fixed = { $ruleset } a sa propre règle pour six pierres alignées. Enlève `overline`.
+refusal-bans-are-fixed = { $ruleset } a sa propre règle pour les doubles trois. Enlève `bans`.
+
+refusal-bans = { $ruleset } se joue avec l'une de ces règles : { $bans }. Choisis-en une.

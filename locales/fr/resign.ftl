@@ -1,0 +1,9 @@
+### The question before somebody resigns, and the answers to it.
+
+resign-question = Abandonner la partie { $game } contre { $opponents } ? C'est définitif.
+
+resign-resign = Abandonner la partie { $game }
+resign-play-on = Continuer à jouer
+
+resign-resigned = Tu as abandonné la partie { $game }.
+resign-goes-on = La partie { $game } continue.

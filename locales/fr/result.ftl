@@ -1,0 +1,57 @@
+### How a game ended, and what it changed.
+
+result-won =
+    { $names } { $winners ->
+        [one] gagne
+       *[other] gagnent
+    } la partie { $game } en { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    } : { $why }.
+result-drawn =
+    La partie { $game } est nulle après { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    } : { $why }.
+result-without-winner =
+    La partie { $game } se termine sans résultat après { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    } : { $why }, trop tôt pour compter.
+
+result-row =
+    { $count ->
+        [one] { $words } pierre alignée ({ $from }-{ $to })
+       *[other] { $words } pierres alignées ({ $from }-{ $to })
+    }
+result-row-somewhere =
+    { $count ->
+        [one] { $words } pierre alignée
+       *[other] { $words } pierres alignées
+    }
+result-pairs-captured =
+    { $count ->
+        [one] { $words } paire capturée
+       *[other] { $words } paires capturées
+    }
+result-stones-captured =
+    { $count ->
+        [one] { $words } pierre capturée
+       *[other] { $words } pierres capturées
+    }
+result-resigned = { $name } a abandonné
+result-out-of-time = { $name } a épuisé son temps
+result-board-full = le plateau est plein
+result-both-agreed = accord mutuel
+result-row-against-captures = alignement gagnant et capture gagnante en même temps
+result-longest = une partie ne peut pas durer plus longtemps
+
+result-points-of = { $name } { $points }
+result-match-won = Score du match : { $points }. **{ $name }** gagne le match.
+result-match-goes-on = Score du match : { $points } (victoire à { $target }). La partie { $next } suit.
+result-match-ends = Score du match : { $points }. Le match s'arrête ici.
+
+result-rating-of = { $name } { $before } → { $after }
+result-ratings = Cotes : { $changes }.
+result-ratings-provisional = Cotes : { $changes } (provisoires).
+result-ratings-provisional-of = Cotes : { $changes } (provisoire : { $names }).

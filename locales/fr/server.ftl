@@ -1,0 +1,28 @@
+### The settings of a server, which `/server` shows and changes, and the places of its games.
+
+server-settings =
+    Les réglages de ce serveur :
+    - thème : **{ $theme }** (chaque personne peut choisir le sien dans `/settings`)
+    - langue : **{ $language }**
+    - les parties se jouent **{ $channel }**
+    - un fil par partie : **{ $threads }**
+    - supprimer l'ancien plateau quand un nouveau est publié : **{ $tidy }**
+    - partie par défaut : **{ $ruleset }**, **{ $pace }**
+    - vacances possibles dans les parties classées : **{ $vacation }**
+    - qui peut voir les parties : **{ $visibility }**
+
+server-channel-any = dans le salon de l'invitation
+
+server-channel-one = dans { $channel }
+
+server-visibility-open = tout le monde, aussi sur d'autres serveurs
+
+server-visibility-closed = seulement les membres de ce serveur et les personnes qui jouent
+
+server-thread-name = { $players } · partie { $game }
+
+server-players = { $first } contre { $second }
+
+server-astray = Je ne peux plus rien publier dans le salon de cette partie, alors elle continue ici.
+
+server-language-own = celle de la communauté du serveur

@@ -1,0 +1,92 @@
+### A person's own settings: the two pages of `/settings`, their menus and buttons, and the list of
+### blocked people. What a menu offers has room for 100 characters.
+
+settings-looks =
+    Tes réglages pour ce qui n'est visible que pour toi :
+    - thème : **{ $theme }**
+    - langue : **{ $language }**
+    - notation : **{ $notation }**
+    - avant un coup : **{ $confirm }**
+
+settings-turn-to-looks = Apparence
+
+settings-time =
+    Tes réglages pour les pendules et les rappels :
+    - fuseau horaire : **{ $zone }**
+    - rappels : **{ $reminders }**
+    - heures calmes : **{ $quiet }**
+    - week-end (pendule arrêtée) : **{ $weekend }**
+    - vacances : **{ $vacation }** ; { $hours ->
+        [one] encore { $hours } heure
+       *[other] encore { $hours } heures
+    } cette année
+    - envoi des rappels : **{ $messages }**
+    - liste du jour : **{ $digest }**
+
+settings-turn-to-time = Temps et rappels
+
+settings-another = autre choix
+
+settings-damaged = Certains réglages enregistrés sont illisibles ; leurs valeurs par défaut les remplacent. Choisis-les à nouveau.
+
+settings-theme-menu = Thème
+settings-theme-shared = Comme tout le monde le voit
+
+settings-notation-menu = Notation
+settings-notation-board = Lettre et chiffre : K10
+settings-notation-relative = Décalage depuis le centre : R3U2
+
+settings-confirm-menu = Avant un coup
+settings-confirm-yes = Demander avant de jouer l'intersection choisie
+settings-confirm-no = Jouer tout de suite l'intersection choisie
+
+settings-reminders-menu = Rappels
+settings-reminders-calm = Discrets : quand le temps presse, et un dernier appel
+settings-reminders-insistent = Insistants : aussi à la moitié du temps
+settings-reminders-off = Aucun rappel
+
+settings-quiet-menu = Heures calmes
+settings-quiet-none = Pas d'heures calmes
+
+settings-quiet-hours = de { $from } h à { $to } h
+
+settings-no-quiet-hours = aucune
+
+settings-weekend-menu = Week-end (pendule arrêtée)
+settings-weekend-none = Aucun : tous les jours comptent
+settings-weekend-sat-sun = Samedi et dimanche
+settings-weekend-fri-sat = Vendredi et samedi
+settings-weekend-thu-fri = Jeudi et vendredi
+settings-weekend-fri-sat-sun = De vendredi à dimanche
+settings-weekend-fri = Vendredi
+settings-weekend-sat = Samedi
+settings-weekend-sun = Dimanche
+
+settings-vacation-menu = Vacances
+settings-vacation-yes = Utiliser les vacances avant de perdre au temps
+settings-vacation-no = Ne pas utiliser les vacances
+
+settings-messages-yes = Par MP
+settings-messages-no = Dans le salon de la partie
+
+settings-remind-privately = Rappels par MP
+
+settings-remind-in-channel = Rappels dans le salon
+
+settings-digest-yes = Parties où c'est à moi de jouer
+settings-digest-no = Aucune
+
+settings-digest-switch-on = Activer la liste du jour
+
+settings-digest-switch-off = Désactiver la liste du jour
+
+settings-zone-button = Fuseau horaire
+settings-zone-title = Ton fuseau horaire
+settings-zone-label = Son nom, ou une grande ville qui s'y trouve
+
+settings-blocked-nobody = Tu n'as bloqué personne.
+
+settings-blocked = Tu as bloqué ces personnes : ni invitations ni propositions entre vous. `/settings unblock` débloque.
+
+settings-language-menu = Langue
+settings-language-client = Comme dans Discord

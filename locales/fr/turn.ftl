@@ -1,0 +1,68 @@
+### The message of a turn, with the picture of the board: who is to move, and everything that led to it.
+### Its sentences stand in one paragraph: whose turn it is, what was played (phrases.ftl), and what follows.
+
+turn-called =
+    { $asked ->
+        [choice] { $player }, choisis une couleur · partie { $game }, coup { $number }.
+        [white] { $player }, à toi de jouer : une pierre blanche · partie { $game }, coup { $number }.
+        [black] { $player }, à toi de jouer : une pierre noire · partie { $game }, coup { $number }.
+        [second] { $player }, à toi de jouer : une deuxième pierre · partie { $game }, coup { $number }.
+       *[stone] { $player }, à toi de jouer · partie { $game }, coup { $number }.
+    }
+
+turn-to-pick =
+    { $asked ->
+        [choice] Choisis une couleur · partie { $game }, coup { $number }.
+        [white] À toi de jouer : une pierre blanche · partie { $game }, coup { $number }.
+        [black] À toi de jouer : une pierre noire · partie { $game }, coup { $number }.
+        [second] À toi de jouer : une deuxième pierre · partie { $game }, coup { $number }.
+       *[stone] À toi de jouer · partie { $game }, coup { $number }.
+    }
+
+turn-still-yours =
+    { $asked ->
+        [choice] Choisis maintenant une couleur dans la partie { $game }.
+        [white] Pose maintenant une pierre blanche dans la partie { $game }.
+        [black] Pose maintenant une pierre noire dans la partie { $game }.
+        [second] Pose maintenant ta deuxième pierre dans la partie { $game }.
+       *[stone] C'est maintenant à toi de jouer dans la partie { $game }.
+    }
+
+turn-next =
+    { $asked ->
+        [choice] Partie { $game } : à { $player } de choisir une couleur.
+       *[stone] Partie { $game } : à { $player } de jouer.
+    }
+
+turn-shown-again =
+    { $asked ->
+        [choice] **Partie { $game }**, coup { $number } : à { $player } de choisir une couleur.
+       *[stone] **Partie { $game }**, coup { $number } : à { $player } de jouer.
+    }
+
+turn-computer-thinks = **Partie { $game }**, coup { $number } : { $player } réfléchit.
+turn-paused =
+    { $clock ->
+        [none] **Partie { $game }**, coup { $number } : en pause jusqu'à ce que quelqu'un reprenne ou joue.
+       *[stopped] **Partie { $game }**, coup { $number } : en pause. Les pendules sont arrêtées jusqu'à ce que quelqu'un reprenne ou joue.
+    }
+turn-adjourned = **Partie { $game }**, coup { $number } : ajournée. Personne n'a perdu. La partie reprend d'un commun accord.
+
+turn-taken-back = Un coup a été annulé.
+turn-pause-over = La pause est finie.
+turn-resumed = La partie a repris.
+turn-first-stone = La règle impose la première pierre en **{ $point }**.
+turn-answered-at-once = Ton adversaire avait une réponse prête : { $answer }
+
+turn-swap-begins = Ouverture swap : pose les quatre premières pierres, les deux couleurs en alternance, où tu veux. Ton adversaire choisit ensuite une couleur.
+turn-swap2-begins = Ouverture swap2 : pose les trois premières pierres, les deux couleurs en alternance, où tu veux. Ton adversaire choisit ensuite une couleur, ou ajoute deux pierres et te laisse choisir.
+turn-choose-colour = Prends-tu **blanc** ou **noir** ?
+turn-choose-colour-or-add = Prends-tu **blanc** ou **noir** ? Sinon, tu ajoutes une pierre noire et une blanche, et ton adversaire choisit.
+turn-moves-next =
+    { $colour ->
+        [black] À Noir de jouer.
+       *[white] À Blanc de jouer.
+    }
+
+turn-resume = Reprendre
+turn-more = Plus

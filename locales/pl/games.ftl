@@ -1,0 +1,21 @@
+### Lists of games.
+
+games-yours = Twoje partie:
+games-of = Partie ({ $name }):
+games-none = Nie masz partii w toku. Zacznij jedną przez `/challenge`.
+games-none-of = { $name } nie ma partii w toku.
+games-more = … i jeszcze { $count }.
+
+games-against = { $game } vs { $opponents }
+games-next-move = ruch { $number }
+games-waits-for-you = **twoja kolej**
+games-waits-for = teraz gra { $name }
+games-over = koniec
+games-due = termin { $time }
+games-last-move = ostatni ruch { $time }
+games-paused = pauza
+games-adjourned = odłożona
+games-damaged = partia { $game } · Nie mogę odczytać jej zapisanych ruchów. Powiedz o tym mojemu opiekunowi.
+
+games-choice-against = vs { $opponents }
+games-choice-your-turn = twoja kolej

@@ -1,0 +1,18 @@
+### What several messages share, and what is said when something goes wrong.
+
+general-too-late = Za długo mi to zajęło. Naciśnij przycisk jeszcze raz.
+
+general-nameless = ktoś
+
+general-typed-nothing = ten tekst
+
+general-or = { $first } lub { $second }
+
+general-yes = tak
+general-no = nie
+
+general-damaged = Nie można odczytać zapisanych danych. Nic się nie zmieniło, a pozostałe partie są bezpieczne. Podaj opiekunowi bota kod `{ $failure }`; wyjaśnienie jest w logu.
+
+general-failed = Coś poszło nie tak po mojej stronie. Nic nie przepadło: twoje partie są takie, jak były. Spróbuj ponownie za chwilę. Jeśli to się powtarza, podaj opiekunowi bota kod `{ $failure }`.
+
+general-board-below = Plansza partii { $game } jest poniżej.

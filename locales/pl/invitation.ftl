@@ -1,0 +1,46 @@
+### An invitation to a game, from the first ping to the title line of its game.
+
+invitation-open =
+    { $to ->
+        [anybody] { $challenger } szuka przeciwnika: { $terms }.
+       *[player] { $opponent }, { $challenger } zaprasza cię do gry: { $terms }.
+    }
+invitation-challenger-moves-first = Zaczyna { $challenger }.
+invitation-you-move-first = Zaczynasz ty.
+invitation-who-accepts-moves-first = Zaczyna osoba, która przyjmie zaproszenie.
+invitation-expires = Wygasa { $time }.
+
+invitation-accept = Przyjmij
+invitation-decline = Odrzuć
+invitation-change = Zmień warunki
+invitation-withdraw = Wycofaj
+
+invitation-accepted =
+    { $to ->
+        [anybody] { $challenger } ma już przeciwnika: { $terms } · partia { $game }
+       *[player] { $challenger } i { $opponent } grają: { $terms } · partia { $game }
+    }
+invitation-declined = { $opponent } odrzuca zaproszenie od { $challenger }: { $terms }.
+invitation-withdrawn =
+    { $to ->
+        [anybody] { $challenger } już nie szuka przeciwnika: { $terms }.
+       *[player] { $challenger } wycofuje zaproszenie dla { $opponent }: { $terms }.
+    }
+invitation-expired =
+    { $to ->
+        [anybody] Zaproszenie od { $challenger } wygasło po tygodniu bez odpowiedzi: { $terms }.
+       *[player] Zaproszenie od { $challenger } dla { $opponent } wygasło po tygodniu bez odpowiedzi: { $terms }.
+    }
+invitation-countered = { $challenger } zaprasza { $opponent } do gry: { $terms }. { $opponent } ma kontrpropozycję: patrz niżej.
+
+invitation-sent =
+    { $to ->
+        [anybody] Szukasz przeciwnika: { $terms }.
+       *[player] Zapraszasz { $opponent } do gry: { $terms }.
+    }
+invitation-is-here = Zaproszenie jest opublikowane tutaj. Możesz je wycofać przyciskiem pod nim.
+invitation-is-elsewhere = Zaproszenie jest opublikowane na kanale { $channel }. Możesz je wycofać przyciskiem pod nim.
+
+invitation-player = { $name } ({ $colour })
+invitation-versus = { $one } vs { $other }
+invitation-game = partia { $game }

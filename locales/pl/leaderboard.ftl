@@ -1,0 +1,17 @@
+### The ladder: who stands where in one ruleset.
+
+leaderboard-of-server = **{ $ruleset }** · tabela tego serwera
+leaderboard-of-everywhere = **{ $ruleset }** · tabela światowa
+leaderboard-empty = Nikt nie ma jeszcze zakończonej partii rankingowej. Zacznij jedną przez `/challenge`.
+
+leaderboard-row =
+    { $draws ->
+        [0] { $name } · **{ $rating }** · wygrane { $wins }, przegrane { $losses }
+        [one] { $name } · **{ $rating }** · wygrane { $wins }, przegrane { $losses }, remisy { $draws }
+        [few] { $name } · **{ $rating }** · wygrane { $wins }, przegrane { $losses }, remisy { $draws }
+        [many] { $name } · **{ $rating }** · wygrane { $wins }, przegrane { $losses }, remisy { $draws }
+       *[other] { $name } · **{ $rating }** · wygrane { $wins }, przegrane { $losses }, remisy { $draws }
+    }
+leaderboard-provisional = Ranking tymczasowy (za mało partii na miejsce w tabeli):
+leaderboard-you = Ty: { $row }
+leaderboard-page = Strona { $page } z { $pages }

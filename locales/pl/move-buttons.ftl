@@ -1,0 +1,22 @@
+### The buttons and forms for moving.
+
+move-buttons-play = Zagraj
+move-buttons-type-point = Wpisz pole
+move-buttons-power-stone = Kamień mocy (zostało: { $left })
+move-buttons-take-white = Weź białe
+move-buttons-take-black = Weź czarne
+move-buttons-add-two-stones = Dołóż dwa kamienie
+
+move-buttons-waits-too = Twoja kolej także w partii { $game } vs { $opponents }.
+move-buttons-play-game = Zagraj w partii { $game }
+
+move-buttons-what-else = Partia { $game }: co chcesz zrobić?
+move-buttons-board = Plansza
+move-buttons-rules = Zasady
+move-buttons-resign = Poddaj partię
+
+move-buttons-stone-title = Twój kamień w partii { $game }
+move-buttons-power-stone-title = Twój kamień mocy w partii { $game }
+move-buttons-point = Pole
+move-buttons-example = K10 lub R3U2
+move-buttons-type-again = Wpisz ponownie

@@ -1,0 +1,87 @@
+### Offers between the players of a game.
+
+offers-offered =
+    { $kind ->
+        [takeback] { $opponent }, { $maker } prosi o cofnięcie swojego ostatniego ruchu w partii { $game }.
+        [takeback-with-reply] { $opponent }, { $maker } prosi o cofnięcie w partii { $game } swojego ostatniego ruchu i twojej odpowiedzi.
+        [pause] { $opponent }, { $maker } proponuje pauzę w partii { $game }. Zegary staną, aż ktoś z was wznowi partię lub zagra.
+        [pause-without-clock] { $opponent }, { $maker } proponuje pauzę w partii { $game }, aż ktoś z was ją wznowi lub zagra.
+        [adjourn] { $opponent }, { $maker } proponuje odłożenie partii { $game }. Nikt nie przegrywa, a partię wznowicie za zgodą obu stron.
+        [resume] { $opponent }, { $maker } proponuje wznowienie partii { $game }.
+       *[draw] { $opponent }, { $maker } proponuje remis w partii { $game }.
+    }
+
+offers-agree = Zgoda
+offers-decline = Odrzuć
+offers-withdraw = Wycofaj
+
+offers-agreed =
+    { $kind ->
+        [takeback] { $answerer } się zgadza: { $maker } cofa ruch w partii { $game }.
+        [pause] { $maker } i { $answerer } robią pauzę w partii { $game }.
+        [adjourn] { $maker } i { $answerer } odkładają partię { $game }.
+        [resume] { $maker } i { $answerer } wznawiają partię { $game }.
+       *[draw] { $maker } i { $answerer } zgadzają się na remis w partii { $game }.
+    }
+offers-declined =
+    { $kind ->
+        [takeback] { $answerer } odrzuca cofnięcie ruchu w partii { $game }, o które prosi { $maker }.
+        [pause] { $answerer } odrzuca pauzę w partii { $game }, którą proponuje { $maker }.
+        [adjourn] { $answerer } odrzuca odłożenie partii { $game }, które proponuje { $maker }.
+        [resume] { $answerer } odrzuca wznowienie partii { $game }, które proponuje { $maker }.
+       *[draw] { $answerer } odrzuca remis w partii { $game }, który proponuje { $maker }.
+    }
+offers-withdrawn =
+    { $kind ->
+        [takeback] { $maker } nie prosi już o cofnięcie ruchu w partii { $game }.
+        [pause] { $maker } wycofuje propozycję pauzy w partii { $game }.
+        [adjourn] { $maker } wycofuje propozycję odłożenia partii { $game }.
+        [resume] { $maker } wycofuje propozycję wznowienia partii { $game }.
+       *[draw] { $maker } wycofuje propozycję remisu w partii { $game }.
+    }
+offers-moot =
+    { $kind ->
+        [takeback] Prośba o cofnięcie ruchu w partii { $game } jest już nieaktualna.
+        [pause] Propozycja pauzy w partii { $game } jest już nieaktualna.
+        [adjourn] Propozycja odłożenia partii { $game } jest już nieaktualna.
+        [resume] Propozycja wznowienia partii { $game } jest już nieaktualna.
+       *[draw] Propozycja remisu w partii { $game } jest już nieaktualna.
+    }
+
+offers-sent =
+    { $kind ->
+        [takeback] Prosisz o cofnięcie ruchu w partii { $game }. Przeciwnik może się zgodzić do następnego ruchu.
+        [pause] Proponujesz pauzę w partii { $game }. Przeciwnik może się zgodzić do następnego ruchu.
+        [adjourn] Proponujesz odłożenie partii { $game }. Przeciwnik może się zgodzić do następnego ruchu.
+        [resume] Proponujesz wznowienie partii { $game }. Gracie dalej, gdy przeciwnik się zgodzi.
+       *[draw] Proponujesz remis w partii { $game }. Przeciwnik może się zgodzić do następnego ruchu.
+    }
+offers-stands =
+    { $kind ->
+        [takeback] Twoja prośba o cofnięcie ruchu w partii { $game } już czeka. Przeciwnik może się zgodzić do następnego ruchu.
+        [pause] Twoja propozycja pauzy w partii { $game } już czeka. Przeciwnik może się zgodzić do następnego ruchu.
+        [adjourn] Twoja propozycja odłożenia partii { $game } już czeka. Przeciwnik może się zgodzić do następnego ruchu.
+        [resume] Twoja propozycja wznowienia partii { $game } już czeka. Gracie dalej, gdy przeciwnik się zgodzi.
+       *[draw] Twoja propozycja remisu w partii { $game } już czeka. Przeciwnik może się zgodzić do następnego ruchu.
+    }
+offers-done =
+    { $kind ->
+        [takeback] Twój ostatni ruch w partii { $game } jest cofnięty.
+        [takeback-with-reply] Twój ostatni ruch w partii { $game } jest cofnięty, razem z ruchami po nim.
+        [takeback-from-bot] Twój ostatni ruch w partii { $game } jest cofnięty, razem z moją odpowiedzią.
+        [pause] Partia { $game } ma pauzę, aż ktoś ją wznowi lub zagra.
+        [adjourn] Partia { $game } jest odłożona. Nikt nie przegrywa, a później możecie ją wznowić.
+        [resume] Partia { $game } jest wznowiona.
+       *[draw] Partia { $game } kończy się remisem: proponują go obie strony.
+    }
+offers-went-on = Wznawiasz partię { $game }.
+
+offers-button =
+    { $kind ->
+        [takeback] Cofnij ruch
+        [takeback-from-bot] Cofnij oba ruchy
+        [pause] Pauza
+        [adjourn] Odłóż
+        [resume] Wznów
+       *[draw] Zaproponuj remis
+    }

@@ -1,0 +1,21 @@
+### The choices of the commands' options: those that are always the same, and those that are suggested
+### while somebody types. Each has room for 100 characters.
+
+options-first-chance = losowo
+options-first-me = ja
+options-first-opponent = przeciwnik
+
+options-offer-draw = remis
+options-offer-takeback = cofnięcie: mój ostatni ruch
+options-offer-pause = pauza: przerwa na jakiś czas, każda strona może wznowić partię
+options-offer-adjourn = odłożenie: dłuższa przerwa, nikt nie przegrywa
+options-offer-resume = wznowienie odłożonej partii
+
+options-scope-server = ten serwer
+options-scope-everywhere = cały świat
+options-scope-me = ja przeciw botowi
+
+options-visibility-open = otwarte: partie może oglądać każdy
+options-visibility-closed = zamknięte: partie widzą tylko członkowie serwera i gracze
+
+options-power-stone = { $point } · kamień mocy

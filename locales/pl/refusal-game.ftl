@@ -1,0 +1,99 @@
+### Why the game, an invitation or an offer did not allow something: what is wrong, and what would be
+### right. $game is the number of a game. People are shown as mentions.
+
+refusal-game-self-challenge = Nie możesz grać ze sobą. Zaproś kogoś innego.
+refusal-game-not-for-two = { $ruleset } to nie gra dla dwojga. Wybierz z listy inny wariant.
+
+refusal-game-not-ratable = { $ruleset } z tymi opcjami nie może być partią rankingową. Ustaw `rated` na false albo pomiń pozostałe opcje.
+
+refusal-game-rated-without-clock = Partia rankingowa wymaga zegara. Wybierz inne `pace` albo ustaw `rated` na false.
+refusal-game-not-for-you = Na to zaproszenie może odpowiedzieć tylko { $opponent }.
+refusal-game-your-own-challenge = To twoje własne zaproszenie. Odpowiedzieć może tylko przeciwnik; ty możesz je wycofać.
+refusal-game-not-your-challenge = To zaproszenie może wycofać tylko { $challenger }.
+refusal-game-already-accepted = To zaproszenie jest już przyjęte i to teraz partia { $game }. Pokaże ją `/board`.
+refusal-game-already-declined = To zaproszenie jest już odrzucone. Nowe wyślesz przez `/challenge`.
+refusal-game-already-withdrawn = To zaproszenie jest już wycofane. Nowe wyślesz przez `/challenge`.
+refusal-game-expired = To zaproszenie wygasło: przez tydzień nikt nie odpowiedział. Nowe wyślesz przez `/challenge`.
+refusal-game-already-countered = Na to zaproszenie przyszła już kontrpropozycja. Odpowiedz na nią.
+refusal-game-same-terms = To te same warunki. Zmień przynajmniej jeden albo przyjmij zaproszenie bez zmian.
+refusal-game-for-anybody = To zaproszenie jest dla każdego. Jeśli cię nie interesuje, po prostu je zignoruj.
+refusal-game-too-many-open =
+    { $most ->
+        [one] Masz już { $most } otwarte zaproszenie. Wycofaj je albo poczekaj na odpowiedź.
+        [few] Masz już { $most } otwarte zaproszenia. Wycofaj jedno albo poczekaj na odpowiedź.
+        [many] Masz już { $most } otwartych zaproszeń. Wycofaj jedno albo poczekaj na odpowiedź.
+       *[other] Masz już { $most } otwartego zaproszenia. Wycofaj jedno albo poczekaj na odpowiedź.
+    }
+refusal-game-too-many-lately =
+    { $most ->
+        [one] W ciągu minuty publikuję najwyżej { $most } zaproszenie jednej osoby. Nic nie zostało wysłane; spróbuj ponownie za minutę.
+        [few] W ciągu minuty publikuję najwyżej { $most } zaproszenia jednej osoby. Nic nie zostało wysłane; spróbuj ponownie za minutę.
+        [many] W ciągu minuty publikuję najwyżej { $most } zaproszeń jednej osoby. Nic nie zostało wysłane; spróbuj ponownie za minutę.
+       *[other] W ciągu minuty publikuję najwyżej { $most } zaproszenia jednej osoby. Nic nie zostało wysłane; spróbuj ponownie za minutę.
+    }
+refusal-game-blocked = Nie możecie się nawzajem zapraszać: jedno z was to wyłączyło.
+refusal-game-too-many-computer-games =
+    { $most ->
+        [one] Masz już ze mną { $most } partię; z jedną osobą nie gram więcej naraz. Dokończ ją lub poddaj; listę pokaże `/games`.
+        [few] Masz już ze mną { $most } partie; z jedną osobą nie gram więcej naraz. Dokończ którąś lub ją poddaj; listę pokaże `/games`.
+        [many] Masz już ze mną { $most } partii; z jedną osobą nie gram więcej naraz. Dokończ którąś lub ją poddaj; listę pokaże `/games`.
+       *[other] Masz już ze mną { $most } partii; z jedną osobą nie gram więcej naraz. Dokończ którąś lub ją poddaj; listę pokaże `/games`.
+    }
+
+refusal-game-calendar-stays = Twój weekend lub strefa czasowa zmieniły się w ostatnim tygodniu, a zależą od nich twoje zegary. Następna zmiana będzie możliwa { $when }. Nic się nie zmieniło.
+
+refusal-game-not-a-player = Nie grasz w partii { $game }. Twoje partie pokaże `/games`, a nową zaczniesz przez `/challenge`.
+refusal-game-over = Partia { $game } jest zakończona. Wynik pokaże `/board`, a nową zaczniesz przez `/challenge`.
+refusal-game-still-running = Partia { $game } jeszcze trwa. Rewanż możesz zaproponować po jej zakończeniu.
+refusal-game-not-your-turn = Teraz kolej przeciwnika.
+
+refusal-game-not-your-turn-after = Teraz kolej przeciwnika. Ostatni ruch to { $point }.
+
+refusal-game-stale =
+    { $whose ->
+        [you] Od tej planszy partia poszła naprzód. Teraz twoja kolej. Pokaże ją `/board`.
+       *[opponent] Od tej planszy partia poszła naprzód. Teraz kolej przeciwnika. Pokaże ją `/board`.
+    }
+
+refusal-game-stale-after =
+    { $whose ->
+        [you] Od tej planszy partia poszła naprzód. Teraz twoja kolej: ostatni ruch to { $point }. Pokaże ją `/board`.
+       *[opponent] Od tej planszy partia poszła naprzód. Teraz kolej przeciwnika: ostatni ruch to { $point }. Pokaże ją `/board`.
+    }
+
+refusal-game-adjourned = Partia { $game } jest odłożona. Zaproponuj jej wznowienie przyciskiem pod planszą lub przez `/offer`.
+refusal-game-already-adjourned = Partia { $game } jest już odłożona. Aby ją wznowić, użyj przycisku pod planszą lub `/offer`.
+refusal-game-not-adjourned = Partia { $game } nie jest odłożona, więc po prostu graj dalej. Pokaże ją `/board`.
+
+refusal-game-already-paused = Partia { $game } ma już pauzę. Pauza kończy się, gdy ktoś zagra lub naciśnie *Wznów*.
+refusal-game-not-paused = Partia { $game } nie ma pauzy, więc po prostu graj dalej. Pokaże ją `/board`.
+refusal-game-already-taken-back = Twój ostatni ruch w partii { $game } jest już cofnięty. Aby cofnąć jeszcze jeden, poproś ponownie za { $seconds ->
+        [one] { $seconds } sekundę
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekund
+       *[other] { $seconds } sekundy
+    }.
+refusal-game-nothing-to-take-back = W partii { $game } nie masz ruchu do cofnięcia.
+refusal-game-offer-is-moot = Ta propozycja w partii { $game } jest już nieaktualna: ma odpowiedź albo partia poszła naprzód. Nową złożysz przez `/offer`.
+refusal-game-your-own-offer = To twoja własna propozycja. Odpowiedzieć może tylko przeciwnik; ty możesz ją wycofać.
+refusal-game-not-your-offer = Tę propozycję może wycofać tylko { $by }.
+refusal-game-offers-blocked = Nie możecie składać sobie propozycji: jedno z was to wyłączyło. Sama partia toczy się dalej.
+refusal-game-computer-plays-on = Ja gram do końca. Możesz poddać partię albo cofnąć ruch.
+
+refusal-game-plan-on-own-turn = W partii { $game } jest twoja kolej, więc po prostu zagraj. Ruchy warunkowe są na czas, gdy ruch ma przeciwnik.
+refusal-game-plan-is-full =
+    { $most ->
+        [one] Masz już { $most } ciąg w tej partii. Usunie go `/if-then clear:True`.
+        [few] Masz już { $most } ciągi w tej partii. Usunie je `/if-then clear:True`.
+        [many] Masz już { $most } ciągów w tej partii. Usunie je `/if-then clear:True`.
+       *[other] Masz już { $most } ciągu w tej partii. Usunie je `/if-then clear:True`.
+    }
+refusal-game-line-too-long =
+    { $most ->
+        [one] Ciąg ma najwyżej { $most } ruch. Pomiń ostatnie.
+        [few] Ciąg ma najwyżej { $most } ruchy. Pomiń ostatnie.
+        [many] Ciąg ma najwyżej { $most } ruchów. Pomiń ostatnie.
+       *[other] Ciąg ma najwyżej { $most } ruchu. Pomiń ostatnie.
+    }
+refusal-game-line-without-answer = Ciąg zaczyna się ruchem przeciwnika, a kończy twoim, jak `M9 N8`.
+refusal-game-not-a-turn = To nie jest ruch. Wpisz pole, na przykład `K10`.

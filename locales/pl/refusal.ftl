@@ -1,0 +1,54 @@
+### Why something that a person asked for was not done: what is wrong, and what would be right. The
+### answer is seen by that person only, unless they wrote a message to the bot in a channel.
+
+refusal-no-such-ruleset-typed = Nie ma takiego wariantu: { $typed }. Wybierz z listy; wszystkie wyjaśnia `/rules`.
+refusal-not-a-game = To nie jest numer partii: { $typed }. Wpisz liczbę, na przykład 412; twoje partie pokaże `/games`.
+refusal-no-such-zone = Nie znam takiej strefy czasowej: { $typed }. Wpisz jej nazwę, na przykład `Europe/Berlin`, albo duże miasto, które w niej leży.
+refusal-not-quiet-hours = To nie jest zakres godzin: { $typed }. Wpisz pełne godziny, na przykład `22-7`, albo `none`.
+refusal-not-a-point = To nie jest pole: { $typed }. Wpisz literę i liczbę, na przykład `K10`, albo kroki od środka, na przykład `R3U2`.
+
+refusal-no-file-i = To nie jest pole: { $typed }. Na planszy nie ma litery I, po H jest od razu J.
+
+refusal-point-off-board = Tego nie ma na tej planszy: { $typed }.
+
+refusal-no-game = Nie masz partii w toku. Zacznij jedną przez `/challenge`.
+refusal-nothing-waits = W żadnej partii nie jest teraz twoja kolej. Kto gdzie gra, pokaże `/games`.
+
+refusal-which-game = O którą partię chodzi? Twoje partie to { $games }. Dodaj opcję `game` albo zacznij wiadomość od numeru, na przykład `412 K10`.
+refusal-no-such-game = Nie ma partii { $game }. Twoje partie pokaże `/games`.
+refusal-no-such-invitation = Tego zaproszenia już nie ma. Nowe wyślesz przez `/challenge`.
+refusal-overtaken = W partii { $game } właśnie pojawił się ruch. Pokaże go `/board`.
+
+refusal-opponent-is-bot = Inne boty nie grają. Zaproś człowieka albo mnie.
+refusal-level-of-person = Poziomy mam tylko ja. Pomiń `level` albo zaproś mnie.
+refusal-no-such-opponent = Gram we wszystkie warianty dla dwojga, na poziomach od 1 do 10. Wybierz coś z tego.
+refusal-only-on-servers = Zaproszenia działają tylko na serwerze. Użyj `/challenge` na jego kanale, gdzie oboje widzicie planszę.
+refusal-not-reachable = Nie mogę tu publikować plansz. Zacznij partię w wiadomości prywatnej ze mną albo na serwerze, na którym jestem.
+
+refusal-permissions = Zanim tu zagracie, potrzebuję na tym kanale więcej uprawnień. Poproś kogoś, kto nim zarządza, o: { $permissions }.
+
+refusal-games-channel = Gramy tu na kanale { $channel }, ale nie mogę tam pisać. Poproś kogoś, kto zarządza serwerem, żeby to umożliwić albo wybrać inny kanał przez `/server`.
+
+refusal-manage-server = Aby zmienić, jak się tu gra, potrzebujesz uprawnienia **{ $permission }**. Twoje własne ustawienia są w `/settings`.
+
+refusal-button = Ten przycisk już nie działa. Twoje partie pokaże `/games`, a planszę `/board`.
+refusal-command = Nie znam tego polecenia w tej postaci. Discord może pokazywać starą wersję: spróbuj ponownie za minutę albo zajrzyj do `/help`.
+refusal-too-much = To więcej, niż mogę naraz obsłużyć, więc na chwilę zignoruję resztę. Spróbuj ponownie za minutę.
+refusal-too-soon = To było przed chwilą zbyt często. Nic się nie zmieniło; spróbuj ponownie za minutę.
+refusal-stopping = Zaraz się restartuję. Nic się nie zmieniło; spróbuj ponownie za chwilę.
+refusal-repeated = To już zrobione.
+refusal-clock-set-back = Zegar komputera, na którym działam, cofnął się, więc nie mogę tego zrobić, dopóki ktoś go nie ustawi. Wszystkie partie są bezpieczne.
+refusal-no-such-ruleset = Nie ma takiego wariantu. Wybierz z listy.
+refusal-no-such-id = Nikt na Discordzie nie ma takiego numeru.
+
+refusal-size = Plansza nie może mieć { $lines } linii. Wybierz nieparzystą liczbę od 9 do 19.
+refusal-size-is-fixed = { $ruleset } ma własny rozmiar planszy. Pomiń `size`.
+refusal-opening-is-fixed = { $ruleset } ma własne otwarcie. Pomiń `opening`.
+
+refusal-opening = { $ruleset } ma takie otwarcia: { $openings }. Wybierz jedno z nich.
+refusal-poof-is-fixed = Opcja `poof` nie pasuje do wariantu { $ruleset }. Pomiń ją.
+refusal-boat-is-fixed = Opcja `boat` nie pasuje do wariantu { $ruleset }. Pomiń ją.
+refusal-overline-is-fixed = { $ruleset } ma własną regułę dla sześciu w rzędzie. Pomiń `overline`.
+refusal-bans-are-fixed = { $ruleset } ma własną regułę dla podwójnych trójek. Pomiń `bans`.
+
+refusal-bans = { $ruleset } pozwala na: { $bans }. Wybierz jedną z tych możliwości.

@@ -1,0 +1,9 @@
+### The question before somebody resigns, and the answers to it.
+
+resign-question = Poddać partię { $game } vs { $opponents }? Tego nie można cofnąć.
+
+resign-resign = Poddaj partię { $game }
+resign-play-on = Graj dalej
+
+resign-resigned = Poddajesz partię { $game }.
+resign-goes-on = Partia { $game } toczy się dalej.

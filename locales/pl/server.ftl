@@ -1,0 +1,28 @@
+### The settings of a server, which `/server` shows and changes, and the places of its games.
+
+server-settings =
+    Ustawienia tego serwera:
+    - motyw: **{ $theme }** (każdy może wybrać własny w `/settings`)
+    - język: **{ $language }**
+    - partie toczą się **{ $channel }**
+    - wątek dla każdej partii: **{ $threads }**
+    - usuwanie starej planszy po publikacji nowej: **{ $tidy }**
+    - domyślna gra: **{ $ruleset }**, **{ $pace }**
+    - urlop w partiach rankingowych: **{ $vacation }**
+    - kto widzi partie: **{ $visibility }**
+
+server-channel-any = na kanale zaproszenia
+
+server-channel-one = na kanale { $channel }
+
+server-visibility-open = wszyscy, także na innych serwerach
+
+server-visibility-closed = tylko członkowie tego serwera i gracze
+
+server-thread-name = { $players } · partia { $game }
+
+server-players = { $first } vs { $second }
+
+server-astray = Nie mogę już pisać na kanale tej partii, więc toczy się ona dalej tutaj.
+
+server-language-own = taki jak społeczności serwera

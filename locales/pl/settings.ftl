@@ -1,0 +1,94 @@
+### A person's own settings: the two pages of `/settings`, their menus and buttons, and the list of
+### blocked people. What a menu offers has room for 100 characters.
+
+settings-looks =
+    Twoje ustawienia tego, co widzisz tylko ty:
+    - motyw: **{ $theme }**
+    - język: **{ $language }**
+    - notacja: **{ $notation }**
+    - przed ruchem: **{ $confirm }**
+
+settings-turn-to-looks = Wygląd
+
+settings-time =
+    Twoje ustawienia zegarów i przypomnień:
+    - strefa czasowa: **{ $zone }**
+    - przypomnienia: **{ $reminders }**
+    - godziny ciszy: **{ $quiet }**
+    - weekend (zegar stoi): **{ $weekend }**
+    - urlop: **{ $vacation }**; w tym roku { $hours ->
+        [one] została { $hours } godzina
+        [few] zostały { $hours } godziny
+        [many] zostało { $hours } godzin
+       *[other] zostało { $hours } godziny
+    }
+    - przypomnienia przychodzą: **{ $messages }**
+    - codzienna lista: **{ $digest }**
+
+settings-turn-to-time = Czas i przypomnienia
+
+settings-another = własne
+
+settings-damaged = Niektórych zapisanych ustawień nie można odczytać, więc działają domyślne. Wybierz je ponownie.
+
+settings-theme-menu = Motyw
+settings-theme-shared = Taki, jaki widzą wszyscy
+
+settings-notation-menu = Notacja
+settings-notation-board = Litera i liczba: K10
+settings-notation-relative = Kroki od środka: R3U2
+
+settings-confirm-menu = Przed ruchem
+settings-confirm-yes = Pytaj przed zagraniem wybranego pola
+settings-confirm-no = Graj wybrane pole od razu
+
+settings-reminders-menu = Przypomnienia
+settings-reminders-calm = Spokojne: gdy czasu jest mało, i ostatni dzwonek
+settings-reminders-insistent = Natarczywe: także po połowie czasu
+settings-reminders-off = Bez przypomnień
+
+settings-quiet-menu = Godziny ciszy
+settings-quiet-none = Bez godzin ciszy
+
+settings-quiet-hours = { $from }:00–{ $to }:00
+
+settings-no-quiet-hours = brak
+
+settings-weekend-menu = Weekend (zegar stoi)
+settings-weekend-none = Brak: liczy się każdy dzień
+settings-weekend-sat-sun = Sobota i niedziela
+settings-weekend-fri-sat = Piątek i sobota
+settings-weekend-thu-fri = Czwartek i piątek
+settings-weekend-fri-sat-sun = Od piątku do niedzieli
+settings-weekend-fri = Piątek
+settings-weekend-sat = Sobota
+settings-weekend-sun = Niedziela
+
+settings-vacation-menu = Urlop
+settings-vacation-yes = Zużyj urlop, zanim przegram na czas
+settings-vacation-no = Nie zużywaj urlopu
+
+settings-messages-yes = W wiadomości prywatnej
+settings-messages-no = Na kanale partii
+
+settings-remind-privately = Przypominaj prywatnie
+
+settings-remind-in-channel = Przypominaj na kanale
+
+settings-digest-yes = Partie, w których jest moja kolej
+settings-digest-no = Brak
+
+settings-digest-switch-on = Włącz codzienną listę
+
+settings-digest-switch-off = Wyłącz codzienną listę
+
+settings-zone-button = Strefa czasowa
+settings-zone-title = Twoja strefa czasowa
+settings-zone-label = Jej nazwa albo duże miasto w niej
+
+settings-blocked-nobody = Nikogo nie blokujesz.
+
+settings-blocked = Blokujesz te osoby: żadnych zaproszeń ani propozycji między wami. Cofnie to `/settings unblock`.
+
+settings-language-menu = Język
+settings-language-client = Taki jak w Discordzie

@@ -1,0 +1,68 @@
+### The message of a turn, with the picture of the board: who is to move, and everything that led to it.
+### Its sentences stand in one paragraph: whose turn it is, what was played (phrases.ftl), and what follows.
+
+turn-called =
+    { $asked ->
+        [choice] { $player }, wybierz kolor · partia { $game }, ruch { $number }.
+        [white] { $player }, twoja kolej: biały kamień · partia { $game }, ruch { $number }.
+        [black] { $player }, twoja kolej: czarny kamień · partia { $game }, ruch { $number }.
+        [second] { $player }, twoja kolej: drugi kamień · partia { $game }, ruch { $number }.
+       *[stone] { $player }, twoja kolej · partia { $game }, ruch { $number }.
+    }
+
+turn-to-pick =
+    { $asked ->
+        [choice] Wybierz kolor · partia { $game }, ruch { $number }.
+        [white] Twoja kolej: biały kamień · partia { $game }, ruch { $number }.
+        [black] Twoja kolej: czarny kamień · partia { $game }, ruch { $number }.
+        [second] Twoja kolej: drugi kamień · partia { $game }, ruch { $number }.
+       *[stone] Twoja kolej · partia { $game }, ruch { $number }.
+    }
+
+turn-still-yours =
+    { $asked ->
+        [choice] Teraz wybierz kolor w partii { $game }.
+        [white] Teraz połóż biały kamień w partii { $game }.
+        [black] Teraz połóż czarny kamień w partii { $game }.
+        [second] Teraz połóż drugi kamień w partii { $game }.
+       *[stone] Teraz twoja kolej w partii { $game }.
+    }
+
+turn-next =
+    { $asked ->
+        [choice] Partia { $game }: teraz { $player } wybiera kolor.
+       *[stone] Partia { $game }: teraz gra { $player }.
+    }
+
+turn-shown-again =
+    { $asked ->
+        [choice] **Partia { $game }**, ruch { $number }: { $player } wybiera kolor.
+       *[stone] **Partia { $game }**, ruch { $number }: teraz gra { $player }.
+    }
+
+turn-computer-thinks = **Partia { $game }**, ruch { $number }: { $player } myśli.
+turn-paused =
+    { $clock ->
+        [none] **Partia { $game }**, ruch { $number }: pauza, aż ktoś wznowi partię lub zagra.
+       *[stopped] **Partia { $game }**, ruch { $number }: pauza. Zegary stoją, aż ktoś wznowi partię lub zagra.
+    }
+turn-adjourned = **Partia { $game }**, ruch { $number }: odłożona. Nikt nie przegrywa. Gracie dalej, gdy obie strony się zgodzą.
+
+turn-taken-back = Ruch został cofnięty.
+turn-pause-over = Koniec pauzy.
+turn-resumed = Partia jest wznowiona.
+turn-first-stone = Zgodnie z zasadami pierwszy kamień leży na **{ $point }**.
+turn-answered-at-once = Odpowiedź była już gotowa: { $answer }
+
+turn-swap-begins = Otwarcie swap: połóż cztery pierwsze kamienie, oba kolory na zmianę, gdziekolwiek. Potem przeciwnik wybiera kolor.
+turn-swap2-begins = Otwarcie swap2: połóż trzy pierwsze kamienie, oba kolory na zmianę, gdziekolwiek. Potem przeciwnik wybiera kolor albo dokłada dwa kamienie i zostawia wybór tobie.
+turn-choose-colour = Bierzesz **białe** czy **czarne**?
+turn-choose-colour-or-add = Bierzesz **białe** czy **czarne**? Możesz też dołożyć czarny i biały kamień, a wtedy wybiera przeciwnik.
+turn-moves-next =
+    { $colour ->
+        [black] Teraz grają czarne.
+       *[white] Teraz grają białe.
+    }
+
+turn-resume = Wznów
+turn-more = Więcej

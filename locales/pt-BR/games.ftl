@@ -1,0 +1,19 @@
+### Lists of games.
+
+games-yours = Suas partidas:
+games-of = Partidas de { $name }:
+games-none = Você não tem partidas em andamento. Comece uma com `/challenge`.
+games-none-of = { $name } não tem partidas em andamento.
+games-more = … e mais { $count }.
+games-against = { $game } contra { $opponents }
+games-next-move = lance { $number }
+games-waits-for-you = **sua vez**
+games-waits-for = vez de { $name }
+games-over = encerrada
+games-due = prazo: { $time }
+games-last-move = último lance { $time }
+games-paused = pausada
+games-adjourned = adiada
+games-damaged = partida { $game } · não consigo ler os lances salvos. Avise quem me administra.
+games-choice-against = contra { $opponents }
+games-choice-your-turn = sua vez

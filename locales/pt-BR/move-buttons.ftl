@@ -1,0 +1,23 @@
+### The buttons and forms for moving.
+
+move-buttons-play = Jogar
+move-buttons-type-point = Digitar ponto
+move-buttons-power-stone =
+    Pedra de poder ({ $left ->
+        [one] resta { $left }
+       *[other] restam { $left }
+    })
+move-buttons-take-white = Ficar com as brancas
+move-buttons-take-black = Ficar com as pretas
+move-buttons-add-two-stones = Pôr mais duas pedras
+move-buttons-waits-too = Também é a sua vez na partida { $game } contra { $opponents }.
+move-buttons-play-game = Jogar na partida { $game }
+move-buttons-what-else = Partida { $game }: o que você quer fazer?
+move-buttons-board = Tabuleiro
+move-buttons-rules = Regras
+move-buttons-resign = Desistir
+move-buttons-stone-title = Sua pedra na partida { $game }
+move-buttons-power-stone-title = Sua pedra de poder na partida { $game }
+move-buttons-point = Ponto
+move-buttons-example = K10 ou R3U2
+move-buttons-type-again = Digitar de novo

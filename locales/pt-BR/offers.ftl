@@ -1,0 +1,83 @@
+### Offers between the players of a game.
+
+offers-offered =
+    { $kind ->
+        [takeback] { $opponent }, { $maker } pede para voltar o próprio último lance na partida { $game }.
+        [takeback-with-reply] { $opponent }, { $maker } pede para voltar um lance na partida { $game }. Isso desfaz o último lance de { $maker } e a sua resposta.
+        [pause] { $opponent }, { $maker } propõe pausar a partida { $game }. Os relógios param até que alguém retome ou jogue.
+        [pause-without-clock] { $opponent }, { $maker } propõe pausar a partida { $game }, até que alguém retome ou jogue.
+        [adjourn] { $opponent }, { $maker } propõe adiar a partida { $game }. Ninguém perde, e ela é retomada quando vocês concordarem.
+        [resume] { $opponent }, { $maker } propõe retomar a partida { $game }.
+       *[draw] { $opponent }, { $maker } propõe empate na partida { $game }.
+    }
+offers-agree = Aceitar
+offers-decline = Recusar
+offers-withdraw = Retirar
+offers-agreed =
+    { $kind ->
+        [takeback] { $answerer } aceitou que { $maker } volte um lance na partida { $game }.
+        [pause] { $maker } e { $answerer } pausaram a partida { $game }.
+        [adjourn] { $maker } e { $answerer } adiaram a partida { $game }.
+        [resume] { $maker } e { $answerer } retomaram a partida { $game }.
+       *[draw] { $maker } e { $answerer } concordaram com o empate na partida { $game }.
+    }
+offers-declined =
+    { $kind ->
+        [takeback] { $answerer } não aceitou que { $maker } volte um lance na partida { $game }.
+        [pause] { $answerer } recusou a proposta de { $maker } de pausar a partida { $game }.
+        [adjourn] { $answerer } recusou a proposta de { $maker } de adiar a partida { $game }.
+        [resume] { $answerer } recusou a proposta de { $maker } de retomar a partida { $game }.
+       *[draw] { $answerer } recusou a proposta de empate de { $maker } na partida { $game }.
+    }
+offers-withdrawn =
+    { $kind ->
+        [takeback] { $maker } não pede mais para voltar um lance na partida { $game }.
+        [pause] { $maker } retirou a proposta de pausar a partida { $game }.
+        [adjourn] { $maker } retirou a proposta de adiar a partida { $game }.
+        [resume] { $maker } retirou a proposta de retomar a partida { $game }.
+       *[draw] { $maker } retirou a proposta de empate na partida { $game }.
+    }
+offers-moot =
+    { $kind ->
+        [takeback] O pedido para voltar um lance na partida { $game } não vale mais.
+        [pause] A proposta de pausar a partida { $game } não vale mais.
+        [adjourn] A proposta de adiar a partida { $game } não vale mais.
+        [resume] A proposta de retomar a partida { $game } não vale mais.
+       *[draw] A proposta de empate na partida { $game } não vale mais.
+    }
+offers-sent =
+    { $kind ->
+        [takeback] Você pediu para voltar um lance na partida { $game }. Seu oponente pode aceitar até o próximo lance.
+        [pause] Você propôs pausar a partida { $game }. Seu oponente pode aceitar até o próximo lance.
+        [adjourn] Você propôs adiar a partida { $game }. Seu oponente pode aceitar até o próximo lance.
+        [resume] Você propôs retomar a partida { $game }. Ela continua quando seu oponente aceitar.
+       *[draw] Você propôs empate na partida { $game }. Seu oponente pode aceitar até o próximo lance.
+    }
+offers-stands =
+    { $kind ->
+        [takeback] Você já pediu para voltar um lance na partida { $game }. Seu oponente pode aceitar até o próximo lance.
+        [pause] Você já propôs pausar a partida { $game }. Seu oponente pode aceitar até o próximo lance.
+        [adjourn] Você já propôs adiar a partida { $game }. Seu oponente pode aceitar até o próximo lance.
+        [resume] Você já propôs retomar a partida { $game }. Ela continua quando seu oponente aceitar.
+       *[draw] Você já propôs empate na partida { $game }. Seu oponente pode aceitar até o próximo lance.
+    }
+offers-done =
+    { $kind ->
+        [takeback] Você voltou seu último lance na partida { $game }.
+        [takeback-with-reply] Você voltou seu último lance na partida { $game }, e os lances depois dele.
+        [takeback-from-bot] Você voltou seu último lance na partida { $game }, e com ele a minha resposta.
+        [pause] A partida { $game } está pausada até que alguém retome ou jogue.
+        [adjourn] A partida { $game } está adiada. Ninguém perde, e vocês podem retomá-la mais tarde.
+        [resume] A partida { $game } foi retomada.
+       *[draw] A partida { $game } empatou: os dois lados propuseram empate.
+    }
+offers-went-on = Você retomou a partida { $game }.
+offers-button =
+    { $kind ->
+        [takeback] Voltar lance
+        [takeback-from-bot] Voltar lance (os dois)
+        [pause] Pausar
+        [adjourn] Adiar
+        [resume] Retomar
+       *[draw] Propor empate
+    }

@@ -1,0 +1,17 @@
+### The choices of the commands' options: those that are always the same, and those that are suggested
+### while somebody types. Each has room for 100 characters.
+
+options-first-chance = sorteio
+options-first-me = eu
+options-first-opponent = meu oponente
+options-offer-draw = empate
+options-offer-takeback = voltar lance: desfazer meu último lance
+options-offer-pause = pausar: parar por um tempo, qualquer lado pode retomar
+options-offer-adjourn = adiar: parar por mais tempo, ninguém perde
+options-offer-resume = retomar uma partida adiada
+options-scope-server = este servidor
+options-scope-everywhere = mundial
+options-scope-me = eu contra o bot
+options-visibility-open = aberto: todo mundo pode ver as partidas
+options-visibility-closed = fechado: só membros e quem joga podem ver
+options-power-stone = { $point } · pedra de poder

@@ -1,0 +1,101 @@
+### Phrases that several messages share: moves, the terms of a game, scores.
+
+phrases-number =
+    { $count ->
+        [0] nenhum
+        [1] um
+        [2] dois
+        [3] três
+        [4] quatro
+        [5] cinco
+        [6] seis
+        [7] sete
+        [8] oito
+        [9] nove
+        [10] dez
+        [11] onze
+        [12] doze
+       *[other] { $count }
+    }
+phrases-colour =
+    { $colour ->
+        [white] brancas
+        [black] pretas
+        [red] vermelhas
+        [blue] azuis
+        [green] verdes
+       *[yellow] amarelas
+    }
+phrases-opening-free = abertura livre
+phrases-opening-tournament = regra de torneio
+phrases-opening-g = regra G
+phrases-opening-swap = abertura swap
+phrases-opening-swap2 = abertura swap2
+phrases-poof = poof
+phrases-without-poof = sem poof
+phrases-boat = boat
+phrases-without-boat = sem boat
+phrases-overline-wins = seis ou mais em linha vencem
+phrases-overline-neutral = só exatamente cinco em linha vencem
+phrases-bans-none = duplo três permitido
+phrases-bans-first = duplo três proibido para quem começa
+phrases-bans-both = duplo três proibido para os dois lados
+phrases-rated = ranqueada
+phrases-not-rated = não ranqueada
+phrases-played =
+    { $who ->
+        [you] Você
+       *[other] { $name }
+    } { $stone ->
+        [power] jogou uma pedra de poder em **{ $point }**
+       *[ordinary] jogou **{ $point }**
+    }.
+phrases-played-capturing =
+    { $who ->
+        [you] Você
+       *[other] { $name }
+    } { $stone ->
+        [power] jogou uma pedra de poder em **{ $point }**
+       *[ordinary] jogou **{ $point }**
+    }, capturando { $captured }.
+phrases-played-losing =
+    { $who ->
+        [you] Você
+       *[other] { $name }
+    } { $stone ->
+        [power] jogou uma pedra de poder em **{ $point }**
+       *[ordinary] jogou **{ $point }**
+    }, perdendo { $lost } (poof).
+phrases-played-capturing-losing =
+    { $who ->
+        [you] Você
+       *[other] { $name }
+    } { $stone ->
+        [power] jogou uma pedra de poder em **{ $point }**
+       *[ordinary] jogou **{ $point }**
+    }, capturando { $captured } e perdendo { $lost } (poof).
+phrases-played-several = { $name } jogou { $points }.
+phrases-opened = { $name } abriu com { $points }.
+phrases-took-colour =
+    { $who ->
+        [you] Você
+       *[other] { $name }
+    } ficou com { $colour ->
+        [black] as pretas
+       *[white] as brancas
+    }.
+phrases-handed-back =
+    { $who ->
+        [you] Você escolheu pôr mais duas pedras. Depois, seu oponente escolhe uma cor.
+       *[other] { $name } escolheu pôr mais duas pedras. Depois, o oponente escolhe uma cor.
+    }
+phrases-left-game =
+    { $who ->
+        [you] Você
+       *[other] { $name }
+    } saiu da partida.
+phrases-draw-agreed = Os dois lados concordaram com o empate.
+phrases-captured = Capturas: { $score }.
+phrases-points = Placar do match: { $points } (vence quem chegar a { $target }).
+phrases-game = partida { $game }
+phrases-game-linked = [partida { $game }]({ $link })

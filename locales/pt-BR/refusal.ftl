@@ -1,0 +1,42 @@
+### Why something that a person asked for was not done: what is wrong, and what would be right. The
+### answer is seen by that person only, unless they wrote a message to the bot in a channel.
+
+refusal-no-such-ruleset-typed = Nenhuma variante se chama { $typed }. Escolha uma da lista; `/rules` explica todas.
+refusal-not-a-game = { $typed } não é o número de uma partida. Digite um número como 412; `/games` lista suas partidas.
+refusal-no-such-zone = { $typed } não é um fuso horário que eu conheça. Digite o nome dele, como `Europe/Berlin`, ou uma cidade grande que fique nele.
+refusal-not-quiet-hours = { $typed } não é um intervalo de horas. Digite horas cheias, como `22-7`, ou `none`.
+refusal-not-a-point = { $typed } não é um ponto. Digite uma letra e um número, como `K10`, ou passos a partir do centro, como `R3U2`.
+refusal-no-file-i = { $typed } não é um ponto: o tabuleiro não tem a letra I, vai do H direto ao J.
+refusal-point-off-board = { $typed } não está neste tabuleiro.
+refusal-no-game = Você não tem partidas em andamento. `/challenge` começa uma.
+refusal-nothing-waits = Não é a sua vez em nenhuma partida. `/games` mostra de quem é a vez.
+refusal-which-game = De que partida você está falando? Você joga as partidas { $games }. Use a opção `game`, ou comece sua mensagem com o número, como `412 K10`.
+refusal-no-such-game = A partida { $game } não existe. `/games` lista as suas.
+refusal-no-such-invitation = Esse convite não existe mais. `/challenge` envia um novo.
+refusal-overtaken = Alguém acabou de jogar na partida { $game }. `/board` mostra o tabuleiro.
+refusal-opponent-is-bot = Outros bots não jogam. Convide uma pessoa, ou me convide.
+refusal-level-of-person = Só eu jogo em um nível. Não use `level`, ou me convide.
+refusal-no-such-opponent = Eu jogo todas as variantes para duas pessoas, nos níveis 1 a 10. Escolha uma delas.
+refusal-only-on-servers = Convites só funcionam em um servidor. Use `/challenge` em um dos canais dele, onde vocês possam ver o tabuleiro.
+refusal-not-reachable = Não posso postar tabuleiros aqui. Comece a partida em uma DM comigo, ou em um servidor em que eu esteja.
+refusal-permissions = Preciso de mais permissões neste canal antes de vocês poderem jogar aqui. Peça a quem gerencia o canal para me permitir: { $permissions }.
+refusal-games-channel = As partidas daqui são jogadas em { $channel }, mas não posso postar lá. Peça a quem gerencia o servidor para permitir isso, ou para escolher outro canal com `/server`.
+refusal-manage-server = Você precisa da permissão **{ $permission }** para mudar como se joga aqui. Suas próprias configurações estão em `/settings`.
+refusal-button = Este botão não funciona mais. `/games` lista suas partidas, `/board` mostra uma.
+refusal-command = Não conheço este comando nesta forma. O Discord pode estar mostrando uma versão antiga: tente de novo daqui a um minuto, ou veja `/help`.
+refusal-too-much = Isso é mais do que consigo responder de uma vez, então vou ignorar o resto por um tempo. Tente de novo daqui a um minuto.
+refusal-too-soon = Você fez isso vezes demais agora há pouco. Nada mudou; tente de novo daqui a um minuto.
+refusal-stopping = Estou prestes a reiniciar. Nada mudou; tente de novo daqui a pouco.
+refusal-repeated = Isso já foi feito.
+refusal-clock-set-back = O relógio do computador em que eu rodo andou para trás, então não posso fazer isso até que alguém o acerte. Todas as partidas estão a salvo.
+refusal-no-such-ruleset = Essa variante não existe. Escolha uma da lista.
+refusal-no-such-id = Ninguém no Discord tem esse número.
+refusal-size = Um tabuleiro não pode ter { $lines } linhas. Escolha um número ímpar de 9 a 19.
+refusal-size-is-fixed = { $ruleset } tem seu próprio tamanho de tabuleiro. Não use `size`.
+refusal-opening-is-fixed = { $ruleset } tem sua própria abertura. Não use `opening`.
+refusal-opening = { $ruleset } tem estas aberturas: { $openings }. Escolha uma delas.
+refusal-poof-is-fixed = A opção `poof` não combina com { $ruleset }. Não a use.
+refusal-boat-is-fixed = A opção `boat` não combina com { $ruleset }. Não a use.
+refusal-overline-is-fixed = { $ruleset } tem sua própria regra para seis em linha. Não use `overline`.
+refusal-bans-are-fixed = { $ruleset } tem sua própria regra para o duplo três. Não use `bans`.
+refusal-bans = { $ruleset } pode ser jogado com { $bans }. Escolha uma destas opções.

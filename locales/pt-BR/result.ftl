@@ -1,0 +1,54 @@
+### How a game ended, and what it changed.
+
+result-won =
+    { $names } { $winners ->
+        [one] vence
+       *[other] vencem
+    } a partida { $game } em { $moves ->
+        [one] { $moves } lance
+       *[other] { $moves } lances
+    }: { $why }.
+result-drawn =
+    A partida { $game } empata depois de { $moves ->
+        [one] { $moves } lance
+       *[other] { $moves } lances
+    }: { $why }.
+result-without-winner =
+    A partida { $game } acaba depois de { $moves ->
+        [one] { $moves } lance
+       *[other] { $moves } lances
+    } sem vitória: { $why }, cedo demais para contar.
+result-row =
+    { $count ->
+       *[other] { $words } em linha ({ $from }-{ $to })
+    }
+result-row-somewhere =
+    { $count ->
+       *[other] { $words } em linha
+    }
+result-pairs-captured =
+    { $count ->
+        [one] { $words } par capturado
+       *[other] { $words } pares capturados
+    }
+result-stones-captured =
+    { $count ->
+        [0] nenhuma pedra capturada
+        [1] uma pedra capturada
+        [2] duas pedras capturadas
+       *[other] { $words } pedras capturadas
+    }
+result-resigned = { $name } desistiu
+result-out-of-time = o tempo de { $name } acabou
+result-board-full = o tabuleiro está cheio
+result-both-agreed = os dois lados concordaram
+result-row-against-captures = uma sequência vencedora e a captura vencedora vieram ao mesmo tempo
+result-longest = nenhuma partida pode ser mais longa
+result-points-of = { $name } { $points }
+result-match-won = Placar do match: { $points }. **{ $name }** vence o match.
+result-match-goes-on = Placar do match: { $points } (vence quem chegar a { $target }). A próxima é a partida { $next }.
+result-match-ends = Placar do match: { $points }. O match acaba aqui.
+result-rating-of = { $name } { $before } → { $after }
+result-ratings = Ratings: { $changes }.
+result-ratings-provisional = Ratings: { $changes } (provisórios).
+result-ratings-provisional-of = Ratings: { $changes } (ainda provisórios: { $names }).

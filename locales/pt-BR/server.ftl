@@ -1,0 +1,21 @@
+### The settings of a server, which `/server` shows and changes, and the places of its games.
+
+server-settings =
+    Configurações deste servidor:
+    - tema: **{ $theme }** (cada pessoa pode escolher seu próprio tema em `/settings`)
+    - idioma: **{ $language }**
+    - as partidas acontecem **{ $channel }**
+    - um tópico para cada partida: **{ $threads }**
+    - apagar o tabuleiro antigo quando um novo é postado: **{ $tidy }**
+    - jogo padrão: **{ $ruleset }**, **{ $pace }**
+    - férias podem ser usadas em partidas ranqueadas: **{ $vacation }**
+    - quem pode ver as partidas: **{ $visibility }**
+server-channel-any = no canal do convite
+server-channel-one = em { $channel }
+server-visibility-open = todo mundo, também em outros servidores
+server-visibility-closed = só membros deste servidor e quem joga
+server-thread-name = { $players } · partida { $game }
+server-players = { $first } vs { $second }
+server-astray = Não consigo mais postar no canal desta partida, então ela continua aqui.
+
+server-language-own = o da comunidade do servidor

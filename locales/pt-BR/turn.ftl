@@ -1,0 +1,60 @@
+### The message of a turn, with the picture of the board: who is to move, and everything that led to it.
+### Its sentences stand in one paragraph: whose turn it is, what was played (phrases.ftl), and what follows.
+
+turn-called =
+    { $asked ->
+        [choice] { $player }, escolha uma cor · partida { $game }, lance { $number }.
+        [white] { $player }, sua vez: uma pedra branca · partida { $game }, lance { $number }.
+        [black] { $player }, sua vez: uma pedra preta · partida { $game }, lance { $number }.
+        [second] { $player }, sua vez: a segunda pedra · partida { $game }, lance { $number }.
+       *[stone] { $player }, sua vez · partida { $game }, lance { $number }.
+    }
+turn-to-pick =
+    { $asked ->
+        [choice] Escolha uma cor · partida { $game }, lance { $number }.
+        [white] Sua vez: uma pedra branca · partida { $game }, lance { $number }.
+        [black] Sua vez: uma pedra preta · partida { $game }, lance { $number }.
+        [second] Sua vez: a segunda pedra · partida { $game }, lance { $number }.
+       *[stone] Sua vez · partida { $game }, lance { $number }.
+    }
+turn-still-yours =
+    { $asked ->
+        [choice] Agora escolha uma cor na partida { $game }.
+        [white] Agora coloque uma pedra branca na partida { $game }.
+        [black] Agora coloque uma pedra preta na partida { $game }.
+        [second] Agora coloque sua segunda pedra na partida { $game }.
+       *[stone] Agora é a sua vez na partida { $game }.
+    }
+turn-next =
+    { $asked ->
+        [choice] Partida { $game }: agora { $player } escolhe uma cor.
+       *[stone] Partida { $game }: é a vez de { $player }.
+    }
+turn-shown-again =
+    { $asked ->
+        [choice] **Partida { $game }**, lance { $number }: { $player } escolhe uma cor.
+       *[stone] **Partida { $game }**, lance { $number }: vez de { $player }.
+    }
+turn-computer-thinks = **Partida { $game }**, lance { $number }: { $player } está pensando.
+turn-paused =
+    { $clock ->
+        [none] **Partida { $game }**, lance { $number }: pausada até que alguém retome ou jogue.
+       *[stopped] **Partida { $game }**, lance { $number }: pausada. Os relógios estão parados até que alguém retome ou jogue.
+    }
+turn-adjourned = **Partida { $game }**, lance { $number }: adiada. Ninguém perdeu. A partida é retomada quando vocês concordarem.
+turn-taken-back = Um lance foi desfeito.
+turn-pause-over = A pausa acabou.
+turn-resumed = A partida foi retomada.
+turn-first-stone = As regras colocaram a primeira pedra em **{ $point }**.
+turn-answered-at-once = Seu oponente tinha uma resposta pronta: { $answer }
+turn-swap-begins = Abertura swap: coloque as quatro primeiras pedras, alternando as cores, em qualquer lugar. Depois, seu oponente escolhe uma cor.
+turn-swap2-begins = Abertura swap2: coloque as três primeiras pedras, alternando as cores, em qualquer lugar. Depois, seu oponente escolhe uma cor, ou põe mais duas pedras e deixa você escolher.
+turn-choose-colour = Você fica com as **brancas** ou com as **pretas**?
+turn-choose-colour-or-add = Você fica com as **brancas** ou com as **pretas**? Ou põe mais uma pedra preta e uma branca, e seu oponente escolhe.
+turn-moves-next =
+    { $colour ->
+        [black] As pretas jogam a seguir.
+       *[white] As brancas jogam a seguir.
+    }
+turn-resume = Retomar
+turn-more = Mais
