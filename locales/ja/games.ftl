@@ -1,0 +1,21 @@
+### Lists of games.
+
+games-yours = あなたの対局：
+games-of = { $name }の対局：
+games-none = 進行中の対局はありません。`/challenge`で始められます。
+games-none-of = { $name }に進行中の対局はありません。
+games-more = …ほか{ $count }件
+
+games-against = { $game }（相手：{ $opponents }）
+games-next-move = { $number }手目
+games-waits-for-you = **あなたの手番**
+games-waits-for = { $name }の手番
+games-over = 終局
+games-due = 期限：{ $time }
+games-last-move = 最後の手：{ $time }
+games-paused = 一時停止中
+games-adjourned = 中断中
+games-damaged = 対局{ $game } · 保存された手を読み込めません。ボットの運営者に知らせてください。
+
+games-choice-against = 相手：{ $opponents }
+games-choice-your-turn = あなたの手番

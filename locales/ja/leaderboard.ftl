@@ -1,0 +1,14 @@
+### The ladder: who stands where in one ruleset.
+
+leaderboard-of-server = **{ $ruleset }** · このサーバーのランキング
+leaderboard-of-everywhere = **{ $ruleset }** · 世界ランキング
+leaderboard-empty = まだ誰もレート戦を終えていません。`/challenge`で始められます。
+
+leaderboard-row =
+    { $draws ->
+        [0] { $name } · **{ $rating }** · { $wins }勝{ $losses }敗
+       *[other] { $name } · **{ $rating }** · { $wins }勝{ $losses }敗{ $draws }分
+    }
+leaderboard-provisional = 暫定（対局数が少なく順位なし）：
+leaderboard-you = あなた：{ $row }
+leaderboard-page = { $page } / { $pages }ページ

@@ -1,0 +1,87 @@
+### Offers between the players of a game.
+
+offers-offered =
+    { $kind ->
+        [takeback] { $opponent }さん、{ $maker }が対局{ $game }で待った（最後の手の取り消し）をお願いしています。
+        [takeback-with-reply] { $opponent }さん、{ $maker }が対局{ $game }で待ったをお願いしています。{ $maker }の最後の手と、それに対するあなたの手が取り消されます。
+        [pause] { $opponent }さん、{ $maker }が対局{ $game }の一時停止を提案しています。どちらかが再開するか打つまで、時計が止まります。
+        [pause-without-clock] { $opponent }さん、{ $maker }が対局{ $game }の一時停止を提案しています。どちらかが再開するか打つまで続きます。
+        [adjourn] { $opponent }さん、{ $maker }が対局{ $game }の中断を提案しています。どちらの負けにもならず、両者が同意すると再開します。
+        [resume] { $opponent }さん、{ $maker }が対局{ $game }の再開を提案しています。
+       *[draw] { $opponent }さん、{ $maker }が対局{ $game }の引き分けを提案しています。
+    }
+
+offers-agree = 同意
+offers-decline = 断る
+offers-withdraw = 取り下げ
+
+offers-agreed =
+    { $kind ->
+        [takeback] { $answerer }が対局{ $game }で{ $maker }の待ったに同意しました。
+        [pause] { $maker }と{ $answerer }が対局{ $game }を一時停止しました。
+        [adjourn] { $maker }と{ $answerer }が対局{ $game }を中断しました。
+        [resume] { $maker }と{ $answerer }が対局{ $game }を再開しました。
+       *[draw] { $maker }と{ $answerer }が対局{ $game }の引き分けに合意しました。
+    }
+offers-declined =
+    { $kind ->
+        [takeback] { $answerer }が対局{ $game }で{ $maker }の待ったを断りました。
+        [pause] { $answerer }が{ $maker }からの対局{ $game }の一時停止の提案を断りました。
+        [adjourn] { $answerer }が{ $maker }からの対局{ $game }の中断の提案を断りました。
+        [resume] { $answerer }が{ $maker }からの対局{ $game }の再開の提案を断りました。
+       *[draw] { $answerer }が{ $maker }からの対局{ $game }の引き分けの提案を断りました。
+    }
+offers-withdrawn =
+    { $kind ->
+        [takeback] { $maker }が対局{ $game }の待ったを取り下げました。
+        [pause] { $maker }が対局{ $game }の一時停止の提案を取り下げました。
+        [adjourn] { $maker }が対局{ $game }の中断の提案を取り下げました。
+        [resume] { $maker }が対局{ $game }の再開の提案を取り下げました。
+       *[draw] { $maker }が対局{ $game }の引き分けの提案を取り下げました。
+    }
+offers-moot =
+    { $kind ->
+        [takeback] 対局{ $game }の待ったは無効になりました。
+        [pause] 対局{ $game }の一時停止の提案は無効になりました。
+        [adjourn] 対局{ $game }の中断の提案は無効になりました。
+        [resume] 対局{ $game }の再開の提案は無効になりました。
+       *[draw] 対局{ $game }の引き分けの提案は無効になりました。
+    }
+
+offers-sent =
+    { $kind ->
+        [takeback] 対局{ $game }で待ったをお願いしました。相手は次の手まで同意できます。
+        [pause] 対局{ $game }の一時停止を提案しました。相手は次の手まで同意できます。
+        [adjourn] 対局{ $game }の中断を提案しました。相手は次の手まで同意できます。
+        [resume] 対局{ $game }の再開を提案しました。相手が同意すると続きが始まります。
+       *[draw] 対局{ $game }の引き分けを提案しました。相手は次の手まで同意できます。
+    }
+offers-stands =
+    { $kind ->
+        [takeback] 対局{ $game }で、もう待ったをお願いしています。相手は次の手まで同意できます。
+        [pause] 対局{ $game }の一時停止は、もう提案しています。相手は次の手まで同意できます。
+        [adjourn] 対局{ $game }の中断は、もう提案しています。相手は次の手まで同意できます。
+        [resume] 対局{ $game }の再開は、もう提案しています。相手が同意すると続きが始まります。
+       *[draw] 対局{ $game }の引き分けは、もう提案しています。相手は次の手まで同意できます。
+    }
+offers-done =
+    { $kind ->
+        [takeback] 対局{ $game }で最後の自分の手を取り消しました。
+        [takeback-with-reply] 対局{ $game }で最後の自分の手と、そのあとの手を取り消しました。
+        [takeback-from-bot] 対局{ $game }であなたの最後の手と、それに対する私の手を取り消しました。
+        [pause] 対局{ $game }を一時停止しました。誰かが再開するか打つまで続きます。
+        [adjourn] 対局{ $game }を中断しました。どちらの負けにもならず、あとで再開できます。
+        [resume] 対局{ $game }を再開しました。
+       *[draw] 両者が提案したので、対局{ $game }は引き分けです。
+    }
+offers-went-on = 対局{ $game }を再開しました。
+
+offers-button =
+    { $kind ->
+        [takeback] 待った
+        [takeback-from-bot] 待った（2手とも）
+        [pause] 一時停止
+        [adjourn] 中断
+        [resume] 再開
+       *[draw] 引き分けを提案
+    }

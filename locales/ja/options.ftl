@@ -1,0 +1,20 @@
+### The choices of the commands' options: those that are always the same, and those that are suggested while somebody types.
+
+options-first-chance = ランダム
+options-first-me = 自分
+options-first-opponent = 相手
+
+options-offer-draw = 引き分け
+options-offer-takeback = 待った：自分の最後の手を取り消す
+options-offer-pause = 一時停止：しばらく止める。どちらからでも再開できる
+options-offer-adjourn = 中断：長く止める。どちらの負けにもならない
+options-offer-resume = 中断した対局を再開
+
+options-scope-server = このサーバー
+options-scope-everywhere = 全世界
+options-scope-me = 自分とボットの対局
+
+options-visibility-open = 公開：誰でも対局を見られる
+options-visibility-closed = 非公開：メンバーと対局者だけが見られる
+
+options-power-stone = { $point } · パワー石

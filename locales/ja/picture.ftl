@@ -1,0 +1,81 @@
+### Pictures: the few words in them, and the descriptions that screen readers tell of them.
+
+picture-separator = 、
+
+picture-colour =
+    { $colour ->
+        [white] 白
+        [black] 黒
+        [red] 赤
+        [blue] 青
+        [green] 緑
+       *[yellow] 黄
+    }
+picture-colour-begins =
+    { $colour ->
+        [white] 白
+        [black] 黒
+        [red] 赤
+        [blue] 青
+        [green] 緑
+       *[yellow] 黄
+    }
+picture-power = パワー石
+
+picture-empty = 石のない盤。
+picture-first-stone = ルールにより、1個目の石は{ $point }に置かれました。
+picture-played = { $who }が{ $point }に打ちました。
+picture-played-and-removed = { $who }が{ $point }に打ち、{ $removed }が盤から除かれました。
+picture-player = { $name }（{ $colour }）
+picture-player-of-seat = プレイヤー{ $number }
+picture-captured-stones = 取った石：{ $counts }。
+picture-captured-of-colour = { $colour }{ $count }個
+picture-stones = { $colour }：{ $points }。
+picture-stones-and-more = { $colour }：{ $points }、ほか{ $count }個。
+picture-stones-counted = { $colour }：石{ $count }個。
+picture-power-stones = パワー石：{ $points }。
+
+picture-part = { $low }から{ $high }までの盤面。
+picture-part-line = 1列の盤全体。
+picture-picked = 選択中（まだ打っていません）：{ $point }。
+
+picture-rank = 行{ $rank }：{ $stones }。
+picture-rank-stones = { $colour } { $files }
+picture-line = 盤の列：{ $stones }。
+picture-other-ranks = ほかの行：石{ $count }個。
+
+picture-drawing-colours = { $colours }。
+picture-drawing-colour = { $number }は{ $colour }
+picture-drawing-rank = 上から{ $number }行目、左から数えて：{ $points }。
+picture-drawing-point = { $file }に{ $what }
+picture-drawing-points = { $first }～{ $last }に{ $what }
+picture-drawing-marked = 印
+picture-drawing-power-stone = パワー石
+picture-drawing-more-ranks = ほか{ $count }行。
+
+picture-game = 対局{ $game }
+picture-to-move = { $name }の手番
+picture-paused = 一時停止中
+picture-adjourned = 中断中
+picture-without-a-winner = 勝者なし
+picture-drawn = 引き分け
+picture-wins = { $name }の勝ち
+picture-win = { $names }の勝ち
+picture-partners = { $one } & { $other }
+picture-captured = 取り数 { $count }
+
+picture-replay-title = { $players } · 対局{ $game }
+picture-opponents = { $one } vs { $other }
+picture-captured-score = 取り数 { $score }
+picture-replay = 対局の全手順を1手ずつ。
+
+picture-rating-none = { $title }：レート戦はまだありません。
+picture-rating = { $title }：{ $start }に{ $first }、{ $end }に{ $last }。最低{ $lowest }、最高{ $highest }。レート戦{ $count }局。
+picture-date = { $year }/{ $month }/{ $day }
+
+picture-theme-wood = 木目
+picture-theme-light = ライト
+picture-theme-dark = ダーク
+picture-theme-high-contrast = ハイコントラスト
+picture-theme-colour-blind = 色覚対応（形つき）
+picture-theme-print = 印刷用

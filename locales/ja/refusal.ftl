@@ -1,0 +1,53 @@
+### Why something that a person asked for was not done: what is wrong, and what would be right.
+
+refusal-no-such-ruleset-typed = { $typed }はルールセットの名前ではありません。一覧から選んでください。`/rules`にすべての説明があります。
+refusal-not-a-game = { $typed }は対局番号ではありません。412のような番号を入力してください。`/games`で自分の対局を見られます。
+refusal-no-such-zone = { $typed }はタイムゾーンとして読めません。`Europe/Berlin`のような名前か、その地域の大都市を入力してください。
+refusal-not-quiet-hours = { $typed }は時間帯として読めません。`22-7`のように1時間単位で入力するか、`none`と入力してください。
+refusal-not-a-point = { $typed }は座標ではありません。`K10`のような文字と数字か、`R3U2`のような中央からの歩数を入力してください。
+
+refusal-no-file-i = { $typed }は座標ではありません。盤にIの列はなく、Hの次はJです。
+
+refusal-point-off-board = { $typed }はこの盤にない座標です。
+
+refusal-no-game = 進行中の対局はありません。`/challenge`で始められます。
+refusal-nothing-waits = あなたの手番の対局はありません。誰の手番かは`/games`で見られます。
+
+refusal-which-game = どの対局ですか？ 進行中の対局：{ $games }。オプション`game`を付けるか、`412 K10`のように番号で始めてください。
+refusal-no-such-game = 対局{ $game }はありません。`/games`で自分の対局を見られます。
+refusal-no-such-invitation = その招待はもうありません。`/challenge`で新しい招待を送れます。
+refusal-overtaken = 対局{ $game }で、ちょうど誰かが打ったところです。`/board`で見られます。
+
+refusal-opponent-is-bot = ほかのボットは対局できません。人か私を招待してください。
+refusal-level-of-person = レベルがあるのは私だけです。`level`を外すか、私を招待してください。
+refusal-no-such-opponent = 私は2人用のルールセットをすべて、レベル1～10で打てます。その中から選んでください。
+refusal-only-on-servers = 招待はサーバーでのみ使えます。二人とも盤を見られるチャンネルで`/challenge`を使ってください。
+refusal-not-reachable = ここには盤を投稿できません。私とのDMか、私を追加したサーバーで対局を始めてください。
+
+refusal-permissions = ここで対局するには、このチャンネルでの私の権限が足りません。管理している人に、次の権限の許可を頼んでください：{ $permissions }。
+
+refusal-games-channel = ここの対局は{ $channel }で行いますが、私はそこに投稿できません。サーバーを管理している人に、許可するか、`/server`で別のチャンネルを選ぶよう頼んでください。
+
+refusal-manage-server = ここの対局の設定を変えるには、**{ $permission }**の権限が必要です。自分の設定は`/settings`にあります。
+
+refusal-button = このボタンはもう使えません。`/games`で自分の対局を、`/board`で盤面を見られます。
+refusal-command = この形のコマンドはわかりません。Discordに古いものが表示されているのかもしれません。1分後にもう一度試すか、`/help`を見てください。
+refusal-too-much = 一度に対応できる量を超えたので、しばらく残りには返答しません。1分後にもう一度試してください。
+refusal-too-soon = 短い間に繰り返しすぎです。何も変更していません。1分後にもう一度試してください。
+refusal-stopping = まもなく再起動します。何も変更していません。少し待ってからもう一度試してください。
+refusal-repeated = それはもう済んでいます。
+refusal-clock-set-back = 私が動いているコンピューターの時刻が逆戻りしたため、直るまでそれはできません。対局はすべて無事です。
+refusal-no-such-ruleset = そのルールセットはありません。一覧から選んでください。
+refusal-no-such-id = その番号の人はDiscordにいません。
+
+refusal-size = { $lines }路の盤はありません。9～19の奇数を選んでください。
+refusal-size-is-fixed = { $ruleset }の盤の大きさは決まっています。`size`を外してください。
+refusal-opening-is-fixed = { $ruleset }の開局は決まっています。`opening`を外してください。
+
+refusal-opening = { $ruleset }で選べる開局：{ $openings }。どれかを選んでください。
+refusal-poof-is-fixed = オプション`poof`は{ $ruleset }では使えません。外してください。
+refusal-boat-is-fixed = オプション`boat`は{ $ruleset }では使えません。外してください。
+refusal-overline-is-fixed = { $ruleset }では6連の扱いが決まっています。`overline`を外してください。
+refusal-bans-are-fixed = { $ruleset }では三々の扱いが決まっています。`bans`を外してください。
+
+refusal-bans = { $ruleset }で選べる三々の扱い：{ $bans }。どれかを選んでください。

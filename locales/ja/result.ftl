@@ -1,0 +1,41 @@
+### How a game ended, and what it changed.
+
+result-won =
+    { $winners ->
+       *[other] { $names }が{ $moves }手で対局{ $game }に勝ちました：{ $why }。
+    }
+result-drawn = 対局{ $game }は{ $moves }手で引き分けです：{ $why }。
+result-without-winner = 対局{ $game }は{ $moves }手で終局、勝者なしです：{ $why }。手数が少ないため成績に入りません。
+
+result-row =
+    { $count ->
+       *[other] { $words }連（{ $from }-{ $to }）
+    }
+result-row-somewhere =
+    { $count ->
+       *[other] { $words }連
+    }
+result-pairs-captured =
+    { $count ->
+       *[other] ペア{ $words }組取り
+    }
+result-stones-captured =
+    { $count ->
+       *[other] 石{ $words }個取り
+    }
+result-resigned = { $name }の投了
+result-out-of-time = { $name }の時間切れ
+result-board-full = 盤が満杯
+result-both-agreed = 両者の合意
+result-row-against-captures = 勝ちになる連と取りが同時に成立
+result-longest = 手数の上限に到達
+
+result-points-of = { $name } { $points }
+result-match-won = マッチの得点：{ $points }。マッチは**{ $name }**の勝ちです。
+result-match-goes-on = マッチの得点：{ $points }（{ $target }点先取）。次は対局{ $next }です。
+result-match-ends = マッチの得点：{ $points }。マッチはここで終了です。
+
+result-rating-of = { $name } { $before } → { $after }
+result-ratings = レート：{ $changes }。
+result-ratings-provisional = レート：{ $changes }（暫定）。
+result-ratings-provisional-of = レート：{ $changes }（暫定：{ $names }）。

@@ -1,0 +1,28 @@
+### The settings of a server, which `/server` shows and changes, and the places of its games.
+
+server-settings =
+    このサーバーの設定：
+    - テーマ：**{ $theme }**（各自のテーマは`/settings`で選べます）
+    - 言語：**{ $language }**
+    - 対局する場所：**{ $channel }**
+    - 対局ごとにスレッドを作る：**{ $threads }**
+    - 新しい盤を投稿したら古い盤を削除：**{ $tidy }**
+    - 標準の対局：**{ $ruleset }**、**{ $pace }**
+    - レート戦で休暇を使える：**{ $vacation }**
+    - 対局を見られる人：**{ $visibility }**
+
+server-channel-any = 招待したチャンネル
+
+server-channel-one = { $channel }
+
+server-visibility-open = 誰でも（ほかのサーバーからも）
+
+server-visibility-closed = このサーバーのメンバーと対局者だけ
+
+server-thread-name = { $players } · 対局{ $game }
+
+server-players = { $first } vs { $second }
+
+server-astray = この対局のチャンネルに投稿できなくなったため、ここで続けます。
+
+server-language-own = サーバーのコミュニティと同じ

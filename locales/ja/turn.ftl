@@ -1,0 +1,67 @@
+### The message of a turn, with the picture of the board: who is to move, and everything that led to it.
+
+turn-called =
+    { $asked ->
+        [choice] { $player }さん、色を選んでください（対局{ $game }、{ $number }手目）。
+        [white] { $player }さんの手番：白石（対局{ $game }、{ $number }手目）。
+        [black] { $player }さんの手番：黒石（対局{ $game }、{ $number }手目）。
+        [second] { $player }さんの手番：2個目の石（対局{ $game }、{ $number }手目）。
+       *[stone] { $player }さんの手番です（対局{ $game }、{ $number }手目）。
+    }
+
+turn-to-pick =
+    { $asked ->
+        [choice] 色を選んでください（対局{ $game }、{ $number }手目）。
+        [white] あなたの手番：白石（対局{ $game }、{ $number }手目）。
+        [black] あなたの手番：黒石（対局{ $game }、{ $number }手目）。
+        [second] あなたの手番：2個目の石（対局{ $game }、{ $number }手目）。
+       *[stone] あなたの手番です（対局{ $game }、{ $number }手目）。
+    }
+
+turn-still-yours =
+    { $asked ->
+        [choice] 次は対局{ $game }の色を選んでください。
+        [white] 次は対局{ $game }で白石を打ってください。
+        [black] 次は対局{ $game }で黒石を打ってください。
+        [second] 次は対局{ $game }で2個目の石を打ってください。
+       *[stone] 対局{ $game }は、続けてあなたの手番です。
+    }
+
+turn-next =
+    { $asked ->
+        [choice] 対局{ $game }：次は{ $player }が色を選びます。
+       *[stone] 対局{ $game }：{ $player }の手番です。
+    }
+
+turn-shown-again =
+    { $asked ->
+        [choice] **対局{ $game }**、{ $number }手目：{ $player }が色を選びます。
+       *[stone] **対局{ $game }**、{ $number }手目：{ $player }の手番です。
+    }
+
+turn-computer-thinks = **対局{ $game }**、{ $number }手目：{ $player }が考え中です。
+turn-paused =
+    { $clock ->
+        [none] **対局{ $game }**、{ $number }手目：一時停止中です。誰かが再開するか打つまで続きます。
+       *[stopped] **対局{ $game }**、{ $number }手目：一時停止中です。誰かが再開するか打つまで、時計は止まっています。
+    }
+turn-adjourned = **対局{ $game }**、{ $number }手目：中断中です。どちらの負けにもなりません。両者が同意すると再開します。
+
+turn-taken-back = 待ったで手が取り消されました。
+turn-pause-over = 一時停止が終わりました。
+turn-resumed = 対局が再開しました。
+turn-first-stone = ルールにより、1個目の石は**{ $point }**に置かれました。
+turn-answered-at-once = 相手は返し手を予約していました：{ $answer }
+
+turn-swap-begins = Swap開局：両方の色を交互に使い、最初の石4個を好きな所に打ってください。そのあと相手が色を選びます。
+turn-swap2-begins = Swap2開局：両方の色を交互に使い、最初の石3個を好きな所に打ってください。そのあと相手が色を選ぶか、石を2個追加してあなたに色を選ばせます。
+turn-choose-colour = **白**と**黒**、どちらを選びますか？
+turn-choose-colour-or-add = **白**と**黒**、どちらを選びますか？ 黒石と白石を1個ずつ追加して、相手に選ばせることもできます。
+turn-moves-next =
+    { $colour ->
+        [black] 次は黒が打ちます。
+       *[white] 次は白が打ちます。
+    }
+
+turn-resume = 再開
+turn-more = その他
