@@ -64,6 +64,19 @@ impl Language {
         all.into_iter().find(|language| language.tag() == tag)
     }
 
+    /// Discord's locales whose clients show what is written in the language.
+    pub const fn locales(self) -> &'static [&'static str] {
+        match self {
+            Self::English => &["en-US", "en-GB"],
+            Self::German => &["de"],
+            Self::Spanish => &["es-ES", "es-419"],
+            Self::French => &["fr"],
+            Self::Polish => &["pl"],
+            Self::Portuguese => &["pt-BR"],
+            Self::Pseudo => &[],
+        }
+    }
+
     /// The language for one of Discord's locales, as in `en-GB`; `None` if the bot does not speak it.
     pub fn of_locale(locale: &str) -> Option<Self> {
         let primary = locale.split('-').next().unwrap_or_default();
@@ -89,6 +102,16 @@ mod tests {
             ("", None),
         ] {
             assert_eq!(Language::of_locale(locale), language, "{locale}");
+        }
+    }
+
+    #[test]
+    fn every_language_has_locales_and_speaks_them() {
+        for language in Language::ALL {
+            assert_ne!(language.locales(), [""; 0], "{language:?}");
+            for locale in language.locales() {
+                assert_eq!(Language::of_locale(locale), Some(language), "{locale}");
+            }
         }
     }
 

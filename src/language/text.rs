@@ -141,6 +141,19 @@ impl Text {
         Language::ALL.into_iter().map(length).max().unwrap_or(0)
     }
 
+    /// Its words for each of Discord's locales, except those in English, which is what Discord shows
+    /// where nothing else is given.
+    pub fn localizations(&self) -> impl Iterator<Item = (&'static str, String)> {
+        let others = Language::ALL
+            .into_iter()
+            .filter(|language| *language != Language::English);
+        others.flat_map(|language| {
+            let words = self.in_language(language);
+            let locales = language.locales().iter();
+            locales.map(move |locale| (*locale, words.clone()))
+        })
+    }
+
     /// Its words in a language.
     pub fn in_language(&self, language: Language) -> String {
         match &self.0 {

@@ -1,5 +1,7 @@
 //! Who reads what in which language. The pseudo-language stands for any that is not English.
 
+use std::collections::HashMap;
+
 use tessera::game::{GameId, Person, PlayerId, ServerSettingsPatch, SettingsPatch};
 use tessera::language::Language;
 
@@ -119,5 +121,37 @@ async fn a_game_in_a_private_conversation_speaks_as_its_player() {
     let board = table.private_message(&table.ann, "du bist am Zug").await;
     let picture = board.attachments[0].description.clone().unwrap_or_default();
     assert!(!picture.contains("played"), "{picture}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn commands_are_offered_in_the_language_of_the_client() {
+    let table = Table::set().await;
+    let offer = table.discord.look(|world| {
+        let mut commands = world.commands(None).into_iter().map(|it| &it.command);
+        commands.find(|it| it.name == "offer").cloned()
+    });
+    let offer = offer.unwrap();
+    let german = |words: &Option<HashMap<String, String>>| words.as_ref()?.get("de").cloned();
+    assert!(offer.description.starts_with("offer a draw"), "{offer:?}");
+    let described = german(&offer.description_localizations).unwrap();
+    assert!(described.starts_with("Remis, Zugrücknahme"), "{offer:?}");
+    assert_eq!(german(&offer.name_localizations), None);
+
+    let what = offer.options.iter().find(|it| it.name == "what").unwrap();
+    assert_eq!(what.description, "what to offer");
+    let described = german(&what.description_localizations);
+    assert_eq!(described.as_deref(), Some("was du anbietest"));
+    assert_eq!(german(&what.name_localizations), None);
+    let draw = &what.choices.as_ref().unwrap()[0];
+    assert_eq!(draw.name, "draw");
+    let names = draw.name_localizations.as_ref().unwrap();
+    for (locale, name) in [("de", "Remis"), ("es-ES", "tablas"), ("es-419", "tablas")] {
+        assert_eq!(
+            names.get(locale).map(String::as_str),
+            Some(name),
+            "{names:?}"
+        );
+    }
     table.clear().await;
 }

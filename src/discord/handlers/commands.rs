@@ -8,8 +8,8 @@ use serenity::all::{CommandData, CommandType};
 
 use crate::discord::bot::Bot;
 use crate::discord::handlers::{
-    board, challenge, command_errors, games, help, leaderboard, offers, play, resign, rules,
-    server, settings,
+    board, challenge, command_errors, descriptions, games, help, leaderboard, offers, play, resign,
+    rules, server, settings,
 };
 
 /// poise's options.
@@ -55,10 +55,11 @@ pub fn is_known(options: &Options, data: &CommandData) -> bool {
     })
 }
 
-/// The commands as JSON for their registration with Discord.
+/// The commands as JSON for their registration with Discord, described in every language.
 pub fn registration() -> Value {
-    let commands = poise::builtins::create_application_commands(&options().commands);
-    let mut commands = json!(commands);
+    let mut commands = options().commands;
+    descriptions::describe(&mut commands);
+    let mut commands = json!(poise::builtins::create_application_commands(&commands));
     drop_plain_autocomplete(&mut commands);
     commands
 }
@@ -80,7 +81,14 @@ fn drop_plain_autocomplete(json: &mut Value) {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::{BTreeMap, BTreeSet};
+
     use super::*;
+    use crate::language::{self, Language, Text};
+
+    /// The most characters that Discord allows a command: its names, descriptions, and the labels and
+    /// values of its choices, each in the language in which it is longest.
+    const LONGEST_COMMAND: usize = 8_000;
 
     #[test]
     fn the_commands_are_those_that_people_know() {
@@ -112,14 +120,102 @@ mod tests {
         );
     }
 
-    #[test]
-    fn every_option_is_described() {
-        let slash = |command: &poise::Command<_, _>| command.slash_action.is_some();
-        for command in options().commands.into_iter().filter(slash) {
-            for option in command.parameters {
-                let described = option.description.is_some_and(|text| !text.is_empty());
-                assert!(described, "{} {}", command.name, option.name);
+    /// Every command, sub-command and option as it is registered, with its key in `commands.ftl`.
+    fn described() -> Vec<(String, Value)> {
+        fn add(above: &str, items: &Value, described: &mut Vec<(String, Value)>) {
+            for item in items.as_array().into_iter().flatten() {
+                let key = format!("{above}-{}", item["name"].as_str().expect("a name"));
+                add(&key, &item["options"], described);
+                described.push((key, item.clone()));
             }
+        }
+        let mut described = Vec::new();
+        let commands = registration();
+        let slash = |command: &&Value| command["description"].is_string();
+        let slash = commands.as_array().into_iter().flatten().filter(slash);
+        add("commands", &slash.cloned().collect(), &mut described);
+        described
+    }
+
+    /// The locales of all languages; for English, whose words need no locale, one.
+    fn locales() -> impl Iterator<Item = (Language, &'static str)> {
+        let of = |language: Language| language.locales().iter().map(move |it| (language, *it));
+        let all = Language::ALL.into_iter().flat_map(of);
+        all.filter(|(_, locale)| *locale != "en-GB")
+    }
+
+    /// What stands in one field of something that is registered: in English, and by locale.
+    fn in_all_locales(item: &Value, field: &str) -> BTreeMap<String, String> {
+        let words = |words: &Value| words.as_str().expect("words").to_owned();
+        let others = item[format!("{field}_localizations")].as_object();
+        let others = others.into_iter().flatten();
+        let others = others.map(|(locale, text)| (locale.clone(), words(text)));
+        others
+            .chain([("en-US".to_owned(), words(&item[field]))])
+            .collect()
+    }
+
+    #[test]
+    fn every_command_and_option_has_a_text_and_every_text_has_a_use() {
+        let known: BTreeSet<_> = described().into_iter().map(|(key, _)| key).collect();
+        for language in Language::ALL {
+            let keys = language::keys(language).into_iter();
+            let texts: BTreeSet<_> = keys.filter(|key| key.starts_with("commands-")).collect();
+            assert_eq!(texts, known, "{language:?}");
+        }
+    }
+
+    #[test]
+    fn commands_and_options_are_described_in_every_language_and_keep_their_names() {
+        for (key, item) in described() {
+            let words = in_all_locales(&item, "description");
+            for (language, locale) in locales() {
+                let text = Text::looked_up(&key).in_language(language);
+                assert_eq!(words.get(locale), Some(&text), "{key}, {locale}");
+                let length = text.encode_utf16().count();
+                assert!((1..=100).contains(&length), "{key}, {locale}: {text}");
+            }
+            assert_eq!(in_all_locales(&item, "name").len(), 1, "{key}");
+        }
+    }
+
+    #[test]
+    fn choices_are_labelled_in_every_language_and_can_be_told_apart() {
+        let mut count = 0;
+        for (key, item) in described() {
+            let mut told = BTreeSet::new();
+            for choice in item["choices"].as_array().into_iter().flatten() {
+                let words = in_all_locales(choice, "name");
+                for (_, locale) in locales() {
+                    let label = words.get(locale).expect("a label in every language");
+                    let length = label.encode_utf16().count();
+                    assert!((1..=100).contains(&length), "{key}, {locale}: {label}");
+                    assert!(told.insert((locale, label.clone())), "{key}: {label}");
+                }
+                count += 1;
+            }
+        }
+        assert!(count > 50, "{count} choices");
+    }
+
+    #[test]
+    fn a_command_is_no_longer_than_discord_allows_in_its_longest_words() {
+        fn longest(item: &Value, field: &str) -> usize {
+            let words = in_all_locales(item, field).into_values();
+            words.map(|words| words.chars().count()).max().unwrap_or(0)
+        }
+        fn length(item: &Value) -> usize {
+            let list = |field: &str| item[field].as_array().into_iter().flatten();
+            let choices = list("choices").map(|choice| {
+                let value = choice["value"].as_str().map_or(0, |it| it.chars().count());
+                longest(choice, "name") + value
+            });
+            let names = longest(item, "name") + longest(item, "description");
+            names + choices.sum::<usize>() + list("options").map(length).sum::<usize>()
+        }
+        for (key, item) in described() {
+            let length = length(&item);
+            assert!(length <= LONGEST_COMMAND, "{key} has {length} characters");
         }
     }
 }

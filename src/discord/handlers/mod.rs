@@ -10,6 +10,7 @@ mod command_errors;
 pub mod commands;
 mod common;
 pub mod components;
+mod descriptions;
 mod games;
 mod help;
 mod leaderboard;

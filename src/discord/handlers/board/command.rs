@@ -12,7 +12,7 @@ use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{people, permissions, reader, render, views};
 use crate::language::{Text, say};
 
-/// show a game's board again
+/// The command `/board`.
 #[poise::command(
     slash_command,
     install_context = "Guild|User",
@@ -20,11 +20,8 @@ use crate::language::{Text, say};
 )]
 pub async fn board(
     ctx: Context<'_>,
-    #[description = "the game's number, if you're playing more than one"]
-    #[autocomplete = "suggest::games"]
-    game: Option<String>,
-    #[description = "describe the board in words, only to you"] text: Option<bool>,
-    #[description = "number the stones in the order they were played, only for you"]
+    #[autocomplete = "suggest::games"] game: Option<String>,
+    text: Option<bool>,
     numbers: Option<bool>,
 ) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);

@@ -33,7 +33,7 @@ struct ChallengeOptions {
     level: Option<u8>,
 }
 
-/// invite someone to a game, or anyone who wants to play
+/// The command `/challenge`.
 #[expect(
     clippy::too_many_arguments,
     reason = "one for each option of the command"
@@ -45,23 +45,17 @@ struct ChallengeOptions {
 )]
 pub async fn challenge(
     ctx: Context<'_>,
-    #[description = "who to invite; leave it out to invite anyone"] opponent: Option<NamedUser>,
-    #[description = "what to play; if left out, the same as in your last game together"]
-    #[autocomplete = "suggest::rulesets"]
-    ruleset: Option<String>,
-    #[description = "how much time each player has; if left out, the same as last time"]
+    opponent: Option<NamedUser>,
+    #[autocomplete = "suggest::rulesets"] ruleset: Option<String>,
     pace: Option<PaceOption>,
-    #[description = "whether the game counts for the ladder; if left out, yes where it can"] rated: Option<bool>,
-    #[description = "how the first stones are placed"] opening: Option<OpeningOption>,
-    #[description = "how many lines the board has"] size: Option<SizeOption>,
-    #[description = "whether moving a pair in between two enemy stones loses it"] poof: Option<
-        bool,
-    >,
-    #[description = "whether a row wins only if no capture can break it"] boat: Option<bool>,
-    #[description = "whether six or more in a row win"] overline: Option<OverlineOption>,
-    #[description = "who may not make two open threes at once"] bans: Option<BansOption>,
-    #[description = "who moves first; by chance, if left out"] first: Option<FirstOption>,
-    #[description = "to play against me: how strong I play, from 1 to 10"]
+    rated: Option<bool>,
+    opening: Option<OpeningOption>,
+    size: Option<SizeOption>,
+    poof: Option<bool>,
+    boat: Option<bool>,
+    overline: Option<OverlineOption>,
+    bans: Option<BansOption>,
+    first: Option<FirstOption>,
     #[min = 1]
     #[max = 10]
     level: Option<u8>,
@@ -88,7 +82,7 @@ pub async fn challenge(
     Ok(())
 }
 
-/// invite someone to a game of Pente
+/// `/challenge` without options, in the context menu of a user.
 #[poise::command(
     context_menu_command = "Challenge to Pente",
     install_context = "Guild",

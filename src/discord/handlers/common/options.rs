@@ -77,9 +77,10 @@ impl SlashArgument for PaceOption {
     }
 }
 
-/// Adds a choice to an option: the word that is sent, and the label that people see.
+/// Adds a choice to an option: the word that is sent, and the label that people see, in every language.
 pub fn with_choice(option: CreateCommandOption, word: &str, label: &Text) -> CreateCommandOption {
-    option.add_string_choice(label.in_language(Language::English), word)
+    let english = label.in_language(Language::English);
+    option.add_string_choice_localized(english, word, label.localizations())
 }
 
 /// A user named in an option, by their name on this server.

@@ -8,16 +8,13 @@ use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{people, views};
 use crate::game::{Person, Viewpoint};
 
-/// list your games, with those where it's your turn first
+/// The command `/games`.
 #[poise::command(
     slash_command,
     install_context = "Guild|User",
     interaction_context = "Guild|BotDm|PrivateChannel"
 )]
-pub async fn games(
-    ctx: Context<'_>,
-    #[description = "whose games; yours, if left out"] player: Option<NamedUser>,
-) -> CommandResult {
+pub async fn games(ctx: Context<'_>, player: Option<NamedUser>) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let asker = people::commander(interaction);
     let viewpoint = people::viewpoint(interaction);

@@ -4,7 +4,7 @@ use crate::discord::handlers::common::context::{CommandResult, Context};
 use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::views;
 
-/// learn what I can do and how to play
+/// The command `/help`.
 #[poise::command(
     slash_command,
     install_context = "Guild|User",

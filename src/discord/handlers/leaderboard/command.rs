@@ -12,7 +12,7 @@ use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{people, views};
 use crate::service::Scope;
 
-/// show the ladder: who is ranked where
+/// The command `/leaderboard`.
 #[poise::command(
     slash_command,
     install_context = "Guild",
@@ -20,13 +20,9 @@ use crate::service::Scope;
 )]
 pub async fn leaderboard(
     ctx: Context<'_>,
-    #[description = "which ruleset; Pente, if left out"]
-    #[autocomplete = "suggest::rulesets"]
-    ruleset: Option<String>,
-    #[description = "whose games; this server's, if left out"] scope: Option<ScopeOption>,
-    #[description = "which page, starting at 1"]
-    #[min = 1]
-    page: Option<u32>,
+    #[autocomplete = "suggest::rulesets"] ruleset: Option<String>,
+    scope: Option<ScopeOption>,
+    #[min = 1] page: Option<u32>,
 ) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let work = show(bot, interaction, ruleset, scope, page.unwrap_or(1));

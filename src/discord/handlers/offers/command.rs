@@ -10,7 +10,7 @@ use crate::discord::refusal::RequestError;
 use crate::discord::respond::{Interaction, Response, respond};
 use crate::game::{OfferKind, Person, Viewpoint};
 
-/// offer a draw, a takeback, a pause, or to adjourn or resume
+/// The command `/offer`.
 #[poise::command(
     slash_command,
     install_context = "Guild|User",
@@ -18,10 +18,8 @@ use crate::game::{OfferKind, Person, Viewpoint};
 )]
 pub async fn offer(
     ctx: Context<'_>,
-    #[description = "what to offer"] what: OfferOption,
-    #[description = "the game's number, if you're playing more than one"]
-    #[autocomplete = "suggest::games"]
-    game: Option<String>,
+    what: OfferOption,
+    #[autocomplete = "suggest::games"] game: Option<String>,
 ) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let viewpoint = people::viewpoint(interaction);

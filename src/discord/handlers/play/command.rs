@@ -10,7 +10,7 @@ use crate::discord::refusal::RequestError;
 use crate::discord::respond::{Interaction, Response, respond};
 use crate::game::Viewpoint;
 
-/// play a stone
+/// The command `/move`.
 #[poise::command(
     slash_command,
     rename = "move",
@@ -19,12 +19,8 @@ use crate::game::Viewpoint;
 )]
 pub async fn play(
     ctx: Context<'_>,
-    #[description = "the point, like K10 or R3U2; +K10 plays a power stone"]
-    #[autocomplete = "suggest::points"]
-    point: String,
-    #[description = "the game's number, if it's your turn in more than one"]
-    #[autocomplete = "suggest::waiting_games"]
-    game: Option<String>,
+    #[autocomplete = "suggest::points"] point: String,
+    #[autocomplete = "suggest::waiting_games"] game: Option<String>,
 ) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let viewpoint = people::viewpoint(interaction);

@@ -10,7 +10,7 @@ use crate::discord::{people, views};
 use crate::game::Viewpoint;
 use crate::rules::Move;
 
-/// prepare an answer to a move your opponent may play; only you see it
+/// The command `/if-then`.
 #[poise::command(
     slash_command,
     rename = "if-then",
@@ -19,12 +19,9 @@ use crate::rules::Move;
 )]
 pub async fn if_then(
     ctx: Context<'_>,
-    #[description = "their move, your answer, and so on: M9 N8; leave it out to see your lines"]
     line: Option<String>,
-    #[description = "delete all your lines in this game"] clear: Option<bool>,
-    #[description = "the game's number, if you're playing more than one"]
-    #[autocomplete = "suggest::games"]
-    game: Option<String>,
+    clear: Option<bool>,
+    #[autocomplete = "suggest::games"] game: Option<String>,
 ) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let viewpoint = people::viewpoint(interaction);

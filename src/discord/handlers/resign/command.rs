@@ -9,7 +9,7 @@ use crate::discord::refusal::RequestError;
 use crate::discord::respond::{Interaction, Response, respond};
 use crate::game::Viewpoint;
 
-/// resign a game; I'll ask you to confirm
+/// The command `/resign`.
 #[poise::command(
     slash_command,
     install_context = "Guild|User",
@@ -17,9 +17,7 @@ use crate::game::Viewpoint;
 )]
 pub async fn resign(
     ctx: Context<'_>,
-    #[description = "the game's number, if you're playing more than one"]
-    #[autocomplete = "suggest::games"]
-    game: Option<String>,
+    #[autocomplete = "suggest::games"] game: Option<String>,
 ) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let viewpoint = people::viewpoint(interaction);

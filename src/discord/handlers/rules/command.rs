@@ -9,7 +9,7 @@ use crate::discord::refusal::RequestError;
 use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::views;
 
-/// read the rules of Pente or another ruleset
+/// The command `/rules`.
 #[poise::command(
     slash_command,
     install_context = "Guild|User",
@@ -17,9 +17,7 @@ use crate::discord::views;
 )]
 pub async fn rules(
     ctx: Context<'_>,
-    #[description = "which ruleset; leave it out to see them all"]
-    #[autocomplete = "suggest::all_rulesets"]
-    ruleset: Option<String>,
+    #[autocomplete = "suggest::all_rulesets"] ruleset: Option<String>,
 ) -> CommandResult {
     let (bot, asked) = (ctx.data(), Interaction::Command(ctx.interaction));
     respond(bot, asked, Box::pin(page(bot, asked, ruleset))).await;

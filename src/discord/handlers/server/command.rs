@@ -13,7 +13,7 @@ use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{people, permissions, views};
 use crate::game::{GameRefusal, ServerId, ServerSettingsPatch};
 
-/// see or change how games are played on this server
+/// The command `/server`.
 #[expect(
     clippy::too_many_arguments,
     reason = "one for each option of the command"
@@ -26,19 +26,18 @@ use crate::game::{GameRefusal, ServerId, ServerSettingsPatch};
 )]
 pub async fn server(
     ctx: Context<'_>,
-    #[description = "how boards look to everyone here"] theme: Option<ThemeOption>,
-    #[description = "the channel where all games are played"] channel: Option<ChannelOption>,
-    #[description = "allow games in every channel again"] anywhere: Option<bool>,
-    #[description = "open a thread for each game"] threads: Option<bool>,
-    #[description = "delete the old board when a new one is posted"] tidy: Option<bool>,
-    #[description = "the default ruleset for challenges"]
+    theme: Option<ThemeOption>,
+    channel: Option<ChannelOption>,
+    anywhere: Option<bool>,
+    threads: Option<bool>,
+    tidy: Option<bool>,
     #[autocomplete = "suggest::rulesets"]
     #[rename = "ruleset"]
     usual: Option<String>,
-    #[description = "the default pace for challenges"] pace: Option<PaceOption>,
-    #[description = "whether vacation can be used in rated games"] vacation: Option<bool>,
-    #[description = "the language of what everyone here reads"] language: Option<LanguageOption>,
-    #[description = "who can see the games played here"] visibility: Option<VisibilityOption>,
+    pace: Option<PaceOption>,
+    vacation: Option<bool>,
+    language: Option<LanguageOption>,
+    visibility: Option<VisibilityOption>,
 ) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let server = people::place(interaction).server;

@@ -16,7 +16,7 @@ use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{apply_preferences, people, views};
 use crate::game::{Person, SettingsPatch};
 
-/// see or change your settings: theme, notation, reminders, time zone, vacation
+/// The command `/settings`.
 #[expect(
     clippy::too_many_arguments,
     reason = "one for each option of the command"
@@ -28,25 +28,18 @@ use crate::game::{Person, SettingsPatch};
 )]
 pub async fn settings(
     ctx: Context<'_>,
-    #[description = "how boards look that only you see"] theme: Option<OwnThemeOption>,
-    #[description = "the language of what only you see"] language: Option<LanguageOption>,
-    #[description = "how points are written for you"] notation: Option<NotationOption>,
-    #[description = "whether to ask before playing a point you pick"] confirm: Option<
-        ConfirmOption,
-    >,
-    #[description = "how often to remind you of a game"] reminders: Option<RemindersOption>,
-    #[description = "hours without reminders, like 22-7, or none"] quiet: Option<String>,
-    #[description = "your time zone, like Europe/Berlin"]
-    #[autocomplete = "zones"]
-    zone: Option<String>,
-    #[description = "the days on which your clocks stop"] weekend: Option<WeekendOption>,
-    #[description = "whether to use vacation before you lose on time"] vacation: Option<
-        VacationOption,
-    >,
-    #[description = "where to send your reminders"] messages: Option<MessagesOption>,
-    #[description = "someone whose invitations and offers you don't want"] block: Option<NamedUser>,
-    #[description = "someone to take off your block list"] unblock: Option<NamedUser>,
-    #[description = "whether to send you a daily list of games where it's your turn"]
+    theme: Option<OwnThemeOption>,
+    language: Option<LanguageOption>,
+    notation: Option<NotationOption>,
+    confirm: Option<ConfirmOption>,
+    reminders: Option<RemindersOption>,
+    quiet: Option<String>,
+    #[autocomplete = "zones"] zone: Option<String>,
+    weekend: Option<WeekendOption>,
+    vacation: Option<VacationOption>,
+    messages: Option<MessagesOption>,
+    block: Option<NamedUser>,
+    unblock: Option<NamedUser>,
     digest: Option<DigestOption>,
 ) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);

@@ -1,0 +1,77 @@
+### What Discord shows while somebody chooses a command: what each command does, and what each of its
+### options means. Each text has 1 to 100 characters.
+
+commands-challenge = jemanden oder alle zu einer Partie einladen, oder gegen den Bot spielen
+commands-challenge-opponent = wen du einlädst; ohne Angabe alle
+commands-challenge-ruleset = die Variante; ohne Angabe wie in eurer letzten Partie, sonst der Standard des Servers
+commands-challenge-pace = die Bedenkzeit; ohne Angabe wie in eurer letzten Partie, sonst der Standard des Servers
+commands-challenge-rated = ob die Partie für die Rangliste zählt; ohne Angabe wie zuletzt, sonst ja, wenn möglich
+commands-challenge-opening = wie die ersten Steine gesetzt werden
+commands-challenge-size = wie viele Linien das Brett hat
+commands-challenge-poof = ob ein Paar verloren geht, das zwischen zwei gegnerischen Steinen entsteht
+commands-challenge-boat = ob eine Reihe nur gewinnt, wenn kein Schlagzug sie aufbrechen kann
+commands-challenge-overline = ob sechs oder mehr in einer Reihe gewinnen
+commands-challenge-bans = wer nicht zwei offene Dreier zugleich bilden darf
+commands-challenge-first = wer beginnt; ohne Angabe entscheidet der Zufall
+commands-challenge-level = um gegen den Bot zu spielen: seine Stufe, von 1 bis 10 (3, wenn du nur den Bot einlädst)
+
+commands-move = einen Stein setzen
+commands-move-point = der Punkt, wie K10 oder R3U2; +K10 setzt einen Powerstein
+commands-move-game = die Nummer der Partie, wenn du in mehr als einer am Zug bist
+
+commands-board = das Brett einer Partie noch einmal zeigen
+commands-board-game = die Nummer der Partie, wenn du mehr als eine spielst
+commands-board-text = das Brett in Worten beschreiben, nur für dich
+commands-board-numbers = die Steine in der Reihenfolge der Züge nummerieren, nur für dich
+
+commands-resign = eine Partie aufgeben; ich frage vorher nach
+commands-resign-game = { commands-board-game }
+
+commands-offer = Remis, Zugrücknahme, Pause, Vertagen oder Fortsetzen anbieten
+commands-offer-what = was du anbietest
+commands-offer-game = { commands-board-game }
+
+commands-if-then = eine Antwort auf einen möglichen Zug deines Gegenübers vorbereiten; nur du siehst sie
+commands-if-then-line = gegnerischer Zug, deine Antwort und so weiter: M9 N8; ohne Angabe siehst du deine Folgen
+commands-if-then-clear = alle deine Wenn-dann-Folgen in dieser Partie löschen
+commands-if-then-game = { commands-board-game }
+
+commands-games = deine Partien auflisten, zuerst die, in denen du am Zug bist
+commands-games-player = wessen Partien; ohne Angabe deine
+
+commands-leaderboard = die Rangliste zeigen
+commands-leaderboard-ruleset = welche Variante; ohne Angabe Pente
+commands-leaderboard-scope = wessen Partien; ohne Angabe die dieses Servers
+commands-leaderboard-page = welche Seite, ab 1
+
+commands-rules = die Regeln von Pente oder einer anderen Variante lesen
+commands-rules-ruleset = welche Variante; ohne Angabe siehst du alle
+
+commands-settings = deine Einstellungen sehen oder ändern: Design, Notation, Erinnerungen, Zeitzone, Urlaub
+commands-settings-theme = wie Bretter aussehen, die nur du siehst
+commands-settings-language = die Sprache von dem, was nur du siehst
+commands-settings-notation = wie Punkte für dich geschrieben werden
+commands-settings-confirm = ob ich nachfrage, bevor ein ausgewählter Punkt gespielt wird
+commands-settings-reminders = wie oft du an eine Partie erinnert wirst
+commands-settings-quiet = Stunden ohne Erinnerungen, wie 22-7, oder none
+commands-settings-zone = deine Zeitzone, wie Europe/Berlin
+commands-settings-weekend = die Tage, an denen deine Uhren stehen
+commands-settings-vacation = ob Urlaub genutzt wird, bevor deine Zeit abläuft
+commands-settings-messages = wohin deine Erinnerungen geschickt werden
+commands-settings-block = wessen Einladungen und Angebote du nicht willst
+commands-settings-unblock = wen du nicht mehr blockieren willst
+commands-settings-digest = ob du täglich eine Liste der Partien bekommst, in denen du am Zug bist
+
+commands-server = sehen oder ändern, wie auf diesem Server gespielt wird
+commands-server-theme = wie Bretter hier für alle aussehen
+commands-server-channel = der Kanal, in dem alle Partien gespielt werden
+commands-server-anywhere = Partien wieder in jedem Kanal erlauben
+commands-server-threads = für jede Partie einen Thread öffnen
+commands-server-tidy = das alte Brett löschen, wenn ein neues gepostet wird
+commands-server-ruleset = die Standardvariante für Einladungen
+commands-server-pace = die Standard-Bedenkzeit für Einladungen
+commands-server-vacation = ob Urlaub in gewerteten Partien erlaubt ist
+commands-server-language = die Sprache von dem, was hier alle lesen
+commands-server-visibility = wer die Partien sehen kann, die hier gespielt werden
+
+commands-help = erfahren, was ich kann und wie man spielt

@@ -1,0 +1,104 @@
+### What Discord shows while somebody chooses a command: what each command does, and what each of its
+### options means. A key is the command and its option: `commands-challenge-level` is the option `level` of
+### `/challenge`. Names of commands and options are not translated. Each text has 1 to 100 characters.
+
+## `/challenge`
+
+commands-challenge = invite someone, or anyone, to a game, or play the bot
+commands-challenge-opponent = who to invite; leave it out to invite anyone
+commands-challenge-ruleset = what to play; if left out, as in your last game together, or the server's default
+commands-challenge-pace = how much time each player has; if left out, as in your last game together, or the server's default
+commands-challenge-rated = whether the game counts for the ladder; if left out, as last time, or yes if it can
+commands-challenge-opening = how the first stones are placed
+commands-challenge-size = how many lines the board has
+commands-challenge-poof = whether a pair completed between two enemy stones is lost
+commands-challenge-boat = whether a row wins only if no capture can break it
+commands-challenge-overline = whether six or more in a row win
+commands-challenge-bans = who may not make two open threes at once
+commands-challenge-first = who moves first; random if left out
+commands-challenge-level = to play the bot: its strength, from 1 to 10 (3 if you just invite the bot)
+
+## `/move`
+
+commands-move = play a stone
+commands-move-point = the point, like K10 or R3U2; +K10 plays a power stone
+commands-move-game = the game's number, if it's your turn in more than one
+
+## `/board`
+
+commands-board = show a game's board again
+commands-board-game = the game's number, if you're playing more than one
+commands-board-text = describe the board in words, only for you
+commands-board-numbers = number the stones in the order they were played, only for you
+
+## `/resign`
+
+commands-resign = resign a game; I'll ask you to confirm
+commands-resign-game = { commands-board-game }
+
+## `/offer`
+
+commands-offer = offer a draw, a takeback, a pause, or to adjourn or resume
+commands-offer-what = what to offer
+commands-offer-game = { commands-board-game }
+
+## `/if-then`
+
+commands-if-then = prepare an answer to a move your opponent may play; only you see it
+# `M9 N8` is an example: two points of the board.
+commands-if-then-line = their move, your answer, and so on: M9 N8; leave it out to see your lines
+commands-if-then-clear = delete all your lines in this game
+commands-if-then-game = { commands-board-game }
+
+## `/games`
+
+commands-games = list your games, your turn first
+commands-games-player = whose games; yours if left out
+
+## `/leaderboard`
+
+commands-leaderboard = show the ladder
+commands-leaderboard-ruleset = which ruleset; Pente if left out
+commands-leaderboard-scope = whose games; this server's if left out
+commands-leaderboard-page = which page, starting at 1
+
+## `/rules`
+
+commands-rules = read the rules of Pente or another ruleset
+commands-rules-ruleset = which ruleset; leave it out to see them all
+
+## `/settings`
+
+commands-settings = see or change your settings: theme, notation, reminders, time zone, vacation
+commands-settings-theme = how boards look that only you see
+commands-settings-language = the language of what only you see
+commands-settings-notation = how points are written for you
+commands-settings-confirm = whether to ask before playing a point you pick
+commands-settings-reminders = how often to remind you of a game
+# `none` is typed as it stands here, in every language.
+commands-settings-quiet = hours without reminders, like 22-7, or none
+commands-settings-zone = your time zone, like Europe/Berlin
+commands-settings-weekend = the days on which your clocks stop
+commands-settings-vacation = whether to use vacation before you lose on time
+commands-settings-messages = where to send your reminders
+commands-settings-block = someone whose invitations and offers you don't want
+commands-settings-unblock = someone to take off your block list
+commands-settings-digest = whether to send you a daily list of games where it's your turn
+
+## `/server`
+
+commands-server = see or change how games are played on this server
+commands-server-theme = how boards look to everyone here
+commands-server-channel = the channel where all games are played
+commands-server-anywhere = allow games in every channel again
+commands-server-threads = open a thread for each game
+commands-server-tidy = delete the old board when a new one is posted
+commands-server-ruleset = the default ruleset for challenges
+commands-server-pace = the default pace for challenges
+commands-server-vacation = whether vacation can be used in rated games
+commands-server-language = the language of what everyone here reads
+commands-server-visibility = who can see the games played here
+
+## `/help`
+
+commands-help = learn what I can do and how to play

@@ -1,0 +1,77 @@
+### What Discord shows while somebody chooses a command: what each command does, and what each of its
+### options means. Each text has 1 to 100 characters.
+
+commands-challenge = invita a alguien, o a cualquiera, a una partida, o juega contra el bot
+commands-challenge-opponent = a quién invitar; si no lo indicas, a cualquiera
+commands-challenge-ruleset = la variante; si no la indicas, la de la última partida con esa persona o la del servidor
+commands-challenge-pace = el ritmo; si no lo indicas, el de la última partida con esa persona o el del servidor
+commands-challenge-rated = si la partida cuenta para la clasificación; si no lo indicas, como la última vez, o sí si se puede
+commands-challenge-opening = cómo se colocan las primeras piedras
+commands-challenge-size = cuántas líneas tiene el tablero
+commands-challenge-poof = si se pierde un par que se completa entre dos piedras rivales
+commands-challenge-boat = si una línea solo gana cuando ninguna captura puede romperla
+commands-challenge-overline = si ganan seis o más en línea
+commands-challenge-bans = quién no puede formar dos treses abiertos a la vez
+commands-challenge-first = quién empieza; si no lo indicas, al azar
+commands-challenge-level = para jugar contra el bot: su nivel, del 1 al 10 (3 si solo invitas al bot)
+
+commands-move = coloca una piedra
+commands-move-point = el punto, como K10 o R3U2; +K10 coloca una piedra de poder
+commands-move-game = el número de la partida, si es tu turno en más de una
+
+commands-board = muestra otra vez el tablero de una partida
+commands-board-game = el número de la partida, si juegas más de una
+commands-board-text = describe el tablero con palabras, solo para ti
+commands-board-numbers = numera las piedras en el orden en que se jugaron, solo para ti
+
+commands-resign = ríndete en una partida; te pediré que confirmes
+commands-resign-game = { commands-board-game }
+
+commands-offer = ofrece tablas, deshacer, una pausa, aplazar o reanudar
+commands-offer-what = qué ofrecer
+commands-offer-game = { commands-board-game }
+
+commands-if-then = prepara una respuesta a una posible jugada de tu rival; solo la ves tú
+commands-if-then-line = jugada rival, tu respuesta, y así sucesivamente: M9 N8; si no la indicas, ves tus líneas
+commands-if-then-clear = borra todas tus jugadas condicionales en esta partida
+commands-if-then-game = { commands-board-game }
+
+commands-games = lista tus partidas, primero aquellas en las que es tu turno
+commands-games-player = las partidas de quién; si no lo indicas, las tuyas
+
+commands-leaderboard = muestra la clasificación
+commands-leaderboard-ruleset = qué variante; si no la indicas, Pente
+commands-leaderboard-scope = qué partidas; si no lo indicas, las de este servidor
+commands-leaderboard-page = qué página, a partir de la 1
+
+commands-rules = lee las reglas de Pente o de otra variante
+commands-rules-ruleset = qué variante; si no la indicas, las ves todas
+
+commands-settings = mira o cambia tus ajustes: tema, notación, recordatorios, zona horaria, vacaciones
+commands-settings-theme = cómo se ven los tableros que solo ves tú
+commands-settings-language = el idioma de lo que solo ves tú
+commands-settings-notation = cómo se escriben los puntos para ti
+commands-settings-confirm = si se te pregunta antes de jugar en un punto que elijas
+commands-settings-reminders = cada cuánto recordarte una partida
+commands-settings-quiet = horas sin recordatorios, como 22-7, o none
+commands-settings-zone = tu zona horaria, como Europe/Berlin
+commands-settings-weekend = los días en que se paran tus relojes
+commands-settings-vacation = si se usan vacaciones antes de que pierdas por tiempo
+commands-settings-messages = dónde enviar tus recordatorios
+commands-settings-block = alguien de quien no quieres invitaciones ni ofertas
+commands-settings-unblock = alguien a quien quieres desbloquear
+commands-settings-digest = si se te envía una lista diaria de las partidas en las que es tu turno
+
+commands-server = mira o cambia cómo se juega en este servidor
+commands-server-theme = cómo se ven los tableros aquí para todo el mundo
+commands-server-channel = el canal donde se juegan todas las partidas
+commands-server-anywhere = permite de nuevo las partidas en todos los canales
+commands-server-threads = abre un hilo para cada partida
+commands-server-tidy = borra el tablero anterior al publicar uno nuevo
+commands-server-ruleset = la variante por defecto de las invitaciones
+commands-server-pace = el ritmo por defecto de las invitaciones
+commands-server-vacation = si se pueden usar vacaciones en partidas puntuadas
+commands-server-language = el idioma de lo que aquí lee todo el mundo
+commands-server-visibility = quién puede ver las partidas que se juegan aquí
+
+commands-help = descubre qué puedo hacer y cómo se juega

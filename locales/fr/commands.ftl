@@ -1,0 +1,77 @@
+### What Discord shows while somebody chooses a command: what each command does, and what each of its
+### options means. Each text has 1 to 100 characters.
+
+commands-challenge = inviter quelqu'un, ou tout le monde, à une partie, ou jouer contre le bot
+commands-challenge-opponent = qui inviter ; si omis, tout le monde
+commands-challenge-ruleset = la variante ; si omise, comme à votre dernière partie, sinon celle par défaut du serveur
+commands-challenge-pace = la cadence ; si omise, comme à votre dernière partie, sinon celle par défaut du serveur
+commands-challenge-rated = si la partie compte pour le classement ; si omis, comme la dernière fois, sinon oui si possible
+commands-challenge-opening = comment les premières pierres sont posées
+commands-challenge-size = combien de lignes a le plateau
+commands-challenge-poof = si une paire formée entre deux pierres adverses est perdue
+commands-challenge-boat = si un alignement ne gagne que si aucune capture ne peut le rompre
+commands-challenge-overline = si six pierres alignées ou plus gagnent
+commands-challenge-bans = qui n'a pas le droit de former deux trois ouverts à la fois
+commands-challenge-first = qui commence ; si omis, au hasard
+commands-challenge-level = pour jouer contre le bot : son niveau, de 1 à 10 (3 si tu invites juste le bot)
+
+commands-move = poser une pierre
+commands-move-point = l'intersection, comme K10 ou R3U2 ; +K10 pose une pierre de pouvoir
+commands-move-game = le numéro de la partie, si c'est à toi de jouer dans plusieurs
+
+commands-board = montrer à nouveau le plateau d'une partie
+commands-board-game = le numéro de la partie, si tu en joues plusieurs
+commands-board-text = décrire le plateau en mots, pour toi seulement
+commands-board-numbers = numéroter les pierres dans l'ordre des coups, pour toi seulement
+
+commands-resign = abandonner une partie ; je te demanderai de confirmer
+commands-resign-game = { commands-board-game }
+
+commands-offer = proposer la nulle, l'annulation d'un coup, une pause, d'ajourner ou de reprendre
+commands-offer-what = ce que tu proposes
+commands-offer-game = { commands-board-game }
+
+commands-if-then = préparer une réponse à un coup possible de ton adversaire ; visible pour toi seulement
+commands-if-then-line = coup adverse, ta réponse, et ainsi de suite : M9 N8 ; si omis, tu vois tes lignes
+commands-if-then-clear = supprimer toutes tes lignes conditionnelles dans cette partie
+commands-if-then-game = { commands-board-game }
+
+commands-games = lister tes parties, d'abord celles où c'est à toi de jouer
+commands-games-player = les parties de qui ; si omis, les tiennes
+
+commands-leaderboard = montrer le classement
+commands-leaderboard-ruleset = quelle variante ; si omise, Pente
+commands-leaderboard-scope = quelles parties ; si omis, celles de ce serveur
+commands-leaderboard-page = quelle page, à partir de 1
+
+commands-rules = lire les règles de Pente ou d'une autre variante
+commands-rules-ruleset = quelle variante ; si omise, tu les vois toutes
+
+commands-settings = voir ou changer tes réglages : thème, notation, rappels, fuseau horaire, vacances
+commands-settings-theme = l'apparence des plateaux visibles pour toi seulement
+commands-settings-language = la langue de ce qui est visible pour toi seulement
+commands-settings-notation = comment les intersections s'écrivent pour toi
+commands-settings-confirm = s'il faut demander avant de jouer l'intersection choisie
+commands-settings-reminders = à quelle fréquence te rappeler une partie
+commands-settings-quiet = heures sans rappels, comme 22-7, ou none
+commands-settings-zone = ton fuseau horaire, comme Europe/Berlin
+commands-settings-weekend = les jours où tes pendules s'arrêtent
+commands-settings-vacation = s'il faut utiliser les vacances avant que tu perdes au temps
+commands-settings-messages = où envoyer tes rappels
+commands-settings-block = une personne dont tu ne veux ni invitations ni propositions
+commands-settings-unblock = une personne à débloquer
+commands-settings-digest = s'il faut t'envoyer chaque jour la liste des parties où c'est à toi de jouer
+
+commands-server = voir ou changer comment on joue sur ce serveur
+commands-server-theme = l'apparence des plateaux pour tout le monde ici
+commands-server-channel = le salon où se jouent toutes les parties
+commands-server-anywhere = permettre à nouveau les parties dans tous les salons
+commands-server-threads = ouvrir un fil pour chaque partie
+commands-server-tidy = supprimer l'ancien plateau quand un nouveau est publié
+commands-server-ruleset = la variante par défaut des invitations
+commands-server-pace = la cadence par défaut des invitations
+commands-server-vacation = si les vacances sont possibles dans les parties classées
+commands-server-language = la langue de ce que tout le monde lit ici
+commands-server-visibility = qui peut voir les parties jouées ici
+
+commands-help = découvrir ce que je sais faire et comment jouer

@@ -1,0 +1,77 @@
+### What Discord shows while somebody chooses a command: what each command does, and what each of its
+### options means. Each text has 1 to 100 characters.
+
+commands-challenge = 誰かを対局に招待、対局相手を募集、またはボットと対局
+commands-challenge-opponent = 招待する人。省略すると対局相手を募集
+commands-challenge-ruleset = ルールセット。省略すると、二人の前回の対局と同じ、なければサーバーの標準
+commands-challenge-pace = 持ち時間。省略すると、二人の前回の対局と同じ、なければサーバーの標準
+commands-challenge-rated = レート戦にするか。省略すると前回と同じ、なければ可能な場合はレート戦
+commands-challenge-opening = 最初の石の打ち方
+commands-challenge-size = 盤の路数
+commands-challenge-poof = 相手の2個の石の間にできた自分のペアを失うか
+commands-challenge-boat = 連は、石を取られて崩される恐れがないときだけ勝ちになるか
+commands-challenge-overline = 6連以上も勝ちになるか
+commands-challenge-bans = 活三を同時に2つ作る手を禁じられる側
+commands-challenge-first = 先手。省略するとランダム
+commands-challenge-level = ボットと対局するとき：ボットのレベル、1～10（ボットを招待するだけなら3）
+
+commands-move = 石を打つ
+commands-move-point = K10やR3U2のような座標。+K10ならパワー石
+commands-move-game = 対局番号（自分の手番の対局が複数あるとき）
+
+commands-board = 盤面をもう一度表示
+commands-board-game = 対局番号（対局が複数あるとき）
+commands-board-text = 盤面を言葉で説明（自分にだけ見えます）
+commands-board-numbers = 石に打った順の番号を付ける（自分にだけ見えます）
+
+commands-resign = 対局を投了（実行前に確認します）
+commands-resign-game = { commands-board-game }
+
+commands-offer = 引き分け、待った、一時停止、中断、再開を提案
+commands-offer-what = 提案すること
+commands-offer-game = { commands-board-game }
+
+commands-if-then = 相手が打ちそうな手への返し手を予約（自分にだけ見えます）
+commands-if-then-line = 相手の手、自分の返し手、と順に：M9 N8。省略すると予約手を表示
+commands-if-then-clear = この対局の予約手をすべて削除
+commands-if-then-game = { commands-board-game }
+
+commands-games = 自分の対局の一覧（手番のものが先）
+commands-games-player = 誰の対局か。省略すると自分
+
+commands-leaderboard = ランキングを表示
+commands-leaderboard-ruleset = ルールセット。省略するとPente
+commands-leaderboard-scope = どの対局か。省略するとこのサーバー
+commands-leaderboard-page = ページ番号（1から）
+
+commands-rules = Penteやほかのルールセットのルールを読む
+commands-rules-ruleset = ルールセット。省略するとすべて表示
+
+commands-settings = 自分の設定を確認・変更：テーマ、座標の表記、リマインダー、タイムゾーン、休暇
+commands-settings-theme = 自分にだけ見える盤のテーマ
+commands-settings-language = 自分にだけ見えるものの言語
+commands-settings-notation = 自分に見える座標の表記
+commands-settings-confirm = 選んだ交点に打つ前に確認するか
+commands-settings-reminders = 対局のリマインダーの頻度
+commands-settings-quiet = 通知オフの時間帯（22-7のように）、またはnone
+commands-settings-zone = 自分のタイムゾーン（Europe/Berlinのように）
+commands-settings-weekend = 自分の時計が止まる曜日
+commands-settings-vacation = 時間切れになる前に休暇を使うか
+commands-settings-messages = リマインダーの送り先
+commands-settings-block = 招待や提案を受けたくない人
+commands-settings-unblock = ブロックを解除する人
+commands-settings-digest = 自分の手番の対局の一覧を毎日受け取るか
+
+commands-server = このサーバーでの対局の設定を確認・変更
+commands-server-theme = ここで全員に見える盤のテーマ
+commands-server-channel = すべての対局を行うチャンネル
+commands-server-anywhere = すべてのチャンネルで再び対局できるようにする
+commands-server-threads = 対局ごとにスレッドを作る
+commands-server-tidy = 新しい盤を投稿したら古い盤を削除
+commands-server-ruleset = 招待の標準のルールセット
+commands-server-pace = 招待の標準の持ち時間
+commands-server-vacation = レート戦で休暇を使えるか
+commands-server-language = ここで全員が読むものの言語
+commands-server-visibility = ここでの対局を見られる人
+
+commands-help = ボットにできることと遊び方

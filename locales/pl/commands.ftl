@@ -1,0 +1,77 @@
+### What Discord shows while somebody chooses a command: what each command does, and what each of its
+### options means. Each text has 1 to 100 characters.
+
+commands-challenge = zaproś do gry kogoś lub kogokolwiek albo zagraj z botem
+commands-challenge-opponent = kogo zaprosić; pomiń, aby zaprosić kogokolwiek
+commands-challenge-ruleset = wariant; bez wyboru jak w waszej ostatniej partii albo domyślny na serwerze
+commands-challenge-pace = tempo; bez wyboru jak w waszej ostatniej partii albo domyślne na serwerze
+commands-challenge-rated = czy partia liczy się do tabeli; bez wyboru jak ostatnio albo tak, jeśli to możliwe
+commands-challenge-opening = jak kładzie się pierwsze kamienie
+commands-challenge-size = ile linii ma plansza
+commands-challenge-poof = czy przepada para, która powstanie między dwoma kamieniami przeciwnika
+commands-challenge-boat = czy rząd wygrywa tylko wtedy, gdy żadne bicie nie może go przerwać
+commands-challenge-overline = czy wygrywa sześć i więcej w rzędzie
+commands-challenge-bans = komu nie wolno tworzyć dwóch otwartych trójek naraz
+commands-challenge-first = kto zaczyna; bez wyboru losowo
+commands-challenge-level = aby zagrać z botem: jego poziom, od 1 do 10 (3, jeśli tylko zaprosisz bota)
+
+commands-move = połóż kamień
+commands-move-point = pole, na przykład K10 lub R3U2; +K10 kładzie kamień mocy
+commands-move-game = numer partii, jeśli w kilku jest twoja kolej
+
+commands-board = pokaż ponownie planszę partii
+commands-board-game = numer partii, jeśli grasz ich kilka
+commands-board-text = opisz planszę słowami, tylko dla ciebie
+commands-board-numbers = ponumeruj kamienie w kolejności ruchów, tylko dla ciebie
+
+commands-resign = poddaj partię; poproszę o potwierdzenie
+commands-resign-game = { commands-board-game }
+
+commands-offer = zaproponuj remis, cofnięcie ruchu, pauzę, odłożenie lub wznowienie
+commands-offer-what = co zaproponować
+commands-offer-game = { commands-board-game }
+
+commands-if-then = przygotuj odpowiedź na możliwy ruch przeciwnika; widzisz ją tylko ty
+commands-if-then-line = ruch przeciwnika, twoja odpowiedź i tak dalej: M9 N8; pomiń, aby zobaczyć swoje ciągi
+commands-if-then-clear = usuń wszystkie swoje ruchy warunkowe w tej partii
+commands-if-then-game = { commands-board-game }
+
+commands-games = pokaż listę swoich partii, najpierw te, w których jest twoja kolej
+commands-games-player = czyje partie; bez wyboru twoje
+
+commands-leaderboard = pokaż tabelę
+commands-leaderboard-ruleset = który wariant; bez wyboru Pente
+commands-leaderboard-scope = które partie; bez wyboru z tego serwera
+commands-leaderboard-page = która strona, licząc od 1
+
+commands-rules = przeczytaj zasady Pente lub innego wariantu
+commands-rules-ruleset = który wariant; pomiń, aby zobaczyć wszystkie
+
+commands-settings = zobacz lub zmień swoje ustawienia: motyw, notację, przypomnienia, strefę czasową, urlop
+commands-settings-theme = wygląd plansz, które widzisz tylko ty
+commands-settings-language = język tego, co widzisz tylko ty
+commands-settings-notation = sposób zapisu pól dla ciebie
+commands-settings-confirm = czy pytać przed zagraniem wybranego pola
+commands-settings-reminders = jak często przypominać ci o partii
+commands-settings-quiet = godziny bez przypomnień, na przykład 22-7, albo none
+commands-settings-zone = twoja strefa czasowa, na przykład Europe/Berlin
+commands-settings-weekend = dni, w które twoje zegary stoją
+commands-settings-vacation = czy zużyć urlop, zanim przegrasz na czas
+commands-settings-messages = gdzie wysyłać twoje przypomnienia
+commands-settings-block = osoba, od której nie chcesz zaproszeń ani propozycji
+commands-settings-unblock = osoba, którą chcesz odblokować
+commands-settings-digest = czy wysyłać ci codzienną listę partii, w których jest twoja kolej
+
+commands-server = zobacz lub zmień, jak się gra na tym serwerze
+commands-server-theme = wygląd plansz dla wszystkich tutaj
+commands-server-channel = kanał, na którym toczą się wszystkie partie
+commands-server-anywhere = pozwól znowu grać na każdym kanale
+commands-server-threads = otwieraj wątek dla każdej partii
+commands-server-tidy = usuwaj starą planszę po publikacji nowej
+commands-server-ruleset = domyślny wariant zaproszeń
+commands-server-pace = domyślne tempo zaproszeń
+commands-server-vacation = czy można używać urlopu w partiach rankingowych
+commands-server-language = język tego, co czytają tu wszyscy
+commands-server-visibility = kto widzi partie, które się tu toczą
+
+commands-help = dowiedz się, co umiem i jak się gra

@@ -1,0 +1,77 @@
+### What Discord shows while somebody chooses a command: what each command does, and what each of its
+### options means. Each text has 1 to 100 characters.
+
+commands-challenge = convide alguém, ou qualquer pessoa, para uma partida, ou jogue com o bot
+commands-challenge-opponent = quem convidar; sem escolha, qualquer pessoa
+commands-challenge-ruleset = a variante; sem escolha, como na última partida de vocês, ou a padrão do servidor
+commands-challenge-pace = o ritmo; sem escolha, como na última partida de vocês, ou o padrão do servidor
+commands-challenge-rated = se a partida conta para o ranking; sem escolha, como da última vez, ou sim, se possível
+commands-challenge-opening = como as primeiras pedras são colocadas
+commands-challenge-size = quantas linhas o tabuleiro tem
+commands-challenge-poof = se um par completado entre duas pedras do oponente é perdido
+commands-challenge-boat = se uma sequência só vence quando nenhuma captura pode quebrá-la
+commands-challenge-overline = se seis ou mais em linha vencem
+commands-challenge-bans = quem não pode fazer dois três abertos ao mesmo tempo
+commands-challenge-first = quem começa; sem escolha, sorteio
+commands-challenge-level = para jogar com o bot: o nível dele, de 1 a 10 (3 se você só convidar o bot)
+
+commands-move = coloque uma pedra
+commands-move-point = o ponto, como K10 ou R3U2; +K10 coloca uma pedra de poder
+commands-move-game = o número da partida, se é a sua vez em mais de uma
+
+commands-board = mostre de novo o tabuleiro de uma partida
+commands-board-game = o número da partida, se você joga mais de uma
+commands-board-text = descreve o tabuleiro em palavras, só para você
+commands-board-numbers = numera as pedras na ordem em que foram jogadas, só para você
+
+commands-resign = desista de uma partida; vou pedir que você confirme
+commands-resign-game = { commands-board-game }
+
+commands-offer = proponha empate, voltar lance, pausar, adiar ou retomar
+commands-offer-what = o que propor
+commands-offer-game = { commands-board-game }
+
+commands-if-then = prepare sua resposta a um lance que seu oponente pode jogar; só você vê
+commands-if-then-line = o lance do oponente, sua resposta e assim por diante: M9 N8; sem isso, você vê suas linhas
+commands-if-then-clear = apaga todas as suas linhas condicionais nesta partida
+commands-if-then-game = { commands-board-game }
+
+commands-games = liste suas partidas, primeiro aquelas em que é a sua vez
+commands-games-player = as partidas de quem; sem escolha, as suas
+
+commands-leaderboard = mostre o ranking
+commands-leaderboard-ruleset = qual variante; sem escolha, Pente
+commands-leaderboard-scope = quais partidas; sem escolha, as deste servidor
+commands-leaderboard-page = qual página, a partir de 1
+
+commands-rules = leia as regras do Pente ou de outra variante
+commands-rules-ruleset = qual variante; sem escolha, você vê todas
+
+commands-settings = veja ou mude suas configurações: tema, notação, lembretes, fuso horário, férias
+commands-settings-theme = a aparência dos tabuleiros que só você vê
+commands-settings-language = o idioma do que só você vê
+commands-settings-notation = como os pontos são escritos para você
+commands-settings-confirm = se pergunto antes de jogar um ponto que você escolhe
+commands-settings-reminders = com que frequência lembrar você de uma partida
+commands-settings-quiet = horas sem lembretes, como 22-7, ou none
+commands-settings-zone = seu fuso horário, como Europe/Berlin
+commands-settings-weekend = os dias em que seus relógios param
+commands-settings-vacation = se as férias são usadas antes de você perder por tempo
+commands-settings-messages = para onde enviar seus lembretes
+commands-settings-block = alguém de quem você não quer convites nem propostas
+commands-settings-unblock = alguém que você quer desbloquear
+commands-settings-digest = se você recebe uma lista diária das partidas em que é a sua vez
+
+commands-server = veja ou mude como se joga neste servidor
+commands-server-theme = a aparência dos tabuleiros para todo mundo aqui
+commands-server-channel = o canal onde todas as partidas acontecem
+commands-server-anywhere = permite de novo partidas em todos os canais
+commands-server-threads = abre um tópico para cada partida
+commands-server-tidy = apaga o tabuleiro antigo quando um novo é postado
+commands-server-ruleset = a variante padrão dos convites
+commands-server-pace = o ritmo padrão dos convites
+commands-server-vacation = se férias podem ser usadas em partidas ranqueadas
+commands-server-language = o idioma do que todo mundo lê aqui
+commands-server-visibility = quem pode ver as partidas jogadas aqui
+
+commands-help = descubra o que eu faço e como jogar
