@@ -155,3 +155,20 @@ async fn commands_are_offered_in_the_language_of_the_client() {
     }
     table.clear().await;
 }
+
+#[tokio::test]
+async fn a_choice_for_a_move_is_suggested_in_the_chosen_language() {
+    let table = Table::set().await;
+    let game = table.game_of("swap2-pente", []).await;
+    table.board(game, 1).await;
+    for point in ["K10", "L11", "M12"] {
+        table.place(&table.ann, game, point).await;
+    }
+    table.board(game, 4).await;
+    speaks(&table, &table.ben, Some(Language::Pseudo)).await;
+    let typed = [("point", "".into())];
+    let offered = table.ben.autocomplete("move", typed, "point").await;
+    let offered: Vec<_> = offered.unwrap().into_iter().map(|it| it.name).collect();
+    assert_eq!(offered, ["Ţáké whíţé", "Ţáké błáçk", "Áđđ ţwó šţóñéš"]);
+    table.clear().await;
+}

@@ -82,6 +82,14 @@ pub fn choices(
     choices: impl Iterator<Item = (Text, String)>,
 ) -> CreateAutocompleteResponse {
     let language = Language::of_locale(&ctx.interaction.locale).unwrap_or_default();
+    choices_in(language, choices)
+}
+
+/// Choices, each a name and a value, in this language.
+pub fn choices_in(
+    language: Language,
+    choices: impl Iterator<Item = (Text, String)>,
+) -> CreateAutocompleteResponse {
     let choices = choices
         .take(MOST)
         .map(|(name, value)| {

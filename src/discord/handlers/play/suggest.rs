@@ -5,9 +5,9 @@ use serenity::all::{CreateAutocompleteResponse, ResolvedValue};
 
 use crate::discord::handlers::common::context::Context;
 pub use crate::discord::handlers::common::suggest::waiting_games;
-use crate::discord::handlers::common::suggest::{MOST, choices};
+use crate::discord::handlers::common::suggest::{MOST, choices_in};
 use crate::discord::handlers::common::which_game;
-use crate::discord::{people, views};
+use crate::discord::{people, reader, views};
 use crate::language::{Text, say};
 use crate::rules::{Notation, Point, Position, Turn, TurnAction};
 
@@ -27,9 +27,10 @@ pub async fn points(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse
         return CreateAutocompleteResponse::new();
     }
     let settings = ctx.data().service.settings(player).await;
-    let notation = settings.unwrap_or_default().notation;
-    let moves = moves(view.game.position(), typed, notation);
-    choices(ctx, moves.into_iter())
+    let settings = settings.unwrap_or_default();
+    let language = reader::chosen(&settings, &ctx.interaction.locale);
+    let moves = moves(view.game.position(), typed, settings.notation);
+    choices_in(language, moves.into_iter())
 }
 
 /// The moves of the player to act that match, each as label and value.
