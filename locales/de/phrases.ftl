@@ -17,6 +17,7 @@ phrases-number =
         [12] zwölf
        *[other] { $count }
     }
+phrases-computer = { $name } (Stufe { $level })
 
 phrases-colour =
     { $colour ->

@@ -19,6 +19,9 @@ phrases-number =
        *[other] { $count }
     }
 
+# The name of the bot as a player, with its level.
+phrases-computer = { $name } (level { $level })
+
 # The colour of somebody's stones, beside their name: "Ann (white)".
 phrases-colour =
     { $colour ->

@@ -17,6 +17,7 @@ phrases-number =
         [12] doce
        *[other] { $count }
     }
+phrases-computer = { $name } (nivel { $level })
 
 phrases-colour =
     { $colour ->

@@ -17,6 +17,7 @@ phrases-number =
         [12] douze
        *[other] { $count }
     }
+phrases-computer = { $name } (niveau { $level })
 
 phrases-colour =
     { $colour ->

@@ -1,6 +1,7 @@
 ### Phrases that several messages share: moves, the terms of a game, scores.
 
 phrases-number = { $count }
+phrases-computer = { $name }（レベル{ $level }）
 
 phrases-colour =
     { $colour ->

@@ -20,6 +20,7 @@ phrases-number =
         [many] { $count }
        *[other] { $count }
     }
+phrases-computer = { $name } (poziom { $level })
 
 phrases-colour =
     { $colour ->

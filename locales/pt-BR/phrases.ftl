@@ -17,6 +17,7 @@ phrases-number =
         [12] doze
        *[other] { $count }
     }
+phrases-computer = { $name } (nível { $level })
 phrases-colour =
     { $colour ->
         [white] brancas

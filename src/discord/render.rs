@@ -193,11 +193,12 @@ pub fn read_out(
     longest: usize,
 ) -> String {
     let appearance = Appearance::of_one(view, settings, language, view.game.moved_at);
+    let names = names(view, language);
     let scene = Scene {
         last: view.game.last().map_or(&[], std::slice::from_ref),
         language: appearance.language,
         notation: appearance.notation,
-        ..Scene::new(view.game.position(), &view.names)
+        ..Scene::new(view.game.position(), &names)
     };
     picture::ranks(&scene, longest)
 }
@@ -245,8 +246,8 @@ fn replayed(view: &GameView, appearance: Appearance) -> Picture {
         language,
         ..
     } = appearance;
-    let names = view.names.iter().map(Text::verbatim);
-    let players = names.reduce(|one, other| say!(picture::opponents, one = one, other = other));
+    let players = phrases::plain_names(view)
+        .reduce(|one, other| say!(picture::opponents, one = one, other = other));
     let title = say!(
         picture::replay_title,
         players = players.unwrap_or_default(),
@@ -300,6 +301,7 @@ fn with_scene<T>(view: &GameView, appearance: Appearance, show: impl FnOnce(&Sce
         _ => &news,
     };
     let language = appearance.language;
+    let names = names(view, language);
     let title = say!(picture::game, game = view.game.id.to_string()).in_language(language);
     let status = status(view).in_language(language);
     let clocks: Vec<_> = clocks(view, appearance.now)
@@ -315,8 +317,14 @@ fn with_scene<T>(view: &GameView, appearance: Appearance, show: impl FnOnce(&Sce
         is_void: view.game.is_aborted(),
         theme: appearance.theme,
         notation: appearance.notation,
-        ..Scene::new(view.game.position(), &view.names)
+        ..Scene::new(view.game.position(), &names)
     })
+}
+
+/// What the pictures call the players, by seat.
+fn names(view: &GameView, language: Language) -> Vec<String> {
+    let names = phrases::plain_names(view);
+    names.map(|name| name.in_language(language)).collect()
 }
 
 /// What the clocks show, by seat; empty if the game is over or untimed.
@@ -333,11 +341,7 @@ fn clocks(view: &GameView, now: Timestamp) -> Vec<Text> {
 /// The state of the game, for the corner of the picture.
 fn status(view: &GameView) -> Text {
     let game = &view.game;
-    let name_of = |player| {
-        let seat = game.seat_of(player);
-        let name = seat.and_then(|seat| view.names.get(seat.index()));
-        Text::verbatim(name.map_or("", String::as_str))
-    };
+    let name_of = |player| phrases::plain_name(view, player);
     match game.status() {
         Status::Running if game.suspension == Some(Suspension::Paused) => say!(picture::paused),
         Status::Running if game.suspension == Some(Suspension::Adjourned) => {

@@ -13,10 +13,3 @@ pub struct Computer {
     /// One of [`LEVELS`].
     pub level: u8,
 }
-
-impl Computer {
-    /// The name it plays under.
-    pub fn named(self, name: &str) -> String {
-        format!("{name} (level {})", self.level)
-    }
-}

@@ -398,8 +398,8 @@ impl GameRow {
             clock.happens_not_before(column::time(until).unwrap_or(Timestamp::MIN));
         }
         Ok(SavedGame {
-            names: names(&game, seats.iter().map(SeatRow::called)),
-            global_names: names(&game, seats.iter().map(|seat| seat.name.as_str())),
+            names: seats.iter().map(|seat| seat.called().to_owned()).collect(),
+            global_names: seats.iter().map(|seat| seat.name.clone()).collect(),
             game,
             board: self.board.map(column::id).transpose()?.map(MessageId),
             posted: self.posted_ply.map(column::revision).transpose()?,
@@ -446,17 +446,6 @@ impl GameRow {
             free_takeback: self.free_takeback.map(column::count).transpose()?,
         })
     }
-}
-
-/// The players' names; the computer's includes its level.
-fn names<'a>(game: &Game, names: impl Iterator<Item = &'a str>) -> Vec<String> {
-    names
-        .zip(&game.players)
-        .map(|(name, &player)| match game.computer {
-            Some(computer) if computer.player == player => computer.named(name),
-            _ => name.to_owned(),
-        })
-        .collect()
 }
 
 impl SeatRow {

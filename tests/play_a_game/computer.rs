@@ -22,7 +22,7 @@ async fn the_bot_answers_in_the_same_message_with_one_ping() {
     let board = table.message("your turn · game 1, move 3.").await;
     assert_eq!(board.pings, [table.ann.id()]);
     assert!(
-        board.content.contains("Local Bot \\(level 1\\) played **"),
+        board.content.contains("Local Bot (level 1) played **"),
         "{board:?}"
     );
     assert!(
@@ -34,7 +34,7 @@ async fn the_bot_answers_in_the_same_message_with_one_ping() {
     assert!(
         board
             .content
-            .contains("Ann played **S1**. Local Bot \\(level 1\\) played"),
+            .contains("Ann played **S1**. Local Bot (level 1) played"),
         "{board:?}"
     );
     table.clear().await;
@@ -192,7 +192,7 @@ async fn the_bot_takes_back_and_adjourns_but_plays_on_and_a_record_is_kept() {
         .press(&question.message.unwrap(), "Resign game 1")
         .await
         .unwrap();
-    let end = table.message("Local Bot \\(level 1\\) wins game 1").await;
+    let end = table.message("Local Bot (level 1) wins game 1").await;
     let record = table
         .ann
         .slash("leaderboard", [("scope", "me".into())])

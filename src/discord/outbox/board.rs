@@ -145,9 +145,9 @@ impl Outbox {
     /// in its channel, and the bot does not try again.
     async fn open_thread(&self, view: &mut GameView, message: MessageId) -> Result<(), PostError> {
         let language = self.language_of_game(view).await;
+        let place = view.game.place.channel;
+        let name = views::thread_name(view, language);
         let game = &mut view.game;
-        let place = game.place.channel;
-        let name = views::thread_name(game.id, &view.names, language);
         let opened = self.channels.open_thread(place, message, &name).await;
         let thread = match opened {
             Ok(thread) => Some(thread),

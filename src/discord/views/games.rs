@@ -59,9 +59,8 @@ pub fn choice(view: &GameView, player: PlayerId) -> Text {
     let others = game
         .players
         .iter()
-        .zip(&view.names)
-        .filter(|&(&other, _)| other != player)
-        .map(|(_, name)| Text::verbatim(safe_text::plain(name)));
+        .filter(|&&other| other != player)
+        .map(|&other| phrases::plain_name(view, other));
     let mut parts = vec![
         Text::verbatim(game.id.to_string()),
         say!(games::choice_against, opponents = Text::list(others)),

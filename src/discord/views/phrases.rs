@@ -37,11 +37,32 @@ pub fn mention(player: PlayerId) -> Text {
     Text::verbatim(format!("<@{player}>"))
 }
 
-/// The name of a player of the game.
+/// The name of a player of the game; the computer's includes its level.
 pub fn name(view: &GameView, player: PlayerId) -> Text {
+    named(view, player, safe_text::shown)
+}
+
+/// The same without markdown, for labels, threads and pictures.
+pub fn plain_name(view: &GameView, player: PlayerId) -> Text {
+    named(view, player, safe_text::plain)
+}
+
+fn named(view: &GameView, player: PlayerId, shown: impl FnOnce(&str) -> Text) -> Text {
     let seat = view.game.seat_of(player);
     let name = seat.and_then(|seat| view.names.get(seat.index()));
-    safe_text::shown(name.map_or("", String::as_str))
+    let name = shown(name.map_or("", String::as_str));
+    match view.game.computer {
+        Some(computer) if computer.player == player => {
+            say!(phrases::computer, name = name, level = computer.level)
+        }
+        _ => name,
+    }
+}
+
+/// The plain names of all players, by seat.
+pub fn plain_names(view: &GameView) -> impl Iterator<Item = Text> + '_ {
+    let players = view.game.players.iter();
+    players.map(|&player| plain_name(view, player))
 }
 
 /// The names of several players, as in "Ann and Ben".

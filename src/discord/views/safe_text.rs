@@ -9,9 +9,6 @@ use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 
 use crate::language::{Text, say};
 
-/// What stands for a name that has nothing to show, where it is no part of a text.
-const NAMELESS: &str = "someone";
-
 /// The most characters of a typed text that are repeated.
 const LONGEST_TYPED: usize = 40;
 
@@ -36,8 +33,8 @@ pub fn shown(name: &str) -> Text {
 
 /// A name as plain text on one line, as labels and lists of choices need it: no marks of
 /// direction, nothing invisible.
-pub fn plain(name: &str) -> String {
-    visible(name).unwrap_or_else(|| NAMELESS.to_owned())
+pub fn plain(name: &str) -> Text {
+    visible(name).map_or_else(|| say!(general::nameless), Text::verbatim)
 }
 
 /// What can be shown of a name, as plain text on one line; `None` if there is nothing.
@@ -165,6 +162,10 @@ mod tests {
 
     fn shown(name: &str) -> String {
         super::shown(name).in_language(Language::English)
+    }
+
+    fn plain(name: &str) -> String {
+        super::plain(name).in_language(Language::English)
     }
 
     fn typed(text: &str) -> String {

@@ -2,10 +2,11 @@
 
 use crate::discord::message::{LONGEST, Message};
 use crate::discord::views::settings::damaged;
-use crate::discord::views::{safe_text, time};
-use crate::game::{GameId, ServerSettings, Visibility};
+use crate::discord::views::{phrases, time};
+use crate::game::{ServerSettings, Visibility};
 use crate::language::{Language, Text, say};
 use crate::picture::Theme;
+use crate::service::GameView;
 
 /// The most characters that Discord allows in a thread's name.
 const LONGEST_NAME: usize = 100;
@@ -53,11 +54,8 @@ fn yes_or_no(is_on: bool) -> Text {
 }
 
 /// The name of a game's thread in a language. Names that are too long are cut.
-pub fn thread_name(game: GameId, players: &[String], language: Language) -> String {
-    let players = players
-        .iter()
-        .map(|name| Text::verbatim(safe_text::plain(name)));
-    let players = players
+pub fn thread_name(view: &GameView, language: Language) -> String {
+    let players = phrases::plain_names(view)
         .reduce(|first, second| say!(server::players, first = first, second = second))
         .unwrap_or_default()
         .in_language(language);
@@ -65,7 +63,7 @@ pub fn thread_name(game: GameId, players: &[String], language: Language) -> Stri
         let name = say!(
             server::thread_name,
             players = players,
-            game = game.to_string()
+            game = view.game.id.to_string()
         );
         name.in_language(language)
     };
