@@ -83,7 +83,7 @@ fn black_begins_where_that_is_the_custom() {
     assert!(told.starts_with(deed), "{told}");
     let ranks = picture::ranks(&scene, 2_000);
     assert!(
-        ranks.contains("Rank 8: black F, white G, black H."),
+        ranks.contains("Row 8: black F, white G, black H."),
         "{ranks}"
     );
 }

@@ -4,7 +4,7 @@
 ### $channel is a link to a channel, $game the number of a game.
 
 computer-play = Gegen den Bot spielen
-computer-choose = Spiel Pente gegen mich, gleich hier: ohne Uhr, und es zählt nicht für die Rangliste.
+computer-choose = Spiel Pente gegen mich: ohne Uhr, und es zählt nicht für die Rangliste. Wähle meine Stufe, um anzufangen.
 computer-how-strong = Wähle meine Stufe
 
 computer-level =
@@ -48,7 +48,7 @@ computer-already-begun =
 computer-only-one = Du hast zweimal kurz hintereinander gefragt, darum habe ich nur eine Partie begonnen.
 
 computer-addressed = { $player }: { $text }
-computer-no-move = Ich finde in Partie { $game } keinen Zug. Das ist mein Fehler, und er steht im Log für die, die mich betreiben. Du kannst es mich mit `/board` noch einmal versuchen lassen, mit `/offer` deinen letzten Zug zurücknehmen und einen anderen spielen oder die Partie mit `/resign` beenden.
+computer-no-move = Ich finde in Partie { $game } keinen Zug. Das ist ein Programmfehler, und er steht im Log. Mit `/board` versuche ich es noch einmal, `/offer` nimmt deinen letzten Zug zurück, `/resign` beendet die Partie.
 
 computer-no-results = Du hast noch keine Partie gegen mich beendet. Mit `/challenge` kannst du mich auf jeder Stufe von 1 bis 10 einladen.
 computer-results = Deine Ergebnisse gegen mich:

@@ -15,7 +15,7 @@ games-due = fällig { $time }
 games-last-move = letzter Zug { $time }
 games-paused = pausiert
 games-adjourned = vertagt
-games-damaged = Partie { $game } · Ich kann die gespeicherten Züge nicht lesen. Bitte sag denen Bescheid, die mich betreiben.
+games-damaged = Partie { $game } · Ich kann die gespeicherten Züge nicht lesen. Bitte sag denen Bescheid, die diesen Bot betreiben.
 
 games-choice-against = gegen { $opponents }
 games-choice-your-turn = du bist am Zug

@@ -5,13 +5,12 @@ general-too-late = Das hat bei mir zu lange gedauert. Bitte drück den Button no
 general-nameless = jemand
 
 general-typed-nothing = Das
-
-general-or = { $first } oder { $second }
+general-between-sentences = {" "}
 
 general-yes = ja
 general-no = nein
 
-general-damaged = Die gespeicherten Daten lassen sich nicht lesen. Nichts wurde geändert, und andere Partien sind nicht betroffen. Bitte nenne denen, die diesen Bot betreiben, den Code `{ $failure }`; das Log erklärt ihn.
+general-damaged = Ich kann die gespeicherten Daten dazu nicht lesen. Nichts wurde geändert, und andere Partien sind nicht betroffen. Bitte nenne denen, die diesen Bot betreiben, den Code `{ $failure }`; das Log erklärt ihn.
 
 general-failed = Bei mir ist etwas schiefgegangen. Nichts ist verloren: Deine Partien sind, wie sie waren. Bitte versuch es gleich noch einmal. Wenn es öfter passiert, nenne denen, die diesen Bot betreiben, den Code `{ $failure }`.
 

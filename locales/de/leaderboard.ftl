@@ -9,6 +9,7 @@ leaderboard-row =
         [0] { $name } · **{ $rating }** · { $wins } gewonnen, { $losses } verloren
        *[other] { $name } · **{ $rating }** · { $wins } gewonnen, { $losses } verloren, { $draws } remis
     }
-leaderboard-provisional = Vorläufig (zu wenige Partien für einen Rang):
+leaderboard-provisional = Vorläufig (zu wenige Partien in letzter Zeit für einen Rang):
 leaderboard-you = Du: { $row }
+leaderboard-you-provisional = Du (vorläufig): { $row }
 leaderboard-page = Seite { $page } von { $pages }

@@ -13,7 +13,7 @@ options-offer-resume = eine vertagte Partie fortsetzen
 
 options-scope-server = dieser Server
 options-scope-everywhere = weltweit
-options-scope-me = ich gegen den Bot
+options-scope-me = meine Ergebnisse gegen den Bot
 
 options-visibility-open = offen: Alle können die Partien sehen
 options-visibility-closed = geschlossen: nur wer Mitglied ist oder mitspielt, kann sie sehen

@@ -100,8 +100,8 @@ phrases-took-colour =
 
 phrases-handed-back =
     { $who ->
-        [you] Du hast dich für zwei weitere Steine entschieden. Dann wählt dein Gegenüber eine Farbe.
-       *[other] { $name } hat sich für zwei weitere Steine entschieden. Dann wählt das Gegenüber eine Farbe.
+        [you] Du setzt zwei Steine dazu, und dann wählt dein Gegenüber eine Farbe.
+       *[other] { $name } setzt zwei Steine dazu, und dann wählt das Gegenüber eine Farbe.
     }
 
 phrases-left-game =

@@ -38,7 +38,7 @@ picture-stones = { $colour }: { $points }.
 picture-stones-and-more = { $colour }: { $points } und { $count } mehr.
 picture-stones-counted =
     { $colour }: { $count ->
-        [one] 1 Stein
+        [one] { $count } Stein
        *[other] { $count } Steine
     }.
 picture-power-stones = Powersteine: { $points }.
@@ -52,7 +52,7 @@ picture-rank-stones = { $colour } { $files }
 picture-line = Die Linie: { $stones }.
 picture-other-ranks =
     In den anderen Zeilen: { $count ->
-        [one] 1 Stein
+        [one] { $count } Stein
        *[other] { $count } Steine
     }.
 
@@ -65,7 +65,7 @@ picture-drawing-marked = markiert
 picture-drawing-power-stone = Powerstein
 picture-drawing-more-ranks =
     { $count ->
-        [one] 1 weitere Zeile
+        [one] { $count } weitere Zeile
        *[other] { $count } weitere Zeilen
     }.
 
@@ -88,7 +88,7 @@ picture-replay = Die ganze Partie, Zug für Zug.
 picture-rating-none = { $title }: noch keine gewerteten Partien.
 picture-rating =
     { $title }: { $first } am { $start }, { $last } am { $end }; zwischen { $lowest } und { $highest }; { $count ->
-        [one] 1 gewertete Partie
+        [one] { $count } gewertete Partie
        *[other] { $count } gewertete Partien
     }.
 picture-date =

@@ -24,14 +24,14 @@ refusal-rules-game-over = Die Partie ist beendet. `/board` zeigt, wie sie ausgin
 refusal-rules-centre-required = Der erste Stein muss in die Mitte, { $centre }.
 
 refusal-rules-too-near-centre = Turnierregel: Dieser Stein muss mindestens { $distance } Linien von der Mitte, { $centre }, entfernt sein, also außerhalb des Quadrats von { $side } × { $side } um sie herum.
-refusal-rules-on-centre-line = In der Zeile und der Spalte der Mitte muss dieser Stein mindestens { $distance } Linien von der Mitte, { $centre }, entfernt sein.
+refusal-rules-on-centre-line = G-Regel: In der Zeile und der Spalte der Mitte muss dieser Stein mindestens { $distance } Linien von der Mitte, { $centre }, entfernt sein.
 
-refusal-rules-choice-pending = Vor dem nächsten Stein steht eine Wahl an: Nimm die Buttons unter dem Brett oder die Liste von `/move`.
+refusal-rules-choice-pending = Triff zuerst die Wahl, dann setz einen Stein: Nimm die Buttons unter dem Brett oder einen der Vorschläge von `/move`.
 refusal-rules-placement-pending = Jetzt gibt es nichts zu wählen. Setz einen Stein: Gib einen Punkt ein, wie `K10`.
 
-refusal-rules-not-offered = Das kannst du jetzt nicht wählen. Du kannst Weiß oder Schwarz nehmen.
+refusal-rules-not-offered = Das kannst du jetzt nicht wählen. Du kannst Weiß oder Schwarz nehmen. Nimm die Buttons unter dem Brett.
 
-refusal-rules-not-offered-with-pass = Das kannst du jetzt nicht wählen. Du kannst Weiß nehmen, Schwarz nehmen oder zwei weitere Steine setzen und die Wahl zurückgeben.
+refusal-rules-not-offered-with-pass = Das kannst du jetzt nicht wählen. Du kannst Weiß nehmen, Schwarz nehmen oder zwei Steine dazusetzen und dein Gegenüber wählen lassen. Nimm die Buttons unter dem Brett.
 
 refusal-rules-double-three = Dieser Stein würde zwei offene Dreier zugleich bilden ({ $threes }); das ist hier nicht erlaubt. Wähle einen anderen Punkt.
 refusal-rules-must-touch = Hier muss jeder Stein an einen Stein auf dem Brett angrenzen. Wähle einen Punkt neben einem Stein.

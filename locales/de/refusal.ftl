@@ -16,16 +16,22 @@ refusal-point-off-board = { $typed } gibt es auf diesem Brett nicht.
 refusal-no-game = Du hast keine laufenden Partien. `/challenge` beginnt eine.
 refusal-nothing-waits = Du bist in keiner Partie am Zug. `/games` zeigt, wer wo am Zug ist.
 
-refusal-which-game = Welche Partie meinst du? Du hast die Partien { $games }. Füg die Option `game` hinzu, oder beginne deine Nachricht mit der Nummer, wie `412 K10`.
+refusal-which-game = Welche Partie meinst du: { $games }? Füg die Option `game` hinzu, oder beginne deine Nachricht mit der Nummer, wie `412 K10`.
+refusal-other-games =
+    { $count ->
+        [one] { $count } andere
+       *[other] { $count } andere
+    }
 refusal-no-such-game = Es gibt keine Partie { $game }. `/games` listet deine auf.
 refusal-no-such-invitation = Diese Einladung gibt es nicht mehr. `/challenge` verschickt eine neue.
 refusal-overtaken = In Partie { $game } hat gerade jemand gezogen. `/board` zeigt sie.
+refusal-overtaken-below = In Partie { $game } hat gerade jemand gezogen.
 
-refusal-opponent-is-bot = Andere Bots spielen nicht. Lade einen Menschen ein, oder mich.
-refusal-level-of-person = Nur ich spiele auf einer Stufe. Lass `level` weg oder lade mich ein.
+refusal-opponent-is-bot = Andere Bots kann ich nicht einladen. Lade einen Menschen ein, oder spiel gegen mich.
+refusal-level-of-person = `level` gilt nur für Partien gegen mich. Lass es weg, oder wähle mich als `opponent`.
 refusal-no-such-opponent = Ich spiele alle Varianten für zwei, auf den Stufen 1 bis 10. Wähle eine davon.
 refusal-only-on-servers = Einladungen gehen nur auf einem Server. Nutz `/challenge` in einem seiner Kanäle, in dem ihr beide das Brett sehen könnt.
-refusal-not-reachable = Hier kann ich keine Bretter posten. Beginne die Partie in einer Direktnachricht an mich oder auf einem Server, der mich hinzugefügt hat.
+refusal-not-reachable = Hier kann ich keine Bretter posten. Um gegen mich zu spielen, schick mir eine Direktnachricht, tippe `/help` und drück *Gegen den Bot spielen*; oder nutz einen Server, der mich hinzugefügt hat.
 
 refusal-permissions = Ich brauche in diesem Kanal mehr Berechtigungen, bevor du hier spielen kannst. Bitte Leute, die ihn verwalten, mir das zu erlauben: { $permissions }.
 
@@ -34,14 +40,14 @@ refusal-games-channel = Partien werden hier in { $channel } gespielt, aber dort 
 refusal-manage-server = Du brauchst die Berechtigung **{ $permission }**, um zu ändern, wie hier gespielt wird. Deine eigenen Einstellungen findest du in `/settings`.
 
 refusal-button = Dieser Button funktioniert nicht mehr. `/games` listet deine Partien auf, `/board` zeigt eine.
-refusal-command = Diesen Befehl kenne ich so nicht. Vielleicht zeigt dir Discord eine alte Fassung: Versuch es in einer Minute noch einmal, oder sieh in `/help` nach.
+refusal-command = Dieser Befehl hat sich geändert. Versuch es in einer Minute noch einmal, oder sieh in `/help` nach.
 refusal-too-much = Das ist mehr, als ich auf einmal beantworten kann; den Rest ignoriere ich eine Weile. Bitte versuch es in einer Minute noch einmal.
-refusal-too-soon = Das hast du gerade zu oft gemacht. Nichts wurde geändert; bitte versuch es in einer Minute noch einmal.
+refusal-too-soon = Das machst du gerade zu oft. Nichts wurde geändert; bitte versuch es in einer Minute noch einmal.
 refusal-stopping = Ich starte gleich neu. Nichts wurde geändert; bitte versuch es gleich noch einmal.
 refusal-repeated = Das ist schon erledigt.
 refusal-clock-set-back = Die Uhr des Computers, auf dem ich laufe, ist zurückgesprungen; darum geht das erst wieder, wenn jemand sie richtig stellt. Alle Partien sind sicher.
-refusal-no-such-ruleset = Diese Variante gibt es nicht. Wähle eine aus der Liste.
-refusal-no-such-id = Niemand auf Discord hat diese Nummer.
+refusal-no-such-ruleset = Diese Variante gibt es nicht. Wähle eine aus der Liste; `/rules` erklärt sie alle.
+refusal-no-such-id = Diese Person finde ich auf Discord nicht. Wähle sie aus der Liste.
 
 refusal-size = Ein Brett kann keine { $lines } Linien haben. Wähle eine ungerade Zahl von 9 bis 19.
 refusal-size-is-fixed = { $ruleset } hat eine eigene Brettgröße. Lass `size` weg.

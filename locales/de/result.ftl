@@ -14,10 +14,10 @@ result-drawn =
        *[other] { $moves } Zügen
     } remis: { $why }.
 result-without-winner =
-    Partie { $game } endet nach { $moves ->
+    Partie { $game } endete nach { $moves ->
         [one] { $moves } Zug
        *[other] { $moves } Zügen
-    } ohne Sieg: { $why }, zu früh, um zu zählen.
+    } ohne Sieg: { $why }. Es war zu früh, um zu zählen.
 
 result-row =
     { $count ->
@@ -42,7 +42,7 @@ result-out-of-time = die Zeit von { $name } ist abgelaufen
 result-board-full = das Brett ist voll
 result-both-agreed = beide Seiten haben zugestimmt
 result-row-against-captures = eine Gewinnreihe und der entscheidende Schlagzug kamen gleichzeitig
-result-longest = länger kann keine Partie dauern
+result-longest = die Grenze von 2.000 Steinen ist erreicht
 
 result-points-of = { $name } { $points }
 result-match-won = Matchstand: { $points }. **{ $name }** gewinnt das Match.

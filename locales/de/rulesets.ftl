@@ -3,8 +3,10 @@
 ### has at most 100. Words in backticks are names of options, as people type them. Names of rulesets are
 ### not translated.
 
-rulesets-tournament = Turnierregel: Der dritte Stein (der zweite der beginnenden Seite) muss mindestens drei Linien von der Mitte entfernt sein.
+rulesets-tournament = Turnierregel: Der dritte Stein, der zweite der beginnenden Seite, muss mindestens drei Linien von der Mitte entfernt sein.
+rulesets-tournament-by-default = Turnierregel (wenn du keine andere `opening` wählst): Der dritte Stein, der zweite der beginnenden Seite, muss mindestens drei Linien von der Mitte entfernt sein.
 rulesets-like-pente = Alles andere ist wie in Pente.
+rulesets-like-pente-free = Alles andere ist wie in Pente, nur ohne die Turnierregel.
 rulesets-like-keryo = Alles andere ist wie in Keryo-Pente.
 rulesets-endless = Das Schlagen könnte sich endlos wiederholen; darum ist eine Partie remis, sobald 2.000 Steine gesetzt wurden.
 rulesets-black-begins = Nach altem Brauch hat Schwarz, wer beginnt.
@@ -15,7 +17,7 @@ rulesets-pente-sentence = Fünf in einer Reihe gewinnen, fünf geschlagene Paare
 rulesets-pente-1 = Beide setzen abwechselnd einen Stein auf einen beliebigen freien Punkt. Der erste Stein kommt in die Mitte. Fünf oder mehr deiner Steine in einer Reihe, egal in welcher Richtung, gewinnen sofort.
 rulesets-pente-2 = Schlagen: Setzt du einen Stein so, dass genau zwei gegnerische Steine in einer Linie zwischen ihm und einem anderen deiner Steine liegen, kommen diese zwei vom Brett. Ein Stein kann in mehreren Richtungen zugleich schlagen. Zehn geschlagene Steine (fünf Paare) gewinnen auch.
 rulesets-pente-3 = Hineinsetzen ist sicher: Du verlierst nichts, wenn du einen Stein so setzt, dass dein eigenes Paar zwischen zwei gegnerischen Steinen liegt. Ein einzelner Stein oder drei und mehr in einer Reihe werden nie geschlagen.
-rulesets-pente-4 = Bei sechs oder mehr in einer Reihe sind sich die Quellen uneinig: Im Heft des Verlags gewinnen sie, aber laut einer Enzyklopädie gewinnen im Turnierspiel nur genau fünf. Hier gewinnen sie, wenn die Option `overline` nichts anderes sagt. Die Option `bans` verbietet der beginnenden oder beiden Seiten, zwei offene Dreier zugleich zu bilden, wie bei Turnieren, die von Renju beeinflusst sind.
+rulesets-pente-4 = Bei sechs oder mehr in einer Reihe sind sich die Quellen uneinig: Im Heft des Verlags gewinnen sie, aber laut einer Enzyklopädie gewinnen im Turnierspiel nur genau fünf. Hier gewinnen sie, wenn die Option `overline` nichts anderes sagt. Die Option `bans` verbietet der beginnenden oder beiden Seiten, mit einem Stein zwei offene Dreier zu bilden (`/rules ruleset:ninuki-renju` erklärt sie).
 
 rulesets-keryo-pente-sentence = Du schlägst außer Paaren auch Trios, und fünfzehn geschlagene Steine gewinnen.
 rulesets-keryo-pente-1 = Genau drei Steine in einer Linie (ein Trio) werden ebenso geschlagen wie genau zwei, und ein Stein kann in verschiedenen Richtungen beides tun. Um durch Schlagen zu gewinnen, brauchst du fünfzehn Steine.
@@ -27,15 +29,15 @@ rulesets-small-keryo-1 = Das Brett hat 13 × 13 Linien, die Mitte ist G7. Paare 
 rulesets-g-pente-sentence = Pente mit einer strengeren Regel für den dritten Stein.
 rulesets-g-pente-1 = Der dritte Stein (der zweite der beginnenden Seite) muss mindestens drei Linien von der Mitte entfernt sein. In der Zeile und der Spalte der Mitte müssen es mindestens fünf Linien sein.
 
-rulesets-poof-pente-sentence = Hineinsetzen ist nicht sicher: Ein Paar zwischen zwei gegnerischen Steinen wird geschlagen.
-rulesets-poof-pente-1 = Hineinsetzen ist hier nicht sicher: Bildet dein Stein ein eigenes Paar, das zwischen zwei gegnerischen Steinen liegt, kommen beide Steine dieses Paars vom Brett und zählen für dein Gegenüber als geschlagen. Was dein Stein schlägt, kommt zuerst vom Brett.
+rulesets-poof-pente-sentence = Hineinsetzen ist nicht sicher: Ein Paar, das du zwischen zwei Gegnersteinen bildest, ist verloren.
+rulesets-poof-pente-1 = In Pente verlierst du durch Hineinsetzen nichts, hier schon: Bildet dein Stein ein eigenes Paar zwischen zwei gegnerischen Steinen, kommt dieses Paar vom Brett und zählt für dein Gegenüber als geschlagen, auch wenn dein Stein einen dieser beiden schlägt.
 rulesets-poof-pente-2 = Nach jedem Stein gewinnt, wer mehr geschlagen hat, wenn es mindestens zehn Steine sind; du kannst also durch deinen eigenen Zug verlieren. Haben beide gleich viele, geht die Partie weiter. Erst danach zählt eine Reihe, und nur, wenn der Stein, der sie gebildet hat, noch auf dem Brett ist.
 
 rulesets-boat-pente-sentence = Fünf in einer Reihe gewinnen nur, wenn kein Schlagzug sie im nächsten Zug aufbrechen kann.
 rulesets-boat-pente-1 = Fünf in einer Reihe gewinnen nur dann sofort, wenn dein Gegenüber im nächsten Zug keinen ihrer Steine schlagen kann. Sonst geht die Partie weiter: Dein Gegenüber muss die Reihe aufbrechen oder verliert, was auch immer der Zug sonst bewirkt.
 
 rulesets-o-pente-sentence = Keryo-Pente, verbunden mit Poof-Pente und Boat-Pente.
-rulesets-o-pente-1 = Paare und Trios werden geschlagen, und fünfzehn geschlagene Steine gewinnen, wie in Keryo-Pente. Paare und Trios, die zwischen zwei gegnerische Steine geraten, gehen verloren, wie in Poof-Pente. Eine Reihe gewinnt nur, wenn kein Schlagzug sie im nächsten Zug aufbrechen kann, wie in Boat-Pente; Reihen werden geprüft, bevor geschlagene Steine gezählt werden.
+rulesets-o-pente-1 = Paare und Trios werden geschlagen, und fünfzehn geschlagene Steine gewinnen, wie in Keryo-Pente. Paare und Trios, die du zwischen zwei gegnerischen Steinen bildest, gehen verloren, wie in Poof-Pente. Eine Reihe gewinnt nur, wenn kein Schlagzug sie im nächsten Zug aufbrechen kann, wie in Boat-Pente; Reihen werden geprüft, bevor geschlagene Steine gezählt werden.
 
 rulesets-d-pente-sentence = Eine Seite setzt vier Steine, dann wählt die andere eine Farbe.
 
@@ -49,7 +51,7 @@ rulesets-gomoku-sentence = Kein Schlagen; genau fünf in einer Reihe gewinnen.
 rulesets-gomoku-1 = Beide setzen abwechselnd einen Stein; geschlagen wird nie. Genau fünf deiner Steine in einer Reihe gewinnen. Sechs oder mehr zählen nicht. Der erste Stein kommt in die Mitte.
 
 rulesets-ninuki-renju-sentence = Genau fünf, die nicht aufzubrechen sind, oder fünf geschlagene Paare gewinnen; kein Doppeldreier.
-rulesets-ninuki-renju-1 = Paare werden geschlagen, und fünf Paare gewinnen. Eine Reihe gewinnt nur, wenn sie genau fünf lang ist und kein Schlagzug sie im nächsten Zug aufbrechen kann, oder wenn der nächste gegnerische Zug sie nicht aufbricht. Eine längere Reihe zählt nicht. Verkürzt aber dein Schlagzug eine längere gegnerische Reihe auf genau fünf, gewinnt dein Gegenüber; war es dein fünfter, ist die Partie remis.
+rulesets-ninuki-renju-1 = Paare werden geschlagen, und fünf Paare gewinnen. Eine Reihe gewinnt nur, wenn sie genau fünf lang ist. Könnte ein Schlagzug sie aufbrechen, geht die Partie noch einen Zug weiter; ist die Reihe dann noch da, gewinnt sie. Längere Reihen zählen nicht. Verkürzt aber dein Schlagzug eine längere gegnerische Reihe auf genau fünf, gewinnt dein Gegenüber (war es dein fünfter, ist die Partie remis).
 rulesets-ninuki-renju-2 = Doppeldreier: Keine Seite darf mit einem Stein offene Dreier auf zwei Linien bilden. Ein offener Dreier sind drei Steine innerhalb von vier Punkten einer Linie, die ein weiterer Stein zu vier in einer Reihe mit zwei freien Enden macht, sodass dann jedes Ende gewinnt. Eine Linie, auf der ein weiterer Stein gewinnt, ist ein Vierer, kein Dreier. Ein Dreier und ein Vierer zugleich sind erlaubt, zwei Vierer auch. Das Verbot gilt nicht für einen Stein, der fünf bildet oder dein fünftes Paar schlägt, oder wenn kein anderer Stein den gegnerischen Vierer stoppen oder die gegnerischen fünf aufbrechen kann.
 rulesets-ninuki-renju-3 = Für wen das Verbot gilt, sagen die Quellen verschieden: laut einer Enzyklopädie nur für die beginnende Seite, laut zwei anderen für beide. Hier gilt es für beide, wenn die Option `bans` die zweite Seite nicht davon befreit.
 rulesets-ninuki-renju-4 = Das Brett hat 15 × 15 Linien, und der erste Stein kommt in die Mitte, H8.
@@ -91,7 +93,7 @@ rulesets-party-2 = Wer die Partie verlässt, ist raus; die Steine bleiben liegen
 
 rulesets-points-sentence = Ein Match aus mehreren Partien Pente, die Punkte bringen: Wer zuerst 21 hat, gewinnt.
 rulesets-points-1 = Ein Match besteht aus mehreren Partien Pente. Jede Partie bringt 5 Punkte für die fünf in einer Reihe, 1 für jedes geschlagene Paar und 1 für jede Reihe von genau vier, die am Ende noch auf dem Brett ist. Wer zuerst 21 Punkte hat, gewinnt das Match; wer eine Partie verliert, beginnt die nächste.
-rulesets-points-2 = Erreichen beide in einer Partie die 21, gewinnt die höhere Punktzahl; bei Gleichstand folgt noch eine Partie. Zum Ausgleich kann man mit einem Vorsprung an Punkten anfangen.
+rulesets-points-2 = Erreichen beide in einer Partie die 21, gewinnt die höhere Punktzahl; bei Gleichstand folgt noch eine Partie.
 rulesets-points-3 = Die Turnierregel ist wählbar: Ohne sie hat nur der erste Stein einen festen Platz, und die Option `opening` schaltet sie ein.
 
 rulesets-points-party-sentence = Ein Match kurzer Partien bis vier in einer Reihe oder vier Paare; wer zuerst 21 Punkte hat, gewinnt.

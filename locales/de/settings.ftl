@@ -2,7 +2,7 @@
 ### blocked people. What a menu offers has room for 100 characters.
 
 settings-looks =
-    Deine Einstellungen für das, was nur du siehst:
+    So sehen Nachrichten aus, die nur du siehst:
     - Design: **{ $theme }**
     - Sprache: **{ $language }**
     - Notation: **{ $notation }**
@@ -16,10 +16,7 @@ settings-time =
     - Erinnerungen: **{ $reminders }**
     - Ruhezeiten: **{ $quiet }**
     - Wochenende (Uhr steht): **{ $weekend }**
-    - Urlaub: **{ $vacation }**; dieses Jahr noch { $hours ->
-        [one] { $hours } Stunde
-       *[other] { $hours } Stunden
-    }
+    - Urlaub: **{ $vacation }**; dieses Jahr noch { $left }
     - Erinnerungen kommen: **{ $messages }**
     - Tagesliste: **{ $digest }**
 
@@ -30,7 +27,7 @@ settings-another = benutzerdefiniert
 settings-damaged = Einige gespeicherte Einstellungen lassen sich nicht lesen, darum gelten für sie die Standardwerte. Bitte wähle sie neu.
 
 settings-theme-menu = Design
-settings-theme-shared = Wie es alle anderen sehen
+settings-theme-shared = Wie auf dem Server
 
 settings-notation-menu = Notation
 settings-notation-board = Buchstabe und Zahl: K10
@@ -63,8 +60,8 @@ settings-weekend-sat = Samstag
 settings-weekend-sun = Sonntag
 
 settings-vacation-menu = Urlaub
-settings-vacation-yes = Urlaub nutzen, bevor die Zeit abläuft
-settings-vacation-no = Urlaub nicht nutzen
+settings-vacation-yes = Hilft, bevor ich auf Zeit verliere
+settings-vacation-no = Wird nicht genutzt
 
 settings-messages-yes = Per Direktnachricht
 settings-messages-no = Im Kanal der Partie
@@ -73,7 +70,7 @@ settings-remind-privately = Per Direktnachricht erinnern
 
 settings-remind-in-channel = Im Kanal erinnern
 
-settings-digest-yes = Partien, in denen ich am Zug bin
+settings-digest-yes = Partien, die auf einen Zug warten
 settings-digest-no = Keine
 
 settings-digest-switch-on = Tagesliste einschalten
@@ -86,7 +83,7 @@ settings-zone-label = Ihr Name oder eine große Stadt darin
 
 settings-blocked-nobody = Du hast niemanden blockiert.
 
-settings-blocked = Diese Leute hast du blockiert: keine Einladungen und Angebote zwischen euch. `/settings unblock` hebt das auf.
+settings-blocked = Zwischen dir und blockierten Leuten gibt es keine Einladungen und keine Angebote; `/settings unblock` hebt das auf. Du hast blockiert:
 
 settings-language-menu = Sprache
 settings-language-client = Wie in Discord

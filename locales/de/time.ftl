@@ -25,7 +25,7 @@ time-short-days = { $count } T
 time-short-hours = { $count } h
 time-short-minutes = { $count } min
 
-time-relaxed = 3 Tage + 1 pro Zug
+time-relaxed = 3 Tage + 1 Tag pro Zug
 time-daily = 1 Tag + 12 Stunden pro Zug
 time-slow = 10 Tage + 36 Stunden pro Zug
 time-days-each =
@@ -35,7 +35,7 @@ time-days-each =
     }
 time-untimed = keine Uhr
 
-time-choice-relaxed = entspannt: { time-relaxed }
-time-choice-daily = täglich: { time-daily }
-time-choice-slow = langsam: { time-slow }
+time-choice-relaxed = entspannt: { time-relaxed }, höchstens 7 Tage
+time-choice-daily = täglich: { time-daily }, höchstens 3 Tage
+time-choice-slow = langsam: { time-slow }, höchstens 10 Tage
 time-choice-untimed = keine Uhr (immer ungewertet)

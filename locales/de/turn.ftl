@@ -46,7 +46,11 @@ turn-paused =
         [none] **Partie { $game }**, Zug { $number }: pausiert, bis jemand die Partie fortsetzt oder zieht.
        *[stopped] **Partie { $game }**, Zug { $number }: pausiert. Die Uhren stehen, bis jemand die Partie fortsetzt oder zieht.
     }
-turn-adjourned = **Partie { $game }**, Zug { $number }: vertagt. Niemand hat verloren. Die Partie geht weiter, wenn ihr beide zustimmt.
+turn-adjourned =
+    { $with ->
+        [bot] **Partie { $game }**, Zug { $number }: vertagt. Niemand hat verloren. Mit *Fortsetzen* geht es weiter.
+       *[person] **Partie { $game }**, Zug { $number }: vertagt. Niemand hat verloren. *Fortsetzen* bietet an weiterzuspielen.
+    }
 
 turn-taken-back = Ein Zug wurde zurückgenommen.
 turn-pause-over = Die Pause ist vorbei.
@@ -57,7 +61,7 @@ turn-answered-at-once = Dein Gegenüber hatte schon eine Antwort bereit: { $answ
 turn-swap-begins = Swap-Eröffnung: Setz die ersten vier Steine, beide Farben abwechselnd, egal wohin. Dann wählt dein Gegenüber eine Farbe.
 turn-swap2-begins = Swap2-Eröffnung: Setz die ersten drei Steine, beide Farben abwechselnd, egal wohin. Dann wählt dein Gegenüber eine Farbe, oder setzt zwei weitere Steine und lässt dich wählen.
 turn-choose-colour = Nimmst du **Weiß** oder **Schwarz**?
-turn-choose-colour-or-add = Nimmst du **Weiß** oder **Schwarz**? Oder du setzt noch einen schwarzen und einen weißen Stein, und dein Gegenüber wählt.
+turn-choose-colour-or-add = Nimm **Weiß**, nimm **Schwarz**, oder setz noch einen schwarzen und einen weißen Stein und lass dein Gegenüber wählen.
 turn-moves-next =
     { $colour ->
         [black] Danach ist Schwarz am Zug.

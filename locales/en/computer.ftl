@@ -7,7 +7,7 @@
 
 # The button that leads there.
 computer-play = Play the bot
-computer-choose = Play Pente against me, right here: no clock, and it doesn't count for the ladder.
+computer-choose = Play Pente against me: no clock, and it doesn't count for the ladder. Choose my level to start.
 # The menu of levels, as long as nothing is chosen.
 computer-how-strong = Choose my level
 
@@ -59,11 +59,11 @@ computer-only-one = You asked for it twice in a row, so I started only one game.
 
 # $player is a mention that pings the opponent, $text is the text after this one.
 computer-addressed = { $player }: { $text }
-computer-no-move = I can't find a move in game { $game }. That's my mistake, and it's in the log for whoever runs me. You can let me try again with `/board`, take back your last move with `/offer` and play another, or end the game with `/resign`.
+computer-no-move = I can't find a move in game { $game }. That's a bug, and it's been logged. `/board` lets me try again, `/offer` takes back your last move, `/resign` ends the game.
 
 ## The reader's results against the computer.
 
-computer-no-results = You haven't finished a game against me yet. `/challenge` me at any level from 1 to 10.
+computer-no-results = You haven't finished a game against me yet. `/challenge` starts one, at any level from 1 to 10.
 # The heading of a list, with a line for each ruleset and level.
 computer-results = Your results against me:
 # $ruleset is the name of a ruleset, $level a number.

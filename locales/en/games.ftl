@@ -26,7 +26,7 @@ games-last-move = last move { $time }
 games-paused = paused
 games-adjourned = adjourned
 # A line for a game whose data is damaged. $game is its number, "I" is the bot.
-games-damaged = game { $game } · I can't read its saved moves. Please tell whoever runs me.
+games-damaged = game { $game } · I can't read its saved moves. Please tell whoever runs this bot.
 
 ## A game in a list of choices, as in "412 · against Ben · move 14 · your turn".
 

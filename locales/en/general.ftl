@@ -9,16 +9,15 @@ general-nameless = someone
 # Otherwise it is repeated in quotes, as in "`zz9` isn't a point".
 general-typed-nothing = that
 
-# Alternatives, as in "tournament rule, or free opening". If there are more than two, $first holds
-# the ones before, put together by this same text.
-general-or = { $first }, or { $second }
+# Between two sentences of a paragraph: a space in most languages.
+general-between-sentences = {" "}
 
 # Answers to the questions in a list of settings.
 general-yes = yes
 general-no = no
 
 # $failure is a code that the people who run the bot find in its log.
-general-damaged = The saved data can't be read. Nothing was changed, and other games aren't affected. Please tell whoever runs this bot the code `{ $failure }`; the log explains it.
+general-damaged = I can't read the saved data for this. Nothing was changed, and other games aren't affected. Please tell whoever runs this bot the code `{ $failure }`; the log explains it.
 
 # $failure is a code that the people who run the bot find in its log.
 general-failed = Something went wrong on my side. Nothing was lost: your games are as they were. Please try again in a moment. If it keeps happening, tell whoever runs this bot the code `{ $failure }`.

@@ -1,18 +1,19 @@
 ### The help page for a new player. Its texts come one below the other and may have 2,000 characters
 ### together.
 
-help-game = **Pente**: two players take turns placing a stone on an empty point. Five in a row wins. Trap exactly two of your opponent's stones in a row between two of yours, in any direction, and you capture them: they leave the board. Five captured pairs win, too. Moving in between two of your opponent's stones is safe. With the tournament rule, the first stone goes in the centre, and the third stone at least three lines away from it.
+help-game = **Pente**: two players take turns placing a stone on an empty point. Five in a row wins. Trap exactly two of your opponent's stones in a row between two of yours, in any direction, and you capture them: they leave the board. Capturing five pairs wins, too. Moving in between two of your opponent's stones is safe. The first stone goes on the centre. With the tournament rule, the third stone must be at least three lines away from it.
 # The names of commands stay as they are. *Play* is the label of a button, and *Apps* is an entry of
 # Discord's own menu.
 help-commands =
-    - `/challenge` invites someone to a game, or anyone; so does a long press on a name, under *Apps*
+    - `/challenge` invites someone, or anyone; or long-press (right-click) a name, *Apps*, *Challenge to Pente*
+    - *Play the bot* below starts a game against me
     - *Play* under the board lets you pick a point; only you see the choices
     - You can also reply to the board with a point, or use `/move`: `K10` (letter and number) or `R3U2` (steps from the centre)
     - `/board` shows the board again, or describes it in words
-    - `/games` lists your games, those waiting for you first
-    - `/offer` offers a draw, takeback or pause, or to adjourn; `/resign` gives up
+    - `/games` lists your games, your turn first
+    - `/offer` offers a draw, takeback or pause, or to adjourn or resume; `/resign` gives up
     - `/if-then` prepares your answer to a move your opponent may play
     - `/leaderboard` shows the ladder
-    - `/rules` explains every ruleset, with drawings
-    - `/settings` has your theme, time zone, quiet hours and reminders
-help-clock = I ping you when it's your turn. You agree on how many days each move gets; weekends and vacation can stop your clock.
+    - `/rules` explains every ruleset, with diagrams
+    - `/settings` has your theme, language, time zone, quiet hours and reminders
+help-clock = I ping you when it's your turn. Usually you start with 3 days and get 1 more after each move (never more than 7). In `/settings` you can stop your clock on weekends. Vacation (10 days a year) steps in by itself before you lose on time.

@@ -6,15 +6,16 @@ leaderboard-of-server = **{ $ruleset }** · this server's ladder
 leaderboard-of-everywhere = **{ $ruleset }** · worldwide ladder
 leaderboard-empty = Nobody has finished a rated game yet. Start one with `/challenge`.
 
-# A player's line, after the rank: "Ann · **1620** · 12 won, 3 lost". $rating is a number, with a
-# question mark as long as it is provisional.
+# A player's line, after the rank: "Ann · **1620** · 12 won, 3 lost". $rating is a number.
 leaderboard-row =
     { $draws ->
         [0] { $name } · **{ $rating }** · { $wins } won, { $losses } lost
        *[other] { $name } · **{ $rating }** · { $wins } won, { $losses } lost, { $draws } drawn
     }
-# The heading of the players with too few games for a rank.
-leaderboard-provisional = Provisional (too few games for a rank):
+# The heading of the players who have played too few games lately for a rank.
+leaderboard-provisional = Provisional (not enough recent games for a rank):
 # The reader's own line, if it is on another page.
 leaderboard-you = You: { $row }
+# The same if the reader's rating is provisional.
+leaderboard-you-provisional = You (provisional): { $row }
 leaderboard-page = Page { $page } of { $pages }

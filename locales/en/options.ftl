@@ -19,7 +19,7 @@ options-offer-resume = resume an adjourned game
 
 options-scope-server = this server
 options-scope-everywhere = worldwide
-options-scope-me = me against the bot
+options-scope-me = my results against the bot
 
 ## The option `visibility` of `/server`: who sees the games of the server.
 

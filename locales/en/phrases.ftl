@@ -34,7 +34,7 @@ phrases-colour =
     }
 
 ## The terms of a game, one after the other, with dots between them:
-## "**Pente** · tournament rule · 15 × 15 · 3 days + 1 a move · rated".
+## "**Pente** · tournament rule · 15 × 15 · 3 days + 1 day a move · rated".
 ## The openings and the rules for long rows and double threes are also offered to choose from when
 ## somebody is invited.
 
@@ -56,7 +56,7 @@ phrases-boat = boat
 phrases-without-boat = no boat
 
 # What a row of more than five stones counts.
-phrases-overline-wins = six or more in a row win
+phrases-overline-wins = six or more in a row wins
 phrases-overline-neutral = only exactly five in a row wins
 
 # Who may not make two open threes with one stone.
@@ -111,7 +111,7 @@ phrases-played-capturing-losing =
 # Several stones of the same player. $name is the player, $points a list as in "**J12**, **L8** and **N9**".
 phrases-played-several = { $name } played { $points }.
 # The same with the first stones of a game, which one player places.
-phrases-opened = { $name } opened { $points }.
+phrases-opened = { $name } opened with { $points }.
 
 # In an opening in which a player chooses a colour.
 phrases-took-colour =
@@ -126,8 +126,8 @@ phrases-took-colour =
 # In an opening in which a player chooses a colour, or lets the opponent choose.
 phrases-handed-back =
     { $who ->
-        [you] You chose to add two stones. Then your opponent chooses a colour.
-       *[other] { $name } chose to add two stones. Then the opponent chooses a colour.
+        [you] You add two stones, and then your opponent chooses a colour.
+       *[other] { $name } adds two stones, and then their opponent chooses a colour.
     }
 
 phrases-left-game =

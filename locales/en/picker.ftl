@@ -1,13 +1,13 @@
 ### Choosing a point with buttons or menus.
 
-## Prompts of the menus. A file is a line of points from top to bottom, a rank one from left to right.
+## Prompts of the menus. A column is a line of points from top to bottom, a row one from left to right.
 
 # On a board that is a single line.
 picker-the-point = Point
-picker-first-the-file = First the file (column)
-# When a file is chosen already, and can still be changed.
-picker-the-file = File (column)
-picker-then-the-rank = Then the rank (row)
+picker-first-the-file = First the column
+# When a column is chosen already, and can still be changed.
+picker-the-file = Column
+picker-then-the-rank = Then the row
 
 ## Buttons
 

@@ -9,7 +9,7 @@ picture-separator = {", "}
 
 ## Colours of stones
 
-# Within a sentence, as in "Ann (white) played K10." and "Rank 12: white K, black L M."
+# Within a sentence, as in "Ann (white) played K10." and "Row 12: white K, black L M."
 picture-colour =
     { $colour ->
         [white] white
@@ -55,7 +55,7 @@ picture-stones-and-more = { $colour }: { $points } and { $count } more.
 # The same if none of them fits: "White: 57 stones."
 picture-stones-counted =
     { $colour }: { $count ->
-        [one] 1 stone
+        [one] { $count } stone
        *[other] { $count } stones
     }.
 picture-power-stones = Power stones: { $points }.
@@ -67,18 +67,18 @@ picture-part = The board from { $low } to { $high }.
 picture-part-line = The line.
 picture-picked = Picked, not played yet: { $point }.
 
-## A board read out, rank by rank
+## A board read out, row by row
 
-# "Rank 12: white K, black L M." $stones is a list of texts like the next.
-picture-rank = Rank { $rank }: { $stones }.
-# Neighbouring stones of a colour by their files: "black L M".
+# "Row 12: white K, black L M." $stones is a list of texts like the next.
+picture-rank = Row { $rank }: { $stones }.
+# Neighbouring stones of a colour by their columns: "black L M".
 picture-rank-stones = { $colour } { $files }
 # The same for a board that is a single line.
 picture-line = The line: { $stones }.
-# The last line, if not all ranks fit.
+# The last line, if not all rows fit.
 picture-other-ranks =
-    On the other ranks: { $count ->
-        [one] 1 stone
+    On the other rows: { $count ->
+        [one] { $count } stone
        *[other] { $count } stones
     }.
 
@@ -88,19 +88,19 @@ picture-other-ranks =
 # their numbers.
 picture-drawing-colours = { $colours }.
 picture-drawing-colour = { $number } is { $colour }
-# "Rank 2 from the top: white on 2, black on 3 to 4, marked on 5." $points is a list of texts like the
-# next two. Files are counted from the left.
-picture-drawing-rank = Rank { $number } from the top: { $points }.
+# "Row 2 from the top: white on 2, black on 3 to 4, marked on 5." $points is a list of texts like the
+# next two. Columns are counted from the left.
+picture-drawing-rank = Row { $number } from the top: { $points }.
 # $what is a colour, "marked" or "power stone".
 picture-drawing-point = { $what } on { $file }
 picture-drawing-points = { $what } on { $first } to { $last }
 picture-drawing-marked = marked
 picture-drawing-power-stone = power stone
-# The last sentence, if not all ranks fit.
+# The last sentence, if not all rows fit.
 picture-drawing-more-ranks =
     { $count ->
-        [one] 1 more rank
-       *[other] { $count } more ranks
+        [one] { $count } more row
+       *[other] { $count } more rows
     }.
 
 ## Words in the picture of a board
@@ -136,7 +136,7 @@ picture-replay = The whole game, move by move.
 picture-rating-none = { $title }: no rated games yet.
 picture-rating =
     { $title }: { $first } on { $start }, { $last } on { $end }; between { $lowest } and { $highest }; { $count ->
-        [one] 1 rated game
+        [one] { $count } rated game
        *[other] { $count } rated games
     }.
 # A short date for an axis: "21 Nov 2026".

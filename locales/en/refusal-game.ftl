@@ -4,7 +4,7 @@
 ## Invitations
 
 refusal-game-self-challenge = You can't play against yourself. Invite someone else.
-refusal-game-not-for-two = { $ruleset } isn't a game for two. Choose another ruleset from the list.
+refusal-game-not-for-two = { $ruleset } is for more than two players, and you can't play it here yet. Choose a ruleset for two; `/rules` lists them.
 
 # `rated` is an option of `/challenge`.
 refusal-game-not-ratable = { $ruleset } with these options can't be rated. Set `rated` to false, or leave the other options out.
@@ -12,18 +12,18 @@ refusal-game-not-ratable = { $ruleset } with these options can't be rated. Set `
 # `pace` and `rated` are options of `/challenge`.
 refusal-game-rated-without-clock = A rated game needs a clock. Choose another `pace`, or set `rated` to false.
 refusal-game-not-for-you = This invitation is for { $opponent }, so only they can answer it.
-refusal-game-your-own-challenge = This is your own invitation. Only your opponent can answer it; you can withdraw it.
+refusal-game-your-own-challenge = This is your own invitation, so someone else has to accept it. You can withdraw it with its button.
 refusal-game-not-your-challenge = Only { $challenger } can withdraw this invitation.
 refusal-game-already-accepted = This invitation was already accepted and is now game { $game }. `/board` shows it.
 refusal-game-already-declined = This invitation was already declined. `/challenge` sends a new one.
 refusal-game-already-withdrawn = This invitation was already withdrawn. `/challenge` sends a new one.
 refusal-game-expired = This invitation expired: nobody answered it for a week. `/challenge` sends a new one.
-refusal-game-already-countered = This invitation was already answered with other terms. Those are the ones to answer now.
+refusal-game-already-countered = This invitation was already answered with a counter-offer. Answer that one instead.
 refusal-game-same-terms = These are the same terms. Change at least one, or accept the invitation as it is.
 refusal-game-for-anybody = This invitation is for anyone. If you're not interested, just ignore it.
 refusal-game-too-many-open = You already have { $most } open invitations. Withdraw one, or wait for an answer.
 refusal-game-too-many-lately = You've sent { $most } invitations within a minute, the most I post for one person. Nothing was sent; please try again in a minute.
-refusal-game-blocked = You two can't invite each other: one of you has turned that off.
+refusal-game-blocked = You two can't invite each other: one of you has turned that off. If it was you, `/settings unblock` undoes it.
 refusal-game-too-many-computer-games = You already have { $most } games against me, the most I play with one person at once. Finish or resign one; `/games` lists them.
 
 ## Settings
@@ -35,25 +35,27 @@ refusal-game-calendar-stays = You changed your weekend or time zone within the l
 
 refusal-game-not-a-player = You're not a player in game { $game }. `/games` lists yours, `/challenge` starts one.
 refusal-game-over = Game { $game } is over. `/board` shows how it ended, `/challenge` starts another.
+# The same where the board is shown below.
+refusal-game-over-below = Game { $game } is over. `/challenge` starts another.
 refusal-game-still-running = Game { $game } is still going. You can offer a rematch when it's over.
-refusal-game-not-your-turn = It's your opponent's turn.
+refusal-game-not-your-turn = It's your opponent's turn; I'll ping you when it's yours.
 
 # The last stone was put on $point.
-refusal-game-not-your-turn-after = It's your opponent's turn. The last move was { $point }.
+refusal-game-not-your-turn-after = It's your opponent's turn; I'll ping you when it's yours. The last move was { $point }.
 
-# A button was pressed under a board that is not the newest of its game. $whose is not shown: `you` if
+# A button was pressed under a board that is not the newest of its game. The newest is shown below. $whose is not shown: `you` if
 # it is the reader's turn.
 refusal-game-stale =
     { $whose ->
-        [you] The game has moved on since that board. It's your turn now. `/board` shows it.
-       *[opponent] The game has moved on since that board. It's your opponent's turn. `/board` shows it.
+        [you] The game has moved on since that board. It's your turn now.
+       *[opponent] The game has moved on since that board. It's your opponent's turn.
     }
 
 # The same; the last stone was put on $point.
 refusal-game-stale-after =
     { $whose ->
-        [you] The game has moved on since that board. It's your turn now: the last move was { $point }. `/board` shows it.
-       *[opponent] The game has moved on since that board. It's your opponent's turn: the last move was { $point }. `/board` shows it.
+        [you] The game has moved on since that board. It's your turn now: the last move was { $point }.
+       *[opponent] The game has moved on since that board. It's your opponent's turn: the last move was { $point }.
     }
 
 ## Offers: a draw, a takeback, a pause, to adjourn, to resume
@@ -73,13 +75,13 @@ refusal-game-nothing-to-take-back = You have no move in game { $game } to take b
 refusal-game-offer-is-moot = That offer in game { $game } is no longer open: it was answered, or the game moved on. `/offer` makes a new one.
 refusal-game-your-own-offer = This is your own offer. Only your opponent can answer it; you can withdraw it.
 refusal-game-not-your-offer = Only { $by } can withdraw this offer.
-refusal-game-offers-blocked = You two can't send each other offers: one of you has turned that off. The game itself goes on.
-refusal-game-computer-plays-on = I play on to the end. You can resign, or take a move back.
+refusal-game-offers-blocked = You two can't send each other offers: one of you has turned that off. If it was you, `/settings unblock` undoes it. The game itself goes on.
+refusal-game-computer-plays-on = I don't agree to draws. You can pause, adjourn, take a move back or resign.
 
 ## Moves that are left with `/if-then` for when the other player makes a certain move
 
 refusal-game-plan-on-own-turn = It's your turn in game { $game }, so just play. If-then lines are for when your opponent is to move.
-refusal-game-plan-is-full = You already have { $most } lines in this game. `/if-then clear:True` deletes them.
-refusal-game-line-too-long = A line has at most { $most } moves. Leave out the last ones.
-refusal-game-line-without-answer = A line starts with your opponent's move and ends with yours, like `M9 N8`.
+refusal-game-plan-is-full = You already have { $most } if-then lines in this game. `/if-then clear:True` deletes them all.
+refusal-game-line-too-long = An if-then line has at most { $most } moves. Leave out the last ones.
+refusal-game-line-without-answer = An if-then line starts with your opponent's move and ends with yours, like `M9 N8`.
 refusal-game-not-a-turn = That isn't a move. Type a point, like `K10`.

@@ -29,17 +29,17 @@ refusal-rules-centre-required = The first stone must go on the centre, { $centre
 
 # $side is the length of the side of the square, in lines.
 refusal-rules-too-near-centre = Tournament rule: this stone must be at least { $distance } lines from the centre, { $centre }, so outside the { $side } × { $side } square around it.
-refusal-rules-on-centre-line = On the centre's own row or column, this stone must be at least { $distance } lines from the centre, { $centre }.
+refusal-rules-on-centre-line = G rule: on the centre's own row or column, this stone must be at least { $distance } lines from the centre, { $centre }.
 
 # `/move` is a command.
-refusal-rules-choice-pending = There's a choice to make before the next stone: use the buttons under the board, or the list of `/move`.
+refusal-rules-choice-pending = Choose first, then place a stone: use the buttons under the board, or pick one of the choices `/move` suggests.
 refusal-rules-placement-pending = There's nothing to choose now. Place a stone: type a point, like `K10`.
 
 # At certain points of an opening a player chooses in place of putting a stone.
-refusal-rules-not-offered = You can't choose that now. You can take white, or take black.
+refusal-rules-not-offered = You can't choose that now. You can take white, or take black. Use the buttons under the board.
 
 # At certain points of an opening a player chooses in place of putting a stone.
-refusal-rules-not-offered-with-pass = You can't choose that now. You can take white, take black, or place two more stones and hand the choice back.
+refusal-rules-not-offered-with-pass = You can't choose that now. You can take white, take black, or add two stones and let your opponent choose. Use the buttons under the board.
 
 # $threes names two threes by their points, as in "K10-K11-K12 and L9-M9-N9".
 refusal-rules-double-three = This stone would make two open threes at once ({ $threes }), which isn't allowed here. Choose another point.

@@ -22,19 +22,27 @@ refusal-point-off-board = { $typed } isn't on this board.
 refusal-no-game = You have no games in progress. `/challenge` starts one.
 refusal-nothing-waits = It isn't your turn in any game. `/games` shows whose turn it is.
 
-# $games is a list of numbers in bold type, as in "**4**, **7** and **9**".
-refusal-which-game = Which game do you mean? You have games { $games }. Add the option `game`, or start your message with the number, like `412 K10`.
+# $games is a list of numbers in bold type, as in "**4**, **7** or **9**".
+refusal-which-game = Which game do you mean: { $games }? Add the option `game`, or start your message with the number, like `412 K10`.
+# The last alternative in $games if there are many: "**4**, **7** or 12 others".
+refusal-other-games =
+    { $count ->
+        [one] { $count } other
+       *[other] { $count } others
+    }
 refusal-no-such-game = There's no game { $game }. `/games` lists yours.
 refusal-no-such-invitation = That invitation no longer exists. `/challenge` sends a new one.
 refusal-overtaken = Someone just moved in game { $game }. `/board` shows it.
+# The same where the board is shown below.
+refusal-overtaken-below = Someone just moved in game { $game }.
 
 ## Whom to invite, and where
 
-refusal-opponent-is-bot = Other bots don't play. Invite a person, or me.
-refusal-level-of-person = Only I play at a level. Leave `level` out, or invite me.
+refusal-opponent-is-bot = I can't invite other bots. Invite a person, or play me.
+refusal-level-of-person = `level` is only for games against me. Leave it out, or choose me as `opponent`.
 refusal-no-such-opponent = I play every ruleset for two players, at levels 1 to 10. Choose one of those.
 refusal-only-on-servers = Invitations only work on a server. Use `/challenge` in one of its channels, where both of you can see the board.
-refusal-not-reachable = I can't post boards here. Start the game in a DM with me, or on a server that has added me.
+refusal-not-reachable = I can't post boards here. To play me, send me a DM, type `/help` and press *Play the bot*; or use a server that has added me.
 
 # $permissions is a list of permissions in bold type, as in "**Embed Links** and **Attach Files**".
 refusal-permissions = I need more permissions in this channel before you can play here. Please ask someone who manages it to allow me: { $permissions }.
@@ -48,14 +56,14 @@ refusal-manage-server = You need the permission **{ $permission }** to change ho
 ## The request itself
 
 refusal-button = This button no longer works. `/games` lists your games, `/board` shows one.
-refusal-command = I don't know this command in this form. Discord may be showing you an old version: try again in a minute, or see `/help`.
+refusal-command = This command has changed. Try again in a minute, or see `/help`.
 refusal-too-much = That's more than I can answer at once, so I'll ignore the rest for a while. Please try again in a minute.
-refusal-too-soon = You've done that too often just now. Nothing was changed; please try again in a minute.
+refusal-too-soon = You're doing that too often. Nothing was changed; please try again in a minute.
 refusal-stopping = I'm about to restart. Nothing was changed; please try again in a moment.
 refusal-repeated = That's already done.
 refusal-clock-set-back = The clock of the computer I run on has gone backwards, so I can't do that until someone sets it right. Every game is safe.
-refusal-no-such-ruleset = There's no such ruleset. Choose one from the list.
-refusal-no-such-id = Nobody on Discord has that number.
+refusal-no-such-ruleset = There's no such ruleset. Choose one from the list; `/rules` explains them all.
+refusal-no-such-id = I can't find that person on Discord. Choose them from the list.
 
 ## Options that do not fit the ruleset. $ruleset is its name. The options of `/challenge` are in quotes.
 
@@ -64,12 +72,12 @@ refusal-size = A board can't have { $lines } lines. Choose an odd number from 9 
 refusal-size-is-fixed = { $ruleset } has its own board size. Leave `size` out.
 refusal-opening-is-fixed = { $ruleset } has its own opening. Leave `opening` out.
 
-# $openings is as in "tournament rule, or free opening": see general-or.
+# $openings is as in "tournament rule or free opening".
 refusal-opening = { $ruleset } has these openings: { $openings }. Choose one of them.
 refusal-poof-is-fixed = The option `poof` doesn't go with { $ruleset }. Leave it out.
 refusal-boat-is-fixed = The option `boat` doesn't go with { $ruleset }. Leave it out.
 refusal-overline-is-fixed = { $ruleset } has its own rule for six in a row. Leave `overline` out.
 refusal-bans-are-fixed = { $ruleset } has its own rule for double threes. Leave `bans` out.
 
-# $bans is as in "double threes allowed, or no double threes for both players": see general-or.
+# $bans is as in "double threes allowed or no double threes for either player".
 refusal-bans = { $ruleset } can be played with { $bans }. Choose one of these.

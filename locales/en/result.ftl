@@ -18,10 +18,10 @@ result-drawn =
     }: { $why }.
 # It ended so early that it does not count.
 result-without-winner =
-    Game { $game } ends after { $moves ->
+    Game { $game } ended without a winner after { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
-    } without a winner: { $why }, too early to count.
+    }: { $why }. It was too early to count.
 
 ## Reasons. $words is the number $count as a word, as in "five".
 
@@ -49,7 +49,7 @@ result-both-agreed = both players agreed
 # By the rules, a row and captures that come with the same stone are a draw.
 result-row-against-captures = a winning row and the winning capture came at the same time
 # A game with very many moves ends as a draw.
-result-longest = no game can be longer
+result-longest = the limit of 2,000 stones was reached
 
 ## A match of several games, which is played for points
 

@@ -5,8 +5,10 @@
 
 ## Paragraphs that several rulesets share.
 
-rulesets-tournament = Tournament rule: the third stone (the first player's second) must be at least three lines from the centre.
+rulesets-tournament = Tournament rule: the third stone, the first player's second, must be at least three lines from the centre.
+rulesets-tournament-by-default = Tournament rule (unless you choose another `opening`): the third stone, the first player's second, must be at least three lines from the centre.
 rulesets-like-pente = Everything else is as in Pente.
+rulesets-like-pente-free = Everything else is as in Pente, but without the tournament rule.
 rulesets-like-keryo = Everything else is as in Keryo-Pente.
 rulesets-endless = Captures could repeat for ever, so a game is a draw once 2,000 stones have been placed.
 rulesets-black-begins = By custom, whoever moves first has black.
@@ -16,21 +18,21 @@ rulesets-swap2 = The first player places three stones anywhere: white, black, wh
 ## Pente
 
 rulesets-pente-sentence = Five in a row wins, and so do five captured pairs.
-rulesets-pente-1 = Players take turns placing one stone on any empty point. The first stone goes on the centre. Five or more of your stones in a row, in any direction, win at once.
-rulesets-pente-2 = Captures: when you place a stone so that exactly two of your opponent's stones stand in a line between it and another stone of yours, those two come off the board. One stone can capture in several directions at once. Ten captured stones (five pairs) win as well.
+rulesets-pente-1 = Players take turns placing one stone on any empty point. The first stone goes on the centre. Five or more of your stones in a row, in any direction, wins at once.
+rulesets-pente-2 = Captures: when you place a stone so that exactly two of your opponent's stones stand in a line between it and another stone of yours, those two come off the board. One stone can capture in several directions at once. Capturing ten stones (five pairs) wins as well.
 rulesets-pente-3 = Moving in is safe: you lose nothing by placing a stone so that your own pair stands between two of your opponent's. A single stone, or three and more in a row, is never captured.
-rulesets-pente-4 = The sources differ on six or more in a row: in the publisher's booklet they win, but an encyclopedia reports that in competitive play only exactly five wins. Here they win, unless the option `overline` says otherwise. The option `bans` forbids the first player, or both, to make two open threes at once, as in events influenced by Renju.
+rulesets-pente-4 = The sources differ on six or more in a row: in the publisher's booklet it wins, but an encyclopedia reports that in competitive play only exactly five wins. Here it wins, unless the option `overline` says otherwise. The option `bans` stops the first player, or both, from making two open threes with one stone (`/rules ruleset:ninuki-renju` explains them).
 
 ## Keryo-Pente
 
-rulesets-keryo-pente-sentence = You capture trios as well as pairs, and fifteen captured stones win.
+rulesets-keryo-pente-sentence = You capture trios as well as pairs, and capturing fifteen stones wins.
 rulesets-keryo-pente-1 = Exactly three stones in a line (a trio) are captured just as exactly two are, and one stone can do both in different directions. To win by captures you need fifteen stones.
 rulesets-keryo-pente-2 = Everything else is as in Pente, including the options `overline` and `bans`.
 
 ## Small Keryo
 
 rulesets-small-keryo-sentence = Keryo-Pente on a 13 × 13 board.
-rulesets-small-keryo-1 = The board is 13 × 13, with its centre at G7. Pairs and trios are captured, and fifteen captured stones win.
+rulesets-small-keryo-1 = The board is 13 × 13, with its centre at G7. Pairs and trios are captured, and capturing fifteen stones wins.
 
 ## G-Pente
 
@@ -39,8 +41,8 @@ rulesets-g-pente-1 = The third stone (the first player's second) must be at leas
 
 ## Poof-Pente
 
-rulesets-poof-pente-sentence = Moving in isn't safe: a pair that moves in between two enemy stones is captured, too.
-rulesets-poof-pente-1 = Moving in isn't safe here: if your stone makes a pair of yours that stands between two enemy stones, both stones of that pair come off the board and count as captures for your opponent. What your stone captures comes off first.
+rulesets-poof-pente-sentence = Moving in isn't safe: complete a pair between two enemy stones and you lose it.
+rulesets-poof-pente-1 = In Pente you lose nothing by moving in, but here you do: if your stone completes a pair of yours between two enemy stones, that pair comes off and counts as captured by your opponent, even if your stone captures one of those two.
 rulesets-poof-pente-2 = After each stone, whoever has captured more wins if they have at least ten, so you can lose on your own move. If both have the same number, the game goes on. Only then does a row count, and only if the stone that made it is still on the board.
 
 ## Boat-Pente
@@ -51,7 +53,7 @@ rulesets-boat-pente-1 = Five in a row wins at once only if your opponent can't c
 ## O-Pente
 
 rulesets-o-pente-sentence = Keryo-Pente combined with Poof-Pente and Boat-Pente.
-rulesets-o-pente-1 = Pairs and trios are captured and fifteen captured stones win, as in Keryo-Pente. Pairs and trios that move in between two enemy stones are lost, as in Poof-Pente. A row wins only if no capture can break it on the next move, as in Boat-Pente; rows are checked before captures are counted.
+rulesets-o-pente-1 = Pairs and trios are captured, and capturing fifteen stones wins, as in Keryo-Pente. Pairs and trios completed between two enemy stones are lost, as in Poof-Pente. A row wins only if no capture can break it on the next move, as in Boat-Pente; rows are checked before captures are counted.
 
 ## D-Pente
 
@@ -72,12 +74,12 @@ rulesets-swap2-keryo-sentence = Keryo-Pente with the opening of Swap2-Pente.
 ## Gomoku
 
 rulesets-gomoku-sentence = No captures; exactly five in a row wins.
-rulesets-gomoku-1 = Players take turns placing one stone; nothing is ever captured. Exactly five of your stones in a row win. Six or more don't count. The first stone goes on the centre.
+rulesets-gomoku-1 = Players take turns placing one stone; nothing is ever captured. Exactly five of your stones in a row wins. Six or more doesn't count. The first stone goes on the centre.
 
 ## Ninuki-Renju
 
 rulesets-ninuki-renju-sentence = Exactly five in a row that can't be broken, or five captured pairs, wins; no double threes.
-rulesets-ninuki-renju-1 = Pairs are captured, and five pairs win. A row wins only if it is exactly five long and no capture can break it on the next move, or your opponent's next move doesn't break it. A longer row doesn't count. But if your capture cuts your opponent's longer row down to exactly five, your opponent wins; if that capture was your fifth, the game is a draw.
+rulesets-ninuki-renju-1 = Pairs are captured, and capturing five pairs wins. A row wins only if it is exactly five long. If a capture could break it, the game goes on for one move; if the row is still there then, it wins. Longer rows don't count. But if your capture cuts your opponent's longer row down to exactly five, they win (if it was your fifth capture, it's a draw).
 rulesets-ninuki-renju-2 = Double three: neither player may make open threes on two lines with one stone. An open three is three stones within four points of a line, which one more stone turns into four in a row with both ends empty, so that either end then wins. A line on which one more stone wins is a four, not a three. A three and a four together are allowed, and so are two fours. The ban doesn't apply to a stone that makes five or your fifth capture, or when no other stone can stop your opponent's four or break their five.
 rulesets-ninuki-renju-3 = The sources differ on whom the ban binds: an encyclopedia says only the first player, two others say both. Here it binds both, unless the option `bans` leaves the second player free.
 rulesets-ninuki-renju-4 = The board is 15 × 15, and the first stone goes on its centre, H8.
@@ -91,7 +93,7 @@ rulesets-complication-2 = Double three: no stone may make open threes on two lin
 ## Connect6
 
 rulesets-connect6-sentence = Two stones a turn after the first; six in a row wins.
-rulesets-connect6-1 = The first turn is a single stone on the centre. After that, every turn is two stones. Nothing is captured. Six or more in a row win, even with the first stone of a turn.
+rulesets-connect6-1 = The first turn is a single stone on the centre. After that, every turn is two stones. Nothing is captured. Six or more in a row wins, even with the first stone of a turn.
 
 ## Linear Pente
 
@@ -131,15 +133,15 @@ rulesets-team-pente-3 = Partners may not discuss strategy. If one leaves, their 
 
 ## Pente for Three, Four, Five and Six
 
-rulesets-party-sentence = Everyone for themselves: five in a row or ten captured stones win.
-rulesets-party-1 = Three to six players take turns, each with a colour and everyone for themselves. Five in a row of your own colour, or ten captured stones of any others, win. The two stones of a capture may differ in colour, but neither may be yours.
+rulesets-party-sentence = Everyone for themselves: five in a row or ten captured stones wins.
+rulesets-party-1 = Three to six players take turns, each with a colour and everyone for themselves. Five in a row of your own colour, or capturing ten stones of any others, wins. The two stones of a capture may differ in colour, but neither may be yours.
 rulesets-party-2 = Whoever leaves is out: their stones stay and can be captured. The last player left wins.
 
 ## Points
 
 rulesets-points-sentence = A match of several Pente games that score points: first to 21 wins.
 rulesets-points-1 = A match is several games of Pente. Each game scores 5 points for the five in a row, 1 for each captured pair, and 1 for each row of exactly four that is still on the board at the end. The first to 21 points wins the match; the loser of a game begins the next.
-rulesets-points-2 = If both reach 21 in one game, the higher score wins; if the scores are equal, another game is played. A player may be given points at the start as a handicap.
+rulesets-points-2 = If both reach 21 in one game, the higher score wins; if the scores are equal, another game is played.
 rulesets-points-3 = The tournament rule is optional: without it only the first stone has a fixed place, and the option `opening` turns it on.
 
 ## Points for Three, Four, Five and Six

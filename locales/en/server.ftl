@@ -1,7 +1,7 @@
 ### The settings of a server, which `/server` shows and changes, and the places of its games.
 
 # $theme is the name of a theme, $language that of a language, $channel one of the two texts below, $ruleset the name of a ruleset,
-# $pace how much time there is, as in "3 days + 1 a move"; $visibility is one of the two texts
+# $pace how much time there is, as in "3 days + 1 day a move"; $visibility is one of the two texts
 # below; the others are "yes" or "no".
 server-settings =
     This server's settings:
@@ -18,7 +18,7 @@ server-settings =
 server-language-own = same as the server's community
 
 # Where games are played: see server-settings.
-server-channel-any = in the channel of the challenge
+server-channel-any = in the channel of the invitation
 
 # Where games are played: see server-settings. $channel is the link to a channel.
 server-channel-one = in { $channel }

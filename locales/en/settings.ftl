@@ -5,7 +5,7 @@
 
 # $theme, $language, $notation and $confirm are choices of the menus below.
 settings-looks =
-    Your settings for what only you see:
+    How messages look that only you see:
     - theme: **{ $theme }**
     - language: **{ $language }**
     - notation: **{ $notation }**
@@ -16,18 +16,14 @@ settings-turn-to-looks = Looks
 
 ## The page of time
 
-# $zone is the name of a time zone, as in "Europe/Berlin"; $hours counts the hours of vacation that are
-# left; $quiet is as in "22:00 to 7:00" or "none"; the others are choices of the menus below.
+# $zone is the name of a time zone, as in "Europe/Berlin"; $left is a time span, as in "9 days 4 hours"; $quiet is as in "22:00 to 7:00" or "none"; the others are choices of the menus below.
 settings-time =
     Your settings for clocks and reminders:
     - time zone: **{ $zone }**
     - reminders: **{ $reminders }**
     - quiet hours: **{ $quiet }**
     - weekend (clock stopped): **{ $weekend }**
-    - vacation: **{ $vacation }**; { $hours ->
-        [one] { $hours } hour
-       *[other] { $hours } hours
-    } left this year
+    - vacation: **{ $vacation }**; { $left } left this year
     - reminders are sent: **{ $messages }**
     - daily list: **{ $digest }**
 
@@ -43,7 +39,7 @@ settings-damaged = Some saved settings can't be read, so their defaults are used
 ## The menu of themes
 
 settings-theme-menu = Theme
-settings-theme-shared = Same as everyone else sees
+settings-theme-shared = Same as the server's
 
 ## The menu of languages
 
@@ -60,8 +56,8 @@ settings-notation-relative = Steps from the centre: R3U2
 ## The menu about picking a point with buttons
 
 settings-confirm-menu = Before a move
-settings-confirm-yes = Ask before playing a point I pick
-settings-confirm-no = Play a point I pick right away
+settings-confirm-yes = Ask before playing a picked point
+settings-confirm-no = Play a picked point right away
 
 ## The menu of reminders
 
@@ -96,8 +92,8 @@ settings-weekend-sun = Sunday
 ## The menu about vacation: hours in each year that are spent in place of a player's time
 
 settings-vacation-menu = Vacation
-settings-vacation-yes = Use vacation before losing on time
-settings-vacation-no = Don't use vacation
+settings-vacation-yes = Used before I lose on time
+settings-vacation-no = Not used
 
 ## Where reminders go, and the buttons that change it
 
@@ -112,7 +108,7 @@ settings-remind-in-channel = Remind me in channel
 
 ## Whether a list of the games that wait for the reader comes once a day, and the buttons that change it
 
-settings-digest-yes = Games where it's my turn
+settings-digest-yes = Games waiting for a move
 settings-digest-no = None
 
 # A button that switches the daily list on.
@@ -133,4 +129,4 @@ settings-zone-label = Its name, or a big city in it
 settings-blocked-nobody = You haven't blocked anyone.
 
 # The names follow, one a line.
-settings-blocked = You've blocked these people: no invitations or offers between you. `/settings unblock` undoes it.
+settings-blocked = No invitations or offers pass between you and people you block; `/settings unblock` undoes it. You've blocked:

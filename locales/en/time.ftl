@@ -39,7 +39,7 @@ time-short-minutes = { $count } min
 ## How much time a game gives its players, among the other terms of the game. "a move" is what is added
 ## after each move of the player's own.
 
-time-relaxed = 3 days + 1 a move
+time-relaxed = 3 days + 1 day a move
 time-daily = 1 day + 12 hours a move
 time-slow = 10 days + 36 hours a move
 # What is left over of these days is lost.
@@ -52,7 +52,7 @@ time-untimed = no clock
 
 ## The same to choose from, with names.
 
-time-choice-relaxed = relaxed: { time-relaxed }
-time-choice-daily = daily: { time-daily }
-time-choice-slow = slow: { time-slow }
+time-choice-relaxed = relaxed: { time-relaxed }, at most 7 days
+time-choice-daily = daily: { time-daily }, at most 3 days
+time-choice-slow = slow: { time-slow }, at most 10 days
 time-choice-untimed = no clock (never rated)

@@ -60,7 +60,13 @@ turn-paused =
         [none] **Game { $game }**, move { $number }: paused until someone resumes or plays.
        *[stopped] **Game { $game }**, move { $number }: paused. The clocks are stopped until someone resumes or plays.
     }
-turn-adjourned = **Game { $game }**, move { $number }: adjourned. Nobody has lost. The game resumes when you both agree.
+# *Resume* is the label of a button. $with is not shown: "bot" in a game against the bot, which goes on at
+# once, else "person".
+turn-adjourned =
+    { $with ->
+        [bot] **Game { $game }**, move { $number }: adjourned. Nobody has lost. *Resume* goes on.
+       *[person] **Game { $game }**, move { $number }: adjourned. Nobody has lost. *Resume* offers to go on.
+    }
 
 ## What has happened
 
@@ -79,7 +85,7 @@ turn-answered-at-once = Your opponent had a reply ready: { $answer }
 turn-swap-begins = Swap opening: place the first four stones, both colours in turn, anywhere. Then your opponent chooses a colour.
 turn-swap2-begins = Swap2 opening: place the first three stones, both colours in turn, anywhere. Then your opponent chooses a colour, or adds two stones and lets you choose.
 turn-choose-colour = Do you take **white** or **black**?
-turn-choose-colour-or-add = Do you take **white** or **black**? Or you add a black and a white stone, and your opponent chooses.
+turn-choose-colour-or-add = Take **white**, take **black**, or add a black and a white stone and let your opponent choose.
 turn-moves-next =
     { $colour ->
         [black] Black moves next.

@@ -4,7 +4,7 @@
 ### $channel is a link to a channel, $game the number of a game.
 
 computer-play = Jugar contra el bot
-computer-choose = Juega a Pente contra mí, aquí mismo: sin reloj, y no cuenta para la clasificación.
+computer-choose = Juega a Pente contra mí: sin reloj, y no cuenta para la clasificación. Elige mi nivel para empezar.
 computer-how-strong = Elige mi nivel
 
 computer-level =
@@ -48,7 +48,7 @@ computer-already-begun =
 computer-only-one = La pediste dos veces seguidas, así que solo he empezado una.
 
 computer-addressed = { $player }: { $text }
-computer-no-move = No encuentro ninguna jugada en la partida { $game }. Es un error mío, y queda en el registro para quien me administra. Puedes hacer que lo intente de nuevo con `/board`, deshacer tu última jugada con `/offer` y hacer otra, o terminar la partida con `/resign`.
+computer-no-move = No encuentro ninguna jugada en la partida { $game }. Es un error del programa y ha quedado en el registro. `/board` hace que lo intente de nuevo, `/offer` deshace tu última jugada, `/resign` termina la partida.
 
 computer-no-results = Aún no has terminado ninguna partida contra mí. Desafíame con `/challenge` en cualquier nivel del 1 al 10.
 computer-results = Tus resultados contra mí:

@@ -15,7 +15,7 @@ games-due = vence { $time }
 games-last-move = última jugada { $time }
 games-paused = en pausa
 games-adjourned = aplazada
-games-damaged = partida { $game } · No puedo leer sus jugadas guardadas. Avisa a quien me administra, por favor.
+games-damaged = partida { $game } · No puedo leer sus jugadas guardadas. Avisa a quien administra este bot, por favor.
 
 games-choice-against = contra { $opponents }
 games-choice-your-turn = tu turno

@@ -5,13 +5,12 @@ general-too-late = He tardado demasiado. Pulsa el botón otra vez, por favor.
 general-nameless = alguien
 
 general-typed-nothing = eso
-
-general-or = { $first } o { $second }
+general-between-sentences = {" "}
 
 general-yes = sí
 general-no = no
 
-general-damaged = No se pueden leer los datos guardados. No se ha cambiado nada, y las demás partidas no están afectadas. Dale a quien administra este bot el código `{ $failure }`; el registro lo explica.
+general-damaged = No puedo leer los datos guardados de esto. No se ha cambiado nada, y las demás partidas no están afectadas. Dale a quien administra este bot el código `{ $failure }`; el registro lo explica.
 
 general-failed = Algo ha fallado por mi parte. No se ha perdido nada: tus partidas siguen como estaban. Inténtalo de nuevo en un momento. Si sigue pasando, dale a quien administra este bot el código `{ $failure }`.
 

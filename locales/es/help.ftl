@@ -1,16 +1,17 @@
 ### The help page for a new player. Its texts come one below the other and may have 2,000 characters
 ### together.
 
-help-game = **Pente**: por turnos, se coloca una piedra en un punto vacío. Ganan cinco en línea. Si encierras exactamente dos piedras seguidas de tu rival entre dos tuyas, en cualquier dirección, las capturas: salen del tablero. También ganan cinco pares capturados. Meterse entre dos piedras rivales es seguro. Con la regla de torneo, la primera piedra va en el centro, y la tercera, al menos a tres líneas de él.
+help-game = **Pente**: por turnos, se coloca una piedra en un punto vacío. Ganan cinco en línea. Si encierras exactamente dos piedras seguidas de tu rival entre dos tuyas, en cualquier dirección, las capturas: salen del tablero. También ganan cinco pares capturados. Meterse entre dos piedras rivales es seguro. La primera piedra va en el centro. Con la regla de torneo, la tercera debe estar al menos a tres líneas de él.
 help-commands =
-    - `/challenge` invita a alguien a una partida, o a cualquiera; también con una pulsación larga en un nombre, en *Aplicaciones*
+    - `/challenge` invita a alguien, o a cualquiera; o mantén pulsado un nombre (clic derecho), *Aplicaciones*, *Challenge to Pente*
+    - *Jugar contra el bot*, aquí abajo, empieza una partida contra mí
     - *Jugar*, bajo el tablero, te deja elegir un punto; solo tú ves las opciones
     - También puedes responder al tablero con un punto o usar `/move`: `K10` (letra y número) o `R3U2` (pasos desde el centro)
     - `/board` muestra otra vez el tablero, o lo describe con palabras
-    - `/games` lista tus partidas, primero las que te esperan
-    - `/offer` ofrece tablas, deshacer, una pausa o aplazar; `/resign` es para rendirse
+    - `/games` lista tus partidas, primero aquellas en las que es tu turno
+    - `/offer` ofrece tablas, deshacer, una pausa, aplazar o reanudar; `/resign` es para rendirse
     - `/if-then` prepara tu respuesta a una posible jugada de tu rival
     - `/leaderboard` muestra la clasificación
-    - `/rules` explica todas las variantes, con dibujos
-    - `/settings` tiene tu tema, zona horaria, horas de silencio y recordatorios
-help-clock = Te menciono cuando es tu turno. Los días por jugada se acuerdan al invitar; los fines de semana y las vacaciones pueden parar tu reloj.
+    - `/rules` explica todas las variantes, con diagramas
+    - `/settings` tiene tu tema, idioma, zona horaria, horas de silencio y recordatorios
+help-clock = Te menciono cuando es tu turno. Normalmente empiezas con 3 días y ganas 1 después de cada jugada (nunca más de 7). En `/settings` puedes parar tu reloj los fines de semana. Antes de que pierdas por tiempo, se usan solas tus vacaciones (10 días al año).

@@ -9,6 +9,7 @@ leaderboard-row =
         [0] { $name } · **{ $rating }** · ganó { $wins }, perdió { $losses }
        *[other] { $name } · **{ $rating }** · ganó { $wins }, perdió { $losses }, tablas { $draws }
     }
-leaderboard-provisional = Provisional (muy pocas partidas para tener puesto):
+leaderboard-provisional = Provisional (muy pocas partidas recientes para tener puesto):
 leaderboard-you = Tú: { $row }
+leaderboard-you-provisional = Tú (provisional): { $row }
 leaderboard-page = Página { $page } de { $pages }

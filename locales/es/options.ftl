@@ -13,7 +13,7 @@ options-offer-resume = reanudar una partida aplazada
 
 options-scope-server = este servidor
 options-scope-everywhere = mundial
-options-scope-me = yo contra el bot
+options-scope-me = mis resultados contra el bot
 
 options-visibility-open = abierta: cualquiera puede ver las partidas
 options-visibility-closed = cerrada: solo pueden verlas los miembros y quienes juegan

@@ -112,8 +112,8 @@ phrases-took-colour =
 
 phrases-handed-back =
     { $who ->
-        [you] Decidiste añadir dos piedras. Después, tu rival elige color.
-       *[other] { $name } decidió añadir dos piedras. Después, su rival elige color.
+        [you] Añades dos piedras y luego tu rival elige color.
+       *[other] { $name } añade dos piedras y luego su rival elige color.
     }
 
 phrases-left-game =

@@ -38,7 +38,7 @@ picture-stones = { $colour }: { $points }.
 picture-stones-and-more = { $colour }: { $points } y { $count } más.
 picture-stones-counted =
     { $colour }: { $count ->
-        [one] 1 piedra
+        [one] { $count } piedra
        *[other] { $count } piedras
     }.
 picture-power-stones = Piedras de poder: { $points }.
@@ -52,7 +52,7 @@ picture-rank-stones = { $colour } { $files }
 picture-line = La línea: { $stones }.
 picture-other-ranks =
     En las demás filas: { $count ->
-        [one] 1 piedra
+        [one] { $count } piedra
        *[other] { $count } piedras
     }.
 
@@ -65,7 +65,7 @@ picture-drawing-marked = marcado
 picture-drawing-power-stone = piedra de poder
 picture-drawing-more-ranks =
     { $count ->
-        [one] 1 fila más
+        [one] { $count } fila más
        *[other] { $count } filas más
     }.
 
@@ -80,7 +80,7 @@ picture-win = Ganan { $names }
 picture-partners = { $one } y { $other }
 picture-captured =
     { $count ->
-        [one] 1 capturada
+        [one] { $count } capturada
        *[other] { $count } capturadas
     }
 
@@ -92,7 +92,7 @@ picture-replay = La partida entera, jugada a jugada.
 picture-rating-none = { $title }: aún no hay partidas puntuadas.
 picture-rating =
     { $title }: { $first } el { $start }, { $last } el { $end }; entre { $lowest } y { $highest }; { $count ->
-        [one] 1 partida puntuada
+        [one] { $count } partida puntuada
        *[other] { $count } partidas puntuadas
     }.
 picture-date =

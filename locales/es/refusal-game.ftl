@@ -2,45 +2,46 @@
 ### right. $game is the number of a game. People are shown as mentions.
 
 refusal-game-self-challenge = No puedes jugar contra ti. Invita a otra persona.
-refusal-game-not-for-two = { $ruleset } no es un juego para dos. Elige otra variante de la lista.
+refusal-game-not-for-two = { $ruleset } es para más de dos, y aquí todavía no se puede jugar. Elige una variante para dos; `/rules` las lista.
 
 refusal-game-not-ratable = Una partida de { $ruleset } con estas opciones no puede ser puntuada. Pon `rated` en false, o quita las demás opciones.
 
 refusal-game-rated-without-clock = Una partida puntuada necesita reloj. Elige otro `pace`, o pon `rated` en false.
 refusal-game-not-for-you = Esta invitación es para { $opponent }, así que nadie más puede responderla.
-refusal-game-your-own-challenge = Esta invitación es tuya. Solo tu rival puede responderla; tú puedes retirarla.
+refusal-game-your-own-challenge = Esta invitación es tuya, así que tiene que aceptarla otra persona. Puedes retirarla con su botón.
 refusal-game-not-your-challenge = Solo { $challenger } puede retirar esta invitación.
 refusal-game-already-accepted = Esta invitación ya fue aceptada y ahora es la partida { $game }. `/board` la muestra.
 refusal-game-already-declined = Esta invitación ya fue rechazada. `/challenge` envía una nueva.
 refusal-game-already-withdrawn = Esta invitación ya fue retirada. `/challenge` envía una nueva.
 refusal-game-expired = Esta invitación caducó: nadie la respondió en una semana. `/challenge` envía una nueva.
-refusal-game-already-countered = Esta invitación ya recibió otras condiciones como respuesta. Ahora hay que responder a esas.
+refusal-game-already-countered = Esta invitación ya recibió una contraoferta. Responde a esa.
 refusal-game-same-terms = Son las mismas condiciones. Cambia al menos una, o acepta la invitación tal como está.
 refusal-game-for-anybody = Esta invitación es para cualquiera. Si no te interesa, no hace falta que respondas.
 refusal-game-too-many-open = Ya tienes { $most } invitaciones abiertas. Retira una, o espera una respuesta.
 refusal-game-too-many-lately = Has enviado { $most } invitaciones en un minuto, el máximo que publico por persona. No se ha enviado nada; inténtalo de nuevo en un minuto.
-refusal-game-blocked = No puede haber invitaciones entre esa persona y tú: una de las dos partes las ha desactivado.
+refusal-game-blocked = No puede haber invitaciones entre esa persona y tú: una de las dos partes las ha desactivado. Si fuiste tú, `/settings unblock` lo anula.
 refusal-game-too-many-computer-games = Ya tienes { $most } partidas contra mí, el máximo que juego a la vez con una persona. Termina una o ríndete en ella; `/games` las lista.
 
 refusal-game-calendar-stays = Cambiaste tu fin de semana o tu zona horaria en la última semana, y tus relojes dependen de ellos. Puedes volver a cambiarlos { $when }. No se ha cambiado nada.
 
 refusal-game-not-a-player = No juegas en la partida { $game }. `/games` lista las tuyas, `/challenge` empieza una.
 refusal-game-over = La partida { $game } ha terminado. `/board` muestra cómo acabó, `/challenge` empieza otra.
+refusal-game-over-below = La partida { $game } ha terminado. `/challenge` empieza otra.
 refusal-game-still-running = La partida { $game } sigue en curso. Podrás ofrecer la revancha cuando termine.
-refusal-game-not-your-turn = Es el turno de tu rival.
+refusal-game-not-your-turn = Es el turno de tu rival; te mencionaré cuando sea el tuyo.
 
-refusal-game-not-your-turn-after = Es el turno de tu rival. La última jugada fue { $point }.
+refusal-game-not-your-turn-after = Es el turno de tu rival; te mencionaré cuando sea el tuyo. La última jugada fue { $point }.
 
 refusal-game-stale =
     { $whose ->
-        [you] La partida ha avanzado desde ese tablero. Ahora es tu turno. `/board` la muestra.
-       *[opponent] La partida ha avanzado desde ese tablero. Es el turno de tu rival. `/board` la muestra.
+        [you] La partida ha avanzado desde ese tablero. Ahora es tu turno.
+       *[opponent] La partida ha avanzado desde ese tablero. Es el turno de tu rival.
     }
 
 refusal-game-stale-after =
     { $whose ->
-        [you] La partida ha avanzado desde ese tablero. Ahora es tu turno: la última jugada fue { $point }. `/board` la muestra.
-       *[opponent] La partida ha avanzado desde ese tablero. Es el turno de tu rival: la última jugada fue { $point }. `/board` la muestra.
+        [you] La partida ha avanzado desde ese tablero. Ahora es tu turno: la última jugada fue { $point }.
+       *[opponent] La partida ha avanzado desde ese tablero. Es el turno de tu rival: la última jugada fue { $point }.
     }
 
 refusal-game-adjourned = La partida { $game } está aplazada. Ofrece reanudarla con el botón bajo su tablero o con `/offer`.
@@ -57,11 +58,11 @@ refusal-game-nothing-to-take-back = No tienes ninguna jugada que deshacer en la 
 refusal-game-offer-is-moot = Esa oferta en la partida { $game } ya no es válida: ya tuvo respuesta, o la partida avanzó. `/offer` hace una nueva.
 refusal-game-your-own-offer = Esta oferta es tuya. Solo tu rival puede responderla; tú puedes retirarla.
 refusal-game-not-your-offer = Solo { $by } puede retirar esta oferta.
-refusal-game-offers-blocked = No puede haber ofertas entre tu rival y tú: una de las dos partes las ha desactivado. La partida sigue.
-refusal-game-computer-plays-on = Yo juego hasta el final. Puedes rendirte, o deshacer una jugada.
+refusal-game-offers-blocked = No puede haber ofertas entre tu rival y tú: una de las dos partes las ha desactivado. Si fuiste tú, `/settings unblock` lo anula. La partida sigue.
+refusal-game-computer-plays-on = No acepto tablas. Puedes pausar, aplazar, deshacer una jugada o rendirte.
 
 refusal-game-plan-on-own-turn = Es tu turno en la partida { $game }, así que juega sin más. Las jugadas condicionales son para cuando le toca a tu rival.
-refusal-game-plan-is-full = Ya tienes { $most } líneas en esta partida. `/if-then clear:True` las borra.
-refusal-game-line-too-long = Una línea tiene como máximo { $most } jugadas. Quita las últimas.
-refusal-game-line-without-answer = Una línea empieza con la jugada de tu rival y termina con la tuya, como `M9 N8`.
+refusal-game-plan-is-full = Ya tienes { $most } líneas condicionales en esta partida. `/if-then clear:True` las borra todas.
+refusal-game-line-too-long = Una línea condicional tiene como máximo { $most } jugadas. Quita las últimas.
+refusal-game-line-without-answer = Una línea condicional empieza con la jugada de tu rival y termina con la tuya, como `M9 N8`.
 refusal-game-not-a-turn = Eso no es una jugada. Escribe un punto, como `K10`.

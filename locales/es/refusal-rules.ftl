@@ -24,14 +24,14 @@ refusal-rules-game-over = La partida ha terminado. `/board` muestra cómo acabó
 refusal-rules-centre-required = La primera piedra debe ir en el centro, { $centre }.
 
 refusal-rules-too-near-centre = Regla de torneo: esta piedra debe estar al menos a { $distance } líneas del centro, { $centre }; es decir, fuera del cuadrado de { $side } × { $side } que lo rodea.
-refusal-rules-on-centre-line = En la fila y la columna del centro, esta piedra debe estar al menos a { $distance } líneas del centro, { $centre }.
+refusal-rules-on-centre-line = Regla G: en la fila y la columna del centro, esta piedra debe estar al menos a { $distance } líneas del centro, { $centre }.
 
-refusal-rules-choice-pending = Hay que elegir algo antes de la próxima piedra: usa los botones bajo el tablero, o la lista de `/move`.
+refusal-rules-choice-pending = Elige primero y luego coloca una piedra: usa los botones bajo el tablero, o una de las opciones que sugiere `/move`.
 refusal-rules-placement-pending = Ahora no hay nada que elegir. Coloca una piedra: escribe un punto, como `K10`.
 
-refusal-rules-not-offered = Eso no se puede elegir ahora. Puedes elegir blancas o negras.
+refusal-rules-not-offered = Eso no se puede elegir ahora. Puedes elegir blancas o negras. Usa los botones bajo el tablero.
 
-refusal-rules-not-offered-with-pass = Eso no se puede elegir ahora. Puedes elegir blancas, elegir negras, o colocar dos piedras más y devolver la elección.
+refusal-rules-not-offered-with-pass = Eso no se puede elegir ahora. Puedes elegir blancas, elegir negras, o añadir dos piedras y dejar que elija tu rival. Usa los botones bajo el tablero.
 
 refusal-rules-double-three = Esta piedra formaría dos treses abiertos a la vez ({ $threes }), y eso aquí no está permitido. Elige otro punto.
 refusal-rules-must-touch = Aquí, cada piedra debe tocar otra que ya esté en el tablero. Elige un punto junto a una.

@@ -16,16 +16,22 @@ refusal-point-off-board = { $typed } no está en este tablero.
 refusal-no-game = No tienes partidas en curso. `/challenge` empieza una.
 refusal-nothing-waits = No es tu turno en ninguna partida. `/games` muestra de quién es el turno.
 
-refusal-which-game = ¿A qué partida te refieres? Tienes las partidas { $games }. Añade la opción `game`, o empieza tu mensaje con el número, como `412 K10`.
+refusal-which-game = ¿A qué partida te refieres: { $games }? Añade la opción `game`, o empieza tu mensaje con el número, como `412 K10`.
+refusal-other-games =
+    { $count ->
+        [one] { $count } más
+       *[other] { $count } más
+    }
 refusal-no-such-game = No existe la partida { $game }. `/games` lista las tuyas.
 refusal-no-such-invitation = Esa invitación ya no existe. `/challenge` envía una nueva.
 refusal-overtaken = Alguien acaba de jugar en la partida { $game }. `/board` la muestra.
+refusal-overtaken-below = Alguien acaba de jugar en la partida { $game }.
 
-refusal-opponent-is-bot = Los demás bots no juegan. Invita a una persona, o a mí.
-refusal-level-of-person = Solo yo juego con niveles. Quita `level`, o invítame a mí.
+refusal-opponent-is-bot = No puedo invitar a otros bots. Invita a una persona, o juega contra mí.
+refusal-level-of-person = `level` solo sirve para partidas contra mí. Quítalo, o elígeme como `opponent`.
 refusal-no-such-opponent = Juego a todas las variantes para dos, en los niveles del 1 al 10. Elige entre ellos.
 refusal-only-on-servers = Las invitaciones solo funcionan en un servidor. Usa `/challenge` en uno de sus canales, donde ambas partes vean el tablero.
-refusal-not-reachable = No puedo publicar tableros aquí. Empieza la partida en un mensaje directo conmigo, o en un servidor que me haya añadido.
+refusal-not-reachable = No puedo publicar tableros aquí. Para jugar contra mí, mándame un mensaje directo, escribe `/help` y pulsa *Jugar contra el bot*; o usa un servidor que me haya añadido.
 
 refusal-permissions = Necesito más permisos en este canal para que puedas jugar aquí. Pide a alguien que lo gestione que me permita: { $permissions }.
 
@@ -34,14 +40,14 @@ refusal-games-channel = Aquí las partidas se juegan en { $channel }, pero no pu
 refusal-manage-server = Necesitas el permiso **{ $permission }** para cambiar cómo se juega aquí. Tus propios ajustes están en `/settings`.
 
 refusal-button = Este botón ya no funciona. `/games` lista tus partidas, `/board` muestra una.
-refusal-command = No conozco este comando en esta forma. Puede que Discord te muestre una versión antigua: inténtalo de nuevo en un minuto, o mira `/help`.
+refusal-command = Este comando ha cambiado. Inténtalo de nuevo en un minuto, o mira `/help`.
 refusal-too-much = Es más de lo que puedo responder de una vez, así que ignoraré el resto durante un rato. Inténtalo de nuevo en un minuto.
-refusal-too-soon = Has hecho eso demasiadas veces seguidas. No se ha cambiado nada; inténtalo de nuevo en un minuto.
+refusal-too-soon = Estás haciendo eso demasiadas veces seguidas. No se ha cambiado nada; inténtalo de nuevo en un minuto.
 refusal-stopping = Estoy a punto de reiniciarme. No se ha cambiado nada; inténtalo de nuevo en un momento.
 refusal-repeated = Eso ya está hecho.
 refusal-clock-set-back = El reloj de la máquina en la que funciono se ha atrasado, así que no puedo hacerlo hasta que alguien lo corrija. Todas las partidas están a salvo.
-refusal-no-such-ruleset = Esa variante no existe. Elige una de la lista.
-refusal-no-such-id = Nadie en Discord tiene ese número.
+refusal-no-such-ruleset = Esa variante no existe. Elige una de la lista; `/rules` las explica todas.
+refusal-no-such-id = No encuentro a esa persona en Discord. Elígela de la lista.
 
 refusal-size = Un tablero no puede tener { $lines } líneas. Elige un número impar del 9 al 19.
 refusal-size-is-fixed = { $ruleset } tiene su propio tamaño de tablero. Quita `size`.

@@ -14,10 +14,10 @@ result-drawn =
        *[other] { $moves } jugadas
     }: { $why }.
 result-without-winner =
-    La partida { $game } termina tras { $moves ->
+    La partida { $game } terminó tras { $moves ->
         [one] { $moves } jugada
        *[other] { $moves } jugadas
-    } y nadie gana: { $why }, demasiado pronto para que cuente.
+    } y nadie gana: { $why }. Era demasiado pronto para que contara.
 
 result-row =
     { $count ->
@@ -42,7 +42,7 @@ result-out-of-time = { $name } agotó su tiempo
 result-board-full = el tablero está lleno
 result-both-agreed = por acuerdo
 result-row-against-captures = la línea y la captura ganadoras llegaron a la vez
-result-longest = ninguna partida puede durar más
+result-longest = se alcanzó el límite de 2000 piedras
 
 result-points-of = { $name } { $points }
 result-match-won = Marcador del encuentro: { $points }. **{ $name }** gana el encuentro.

@@ -3,8 +3,10 @@
 ### has at most 100. Words in backticks are names of options, as people type them. Names of rulesets are
 ### not translated.
 
-rulesets-tournament = Regla de torneo: la tercera piedra (la segunda de quien empieza) debe estar al menos a tres líneas del centro.
+rulesets-tournament = Regla de torneo: la tercera piedra, la segunda de quien empieza, debe estar al menos a tres líneas del centro.
+rulesets-tournament-by-default = Regla de torneo (salvo que elijas otra `opening`): la tercera piedra, la segunda de quien empieza, debe estar al menos a tres líneas del centro.
 rulesets-like-pente = Todo lo demás es como en Pente.
+rulesets-like-pente-free = Todo lo demás es como en Pente, pero sin la regla de torneo.
 rulesets-like-keryo = Todo lo demás es como en Keryo-Pente.
 rulesets-endless = Las capturas podrían repetirse sin fin, así que una partida queda en tablas cuando se han colocado 2000 piedras.
 rulesets-black-begins = Por costumbre, quien empieza lleva negras.
@@ -15,7 +17,7 @@ rulesets-pente-sentence = Ganan cinco en línea, y también cinco pares capturad
 rulesets-pente-1 = Por turnos, se coloca una piedra en cualquier punto vacío. La primera va en el centro. Cinco o más piedras tuyas en línea, en cualquier dirección, ganan al instante.
 rulesets-pente-2 = Capturas: si colocas una piedra de modo que exactamente dos piedras de tu rival queden en línea entre ella y otra piedra tuya, esas dos salen del tablero. Una sola piedra puede capturar en varias direcciones a la vez. Diez piedras capturadas (cinco pares) también ganan.
 rulesets-pente-3 = Meterse es seguro: no pierdes nada si colocas una piedra de modo que un par tuyo quede entre dos piedras de tu rival. Una piedra sola, o tres y más en línea, nunca se capturan.
-rulesets-pente-4 = Las fuentes difieren sobre seis o más en línea: en el folleto de la editorial ganan, pero una enciclopedia cuenta que en competición solo ganan exactamente cinco. Aquí ganan, salvo que la opción `overline` diga otra cosa. La opción `bans` prohíbe a quien empieza, o a ambas partes, formar dos treses abiertos a la vez, como en los torneos con influencia del Renju.
+rulesets-pente-4 = Las fuentes difieren sobre seis o más en línea: en el folleto de la editorial ganan, pero una enciclopedia cuenta que en competición solo ganan exactamente cinco. Aquí ganan, salvo que la opción `overline` diga otra cosa. La opción `bans` prohíbe a quien empieza, o a ambas partes, formar dos treses abiertos con una sola piedra (`/rules ruleset:ninuki-renju` los explica).
 
 rulesets-keryo-pente-sentence = Se capturan tríos además de pares, y ganan quince piedras capturadas.
 rulesets-keryo-pente-1 = Exactamente tres piedras en línea (un trío) se capturan igual que exactamente dos, y una sola piedra puede hacer ambas cosas en distintas direcciones. Para ganar por capturas necesitas quince piedras.
@@ -27,15 +29,15 @@ rulesets-small-keryo-1 = El tablero es de 13 × 13, con el centro en G7. Se capt
 rulesets-g-pente-sentence = Pente con una regla más estricta para la tercera piedra.
 rulesets-g-pente-1 = La tercera piedra (la segunda de quien empieza) debe estar al menos a tres líneas del centro. En la fila y la columna del centro debe estar al menos a cinco.
 
-rulesets-poof-pente-sentence = Meterse no es seguro: un par que se mete entre dos piedras rivales también se captura.
-rulesets-poof-pente-1 = Aquí meterse no es seguro: si tu piedra forma un par tuyo que queda entre dos piedras rivales, las dos piedras de ese par salen del tablero y cuentan como capturas de tu rival. Lo que captura tu piedra sale primero.
+rulesets-poof-pente-sentence = Meterse no es seguro: si completas un par entre dos piedras rivales, lo pierdes.
+rulesets-poof-pente-1 = En Pente no pierdes nada por meterte, pero aquí sí: si tu piedra completa un par tuyo entre dos piedras rivales, ese par sale del tablero y cuenta como captura de tu rival, aunque tu piedra capture una de esas dos.
 rulesets-poof-pente-2 = Después de cada piedra, gana quien haya capturado más, si tiene al menos diez; por eso puedes perder en tu propia jugada. Si hay igualdad, la partida sigue. Solo entonces cuenta una línea, y solo si la piedra que la formó sigue en el tablero.
 
 rulesets-boat-pente-sentence = Cinco en línea ganan solo si ninguna captura puede romperlas en la jugada siguiente.
 rulesets-boat-pente-1 = Cinco en línea ganan al instante solo si tu rival no puede capturar una de sus piedras en la jugada siguiente. Si puede, la partida sigue: tiene que romper la línea o pierde, consiga lo que consiga además con su jugada.
 
 rulesets-o-pente-sentence = Keryo-Pente combinado con Poof-Pente y Boat-Pente.
-rulesets-o-pente-1 = Se capturan pares y tríos, y ganan quince piedras capturadas, como en Keryo-Pente. Los pares y tríos que se meten entre dos piedras rivales se pierden, como en Poof-Pente. Una línea gana solo si ninguna captura puede romperla en la jugada siguiente, como en Boat-Pente; las líneas se comprueban antes de contar las capturas.
+rulesets-o-pente-1 = Se capturan pares y tríos, y ganan quince piedras capturadas, como en Keryo-Pente. Los pares y tríos que se completan entre dos piedras rivales se pierden, como en Poof-Pente. Una línea gana solo si ninguna captura puede romperla en la jugada siguiente, como en Boat-Pente; las líneas se comprueban antes de contar las capturas.
 
 rulesets-d-pente-sentence = Quien empieza coloca cuatro piedras, y después su rival elige color.
 
@@ -49,7 +51,7 @@ rulesets-gomoku-sentence = Sin capturas; ganan exactamente cinco en línea.
 rulesets-gomoku-1 = Por turnos, se coloca una piedra; nunca se captura nada. Ganan exactamente cinco piedras tuyas en línea. Seis o más no cuentan. La primera piedra va en el centro.
 
 rulesets-ninuki-renju-sentence = Ganan exactamente cinco en línea que no se puedan romper o cinco pares; sin doble tres.
-rulesets-ninuki-renju-1 = Se capturan pares, y ganan cinco pares. Una línea gana solo si tiene exactamente cinco piedras y ninguna captura puede romperla en la jugada siguiente, o si tu rival no la rompe con su jugada siguiente. Una línea más larga no cuenta. Pero si tu captura reduce una línea más larga de tu rival a exactamente cinco, gana tu rival; si esa captura era tu quinta, la partida queda en tablas.
+rulesets-ninuki-renju-1 = Se capturan pares, y ganan cinco pares. Una línea gana solo si tiene exactamente cinco piedras. Si una captura pudiera romperla, la partida sigue una jugada más; si entonces la línea sigue ahí, gana. Las líneas más largas no cuentan. Pero si tu captura reduce una línea más larga de tu rival a exactamente cinco, gana tu rival (si era tu quinta captura, la partida queda en tablas).
 rulesets-ninuki-renju-2 = Doble tres: nadie puede formar treses abiertos en dos líneas con una sola piedra. Un tres abierto son tres piedras en cuatro puntos seguidos de una línea, que con una más serían cuatro en línea con ambos extremos vacíos, de modo que cualquiera de ellos gana. Una línea en la que una piedra más gana es un cuatro, no un tres. Un tres y un cuatro a la vez están permitidos, y también dos cuatros. La prohibición no vale para una piedra que forma cinco o hace tu quinta captura, ni cuando ninguna otra puede parar el cuatro de tu rival o romper su cinco.
 rulesets-ninuki-renju-3 = Las fuentes difieren sobre a quién afecta la prohibición: una enciclopedia dice que solo a quien empieza; otras dos, que a ambas partes. Aquí afecta a ambas, salvo que la opción `bans` libere a quien juega en segundo lugar.
 rulesets-ninuki-renju-4 = El tablero es de 15 × 15, y la primera piedra va en su centro, H8.
@@ -91,7 +93,7 @@ rulesets-party-2 = Quien abandona queda fuera: sus piedras se quedan y se pueden
 
 rulesets-points-sentence = Un encuentro de varias partidas de Pente que dan puntos: gana quien llegue antes a 21.
 rulesets-points-1 = Un encuentro son varias partidas de Pente. Cada partida da 5 puntos por los cinco en línea, 1 por cada par capturado, y 1 por cada línea de exactamente cuatro que siga en el tablero al final. Gana el encuentro quien llegue antes a 21 puntos; quien pierde una partida empieza la siguiente.
-rulesets-points-2 = Si ambas partes llegan a 21 en una misma partida, gana quien tenga más; si hay igualdad, se juega otra partida. Se pueden dar puntos al principio como ventaja.
+rulesets-points-2 = Si ambas partes llegan a 21 en una misma partida, gana quien tenga más; si hay igualdad, se juega otra partida.
 rulesets-points-3 = La regla de torneo es opcional: sin ella, solo la primera piedra tiene un lugar fijo, y la opción `opening` la activa.
 
 rulesets-points-party-sentence = Partidas cortas a cuatro en línea o cuatro capturas: gana quien llegue antes a 21 puntos.

@@ -2,7 +2,7 @@
 ### blocked people. What a menu offers has room for 100 characters.
 
 settings-looks =
-    Tus ajustes para lo que solo ves tú:
+    Cómo ves los mensajes que son solo para ti:
     - tema: **{ $theme }**
     - idioma: **{ $language }**
     - notación: **{ $notation }**
@@ -16,10 +16,7 @@ settings-time =
     - recordatorios: **{ $reminders }**
     - horas de silencio: **{ $quiet }**
     - fin de semana (reloj parado): **{ $weekend }**
-    - vacaciones: **{ $vacation }**; { $hours ->
-        [one] queda { $hours } hora
-       *[other] quedan { $hours } horas
-    } este año
+    - vacaciones: **{ $vacation }**; aún hay { $left } este año
     - los recordatorios llegan: **{ $messages }**
     - lista diaria: **{ $digest }**
 
@@ -30,15 +27,15 @@ settings-another = otro
 settings-damaged = Algunos ajustes guardados no se pueden leer, así que se usan los valores por defecto. Elígelos de nuevo, por favor.
 
 settings-theme-menu = Tema
-settings-theme-shared = El mismo que ve el resto
+settings-theme-shared = El mismo que el del servidor
 
 settings-notation-menu = Notación
 settings-notation-board = Letra y número: K10
 settings-notation-relative = Pasos desde el centro: R3U2
 
 settings-confirm-menu = Antes de una jugada
-settings-confirm-yes = Preguntar antes de jugar en un punto que elija
-settings-confirm-no = Jugar enseguida en el punto que elija
+settings-confirm-yes = Preguntar antes de jugar en un punto elegido
+settings-confirm-no = Jugar enseguida en un punto elegido
 
 settings-reminders-menu = Recordatorios
 settings-reminders-calm = Tranquilos: cuando queda poco tiempo, y un último aviso
@@ -63,8 +60,8 @@ settings-weekend-sat = Sábado
 settings-weekend-sun = Domingo
 
 settings-vacation-menu = Vacaciones
-settings-vacation-yes = Usar vacaciones antes de perder por tiempo
-settings-vacation-no = No usar vacaciones
+settings-vacation-yes = Se usan antes de que pierda por tiempo
+settings-vacation-no = No se usan
 
 settings-messages-yes = Por mensaje directo
 settings-messages-no = En el canal de la partida
@@ -73,7 +70,7 @@ settings-remind-privately = Avisarme por mensaje directo
 
 settings-remind-in-channel = Avisarme en el canal
 
-settings-digest-yes = Partidas en las que es mi turno
+settings-digest-yes = Partidas que esperan una jugada
 settings-digest-no = Ninguna
 
 settings-digest-switch-on = Activar lista diaria
@@ -86,7 +83,7 @@ settings-zone-label = Su nombre, o una gran ciudad de esa zona
 
 settings-blocked-nobody = No has bloqueado a nadie.
 
-settings-blocked = Has bloqueado a estas personas: no puede haber invitaciones ni ofertas con ellas. `/settings unblock` lo anula.
+settings-blocked = No puede haber invitaciones ni ofertas entre tú y las personas que bloqueas; `/settings unblock` lo anula. Has bloqueado a:
 
 settings-language-menu = Idioma
 settings-language-client = El mismo que en Discord

@@ -25,7 +25,7 @@ time-short-days = { $count } d
 time-short-hours = { $count } h
 time-short-minutes = { $count } min
 
-time-relaxed = 3 días + 1 por jugada
+time-relaxed = 3 días + 1 día por jugada
 time-daily = 1 día + 12 horas por jugada
 time-slow = 10 días + 36 horas por jugada
 time-days-each =
@@ -35,7 +35,7 @@ time-days-each =
     }
 time-untimed = sin reloj
 
-time-choice-relaxed = tranquilo: { time-relaxed }
-time-choice-daily = diario: { time-daily }
-time-choice-slow = lento: { time-slow }
+time-choice-relaxed = tranquilo: { time-relaxed }, máximo 7 días
+time-choice-daily = diario: { time-daily }, máximo 3 días
+time-choice-slow = lento: { time-slow }, máximo 10 días
 time-choice-untimed = sin reloj (nunca puntuada)

@@ -46,7 +46,11 @@ turn-paused =
         [none] **Partida { $game }**, jugada { $number }: en pausa hasta que alguien la reanude o juegue.
        *[stopped] **Partida { $game }**, jugada { $number }: en pausa. Los relojes están parados hasta que alguien la reanude o juegue.
     }
-turn-adjourned = **Partida { $game }**, jugada { $number }: aplazada. Nadie ha perdido. La partida se reanuda cuando haya acuerdo.
+turn-adjourned =
+    { $with ->
+        [bot] **Partida { $game }**, jugada { $number }: aplazada. Nadie ha perdido. Sigue con *Reanudar*.
+       *[person] **Partida { $game }**, jugada { $number }: aplazada. Nadie ha perdido. *Reanudar* ofrece seguir.
+    }
 
 turn-taken-back = Se deshizo una jugada.
 turn-pause-over = La pausa ha terminado.
@@ -57,7 +61,7 @@ turn-answered-at-once = Tu rival tenía una respuesta preparada: { $answer }
 turn-swap-begins = Apertura swap: coloca las cuatro primeras piedras, de ambos colores por turnos, donde quieras. Después, tu rival elige color.
 turn-swap2-begins = Apertura swap2: coloca las tres primeras piedras, de ambos colores por turnos, donde quieras. Después, tu rival elige color, o añade dos piedras y te deja elegir.
 turn-choose-colour = ¿Eliges **blancas** o **negras**?
-turn-choose-colour-or-add = ¿Eliges **blancas** o **negras**? También puedes añadir una piedra negra y una blanca, y entonces elige tu rival.
+turn-choose-colour-or-add = Elige **blancas**, elige **negras**, o añade una piedra negra y una blanca y deja que elija tu rival.
 turn-moves-next =
     { $colour ->
         [black] Ahora juegan negras.

@@ -1,7 +1,7 @@
 ### Games against the computer. "I" and "me" are the bot.
 
 computer-play = Jouer contre le bot
-computer-choose = Joue à Pente contre moi, ici même : sans pendule, et sans compter pour le classement.
+computer-choose = Joue à Pente contre moi : sans pendule, et sans compter pour le classement. Choisis mon niveau pour commencer.
 computer-how-strong = Choisis mon niveau
 
 computer-level =
@@ -45,7 +45,7 @@ computer-already-begun =
 computer-only-one = Tu l'as demandée deux fois de suite, alors je n'ai lancé qu'une partie.
 
 computer-addressed = { $player } : { $text }
-computer-no-move = Je ne trouve aucun coup dans la partie { $game }. L'erreur vient de moi, et elle est notée dans mon journal pour la personne qui me gère. Tu peux me laisser réessayer avec `/board`, annuler ton dernier coup avec `/offer` et en jouer un autre, ou finir la partie avec `/resign`.
+computer-no-move = Je ne trouve aucun coup dans la partie { $game }. C'est un bug, et il est noté dans le journal. `/board` me fait réessayer, `/offer` annule ton dernier coup, `/resign` met fin à la partie.
 
 computer-no-results = Tu n'as pas encore fini de partie contre moi. `/challenge` m'invite, au niveau de ton choix, de 1 à 10.
 computer-results = Tes résultats contre moi :

@@ -15,7 +15,7 @@ games-due = échéance { $time }
 games-last-move = dernier coup { $time }
 games-paused = en pause
 games-adjourned = ajournée
-games-damaged = partie { $game } · je n'arrive pas à lire ses coups. Préviens la personne qui me gère.
+games-damaged = partie { $game } · je n'arrive pas à lire ses coups. Préviens la personne qui gère ce bot.
 
 games-choice-against = contre { $opponents }
 games-choice-your-turn = à toi de jouer

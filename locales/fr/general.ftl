@@ -5,13 +5,12 @@ general-too-late = J'ai mis trop de temps. Appuie encore une fois sur le bouton.
 general-nameless = quelqu'un
 
 general-typed-nothing = cela
-
-general-or = { $first }, ou { $second }
+general-between-sentences = {" "}
 
 general-yes = oui
 general-no = non
 
-general-damaged = Les données enregistrées sont illisibles. Rien n'a changé, et les autres parties ne sont pas touchées. Transmets le code `{ $failure }` à la personne qui gère ce bot ; le journal l'explique.
+general-damaged = Je n'arrive pas à lire les données enregistrées. Rien n'a changé, et les autres parties ne sont pas touchées. Transmets le code `{ $failure }` à la personne qui gère ce bot ; le journal l'explique.
 
 general-failed = Un problème est survenu de mon côté. Rien n'est perdu : tes parties sont intactes. Réessaie dans un instant. Si ça continue, transmets le code `{ $failure }` à la personne qui gère ce bot.
 

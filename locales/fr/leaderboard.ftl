@@ -24,6 +24,7 @@ leaderboard-row =
                *[other] { $draws } nulles
             }
     }
-leaderboard-provisional = Provisoire (trop peu de parties pour un rang) :
+leaderboard-provisional = Provisoire (trop peu de parties récentes pour un rang) :
 leaderboard-you = Toi : { $row }
+leaderboard-you-provisional = Toi (provisoire) : { $row }
 leaderboard-page = Page { $page } sur { $pages }

@@ -13,7 +13,7 @@ options-offer-resume = reprendre une partie ajournée
 
 options-scope-server = ce serveur
 options-scope-everywhere = monde entier
-options-scope-me = moi contre le bot
+options-scope-me = mes résultats contre le bot
 
 options-visibility-open = ouvert : tout le monde peut voir les parties
 options-visibility-closed = fermé : seuls les membres et les personnes qui jouent peuvent les voir

@@ -100,8 +100,8 @@ phrases-took-colour =
 
 phrases-handed-back =
     { $who ->
-        [you] Tu as choisi d'ajouter deux pierres. Ton adversaire choisit ensuite une couleur.
-       *[other] { $name } a choisi d'ajouter deux pierres. L'autre camp choisit ensuite une couleur.
+        [you] Tu ajoutes deux pierres, puis ton adversaire choisit une couleur.
+       *[other] { $name } ajoute deux pierres, puis l'autre camp choisit une couleur.
     }
 
 phrases-left-game =

@@ -2,19 +2,19 @@
 ### right. $game is the number of a game. People are shown as mentions.
 
 refusal-game-self-challenge = Tu ne peux pas jouer contre toi. Invite quelqu'un d'autre.
-refusal-game-not-for-two = { $ruleset } ne se joue pas à deux. Choisis une autre variante dans la liste.
+refusal-game-not-for-two = { $ruleset } se joue à plus de deux, et on ne peut pas encore y jouer ici. Choisis une variante à deux ; `/rules` en donne la liste.
 
 refusal-game-not-ratable = { $ruleset } avec ces options ne peut pas être une partie classée. Mets `rated` sur False, ou enlève les autres options.
 
 refusal-game-rated-without-clock = Une partie classée a besoin d'une pendule. Choisis une autre cadence avec `pace`, ou mets `rated` sur False.
 refusal-game-not-for-you = Cette invitation est pour { $opponent } : personne d'autre ne peut y répondre.
-refusal-game-your-own-challenge = C'est ta propre invitation. C'est à ton adversaire d'y répondre ; toi, tu peux la retirer.
+refusal-game-your-own-challenge = C'est ta propre invitation : c'est à quelqu'un d'autre de l'accepter. Tu peux la retirer avec son bouton.
 refusal-game-not-your-challenge = Cette invitation vient de { $challenger } : personne d'autre ne peut la retirer.
 refusal-game-already-accepted = Cette invitation est déjà acceptée : c'est maintenant la partie { $game }. `/board` la montre.
 refusal-game-already-declined = Cette invitation a déjà été refusée. `/challenge` en envoie une nouvelle.
 refusal-game-already-withdrawn = Cette invitation a déjà été retirée. `/challenge` en envoie une nouvelle.
 refusal-game-expired = Cette invitation a expiré : pas de réponse pendant une semaine. `/challenge` en envoie une nouvelle.
-refusal-game-already-countered = Cette invitation a déjà reçu d'autres conditions en réponse. C'est à celles-là qu'il faut répondre maintenant.
+refusal-game-already-countered = Cette invitation a déjà reçu une contre-proposition. Réponds plutôt à celle-là.
 refusal-game-same-terms = Ce sont les mêmes conditions. Changes-en au moins une, ou accepte l'invitation telle quelle.
 refusal-game-for-anybody = Cette invitation s'adresse à tout le monde. Si elle ne t'intéresse pas, ignore-la simplement.
 refusal-game-too-many-open =
@@ -27,7 +27,7 @@ refusal-game-too-many-lately =
         [one] Tu as envoyé { $most } invitation
        *[other] Tu as envoyé { $most } invitations
     } en une minute, mon maximum par personne. Rien n'a été envoyé ; réessaie dans une minute.
-refusal-game-blocked = Vous ne pouvez pas vous inviter : c'est désactivé d'un côté ou de l'autre.
+refusal-game-blocked = Vous ne pouvez pas vous inviter : c'est désactivé d'un côté ou de l'autre. Si c'est du tien, `/settings unblock` débloque.
 refusal-game-too-many-computer-games =
     { $most ->
         [one] Tu as déjà { $most } partie
@@ -38,21 +38,22 @@ refusal-game-calendar-stays = Tu as changé ton week-end ou ton fuseau horaire i
 
 refusal-game-not-a-player = Tu ne joues pas dans la partie { $game }. `/games` liste les tiennes, `/challenge` en lance une.
 refusal-game-over = La partie { $game } est terminée. `/board` montre comment elle a fini, `/challenge` en lance une autre.
+refusal-game-over-below = La partie { $game } est terminée. `/challenge` en lance une autre.
 refusal-game-still-running = La partie { $game } est encore en cours. Tu pourras proposer une revanche quand elle sera finie.
-refusal-game-not-your-turn = C'est à ton adversaire de jouer.
+refusal-game-not-your-turn = C'est à ton adversaire de jouer ; je te mentionnerai quand ce sera à toi.
 
-refusal-game-not-your-turn-after = C'est à ton adversaire de jouer. Le dernier coup était { $point }.
+refusal-game-not-your-turn-after = C'est à ton adversaire de jouer ; je te mentionnerai quand ce sera à toi. Le dernier coup était { $point }.
 
 refusal-game-stale =
     { $whose ->
-        [you] La partie a avancé depuis ce plateau. C'est à toi de jouer maintenant. `/board` la montre.
-       *[opponent] La partie a avancé depuis ce plateau. C'est à ton adversaire de jouer. `/board` la montre.
+        [you] La partie a avancé depuis ce plateau. C'est à toi de jouer maintenant.
+       *[opponent] La partie a avancé depuis ce plateau. C'est à ton adversaire de jouer.
     }
 
 refusal-game-stale-after =
     { $whose ->
-        [you] La partie a avancé depuis ce plateau. C'est à toi de jouer maintenant : le dernier coup était { $point }. `/board` la montre.
-       *[opponent] La partie a avancé depuis ce plateau. C'est à ton adversaire de jouer : le dernier coup était { $point }. `/board` la montre.
+        [you] La partie a avancé depuis ce plateau. C'est à toi de jouer maintenant : le dernier coup était { $point }.
+       *[opponent] La partie a avancé depuis ce plateau. C'est à ton adversaire de jouer : le dernier coup était { $point }.
     }
 
 refusal-game-adjourned = La partie { $game } est ajournée. Propose de la reprendre, avec le bouton sous son plateau ou avec `/offer`.
@@ -69,19 +70,19 @@ refusal-game-nothing-to-take-back = Tu n'as aucun coup à annuler dans la partie
 refusal-game-offer-is-moot = Cette proposition dans la partie { $game } n'est plus valable : elle a reçu une réponse, ou la partie a avancé. `/offer` en fait une nouvelle.
 refusal-game-your-own-offer = C'est ta propre proposition. C'est à ton adversaire d'y répondre ; toi, tu peux la retirer.
 refusal-game-not-your-offer = Cette proposition vient de { $by } : personne d'autre ne peut la retirer.
-refusal-game-offers-blocked = Vous ne pouvez pas vous envoyer de propositions : c'est désactivé d'un côté ou de l'autre. La partie, elle, continue.
-refusal-game-computer-plays-on = Je joue jusqu'au bout. Tu peux abandonner, ou annuler un coup.
+refusal-game-offers-blocked = Vous ne pouvez pas vous envoyer de propositions : c'est désactivé d'un côté ou de l'autre. Si c'est du tien, `/settings unblock` débloque. La partie, elle, continue.
+refusal-game-computer-plays-on = Je n'accepte pas la nulle. Tu peux faire une pause, ajourner, annuler un coup ou abandonner.
 
 refusal-game-plan-on-own-turn = C'est à toi de jouer dans la partie { $game }, alors joue. Les lignes conditionnelles servent quand c'est à ton adversaire de jouer.
 refusal-game-plan-is-full =
     { $most ->
-        [one] Tu as déjà { $most } ligne
-       *[other] Tu as déjà { $most } lignes
-    } dans cette partie. `/if-then clear:True` les supprime.
+        [one] Tu as déjà { $most } ligne conditionnelle
+       *[other] Tu as déjà { $most } lignes conditionnelles
+    } dans cette partie. `/if-then clear:True` les supprime toutes.
 refusal-game-line-too-long =
     { $most ->
-        [one] Une ligne compte au plus { $most } coup.
-       *[other] Une ligne compte au plus { $most } coups.
+        [one] Une ligne conditionnelle compte au plus { $most } coup.
+       *[other] Une ligne conditionnelle compte au plus { $most } coups.
     } Enlève les derniers.
-refusal-game-line-without-answer = Une ligne commence par un coup de ton adversaire et finit par un des tiens, comme `M9 N8`.
+refusal-game-line-without-answer = Une ligne conditionnelle commence par un coup de ton adversaire et finit par un des tiens, comme `M9 N8`.
 refusal-game-not-a-turn = Ce n'est pas un coup. Tape une intersection, comme `K10`.

@@ -24,14 +24,14 @@ refusal-rules-game-over = La partie est terminée. `/board` montre comment elle 
 refusal-rules-centre-required = La première pierre doit aller au centre, { $centre }.
 
 refusal-rules-too-near-centre = Règle de tournoi : cette pierre doit être à { $distance } lignes au moins du centre, { $centre }, donc hors du carré de { $side } × { $side } qui l'entoure.
-refusal-rules-on-centre-line = Sur la rangée ou la colonne du centre, { $centre }, cette pierre doit en être à { $distance } lignes au moins.
+refusal-rules-on-centre-line = Règle G : sur la rangée ou la colonne du centre, { $centre }, cette pierre doit en être à { $distance } lignes au moins.
 
-refusal-rules-choice-pending = Il y a un choix à faire avant la prochaine pierre : utilise les boutons sous le plateau, ou la liste de `/move`.
+refusal-rules-choice-pending = Choisis d'abord, puis pose une pierre : utilise les boutons sous le plateau, ou prends un des choix que `/move` te propose.
 refusal-rules-placement-pending = Il n'y a rien à choisir maintenant. Pose une pierre : tape une intersection, comme `K10`.
 
-refusal-rules-not-offered = Tu ne peux pas choisir cela maintenant. Tu peux prendre blanc ou prendre noir.
+refusal-rules-not-offered = Tu ne peux pas choisir cela maintenant. Tu peux prendre blanc ou prendre noir. Utilise les boutons sous le plateau.
 
-refusal-rules-not-offered-with-pass = Tu ne peux pas choisir cela maintenant. Tu peux prendre blanc, prendre noir, ou poser deux pierres de plus et rendre le choix.
+refusal-rules-not-offered-with-pass = Tu ne peux pas choisir cela maintenant. Tu peux prendre blanc, prendre noir, ou ajouter deux pierres et laisser ton adversaire choisir. Utilise les boutons sous le plateau.
 
 refusal-rules-double-three = Cette pierre formerait deux trois ouverts à la fois ({ $threes }), ce qui est interdit ici. Choisis une autre intersection.
 refusal-rules-must-touch = Ici, chaque pierre doit en toucher une déjà posée. Choisis une intersection voisine d'une pierre.

@@ -14,16 +14,22 @@ refusal-point-off-board = Ce plateau ne contient pas { $typed }.
 refusal-no-game = Tu n'as aucune partie en cours. `/challenge` en lance une.
 refusal-nothing-waits = Aucune partie n'attend ton coup. `/games` montre qui doit jouer.
 
-refusal-which-game = De quelle partie parles-tu ? Tu as les parties { $games }. Ajoute l'option `game`, ou commence ton message par le numéro, comme `412 K10`.
+refusal-which-game = De quelle partie parles-tu : { $games } ? Ajoute l'option `game`, ou commence ton message par le numéro, comme `412 K10`.
+refusal-other-games =
+    { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
 refusal-no-such-game = Il n'y a pas de partie { $game }. `/games` liste les tiennes.
 refusal-no-such-invitation = Cette invitation n'existe plus. `/challenge` en envoie une nouvelle.
 refusal-overtaken = Quelqu'un vient de jouer dans la partie { $game }. `/board` la montre.
+refusal-overtaken-below = Quelqu'un vient de jouer dans la partie { $game }.
 
-refusal-opponent-is-bot = Les autres bots ne jouent pas. Invite une personne, ou moi.
-refusal-level-of-person = Il n'y a que moi qui joue à un niveau. Enlève `level`, ou invite-moi.
+refusal-opponent-is-bot = Je ne peux pas inviter d'autres bots. Invite une personne, ou joue contre moi.
+refusal-level-of-person = `level` ne sert que pour les parties contre moi. Enlève cette option, ou choisis-moi comme `opponent`.
 refusal-no-such-opponent = Je joue toutes les variantes à deux, aux niveaux 1 à 10. Choisis l'un d'eux.
 refusal-only-on-servers = Les invitations ne marchent que sur un serveur. Utilise `/challenge` dans un de ses salons, où le plateau est visible pour vous deux.
-refusal-not-reachable = Je ne peux pas publier de plateaux ici. Lance la partie en MP avec moi, ou sur un serveur qui m'a ajouté.
+refusal-not-reachable = Je ne peux pas publier de plateaux ici. Pour jouer contre moi, envoie-moi un MP, tape `/help` et appuie sur *Jouer contre le bot* ; ou va sur un serveur qui m'a ajouté.
 
 refusal-permissions = Il me faut plus de permissions dans ce salon avant de pouvoir y jouer. Demande à quelqu'un qui le gère de m'accorder : { $permissions }.
 
@@ -32,14 +38,14 @@ refusal-games-channel = Ici, les parties se jouent dans { $channel }, mais je ne
 refusal-manage-server = Il te faut la permission **{ $permission }** pour changer la façon de jouer ici. Tes propres réglages sont dans `/settings`.
 
 refusal-button = Ce bouton ne marche plus. `/games` liste tes parties, `/board` en montre une.
-refusal-command = Je ne connais pas cette commande sous cette forme. Discord te montre peut-être une ancienne version : réessaie dans une minute, ou regarde `/help`.
+refusal-command = Cette commande a changé. Réessaie dans une minute, ou regarde `/help`.
 refusal-too-much = C'est plus que je ne peux traiter à la fois, alors j'ignore le reste un moment. Réessaie dans une minute.
-refusal-too-soon = Tu as fait cela trop souvent à l'instant. Rien n'a changé ; réessaie dans une minute.
+refusal-too-soon = Tu fais cela trop souvent. Rien n'a changé ; réessaie dans une minute.
 refusal-stopping = Je suis sur le point de redémarrer. Rien n'a changé ; réessaie dans un instant.
 refusal-repeated = C'est déjà fait.
 refusal-clock-set-back = L'horloge de l'ordinateur qui me fait tourner a reculé, donc je ne peux pas faire cela avant qu'elle soit remise à l'heure. Aucune partie n'est en danger.
-refusal-no-such-ruleset = Cette variante n'existe pas. Choisis-en une dans la liste.
-refusal-no-such-id = Personne sur Discord n'a ce numéro.
+refusal-no-such-ruleset = Cette variante n'existe pas. Choisis-en une dans la liste ; `/rules` les explique toutes.
+refusal-no-such-id = Je ne trouve pas cette personne sur Discord. Choisis-la dans la liste.
 
 refusal-size =
     { $lines ->

@@ -14,10 +14,10 @@ result-drawn =
        *[other] { $moves } coups
     } : { $why }.
 result-without-winner =
-    La partie { $game } se termine sans résultat après { $moves ->
+    La partie { $game } s'est terminée sans résultat après { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
-    } : { $why }, trop tôt pour compter.
+    } : { $why }. C'était trop tôt pour compter.
 
 result-row =
     { $count ->
@@ -44,7 +44,7 @@ result-out-of-time = { $name } a épuisé son temps
 result-board-full = le plateau est plein
 result-both-agreed = accord mutuel
 result-row-against-captures = alignement gagnant et capture gagnante en même temps
-result-longest = une partie ne peut pas durer plus longtemps
+result-longest = la limite de 2 000 pierres est atteinte
 
 result-points-of = { $name } { $points }
 result-match-won = Score du match : { $points }. **{ $name }** gagne le match.

@@ -6,14 +6,15 @@ rules-unknown = Je ne connais pas { $typed } comme variante. Choisis-en une pour
 
 rules-for-two = **À deux** : { $names }
 
-rules-for-more = **À trois ou plus** : { $names }
+rules-for-more = **À trois ou plus** (règles seulement ; on ne peut pas encore y jouer ici) : { $names }
 
 rules-drawing = *Schéma* : { $caption }
 
 rules-drawing-numbered = *Schéma { $number }* : { $caption }
 
 rules-begin = Pour y jouer : `/challenge ruleset:{ $ruleset }`
+rules-not-yet = On ne peut pas encore jouer à cette variante ici.
 
 rules-menu-two = Variantes à deux
 
-rules-menu-more = Variantes à trois ou plus
+rules-menu-more = Variantes à trois ou plus (règles seulement)

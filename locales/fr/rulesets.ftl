@@ -3,8 +3,10 @@
 ### has at most 100. Words in backticks are names of options, as people type them. Names of rulesets are
 ### not translated.
 
-rulesets-tournament = Règle de tournoi : la troisième pierre (la deuxième de qui commence) doit être à trois lignes du centre au moins.
+rulesets-tournament = Règle de tournoi : la troisième pierre, la deuxième de qui commence, doit être à trois lignes du centre au moins.
+rulesets-tournament-by-default = Règle de tournoi (sauf si tu choisis une autre `opening`) : la troisième pierre, la deuxième de qui commence, doit être à trois lignes du centre au moins.
 rulesets-like-pente = Tout le reste est comme à Pente.
+rulesets-like-pente-free = Tout le reste est comme à Pente, mais sans la règle de tournoi.
 rulesets-like-keryo = Tout le reste est comme à Keryo-Pente.
 rulesets-endless = Les captures pourraient se répéter sans fin : une partie est donc nulle après 2 000 pierres posées.
 rulesets-black-begins = Par tradition, qui commence a les pierres noires.
@@ -15,7 +17,7 @@ rulesets-pente-sentence = Cinq pierres alignées gagnent, et cinq paires captur�
 rulesets-pente-1 = À tour de rôle, on pose une pierre sur une intersection vide. La première pierre va au centre. Cinq de tes pierres alignées ou plus, dans n'importe quelle direction, gagnent aussitôt.
 rulesets-pente-2 = Captures : quand tu poses une pierre de sorte qu'exactement deux pierres adverses se suivent entre elle et une autre des tiennes, ces deux-là quittent le plateau. Une pierre peut capturer dans plusieurs directions à la fois. Dix pierres capturées (cinq paires) gagnent aussi.
 rulesets-pente-3 = Se glisser est sans risque : tu ne perds rien si, en posant une pierre, tu places ta propre paire entre deux pierres adverses. Une pierre seule, ou trois pierres et plus qui se suivent, ne sont jamais capturées.
-rulesets-pente-4 = Les sources divergent sur six pierres alignées ou plus : selon le livret de l'éditeur, elles gagnent, mais une encyclopédie rapporte qu'en compétition seules cinq exactement gagnent. Ici elles gagnent, sauf si l'option `overline` dit autre chose. L'option `bans` interdit à qui commence, ou aux deux camps, de former deux trois ouverts à la fois, comme dans les tournois influencés par le Renju.
+rulesets-pente-4 = Les sources divergent sur six pierres alignées ou plus : selon le livret de l'éditeur, elles gagnent, mais une encyclopédie rapporte qu'en compétition seules cinq exactement gagnent. Ici elles gagnent, sauf si l'option `overline` dit autre chose. L'option `bans` interdit à qui commence, ou aux deux camps, de former deux trois ouverts avec une seule pierre (`/rules ruleset:ninuki-renju` les explique).
 
 rulesets-keryo-pente-sentence = On capture des trios comme des paires, et quinze pierres capturées gagnent.
 rulesets-keryo-pente-1 = Exactement trois pierres qui se suivent (un trio) se capturent comme exactement deux, et une même pierre peut faire les deux dans des directions différentes. Pour gagner par captures, il faut quinze pierres.
@@ -27,15 +29,15 @@ rulesets-small-keryo-1 = Le plateau fait 13 × 13, avec son centre en G7. On cap
 rulesets-g-pente-sentence = Pente avec une règle plus stricte pour la troisième pierre.
 rulesets-g-pente-1 = La troisième pierre (la deuxième de qui commence) doit être à trois lignes du centre au moins. Sur la rangée et la colonne du centre, elle doit en être à cinq lignes au moins.
 
-rulesets-poof-pente-sentence = Se glisser est risqué : une paire glissée entre deux pierres adverses est capturée aussi.
-rulesets-poof-pente-1 = Ici, se glisser est risqué : si ta pierre forme une paire à toi prise entre deux pierres adverses, les deux pierres de cette paire quittent le plateau et comptent comme captures de ton adversaire. Ce que ta pierre capture part d'abord.
+rulesets-poof-pente-sentence = Se glisser est risqué : une paire complétée entre deux pierres adverses est perdue.
+rulesets-poof-pente-1 = À Pente, se glisser ne coûte rien, mais ici, si : quand ta pierre complète une paire à toi entre deux pierres adverses, cette paire quitte le plateau et compte comme capturée par ton adversaire, même si ta pierre capture une de ces deux pierres.
 rulesets-poof-pente-2 = Après chaque pierre, le camp qui a capturé le plus gagne s'il a au moins dix pierres : tu peux donc perdre sur ton propre coup. À égalité, la partie continue. C'est seulement ensuite qu'un alignement compte, et seulement si la pierre qui l'a formé est encore sur le plateau.
 
 rulesets-boat-pente-sentence = Cinq pierres alignées gagnent seulement si aucune capture ne peut les rompre au coup suivant.
 rulesets-boat-pente-1 = Cinq pierres alignées gagnent aussitôt seulement si ton adversaire ne peut capturer aucune d'elles au coup suivant. Sinon, la partie continue : ton adversaire doit rompre l'alignement sous peine de perdre, quoi que fasse d'autre son coup.
 
 rulesets-o-pente-sentence = Keryo-Pente combiné avec Poof-Pente et Boat-Pente.
-rulesets-o-pente-1 = On capture paires et trios, et quinze pierres capturées gagnent, comme à Keryo-Pente. Les paires et trios qui se glissent entre deux pierres adverses sont perdus, comme à Poof-Pente. Un alignement gagne seulement si aucune capture ne peut le rompre au coup suivant, comme à Boat-Pente ; les alignements sont vérifiés avant de compter les captures.
+rulesets-o-pente-1 = On capture paires et trios, et quinze pierres capturées gagnent, comme à Keryo-Pente. Les paires et trios complétés entre deux pierres adverses sont perdus, comme à Poof-Pente. Un alignement gagne seulement si aucune capture ne peut le rompre au coup suivant, comme à Boat-Pente ; les alignements sont vérifiés avant de compter les captures.
 
 rulesets-d-pente-sentence = L'un des camps pose quatre pierres, puis l'autre choisit une couleur.
 
@@ -49,7 +51,7 @@ rulesets-gomoku-sentence = Pas de captures ; un alignement de cinq exactement g
 rulesets-gomoku-1 = À tour de rôle, on pose une pierre ; rien n'est jamais capturé. Exactement cinq de tes pierres alignées gagnent. Six ou plus ne comptent pas. La première pierre va au centre.
 
 rulesets-ninuki-renju-sentence = Cinq alignées exactement, sans rupture possible, ou cinq paires ; pas de double trois.
-rulesets-ninuki-renju-1 = On capture des paires, et cinq paires gagnent. Un alignement gagne seulement s'il compte exactement cinq pierres et qu'aucune capture ne peut le rompre au coup suivant, ou que le coup suivant de ton adversaire ne le rompt pas. Un alignement plus long ne compte pas. Mais si ta capture réduit à exactement cinq un alignement adverse plus long, ton adversaire gagne ; si c'était ta cinquième capture, la partie est nulle.
+rulesets-ninuki-renju-1 = On capture des paires, et cinq paires gagnent. Un alignement gagne seulement s'il compte exactement cinq pierres. Si une capture pouvait le rompre, la partie continue un coup de plus ; s'il est encore là ensuite, il gagne. Les alignements plus longs ne comptent pas. Mais si ta capture réduit à exactement cinq un alignement adverse plus long, ton adversaire gagne (si c'était ta cinquième capture, la partie est nulle).
 rulesets-ninuki-renju-2 = Double trois : personne ne peut former des trois ouverts sur deux lignes avec une seule pierre. Un trois ouvert, ce sont trois pierres sur quatre intersections voisines d'une ligne, dont une pierre de plus fait quatre pierres alignées aux deux bouts vides : chacun des deux bouts gagne alors. Une ligne où une seule pierre de plus gagne est un quatre, pas un trois. Un trois et un quatre ensemble sont permis, deux quatre aussi. L'interdiction ne vaut pas pour une pierre qui fait cinq ou ta cinquième capture, ni quand aucune autre pierre ne peut arrêter le quatre adverse ou rompre le cinq adverse.
 rulesets-ninuki-renju-3 = Les sources divergent sur qui l'interdiction vise : une encyclopédie dit seulement qui commence, deux autres disent les deux camps. Ici elle vise les deux, sauf si l'option `bans` laisse le second camp libre.
 rulesets-ninuki-renju-4 = Le plateau fait 15 × 15, et la première pierre va en son centre, H8.
@@ -91,7 +93,7 @@ rulesets-party-2 = Qui quitte la partie est hors jeu : ses pierres restent et p
 
 rulesets-points-sentence = Un match de plusieurs parties de Pente, qui valent des points : victoire à 21.
 rulesets-points-1 = Un match compte plusieurs parties de Pente. Chaque partie vaut 5 points pour les cinq pierres alignées, 1 par paire capturée, et 1 par alignement d'exactement quatre encore sur le plateau à la fin. À 21 points, on gagne le match ; qui perd une partie commence la suivante.
-rulesets-points-2 = Si les deux atteignent 21 dans la même partie, le plus haut score gagne ; à égalité, on joue une partie de plus. On peut donner des points au départ comme handicap.
+rulesets-points-2 = Si les deux atteignent 21 dans la même partie, le plus haut score gagne ; à égalité, on joue une partie de plus.
 rulesets-points-3 = La règle de tournoi est facultative : sans elle, seule la première pierre a une place imposée, et l'option `opening` l'active.
 
 rulesets-points-party-sentence = Un match de parties courtes, jusqu'à quatre alignées ou quatre captures : victoire à 21 points.

@@ -2,7 +2,7 @@
 ### blocked people. What a menu offers has room for 100 characters.
 
 settings-looks =
-    Tes réglages pour ce qui n'est visible que pour toi :
+    L'aspect des messages visibles pour toi seulement :
     - thème : **{ $theme }**
     - langue : **{ $language }**
     - notation : **{ $notation }**
@@ -16,10 +16,7 @@ settings-time =
     - rappels : **{ $reminders }**
     - heures calmes : **{ $quiet }**
     - week-end (pendule arrêtée) : **{ $weekend }**
-    - vacances : **{ $vacation }** ; { $hours ->
-        [one] encore { $hours } heure
-       *[other] encore { $hours } heures
-    } cette année
+    - vacances : **{ $vacation }** ; encore { $left } cette année
     - envoi des rappels : **{ $messages }**
     - liste du jour : **{ $digest }**
 
@@ -30,7 +27,7 @@ settings-another = autre choix
 settings-damaged = Certains réglages enregistrés sont illisibles ; leurs valeurs par défaut les remplacent. Choisis-les à nouveau.
 
 settings-theme-menu = Thème
-settings-theme-shared = Comme tout le monde le voit
+settings-theme-shared = Comme sur le serveur
 
 settings-notation-menu = Notation
 settings-notation-board = Lettre et chiffre : K10
@@ -63,8 +60,8 @@ settings-weekend-sat = Samedi
 settings-weekend-sun = Dimanche
 
 settings-vacation-menu = Vacances
-settings-vacation-yes = Utiliser les vacances avant de perdre au temps
-settings-vacation-no = Ne pas utiliser les vacances
+settings-vacation-yes = Utilisées avant que je perde au temps
+settings-vacation-no = Pas utilisées
 
 settings-messages-yes = Par MP
 settings-messages-no = Dans le salon de la partie
@@ -73,7 +70,7 @@ settings-remind-privately = Rappels par MP
 
 settings-remind-in-channel = Rappels dans le salon
 
-settings-digest-yes = Parties où c'est à moi de jouer
+settings-digest-yes = Parties qui attendent mon coup
 settings-digest-no = Aucune
 
 settings-digest-switch-on = Activer la liste du jour
@@ -86,7 +83,7 @@ settings-zone-label = Son nom, ou une grande ville qui s'y trouve
 
 settings-blocked-nobody = Tu n'as bloqué personne.
 
-settings-blocked = Tu as bloqué ces personnes : ni invitations ni propositions entre vous. `/settings unblock` débloque.
+settings-blocked = Ni invitations ni propositions entre toi et les personnes que tu bloques ; `/settings unblock` débloque. Tu as bloqué :
 
 settings-language-menu = Langue
 settings-language-client = Comme dans Discord

@@ -25,7 +25,7 @@ time-short-days = { $count } j
 time-short-hours = { $count } h
 time-short-minutes = { $count } min
 
-time-relaxed = 3 jours + 1 par coup
+time-relaxed = 3 jours + 1 jour par coup
 time-daily = 1 jour + 12 heures par coup
 time-slow = 10 jours + 36 heures par coup
 time-days-each =
@@ -35,7 +35,7 @@ time-days-each =
     }
 time-untimed = sans pendule
 
-time-choice-relaxed = détendue : { time-relaxed }
-time-choice-daily = quotidienne : { time-daily }
-time-choice-slow = lente : { time-slow }
+time-choice-relaxed = détendue : { time-relaxed }, 7 jours au plus
+time-choice-daily = quotidienne : { time-daily }, 3 jours au plus
+time-choice-slow = lente : { time-slow }, 10 jours au plus
 time-choice-untimed = sans pendule (jamais classée)

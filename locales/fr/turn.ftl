@@ -46,7 +46,11 @@ turn-paused =
         [none] **Partie { $game }**, coup { $number } : en pause jusqu'à ce que quelqu'un reprenne ou joue.
        *[stopped] **Partie { $game }**, coup { $number } : en pause. Les pendules sont arrêtées jusqu'à ce que quelqu'un reprenne ou joue.
     }
-turn-adjourned = **Partie { $game }**, coup { $number } : ajournée. Personne n'a perdu. La partie reprend d'un commun accord.
+turn-adjourned =
+    { $with ->
+        [bot] **Partie { $game }**, coup { $number } : ajournée. Personne n'a perdu. *Reprendre* relance la partie.
+       *[person] **Partie { $game }**, coup { $number } : ajournée. Personne n'a perdu. *Reprendre* propose de continuer.
+    }
 
 turn-taken-back = Un coup a été annulé.
 turn-pause-over = La pause est finie.
@@ -57,7 +61,7 @@ turn-answered-at-once = Ton adversaire avait une réponse prête : { $answer }
 turn-swap-begins = Ouverture swap : pose les quatre premières pierres, les deux couleurs en alternance, où tu veux. Ton adversaire choisit ensuite une couleur.
 turn-swap2-begins = Ouverture swap2 : pose les trois premières pierres, les deux couleurs en alternance, où tu veux. Ton adversaire choisit ensuite une couleur, ou ajoute deux pierres et te laisse choisir.
 turn-choose-colour = Prends-tu **blanc** ou **noir** ?
-turn-choose-colour-or-add = Prends-tu **blanc** ou **noir** ? Sinon, tu ajoutes une pierre noire et une blanche, et ton adversaire choisit.
+turn-choose-colour-or-add = Prends **blanc**, prends **noir**, ou ajoute une pierre noire et une blanche et laisse ton adversaire choisir.
 turn-moves-next =
     { $colour ->
         [black] À Noir de jouer.

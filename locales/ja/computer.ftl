@@ -1,7 +1,7 @@
 ### Games against the computer. "I" and "me" are the bot.
 
 computer-play = ボットと対局
-computer-choose = ここで私とPenteを打ちましょう。時間制限はなく、ランキングにも影響しません。
+computer-choose = 私とPenteを打ちましょう。時間制限はなく、ランキングにも影響しません。レベルを選ぶと始まります。
 computer-how-strong = レベルを選択
 
 computer-level =
@@ -45,7 +45,7 @@ computer-already-begun =
 computer-only-one = 続けて2回頼まれたので、1局だけ始めました。
 
 computer-addressed = { $player }さん：{ $text }
-computer-no-move = 対局{ $game }で打つ手が見つかりません。これは私の不具合で、運営者向けのログに記録しました。`/board`で私にもう一度考えさせるか、`/offer`で最後の手を取り消して別の手を打つか、`/resign`で対局を終えてください。
+computer-no-move = 対局{ $game }で打つ手が見つかりません。これは不具合で、ログに記録しました。`/board`で私にもう一度考えさせ、`/offer`で最後の自分の手を取り消し、`/resign`で対局を終えられます。
 
 computer-no-results = まだ私との対局を終えていません。`/challenge`で、レベル1～10の私に挑戦できます。
 computer-results = 私との対局成績：

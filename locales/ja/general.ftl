@@ -5,13 +5,12 @@ general-too-late = 処理に時間がかかりすぎました。もう一度ボ�
 general-nameless = 名無し
 
 general-typed-nothing = その入力
-
-general-or = { $first }、または{ $second }
+general-between-sentences = {""}
 
 general-yes = はい
 general-no = いいえ
 
-general-damaged = 保存データを読み込めません。何も変更されておらず、ほかの対局に影響はありません。ボットの運営者にコード`{ $failure }`を知らせてください。詳細はログにあります。
+general-damaged = これに関する保存データを読み込めません。何も変更されておらず、ほかの対局に影響はありません。ボットの運営者にコード`{ $failure }`を知らせてください。詳細はログにあります。
 
 general-failed = こちらで問題が発生しました。失われたものはなく、対局は元のままです。少し待ってからもう一度試してください。何度も起きるときは、ボットの運営者にコード`{ $failure }`を知らせてください。
 

@@ -9,6 +9,7 @@ leaderboard-row =
         [0] { $name } · **{ $rating }** · { $wins }勝{ $losses }敗
        *[other] { $name } · **{ $rating }** · { $wins }勝{ $losses }敗{ $draws }分
     }
-leaderboard-provisional = 暫定（対局数が少なく順位なし）：
+leaderboard-provisional = 暫定（最近の対局数が少なく順位なし）：
 leaderboard-you = あなた：{ $row }
+leaderboard-you-provisional = あなた（暫定）：{ $row }
 leaderboard-page = { $page } / { $pages }ページ

@@ -12,7 +12,7 @@ options-offer-resume = 中断した対局を再開
 
 options-scope-server = このサーバー
 options-scope-everywhere = 全世界
-options-scope-me = 自分とボットの対局
+options-scope-me = ボットとの自分の成績
 
 options-visibility-open = 公開：誰でも対局を見られる
 options-visibility-closed = 非公開：メンバーと対局者だけが見られる

@@ -84,8 +84,8 @@ phrases-took-colour =
 
 phrases-handed-back =
     { $who ->
-        [you] 石を2個追加することにしました。そのあと相手が色を選びます。
-       *[other] { $name }が石を2個追加することにしました。そのあと相手が色を選びます。
+        [you] 石を2個追加します。そのあと相手が色を選びます。
+       *[other] { $name }が石を2個追加します。そのあと相手が色を選びます。
     }
 
 phrases-left-game =

@@ -23,14 +23,14 @@ refusal-rules-game-over = 終局しています。結果は`/board`で見られ�
 refusal-rules-centre-required = 1個目の石は中央の{ $centre }に打ちます。
 
 refusal-rules-too-near-centre = 大会ルール：この石は中央の{ $centre }から{ $distance }路以上離して、中央を囲む{ $side } × { $side }の外側に打ちます。
-refusal-rules-on-centre-line = 中央と同じ行や列では、この石は中央の{ $centre }から{ $distance }路以上離して打ちます。
+refusal-rules-on-centre-line = Gルール：中央と同じ行や列では、この石は中央の{ $centre }から{ $distance }路以上離して打ちます。
 
-refusal-rules-choice-pending = 次の石を打つ前に選ぶものがあります。盤の下のボタンか、`/move`の候補を使ってください。
+refusal-rules-choice-pending = 先に選んでから石を打ってください。盤の下のボタンか、`/move`の候補を使えます。
 refusal-rules-placement-pending = 今は選ぶものはありません。`K10`のように座標を入力して石を打ってください。
 
-refusal-rules-not-offered = 今それは選べません。白か黒を選べます。
+refusal-rules-not-offered = 今それは選べません。白か黒を選べます。盤の下のボタンを使ってください。
 
-refusal-rules-not-offered-with-pass = 今それは選べません。白か黒を選ぶか、石をもう2個打って相手に選ばせることができます。
+refusal-rules-not-offered-with-pass = 今それは選べません。白か黒を選ぶか、石を2個追加して相手に選ばせることができます。盤の下のボタンを使ってください。
 
 refusal-rules-double-three = この石を打つと活三が同時に2つできます（{ $threes }）。ここでは禁止です。別の交点を選んでください。
 refusal-rules-must-touch = ここでは、どの石も盤上の石に隣り合うように打ちます。石の隣の交点を選んでください。

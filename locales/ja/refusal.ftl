@@ -13,16 +13,18 @@ refusal-point-off-board = { $typed }はこの盤にない座標です。
 refusal-no-game = 進行中の対局はありません。`/challenge`で始められます。
 refusal-nothing-waits = あなたの手番の対局はありません。誰の手番かは`/games`で見られます。
 
-refusal-which-game = どの対局ですか？ 進行中の対局：{ $games }。オプション`game`を付けるか、`412 K10`のように番号で始めてください。
+refusal-which-game = どの対局ですか（{ $games }）？ オプション`game`を付けるか、`412 K10`のように番号で始めてください。
+refusal-other-games = ほか{ $count }局
 refusal-no-such-game = 対局{ $game }はありません。`/games`で自分の対局を見られます。
 refusal-no-such-invitation = その招待はもうありません。`/challenge`で新しい招待を送れます。
 refusal-overtaken = 対局{ $game }で、ちょうど誰かが打ったところです。`/board`で見られます。
+refusal-overtaken-below = 対局{ $game }で、ちょうど誰かが打ったところです。
 
-refusal-opponent-is-bot = ほかのボットは対局できません。人か私を招待してください。
-refusal-level-of-person = レベルがあるのは私だけです。`level`を外すか、私を招待してください。
+refusal-opponent-is-bot = ほかのボットは招待できません。人を招待するか、私と打ってください。
+refusal-level-of-person = `level`は私との対局だけで使えます。外すか、`opponent`で私を選んでください。
 refusal-no-such-opponent = 私は2人用のルールセットをすべて、レベル1～10で打てます。その中から選んでください。
 refusal-only-on-servers = 招待はサーバーでのみ使えます。二人とも盤を見られるチャンネルで`/challenge`を使ってください。
-refusal-not-reachable = ここには盤を投稿できません。私とのDMか、私を追加したサーバーで対局を始めてください。
+refusal-not-reachable = ここには盤を投稿できません。私と打つには、私とのDMで`/help`と入力して「ボットと対局」を押すか、私を追加したサーバーを使ってください。
 
 refusal-permissions = ここで対局するには、このチャンネルでの私の権限が足りません。管理している人に、次の権限の許可を頼んでください：{ $permissions }。
 
@@ -31,14 +33,14 @@ refusal-games-channel = ここの対局は{ $channel }で行いますが、私�
 refusal-manage-server = ここの対局の設定を変えるには、**{ $permission }**の権限が必要です。自分の設定は`/settings`にあります。
 
 refusal-button = このボタンはもう使えません。`/games`で自分の対局を、`/board`で盤面を見られます。
-refusal-command = この形のコマンドはわかりません。Discordに古いものが表示されているのかもしれません。1分後にもう一度試すか、`/help`を見てください。
+refusal-command = このコマンドは変わりました。1分後にもう一度試すか、`/help`を見てください。
 refusal-too-much = 一度に対応できる量を超えたので、しばらく残りには返答しません。1分後にもう一度試してください。
 refusal-too-soon = 短い間に繰り返しすぎです。何も変更していません。1分後にもう一度試してください。
 refusal-stopping = まもなく再起動します。何も変更していません。少し待ってからもう一度試してください。
 refusal-repeated = それはもう済んでいます。
 refusal-clock-set-back = 私が動いているコンピューターの時刻が逆戻りしたため、直るまでそれはできません。対局はすべて無事です。
-refusal-no-such-ruleset = そのルールセットはありません。一覧から選んでください。
-refusal-no-such-id = その番号の人はDiscordにいません。
+refusal-no-such-ruleset = そのルールセットはありません。一覧から選んでください。`/rules`にすべての説明があります。
+refusal-no-such-id = その人がDiscordで見つかりません。一覧から選んでください。
 
 refusal-size = { $lines }路の盤はありません。9～19の奇数を選んでください。
 refusal-size-is-fixed = { $ruleset }の盤の大きさは決まっています。`size`を外してください。

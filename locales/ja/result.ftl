@@ -5,7 +5,7 @@ result-won =
        *[other] { $names }が{ $moves }手で対局{ $game }に勝ちました：{ $why }。
     }
 result-drawn = 対局{ $game }は{ $moves }手で引き分けです：{ $why }。
-result-without-winner = 対局{ $game }は{ $moves }手で終局、勝者なしです：{ $why }。手数が少ないため成績に入りません。
+result-without-winner = 対局{ $game }は{ $moves }手で終わり、勝者なしです：{ $why }。手数が少ないため成績に入りません。
 
 result-row =
     { $count ->
@@ -28,7 +28,7 @@ result-out-of-time = { $name }の時間切れ
 result-board-full = 盤が満杯
 result-both-agreed = 両者の合意
 result-row-against-captures = 勝ちになる連と取りが同時に成立
-result-longest = 手数の上限に到達
+result-longest = 石が上限の2,000個に到達
 
 result-points-of = { $name } { $points }
 result-match-won = マッチの得点：{ $points }。マッチは**{ $name }**の勝ちです。

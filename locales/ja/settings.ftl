@@ -1,7 +1,7 @@
 ### A person's own settings: the two pages of `/settings`, their menus and buttons, and the list of blocked people.
 
 settings-looks =
-    あなただけに見えるものの設定：
+    あなただけに見えるメッセージの表示：
     - テーマ：**{ $theme }**
     - 言語：**{ $language }**
     - 座標の表記：**{ $notation }**
@@ -15,7 +15,7 @@ settings-time =
     - リマインダー：**{ $reminders }**
     - 通知オフの時間帯：**{ $quiet }**
     - 週末（時計停止）：**{ $weekend }**
-    - 休暇：**{ $vacation }**（今年の残り{ $hours }時間）
+    - 休暇：**{ $vacation }**（今年の残り{ $left }）
     - リマインダーの送り先：**{ $messages }**
     - 毎日の一覧：**{ $digest }**
 
@@ -26,7 +26,7 @@ settings-another = カスタム
 settings-damaged = 保存された設定の一部を読み込めないため、標準の設定を使っています。もう一度選んでください。
 
 settings-theme-menu = テーマ
-settings-theme-shared = ほかの人と同じ
+settings-theme-shared = サーバーと同じ
 
 settings-notation-menu = 座標の表記
 settings-notation-board = 文字と数字：K10
@@ -59,8 +59,8 @@ settings-weekend-sat = 土曜日
 settings-weekend-sun = 日曜日
 
 settings-vacation-menu = 休暇
-settings-vacation-yes = 時間切れになる前に休暇を使う
-settings-vacation-no = 休暇を使わない
+settings-vacation-yes = 時間切れになる前に使う
+settings-vacation-no = 使わない
 
 settings-messages-yes = DM
 settings-messages-no = 対局のチャンネル
@@ -69,7 +69,7 @@ settings-remind-privately = DMで受け取る
 
 settings-remind-in-channel = チャンネルで受け取る
 
-settings-digest-yes = 自分の手番の対局
+settings-digest-yes = 手を待っている対局
 settings-digest-no = なし
 
 settings-digest-switch-on = 毎日の一覧をオン
@@ -82,7 +82,7 @@ settings-zone-label = タイムゾーン名、またはその地域の大都市
 
 settings-blocked-nobody = 誰もブロックしていません。
 
-settings-blocked = 次の人をブロックしています。お互いに招待や提案はできません。`/settings unblock`で解除できます：
+settings-blocked = ブロックした人とは、お互いに招待や提案ができません。`/settings unblock`で解除できます。ブロック中：
 
 settings-language-menu = 言語
 settings-language-client = Discordと同じ

@@ -19,7 +19,7 @@ time-slow = 10日 + 1手ごとに36時間
 time-days-each = 1手につき{ $days }日
 time-untimed = 時間制限なし
 
-time-choice-relaxed = ゆったり：{ time-relaxed }
-time-choice-daily = 毎日：{ time-daily }
-time-choice-slow = じっくり：{ time-slow }
+time-choice-relaxed = ゆったり：{ time-relaxed }（最大7日）
+time-choice-daily = 毎日：{ time-daily }（最大3日）
+time-choice-slow = じっくり：{ time-slow }（最大10日）
 time-choice-untimed = 時間制限なし（常に非レート戦）

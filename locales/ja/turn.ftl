@@ -45,7 +45,11 @@ turn-paused =
         [none] **対局{ $game }**、{ $number }手目：一時停止中です。誰かが再開するか打つまで続きます。
        *[stopped] **対局{ $game }**、{ $number }手目：一時停止中です。誰かが再開するか打つまで、時計は止まっています。
     }
-turn-adjourned = **対局{ $game }**、{ $number }手目：中断中です。どちらの負けにもなりません。両者が同意すると再開します。
+turn-adjourned =
+    { $with ->
+        [bot] **対局{ $game }**、{ $number }手目：中断中です。どちらの負けにもなりません。「再開」で続けられます。
+       *[person] **対局{ $game }**、{ $number }手目：中断中です。どちらの負けにもなりません。「再開」で続きを提案できます。
+    }
 
 turn-taken-back = 待ったで手が取り消されました。
 turn-pause-over = 一時停止が終わりました。
@@ -56,7 +60,7 @@ turn-answered-at-once = 相手は返し手を予約していました：{ $answe
 turn-swap-begins = Swap開局：両方の色を交互に使い、最初の石4個を好きな所に打ってください。そのあと相手が色を選びます。
 turn-swap2-begins = Swap2開局：両方の色を交互に使い、最初の石3個を好きな所に打ってください。そのあと相手が色を選ぶか、石を2個追加してあなたに色を選ばせます。
 turn-choose-colour = **白**と**黒**、どちらを選びますか？
-turn-choose-colour-or-add = **白**と**黒**、どちらを選びますか？ 黒石と白石を1個ずつ追加して、相手に選ばせることもできます。
+turn-choose-colour-or-add = **白**を選ぶ、**黒**を選ぶ、または黒石と白石を1個ずつ追加して相手に選ばせる、のどれかを選んでください。
 turn-moves-next =
     { $colour ->
         [black] 次は黒が打ちます。

@@ -1,7 +1,7 @@
 ### Games against the computer. "I" and "me" are the bot.
 
 computer-play = Zagraj z botem
-computer-choose = Zagraj ze mną w Pente, tu i teraz: bez zegara i bez wpływu na tabelę.
+computer-choose = Zagraj ze mną w Pente: bez zegara i bez wpływu na tabelę. Aby zacząć, wybierz mój poziom.
 computer-how-strong = Wybierz mój poziom
 
 computer-level =
@@ -45,7 +45,7 @@ computer-already-begun =
 computer-only-one = To była ta sama prośba dwa razy z rzędu, więc zaczynamy tylko jedną partię.
 
 computer-addressed = { $player }: { $text }
-computer-no-move = Nie mogę znaleźć ruchu w partii { $game }. To mój błąd; zapisuję go w logu dla mojego opiekuna. Możesz kazać mi spróbować jeszcze raz przez `/board`, cofnąć swój ostatni ruch przez `/offer` i zagrać inny albo zakończyć partię przez `/resign`.
+computer-no-move = Nie mogę znaleźć ruchu w partii { $game }. To błąd programu, zapisany w logu. `/board` każe mi spróbować jeszcze raz, `/offer` cofa twój ostatni ruch, `/resign` kończy partię.
 
 computer-no-results = Nie masz jeszcze żadnej zakończonej partii ze mną. Zaproś mnie przez `/challenge` na dowolnym poziomie od 1 do 10.
 computer-results = Twoje wyniki ze mną:

@@ -15,7 +15,7 @@ games-due = termin { $time }
 games-last-move = ostatni ruch { $time }
 games-paused = pauza
 games-adjourned = odłożona
-games-damaged = partia { $game } · Nie mogę odczytać jej zapisanych ruchów. Powiedz o tym mojemu opiekunowi.
+games-damaged = partia { $game } · Nie mogę odczytać jej zapisanych ruchów. Powiedz o tym opiekunowi bota.
 
 games-choice-against = vs { $opponents }
 games-choice-your-turn = twoja kolej

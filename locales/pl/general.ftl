@@ -5,13 +5,12 @@ general-too-late = Za długo mi to zajęło. Naciśnij przycisk jeszcze raz.
 general-nameless = ktoś
 
 general-typed-nothing = ten tekst
-
-general-or = { $first } lub { $second }
+general-between-sentences = {" "}
 
 general-yes = tak
 general-no = nie
 
-general-damaged = Nie można odczytać zapisanych danych. Nic się nie zmieniło, a pozostałe partie są bezpieczne. Podaj opiekunowi bota kod `{ $failure }`; wyjaśnienie jest w logu.
+general-damaged = Nie mogę odczytać zapisanych danych, których to dotyczy. Nic się nie zmieniło, a pozostałe partie są bezpieczne. Podaj opiekunowi bota kod `{ $failure }`; wyjaśnienie jest w logu.
 
 general-failed = Coś poszło nie tak po mojej stronie. Nic nie przepadło: twoje partie są takie, jak były. Spróbuj ponownie za chwilę. Jeśli to się powtarza, podaj opiekunowi bota kod `{ $failure }`.
 

@@ -12,6 +12,7 @@ leaderboard-row =
         [many] { $name } · **{ $rating }** · wygrane { $wins }, przegrane { $losses }, remisy { $draws }
        *[other] { $name } · **{ $rating }** · wygrane { $wins }, przegrane { $losses }, remisy { $draws }
     }
-leaderboard-provisional = Ranking tymczasowy (za mało partii na miejsce w tabeli):
+leaderboard-provisional = Ranking tymczasowy (za mało niedawnych partii na miejsce w tabeli):
 leaderboard-you = Ty: { $row }
+leaderboard-you-provisional = Ty (ranking tymczasowy): { $row }
 leaderboard-page = Strona { $page } z { $pages }

@@ -13,7 +13,7 @@ options-offer-resume = wznowienie odłożonej partii
 
 options-scope-server = ten serwer
 options-scope-everywhere = cały świat
-options-scope-me = ja przeciw botowi
+options-scope-me = moje wyniki z botem
 
 options-visibility-open = otwarte: partie może oglądać każdy
 options-visibility-closed = zamknięte: partie widzą tylko członkowie serwera i gracze

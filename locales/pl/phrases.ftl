@@ -118,8 +118,8 @@ phrases-took-colour =
 
 phrases-handed-back =
     { $who ->
-        [you] Dokładasz dwa kamienie. Potem przeciwnik wybiera kolor.
-       *[other] { $name } dokłada dwa kamienie. Potem przeciwnik wybiera kolor.
+        [you] Dokładasz dwa kamienie, a potem przeciwnik wybiera kolor.
+       *[other] { $name } dokłada dwa kamienie, a potem przeciwnik wybiera kolor.
     }
 
 phrases-left-game =

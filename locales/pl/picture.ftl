@@ -36,7 +36,7 @@ picture-stones = { $colour }: { $points }.
 picture-stones-and-more = { $colour }: { $points } i jeszcze { $count }.
 picture-stones-counted =
     { $colour }: { $count ->
-        [one] 1 kamień
+        [one] { $count } kamień
         [few] { $count } kamienie
         [many] { $count } kamieni
        *[other] { $count } kamienia
@@ -52,7 +52,7 @@ picture-rank-stones = { $colour } { $files }
 picture-line = Linia: { $stones }.
 picture-other-ranks =
     W pozostałych wierszach: { $count ->
-        [one] 1 kamień
+        [one] { $count } kamień
         [few] { $count } kamienie
         [many] { $count } kamieni
        *[other] { $count } kamienia
@@ -67,7 +67,7 @@ picture-drawing-marked = zaznaczenie
 picture-drawing-power-stone = kamień mocy
 picture-drawing-more-ranks =
     { $count ->
-        [one] Jeszcze 1 wiersz
+        [one] Jeszcze { $count } wiersz
         [few] Jeszcze { $count } wiersze
         [many] Jeszcze { $count } wierszy
        *[other] Jeszcze { $count } wiersza
@@ -92,7 +92,7 @@ picture-replay = Cała partia, ruch po ruchu.
 picture-rating-none = { $title }: jeszcze bez partii rankingowych.
 picture-rating =
     { $title }: { $start } – { $first }, { $end } – { $last }; w zakresie od { $lowest } do { $highest }; { $count ->
-        [one] 1 partia rankingowa
+        [one] { $count } partia rankingowa
         [few] { $count } partie rankingowe
         [many] { $count } partii rankingowych
        *[other] { $count } partii rankingowej

@@ -2,13 +2,13 @@
 ### right. $game is the number of a game. People are shown as mentions.
 
 refusal-game-self-challenge = Nie możesz grać ze sobą. Zaproś kogoś innego.
-refusal-game-not-for-two = { $ruleset } to nie gra dla dwojga. Wybierz z listy inny wariant.
+refusal-game-not-for-two = { $ruleset } to gra dla więcej niż dwojga i jeszcze nie można w nią tu zagrać. Wybierz wariant dla dwojga; listę pokaże `/rules`.
 
 refusal-game-not-ratable = { $ruleset } z tymi opcjami nie może być partią rankingową. Ustaw `rated` na false albo pomiń pozostałe opcje.
 
 refusal-game-rated-without-clock = Partia rankingowa wymaga zegara. Wybierz inne `pace` albo ustaw `rated` na false.
 refusal-game-not-for-you = Na to zaproszenie może odpowiedzieć tylko { $opponent }.
-refusal-game-your-own-challenge = To twoje własne zaproszenie. Odpowiedzieć może tylko przeciwnik; ty możesz je wycofać.
+refusal-game-your-own-challenge = To twoje własne zaproszenie, więc przyjąć musi je ktoś inny. Możesz je wycofać jego przyciskiem.
 refusal-game-not-your-challenge = To zaproszenie może wycofać tylko { $challenger }.
 refusal-game-already-accepted = To zaproszenie jest już przyjęte i to teraz partia { $game }. Pokaże ją `/board`.
 refusal-game-already-declined = To zaproszenie jest już odrzucone. Nowe wyślesz przez `/challenge`.
@@ -31,7 +31,7 @@ refusal-game-too-many-lately =
         [many] W ciągu minuty publikuję najwyżej { $most } zaproszeń jednej osoby. Nic nie zostało wysłane; spróbuj ponownie za minutę.
        *[other] W ciągu minuty publikuję najwyżej { $most } zaproszenia jednej osoby. Nic nie zostało wysłane; spróbuj ponownie za minutę.
     }
-refusal-game-blocked = Nie możecie się nawzajem zapraszać: jedno z was to wyłączyło.
+refusal-game-blocked = Nie możecie się nawzajem zapraszać: jedno z was to wyłączyło. Jeśli ty, cofnie to `/settings unblock`.
 refusal-game-too-many-computer-games =
     { $most ->
         [one] Masz już ze mną { $most } partię; z jedną osobą nie gram więcej naraz. Dokończ ją lub poddaj; listę pokaże `/games`.
@@ -44,21 +44,22 @@ refusal-game-calendar-stays = Twój weekend lub strefa czasowa zmieniły się w 
 
 refusal-game-not-a-player = Nie grasz w partii { $game }. Twoje partie pokaże `/games`, a nową zaczniesz przez `/challenge`.
 refusal-game-over = Partia { $game } jest zakończona. Wynik pokaże `/board`, a nową zaczniesz przez `/challenge`.
+refusal-game-over-below = Partia { $game } jest zakończona. Nową zaczniesz przez `/challenge`.
 refusal-game-still-running = Partia { $game } jeszcze trwa. Rewanż możesz zaproponować po jej zakończeniu.
-refusal-game-not-your-turn = Teraz kolej przeciwnika.
+refusal-game-not-your-turn = Teraz kolej przeciwnika; gdy przyjdzie twoja, dostaniesz ode mnie ping.
 
-refusal-game-not-your-turn-after = Teraz kolej przeciwnika. Ostatni ruch to { $point }.
+refusal-game-not-your-turn-after = Teraz kolej przeciwnika; gdy przyjdzie twoja, dostaniesz ode mnie ping. Ostatni ruch to { $point }.
 
 refusal-game-stale =
     { $whose ->
-        [you] Od tej planszy partia poszła naprzód. Teraz twoja kolej. Pokaże ją `/board`.
-       *[opponent] Od tej planszy partia poszła naprzód. Teraz kolej przeciwnika. Pokaże ją `/board`.
+        [you] Od tej planszy partia poszła naprzód. Teraz twoja kolej.
+       *[opponent] Od tej planszy partia poszła naprzód. Teraz kolej przeciwnika.
     }
 
 refusal-game-stale-after =
     { $whose ->
-        [you] Od tej planszy partia poszła naprzód. Teraz twoja kolej: ostatni ruch to { $point }. Pokaże ją `/board`.
-       *[opponent] Od tej planszy partia poszła naprzód. Teraz kolej przeciwnika: ostatni ruch to { $point }. Pokaże ją `/board`.
+        [you] Od tej planszy partia poszła naprzód. Teraz twoja kolej: ostatni ruch to { $point }.
+       *[opponent] Od tej planszy partia poszła naprzód. Teraz kolej przeciwnika: ostatni ruch to { $point }.
     }
 
 refusal-game-adjourned = Partia { $game } jest odłożona. Zaproponuj jej wznowienie przyciskiem pod planszą lub przez `/offer`.
@@ -77,23 +78,23 @@ refusal-game-nothing-to-take-back = W partii { $game } nie masz ruchu do cofnię
 refusal-game-offer-is-moot = Ta propozycja w partii { $game } jest już nieaktualna: ma odpowiedź albo partia poszła naprzód. Nową złożysz przez `/offer`.
 refusal-game-your-own-offer = To twoja własna propozycja. Odpowiedzieć może tylko przeciwnik; ty możesz ją wycofać.
 refusal-game-not-your-offer = Tę propozycję może wycofać tylko { $by }.
-refusal-game-offers-blocked = Nie możecie składać sobie propozycji: jedno z was to wyłączyło. Sama partia toczy się dalej.
-refusal-game-computer-plays-on = Ja gram do końca. Możesz poddać partię albo cofnąć ruch.
+refusal-game-offers-blocked = Nie możecie składać sobie propozycji: jedno z was to wyłączyło. Jeśli ty, cofnie to `/settings unblock`. Sama partia toczy się dalej.
+refusal-game-computer-plays-on = Nie zgadzam się na remisy. Możesz zrobić pauzę, odłożyć partię, cofnąć ruch albo się poddać.
 
 refusal-game-plan-on-own-turn = W partii { $game } jest twoja kolej, więc po prostu zagraj. Ruchy warunkowe są na czas, gdy ruch ma przeciwnik.
 refusal-game-plan-is-full =
     { $most ->
-        [one] Masz już { $most } ciąg w tej partii. Usunie go `/if-then clear:True`.
-        [few] Masz już { $most } ciągi w tej partii. Usunie je `/if-then clear:True`.
-        [many] Masz już { $most } ciągów w tej partii. Usunie je `/if-then clear:True`.
-       *[other] Masz już { $most } ciągu w tej partii. Usunie je `/if-then clear:True`.
+        [one] Masz już { $most } ciąg warunkowy w tej partii. Usunie go `/if-then clear:True`.
+        [few] Masz już { $most } ciągi warunkowe w tej partii. Usunie je wszystkie `/if-then clear:True`.
+        [many] Masz już { $most } ciągów warunkowych w tej partii. Usunie je wszystkie `/if-then clear:True`.
+       *[other] Masz już { $most } ciągu warunkowego w tej partii. Usunie je wszystkie `/if-then clear:True`.
     }
 refusal-game-line-too-long =
     { $most ->
-        [one] Ciąg ma najwyżej { $most } ruch. Pomiń ostatnie.
-        [few] Ciąg ma najwyżej { $most } ruchy. Pomiń ostatnie.
-        [many] Ciąg ma najwyżej { $most } ruchów. Pomiń ostatnie.
-       *[other] Ciąg ma najwyżej { $most } ruchu. Pomiń ostatnie.
+        [one] Ciąg warunkowy ma najwyżej { $most } ruch. Pomiń ostatnie.
+        [few] Ciąg warunkowy ma najwyżej { $most } ruchy. Pomiń ostatnie.
+        [many] Ciąg warunkowy ma najwyżej { $most } ruchów. Pomiń ostatnie.
+       *[other] Ciąg warunkowy ma najwyżej { $most } ruchu. Pomiń ostatnie.
     }
-refusal-game-line-without-answer = Ciąg zaczyna się ruchem przeciwnika, a kończy twoim, jak `M9 N8`.
+refusal-game-line-without-answer = Ciąg warunkowy zaczyna się ruchem przeciwnika, a kończy twoim, jak `M9 N8`.
 refusal-game-not-a-turn = To nie jest ruch. Wpisz pole, na przykład `K10`.

@@ -35,18 +35,18 @@ refusal-rules-too-near-centre =
     }
 refusal-rules-on-centre-line =
     { $distance ->
-        [one] W wierszu i kolumnie środka ten kamień musi leżeć co najmniej { $distance } linię od środka, { $centre }.
-        [few] W wierszu i kolumnie środka ten kamień musi leżeć co najmniej { $distance } linie od środka, { $centre }.
-        [many] W wierszu i kolumnie środka ten kamień musi leżeć co najmniej { $distance } linii od środka, { $centre }.
-       *[other] W wierszu i kolumnie środka ten kamień musi leżeć co najmniej { $distance } linii od środka, { $centre }.
+        [one] Reguła G: w wierszu i kolumnie środka ten kamień musi leżeć co najmniej { $distance } linię od środka, { $centre }.
+        [few] Reguła G: w wierszu i kolumnie środka ten kamień musi leżeć co najmniej { $distance } linie od środka, { $centre }.
+        [many] Reguła G: w wierszu i kolumnie środka ten kamień musi leżeć co najmniej { $distance } linii od środka, { $centre }.
+       *[other] Reguła G: w wierszu i kolumnie środka ten kamień musi leżeć co najmniej { $distance } linii od środka, { $centre }.
     }
 
-refusal-rules-choice-pending = Przed następnym kamieniem czeka wybór: użyj przycisków pod planszą lub listy w `/move`.
+refusal-rules-choice-pending = Najpierw wybierz, potem połóż kamień: użyj przycisków pod planszą albo jednej z podpowiedzi w `/move`.
 refusal-rules-placement-pending = Teraz nie ma czego wybierać. Połóż kamień: wpisz pole, na przykład `K10`.
 
-refusal-rules-not-offered = Teraz nie możesz tego wybrać. Możesz wziąć białe albo czarne.
+refusal-rules-not-offered = Teraz nie możesz tego wybrać. Możesz wziąć białe albo czarne. Użyj przycisków pod planszą.
 
-refusal-rules-not-offered-with-pass = Teraz nie możesz tego wybrać. Możesz wziąć białe, wziąć czarne albo dołożyć dwa kamienie i oddać wybór.
+refusal-rules-not-offered-with-pass = Teraz nie możesz tego wybrać. Możesz wziąć białe, wziąć czarne albo dołożyć dwa kamienie i oddać wybór przeciwnikowi. Użyj przycisków pod planszą.
 
 refusal-rules-double-three = Ten kamień utworzyłby naraz dwie otwarte trójki ({ $threes }), co tutaj jest zabronione. Wybierz inne pole.
 refusal-rules-must-touch = Tutaj każdy kamień musi stykać się z kamieniem na planszy. Wybierz pole obok jakiegoś.

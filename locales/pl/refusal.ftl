@@ -14,16 +14,24 @@ refusal-point-off-board = Tego nie ma na tej planszy: { $typed }.
 refusal-no-game = Nie masz partii w toku. Zacznij jedną przez `/challenge`.
 refusal-nothing-waits = W żadnej partii nie jest teraz twoja kolej. Kto gdzie gra, pokaże `/games`.
 
-refusal-which-game = O którą partię chodzi? Twoje partie to { $games }. Dodaj opcję `game` albo zacznij wiadomość od numeru, na przykład `412 K10`.
+refusal-which-game = O którą partię chodzi: { $games }? Dodaj opcję `game` albo zacznij wiadomość od numeru, na przykład `412 K10`.
+refusal-other-games =
+    { $count ->
+        [one] { $count } inną
+        [few] { $count } inne
+        [many] { $count } innych
+       *[other] { $count } innej
+    }
 refusal-no-such-game = Nie ma partii { $game }. Twoje partie pokaże `/games`.
 refusal-no-such-invitation = Tego zaproszenia już nie ma. Nowe wyślesz przez `/challenge`.
 refusal-overtaken = W partii { $game } właśnie pojawił się ruch. Pokaże go `/board`.
+refusal-overtaken-below = W partii { $game } właśnie pojawił się ruch.
 
-refusal-opponent-is-bot = Inne boty nie grają. Zaproś człowieka albo mnie.
-refusal-level-of-person = Poziomy mam tylko ja. Pomiń `level` albo zaproś mnie.
+refusal-opponent-is-bot = Nie mogę zaprosić innych botów. Zaproś człowieka albo zagraj ze mną.
+refusal-level-of-person = `level` jest tylko do partii ze mną. Pomiń tę opcję albo wybierz mnie jako `opponent`.
 refusal-no-such-opponent = Gram we wszystkie warianty dla dwojga, na poziomach od 1 do 10. Wybierz coś z tego.
 refusal-only-on-servers = Zaproszenia działają tylko na serwerze. Użyj `/challenge` na jego kanale, gdzie oboje widzicie planszę.
-refusal-not-reachable = Nie mogę tu publikować plansz. Zacznij partię w wiadomości prywatnej ze mną albo na serwerze, na którym jestem.
+refusal-not-reachable = Nie mogę tu publikować plansz. Aby zagrać ze mną, napisz do mnie w wiadomości prywatnej `/help` i naciśnij *Zagraj z botem*; albo zajrzyj na serwer, na którym jestem.
 
 refusal-permissions = Zanim tu zagracie, potrzebuję na tym kanale więcej uprawnień. Poproś kogoś, kto nim zarządza, o: { $permissions }.
 
@@ -32,14 +40,14 @@ refusal-games-channel = Gramy tu na kanale { $channel }, ale nie mogę tam pisa�
 refusal-manage-server = Aby zmienić, jak się tu gra, potrzebujesz uprawnienia **{ $permission }**. Twoje własne ustawienia są w `/settings`.
 
 refusal-button = Ten przycisk już nie działa. Twoje partie pokaże `/games`, a planszę `/board`.
-refusal-command = Nie znam tego polecenia w tej postaci. Discord może pokazywać starą wersję: spróbuj ponownie za minutę albo zajrzyj do `/help`.
+refusal-command = To polecenie się zmieniło. Spróbuj ponownie za minutę albo zajrzyj do `/help`.
 refusal-too-much = To więcej, niż mogę naraz obsłużyć, więc na chwilę zignoruję resztę. Spróbuj ponownie za minutę.
-refusal-too-soon = To było przed chwilą zbyt często. Nic się nie zmieniło; spróbuj ponownie za minutę.
+refusal-too-soon = Robisz to zbyt często. Nic się nie zmieniło; spróbuj ponownie za minutę.
 refusal-stopping = Zaraz się restartuję. Nic się nie zmieniło; spróbuj ponownie za chwilę.
 refusal-repeated = To już zrobione.
 refusal-clock-set-back = Zegar komputera, na którym działam, cofnął się, więc nie mogę tego zrobić, dopóki ktoś go nie ustawi. Wszystkie partie są bezpieczne.
-refusal-no-such-ruleset = Nie ma takiego wariantu. Wybierz z listy.
-refusal-no-such-id = Nikt na Discordzie nie ma takiego numeru.
+refusal-no-such-ruleset = Nie ma takiego wariantu. Wybierz z listy; wszystkie wyjaśnia `/rules`.
+refusal-no-such-id = Nie mogę znaleźć tej osoby na Discordzie. Wybierz ją z listy.
 
 refusal-size = Plansza nie może mieć { $lines } linii. Wybierz nieparzystą liczbę od 9 do 19.
 refusal-size-is-fixed = { $ruleset } ma własny rozmiar planszy. Pomiń `size`.

@@ -20,12 +20,12 @@ result-drawn =
        *[other] { $moves } ruchu
     }: { $why }.
 result-without-winner =
-    Partia { $game } kończy się po { $moves ->
+    Partia { $game } zakończyła się po { $moves ->
         [one] { $moves } ruchu
         [few] { $moves } ruchach
         [many] { $moves } ruchach
        *[other] { $moves } ruchu
-    } bez zwycięzcy: { $why }, za wcześnie, by się liczyła.
+    } bez zwycięzcy: { $why }. Było za wcześnie, by się liczyła.
 
 result-row =
     { $count ->
@@ -61,7 +61,7 @@ result-out-of-time = { $name } przekracza czas
 result-board-full = plansza jest pełna
 result-both-agreed = obie strony się zgadzają
 result-row-against-captures = zwycięski rząd i zwycięskie bicie przyszły jednocześnie
-result-longest = dłuższej partii być nie może
+result-longest = osiągnięto limit 2000 kamieni
 
 result-points-of = { $name } { $points }
 result-match-won = Wynik meczu: { $points }. Mecz wygrywa **{ $name }**.

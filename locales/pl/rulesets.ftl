@@ -3,8 +3,10 @@
 ### has at most 100. Words in backticks are names of options, as people type them. Names of rulesets are
 ### not translated.
 
-rulesets-tournament = Reguła turniejowa: trzeci kamień (drugi kamień pierwszego gracza) musi leżeć co najmniej trzy linie od środka.
+rulesets-tournament = Reguła turniejowa: trzeci kamień, drugi kamień pierwszego gracza, musi leżeć co najmniej trzy linie od środka.
+rulesets-tournament-by-default = Reguła turniejowa (chyba że wybierzesz inne `opening`): trzeci kamień, drugi kamień pierwszego gracza, musi leżeć co najmniej trzy linie od środka.
 rulesets-like-pente = Poza tym wszystko jak w Pente.
+rulesets-like-pente-free = Poza tym wszystko jak w Pente, ale bez reguły turniejowej.
 rulesets-like-keryo = Poza tym wszystko jak w Keryo-Pente.
 rulesets-endless = Bicia mogłyby powtarzać się bez końca, dlatego po położeniu 2000 kamieni jest remis.
 rulesets-black-begins = Zwyczajowo zaczynają czarne.
@@ -15,7 +17,7 @@ rulesets-pente-sentence = Wygrywa pięć w rzędzie, a także pięć zbitych par
 rulesets-pente-1 = Gracze na zmianę kładą po jednym kamieniu na dowolnym pustym polu. Pierwszy kamień trafia na środek. Pięć lub więcej twoich kamieni w rzędzie, w dowolnym kierunku, od razu wygrywa.
 rulesets-pente-2 = Bicia: jeśli położysz kamień tak, że dokładnie dwa kamienie przeciwnika stoją w linii między nim a innym twoim kamieniem, te dwa schodzą z planszy. Jeden kamień może bić naraz w kilku kierunkach. Dziesięć zbitych kamieni (pięć par) też wygrywa.
 rulesets-pente-3 = Wejście jest bezpieczne: nic nie tracisz, kładąc kamień tak, że twoja para stoi między dwoma kamieniami przeciwnika. Pojedynczego kamienia ani trzech i więcej w rzędzie nie można zbić.
-rulesets-pente-4 = Źródła różnią się co do sześciu i więcej w rzędzie: według instrukcji wydawcy wygrywają, ale pewna encyklopedia podaje, że w grze turniejowej wygrywa tylko dokładnie pięć. Tutaj wygrywają, chyba że opcja `overline` mówi inaczej. Opcja `bans` zabrania pierwszemu graczowi lub obu stronom tworzenia dwóch otwartych trójek naraz, jak na turniejach bliskich Renju.
+rulesets-pente-4 = Źródła różnią się co do sześciu i więcej w rzędzie: według instrukcji wydawcy wygrywają, ale pewna encyklopedia podaje, że w grze turniejowej wygrywa tylko dokładnie pięć. Tutaj wygrywają, chyba że opcja `overline` mówi inaczej. Opcja `bans` zabrania pierwszemu graczowi lub obu stronom tworzenia dwóch otwartych trójek jednym kamieniem (wyjaśnia je `/rules ruleset:ninuki-renju`).
 
 rulesets-keryo-pente-sentence = Bijesz nie tylko pary, ale i tria, a wygrywa piętnaście zbitych kamieni.
 rulesets-keryo-pente-1 = Dokładnie trzy kamienie w linii (trio) bije się tak samo jak dokładnie dwa, a jeden kamień może zbić i to, i to w różnych kierunkach. Aby wygrać biciami, potrzebujesz piętnastu kamieni.
@@ -27,15 +29,15 @@ rulesets-small-keryo-1 = Plansza ma wymiary 13 × 13, a jej środek to G7. Bije 
 rulesets-g-pente-sentence = Pente z ostrzejszą regułą dla trzeciego kamienia.
 rulesets-g-pente-1 = Trzeci kamień (drugi kamień pierwszego gracza) musi leżeć co najmniej trzy linie od środka. W wierszu i kolumnie środka musi leżeć co najmniej pięć linii od niego.
 
-rulesets-poof-pente-sentence = Wejście nie jest bezpieczne: para, która wejdzie między dwa wrogie kamienie, też jest zbita.
-rulesets-poof-pente-1 = Wejście nie jest tu bezpieczne: jeśli twój kamień tworzy twoją parę między dwoma wrogimi kamieniami, oba kamienie tej pary schodzą z planszy i liczą się przeciwnikowi jako zbite. Najpierw schodzi to, co bije twój kamień.
+rulesets-poof-pente-sentence = Wejście nie jest bezpieczne: para utworzona między dwoma wrogimi kamieniami przepada.
+rulesets-poof-pente-1 = W Pente nic nie tracisz przez wejście, ale tutaj tak: jeśli twój kamień utworzy twoją parę między dwoma wrogimi kamieniami, ta para schodzi z planszy i liczy się przeciwnikowi jako zbita, nawet jeśli twój kamień bije jeden z tych dwóch.
 rulesets-poof-pente-2 = Po każdym kamieniu wygrywa strona, która zbiła więcej, jeśli ma co najmniej dziesięć, więc możesz przegrać we własnym ruchu. Jeśli obie mają tyle samo, gra toczy się dalej. Dopiero potem liczy się rząd, i to tylko wtedy, gdy kamień, który go utworzył, jest jeszcze na planszy.
 
 rulesets-boat-pente-sentence = Pięć w rzędzie wygrywa tylko wtedy, gdy żadne bicie nie przerwie go w następnym ruchu.
 rulesets-boat-pente-1 = Pięć w rzędzie wygrywa od razu tylko wtedy, gdy przeciwnik nie może w następnym ruchu zbić żadnego z tych kamieni. Jeśli może, gra toczy się dalej: musi przerwać rząd albo przegrywa, cokolwiek jeszcze da jego ruch.
 
 rulesets-o-pente-sentence = Keryo-Pente połączone z Poof-Pente i Boat-Pente.
-rulesets-o-pente-1 = Bije się pary i tria, a piętnaście zbitych kamieni wygrywa, jak w Keryo-Pente. Pary i tria, które wejdą między dwa wrogie kamienie, przepadają, jak w Poof-Pente. Rząd wygrywa tylko wtedy, gdy żadne bicie nie przerwie go w następnym ruchu, jak w Boat-Pente; rzędy sprawdza się przed liczeniem bić.
+rulesets-o-pente-1 = Bije się pary i tria, a piętnaście zbitych kamieni wygrywa, jak w Keryo-Pente. Pary i tria utworzone między dwoma wrogimi kamieniami przepadają, jak w Poof-Pente. Rząd wygrywa tylko wtedy, gdy żadne bicie nie przerwie go w następnym ruchu, jak w Boat-Pente; rzędy sprawdza się przed liczeniem bić.
 
 rulesets-d-pente-sentence = Jeden gracz kładzie cztery kamienie, potem drugi wybiera kolor.
 
@@ -49,7 +51,7 @@ rulesets-gomoku-sentence = Bez bić; wygrywa dokładnie pięć w rzędzie.
 rulesets-gomoku-1 = Gracze na zmianę kładą po jednym kamieniu; niczego się nie bije. Wygrywa dokładnie pięć twoich kamieni w rzędzie. Sześć i więcej się nie liczy. Pierwszy kamień trafia na środek.
 
 rulesets-ninuki-renju-sentence = Wygrywa dokładnie pięć nie do przerwania w rzędzie lub pięć zbitych par; bez podwójnych trójek.
-rulesets-ninuki-renju-1 = Bije się pary, a pięć par wygrywa. Rząd wygrywa tylko wtedy, gdy ma dokładnie pięć kamieni i żadne bicie nie może przerwać go w następnym ruchu albo następny ruch przeciwnika go nie przerwie. Dłuższy rząd się nie liczy. Jeśli jednak twoje bicie skróci dłuższy rząd przeciwnika do dokładnie pięciu, wygrywa przeciwnik; jeśli było to twoje piąte bicie, jest remis.
+rulesets-ninuki-renju-1 = Bije się pary, a pięć par wygrywa. Rząd wygrywa tylko wtedy, gdy ma dokładnie pięć kamieni. Jeśli bicie mogłoby go przerwać, gra trwa jeszcze jeden ruch; jeśli rząd wtedy nadal stoi, wygrywa. Dłuższe rzędy się nie liczą. Jeśli jednak twoje bicie skróci dłuższy rząd przeciwnika do dokładnie pięciu, wygrywa przeciwnik (jeśli było to twoje piąte bicie, jest remis).
 rulesets-ninuki-renju-2 = Podwójna trójka: nikt nie może jednym kamieniem utworzyć otwartych trójek na dwóch liniach. Otwarta trójka to trzy kamienie na czterech kolejnych polach linii, które jeszcze jeden kamień zmienia w cztery w rzędzie z oboma końcami pustymi, tak że potem wygrywa każdy z końców. Linia, na której wygrywa jeszcze jeden kamień, to czwórka, nie trójka. Trójka z czwórką są dozwolone, dwie czwórki też. Zakaz nie dotyczy kamienia, który tworzy piątkę lub daje piąte bicie, ani sytuacji, gdy żaden inny kamień nie zatrzyma czwórki przeciwnika lub nie przerwie jego piątki.
 rulesets-ninuki-renju-3 = Źródła różnią się co do tego, kogo wiąże zakaz: encyklopedia mówi, że tylko pierwszego gracza, dwa inne, że obie strony. Tutaj wiąże obie, chyba że opcja `bans` zwalnia drugiego gracza.
 rulesets-ninuki-renju-4 = Plansza ma wymiary 15 × 15, a pierwszy kamień trafia na jej środek, H8.
@@ -91,7 +93,7 @@ rulesets-party-2 = Kto opuści partię, odpada: jego kamienie zostają i można 
 
 rulesets-points-sentence = Mecz z kilku partii Pente na punkty: wygrywa, kto pierwszy ma 21.
 rulesets-points-1 = Mecz to kilka partii Pente. W każdej partii jest 5 punktów za pięć w rzędzie, 1 za każdą zbitą parę i 1 za każdy rząd dokładnie czterech kamieni, który na koniec jest jeszcze na planszy. Mecz wygrywa, kto pierwszy ma 21 punktów; następną partię zaczyna przegrany.
-rulesets-points-2 = Jeśli w jednej partii obie strony dojdą do 21, wygrywa wyższy wynik; przy równym gra się jeszcze jedną partię. Na początku można dać komuś punkty jako handicap.
+rulesets-points-2 = Jeśli w jednej partii obie strony dojdą do 21, wygrywa wyższy wynik; przy równym gra się jeszcze jedną partię.
 rulesets-points-3 = Reguła turniejowa jest dowolna: bez niej stałe miejsce ma tylko pierwszy kamień, a włącza ją opcja `opening`.
 
 rulesets-points-party-sentence = Mecz z krótkich partii do czterech w rzędzie lub czterech bić: wygrywa, kto pierwszy ma 21.

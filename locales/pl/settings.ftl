@@ -2,7 +2,7 @@
 ### blocked people. What a menu offers has room for 100 characters.
 
 settings-looks =
-    Twoje ustawienia tego, co widzisz tylko ty:
+    Jak wyglądają wiadomości, które widzisz tylko ty:
     - motyw: **{ $theme }**
     - język: **{ $language }**
     - notacja: **{ $notation }**
@@ -16,12 +16,7 @@ settings-time =
     - przypomnienia: **{ $reminders }**
     - godziny ciszy: **{ $quiet }**
     - weekend (zegar stoi): **{ $weekend }**
-    - urlop: **{ $vacation }**; w tym roku { $hours ->
-        [one] została { $hours } godzina
-        [few] zostały { $hours } godziny
-        [many] zostało { $hours } godzin
-       *[other] zostało { $hours } godziny
-    }
+    - urlop: **{ $vacation }**; pozostało w tym roku: { $left }
     - przypomnienia przychodzą: **{ $messages }**
     - codzienna lista: **{ $digest }**
 
@@ -32,7 +27,7 @@ settings-another = własne
 settings-damaged = Niektórych zapisanych ustawień nie można odczytać, więc działają domyślne. Wybierz je ponownie.
 
 settings-theme-menu = Motyw
-settings-theme-shared = Taki, jaki widzą wszyscy
+settings-theme-shared = Taki jak na serwerze
 
 settings-notation-menu = Notacja
 settings-notation-board = Litera i liczba: K10
@@ -65,8 +60,8 @@ settings-weekend-sat = Sobota
 settings-weekend-sun = Niedziela
 
 settings-vacation-menu = Urlop
-settings-vacation-yes = Zużyj urlop, zanim przegram na czas
-settings-vacation-no = Nie zużywaj urlopu
+settings-vacation-yes = Używany, zanim przegram na czas
+settings-vacation-no = Nieużywany
 
 settings-messages-yes = W wiadomości prywatnej
 settings-messages-no = Na kanale partii
@@ -75,7 +70,7 @@ settings-remind-privately = Przypominaj prywatnie
 
 settings-remind-in-channel = Przypominaj na kanale
 
-settings-digest-yes = Partie, w których jest moja kolej
+settings-digest-yes = Partie, które czekają na ruch
 settings-digest-no = Brak
 
 settings-digest-switch-on = Włącz codzienną listę
@@ -88,7 +83,7 @@ settings-zone-label = Jej nazwa albo duże miasto w niej
 
 settings-blocked-nobody = Nikogo nie blokujesz.
 
-settings-blocked = Blokujesz te osoby: żadnych zaproszeń ani propozycji między wami. Cofnie to `/settings unblock`.
+settings-blocked = Między tobą a osobami, które blokujesz, nie ma zaproszeń ani propozycji; cofnie to `/settings unblock`. Blokujesz:
 
 settings-language-menu = Język
 settings-language-client = Taki jak w Discordzie

@@ -31,7 +31,7 @@ time-short-days = { $count } d
 time-short-hours = { $count } h
 time-short-minutes = { $count } min
 
-time-relaxed = 3 dni + 1 na ruch
+time-relaxed = 3 dni + 1 dzień na ruch
 time-daily = 1 dzień + 12 godzin na ruch
 time-slow = 10 dni + 36 godzin na ruch
 time-days-each =
@@ -43,7 +43,7 @@ time-days-each =
     }
 time-untimed = bez zegara
 
-time-choice-relaxed = luźne: { time-relaxed }
-time-choice-daily = codzienne: { time-daily }
-time-choice-slow = wolne: { time-slow }
+time-choice-relaxed = luźne: { time-relaxed }, najwyżej 7 dni
+time-choice-daily = codzienne: { time-daily }, najwyżej 3 dni
+time-choice-slow = wolne: { time-slow }, najwyżej 10 dni
 time-choice-untimed = bez zegara (zawsze towarzyska)

@@ -46,7 +46,11 @@ turn-paused =
         [none] **Partia { $game }**, ruch { $number }: pauza, aż ktoś wznowi partię lub zagra.
        *[stopped] **Partia { $game }**, ruch { $number }: pauza. Zegary stoją, aż ktoś wznowi partię lub zagra.
     }
-turn-adjourned = **Partia { $game }**, ruch { $number }: odłożona. Nikt nie przegrywa. Gracie dalej, gdy obie strony się zgodzą.
+turn-adjourned =
+    { $with ->
+        [bot] **Partia { $game }**, ruch { $number }: odłożona. Nikt nie przegrał. Naciśnij *Wznów*, aby grać dalej.
+       *[person] **Partia { $game }**, ruch { $number }: odłożona. Nikt nie przegrał. Naciśnij *Wznów*, aby zaproponować dalszą grę.
+    }
 
 turn-taken-back = Ruch został cofnięty.
 turn-pause-over = Koniec pauzy.
@@ -57,7 +61,7 @@ turn-answered-at-once = Odpowiedź była już gotowa: { $answer }
 turn-swap-begins = Otwarcie swap: połóż cztery pierwsze kamienie, oba kolory na zmianę, gdziekolwiek. Potem przeciwnik wybiera kolor.
 turn-swap2-begins = Otwarcie swap2: połóż trzy pierwsze kamienie, oba kolory na zmianę, gdziekolwiek. Potem przeciwnik wybiera kolor albo dokłada dwa kamienie i zostawia wybór tobie.
 turn-choose-colour = Bierzesz **białe** czy **czarne**?
-turn-choose-colour-or-add = Bierzesz **białe** czy **czarne**? Możesz też dołożyć czarny i biały kamień, a wtedy wybiera przeciwnik.
+turn-choose-colour-or-add = Weź **białe**, weź **czarne** albo dołóż czarny i biały kamień i oddaj wybór przeciwnikowi.
 turn-moves-next =
     { $colour ->
         [black] Teraz grają czarne.

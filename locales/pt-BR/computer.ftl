@@ -1,7 +1,7 @@
 ### Games against the computer. "I" and "me" are the bot.
 
 computer-play = Jogar com o bot
-computer-choose = Jogue Pente contra mim, aqui mesmo: sem relógio, e não conta para o ranking.
+computer-choose = Jogue Pente contra mim: sem relógio, e não conta para o ranking. Escolha meu nível para começar.
 computer-how-strong = Escolha meu nível
 computer-level =
     { $level ->
@@ -41,7 +41,7 @@ computer-already-begun =
     }
 computer-only-one = Você pediu duas vezes seguidas, então comecei só uma partida.
 computer-addressed = { $player }: { $text }
-computer-no-move = Não consigo achar um lance na partida { $game }. O erro é meu, e está no log para quem me administra. Você pode me fazer tentar de novo com `/board`, voltar seu último lance com `/offer` e jogar outro, ou encerrar a partida com `/resign`.
+computer-no-move = Não consigo achar um lance na partida { $game }. É um erro do programa, e está no log. `/board` me faz tentar de novo, `/offer` volta seu último lance, `/resign` encerra a partida.
 computer-no-results = Você ainda não terminou nenhuma partida contra mim. Use `/challenge` para me convidar, em qualquer nível de 1 a 10.
 computer-results = Seus resultados contra mim:
 computer-result = { $ruleset }, nível { $level }: venceu { $wins }, perdeu { $losses }, empatou { $draws }

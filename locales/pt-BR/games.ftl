@@ -14,6 +14,6 @@ games-due = prazo: { $time }
 games-last-move = último lance { $time }
 games-paused = pausada
 games-adjourned = adiada
-games-damaged = partida { $game } · não consigo ler os lances salvos. Avise quem me administra.
+games-damaged = partida { $game } · não consigo ler os lances salvos. Avise quem administra este bot.
 games-choice-against = contra { $opponents }
 games-choice-your-turn = sua vez

@@ -3,9 +3,9 @@
 general-too-late = Demorei demais. Aperte o botão de novo.
 general-nameless = alguém
 general-typed-nothing = isso
-general-or = { $first } ou { $second }
+general-between-sentences = {" "}
 general-yes = sim
 general-no = não
-general-damaged = Não consigo ler os dados salvos. Nada mudou, e as outras partidas não foram afetadas. Informe o código `{ $failure }` a quem administra este bot; o log explica o que houve.
+general-damaged = Não consigo ler os dados salvos disto. Nada mudou, e as outras partidas não foram afetadas. Informe o código `{ $failure }` a quem administra este bot; o log explica o que houve.
 general-failed = Algo deu errado do meu lado. Nada se perdeu: suas partidas estão como estavam. Tente de novo daqui a pouco. Se continuar acontecendo, informe o código `{ $failure }` a quem administra este bot.
 general-board-below = Postei o tabuleiro da partida { $game } abaixo.

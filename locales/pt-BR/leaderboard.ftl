@@ -8,6 +8,7 @@ leaderboard-row =
         [0] { $name } · **{ $rating }** · venceu { $wins }, perdeu { $losses }
        *[other] { $name } · **{ $rating }** · venceu { $wins }, perdeu { $losses }, empatou { $draws }
     }
-leaderboard-provisional = Provisório (poucas partidas para ter posição):
+leaderboard-provisional = Provisório (poucas partidas recentes para ter posição):
 leaderboard-you = Você: { $row }
+leaderboard-you-provisional = Você (provisório): { $row }
 leaderboard-page = Página { $page } de { $pages }

@@ -87,8 +87,8 @@ phrases-took-colour =
     }.
 phrases-handed-back =
     { $who ->
-        [you] Você escolheu pôr mais duas pedras. Depois, seu oponente escolhe uma cor.
-       *[other] { $name } escolheu pôr mais duas pedras. Depois, o oponente escolhe uma cor.
+        [you] Você põe mais duas pedras, e depois seu oponente escolhe uma cor.
+       *[other] { $name } põe mais duas pedras, e depois o oponente escolhe uma cor.
     }
 phrases-left-game =
     { $who ->

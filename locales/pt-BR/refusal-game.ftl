@@ -2,38 +2,39 @@
 ### right. $game is the number of a game. People are shown as mentions.
 
 refusal-game-self-challenge = Você não pode jogar contra si. Convide outra pessoa.
-refusal-game-not-for-two = { $ruleset } não é um jogo para duas pessoas. Escolha outra variante da lista.
+refusal-game-not-for-two = { $ruleset } é para mais de duas pessoas, e ainda não dá para jogar aqui. Escolha uma variante para duas; `/rules` lista todas.
 refusal-game-not-ratable = Uma partida de { $ruleset } com essas opções não pode ser ranqueada. Escolha false em `rated`, ou não use as outras opções.
 refusal-game-rated-without-clock = Uma partida ranqueada precisa de relógio. Escolha outro `pace`, ou false em `rated`.
 refusal-game-not-for-you = Este convite é para { $opponent }; só essa pessoa pode responder.
-refusal-game-your-own-challenge = Este convite é seu. Só seu oponente pode responder; você pode retirá-lo.
+refusal-game-your-own-challenge = Este convite é seu, então outra pessoa precisa aceitar. Você pode retirá-lo com o botão dele.
 refusal-game-not-your-challenge = Só { $challenger } pode retirar este convite.
 refusal-game-already-accepted = Este convite já foi aceito e agora é a partida { $game }. `/board` mostra o tabuleiro.
 refusal-game-already-declined = Este convite já foi recusado. `/challenge` envia um novo.
 refusal-game-already-withdrawn = Este convite já foi retirado. `/challenge` envia um novo.
 refusal-game-expired = Este convite expirou: ninguém respondeu por uma semana. `/challenge` envia um novo.
-refusal-game-already-countered = Este convite já foi respondido com outras condições. Responda à contraproposta.
+refusal-game-already-countered = Este convite já foi respondido com uma contraproposta. Responda a ela.
 refusal-game-same-terms = As condições são as mesmas. Mude pelo menos uma, ou aceite o convite como está.
 refusal-game-for-anybody = Este convite é para qualquer pessoa. Se não te interessa, é só ignorar.
 refusal-game-too-many-open = Você já tem { $most } convites abertos. Retire um, ou espere uma resposta.
 refusal-game-too-many-lately = Você enviou { $most } convites em um minuto, o máximo que eu posto para uma pessoa. Nada foi enviado; tente de novo daqui a um minuto.
-refusal-game-blocked = Vocês não podem se convidar: um dos lados desativou isso.
+refusal-game-blocked = Vocês não podem se convidar: um dos lados desativou isso. Se foi você, `/settings unblock` desfaz.
 refusal-game-too-many-computer-games = Você já tem { $most } partidas contra mim, o máximo que jogo com uma pessoa ao mesmo tempo. Termine uma ou desista dela; `/games` mostra quais são.
 refusal-game-calendar-stays = Você mudou seu fim de semana ou fuso horário há menos de uma semana, e seus relógios dependem deles. Você pode mudá-los de novo { $when }. Nada mudou.
 refusal-game-not-a-player = Você não joga na partida { $game }. `/games` lista as suas, `/challenge` começa uma.
 refusal-game-over = A partida { $game } está encerrada. `/board` mostra como acabou, `/challenge` começa outra.
+refusal-game-over-below = A partida { $game } está encerrada. `/challenge` começa outra.
 refusal-game-still-running = A partida { $game } ainda está em andamento. Você pode propor uma revanche quando ela acabar.
-refusal-game-not-your-turn = É a vez do seu oponente.
-refusal-game-not-your-turn-after = É a vez do seu oponente. O último lance foi { $point }.
+refusal-game-not-your-turn = É a vez do seu oponente; eu menciono você quando for a sua.
+refusal-game-not-your-turn-after = É a vez do seu oponente; eu menciono você quando for a sua. O último lance foi { $point }.
 refusal-game-stale =
     { $whose ->
-        [you] A partida avançou desde esse tabuleiro. Agora é a sua vez. `/board` mostra a posição.
-       *[opponent] A partida avançou desde esse tabuleiro. É a vez do seu oponente. `/board` mostra a posição.
+        [you] A partida avançou desde esse tabuleiro. Agora é a sua vez.
+       *[opponent] A partida avançou desde esse tabuleiro. É a vez do seu oponente.
     }
 refusal-game-stale-after =
     { $whose ->
-        [you] A partida avançou desde esse tabuleiro. Agora é a sua vez: o último lance foi { $point }. `/board` mostra a posição.
-       *[opponent] A partida avançou desde esse tabuleiro. É a vez do seu oponente: o último lance foi { $point }. `/board` mostra a posição.
+        [you] A partida avançou desde esse tabuleiro. Agora é a sua vez: o último lance foi { $point }.
+       *[opponent] A partida avançou desde esse tabuleiro. É a vez do seu oponente: o último lance foi { $point }.
     }
 refusal-game-adjourned = A partida { $game } está adiada. Proponha retomá-la, com o botão sob o tabuleiro ou com `/offer`.
 refusal-game-already-adjourned = A partida { $game } já está adiada. Para retomá-la, use o botão sob o tabuleiro ou `/offer`.
@@ -48,8 +49,8 @@ refusal-game-nothing-to-take-back = Você não tem nenhum lance para voltar na p
 refusal-game-offer-is-moot = Essa proposta na partida { $game } não vale mais: ela foi respondida, ou a partida avançou. `/offer` faz uma nova.
 refusal-game-your-own-offer = Esta proposta é sua. Só seu oponente pode responder; você pode retirá-la.
 refusal-game-not-your-offer = Só { $by } pode retirar esta proposta.
-refusal-game-offers-blocked = Vocês não podem enviar propostas entre si: um dos lados desativou isso. A partida continua.
-refusal-game-computer-plays-on = Eu jogo até o fim. Você pode desistir, ou voltar um lance.
+refusal-game-offers-blocked = Vocês não podem enviar propostas entre si: um dos lados desativou isso. Se foi você, `/settings unblock` desfaz. A partida continua.
+refusal-game-computer-plays-on = Eu não aceito empates. Você pode pausar, adiar, voltar um lance ou desistir.
 refusal-game-plan-on-own-turn = É a sua vez na partida { $game }, então é só jogar. Linhas condicionais são para a vez do seu oponente.
 refusal-game-plan-is-full = Você já tem { $most } linhas condicionais nesta partida. `/if-then clear:True` apaga todas.
 refusal-game-line-too-long = Uma linha condicional tem no máximo { $most } lances. Tire os últimos.

@@ -10,27 +10,33 @@ refusal-no-file-i = { $typed } não é um ponto: o tabuleiro não tem a letra I,
 refusal-point-off-board = { $typed } não está neste tabuleiro.
 refusal-no-game = Você não tem partidas em andamento. `/challenge` começa uma.
 refusal-nothing-waits = Não é a sua vez em nenhuma partida. `/games` mostra de quem é a vez.
-refusal-which-game = De que partida você está falando? Você joga as partidas { $games }. Use a opção `game`, ou comece sua mensagem com o número, como `412 K10`.
+refusal-which-game = De que partida você está falando: { $games }? Use a opção `game`, ou comece sua mensagem com o número, como `412 K10`.
+refusal-other-games =
+    { $count ->
+        [one] mais { $count }
+       *[other] mais { $count }
+    }
 refusal-no-such-game = A partida { $game } não existe. `/games` lista as suas.
 refusal-no-such-invitation = Esse convite não existe mais. `/challenge` envia um novo.
 refusal-overtaken = Alguém acabou de jogar na partida { $game }. `/board` mostra o tabuleiro.
-refusal-opponent-is-bot = Outros bots não jogam. Convide uma pessoa, ou me convide.
-refusal-level-of-person = Só eu jogo em um nível. Não use `level`, ou me convide.
+refusal-overtaken-below = Alguém acabou de jogar na partida { $game }.
+refusal-opponent-is-bot = Não posso convidar outros bots. Convide uma pessoa, ou jogue comigo.
+refusal-level-of-person = `level` só serve para partidas contra mim. Deixe de fora, ou me escolha como `opponent`.
 refusal-no-such-opponent = Eu jogo todas as variantes para duas pessoas, nos níveis 1 a 10. Escolha uma delas.
 refusal-only-on-servers = Convites só funcionam em um servidor. Use `/challenge` em um dos canais dele, onde vocês possam ver o tabuleiro.
-refusal-not-reachable = Não posso postar tabuleiros aqui. Comece a partida em uma DM comigo, ou em um servidor em que eu esteja.
+refusal-not-reachable = Não posso postar tabuleiros aqui. Para jogar comigo, me mande uma DM, digite `/help` e aperte *Jogar com o bot*; ou use um servidor em que eu esteja.
 refusal-permissions = Preciso de mais permissões neste canal antes de vocês poderem jogar aqui. Peça a quem gerencia o canal para me permitir: { $permissions }.
 refusal-games-channel = As partidas daqui são jogadas em { $channel }, mas não posso postar lá. Peça a quem gerencia o servidor para permitir isso, ou para escolher outro canal com `/server`.
 refusal-manage-server = Você precisa da permissão **{ $permission }** para mudar como se joga aqui. Suas próprias configurações estão em `/settings`.
 refusal-button = Este botão não funciona mais. `/games` lista suas partidas, `/board` mostra uma.
-refusal-command = Não conheço este comando nesta forma. O Discord pode estar mostrando uma versão antiga: tente de novo daqui a um minuto, ou veja `/help`.
+refusal-command = Este comando mudou. Tente de novo daqui a um minuto, ou veja `/help`.
 refusal-too-much = Isso é mais do que consigo responder de uma vez, então vou ignorar o resto por um tempo. Tente de novo daqui a um minuto.
-refusal-too-soon = Você fez isso vezes demais agora há pouco. Nada mudou; tente de novo daqui a um minuto.
+refusal-too-soon = Você está fazendo isso vezes demais. Nada mudou; tente de novo daqui a um minuto.
 refusal-stopping = Estou prestes a reiniciar. Nada mudou; tente de novo daqui a pouco.
 refusal-repeated = Isso já foi feito.
 refusal-clock-set-back = O relógio do computador em que eu rodo andou para trás, então não posso fazer isso até que alguém o acerte. Todas as partidas estão a salvo.
-refusal-no-such-ruleset = Essa variante não existe. Escolha uma da lista.
-refusal-no-such-id = Ninguém no Discord tem esse número.
+refusal-no-such-ruleset = Essa variante não existe. Escolha uma da lista; `/rules` explica todas.
+refusal-no-such-id = Não encontro essa pessoa no Discord. Escolha da lista.
 refusal-size = Um tabuleiro não pode ter { $lines } linhas. Escolha um número ímpar de 9 a 19.
 refusal-size-is-fixed = { $ruleset } tem seu próprio tamanho de tabuleiro. Não use `size`.
 refusal-opening-is-fixed = { $ruleset } tem sua própria abertura. Não use `opening`.

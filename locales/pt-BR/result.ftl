@@ -14,10 +14,10 @@ result-drawn =
        *[other] { $moves } lances
     }: { $why }.
 result-without-winner =
-    A partida { $game } acaba depois de { $moves ->
+    A partida { $game } acabou depois de { $moves ->
         [one] { $moves } lance
        *[other] { $moves } lances
-    } sem vitória: { $why }, cedo demais para contar.
+    } sem vitória: { $why }. Foi cedo demais para contar.
 result-row =
     { $count ->
        *[other] { $words } em linha ({ $from }-{ $to })
@@ -43,7 +43,7 @@ result-out-of-time = o tempo de { $name } acabou
 result-board-full = o tabuleiro está cheio
 result-both-agreed = os dois lados concordaram
 result-row-against-captures = uma sequência vencedora e a captura vencedora vieram ao mesmo tempo
-result-longest = nenhuma partida pode ser mais longa
+result-longest = o limite de 2.000 pedras foi atingido
 result-points-of = { $name } { $points }
 result-match-won = Placar do match: { $points }. **{ $name }** vence o match.
 result-match-goes-on = Placar do match: { $points } (vence quem chegar a { $target }). A próxima é a partida { $next }.

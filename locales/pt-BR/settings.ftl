@@ -2,7 +2,7 @@
 ### blocked people. What a menu offers has room for 100 characters.
 
 settings-looks =
-    Suas configurações para o que só você vê:
+    Como são as mensagens que só você vê:
     - tema: **{ $theme }**
     - idioma: **{ $language }**
     - notação: **{ $notation }**
@@ -14,23 +14,20 @@ settings-time =
     - lembretes: **{ $reminders }**
     - horário de silêncio: **{ $quiet }**
     - fim de semana (relógio parado): **{ $weekend }**
-    - férias: **{ $vacation }**; { $hours ->
-        [one] resta { $hours } hora
-       *[other] restam { $hours } horas
-    } este ano
+    - férias: **{ $vacation }**; ainda { $left } este ano
     - os lembretes são enviados: **{ $messages }**
     - lista diária: **{ $digest }**
 settings-turn-to-time = Tempo e lembretes
 settings-another = valor próprio
 settings-damaged = Não consigo ler algumas configurações salvas; os valores padrão são usados no lugar delas. Escolha-as de novo.
 settings-theme-menu = Tema
-settings-theme-shared = O mesmo que todo mundo vê
+settings-theme-shared = O mesmo do servidor
 settings-notation-menu = Notação
 settings-notation-board = Letra e número: K10
 settings-notation-relative = Passos a partir do centro: R3U2
 settings-confirm-menu = Antes de um lance
-settings-confirm-yes = Perguntar antes de jogar um ponto que escolho
-settings-confirm-no = Jogar na hora um ponto que escolho
+settings-confirm-yes = Perguntar antes de jogar um ponto escolhido
+settings-confirm-no = Jogar na hora um ponto escolhido
 settings-reminders-menu = Lembretes
 settings-reminders-calm = Tranquilos: quando o tempo está acabando, e um último aviso
 settings-reminders-insistent = Insistentes: também quando metade do tempo passou
@@ -49,13 +46,13 @@ settings-weekend-fri = Sexta
 settings-weekend-sat = Sábado
 settings-weekend-sun = Domingo
 settings-vacation-menu = Férias
-settings-vacation-yes = Usar férias antes de perder por tempo
-settings-vacation-no = Não usar férias
+settings-vacation-yes = Usadas antes de eu perder por tempo
+settings-vacation-no = Não usadas
 settings-messages-yes = Por DM
 settings-messages-no = No canal da partida
 settings-remind-privately = Lembrar por DM
 settings-remind-in-channel = Lembrar no canal
-settings-digest-yes = Partidas em que é a minha vez
+settings-digest-yes = Partidas que esperam um lance
 settings-digest-no = Nenhuma
 settings-digest-switch-on = Ativar lista diária
 settings-digest-switch-off = Desativar lista diária
@@ -63,7 +60,7 @@ settings-zone-button = Fuso horário
 settings-zone-title = Seu fuso horário
 settings-zone-label = O nome dele, ou uma cidade grande nele
 settings-blocked-nobody = Você não bloqueou ninguém.
-settings-blocked = Você bloqueou estas pessoas: não há convites nem propostas entre vocês. `/settings unblock` desfaz isso.
+settings-blocked = Não há convites nem propostas entre você e as pessoas que você bloqueia; `/settings unblock` desfaz isso. Você bloqueou:
 
 settings-language-menu = Idioma
 settings-language-client = O mesmo do Discord

@@ -22,7 +22,7 @@ time-less-than-a-minute = menos de um minuto
 time-short-days = { $count } d
 time-short-hours = { $count } h
 time-short-minutes = { $count } min
-time-relaxed = 3 dias + 1 por lance
+time-relaxed = 3 dias + 1 dia por lance
 time-daily = 1 dia + 12 horas por lance
 time-slow = 10 dias + 36 horas por lance
 time-days-each =
@@ -31,7 +31,7 @@ time-days-each =
        *[other] { $days } dias para cada lance
     }
 time-untimed = sem relógio
-time-choice-relaxed = tranquilo: { time-relaxed }
-time-choice-daily = diário: { time-daily }
-time-choice-slow = lento: { time-slow }
+time-choice-relaxed = tranquilo: { time-relaxed }, no máximo 7 dias
+time-choice-daily = diário: { time-daily }, no máximo 3 dias
+time-choice-slow = lento: { time-slow }, no máximo 10 dias
 time-choice-untimed = sem relógio (nunca ranqueada)

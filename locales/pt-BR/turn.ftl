@@ -41,7 +41,11 @@ turn-paused =
         [none] **Partida { $game }**, lance { $number }: pausada até que alguém retome ou jogue.
        *[stopped] **Partida { $game }**, lance { $number }: pausada. Os relógios estão parados até que alguém retome ou jogue.
     }
-turn-adjourned = **Partida { $game }**, lance { $number }: adiada. Ninguém perdeu. A partida é retomada quando vocês concordarem.
+turn-adjourned =
+    { $with ->
+        [bot] **Partida { $game }**, lance { $number }: adiada. Ninguém perdeu. *Retomar* continua a partida.
+       *[person] **Partida { $game }**, lance { $number }: adiada. Ninguém perdeu. *Retomar* propõe continuar.
+    }
 turn-taken-back = Um lance foi desfeito.
 turn-pause-over = A pausa acabou.
 turn-resumed = A partida foi retomada.
@@ -50,7 +54,7 @@ turn-answered-at-once = Seu oponente tinha uma resposta pronta: { $answer }
 turn-swap-begins = Abertura swap: coloque as quatro primeiras pedras, alternando as cores, em qualquer lugar. Depois, seu oponente escolhe uma cor.
 turn-swap2-begins = Abertura swap2: coloque as três primeiras pedras, alternando as cores, em qualquer lugar. Depois, seu oponente escolhe uma cor, ou põe mais duas pedras e deixa você escolher.
 turn-choose-colour = Você fica com as **brancas** ou com as **pretas**?
-turn-choose-colour-or-add = Você fica com as **brancas** ou com as **pretas**? Ou põe mais uma pedra preta e uma branca, e seu oponente escolhe.
+turn-choose-colour-or-add = Fique com as **brancas**, com as **pretas**, ou ponha mais uma pedra preta e uma branca e deixe seu oponente escolher.
 turn-moves-next =
     { $colour ->
         [black] As pretas jogam a seguir.

@@ -41,7 +41,7 @@ impl BoardRenderer {
         self.paint(view, self.for_all(view, language)).await
     }
 
-    /// The pictures at the end of a game, for everybody: the board with numbered plies, and the
+    /// The pictures at the end of a game, for everybody: the board with numbered moves, and the
     /// whole game as an animation, in the language of the place.
     pub async fn draw_end(
         &self,
@@ -64,7 +64,7 @@ impl BoardRenderer {
         self.paint(view, appearance).await
     }
 
-    /// The current board for one person, with the number of its ply on every stone.
+    /// The current board for one person, with the number of its move on every stone.
     pub async fn draw_numbered(
         &self,
         view: &GameView,

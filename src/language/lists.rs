@@ -6,12 +6,23 @@ use icu_locale_core::Locale;
 
 use super::Language;
 
-/// The items as a list of things that belong together.
-pub(super) fn listed(language: Language, items: &[String]) -> String {
+/// How the items of a list belong together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Joining {
+    /// All of them: "a, b and c".
+    And,
+    /// One of them: "a, b or c".
+    Or,
+    /// All of them, with as few words between them as the language allows: "a, b, c".
+    Brief,
+}
+
+/// The items as a list.
+pub(super) fn listed(language: Language, joining: Joining, items: &[String]) -> String {
     match items {
         [] => String::new(),
         [only] => only.clone(),
-        _ => formatter(language).map_or_else(
+        _ => formatter(language, joining).map_or_else(
             || items.join(", "),
             |formatter| formatter.format(items.iter()).to_string(),
         ),
@@ -19,15 +30,21 @@ pub(super) fn listed(language: Language, items: &[String]) -> String {
 }
 
 /// The formatter of a language; `None` if the library does not know the language.
-fn formatter(language: Language) -> Option<ListFormatter> {
-    // British lists have no comma before "and", as the bot has always written them.
+fn formatter(language: Language, joining: Joining) -> Option<ListFormatter> {
+    // British lists have no comma before "and".
     let tag = match language {
         Language::English | Language::Pseudo => "en-GB",
         other => other.tag(),
     };
     let locale: Locale = tag.parse().ok()?;
-    let options = ListFormatterOptions::default().with_length(ListLength::Wide);
-    ListFormatter::try_new_and(ListFormatterPreferences::from(&locale), options).ok()
+    let preferences = ListFormatterPreferences::from(&locale);
+    let options = |length| ListFormatterOptions::default().with_length(length);
+    let formatter = match joining {
+        Joining::And => ListFormatter::try_new_and(preferences, options(ListLength::Wide)),
+        Joining::Or => ListFormatter::try_new_or(preferences, options(ListLength::Wide)),
+        Joining::Brief => ListFormatter::try_new_and(preferences, options(ListLength::Narrow)),
+    };
+    formatter.ok()
 }
 
 #[cfg(test)]
@@ -35,14 +52,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_english_list_has_one_and() {
-        let list = |items: &[&str]| {
-            let items: Vec<_> = items.iter().map(|&item| item.to_owned()).collect();
-            listed(Language::English, &items)
-        };
-        assert_eq!(list(&[]), "");
-        assert_eq!(list(&["a"]), "a");
-        assert_eq!(list(&["a", "b"]), "a and b");
-        assert_eq!(list(&["a", "b", "c"]), "a, b and c");
+    fn an_english_list_has_one_and_or_one_or() {
+        for (items, all, one, brief) in [
+            ("", "", "", ""),
+            ("a", "a", "a", "a"),
+            ("a b", "a and b", "a or b", "a, b"),
+            ("a b c", "a, b and c", "a, b or c", "a, b, c"),
+        ] {
+            let items: Vec<_> = items.split_whitespace().map(str::to_owned).collect();
+            let list = |joining| listed(Language::English, joining, &items);
+            assert_eq!(list(Joining::And), all);
+            assert_eq!(list(Joining::Or), one);
+            assert_eq!(list(Joining::Brief), brief);
+        }
     }
 }

@@ -2,7 +2,11 @@
 
 use fluent_bundle::{FluentArgs, FluentValue};
 
+use super::lists::Joining;
 use super::{Language, bundles, lists};
+
+/// The key of what stands between two sentences.
+const BETWEEN_SENTENCES: &str = "general-between-sentences";
 
 /// A text in no language yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,10 +35,10 @@ enum Content {
     /// One after the other.
     Joined {
         parts: Vec<Text>,
-        separator: &'static str,
+        separator: Box<Text>,
     },
     /// "a, b and c".
-    List(Vec<Text>),
+    List { items: Vec<Text>, joining: Joining },
     /// As many lines as fit below a head.
     Fitting {
         head: Box<Text>,
@@ -80,15 +84,20 @@ impl Text {
 
     /// Texts one after the other.
     pub fn joined(parts: impl IntoIterator<Item = Self>, separator: &'static str) -> Self {
-        Self(Content::Joined {
-            parts: parts.into_iter().collect(),
-            separator,
-        })
+        Self::joined_by(parts, Self::verbatim(separator))
     }
 
-    /// Sentences in a paragraph. Empty ones are left out.
+    /// Sentences in a paragraph, joined as the language joins them. Empty ones are left out.
     pub fn sentences(parts: impl IntoIterator<Item = Self>) -> Self {
-        Self::joined(parts.into_iter().filter(|part| !part.is_empty()), " ")
+        let parts = parts.into_iter().filter(|part| !part.is_empty());
+        Self::joined_by(parts, Self::message(BETWEEN_SENTENCES, Vec::new()))
+    }
+
+    fn joined_by(parts: impl IntoIterator<Item = Self>, separator: Self) -> Self {
+        Self(Content::Joined {
+            parts: parts.into_iter().collect(),
+            separator: Box::new(separator),
+        })
     }
 
     /// Lines, one below the other.
@@ -97,8 +106,26 @@ impl Text {
     }
 
     /// A list of things that belong together, as in "a, b and c".
-    pub fn list(parts: impl IntoIterator<Item = Self>) -> Self {
-        Self(Content::List(parts.into_iter().collect()))
+    pub fn list(items: impl IntoIterator<Item = Self>) -> Self {
+        Self::listed(items, Joining::And)
+    }
+
+    /// A list of alternatives, as in "a, b or c".
+    pub fn alternatives(items: impl IntoIterator<Item = Self>) -> Self {
+        Self::listed(items, Joining::Or)
+    }
+
+    /// A list for a score or a table, with as few words between the items as the language allows, as in
+    /// "a, b, c".
+    pub fn brief_list(items: impl IntoIterator<Item = Self>) -> Self {
+        Self::listed(items, Joining::Brief)
+    }
+
+    fn listed(items: impl IntoIterator<Item = Self>, joining: Joining) -> Self {
+        Self(Content::List {
+            items: items.into_iter().collect(),
+            joining,
+        })
     }
 
     /// A head with as many lines below it as fit. `rest` tells how many lines are left out, which
@@ -128,9 +155,8 @@ impl Text {
         match &self.0 {
             Content::Message { .. } => false,
             Content::Verbatim(text) => text.is_empty(),
-            Content::Joined { parts, .. } | Content::List(parts) => {
-                parts.iter().all(Self::is_empty)
-            }
+            Content::Joined { parts, .. } => parts.iter().all(Self::is_empty),
+            Content::List { items, .. } => items.iter().all(Self::is_empty),
             Content::Fitting { head, lines, .. } => head.is_empty() && lines.is_empty(),
         }
     }
@@ -170,11 +196,11 @@ impl Text {
                     .iter()
                     .map(|part| part.in_language(language))
                     .collect();
-                parts.join(separator)
+                parts.join(&separator.in_language(language))
             }
-            Content::List(parts) => {
-                let parts = parts.iter().map(|part| part.in_language(language));
-                lists::listed(language, &parts.collect::<Vec<_>>())
+            Content::List { items, joining } => {
+                let items = items.iter().map(|item| item.in_language(language));
+                lists::listed(language, *joining, &items.collect::<Vec<_>>())
             }
             Content::Fitting {
                 head,

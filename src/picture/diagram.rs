@@ -114,7 +114,7 @@ fn colours_in_words(ruleset: &Ruleset, diagram: &Diagram, language: Language) ->
     is_any.then(|| say!(picture::drawing_colours, colours = named))
 }
 
-/// "Rank 2 from the top: white on 2, black on 3 to 4."; `None` for an empty rank.
+/// "Row 2 from the top: white on 2, black on 3 to 4."; `None` for an empty rank.
 fn rank_in_words(
     ruleset: &Ruleset,
     diagram: &Diagram,
@@ -175,7 +175,7 @@ mod tests {
         assert_eq!(
             diagram_alt(&pente, &pente.about.diagrams[0], Language::English),
             "Player 1 plays the marked point and captures both stones of player 2. 1 is white, \
-             2 is black. Rank 2 from the top: white on 2, black on 3 to 4, marked on 5."
+             2 is black. Row 2 from the top: white on 2, black on 3 to 4, marked on 5."
         );
     }
 
@@ -208,7 +208,7 @@ mod tests {
         let pente = catalogue::all()[0];
         let told = diagram_alt(&pente, &large, Language::English);
         assert!(words::length(&told) <= words::LONGEST_ALT);
-        assert!(told.ends_with(" more ranks."), "{told}");
+        assert!(told.ends_with(" more rows."), "{told}");
         assert!(diagram(&pente, &large, Theme::Wood).starts_with(b"\x89PNG"));
     }
 

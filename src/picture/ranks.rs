@@ -5,7 +5,7 @@ use super::words::{self, length};
 use crate::language::{Language, Text, say};
 use crate::rules::{Point, Ruleset, Stone};
 
-/// A line for every rank that has stones, the highest first, as in `Rank 12: white K, black L M.`
+/// A line for every rank that has stones, the highest first, as in `Row 12: white K, black L M.`
 /// The stones of a rank go from left to right, and a colour's name is not repeated for the next
 /// stone of the same colour.
 ///
@@ -115,7 +115,7 @@ mod tests {
         let scene = Scene::new(&position, &[]);
         assert_eq!(
             ranks(&scene, 2_000),
-            "Rank 13: white N.\nRank 10: white H K, black L M.\nRank 1: black A."
+            "Row 13: white N.\nRow 10: white H K, black L M.\nRow 1: black A."
         );
         let scene = Scene {
             notation: Notation::Relative,
@@ -123,11 +123,11 @@ mod tests {
         };
         assert_eq!(
             ranks(&scene, 2_000),
-            "Rank U3: white R3.\nRank 0: white L2 0, black R1 R2.\nRank D9: black L9."
+            "Row U3: white R3.\nRow 0: white L2 0, black R1 R2.\nRow D9: black L9."
         );
         assert_eq!(
             ranks(&scene, 64),
-            "Rank 0: white L2 0, black R1 R2.\nOn the other ranks: 2 stones."
+            "Row 0: white L2 0, black R1 R2.\nOn the other rows: 2 stones."
         );
     }
 
@@ -160,7 +160,7 @@ mod tests {
             prop_assert!(length(&told) <= longest, "{told}");
             let mut count = 0;
             for line in told.lines() {
-                if let Some(rest) = line.strip_prefix("On the other ranks: ") {
+                if let Some(rest) = line.strip_prefix("On the other rows: ") {
                     count += rest.trim_end_matches(" stones.").trim_end_matches(" stone.").parse::<usize>().expect("a number");
                 } else if let Some((_, stones)) = line.split_once(": ") {
                     let words = stones.trim_end_matches('.').split([' ', ',']);

@@ -138,7 +138,9 @@ const THREES: Diagram = drawing(
 
 // What several rulesets say in the same words.
 const TOURNAMENT: &str = "tournament";
+const TOURNAMENT_BY_DEFAULT: &str = "tournament-by-default";
 const LIKE_PENTE: &str = "like-pente";
+const LIKE_PENTE_FREE: &str = "like-pente-free";
 const LIKE_KERYO: &str = "like-keryo";
 const ENDLESS: &str = "endless";
 const BLACK_BEGINS: &str = "black-begins";
@@ -148,13 +150,18 @@ const SWAP2: &str = "swap2";
 pub(super) const PENTE: About = About {
     sentence: "pente-sentence",
     paragraphs: &[
-        "pente-1", "pente-2", "pente-3", TOURNAMENT, "pente-4", ENDLESS,
+        "pente-1",
+        "pente-2",
+        "pente-3",
+        TOURNAMENT_BY_DEFAULT,
+        "pente-4",
+        ENDLESS,
     ],
     diagrams: &[CAPTURE, MOVING_IN, THIRD_STONE],
 };
 pub(super) const KERYO_PENTE: About = About {
     sentence: "keryo-pente-sentence",
-    paragraphs: &["keryo-pente-1", TOURNAMENT, "keryo-pente-2"],
+    paragraphs: &["keryo-pente-1", TOURNAMENT_BY_DEFAULT, "keryo-pente-2"],
     diagrams: &[TRIO],
 };
 pub(super) const SMALL_KERYO: About = About {
@@ -220,7 +227,7 @@ pub(super) const NINUKI_RENJU: About = About {
 };
 pub(super) const COMPLICATION: About = About {
     sentence: "complication-sentence",
-    paragraphs: &["complication-1", "complication-2", LIKE_PENTE],
+    paragraphs: &["complication-1", "complication-2", LIKE_PENTE_FREE],
     diagrams: &[OVERLINE, DOUBLE_THREE],
 };
 pub(super) const CONNECT6: About = About {
@@ -240,27 +247,32 @@ pub(super) const PYATKA: About = About {
 };
 pub(super) const PENTE_PLUS: About = About {
     sentence: "pente-plus-sentence",
-    paragraphs: &["pente-plus-1", "pente-plus-2", LIKE_PENTE],
+    paragraphs: &["pente-plus-1", "pente-plus-2", LIKE_PENTE_FREE],
     diagrams: &[POWER],
 };
 pub(super) const NEIGHBOURS: About = About {
     sentence: "neighbours-sentence",
-    paragraphs: &["neighbours-1", LIKE_PENTE],
+    paragraphs: &["neighbours-1", LIKE_PENTE_FREE],
     diagrams: &[TOUCHING],
 };
 pub(super) const PARTNERS: About = About {
     sentence: "partners-sentence",
-    paragraphs: &["partners-1", "partners-2", LIKE_PENTE],
+    paragraphs: &["partners-1", "partners-2", LIKE_PENTE_FREE],
     diagrams: &[CAPTURE],
 };
 pub(super) const TEAM_PENTE: About = About {
     sentence: "team-pente-sentence",
-    paragraphs: &["team-pente-1", "team-pente-2", "team-pente-3", LIKE_PENTE],
+    paragraphs: &[
+        "team-pente-1",
+        "team-pente-2",
+        "team-pente-3",
+        LIKE_PENTE_FREE,
+    ],
     diagrams: &[MIXED],
 };
 pub(super) const PARTY: About = About {
     sentence: "party-sentence",
-    paragraphs: &["party-1", "party-2", LIKE_PENTE],
+    paragraphs: &["party-1", "party-2", LIKE_PENTE_FREE],
     diagrams: &[MIXED],
 };
 pub(super) const POINTS: About = About {

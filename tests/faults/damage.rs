@@ -32,7 +32,10 @@ async fn a_damaged_game_of_a_closed_server_is_as_hidden_as_any_other() {
             assert_eq!(private(&hidden), says, "{damage}");
         }
         let told = table.ben.slash("board", number()).await.unwrap();
-        assert!(private(&told).contains("can't be read"), "{told:?}");
+        assert!(
+            private(&told).contains("can't read the saved data"),
+            "{told:?}"
+        );
         let told = member.slash("board", number()).await.unwrap();
         let is_hidden = private(&told).starts_with("There's no game 1.");
         assert_eq!(is_hidden, hides_from_members, "{told:?}");

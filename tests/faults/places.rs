@@ -146,7 +146,7 @@ async fn games_are_played_in_the_channel_that_was_chosen_for_them() {
     assert!(!private(&sent).contains("can't post"), "{sent:?}");
     let said = choose(&table, "anywhere", true.into()).await;
     assert!(
-        said.contains("**in the channel of the challenge**"),
+        said.contains("**in the channel of the invitation**"),
         "{said}"
     );
     table.wait_out_double_press();

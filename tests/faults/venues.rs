@@ -26,7 +26,7 @@ async fn end(table: &Table) -> Arc<Message> {
     let question = question.message.unwrap();
     let resign = format!("Resign game {game}");
     table.ann.press(&question, &resign).await.unwrap();
-    table.message(&format!("Game {game} ends")).await
+    table.message(&format!("Game {game} ended")).await
 }
 
 /// The menus for changing the terms, with another ruleset selected.

@@ -86,7 +86,7 @@ async fn who_asks_for_the_bot_twice_in_a_row_is_told_that_the_game_has_begun() {
     let question = table.ann.slash("resign", []).await.unwrap();
     let question = question.message.unwrap();
     table.ann.press(&question, "Resign game 1").await.unwrap();
-    let end = table.message("Game 1 ends").await;
+    let end = table.message("Game 1 ended").await;
     let again = async || {
         let again = table.ann.press(&end, "Rematch").await.unwrap();
         private(&again).to_owned()
@@ -175,7 +175,7 @@ async fn the_bot_takes_back_and_adjourns_but_plays_on_and_a_record_is_kept() {
     let offer = |what: &'static str| table.ann.slash("offer", [("what", what.into())]);
     let refused = offer("draw").await.unwrap();
     assert!(
-        private(&refused).starts_with("I play on to the end."),
+        private(&refused).starts_with("I don't agree to draws."),
         "{refused:?}"
     );
     let done = offer("takeback").await.unwrap();
@@ -334,7 +334,7 @@ async fn other_bots_and_other_levels_are_refused() {
     let twelve = [("opponent", bot(&table).into()), ("level", 12_i64.into())];
     let refused = table.ann.forged_slash("challenge", twelve).await.unwrap();
     assert!(
-        private(&refused).contains("levels 1 to 10") || private(&refused).contains("don't know"),
+        private(&refused).contains("levels 1 to 10") || private(&refused).contains("has changed"),
         "{refused:?}"
     );
     table.clear().await;

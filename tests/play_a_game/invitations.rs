@@ -20,7 +20,7 @@ async fn an_invitation_pings_the_invited_and_becomes_the_title_of_the_game() {
     let table = Table::set().await;
     let invitation = invite(&table).await;
     let said = format!(
-        "{}, Ann invites you to **Pente** · tournament rule · 3 days + 1 a move · rated. Ann moves \
+        "{}, Ann invites you to **Pente** · tournament rule · 3 days + 1 day a move · rated. Ann moves \
          first. Expires <t:",
         table.ben.mention()
     );
@@ -30,7 +30,7 @@ async fn an_invitation_pings_the_invited_and_becomes_the_title_of_the_game() {
     let title = table.now(invitation.id);
     assert_eq!(
         title.content,
-        "Ann (white) vs Ben (black) · game 1 · **Pente** · tournament rule · 3 days + 1 a move · rated"
+        "Ann (white) vs Ben (black) · game 1 · **Pente** · tournament rule · 3 days + 1 day a move · rated"
     );
     assert_eq!(title.buttons(), []);
     table.board(1, 2).await;
@@ -128,7 +128,7 @@ async fn a_long_press_on_a_name_invites_as_well() {
     assert!(
         invitation
             .content
-            .contains("**Pente** · tournament rule · 3 days + 1 a move · rated. Expires")
+            .contains("**Pente** · tournament rule · 3 days + 1 day a move · rated. Expires")
     );
     assert_eq!(invitation.pings, [table.ben.id()]);
     table.clear().await;

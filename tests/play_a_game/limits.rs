@@ -115,7 +115,7 @@ async fn resigned(table: &Table, game: u32) -> Arc<Message> {
     let question = offer_to_resign(table, game).await;
     let resign = format!("Resign game {game}");
     table.ann.press(&question, &resign).await.unwrap();
-    table.message(&format!("Game {game} ends")).await
+    table.message(&format!("Game {game} ended")).await
 }
 
 #[tokio::test]
@@ -248,7 +248,7 @@ async fn what_is_delivered_twice_is_done_once() {
     table.message("your turn · game 1, move 3.").await;
     let question = offer_to_resign(&table, 1).await;
     table.ann.press(&question, "Resign game 1").await.unwrap();
-    let end = table.message("Game 1 ends").await;
+    let end = table.message("Game 1 ended").await;
     table.discord.repeat_next_event("INTERACTION_CREATE");
     let again = table.ann.press(&end, "Rematch").await.unwrap();
     assert_eq!(private(&again), "Game 2 starts below.");
@@ -327,7 +327,7 @@ async fn one_person_has_five_games_against_the_bot_at_once() {
     }
     let question = offer_to_resign(&table, 1).await;
     table.ann.press(&question, "Resign game 1").await.unwrap();
-    let end = table.message("Game 1 ends").await;
+    let end = table.message("Game 1 ended").await;
     begin(1, 6).await;
     table.wait_out_double_press();
     let help = table.ann.slash("help", []).await.unwrap();
@@ -380,7 +380,7 @@ async fn of_many_boards_a_few_are_drawn_and_of_many_requests_a_few_are_answered(
         let board = table.ann.slash("board", [("numbers", true.into())]).await;
         let board = table.ann.settled(board.unwrap()).await.unwrap();
         if board.attachments().is_empty() {
-            let says = "You've done that too often just now.";
+            let says = "You're doing that too often.";
             assert!(private(&board).starts_with(says), "{board:?}");
             break;
         }

@@ -113,8 +113,8 @@ async fn the_ladder_shows_who_won() {
     ] {
         let ladder = table.ben.slash("leaderboard", options).await.unwrap();
         let lines: Vec<_> = private(&ladder).lines().collect();
-        assert_eq!(lines[2], "Ann · **1662?** · 1 won, 0 lost");
-        assert_eq!(lines[3], "Ben · **1338?** · 0 won, 1 lost");
+        assert_eq!(lines[2], "Ann · **1662** · 1 won, 0 lost");
+        assert_eq!(lines[3], "Ben · **1338** · 0 won, 1 lost");
     }
     table.clear().await;
 }

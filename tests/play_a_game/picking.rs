@@ -205,7 +205,7 @@ async fn power_stones_and_choices_are_picked_in_the_same_place() {
     assert_eq!(labels(&page)[..2], ["Take white", "Take black"]);
     let done = table.ben.press(&page, "Take black").await.unwrap();
     assert!(private(&done).starts_with("You took black."));
-    table.board(chosen, 6).await;
+    table.message("Ben took black.").await;
     table.clear().await;
 }
 

@@ -68,7 +68,7 @@ async fn only_players_are_offered_what_players_can_do() {
     let question = table.ann.slash("resign", []).await.unwrap();
     let question = question.message.unwrap();
     table.ann.press(&question, "Resign game 1").await.unwrap();
-    table.message("Game 1 ends").await;
+    table.message("Game 1 ended").await;
     assert_eq!(offered(&table.ann).await, ["Board", "Rules"]);
     table.clear().await;
 }
@@ -129,8 +129,8 @@ async fn a_board_is_read_out_in_words() {
     assert_eq!(
         undated(private(&read.unwrap())),
         "**Game 1**, move 5: Ann's turn. Ben played **M11**.\n\
-         Rank 11: black L M.\n\
-         Rank 10: white K N."
+         Row 11: black L M.\n\
+         Row 10: white K N."
     );
     table.clear().await;
 }

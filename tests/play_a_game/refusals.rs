@@ -14,10 +14,10 @@ async fn nobody_plays_alone_or_against_another_bot_or_by_odd_rules() {
             vec![("opponent", ann.into())],
             "You can't play against yourself",
         ),
-        (vec![("opponent", bot)], "Other bots don't play"),
+        (vec![("opponent", bot)], "I can't invite other bots"),
         (
             vec![("opponent", ben.into()), ("level", 3.into())],
-            "Only I play at a level. Leave `level` out",
+            "`level` is only for games against me. Leave it out",
         ),
         (
             vec![("opponent", ben.into()), ("ruleset", "`chess`".into())],
@@ -124,7 +124,7 @@ async fn a_game_that_is_not_named_rightly_is_asked_for() {
         .slash("move", [("point", "A1".into())])
         .await
         .unwrap();
-    let which = format!("Which game do you mean? You have games **{one}** and **{two}**.");
+    let which = format!("Which game do you mean: **{one}** or **{two}**?");
     assert!(private(&answer).starts_with(&which), "{answer:?}");
     for (typed, says) in [
         ("999", "There's no game 999"),
@@ -223,7 +223,7 @@ async fn forged_options_are_refused() {
     for (command, options) in forged {
         let answer = ann.forged_slash(command, options).await.unwrap();
         assert!(
-            private(&answer).starts_with("I don't know this command"),
+            private(&answer).starts_with("This command has changed"),
             "{answer:?}"
         );
     }

@@ -37,7 +37,7 @@ async fn who_both_wish_for_a_rematch_play_it_and_the_loser_begins() {
     assert!(offered.starts_with("You offered a rematch of game 1"));
     let invitation = table.message("Ben invites you").await;
     assert_eq!(invitation.pings, [table.ann.id()]);
-    let terms = "**Pente** · free opening · 3 days + 1 a move · not rated";
+    let terms = "**Pente** · free opening · 3 days + 1 day a move · not rated";
     assert!(invitation.content.contains(terms), "{invitation:?}");
     let again = says(&table.ben, &end).await;
     assert!(again.starts_with("This is your own invitation"), "{again}");

@@ -39,15 +39,18 @@ async fn a_colour_is_chosen_by_button_after_four_stones() {
         "{early:?}"
     );
     let typed = table.place(&table.ben, game, "A1").await;
-    assert!(private(&typed).starts_with("There's a choice to make"));
+    assert!(private(&typed).starts_with("Choose first"));
 
     let chosen = table.ben.press(&board, "Take white").await.unwrap();
     assert_eq!(
         private(&chosen),
         format!("You took white. Now it's your turn in game {game}.")
     );
-    let next = table.board(game, 6).await;
-    assert!(next.content.contains("Ben took white."), "{next:?}");
+    let next = table.message("Ben took white.").await;
+    assert!(
+        next.content.contains("move 5."),
+        "a choice is no move: {next:?}"
+    );
     assert!(next.pings.is_empty(), "Ben chose and goes on");
 
     let late = table.ben.press_as_seen(&board, "Take black").await.unwrap();
@@ -83,16 +86,19 @@ async fn the_choice_is_handed_back_by_command() {
     for point in ["C3", "D3"] {
         table.place(&table.ben, game, point).await;
     }
-    let back = table.board(game, 7).await;
+    let back = table.board(game, 6).await;
     assert_eq!(back.pings, [table.ann.id()]);
     let refused = table.place(&table.ann, game, "pass").await;
     assert_eq!(
         private(&refused),
-        "You can't choose that now. You can take white, or take black."
+        "You can't choose that now. You can take white, or take black. Use the buttons under the board."
     );
     table.ann.press(&back, "Take black").await.unwrap();
-    let on = table.board(game, 8).await;
-    assert!(on.content.contains("Ann took black."), "{on:?}");
+    let on = table.message("Ann took black.").await;
+    assert!(
+        on.content.contains("move 6."),
+        "a choice is no move: {on:?}"
+    );
     assert!(
         on.content.contains("your turn ·"),
         "black moves sixth: {on:?}"
@@ -227,7 +233,7 @@ async fn options_change_the_board_and_what_cannot_be_combined_is_refused() {
     );
     assert_eq!(
         refused(vec![("ruleset", "partners".into())]).await,
-        "Partners isn't a game for two. Choose another ruleset from the list."
+        "Partners is for more than two players, and you can't play it here yet. Choose a ruleset for two; `/rules` lists them."
     );
 
     let options = [
@@ -242,7 +248,7 @@ async fn options_change_the_board_and_what_cannot_be_combined_is_refused() {
         .await;
     assert!(
         title.content.ends_with(
-            "**Keryo-Pente** · swap opening · 13 × 13 · poof · boat · 3 days + 1 a move · not rated"
+            "**Keryo-Pente** · swap opening · 13 × 13 · poof · boat · 3 days + 1 day a move · not rated"
         ),
         "{title:?}"
     );
@@ -331,7 +337,7 @@ async fn a_match_for_points_goes_on_until_somebody_has_enough() {
     let resign = format!("Resign game {given_up}");
     let question = question.message.unwrap();
     table.ann.press(&question, &resign).await.unwrap();
-    let end = table.message(&format!("Game {given_up} ends")).await;
+    let end = table.message(&format!("Game {given_up} ended")).await;
     assert!(end.content.ends_with("The match ends here."), "{end:?}");
     table.clear().await;
 }

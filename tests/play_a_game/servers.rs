@@ -56,7 +56,10 @@ async fn a_server_says_what_is_usual_on_it() {
         "{said}"
     );
     let said = choose(&table, "ruleset", "partners".into()).await;
-    assert!(said.starts_with("Partners isn't a game for two."), "{said}");
+    assert!(
+        said.starts_with("Partners is for more than two players,"),
+        "{said}"
+    );
     let invite = [("opponent", (&table.ben).into())];
     let sent = table.ann.slash("challenge", invite).await.unwrap();
     assert!(

@@ -21,7 +21,7 @@ fn corner(message: &Message) -> [u8; 3] {
 async fn settings_are_shown_and_changed_by_menu_and_by_command() {
     let table = Table::set().await;
     let shown = table.ben.slash("settings", []).await.unwrap();
-    assert!(private(&shown).contains("theme: **Same as everyone else sees**"));
+    assert!(private(&shown).contains("theme: **Same as the server's**"));
     let page = shown.message.unwrap();
     let [theme, language, notation, confirm] = &page.menus()[..] else {
         panic!("{page:?}");
@@ -36,7 +36,7 @@ async fn settings_are_shown_and_changed_by_menu_and_by_command() {
         (
             confirm,
             "no",
-            "before a move: **Play a point I pick right away**",
+            "before a move: **Play a picked point right away**",
         ),
     ] {
         let changed = table.ben.select(&page, &menu.custom_id, &[choice]).await;
@@ -56,7 +56,7 @@ async fn settings_are_shown_and_changed_by_menu_and_by_command() {
     }
     let options = [("theme", "shared".into()), ("confirm", "yes".into())];
     let changed = table.ben.slash("settings", options).await.unwrap();
-    assert!(private(&changed).contains("theme: **Same as everyone else sees**"));
+    assert!(private(&changed).contains("theme: **Same as the server's**"));
     assert!(private(&changed).contains("R3U2"), "the notation stays");
     let of_ann = table.ann.slash("settings", []).await.unwrap();
     assert!(private(&of_ann).contains("K10"), "everybody has their own");

@@ -70,7 +70,7 @@ async fn a_mention_plays_in_the_game_of_the_channel() {
 
     let second = table.game(false, "free").await;
     table.ben.says(&format!("{bot} A1")).unwrap();
-    replied(&table, "Which game do you mean?").await;
+    replied(&table, "Which game do you mean: ").await;
     table.ben.says(&format!("{bot} {second} A1")).unwrap();
     let board = table.board(second, 3).await;
     assert!(board.content.contains("Ben played **A1**."), "{board:?}");
@@ -92,7 +92,7 @@ async fn a_private_line_plays_and_is_answered_there() {
         }
     };
     table.ben.dm("L11").unwrap();
-    heard("Which game do you mean?").await;
+    heard("Which game do you mean: ").await;
     table.ben.dm("hello?").unwrap();
     heard("isn't a point").await;
     table.ben.dm(&format!("{game} L11")).unwrap();

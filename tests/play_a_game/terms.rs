@@ -123,7 +123,7 @@ async fn options_that_tournaments_ask_for_are_part_of_the_invitation_and_of_the_
     let refused = table.ann.slash("challenge", invite).await.unwrap();
     assert_eq!(
         private(&refused),
-        "Ninuki-Renju can be played with no double threes for either player, or no double threes \
+        "Ninuki-Renju can be played with no double threes for either player or no double threes \
          for the first player. Choose one of these."
     );
     let invite = [("overline", "neutral".into()), ("rated", true.into())];

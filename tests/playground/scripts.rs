@@ -19,7 +19,7 @@ async fn the_script_beside_the_playground_plays_to_its_end() {
     };
     tokio::select! {
         error = scenario::play(&stage.discord, &lines, Duration::ZERO) => panic!("{error}"),
-        () = screen.sees("Ann · 1662?") => {}
+        () = screen.sees("Ann · 1662") => {}
     }
     screen.is_quiet().await;
     assert_eq!(stage.discord.violations(), []);

@@ -67,7 +67,7 @@ async fn time_passes_for_the_bot_as_well() {
     assert_eq!(days, 10, "three days from then: {deadline}");
     screen.press("withText('.bench .button', 'A week')").await;
     screen
-        .sees("Game 1 ends after 1 move without a winner: Ben ran out of time")
+        .sees("Game 1 ended without a winner after 1 move: Ben ran out of time")
         .await;
     screen.is_shown_as("workbench").await;
     is_accessible(&screen).await;

@@ -48,7 +48,10 @@ async fn a_damaged_game_does_not_keep_the_others_from_going_on() {
     let mut bot = story.home.bot(&story.discord).await;
     let stone = [("point", "L11".into()), ("game", "1".into())];
     let refused = story.ben.slash("move", stone).await.unwrap();
-    assert!(refused.content().contains("can't be read"), "{refused:?}");
+    assert!(
+        refused.content().contains("can't read the saved data"),
+        "{refused:?}"
+    );
     bot.hears("game 1 cannot be read").await;
     story.challenge().await;
     let invitation = story.invitation().await;
@@ -113,7 +116,10 @@ async fn a_damaged_row_of_any_kind_is_set_aside_and_told() {
     let stone = |game: &str| [("point", "L11".into()), ("game", game.into())];
     for damaged in ["1", "2"] {
         let answer = story.ben.slash("move", stone(damaged)).await.unwrap();
-        assert!(answer.content().contains("can't be read"), "{answer:?}");
+        assert!(
+            answer.content().contains("can't read the saved data"),
+            "{answer:?}"
+        );
     }
     let placed = story.ben.slash("move", stone("3")).await.unwrap();
     assert!(placed.content().starts_with("You played"), "{placed:?}");

@@ -6,7 +6,7 @@ use tessera::game::GameId;
 use crate::step::Step;
 use crate::story::Story;
 
-const RESIGNED: &str = "Game 1 ends after 1 move";
+const RESIGNED: &str = "Game 1 ended without a winner after 1 move";
 
 /// A player resigns and may never get an answer.
 async fn resign(who: &Person) {

@@ -20,7 +20,7 @@ async fn buttons_work_after_a_restart() {
     let bot = story.home.bot(&story.discord).await;
     let question = question.message.unwrap();
     story.ben.press(&question, "Resign game 1").await.unwrap();
-    let ends = "Game 1 ends after 1 move";
+    let ends = "Game 1 ended without a winner after 1 move";
     story.shown(|it| it.content.contains(ends)).await;
     story.end(bot).await;
 }

@@ -92,8 +92,7 @@ async fn a_game_that_hardly_began_is_aborted() {
     table.ben.slash("settings", none).await.unwrap();
     table.wait(DAY * 3 + HOUR);
     let end = table.message("Ben ran out of time").await;
-    let expected =
-        "Game 1 ends after 1 move without a winner: Ben ran out of time, too early to count.";
+    let expected = "Game 1 ended without a winner after 1 move: Ben ran out of time. It was too early to count.";
     assert_eq!(end.content, expected);
     table.clear().await;
 }
@@ -114,7 +113,7 @@ async fn vacation_is_spent_by_the_hour_before_a_game_is_lost() {
         private(&settings).to_owned()
     };
     // The reminders were due long before; now the deadline itself is due.
-    let left = |text: &str| text.contains("239 hours left");
+    let left = |text: &str| text.contains("9 days 23 hours left");
     while !left(&spent().await) {
         tokio::task::yield_now().await;
     }

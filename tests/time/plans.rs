@@ -78,8 +78,11 @@ async fn what_cannot_be_played_or_answers_nothing_is_refused() {
     for (line, says) in [
         ("K10 M12", "K10 is taken"),
         ("L11 L11", "L11 is taken"),
-        ("L11", "A line starts with your opponent's move"),
-        ("L11 M12 N13", "A line starts with your opponent's move"),
+        ("L11", "An if-then line starts with your opponent's move"),
+        (
+            "L11 M12 N13",
+            "An if-then line starts with your opponent's move",
+        ),
         ("zz9", "`zz9` isn't a point"),
     ] {
         let refused = table

@@ -109,10 +109,7 @@ async fn settings_of_time_are_changed_by_menus_and_a_form() {
         .await
         .unwrap();
     let page = page.message.unwrap();
-    assert!(
-        page.content.contains("240 hours left this year"),
-        "{page:?}"
-    );
+    assert!(page.content.contains("10 days left this year"), "{page:?}");
     let form = table.ann.press(&page, "Time zone").await.unwrap();
     let form = form.modal.unwrap();
     let unknown = table

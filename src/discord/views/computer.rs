@@ -1,7 +1,5 @@
 //! Messages about games against the computer.
 
-use std::iter;
-
 use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message};
 use crate::discord::views::{games, phrases, rematch};
@@ -77,14 +75,13 @@ pub fn no_move(view: &GameView) -> Message {
     }
 }
 
-/// A person's results against the computer.
+/// A person's results against the computer, as many as fit.
 pub fn results(results: &[ComputerResults]) -> Message {
     if results.is_empty() {
         return Message::text(say!(computer::no_results));
     }
     let lines = results.iter().map(|it| games::item(result(it)));
-    let head = say!(computer::results);
-    Message::text(Text::lines(iter::once(head).chain(lines)))
+    Message::text(games::fitted(say!(computer::results), lines.collect()))
 }
 
 /// "Pente, level 3: 2 won, 1 lost, 0 drawn".

@@ -96,8 +96,7 @@ fn line(view: &GameView, player: PlayerId, is_own: bool) -> Text {
 
 /// "move 14", the one that is to be made.
 fn next_move(view: &GameView) -> Text {
-    let number = view.game.revision().next().ply;
-    say!(games::next_move, number = number)
+    say!(games::next_move, number = phrases::next_move(&view.game))
 }
 
 fn damaged_line(game: GameId) -> Text {

@@ -24,7 +24,10 @@ pub fn ladder(standings: &Standings) -> Message {
         lines.extend(standings.provisional.iter().map(row));
     }
     if let Some(own) = own_elsewhere(standings) {
-        lines.push(say!(leaderboard::you, row = row(own)));
+        lines.push(match own.rank {
+            Some(_) => say!(leaderboard::you, row = row(own)),
+            None => say!(leaderboard::you_provisional, row = row(own)),
+        });
     }
     if standings.pages > 1 {
         lines.push(say!(

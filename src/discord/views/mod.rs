@@ -44,7 +44,7 @@ pub use offers::{
 };
 pub use phrases::{bans, opening, overline};
 pub use picker::{choices, menus, pad, preview};
-pub use refusal::refusal;
+pub use refusal::{refusal, refusal_over_board};
 pub use rematch::{rematch_begun, rematch_offered};
 pub use reminders::{digest, private_reminder, reminder};
 pub use resign::{played_on, question, resigned};

@@ -10,7 +10,7 @@ use crate::rules::{
 };
 use crate::service::GameView;
 
-/// The most plies that one message tells, since messages are often read on a lock screen.
+/// The most moves that one message tells, since messages are often read on a lock screen.
 const MOST_TOLD: usize = 4;
 
 /// Who made a move.
@@ -76,6 +76,11 @@ pub fn opponents(view: &GameView, player: PlayerId) -> Text {
     Text::list(others.map(|&other| name(view, other)))
 }
 
+/// The number of the move that comes next, as players count: stones, but no choices of a colour.
+pub fn next_move(game: &Game) -> u16 {
+    game.position().ply().saturating_add(1)
+}
+
 /// A small number as a word.
 pub fn number(count: usize) -> Text {
     say!(phrases::number, count = count)
@@ -96,7 +101,7 @@ pub const fn colour_word(ruleset: &Ruleset, colour: Colour) -> Word {
     Word(ruleset.stone_colour(colour).name())
 }
 
-/// The terms, as in "**Pente** · tournament rule · 3 days + 1 a move · rated".
+/// The terms, as in "**Pente** · tournament rule · 3 days + 1 day a move · rated".
 pub fn terms(terms: &Terms) -> Text {
     let ruleset = &terms.ruleset;
     let name = Text::verbatim(format!("**{}**", ruleset.name));
@@ -165,7 +170,7 @@ pub fn opening(opening: Opening) -> Text {
     }
 }
 
-/// The plies since the board was last posted, oldest first; only the last few of many.
+/// The moves since the board was last posted, oldest first; only the last few of many.
 pub fn news(view: &GameView) -> Vec<Played> {
     let mut news: Vec<_> = since_posted(view).collect();
     news.split_off(news.len().saturating_sub(MOST_TOLD))

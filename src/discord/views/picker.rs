@@ -105,7 +105,7 @@ pub fn preview(view: &GameView, pad: Pad, at: Point, notation: Notation) -> Mess
         picker::question,
         point = name,
         game = number,
-        number = view.game.revision().next().ply
+        number = phrases::next_move(&view.game)
     );
     Message::text(question).with_buttons(buttons)
 }

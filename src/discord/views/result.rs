@@ -20,10 +20,9 @@ pub fn ending(view: &GameView) -> Message {
     Message::text(Text::sentences(told)).with_buttons(buttons)
 }
 
-/// A rating, with a question mark while it is provisional.
+/// A rating as people read it: a whole number.
 pub fn rating(rating: Rating) -> Text {
-    let mark = if rating.is_provisional() { "?" } else { "" };
-    Text::verbatim(format!("{:.0}{mark}", rating.rating))
+    Text::verbatim(format!("{:.0}", rating.rating))
 }
 
 fn result(view: &GameView, outcome: Outcome) -> Text {
@@ -116,7 +115,7 @@ fn match_points(view: &GameView) -> Option<Text> {
             let name = phrases::name(view, player);
             say!(result::points_of, name = name, points = points)
         });
-    let points = Text::joined(told, ", ");
+    let points = Text::brief_list(told);
     Some(match (scored.winner, scored.next) {
         (Some(winner), _) => say!(
             result::match_won,
@@ -147,7 +146,7 @@ fn rating_change(view: &GameView) -> Option<Text> {
     let steps = told
         .iter()
         .map(|(change, player)| step(view, change, **player));
-    let changes = Text::joined(steps, ", ");
+    let changes = Text::brief_list(steps);
     let is_provisional = |(change, _): &&(&Change, &PlayerId)| change.after.is_provisional();
     let provisional: Vec<_> = told.iter().filter(is_provisional).collect();
     Some(if provisional.is_empty() {
@@ -168,11 +167,10 @@ fn rating_change(view: &GameView) -> Option<Text> {
 
 /// "Ann 1540 → 1552".
 fn step(view: &GameView, change: &Change, player: PlayerId) -> Text {
-    let shown = |rating: Rating| format!("{:.0}", rating.rating);
     say!(
         result::rating_of,
         name = phrases::name(view, player),
-        before = shown(change.before),
-        after = shown(change.after)
+        before = rating(change.before),
+        after = rating(change.after)
     )
 }

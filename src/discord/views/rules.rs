@@ -49,6 +49,8 @@ pub fn rules(ruleset: &Ruleset) -> Message {
     parts.push(Text::lines(captions));
     if ruleset.seats == 2 {
         parts.push(say!(rules::begin, ruleset = ruleset.id));
+    } else {
+        parts.push(say!(rules::not_yet));
     }
     parts.retain(|part| !part.is_empty());
     Message::text(Text::joined(parts, "\n\n"))

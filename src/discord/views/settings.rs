@@ -1,9 +1,11 @@
 //! A person's settings, with menus to change them.
 
+use jiff::SignedDuration;
+
 use crate::discord::action::{Action, SettingField, SettingsPage};
 use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message, Modal};
 use crate::discord::views::games::fitted;
-use crate::discord::views::safe_text;
+use crate::discord::views::{safe_text, time};
 use crate::game::{QuietHours, Reminders, Settings};
 use crate::language::{Language, Text, say};
 use crate::picture::Theme;
@@ -171,7 +173,7 @@ fn times(settings: &Settings, vacation_left: u16) -> Message {
         quiet = quiet_hours(time_preferences.quiet),
         weekend = called(SettingField::Weekend, &weekend),
         vacation = called(SettingField::Vacation, vacation),
-        hours = vacation_left,
+        left = hours_left(vacation_left),
         messages = called(SettingField::Messages, messages),
         digest = called(SettingField::Digest, digest),
     );
@@ -226,6 +228,14 @@ fn times(settings: &Settings, vacation_left: u16) -> Message {
                 Action::Turn(SettingsPage::Looks),
             ),
         ])
+}
+
+/// The vacation that is left, as in "9 days 4 hours".
+fn hours_left(hours: u16) -> Text {
+    match hours {
+        0 => say!(time::hours, count = hours),
+        _ => time::span(SignedDuration::from_hours(i64::from(hours))),
+    }
 }
 
 /// A button that changes a setting which is on or off now.

@@ -9,9 +9,9 @@ use crate::discord::action::{Action, SettingField, SettingsPage};
 use crate::discord::message::{Button, ButtonStyle, ComponentRow, Message};
 use crate::discord::refusal::Refusal;
 use crate::game::{
-    self, Challenge, ChallengeId, ChallengeStatus, ChannelId, First, Game, GameId, MessageId, Pace,
-    Person, Place, PlayerId, Revision, ServerId, ServerSettings, Start, Terms, TimeGivenBack,
-    TimePreferences,
+    self, Challenge, ChallengeId, ChallengeStatus, ChannelId, Computer, First, Game, GameId,
+    MessageId, Pace, Person, Place, PlayerId, Revision, ServerId, ServerSettings, Start, Terms,
+    TimeGivenBack, TimePreferences,
 };
 use crate::language::{Language, Text};
 use crate::rating::{Change, Rating, Standing, Tally};
@@ -19,7 +19,8 @@ use crate::rules::{
     BoardSize, Choice, Move, Notation, Opening, Options, Point, PointError, catalogue,
 };
 use crate::service::{
-    self, ChallengeView, GameList, GameView, RatingChanges, Scope, Standings, StandingsRow,
+    self, ChallengeView, ComputerResults, GameList, GameView, RatingChanges, Scope, Standings,
+    StandingsRow,
 };
 
 const ANN: PlayerId = PlayerId(11);
@@ -160,7 +161,7 @@ fn several_stones_of_one_player_are_told_in_one_sentence() {
         played.expect("the move is legal");
     }
     let told = english(&turn(&view).text);
-    let opened = "move 5. Ann opened **K10**, **L11**, **M12** and **C3**. Do you take";
+    let opened = "move 5. Ann opened with **K10**, **L11**, **M12** and **C3**. Do you take";
     assert!(told.contains(opened), "{told}");
     view.posted = Some(Revision::from(2));
     let told = english(&turn(&view).text);
@@ -168,7 +169,7 @@ fn several_stones_of_one_player_are_told_in_one_sentence() {
 }
 
 #[test]
-fn the_end_counts_stones_and_no_choices() {
+fn a_turn_and_the_end_count_stones_and_no_choices() {
     let mut view = game_of("d-pente");
     let now = Timestamp::UNIX_EPOCH;
     let placed = ["K10", "L11", "M12", "C3"].map(|point| Move::Place(at(point)));
@@ -182,7 +183,7 @@ fn the_end_counts_stones_and_no_choices() {
         view.game.play(player, mv, now).expect("the move is legal");
     }
     let told = english(&turn(&view).text);
-    assert!(told.contains("game 412, move 9."), "{told}");
+    assert!(told.contains("game 412, move 8."), "{told}");
     view.game.resign(BEN, now).expect("the game goes on");
     let told = english(&ending(&view).text);
     assert!(told.starts_with("Ann wins game 412 in 7 moves"), "{told}");
@@ -223,7 +224,10 @@ fn a_first_stone_that_the_rules_put_there_was_played_by_nobody() {
     let refused = game.play(ANN, Move::Place(at("A1")), Timestamp::UNIX_EPOCH);
     let refused = service::ServiceRefusal::Game(refused.expect_err("it is Ben's turn"));
     let refused = refusal(&Refusal::Service(refused)).in_language(Language::English);
-    assert_eq!(refused, "It's your opponent's turn.");
+    assert_eq!(
+        refused,
+        "It's your opponent's turn; I'll ping you when it's yours."
+    );
 }
 
 #[test]
@@ -385,7 +389,7 @@ fn an_endless_game_ends_with_a_sentence() {
     assert!(view.game.is_over());
     assert_eq!(
         turn(&view).text.in_language(Language::English),
-        "Game 412 is a draw after 2000 moves: no game can be longer."
+        "Game 412 is a draw after 2000 moves: the limit of 2,000 stones was reached."
     );
 }
 
@@ -466,7 +470,7 @@ fn resigning_is_told_with_its_winner_or_without_one() {
     early.game.resign(ANN, now).expect("the game goes on");
     assert_eq!(
         ending(&early).text.in_language(Language::English),
-        "Game 412 ends after 1 move without a winner: Ann resigned, too early to count."
+        "Game 412 ended without a winner after 1 move: Ann resigned. It was too early to count."
     );
 }
 
@@ -496,7 +500,7 @@ fn an_invitation_pings_the_invited_and_carries_its_buttons() {
     let message = invitation(&challenge(ChallengeStatus::Open)).in_language(Language::English);
     assert_eq!(
         message.text,
-        r"<@22>, \@everyone invites you to **Pente** · tournament rule · 3 days + 1 a move · rated. Expires <t:604800:R>."
+        r"<@22>, \@everyone invites you to **Pente** · tournament rule · 3 days + 1 day a move · rated. Expires <t:604800:R>."
     );
     assert_eq!(message.ping, Some(BEN));
     let ComponentRow::Buttons(buttons) = &message.rows[0] else {
@@ -518,11 +522,11 @@ fn an_answered_invitation_says_so_and_has_no_buttons() {
     for (status, text) in [
         (
             ChallengeStatus::Declined,
-            r"Ben declined \@everyone's invitation to **Pente** · tournament rule · 3 days + 1 a move · rated.",
+            r"Ben declined \@everyone's invitation to **Pente** · tournament rule · 3 days + 1 day a move · rated.",
         ),
         (
             ChallengeStatus::Withdrawn,
-            r"\@everyone withdrew the invitation to Ben: **Pente** · tournament rule · 3 days + 1 a move · rated.",
+            r"\@everyone withdrew the invitation to Ben: **Pente** · tournament rule · 3 days + 1 day a move · rated.",
         ),
     ] {
         let message = invitation(&challenge(status)).in_language(Language::English);
@@ -554,7 +558,7 @@ fn the_title_says_who_has_which_colour() {
         title(&game(Opening::Free, "K10"))
             .text
             .in_language(Language::English),
-        r"Ann (white) vs Ben\_\* (black) · game 412 · **Pente** · free opening · 3 days + 1 a move · not rated"
+        r"Ann (white) vs Ben\_\* (black) · game 412 · **Pente** · free opening · 3 days + 1 day a move · not rated"
     );
 }
 
@@ -595,6 +599,71 @@ fn a_long_list_fits_and_says_how_many_more_there_are() {
 }
 
 #[test]
+fn a_question_which_game_names_only_some_of_many() {
+    let which = |count: i64| {
+        let games = (1..=count).map(GameId).collect();
+        refusal(&Refusal::WhichGame { games })
+    };
+    let told = english(&which(11));
+    assert!(told.contains("**10** or **11**?"), "{told}");
+    let told = english(&which(12));
+    assert!(told.contains("**9**, **10** or 2 others?"), "{told}");
+    assert!(which(100_000).longest() <= 400);
+}
+
+#[test]
+fn results_against_the_computer_fit_and_say_how_many_more_there_are() {
+    let results = vec![
+        ComputerResults {
+            ruleset: "swap2-pente".to_owned(),
+            level: 10,
+            wins: 1_000,
+            losses: 1_000,
+            draws: 1_000,
+        };
+        300
+    ];
+    let message = computer_results(&results);
+    fits(&message);
+    let told = english(&message.text);
+    let shown = told.matches("- Swap2-Pente").count();
+    assert!(shown > 10, "{told}");
+    let rest = format!("… and {} more.", 300 - shown);
+    assert!(told.ends_with(&rest), "{told}");
+}
+
+#[test]
+fn what_is_refused_over_the_current_board_does_not_say_how_to_see_it() {
+    let mut resigned = game(Opening::Tournament, "K10").game;
+    let now = Timestamp::UNIX_EPOCH;
+    resigned.resign(ANN, now).expect("the game goes on");
+    let over = resigned.resign(BEN, now).expect_err("the game is over");
+    for refused in [
+        service::ServiceRefusal::Overtaken(GameId(412)),
+        service::ServiceRefusal::Game(over),
+    ] {
+        let refused = Refusal::Service(refused);
+        assert!(english(&refusal(&refused)).contains("`/board`"));
+        let over_board = english(&refusal_over_board(&refused));
+        assert!(!over_board.contains("`/board`"), "{over_board}");
+    }
+}
+
+#[test]
+fn an_adjourned_game_says_what_its_button_does() {
+    let mut view = game(Opening::Tournament, "K10");
+    view.game.adjourn(Timestamp::UNIX_EPOCH);
+    let told = english(&turn(&view).text);
+    assert!(told.contains("*Resume* offers to go on."), "{told}");
+    view.game.computer = Some(Computer {
+        player: BEN,
+        level: 3,
+    });
+    let told = english(&turn(&view).text);
+    assert!(told.contains("*Resume* goes on."), "{told}");
+}
+
+#[test]
 fn the_ladder_ranks_the_proven_and_lists_the_others_under_them() {
     let row = |rank, name: &str, player, deviation| StandingsRow {
         rank,
@@ -626,10 +695,19 @@ fn the_ladder_ranks_the_proven_and_lists_the_others_under_them() {
         ladder(&standings).text.in_language(Language::English),
         "**Pente** · this server's ladder\n\
          **1** · \\*Ann\\* · **1620** · 12 won, 3 lost\n\
-         Provisional (too few games for a rank):\n\
-         Cleo · **1620?** · 12 won, 3 lost, 1 drawn\n\
+         Provisional (not enough recent games for a rank):\n\
+         Cleo · **1620** · 12 won, 3 lost, 1 drawn\n\
          You: **40** · Ben · **1620** · 12 won, 3 lost\n\
          Page 1 of 4"
+    );
+    let standings = Standings {
+        own: Some(row(None, "Ben", BEN, 200.0)),
+        ..standings
+    };
+    let told = english(&ladder(&standings).text);
+    assert!(
+        told.contains("\nYou (provisional): Ben · **1620** ·"),
+        "{told}"
     );
 }
 
@@ -742,17 +820,16 @@ fn a_refusal_says_what_is_wrong_and_what_would_be_right() {
                 whose: BEN,
                 last: position("K10").last_move(),
             }),
-            "It's your opponent's turn. The last move was K10.",
+            "It's your opponent's turn; I'll ping you when it's yours. The last move was K10.",
         ),
         (
             stale(ANN),
             "The game has moved on since that board. It's your opponent's turn: the last move was \
-             K10. `/board` shows it.",
+             K10.",
         ),
         (
             stale(BEN),
-            "The game has moved on since that board. It's your turn now: the last move was K10. \
-             `/board` shows it.",
+            "The game has moved on since that board. It's your turn now: the last move was K10.",
         ),
         (
             Refusal::Point {
@@ -775,7 +852,7 @@ fn a_refusal_says_what_is_wrong_and_what_would_be_right() {
             Refusal::WhichGame {
                 games: vec![GameId(4), GameId(7), GameId(9)],
             },
-            "Which game do you mean? You have games **4**, **7** and **9**. Add the option \
+            "Which game do you mean: **4**, **7** or **9**? Add the option \
              `game`, or start your message with the number, like `412 K10`.",
         ),
     ] {

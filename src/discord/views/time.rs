@@ -36,7 +36,8 @@ pub fn grace(view: &GameView) -> Option<Text> {
 /// clock runs any more. A name cannot be mistaken for a deadline, because names are escaped.
 pub fn retimed(posted: &str, view: &GameView, language: Language) -> Option<String> {
     let (by, dot) = around(&say!(time::move_by, deadline = ANY), language)?;
-    let (before, dated) = posted.rsplit_once(&format!(" {by}<t:"))?;
+    let gap = say!(general::between_sentences).in_language(language);
+    let (before, dated) = posted.rsplit_once(&format!("{gap}{by}<t:"))?;
     let (_, after) = dated.split_once(&format!(":R>{dot}"))?;
     let (away, given) = around(&say!(time::given_back, span = ANY), language)?;
     let before = match before.strip_suffix(&given) {
@@ -48,7 +49,7 @@ pub fn retimed(posted: &str, view: &GameView, language: Language) -> Option<Stri
     let deadline = move_by(&view.game)?;
     let told = Text::sentences(grace(view).into_iter().chain([deadline]));
     let told = told.in_language(language);
-    Some(format!("{before} {told}{after}"))
+    Some(format!("{before}{gap}{told}{after}"))
 }
 
 /// The words before and after [`ANY`] in a sentence.
@@ -93,7 +94,7 @@ pub fn short(span: SignedDuration) -> Text {
     }
 }
 
-/// A pace, as in "3 days + 1 a move".
+/// A pace, as in "3 days + 1 day a move".
 pub fn pace(pace: Pace) -> Text {
     match pace {
         Pace::Relaxed => say!(time::relaxed),

@@ -163,7 +163,12 @@ fn suspended(view: &GameView, rest: Suspension) -> Message {
         Suspension::Adjourned => {
             let kind = OfferKind::Resume;
             (
-                say!(turn::adjourned, game = id, number = number),
+                say!(
+                    turn::adjourned,
+                    game = id,
+                    number = number,
+                    with = opponent(game)
+                ),
                 Button::new(
                     offers::label(kind),
                     ButtonStyle::Inviting,
@@ -194,10 +199,19 @@ fn clock(game: &Game) -> Word {
     Word(if is_untimed { "none" } else { "stopped" })
 }
 
+/// The word for whom the game is with.
+fn opponent(game: &Game) -> Word {
+    Word(if game.computer.is_some() {
+        "bot"
+    } else {
+        "person"
+    })
+}
+
 /// The number of the game, and of the move that comes next.
 fn next_move(game: &Game) -> (i64, u16) {
     let GameId(id) = game.id;
-    (id, game.revision().next().ply)
+    (id, phrases::next_move(game))
 }
 
 /// The word for what the player to act is asked for: a choice, or a stone, and which one if that is
@@ -265,7 +279,8 @@ fn last(view: &GameView, notation: Notation) -> Option<Text> {
     Some(told(view, view.game.ply(), played, notation))
 }
 
-/// A player's move at this ply, by name; no player chose the point of a forced first stone.
+/// A player's move by name, where `ply` is its place in the game; no player chose the point of a forced
+/// first stone.
 fn told(view: &GameView, ply: u16, played: &Played, notation: Notation) -> Text {
     let game = &view.game;
     if let Some(point) = game.forced_first_stone().filter(|_| ply == 1) {

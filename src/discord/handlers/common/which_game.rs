@@ -140,7 +140,7 @@ mod tests {
             "#412",
             "game 412",
             "Game #412",
-            "412 · against Ben · ply 3",
+            "412 · against Ben · move 3",
         ] {
             assert_eq!(number(typed), Some(GameId(412)), "{typed}");
         }

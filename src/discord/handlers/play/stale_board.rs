@@ -26,7 +26,7 @@ pub async fn or_current_board(
                 .renderer
                 .draw_for(&view, &viewer.settings, viewer.language)
                 .await?;
-            let mut why = Message::text(views::refusal(&refusal));
+            let mut why = Message::text(views::refusal_over_board(&refusal));
             if view.game.to_move() == Some(viewer.id) {
                 why = why.with_buttons(views::ways_to_move(&view));
             }

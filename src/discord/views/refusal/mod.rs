@@ -8,10 +8,28 @@ use crate::discord::permissions::MissingPermissions;
 use crate::discord::refusal::Refusal;
 use crate::discord::views::phrases::{bans, opening};
 use crate::discord::views::safe_text::typed;
-use crate::game::GameId;
+use crate::game::{GameId, GameRefusal};
 use crate::language::{Text, say};
 use crate::rules::{OptionsRefusal, PointError};
 use crate::service;
+
+/// The most games that are named when a person has to say which one is meant. More numbers are
+/// longer to read than the list of games.
+const MOST_GAMES: usize = 10;
+
+/// The private message to a person whose request is refused, above the current board of the game:
+/// it need not say how to see it.
+pub fn refusal_over_board(refusal: &Refusal) -> Text {
+    match refusal {
+        Refusal::Service(service::ServiceRefusal::Overtaken(id)) => {
+            say!(refusal::overtaken_below, game = id.to_string())
+        }
+        Refusal::Service(service::ServiceRefusal::Game(GameRefusal::Over { game, .. })) => {
+            say!(refusal_game::over_below, game = game.to_string())
+        }
+        _ => self::refusal(refusal),
+    }
+}
 
 /// The private message to a person whose request is refused.
 pub fn refusal(refusal: &Refusal) -> Text {
@@ -49,8 +67,17 @@ pub fn refusal(refusal: &Refusal) -> Text {
 }
 
 fn which_game(games: &[GameId]) -> Text {
-    let games = games.iter().map(|id| Text::verbatim(format!("**{id}**")));
-    say!(refusal::which_game, games = Text::list(games))
+    // One number is no longer than the words for one that is left out.
+    let named = if games.len() > MOST_GAMES + 1 {
+        MOST_GAMES
+    } else {
+        games.len()
+    };
+    let (named, others) = games.split_at(named);
+    let named = named.iter().map(|id| Text::verbatim(format!("**{id}**")));
+    let others = (!others.is_empty()).then(|| say!(refusal::other_games, count = others.len()));
+    let games = Text::alternatives(named.chain(others));
+    say!(refusal::which_game, games = games)
 }
 
 fn permissions(missing: &MissingPermissions) -> Text {
@@ -95,7 +122,7 @@ fn of_options(refusal: OptionsRefusal) -> Text {
             say!(refusal::opening_is_fixed, ruleset = ruleset)
         }
         OptionsRefusal::Opening { ruleset, allowed } => {
-            let openings = either(allowed.iter().copied().map(opening));
+            let openings = Text::alternatives(allowed.iter().copied().map(opening));
             say!(refusal::opening, ruleset = ruleset, openings = openings)
         }
         OptionsRefusal::PoofIsFixed { ruleset } => say!(refusal::poof_is_fixed, ruleset = ruleset),
@@ -107,16 +134,8 @@ fn of_options(refusal: OptionsRefusal) -> Text {
             say!(refusal::bans_are_fixed, ruleset = ruleset)
         }
         OptionsRefusal::Bans { ruleset, allowed } => {
-            let bans = either(allowed.iter().copied().map(bans));
+            let bans = Text::alternatives(allowed.iter().copied().map(bans));
             say!(refusal::bans, ruleset = ruleset, bans = bans)
         }
     }
-}
-
-/// Alternatives, as in "a, or b".
-fn either(alternatives: impl IntoIterator<Item = Text>) -> Text {
-    let alternatives = alternatives.into_iter();
-    let joined =
-        alternatives.reduce(|first, second| say!(general::or, first = first, second = second));
-    joined.unwrap_or_default()
 }
