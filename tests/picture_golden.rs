@@ -194,6 +194,45 @@ fn names_of_any_kind_are_drawn() {
     }
 }
 
+#[test]
+fn japanese_chinese_and_korean_names() {
+    let game = Game::play(ruleset("pente"), CAPTURE);
+    let names = ["Ann 田中ひろコ", "김민수 与張龍"].map(String::from);
+    game.check("japanese", |scene| Scene {
+        names: &names,
+        title: "対局412",
+        status: "Ann 田中ひろコの手番",
+        theme: Theme::Print,
+        ..scene
+    });
+}
+
+/// All letters without a glyph have the same picture, and no others have it.
+#[test]
+fn a_letter_that_no_font_has_is_a_box() {
+    let game = Game::play(ruleset("pente"), CAPTURE);
+    let named = |letter: &str| {
+        let names = [letter.to_owned(), "Ben".to_owned()];
+        let scene = Scene {
+            theme: Theme::Print,
+            ..Scene::new(&game.position, &names)
+        };
+        pixels(&picture::board(&scene))
+    };
+    let a_box = named("ก");
+    for letter in ["ع", "ש", "ज", "🎲", "ᚠ"] {
+        assert!(named(letter) == a_box, "{letter} has no box");
+    }
+    let mut drawn = vec![a_box, named("")];
+    for letter in [
+        "田", "髙", "ひ", "コ", "ｺ", "们", "龍", "김", "뷁", "☆", "、",
+    ] {
+        let picture = named(letter);
+        assert!(!drawn.contains(&picture), "{letter} is not drawn");
+        drawn.push(picture);
+    }
+}
+
 /// A game as it stands.
 struct Game {
     position: Position,

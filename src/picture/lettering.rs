@@ -1,42 +1,27 @@
-//! Text of any script as masks, in one weight and size. It never fails: a letter that the font
-//! lacks becomes a box, and invisible characters are left out. It knows nothing of what the text
-//! says.
+//! Text of any script as masks, in one weight and size. It never fails: a letter that no font has
+//! becomes a box, and invisible characters are left out. It knows nothing of what the text says.
 
 use std::collections::HashMap;
 
-use ab_glyph::{Font, FontRef, PxScale, ScaleFont};
+use ab_glyph::{Font, FontRef, GlyphId, PxScale, ScaleFont};
 use image::{GrayImage, Luma};
 
+use super::cache::Cache;
+use super::fonts;
 use super::frame::Frame;
 use super::mask::Mask;
 use super::palette::Ink;
 use super::shape;
 
-/// The weight of letters.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Weight {
-    /// For running text.
-    Medium,
-    /// For names, coordinates and numbers.
-    Bold,
-}
+pub use super::fonts::Weight;
 
-impl Weight {
-    fn font(self) -> FontRef<'static> {
-        let bytes: &[u8] = match self {
-            Self::Medium => include_bytes!("../../fonts/Inter-Medium.otf"),
-            Self::Bold => include_bytes!("../../fonts/Inter-Bold.otf"),
-        };
-        FontRef::try_from_slice(bytes).expect("the font within the program is whole")
-    }
-}
-
-/// Letters of one weight and size; the common ones are drawn beforehand.
+/// Letters of one weight and size; the common ones are drawn beforehand, and of the others the latest
+/// are kept.
 pub struct Lettering {
     font: FontRef<'static>,
-    scale: PxScale,
     size: f32,
     ready: HashMap<char, Glyph>,
+    recent: Cache<char, Glyph>,
 }
 
 /// A letter and the distance to the next one.
@@ -67,14 +52,11 @@ pub enum Align {
 impl Lettering {
     /// Letters of `size` pixels to the em; those in `ready` are drawn beforehand.
     pub fn new(weight: Weight, size: f32, ready: impl IntoIterator<Item = char>) -> Self {
-        let font = weight.font();
-        let em = font.units_per_em().unwrap_or(1000.0);
-        let scale = PxScale::from(size * font.height_unscaled() / em);
         let mut lettering = Self {
-            font,
-            scale,
+            font: weight.font(),
             size,
             ready: HashMap::new(),
+            recent: Cache::new(RECENT),
         };
         lettering.ready = ready
             .into_iter()
@@ -130,7 +112,7 @@ impl Lettering {
                 frame.lay(&glyph.mask, place, ink);
                 x += glyph.advance;
             } else {
-                let glyph = self.glyph(letter);
+                let glyph = self.recent.get(letter, || self.glyph(letter));
                 frame.lay(&glyph.mask, place, ink);
                 x += glyph.advance;
             }
@@ -149,26 +131,40 @@ impl Lettering {
         );
     }
 
+    /// The font that has a letter, and what it calls it.
+    fn find(&self, letter: char) -> Option<(&FontRef<'static>, GlyphId)> {
+        let own = fonts::glyph(&self.font, letter).map(|id| (&self.font, id));
+        own.or_else(|| {
+            let fallback = fonts::fallback();
+            fonts::glyph(fallback, letter).map(|id| (fallback, id))
+        })
+    }
+
+    /// The scale at which an em of a font has this lettering's size.
+    fn scale(&self, font: &FontRef) -> PxScale {
+        let em = font.units_per_em().unwrap_or(1000.0);
+        PxScale::from(self.size * font.height_unscaled() / em)
+    }
+
     fn advance(&self, letter: char) -> f32 {
         if let Some(glyph) = self.ready.get(&letter) {
             return glyph.advance;
         }
-        match self.font.glyph_id(letter) {
-            lacking if lacking.0 == 0 => BOX_WIDTH * self.size,
-            known => self.font.as_scaled(self.scale).h_advance(known),
-        }
+        self.find(letter)
+            .map_or(BOX_WIDTH * self.size, |(font, id)| {
+                font.as_scaled(self.scale(font)).h_advance(id)
+            })
     }
 
     fn glyph(&self, letter: char) -> Glyph {
         let advance = self.advance(letter);
-        let id = self.font.glyph_id(letter);
-        if id.0 == 0 {
+        let Some((font, id)) = self.find(letter) else {
             return Glyph {
                 mask: self.box_for_lacking(),
                 advance,
             };
-        }
-        let Some(outline) = self.font.outline_glyph(id.with_scale(self.scale)) else {
+        };
+        let Some(outline) = font.outline_glyph(id.with_scale(self.scale(font))) else {
             return Glyph {
                 mask: Mask::default(),
                 advance,
@@ -189,7 +185,7 @@ impl Lettering {
         }
     }
 
-    /// The box that stands for a letter the font lacks.
+    /// The box that stands for a letter that no font has.
     fn box_for_lacking(&self) -> Mask {
         let (half_width, half_height) = (0.24 * self.size, self.capital() / 2.0);
         let (right, up) = (BOX_WIDTH * self.size / 2.0, half_height);
@@ -202,6 +198,10 @@ impl Lettering {
 
 /// The width of the box for a lacking letter, in ems.
 const BOX_WIDTH: f32 = 0.62;
+
+/// How many letters are kept that were not drawn beforehand: as many as some names and the words of a
+/// language take, at most 2 KB each.
+const RECENT: usize = 256;
 
 /// Bytes of text after which a line is cut even if it has no width.
 const LONGEST: usize = 512;

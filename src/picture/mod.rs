@@ -1,7 +1,7 @@
 //! Positions as pictures and as text.
 //!
 //! A [`Scene`] says what to show; [`board`] draws it as a PNG, and [`alt`] and [`ranks`] describe
-//! it for people who cannot see it. The module reads nothing at run time: the font is embedded in
+//! it for people who cannot see it. The module reads nothing at run time: the fonts are embedded in
 //! the program. It uses `rules` and `language` only; it must not know people, games or Discord.
 //!
 //! A picture holds one shade of a theme's palette for each pixel. Stones, marks and letters are
@@ -24,6 +24,7 @@ mod crop;
 mod diagram;
 mod draw;
 mod encode;
+mod fonts;
 mod footer;
 mod frame;
 mod ground;
