@@ -86,6 +86,35 @@ fn two_ways_to_a_position_end_in_the_same_picture() {
     }
 }
 
+/// However long the names are, the captures stand beside them.
+#[test]
+fn a_long_title_leaves_room_for_the_captures() {
+    const STRIP: usize = 40;
+    let record = record("pente", CAPTURE);
+    for language in Language::ALL {
+        let bytes = picture::replay(&Replay {
+            record: &record,
+            title: &"m".repeat(80),
+            language,
+            theme: Theme::Print,
+            notation: Notation::Board,
+        });
+        let steps = watched(&bytes);
+        let (screen, _) = steps.last().expect("the game has moves");
+        let width = usize::from(u16::from_le_bytes([bytes[6], bytes[7]]));
+        let strip = &screen[screen.len() - 4 * width * STRIP..];
+        let surface = &strip[strip.len() - 4..];
+        let is_blank = |x: &usize| {
+            strip
+                .chunks(4 * width)
+                .all(|row| row[4 * x..][..4] == *surface)
+        };
+        let columns: Vec<_> = (0..width).map(|x| is_blank(&x)).collect();
+        let gaps = columns.split(|blank| !blank).map(<[bool]>::len);
+        assert_eq!(gaps.filter(|&gap| gap > 18).count(), 1, "{language:?}");
+    }
+}
+
 #[test]
 fn lines_small_boards_and_games_without_moves_are_shown() {
     let line = watched(&replay(&record("linear-pente", "K L H"), Theme::Wood));

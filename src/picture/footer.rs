@@ -220,7 +220,7 @@ fn draw_tray(
     let places = tray.goal.unwrap_or(0).max(tray.captured);
     let fits = tray_width(places, tray.in_pairs) <= area.width;
     let (Some(_), true) = (tray.goal, fits) else {
-        return draw_count(frame, paint, tray, (area.left, middle), language);
+        return draw_count(frame, paint, tray, area, language);
     };
     let mut x = area.left + PIP_RADIUS as i32;
     for place in 0..places {
@@ -256,17 +256,18 @@ fn tray_width(places: u16, in_pairs: bool) -> i32 {
 }
 
 /// Draws the captured stones as a number, if there is no goal or too many to show one by one.
-fn draw_count(frame: &mut Frame, paint: &Paint, tray: Tray, at: (i32, i32), language: Language) {
+fn draw_count(frame: &mut Frame, paint: &Paint, tray: Tray, area: Area, language: Language) {
     let letters = Letters::get();
     let text = match tray.goal {
         Some(goal) => format!("{} / {goal}", tray.captured),
         None => say!(picture::captured, count = tray.captured).in_language(language),
     };
-    let base = at.1 + (letters.small.capital() / 2.0).round() as i32;
-    let line = letters.small.fit(&text, f32::MAX);
+    let middle = area.top + area.height / 2;
+    let base = middle + (letters.small.capital() / 2.0).round() as i32;
+    let line = letters.small.fit(&text, area.width as f32);
     letters
         .small
-        .write(frame, &line, (at.0, base), Align::Left, &paint.faint);
+        .write(frame, &line, (area.left, base), Align::Left, &paint.faint);
 }
 
 fn draw_line(frame: &mut Frame, paint: &Paint, scene: &Scene) {

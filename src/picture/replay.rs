@@ -9,7 +9,7 @@ use super::draw;
 use super::frame::Frame;
 use super::ground;
 use super::layout::Layout;
-use super::lettering::{Align, Lettering, Weight};
+use super::lettering::{Align, Lettering, Line, Weight};
 use super::paint::Paint;
 use super::palette::Shade;
 use super::pieces::Pieces;
@@ -24,6 +24,13 @@ const WIDTH: i32 = 646;
 const MARGIN: i32 = 38;
 /// The strip under the board.
 const STRIP: i32 = 48;
+
+/// The distance between the strip's edges and its texts.
+const EDGE: i32 = 14;
+/// The least distance between the texts.
+const GAP: f32 = 24.0;
+/// The widest that the captures of six players get.
+const WIDEST_SCORE: f32 = 0.6 * WIDTH as f32;
 
 /// How long a frame is shown, in hundredths of a second.
 const STEP: u16 = 70;
@@ -110,16 +117,37 @@ impl<'a> Screen<'a> {
         let height = layout.height + STRIP;
         empty.begin(&board, height as usize, paint.surface.solid());
         let letters = Lettering::new(Weight::Medium, 25.0, ' '..='z');
-        let title = letters.fit(replay.title, (WIDTH - 200) as f32);
-        let base = height - STRIP / 2 + 9;
-        letters.write(&mut empty, &title, (14, base), Align::Left, &paint.text);
-        Self {
+        let mut screen = Self {
             replay,
             pieces: Pieces::of(replay.theme, layout.cell),
             layout,
             empty,
             letters,
-        }
+        };
+        screen.draw_title();
+        screen
+    }
+
+    /// Writes who plays, in the room that the captures leave when they are the most.
+    fn draw_title(&mut self) {
+        let mut end = Position::new(self.replay.record.ruleset);
+        let moves = self.replay.record.moves.iter();
+        moves.map_while(|&mv| end.play(mv).ok()).for_each(drop);
+        let score = self.score(&end).map_or(0.0, |score| score.width + GAP);
+        let room = (WIDTH - 2 * EDGE) as f32 - score;
+        let title = self.letters.fit(self.replay.title, room);
+        let ink = &self.pieces.paint.text;
+        let at = (EDGE, baseline(&self.empty));
+        self.letters
+            .write(&mut self.empty, &title, at, Align::Left, ink);
+    }
+
+    /// What has been captured, in words; `None` if the ruleset has no captures.
+    fn score(&self, position: &Position) -> Option<Line> {
+        let score = capture_score(position)?;
+        let told = say!(picture::captured_score, score = score);
+        let told = told.in_language(self.replay.language);
+        Some(self.letters.fit(&told, WIDEST_SCORE))
     }
 
     fn draw(&self, position: &Position, last: &[Played], frame: &mut Frame) {
@@ -132,15 +160,17 @@ impl<'a> Screen<'a> {
         let height = self.empty.height();
         frame.begin(&self.empty, height, 0);
         draw::draw_points(&scene, &self.layout, &self.pieces, frame);
-        if let Some(score) = capture_score(position) {
-            let told = say!(picture::captured_score, score = score);
-            let told = told.in_language(self.replay.language);
-            let line = self.letters.fit(&told, 186.0);
-            let at = (WIDTH - 14, height as i32 - STRIP / 2 + 9);
+        if let Some(score) = self.score(position) {
+            let at = (WIDTH - EDGE, baseline(frame));
             let ink = &self.pieces.paint.faint;
-            self.letters.write(frame, &line, at, Align::Right, ink);
+            self.letters.write(frame, &score, at, Align::Right, ink);
         }
     }
+}
+
+/// Where the texts in the strip stand.
+fn baseline(frame: &Frame) -> i32 {
+    frame.height() as i32 - STRIP / 2 + 9
 }
 
 /// A whole frame, as the first step.
