@@ -54,13 +54,13 @@ picture-drawing-power-stone = パワー石
 picture-drawing-more-ranks = ほか{ $count }行。
 
 picture-game = 対局{ $game }
-picture-to-move = { $name }の手番
+picture-to-move = 手番：{ $name }
 picture-paused = 一時停止中
 picture-adjourned = 中断中
 picture-without-a-winner = 勝者なし
 picture-drawn = 引き分け
-picture-wins = { $name }の勝ち
-picture-win = { $names }の勝ち
+picture-wins = 勝者：{ $name }
+picture-win = 勝者：{ $names }
 picture-partners = { $one } & { $other }
 picture-captured = 取り数 { $count }
 

@@ -12,6 +12,8 @@ pub enum Language {
     Spanish,
     /// French.
     French,
+    /// Japanese.
+    Japanese,
     /// Polish.
     Polish,
     /// Portuguese, as it is spoken in Brazil.
@@ -23,11 +25,12 @@ pub enum Language {
 
 impl Language {
     /// Every language that people speak, English first.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::English,
         Self::German,
         Self::Spanish,
         Self::French,
+        Self::Japanese,
         Self::Polish,
         Self::Portuguese,
     ];
@@ -39,6 +42,7 @@ impl Language {
             Self::German => "de",
             Self::Spanish => "es",
             Self::French => "fr",
+            Self::Japanese => "ja",
             Self::Polish => "pl",
             Self::Portuguese => "pt-BR",
             Self::Pseudo => "qps-ploc",
@@ -52,6 +56,7 @@ impl Language {
             Self::German => "Deutsch",
             Self::Spanish => "Español",
             Self::French => "Français",
+            Self::Japanese => "日本語",
             Self::Polish => "Polski",
             Self::Portuguese => "Português do Brasil",
             Self::Pseudo => "Ƥšéúđó",
@@ -71,6 +76,7 @@ impl Language {
             Self::German => &["de"],
             Self::Spanish => &["es-ES", "es-419"],
             Self::French => &["fr"],
+            Self::Japanese => &["ja"],
             Self::Polish => &["pl"],
             Self::Portuguese => &["pt-BR"],
             Self::Pseudo => &[],
@@ -97,6 +103,7 @@ mod tests {
             ("de", Some(Language::German)),
             ("es-419", Some(Language::Spanish)),
             ("pt-BR", Some(Language::Portuguese)),
+            ("ja", Some(Language::Japanese)),
             ("zh-CN", None),
             ("tlh", None),
             ("", None),
