@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-use super::Language;
 use super::bundles::sources;
+use super::{Language, Text};
 
 type Variables = BTreeSet<String>;
 
@@ -97,4 +97,17 @@ fn a_text_in_the_pseudo_language_is_not_the_english_one() {
         told(Language::Pseudo),
         "Ţháţ ţóók mé ţóó łóñğ. Płéášé přéšš ţhé búţţóñ áğáíñ."
     );
+}
+
+#[test]
+fn sentences_are_joined_as_the_language_joins_them() {
+    let sentences = ["A.", "B."].map(Text::verbatim);
+    let text = Text::sentences(sentences);
+    for (language, joined) in [
+        (Language::English, "A. B."),
+        (Language::French, "A. B."),
+        (Language::Japanese, "A.B."),
+    ] {
+        assert_eq!(text.in_language(language), joined, "{language:?}");
+    }
 }
