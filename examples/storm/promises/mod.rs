@@ -138,12 +138,20 @@ impl<'a> Promises<'a> {
     }
 
     /// Whether a later board asked for the same ply or an earlier one. No board shows a takeback that
-    /// was followed by a move before a board could be posted; the game knows the last one of these.
+    /// was followed by a move before a board could be posted; the game knows the last one of these,
+    /// whether it was free or both players agreed to it.
     fn was_taken_back(&self, stone: &Stone) -> bool {
         let game = self.games.get(&stone.game).map(|view| view.game.snapshot());
-        let back_to = game.and_then(|game| game.free_takeback);
+        let back_to = game.map(|game| {
+            let agreed = game.reset.and(game.opened).map(|revision| revision.ply);
+            [game.free_takeback, agreed]
+        });
         let channel = self.channels.get(&stone.channel);
-        back_to.is_some_and(|ply| stone.ply == ply + 1)
+        back_to
+            .into_iter()
+            .flatten()
+            .flatten()
+            .any(|ply| stone.ply == ply + 1)
             || channel.is_some_and(|channel| {
                 let mut boards = channel.asked.iter();
                 boards.any(|&(message, game, ply)| {
