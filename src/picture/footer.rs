@@ -12,7 +12,7 @@ use super::palette::Ink;
 use super::player_plate::{PlayerPlate, Tray};
 use super::scene::Scene;
 use super::shape;
-use super::stone::{PlayerClock, Stone};
+use super::stone::{Face, Stone};
 use super::theme::Style;
 use crate::language::{Language, say};
 
@@ -72,8 +72,8 @@ impl FooterSprites {
     fn new(paint: &Paint) -> Self {
         let corner = CORNER as f32;
         Self {
-            stones: Stone::all(paint, STONE_RADIUS, PlayerClock::Full),
-            pips: Stone::all(paint, PIP_RADIUS, PlayerClock::Full),
+            stones: Stone::all(paint, STONE_RADIUS, Face::Full),
+            pips: Stone::all(paint, PIP_RADIUS, Face::Full),
             socket: Mask::inside(PIP_RADIUS, |x, y| shape::ring(x, y, PIP_RADIUS - 3.0, 1.5)),
             full: Mask::inside(PIP_RADIUS, |x, y| shape::disc(x, y, PIP_RADIUS - 3.0)),
             unknown: Mask::inside(STONE_RADIUS, |x, y| {

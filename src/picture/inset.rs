@@ -5,7 +5,7 @@ use super::frame::{Area, Frame};
 use super::paint::Paint;
 use super::palette::Shade;
 use super::scene::Scene;
-use super::stone::{PlayerClock, Stone};
+use super::stone::{Face, Stone};
 use crate::rules::Point;
 
 /// Draws the board at the left of an area, at most as high as the area, and returns its width.
@@ -33,7 +33,7 @@ pub fn draw(
         let up = i32::from(point.rank()) * cell + cell / 2;
         (whole.left + across, whole.bottom() - up)
     };
-    let stones = Stone::all(paint, 0.46 * cell as f32, PlayerClock::Plain);
+    let stones = Stone::all(paint, 0.46 * cell as f32, Face::Plain);
     for (point, kind) in draw::stones(scene.position) {
         stones[kind].put(frame, middle(point), paint);
     }

@@ -9,7 +9,7 @@ use super::lettering::{Lettering, Weight};
 use super::mask::Mask;
 use super::paint::Paint;
 use super::shape;
-use super::stone::{PlayerClock, Stone};
+use super::stone::{Face, Stone};
 use super::theme::Style;
 use crate::rules::{Ruleset, Stone as Standing};
 
@@ -61,8 +61,8 @@ impl Pieces {
         };
         Self {
             paint,
-            stones: Stone::all(paint, radius, PlayerClock::Full),
-            plain: Stone::all(paint, radius, PlayerClock::Plain),
+            stones: Stone::all(paint, radius, Face::Full),
+            plain: Stone::all(paint, radius, Face::Plain),
             last: ring(0.52, 0.09),
             last_around: ring(0.86, 0.07),
             row: ring(0.93, 0.11),

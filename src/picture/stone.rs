@@ -20,7 +20,7 @@ pub struct Stone {
 
 /// What the upper side of a stone shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PlayerClock {
+pub enum Face {
     /// Its emblem, if its colour has one.
     Full,
     /// Nothing, because something else will be written there.
@@ -29,11 +29,11 @@ pub enum PlayerClock {
 
 impl Stone {
     /// All stones of a theme in one size: the colours in order, then the power stone.
-    pub fn all(paint: &Paint, radius: f32, face: PlayerClock) -> [Self; 7] {
+    pub fn all(paint: &Paint, radius: f32, face: Face) -> [Self; 7] {
         std::array::from_fn(|kind| Self::new(paint, kind, radius, face))
     }
 
-    fn new(paint: &Paint, kind: usize, radius: f32, face: PlayerClock) -> Self {
+    fn new(paint: &Paint, kind: usize, radius: f32, face: Face) -> Self {
         let look = &paint.look.stones[kind];
         let reach = (1.1 * radius).ceil() + 1.0;
         let side = 2 * reach as u32;
@@ -69,14 +69,7 @@ impl Stone {
 }
 
 /// The colour of a stone at a spot relative to its middle.
-fn colour(
-    look: &StoneLook,
-    finish: &Finish,
-    face: PlayerClock,
-    x: f32,
-    y: f32,
-    radius: f32,
-) -> Rgb {
+fn colour(look: &StoneLook, finish: &Finish, face: Face, x: f32, y: f32, radius: f32) -> Rgb {
     let tone = tone(finish, x / radius, y / radius);
     let lit = if tone < 0.0 {
         look.body.toward(look.dark, -tone)
@@ -85,7 +78,7 @@ fn colour(
     };
     let emblem = look
         .emblem
-        .filter(|_| face == PlayerClock::Full)
+        .filter(|_| face == Face::Full)
         .map_or(0.0, |emblem| 0.5 - emblem.distance(x, y, 0.46 * radius));
     let marked = lit.toward(look.mark, 0.85 * emblem.clamp(0.0, 1.0));
     let rim = finish.rim * radius + look.shape.distance(x, y, radius);

@@ -17,8 +17,8 @@ pub fn unknown_ruleset(text: &str) -> Message {
 }
 
 fn catalogue_below(head: Text) -> Message {
-    let named = |crowd: PlayerGroup| {
-        let names: Vec<_> = of(crowd).map(|ruleset| ruleset.name).collect();
+    let named = |group: PlayerGroup| {
+        let names: Vec<_> = of(group).map(|ruleset| ruleset.name).collect();
         names.join(" · ")
     };
     Message::text(Text::lines([
@@ -62,15 +62,15 @@ fn caption(diagram: &Diagram) -> Text {
     diagram.caption.map(about_ruleset).unwrap_or_default()
 }
 
-fn menu(crowd: PlayerGroup) -> Menu {
-    let prompt = match crowd {
+fn menu(group: PlayerGroup) -> Menu {
+    let prompt = match group {
         PlayerGroup::Two => say!(rules::menu_two),
         PlayerGroup::More => say!(rules::menu_more),
     };
     Menu {
-        action: Action::Rules(crowd),
+        action: Action::Rules(group),
         prompt,
-        items: of(crowd)
+        items: of(group)
             .map(|ruleset| Item {
                 about: about_ruleset(ruleset.about.sentence),
                 ..Item::new(Text::verbatim(ruleset.name), ruleset.id)
@@ -79,10 +79,10 @@ fn menu(crowd: PlayerGroup) -> Menu {
     }
 }
 
-fn of(crowd: PlayerGroup) -> impl Iterator<Item = &'static Ruleset> {
+fn of(group: PlayerGroup) -> impl Iterator<Item = &'static Ruleset> {
     catalogue::all()
         .iter()
-        .filter(move |ruleset| (ruleset.seats == 2) == (crowd == PlayerGroup::Two))
+        .filter(move |ruleset| (ruleset.seats == 2) == (group == PlayerGroup::Two))
 }
 
 #[cfg(test)]
