@@ -23,6 +23,6 @@ server-thread-name = { $players } · Partie { $game }
 
 server-players = { $first } vs { $second }
 
-server-astray = Im Kanal dieser Partie kann ich nicht mehr posten, darum geht sie hier weiter.
+server-continued-here = Im Kanal dieser Partie kann ich nicht mehr posten, darum geht sie hier weiter.
 
 server-language-own = wie die Community des Servers

@@ -37,4 +37,4 @@ server-thread-name = { $players } · game { $game }
 server-players = { $first } vs { $second }
 
 # Added to a board that is posted elsewhere than in the channel of its game.
-server-astray = I can't post in this game's channel any more, so the game continues here.
+server-continued-here = I can't post in this game's channel any more, so the game continues here.

@@ -23,6 +23,6 @@ server-thread-name = { $players } · partida { $game }
 
 server-players = { $first } vs { $second }
 
-server-astray = Ya no puedo publicar en el canal de esta partida, así que la partida sigue aquí.
+server-continued-here = Ya no puedo publicar en el canal de esta partida, así que la partida sigue aquí.
 
 server-language-own = el de la comunidad del servidor

@@ -23,6 +23,6 @@ server-thread-name = { $players } · partie { $game }
 
 server-players = { $first } contre { $second }
 
-server-astray = Je ne peux plus rien publier dans le salon de cette partie, alors elle continue ici.
+server-continued-here = Je ne peux plus rien publier dans le salon de cette partie, alors elle continue ici.
 
 server-language-own = celle de la communauté du serveur

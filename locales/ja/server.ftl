@@ -23,6 +23,6 @@ server-thread-name = { $players } · 対局{ $game }
 
 server-players = { $first } vs { $second }
 
-server-astray = この対局のチャンネルに投稿できなくなったため、ここで続けます。
+server-continued-here = この対局のチャンネルに投稿できなくなったため、ここで続けます。
 
 server-language-own = サーバーのコミュニティと同じ

@@ -23,6 +23,6 @@ server-thread-name = { $players } · partia { $game }
 
 server-players = { $first } vs { $second }
 
-server-astray = Nie mogę już pisać na kanale tej partii, więc toczy się ona dalej tutaj.
+server-continued-here = Nie mogę już pisać na kanale tej partii, więc toczy się ona dalej tutaj.
 
 server-language-own = taki jak społeczności serwera

@@ -16,6 +16,6 @@ server-visibility-open = todo mundo, também em outros servidores
 server-visibility-closed = só membros deste servidor e quem joga
 server-thread-name = { $players } · partida { $game }
 server-players = { $first } vs { $second }
-server-astray = Não consigo mais postar no canal desta partida, então ela continua aqui.
+server-continued-here = Não consigo mais postar no canal desta partida, então ela continua aqui.
 
 server-language-own = o da comunidade do servidor

@@ -10,33 +10,25 @@ use crate::service::Service;
 /// The language of a person: the one they have chosen, else that of their client as it is now or was
 /// last, else English.
 pub async fn language_of(service: &Service, player: PlayerId, locale: Option<&str>) -> Language {
-    let chosen = service
-        .settings(player)
-        .await
-        .map(|settings| settings.language);
-    let chosen = match (chosen, locale) {
-        (Ok(None), None) => service.language_of(player).await,
-        (chosen, _) => chosen,
+    let known = match locale {
+        None => service.languages_of(player).await,
+        Some(locale) => service.settings(player).await.map(|settings| {
+            let chosen = settings.language.into_iter();
+            chosen.chain([locale.to_owned()]).collect()
+        }),
     };
-    let known = chosen.unwrap_or_else(|failure| {
+    let known = known.unwrap_or_else(|failure| {
         // It is better read in another language than not at all.
         let error = &failure as &dyn std::error::Error;
         error!(%player, error, "the language is not known");
-        None
+        locale.map(str::to_owned).into_iter().collect()
     });
-    let named = [known.as_deref(), locale];
-    named
-        .into_iter()
-        .flatten()
-        .find_map(Language::of_locale)
-        .unwrap_or_default()
+    first_spoken(known.iter().map(String::as_str))
 }
 
 /// The language of a person who is asking, whose settings and client are at hand.
 pub fn chosen(settings: &Settings, locale: &str) -> Language {
-    let named = [settings.language.as_deref(), Some(locale)];
-    let spoken = named.into_iter().flatten().find_map(Language::of_locale);
-    spoken.unwrap_or_default()
+    first_spoken(settings.language.as_deref().into_iter().chain([locale]))
 }
 
 /// The language of a server: the one that was chosen for it, else its community's, else English; English
@@ -45,13 +37,17 @@ pub async fn language_on(service: &Service, server: Option<ServerId>) -> Languag
     let Some(server) = server else {
         return Language::default();
     };
-    let known = service.language_on(server).await.unwrap_or_else(|failure| {
+    let known = service.languages_on(server).await;
+    let known = known.unwrap_or_else(|failure| {
         let error = &failure as &dyn std::error::Error;
         error!(%server, error, "the language is not known");
-        None
+        Vec::new()
     });
-    known
-        .as_deref()
-        .and_then(Language::of_locale)
-        .unwrap_or_default()
+    first_spoken(known.iter().map(String::as_str))
+}
+
+/// The first of these tags or locales that the bot speaks, else English.
+fn first_spoken<'a>(known: impl IntoIterator<Item = &'a str>) -> Language {
+    let spoken = known.into_iter().find_map(Language::of_locale);
+    spoken.unwrap_or_default()
 }

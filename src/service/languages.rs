@@ -6,20 +6,20 @@ use crate::game::{PlayerId, ServerId};
 use crate::store::Locale;
 
 impl Service {
-    /// The language of a person: the tag they have chosen, else the locale of the client that they
-    /// used last; `None` if neither is known.
-    pub async fn language_of(&self, player: PlayerId) -> Result<Option<String>, Error> {
+    /// What is known of the language of a person, as far as it is known: the tag they have chosen,
+    /// then the locale of the client that they used last.
+    pub async fn languages_of(&self, player: PlayerId) -> Result<Vec<String>, Error> {
         use_case(format!("look up the language of {player}"), async {
-            Ok(self.store.read().await?.language_of(player).await?)
+            Ok(self.store.read().await?.languages_of(player).await?)
         })
         .await
     }
 
-    /// The language of a server: the tag that was chosen for it, else its own locale; `None` if
-    /// neither is known.
-    pub async fn language_on(&self, server: ServerId) -> Result<Option<String>, Error> {
+    /// What is known of the language of a server, as far as it is known: the tag that was chosen for
+    /// it, then its community's locale.
+    pub async fn languages_on(&self, server: ServerId) -> Result<Vec<String>, Error> {
         use_case(format!("look up the language of server {server}"), async {
-            Ok(self.store.read().await?.language_on(server).await?)
+            Ok(self.store.read().await?.languages_on(server).await?)
         })
         .await
     }

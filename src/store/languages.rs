@@ -7,32 +7,31 @@ use super::{Error, Reading, Writing};
 use crate::game::{PlayerId, ServerId};
 
 impl Reading {
-    /// The language of a person: the tag they have chosen, else the locale of the client that they
-    /// used last; `None` if neither is known.
-    pub async fn language_of(&mut self, player: PlayerId) -> Result<Option<String>, Error> {
-        let language: Option<Option<String>> = sqlx::query_scalar(
-            "SELECT COALESCE(settings.language, players.locale)
+    /// What is known of the language of a person, as far as it is known: the tag they have chosen,
+    /// then the locale of the client that they used last.
+    pub async fn languages_of(&mut self, player: PlayerId) -> Result<Vec<String>, Error> {
+        let known: Option<(Option<String>, Option<String>)> = sqlx::query_as(
+            "SELECT settings.language, players.locale
              FROM players LEFT JOIN settings ON settings.player = players.id
              WHERE players.id = $1",
         )
         .bind(from_id(player.0)?)
         .fetch_optional(self.connection())
         .await?;
-        Ok(language.flatten())
+        let (chosen, locale) = known.unwrap_or_default();
+        Ok(chosen.into_iter().chain(locale).collect())
     }
 
-    /// The language of a server: the tag that was chosen for it, else its own locale; `None` if
-    /// neither is known.
-    pub async fn language_on(&mut self, server: ServerId) -> Result<Option<String>, Error> {
+    /// What is known of the language of a server, as far as it is known: the tag that was chosen for
+    /// it, then its community's locale.
+    pub async fn languages_on(&mut self, server: ServerId) -> Result<Vec<String>, Error> {
         let chosen: Option<Option<String>> =
             sqlx::query_scalar("SELECT language FROM servers WHERE server = $1")
                 .bind(from_id(server.0)?)
                 .fetch_optional(self.connection())
                 .await?;
-        match chosen.flatten() {
-            Some(chosen) => Ok(Some(chosen)),
-            None => self.server_locale(server).await,
-        }
+        let locale = self.server_locale(server).await?;
+        Ok(chosen.flatten().into_iter().chain(locale).collect())
     }
 
     /// The locale of a server's community.

@@ -10,6 +10,7 @@ mod table;
 mod absences;
 mod damage;
 mod engine;
+mod languages;
 mod limits;
 mod places;
 mod refusals;

@@ -25,7 +25,7 @@ async fn speaks(table: &Table, who: &local_discord::Person, language: Option<Lan
 
 #[tokio::test]
 async fn what_one_person_reads_is_in_their_language() {
-    let table = Table::set().await;
+    let table = Table::in_english().await;
     let game = table.game(false, "free").await;
     speaks(&table, &table.ann, Some(Language::Pseudo)).await;
     let help = table.ann.slash("help", []).await.unwrap();
@@ -49,7 +49,7 @@ async fn what_one_person_reads_is_in_their_language() {
 
 #[tokio::test]
 async fn what_everybody_reads_is_in_the_language_of_the_server() {
-    let table = Table::set().await;
+    let table = Table::in_english().await;
     let game = table.game(false, "free").await;
     let board = table.board(game, 2).await;
     let view = table.service().game(GameId(game.into())).await.unwrap();
@@ -81,7 +81,7 @@ async fn what_everybody_reads_is_in_the_language_of_the_server() {
 
 #[tokio::test]
 async fn a_person_and_a_server_choose_a_language() {
-    let table = Table::set().await;
+    let table = Table::in_english().await;
     let game = table.game(false, "free").await;
     let board = table.board(game, 2).await;
     let german = [("language", "de".into())];
@@ -109,7 +109,7 @@ async fn a_person_and_a_server_choose_a_language() {
 
 #[tokio::test]
 async fn a_game_in_a_private_conversation_speaks_as_its_player() {
-    let table = Table::set().await;
+    let table = Table::in_english().await;
     let ann = table.ann.in_dm();
     let german = [("language", "de".into())];
     ann.slash("settings", german).await.unwrap();
@@ -126,7 +126,7 @@ async fn a_game_in_a_private_conversation_speaks_as_its_player() {
 
 #[tokio::test]
 async fn commands_are_offered_in_the_language_of_the_client() {
-    let table = Table::set().await;
+    let table = Table::in_english().await;
     let offer = table.discord.look(|world| {
         let mut commands = world.commands(None).into_iter().map(|it| &it.command);
         commands.find(|it| it.name == "offer").cloned()
@@ -158,7 +158,7 @@ async fn commands_are_offered_in_the_language_of_the_client() {
 
 #[tokio::test]
 async fn a_choice_for_a_move_is_suggested_in_the_chosen_language() {
-    let table = Table::set().await;
+    let table = Table::in_english().await;
     let game = table.game_of("swap2-pente", []).await;
     table.board(game, 1).await;
     for point in ["K10", "L11", "M12"] {
@@ -170,5 +170,31 @@ async fn a_choice_for_a_move_is_suggested_in_the_chosen_language() {
     let offered = table.ben.autocomplete("move", typed, "point").await;
     let offered: Vec<_> = offered.unwrap().into_iter().map(|it| it.name).collect();
     assert_eq!(offered, ["Ţáké whíţé", "Ţáké błáçk", "Áđđ ţwó šţóñéš"]);
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn without_a_choice_a_client_and_a_community_say_which_language_is_read() {
+    let table = Table::in_english().await;
+    let game = table.game(false, "free").await;
+    let board = table.board(game, 2).await;
+    table.ann.reads("de");
+    let help = table.ann.slash("help", []).await.unwrap();
+    assert!(private(&help).contains("Turnierregel"), "{help:?}");
+    let help = table.ben.slash("help", []).await.unwrap();
+    assert!(private(&help).contains("tournament rule"), "{help:?}");
+
+    table.discord.home().is_community("fr");
+    table.server_reads("fr").await;
+    table.ben.reply(&board, "L11").unwrap();
+    let board = table.message("à toi de jouer").await;
+    table.discord.home().is_community("pt-BR");
+    table.server_reads("pt-BR").await;
+    table.ann.reply(&board, "N10").unwrap();
+    let board = table.message("sua vez").await;
+    table.discord.home().is_community("tlh");
+    table.server_reads("tlh").await;
+    table.ben.reply(&board, "L12").unwrap();
+    table.message("move 5").await;
     table.clear().await;
 }

@@ -11,6 +11,7 @@ use crate::discord::outbox::attempt::{Attempt, PostError};
 use crate::discord::outbox::{Outbox, Post, delivery};
 use crate::discord::views;
 use crate::game::{ChannelId, GameId, MessageId};
+use crate::language::Language;
 use crate::rules::Notation;
 use crate::service::GameView;
 
@@ -26,9 +27,8 @@ impl Outbox {
             return Ok(());
         }
         let content = views::turn(&view);
-        let words = self.for_game(&view, &content).await;
         let channel = view.game.place.channel;
-        match self.posted_before(channel, &words, attempt).await? {
+        match self.posted_before(channel, &content, attempt).await? {
             Some(message) => self.note(&view, None, (channel, message)).await,
             None => self.show(&view, &content, nonce(&view)).await,
         }
@@ -57,15 +57,15 @@ impl Outbox {
         nonce: String,
     ) -> Result<(), PostError> {
         let mut view = view.clone();
+        let language = self.language_of_game(&view).await;
         let title = match view.thread_from {
-            None if view.wants_title => self.entitle(&view).await?,
+            None if view.wants_title => self.entitle(&view, language).await?,
             from => from,
         };
         if let Some(message) = title {
-            self.open_thread(&mut view, message).await?;
+            self.open_thread(&mut view, message, language).await?;
         }
         let game = &view.game;
-        let language = self.language_of_game(&view).await;
         let drawn = if game.is_over() {
             self.renderer.draw_end(&view, language).await
         } else {
@@ -80,7 +80,7 @@ impl Outbox {
                 error!(game = %game.id, error, "posted without its picture");
             })
             .unwrap_or_default();
-        let posted = delivery::deliver(self, &view, content, pictures, nonce).await?;
+        let posted = delivery::deliver(self, &view, language, content, pictures, nonce).await?;
         self.note(&view, view.game.deadline(), posted).await
     }
 
@@ -121,9 +121,13 @@ impl Outbox {
 
     /// Posts the title of a game that began without an invitation, unless it is there already.
     /// Returns `None` where Discord forbids it; the board then goes elsewhere.
-    async fn entitle(&self, view: &GameView) -> Result<Option<MessageId>, PostError> {
+    async fn entitle(
+        &self,
+        view: &GameView,
+        language: Language,
+    ) -> Result<Option<MessageId>, PostError> {
         let game = &view.game;
-        let content = self.for_game(view, &views::title(view)).await;
+        let content = views::title(view);
         let nonce = format!("t{}", game.id);
         let channel = game.place.channel;
         // The title may be there without its thread: only the thread is recorded.
@@ -133,7 +137,7 @@ impl Outbox {
         }
         match self
             .channels
-            .post(channel, &content, Vec::new(), nonce)
+            .post(channel, &content.in_language(language), Vec::new(), nonce)
             .await
         {
             Err(error) if error.is_final() => Ok(None),
@@ -143,8 +147,12 @@ impl Outbox {
 
     /// Opens the thread that the server wants for a game. Where Discord forbids it, the game stays
     /// in its channel, and the bot does not try again.
-    async fn open_thread(&self, view: &mut GameView, message: MessageId) -> Result<(), PostError> {
-        let language = self.language_of_game(view).await;
+    async fn open_thread(
+        &self,
+        view: &mut GameView,
+        message: MessageId,
+        language: Language,
+    ) -> Result<(), PostError> {
         let place = view.game.place.channel;
         let name = views::thread_name(view, language);
         let game = &mut view.game;

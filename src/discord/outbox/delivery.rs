@@ -6,20 +6,23 @@ use crate::discord::outbox::Outbox;
 use crate::discord::outbox::attempt::PostError;
 use crate::discord::views;
 use crate::game::{ChannelId, MessageId, PlayerId};
+use crate::language::Language;
 use crate::service::GameView;
 
 /// Sends a board to the first place that accepts it: the place of the game, the channel of its
-/// thread, or a direct message to the player to move (to all players at the end).
+/// thread, or a direct message to the player to move (to all players at the end). `language` is that
+/// of everybody who reads the game.
 pub async fn deliver(
     outbox: &Outbox,
     view: &GameView,
+    language: Language,
     content: &Message,
     pictures: Vec<Picture>,
     nonce: String,
 ) -> Result<(ChannelId, MessageId), PostError> {
     let place = view.game.place.channel;
     let channels = &outbox.channels;
-    let words = outbox.for_game(view, content).await;
+    let words = content.in_language(language);
     let sent = channels
         .post(place, &words, pictures.clone(), nonce.clone())
         .await;
@@ -30,10 +33,10 @@ pub async fn deliver(
     let content = if view.channel_closed {
         content.clone()
     } else {
-        views::astray(content)
+        views::continued_here(content)
     };
     if let Some(parent) = view.parent {
-        let words = outbox.for_game(view, &content).await;
+        let words = content.in_language(language);
         let sent = channels
             .post(parent, &words, pictures.clone(), nonce.clone())
             .await;

@@ -2,7 +2,7 @@
 //! record because it crashed or lost its connection.
 //!
 //! For some minutes Discord itself drops a message that is sent twice. After that only the channel
-//! knows.
+//! knows. It may have been posted in another language than today's, so it is looked for in each.
 
 use jiff::{SignedDuration, Timestamp};
 use serenity::all::{
@@ -11,6 +11,7 @@ use serenity::all::{
 
 use crate::discord::message::{ComponentRow, Message};
 use crate::game::{ChannelId, MessageId};
+use crate::language::{Language, Text};
 
 /// How many of the latest messages are searched.
 const BACK: u8 = 50;
@@ -21,11 +22,11 @@ const SKEW: SignedDuration = SignedDuration::from_mins(5);
 #[derive(Clone, Copy, Debug)]
 pub enum Sought<'a> {
     /// A message with this content.
-    Same(&'a Message<String>),
+    Same(&'a Message),
     /// A private notice sent after a certain time. An earlier one may read the same.
     Notice {
         /// Its content.
-        content: &'a Message<String>,
+        content: &'a Message,
         /// When it became due.
         since: Timestamp,
     },
@@ -54,7 +55,7 @@ impl Sought<'_> {
             Self::Notice { content, since } => {
                 let earliest = since.saturating_sub(SKEW).unwrap_or(Timestamp::MIN);
                 message.timestamp.timestamp_millis() >= earliest.as_millisecond()
-                    && head(&message.content) == head(&content.text)
+                    && worded(&content.text).any(|text| head(&message.content) == head(&text))
             }
         }
     }
@@ -75,19 +76,26 @@ fn head(text: &str) -> String {
 
 /// Whether a message has this content. Its times may differ, because the bot was absent since; the
 /// first sentence and the buttons identify it.
-fn says(message: &DiscordMessage, content: &Message<String>) -> bool {
+fn says(message: &DiscordMessage, content: &Message) -> bool {
     let asked = ids_of(content);
     if asked.is_empty() {
-        return message.content == content.text;
+        return worded(&content.text).any(|text| message.content == text);
     }
-    first_sentence(&message.content) == first_sentence(&content.text) && ids_in(message) == asked
+    let first = first_sentence(&message.content);
+    ids_in(message) == asked && worded(&content.text).any(|text| first == first_sentence(&text))
+}
+
+/// A text as it may have been posted.
+fn worded(text: &Text) -> impl Iterator<Item = String> {
+    let languages = Language::ALL.into_iter().chain([Language::Pseudo]);
+    languages.map(|language| text.in_language(language))
 }
 
 fn first_sentence(text: &str) -> Option<&str> {
-    text.split(". ").next()
+    text.split(['.', '。']).next()
 }
 
-fn ids_of(content: &Message<String>) -> Vec<String> {
+fn ids_of(content: &Message) -> Vec<String> {
     let buttons = content.rows.iter().filter_map(|row| match row {
         ComponentRow::Buttons(buttons) => Some(buttons),
         ComponentRow::Menu(_) => None,

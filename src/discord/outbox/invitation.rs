@@ -15,13 +15,13 @@ impl Outbox {
             return Ok(());
         }
         let content = views::invitation(&view);
-        let content = self.for_server(challenge.place.server, &content).await;
         let channel = challenge.place.channel;
         let nonce = format!("c{id}");
         let before = self.posted_before(channel, &content, attempt).await?;
         let (message, shows) = if let Some(before) = before {
             (before, None)
         } else {
+            let content = self.for_server(challenge.place.server, &content).await;
             let posted = self.channels.post(channel, &content, Vec::new(), nonce);
             (posted.await?, Some(challenge.made_at))
         };

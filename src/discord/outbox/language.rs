@@ -3,7 +3,7 @@
 use crate::discord::message::Message;
 use crate::discord::outbox::Outbox;
 use crate::discord::reader;
-use crate::game::{PlayerId, ServerId};
+use crate::game::{ChannelId, PlayerId, ServerId};
 use crate::language::Language;
 use crate::service::GameView;
 
@@ -15,6 +15,16 @@ impl Outbox {
         match (game.place.server, game.people().next()) {
             (None, Some(player)) => reader::language_of(&self.service, player, None).await,
             (server, _) => reader::language_on(&self.service, server).await,
+        }
+    }
+
+    /// The language of whoever reads a board of a game in this channel: everybody, or the player to
+    /// move where it could only be sent to them.
+    pub async fn language_of_board(&self, view: &GameView, channel: ChannelId) -> Language {
+        let is_shared = channel == view.game.place.channel || Some(channel) == view.parent;
+        match view.game.to_move() {
+            Some(player) if !is_shared => reader::language_of(&self.service, player, None).await,
+            _ => self.language_of_game(view).await,
         }
     }
 

@@ -244,7 +244,7 @@ impl Outbox {
     async fn posted_before(
         &self,
         channel: ChannelId,
-        content: &Message<String>,
+        content: &Message,
         attempt: Attempt,
     ) -> Result<Option<MessageId>, SendError> {
         if attempt == Attempt::First {

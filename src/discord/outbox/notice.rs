@@ -13,14 +13,16 @@ use crate::discord::outbox::Outbox;
 use crate::discord::outbox::attempt::PostError;
 use crate::discord::outbox::channels::SendError;
 use crate::discord::outbox::duplicate_check::Sought;
-use crate::discord::views;
+use crate::discord::{reader, views};
 use crate::game::{ChannelId, MessageId, Person, PlayerId, Viewpoint};
+use crate::language::Language;
 use crate::service::attempts::{UnsentDigest, UnsentReminder};
 
 /// A private notice, ready to be sent.
 #[derive(Clone, Copy)]
 struct Notice<'a> {
-    content: &'a Message<String>,
+    content: &'a Message,
+    language: Language,
     /// Identifies it: Discord accepts each nonce once.
     nonce: &'a str,
     kept_at: Timestamp,
@@ -34,7 +36,8 @@ impl Outbox {
             let reminder = unsent.reminder;
             let content = views::private_reminder(&view, player, reminder);
             let notice = Notice {
-                content: &self.for_person(player, &content).await,
+                content: &content,
+                language: reader::language_of(&self.service, player, None).await,
                 nonce: &format!("m{game}.{}.{}", unsent.at, reminder as u8),
                 kept_at,
             };
@@ -42,7 +45,8 @@ impl Outbox {
                 let place = view.game.place;
                 let content = views::reminder(&view, player, reminder);
                 let notice = Notice {
-                    content: &self.for_game(&view, &content).await,
+                    content: &content,
+                    language: self.language_of_game(&view).await,
                     ..notice
                 };
                 self.send_once(place.channel, notice).await?;
@@ -69,7 +73,8 @@ impl Outbox {
             let day = due_at.as_second() / (24 * 60 * 60);
             let content = views::digest(&games, &Person::new(player, &name));
             let notice = Notice {
-                content: &self.for_person(player, &content).await,
+                content: &content,
+                language: reader::language_of(&self.service, player, None).await,
                 nonce: &format!("d{:x}.{day}", player.0),
                 kept_at: due_at,
             };
@@ -116,17 +121,15 @@ impl Outbox {
         channel: ChannelId,
         notice: Notice<'_>,
     ) -> Result<MessageId, SendError> {
-        let Notice { content, nonce, .. } = notice;
         let sought = Sought::Notice {
-            content,
+            content: notice.content,
             since: notice.kept_at,
         };
         if let Some(before) = self.channels.posted_before(channel, &sought).await? {
             return Ok(before);
         }
-        let nonce = nonce.to_owned();
-        self.channels
-            .send(channel, content, Vec::new(), nonce)
-            .await
+        let words = notice.content.in_language(notice.language);
+        let nonce = notice.nonce.to_owned();
+        self.channels.send(channel, &words, Vec::new(), nonce).await
     }
 }

@@ -24,10 +24,11 @@ impl Outbox {
         // The same offer may be made again in the same words: each has a nonce of its own.
         let nonce = format!("o{number}");
         let channel = view.game.place.channel;
-        let words = self.for_game(&view, &content).await;
-        let message = if let Some(before) = self.posted_before(channel, &words, attempt).await? {
+        let before = self.posted_before(channel, &content, attempt).await?;
+        let message = if let Some(before) = before {
             before
         } else {
+            let words = self.for_game(&view, &content).await;
             let posted = self
                 .channels
                 .post(channel, &words, Vec::new(), nonce.clone());

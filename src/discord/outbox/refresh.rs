@@ -21,7 +21,7 @@ impl Outbox {
                 Err(error) if error.is_final() => None,
                 Err(error) => return Err(error.into()),
             };
-            let language = self.language_of_game(&view).await;
+            let language = self.language_of_board(&view, channel).await;
             let content = views::standing(&view, posted.as_deref(), language);
             let content = content.in_language(language);
             self.channels.edit(channel, message, &content).await?;

@@ -49,7 +49,7 @@ pub use rematch::{rematch_begun, rematch_offered};
 pub use reminders::{digest, private_reminder, reminder};
 pub use resign::{played_on, question, resigned};
 pub use rules::{catalogue, rules, unknown_ruleset};
-pub use server::{astray, server, thread_name};
+pub use server::{continued_here, server, thread_name};
 pub use settings::{
     CLIENT, SHARED, blocked, server_languages, setting_choices, settings, themes, zone_form,
 };

@@ -72,9 +72,9 @@ pub fn thread_name(view: &GameView, language: Language) -> String {
 }
 
 /// A message with the reason why it is not in the channel of its game.
-pub fn astray(message: &Message) -> Message {
+pub fn continued_here(message: &Message) -> Message {
     let mut message = message.clone();
-    let explained = Text::sentences([message.text.clone(), say!(server::astray)]);
+    let explained = Text::sentences([message.text.clone(), say!(server::continued_here)]);
     if explained.longest() <= LONGEST {
         message.text = explained;
     }

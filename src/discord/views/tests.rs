@@ -235,7 +235,9 @@ fn a_board_whose_deadline_has_moved_says_everything_else_as_it_was_posted() {
     let mut view = game(Opening::Tournament, "K10 K11 N10");
     view.names[0] = "Ann Deadline: <t:1:R>.".to_owned();
     view.posted = Some(Revision::from(1));
-    let posted = astray(&turn(&view)).text.in_language(Language::English);
+    let posted = continued_here(&turn(&view))
+        .text
+        .in_language(Language::English);
     view.posted = Some(view.game.revision());
     let grace = |hours| {
         Some(TimeGivenBack {
@@ -287,7 +289,7 @@ fn a_moved_deadline_is_written_anew_in_every_language() {
     for language in Language::ALL {
         let mut view = game(Opening::Tournament, "K10 K11 N10");
         view.posted = Some(Revision::from(1));
-        let posted = astray(&turn(&view)).text.in_language(language);
+        let posted = continued_here(&turn(&view)).text.in_language(language);
         view.posted = Some(view.game.revision());
         let now = |view: &GameView, posted: &str| {
             let message = standing(view, Some(posted), language);
