@@ -4,7 +4,7 @@ use icu_list::options::{ListFormatterOptions, ListLength};
 use icu_list::{ListFormatter, ListFormatterPreferences};
 use icu_locale_core::Locale;
 
-use super::Language;
+use super::{Language, pseudo};
 
 /// How the items of a list belong together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,9 +24,24 @@ pub(super) fn listed(language: Language, joining: Joining, items: &[String]) -> 
         [only] => only.clone(),
         _ => formatter(language, joining).map_or_else(
             || items.join(", "),
-            |formatter| formatter.format(items.iter()).to_string(),
+            |formatter| match language {
+                Language::Pseudo => accented(&formatter, items),
+                _ => formatter.format(items.iter()).to_string(),
+            },
         ),
     }
+}
+
+/// A list whose "and" has accents, whatever its items have.
+fn accented(formatter: &ListFormatter, items: &[String]) -> String {
+    const ITEM: &str = "\u{f8ff}";
+    let list = formatter.format(items.iter().map(|_| ITEM)).to_string();
+    let between = list.split(ITEM).map(pseudo::accented);
+    let items = items.iter().map(String::as_str).chain([""]);
+    let parts = between
+        .zip(items)
+        .map(|(between, item)| format!("{between}{item}"));
+    parts.collect()
 }
 
 /// The formatter of a language; `None` if the library does not know the language.
@@ -65,5 +80,11 @@ mod tests {
             assert_eq!(list(Joining::Or), one);
             assert_eq!(list(Joining::Brief), brief);
         }
+    }
+
+    #[test]
+    fn a_list_in_the_pseudo_language_leaves_its_items_alone() {
+        let items = ["and", "b", "c"].map(str::to_owned);
+        assert_eq!(listed(Language::Pseudo, &items), "and, b áñđ c");
     }
 }

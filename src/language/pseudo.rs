@@ -6,13 +6,13 @@
 use std::borrow::Cow;
 
 /// A piece of a text with accented letters. What stands between backticks or in angle brackets is
-/// left alone.
+/// left alone. A backtick without another one in the piece belongs to a value beside it.
 pub(super) fn accented(text: &str) -> Cow<'_, str> {
     let mut is_code = false;
     let mut is_tag = false;
-    let accented = text.chars().map(|letter| {
+    let accented = text.char_indices().map(|(at, letter)| {
         match letter {
-            '`' => is_code = !is_code,
+            '`' => is_code = !is_code && text[at + 1..].contains('`'),
             '<' => is_tag = true,
             '>' => is_tag = false,
             _ if is_code || is_tag => {}
@@ -68,5 +68,6 @@ mod tests {
             accented("Use `/games`, Ann: <@7>"),
             "Úšé `/games`, Áññ: <@7>"
         );
+        assert_eq!(accented("`; the log explains it"), "`; ţhé łóğ éxpłáíñš íţ");
     }
 }

@@ -138,6 +138,8 @@ async fn a_long_press_on_a_name_invites_as_well() {
 async fn names_with_markdown_mentions_and_turned_writing_do_nothing() {
     let table = Table::set().await;
     let hostile = table.discord.person("**@everyone** <@1>\u{202e}");
+    // As it is written where it must not ring.
+    table.discord.knows_names(["everyone"]);
     let options = [
         ("opponent", (&hostile).into()),
         ("first", "opponent".into()),

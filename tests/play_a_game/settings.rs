@@ -19,7 +19,7 @@ fn corner(message: &Message) -> [u8; 3] {
 
 #[tokio::test]
 async fn settings_are_shown_and_changed_by_menu_and_by_command() {
-    let table = Table::set().await;
+    let table = Table::in_english().await;
     let shown = table.ben.slash("settings", []).await.unwrap();
     assert!(private(&shown).contains("theme: **Same as the server's**"));
     let page = shown.message.unwrap();
@@ -65,7 +65,7 @@ async fn settings_are_shown_and_changed_by_menu_and_by_command() {
 
 #[tokio::test]
 async fn settings_of_which_one_is_refused_are_refused_as_a_whole() {
-    let table = Table::set().await;
+    let table = Table::in_english().await;
     let options = [
         ("notation", "relative".into()),
         ("block", (&table.ann).into()),
@@ -86,7 +86,7 @@ async fn settings_of_which_one_is_refused_are_refused_as_a_whole() {
 
 #[tokio::test]
 async fn private_things_are_shown_as_one_likes_and_public_ones_as_the_server_does() {
-    let table = Table::set().await;
+    let table = Table::in_english().await;
     let game = table.game(false, "free").await;
     let board = table.board(game, 2).await;
     let wood = corner(&board);
@@ -133,7 +133,7 @@ async fn private_things_are_shown_as_one_likes_and_public_ones_as_the_server_doe
 
 #[tokio::test]
 async fn only_who_manages_a_server_finds_its_command() {
-    let table = Table::set().await;
+    let table = Table::in_english().await;
     let options = [("theme", "light".into())];
     assert!(table.ben.slash("server", options).await.is_err());
     table.clear().await;

@@ -11,13 +11,16 @@ use jiff::{SignedDuration, Timestamp};
 use local_discord::dispatch_watch::DispatchWatch;
 use local_discord::{
     Answer, Channel, ChannelId, LocalDiscord, Message, MessageId, OptionValue, Person,
+    pseudo_language,
 };
 use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
 use tessera::config::{Config, Discord};
 use tessera::discord::{Bot, Running, TimeOfDay};
 use tessera::game::limits::DOUBLE_PRESS;
-use tessera::game::{GameId, Revision};
+use tessera::game::{GameId, Revision, ServerId};
+use tessera::language::Language;
+use tessera::rules::catalogue;
 use tessera::service::Service;
 use tessera::store::Store;
 use tracing::{Level, Subscriber};
@@ -38,16 +41,24 @@ pub struct Table {
 }
 
 impl Table {
-    /// A fresh table with the bot ready.
+    /// A fresh table with the bot ready. The server and everybody's client speak the
+    /// pseudo-language, whose accents the stand-in takes off again: a text that is written in the
+    /// code, rather than in `locales/`, fails the test.
     pub async fn set() -> Self {
+        let discord = LocalDiscord::builder().locale(pseudo_language::TAG);
+        Self::at(discord.start().await.unwrap()).await
+    }
+
+    /// The same in plain English.
+    pub async fn in_english() -> Self {
         Self::at(LocalDiscord::start().await).await
     }
 
     /// The same, but the bot reaches Discord as in production: by name, over TLS, with its
     /// library's rate limiter on.
     pub async fn over_tls() -> Self {
-        let discord = LocalDiscord::builder().over_tls().start().await;
-        Self::at(discord.unwrap()).await
+        let discord = LocalDiscord::builder().locale(pseudo_language::TAG);
+        Self::at(discord.over_tls().start().await.unwrap()).await
     }
 
     /// A fresh table; every request to Discord is appended to this file, as a line of JSON.
@@ -58,6 +69,7 @@ impl Table {
 
     async fn at(discord: LocalDiscord) -> Self {
         log();
+        discord.knows_names(proper_names());
         let folder = tempfile::tempdir().unwrap();
         let url = format!("sqlite:{}", folder.path().join("games.sqlite").display());
         let service = Service::new(Store::open(&url).await.unwrap());
@@ -83,6 +95,24 @@ impl Table {
             .await
             .unwrap();
         self.bot = Some(running);
+        let locale = self.discord.locale();
+        if locale == pseudo_language::TAG {
+            self.server_reads(&locale).await;
+        }
+    }
+
+    /// The server that everybody is on.
+    pub fn server(&self) -> ServerId {
+        ServerId(self.discord.home().id().get())
+    }
+
+    /// Waits until the bot has heard that the server speaks this language.
+    pub async fn server_reads(&self, locale: &str) {
+        let known = async || self.service.languages_on(self.server()).await.unwrap();
+        let mut ticks = tokio::time::interval(Duration::from_millis(5));
+        while known().await.last().map(String::as_str) != Some(locale) {
+            ticks.tick().await;
+        }
     }
 
     /// Stops the bot.
@@ -196,12 +226,20 @@ impl Table {
     }
 
     /// Advances the bot's time until a condition holds: faster than real time, but slowly enough
-    /// that the bot processes what is due before a game ends.
+    /// that the bot processes what is due before a game ends. It fails after two days of such steps,
+    /// which take some minutes.
     pub async fn passes_until(&self, is_so: impl AsyncFn() -> bool) {
+        const STEP: SignedDuration = SignedDuration::from_secs(16);
+        let mut passed = SignedDuration::ZERO;
         let mut ticks = tokio::time::interval(Duration::from_millis(10));
         while !is_so().await {
+            assert!(
+                passed < SignedDuration::from_hours(48),
+                "it does not become so"
+            );
             ticks.tick().await;
-            self.passes(SignedDuration::from_secs(16));
+            self.passes(STEP);
+            passed += STEP;
         }
     }
 
@@ -246,6 +284,12 @@ impl Table {
             .wait_for(|world| world.message(channel, id).filter(|it| wanted(it)).cloned())
             .await;
         found.unwrap_or_else(|_| panic!("it stayed as it was: {:#?}", self.now(id)))
+    }
+
+    /// Every message of the channel.
+    pub fn messages(&self) -> Vec<Arc<Message>> {
+        let channel = self.discord.general().id();
+        self.discord.look(|world| world.messages(channel).to_vec())
     }
 
     /// All public messages.
@@ -371,6 +415,15 @@ impl Table {
         log().0.assert_all_parsed();
         self.discord
     }
+}
+
+/// What is called the same in every language: the rulesets, the languages and
+/// some time zones.
+fn proper_names() -> impl Iterator<Item = String> {
+    let rulesets = catalogue::all().iter().map(|ruleset| ruleset.name);
+    let languages = Language::ALL.into_iter().map(Language::name);
+    let names = rulesets.chain(languages).map(str::to_owned);
+    names.chain(["Europe/Berlin", "Europe/Lisbon", "UTC"].map(str::to_owned))
 }
 
 /// How to reach a stand-in.

@@ -18,7 +18,7 @@ use crate::{
     shared::Shared,
     tls::SecuredExchange,
     traffic::Traffic,
-    world::{KeepFiles, World},
+    world::{ENGLISH, KeepFiles, World},
 };
 
 /// What the bot's own role allows: what a bot that posts boards asks for when it is invited.
@@ -32,6 +32,9 @@ pub(crate) const BOT_MAY: Permissions = Permissions::VIEW_CHANNEL
 
 /// The variable that names the file for the traffic.
 const TRAFFIC: &str = "LOCAL_DISCORD_TRAFFIC";
+
+/// The variable that names the language of everybody's client and of every server.
+const LOCALE: &str = "LOCAL_DISCORD_LOCALE";
 
 /// How a stand-in is to be; everything has a default.
 #[derive(Debug, Clone)]
@@ -48,6 +51,7 @@ pub struct Builder {
     beside: Router,
     record: Option<PathBuf>,
     traffic: Option<PathBuf>,
+    locale: String,
 }
 
 impl Default for Builder {
@@ -66,6 +70,7 @@ impl Default for Builder {
             beside: Router::new(),
             record: None,
             traffic: std::env::var_os(TRAFFIC).map(PathBuf::from),
+            locale: std::env::var(LOCALE).unwrap_or_else(|_| ENGLISH.to_owned()),
         }
     }
 }
@@ -180,6 +185,17 @@ impl Builder {
         }
     }
 
+    /// The language of everybody's client, and of every server, which are communities if it is not
+    /// American English; by default the one that the environment variable `LOCAL_DISCORD_LOCALE`
+    /// names, if it names one. See [`crate::pseudo_language`] for `qps-ploc`.
+    #[must_use]
+    pub fn locale(self, locale: impl Into<String>) -> Self {
+        Self {
+            locale: locale.into(),
+            ..self
+        }
+    }
+
     /// Starts it, with a server and its channel `general`.
     pub async fn start(self) -> io::Result<LocalDiscord> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, self.port)).await?;
@@ -194,7 +210,14 @@ impl Builder {
         let url = format!("http://{address}");
         let mut mint = IdMint::default();
         mint.pin(self.founded_at);
-        let mut world = World::new(&self.bot_name, url, clock, self.keep_files, mint);
+        let mut world = World::new(
+            &self.bot_name,
+            url,
+            clock,
+            self.keep_files,
+            mint,
+            &self.locale,
+        );
         let owner = world.add_user(&self.owner);
         let home = world.add_guild("Home", owner, BOT_MAY);
         let general = world.add_channel(home, "general");

@@ -95,6 +95,7 @@ mod misbehaving;
 mod pattern;
 mod people;
 mod places;
+pub mod pseudo_language;
 mod rate_limit;
 mod refusal;
 mod rest;

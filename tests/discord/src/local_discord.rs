@@ -124,6 +124,17 @@ impl LocalDiscord {
         }
     }
 
+    /// Names that are the same in every language, for a run in a pseudo-language.
+    pub fn knows_names<Name: Into<String>>(&self, names: impl IntoIterator<Item = Name>) {
+        let names = names.into_iter().map(Into::into);
+        self.shared.world().proper_names.extend(names);
+    }
+
+    /// The language of new accounts and servers, as in `en-US`.
+    pub fn locale(&self) -> String {
+        self.look(|world| world.locale.clone())
+    }
+
     /// Another program's account on the home server, which never says anything by itself.
     pub fn other_bot(&self, name: &str) -> UserId {
         let mut world = self.shared.world();

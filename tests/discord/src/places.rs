@@ -65,6 +65,11 @@ impl Guild {
         self.shared.world().set_down(self.id, false);
     }
 
+    /// Makes the server a community that speaks a language, as in `pt-BR`, and tells the bot so.
+    pub fn is_community(&self, locale: &str) {
+        self.shared.world().make_community(self.id, locale);
+    }
+
     /// Throws the bot out.
     pub fn kicks_bot(&self) {
         self.shared.world().kick_bot(self.id);

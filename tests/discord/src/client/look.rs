@@ -88,6 +88,9 @@ fn words(violation: &Violation) -> String {
         Violation::OpenMentions { content, .. } => {
             format!("a message names somebody without allowed_mentions: {content}")
         }
+        Violation::PlainText { words, text } => {
+            format!("not in the pseudo-language: {words:?} in {text:?}")
+        }
         Violation::UnknownRoute { method, path } => format!("no such address: {method} {path}"),
     }
 }

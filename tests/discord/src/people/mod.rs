@@ -111,6 +111,11 @@ impl Person {
         self.shared.world().grant(guild.id(), self.id, permissions);
     }
 
+    /// From now on their client is in this language, as in `pt-BR`.
+    pub fn reads(&self, locale: &str) {
+        self.shared.world().set_locale(self.id, locale);
+    }
+
     /// From now on private messages by the bot are turned away (50007), as they are for somebody
     /// who is in no server with it.
     pub fn closes_dms(&self) {

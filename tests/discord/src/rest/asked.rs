@@ -33,6 +33,11 @@ impl Asked {
         self.route.starts_with("/webhooks/") || self.route.starts_with("/interactions/")
     }
 
+    /// Whether it is about the commands, whose texts Discord knows in every language.
+    pub fn registers_commands(&self) -> bool {
+        self.route.starts_with("/applications/")
+    }
+
     /// Whether anybody may ask.
     pub fn is_open(&self) -> bool {
         self.route == "/gateway"

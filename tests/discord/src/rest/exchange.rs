@@ -22,6 +22,7 @@ use crate::{
     faults::Fault,
     gates::Moment,
     line::Cutter,
+    pseudo_language,
     rate_limit::{RateLimit, Scope, Standing},
     refusal::Refusal,
     shared::Shared,
@@ -75,7 +76,9 @@ pub(crate) async fn exchange(
     )
     .await;
     let mut request = Request::from_parts(parts, Body::empty());
-    request.extensions_mut().insert(payload.clone());
+    request
+        .extensions_mut()
+        .insert(read_by_people(&shared, &asked, payload.clone()));
     let mut response = next.run(request).await;
     if let Some(standing) = standing {
         response.headers_mut().extend(standing.headers());
@@ -89,6 +92,16 @@ pub(crate) async fn exchange(
     } else {
         response
     }
+}
+
+/// A request as people see what is in it.
+fn read_by_people(shared: &Shared, asked: &Asked, payload: Payload) -> Payload {
+    let mut payload = payload;
+    let mut world = shared.world();
+    if world.locale == pseudo_language::TAG && !asked.registers_commands() {
+        pseudo_language::take_accents_off(&mut world, &mut payload.body);
+    }
+    payload
 }
 
 /// Waits at this moment if that is what goes wrong.

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::{channel, user};
 use crate::{
     clock,
-    world::{ChannelState, GuildState, Role, World},
+    world::{ChannelState, ENGLISH, GuildState, Role, World},
 };
 
 /// A server as an answer to a request.
@@ -26,7 +26,7 @@ pub(crate) fn guild(guild: &GuildState) -> Value {
         "home_header": null,
         "splash": null,
         "discovery_splash": null,
-        "features": [],
+        "features": features(guild),
         "banner": null,
         "application_id": null,
         "region": "deprecated",
@@ -47,7 +47,7 @@ pub(crate) fn guild(guild: &GuildState) -> Value {
         "vanity_url_code": null,
         "premium_tier": 0,
         "premium_subscription_count": 0,
-        "preferred_locale": "en-US",
+        "preferred_locale": locale(guild),
         "rules_channel_id": null,
         "safety_alerts_channel_id": null,
         "public_updates_channel_id": null,
@@ -58,6 +58,19 @@ pub(crate) fn guild(guild: &GuildState) -> Value {
         "stickers": [],
         "incidents_data": null,
     })
+}
+
+/// What Discord has opened for a server.
+pub(crate) fn features(guild: &GuildState) -> Value {
+    match guild.community_locale {
+        Some(_) => json!(["COMMUNITY"]),
+        None => json!([]),
+    }
+}
+
+/// The language of a server; English of one that is no community.
+pub(crate) fn locale(guild: &GuildState) -> &str {
+    guild.community_locale.as_deref().unwrap_or(ENGLISH)
 }
 
 /// A server in full, as the gateway tells of it when the bot connects or is invited.

@@ -27,7 +27,7 @@ pub(crate) fn interaction(world: &World, interaction: &Interaction, data: &Value
         "data": data,
         "channel_id": place.id,
         "channel": channel::in_interaction(world, place, may),
-        "locale": "en-US",
+        "locale": account.locale,
         "app_permissions": world.bot_permissions(place),
         "entitlements": [],
         "authorizing_integration_owners": owners(place.guild),
@@ -36,8 +36,13 @@ pub(crate) fn interaction(world: &World, interaction: &Interaction, data: &Value
     });
     if let Some(guild) = guild {
         json["guild_id"] = json!(guild.id);
-        json["guild"] = json!({"id": guild.id, "locale": "en-US", "features": []});
-        json["guild_locale"] = json!("en-US");
+        let locale = super::guild::locale(guild);
+        json["guild"] = json!({
+            "id": guild.id,
+            "locale": locale,
+            "features": super::guild::features(guild),
+        });
+        json["guild_locale"] = json!(locale);
         json["member"] = member_acting(world, guild.id, account.id)?;
     } else {
         json["user"] = user::user(account);

@@ -30,7 +30,7 @@ pub(crate) fn user(user: &User) -> Value {
 pub(crate) fn own_user(bot: &User) -> Value {
     let mut json = user(bot);
     json["mfa_enabled"] = json!(false);
-    json["locale"] = json!("en-US");
+    json["locale"] = json!(bot.locale);
     json["verified"] = json!(true);
     json["email"] = Value::Null;
     json

@@ -25,6 +25,8 @@ pub struct GuildState {
     pub id: GuildId,
     /// The server's name.
     pub name: String,
+    /// The language of its community, as in `en-US`; none of a server that is no community.
+    pub community_locale: Option<String>,
     /// Who owns it, and so may do everything.
     pub owner: UserId,
     /// Every role, `@everyone` first.

@@ -3,7 +3,9 @@
 use serde_json::json;
 use twilight_model::{channel::ChannelType, guild::Permissions};
 
-use super::{Change, ChannelState, GuildState, Member, Role, User, World, guild::EVERYONE};
+use super::{
+    Change, ChannelState, ENGLISH, GuildState, Member, Role, User, World, guild::EVERYONE,
+};
 use crate::{
     gateway::Audience,
     ids::{ChannelId, GuildId, RoleId, UserId},
@@ -14,14 +16,16 @@ impl World {
     /// A new account.
     pub(crate) fn add_user(&mut self, name: &str) -> UserId {
         let id = self.mint();
-        self.users.insert(id, User::new(id, name, false));
+        self.users
+            .insert(id, User::new(id, name, false, &self.locale));
         id
     }
 
     /// A new account of a program that is not the bot.
     pub(crate) fn add_bot(&mut self, name: &str) -> UserId {
         let id = self.mint();
-        self.users.insert(id, User::new(id, name, true));
+        self.users
+            .insert(id, User::new(id, name, true, &self.locale));
         id
     }
 
@@ -50,6 +54,7 @@ impl World {
         let guild = GuildState {
             id,
             name: name.to_owned(),
+            community_locale: (self.locale != ENGLISH).then(|| self.locale.clone()),
             owner,
             roles: vec![everyone, bot_role],
             members: members.into(),
@@ -136,6 +141,24 @@ impl World {
         if let Some(member) = guild.and_then(|guild| guild.members.get_mut(&user)) {
             member.nick = nick.map(str::to_owned);
         }
+        self.changed(Change::Other);
+    }
+
+    /// Sets the language of somebody's client.
+    pub(crate) fn set_locale(&mut self, user: UserId, locale: &str) {
+        if let Some(user) = self.users.get_mut(&user) {
+            locale.clone_into(&mut user.locale);
+        }
+    }
+
+    /// Makes a server a community with this language, and tells the bot so.
+    pub(crate) fn make_community(&mut self, id: GuildId, locale: &str) {
+        if let Some(guild) = self.guilds.get_mut(&id) {
+            guild.community_locale = Some(locale.to_owned());
+        }
+        self.dispatch("GUILD_UPDATE", Audience::Guild(id), |world| {
+            world.guild(id).map(wire::guild::guild)
+        });
         self.changed(Change::Other);
     }
 

@@ -56,6 +56,8 @@ use crate::{
     ids::{ApplicationId, ChannelId, GuildId, IdMint, MessageId, UserId},
 };
 
+/// The language of accounts and servers of which nobody says anything.
+pub(crate) const ENGLISH: &str = "en-US";
 /// How many changes somebody who waits may fall behind before looking at everything again.
 const CHANGES_KEPT: usize = 1_024;
 /// How long a nonce stands for the message it was first sent with.
@@ -67,6 +69,10 @@ pub struct World {
     pub(crate) bot: UserId,
     pub(crate) address: String,
     pub(crate) clock: Arc<Clock>,
+    /// The language of new accounts.
+    pub(crate) locale: String,
+    /// Names that are the same in every language.
+    pub(crate) proper_names: Vec<String>,
     pub(crate) users: BTreeMap<UserId, User>,
     pub(crate) guilds: BTreeMap<GuildId, GuildState>,
     pub(crate) channels: HashMap<ChannelId, ChannelState>,
@@ -102,13 +108,16 @@ impl World {
         clock: Arc<Clock>,
         keep: KeepFiles,
         mut mint: IdMint,
+        locale: &str,
     ) -> Self {
         let bot: UserId = mint.next(clock.now());
         Self {
             bot,
             address,
             clock,
-            users: BTreeMap::from([(bot, User::new(bot, bot_name, true))]),
+            locale: locale.to_owned(),
+            proper_names: Vec::new(),
+            users: BTreeMap::from([(bot, User::new(bot, bot_name, true, locale))]),
             guilds: BTreeMap::new(),
             channels: HashMap::new(),
             commands: Commands::default(),

@@ -13,6 +13,8 @@ pub struct User {
     pub name: String,
     /// Whether this is the bot.
     pub is_bot: bool,
+    /// The language of their client, as in `en-US`.
+    pub locale: String,
     /// Whether private messages by the bot are turned away.
     pub refuses_dms: bool,
     /// The private conversation with the bot, once one was opened.
@@ -23,7 +25,7 @@ pub struct User {
 
 impl User {
     /// An account nobody has written to yet.
-    pub(crate) fn new(id: UserId, name: &str, is_bot: bool) -> Self {
+    pub(crate) fn new(id: UserId, name: &str, is_bot: bool, locale: &str) -> Self {
         Self {
             id,
             handle: if is_bot {
@@ -33,6 +35,7 @@ impl User {
             },
             name: name.to_owned(),
             is_bot,
+            locale: locale.to_owned(),
             refuses_dms: false,
             dm: None,
             rung_by: Vec::new(),

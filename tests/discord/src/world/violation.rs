@@ -14,6 +14,13 @@ pub enum Violation {
         /// Its text.
         content: String,
     },
+    /// A text was not in the pseudo-language that everybody's client speaks.
+    PlainText {
+        /// The words that were not.
+        words: Vec<String>,
+        /// The whole text.
+        text: String,
+    },
     /// A request went to an address this stand-in does not know.
     UnknownRoute {
         /// The request's method.
