@@ -29,6 +29,18 @@ fn worded(bundle: &Bundle, key: &str, values: &FluentArgs) -> Option<String> {
     Some(words.into_owned())
 }
 
+/// What is wrong with a text when it is filled in with these values.
+#[cfg(test)]
+pub(super) fn errors(language: Language, key: &str, values: &FluentArgs) -> Vec<String> {
+    let mut errors = Vec::new();
+    let bundle = of(language);
+    match bundle.and_then(|bundle| Some((bundle, bundle.get_message(key)?.value()?))) {
+        Some((bundle, pattern)) => drop(bundle.format_pattern(pattern, Some(values), &mut errors)),
+        None => return vec![format!("no text for {key}")],
+    }
+    errors.iter().map(ToString::to_string).collect()
+}
+
 /// The bundle of a language.
 fn of(language: Language) -> Option<&'static Bundle> {
     static READY: OnceLock<Vec<(Language, Bundle)>> = OnceLock::new();
