@@ -30,8 +30,12 @@
 //! `HttpBuilder::new(token).proxy(api_url).ratelimiter_disabled(true)`; without the second it
 //! ignores the first. With [`Builder::over_tls`] the API is also to be had under Discord's own name:
 //! a bot whose HTTP client resolves `discord.com` to [`Secured::address`] and trusts
-//! [`Secured::certificate`] needs neither, and its own rate limiter is at work. The environment variable `LOCAL_DISCORD_TRAFFIC` names a file to which every
-//! request and answer is appended as a line of JSON.
+//! [`Secured::certificate`] needs neither, and its own rate limiter is at work.
+//!
+//! Two environment variables stand for what a test has not said: `LOCAL_DISCORD_TRAFFIC` names a
+//! file to which every request and answer is appended as a line of JSON, and `LOCAL_DISCORD_LOCALE`
+//! the language of clients and servers. In [`pseudo_language`] a text that nobody could have
+//! translated is found.
 //!
 //! # People
 //! [`LocalDiscord::person`] makes somebody or finds them again by name. A [`Person`] looks at the
@@ -41,7 +45,8 @@
 //! [`Person::says`], [`Person::reply`], [`Person::dm`], [`Person::edits`], [`Person::deletes`]. What a client would not send is refused
 //! before the bot hears of it; `forged_slash`, `forged_modal`, `press_custom_id` and
 //! `press_as_seen` leave that out. Each act returns the bot's first [`Answer`];
-//! [`Person::settled`] waits for what follows a deferred one. [`Person::sees`] and
+//! [`Person::settled`] waits for what follows a deferred one. [`Person::reads`] sets the language of
+//! their client, [`Guild::is_community`] that of a server. [`Person::sees`] and
 //! [`Person::pings`] are what this person has before their eyes.
 //!
 //! # A screen
