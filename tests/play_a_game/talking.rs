@@ -105,6 +105,7 @@ async fn a_private_line_plays_and_is_answered_there() {
     table.board(game, 3).await;
     let next = format!("Play game {other}");
     let picker = table.ben.press(&answer, &next).await.unwrap();
+    let picker = table.ben.settled(picker).await.unwrap();
     let picker = picker.message.unwrap();
     table.ben.dm("M12").unwrap();
     heard("You played **M12**.").await;
