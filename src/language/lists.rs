@@ -85,6 +85,9 @@ mod tests {
     #[test]
     fn a_list_in_the_pseudo_language_leaves_its_items_alone() {
         let items = ["and", "b", "c"].map(str::to_owned);
-        assert_eq!(listed(Language::Pseudo, &items), "and, b áñđ c");
+        assert_eq!(
+            listed(Language::Pseudo, Joining::And, &items),
+            "and, b áñđ c"
+        );
     }
 }
