@@ -47,13 +47,13 @@ commands-leaderboard-page = welche Seite, ab 1
 commands-rules = die Regeln von Pente oder einer anderen Variante lesen
 commands-rules-ruleset = welche Variante; ohne Angabe siehst du alle
 
-commands-settings = deine Einstellungen sehen oder ändern: Design, Notation, Erinnerungen, Zeitzone, Urlaub
+commands-settings = deine Einstellungen sehen oder ändern: Design, Sprache, Notation, Erinnerungen, Zeitzone, Urlaub
 commands-settings-theme = wie Bretter aussehen, die nur du siehst
 commands-settings-language = die Sprache von dem, was nur du siehst
 commands-settings-notation = wie Punkte für dich geschrieben werden
 commands-settings-confirm = ob ich nachfrage, bevor ein ausgewählter Punkt gespielt wird
 commands-settings-reminders = wie oft du an eine Partie erinnert wirst
-commands-settings-quiet = Stunden ohne Erinnerungen, wie 22-7, oder none
+commands-settings-quiet = Stunden ohne Erinnerungen, wie 22-7; „none“ schaltet sie aus
 commands-settings-zone = deine Zeitzone, wie Europe/Berlin
 commands-settings-weekend = die Tage, an denen deine Uhren stehen
 commands-settings-vacation = ob Urlaub genutzt wird, bevor deine Zeit abläuft

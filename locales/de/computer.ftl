@@ -45,7 +45,7 @@ computer-already-begun =
         [here] Partie { $game } hat hier schon begonnen.
        *[elsewhere] Partie { $game } hat in { $channel } schon begonnen.
     }
-computer-only-one = Du hast zweimal kurz hintereinander gefragt, darum habe ich nur eine Partie begonnen.
+computer-only-one = Du hast zweimal kurz hintereinander eine Partie verlangt, darum habe ich nur eine Partie begonnen.
 
 computer-addressed = { $player }: { $text }
 computer-no-move = Ich finde in Partie { $game } keinen Zug. Das ist ein Programmfehler, und er steht im Log. Mit `/board` versuche ich es noch einmal, `/offer` nimmt deinen letzten Zug zurück, `/resign` beendet die Partie.

@@ -4,7 +4,7 @@ games-yours = Deine Partien:
 games-of = Partien von { $name }:
 games-none = Du hast keine laufenden Partien. Beginne eine mit `/challenge`.
 games-none-of = { $name } hat keine laufenden Partien.
-games-more = … und { $count } mehr.
+games-more = … und { $count } weitere.
 
 games-against = { $game } gegen { $opponents }
 games-next-move = Zug { $number }

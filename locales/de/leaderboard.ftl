@@ -2,7 +2,7 @@
 
 leaderboard-of-server = **{ $ruleset }** · Rangliste dieses Servers
 leaderboard-of-everywhere = **{ $ruleset }** · weltweite Rangliste
-leaderboard-empty = Noch niemand hat eine gewertete Partie beendet. Beginne eine mit `/challenge`.
+leaderboard-empty = Diese Rangliste ist noch leer: Niemand hat eine gewertete Partie beendet, die für sie zählt. `/challenge` beginnt eine.
 
 leaderboard-row =
     { $draws ->

@@ -112,7 +112,7 @@ phrases-left-game =
 
 phrases-draw-agreed = Beide Seiten haben sich auf Remis geeinigt.
 
-phrases-captured = Geschlagen { $score }.
+phrases-captured = Geschlagen: { $score }.
 
 phrases-points = Matchstand { $points } (bis { $target }).
 

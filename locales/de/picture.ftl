@@ -35,7 +35,7 @@ picture-player-of-seat = Person { $number }
 picture-captured-stones = Geschlagene Steine: { $counts }.
 picture-captured-of-colour = { $count } von { $colour }
 picture-stones = { $colour }: { $points }.
-picture-stones-and-more = { $colour }: { $points } und { $count } mehr.
+picture-stones-and-more = { $colour }: { $points } und { $count } weitere.
 picture-stones-counted =
     { $colour }: { $count ->
         [one] { $count } Stein

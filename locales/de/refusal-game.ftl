@@ -40,8 +40,8 @@ refusal-game-stale =
 
 refusal-game-stale-after =
     { $whose ->
-        [you] Die Partie ist seit diesem Brett weitergegangen. Jetzt bist du am Zug: Der letzte Zug war { $point }.
-       *[opponent] Die Partie ist seit diesem Brett weitergegangen. Dein Gegenüber ist am Zug: Der letzte Zug war { $point }.
+        [you] Die Partie ist seit diesem Brett weitergegangen. Jetzt bist du am Zug. Der letzte Zug war { $point }.
+       *[opponent] Die Partie ist seit diesem Brett weitergegangen. Dein Gegenüber ist am Zug. Der letzte Zug war { $point }.
     }
 
 refusal-game-adjourned = Partie { $game } ist vertagt. Biete an, sie fortzusetzen: mit dem Button unter ihrem Brett oder mit `/offer`.

@@ -39,7 +39,7 @@ refusal-games-channel = Partien werden hier in { $channel } gespielt, aber dort 
 
 refusal-manage-server = Du brauchst die Berechtigung **{ $permission }**, um zu ändern, wie hier gespielt wird. Deine eigenen Einstellungen findest du in `/settings`.
 
-refusal-button = Dieser Button funktioniert nicht mehr. `/games` listet deine Partien auf, `/board` zeigt eine.
+refusal-button = Dieser Button funktioniert nicht mehr. `/games` listet deine Partien auf, `/board` zeigt das Brett einer Partie.
 refusal-command = Dieser Befehl hat sich geändert. Versuch es in einer Minute noch einmal, oder sieh in `/help` nach.
 refusal-too-much = Das ist mehr, als ich auf einmal beantworten kann; den Rest ignoriere ich eine Weile. Bitte versuch es in einer Minute noch einmal.
 refusal-too-soon = Das machst du gerade zu oft. Nichts wurde geändert; bitte versuch es in einer Minute noch einmal.

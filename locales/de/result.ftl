@@ -17,7 +17,7 @@ result-without-winner =
     Partie { $game } endete nach { $moves ->
         [one] { $moves } Zug
        *[other] { $moves } Zügen
-    } ohne Sieg: { $why }. Es war zu früh, um zu zählen.
+    } ohne Sieg: { $why }. Eine so kurze Partie zählt nicht.
 
 result-row =
     { $count ->

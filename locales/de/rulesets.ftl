@@ -37,7 +37,7 @@ rulesets-boat-pente-sentence = Fünf in einer Reihe gewinnen nur, wenn kein Schl
 rulesets-boat-pente-1 = Fünf in einer Reihe gewinnen nur dann sofort, wenn dein Gegenüber im nächsten Zug keinen ihrer Steine schlagen kann. Sonst geht die Partie weiter: Dein Gegenüber muss die Reihe aufbrechen oder verliert, was auch immer der Zug sonst bewirkt.
 
 rulesets-o-pente-sentence = Keryo-Pente, verbunden mit Poof-Pente und Boat-Pente.
-rulesets-o-pente-1 = Paare und Trios werden geschlagen, und fünfzehn geschlagene Steine gewinnen, wie in Keryo-Pente. Paare und Trios, die du zwischen zwei gegnerischen Steinen bildest, gehen verloren, wie in Poof-Pente. Eine Reihe gewinnt nur, wenn kein Schlagzug sie im nächsten Zug aufbrechen kann, wie in Boat-Pente; Reihen werden geprüft, bevor geschlagene Steine gezählt werden.
+rulesets-o-pente-1 = Paare und Trios werden geschlagen, und fünfzehn geschlagene Steine gewinnen, wie in Keryo-Pente. Paare und Trios, die du zwischen zwei gegnerischen Steinen bildest, gehen verloren, wie in Poof-Pente. Eine Reihe gewinnt nur, wenn kein Schlagzug sie im nächsten Zug aufbrechen kann, wie in Boat-Pente; Reihen werden geprüft, bevor geschlagene Steine gezählt werden. Der erste Stein kommt in die Mitte.
 
 rulesets-d-pente-sentence = Eine Seite setzt vier Steine, dann wählt die andere eine Farbe.
 

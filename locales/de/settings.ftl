@@ -60,7 +60,7 @@ settings-weekend-sat = Samstag
 settings-weekend-sun = Sonntag
 
 settings-vacation-menu = Urlaub
-settings-vacation-yes = Hilft, bevor ich auf Zeit verliere
+settings-vacation-yes = Wird genutzt, bevor ich auf Zeit verliere
 settings-vacation-no = Wird nicht genutzt
 
 settings-messages-yes = Per Direktnachricht

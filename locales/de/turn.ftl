@@ -49,7 +49,7 @@ turn-paused =
 turn-adjourned =
     { $with ->
         [bot] **Partie { $game }**, Zug { $number }: vertagt. Niemand hat verloren. Mit *Fortsetzen* geht es weiter.
-       *[person] **Partie { $game }**, Zug { $number }: vertagt. Niemand hat verloren. *Fortsetzen* bietet an weiterzuspielen.
+       *[person] **Partie { $game }**, Zug { $number }: vertagt. Niemand hat verloren. Mit *Fortsetzen* bietest du an, weiterzuspielen.
     }
 
 turn-taken-back = Ein Zug wurde zurückgenommen.

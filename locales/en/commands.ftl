@@ -69,14 +69,14 @@ commands-rules-ruleset = which ruleset; leave it out to see them all
 
 ## `/settings`
 
-commands-settings = see or change your settings: theme, notation, reminders, time zone, vacation
+commands-settings = see or change your settings: theme, language, notation, reminders, time zone, vacation
 commands-settings-theme = how boards look that only you see
 commands-settings-language = the language of what only you see
 commands-settings-notation = how points are written for you
 commands-settings-confirm = whether to ask before playing a point you pick
 commands-settings-reminders = how often to remind you of a game
 # `none` is typed as it stands here, in every language.
-commands-settings-quiet = hours without reminders, like 22-7, or none
+commands-settings-quiet = hours without reminders, like 22-7; "none" turns them off
 commands-settings-zone = your time zone, like Europe/Berlin
 commands-settings-weekend = the days on which your clocks stop
 commands-settings-vacation = whether to use vacation before you lose on time

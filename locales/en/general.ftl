@@ -17,7 +17,7 @@ general-yes = yes
 general-no = no
 
 # $failure is a code that the people who run the bot find in its log.
-general-damaged = I can't read the saved data for this. Nothing was changed, and other games aren't affected. Please tell whoever runs this bot the code `{ $failure }`; the log explains it.
+general-damaged = I can't read the saved data for this. Nothing was changed, and other games aren't affected. Please tell whoever runs this bot the code `{ $failure }`: it leads them to the error in my log.
 
 # $failure is a code that the people who run the bot find in its log.
 general-failed = Something went wrong on my side. Nothing was lost: your games are as they were. Please try again in a moment. If it keeps happening, tell whoever runs this bot the code `{ $failure }`.

@@ -16,4 +16,4 @@ help-commands =
     - `/leaderboard` shows the ladder
     - `/rules` explains every ruleset, with diagrams
     - `/settings` has your theme, language, time zone, quiet hours and reminders
-help-clock = I ping you when it's your turn. Usually you start with 3 days and get 1 more after each move (never more than 7). In `/settings` you can stop your clock on weekends. Vacation (10 days a year) steps in by itself before you lose on time.
+help-clock = I ping you when it's your turn. Usually you start with 3 days and get 1 more after each move (never more than 7). In `/settings` you can stop your clock on weekends. Vacation (10 days a year) is used automatically before you lose on time, unless it's turned off.

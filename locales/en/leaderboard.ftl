@@ -4,7 +4,7 @@
 leaderboard-of-server = **{ $ruleset }** · this server's ladder
 # All servers together.
 leaderboard-of-everywhere = **{ $ruleset }** · worldwide ladder
-leaderboard-empty = Nobody has finished a rated game yet. Start one with `/challenge`.
+leaderboard-empty = This ladder is still empty: nobody has finished a rated game that counts for it. `/challenge` starts one.
 
 # A player's line, after the rank: "Ann · **1620** · 12 won, 3 lost". $rating is a number.
 leaderboard-row =

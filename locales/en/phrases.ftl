@@ -48,7 +48,7 @@ phrases-opening-swap = swap opening
 # The same with one more choice. "swap2" is its name.
 phrases-opening-swap2 = swap2 opening
 
-# "Poof" is the name of a rule: a stone that moves into a bracket is captured.
+# "Poof" is the name of a rule: a pair that its owner completes between two enemy stones is lost.
 phrases-poof = poof
 phrases-without-poof = no poof
 # "Boat" is the name of a rule: five in a row win only if they cannot be broken at once.

@@ -43,8 +43,8 @@ refusal-game-not-your-turn = It's your opponent's turn; I'll ping you when it's 
 # The last stone was put on $point.
 refusal-game-not-your-turn-after = It's your opponent's turn; I'll ping you when it's yours. The last move was { $point }.
 
-# A button was pressed under a board that is not the newest of its game. The newest is shown below. $whose is not shown: `you` if
-# it is the reader's turn.
+# A button was pressed under a board that is not the newest of its game. The newest is shown below.
+# $whose is not shown: `you` if it is the reader's turn.
 refusal-game-stale =
     { $whose ->
         [you] The game has moved on since that board. It's your turn now.
@@ -54,8 +54,8 @@ refusal-game-stale =
 # The same; the last stone was put on $point.
 refusal-game-stale-after =
     { $whose ->
-        [you] The game has moved on since that board. It's your turn now: the last move was { $point }.
-       *[opponent] The game has moved on since that board. It's your opponent's turn: the last move was { $point }.
+        [you] The game has moved on since that board. It's your turn now. The last move was { $point }.
+       *[opponent] The game has moved on since that board. It's your opponent's turn. The last move was { $point }.
     }
 
 ## Offers: a draw, a takeback, a pause, to adjourn, to resume

@@ -55,7 +55,7 @@ refusal-manage-server = You need the permission **{ $permission }** to change ho
 
 ## The request itself
 
-refusal-button = This button no longer works. `/games` lists your games, `/board` shows one.
+refusal-button = This button no longer works. `/games` lists your games, `/board` shows a game's board.
 refusal-command = This command has changed. Try again in a minute, or see `/help`.
 refusal-too-much = That's more than I can answer at once, so I'll ignore the rest for a while. Please try again in a minute.
 refusal-too-soon = You're doing that too often. Nothing was changed; please try again in a minute.

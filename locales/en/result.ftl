@@ -21,7 +21,7 @@ result-without-winner =
     Game { $game } ended without a winner after { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
-    }: { $why }. It was too early to count.
+    }: { $why }. A game this short doesn't count.
 
 ## Reasons. $words is the number $count as a word, as in "five".
 

@@ -53,7 +53,7 @@ rulesets-boat-pente-1 = Five in a row wins at once only if your opponent can't c
 ## O-Pente
 
 rulesets-o-pente-sentence = Keryo-Pente combined with Poof-Pente and Boat-Pente.
-rulesets-o-pente-1 = Pairs and trios are captured, and capturing fifteen stones wins, as in Keryo-Pente. Pairs and trios completed between two enemy stones are lost, as in Poof-Pente. A row wins only if no capture can break it on the next move, as in Boat-Pente; rows are checked before captures are counted.
+rulesets-o-pente-1 = Pairs and trios are captured, and capturing fifteen stones wins, as in Keryo-Pente. Pairs and trios completed between two enemy stones are lost, as in Poof-Pente. A row wins only if no capture can break it on the next move, as in Boat-Pente; rows are checked before captures are counted. The first stone goes on the centre.
 
 ## D-Pente
 

@@ -1,8 +1,8 @@
 ### The settings of a server, which `/server` shows and changes, and the places of its games.
 
-# $theme is the name of a theme, $language that of a language, $channel one of the two texts below, $ruleset the name of a ruleset,
-# $pace how much time there is, as in "3 days + 1 day a move"; $visibility is one of the two texts
-# below; the others are "yes" or "no".
+# $theme is the name of a theme, $language that of a language, $channel one of the two texts below,
+# $ruleset the name of a ruleset, $pace how much time there is, as in "3 days + 1 day a move";
+# $visibility is one of the two texts below; the others are "yes" or "no".
 server-settings =
     This server's settings:
     - theme: **{ $theme }** (players can pick their own theme in `/settings`)

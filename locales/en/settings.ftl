@@ -16,7 +16,8 @@ settings-turn-to-looks = Looks
 
 ## The page of time
 
-# $zone is the name of a time zone, as in "Europe/Berlin"; $left is a time span, as in "9 days 4 hours"; $quiet is as in "22:00 to 7:00" or "none"; the others are choices of the menus below.
+# $zone is the name of a time zone, as in "Europe/Berlin"; $left is a time span, as in "9 days 4
+# hours"; $quiet is as in "22:00 to 7:00" or "none"; the others are choices of the menus below.
 settings-time =
     Your settings for clocks and reminders:
     - time zone: **{ $zone }**

@@ -64,8 +64,8 @@ turn-paused =
 # once, else "person".
 turn-adjourned =
     { $with ->
-        [bot] **Game { $game }**, move { $number }: adjourned. Nobody has lost. *Resume* goes on.
-       *[person] **Game { $game }**, move { $number }: adjourned. Nobody has lost. *Resume* offers to go on.
+        [bot] **Game { $game }**, move { $number }: adjourned. Nobody has lost. Press *Resume* to go on.
+       *[person] **Game { $game }**, move { $number }: adjourned. Nobody has lost. Press *Resume* to offer to go on.
     }
 
 ## What has happened

@@ -47,13 +47,13 @@ commands-leaderboard-page = qué página, a partir de la 1
 commands-rules = lee las reglas de Pente o de otra variante
 commands-rules-ruleset = qué variante; si no la indicas, las ves todas
 
-commands-settings = mira o cambia tus ajustes: tema, notación, recordatorios, zona horaria, vacaciones
+commands-settings = mira o cambia tus ajustes: tema, idioma, notación, recordatorios, zona horaria, vacaciones
 commands-settings-theme = cómo se ven los tableros que solo ves tú
 commands-settings-language = el idioma de lo que solo ves tú
 commands-settings-notation = cómo se escriben los puntos para ti
 commands-settings-confirm = si se te pregunta antes de jugar en un punto que elijas
 commands-settings-reminders = cada cuánto recordarte una partida
-commands-settings-quiet = horas sin recordatorios, como 22-7, o none
+commands-settings-quiet = horas sin recordatorios, como 22-7; «none» las quita
 commands-settings-zone = tu zona horaria, como Europe/Berlin
 commands-settings-weekend = los días en que se paran tus relojes
 commands-settings-vacation = si se usan vacaciones antes de que pierdas por tiempo

@@ -50,7 +50,7 @@ computer-only-one = La pediste dos veces seguidas, así que solo he empezado una
 computer-addressed = { $player }: { $text }
 computer-no-move = No encuentro ninguna jugada en la partida { $game }. Es un error del programa y ha quedado en el registro. `/board` hace que lo intente de nuevo, `/offer` deshace tu última jugada, `/resign` termina la partida.
 
-computer-no-results = Aún no has terminado ninguna partida contra mí. Desafíame con `/challenge` en cualquier nivel del 1 al 10.
+computer-no-results = Aún no has terminado ninguna partida contra mí. Invítame con `/challenge`, en cualquier nivel del 1 al 10.
 computer-results = Tus resultados contra mí:
 computer-result = { $ruleset }, nivel { $level }: ganaste { $wins }, perdiste { $losses }, tablas { $draws }
 computer-another-ruleset = una variante retirada

@@ -10,7 +10,7 @@ general-between-sentences = {" "}
 general-yes = sí
 general-no = no
 
-general-damaged = No puedo leer los datos guardados de esto. No se ha cambiado nada, y las demás partidas no están afectadas. Dale a quien administra este bot el código `{ $failure }`; el registro lo explica.
+general-damaged = No puedo leer los datos guardados de esto. No se ha cambiado nada, y las demás partidas no están afectadas. Dale a quien administra este bot el código `{ $failure }`: lleva al error en mi registro.
 
 general-failed = Algo ha fallado por mi parte. No se ha perdido nada: tus partidas siguen como estaban. Inténtalo de nuevo en un momento. Si sigue pasando, dale a quien administra este bot el código `{ $failure }`.
 

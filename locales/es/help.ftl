@@ -14,4 +14,4 @@ help-commands =
     - `/leaderboard` muestra la clasificación
     - `/rules` explica todas las variantes, con diagramas
     - `/settings` tiene tu tema, idioma, zona horaria, horas de silencio y recordatorios
-help-clock = Te menciono cuando es tu turno. Normalmente empiezas con 3 días y ganas 1 después de cada jugada (nunca más de 7). En `/settings` puedes parar tu reloj los fines de semana. Antes de que pierdas por tiempo, se usan solas tus vacaciones (10 días al año).
+help-clock = Te menciono cuando es tu turno. Normalmente empiezas con 3 días y ganas 1 después de cada jugada (nunca más de 7). En `/settings` puedes parar tu reloj los fines de semana. Antes de que pierdas por tiempo, se usan automáticamente tus vacaciones (10 días al año), salvo que estén desactivadas.

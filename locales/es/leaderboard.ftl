@@ -2,7 +2,7 @@
 
 leaderboard-of-server = **{ $ruleset }** · clasificación de este servidor
 leaderboard-of-everywhere = **{ $ruleset }** · clasificación mundial
-leaderboard-empty = Nadie ha terminado aún una partida puntuada. Empieza una con `/challenge`.
+leaderboard-empty = Esta clasificación aún está vacía: nadie ha terminado una partida puntuada que cuente para ella. `/challenge` empieza una.
 
 leaderboard-row =
     { $draws ->

@@ -25,7 +25,7 @@ offers-withdraw = Retirar
 
 offers-agreed =
     { $kind ->
-        [takeback] { $answerer } aceptó que { $maker } deshaga su jugada en la partida { $game }.
+        [takeback] { $answerer } aceptó que { $maker } deshiciera su jugada en la partida { $game }.
         [pause] { $maker } y { $answerer } pausaron la partida { $game }.
         [adjourn] { $maker } y { $answerer } aplazaron la partida { $game }.
         [resume] { $maker } y { $answerer } reanudaron la partida { $game }.
@@ -33,7 +33,7 @@ offers-agreed =
     }
 offers-declined =
     { $kind ->
-        [takeback] { $answerer } no aceptó que { $maker } deshaga su jugada en la partida { $game }.
+        [takeback] { $answerer } no aceptó que { $maker } deshiciera su jugada en la partida { $game }.
         [pause] { $answerer } rechazó la oferta de { $maker } de pausar la partida { $game }.
         [adjourn] { $answerer } rechazó la oferta de { $maker } de aplazar la partida { $game }.
         [resume] { $answerer } rechazó la oferta de { $maker } de reanudar la partida { $game }.

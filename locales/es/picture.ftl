@@ -28,7 +28,7 @@ picture-power = de poder
 
 picture-empty = Un tablero vacío.
 picture-first-stone = Las reglas ponen la primera piedra en { $point }.
-picture-played = Jugada de { $who }: { $point }.
+picture-played = { $who }: jugada en { $point }.
 picture-played-and-removed = Jugada de { $who }: { $point }, que retira { $removed }.
 picture-player = { $name } ({ $colour })
 picture-player-of-seat = Jugador { $number }

@@ -40,8 +40,8 @@ refusal-game-stale =
 
 refusal-game-stale-after =
     { $whose ->
-        [you] La partida ha avanzado desde ese tablero. Ahora es tu turno: la última jugada fue { $point }.
-       *[opponent] La partida ha avanzado desde ese tablero. Es el turno de tu rival: la última jugada fue { $point }.
+        [you] La partida ha avanzado desde ese tablero. Ahora es tu turno. La última jugada fue { $point }.
+       *[opponent] La partida ha avanzado desde ese tablero. Es el turno de tu rival. La última jugada fue { $point }.
     }
 
 refusal-game-adjourned = La partida { $game } está aplazada. Ofrece reanudarla con el botón bajo su tablero o con `/offer`.

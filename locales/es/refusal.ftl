@@ -39,7 +39,7 @@ refusal-games-channel = Aquí las partidas se juegan en { $channel }, pero no pu
 
 refusal-manage-server = Necesitas el permiso **{ $permission }** para cambiar cómo se juega aquí. Tus propios ajustes están en `/settings`.
 
-refusal-button = Este botón ya no funciona. `/games` lista tus partidas, `/board` muestra una.
+refusal-button = Este botón ya no funciona. `/games` lista tus partidas, `/board` muestra el tablero de una.
 refusal-command = Este comando ha cambiado. Inténtalo de nuevo en un minuto, o mira `/help`.
 refusal-too-much = Es más de lo que puedo responder de una vez, así que ignoraré el resto durante un rato. Inténtalo de nuevo en un minuto.
 refusal-too-soon = Estás haciendo eso demasiadas veces seguidas. No se ha cambiado nada; inténtalo de nuevo en un minuto.

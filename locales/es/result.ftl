@@ -17,7 +17,7 @@ result-without-winner =
     La partida { $game } terminó tras { $moves ->
         [one] { $moves } jugada
        *[other] { $moves } jugadas
-    } y nadie gana: { $why }. Era demasiado pronto para que contara.
+    } y nadie gana: { $why }. Una partida tan corta no cuenta.
 
 result-row =
     { $count ->

@@ -37,7 +37,7 @@ rulesets-boat-pente-sentence = Cinco en línea ganan solo si ninguna captura pue
 rulesets-boat-pente-1 = Cinco en línea ganan al instante solo si tu rival no puede capturar una de sus piedras en la jugada siguiente. Si puede, la partida sigue: tiene que romper la línea o pierde, consiga lo que consiga además con su jugada.
 
 rulesets-o-pente-sentence = Keryo-Pente combinado con Poof-Pente y Boat-Pente.
-rulesets-o-pente-1 = Se capturan pares y tríos, y ganan quince piedras capturadas, como en Keryo-Pente. Los pares y tríos que se completan entre dos piedras rivales se pierden, como en Poof-Pente. Una línea gana solo si ninguna captura puede romperla en la jugada siguiente, como en Boat-Pente; las líneas se comprueban antes de contar las capturas.
+rulesets-o-pente-1 = Se capturan pares y tríos, y ganan quince piedras capturadas, como en Keryo-Pente. Los pares y tríos que se completan entre dos piedras rivales se pierden, como en Poof-Pente. Una línea gana solo si ninguna captura puede romperla en la jugada siguiente, como en Boat-Pente; las líneas se comprueban antes de contar las capturas. La primera piedra va en el centro.
 
 rulesets-d-pente-sentence = Quien empieza coloca cuatro piedras, y después su rival elige color.
 

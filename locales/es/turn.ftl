@@ -48,8 +48,8 @@ turn-paused =
     }
 turn-adjourned =
     { $with ->
-        [bot] **Partida { $game }**, jugada { $number }: aplazada. Nadie ha perdido. Sigue con *Reanudar*.
-       *[person] **Partida { $game }**, jugada { $number }: aplazada. Nadie ha perdido. *Reanudar* ofrece seguir.
+        [bot] **Partida { $game }**, jugada { $number }: aplazada. Nadie ha perdido. Pulsa *Reanudar* para seguir.
+       *[person] **Partida { $game }**, jugada { $number }: aplazada. Nadie ha perdido. Pulsa *Reanudar* para ofrecer seguir.
     }
 
 turn-taken-back = Se deshizo una jugada.

@@ -47,13 +47,13 @@ commands-leaderboard-page = quelle page, à partir de 1
 commands-rules = lire les règles de Pente ou d'une autre variante
 commands-rules-ruleset = quelle variante ; si omise, tu les vois toutes
 
-commands-settings = voir ou changer tes réglages : thème, notation, rappels, fuseau horaire, vacances
+commands-settings = voir ou changer tes réglages : thème, langue, notation, rappels, fuseau horaire, vacances
 commands-settings-theme = l'apparence des plateaux visibles pour toi seulement
 commands-settings-language = la langue de ce qui est visible pour toi seulement
 commands-settings-notation = comment les intersections s'écrivent pour toi
 commands-settings-confirm = s'il faut demander avant de jouer l'intersection choisie
 commands-settings-reminders = à quelle fréquence te rappeler une partie
-commands-settings-quiet = heures sans rappels, comme 22-7, ou none
+commands-settings-quiet = heures sans rappels, comme 22-7 ; « none » les supprime
 commands-settings-zone = ton fuseau horaire, comme Europe/Berlin
 commands-settings-weekend = les jours où tes pendules s'arrêtent
 commands-settings-vacation = s'il faut utiliser les vacances avant que tu perdes au temps

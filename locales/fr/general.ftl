@@ -10,7 +10,7 @@ general-between-sentences = {" "}
 general-yes = oui
 general-no = non
 
-general-damaged = Je n'arrive pas à lire les données enregistrées. Rien n'a changé, et les autres parties ne sont pas touchées. Transmets le code `{ $failure }` à la personne qui gère ce bot ; le journal l'explique.
+general-damaged = Je n'arrive pas à lire les données enregistrées. Rien n'a changé, et les autres parties ne sont pas touchées. Transmets le code `{ $failure }` à la personne qui gère ce bot : il mène à l'erreur dans mon journal.
 
 general-failed = Un problème est survenu de mon côté. Rien n'est perdu : tes parties sont intactes. Réessaie dans un instant. Si ça continue, transmets le code `{ $failure }` à la personne qui gère ce bot.
 

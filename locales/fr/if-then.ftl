@@ -10,6 +10,6 @@ if-then-and = { $before } et { $deed }
 
 if-then-stone = **{ $point }**
 if-then-power-stone = une pierre de pouvoir en **{ $point }**
-if-then-white = blanc est choisi
-if-then-black = noir est choisi
+if-then-white = choix de blanc
+if-then-black = choix de noir
 if-then-two-stones = deux pierres sont ajoutées

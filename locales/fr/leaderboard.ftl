@@ -2,7 +2,7 @@
 
 leaderboard-of-server = **{ $ruleset }** · classement de ce serveur
 leaderboard-of-everywhere = **{ $ruleset }** · classement mondial
-leaderboard-empty = Aucune partie classée n'est encore terminée. Lances-en une avec `/challenge`.
+leaderboard-empty = Ce classement est encore vide : aucune partie classée qui compte ici n'est terminée. `/challenge` en lance une.
 
 leaderboard-row =
     { $draws ->

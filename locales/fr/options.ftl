@@ -6,7 +6,7 @@ options-first-me = moi
 options-first-opponent = mon adversaire
 
 options-offer-draw = nulle
-options-offer-takeback = annulation : annuler mon dernier coup
+options-offer-takeback = annulation : reprendre mon dernier coup
 options-offer-pause = pause : s'arrêter un moment, chaque camp peut reprendre
 options-offer-adjourn = ajourner : s'arrêter plus longtemps, personne ne perd
 options-offer-resume = reprendre une partie ajournée

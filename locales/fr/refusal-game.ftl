@@ -10,7 +10,7 @@ refusal-game-rated-without-clock = Une partie classée a besoin d'une pendule. C
 refusal-game-not-for-you = Cette invitation est pour { $opponent } : personne d'autre ne peut y répondre.
 refusal-game-your-own-challenge = C'est ta propre invitation : c'est à quelqu'un d'autre de l'accepter. Tu peux la retirer avec son bouton.
 refusal-game-not-your-challenge = Cette invitation vient de { $challenger } : personne d'autre ne peut la retirer.
-refusal-game-already-accepted = Cette invitation est déjà acceptée : c'est maintenant la partie { $game }. `/board` la montre.
+refusal-game-already-accepted = Cette invitation est déjà acceptée : c'est maintenant la partie { $game }. `/board` montre le plateau.
 refusal-game-already-declined = Cette invitation a déjà été refusée. `/challenge` en envoie une nouvelle.
 refusal-game-already-withdrawn = Cette invitation a déjà été retirée. `/challenge` en envoie une nouvelle.
 refusal-game-expired = Cette invitation a expiré : pas de réponse pendant une semaine. `/challenge` en envoie une nouvelle.
@@ -52,16 +52,16 @@ refusal-game-stale =
 
 refusal-game-stale-after =
     { $whose ->
-        [you] La partie a avancé depuis ce plateau. C'est à toi de jouer maintenant : le dernier coup était { $point }.
-       *[opponent] La partie a avancé depuis ce plateau. C'est à ton adversaire de jouer : le dernier coup était { $point }.
+        [you] La partie a avancé depuis ce plateau. C'est à toi de jouer maintenant. Le dernier coup était { $point }.
+       *[opponent] La partie a avancé depuis ce plateau. C'est à ton adversaire de jouer. Le dernier coup était { $point }.
     }
 
 refusal-game-adjourned = La partie { $game } est ajournée. Propose de la reprendre, avec le bouton sous son plateau ou avec `/offer`.
 refusal-game-already-adjourned = La partie { $game } est déjà ajournée. Pour la reprendre, utilise le bouton sous son plateau ou `/offer`.
-refusal-game-not-adjourned = La partie { $game } n'est pas ajournée, tu peux donc continuer à jouer. `/board` la montre.
+refusal-game-not-adjourned = La partie { $game } n'est pas ajournée, tu peux donc continuer à jouer. `/board` montre le plateau.
 
 refusal-game-already-paused = La partie { $game } est déjà en pause. Elle reprend quand quelqu'un joue ou appuie sur *Reprendre*.
-refusal-game-not-paused = La partie { $game } n'est pas en pause, tu peux donc continuer à jouer. `/board` la montre.
+refusal-game-not-paused = La partie { $game } n'est pas en pause, tu peux donc continuer à jouer. `/board` montre le plateau.
 refusal-game-already-taken-back = Ton dernier coup dans la partie { $game } est déjà annulé. Pour annuler un coup de plus, redemande dans { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes

@@ -22,7 +22,7 @@ refusal-other-games =
     }
 refusal-no-such-game = Il n'y a pas de partie { $game }. `/games` liste les tiennes.
 refusal-no-such-invitation = Cette invitation n'existe plus. `/challenge` en envoie une nouvelle.
-refusal-overtaken = Quelqu'un vient de jouer dans la partie { $game }. `/board` la montre.
+refusal-overtaken = Quelqu'un vient de jouer dans la partie { $game }. `/board` montre le plateau.
 refusal-overtaken-below = Quelqu'un vient de jouer dans la partie { $game }.
 
 refusal-opponent-is-bot = Je ne peux pas inviter d'autres bots. Invite une personne, ou joue contre moi.
@@ -37,7 +37,7 @@ refusal-games-channel = Ici, les parties se jouent dans { $channel }, mais je ne
 
 refusal-manage-server = Il te faut la permission **{ $permission }** pour changer la façon de jouer ici. Tes propres réglages sont dans `/settings`.
 
-refusal-button = Ce bouton ne marche plus. `/games` liste tes parties, `/board` en montre une.
+refusal-button = Ce bouton ne marche plus. `/games` liste tes parties, `/board` montre le plateau d'une partie.
 refusal-command = Cette commande a changé. Réessaie dans une minute, ou regarde `/help`.
 refusal-too-much = C'est plus que je ne peux traiter à la fois, alors j'ignore le reste un moment. Réessaie dans une minute.
 refusal-too-soon = Tu fais cela trop souvent. Rien n'a changé ; réessaie dans une minute.

@@ -17,7 +17,7 @@ result-without-winner =
     La partie { $game } s'est terminée sans résultat après { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
-    } : { $why }. C'était trop tôt pour compter.
+    } : { $why }. Une partie aussi courte ne compte pas.
 
 result-row =
     { $count ->

@@ -37,7 +37,7 @@ rulesets-boat-pente-sentence = Cinq pierres alignées gagnent seulement si aucun
 rulesets-boat-pente-1 = Cinq pierres alignées gagnent aussitôt seulement si ton adversaire ne peut capturer aucune d'elles au coup suivant. Sinon, la partie continue : ton adversaire doit rompre l'alignement sous peine de perdre, quoi que fasse d'autre son coup.
 
 rulesets-o-pente-sentence = Keryo-Pente combiné avec Poof-Pente et Boat-Pente.
-rulesets-o-pente-1 = On capture paires et trios, et quinze pierres capturées gagnent, comme à Keryo-Pente. Les paires et trios complétés entre deux pierres adverses sont perdus, comme à Poof-Pente. Un alignement gagne seulement si aucune capture ne peut le rompre au coup suivant, comme à Boat-Pente ; les alignements sont vérifiés avant de compter les captures.
+rulesets-o-pente-1 = On capture paires et trios, et quinze pierres capturées gagnent, comme à Keryo-Pente. Les paires et trios complétés entre deux pierres adverses sont perdus, comme à Poof-Pente. Un alignement gagne seulement si aucune capture ne peut le rompre au coup suivant, comme à Boat-Pente ; les alignements sont vérifiés avant de compter les captures. La première pierre va au centre.
 
 rulesets-d-pente-sentence = L'un des camps pose quatre pierres, puis l'autre choisit une couleur.
 

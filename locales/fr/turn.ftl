@@ -48,8 +48,8 @@ turn-paused =
     }
 turn-adjourned =
     { $with ->
-        [bot] **Partie { $game }**, coup { $number } : ajournée. Personne n'a perdu. *Reprendre* relance la partie.
-       *[person] **Partie { $game }**, coup { $number } : ajournée. Personne n'a perdu. *Reprendre* propose de continuer.
+        [bot] **Partie { $game }**, coup { $number } : ajournée. Personne n'a perdu. Appuie sur *Reprendre* pour continuer.
+       *[person] **Partie { $game }**, coup { $number } : ajournée. Personne n'a perdu. Appuie sur *Reprendre* pour proposer de continuer.
     }
 
 turn-taken-back = Un coup a été annulé.

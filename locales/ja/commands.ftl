@@ -47,13 +47,13 @@ commands-leaderboard-page = ページ番号（1から）
 commands-rules = Penteやほかのルールセットのルールを読む
 commands-rules-ruleset = ルールセット。省略するとすべて表示
 
-commands-settings = 自分の設定を確認・変更：テーマ、座標の表記、リマインダー、タイムゾーン、休暇
+commands-settings = 自分の設定を確認・変更：テーマ、言語、座標の表記、リマインダー、タイムゾーン、休暇
 commands-settings-theme = 自分にだけ見える盤のテーマ
 commands-settings-language = 自分にだけ見えるものの言語
 commands-settings-notation = 自分に見える座標の表記
 commands-settings-confirm = 選んだ交点に打つ前に確認するか
 commands-settings-reminders = 対局のリマインダーの頻度
-commands-settings-quiet = 通知オフの時間帯（22-7のように）、またはnone
+commands-settings-quiet = 通知オフの時間帯（22-7のように）。noneで解除
 commands-settings-zone = 自分のタイムゾーン（Europe/Berlinのように）
 commands-settings-weekend = 自分の時計が止まる曜日
 commands-settings-vacation = 時間切れになる前に休暇を使うか

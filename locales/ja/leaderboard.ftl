@@ -2,7 +2,7 @@
 
 leaderboard-of-server = **{ $ruleset }** · このサーバーのランキング
 leaderboard-of-everywhere = **{ $ruleset }** · 世界ランキング
-leaderboard-empty = まだ誰もレート戦を終えていません。`/challenge`で始められます。
+leaderboard-empty = このランキングはまだ空です。対象のレート戦を終えた人がいません。`/challenge`で始められます。
 
 leaderboard-row =
     { $draws ->

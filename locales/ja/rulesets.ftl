@@ -34,7 +34,7 @@ rulesets-boat-pente-sentence = 5連は、次の手で石を取られて崩され
 rulesets-boat-pente-1 = 5連でその場で勝てるのは、相手が次の手で5連の石を取れない場合だけです。取れる場合は対局が続きます。相手は次の手で5連を崩さなければ、ほかに何をしても負けです。
 
 rulesets-o-pente-sentence = Keryo-Pente、Poof-Pente、Boat-Penteを合わせたものです。
-rulesets-o-pente-1 = Keryo-Penteと同じく、ペアとトリオを取ることができ、石を15個取れば勝ちです。Poof-Penteと同じく、相手の2個の石の間にできたペアとトリオは失われます。Boat-Penteと同じく、連は次の手で取りによって崩されない場合だけ勝ちです。連の判定は取りを数える前に行います。
+rulesets-o-pente-1 = Keryo-Penteと同じく、ペアとトリオを取ることができ、石を15個取れば勝ちです。Poof-Penteと同じく、相手の2個の石の間にできたペアとトリオは失われます。Boat-Penteと同じく、連は次の手で取りによって崩されない場合だけ勝ちです。連の判定は取りを数える前に行います。最初の石は中央に打ちます。
 
 rulesets-d-pente-sentence = 1人が石を4個打ち、もう1人が色を選びます。
 

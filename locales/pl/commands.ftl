@@ -47,13 +47,13 @@ commands-leaderboard-page = która strona, licząc od 1
 commands-rules = przeczytaj zasady Pente lub innego wariantu
 commands-rules-ruleset = który wariant; pomiń, aby zobaczyć wszystkie
 
-commands-settings = zobacz lub zmień swoje ustawienia: motyw, notację, przypomnienia, strefę czasową, urlop
+commands-settings = zobacz lub zmień swoje ustawienia: motyw, język, notację, przypomnienia, strefę czasową, urlop
 commands-settings-theme = wygląd plansz, które widzisz tylko ty
 commands-settings-language = język tego, co widzisz tylko ty
 commands-settings-notation = sposób zapisu pól dla ciebie
 commands-settings-confirm = czy pytać przed zagraniem wybranego pola
 commands-settings-reminders = jak często przypominać ci o partii
-commands-settings-quiet = godziny bez przypomnień, na przykład 22-7, albo none
+commands-settings-quiet = godziny bez przypomnień, na przykład 22-7; „none” je wyłącza
 commands-settings-zone = twoja strefa czasowa, na przykład Europe/Berlin
 commands-settings-weekend = dni, w które twoje zegary stoją
 commands-settings-vacation = czy zużyć urlop, zanim przegrasz na czas

@@ -10,7 +10,7 @@ general-between-sentences = {" "}
 general-yes = tak
 general-no = nie
 
-general-damaged = Nie mogę odczytać zapisanych danych, których to dotyczy. Nic się nie zmieniło, a pozostałe partie są bezpieczne. Podaj opiekunowi bota kod `{ $failure }`; wyjaśnienie jest w logu.
+general-damaged = Nie mogę odczytać zapisanych danych, których to dotyczy. Nic się nie zmieniło, a pozostałe partie są bezpieczne. Podaj opiekunowi bota kod `{ $failure }`: prowadzi on do błędu w moim logu.
 
 general-failed = Coś poszło nie tak po mojej stronie. Nic nie przepadło: twoje partie są takie, jak były. Spróbuj ponownie za chwilę. Jeśli to się powtarza, podaj opiekunowi bota kod `{ $failure }`.
 

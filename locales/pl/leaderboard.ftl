@@ -2,7 +2,7 @@
 
 leaderboard-of-server = **{ $ruleset }** · tabela tego serwera
 leaderboard-of-everywhere = **{ $ruleset }** · tabela światowa
-leaderboard-empty = Nikt nie ma jeszcze zakończonej partii rankingowej. Zacznij jedną przez `/challenge`.
+leaderboard-empty = Ten ranking jest jeszcze pusty: nikt nie zakończył partii rankingowej, która się do niego liczy. Zacznij jedną przez `/challenge`.
 
 leaderboard-row =
     { $draws ->

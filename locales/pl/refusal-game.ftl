@@ -58,8 +58,8 @@ refusal-game-stale =
 
 refusal-game-stale-after =
     { $whose ->
-        [you] Od tej planszy partia poszła naprzód. Teraz twoja kolej: ostatni ruch to { $point }.
-       *[opponent] Od tej planszy partia poszła naprzód. Teraz kolej przeciwnika: ostatni ruch to { $point }.
+        [you] Od tej planszy partia poszła naprzód. Teraz twoja kolej. Ostatni ruch to { $point }.
+       *[opponent] Od tej planszy partia poszła naprzód. Teraz kolej przeciwnika. Ostatni ruch to { $point }.
     }
 
 refusal-game-adjourned = Partia { $game } jest odłożona. Zaproponuj jej wznowienie przyciskiem pod planszą lub przez `/offer`.

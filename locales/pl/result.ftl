@@ -25,7 +25,7 @@ result-without-winner =
         [few] { $moves } ruchach
         [many] { $moves } ruchach
        *[other] { $moves } ruchu
-    } bez zwycięzcy: { $why }. Było za wcześnie, by się liczyła.
+    } bez zwycięzcy: { $why }. Tak krótka partia się nie liczy.
 
 result-row =
     { $count ->

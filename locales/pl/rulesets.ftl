@@ -37,7 +37,7 @@ rulesets-boat-pente-sentence = Pięć w rzędzie wygrywa tylko wtedy, gdy żadne
 rulesets-boat-pente-1 = Pięć w rzędzie wygrywa od razu tylko wtedy, gdy przeciwnik nie może w następnym ruchu zbić żadnego z tych kamieni. Jeśli może, gra toczy się dalej: musi przerwać rząd albo przegrywa, cokolwiek jeszcze da jego ruch.
 
 rulesets-o-pente-sentence = Keryo-Pente połączone z Poof-Pente i Boat-Pente.
-rulesets-o-pente-1 = Bije się pary i tria, a piętnaście zbitych kamieni wygrywa, jak w Keryo-Pente. Pary i tria utworzone między dwoma wrogimi kamieniami przepadają, jak w Poof-Pente. Rząd wygrywa tylko wtedy, gdy żadne bicie nie przerwie go w następnym ruchu, jak w Boat-Pente; rzędy sprawdza się przed liczeniem bić.
+rulesets-o-pente-1 = Bije się pary i tria, a piętnaście zbitych kamieni wygrywa, jak w Keryo-Pente. Pary i tria utworzone między dwoma wrogimi kamieniami przepadają, jak w Poof-Pente. Rząd wygrywa tylko wtedy, gdy żadne bicie nie przerwie go w następnym ruchu, jak w Boat-Pente; rzędy sprawdza się przed liczeniem bić. Pierwszy kamień stawia się na środku.
 
 rulesets-d-pente-sentence = Jeden gracz kładzie cztery kamienie, potem drugi wybiera kolor.
 

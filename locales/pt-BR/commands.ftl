@@ -47,13 +47,13 @@ commands-leaderboard-page = qual página, a partir de 1
 commands-rules = leia as regras do Pente ou de outra variante
 commands-rules-ruleset = qual variante; sem escolha, você vê todas
 
-commands-settings = veja ou mude suas configurações: tema, notação, lembretes, fuso horário, férias
+commands-settings = veja ou mude suas configurações: tema, idioma, notação, lembretes, fuso horário, férias
 commands-settings-theme = a aparência dos tabuleiros que só você vê
 commands-settings-language = o idioma do que só você vê
 commands-settings-notation = como os pontos são escritos para você
 commands-settings-confirm = se pergunto antes de jogar um ponto que você escolhe
 commands-settings-reminders = com que frequência lembrar você de uma partida
-commands-settings-quiet = horas sem lembretes, como 22-7, ou none
+commands-settings-quiet = horas sem lembretes, como 22-7; "none" desliga
 commands-settings-zone = seu fuso horário, como Europe/Berlin
 commands-settings-weekend = os dias em que seus relógios param
 commands-settings-vacation = se as férias são usadas antes de você perder por tempo

@@ -2,7 +2,7 @@
 
 leaderboard-of-server = **{ $ruleset }** · ranking deste servidor
 leaderboard-of-everywhere = **{ $ruleset }** · ranking mundial
-leaderboard-empty = Ninguém terminou uma partida ranqueada ainda. Comece uma com `/challenge`.
+leaderboard-empty = Este ranking ainda está vazio: ninguém terminou uma partida ranqueada que conte para ele. `/challenge` começa uma.
 leaderboard-row =
     { $draws ->
         [0] { $name } · **{ $rating }** · venceu { $wins }, perdeu { $losses }

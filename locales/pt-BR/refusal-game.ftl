@@ -33,8 +33,8 @@ refusal-game-stale =
     }
 refusal-game-stale-after =
     { $whose ->
-        [you] A partida avançou desde esse tabuleiro. Agora é a sua vez: o último lance foi { $point }.
-       *[opponent] A partida avançou desde esse tabuleiro. É a vez do seu oponente: o último lance foi { $point }.
+        [you] A partida avançou desde esse tabuleiro. Agora é a sua vez. O último lance foi { $point }.
+       *[opponent] A partida avançou desde esse tabuleiro. É a vez do seu oponente. O último lance foi { $point }.
     }
 refusal-game-adjourned = A partida { $game } está adiada. Proponha retomá-la, com o botão sob o tabuleiro ou com `/offer`.
 refusal-game-already-adjourned = A partida { $game } já está adiada. Para retomá-la, use o botão sob o tabuleiro ou `/offer`.

@@ -17,7 +17,7 @@ result-without-winner =
     A partida { $game } acabou depois de { $moves ->
         [one] { $moves } lance
        *[other] { $moves } lances
-    } sem vitória: { $why }. Foi cedo demais para contar.
+    } sem vitória: { $why }. Uma partida tão curta não conta.
 result-row =
     { $count ->
        *[other] { $words } em linha ({ $from }-{ $to })

@@ -14,7 +14,7 @@ settings-time =
     - lembretes: **{ $reminders }**
     - horário de silêncio: **{ $quiet }**
     - fim de semana (relógio parado): **{ $weekend }**
-    - férias: **{ $vacation }**; ainda { $left } este ano
+    - férias: **{ $vacation }**; saldo deste ano: { $left }
     - os lembretes são enviados: **{ $messages }**
     - lista diária: **{ $digest }**
 settings-turn-to-time = Tempo e lembretes

@@ -43,8 +43,8 @@ turn-paused =
     }
 turn-adjourned =
     { $with ->
-        [bot] **Partida { $game }**, lance { $number }: adiada. Ninguém perdeu. *Retomar* continua a partida.
-       *[person] **Partida { $game }**, lance { $number }: adiada. Ninguém perdeu. *Retomar* propõe continuar.
+        [bot] **Partida { $game }**, lance { $number }: adiada. Ninguém perdeu. Pressione *Retomar* para continuar.
+       *[person] **Partida { $game }**, lance { $number }: adiada. Ninguém perdeu. Pressione *Retomar* para propor continuar.
     }
 turn-taken-back = Um lance foi desfeito.
 turn-pause-over = A pausa acabou.

@@ -27,7 +27,7 @@ pub async fn language_of(service: &Service, player: PlayerId, locale: Option<&st
 }
 
 /// The language of a person who is asking, whose settings and client are at hand.
-pub fn chosen(settings: &Settings, locale: &str) -> Language {
+pub fn language_from(settings: &Settings, locale: &str) -> Language {
     first_spoken(settings.language.as_deref().into_iter().chain([locale]))
 }
 

@@ -29,6 +29,12 @@ fn worded(bundle: &Bundle, key: &str, values: &FluentArgs) -> Option<String> {
     Some(words.into_owned())
 }
 
+/// The tags that have a folder.
+#[cfg(test)]
+pub(super) fn folders() -> impl Iterator<Item = &'static str> {
+    SOURCES.iter().map(|(tag, _)| *tag)
+}
+
 /// What is wrong with a text when it is filled in with these values.
 #[cfg(test)]
 pub(super) fn errors(language: Language, key: &str, values: &FluentArgs) -> Vec<String> {

@@ -83,6 +83,11 @@ impl Language {
         }
     }
 
+    /// The language with this tag, if people speak it.
+    pub fn spoken(tag: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|language| language.tag() == tag)
+    }
+
     /// The language for one of Discord's locales, as in `en-GB`; `None` if the bot does not speak it.
     pub fn of_locale(locale: &str) -> Option<Self> {
         let primary = locale.split('-').next().unwrap_or_default();

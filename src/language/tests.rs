@@ -9,7 +9,7 @@ use fluent_syntax::parser;
 
 use fluent_bundle::{FluentArgs, FluentValue};
 
-use super::bundles::{errors, sources};
+use super::bundles::{errors, folders, sources};
 use super::{Language, Text, say};
 
 /// The values in a text, each with the cases that the text tells apart.
@@ -183,4 +183,10 @@ fn polish_has_three_forms_after_a_number() {
         let told = say!(refusal_game::too_many_open, most = most).in_language(Language::Polish);
         assert!(told.contains(form), "{told}");
     }
+}
+
+#[test]
+fn every_folder_is_a_language_that_can_be_chosen() {
+    let chosen: BTreeSet<_> = Language::ALL.into_iter().map(Language::tag).collect();
+    assert_eq!(folders().collect::<BTreeSet<_>>(), chosen);
 }

@@ -39,8 +39,8 @@ pub struct RatingPoint {
 /// What a chart shows.
 #[derive(Clone, Copy)]
 pub struct RatingChart<'a> {
-    /// The title above the chart. Of letters it has Latin, Greek and Cyrillic ones only: names belong
-    /// into the message beside it.
+    /// The title above the chart, in Latin, Greek and Cyrillic letters only, because the chart is
+    /// lettered with Inter alone. Names belong in the message beside it.
     pub title: &'a str,
     /// The ratings, oldest first.
     pub points: &'a [RatingPoint],

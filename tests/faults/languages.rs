@@ -69,6 +69,8 @@ async fn a_board_that_had_to_be_sent_privately_keeps_the_language_of_its_reader(
     });
     let changed = changed.await.unwrap();
     assert!(changed.contains("du bist am Zug"), "{changed}");
-    assert!(!changed.contains("Deadline"), "{changed}");
+    assert!(changed.contains("Frist: <t:"), "{changed}");
+    let picture = board.attachments[0].description.as_deref();
+    assert!(picture.is_some_and(|it| it.contains("Weiß")), "{board:?}");
     table.leave().await;
 }

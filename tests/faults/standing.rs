@@ -6,7 +6,7 @@ use crate::table::Table;
 
 #[tokio::test]
 async fn a_board_after_a_takeback_says_so_also_when_its_deadline_has_moved() {
-    let table = Table::in_english().await;
+    let table = Table::set().await;
     let game = table.game(false, "free").await;
     table.play(game, "L11").await;
     table.board(game, 3).await;

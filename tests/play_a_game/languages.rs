@@ -2,6 +2,8 @@
 
 use std::collections::HashMap;
 
+use local_discord::Message;
+
 use tessera::game::{GameId, Person, PlayerId, ServerSettingsPatch, SettingsPatch};
 use tessera::language::Language;
 
@@ -10,6 +12,12 @@ use crate::table::{Table, private};
 /// Whether a text is in the pseudo-language.
 fn is_pseudo(text: &str) -> bool {
     text.contains('é') && !text.contains("the ")
+}
+
+/// The description of the picture under a message.
+fn alt_text(message: &Message) -> &str {
+    let described = message.attachments[0].description.as_deref();
+    described.expect("a picture is described")
 }
 
 async fn speaks(table: &Table, who: &local_discord::Person, language: Option<Language>) {
@@ -66,8 +74,8 @@ async fn what_everybody_reads_is_in_the_language_of_the_server() {
     table.ben.reply(&board, "L11").unwrap();
     let next = table.message("**L11**").await;
     assert!(is_pseudo(&next.content), "{next:?}");
-    let picture = next.attachments[0].description.clone().unwrap_or_default();
-    assert!(is_pseudo(&picture), "{picture}");
+    let picture = alt_text(&next);
+    assert!(is_pseudo(picture), "{picture}");
     table.ann.reply(&next, "N10").unwrap();
     let after = table.message("**N10**").await;
     assert!(
@@ -97,8 +105,8 @@ async fn a_person_and_a_server_choose_a_language() {
     table.ben.reply(&board, "L11").unwrap();
     let next = table.message("**L11**").await;
     assert!(next.content.contains("Termin"), "{next:?}");
-    let picture = next.attachments[0].description.clone().unwrap_or_default();
-    assert!(!picture.contains("played"), "{picture}");
+    let picture = alt_text(&next);
+    assert!(picture.contains("Białe"), "{picture}");
 
     let usual = [("language", "discord".into())];
     let told = table.ann.slash("settings", usual).await.unwrap();
@@ -111,16 +119,16 @@ async fn a_person_and_a_server_choose_a_language() {
 async fn a_game_in_a_private_conversation_speaks_as_its_player() {
     let table = Table::in_english().await;
     let ann = table.ann.in_dm();
-    let german = [("language", "de".into())];
-    ann.slash("settings", german).await.unwrap();
+    // The bot meets them for the first time.
+    ann.reads("de");
     let help = ann.slash("help", []).await.unwrap().message.unwrap();
     let asked = ann.press(&help, "Gegen den Bot spielen").await.unwrap();
     let menu = asked.message.unwrap();
     let begun = ann.select(&menu, "t1:against", &["1"]).await.unwrap();
     ann.settled(begun).await.unwrap();
     let board = table.private_message(&table.ann, "du bist am Zug").await;
-    let picture = board.attachments[0].description.clone().unwrap_or_default();
-    assert!(!picture.contains("played"), "{picture}");
+    let picture = alt_text(&board);
+    assert!(picture.contains("Weiß"), "{picture}");
     table.clear().await;
 }
 

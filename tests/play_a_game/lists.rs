@@ -101,7 +101,7 @@ async fn games_are_listed_privately_with_those_that_wait_first() {
 async fn the_ladder_shows_who_won() {
     let table = Table::set().await;
     let empty = table.ann.slash("leaderboard", []).await.unwrap();
-    assert!(private(&empty).contains("Nobody has finished a rated game yet"));
+    assert!(private(&empty).contains("This ladder is still empty"));
     let game = table.game(true, "tournament").await;
     table
         .play(game, "K11 N10 L12 O10 M13 P10 N14 Q10 A1 R10")

@@ -92,7 +92,7 @@ async fn a_game_that_hardly_began_is_aborted() {
     table.ben.slash("settings", none).await.unwrap();
     table.wait(DAY * 3 + HOUR);
     let end = table.message("Ben ran out of time").await;
-    let expected = "Game 1 ended without a winner after 1 move: Ben ran out of time. It was too early to count.";
+    let expected = "Game 1 ended without a winner after 1 move: Ben ran out of time. A game this short doesn't count.";
     assert_eq!(end.content, expected);
     table.clear().await;
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use jiff::Timestamp;
 use tracing::{error, info};
 
-use crate::discord::message::Message;
+use crate::discord::message::{Message, Picture};
 use crate::discord::outbox::attempt::{Attempt, PostError};
 use crate::discord::outbox::{Outbox, Post, delivery};
 use crate::discord::views;
@@ -65,23 +65,24 @@ impl Outbox {
         if let Some(message) = title {
             self.open_thread(&mut view, message, language).await?;
         }
-        let game = &view.game;
-        let drawn = if game.is_over() {
-            self.renderer.draw_end(&view, language).await
+        let posted = delivery::deliver(self, &view, language, content, nonce).await?;
+        self.note(&view, view.game.deadline(), posted).await
+    }
+
+    /// The pictures of a board, lettered and described in a language; none if they cannot be drawn.
+    pub(super) async fn pictures(&self, view: &GameView, language: Language) -> Vec<Picture> {
+        let drawn = if view.game.is_over() {
+            self.renderer.draw_end(view, language).await
         } else {
-            self.renderer
-                .draw(&view, language)
-                .await
-                .map(|board| vec![board])
+            let board = self.renderer.draw(view, language).await;
+            board.map(|board| vec![board])
         };
-        let pictures = drawn
+        drawn
             .inspect_err(|bug| {
                 let error = bug as &dyn std::error::Error;
-                error!(game = %game.id, error, "posted without its picture");
+                error!(game = %view.game.id, error, "posted without its picture");
             })
-            .unwrap_or_default();
-        let posted = delivery::deliver(self, &view, language, content, pictures, nonce).await?;
-        self.note(&view, view.game.deadline(), posted).await
+            .unwrap_or_default()
     }
 
     /// Records which message shows a board, and which deadline it shows, as far as that is known.

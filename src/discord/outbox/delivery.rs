@@ -1,10 +1,10 @@
 //! Chooses where a board goes: to the channel or thread of its game, or, if Discord no longer
 //! accepts it there, to a place where its players still see it.
 
-use crate::discord::message::{Message, Picture};
+use crate::discord::message::Message;
 use crate::discord::outbox::Outbox;
 use crate::discord::outbox::attempt::PostError;
-use crate::discord::views;
+use crate::discord::{reader, views};
 use crate::game::{ChannelId, MessageId, PlayerId};
 use crate::language::Language;
 use crate::service::GameView;
@@ -17,9 +17,9 @@ pub async fn deliver(
     view: &GameView,
     language: Language,
     content: &Message,
-    pictures: Vec<Picture>,
     nonce: String,
 ) -> Result<(ChannelId, MessageId), PostError> {
+    let pictures = outbox.pictures(view, language).await;
     let place = view.game.place.channel;
     let channels = &outbox.channels;
     let words = content.in_language(language);
@@ -45,7 +45,7 @@ pub async fn deliver(
             sent => return Ok((parent, sent?)),
         }
     }
-    privately(outbox, readers(view), &content, &pictures, &nonce).await
+    privately(outbox, readers(view), &content, Some(view), &nonce).await
 }
 
 /// Tells the people in a game something in its place, or in direct messages if Discord accepts
@@ -67,26 +67,30 @@ pub async fn tell(
         }
     }
     let people = view.game.people().collect();
-    privately(outbox, people, content, &[], &nonce).await?;
+    privately(outbox, people, content, None, &nonce).await?;
     Ok(())
 }
 
-/// Tells each of these people in a direct message. Returns the last message that was delivered.
+/// Tells each of these people in a direct message, in their language, and shows them this board if
+/// there is one. Returns the last message that was delivered.
 pub async fn privately(
     outbox: &Outbox,
     readers: Vec<PlayerId>,
     content: &Message,
-    pictures: &[Picture],
+    board: Option<&GameView>,
     nonce: &str,
 ) -> Result<(ChannelId, MessageId), PostError> {
     let (mut delivered, mut refused, mut failed) = (None, None, None);
     for (reader, player) in readers.into_iter().enumerate() {
         // Discord accepts each nonce once, even across conversations.
         let nonce = format!("{nonce}.{reader}");
-        let words = outbox.for_person(player, content).await;
-        let sent = outbox
-            .channels
-            .write(player, &words, pictures.to_vec(), &nonce);
+        let language = reader::language_of(&outbox.service, player, None).await;
+        let pictures = match board {
+            Some(view) => outbox.pictures(view, language).await,
+            None => Vec::new(),
+        };
+        let words = content.in_language(language);
+        let sent = outbox.channels.write(player, &words, pictures, &nonce);
         match sent.await {
             Ok(sent) => delivered = Some(sent),
             Err(error) if error.is_final() => refused = Some(error),

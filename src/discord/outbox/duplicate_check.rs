@@ -91,8 +91,11 @@ fn worded(text: &Text) -> impl Iterator<Item = String> {
     languages.map(|language| text.in_language(language))
 }
 
-fn first_sentence(text: &str) -> Option<&str> {
-    text.split(['.', '。']).next()
+/// A text up to the end of its first sentence.
+fn first_sentence(text: &str) -> &str {
+    let ends = [text.find(". "), text.find('。')];
+    let end = ends.into_iter().flatten().min();
+    end.map_or(text, |end| &text[..end])
 }
 
 fn ids_of(content: &Message) -> Vec<String> {

@@ -22,6 +22,7 @@ impl Outbox {
                 Err(error) => return Err(error.into()),
             };
             let language = self.language_of_board(&view, channel).await;
+            let language = views::posted_in(&view, posted.as_deref(), language);
             let content = views::standing(&view, posted.as_deref(), language);
             let content = content.in_language(language);
             self.channels.edit(channel, message, &content).await?;

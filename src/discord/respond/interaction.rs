@@ -205,7 +205,7 @@ impl Interaction<'_> {
     }
 
     /// Whether only the asker sees the message to which it belongs.
-    pub fn is_alone(self) -> bool {
+    pub fn is_only_for_asker(self) -> bool {
         let flags = match self {
             Self::Command(_) => None,
             Self::Component(interaction) => interaction.message.flags,

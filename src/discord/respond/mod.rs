@@ -5,8 +5,8 @@ mod response;
 
 use std::time::Duration;
 
-use tokio::time::timeout;
-use tracing::{debug, error, info};
+use tokio::time::{Instant, timeout, timeout_at};
+use tracing::{debug, error, info, warn};
 
 pub use self::interaction::Interaction;
 use self::interaction::{Deadline, ResponseError};
@@ -24,7 +24,7 @@ use crate::service;
 /// How long work may take before the asker is told to wait. Discord gives up after three seconds.
 const PATIENCE: Duration = Duration::from_millis(1_500);
 
-/// How long the language of an answer may be looked up.
+/// How long the language of an answer may be looked up, and remembered afterwards.
 const LANGUAGE_PATIENCE: Duration = Duration::from_millis(300);
 
 /// Does the work and sends its response.
@@ -57,44 +57,54 @@ pub async fn respond(bot: &Bot, interaction: Interaction<'_>, mut work: PendingR
     };
     let is_sent = sent.is_ok();
     log_unanswered(interaction, sent);
+    // What is posted next may be written in this language.
+    remember_language(bot, interaction).await;
     if let Some(post) = post {
         bot.outbox.post_soon(post);
     }
     if let Some(challenge) = settles {
         settled(bot, challenge, is_sent).await;
     }
-    remember_language(bot, interaction).await;
 }
 
 /// The language of the asker, and that of everybody who sees the message whose button was pressed. If
-/// the database does not say in time, it is that of the asker's client: an answer in another language
-/// is better than one that comes too late.
+/// the database does not say in time, the first is that of the asker's client, and the second
+/// English: an answer in another language is better than one that comes too late.
 async fn languages(
     bot: &Bot,
     interaction: Interaction<'_>,
     answer: &Response,
 ) -> (Language, Language) {
     let (player, locale) = (PlayerId(interaction.asker()), interaction.locale());
-    let is_public = answer.is_in_place() && !interaction.is_alone();
-    let looked_up = async {
-        let own = reader::language_of(&bot.service, player, Some(locale)).await;
-        let public = match interaction.server() {
-            Some(server) if is_public => reader::language_on(&bot.service, Some(server)).await,
-            _ => own,
-        };
-        (own, public)
+    let is_public = answer.is_in_place() && !interaction.is_only_for_asker();
+    let until = Instant::now() + LANGUAGE_PATIENCE;
+    let own = reader::language_of(&bot.service, player, Some(locale));
+    let own = timeout_at(until, own).await.unwrap_or_else(|_| {
+        warn!(%player, "the language was not looked up in time");
+        Language::of_locale(locale).unwrap_or_default()
+    });
+    let Some(server) = interaction.server().filter(|_| is_public) else {
+        return (own, own);
     };
-    let client = Language::of_locale(locale).unwrap_or_default();
-    let looked_up = timeout(LANGUAGE_PATIENCE, looked_up).await;
-    looked_up.unwrap_or((client, client))
+    let public = reader::language_on(&bot.service, Some(server));
+    let public = timeout_at(until, public).await.unwrap_or_else(|_| {
+        warn!(%server, "the language was not looked up in time");
+        Language::default()
+    });
+    (own, public)
 }
 
-/// Remembers the language of the asker's client, for what is written to them later.
+/// Remembers the language of the asker's client, for what is written to them later; gives up after
+/// [`LANGUAGE_PATIENCE`], because posts wait for it.
 async fn remember_language(bot: &Bot, interaction: Interaction<'_>) {
     let (player, locale) = (PlayerId(interaction.asker()), interaction.locale());
-    if let Err(failure) = bot.service.locale_seen(player, locale).await {
-        let error = &failure as &dyn std::error::Error;
-        error!(%player, error, "the language is not remembered");
+    match timeout(LANGUAGE_PATIENCE, bot.service.locale_seen(player, locale)).await {
+        Ok(Ok(())) => {}
+        Ok(Err(failure)) => {
+            let error = &failure as &dyn std::error::Error;
+            error!(%player, error, "the language is not remembered");
+        }
+        Err(_) => warn!(%player, "the language was not remembered in time"),
     }
 }
 

@@ -54,7 +54,7 @@ pub use settings::{
     CLIENT, SHARED, blocked, server_languages, setting_choices, settings, themes, zone_form,
 };
 pub use time::paces;
-pub use turn::{again, confirmed, standing, turn};
+pub use turn::{again, confirmed, posted_in, standing, turn};
 
 use crate::language::{Text, say};
 

@@ -472,7 +472,7 @@ fn resigning_is_told_with_its_winner_or_without_one() {
     early.game.resign(ANN, now).expect("the game goes on");
     assert_eq!(
         ending(&early).text.in_language(Language::English),
-        "Game 412 ended without a winner after 1 move: Ann resigned. It was too early to count."
+        "Game 412 ended without a winner after 1 move: Ann resigned. A game this short doesn't count."
     );
 }
 
@@ -656,13 +656,13 @@ fn an_adjourned_game_says_what_its_button_does() {
     let mut view = game(Opening::Tournament, "K10");
     view.game.adjourn(Timestamp::UNIX_EPOCH);
     let told = english(&turn(&view).text);
-    assert!(told.contains("*Resume* offers to go on."), "{told}");
+    assert!(told.contains("Press *Resume* to offer to go on."), "{told}");
     view.game.computer = Some(Computer {
         player: BEN,
         level: 3,
     });
     let told = english(&turn(&view).text);
-    assert!(told.contains("*Resume* goes on."), "{told}");
+    assert!(told.contains("Press *Resume* to go on."), "{told}");
 }
 
 #[test]
@@ -826,12 +826,12 @@ fn a_refusal_says_what_is_wrong_and_what_would_be_right() {
         ),
         (
             stale(ANN),
-            "The game has moved on since that board. It's your opponent's turn: the last move was \
+            "The game has moved on since that board. It's your opponent's turn. The last move was \
              K10.",
         ),
         (
             stale(BEN),
-            "The game has moved on since that board. It's your turn now: the last move was K10.",
+            "The game has moved on since that board. It's your turn now. The last move was K10.",
         ),
         (
             Refusal::Point {

@@ -44,6 +44,18 @@ pub fn turn(view: &GameView) -> Message {
     .with_buttons(buttons(view))
 }
 
+/// The language in which a board was posted: one in which its deadline is found, today's language
+/// before all others, or today's if there is no such language.
+pub fn posted_in(view: &GameView, posted: Option<&str>, today: Language) -> Language {
+    let found = posted.and_then(|posted| {
+        let languages = std::iter::once(today).chain(Language::ALL);
+        languages
+            .into_iter()
+            .find(|&language| time::retimed(posted, view, language).is_some())
+    });
+    found.unwrap_or(today)
+}
+
 /// The new text of a posted board whose deadline has moved: the posted text with the new time. If
 /// that text cannot be read in this language, the board tells the last move. It pings nobody.
 pub fn standing(view: &GameView, posted: Option<&str>, language: Language) -> Message {

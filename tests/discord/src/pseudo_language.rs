@@ -2,7 +2,8 @@
 //!
 //! With `qps-ploc` as the language of clients and servers ([`Builder::locale`]), a bot that knows it
 //! writes English with an accent on most letters. Here the accents are taken off again, so that a
-//! test finds the words that it knows, and what came without them is a
+//! test finds the words that it knows (the bot itself is shown what it wrote), and what came without
+//! them is a
 //! [`Violation::PlainText`]: a text that was never given to the translators.
 //!
 //! [`Builder::locale`]: crate::Builder::locale
@@ -40,8 +41,14 @@ pub(crate) fn take_accents_off(world: &mut World, body: &mut Value) {
                 text: text.clone(),
             });
         }
+        world.with_accents.insert(plain.clone(), text.clone());
         *text = plain;
     });
+}
+
+/// A text as the bot wrote it, with its accents.
+pub(crate) fn as_written<'a>(world: &'a World, text: &'a str) -> &'a str {
+    world.with_accents.get(text).map_or(text, String::as_str)
 }
 
 /// What need not be in any language: the names of people, servers and channels, and those that the

@@ -55,7 +55,7 @@ async fn show(
     let here = people::place(interaction).channel;
     let view = which_game::to_show(bot, people::viewpoint(interaction), game, here).await?;
     let settings = bot.service.settings(player).await?;
-    let language = reader::chosen(&settings, &interaction.locale);
+    let language = reader::language_from(&settings, &interaction.locale);
     if form == BoardFormat::Words {
         let head = views::again(&view, settings.notation).text;
         let taken = head.in_language(language).encode_utf16().count() + 1;

@@ -36,7 +36,7 @@ impl Viewer {
         Ok(Self {
             id,
             viewpoint,
-            language: reader::chosen(&settings, &interaction.locale),
+            language: reader::language_from(&settings, &interaction.locale),
             settings,
             is_alone: people::is_alone(interaction),
         })
@@ -50,7 +50,7 @@ impl Viewer {
         Ok(Self {
             id,
             viewpoint,
-            language: reader::chosen(&settings, &interaction.locale),
+            language: reader::language_from(&settings, &interaction.locale),
             settings,
             is_alone: false,
         })

@@ -28,7 +28,7 @@ pub async fn points(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse
     }
     let settings = ctx.data().service.settings(player).await;
     let settings = settings.unwrap_or_default();
-    let language = reader::chosen(&settings, &ctx.interaction.locale);
+    let language = reader::language_from(&settings, &ctx.interaction.locale);
     let moves = moves(view.game.position(), typed, settings.notation);
     choices_in(language, moves.into_iter())
 }

@@ -54,7 +54,7 @@ pub async fn explain(
         .explain(
             ruleset,
             &settings,
-            reader::chosen(&settings, asked.locale()),
+            reader::language_from(&settings, asked.locale()),
         )
         .await?;
     let page = shape(views::rules(ruleset));

@@ -39,8 +39,7 @@ impl LanguageOption {
         if word == views::CLIENT {
             return Some(Self(None));
         }
-        let mut all = Language::ALL.into_iter();
-        let language = all.find(|language| language.tag() == word)?;
+        let language = Language::spoken(word)?;
         Some(Self(Some(language.tag().to_owned())))
     }
 }

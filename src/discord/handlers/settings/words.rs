@@ -19,7 +19,7 @@ pub fn patch(setting: SettingField, word: &str) -> Option<SettingsPatch> {
         SettingField::Theme => patch.theme = Some(Some(Theme::from_id(word)?.id().to_owned())),
         SettingField::Language if word == views::CLIENT => patch.language = Some(None),
         SettingField::Language => {
-            let language = Language::ALL.into_iter().find(|it| it.tag() == word)?;
+            let language = Language::spoken(word)?;
             patch.language = Some(Some(language.tag().to_owned()));
         }
         SettingField::Notation => patch.notation = Some(Notation::from_id(word)?),

@@ -6,6 +6,7 @@ use super::user;
 use crate::{
     clock,
     ids::GuildId,
+    pseudo_language,
     world::{AnswerTo, Attachment, Interaction, Message, SystemMessage, World},
 };
 
@@ -80,7 +81,7 @@ fn single(world: &World, message: &Message) -> Value {
         "type": kind(message),
         "channel_id": message.channel,
         "author": world.user(message.author).map(user::user),
-        "content": message.content,
+        "content": pseudo_language::as_written(world, &message.content),
         "timestamp": clock::text(message.sent_at),
         "edited_timestamp": message.edited_at.map(clock::text),
         "tts": false,

@@ -73,6 +73,8 @@ pub struct World {
     pub(crate) locale: String,
     /// Names that are the same in every language.
     pub(crate) proper_names: Vec<String>,
+    /// Texts without accents, and how the bot wrote them.
+    pub(crate) with_accents: HashMap<String, String>,
     pub(crate) users: BTreeMap<UserId, User>,
     pub(crate) guilds: BTreeMap<GuildId, GuildState>,
     pub(crate) channels: HashMap<ChannelId, ChannelState>,
@@ -117,6 +119,7 @@ impl World {
             clock,
             locale: locale.to_owned(),
             proper_names: Vec::new(),
+            with_accents: HashMap::new(),
             users: BTreeMap::from([(bot, User::new(bot, bot_name, true, locale))]),
             guilds: BTreeMap::new(),
             channels: HashMap::new(),
