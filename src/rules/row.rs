@@ -54,6 +54,8 @@ pub struct Row {
     pub wins: RowWins,
     /// Whether a longer row that the opponent's capture cuts to the needed length wins.
     pub left_by_capture: bool,
+    /// Whether captures that reach the goal win, although a row of the opponent still stands.
+    pub yields_to_captures: bool,
 }
 
 /// A maximal run of stones along one line.

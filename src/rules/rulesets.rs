@@ -39,6 +39,7 @@ const FIVE: Row = Row {
     lines: &lines::ALL,
     wins: RowWins::AtOnce,
     left_by_capture: false,
+    yields_to_captures: false,
 };
 const EXACTLY_FIVE: Row = Row {
     overline: Overline::Neutral,
@@ -223,6 +224,7 @@ static ALL: &[Ruleset] = &[
         row: Row {
             wins: RowWins::Unbroken,
             left_by_capture: true,
+            yields_to_captures: true,
             ..EXACTLY_FIVE
         },
         bans: Bans::Both,

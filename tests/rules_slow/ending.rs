@@ -36,6 +36,9 @@ impl Game {
                     })
             };
             if unfinished == Some(opponent) && theirs.iter().any(|row| !cut(row)) {
+                if reached && self.way.captures_before_old_rows {
+                    return self.win_by(seat, colour, Reason::Captures);
+                }
                 return self.win(opponent, Reason::Row);
             }
             if self.way.left_by_capture && theirs.iter().any(cut) {

@@ -28,6 +28,8 @@ pub struct Way {
     pub bans: Vec<usize>,
     /// Whether a capture that leaves the opponent exactly a row gives it the win.
     pub left_by_capture: bool,
+    /// Whether reaching the goal beats the opponent's row that was made a move ago.
+    pub captures_before_old_rows: bool,
     pub touching: bool,
     pub powers: usize,
 }
@@ -59,6 +61,7 @@ impl Way {
             row_needs_captures: None,
             bans: vec![],
             left_by_capture: false,
+            captures_before_old_rows: false,
             touching: false,
             powers: 0,
         }
@@ -144,6 +147,7 @@ impl Way {
                 unbroken: true,
                 bans: vec![0, 1],
                 left_by_capture: true,
+                captures_before_old_rows: true,
                 ..base
             }
             .square(15),

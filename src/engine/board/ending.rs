@@ -78,12 +78,15 @@ impl Board {
         Some(End::Won(if mine > theirs { side } else { side ^ 1 }))
     }
 
-    /// The other side's row wins if the move did not break it, or cut a longer one down to it.
+    /// The other side's row wins if the move did not break it, or cut a longer one down to it. Where
+    /// rows yield to captures, the captures are looked at before a row that was not broken.
     fn by_standing_row(&mut self, side: usize, removed: usize) -> Option<End> {
         let other = side ^ 1;
         let standing = self.state.standing.take() == Some(other);
         if standing && self.rows_left(other, removed).contains(&false) {
-            return Some(End::Won(other));
+            let yields = self.tables.ruleset.row.yields_to_captures;
+            let by_captures = yields.then(|| self.by_captures(side)).flatten();
+            return by_captures.or(Some(End::Won(other)));
         }
         if self.removed.len() == removed || !self.rows_left(other, removed).contains(&true) {
             return None;

@@ -42,7 +42,7 @@ impl Position {
             }
             RowWins::AtOnce => by_row().or_else(|| self.by_captures(mover)),
             RowWins::Unbroken => self
-                .by_standing_row(mover.colour, removals)
+                .by_standing_row(mover, removals)
                 .or_else(|| {
                     makes_row
                         .then(|| self.by_unbreakable_row(at, mover))
@@ -83,12 +83,16 @@ impl Position {
         Some(self.won_by_colour(winner, Reason::Captures))
     }
 
-    /// The opponent's row wins if the move did not break it, or cut a longer one down to it.
-    fn by_standing_row(&mut self, colour: Colour, removals: &Removals) -> Option<Outcome> {
+    /// The opponent's row wins if the move did not break it, or cut a longer one down to it. Where
+    /// rows yield to captures, the captures are looked at before a row that was not broken.
+    fn by_standing_row(&mut self, mover: Mover, removals: &Removals) -> Option<Outcome> {
+        let colour = mover.colour;
         let opponent = self.opponent_of(colour);
         let standing = self.standing.take().is_some_and(|owner| owner == opponent);
         if standing && self.rows_left(opponent, removals).any(|was_cut| !was_cut) {
-            return Some(self.won_by_colour(opponent, Reason::Row));
+            let yields = self.ruleset.row.yields_to_captures;
+            let by_captures = yields.then(|| self.by_captures(mover)).flatten();
+            return by_captures.or_else(|| Some(self.won_by_colour(opponent, Reason::Row)));
         }
         if removals.is_empty() || !self.rows_left(opponent, removals).any(|was_cut| was_cut) {
             return None;
