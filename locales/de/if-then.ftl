@@ -13,3 +13,5 @@ if-then-power-stone = Powerstein auf **{ $point }**
 if-then-white = Farbwahl Weiß
 if-then-black = Farbwahl Schwarz
 if-then-two-stones = zwei weitere Steine
+
+if-then-cleared = In Partie { $game } hast du keine Wenn-dann-Folgen mehr.

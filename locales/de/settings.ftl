@@ -81,7 +81,7 @@ settings-zone-button = Zeitzone
 settings-zone-title = Deine Zeitzone
 settings-zone-label = Ihr Name oder eine große Stadt darin
 
-settings-blocked-nobody = Du hast niemanden blockiert.
+settings-blocked-nobody = Du blockierst niemanden.
 
 settings-blocked = Zwischen dir und blockierten Leuten gibt es keine Einladungen und keine Angebote; `/settings unblock` hebt das auf. Du hast blockiert:
 

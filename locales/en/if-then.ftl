@@ -25,3 +25,6 @@ if-then-power-stone = a power stone at **{ $point }**
 if-then-white = white is chosen
 if-then-black = black is chosen
 if-then-two-stones = two stones are added
+
+# After `/if-then clear:True`.
+if-then-cleared = You have no if-then lines left in game { $game }.

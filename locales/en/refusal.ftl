@@ -23,7 +23,7 @@ refusal-no-game = You have no games in progress. `/challenge` starts one.
 refusal-nothing-waits = It isn't your turn in any game. `/games` shows whose turn it is.
 
 # $games is a list of numbers in bold type, as in "**4**, **7** or **9**".
-refusal-which-game = Which game do you mean: { $games }? Add the option `game`, or start your message with the number, like `412 K10`.
+refusal-which-game = Which game do you mean: { $games }? In a command, add the option `game`; start a message with the number, like `412 K10`.
 # The last alternative in $games if there are many: "**4**, **7** or 12 others".
 refusal-other-games =
     { $count ->

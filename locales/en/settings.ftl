@@ -127,7 +127,7 @@ settings-zone-label = Its name, or a big city in it
 
 ## The list of blocked people
 
-settings-blocked-nobody = You haven't blocked anyone.
+settings-blocked-nobody = You're blocking nobody.
 
 # The names follow, one a line.
 settings-blocked = No invitations or offers pass between you and people you block; `/settings unblock` undoes it. You've blocked:

@@ -13,3 +13,5 @@ if-then-power-stone = una piedra de poder en **{ $point }**
 if-then-white = se eligen blancas
 if-then-black = se eligen negras
 if-then-two-stones = se añaden dos piedras
+
+if-then-cleared = No te quedan jugadas condicionales en la partida { $game }.

@@ -81,7 +81,7 @@ settings-zone-button = Zona horaria
 settings-zone-title = Tu zona horaria
 settings-zone-label = Su nombre, o una gran ciudad de esa zona
 
-settings-blocked-nobody = No has bloqueado a nadie.
+settings-blocked-nobody = No tienes a nadie bloqueado.
 
 settings-blocked = No puede haber invitaciones ni ofertas entre tú y las personas que bloqueas; `/settings unblock` lo anula. Has bloqueado a:
 

@@ -13,3 +13,5 @@ if-then-power-stone = une pierre de pouvoir en **{ $point }**
 if-then-white = choix de blanc
 if-then-black = choix de noir
 if-then-two-stones = deux pierres sont ajoutées
+
+if-then-cleared = Il ne te reste aucune ligne conditionnelle dans la partie { $game }.

@@ -14,7 +14,7 @@ refusal-point-off-board = Ce plateau ne contient pas { $typed }.
 refusal-no-game = Tu n'as aucune partie en cours. `/challenge` en lance une.
 refusal-nothing-waits = Aucune partie n'attend ton coup. `/games` montre qui doit jouer.
 
-refusal-which-game = De quelle partie parles-tu : { $games } ? Ajoute l'option `game`, ou commence ton message par le numéro, comme `412 K10`.
+refusal-which-game = De quelle partie parles-tu : { $games } ? Dans une commande, ajoute l'option `game` ; commence un message par le numéro, comme `412 K10`.
 refusal-other-games =
     { $count ->
         [one] { $count } autre

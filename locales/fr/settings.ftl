@@ -81,7 +81,7 @@ settings-zone-button = Fuseau horaire
 settings-zone-title = Ton fuseau horaire
 settings-zone-label = Son nom, ou une grande ville qui s'y trouve
 
-settings-blocked-nobody = Tu n'as bloqué personne.
+settings-blocked-nobody = Tu ne bloques personne.
 
 settings-blocked = Ni invitations ni propositions entre toi et les personnes que tu bloques ; `/settings unblock` débloque. Tu as bloqué :
 

@@ -13,3 +13,5 @@ if-then-power-stone = **{ $point }**にパワー石
 if-then-white = 白を選択
 if-then-black = 黒を選択
 if-then-two-stones = 石を2個追加
+
+if-then-cleared = 対局{ $game }に予約手はもうありません。

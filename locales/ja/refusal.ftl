@@ -13,7 +13,7 @@ refusal-point-off-board = { $typed }はこの盤にない座標です。
 refusal-no-game = 進行中の対局はありません。`/challenge`で始められます。
 refusal-nothing-waits = あなたの手番の対局はありません。誰の手番かは`/games`で見られます。
 
-refusal-which-game = どの対局ですか（{ $games }）？ オプション`game`を付けるか、`412 K10`のように番号で始めてください。
+refusal-which-game = どの対局ですか（{ $games }）？コマンドならオプション`game`を付け、メッセージなら`412 K10`のように番号で始めてください。
 refusal-other-games = ほか{ $count }局
 refusal-no-such-game = 対局{ $game }はありません。`/games`で自分の対局を見られます。
 refusal-no-such-invitation = その招待はもうありません。`/challenge`で新しい招待を送れます。

@@ -1,6 +1,6 @@
 ### The question before somebody resigns, and the answers to it.
 
-resign-question = { $opponents }との対局{ $game }を投了しますか？ 取り消しはできません。
+resign-question = { $opponents }との対局{ $game }を投了しますか？取り消しはできません。
 
 resign-resign = 対局{ $game }を投了
 resign-play-on = 対局を続ける

@@ -13,3 +13,5 @@ if-then-power-stone = kamień mocy na **{ $point }**
 if-then-white = wybór białych
 if-then-black = wybór czarnych
 if-then-two-stones = dołożenie dwóch kamieni
+
+if-then-cleared = Nie masz już ruchów warunkowych w partii { $game }.

@@ -11,3 +11,5 @@ if-then-power-stone = uma pedra de poder em **{ $point }**
 if-then-white = são escolhidas as brancas
 if-then-black = são escolhidas as pretas
 if-then-two-stones = são acrescentadas duas pedras
+
+if-then-cleared = Você não tem mais linhas condicionais na partida { $game }.

@@ -7,6 +7,9 @@ use crate::game::{self, ChannelId, GameId};
 use crate::rules::{OptionsRefusal, PointError};
 use crate::service::{self, Failure};
 
+/// The most characters of a refusal in the log: it holds what somebody typed.
+const MOST_LOGGED: usize = 200;
+
 /// A request that is refused. It is shown as a sentence, and nothing was changed.
 #[derive(Clone, Debug, PartialEq, Error)]
 pub enum Refusal {
@@ -98,6 +101,14 @@ pub enum Refusal {
     Stopping,
 }
 
+impl Refusal {
+    /// The refusal for the log: on one line, whatever was typed, and cut.
+    pub fn in_log(&self) -> String {
+        let told: String = self.to_string().chars().take(MOST_LOGGED).collect();
+        told.escape_debug().to_string().replace("\\'", "'")
+    }
+}
+
 /// Why a request was not carried out.
 #[derive(Debug, Error)]
 pub enum RequestError {
@@ -130,5 +141,22 @@ impl From<game::GameRefusal> for RequestError {
 impl From<OptionsRefusal> for RequestError {
     fn from(refusal: OptionsRefusal) -> Self {
         Refusal::from(refusal).into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_typed_makes_no_line_of_its_own_in_the_log() {
+        let typed = "x\n2026-11-22T00:00:00Z ERROR fake\u{202e}".to_owned();
+        let logged = Refusal::Zone { typed }.in_log();
+        assert!(!logged.contains(['\n', '\u{202e}']), "{logged}");
+        assert!(logged.starts_with(r"`x\n2026"), "{logged}");
+        let long = Refusal::Zone {
+            typed: "x".repeat(6_000),
+        };
+        assert_eq!(long.in_log().len(), MOST_LOGGED);
     }
 }

@@ -303,7 +303,7 @@ fn with_scene<T>(view: &GameView, appearance: Appearance, show: impl FnOnce(&Sce
     let language = appearance.language;
     let names = names(view, language);
     let title = say!(picture::game, game = view.game.id.to_string()).in_language(language);
-    let status = status(view).in_language(language);
+    let status = status(view, language).in_language(language);
     let clocks: Vec<_> = clocks(view, appearance.now)
         .iter()
         .map(|clock| clock.in_language(language))
@@ -338,10 +338,16 @@ fn clocks(view: &GameView, now: Timestamp) -> Vec<Text> {
     left.map(views::time::short).collect()
 }
 
+/// The most characters of a name in the corner of the picture, so that the words around it fit.
+const MOST_OF_A_NAME: usize = 20;
+
 /// The state of the game, for the corner of the picture.
-fn status(view: &GameView) -> Text {
+fn status(view: &GameView, language: Language) -> Text {
     let game = &view.game;
-    let name_of = |player| phrases::plain_name(view, player);
+    let name_of = |player| {
+        let name = phrases::plain_name(view, player).in_language(language);
+        Text::verbatim(picture::cut(&name, MOST_OF_A_NAME))
+    };
     match game.status() {
         Status::Running if game.suspension == Some(Suspension::Paused) => say!(picture::paused),
         Status::Running if game.suspension == Some(Suspension::Adjourned) => {

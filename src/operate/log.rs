@@ -4,7 +4,7 @@
 //! `trace`, including the token. Operators copy logs into bug reports, so for these libraries only
 //! levels down to `debug` are logged, whatever is configured.
 
-use std::io;
+use std::io::{self, IsTerminal};
 
 use tracing::level_filters::LevelFilter;
 use tracing::{Level, Metadata};
@@ -28,7 +28,8 @@ const TOKEN_CARRIERS: [&str; 9] = [
 
 /// Starts logging what these directives select, such as `info,tessera=debug`.
 pub fn begin(directives: &str) {
-    let lines = fmt::layer().with_writer(io::stderr);
+    let is_read_live = io::stderr().is_terminal();
+    let lines = fmt::layer().with_ansi(is_read_live).with_writer(io::stderr);
     registry()
         .with(EnvFilter::new(directives))
         .with(filter_fn(is_fit).with_max_level_hint(LevelFilter::TRACE))

@@ -57,6 +57,7 @@ pub use ranks::ranks;
 pub use replay::{Replay, replay};
 pub use scene::{Numbers, Scene};
 pub use theme::Theme;
+pub use words::cut;
 
 /// The scene's board as the bytes of a PNG file, 1,008 pixels wide.
 ///

@@ -1,7 +1,8 @@
 //! Places that no longer accept messages: threads, channels and servers that are deleted or closed
 //! to the bot.
 
-use local_discord::{OptionValue, Permissions};
+use jiff::SignedDuration;
+use local_discord::{Moment, OptionValue, Permissions};
 
 use crate::table::{Table, private};
 
@@ -183,5 +184,36 @@ async fn a_channel_that_took_nothing_is_tried_again_after_a_start_and_where_a_bu
         let said = invite(&table).await;
         assert!(!said.contains("can't post"), "{is_pressed}: {said}");
     }
+    table.leave().await;
+}
+
+#[tokio::test]
+async fn a_board_that_was_sent_privately_is_known_again_long_after() {
+    let table = Table::set().await;
+    let other = table.discord.home().channel("games");
+    let (ann, ben) = (table.ann.in_channel(&other), table.ben.in_channel(&other));
+    let invite = [("opponent", (&ben).into()), ("first", "me".into())];
+    ann.slash("challenge", invite).await.unwrap();
+    let invitation = table.message_in(other.id(), "Ann invites you").await;
+    ben.press(&invitation, "Accept").await.unwrap();
+    table.message_in(other.id(), "game 1, move 2.").await;
+    other.delete();
+    let there = ann.in_dm().channel();
+    let path = format!("/channels/{there}/messages");
+    table
+        .discord
+        .cut_next("POST", &path, Moment::BeforeAnswering);
+    let point = [("point", "L11".into())];
+    ben.in_dm().slash("move", point).await.unwrap();
+    table.private_message(&ann, "game 1, move 3.").await;
+    // Discord itself no longer knows the nonce.
+    table.passes(SignedDuration::from_mins(6));
+    let is_posted = async || table.service().unposted_games().await.unwrap().is_empty();
+    table.passes_until(is_posted).await;
+    let boards = table.discord.look(|world| {
+        let boards = world.messages(there).iter();
+        boards.filter(|it| it.content.contains("move 3.")).count()
+    });
+    assert_eq!(boards, 1);
     table.leave().await;
 }

@@ -215,7 +215,7 @@ async fn who_is_blocked_can_neither_invite_nor_accept() {
     );
     let unblock = [("unblock", (&table.ann).into())];
     let open_again = table.ben.slash("settings", unblock).await.unwrap();
-    assert_eq!(private(&open_again), "You haven't blocked anyone.");
+    assert_eq!(private(&open_again), "You're blocking nobody.");
     let sent = table.ann.slash("challenge", invite()).await.unwrap();
     assert!(private(&sent).starts_with("You invited Ben"), "{sent:?}");
     table.clear().await;

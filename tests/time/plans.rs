@@ -106,11 +106,11 @@ async fn what_cannot_be_played_or_answers_nothing_is_refused() {
         .slash("if-then", [("line", "L11 M12".into())])
         .await
         .unwrap();
-    table
-        .ann
-        .slash("if-then", [("clear", true.into())])
-        .await
-        .unwrap();
+    let cleared = table.ann.slash("if-then", [("clear", true.into())]).await;
+    assert_eq!(
+        private(&cleared.unwrap()),
+        "You have no if-then lines left in game 1."
+    );
     table.place(&table.ben, game, "L11").await;
     table.board(game, 3).await;
     table.clear().await;

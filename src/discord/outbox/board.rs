@@ -30,7 +30,7 @@ impl Outbox {
         let channel = view.game.place.channel;
         match self.posted_before(channel, &content, attempt).await? {
             Some(message) => self.note(&view, None, (channel, message)).await,
-            None => self.show(&view, &content, nonce(&view)).await,
+            None => self.show(&view, &content, nonce(&view), attempt).await,
         }
     }
 
@@ -44,9 +44,11 @@ impl Outbox {
         let view = self.source.game(id, Attempt::First).await?;
         if is_said(&view) {
             let content = views::again(&view, Notation::Board);
-            return self.show(&view, &content, format!("b{request}")).await;
+            let nonce = format!("b{request}");
+            return self.show(&view, &content, nonce, Attempt::First).await;
         }
-        self.show(&view, &views::turn(&view), nonce(&view)).await
+        self.show(&view, &views::turn(&view), nonce(&view), Attempt::First)
+            .await
     }
 
     /// Posts a board and records the message.
@@ -55,6 +57,7 @@ impl Outbox {
         view: &GameView,
         content: &Message,
         nonce: String,
+        attempt: Attempt,
     ) -> Result<(), PostError> {
         let mut view = view.clone();
         let language = self.language_of_game(&view).await;
@@ -65,7 +68,7 @@ impl Outbox {
         if let Some(message) = title {
             self.open_thread(&mut view, message, language).await?;
         }
-        let posted = delivery::deliver(self, &view, language, content, nonce).await?;
+        let posted = delivery::deliver(self, &view, language, content, nonce, attempt).await?;
         self.note(&view, view.game.deadline(), posted).await
     }
 

@@ -3,7 +3,7 @@
 
 use crate::discord::message::Message;
 use crate::discord::outbox::Outbox;
-use crate::discord::outbox::attempt::PostError;
+use crate::discord::outbox::attempt::{Attempt, PostError};
 use crate::discord::{reader, views};
 use crate::game::{ChannelId, MessageId, PlayerId};
 use crate::language::Language;
@@ -18,6 +18,7 @@ pub async fn deliver(
     language: Language,
     content: &Message,
     nonce: String,
+    attempt: Attempt,
 ) -> Result<(ChannelId, MessageId), PostError> {
     let pictures = outbox.pictures(view, language).await;
     let place = view.game.place.channel;
@@ -36,6 +37,9 @@ pub async fn deliver(
         views::continued_here(content)
     };
     if let Some(parent) = view.parent {
+        if let Some(before) = outbox.posted_before(parent, &content, attempt).await? {
+            return Ok((parent, before));
+        }
         let words = content.in_language(language);
         let sent = channels
             .post(parent, &words, pictures.clone(), nonce.clone())
@@ -45,7 +49,14 @@ pub async fn deliver(
             sent => return Ok((parent, sent?)),
         }
     }
-    privately(outbox, readers(view), &content, Some(view), &nonce).await
+    privately(
+        outbox,
+        readers(view),
+        &content,
+        Some(view),
+        (&nonce, attempt),
+    )
+    .await
 }
 
 /// Tells the people in a game something in its place, or in direct messages if Discord accepts
@@ -67,23 +78,36 @@ pub async fn tell(
         }
     }
     let people = view.game.people().collect();
-    privately(outbox, people, content, None, &nonce).await?;
+    privately(outbox, people, content, None, (&nonce, Attempt::First)).await?;
     Ok(())
 }
 
 /// Tells each of these people in a direct message, in their language, and shows them this board if
-/// there is one. Returns the last message that was delivered.
+/// there is one, unless an earlier attempt did so. Returns the last message that was delivered.
 pub async fn privately(
     outbox: &Outbox,
     readers: Vec<PlayerId>,
     content: &Message,
     board: Option<&GameView>,
-    nonce: &str,
+    (nonce, attempt): (&str, Attempt),
 ) -> Result<(ChannelId, MessageId), PostError> {
     let (mut delivered, mut refused, mut failed) = (None, None, None);
     for (reader, player) in readers.into_iter().enumerate() {
         // Discord accepts each nonce once, even across conversations.
         let nonce = format!("{nonce}.{reader}");
+        match outbox.written_before(player, content, attempt).await {
+            Ok(Some(before)) => {
+                delivered = Some(before);
+                continue;
+            }
+            // Sending finds out whether the person can be reached.
+            Ok(None) => {}
+            Err(error) if error.is_final() => {}
+            Err(error) => {
+                failed = Some(error);
+                continue;
+            }
+        }
         let language = reader::language_of(&outbox.service, player, None).await;
         let pictures = match board {
             Some(view) => outbox.pictures(view, language).await,

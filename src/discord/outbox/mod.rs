@@ -40,7 +40,7 @@ use crate::discord::outbox::keyed_locks::KeyedLocks;
 use crate::discord::render::BoardRenderer;
 use crate::discord::tasks::Tasks;
 use crate::discord::time::TimeOfDay;
-use crate::game::{ChannelId, MessageId};
+use crate::game::{ChannelId, MessageId, PlayerId};
 use crate::service::attempts::Unposted;
 use crate::service::{self, Service};
 
@@ -259,6 +259,21 @@ impl Outbox {
             Err(SendError::Forbidden(_)) => Ok(None),
             found => found,
         }
+    }
+
+    /// The direct message with this content, if an earlier attempt may have sent it.
+    async fn written_before(
+        &self,
+        player: PlayerId,
+        content: &Message,
+        attempt: Attempt,
+    ) -> Result<Option<(ChannelId, MessageId)>, SendError> {
+        if attempt == Attempt::First {
+            return Ok(None);
+        }
+        let channel = self.channels.conversation(player).await?;
+        let found = self.posted_before(channel, content, attempt).await?;
+        Ok(found.map(|message| (channel, message)))
     }
 
     /// Deletes a message, in the background.

@@ -36,7 +36,7 @@ impl Outbox {
                 Err(error) if error.is_final() => {
                     let mut others = view.game.players.clone();
                     others.retain(|&other| other != by);
-                    delivery::privately(self, others, &content, None, &nonce)
+                    delivery::privately(self, others, &content, None, (&nonce, attempt))
                         .await?
                         .1
                 }

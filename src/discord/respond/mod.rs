@@ -125,7 +125,7 @@ async fn settled(bot: &Bot, challenge: ChallengeId, is_shown: bool) {
 fn explained(error: &RequestError, interaction: Interaction<'_>) -> Response {
     let text = match error {
         RequestError::Refused(refusal) => {
-            info!(asker = interaction.asker(), "refused: {refusal}");
+            info!(asker = interaction.asker(), "refused: {}", refusal.in_log());
             views::refusal(refusal)
         }
         RequestError::Failed(_) | RequestError::Bug(_) => {

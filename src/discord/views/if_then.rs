@@ -7,6 +7,11 @@ use crate::language::{Text, say};
 use crate::rules::{Choice, Move, Notation};
 use crate::service::GameView;
 
+/// What is said when a player has deleted all lines of a plan.
+pub fn plan_cleared(view: &GameView) -> Message {
+    Message::text(say!(if_then::cleared, game = view.game.id.0))
+}
+
 /// All lines of a plan, as in "if **M9** then **N8**".
 pub fn plan(view: &GameView, plan: &Plan, notation: Notation) -> Message {
     let game = view.game.id.0;

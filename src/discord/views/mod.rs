@@ -32,7 +32,7 @@ pub use computer::{begun as computer_begun, no_move, opponents, results as compu
 pub use counter_offer::{countered, draft};
 pub use games::{choice, games};
 pub use help::help;
-pub use if_then::plan;
+pub use if_then::{plan, plan_cleared};
 pub use invitation::{invitation, sent, sent_elsewhere, title};
 pub use leaderboard::ladder;
 pub use move_buttons::{

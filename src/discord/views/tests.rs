@@ -854,8 +854,8 @@ fn a_refusal_says_what_is_wrong_and_what_would_be_right() {
             Refusal::WhichGame {
                 games: vec![GameId(4), GameId(7), GameId(9)],
             },
-            "Which game do you mean: **4**, **7** or **9**? Add the option \
-             `game`, or start your message with the number, like `412 K10`.",
+            "Which game do you mean: **4**, **7** or **9**? In a command, add the option \
+             `game`; start a message with the number, like `412 K10`.",
         ),
     ] {
         assert_eq!(refusal(&refused).in_language(Language::English), sentence);

@@ -5,5 +5,6 @@ pub mod input;
 pub mod options;
 pub mod ruleset;
 pub mod suggest;
+pub mod typed;
 pub mod viewer;
 pub mod which_game;

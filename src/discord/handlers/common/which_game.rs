@@ -1,6 +1,7 @@
 //! Finds the game that a command means, even if it names none.
 
 use crate::discord::bot::Bot;
+use crate::discord::handlers::common::typed::half_width;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::game::{ChannelId, GameId, Viewpoint};
 use crate::service::GameView;
@@ -105,11 +106,12 @@ async fn own(bot: &Bot, viewpoint: Viewpoint) -> Result<Vec<GameView>, RequestEr
     Ok(games.await?.views)
 }
 
-/// Reads a game's number as people write it: `412`, `#412`, `game 412`, or a whole suggestion,
-/// which begins with the number.
+/// Reads a game's number as people write it: `412`, `#412`, `game 412` in any language, or a whole
+/// suggestion, which begins with the number.
 fn number(typed: &str) -> Option<GameId> {
-    let typed = typed.trim().to_lowercase();
-    let typed = typed.trim_start_matches("game").trim_start();
+    let typed = half_width(typed);
+    let typed =
+        typed.trim_start_matches(|letter: char| letter.is_alphabetic() || letter.is_whitespace());
     let typed = typed.trim_start_matches('#').trim_start();
     let digits = typed.split(char::is_whitespace).next()?;
     let all_digits = digits.chars().all(|digit| digit.is_ascii_digit());
@@ -141,6 +143,8 @@ mod tests {
             "game 412",
             "Game #412",
             "412 · against Ben · move 3",
+            "Partie 412",
+            "対局４１２",
         ] {
             assert_eq!(number(typed), Some(GameId(412)), "{typed}");
         }

@@ -50,6 +50,9 @@ async fn plan(
     let moves = moves.transpose()?;
     if is_over {
         bot.service.clear_plan(id, player).await?;
+        if moves.is_none() {
+            return Ok(Response::private(views::plan_cleared(&view)));
+        }
     }
     let (view, plan) = match moves {
         Some(moves) => bot.service.plan(id, player, &moves).await?,

@@ -3,6 +3,7 @@
 use tracing::error;
 
 use crate::discord::bot::Bot;
+use crate::discord::handlers::common::typed::half_width;
 use crate::discord::message::Message;
 use crate::discord::outbox::Post;
 use crate::discord::refusal::{Refusal, RequestError};
@@ -99,7 +100,7 @@ async fn next(bot: &Bot, viewpoint: Viewpoint) -> Option<GameView> {
 /// Reads what a player typed: a point in either notation, a power stone as `+K10`, or the word for
 /// a choice.
 pub fn read(typed: &str, size: BoardSize, preferred: Notation) -> Result<Move, Refusal> {
-    Move::parse_preferring(preferred, typed, size).map_err(|error| Refusal::Point {
+    Move::parse_preferring(preferred, &half_width(typed), size).map_err(|error| Refusal::Point {
         typed: typed.to_owned(),
         error: match error {
             MoveError::Point(error) => error,

@@ -10,7 +10,7 @@ use tracing::{error, info};
 
 use crate::discord::action::{Action, BoardRef};
 use crate::discord::bot::Bot;
-use crate::discord::handlers::common::which_game;
+use crate::discord::handlers::common::{typed, which_game};
 use crate::discord::handlers::play::make_move::{self, MoveRequest};
 use crate::discord::message::Message;
 use crate::discord::outbox::{Post, PostError};
@@ -35,7 +35,7 @@ struct Line<'a> {
 
 /// Handles a message to the bot: plays the point that it names, if it names one.
 pub async fn hear(bot: &Bot, own: UserId, message: &DiscordMessage) {
-    let text = without_mention(&message.content, own);
+    let text = typed::half_width(&without_mention(&message.content, own));
     let Some(line) = request_of(own, message, &text) else {
         return;
     };
@@ -200,7 +200,11 @@ fn too_much() -> Message {
 fn explained(error: &RequestError, message: &DiscordMessage) -> Message {
     Message::text(match error {
         RequestError::Refused(refusal) => {
-            info!(asker = message.author.id.get(), "refused: {refusal}");
+            info!(
+                asker = message.author.id.get(),
+                "refused: {}",
+                refusal.in_log()
+            );
             views::refusal(refusal)
         }
         RequestError::Failed(_) | RequestError::Bug(_) => {

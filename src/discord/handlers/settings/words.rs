@@ -4,6 +4,7 @@ use jiff::civil::Weekday;
 use jiff::tz::TimeZone;
 
 use crate::discord::action::SettingField;
+use crate::discord::handlers::common::typed::half_width;
 use crate::discord::refusal::Refusal;
 use crate::discord::views;
 use crate::game::{QuietHours, Reminders, SettingsPatch, Weekend};
@@ -25,7 +26,7 @@ pub fn patch(setting: SettingField, word: &str) -> Option<SettingsPatch> {
         SettingField::Notation => patch.notation = Some(Notation::from_id(word)?),
         SettingField::Confirm => patch.confirm = Some(yes_or_no(word)?),
         SettingField::Reminders => patch.reminders = Some(reminders(word)?),
-        SettingField::Quiet if word.trim() == "none" => patch.quiet = Some(None),
+        SettingField::Quiet if word.trim().eq_ignore_ascii_case("none") => patch.quiet = Some(None),
         SettingField::Quiet => patch.quiet = Some(Some(quiet(word)?)),
         SettingField::Weekend => patch.weekend = Some(weekend(word)?),
         SettingField::Vacation => patch.vacation = Some(yes_or_no(word)?),
@@ -37,7 +38,7 @@ pub fn patch(setting: SettingField, word: &str) -> Option<SettingsPatch> {
 
 /// A time zone by its IANA name, or by the city alone: `Europe/Berlin`, `berlin`, `New York`.
 pub fn zone(name: &str) -> Result<TimeZone, Refusal> {
-    let wanted = name.trim().replace(' ', "_");
+    let wanted = half_width(name).trim().replace(' ', "_");
     let refused = || Refusal::Zone {
         typed: name.to_owned(),
     };
@@ -61,8 +62,12 @@ fn reminders(word: &str) -> Option<Reminders> {
 
 /// Two full hours, as `22-7`.
 fn quiet(word: &str) -> Option<QuietHours> {
-    let (from, to) = word.split_once('-')?;
-    let [from, to] = [from, to].map(|hour| hour.trim().parse().ok());
+    let word = half_width(word);
+    // Also as the settings show it: "22:00 to 7:00".
+    let word = word.replace(" to ", "-");
+    let (from, to) = word.split_once(['-', '–', '~'])?;
+    let hour = |text: &str| text.trim().trim_end_matches(":00").parse().ok();
+    let [from, to] = [from, to].map(hour);
     QuietHours::new(from?, to?)
 }
 
