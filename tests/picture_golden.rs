@@ -284,6 +284,15 @@ impl Game {
         check(name, &picture::crop(&crop));
         let told = picture::crop_alt(&crop);
         assert!(told.chars().count() <= 1_024, "{told}");
+        let japanese = Scene {
+            language: Language::Japanese,
+            ..scene
+        };
+        let told = picture::crop_alt(&Crop {
+            scene: &japanese,
+            ..crop
+        });
+        assert!(!told.contains("。 "), "{told}");
     }
 
     /// So many stones all over the board, none in a row of five if that can be helped.

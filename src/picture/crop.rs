@@ -88,7 +88,8 @@ pub fn crop_alt(crop: &Crop) -> String {
         .picked
         .map(|at| say!(picture::picked, point = name(at)));
     let sentences = Text::sentences(std::iter::once(part).chain(picked));
-    let head = sentences.in_language(scene.language) + " ";
+    let gap = say!(general::between_sentences).in_language(scene.language);
+    let head = sentences.in_language(scene.language) + &gap;
     let left = words::LONGEST_ALT.saturating_sub(words::length(&head));
     head + &alt::alt_within(scene, left)
 }
