@@ -58,7 +58,7 @@ async fn time_passes_for_the_bot_as_well() {
     screen.uses("Accept").await;
     screen.sees("game 1, move 2").await;
     screen.begins("settings").await;
-    screen.fills("vacation", "don't").await;
+    screen.fills("vacation", "Not used").await;
     screen.sends().await;
     let deadline = "message('game 1, move 2').querySelector('.text time').dateTime";
     let deadline = screen.look(deadline).await;
