@@ -76,7 +76,7 @@ fn thinking(text: &str) -> Option<Seen> {
         .then_some(Seen::Thinking { game })
 }
 
-/// "Ann wins game 412 in ...", "Game 412 is a draw ...", "Game 412 ends ...".
+/// "Ann wins game 412 in ...", "Game 412 is a draw ...", "Game 412 ended without a winner ...".
 fn end(text: &str) -> Option<Seen> {
     let after = |words: &str, then: &str| {
         let (_, rest) = text.split_once(words)?;
@@ -85,6 +85,6 @@ fn end(text: &str) -> Option<Seen> {
     };
     let game = after("wins game ", " in ")
         .or_else(|| after("Game ", " is a draw"))
-        .or_else(|| after("Game ", " ends after"))?;
+        .or_else(|| after("Game ", " ended without"))?;
     Some(Seen::End { game })
 }
