@@ -120,7 +120,7 @@ impl World {
             locale: locale.to_owned(),
             proper_names: Vec::new(),
             with_accents: HashMap::new(),
-            users: BTreeMap::from([(bot, User::new(bot, bot_name, true, locale))]),
+            users: BTreeMap::from([(bot, User::new(bot, bot_name, true, ENGLISH))]),
             guilds: BTreeMap::new(),
             channels: HashMap::new(),
             commands: Commands::default(),
