@@ -281,7 +281,8 @@ impl Game {
 
     /// Whether a player may take their move back without agreement: it is the last move, it was
     /// made just now, the opponent has not started to answer, and none was taken back for
-    /// free at this place in the game before. Each takeback pings the opponent once more with the move that follows it.
+    /// free at this place in the game before. Each takeback pings the opponent once more with the
+    /// move that follows it.
     fn is_takeback_free(&self, by: PlayerId, now: Timestamp) -> bool {
         let is_last = self.last_move().is_some_and(|last| last.by == by);
         let is_fresh = now.duration_since(self.moved_at) <= FREE_TAKEBACK;

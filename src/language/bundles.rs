@@ -50,8 +50,8 @@ pub(super) fn errors(language: Language, key: &str, values: &FluentArgs) -> Vec<
 /// The bundle of a language.
 fn of(language: Language) -> Option<&'static Bundle> {
     static READY: OnceLock<Vec<(Language, Bundle)>> = OnceLock::new();
-    let all = || Language::ALL.into_iter().chain([Language::Pseudo]);
-    let ready = READY.get_or_init(|| all().map(|language| (language, made(language))).collect());
+    let all = || Language::written().map(|language| (language, made(language)));
+    let ready = READY.get_or_init(|| all().collect());
     let (_, bundle) = ready.iter().find(|(other, _)| *other == language)?;
     Some(bundle)
 }

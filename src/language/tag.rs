@@ -35,6 +35,11 @@ impl Language {
         Self::Portuguese,
     ];
 
+    /// Every language that the bot can write: those that people speak, and the pseudo-language.
+    pub fn written() -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().chain([Self::Pseudo])
+    }
+
     /// The tag of the language, as in `pt-BR`. Its texts are in the folder of this name.
     pub const fn tag(self) -> &'static str {
         match self {
@@ -65,8 +70,7 @@ impl Language {
 
     /// The language with this tag.
     pub fn from_tag(tag: &str) -> Option<Self> {
-        let all = Self::ALL.into_iter().chain([Self::Pseudo]);
-        all.into_iter().find(|language| language.tag() == tag)
+        Self::written().find(|language| language.tag() == tag)
     }
 
     /// Discord's locales whose clients show what is written in the language.

@@ -17,10 +17,15 @@ pub enum Weight {
 impl Weight {
     /// Inter in this weight.
     pub fn font(self) -> FontRef<'static> {
-        read(match self {
+        read(self.bytes())
+    }
+
+    /// The file of Inter in this weight.
+    pub fn bytes(self) -> &'static [u8] {
+        match self {
             Self::Medium => include_bytes!("../../fonts/Inter-Medium.otf"),
             Self::Bold => include_bytes!("../../fonts/Inter-Bold.otf"),
-        })
+        }
     }
 }
 

@@ -49,20 +49,12 @@ async fn a_board_that_was_posted_in_another_language_is_not_posted_again() {
 async fn a_board_that_had_to_be_sent_privately_keeps_the_language_of_its_reader() {
     let table = Table::in_english().await;
     table.ann.reads("de");
-    let other = table.discord.home().channel("games");
-    let (ann, ben) = (table.ann.in_channel(&other), table.ben.in_channel(&other));
-    let invite = [("opponent", (&ben).into()), ("first", "me".into())];
-    ann.slash("challenge", invite).await.unwrap();
-    let invitation = table.message_in(other.id(), "Ann invites you").await;
-    ben.press(&invitation, "Accept").await.unwrap();
-    table.message_in(other.id(), "game 1, move 2.").await;
-    ann.slash("games", []).await.unwrap();
-    other.delete();
+    table.game_without_its_channel().await;
     let point = [("point", "L11".into())];
-    ben.in_dm().slash("move", point).await.unwrap();
-    let board = table.private_message(&ann, "du bist am Zug").await;
+    table.ben.in_dm().slash("move", point).await.unwrap();
+    let board = table.private_message(&table.ann, "du bist am Zug").await;
     table.sleeps(jiff::SignedDuration::from_hours(48));
-    let there = ann.in_dm().channel();
+    let there = table.ann.in_dm().channel();
     let changed = table.discord.wait_for(|world| {
         let board = world.message(there, board.id)?;
         board.edited_at.map(|_| board.content.clone())

@@ -59,14 +59,7 @@ async fn a_thread_that_is_deleted_leaves_the_game_in_its_channel() {
 #[tokio::test]
 async fn a_game_goes_on_privately_when_its_channel_is_gone() {
     let table = Table::over_tls().await;
-    let other = table.discord.home().channel("games");
-    let (ann, ben) = (table.ann.in_channel(&other), table.ben.in_channel(&other));
-    let invite = [("opponent", (&ben).into()), ("first", "me".into())];
-    ann.slash("challenge", invite).await.unwrap();
-    let invitation = table.message_in(other.id(), "Ann invites you").await;
-    ben.press(&invitation, "Accept").await.unwrap();
-    table.message_in(other.id(), "game 1, move 2.").await;
-    other.delete();
+    table.game_without_its_channel().await;
     let private_chat = table.ben.in_dm();
     private_chat
         .slash("move", [("point", "L11".into())])
@@ -190,22 +183,15 @@ async fn a_channel_that_took_nothing_is_tried_again_after_a_start_and_where_a_bu
 #[tokio::test]
 async fn a_board_that_was_sent_privately_is_known_again_long_after() {
     let table = Table::set().await;
-    let other = table.discord.home().channel("games");
-    let (ann, ben) = (table.ann.in_channel(&other), table.ben.in_channel(&other));
-    let invite = [("opponent", (&ben).into()), ("first", "me".into())];
-    ann.slash("challenge", invite).await.unwrap();
-    let invitation = table.message_in(other.id(), "Ann invites you").await;
-    ben.press(&invitation, "Accept").await.unwrap();
-    table.message_in(other.id(), "game 1, move 2.").await;
-    other.delete();
-    let there = ann.in_dm().channel();
+    table.game_without_its_channel().await;
+    let there = table.ann.in_dm().channel();
     let path = format!("/channels/{there}/messages");
     table
         .discord
         .cut_next("POST", &path, Moment::BeforeAnswering);
     let point = [("point", "L11".into())];
-    ben.in_dm().slash("move", point).await.unwrap();
-    table.private_message(&ann, "game 1, move 3.").await;
+    table.ben.in_dm().slash("move", point).await.unwrap();
+    table.private_message(&table.ann, "game 1, move 3.").await;
     // Discord itself no longer knows the nonce.
     table.passes(SignedDuration::from_mins(6));
     let is_posted = async || table.service().unposted_games().await.unwrap().is_empty();

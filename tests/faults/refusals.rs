@@ -93,17 +93,20 @@ async fn a_board_that_never_gets_through_waits_longer_each_time_and_ends() {
     table.place(&table.ben, game, "K11").await;
     // The second try comes soon because Discord answers other requests: only the board fails.
     for (tries, pause) in (2..).zip(&PAUSES[1..]) {
-        let (last_at, next) = tried(&table, "board", tries).await;
-        let next = next.expect("it is tried again");
-        assert_eq!(next.duration_since(last_at), *pause, "after {tries} tries");
+        let tried = attempts(&table, "board", |it| it.tries >= tries).await;
+        assert_eq!(tried.tries, tries);
+        let next = tried.next_at.expect("it is tried again");
+        let waits = next.duration_since(tried.last_at);
+        assert_eq!(waits, *pause, "after {tries} tries");
         if tries == 8 {
             table.stop().await;
             table.start().await;
         }
         table.passes(next.duration_since(table.time()));
     }
-    let (_, next) = tried(&table, "board", most).await;
-    assert_eq!(next, None, "it ends");
+    let tried = attempts(&table, "board", |it| it.tries >= most).await;
+    assert_eq!(tried.tries, most);
+    assert_eq!(tried.next_at, None, "it ends");
     assert_eq!(table.discord.faults().failed, most);
     table.place(&table.ann, game, "N10").await;
     table.board(game, 4).await;
@@ -112,7 +115,7 @@ async fn a_board_that_never_gets_through_waits_longer_each_time_and_ends() {
 
 #[tokio::test]
 async fn asking_again_uses_up_no_try_and_another_offer_is_tried_afresh() {
-    const ASKED: i64 = 8;
+    const ASKED: usize = 8;
     let table = Table::over_tls().await;
     table.game(false, "free").await;
     let path = format!("/channels/{}/messages", table.discord.general().id());
@@ -126,11 +129,11 @@ async fn asking_again_uses_up_no_try_and_another_offer_is_tried_afresh() {
     offer("draw").await;
     // When something else gets through, whatever seemed to wait for Discord is tried at once, and
     // from then on waits for minutes.
-    let mut tried = attempts(&table, |it| it.tries > 0).await;
+    let mut tried = attempts(&table, "offer", |it| it.tries > 0).await;
     while tried.tries < 8 || tried.is_outage {
         let next = tried.next_at.expect("it is tried again");
         table.passes(next.duration_since(table.time()).max(SignedDuration::ZERO));
-        tried = attempts(&table, |it| it.tries > tried.tries).await;
+        tried = attempts(&table, "offer", |it| it.tries > tried.tries).await;
     }
     // A try that was on its way may still come, but none for each time that it is asked for.
     for _ in 0..ASKED {
@@ -139,59 +142,41 @@ async fn asking_again_uses_up_no_try_and_another_offer_is_tried_afresh() {
         let fails = |world: &World| (world.faults().failed > failed).then_some(());
         table.discord.wait_for(fails).await.unwrap();
     }
-    let asked = attempts(&table, |_| true).await;
+    let asked = attempts(&table, "offer", |_| true).await;
     assert!(asked.tries < tried.tries + ASKED / 2, "{tried:?} {asked:?}");
     offer("pause").await;
-    let afresh = attempts(&table, |it| it.tries < tried.tries).await;
+    let afresh = attempts(&table, "offer", |it| it.tries < tried.tries).await;
     assert!(afresh.tries < ASKED, "{afresh:?}");
     table.leave().await;
 }
 
-/// Waits until this many tries are recorded for the board of game 1, or for an offer in it. Returns
-/// when it was last tried, and when it will be tried again.
-async fn tried(table: &Table, kind: &str, tries: usize) -> (Timestamp, Option<Timestamp>) {
+/// How a post of game 1 was tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Attempts {
+    tries: usize,
+    last_at: Timestamp,
+    next_at: Option<Timestamp>,
+    /// Whether it may be Discord that is out of order, rather than the post.
+    is_outage: bool,
+}
+
+/// Waits until the attempts at the board of game 1, or at an offer in it, are as wanted.
+async fn attempts(table: &Table, kind: &str, wanted: impl Fn(&Attempts) -> bool) -> Attempts {
     let mut database = table.database().await;
     loop {
-        let row: Option<(i64, i64, Option<i64>)> = sqlx::query_as(
-            "SELECT tries, last_at, next_at FROM post_attempts WHERE kind = $1 AND id = 1",
+        let row: Option<(i64, i64, Option<i64>, bool)> = sqlx::query_as(
+            "SELECT tries, last_at, next_at, outage FROM post_attempts
+             WHERE kind = $1 AND id = 1",
         )
         .bind(kind)
         .fetch_optional(&mut database)
         .await
         .unwrap();
         let time = |at| Timestamp::from_millisecond(at).unwrap();
-        if let Some((noted, last_at, next_at)) = row
-            && usize::try_from(noted).unwrap() >= tries
-        {
-            assert_eq!(usize::try_from(noted).unwrap(), tries);
-            return (time(last_at), next_at.map(time));
-        }
-        tokio::task::yield_now().await;
-    }
-}
-
-/// How an offer in game 1 was tried.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Attempts {
-    tries: i64,
-    next_at: Option<Timestamp>,
-    /// Whether it may be Discord that is out of order, rather than the offer.
-    is_outage: bool,
-}
-
-/// Waits until the attempts at an offer in game 1 are as wanted.
-async fn attempts(table: &Table, wanted: impl Fn(&Attempts) -> bool) -> Attempts {
-    let mut database = table.database().await;
-    loop {
-        let row: Option<(i64, Option<i64>, bool)> = sqlx::query_as(
-            "SELECT tries, next_at, outage FROM post_attempts WHERE kind = 'offer' AND id = 1",
-        )
-        .fetch_optional(&mut database)
-        .await
-        .unwrap();
-        let found = row.map(|(tries, next_at, is_outage)| Attempts {
-            tries,
-            next_at: next_at.map(|at| Timestamp::from_millisecond(at).unwrap()),
+        let found = row.map(|(tries, last_at, next_at, is_outage)| Attempts {
+            tries: usize::try_from(tries).unwrap(),
+            last_at: time(last_at),
+            next_at: next_at.map(time),
             is_outage,
         });
         match found {

@@ -286,6 +286,18 @@ impl Table {
         found.unwrap_or_else(|_| panic!("it stayed as it was: {:#?}", self.now(id)))
     }
 
+    /// Begins game 1, with Ann to place the first stone, in another channel, which is then deleted.
+    pub async fn game_without_its_channel(&self) {
+        let other = self.discord.home().channel("games");
+        let (ann, ben) = (self.ann.in_channel(&other), self.ben.in_channel(&other));
+        let invite = [("opponent", (&ben).into()), ("first", "me".into())];
+        ann.slash("challenge", invite).await.unwrap();
+        let invitation = self.message_in(other.id(), "Ann invites you").await;
+        ben.press(&invitation, "Accept").await.unwrap();
+        self.message_in(other.id(), "game 1, move 2.").await;
+        other.delete();
+    }
+
     /// Every message of the channel.
     pub fn messages(&self) -> Vec<Arc<Message>> {
         let channel = self.discord.general().id();
@@ -417,8 +429,7 @@ impl Table {
     }
 }
 
-/// What is called the same in every language: the rulesets, the languages and
-/// some time zones.
+/// What is called the same in every language: the rulesets, the languages and some time zones.
 fn proper_names() -> impl Iterator<Item = String> {
     let rulesets = catalogue::all().iter().map(|ruleset| ruleset.name);
     let languages = Language::ALL.into_iter().map(Language::name);

@@ -142,16 +142,13 @@ impl<'a> Promises<'a> {
     /// whether it was free or both players agreed to it.
     fn was_taken_back(&self, stone: &Stone) -> bool {
         let game = self.games.get(&stone.game).map(|view| view.game.snapshot());
-        let back_to = game.map(|game| {
+        let back_to = game.map_or([None; 2], |game| {
             let agreed = game.reset.and(game.opened).map(|revision| revision.ply);
             [game.free_takeback, agreed]
         });
         let channel = self.channels.get(&stone.channel);
-        back_to
-            .into_iter()
-            .flatten()
-            .flatten()
-            .any(|ply| stone.ply == ply + 1)
+        let mut back_to = back_to.into_iter().flatten();
+        back_to.any(|ply| stone.ply == ply + 1)
             || channel.is_some_and(|channel| {
                 let mut boards = channel.asked.iter();
                 boards.any(|&(message, game, ply)| {

@@ -87,8 +87,7 @@ fn says(message: &DiscordMessage, content: &Message) -> bool {
 
 /// A text as it may have been posted.
 fn worded(text: &Text) -> impl Iterator<Item = String> {
-    let languages = Language::ALL.into_iter().chain([Language::Pseudo]);
-    languages.map(|language| text.in_language(language))
+    Language::written().map(|language| text.in_language(language))
 }
 
 /// A text up to the end of its first sentence.

@@ -48,10 +48,8 @@ pub fn turn(view: &GameView) -> Message {
 /// before all others, or today's if there is no such language.
 pub fn posted_in(view: &GameView, posted: Option<&str>, today: Language) -> Language {
     let found = posted.and_then(|posted| {
-        let languages = std::iter::once(today).chain(Language::ALL);
-        languages
-            .into_iter()
-            .find(|&language| time::retimed(posted, view, language).is_some())
+        let mut languages = std::iter::once(today).chain(Language::ALL);
+        languages.find(|&language| time::retimed(posted, view, language).is_some())
     });
     found.unwrap_or(today)
 }
