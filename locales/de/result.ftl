@@ -53,3 +53,6 @@ result-rating-of = { $name } { $before } → { $after }
 result-ratings = Wertungszahlen: { $changes }.
 result-ratings-provisional = Wertungszahlen: { $changes } (vorläufig).
 result-ratings-provisional-of = Wertungszahlen: { $changes } (vorläufig: { $names }).
+
+result-replay = Wiederholung
+result-replay-of = Partie { $game }, Zug für Zug:

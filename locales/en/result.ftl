@@ -70,3 +70,10 @@ result-ratings = Ratings: { $changes }.
 result-ratings-provisional = Ratings: { $changes } (provisional).
 # If some of them are. $names is a name or a list of names, as in "Ann and Ben".
 result-ratings-provisional-of = Ratings: { $changes } (provisional: { $names }).
+
+## The whole game as an animation
+
+# The button under the end of a game, beside "Rematch". Only who presses it sees the animation.
+result-replay = Replay
+# Over the animation. $game is the number of the game.
+result-replay-of = Game { $game }, move by move:

@@ -53,3 +53,6 @@ result-rating-of = { $name } { $before } → { $after }
 result-ratings = Puntuaciones: { $changes }.
 result-ratings-provisional = Puntuaciones: { $changes } (provisionales).
 result-ratings-provisional-of = Puntuaciones: { $changes } (provisional: { $names }).
+
+result-replay = Repetición
+result-replay-of = La partida { $game }, jugada a jugada:

@@ -55,3 +55,6 @@ result-rating-of = { $name } { $before } → { $after }
 result-ratings = Cotes : { $changes }.
 result-ratings-provisional = Cotes : { $changes } (provisoires).
 result-ratings-provisional-of = Cotes : { $changes } (provisoire : { $names }).
+
+result-replay = Revoir
+result-replay-of = Partie { $game }, coup par coup :

@@ -39,3 +39,6 @@ result-rating-of = { $name } { $before } → { $after }
 result-ratings = レート：{ $changes }。
 result-ratings-provisional = レート：{ $changes }（暫定）。
 result-ratings-provisional-of = レート：{ $changes }（暫定：{ $names }）。
+
+result-replay = リプレイ
+result-replay-of = 対局{ $game }の全手順：

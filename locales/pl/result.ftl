@@ -72,3 +72,6 @@ result-rating-of = { $name } { $before } → { $after }
 result-ratings = Ranking: { $changes }.
 result-ratings-provisional = Ranking: { $changes } (tymczasowy).
 result-ratings-provisional-of = Ranking: { $changes } (tymczasowy: { $names }).
+
+result-replay = Powtórka
+result-replay-of = Partia { $game }, ruch po ruchu:

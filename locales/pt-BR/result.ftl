@@ -52,3 +52,6 @@ result-rating-of = { $name } { $before } → { $after }
 result-ratings = Ratings: { $changes }.
 result-ratings-provisional = Ratings: { $changes } (provisórios).
 result-ratings-provisional-of = Ratings: { $changes } (ainda provisórios: { $names }).
+
+result-replay = Rever
+result-replay-of = Partida { $game }, lance a lance:

@@ -41,16 +41,25 @@ impl BoardRenderer {
         self.paint(view, self.for_all(view, language)).await
     }
 
-    /// The pictures at the end of a game, for everybody: the board with numbered moves, and the
-    /// whole game as an animation, in the language of the place.
+    /// The final board of a game with numbered moves, for everybody, in the language of the place.
     pub async fn draw_end(
         &self,
         view: &GameView,
         language: Language,
-    ) -> Result<Vec<Picture>, RequestError> {
+    ) -> Result<Picture, RequestError> {
         let (view, appearance) = (view.clone(), self.for_all(view, language));
-        self.work(move || vec![numbered(&view, appearance), replayed(&view, appearance)])
-            .await
+        self.work(move || numbered(&view, appearance)).await
+    }
+
+    /// The whole game as an animation, for one person, in their language.
+    pub async fn replay(
+        &self,
+        view: &GameView,
+        settings: &Settings,
+        language: Language,
+    ) -> Result<Picture, RequestError> {
+        let (view, appearance) = (view.clone(), self.for_one(view, settings, language));
+        self.work(move || replayed(&view, appearance)).await
     }
 
     /// The current board of a game, for one person, in their language.

@@ -10,7 +10,15 @@ use crate::table::{Table, private};
 /// of the pad.
 fn actions(game: &str, ply: &str) -> Vec<String> {
     let mut actions = Vec::new();
-    for word in ["pick", "more", "board", "ask-resign", "resign", "rematch"] {
+    for word in [
+        "pick",
+        "more",
+        "board",
+        "ask-resign",
+        "resign",
+        "rematch",
+        "replay",
+    ] {
         actions.push(format!("t1:{word}:{game}"));
     }
     for corner in ["A1", "T19"] {

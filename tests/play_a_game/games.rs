@@ -19,7 +19,54 @@ async fn a_game_is_won_by_a_row() {
     );
     assert!(end.pings.is_empty(), "nobody has to move");
     let files: Vec<_> = end.attachments.iter().map(|it| &it.filename).collect();
-    assert_eq!(files, ["board.png", "replay.gif"]);
+    assert_eq!(files, ["board.png"], "one picture, as large as can be");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn the_whole_game_is_shown_to_who_presses_replay_and_to_nobody_else() {
+    let table = Table::set().await;
+    let game = table.game(false, "tournament").await;
+    table
+        .play(game, "K11 N10 L12 O10 M13 P10 N14 Q10 A1 R10")
+        .await;
+    let end = table.message(&format!("Ann wins game {game}")).await;
+    let labels: Vec<_> = end.buttons().into_iter().map(|it| it.label).collect();
+    assert_eq!(labels, ["Rematch", "Replay"]);
+    let said = table.said().len();
+    let cleo = table.discord.person("Cleo");
+    for who in [&table.ann, &table.ben, &cleo] {
+        let shown = who.press_as_seen(&end, "Replay").await.unwrap();
+        let shown = who.settled(shown).await.unwrap();
+        assert_eq!(private(&shown), format!("Game {game}, move by move:"));
+        let [film] = shown.attachments() else {
+            panic!("{shown:?}");
+        };
+        assert_eq!(film.filename, "replay.gif");
+        assert!(film.description.is_some());
+        assert!(film.bytes().unwrap().starts_with(b"GIF89a"));
+    }
+    assert_eq!(table.said().len(), said, "nobody else hears of it");
+    assert_eq!(table.now(end.id).buttons().len(), 2, "the buttons stay");
+
+    let other = table.game_of("pente", []).await;
+    let forged = format!("t1:replay:{other}");
+    let refused = table.ann.press_custom_id(&end, &forged).await.unwrap();
+    let refused = table.ann.settled(refused).await.unwrap();
+    assert!(refused.attachments().is_empty(), "it goes on: {refused:?}");
+
+    let mut drawn = 0;
+    loop {
+        let shown = table.ann.press_as_seen(&end, "Replay").await.unwrap();
+        let shown = table.ann.settled(shown).await.unwrap();
+        if shown.attachments().is_empty() {
+            let says = "You're doing that too often.";
+            assert!(private(&shown).starts_with(says), "{shown:?}");
+            break;
+        }
+        drawn += 1;
+        assert!(drawn < 100, "no limit");
+    }
     table.clear().await;
 }
 
@@ -84,6 +131,15 @@ async fn a_game_that_hardly_began_has_no_loser() {
         .unwrap();
     let end = table.message("without a winner").await;
     assert!(!end.content.contains("Rating"), "{end:?}");
+    assert!(end.attachments.is_empty(), "a line: {end:?}");
+    let labels: Vec<_> = end.buttons().into_iter().map(|it| it.label).collect();
+    assert_eq!(labels, ["Rematch"]);
+    let asked = [("game", game.to_string().into())];
+    table.ben.slash("board", asked).await.unwrap();
+    let again = |it: &local_discord::Message| !it.attachments.is_empty() && it.id > end.id;
+    let channel = table.discord.general().id();
+    let shown = table.discord.await_message(channel, again).await.unwrap();
+    assert!(shown.content.contains("without a winner"), "{shown:?}");
     table.clear().await;
 }
 

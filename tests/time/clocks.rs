@@ -94,6 +94,7 @@ async fn a_game_that_hardly_began_is_aborted() {
     let end = table.message("Ben ran out of time").await;
     let expected = "Game 1 ended without a winner after 1 move: Ben ran out of time. A game this short doesn't count.";
     assert_eq!(end.content, expected);
+    assert!(end.attachments.is_empty(), "no picture: {end:?}");
     table.clear().await;
 }
 

@@ -81,6 +81,8 @@ pub enum Action {
     Rules(PlayerGroup),
     /// Propose a rematch after a finished game.
     Rematch(GameId),
+    /// Show a finished game as an animation.
+    Replay(GameId),
     /// Show the question that confirms a resignation.
     AskResign(GameId),
     /// Resign a game, from that question.
@@ -144,6 +146,7 @@ impl Action {
             | Self::RulesOf(_)
             | Self::Rules(_)
             | Self::Rematch(_)
+            | Self::Replay(_)
             | Self::AskResign(_)
             | Self::Resign(_)
             | Self::PlayOn(_)
@@ -167,6 +170,7 @@ impl Action {
             | Self::Board(id)
             | Self::RulesOf(id)
             | Self::Rematch(id)
+            | Self::Replay(id)
             | Self::AskResign(id)
             | Self::Resign(id)
             | Self::PlayOn(id)
@@ -225,6 +229,7 @@ impl fmt::Display for Action {
             Self::RulesOf(id) => write!(f, "rules-of:{id}"),
             Self::Rules(group) => write!(f, "rules:{}", group.word()),
             Self::Rematch(id) => write!(f, "rematch:{id}"),
+            Self::Replay(id) => write!(f, "replay:{id}"),
             Self::AskResign(id) => write!(f, "ask-resign:{id}"),
             Self::Resign(id) => write!(f, "resign:{id}"),
             Self::PlayOn(id) => write!(f, "play-on:{id}"),
@@ -305,6 +310,7 @@ fn read(id: &str) -> Option<Action> {
         ["rules-of", id] => Action::RulesOf(game(id)?),
         ["rules", word] => Action::Rules(PlayerGroup::from_word(word)?),
         ["rematch", id] => Action::Rematch(game(id)?),
+        ["replay", id] => Action::Replay(game(id)?),
         ["ask-resign", id] => Action::AskResign(game(id)?),
         ["resign", id] => Action::Resign(game(id)?),
         ["play-on", id] => Action::PlayOn(game(id)?),
@@ -375,6 +381,7 @@ mod tests {
                 Action::Board(game),
                 Action::RulesOf(game),
                 Action::Rematch(game),
+                Action::Replay(game),
                 Action::AskResign(game),
                 Action::Resign(game),
                 Action::PlayOn(game),
@@ -489,6 +496,7 @@ mod tests {
             ("t1:type:412:4:power", Action::Type(shown, StoneKind::Power)),
             ("t1:rules:two", Action::Rules(PlayerGroup::Two)),
             ("t1:pick:412", Action::Pick(GameId(412))),
+            ("t1:replay:412", Action::Replay(GameId(412))),
             ("t1:pan:412:4:H9:left", Action::Pan(picker, Direction::Left)),
             ("t1:point:412:4:H9:K10", Action::Point(picker, centre)),
             (

@@ -69,6 +69,7 @@ async fn carry_out(
         Action::RulesOf(id) => rules::menu::of_game(bot, interaction, id).await,
         Action::Rules(_) => rules::menu::turn_to(bot, interaction).await,
         Action::Rematch(id) => challenge::rematch::ask(bot, interaction, id).await,
+        Action::Replay(id) => board::replay::show(bot, interaction, id).await,
         Action::AskResign(id) => resign::buttons::ask(bot, interaction, id).await,
         Action::Resign(id) => resign::buttons::resign(bot, interaction, id).await,
         Action::PlayOn(id) => resign::buttons::play_on(bot, interaction, id).await,

@@ -72,20 +72,23 @@ impl Outbox {
         self.note(&view, view.game.deadline(), posted).await
     }
 
-    /// The pictures of a board, lettered and described in a language; none if they cannot be drawn.
+    /// The picture of a board, lettered and described in a language; none if it cannot be drawn, or
+    /// to tell that a game ended too short to count.
     pub(super) async fn pictures(&self, view: &GameView, language: Language) -> Vec<Picture> {
-        let drawn = if view.game.is_over() {
+        let game = &view.game;
+        if game.is_aborted() && !view.posted_end {
+            return Vec::new();
+        }
+        let drawn = if game.is_over() {
             self.renderer.draw_end(view, language).await
         } else {
-            let board = self.renderer.draw(view, language).await;
-            board.map(|board| vec![board])
+            self.renderer.draw(view, language).await
         };
-        drawn
-            .inspect_err(|bug| {
-                let error = bug as &dyn std::error::Error;
-                error!(game = %view.game.id, error, "posted without its picture");
-            })
-            .unwrap_or_default()
+        let drawn = drawn.inspect_err(|bug| {
+            let error = bug as &dyn std::error::Error;
+            error!(game = %game.id, error, "posted without its picture");
+        });
+        drawn.into_iter().collect()
     }
 
     /// Records which message shows a board, and which deadline it shows, as far as that is known.

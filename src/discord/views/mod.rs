@@ -48,6 +48,7 @@ pub use refusal::{refusal, refusal_over_board};
 pub use rematch::{rematch_begun, rematch_offered};
 pub use reminders::{digest, private_reminder, reminder};
 pub use resign::{played_on, question, resigned};
+pub use result::replay;
 pub use rules::{catalogue, rules, unknown_ruleset};
 pub use server::{continued_here, server, thread_name};
 pub use settings::{

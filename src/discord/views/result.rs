@@ -1,6 +1,7 @@
 //! The message that tells how a game ended.
 
-use crate::discord::message::Message;
+use crate::discord::action::Action;
+use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::{phrases, rematch};
 use crate::game::{GameId, PlayerId, Status};
 use crate::language::{Text, say};
@@ -16,8 +17,21 @@ pub fn ending(view: &GameView) -> Message {
     let told = std::iter::once(result(view, outcome))
         .chain(match_points(view))
         .chain(rating_change(view));
-    let buttons = rematch::button(view).into_iter().collect();
-    Message::text(Text::sentences(told)).with_buttons(buttons)
+    let buttons = rematch::button(view).into_iter().chain(replay_button(view));
+    Message::text(Text::sentences(told)).with_buttons(buttons.collect())
+}
+
+/// The message with the whole game as an animation, for one person.
+pub fn replay(view: &GameView) -> Message {
+    let game = view.game.id.0;
+    Message::text(say!(result::replay_of, game = game))
+}
+
+/// The button that shows the whole game; `None` if the game was too short to count.
+fn replay_button(view: &GameView) -> Option<Button> {
+    let press = Action::Replay(view.game.id);
+    let is_worth_it = !view.game.is_aborted();
+    is_worth_it.then(|| Button::new(say!(result::replay), ButtonStyle::Plain, press))
 }
 
 /// A rating as people read it: a whole number.

@@ -1,0 +1,33 @@
+//! The button under the end of a game that shows the game as an animation, to one person.
+//!
+//! It is drawn for each press, away from the threads that talk to Discord, and at most as often as
+//! the person's allowance of pictures permits. If it cannot be drawn or sent, a press may be repeated.
+
+use serenity::all::ComponentInteraction;
+
+use crate::discord::bot::Bot;
+use crate::discord::handlers::common::viewer::Viewer;
+use crate::discord::refusal::{Refusal, RequestError};
+use crate::discord::respond::Response;
+use crate::discord::views;
+use crate::game::GameId;
+
+/// Shows it to the person who pressed, if they may see the game and it is over.
+pub async fn show(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    game: GameId,
+) -> Result<Response, RequestError> {
+    let viewer = Viewer::of_press(bot, interaction).await?;
+    let view = bot.service.game_seen_from(viewer.viewpoint, game).await?;
+    if !view.game.is_over() {
+        return Err(Refusal::Button.into());
+    }
+    bot.limits.picture(viewer.id)?;
+    let film = bot
+        .renderer
+        .replay(&view, &viewer.settings, viewer.language)
+        .await?;
+    // A rematch may be wanted here as well: the buttons stay under the end.
+    Ok(Response::private(views::replay(&view)).with(film))
+}
