@@ -1,7 +1,7 @@
 //! How often the next stone of recorded games lay in the picker's pad, and in the picture over it.
 //!
 //! `cargo run --release --example pad_reach -- GAMES.jsonl` reads one game a line, as
-//! `{"rules":"pente","moves":["K10","K9"]}`, and prints the table that the module `pad` states.
+//! `{"rules":"pente","opening":"tournament","moves":["K10","K9"]}`, and prints the table that the module `pad` states.
 
 use std::error::Error;
 use std::fs::File;
@@ -15,6 +15,7 @@ use tessera::rules::{Move, Opening, Options, Point, Position, catalogue};
 #[derive(Deserialize)]
 struct Recorded {
     rules: String,
+    opening: String,
     moves: Vec<String>,
 }
 
@@ -24,7 +25,7 @@ struct Counted {
     stones: u32,
     in_pad: u32,
     in_crop: u32,
-    in_centred: u32,
+    in_rectangle: u32,
     steps: u32,
 }
 
@@ -56,12 +57,11 @@ fn measure(path: &str) -> Result<[Counted; 3], Box<dyn Error>> {
 
 fn count(game: &Recorded, bands: &mut [Counted; 3]) -> Result<(), Box<dyn Error>> {
     let ruleset = catalogue::find(&game.rules).ok_or("an unknown ruleset")?;
-    let free = Options {
-        opening: Some(Opening::Free),
+    let options = Options {
+        opening: Opening::from_id(&game.opening),
         ..Options::default()
     };
-    // Whatever the opening was, the recorded stones were played.
-    let mut position = Position::new(ruleset.with_options(free).unwrap_or(ruleset));
+    let mut position = Position::new(ruleset.with_options(options)?);
     let size = position.board().size();
     let mut last = None;
     for (text, ply) in game.moves.iter().zip(1_u16..) {
@@ -86,14 +86,14 @@ impl Counted {
         let (low, high) = pad.crop();
         let is_in_crop = (low.file()..=high.file()).contains(&next.file())
             && (low.rank()..=high.rank()).contains(&next.rank());
-        let last = last.unwrap_or(next);
-        let corner = Point::new(last.file().saturating_sub(2), last.rank().saturating_sub(1));
-        let centred = Pad::at(corner, position.board().size());
+        let corner = pad.corner();
+        let is_in_rectangle = (corner.file()..corner.file() + Pad::FILES).contains(&next.file())
+            && (corner.rank()..corner.rank() + Pad::RANKS).contains(&next.rank());
         self.stones += 1;
-        self.in_pad += u32::from(pad.contains(next));
+        self.in_pad += u32::from(pad.contains(next, position));
         self.in_crop += u32::from(is_in_crop);
-        self.in_centred += u32::from(centred.contains(next));
-        self.steps += steps(pad, next);
+        self.in_rectangle += u32::from(is_in_rectangle);
+        self.steps += steps(pad, position, next);
     }
 
     fn percent(&self, of: u32) -> f64 {
@@ -102,19 +102,20 @@ impl Counted {
 }
 
 /// How many presses move the pad until the point is on it.
-fn steps(mut pad: Pad, goal: Point) -> u32 {
+fn steps(mut pad: Pad, position: &Position, goal: Point) -> u32 {
     let mut steps = 0;
-    while !pad.contains(goal) {
-        let rows = pad.rows();
-        let files = rows[0][0].file()..=rows[0][rows[0].len() - 1].file();
-        let lowest = pad.corner().rank();
-        let way = match () {
-            () if goal.file() < *files.start() => Direction::Left,
-            () if goal.file() > *files.end() => Direction::Right,
-            () if goal.rank() < lowest => Direction::Down,
-            () => Direction::Up,
+    while !pad.contains(goal, position) {
+        let corner = pad.corner();
+        let ways = [
+            (goal.file() < corner.file(), Direction::Left),
+            (goal.file() >= corner.file() + Pad::FILES, Direction::Right),
+            (goal.rank() < corner.rank(), Direction::Down),
+            (goal.rank() >= corner.rank() + Pad::RANKS, Direction::Up),
+        ];
+        let way = ways.into_iter().find(|(is_beyond, _)| *is_beyond);
+        let Some(moved) = way.and_then(|(_, way)| pad.moved(way)) else {
+            break;
         };
-        let Some(moved) = pad.moved(way) else { break };
         pad = moved;
         steps += 1;
     }
@@ -123,7 +124,7 @@ fn steps(mut pad: Pad, goal: Point) -> u32 {
 
 fn report(bands: &[Counted; 3]) {
     println!(
-        "| ply     |  stones | in the pad | in the crop | pad around the last | steps, mean |"
+        "| ply     |  stones | in the pad | in the crop | its 5 x 4 rectangle | steps, mean |"
     );
     println!(
         "|---------|--------:|-----------:|------------:|--------------------:|------------:|"
@@ -134,7 +135,7 @@ fn report(bands: &[Counted; 3]) {
             band.stones,
             band.percent(band.in_pad),
             band.percent(band.in_crop),
-            band.percent(band.in_centred),
+            band.percent(band.in_rectangle),
             f64::from(band.steps) / f64::from(band.stones.max(1)),
         );
     }

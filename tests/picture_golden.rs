@@ -103,16 +103,16 @@ fn a_part_to_pick_from() {
     for theme in Theme::ALL {
         let name = format!("part-{}", theme.id());
         let dress = |scene| Scene { theme, ..scene };
-        game.check_part(&name, dress, ["J10", "R17"], &offered, None);
+        game.check_part(&name, dress, ["J11", "R16"], &offered, None);
     }
     let relative = |scene| Scene {
         notation: Notation::Relative,
         ..scene
     };
     let offered = pad((14, 15));
-    game.check_part("part-relative", relative, ["L12", "T19"], &offered, None);
+    game.check_part("part-relative", relative, ["L14", "T19"], &offered, None);
     let dress = |scene| scene;
-    game.check_part("part-picked", dress, ["A1", "J8"], &[], Some("C3"));
+    game.check_part("part-picked", dress, ["A1", "J6"], &[], Some("C3"));
 }
 
 #[test]

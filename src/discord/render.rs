@@ -280,12 +280,8 @@ fn replayed(view: &GameView, appearance: Appearance) -> Picture {
 fn cut_out(view: &GameView, appearance: Appearance, pad: Pad, picked: Option<Point>) -> Picture {
     let position = view.game.position();
     let is_offered = |point: &Point| position.check(Move::Place(*point)).is_ok();
-    let offered: Vec<_> = pad
-        .rows()
-        .into_iter()
-        .flatten()
-        .filter(is_offered)
-        .collect();
+    let rows = pad.rows(position);
+    let offered: Vec<_> = rows.into_iter().flatten().filter(is_offered).collect();
     let (low, high) = pad.crop();
     with_scene(view, appearance, |scene| {
         let crop = Crop {

@@ -19,9 +19,9 @@ use crate::rules::{Colour, Point, Stone};
 /// Room for coordinates on each side of the part.
 const MARGIN: i32 = 60;
 /// The height of the strip under the part, which shows the whole board in small and the texts.
-const STRIP: i32 = 228;
+const STRIP: i32 = 150;
 /// The distance from an edge of the strip to its content.
-const BORDER: i32 = 20;
+const BORDER: i32 = 16;
 
 /// A part of a board.
 #[derive(Clone, Copy)]
@@ -145,17 +145,28 @@ fn draw_strip(frame: &mut Frame, crop: &Crop, pieces: &Pieces, area: Area) {
         Lettering::new(Weight::Bold, 72.0, []),
         Lettering::new(Weight::Medium, 36.0, []),
     );
-    let room = (area.right() - left) as f32;
-    let mut write = |letters: &Lettering, text: &str, base: i32, is_faint: bool| {
-        let paint = pieces.paint;
-        let ink = if is_faint { &paint.faint } else { &paint.text };
-        let line = letters.fit(text, room);
-        letters.write(frame, &line, (left, base), Align::Left, ink);
-    };
+    let paint = pieces.paint;
+    let mut right = area.right();
     if let Some(at) = crop.picked {
         let name = at.text(scene.notation, size);
-        write(&large, &name, area.top + 66, false);
+        let line = large.fit(&name, (right - left) as f32);
+        let base = area.top + area.height / 2 + 26;
+        large.write(frame, &line, (right, base), Align::Right, &paint.text);
+        right -= line.width as i32 + 2 * BORDER;
     }
-    write(&small, scene.status, area.bottom() - 62, false);
-    write(&small, scene.title, area.bottom() - 12, true);
+    let room = (right - left) as f32;
+    let lines = [
+        (scene.status, 66, &paint.text),
+        (scene.title, 16, &paint.faint),
+    ];
+    for (text, above, ink) in lines {
+        let line = small.fit(text, room);
+        small.write(
+            frame,
+            &line,
+            (left, area.bottom() - above),
+            Align::Left,
+            ink,
+        );
+    }
 }

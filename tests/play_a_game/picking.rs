@@ -52,9 +52,13 @@ async fn a_point_is_picked_seen_and_played() {
     );
     let shown = labels(&picker);
     assert_eq!(shown[..5], ["H12", "J12", "K12", "L12", "M12"]);
-    assert_eq!(shown[10..15], ["H10", "J10", "○", "L10", "M10"]);
+    assert_eq!(
+        shown[10..15],
+        ["G10", "H10", "J10", "L10", "M10"],
+        "K10 is taken"
+    );
     assert_eq!(shown[20..], ["◀", "▲", "▼", "▶", "⋯"]);
-    assert!(picker.buttons()[12].is_disabled, "K10 is taken");
+    assert!(picker.buttons().iter().all(|it| !it.is_disabled));
 
     let picker = turn(&table.ben, &picker, "▶").await;
     assert_eq!(labels(&picker)[..5], ["M12", "N12", "O12", "P12", "Q12"]);
@@ -80,7 +84,7 @@ async fn a_point_is_picked_seen_and_played() {
 }
 
 #[tokio::test]
-async fn at_the_edge_the_pad_goes_no_further_and_what_is_forbidden_is_off() {
+async fn at_the_edge_the_pad_goes_no_further_and_what_is_forbidden_is_not_offered() {
     let table = Table::set().await;
     let game = table.game(false, "tournament").await;
     table.board(game, 2).await;
@@ -96,7 +100,7 @@ async fn at_the_edge_the_pad_goes_no_further_and_what_is_forbidden_is_off() {
             }
         }
     }
-    assert_eq!(labels(&picker)[15..20], ["●", "B1", "C1", "D1", "E1"]);
+    assert_eq!(labels(&picker)[15..20], ["B1", "C1", "D1", "E1", "F1"]);
     let buttons = picker.buttons();
     let off: Vec<_> = buttons[20..].iter().map(|it| it.is_disabled).collect();
     assert_eq!(off, [true, false, true, false, false]);
@@ -106,11 +110,49 @@ async fn at_the_edge_the_pad_goes_no_further_and_what_is_forbidden_is_off() {
     for arrow in ["▲", "▲", "▶"] {
         picker = turn(&table.ann, &picker, arrow).await;
     }
-    let near = picker.buttons().into_iter().find(|it| it.label == "J9");
-    assert!(near.unwrap().is_disabled);
+    assert!(!labels(&picker).contains(&"J9".to_owned()));
+    assert!(labels(&picker).contains(&"G9".to_owned()));
     let forged = format!("t1:point:{game}:2:E7:J9");
     let forged = table.ann.press_custom_id(&picker, &forged).await.unwrap();
     assert!(private(&forged).starts_with("Tournament rule: this stone"));
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn before_the_third_stone_the_picker_says_the_rule_and_offers_what_it_allows() {
+    let limits = [
+        (
+            "tournament",
+            "Tournament rule: this stone must be at least 3 lines",
+        ),
+        (
+            "g",
+            "G rule: on the centre's own row or column, this stone must be at least 5 lines",
+        ),
+    ];
+    let table = Table::set().await;
+    for (opening, rule) in limits {
+        let game = table.game(false, opening).await;
+        table.board(game, 2).await;
+        table.place(&table.ben, game, "L11").await;
+        let board = table.board(game, 3).await;
+        assert!(board.content.contains(rule), "{}", board.content);
+        let picker = page(table.ann.press(&board, "Play").await.unwrap());
+        assert!(picker.content.contains(rule), "{}", picker.content);
+        let points = picker.buttons().len() - 5;
+        assert!(points >= 10, "{:?}", labels(&picker));
+        for button in &picker.buttons()[..points] {
+            let point = Point::parse(&button.label, BoardSize::STANDARD).unwrap();
+            assert!(point.distance(BoardSize::STANDARD.centre()) >= 3);
+            assert!(!button.is_disabled);
+        }
+        let first = picker.buttons()[0].label.clone();
+        let seen = turn(&table.ann, &picker, &first).await;
+        assert_eq!(labels(&seen), [format!("Play {first}").as_str(), "Change"]);
+        table.place(&table.ann, game, "O14").await;
+        let board = table.board(game, 4).await;
+        assert!(!board.content.contains("rule:"), "{}", board.content);
+    }
     table.clear().await;
 }
 
@@ -188,7 +230,11 @@ async fn power_stones_and_choices_are_picked_in_the_same_place() {
     assert!(private(&played).starts_with("You played a power stone at **K10**."));
     let board = table.board(game, 2).await;
     let picker = page(table.ben.press(&board, "Play").await.unwrap());
-    assert_eq!(labels(&picker)[12], "★");
+    assert_eq!(
+        labels(&picker)[10..15],
+        ["G10", "H10", "J10", "L10", "M10"],
+        "K10 is taken"
+    );
 
     let chosen = table.game_of("d-pente", []).await;
     for (ply, point) in (1..).zip(["K10", "L11", "M12"]) {

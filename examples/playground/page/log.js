@@ -76,6 +76,8 @@ export class Log {
     const index = messages.findIndex((it) => it.id === message.id);
     const old = this.elements.get(message.id);
     if (!old && index === messages.length - 1) {
+      // What answers a press is seen, however far up the pressed message is.
+      if (message.is_for_me) this.isAtBottom = true;
       if (index === 0) fill(this.list);
       this.list.append(this.make(message, messages[index - 1]));
     } else if (old) {

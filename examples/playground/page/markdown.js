@@ -95,9 +95,9 @@ const MARKS = [
   [/^<\/([^:>]{1,100}):\d+>/, (found) => h("span", { class: "mention" }, `/${found[1]}`)],
   [/^<a?(:\w+:)\d+>/, (found) => found[1]],
   [/^@(?:everyone|here)\b/, (found) => h("span", { class: "mention" }, found[0])],
-  [/^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (found, names) => link(found[2], inline(found[1], names))],
-  [/^<(https?:\/\/[^\s>]+)>/, (found) => link(found[1], found[1])],
-  [/^https?:\/\/[^\s<]*[^\s<.,:;"'\])]/, (found) => link(found[0], found[0])],
+  [/^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (found, names) => link(found[2], inline(found[1], names), names)],
+  [/^<(https?:\/\/[^\s>]+)>/, (found, names) => link(found[1], found[1], names)],
+  [/^https?:\/\/[^\s<]*[^\s<.,:;"'\])]/, (found, names) => link(found[0], found[0], names)],
   [/^\*\*([\s\S]+?)\*\*(?!\*)/, wrapped("strong")],
   [/^__([\s\S]+?)__(?!_)/, wrapped("u")],
   [/^~~([\s\S]+?)~~/, wrapped("s")],
@@ -155,8 +155,19 @@ function place(id, names) {
   return h("button", { type: "button", class: "mention", onclick: open }, `#${known.name}`);
 }
 
-function link(address, shown) {
+/** A place, or a message in one, by its address in Discord's own client. */
+const PLACE = /^https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?$/;
+
+function link(address, shown, names) {
   const href = webAddress(address);
+  const [, id, message] = PLACE.exec(href ?? "") ?? [];
+  if (id && names.place(id) && names.onplace) {
+    const open = (event) => {
+      event.preventDefault();
+      names.onplace(id, message);
+    };
+    return h("a", { href, onclick: open }, shown);
+  }
   return href ? h("a", { href, target: "_blank", rel: "noopener noreferrer" }, shown) : h("span", {}, shown);
 }
 

@@ -57,7 +57,7 @@ export class Pane {
     return {
       person: (id) => this.seat.person(id),
       place: (id) => this.seat.place(id),
-      onplace: (id) => this.go(id),
+      onplace: (id, message) => this.goTo(id, message),
       onperson: (event, id) => {
         event.preventDefault();
         this.openNameMenu(event.currentTarget, this.seat.person(id));
@@ -84,6 +84,12 @@ export class Pane {
     this.place = null;
     if (goal) this.go(goal);
     else this.showAround();
+  }
+
+  /** Looks at a place, and at a message in it if one is named and still there. */
+  async goTo(place, message) {
+    await this.go(place);
+    if (message && this.place === place) this.log.goTo(message);
   }
 
   /** Looks at another place. */

@@ -9,13 +9,13 @@ use crate::language::{Text, say};
 use crate::rules::{Colour, Move, Notation, Point, Position, Stone};
 use crate::service::GameView;
 
-/// The pad: a button for every point, then the buttons that move the pad. Points that cannot be
-/// played are disabled, and show what stands on them.
+/// The pad: a button for every point that it offers, then the buttons that move the pad. On a board
+/// of one line, points that cannot be played are disabled, and show what stands on them.
 pub fn pad(view: &GameView, pad: Pad, notation: Notation) -> Message {
     let position = view.game.position();
     let picker = picker(view, pad);
     let mut message = Message::text(heading(view, notation));
-    for row in pad.rows() {
+    for row in pad.rows(position) {
         let buttons = row
             .into_iter()
             .map(|at| point(position, picker, at, notation));

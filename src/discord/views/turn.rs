@@ -3,10 +3,13 @@
 use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::phrases::Mover;
+use crate::discord::views::refusal::of_rules;
 use crate::discord::views::{move_buttons, offers, phrases, result, time};
 use crate::game::{Game, GameId, OfferKind, Pace, PlayerId, Reset, Revision, Suspension};
 use crate::language::{Language, Text, Word, say};
-use crate::rules::{Choice, Move, Notation, Opening, Played, Position, Turn, TurnAction};
+use crate::rules::{
+    Choice, IllegalMove, Limit, Move, Notation, Opening, Played, Position, Turn, TurnAction,
+};
 use crate::service::GameView;
 
 /// The text of a new board. It pings the player to move once a turn: a player who places several
@@ -309,8 +312,10 @@ fn tail(view: &GameView, turn: Turn) -> Vec<Text> {
         TurnAction::Place if position.ply() == 0 => opening(position),
         TurnAction::Place => None,
     };
+    let limits = limits(position);
     question
         .into_iter()
+        .chain(limits.iter().map(of_rules))
         .chain(phrases::captured(position))
         .chain(phrases::points(view))
         .chain(time::grace(view))
@@ -324,6 +329,18 @@ fn opening(position: &Position) -> Option<Text> {
         Opening::Swap => Some(say!(turn::swap_begins)),
         Opening::Swap2 => Some(say!(turn::swap2_begins)),
         Opening::Free | Opening::Tournament | Opening::G => None,
+    }
+}
+
+/// What the opening refuses of the next stone: where it may not stand.
+fn limits(position: &Position) -> Vec<IllegalMove> {
+    let centre = position.board().size().centre();
+    let near = |distance| IllegalMove::TooNearCentre { centre, distance };
+    let on_line = |distance| IllegalMove::OnCentreLine { centre, distance };
+    match position.ruleset().opening.limit(position.ply() + 1) {
+        Limit::Nowhere => vec![],
+        Limit::NearCentre(distance) => vec![near(distance)],
+        Limit::NearCentreAndItsLines(distance, along) => vec![near(distance), on_line(along)],
     }
 }
 

@@ -210,7 +210,7 @@ async fn turned(
             if !viewer.settings.confirm && views::power_stones_left(&view) == 0 {
                 return play_for(bot, viewer, picker.shown, Move::Place(at)).await;
             }
-            let pad = pad.holding(at);
+            let pad = pad.holding(at, position);
             (views::preview(&view, pad, at, notation), pad, Some(at))
         }
     };

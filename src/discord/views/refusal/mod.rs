@@ -4,6 +4,7 @@ mod game;
 mod rules;
 
 use self::rules::extent;
+pub use self::rules::of_rules;
 use crate::discord::permissions::MissingPermissions;
 use crate::discord::refusal::Refusal;
 use crate::discord::views::phrases::{bans, opening};
