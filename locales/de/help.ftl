@@ -1,5 +1,29 @@
-### The help page for a new player. Its texts come one below the other and may have 2,000 characters
-### together.
+### The help for a new player: a first page, and one with everything. The texts of a page come one below
+### the other and may have 2,000 characters together.
+
+## The first page: three lines over a drawing of a capture.
+
+help-goal = **Pente**: Setzt abwechselnd einen Stein. Fünf in einer Reihe gewinnen, fünf geschlagene Paare auch.
+help-capture = So schlägst du: Schließ genau zwei gegnerische Steine zwischen zwei deiner Steine ein, wie in der Zeichnung. Sie kommen vom Brett.
+# *Play* is the label of a button.
+help-pace = Eine Partie darf Tage dauern: Ich pinge dich an, wenn du am Zug bist, und du drückst *Spielen* unter dem Brett.
+
+## Its buttons
+
+help-challenge-friend = Freunde herausfordern
+help-rules = Regeln
+# Leads to the other page.
+help-more = Mehr
+# Leads back to the first page.
+help-back = Zurück
+
+## Choosing whom to challenge
+
+help-choose-friend = Wen möchtest du herausfordern? Die Person bekommt in diesem Kanal eine Einladung, die sie annehmen, ablehnen oder mit anderen Bedingungen beantworten kann. Variante und Tempo bestimmst du mit `/challenge`.
+# The menu of people, as long as nobody is chosen.
+help-friend-prompt = Wähle eine Person
+
+## The page with everything
 
 help-game = **Pente**: Zwei Seiten setzen abwechselnd einen Stein auf einen freien Punkt. Fünf in einer Reihe gewinnen. Wenn du genau zwei gegnerische Steine nebeneinander zwischen zwei deiner Steine einschließt, egal in welcher Richtung, schlägst du sie: Sie kommen vom Brett. Auch fünf geschlagene Paare gewinnen. Zwischen zwei gegnerische Steine hineinzusetzen ist sicher. Der erste Stein kommt in die Mitte. Mit der Turnierregel muss der dritte mindestens drei Linien von ihr entfernt sein.
 help-commands =

@@ -1,5 +1,29 @@
-### The help page for a new player. Its texts come one below the other and may have 2,000 characters
-### together.
+### The help for a new player: a first page, and one with everything. The texts of a page come one below
+### the other and may have 2,000 characters together.
+
+## The first page: three lines over a drawing of a capture.
+
+help-goal = **Pente**: take turns placing a stone. Five in a row wins, and so does capturing five pairs.
+help-capture = To capture, trap exactly two of your opponent's stones between two of yours, as in the drawing: they leave the board.
+# *Play* is the label of a button.
+help-pace = A game may take days: I ping you when it's your turn, and you press *Play* under the board.
+
+## Its buttons
+
+help-challenge-friend = Challenge a friend
+help-rules = Rules
+# Leads to the other page.
+help-more = More
+# Leads back to the first page.
+help-back = Back
+
+## Choosing whom to challenge
+
+help-choose-friend = Whom do you want to challenge? They get an invitation in this channel, which they can accept, decline or answer with other terms. To choose the ruleset or the pace yourself, use `/challenge`.
+# The menu of people, as long as nobody is chosen.
+help-friend-prompt = Choose a person
+
+## The page with everything
 
 help-game = **Pente**: two players take turns placing a stone on an empty point. Five in a row wins. Trap exactly two of your opponent's stones in a row between two of yours, in any direction, and you capture them: they leave the board. Capturing five pairs wins, too. Moving in between two of your opponent's stones is safe. The first stone goes on the centre. With the tournament rule, the third stone must be at least three lines away from it.
 # The names of commands stay as they are. *Play* is the label of a button, and *Apps* is an entry of

@@ -1,5 +1,29 @@
-### The help page for a new player. Its texts come one below the other and may have 2,000 characters
-### together.
+### The help for a new player: a first page, and one with everything. The texts of a page come one below
+### the other and may have 2,000 characters together.
+
+## The first page: three lines over a drawing of a capture.
+
+help-goal = **Pente**: por turnos, se coloca una piedra. Ganan cinco en línea, y también cinco pares capturados.
+help-capture = Para capturar, encierra exactamente dos piedras de tu rival entre dos tuyas, como en el dibujo: salen del tablero.
+# *Play* is the label of a button.
+help-pace = Una partida puede durar días: te menciono cuando es tu turno, y pulsas *Jugar* bajo el tablero.
+
+## Its buttons
+
+help-challenge-friend = Retar a alguien
+help-rules = Reglas
+# Leads to the other page.
+help-more = Más
+# Leads back to the first page.
+help-back = Volver
+
+## Choosing whom to challenge
+
+help-choose-friend = ¿A quién quieres retar? Recibirá en este canal una invitación que puede aceptar, rechazar o responder con otras condiciones. Para elegir tú la variante o el ritmo, usa `/challenge`.
+# The menu of people, as long as nobody is chosen.
+help-friend-prompt = Elige a una persona
+
+## The page with everything
 
 help-game = **Pente**: por turnos, se coloca una piedra en un punto vacío. Ganan cinco en línea. Si encierras exactamente dos piedras seguidas de tu rival entre dos tuyas, en cualquier dirección, las capturas: salen del tablero. También ganan cinco pares capturados. Meterse entre dos piedras rivales es seguro. La primera piedra va en el centro. Con la regla de torneo, la tercera debe estar al menos a tres líneas de él.
 help-commands =

@@ -1,5 +1,29 @@
-### The help page for a new player. Its texts come one below the other and may have 2,000 characters
-### together.
+### The help for a new player: a first page, and one with everything. The texts of a page come one below
+### the other and may have 2,000 characters together.
+
+## The first page: three lines over a drawing of a capture.
+
+help-goal = **Pente** : posez une pierre à tour de rôle. Cinq pierres alignées gagnent, cinq paires capturées aussi.
+help-capture = Pour capturer, encadre exactement deux pierres adverses avec deux des tiennes, comme sur le dessin : elles quittent le plateau.
+# *Play* is the label of a button.
+help-pace = Une partie peut durer des jours : je te mentionne quand c'est à toi de jouer, et tu appuies sur *Jouer*, sous le plateau.
+
+## Its buttons
+
+help-challenge-friend = Défier quelqu'un
+help-rules = Règles
+# Leads to the other page.
+help-more = Plus
+# Leads back to the first page.
+help-back = Retour
+
+## Choosing whom to challenge
+
+help-choose-friend = Qui veux-tu défier ? Cette personne reçoit dans ce salon une invitation qu'elle peut accepter, refuser ou à laquelle elle peut répondre par d'autres conditions. Pour choisir toi-même la variante ou la cadence, utilise `/challenge`.
+# The menu of people, as long as nobody is chosen.
+help-friend-prompt = Choisis une personne
+
+## The page with everything
 
 help-game = **Pente** : à tour de rôle, on pose une pierre sur une intersection vide. Cinq pierres alignées gagnent. Encadre exactement deux pierres adverses qui se suivent avec deux des tiennes, dans n'importe quelle direction : tu les captures et elles quittent le plateau. Cinq paires capturées gagnent aussi. Se glisser entre deux pierres adverses est sans risque. La première pierre va au centre. Avec la règle de tournoi, la troisième doit en être à trois lignes au moins.
 help-commands =

@@ -1,4 +1,29 @@
-### The help page for a new player.
+### The help for a new player: a first page, and one with everything. The texts of a page come one below
+### the other and may have 2,000 characters together.
+
+## The first page: three lines over a drawing of a capture.
+
+help-goal = **Pente**：交互に石を1個ずつ打ちます。5連で勝ちです。ペアを5組取っても勝ちです。
+help-capture = 図のように、相手のちょうど2個の石を自分の石で両側から挟むと、その2個を取れます。取った石は盤から除きます。
+# *Play* is the label of a button.
+help-pace = 1局は数日かかることもあります。手番が来たらメンションでお知らせするので、盤の下の「打つ」を押してください。
+
+## Its buttons
+
+help-challenge-friend = 友達に挑戦
+help-rules = ルール
+# Leads to the other page.
+help-more = もっと見る
+# Leads back to the first page.
+help-back = 戻る
+
+## Choosing whom to challenge
+
+help-choose-friend = 誰に挑戦しますか？ このチャンネルに招待が届き、相手は承諾、辞退、または別の条件での返答ができます。ルールセットやペースを自分で選ぶには`/challenge`を使ってください。
+# The menu of people, as long as nobody is chosen.
+help-friend-prompt = 相手を選ぶ
+
+## The page with everything
 
 help-game = **Pente**：2人が交互に、空いている交点に石を1個ずつ打ちます。5連（石を5個並べる）で勝ちです。縦・横・斜めに並んだ相手のちょうど2個の石を自分の石で両側から挟むと、その2個を取って盤から除きます。ペアを5組取っても勝ちです。相手の2個の石の間に自分から入っても取られません。1個目の石は中央に打ちます。大会ルールでは、3個目の石は中央から3路以上離して打ちます。
 help-commands =

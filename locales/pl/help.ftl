@@ -1,5 +1,29 @@
-### The help page for a new player. Its texts come one below the other and may have 2,000 characters
-### together.
+### The help for a new player: a first page, and one with everything. The texts of a page come one below
+### the other and may have 2,000 characters together.
+
+## The first page: three lines over a drawing of a capture.
+
+help-goal = **Pente**: na zmianę kładziecie po kamieniu. Wygrywa pięć w rzędzie, a także pięć zbitych par.
+help-capture = Aby zbić, zamknij dokładnie dwa kamienie przeciwnika między dwoma swoimi, jak na rysunku: schodzą z planszy.
+# *Play* is the label of a button.
+help-pace = Partia może trwać wiele dni: gdy przychodzi twoja kolej, dostajesz ode mnie ping i naciskasz *Zagraj* pod planszą.
+
+## Its buttons
+
+help-challenge-friend = Wyzwij kogoś
+help-rules = Zasady
+# Leads to the other page.
+help-more = Więcej
+# Leads back to the first page.
+help-back = Wróć
+
+## Choosing whom to challenge
+
+help-choose-friend = Kogo chcesz wyzwać? Ta osoba dostanie na tym kanale zaproszenie, które może przyjąć, odrzucić lub na które może odpowiedzieć innymi warunkami. Aby samodzielnie wybrać wariant lub tempo, użyj `/challenge`.
+# The menu of people, as long as nobody is chosen.
+help-friend-prompt = Wybierz osobę
+
+## The page with everything
 
 help-game = **Pente**: dwie osoby na zmianę kładą po kamieniu na pustym polu. Wygrywa pięć w rzędzie. Jeśli zamkniesz dokładnie dwa kamienie przeciwnika stojące w rzędzie między dwoma swoimi, w dowolnym kierunku, bijesz je: schodzą z planszy. Pięć zbitych par też wygrywa. Wejście między dwa kamienie przeciwnika jest bezpieczne. Pierwszy kamień trafia na środek. Przy regule turniejowej trzeci musi leżeć co najmniej trzy linie od niego.
 help-commands =

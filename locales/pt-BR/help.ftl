@@ -1,5 +1,29 @@
-### The help page for a new player. Its texts come one below the other and may have 2,000 characters
-### together.
+### The help for a new player: a first page, and one with everything. The texts of a page come one below
+### the other and may have 2,000 characters together.
+
+## The first page: three lines over a drawing of a capture.
+
+help-goal = **Pente**: cada lado, na sua vez, coloca uma pedra. Cinco em linha vencem, e cinco pares capturados também.
+help-capture = Para capturar, cerque exatamente duas pedras do oponente entre duas suas, como no desenho: elas saem do tabuleiro.
+# *Play* is the label of a button.
+help-pace = Uma partida pode durar dias: eu menciono você quando é a sua vez, e você aperta *Jogar* sob o tabuleiro.
+
+## Its buttons
+
+help-challenge-friend = Desafiar alguém
+help-rules = Regras
+# Leads to the other page.
+help-more = Mais
+# Leads back to the first page.
+help-back = Voltar
+
+## Choosing whom to challenge
+
+help-choose-friend = Quem você quer desafiar? A pessoa recebe neste canal um convite que pode aceitar, recusar ou responder com outras condições. Para escolher você a variante ou o ritmo, use `/challenge`.
+# The menu of people, as long as nobody is chosen.
+help-friend-prompt = Escolha uma pessoa
+
+## The page with everything
 
 help-game = **Pente**: cada lado, na sua vez, coloca uma pedra em um ponto vazio. Cinco em linha vencem. Se você cercar exatamente duas pedras seguidas do oponente entre duas suas, em qualquer direção, você as captura: elas saem do tabuleiro. Cinco pares capturados também vencem. Entrar no meio de duas pedras do oponente é seguro. A primeira pedra vai no centro. Com a regra de torneio, a terceira tem que ficar a pelo menos três linhas dele.
 help-commands =

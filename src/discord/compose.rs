@@ -8,7 +8,9 @@ use serenity::all::{
     InputTextStyle, MessageFlags, MessageReference, Nonce, UserId,
 };
 
-use crate::discord::message::{Button, ButtonStyle, ComponentRow, Menu, Message, Modal, Picture};
+use crate::discord::message::{
+    Button, ButtonStyle, ComponentRow, Menu, Message, Modal, PersonMenu, Picture,
+};
 
 /// An ordinary message. The nonce makes posting it twice harmless.
 pub fn create(message: &Message<String>, pictures: Vec<Picture>, nonce: String) -> CreateMessage {
@@ -101,6 +103,7 @@ fn rows(message: &Message<String>) -> Vec<CreateActionRow> {
             CreateActionRow::Buttons(buttons.iter().map(button).collect())
         }
         ComponentRow::Menu(menu) => CreateActionRow::SelectMenu(choice(menu)),
+        ComponentRow::PersonMenu(menu) => CreateActionRow::SelectMenu(person_choice(menu)),
     })
     .collect()
 }
@@ -132,6 +135,13 @@ fn choice(menu: &Menu<String>) -> CreateSelectMenu {
         CreateSelectMenuKind::String { options },
     )
     .placeholder(&menu.prompt)
+}
+
+fn person_choice(menu: &PersonMenu<String>) -> CreateSelectMenu {
+    let kind = CreateSelectMenuKind::User {
+        default_users: None,
+    };
+    CreateSelectMenu::new(menu.action.to_string(), kind).placeholder(&menu.prompt)
 }
 
 fn file(picture: Picture) -> CreateAttachment {

@@ -116,14 +116,14 @@ impl BoardRenderer {
         self.work(move || paint(&view, appearance)).await
     }
 
-    /// The diagrams that show what is special in a ruleset, for one person.
+    /// Diagrams of what is special in a ruleset, for one person.
     pub async fn explain(
         &self,
         ruleset: &Ruleset,
+        diagrams: &'static [Diagram],
         settings: &Settings,
         language: Language,
     ) -> Result<Vec<Picture>, RequestError> {
-        let diagrams = ruleset.about.diagrams;
         let theme = own_theme(settings).unwrap_or_default();
         let ruleset = *ruleset;
         let all = move || {

@@ -13,7 +13,7 @@ async fn a_damaged_game_of_a_closed_server_is_as_hidden_as_any_other() {
     let elsewhere = table.discord.guild("Elsewhere").channel("general");
     let member = table.discord.person("Cleo");
     let stranger = table.discord.person("Stranger").in_channel(&elsewhere);
-    let help = stranger.slash("help", []).await.unwrap().message.unwrap();
+    let help = table.help(&stranger).await.message.unwrap();
     let number = || [("game", "1".into())];
     let mut database = table.database().await;
     // A damaged server id no longer tells which server the game belongs to.

@@ -149,7 +149,7 @@ async fn no_button_of_another_server_begins_a_game_here() {
     let foreign = table
         .message_in(elsewhere.id(), "Ben is looking for an opponent")
         .await;
-    let help = ben.slash("help", []).await.unwrap().message.unwrap();
+    let help = table.help(&ben).await.message.unwrap();
     for (id, says) in [
         ("t1:accept:2", "That invitation no longer exists."),
         (
@@ -172,7 +172,7 @@ async fn no_button_of_another_server_begins_a_game_here() {
     let refused = ben.press_custom_id(&help, "t1:rematch:1").await.unwrap();
     let says = "This button no longer works.";
     assert!(private(&refused).starts_with(says), "{refused:?}");
-    let help = table.ben.slash("help", []).await.unwrap();
+    let help = table.help(&table.ben).await;
     let help = help.message.unwrap();
     table
         .ben

@@ -43,7 +43,7 @@ async fn the_bot_answers_in_the_same_message_with_one_ping() {
 #[tokio::test]
 async fn who_presses_play_the_bot_gets_a_game_at_the_level_they_choose() {
     let table = Table::set().await;
-    let help = table.ann.slash("help", []).await.unwrap();
+    let help = table.help(&table.ann).await;
     let asked = table
         .ann
         .press(&help.message.unwrap(), "Play the bot")
@@ -65,7 +65,7 @@ async fn who_presses_play_the_bot_gets_a_game_at_the_level_they_choose() {
 async fn who_asks_for_the_bot_twice_in_a_row_is_told_that_the_game_has_begun() {
     let table = Table::set().await;
     let asked = async || {
-        let help = table.ann.slash("help", []).await.unwrap();
+        let help = table.help(&table.ann).await;
         let help = help.message.unwrap();
         let menu = table.ann.press(&help, "Play the bot").await.unwrap();
         let menu = menu.message.unwrap();
@@ -342,7 +342,8 @@ async fn other_bots_and_other_levels_are_refused() {
 
 /// This person chooses level 1 under *Play the bot*, in the channel where they are.
 async fn play_the_bot(who: &local_discord::Person) -> local_discord::Answer {
-    let help = who.slash("help", []).await.unwrap().message.unwrap();
+    let help = who.slash("help", []).await.unwrap();
+    let help = who.settled(help).await.unwrap().message.unwrap();
     let asked = who.press(&help, "Play the bot").await.unwrap();
     let menu = asked.message.unwrap();
     let begun = who.select(&menu, "t1:against", &["1"]).await.unwrap();

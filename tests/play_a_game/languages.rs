@@ -36,7 +36,7 @@ async fn what_one_person_reads_is_in_their_language() {
     let table = Table::in_english().await;
     let game = table.game(false, "free").await;
     speaks(&table, &table.ann, Some(Language::Pseudo)).await;
-    let help = table.ann.slash("help", []).await.unwrap();
+    let help = table.help(&table.ann).await;
     assert!(is_pseudo(private(&help)), "{help:?}");
     let refused = table
         .ann
@@ -44,13 +44,13 @@ async fn what_one_person_reads_is_in_their_language() {
         .await
         .unwrap();
     assert!(is_pseudo(private(&refused)), "{refused:?}");
-    let help = table.ben.slash("help", []).await.unwrap();
+    let help = table.help(&table.ben).await;
     assert!(!is_pseudo(private(&help)), "{help:?}");
     let board = table.board(game, 2).await;
     assert!(!is_pseudo(&board.content), "everybody reads it: {board:?}");
 
     speaks(&table, &table.ann, None).await;
-    let help = table.ann.slash("help", []).await.unwrap();
+    let help = table.help(&table.ann).await;
     assert!(!is_pseudo(private(&help)), "{help:?}");
     table.clear().await;
 }
@@ -82,7 +82,7 @@ async fn what_everybody_reads_is_in_the_language_of_the_server() {
         is_pseudo(&after.content),
         "a board is known again: {after:?}"
     );
-    let help = table.ann.slash("help", []).await.unwrap();
+    let help = table.help(&table.ann).await;
     assert!(!is_pseudo(private(&help)), "{help:?}");
     table.clear().await;
 }
@@ -95,7 +95,7 @@ async fn a_person_and_a_server_choose_a_language() {
     let german = [("language", "de".into())];
     let told = table.ann.slash("settings", german).await.unwrap();
     assert!(private(&told).contains("Sprache: **Deutsch**"), "{told:?}");
-    let help = table.ann.slash("help", []).await.unwrap();
+    let help = table.help(&table.ann).await;
     assert!(private(&help).contains("Stein"), "{help:?}");
 
     let owner = table.discord.person("Owner");
@@ -121,7 +121,7 @@ async fn a_game_in_a_private_conversation_speaks_as_its_player() {
     let ann = table.ann.in_dm();
     // The bot meets them for the first time.
     ann.reads("de");
-    let help = ann.slash("help", []).await.unwrap().message.unwrap();
+    let help = table.help(&ann).await.message.unwrap();
     let asked = ann.press(&help, "Gegen den Bot spielen").await.unwrap();
     let menu = asked.message.unwrap();
     let begun = ann.select(&menu, "t1:against", &["1"]).await.unwrap();
@@ -187,10 +187,10 @@ async fn without_a_choice_a_client_and_a_community_say_which_language_is_read() 
     let game = table.game(false, "free").await;
     let board = table.board(game, 2).await;
     table.ann.reads("de");
-    let help = table.ann.slash("help", []).await.unwrap();
-    assert!(private(&help).contains("Turnierregel"), "{help:?}");
-    let help = table.ben.slash("help", []).await.unwrap();
-    assert!(private(&help).contains("tournament rule"), "{help:?}");
+    let help = table.help(&table.ann).await;
+    assert!(private(&help).contains("Fünf in einer Reihe"), "{help:?}");
+    let help = table.help(&table.ben).await;
+    assert!(private(&help).contains("Five in a row"), "{help:?}");
 
     table.discord.home().is_community("fr");
     table.server_reads("fr").await;

@@ -330,7 +330,7 @@ async fn one_person_has_five_games_against_the_bot_at_once() {
     let end = table.message("Game 1 ended").await;
     begin(1, 6).await;
     table.wait_out_double_press();
-    let help = table.ann.slash("help", []).await.unwrap();
+    let help = table.help(&table.ann).await;
     let help = help.message.unwrap();
     let asked = table.ann.press(&help, "Play the bot");
     let menu = asked.await.unwrap().message.unwrap();

@@ -122,9 +122,9 @@ async fn the_ladder_shows_who_won() {
 #[tokio::test]
 async fn help_is_for_the_asker_also_in_a_private_conversation() {
     let table = Table::set().await;
-    let help = table.ann.slash("help", []).await.unwrap();
+    let help = table.help(&table.ann).await;
     assert!(private(&help).contains("Five in a row wins"));
-    let help = table.ann.in_dm().slash("help", []).await.unwrap();
+    let help = table.help(&table.ann.in_dm()).await;
     assert!(help.content().contains("Five in a row wins"));
     table.clear().await;
 }

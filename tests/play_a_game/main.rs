@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may stop where it fails")]
 
+mod beginning;
 mod computer;
 mod forged;
 mod games;

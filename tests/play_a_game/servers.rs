@@ -125,7 +125,7 @@ async fn a_closed_server_shows_its_games_to_its_members_and_the_players_only() {
     let typed = [("game", "1".into()), ("point", "".into())];
     let points = stranger.autocomplete("move", typed, "point").await.unwrap();
     assert_eq!(points, []);
-    let help = stranger.slash("help", []).await.unwrap().message.unwrap();
+    let help = table.help(&stranger).await.message.unwrap();
     for word in ["board", "more", "rules-of", "resign", "offer", "pick"] {
         let kind = if word == "offer" { ":draw" } else { "" };
         let id = format!("t1:{word}:{game}{kind}");

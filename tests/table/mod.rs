@@ -298,6 +298,12 @@ impl Table {
         other.delete();
     }
 
+    /// The first page of the help, with its drawing.
+    pub async fn help(&self, who: &Person) -> Answer {
+        let help = who.slash("help", []).await.unwrap();
+        who.settled(help).await.unwrap()
+    }
+
     /// Every message of the channel.
     pub fn messages(&self) -> Vec<Arc<Message>> {
         let channel = self.discord.general().id();

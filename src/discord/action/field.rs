@@ -94,6 +94,17 @@ pub enum SettingsPage {
     Time,
 }
 
+/// One of the two pages of the help.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+pub enum HelpPage {
+    /// What the game is, and how to begin.
+    #[strum(serialize = "first")]
+    First,
+    /// All that one can do.
+    #[strum(serialize = "more")]
+    More,
+}
+
 /// The offer an action concerns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct OfferRef {

@@ -16,7 +16,7 @@ use thiserror::Error;
 pub use crate::discord::action::draft::{Draft, TermsField};
 use crate::discord::action::field::Word;
 pub use crate::discord::action::field::{
-    BoardRef, OfferRef, PickerRef, PlayerGroup, SettingField, SettingsPage, StoneKind,
+    BoardRef, HelpPage, OfferRef, PickerRef, PlayerGroup, SettingField, SettingsPage, StoneKind,
 };
 use crate::discord::action::pad::Direction;
 use crate::game::{ChallengeId, GameId, OfferKind, Revision};
@@ -102,6 +102,14 @@ pub enum Action {
     Switch(SettingField, bool),
     /// Turn to a page of the settings.
     Turn(SettingsPage),
+    /// Turn to a page of the help.
+    Help(HelpPage),
+    /// Show the rules of Pente, with the menus of all rulesets.
+    BaseRules,
+    /// Show the menu of people to challenge.
+    Friends,
+    /// Challenge the person chosen in the menu.
+    Challenge,
     /// Show the levels of the computer as an opponent.
     Opponents,
     /// Start a game against the computer at the level chosen in the menu.
@@ -156,6 +164,10 @@ impl Action {
             | Self::Set(_)
             | Self::Switch(..)
             | Self::Turn(_)
+            | Self::Help(_)
+            | Self::BaseRules
+            | Self::Friends
+            | Self::Challenge
             | Self::Opponents
             | Self::Against
             | Self::Zone => None,
@@ -196,6 +208,10 @@ impl Action {
             | Self::Set(_)
             | Self::Switch(..)
             | Self::Turn(_)
+            | Self::Help(_)
+            | Self::BaseRules
+            | Self::Friends
+            | Self::Challenge
             | Self::Opponents
             | Self::Against
             | Self::Zone => None,
@@ -243,6 +259,10 @@ impl fmt::Display for Action {
                 write!(f, "switch:{}:{on}", setting.word())
             }
             Self::Turn(page) => write!(f, "turn:{}", page.word()),
+            Self::Help(page) => write!(f, "help:{}", page.word()),
+            Self::BaseRules => write!(f, "base-rules"),
+            Self::Friends => write!(f, "friends"),
+            Self::Challenge => write!(f, "challenge"),
             Self::Opponents => write!(f, "opponents"),
             Self::Against => write!(f, "against"),
             Self::Zone => write!(f, "zone"),
@@ -328,6 +348,10 @@ fn read(id: &str) -> Option<Action> {
         ["switch", word, "yes"] => Action::Switch(SettingField::from_word(word)?, true),
         ["switch", word, "no"] => Action::Switch(SettingField::from_word(word)?, false),
         ["turn", word] => Action::Turn(SettingsPage::from_word(word)?),
+        ["help", word] => Action::Help(HelpPage::from_word(word)?),
+        ["base-rules"] => Action::BaseRules,
+        ["friends"] => Action::Friends,
+        ["challenge"] => Action::Challenge,
         ["opponents"] => Action::Opponents,
         ["against"] => Action::Against,
         ["zone"] => Action::Zone,
@@ -421,9 +445,13 @@ mod tests {
         });
         let group = prop::sample::select(PlayerGroup::ALL).prop_map(Action::Rules);
         let setting = (prop::sample::select(SettingField::ALL), any::<usize>()).prop_map(
-            |(setting, which)| match which % 7 {
+            |(setting, which)| match which % 11 {
                 5 => Action::Opponents,
                 6 => Action::Against,
+                7 => Action::Help(HelpPage::ALL[which % 2]),
+                8 => Action::BaseRules,
+                9 => Action::Friends,
+                10 => Action::Challenge,
                 0 => Action::Set(setting),
                 1 => Action::Switch(setting, true),
                 2 => Action::Switch(setting, false),
@@ -530,6 +558,7 @@ mod tests {
                 "theme language notation confirm reminders quiet weekend vacation messages digest",
             ),
             (words::<SettingsPage>(), "looks time"),
+            (words::<HelpPage>(), "first more"),
             (words::<Direction>(), "left up down right"),
             (words::<OfferReply>(), "agree decline withdraw"),
             (words::<OfferKind>(), "draw takeback pause adjourn revive"),

@@ -8,7 +8,7 @@ use serenity::all::{ComponentInteraction, ModalInteraction};
 use crate::discord::action::Action;
 use crate::discord::bot::Bot;
 use crate::discord::handlers::origin::Origin;
-use crate::discord::handlers::{board, challenge, offers, play, resign, rules, settings};
+use crate::discord::handlers::{board, challenge, help, offers, play, resign, rules, settings};
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{people, views};
@@ -81,6 +81,10 @@ async fn carry_out(
         Action::Set(setting) => settings::menus::change(bot, interaction, setting).await,
         Action::Switch(setting, on) => settings::menus::switch(bot, interaction, setting, on).await,
         Action::Turn(page) => settings::menus::turn_to(bot, interaction, page).await,
+        Action::Help(page) => help::page::turn_to(bot, interaction, page).await,
+        Action::BaseRules => rules::menu::base(bot, interaction).await,
+        Action::Friends => challenge::person_menu::open(interaction),
+        Action::Challenge => challenge::person_menu::challenge(bot, interaction).await,
         Action::Opponents => Ok(Response::private(views::opponents())),
         Action::Against => challenge::computer::start_game(bot, interaction).await,
         Action::Zone => Ok(Response::form(views::zone_form())),

@@ -31,6 +31,8 @@ pub enum ComponentRow<T = Text> {
     Buttons(Vec<Button<T>>),
     /// A menu to choose one item from.
     Menu(Menu<T>),
+    /// A menu to choose one person from.
+    PersonMenu(PersonMenu<T>),
 }
 
 /// The most characters that a text may have.
@@ -58,6 +60,15 @@ pub struct Menu<T = Text> {
     pub prompt: T,
     /// The items, at most 25.
     pub items: Vec<Item<T>>,
+}
+
+/// A menu of all people in a place, in which one can search.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PersonMenu<T = Text> {
+    /// The action of a choice, without the person who was chosen.
+    pub action: Action,
+    /// The text before anybody is chosen.
+    pub prompt: T,
 }
 
 /// An item of a menu.
@@ -152,6 +163,12 @@ impl Message {
         self.rows.push(ComponentRow::Menu(menu));
         self
     }
+
+    /// Adds a menu of people.
+    pub fn with_person_menu(mut self, menu: PersonMenu) -> Self {
+        self.rows.push(ComponentRow::PersonMenu(menu));
+        self
+    }
 }
 
 impl ComponentRow {
@@ -174,6 +191,10 @@ impl ComponentRow {
                     .iter()
                     .map(|item| item.in_language(language))
                     .collect(),
+            }),
+            Self::PersonMenu(menu) => ComponentRow::PersonMenu(PersonMenu {
+                action: menu.action,
+                prompt: menu.prompt.in_language(language),
             }),
         }
     }

@@ -100,7 +100,7 @@ fn first_sentence(text: &str) -> &str {
 fn ids_of(content: &Message) -> Vec<String> {
     let buttons = content.rows.iter().filter_map(|row| match row {
         ComponentRow::Buttons(buttons) => Some(buttons),
-        ComponentRow::Menu(_) => None,
+        ComponentRow::Menu(_) | ComponentRow::PersonMenu(_) => None,
     });
     buttons
         .flatten()

@@ -1,11 +1,46 @@
-//! The help page for a new player.
+//! The help for a new player: a page to begin with, and one with all that one can do.
 
-use crate::discord::message::Message;
+use crate::discord::action::{Action, HelpPage};
+use crate::discord::message::{Button, ButtonStyle, Message, PersonMenu};
 use crate::discord::views::computer;
 use crate::language::{Text, say};
 
-/// What the game is and which commands play it.
+/// What the game is, in three lines over a drawing of a capture, and how to begin.
 pub fn help() -> Message {
+    let lines = [say!(help::goal), say!(help::capture), say!(help::pace)];
+    let more = turn_to(say!(help::more), HelpPage::More);
+    Message::text(Text::lines(lines)).with_buttons(ways_to_begin(more))
+}
+
+/// The rules, every command, and the clock.
+pub fn help_details() -> Message {
     let parts = [say!(help::game), say!(help::commands), say!(help::clock)];
-    Message::text(Text::joined(parts, "\n\n")).with_buttons(vec![computer::invite()])
+    let back = turn_to(say!(help::back), HelpPage::First);
+    Message::text(Text::joined(parts, "\n\n")).with_buttons(ways_to_begin(back))
+}
+
+/// Asks whom to challenge.
+pub fn choose_friend() -> Message {
+    Message::text(say!(help::choose_friend)).with_person_menu(PersonMenu {
+        action: Action::Challenge,
+        prompt: say!(help::friend_prompt),
+    })
+}
+
+fn ways_to_begin(other_page: Button) -> Vec<Button> {
+    let plain = |label, action| Button::new(label, ButtonStyle::Plain, action);
+    vec![
+        computer::invite(),
+        Button::new(
+            say!(help::challenge_friend),
+            ButtonStyle::Inviting,
+            Action::Friends,
+        ),
+        plain(say!(help::rules), Action::BaseRules),
+        other_page,
+    ]
+}
+
+fn turn_to(label: Text, page: HelpPage) -> Button {
+    Button::new(label, ButtonStyle::Plain, Action::Help(page))
 }

@@ -111,7 +111,7 @@ fn english(text: &Text) -> String {
 fn labels(message: &Message) -> Vec<String> {
     let buttons = message.rows.iter().flat_map(|row| match row {
         ComponentRow::Buttons(buttons) => buttons.as_slice(),
-        ComponentRow::Menu(_) => &[],
+        ComponentRow::Menu(_) | ComponentRow::PersonMenu(_) => &[],
     });
     buttons
         .map(|button| button.label.in_language(Language::English))
@@ -734,6 +734,7 @@ fn fits(message: &Message) {
                         fits(&item.about, 100);
                     }
                 }
+                ComponentRow::PersonMenu(menu) => fits(&menu.prompt, 150),
             }
         }
     }
@@ -745,8 +746,9 @@ fn every_message_fits_in_every_language() {
     for page in [SettingsPage::Looks, SettingsPage::Time] {
         fits(&settings(&mine, 240, page));
     }
-    let pages = [help(), server(&servers), catalogue(), opponents()];
-    pages.iter().for_each(fits);
+    let begin = [help(), help_details(), choose_friend()];
+    let lists = [server(&servers), catalogue(), opponents()];
+    begin.iter().chain(&lists).for_each(fits);
     for ruleset in catalogue::all() {
         fits(&rules(ruleset));
         fits(&unknown_ruleset(ruleset.id));

@@ -1,6 +1,6 @@
 //! `/challenge`, and the same command from the context menu of a user.
 
-use serenity::all::{CommandInteraction, User};
+use serenity::all::User;
 
 use crate::discord::bot::Bot;
 use crate::discord::handlers::challenge::options::{
@@ -15,16 +15,28 @@ use crate::discord::outbox::Post;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{people, views};
-use crate::game::{ChannelId, First, Pace, Person, ServerSettings, Terms};
+use crate::game::{First, InteractionId, Pace, Person, ServerSettings, Terms};
 use crate::rules::Options;
 use crate::service::{ChallengeView, Opponent};
 
 /// The level of the computer if none is named.
 const DEFAULT_LEVEL: u8 = 3;
 
+/// Who invites, and where.
+pub struct Inviter {
+    /// The person.
+    pub person: Person,
+    /// Where they are.
+    pub here: CommandPlace,
+    /// What they did, so that it is done once.
+    pub interaction: InteractionId,
+    /// The bot's own account.
+    pub own: Person,
+}
+
 /// The options that were typed.
 #[derive(Default)]
-struct ChallengeOptions {
+pub struct ChallengeOptions {
     ruleset: Option<String>,
     pace: Option<Pace>,
     rated: Option<bool>,
@@ -75,9 +87,8 @@ pub async fn challenge(
         first: first.map(|first| first.0),
         level,
     };
-    let own = own(ctx);
     let asked = Interaction::Command(ctx.interaction);
-    let work = invite(ctx.data(), ctx.interaction, own, opponent, options);
+    let work = invite(ctx.data(), inviter(ctx), opponent, options);
     respond(ctx.data(), asked, Box::pin(work)).await;
     Ok(())
 }
@@ -91,38 +102,32 @@ pub async fn challenge(
 pub async fn challenge_to_pente(ctx: Context<'_>, user: User) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let opponent = NamedUser::new(&user, interaction.guild_id, user.member.as_deref());
-    let work = invite(
-        bot,
-        interaction,
-        own(ctx),
-        Some(opponent),
-        ChallengeOptions::default(),
-    );
+    let options = ChallengeOptions::default();
+    let work = invite(bot, inviter(ctx), Some(opponent), options);
     respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
     Ok(())
 }
 
 /// Saves the invitation and tells its maker, then posts it in the channel. The public message is an
 /// ordinary message, not the response, so that it pings and can be posted again after a crash.
-async fn invite(
+pub async fn invite(
     bot: &Bot,
-    interaction: &CommandInteraction,
-    own: Person,
+    inviter: Inviter,
     opponent: Option<NamedUser>,
     options: ChallengeOptions,
 ) -> Result<Response, RequestError> {
-    bot.limits.post(people::commander(interaction).id)?;
-    let here = CommandPlace::of_command(interaction);
+    bot.limits.post(inviter.person.id)?;
+    let here = &inviter.here;
     here.place.server.ok_or(Refusal::OnlyOnServers)?;
     let venue = here.venue(bot).await?;
     let Venue { place, usual } = &venue;
-    let is_own = |opponent: &NamedUser| opponent.person.id == own.id;
+    let is_own = |opponent: &NamedUser| opponent.person.id == inviter.own.id;
     let is_computer = match &opponent {
         Some(opponent) => is_own(opponent),
         None => options.level.is_some(),
     };
     if is_computer {
-        return against(bot, interaction, own, options, &venue, here.place.channel).await;
+        return against(bot, inviter, options, &venue).await;
     }
     if opponent.as_ref().is_some_and(|opponent| opponent.is_bot) {
         return Err(Refusal::OpponentIsBot.into());
@@ -131,7 +136,7 @@ async fn invite(
         return Err(Refusal::LevelOfPerson.into());
     }
     let opponent = opponent.map(|opponent| opponent.person);
-    let challenger = people::commander(interaction);
+    let challenger = inviter.person;
     let last = match &opponent {
         Some(opponent) => bot.service.last_terms(challenger.id, opponent.id).await?,
         None => None,
@@ -141,7 +146,7 @@ async fn invite(
     let opponent_name = opponent
         .as_ref()
         .map(|opponent| opponent.called().to_owned());
-    let service = bot.service.for_interaction(people::id_of(interaction.id));
+    let service = bot.service.for_interaction(inviter.interaction);
     let challenge = service
         .challenge(challenger, opponent, terms, *place, bot.now())
         .await?;
@@ -162,11 +167,9 @@ async fn invite(
 /// Begins a game against the computer, which needs no invitation.
 async fn against(
     bot: &Bot,
-    interaction: &CommandInteraction,
-    own: Person,
+    inviter: Inviter,
     options: ChallengeOptions,
     venue: &Venue,
-    here: ChannelId,
 ) -> Result<Response, RequestError> {
     let level = options.level.unwrap_or(DEFAULT_LEVEL);
     let timed = options.pace.unwrap_or(Pace::Untimed);
@@ -174,19 +177,34 @@ async fn against(
         pace: timed,
         ..options.terms(None, &venue.usual)?
     };
-    let opponent = Opponent { person: own, level };
-    let by = people::commander(interaction);
-    let service = bot.service.for_interaction(people::id_of(interaction.id));
-    let begun = service.play_computer(by, opponent, terms, venue.place, bot.toss(), bot.now());
+    let opponent = Opponent {
+        person: inviter.own,
+        level,
+    };
+    let here = inviter.here.place.channel;
+    let service = bot.service.for_interaction(inviter.interaction);
+    let begun = service.play_computer(
+        inviter.person,
+        opponent,
+        terms,
+        venue.place,
+        bot.toss(),
+        bot.now(),
+    );
     let begun = begun.await?;
     let message = views::computer_begun(&begun, here);
     Ok(Response::private(message).then(Post::Game(begun.view.game.id)))
 }
 
-/// The bot's own account.
-fn own(ctx: Context<'_>) -> Person {
+/// Who gave a command, and where.
+fn inviter(ctx: Context<'_>) -> Inviter {
     let cache = &ctx.serenity_context().cache;
-    people::person(&cache.current_user())
+    Inviter {
+        person: people::commander(ctx.interaction),
+        here: CommandPlace::of_command(ctx.interaction),
+        interaction: people::id_of(ctx.interaction.id),
+        own: people::person(&cache.current_user()),
+    }
 }
 
 impl ChallengeOptions {

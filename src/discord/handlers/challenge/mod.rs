@@ -6,5 +6,6 @@ pub mod command;
 pub mod computer;
 pub mod counter_offer;
 mod options;
+pub mod person_menu;
 pub mod rematch;
 pub mod venue;

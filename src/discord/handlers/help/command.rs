@@ -1,8 +1,8 @@
 //! `/help`: a page for beginners.
 
 use crate::discord::handlers::common::context::{CommandResult, Context};
+use crate::discord::handlers::help::page;
 use crate::discord::respond::{Interaction, Response, respond};
-use crate::discord::views;
 
 /// The command `/help`.
 #[poise::command(
@@ -11,12 +11,8 @@ use crate::discord::views;
     interaction_context = "Guild|BotDm|PrivateChannel"
 )]
 pub async fn help(ctx: Context<'_>) -> CommandResult {
-    let page = async { Ok(Response::private(views::help())) };
-    respond(
-        ctx.data(),
-        Interaction::Command(ctx.interaction),
-        Box::pin(page),
-    )
-    .await;
+    let (bot, asked) = (ctx.data(), Interaction::Command(ctx.interaction));
+    let first = page::first(bot, asked, Response::private);
+    respond(bot, asked, Box::pin(first)).await;
     Ok(())
 }

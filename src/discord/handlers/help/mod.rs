@@ -1,3 +1,4 @@
-//! How to begin: `/help`.
+//! How to begin: `/help`, and its pages.
 
 pub mod command;
+pub mod page;

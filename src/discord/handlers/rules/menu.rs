@@ -4,6 +4,7 @@ use serenity::all::ComponentInteraction;
 
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::input::chosen;
+use crate::discord::handlers::common::ruleset::{DEFAULT_RULESET, named_ruleset};
 use crate::discord::message::Message;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response};
@@ -20,6 +21,13 @@ pub async fn turn_to(
     let ruleset = ruleset.ok_or(Refusal::Button)?;
     let asked = Interaction::Component(interaction);
     explain(bot, asked, &ruleset, Response::in_place).await
+}
+
+/// Shows the rules of Pente, the game that all others are like.
+pub async fn base(bot: &Bot, interaction: &ComponentInteraction) -> Result<Response, RequestError> {
+    let ruleset = named_ruleset(DEFAULT_RULESET).ok_or(Refusal::Button)?;
+    let asked = Interaction::Component(interaction);
+    explain(bot, asked, &ruleset, Response::private).await
 }
 
 /// Shows the ruleset of a game.
@@ -53,6 +61,7 @@ pub async fn explain(
         .renderer
         .explain(
             ruleset,
+            ruleset.about.diagrams,
             &settings,
             reader::language_from(&settings, asked.locale()),
         )

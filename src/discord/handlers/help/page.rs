@@ -1,0 +1,48 @@
+//! The pages of the help, and the buttons that turn them.
+
+use serenity::all::ComponentInteraction;
+
+use crate::discord::action::HelpPage;
+use crate::discord::bot::Bot;
+use crate::discord::handlers::common::ruleset::{DEFAULT_RULESET, named_ruleset};
+use crate::discord::message::Message;
+use crate::discord::refusal::{Refusal, RequestError};
+use crate::discord::respond::{Interaction, Response};
+use crate::discord::{reader, views};
+use crate::game::PlayerId;
+
+/// Shows another page in place of this one.
+pub async fn turn_to(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    page: HelpPage,
+) -> Result<Response, RequestError> {
+    match page {
+        HelpPage::First => {
+            first(bot, Interaction::Component(interaction), Response::in_place).await
+        }
+        HelpPage::More => Ok(Response::in_place(views::help_details())),
+    }
+}
+
+/// The first page, with a drawing of a capture, in a response of this kind.
+pub async fn first(
+    bot: &Bot,
+    asked: Interaction<'_>,
+    kind: fn(Message) -> Response,
+) -> Result<Response, RequestError> {
+    let ruleset = named_ruleset(DEFAULT_RULESET).ok_or(Refusal::Command)?;
+    let diagrams = ruleset.about.diagrams;
+    let viewer = PlayerId(asked.asker());
+    let settings = bot.service.settings(viewer).await?;
+    bot.limits.picture(viewer)?;
+    let language = reader::language_from(&settings, asked.locale());
+    let drawings = bot.renderer.explain(
+        &ruleset,
+        &diagrams[..diagrams.len().min(1)],
+        &settings,
+        language,
+    );
+    let page = kind(views::help());
+    Ok(drawings.await?.into_iter().fold(page, Response::with))
+}
