@@ -14,6 +14,7 @@ mod safety;
 mod scenario;
 mod screen;
 mod scripts;
+mod sight;
 #[path = "../../examples/playground/stage/mod.rs"]
 mod stage;
 mod trouble;

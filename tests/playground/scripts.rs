@@ -84,5 +84,10 @@ async fn a_database_that_is_kept_goes_on_where_it_was() {
     let ben = stage.discord.person("Ben");
     let games = ben.slash("games", []).await.unwrap();
     assert!(games.content().contains("Ann"), "{games:?}");
+    let general = stage.discord.general().id();
+    let board = stage
+        .discord
+        .await_message(general, |it| it.content.contains("game 1, move 2."));
+    assert_eq!(board.await.unwrap().attachments.len(), 1);
     stage.clear().await;
 }

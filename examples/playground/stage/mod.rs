@@ -13,6 +13,8 @@ use std::time::Duration;
 
 use jiff::{SignedDuration, Timestamp};
 use local_discord::{KeepFiles, LocalDiscord};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
 use tessera::config::Config;
 use tessera::discord::TimeOfDay;
@@ -93,6 +95,7 @@ impl Stage {
             .await?;
         let time = TimeOfDay::new();
         let games = Store::open_for_bot(&database).await?;
+        forget_messages(&file).await?;
         let ahead = ahead(&games).await?;
         discord.advance(ahead);
         time.advance(signed(ahead));
@@ -144,6 +147,23 @@ async fn follow(mut pushes: watch::Receiver<Duration>, time: TimeOfDay, mut foll
 
 fn signed(duration: Duration) -> SignedDuration {
     SignedDuration::try_from(duration).unwrap_or(SignedDuration::MAX)
+}
+
+/// Makes the bot post everything that is open once more: a new stand-in has none of the messages and
+/// threads that an earlier one had.
+async fn forget_messages(file: &Path) -> Result<(), AnyError> {
+    let options = SqliteConnectOptions::new().filename(file);
+    let mut database = SqliteConnection::connect_with(&options).await?;
+    let forget = [
+        "UPDATE games SET posted_ply = NULL, board = NULL, board_channel = NULL,
+             channel = COALESCE(parent, channel), parent = NULL
+         WHERE to_move IS NOT NULL",
+        "UPDATE challenges SET message = NULL WHERE game IS NULL AND refused IS NULL",
+    ];
+    for statement in forget {
+        sqlx::query(statement).execute(&mut database).await?;
+    }
+    Ok(database.close().await?)
 }
 
 /// How far this database was ahead of the system's clock when it was last used: in a playground,
