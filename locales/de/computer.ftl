@@ -47,7 +47,6 @@ computer-already-begun =
     }
 computer-only-one = Du hast zweimal kurz hintereinander eine Partie verlangt, darum habe ich nur eine Partie begonnen.
 
-computer-addressed = { $player }: { $text }
 computer-no-move = Ich finde in Partie { $game } keinen Zug. Das ist ein Programmfehler, und er steht im Log. Mit `/board` versuche ich es noch einmal, `/offer` nimmt deinen letzten Zug zurück, `/resign` beendet die Partie.
 
 computer-no-results = Du hast noch keine Partie gegen mich beendet. Mit `/challenge` kannst du mich auf jeder Stufe von 1 bis 10 einladen.

@@ -118,3 +118,5 @@ phrases-points = Matchstand { $points } (bis { $target }).
 
 phrases-game = Partie { $game }
 phrases-game-linked = [Partie { $game }]({ $link })
+
+phrases-addressed = { $players }: { $text }

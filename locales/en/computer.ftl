@@ -57,8 +57,6 @@ computer-already-begun =
     }
 computer-only-one = You asked for it twice in a row, so I started only one game.
 
-# $player is a mention that pings the opponent, $text is the text after this one.
-computer-addressed = { $player }: { $text }
 computer-no-move = I can't find a move in game { $game }. That's a bug, and it's been logged. `/board` lets me try again, `/offer` takes back your last move, `/resign` ends the game.
 
 ## The reader's results against the computer.

@@ -151,3 +151,8 @@ phrases-points = Match score { $points } (first to { $target }).
 phrases-game = game { $game }
 # The same as a link in Discord's markdown: the text is in brackets, the address in parentheses.
 phrases-game-linked = [game { $game }]({ $link })
+
+## A message to somebody in a channel that others read, too. $players is a mention, or a list of mentions,
+## that pings its readers; $text is one or more sentences.
+
+phrases-addressed = { $players }: { $text }

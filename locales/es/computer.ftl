@@ -47,7 +47,6 @@ computer-already-begun =
     }
 computer-only-one = La pediste dos veces seguidas, así que solo he empezado una.
 
-computer-addressed = { $player }: { $text }
 computer-no-move = No encuentro ninguna jugada en la partida { $game }. Es un error del programa y ha quedado en el registro. `/board` hace que lo intente de nuevo, `/offer` deshace tu última jugada, `/resign` termina la partida.
 
 computer-no-results = Aún no has terminado ninguna partida contra mí. Invítame con `/challenge`, en cualquier nivel del 1 al 10.

@@ -130,3 +130,5 @@ phrases-points = Marcador del encuentro { $points } (a { $target } puntos).
 
 phrases-game = partida { $game }
 phrases-game-linked = [partida { $game }]({ $link })
+
+phrases-addressed = { $players }: { $text }

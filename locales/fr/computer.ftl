@@ -44,7 +44,6 @@ computer-already-begun =
     }
 computer-only-one = Tu l'as demandée deux fois de suite, alors je n'ai lancé qu'une partie.
 
-computer-addressed = { $player } : { $text }
 computer-no-move = Je ne trouve aucun coup dans la partie { $game }. C'est un bug, et il est noté dans le journal. `/board` me fait réessayer, `/offer` annule ton dernier coup, `/resign` met fin à la partie.
 
 computer-no-results = Tu n'as pas encore fini de partie contre moi. `/challenge` m'invite, au niveau de ton choix, de 1 à 10.

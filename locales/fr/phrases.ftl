@@ -118,3 +118,5 @@ phrases-points = Score du match { $points } (victoire à { $target }).
 
 phrases-game = partie { $game }
 phrases-game-linked = [partie { $game }]({ $link })
+
+phrases-addressed = { $players } : { $text }

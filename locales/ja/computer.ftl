@@ -44,7 +44,6 @@ computer-already-begun =
     }
 computer-only-one = 続けて2回頼まれたので、1局だけ始めました。
 
-computer-addressed = { $player }さん：{ $text }
 computer-no-move = 対局{ $game }で打つ手が見つかりません。これは不具合で、ログに記録しました。`/board`で私にもう一度考えさせ、`/offer`で最後の自分の手を取り消し、`/resign`で対局を終えられます。
 
 computer-no-results = まだ私との対局を終えていません。`/challenge`で、レベル1～10の私に挑戦できます。

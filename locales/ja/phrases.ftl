@@ -102,3 +102,5 @@ phrases-points = マッチの得点 { $points }（{ $target }点先取）。
 
 phrases-game = 対局{ $game }
 phrases-game-linked = [対局{ $game }]({ $link })
+
+phrases-addressed = { $players }さん：{ $text }

@@ -44,7 +44,6 @@ computer-already-begun =
     }
 computer-only-one = To była ta sama prośba dwa razy z rzędu, więc zaczynamy tylko jedną partię.
 
-computer-addressed = { $player }: { $text }
 computer-no-move = Nie mogę znaleźć ruchu w partii { $game }. To błąd programu, zapisany w logu. `/board` każe mi spróbować jeszcze raz, `/offer` cofa twój ostatni ruch, `/resign` kończy partię.
 
 computer-no-results = Nie masz jeszcze żadnej zakończonej partii ze mną. Zaproś mnie przez `/challenge` na dowolnym poziomie od 1 do 10.

@@ -136,3 +136,5 @@ phrases-points = Wynik meczu { $points } (gra do { $target }).
 
 phrases-game = partia { $game }
 phrases-game-linked = [partia { $game }]({ $link })
+
+phrases-addressed = { $players }: { $text }

@@ -40,7 +40,6 @@ computer-already-begun =
        *[elsewhere] A partida { $game } já começou em { $channel }.
     }
 computer-only-one = Você pediu duas vezes seguidas, então comecei só uma partida.
-computer-addressed = { $player }: { $text }
 computer-no-move = Não consigo achar um lance na partida { $game }. É um erro do programa, e está no log. `/board` me faz tentar de novo, `/offer` volta seu último lance, `/resign` encerra a partida.
 computer-no-results = Você ainda não terminou nenhuma partida contra mim. Use `/challenge` para me convidar, em qualquer nível de 1 a 10.
 computer-results = Seus resultados contra mim:

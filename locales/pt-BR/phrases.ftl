@@ -100,3 +100,5 @@ phrases-captured = Capturas: { $score }.
 phrases-points = Placar do match: { $points } (vence quem chegar a { $target }).
 phrases-game = partida { $game }
 phrases-game-linked = [partida { $game }]({ $link })
+
+phrases-addressed = { $players }: { $text }

@@ -90,9 +90,9 @@ pub fn form(form: &Modal<String>) -> CreateModal {
         .components(vec![CreateActionRow::InputText(line)])
 }
 
-/// Allows a mention of nobody but the person to ping.
+/// Allows a mention of nobody but the people to ping.
 fn mentions(message: &Message<String>) -> CreateAllowedMentions {
-    let users = message.ping.map(|player| UserId::new(player.0));
+    let users = message.pings.iter().map(|player| UserId::new(player.0));
     CreateAllowedMentions::new().users(users)
 }
 

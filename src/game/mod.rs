@@ -17,6 +17,7 @@ pub mod id;
 pub mod last_move;
 mod letters;
 pub mod limits;
+mod notified;
 pub mod offer;
 pub mod offers;
 pub mod pace;

@@ -36,6 +36,16 @@ impl Game {
             .filter(move |offer| is_over || offer.at != now)
     }
 
+    /// The offer whose acceptance ended or adjourned the game, until that is posted.
+    pub fn agreed_offer(&self) -> Option<&Offer> {
+        let kind = match (self.record().moves.last(), self.suspension) {
+            (Some(Move::AgreeDraw), _) => OfferKind::Draw,
+            (_, Some(Suspension::Adjourned)) => OfferKind::Adjourn,
+            _ => return None,
+        };
+        self.offers.iter().find(|offer| offer.kind == kind)
+    }
+
     /// A player makes an offer. If the other player has offered the same, it is carried out; a
     /// takeback may need no agreement.
     ///
@@ -56,6 +66,9 @@ impl Game {
             self.computer.is_some() || self.offers().any(|it| it.by != by && it.kind == kind);
         let is_free = kind == OfferKind::Takeback && self.is_takeback_free(by, now);
         if agrees || is_free {
+            if self.computer.is_some() && kind == OfferKind::Adjourn {
+                self.offers.push(self.new_offer(by, kind));
+            }
             self.carry_out(by, kind, now)?;
             let is_by_person = self.computer.is_none() && agrees;
             if kind == OfferKind::Takeback && !is_by_person {
@@ -68,15 +81,19 @@ impl Game {
         }
         let at = self.revision();
         self.offers.retain(|offer| offer.by != by && offer.at == at);
-        self.offers.push(Offer {
+        self.offers.push(self.new_offer(by, kind));
+        Ok(OfferResult::Offered)
+    }
+
+    fn new_offer(&self, by: PlayerId, kind: OfferKind) -> Offer {
+        Offer {
             id: None,
             by,
             kind,
-            at,
+            at: self.revision(),
             message: None,
             is_silent: false,
-        });
-        Ok(OfferResult::Offered)
+        }
     }
 
     /// Marks a player's offers to be posted without a ping.
@@ -206,8 +223,10 @@ impl Game {
         }
     }
 
-    /// Adjourns the game: nobody loses, and it can be resumed.
+    /// Adjourns the game because it was idle: nobody loses, and it can be resumed.
     pub fn adjourn(&mut self, now: Timestamp) {
+        // An offer to adjourn that nobody answered did not adjourn it.
+        self.offers.retain(|offer| offer.kind != OfferKind::Adjourn);
         self.suspend(Suspension::Adjourned, now);
     }
 
@@ -227,7 +246,10 @@ impl Game {
             OfferKind::Adjourn => self.suspend(Suspension::Adjourned, now),
             OfferKind::Resume => self.end_suspension(Reset::Resumed, now),
         }
-        self.offers.clear();
+        // This one tells who did not act last.
+        self.offers.retain(|offer| {
+            offer.kind == kind && matches!(kind, OfferKind::Draw | OfferKind::Adjourn)
+        });
         Ok(())
     }
 

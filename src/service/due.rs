@@ -191,6 +191,7 @@ impl Service {
                 None | Some(Due::Remind(..)) => false,
                 Some(Due::Idle) => {
                     saved.game.adjourn(now);
+                    writing.save_offers(&saved.game).await?;
                     true
                 }
                 Some(Due::OutOfTime(player)) => {

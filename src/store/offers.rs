@@ -32,13 +32,14 @@ impl Reading {
 }
 
 impl Writing {
-    /// Saves the standing offers of a game and deletes all others. A new one gets its number.
+    /// Saves the standing offers of a game, and the one that ended or adjourned it, and deletes all
+    /// others. A new one gets its number.
     pub async fn save_offers(&mut self, game: &Game) -> Result<(), Error> {
         sqlx::query("DELETE FROM offers WHERE game = $1")
             .bind(game.id.0)
             .execute(self.connection())
             .await?;
-        for offer in game.offers() {
+        for offer in game.offers().chain(game.agreed_offer()) {
             let number = match offer.id {
                 Some(OfferId(number)) => number,
                 None => self.next_number("offer").await?,

@@ -215,3 +215,23 @@ async fn an_invitation_says_what_became_of_it_though_the_answer_never_arrives() 
     }
     table.leave().await;
 }
+
+#[tokio::test]
+async fn who_offered_a_draw_is_told_that_it_was_agreed_to_also_after_a_restart() {
+    let mut table = Table::over_tls().await;
+    table.game(false, "free").await;
+    let draw = async |who: &local_discord::Person| {
+        who.slash("offer", [("what", "draw".into())]).await.unwrap();
+    };
+    draw(&table.ben).await;
+    table.message("offers a draw").await;
+    table
+        .discord
+        .refuse_next("POST", "/channels/*/messages", 500, 0, "");
+    draw(&table.ann).await;
+    table.stop().await;
+    table.start().await;
+    let end = table.message("Game 1 is a draw").await;
+    assert_eq!(end.pings, [table.ben.id()], "Ann has just agreed");
+    table.leave().await;
+}

@@ -193,6 +193,7 @@ async fn the_bot_takes_back_and_adjourns_but_plays_on_and_a_record_is_kept() {
         .await
         .unwrap();
     let end = table.message("Local Bot (level 1) wins game 1").await;
+    assert!(end.pings.is_empty(), "Ann has just resigned: {end:?}");
     let record = table
         .ann
         .slash("leaderboard", [("scope", "me".into())])
@@ -318,6 +319,8 @@ async fn who_pauses_or_adjourns_twice_is_told_how_it_is() {
     }
     let adjourned = ["Game 1 is adjourned.", "Game 1 is already adjourned"];
     twice("adjourn", adjourned).await;
+    let told = table.message("adjourned. Nobody has lost").await;
+    assert!(told.pings.is_empty(), "it was her doing: {told:?}");
     let late = table.ann.press_as_seen(&board, "Resume").await.unwrap();
     assert!(
         private(&late).starts_with("Game 1 is adjourned."),

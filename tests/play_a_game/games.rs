@@ -13,11 +13,12 @@ async fn a_game_is_won_by_a_row() {
     assert_eq!(
         end.content,
         format!(
-            "Ann wins game {game} in 11 moves: five in a row (N10-R10). \
-             Ratings: Ann 1500 → 1662, Ben 1500 → 1338 (provisional)."
+            "{}: Ann wins game {game} in 11 moves: five in a row (N10-R10). \
+             Ratings: Ann 1500 → 1662, Ben 1500 → 1338 (provisional).",
+            table.ben.mention()
         )
     );
-    assert!(end.pings.is_empty(), "nobody has to move");
+    assert_eq!(end.pings, [table.ben.id()], "Ann knows");
     let files: Vec<_> = end.attachments.iter().map(|it| &it.filename).collect();
     assert_eq!(files, ["board.png"], "one picture, as large as can be");
     table.clear().await;
@@ -79,7 +80,10 @@ async fn a_game_is_won_by_captures() {
     let end = table.message(&format!("Ann wins game {game}")).await;
     assert_eq!(
         end.content,
-        format!("Ann wins game {game} in 21 moves: five pairs captured.")
+        format!(
+            "{}: Ann wins game {game} in 21 moves: five pairs captured.",
+            table.ben.mention()
+        )
     );
     let capture = table.board(game, 6).await;
     assert!(
@@ -114,6 +118,7 @@ async fn a_game_is_resigned_after_one_question() {
     assert_eq!(done.content(), format!("You resigned game {game}."));
     let end = table.message(&format!("Ann wins game {game}")).await;
     assert!(end.content.contains("in 4 moves: Ben resigned."), "{end:?}");
+    assert_eq!(end.pings, [table.ann.id()]);
     table.clear().await;
 }
 
@@ -131,6 +136,7 @@ async fn a_game_that_hardly_began_has_no_loser() {
         .unwrap();
     let end = table.message("without a winner").await;
     assert!(!end.content.contains("Rating"), "{end:?}");
+    assert_eq!(end.pings, [table.ben.id()]);
     assert!(end.attachments.is_empty(), "a line: {end:?}");
     let labels: Vec<_> = end.buttons().into_iter().map(|it| it.label).collect();
     assert_eq!(labels, ["Rematch"]);

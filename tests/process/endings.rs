@@ -26,7 +26,7 @@ async fn a_resignation_is_kept_and_told_once() {
         story.kill_at(step, bot, resign).await;
         let bot = story.go_on().await;
         let end = story.shown(|it| it.content.contains(RESIGNED)).await;
-        assert!(end.pings.is_empty(), "{end:?}");
+        assert_eq!(end.pings, [story.anna.id()]);
         let again = story.ben.press_as_seen(&question, "Resign game 1").await;
         again.unwrap();
         assert_eq!(story.said(RESIGNED).len(), 1, "{step:?}");

@@ -69,11 +69,11 @@ async fn who_runs_out_of_time_loses_and_both_are_told_once() {
     table.wait(DAY * 5);
     let end = table.message("Ann ran out of time").await;
     assert!(
-        end.content.starts_with("Ben wins game 1 in 4 moves"),
+        end.content.contains(": Ben wins game 1 in 4 moves"),
         "{end:?}"
     );
     assert!(end.content.contains("Ratings: Ben 1500 → "), "{end:?}");
-    assert!(end.pings.is_empty(), "{end:?}");
+    assert_eq!(end.pings, [table.ann.id(), table.ben.id()], "nobody did it");
     table.wait(DAY);
     let ends = table
         .said()
@@ -92,8 +92,14 @@ async fn a_game_that_hardly_began_is_aborted() {
     table.ben.slash("settings", none).await.unwrap();
     table.wait(DAY * 3 + HOUR);
     let end = table.message("Ben ran out of time").await;
-    let expected = "Game 1 ended without a winner after 1 move: Ben ran out of time. A game this short doesn't count.";
+    let expected = format!(
+        "{} and {}: Game 1 ended without a winner after 1 move: Ben ran out of time. \
+         A game this short doesn't count.",
+        table.ann.mention(),
+        table.ben.mention()
+    );
     assert_eq!(end.content, expected);
+    assert_eq!(end.pings, [table.ann.id(), table.ben.id()]);
     assert!(end.attachments.is_empty(), "no picture: {end:?}");
     table.clear().await;
 }
@@ -180,7 +186,7 @@ async fn rated_games_have_a_clock_and_untimed_ones_are_put_away_in_the_end() {
     assert!(!board.content.contains("Deadline:"), "{board:?}");
     table.wait(DAY * 91);
     let adjourned = table.message("adjourned. Nobody has lost").await;
-    assert!(adjourned.pings.is_empty(), "{adjourned:?}");
+    assert_eq!(adjourned.pings, [table.ann.id(), table.ben.id()]);
     let refused = table.place(&table.ben, game, "K11").await;
     assert!(
         private(&refused).starts_with("Game 1 is adjourned."),

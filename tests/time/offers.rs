@@ -47,6 +47,7 @@ async fn a_draw_is_offered_agreed_and_told() {
         .message("Game 1 is a draw after 4 moves: both players agreed.")
         .await;
     assert!(end.content.contains("Rating"), "{end:?}");
+    assert_eq!(end.pings, [table.ann.id()], "Ben has just agreed");
     table.clear().await;
 }
 
@@ -345,6 +346,7 @@ async fn what_was_adjourned_is_taken_up_again_by_both() {
         .await
         .unwrap();
     let adjourned = table.message("adjourned. Nobody has lost").await;
+    assert!(adjourned.pings.is_empty(), "both agreed: {adjourned:?}");
     let refused = table.place(&table.ben, game, "L11").await;
     assert!(
         private(&refused).starts_with("Game 1 is adjourned."),

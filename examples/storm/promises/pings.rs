@@ -44,7 +44,7 @@ impl Promises<'_> {
             self.check_boards_of(person, &pings);
             let mut others: HashMap<Subject, Vec<&Message>> = HashMap::new();
             for ping in &pings {
-                if !matches!(Seen::of(ping), Some(Seen::Board { .. })) {
+                if !matches!(Seen::of(ping), Some(Seen::Board { .. } | Seen::End { .. })) {
                     others.entry(subject(ping)).or_default().push(ping);
                 }
             }
@@ -112,6 +112,13 @@ impl Promises<'_> {
         let mut boards = HashMap::new();
         for board in turns_of(pings) {
             *boards.entry(board).or_insert(0) += 1;
+        }
+        let ends = pings.iter().filter_map(|ping| match Seen::of(ping)? {
+            Seen::End { game } => Some((game, "its end".to_owned())),
+            _ => None,
+        });
+        for end in ends {
+            *boards.entry(end).or_insert(0) += 1;
         }
         let name = person.name();
         for (board, pings) in boards.into_iter().filter(|(_, pings)| *pings > 1) {

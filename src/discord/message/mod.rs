@@ -16,8 +16,8 @@ use crate::language::{Language, Text};
 pub struct Message<T = Text> {
     /// The text, in Discord's markdown, at most [`LONGEST`] characters.
     pub text: T,
-    /// The one person it pings. Other people in the text are named without a ping.
-    pub ping: Option<PlayerId>,
+    /// The people it pings. Other people in the text are named without a ping.
+    pub pings: Vec<PlayerId>,
     /// Whether it is sent without a notification, even where every message causes one.
     pub is_quiet: bool,
     /// Rows of buttons and menus, at most five.
@@ -140,7 +140,7 @@ impl Message {
     pub fn in_language(&self, language: Language) -> Message<String> {
         Message {
             text: self.text.in_language(language),
-            ping: self.ping,
+            pings: self.pings.clone(),
             is_quiet: self.is_quiet,
             rows: self
                 .rows

@@ -42,7 +42,7 @@ impl Outbox {
             return Ok(());
         }
         let content = Message {
-            ping: None,
+            pings: Vec::new(),
             ..views::invitation(&view)
         };
         let content = self.for_server(challenge.place.server, &content).await;

@@ -62,15 +62,11 @@ pub fn no_move(view: &GameView) -> Message {
     let person = game.people().next();
     let text = say!(computer::no_move, game = game.id.0);
     let text = match person {
-        Some(person) => say!(
-            computer::addressed,
-            player = phrases::mention(person),
-            text = text
-        ),
+        Some(person) => phrases::addressed(&[person], text),
         None => text,
     };
     Message {
-        ping: person,
+        pings: person.into_iter().collect(),
         ..Message::text(text)
     }
 }

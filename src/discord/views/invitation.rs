@@ -85,7 +85,11 @@ fn open(view: &ChallengeView, challenger: Text, terms: Text) -> Message {
         None => vec![accept, withdraw],
     };
     Message {
-        ping: challenge.opponent.filter(|_| !challenge.is_silent),
+        pings: challenge
+            .opponent
+            .filter(|_| !challenge.is_silent)
+            .into_iter()
+            .collect(),
         is_quiet: challenge.is_silent,
         ..Message::text(text)
     }

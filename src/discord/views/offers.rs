@@ -26,7 +26,7 @@ pub fn offer(view: &GameView, offer: &Offer) -> Message {
         game = view.game.id.0
     );
     Message {
-        ping: other.filter(|_| !offer.is_silent),
+        pings: other.filter(|_| !offer.is_silent).into_iter().collect(),
         is_quiet: offer.is_silent,
         ..Message::text(text)
     }

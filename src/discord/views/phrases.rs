@@ -37,6 +37,15 @@ pub fn mention(player: PlayerId) -> Text {
     Text::verbatim(format!("<@{player}>"))
 }
 
+/// A text that pings these people, if there are any.
+pub fn addressed(people: &[PlayerId], text: Text) -> Text {
+    if people.is_empty() {
+        return text;
+    }
+    let players = Text::list(people.iter().copied().map(mention));
+    say!(phrases::addressed, players = players, text = text)
+}
+
 /// The name of a player of the game; the computer's includes its level.
 pub fn name(view: &GameView, player: PlayerId) -> Text {
     named(view, player, safe_text::shown)

@@ -10,7 +10,7 @@ use crate::service::{GameList, GameView};
 /// Says in the channel of a game that it waits, and how much time is left. It pings.
 pub fn reminder(view: &GameView, player: PlayerId, reminder: Reminder) -> Message {
     Message {
-        ping: Some(player),
+        pings: vec![player],
         ..reminding(Word("mention"), view, player, reminder)
     }
 }

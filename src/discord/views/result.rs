@@ -9,7 +9,7 @@ use crate::rating::{Change, Rating};
 use crate::rules::{Notation, Outcome, Reason};
 use crate::service::GameView;
 
-/// How the game ended and what it changed. It pings nobody, because nobody has to move.
+/// How the game ended and what it changed. It pings nobody.
 pub fn ending(view: &GameView) -> Message {
     let Status::Over(outcome) = view.game.status() else {
         return Message::default();

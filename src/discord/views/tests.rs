@@ -125,7 +125,7 @@ fn a_turn_says_everything_and_pings_the_one_to_move() {
         message.text.in_language(Language::English),
         "<@22>, your turn · game 412, move 2. The rules put the first stone on **K10**. Deadline: <t:259200:R>."
     );
-    assert_eq!(message.ping, Some(BEN));
+    assert_eq!(message.pings, [BEN]);
 }
 
 #[test]
@@ -273,7 +273,7 @@ fn a_board_whose_deadline_has_moved_says_everything_else_as_it_was_posted() {
                 .replace(&gone, ""),
             posted
         );
-        assert_eq!(message.ping, None);
+        assert_eq!(message.pings, []);
         last = message.text.in_language(Language::English);
     }
     view.game.grace = None;
@@ -317,7 +317,7 @@ fn a_board_that_is_shown_again_pings_nobody() {
         message.text.in_language(Language::English),
         r"**Game 412**, move 2: Ben\_\*'s turn. The rules put the first stone on **K10**. Deadline: <t:259200:R>."
     );
-    assert_eq!(message.ping, None);
+    assert_eq!(message.pings, []);
 }
 
 #[test]
@@ -357,9 +357,9 @@ fn the_end_names_the_row_and_what_it_changed() {
     let message = turn(&view);
     assert_eq!(
         message.text.in_language(Language::English),
-        r"Ann wins game 412 in 9 moves: five in a row (K10-O14). Ratings: Ann 1540 → 1552, Ben\_\* 1498 → 1487 (provisional: Ben\_\*)."
+        r"<@22>: Ann wins game 412 in 9 moves: five in a row (K10-O14). Ratings: Ann 1540 → 1552, Ben\_\* 1498 → 1487 (provisional: Ben\_\*)."
     );
-    assert_eq!(message.ping, None);
+    assert_eq!(message.pings, [BEN]);
     assert_eq!(labels(&message), ["Rematch", "Replay"]);
 }
 
@@ -391,7 +391,7 @@ fn an_endless_game_ends_with_a_sentence() {
     assert!(view.game.is_over());
     assert_eq!(
         turn(&view).text.in_language(Language::English),
-        "Game 412 is a draw after 2000 moves: the limit of 2,000 stones was reached."
+        "<@11>: Game 412 is a draw after 2000 moves: the limit of 2,000 stones was reached."
     );
 }
 
@@ -504,7 +504,7 @@ fn an_invitation_pings_the_invited_and_carries_its_buttons() {
         message.text,
         r"<@22>, \@everyone invites you to **Pente** · tournament rule · 3 days + 1 day a move · rated. Expires <t:604800:R>."
     );
-    assert_eq!(message.ping, Some(BEN));
+    assert_eq!(message.pings, [BEN]);
     let ComponentRow::Buttons(buttons) = &message.rows[0] else {
         panic!("buttons");
     };

@@ -14,14 +14,14 @@ use crate::service::GameView;
 
 /// The text of a new board. It pings the player to move once a turn: a player who places several
 /// stones in a row is pinged for the first. If the game is over, paused or adjourned, it pings
-/// nobody.
+/// whoever learns that only from this message, once; [`Game::to_notify`] says who.
 pub fn turn(view: &GameView) -> Message {
     let game = &view.game;
     let Some(turn) = game.position().to_act() else {
-        return result::ending(view);
+        return notice(game, result::ending(view));
     };
     if let Some(rest) = game.suspension {
-        return suspended(view, rest);
+        return notice(game, suspended(view, rest));
     }
     let player = game.player(turn.seat);
     if game
@@ -41,10 +41,20 @@ pub fn turn(view: &GameView) -> Message {
     let before = std::iter::once(head).chain(reset_reason(view));
     let told = before.chain(news(view)).chain(tail(view, turn));
     Message {
-        ping: (!goes_on(view)).then_some(player),
+        pings: (!goes_on(view)).then_some(player).into_iter().collect(),
         ..Message::text(Text::sentences(told))
     }
     .with_buttons(buttons(view))
+}
+
+/// A message that pings whoever learns only from it that the game is over or adjourned.
+fn notice(game: &Game, message: Message) -> Message {
+    let pings = game.to_notify();
+    Message {
+        text: phrases::addressed(&pings, message.text),
+        pings,
+        ..message
+    }
 }
 
 /// The language in which a board was posted: one in which its deadline is found, today's language
@@ -68,7 +78,7 @@ pub fn standing(view: &GameView, posted: Option<&str>, language: Language) -> Me
     let message = turn(&before);
     let text = posted.and_then(|posted| time::retimed(posted, view, language));
     Message {
-        ping: None,
+        pings: Vec::new(),
         text: text.map_or(message.text, Text::verbatim),
         ..message
     }

@@ -1,0 +1,47 @@
+//! Who has to be told that a game has ended or was adjourned, because others or time did it.
+
+use super::game::Game;
+use super::id::PlayerId;
+use super::suspension::Suspension;
+use crate::rules::{Outcome, Reason};
+
+impl Game {
+    /// The people who learn only from the posted board that the game has ended, or was adjourned for
+    /// being idle: everyone but the person who did it. Time is nobody's act, so both are told.
+    ///
+    /// Empty while the game goes on. Nobody else acts in a game against the computer: its player
+    /// learns everything from the answer to their own move, unless time ended the game.
+    pub fn to_notify(&self) -> Vec<PlayerId> {
+        let told: Vec<PlayerId> = match self.position().outcome() {
+            Some(outcome) => self.untold_of(outcome),
+            None if self.is_adjourned_for_idling() => self.people().collect(),
+            None => Vec::new(),
+        };
+        let mut listed = Vec::with_capacity(told.len());
+        for player in told {
+            if !listed.contains(&player) {
+                listed.push(player);
+            }
+        }
+        listed
+    }
+
+    fn untold_of(&self, outcome: Outcome) -> Vec<PlayerId> {
+        match outcome.reason {
+            Reason::OutOfTime => self.people().collect(),
+            _ if self.computer.is_some() => Vec::new(),
+            Reason::Agreed => match self.agreed_offer() {
+                Some(offer) => vec![offer.by],
+                None => self.people().collect(),
+            },
+            _ => {
+                let last = self.last_move().map(|last| last.by);
+                self.people().filter(|&it| Some(it) != last).collect()
+            }
+        }
+    }
+
+    fn is_adjourned_for_idling(&self) -> bool {
+        self.suspension == Some(Suspension::Adjourned) && self.agreed_offer().is_none()
+    }
+}
