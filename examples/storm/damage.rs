@@ -48,6 +48,12 @@ pub const GAMES: &[(&str, &str)] = &[
          SELECT player, 99999999, -7, 9223372036854775807 FROM seats WHERE game = $1 AND seat = 0",
     ),
     (
+        "news",
+        "INSERT INTO news (player, kind, id, since, kept_at)
+         SELECT player, 'line', game, -1, 9223372036854775807 FROM seats
+         WHERE game = $1 AND seat = 0",
+    ),
+    (
         "a rating",
         "INSERT INTO ratings (server, ruleset, player, rating, deviation, volatility, wins, losses,
              draws, rated_at, provisional_at)

@@ -2,6 +2,7 @@
 
 time-move-by = Frist: { $deadline }.
 time-given-back = Ich war { $span } nicht erreichbar: Diese Zeit kam auf der Uhr dazu.
+time-on-vacation = Die Zeit ist abgelaufen, deshalb wird Urlaub genutzt.
 
 time-span = { $longer } { $shorter }
 time-days =
@@ -24,6 +25,7 @@ time-less-than-a-minute = weniger als eine Minute
 time-short-days = { $count } T
 time-short-hours = { $count } h
 time-short-minutes = { $count } min
+time-short-vacation = Urlaub
 
 time-relaxed = 3 Tage + 1 Tag pro Zug
 time-daily = 1 Tag + 12 Stunden pro Zug

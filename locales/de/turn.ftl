@@ -57,6 +57,7 @@ turn-pause-over = Die Pause ist vorbei.
 turn-resumed = Die Partie geht weiter.
 turn-first-stone = Nach den Regeln liegt der erste Stein auf **{ $point }**.
 turn-answered-at-once = Dein Gegenüber hatte schon eine Antwort bereit: { $answer }
+turn-line-missed = Keine deiner Wenn-dann-Folgen hat darauf eine Antwort.
 
 turn-swap-begins = Swap-Eröffnung: Setz die ersten vier Steine, beide Farben abwechselnd, egal wohin. Dann wählt dein Gegenüber eine Farbe.
 turn-swap2-begins = Swap2-Eröffnung: Setz die ersten drei Steine, beide Farben abwechselnd, egal wohin. Dann wählt dein Gegenüber eine Farbe, oder setzt zwei weitere Steine und lässt dich wählen.

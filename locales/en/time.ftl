@@ -1,6 +1,6 @@
 ### Time: deadlines, spans, and how much time a game gives its players.
 
-## Two sentences of a board. When the deadline moves, the bot finds them in what it has posted by the
+## Sentences of a board. When the deadline moves, the bot finds them in what it has posted by the
 ## words around the value, and writes them anew. So words must stand before and after $span, and the
 ## values must be used once, and in no other way than here.
 
@@ -8,6 +8,8 @@
 time-move-by = Deadline: { $deadline }.
 # After an outage of the bot. $span is a time span as below.
 time-given-back = I was away for { $span }: that time was added to the clock.
+# The time of the player to move is up; "Deadline: …" follows, which is when vacation ends at the latest.
+time-on-vacation = The clock has run out, so vacation is being used.
 
 ## Time spans: the one or two largest units.
 
@@ -35,6 +37,8 @@ time-less-than-a-minute = less than a minute
 time-short-days = { $count } d
 time-short-hours = { $count } h
 time-short-minutes = { $count } min
+# In place of a time, while the player is on vacation.
+time-short-vacation = vacation
 
 ## How much time a game gives its players, among the other terms of the game. "a move" is what is added
 ## after each move of the player's own.

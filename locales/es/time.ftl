@@ -2,6 +2,7 @@
 
 time-move-by = El plazo vence { $deadline }.
 time-given-back = Estuve fuera de servicio { $span }: ese tiempo se ha añadido al reloj.
+time-on-vacation = El reloj ha llegado a cero, así que se usan vacaciones.
 
 time-span = { $longer } { $shorter }
 time-days =
@@ -24,6 +25,7 @@ time-less-than-a-minute = menos de un minuto
 time-short-days = { $count } d
 time-short-hours = { $count } h
 time-short-minutes = { $count } min
+time-short-vacation = vacaciones
 
 time-relaxed = 3 días + 1 día por jugada
 time-daily = 1 día + 12 horas por jugada

@@ -57,6 +57,7 @@ turn-pause-over = La pausa ha terminado.
 turn-resumed = La partida se ha reanudado.
 turn-first-stone = Las reglas ponen la primera piedra en **{ $point }**.
 turn-answered-at-once = Tu rival tenía una respuesta preparada: { $answer }
+turn-line-missed = Ninguna de tus jugadas condicionales responde a eso.
 
 turn-swap-begins = Apertura swap: coloca las cuatro primeras piedras, de ambos colores por turnos, donde quieras. Después, tu rival elige color.
 turn-swap2-begins = Apertura swap2: coloca las tres primeras piedras, de ambos colores por turnos, donde quieras. Después, tu rival elige color, o añade dos piedras y te deja elegir.

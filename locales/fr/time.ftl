@@ -2,6 +2,7 @@
 
 time-move-by = Échéance { $deadline }.
 time-given-back = J'étais hors ligne pendant { $span }, et ce temps a été ajouté à la pendule.
+time-on-vacation = La pendule est à zéro, des vacances sont donc utilisées.
 
 time-span = { $longer } et { $shorter }
 time-days =
@@ -24,6 +25,7 @@ time-less-than-a-minute = moins d'une minute
 time-short-days = { $count } j
 time-short-hours = { $count } h
 time-short-minutes = { $count } min
+time-short-vacation = vacances
 
 time-relaxed = 3 jours + 1 jour par coup
 time-daily = 1 jour + 12 heures par coup

@@ -57,6 +57,7 @@ turn-pause-over = La pause est finie.
 turn-resumed = La partie a repris.
 turn-first-stone = La règle impose la première pierre en **{ $point }**.
 turn-answered-at-once = Ton adversaire avait une réponse prête : { $answer }
+turn-line-missed = Aucune de tes lignes conditionnelles ne répond à cela.
 
 turn-swap-begins = Ouverture swap : pose les quatre premières pierres, les deux couleurs en alternance, où tu veux. Ton adversaire choisit ensuite une couleur.
 turn-swap2-begins = Ouverture swap2 : pose les trois premières pierres, les deux couleurs en alternance, où tu veux. Ton adversaire choisit ensuite une couleur, ou ajoute deux pierres et te laisse choisir.

@@ -2,6 +2,7 @@
 
 time-move-by = 期限：{ $deadline }。
 time-given-back = 私が停止していた{ $span }を、持ち時間に加えました。
+time-on-vacation = 持ち時間がなくなったため、休暇を使っています。
 
 time-span = { $longer }{ $shorter }
 time-days = { $count }日
@@ -12,6 +13,7 @@ time-less-than-a-minute = 1分未満
 time-short-days = { $count }日
 time-short-hours = { $count }時間
 time-short-minutes = { $count }分
+time-short-vacation = 休暇
 
 time-relaxed = 3日 + 1手ごとに1日
 time-daily = 1日 + 1手ごとに12時間

@@ -56,6 +56,7 @@ turn-pause-over = 一時停止が終わりました。
 turn-resumed = 対局が再開しました。
 turn-first-stone = ルールにより、1個目の石は**{ $point }**に置かれました。
 turn-answered-at-once = 相手は返し手を予約していました：{ $answer }
+turn-line-missed = これに応じる予約手はありません。
 
 turn-swap-begins = Swap開局：両方の色を交互に使い、最初の石4個を好きな所に打ってください。そのあと相手が色を選びます。
 turn-swap2-begins = Swap2開局：両方の色を交互に使い、最初の石3個を好きな所に打ってください。そのあと相手が色を選ぶか、石を2個追加してあなたに色を選ばせます。

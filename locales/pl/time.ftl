@@ -2,6 +2,7 @@
 
 time-move-by = Termin: { $deadline }.
 time-given-back = Przerwa w moim działaniu: { $span }. Ten czas został dodany do zegara.
+time-on-vacation = Czas na zegarze się skończył, więc używany jest urlop.
 
 time-span = { $longer } { $shorter }
 time-days =
@@ -30,6 +31,7 @@ time-less-than-a-minute = mniej niż minuta
 time-short-days = { $count } d
 time-short-hours = { $count } h
 time-short-minutes = { $count } min
+time-short-vacation = urlop
 
 time-relaxed = 3 dni + 1 dzień na ruch
 time-daily = 1 dzień + 12 godzin na ruch

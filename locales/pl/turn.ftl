@@ -57,6 +57,7 @@ turn-pause-over = Koniec pauzy.
 turn-resumed = Partia jest wznowiona.
 turn-first-stone = Zgodnie z zasadami pierwszy kamień leży na **{ $point }**.
 turn-answered-at-once = Odpowiedź była już gotowa: { $answer }
+turn-line-missed = Żaden z twoich ruchów warunkowych na to nie odpowiada.
 
 turn-swap-begins = Otwarcie swap: połóż cztery pierwsze kamienie, oba kolory na zmianę, gdziekolwiek. Potem przeciwnik wybiera kolor.
 turn-swap2-begins = Otwarcie swap2: połóż trzy pierwsze kamienie, oba kolory na zmianę, gdziekolwiek. Potem przeciwnik wybiera kolor albo dokłada dwa kamienie i zostawia wybór tobie.

@@ -2,6 +2,7 @@
 
 time-move-by = Prazo: { $deadline }.
 time-given-back = Fiquei fora do ar por { $span }: esse tempo foi somado ao relógio.
+time-on-vacation = O relógio zerou, então férias estão sendo usadas.
 time-span = { $longer } { $shorter }
 time-days =
     { $count ->
@@ -22,6 +23,7 @@ time-less-than-a-minute = menos de um minuto
 time-short-days = { $count } d
 time-short-hours = { $count } h
 time-short-minutes = { $count } min
+time-short-vacation = férias
 time-relaxed = 3 dias + 1 dia por lance
 time-daily = 1 dia + 12 horas por lance
 time-slow = 10 dias + 36 horas por lance

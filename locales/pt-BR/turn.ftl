@@ -51,6 +51,7 @@ turn-pause-over = A pausa acabou.
 turn-resumed = A partida foi retomada.
 turn-first-stone = As regras colocaram a primeira pedra em **{ $point }**.
 turn-answered-at-once = Seu oponente tinha uma resposta pronta: { $answer }
+turn-line-missed = Nenhuma das suas linhas condicionais responde a isso.
 turn-swap-begins = Abertura swap: coloque as quatro primeiras pedras, alternando as cores, em qualquer lugar. Depois, seu oponente escolhe uma cor.
 turn-swap2-begins = Abertura swap2: coloque as três primeiras pedras, alternando as cores, em qualquer lugar. Depois, seu oponente escolhe uma cor, ou põe mais duas pedras e deixa você escolher.
 turn-choose-colour = Você fica com as **brancas** ou com as **pretas**?

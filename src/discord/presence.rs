@@ -10,7 +10,7 @@ use tokio::time::Instant;
 #[derive(Debug, Default)]
 pub struct PresenceMonitor {
     last: Mutex<Option<LastCheck>>,
-    /// Notified when clocks were given time back.
+    /// Notified when clocks were given time back, or vacation began to extend a game.
     pub time_given_back: Notify,
     /// Notified when the bot is present again.
     pub present_again: Notify,

@@ -339,8 +339,15 @@ fn clocks(view: &GameView, now: Timestamp) -> Vec<Text> {
         return Vec::new();
     }
     let seats = game.position().seats();
-    let left = seats.filter_map(|seat| game.time_left(seat, now));
-    left.map(views::time::short).collect()
+    let shown = seats.filter_map(|seat| {
+        let left = game.time_left(seat, now)?;
+        Some(if game.is_on_vacation(seat) {
+            say!(time::short_vacation)
+        } else {
+            views::time::short(left)
+        })
+    });
+    shown.collect()
 }
 
 /// The most characters of a name in the corner of the picture, so that the words around it fit.

@@ -8,7 +8,7 @@ use jiff::{SignedDuration, Timestamp};
 use super::absence::Absence;
 use super::calendar::Calendar;
 use super::pace::{Allowance, Pace};
-use super::reminder::{Reminder, Reminders, TimePreferences, Turn};
+use super::reminder::{LAST_CALL, Reminder, Reminders, TimePreferences, Turn};
 use crate::rules::Seat;
 
 /// The clocks of a timed game.
@@ -54,10 +54,11 @@ pub struct Running {
     pub seat: Seat,
     /// When it started.
     pub since: Timestamp,
-    /// When it runs out.
+    /// When it runs out, or how long the player's vacation can extend that.
     pub deadline: Timestamp,
-    /// Whether its own time is used up and the player's vacation is running.
-    pub on_vacation: bool,
+    /// If its own time is used up and the player's vacation is running: the end of the hour that is
+    /// being used.
+    pub vacation: Option<Timestamp>,
     /// The reminders its owner has received.
     pub reminded: Reminders,
 }
@@ -163,7 +164,7 @@ impl Clock {
             seat,
             since: now,
             deadline: time_preferences[seat.index()].calendar.after(now, left),
-            on_vacation: false,
+            vacation: None,
             reminded: Reminders::OFF,
         });
     }
@@ -188,10 +189,13 @@ impl Clock {
             from.min(absence.until)
         };
         let calendar = &time_preferences[running.seat.index()].calendar;
-        running.deadline = if running.on_vacation || running.deadline < from {
+        let moved = absence.until.duration_since(from);
+        running.vacation = running
+            .vacation
+            .map(|until| until.saturating_add(moved).unwrap_or(until));
+        running.deadline = if running.is_on_vacation() || running.deadline < from {
             // An hour of vacation is an hour on any day. A deadline that had passed before the
             // absence stays passed.
-            let moved = absence.until.duration_since(from);
             let deadline = running.deadline.saturating_add(moved);
             deadline.unwrap_or(running.deadline)
         } else {
@@ -203,7 +207,7 @@ impl Clock {
     /// Switches to another calendar from now on. The time shown does not change.
     pub fn change_calendar(&mut self, before: &Calendar, after: &Calendar, now: Timestamp) {
         if let Some(running) = &mut self.running
-            && !running.on_vacation
+            && !running.is_on_vacation()
             && running.deadline > now
         {
             let left = before.counted(now, running.deadline);
@@ -211,12 +215,28 @@ impl Clock {
         }
     }
 
-    /// Extends the deadline to `until`: the clock's own time is used up and its owner is on
-    /// vacation.
-    pub fn go_on_vacation(&mut self, until: Timestamp) {
+    /// Extends the deadline: the clock's own time is used up and its owner is on vacation, at most
+    /// until `at_most`. The hour that is being used ends at `until`. There is another last call, if
+    /// it is not too late for that now.
+    pub fn go_on_vacation(&mut self, until: Timestamp, at_most: Timestamp, now: Timestamp) {
         if let Some(running) = &mut self.running {
-            running.deadline = until;
-            running.on_vacation = true;
+            if !running.is_on_vacation() {
+                let is_short = at_most.duration_since(now) <= LAST_CALL;
+                running.reminded = if is_short {
+                    Reminders::up_to(Reminder::LastCall)
+                } else {
+                    Reminders::up_to(Reminder::Low)
+                };
+            }
+            running.deadline = at_most;
+            running.vacation = Some(until);
+        }
+    }
+
+    /// Lets the clock run out when the hour of vacation that is being used is over.
+    pub fn end_vacation(&mut self) {
+        if let Some(running) = &mut self.running {
+            running.deadline = running.vacation.unwrap_or(running.deadline);
         }
     }
 
@@ -232,12 +252,17 @@ impl Clock {
 impl Running {
     /// The time it shows at `now`.
     fn left(&self, calendar: &Calendar, now: Timestamp) -> SignedDuration {
-        if self.on_vacation {
+        if self.is_on_vacation() {
             return SignedDuration::ZERO;
         }
         // Setting the system clock back must not give anyone time.
         let left = calendar.counted(now.max(self.since), self.deadline);
         SignedDuration::from_millis(i64::try_from(left.as_millis()).unwrap_or(i64::MAX))
+    }
+
+    /// Whether its own time is used up and the player's vacation is running.
+    pub fn is_on_vacation(&self) -> bool {
+        self.vacation.is_some()
     }
 
     /// Whether its time is up.
@@ -334,7 +359,7 @@ mod tests {
         let days = every_day();
         let mut clock = Clock::new(Pace::Daily, 2).expect("time counts");
         clock.run(WHITE, &days, at(0));
-        clock.go_on_vacation(at(30));
+        clock.go_on_vacation(at(25), at(30), at(24));
         assert!(!clock.running().expect("it runs").is_out(at(29)));
         assert_eq!(
             clock.shows(WHITE, &days[0].calendar, at(25)),

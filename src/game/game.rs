@@ -529,7 +529,8 @@ impl Game {
         self.opened = Some(self.revision());
     }
 
-    fn has_enough_plies(&self) -> bool {
+    /// Whether every player has made [`PLIES_TO_COUNT`] plies, so that the game can have a loser.
+    pub fn has_enough_plies(&self) -> bool {
         self.turns.iter().all(|&turns| turns >= PLIES_TO_COUNT)
     }
 

@@ -64,5 +64,5 @@ pub use settings::{Settings, SettingsPatch};
 pub use suspension::Suspension;
 pub use terms::{First, Terms};
 pub use timing::Due;
-pub use vacation::Vacation;
+pub use vacation::{Extension, Vacation, VacationNews};
 pub use visibility::{Viewpoint, Visibility};

@@ -26,6 +26,12 @@ impl Game {
         listed
     }
 
+    /// Whether a player has been called to the board of this game: they are to move, have moved, or
+    /// the game is over.
+    pub fn has_called(&self, player: PlayerId) -> bool {
+        self.is_over() || self.to_move() == Some(player) || self.last_move_of(player).is_some()
+    }
+
     fn untold_of(&self, outcome: Outcome) -> Vec<PlayerId> {
         match outcome.reason {
             Reason::OutOfTime => self.people().collect(),

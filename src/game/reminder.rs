@@ -199,6 +199,16 @@ impl TimePreferences {
         Some(self.quiet_until(at, Some(turn.deadline)).unwrap_or(at))
     }
 
+    /// When a reminder is due in a turn that vacation extends until `deadline`: the last call comes
+    /// once more, at any hour if quiet hours would make it too late.
+    pub fn vacation_due(&self, reminder: Reminder, deadline: Timestamp) -> Option<Timestamp> {
+        if reminder != Reminder::LastCall || !self.reminders.has(reminder) {
+            return None;
+        }
+        let at = deadline.saturating_sub(LAST_CALL).ok()?;
+        Some(self.quiet_until(at, Some(deadline)).unwrap_or(at))
+    }
+
     /// When the quiet hours around `at` end and notices may be sent again; `None` if `at` is not in
     /// quiet hours, or if their end would be too late for the deadline.
     pub fn quiet_until(&self, at: Timestamp, deadline: Option<Timestamp>) -> Option<Timestamp> {

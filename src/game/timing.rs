@@ -3,6 +3,7 @@
 use jiff::{SignedDuration, Timestamp};
 
 use super::absence::Absence;
+use super::clock::Running;
 use super::game::{Game, TimeGivenBack};
 use super::id::PlayerId;
 use super::pace::IDLE;
@@ -10,6 +11,7 @@ use super::refusal::GameRefusal;
 use super::reminder::{Reminder, Reminders, TimePreferences};
 use super::reset::Reset;
 use super::suspension::Suspension;
+use super::vacation::Extension;
 use crate::rules::{Departure, Move, Seat};
 
 /// What is due in a game.
@@ -17,6 +19,8 @@ use crate::rules::{Departure, Move, Seat};
 pub enum Due {
     /// This player's time is up.
     OutOfTime(PlayerId),
+    /// The hour of this player's vacation that extends the game is over.
+    VacationHour(PlayerId),
     /// This player must be reminded.
     Remind(PlayerId, Reminder),
     /// The game has been idle for so long that it is adjourned.
@@ -31,7 +35,8 @@ impl Game {
         }
         if let Some(running) = self.clock.as_ref().and_then(|clock| clock.running()) {
             let reminders = self.reminders().map(|(_, at)| at);
-            return Some(reminders.fold(running.deadline, Timestamp::min));
+            let others = reminders.chain(running.vacation);
+            return Some(others.fold(running.deadline, Timestamp::min));
         }
         let grace = self.grace.filter(|grace| grace.at == self.revision());
         let idle = grace.map_or(IDLE, |grace| IDLE + grace.time);
@@ -50,27 +55,44 @@ impl Game {
         if running.is_out(now) {
             return Some(Due::OutOfTime(player));
         }
+        if running.vacation.is_some_and(|until| until <= now) {
+            return Some(Due::VacationHour(player));
+        }
         let reminders = self.reminders().filter(|&(_, at)| at <= now);
         let pressing = reminders.map(|(reminder, _)| reminder).max()?;
         Some(Due::Remind(player, pressing))
     }
 
-    /// The player whose time is up loses.
+    /// The player whose time is up, with nothing left to extend it, loses.
     pub fn run_out(&mut self, now: Timestamp) -> Result<(), GameRefusal> {
         self.check_running()?;
         let running = self.clock.as_ref().and_then(|clock| clock.running());
-        if let Some(seat) = running.filter(|it| it.is_out(now)).map(|it| it.seat) {
+        let is_out = |it: &&Running| it.vacation.unwrap_or(it.deadline) <= now;
+        if let Some(seat) = running.filter(is_out).map(|it| it.seat) {
             self.advance(Move::Leave(seat, Departure::OutOfTime), now)?;
             self.press_clock(now);
         }
         Ok(())
     }
 
-    /// Extends the deadline of the player to move to `until`: they are on vacation.
-    pub fn go_on_vacation(&mut self, until: Timestamp) {
+    /// Extends the deadline of the player to move: they are on vacation.
+    pub fn go_on_vacation(&mut self, extension: Extension, now: Timestamp) {
         if let Some(clock) = &mut self.clock {
-            clock.go_on_vacation(until);
+            clock.go_on_vacation(extension.until, extension.at_most, now);
         }
+    }
+
+    /// Ends the vacation of the player to move with the hour that is being used.
+    pub fn end_vacation(&mut self) {
+        if let Some(clock) = &mut self.clock {
+            clock.end_vacation();
+        }
+    }
+
+    /// Whether the player in this seat is to move, and only their vacation extends their time.
+    pub fn is_on_vacation(&self, seat: Seat) -> bool {
+        let running = self.clock.as_ref().and_then(|clock| clock.running());
+        running.is_some_and(|it| it.seat == seat && it.is_on_vacation())
     }
 
     /// Records that the player to move was reminded.
@@ -191,14 +213,19 @@ impl Game {
     fn reminders(&self) -> impl Iterator<Item = (Reminder, Timestamp)> + '_ {
         let clock = self.clock.as_ref();
         let turn = clock.and_then(|clock| Some((*clock.running()?, clock.turn()?)));
-        let turn = turn.filter(|(running, _)| !running.on_vacation);
         turn.into_iter().flat_map(|(running, turn)| {
             let time_preferences = &self.time_preferences[running.seat.index()];
             let open = move |reminder: &Reminder| !running.reminded.has(*reminder);
+            let due = move |reminder| {
+                if running.is_on_vacation() {
+                    return time_preferences.vacation_due(reminder, running.deadline);
+                }
+                time_preferences.due(reminder, turn)
+            };
             Reminder::ALL
                 .into_iter()
                 .filter(open)
-                .filter_map(move |reminder| Some((reminder, time_preferences.due(reminder, turn)?)))
+                .filter_map(move |reminder| Some((reminder, due(reminder)?)))
         })
     }
 

@@ -4,7 +4,7 @@
 //! the reason for the failures, anything is tried at most once more than [`PAUSES`] has entries,
 //! besides what people ask for again themselves, which uses up none of these tries. It is then given
 //! up until there is something new to post: the next move, or a request to see the
-//! board. A reminder or daily list that is given up is forgotten; the next one counts as new.
+//! board. A reminder, daily list or news that is given up is forgotten; the next one counts as new.
 
 use std::collections::HashMap;
 
@@ -14,7 +14,7 @@ use super::error::use_case;
 use super::{Error, Service, notices};
 use crate::game::ChannelId;
 use crate::store::{Attempts, Reading, SendingWindow};
-pub use crate::store::{Unposted, UnsentDigest, UnsentReminder};
+pub use crate::store::{Unposted, UnsentDigest, UnsentNews, UnsentReminder};
 
 /// The pause after each failed attempt. The attempt after the last pause is the final one. The
 /// pauses add up to three days, so Discord can be down that long without anything being lost.
@@ -226,11 +226,15 @@ async fn unposted(
     let boards = reading.unposted_games().await?;
     let reminders = reading.unsent_reminders().await?;
     let digests = reading.unsent_digests().await?;
+    let news = reading.all_unsent_news().await?;
     let offers = reading.unposted_offers().await?;
     let offers = offers
         .into_iter()
         .map(|(game, by)| Unposted::Offer(game, by));
     let quiet = |when: &SendingWindow| when.time_preferences.quiet_until(now, when.deadline);
+    let news = news
+        .iter()
+        .map(|(unsent, when)| (Unposted::News(*unsent), quiet(when)));
     let reminders = reminders
         .iter()
         .map(|(unsent, when)| (Unposted::Reminder(*unsent), quiet(when)));
@@ -245,7 +249,8 @@ async fn unposted(
         .chain(boards.into_iter().map(Unposted::Board))
         .chain(offers)
         .map(|unposted| (unposted, None));
-    Ok(told_to_all.chain(reminders).chain(digests).collect())
+    let told_to_one = news.chain(reminders).chain(digests);
+    Ok(told_to_all.chain(told_to_one).collect())
 }
 
 #[cfg(test)]

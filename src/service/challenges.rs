@@ -65,11 +65,17 @@ impl Service {
     }
 
     /// Declines a challenge.
-    pub async fn decline(&self, challenge: ChallengeId, by: PlayerId) -> Result<Challenge, Error> {
+    pub async fn decline(
+        &self,
+        challenge: ChallengeId,
+        by: PlayerId,
+        now: Timestamp,
+    ) -> Result<Challenge, Error> {
         use_case(format!("decline challenge {challenge}"), async {
             let mut writing = self.store.write().await?;
             let mut challenge = load_challenge(&mut writing, challenge).await?;
             challenge.decline(by)?;
+            writing.save_answer_news(challenge.id, now).await?;
             save_response(writing, &challenge).await?;
             Ok(challenge)
         })
@@ -119,7 +125,9 @@ impl Service {
             for some in due.chunks(MOST_AT_ONCE) {
                 let mut writing = self.store.write().await?;
                 for &id in some {
-                    writing.expire_challenge(id).await?;
+                    if writing.expire_challenge(id).await? {
+                        writing.save_answer_news(id, now).await?;
+                    }
                 }
                 writing.commit().await?;
             }
@@ -151,18 +159,7 @@ impl Service {
         use_case(format!("look up challenge {id}"), async {
             let mut reading = self.store.read().await?;
             let challenge = load_challenge(&mut reading, id).await?;
-            let server = challenge.place.server;
-            let challenger = reading.name_on(server, challenge.challenger).await?;
-            let challenger = challenger.unwrap_or_default();
-            let opponent = match challenge.opponent {
-                Some(opponent) => reading.name_on(server, opponent).await?,
-                None => None,
-            };
-            Ok(ChallengeView {
-                challenge,
-                challenger,
-                opponent,
-            })
+            Ok(ChallengeView::load(&mut reading, challenge).await?)
         })
         .await
     }
@@ -182,6 +179,10 @@ pub(super) async fn accept_and_start(
     }
     writing.save_player(&by).await?;
     let game = start_game(&mut writing, &challenge, players, now).await?;
+    // Otherwise the first board pings the challenger.
+    if !game.game.has_called(challenge.challenger) {
+        writing.save_answer_news(challenge.id, now).await?;
+    }
     challenge.became(game.game.id);
     let game = GameView::new(&mut writing, game, None).await?;
     save_response(writing, &challenge).await?;

@@ -4,8 +4,8 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::error::{Abort, ServiceRefusal, use_case};
 use super::saved::save_game;
-use super::{Error, Failure, GameView, Service};
-use crate::game::{Absence, Due, Game, GameId, PlayerId};
+use super::{Error, Failure, GameView, Service, vacation};
+use crate::game::{Absence, Due, GameId};
 use crate::store::{UnsentReminder, Writing};
 
 /// The most games processed in one batch.
@@ -22,6 +22,8 @@ pub enum DueOutcome {
     Nothing,
     /// The game has ended or was adjourned: its players must be told.
     Changed(Box<GameView>),
+    /// A game lives on vacation from now on: its board shows an outdated deadline.
+    OnVacation,
     /// A player must be reminded, once only for this reason. The reminder is saved for sending.
     Remind,
 }
@@ -194,17 +196,15 @@ impl Service {
                     writing.save_offers(&saved.game).await?;
                     true
                 }
-                Some(Due::OutOfTime(player)) => {
-                    let allowed = vacation_counts(&mut writing, &saved.game).await?;
+                Some(Due::OutOfTime(player) | Due::VacationHour(player)) => {
                     let game = &mut saved.game;
-                    !(allowed && spend_vacation(&mut writing, game, player, now).await?)
+                    let is_extended = vacation::extend(&mut writing, game, player, now).await?;
+                    if !is_extended {
+                        game.run_out(now)?;
+                    }
+                    !is_extended
                 }
             };
-            if let Some(Due::OutOfTime(_)) = due
-                && is_changed
-            {
-                saved.game.run_out(now)?;
-            }
             if let Some(Due::Remind(player, reminder)) = due {
                 saved.game.note_reminder(reminder);
                 let unsent = UnsentReminder {
@@ -219,6 +219,7 @@ impl Service {
             Ok(match due {
                 Some(Due::Remind(..)) => DueOutcome::Remind,
                 _ if is_changed => DueOutcome::Changed(view),
+                Some(Due::OutOfTime(_)) => DueOutcome::OnVacation,
                 _ => DueOutcome::Nothing,
             })
         })
@@ -239,29 +240,4 @@ async fn absent_since(
         return Err(ServiceRefusal::ClockSetBack { now, before }.into());
     }
     Ok((before, absent.max(SignedDuration::ZERO)))
-}
-
-/// Whether vacation can extend this game's deadline: a server may turn it off for rated games.
-async fn vacation_counts(writing: &mut Writing, game: &Game) -> Result<bool, Abort> {
-    match game.place.server {
-        Some(server) if game.terms.rated => Ok(writing.server_settings(server).await?.vacation),
-        _ => Ok(true),
-    }
-}
-
-/// Spends an hour of the player's vacation to keep the game going. Returns whether there was one
-/// left.
-async fn spend_vacation(
-    writing: &mut Writing,
-    game: &mut Game,
-    player: PlayerId,
-    now: Timestamp,
-) -> Result<bool, Abort> {
-    let mut vacation = writing.vacation(player).await?;
-    let Some(until) = vacation.spend(now) else {
-        return Ok(false);
-    };
-    writing.save_vacation(player, &vacation).await?;
-    game.go_on_vacation(until);
-    Ok(true)
 }

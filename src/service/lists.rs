@@ -26,7 +26,12 @@ impl Service {
                 .game(id)
                 .await?
                 .ok_or(ServiceRefusal::NoSuchGame(id))?;
-            Ok(GameView::load(&mut reading, saved).await?)
+            let line_missed_by = super::plans::line_missed_by(&mut reading, &saved.game).await?;
+            let view = GameView::load(&mut reading, saved).await?;
+            Ok(GameView {
+                line_missed_by,
+                ..view
+            })
         })
         .await
     }

@@ -12,6 +12,7 @@ pub mod error;
 mod languages;
 pub mod lists;
 mod matches;
+pub mod news;
 mod notices;
 mod offers;
 mod plans;
@@ -23,6 +24,7 @@ mod saved;
 mod settings;
 pub mod standings;
 mod time_preferences;
+mod vacation;
 pub mod view;
 
 pub use computer::{ComputerResults, LEVEL_NAMES, Opponent, StartedComputerGame, choose, effort};

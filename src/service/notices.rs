@@ -92,6 +92,7 @@ pub(super) async fn is_past(writing: &mut Writing, unposted: Unposted) -> Result
     Ok(match unposted {
         Unposted::Reminder(unsent) => writing.reminder_kept_at(&unsent).await?.is_none(),
         Unposted::Digest(unsent) => !writing.is_digest_kept(&unsent).await?,
+        Unposted::News(unsent) => writing.news(unsent).await?.is_none(),
         _ => false,
     })
 }
@@ -102,6 +103,10 @@ pub(super) async fn forget(writing: &mut Writing, unposted: Unposted) -> Result<
     let is_forgotten = match unposted {
         Unposted::Reminder(unsent) => writing.forget_reminder(&unsent).await?,
         Unposted::Digest(unsent) => writing.forget_digest(&unsent).await?,
+        Unposted::News(unsent) => {
+            writing.forget_news(unsent).await?;
+            true
+        }
         _ => false,
     };
     if is_forgotten {

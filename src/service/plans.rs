@@ -8,7 +8,7 @@ use super::saved::load_game;
 use super::{Error, GameView, Service};
 use crate::game::{Game, GameId, Plan, PlayerId};
 use crate::rules::Move;
-use crate::store::{self, Reading, Writing};
+use crate::store::{self, Reading, Topic, Writing};
 
 impl Service {
     /// Adds a line to a player's plan. Returns the whole plan.
@@ -61,6 +61,9 @@ impl Service {
 
 /// Plays the planned replies that a player's move triggers.
 ///
+/// A player other than `by` whose plan has replied is told, except against the computer, where they
+/// see it on the board.
+///
 /// If a planned reply may have been waiting for the move, the player cannot take the move back
 /// without agreement. Otherwise trying out moves would reveal which of them were planned for.
 pub(super) async fn play_planned_reply(
@@ -73,16 +76,26 @@ pub(super) async fn play_planned_reply(
     let plans = writing.plans(game.id, size).await?;
     let mut others = plans.iter().filter(|plan| plan.by != by);
     let is_expected = others.any(|plan| plan.stood_before(game));
-    while let Some((by, mv)) = plans
+    let since = game.record().moves.len().saturating_sub(1);
+    let mut told = Vec::new();
+    while let Some((owner, mv)) = plans
         .iter()
         .find_map(|plan| Some((plan.by, plan.reply_to(game)?)))
     {
-        if game.play(by, mv, now).is_err() {
+        if game.play(owner, mv, now).is_err() {
             break;
+        }
+        if owner != by && !told.contains(&owner) && game.computer.is_none() {
+            told.push(owner);
         }
     }
     if is_expected {
         game.start_answering();
+    }
+    for owner in told {
+        let game = game.id;
+        let topic = Topic::Line { game, since };
+        writing.save_news(owner, topic, now).await?;
     }
     change(writing, game, plans, |plan| plan.prune(game)).await
 }
@@ -120,8 +133,27 @@ async fn change(
     Ok(())
 }
 
+/// The player to move, if they had conditional moves ready, but none for what was played last.
+pub(super) async fn line_missed_by(
+    reading: &mut Reading,
+    game: &Game,
+) -> Result<Option<PlayerId>, store::Error> {
+    let Some(player) = game.to_move() else {
+        return Ok(None);
+    };
+    let size = game.position().board().size();
+    let plans = reading.plans(game.id, size).await?;
+    let own = plans.iter().find(|plan| plan.by == player);
+    let missed = own.filter(|plan| plan.stood_before(game) && plan.reply_to(game).is_none());
+    Ok(missed.map(|plan| plan.by))
+}
+
 /// A player's plan.
-async fn plan_of(reading: &mut Reading, game: &Game, by: PlayerId) -> Result<Plan, Abort> {
+pub(super) async fn plan_of(
+    reading: &mut Reading,
+    game: &Game,
+    by: PlayerId,
+) -> Result<Plan, Abort> {
     game.check_seated(by)?;
     let size = game.position().board().size();
     let plans: Result<Vec<Plan>, store::Error> = reading.plans(game.id, size).await;

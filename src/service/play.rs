@@ -4,7 +4,7 @@ use jiff::Timestamp;
 
 use super::error::use_case;
 use super::saved::{load_game, save_game};
-use super::{Error, GameView, Service, plans};
+use super::{Error, GameView, Service, plans, vacation};
 use crate::game::{GameId, PlayerId, Revision};
 use crate::rules::Move;
 
@@ -29,6 +29,7 @@ impl Service {
                 saved.game.check_fresh(by, shown)?;
             }
             let from = saved.game.revision();
+            vacation::settle(&mut writing, &saved.game, now).await?;
             saved.game.play(by, mv, now)?;
             plans::play_planned_reply(&mut writing, &mut saved.game, by, now).await?;
             save_game(writing, saved, from).await

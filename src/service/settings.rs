@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 
 use super::error::{Abort, use_case};
-use super::{Error, Service};
+use super::{Error, Service, vacation};
 use crate::game::limits::{CALENDAR_COOLDOWN, CALENDAR_EDIT_WINDOW};
 use crate::game::{
     self, Person, PlayerId, ServerId, ServerSettings, ServerSettingsPatch, Settings, SettingsPatch,
@@ -159,6 +159,9 @@ async fn change(
     }
     if !settings.digest {
         writing.forget_digests_of(person.id).await?;
+    }
+    if before.vacation && !settings.vacation {
+        vacation::stop(writing, person.id).await?;
     }
     if settings.time_preferences != before.time_preferences {
         let former = &before.time_preferences;

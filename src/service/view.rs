@@ -2,7 +2,7 @@
 
 use super::matches::{self, MatchView};
 use crate::game::{
-    Challenge, ChannelId, Game, MessageId, Revision, ServerId, ServerSettings, Viewpoint,
+    Challenge, ChannelId, Game, MessageId, PlayerId, Revision, ServerId, ServerSettings, Viewpoint,
 };
 use crate::store::{self, RatingChanges, Reading, SavedGame};
 
@@ -37,6 +37,9 @@ pub struct GameView {
     pub posted: Option<Revision>,
     /// Whether the end of the game was posted.
     pub posted_end: bool,
+    /// The player to move, if they had conditional moves ready, but none for the last turn. Looked
+    /// up only by [`Service::game`](super::Service::game).
+    pub line_missed_by: Option<PlayerId>,
 }
 
 /// A challenge with everything needed to show it.
@@ -57,6 +60,26 @@ pub struct Accepted {
     pub challenge: Challenge,
     /// The game, with its forced first stone already placed.
     pub game: GameView,
+}
+
+impl ChallengeView {
+    /// Looks up everything else needed to show a challenge.
+    pub(super) async fn load(
+        reading: &mut Reading,
+        challenge: Challenge,
+    ) -> Result<Self, store::Error> {
+        let server = challenge.place.server;
+        let challenger = reading.name_on(server, challenge.challenger).await?;
+        let opponent = match challenge.opponent {
+            Some(opponent) => reading.name_on(server, opponent).await?,
+            None => None,
+        };
+        Ok(Self {
+            challenge,
+            challenger: challenger.unwrap_or_default(),
+            opponent,
+        })
+    }
 }
 
 impl GameView {
@@ -126,6 +149,7 @@ impl GameView {
             last_board: saved.board.map(|message| (board_channel, message)),
             posted: saved.posted,
             posted_end: saved.end_posted,
+            line_missed_by: None,
         })
     }
 }

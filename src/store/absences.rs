@@ -97,6 +97,7 @@ impl Writing {
                  WHERE made_at > $1 AND game IS NULL AND refused IS NULL"
             ),
             "UPDATE vacations SET until = until - ($2 - $1) WHERE until > $1",
+            "UPDATE vacations SET told_at = told_at - ($2 - $1) WHERE told_at > $1",
             "UPDATE settings SET digest_due = digest_due - ($2 - $1) WHERE digest_due > $2",
         ] {
             sqlx::query(sql)

@@ -4,6 +4,7 @@ use jiff::Timestamp;
 use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_time};
+use super::news::UnsentNews;
 use super::notices::{self, UnsentDigest, UnsentReminder};
 use super::{Error, Reading, Writing};
 use crate::game::{ChallengeId, ChannelId, GameId, PlayerId};
@@ -21,6 +22,7 @@ macro_rules! revision {
                 WHERE challenges.id = tried.id AND NOT shown)
             WHEN 'reminder' THEN (SELECT 4 * ply + reminder FROM reminders
                 WHERE reminders.game = tried.id AND reminders.player = tried.player)
+            WHEN 'news' THEN (SELECT 0 FROM news WHERE number = tried.id)
             WHEN 'digest' THEN (SELECT due_at FROM digests
                 WHERE digests.player = tried.player)
             ELSE (SELECT CASE WHEN to_move IS NULL THEN 2 * ply + 1 ELSE 2 * ply END
@@ -46,6 +48,8 @@ pub enum Unposted {
     Reminder(UnsentReminder),
     /// A person's daily list of the games waiting for them.
     Digest(UnsentDigest),
+    /// News for a person.
+    News(UnsentNews),
 }
 
 /// Failed attempts to post something.
@@ -73,6 +77,7 @@ impl Unposted {
             Self::Outcome(challenge) => ("outcome", challenge.0, 0),
             Self::Reminder(it) => ("reminder", it.game.0, from_id(it.player.0)?),
             Self::Digest(it) => ("digest", 0, from_id(it.player.0)?),
+            Self::News(it) => ("news", it.number, from_id(it.player.0)?),
         })
     }
 }
@@ -214,6 +219,10 @@ impl TryFrom<Row> for (Unposted, Attempts) {
             "digest" => Unposted::Digest(UnsentDigest {
                 player: PlayerId(column::id(row.player)?),
                 due_at: column::time(row.revision)?,
+            }),
+            "news" => Unposted::News(UnsentNews {
+                number: row.id,
+                player: PlayerId(column::id(row.player)?),
             }),
             other => return Err(Error::damaged("an attempt", other)),
         };

@@ -15,6 +15,7 @@ pub(super) struct ClockColumns {
     pub turn_since: Option<i64>,
     pub deadline: Option<i64>,
     pub on_vacation: bool,
+    pub vacation_until: Option<i64>,
     pub reminded: i64,
 }
 
@@ -34,7 +35,8 @@ impl ClockColumns {
             clocks: Some(written.join(" ")),
             turn_since: running.map(|running| from_time(running.since)),
             deadline: running.map(|running| from_time(running.deadline)),
-            on_vacation: running.is_some_and(|running| running.on_vacation),
+            on_vacation: running.is_some_and(Running::is_on_vacation),
+            vacation_until: running.and_then(|running| running.vacation).map(from_time),
             reminded: running.map_or(0, |running| i64::from(running.reminded.bits())),
         }
     }
@@ -52,7 +54,7 @@ impl ClockColumns {
                 seat: acts.ok_or_else(damaged)?,
                 since: column::time(since)?,
                 deadline: column::time(deadline)?,
-                on_vacation: self.on_vacation,
+                vacation: self.vacation_until.map(column::time).transpose()?,
                 reminded: column::count(self.reminded)
                     .ok()
                     .and_then(Reminders::from_bits)

@@ -50,7 +50,7 @@ impl Reading {
         let row: Option<GameRow> = sqlx::query_as(
             "SELECT id, ruleset, rated, first, server, channel, started_at, moved_at, ply,
                     record, posted_ply, board, end_posted, pace, clocks, turn_since, deadline,
-                    on_vacation, reminded, rest, anew, opened, grace, grace_ply, parent,
+                    on_vacation, vacation_until, reminded, rest, anew, opened, grace, grace_ply, parent,
                     board_channel, astray, machine, level, free_takeback, absence,
                     (SELECT MAX(id) FROM absences) AS last_absence,
                     (SELECT until FROM absences ORDER BY id DESC LIMIT 1) AS last_until
@@ -211,8 +211,7 @@ impl Writing {
     /// saved since. The game must have been loaded in this same transaction.
     ///
     /// If the deadline has moved by a minute or more since the current board was posted or updated,
-    /// the board's message is marked for an update. An hour of vacation does not count, but an
-    /// absence does.
+    /// the board's message is marked for an update.
     pub async fn save_game(&mut self, game: &Game, from: Revision) -> Result<bool, Error> {
         let clock = ClockColumns::of(game.clock.as_ref());
         let snapshot = game.snapshot();
@@ -235,6 +234,7 @@ impl Writing {
             .bind(snapshot.grace.map(|grace| from_revision(grace.at)))
             .bind(game.due_at().map(from_time))
             .bind(snapshot.free_takeback.map(i64::from))
+            .bind(clock.vacation_until)
             .execute(self.connection())
             .await?;
         if game.is_over() {
@@ -262,11 +262,10 @@ impl Writing {
     }
 }
 
-/// SQL for how far a save moves the deadline of a game, other than by an hour of vacation.
+/// SQL for how far a save moves the deadline of a game.
 macro_rules! moved {
     () => {
-        "(CASE WHEN $10 AND absence = (SELECT COALESCE(MAX(id), 0) FROM absences) THEN 0
-              ELSE COALESCE($9 - deadline, 0) END)"
+        "COALESCE($9 - deadline, 0)"
     };
 }
 
@@ -274,7 +273,7 @@ const SAVE: &str = concat!(
     "UPDATE games SET record = $3, ply = $4, to_move = $5, moved_at = $6, clocks = $7,
          turn_since = $8, deadline = $9, on_vacation = $10, reminded = $11, rest = $12,
          anew = $13, opened = $14, grace = $15, grace_ply = $16, due = $17,
-         free_takeback = $18,
+         free_takeback = $18, vacation_until = $19,
          absence = (SELECT COALESCE(MAX(id), 0) FROM absences),
          unshown = CASE WHEN $5 IS NULL OR $4 <> $2 THEN 0 ELSE ",
     unshown!(),

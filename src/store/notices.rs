@@ -169,6 +169,25 @@ impl Writing {
         Ok(done.rows_affected() == 1)
     }
 
+    /// Deletes any reminder to send to a player in a game.
+    pub async fn forget_reminders_of(
+        &mut self,
+        game: GameId,
+        player: PlayerId,
+    ) -> Result<(), Error> {
+        for sql in [
+            "DELETE FROM reminders WHERE game = $1 AND player = $2",
+            "DELETE FROM post_attempts WHERE kind = 'reminder' AND id = $1 AND player = $2",
+        ] {
+            sqlx::query(sql)
+                .bind(game.0)
+                .bind(from_id(player.0)?)
+                .execute(self.connection())
+                .await?;
+        }
+        Ok(())
+    }
+
     /// Deletes a daily list that was sent or is given up. False if it was already deleted, or
     /// replaced by another day's list, which stays.
     pub async fn forget_digest(&mut self, unsent: &UnsentDigest) -> Result<bool, Error> {

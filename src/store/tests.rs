@@ -11,6 +11,7 @@ use super::digests::DIGESTS;
 use super::due::{DUE, NEXT_DIGEST, NEXT_DUE, OLDEST_CHALLENGE};
 use super::ladder::{ABOVE, COUNT_RANKED, PROVISIONAL, RANKED};
 use super::lists::{RUNNING, WAITING};
+use super::news::ON_VACATION;
 use super::offers::UNPOSTED_OFFERS;
 use super::open_challenges::{BY_SINCE, LAST_ACCEPTED, MADE_BY, OPEN_BY, OPEN_SINCE, UNSHOWN};
 use super::posted::{UNPOSTED_CHALLENGES, UNPOSTED_GAMES};
@@ -41,6 +42,7 @@ async fn lists_and_ladders_use_their_indexes() {
     for (sql, index, sorts) in [
         (WAITING, "games_waiting", false),
         (RUNNING, "seats_running", true),
+        (ON_VACATION, "games_waiting", true),
         (UNPOSTED_GAMES, "games_unposted", false),
         (UNPOSTED_CHALLENGES, "challenges_unposted", false),
         (WAITING_FOR_COMPUTER, "games_machine", false),

@@ -11,7 +11,8 @@ impl Reading {
     /// A person's vacation; all of it if the stored value is damaged.
     pub async fn vacation(&mut self, player: PlayerId) -> Result<Vacation, Error> {
         let row: VacationRow = sqlx::query_as(
-            "SELECT settings.vacation AS is_wanted, vacations.year, vacations.spent, vacations.until
+            "SELECT settings.vacation AS is_wanted, vacations.year, vacations.spent, vacations.until,
+                    vacations.told_at
              FROM players
              LEFT JOIN settings ON settings.player = players.id
              LEFT JOIN vacations ON vacations.player = players.id
@@ -37,14 +38,16 @@ impl Writing {
         vacation: &Vacation,
     ) -> Result<(), Error> {
         sqlx::query(
-            "INSERT INTO vacations (player, year, spent, until) VALUES ($1, $2, $3, $4)
+            "INSERT INTO vacations (player, year, spent, until, told_at)
+             VALUES ($1, $2, $3, $4, $5)
              ON CONFLICT (player) DO UPDATE SET year = excluded.year, spent = excluded.spent,
-                 until = excluded.until",
+                 until = excluded.until, told_at = excluded.told_at",
         )
         .bind(from_id(player.0)?)
         .bind(vacation.year)
         .bind(i64::from(vacation.spent))
         .bind(from_time(vacation.until))
+        .bind(vacation.told_at.map(from_time))
         .execute(self.connection())
         .await?;
         Ok(())
@@ -59,6 +62,7 @@ impl VacationRow {
             year: self.year.map_or(Ok(default.year), column::count)?,
             spent: self.spent.map_or(Ok(default.spent), column::count)?,
             until: self.until.map_or(Ok(Timestamp::UNIX_EPOCH), column::time)?,
+            told_at: self.told_at.map(column::time).transpose()?,
         })
     }
 }
@@ -69,4 +73,5 @@ struct VacationRow {
     year: Option<i64>,
     spent: Option<i64>,
     until: Option<i64>,
+    told_at: Option<i64>,
 }

@@ -415,7 +415,8 @@ async fn on_vacation(table: &Table) -> (u32, Arc<Message>) {
     let off = [("reminders", "off".into())];
     table.ben.slash("settings", off).await.unwrap();
     let game = table.game(false, "free").await;
-    let board = table.board(game, 2).await;
+    table.play(game, "K11 N10 L11 A1").await;
+    let board = table.board(game, 6).await;
     let own = table.deadline(game).await;
     table.passes(own.duration_since(table.time()) + SignedDuration::from_secs(1));
     table
@@ -453,8 +454,12 @@ async fn an_hour_of_vacation_in_which_the_bot_was_absent_lasts_as_much_longer_fo
     let off = [("reminders", "off".into())];
     table.ben.slash("settings", off).await.unwrap();
     let first = table.game(false, "free").await;
+    table.play(first, "K11 N10 L11 A1").await;
+    table.board(first, 6).await;
     table.passes(SignedDuration::from_mins(30));
     let second = table.game(false, "free").await;
+    table.play(second, "K11 N10 L11 A1").await;
+    table.board(second, 6).await;
     let ends = async |game, before| {
         let left = table.deadline(game).await.duration_since(table.time());
         table.passes(left + SignedDuration::from_secs(1));

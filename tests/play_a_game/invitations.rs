@@ -34,6 +34,82 @@ async fn an_invitation_pings_the_invited_and_becomes_the_title_of_the_game() {
     );
     assert_eq!(title.buttons(), []);
     table.board(1, 2).await;
+    let told = table.private_message(&table.ann, "accepted your").await;
+    assert!(
+        told.content.starts_with(
+            "Ben accepted your invitation to **Pente** · tournament rule · 3 days + 1 day a move · \
+             rated. It's Ben's turn in "
+        ),
+        "{told:?}"
+    );
+    assert_eq!(news(&table, &table.ann), 1);
+    table.clear().await;
+}
+
+/// How many private messages this person got.
+fn news(table: &Table, who: &Person) -> usize {
+    let channel = who.in_dm().channel();
+    table.discord.look(|world| world.messages(channel).len())
+}
+
+#[tokio::test]
+async fn a_challenger_who_is_called_to_the_board_is_told_only_there() {
+    let table = Table::set().await;
+    let options = [
+        ("opponent", (&table.ben).into()),
+        ("first", "opponent".into()),
+    ];
+    table.ann.slash("challenge", options).await.unwrap();
+    let invitation = table.message("invites you").await;
+    press(&table.ben, &invitation, "Accept").await;
+    let board = table.board(1, 2).await;
+    assert_eq!(board.pings, [table.ann.id()]);
+    table.place(&table.ann, 1, "K11").await;
+    table.board(1, 3).await;
+    assert_eq!(news(&table, &table.ann), 0);
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_challenger_who_cannot_be_written_to_is_pinged_once() {
+    let mut table = Table::set().await;
+    let invitation = invite(&table).await;
+    table.ann.closes_dms();
+    press(&table.ben, &invitation, "Decline").await;
+    let told = table.message("declined your invitation").await;
+    assert_eq!(told.pings, [table.ann.id()]);
+    let said = format!("{}: Ben declined your", table.ann.mention());
+    assert!(told.content.starts_with(&said), "{told:?}");
+    table.stop().await;
+    table.start().await;
+    invite(&table).await;
+    let said = table.said();
+    let told = said.iter().filter(|it| it.contains("declined your"));
+    assert_eq!(told.count(), 1);
+    table.leave().await;
+}
+
+#[tokio::test]
+async fn a_challenger_is_told_that_nobody_answered() {
+    let table = Table::set().await;
+    let invitation = invite(&table).await;
+    let anybody = [("first", "me".into())];
+    table.ann.slash("challenge", anybody).await.unwrap();
+    table.message("is looking for an opponent").await;
+    table.passes(jiff::SignedDuration::from_hours(7 * 24 + 1));
+    let told = table
+        .private_message(&table.ann, "invitation to Ben expired")
+        .await;
+    assert!(
+        told.content.contains("without an answer: **Pente**"),
+        "{told:?}"
+    );
+    table
+        .private_message(&table.ann, "nobody accepted it")
+        .await;
+    let expired = |it: &Message| it.content.contains("expired after a week");
+    table.until(invitation.id, expired).await;
+    assert_eq!(news(&table, &table.ann), 2);
     table.clear().await;
 }
 
@@ -48,6 +124,9 @@ async fn an_invitation_is_declined() {
         "{after:?}"
     );
     assert_eq!(after.buttons(), []);
+    table
+        .private_message(&table.ann, "Ben declined your invitation to **Pente**")
+        .await;
     table.clear().await;
 }
 

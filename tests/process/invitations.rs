@@ -50,7 +50,7 @@ async fn an_accepted_game_begins_once() {
 }
 
 #[tokio::test]
-async fn a_declined_invitation_stays_declined() {
+async fn a_declined_invitation_stays_declined_and_its_maker_is_told_once() {
     for step in [Step::Saved, Step::Answered] {
         let (story, bot) = Story::begin().await;
         story.challenge().await;
@@ -62,6 +62,15 @@ async fn a_declined_invitation_stays_declined() {
         late.unwrap();
         settles(&story, invitation.id, "Ben declined").await;
         assert_eq!(story.boards(1), 0, "{step:?}");
+        let channel = story.anna.in_dm().channel();
+        let is_news = |it: &local_discord::Message| it.content.contains("declined your invitation");
+        let told = story.discord.await_message(channel, is_news).await;
+        told.unwrap();
+        let told = story.discord.look(|world| {
+            let written = world.messages(channel).iter();
+            written.filter(|it| is_news(it)).count()
+        });
+        assert_eq!(told, 1, "{step:?}");
         story.end(bot).await;
     }
 }

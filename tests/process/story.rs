@@ -33,13 +33,22 @@ impl Story {
         (story, bot)
     }
 
-    /// A story in which Ben has accepted and is to move.
+    /// A story in which Ben has accepted and is to move, and Anna was told so.
     pub async fn with_game() -> (Self, Program) {
         let (story, bot) = Self::begin().await;
         story.challenge().await;
         let invitation = story.invitation().await;
         story.ben.press(&invitation, "Accept").await.unwrap();
         story.board(1).await;
+        let mut database = story.home.database().await;
+        let unsent = async |database: &mut sqlx::SqliteConnection| -> i64 {
+            let count = sqlx::query_scalar("SELECT COUNT(*) FROM news");
+            count.fetch_one(database).await.unwrap()
+        };
+        let mut ticks = tokio::time::interval(std::time::Duration::from_millis(20));
+        while unsent(&mut database).await > 0 {
+            ticks.tick().await;
+        }
         (story, bot)
     }
 

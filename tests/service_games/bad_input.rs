@@ -38,7 +38,7 @@ async fn forged_numbers_are_refused() {
         assert_refused(service.resign(game, anna().id, at(0)).await);
         assert_refused(service.challenge_by_id(challenge).await);
         assert_refused(service.accept(challenge, ben(), Coin::Heads, at(0)).await);
-        assert_refused(service.decline(challenge, ben().id).await);
+        assert_refused(service.decline(challenge, ben().id, at(0)).await);
         assert_refused(service.withdraw(challenge, ben().id).await);
     }
 }

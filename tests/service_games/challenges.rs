@@ -107,7 +107,7 @@ async fn only_the_invited_answer_and_only_the_challenger_withdraws() {
     let accepted = service.accept(id, carl(), Coin::Heads, at(0)).await;
     assert_eq!(game_refusal(accepted), not_for_you);
     assert_eq!(
-        game_refusal(service.decline(id, carl().id).await),
+        game_refusal(service.decline(id, carl().id, at(0)).await),
         not_for_you
     );
     assert_eq!(
@@ -117,7 +117,7 @@ async fn only_the_invited_answer_and_only_the_challenger_withdraws() {
     let accepted = service.accept(id, anna(), Coin::Heads, at(0)).await;
     assert_eq!(game_refusal(accepted), GameRefusal::YourOwnChallenge);
     assert_eq!(
-        game_refusal(service.decline(id, anna().id).await),
+        game_refusal(service.decline(id, anna().id, at(0)).await),
         GameRefusal::YourOwnChallenge
     );
     assert_eq!(
@@ -135,7 +135,7 @@ async fn an_answer_is_final_and_says_so() {
     let service = &world.service;
 
     let declined = world.challenge(anna(), ben(), false).await.id;
-    service.decline(declined, ben().id).await.unwrap();
+    service.decline(declined, ben().id, at(0)).await.unwrap();
     let withdrawn = world.challenge(anna(), ben(), false).await.id;
     service.withdraw(withdrawn, anna().id).await.unwrap();
     let accepted = world.challenge(anna(), ben(), false).await.id;
@@ -156,7 +156,10 @@ async fn an_answer_is_final_and_says_so() {
             game_refusal(service.accept(id, ben(), Coin::Heads, at(1)).await),
             said
         );
-        assert_eq!(game_refusal(service.decline(id, ben().id).await), said);
+        assert_eq!(
+            game_refusal(service.decline(id, ben().id, at(0)).await),
+            said
+        );
         assert_eq!(game_refusal(service.withdraw(id, anna().id).await), said);
     }
 }

@@ -8,6 +8,7 @@ use tessera::game::{
     Challenge, ChannelId, Coin, First, Game, GameId, Pace, Person, Place, PlayerId, ServerId, Terms,
 };
 use tessera::rules::{Move, Point, catalogue};
+use tessera::service::attempts::Unposted;
 use tessera::service::{Error, GameView, Service, ServiceRefusal};
 use tessera::store::Store;
 
@@ -138,14 +139,21 @@ impl World {
         make().await.expect("a challenge")
     }
 
-    /// A game in which `first` moves first.
+    /// A game in which `first` moves first. They were told that it was accepted.
     pub async fn game(&self, first: Person, second: Person, rated: bool) -> GameId {
         let challenge = self.challenge(first, second.clone(), rated).await;
         let accepted = self
             .service
             .accept(challenge.id, second, Coin::Heads, at(0))
             .await;
-        accepted.expect("the game begins").game.game.id
+        let game = accepted.expect("the game begins").game.game.id;
+        let unposted = self.service.to_post(at(0), None).await;
+        for unposted in unposted.expect("what is to be posted").now {
+            if let Unposted::News(told) = unposted {
+                self.service.news_sent(told).await.expect("noted");
+            }
+        }
+        game
     }
 
     /// Plays the stones, each for the player to move.

@@ -10,7 +10,11 @@ async fn an_open_challenge_is_unposted_until_its_message_is_noted() {
     let posted = world.challenge(anna(), ben(), false).await.id;
     let unposted = world.challenge(anna(), ben(), true).await.id;
     let declined = world.challenge(anna(), carl(), false).await.id;
-    world.service.decline(declined, carl().id).await.unwrap();
+    world
+        .service
+        .decline(declined, carl().id, at(0))
+        .await
+        .unwrap();
     world
         .service
         .challenge_posted(posted, None, MessageId(70))

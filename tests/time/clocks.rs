@@ -105,32 +105,6 @@ async fn a_game_that_hardly_began_is_aborted() {
 }
 
 #[tokio::test]
-async fn vacation_is_spent_by_the_hour_before_a_game_is_lost() {
-    let table = Table::set().await;
-    let game = table.game(false, "free").await;
-    table.play(game, "K11 N10 L11").await;
-    table.board(game, 5).await;
-    table.wait(DAY * 4 + HOUR);
-    let spent = || async {
-        let settings = table
-            .ann
-            .slash("settings", [("vacation", "yes".into())])
-            .await;
-        let settings = settings.unwrap();
-        private(&settings).to_owned()
-    };
-    // The reminders were due long before; now the deadline itself is due.
-    let left = |text: &str| text.contains("9 days 23 hours left");
-    while !left(&spent().await) {
-        tokio::task::yield_now().await;
-    }
-    table.place(&table.ann, game, "N13").await;
-    let board = table.board(game, 6).await;
-    assert_eq!(board.pings, [table.ben.id()]);
-    table.leave().await;
-}
-
-#[tokio::test]
 async fn when_the_bot_was_absent_the_clock_is_given_exactly_that_and_it_says_so() {
     let mut table = Table::set().await;
     let game = table.game(false, "free").await;

@@ -9,3 +9,4 @@ mod clocks;
 mod offers;
 mod plans;
 mod reminders;
+mod vacation;

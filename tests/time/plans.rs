@@ -20,17 +20,36 @@ async fn an_answer_is_played_with_the_move_it_was_left_for_in_one_message() {
     assert!(private(&left).ends_with(told), "{left:?}");
     let played = table.ben.slash("move", [("point", "L12".into())]).await;
     let played = played.unwrap();
-    let told = "Your opponent had a reply ready: Ann played **N10**. Now it's your turn in game 1.";
+    let told = "You played **L12**. Your opponent had a reply ready: Ann played **N10**. \
+                Now it's your turn in game 1.";
     assert_eq!(private(&played), told);
     let board = table.board(game, 4).await;
     let news = "Ben played **L12**. Ann played **N10**.";
     assert!(board.content.contains(news), "{board:?}");
+    table.private_message(&table.ann, "**N10**").await;
     assert_eq!(board.pings, [table.ben.id()]);
     table.place(&table.ben, game, "K12").await;
     let board = table.board(game, 6).await;
     let news = "Ben played **K12**. Ann played **K13**.";
     assert!(board.content.contains(news), "{board:?}");
     assert_eq!(table.said().len(), 4, "the title and three boards");
+    let told = |count: usize| {
+        let channel = table.ann.in_dm().channel();
+        let discord = &table.discord;
+        discord.wait_for(move |world| {
+            let said = world.messages(channel).iter();
+            let said = said.filter(|it| it.content.starts_with("Your if-then line in [game 1]("));
+            let told: Vec<_> = said.map(|it| it.content.clone()).collect();
+            (told.len() == count).then_some(told)
+        })
+    };
+    let told = told(2).await.unwrap();
+    let first = ") was played. Ben played **L12**. You played **N10**.\n\
+                 These if-then lines are left:\n- if **K12** then **K13**";
+    assert!(told[0].ends_with(first), "{told:?}");
+    let last = ") was played. Ben played **K12**. You played **K13**.\n\
+                You have no more if-then lines there.";
+    assert!(told[1].ends_with(last), "{told:?}");
     table.clear().await;
 }
 
@@ -46,6 +65,8 @@ async fn another_move_ends_the_line() {
     table.place(&table.ben, game, "A1").await;
     let board = table.board(game, 3).await;
     assert_eq!(board.pings, [table.ann.id()]);
+    let dropped = "Ben played **A1**. None of your if-then lines has a reply to that.";
+    assert!(board.content.contains(dropped), "{board:?}");
     let none = table.ann.slash("if-then", []).await.unwrap();
     assert!(
         private(&none).starts_with("You have no if-then lines in game 1."),

@@ -77,7 +77,7 @@ impl Promises<'_> {
 fn ran_out(view: &GameView) -> Option<PlayerId> {
     let game = &view.game;
     let on_vacation = game.clock.as_ref().and_then(|clock| clock.running());
-    if on_vacation.is_some_and(|running| running.on_vacation) {
+    if on_vacation.is_some_and(tessera::game::Running::is_on_vacation) {
         return game.to_move();
     }
     game.record().moves.iter().find_map(|mv| match mv {

@@ -111,6 +111,10 @@ impl Outbox {
                 .board_posted(game.id, (game.revision(), shows), message, elsewhere)
                 .await?;
         }
+        if view.posted.is_none() {
+            // The challenger may have to be told of this game, with a link to its board.
+            self.wake_retries.notify_one();
+        }
         for moot in game.moot_offers().filter_map(|offer| offer.message) {
             self.retire(game.place.channel, moot);
         }

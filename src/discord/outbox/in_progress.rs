@@ -41,6 +41,7 @@ const fn notified(unposted: Unposted) -> Option<PlayerId> {
     match unposted {
         Unposted::Reminder(unsent) => Some(unsent.player),
         Unposted::Digest(unsent) => Some(unsent.player),
+        Unposted::News(unsent) => Some(unsent.player),
         _ => None,
     }
 }

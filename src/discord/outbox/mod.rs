@@ -144,6 +144,7 @@ impl Outbox {
             Post::RefreshInvitation(id) => self.refresh_invitation(id).await,
             Post::Reminder(unsent) => Box::pin(self.send_reminder(unsent)).await,
             Post::Digest(unsent) => self.send_digest(unsent).await,
+            Post::News(unsent) => Box::pin(self.send_news(unsent)).await,
         }
     }
 

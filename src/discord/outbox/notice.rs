@@ -1,5 +1,5 @@
-//! Notices in direct messages: reminders and daily lists. A reminder to a person whom the bot
-//! cannot write to goes to the channel of its game.
+//! Notices in direct messages: reminders, daily lists and news. A reminder or news to a person whom
+//! the bot cannot write to goes to the channel that it is about, and pings them there.
 //!
 //! Each notice is saved, and retried like any other post (`service::attempts`), until it is sent,
 //! refused for good, or no longer wanted. To tell nobody twice, the bot first looks for it where it
@@ -16,7 +16,7 @@ use crate::discord::outbox::duplicate_check::Sought;
 use crate::discord::{reader, views};
 use crate::game::{ChannelId, MessageId, Person, PlayerId, Viewpoint};
 use crate::language::Language;
-use crate::service::attempts::{UnsentDigest, UnsentReminder};
+use crate::service::attempts::{UnsentDigest, UnsentNews, UnsentReminder};
 
 /// A private notice, ready to be sent.
 #[derive(Clone, Copy)]
@@ -34,11 +34,18 @@ impl Outbox {
         let UnsentReminder { game, player, .. } = unsent;
         if let Some((view, kept_at)) = self.service.unsent_reminder(unsent).await? {
             let reminder = unsent.reminder;
+            // Vacation brings another last call for the same board.
+            let is_again = view
+                .game
+                .seat_of(player)
+                .is_some_and(|it| view.game.is_on_vacation(it));
+            let again = if is_again { "v" } else { "" };
+            let nonce = format!("m{game}.{}.{}{again}", unsent.at, reminder as u8);
             let content = views::private_reminder(&view, player, reminder);
             let notice = Notice {
                 content: &content,
                 language: reader::language_of(&self.service, player, None).await,
-                nonce: &format!("m{game}.{}.{}", unsent.at, reminder as u8),
+                nonce: &nonce,
                 kept_at,
             };
             if !self.write(player, notice).await? {
@@ -53,6 +60,32 @@ impl Outbox {
             }
         }
         Ok(self.service.reminder_sent(unsent).await?)
+    }
+
+    /// Tells a person news, unless that was done or is no longer wanted.
+    pub(super) async fn send_news(&self, unsent: UnsentNews) -> Result<(), PostError> {
+        let UnsentNews { number, player } = unsent;
+        let news = self.service.unsent_news(unsent, self.time.now());
+        if let Some((news, kept_at)) = news.await? {
+            let content = views::private_news(&news, player);
+            let notice = Notice {
+                content: &content,
+                language: reader::language_of(&self.service, player, None).await,
+                nonce: &format!("n{number}"),
+                kept_at,
+            };
+            if !self.write(player, notice).await? {
+                let place = news.place();
+                let content = views::news(&news, player);
+                let notice = Notice {
+                    content: &content,
+                    language: reader::language_on(&self.service, place.server).await,
+                    ..notice
+                };
+                self.send_once(place.channel, notice).await?;
+            }
+        }
+        Ok(self.service.news_sent(unsent).await?)
     }
 
     /// Sends a person the list of the games that wait for them, if there are any and the list is

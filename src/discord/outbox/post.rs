@@ -1,7 +1,7 @@
 //! What can be posted, and which posts wait for each other.
 
 use crate::game::{ChallengeId, GameId, PlayerId};
-use crate::service::attempts::{Unposted, UnsentDigest, UnsentReminder};
+use crate::service::attempts::{Unposted, UnsentDigest, UnsentNews, UnsentReminder};
 
 /// Something to post.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -24,6 +24,8 @@ pub enum Post {
     Reminder(UnsentReminder),
     /// A person's daily list, if it is still due.
     Digest(UnsentDigest),
+    /// News for a person, if it is still to be told.
+    News(UnsentNews),
 }
 
 impl Post {
@@ -37,6 +39,7 @@ impl Post {
             Self::Outcome(id) => Unposted::Outcome(id),
             Self::Reminder(unsent) => Unposted::Reminder(unsent),
             Self::Digest(unsent) => Unposted::Digest(unsent),
+            Self::News(unsent) => Unposted::News(unsent),
             Self::Repost(..) | Self::RefreshBoard(_) | Self::RefreshInvitation(_) => return None,
         })
     }
@@ -52,7 +55,8 @@ impl Post {
                 PostKey::Challenge(id)
             }
             Self::Reminder(UnsentReminder { player, .. })
-            | Self::Digest(UnsentDigest { player, .. }) => PostKey::Person(player),
+            | Self::Digest(UnsentDigest { player, .. })
+            | Self::News(UnsentNews { player, .. }) => PostKey::Person(player),
         }
     }
 }

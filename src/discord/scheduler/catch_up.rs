@@ -1,5 +1,6 @@
 //! The job that catches up after an absence of the bot: it saves the time that each game was given back,
-//! and shows it on current boards and open invitations.
+//! and shows it on current boards and open invitations. It also shows on a board that vacation now
+//! extends its game.
 //!
 //! Nothing waits for it. It edits the boards one after the other, those with the nearest deadline
 //! first, and then the invitations; each at most [`MOST_REFRESHES`] times, and never more often

@@ -108,6 +108,7 @@ async fn look_after_games(
                 }
                 // The retry job sends reminders.
                 Ok(DueOutcome::Nothing | DueOutcome::Remind) => {}
+                Ok(DueOutcome::OnVacation) => bot.presence.time_given_back.notify_one(),
                 Ok(DueOutcome::Changed(view)) => bot.outbox.post_soon(Post::Game(view.game.id)),
             }
         }

@@ -205,5 +205,6 @@ const fn attempt_at(unposted: Unposted) -> (Post, Attempt) {
         Unposted::Outcome(challenge) => (Post::Outcome(challenge), Attempt::Another),
         Unposted::Reminder(unsent) => (Post::Reminder(unsent), Attempt::Another),
         Unposted::Digest(unsent) => (Post::Digest(unsent), Attempt::Another),
+        Unposted::News(unsent) => (Post::News(unsent), Attempt::Another),
     }
 }

@@ -15,15 +15,19 @@ pub fn plan_cleared(view: &GameView) -> Message {
 /// All lines of a plan, as in "if **M9** then **N8**".
 pub fn plan(view: &GameView, plan: &Plan, notation: Notation) -> Message {
     let game = view.game.id.0;
-    let lines: Vec<_> = plan.standing(&view.game).collect();
+    let lines = lines(view, plan, notation);
     if lines.is_empty() {
         return Message::text(say!(if_then::none, game = game));
     }
     let head = say!(if_then::answers, game = game);
-    let lines = lines
-        .into_iter()
-        .map(|line| games::item(told(view, line, notation)));
-    Message::text(games::fitted(head, lines.collect()))
+    Message::text(games::fitted(head, lines))
+}
+
+/// The lines of a plan that apply now, as the items of a list.
+pub(super) fn lines(view: &GameView, plan: &Plan, notation: Notation) -> Vec<Text> {
+    let standing = plan.standing(&view.game);
+    let lines = standing.map(|line| games::item(told(view, line, notation)));
+    lines.collect()
 }
 
 fn told(view: &GameView, line: &[Move], notation: Notation) -> Text {

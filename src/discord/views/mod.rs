@@ -10,6 +10,7 @@ mod if_then;
 mod invitation;
 mod leaderboard;
 mod move_buttons;
+mod news;
 mod offers;
 pub mod phrases;
 mod picker;
@@ -38,6 +39,7 @@ pub use leaderboard::ladder;
 pub use move_buttons::{
     form, label, more, next, power_stones_left, to_move as ways_to_move, type_again,
 };
+pub use news::{news, private_news};
 pub use offers::{
     done as offer_done, moot as offer_moot, offer, offered, replied, stands as offer_stands,
     went_on,

@@ -181,8 +181,12 @@ pub fn opening(opening: Opening) -> Text {
 
 /// The moves since the board was last posted, oldest first; only the last few of many.
 pub fn news(view: &GameView) -> Vec<Played> {
-    let mut news: Vec<_> = since_posted(view).collect();
-    news.split_off(news.len().saturating_sub(MOST_TOLD))
+    latest(since_posted(view).collect())
+}
+
+/// The last few of many moves.
+pub fn latest(mut moves: Vec<Played>) -> Vec<Played> {
+    moves.split_off(moves.len().saturating_sub(MOST_TOLD))
 }
 
 /// Every turn's move since the board was last posted, oldest first.
@@ -194,13 +198,19 @@ pub fn since_posted(view: &GameView) -> impl Iterator<Item = Played> + '_ {
         // The board was reset since then, so only the latest move counts.
         _ => now.ply.saturating_sub(1),
     };
-    let record = view.game.record();
+    moves_since(&view.game, usize::from(told)).into_iter()
+}
+
+/// Every turn's move after the first `told` ones, oldest first.
+pub fn moves_since(game: &Game, told: usize) -> Vec<Played> {
+    let record = game.record();
     let mut position = Position::new(record.ruleset);
     let moves = record.moves.iter();
     moves
         .map_while(move |&mv| position.play(mv).ok())
         .filter(|played| !matches!(played.mv, Move::Leave(..) | Move::AgreeDraw))
-        .skip(usize::from(told))
+        .skip(told)
+        .collect()
 }
 
 /// A move in words, as in "Ann played **K10**, capturing L11 and M12."

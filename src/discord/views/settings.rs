@@ -231,7 +231,7 @@ fn times(settings: &Settings, vacation_left: u16) -> Message {
 }
 
 /// The vacation that is left, as in "9 days 4 hours".
-fn hours_left(hours: u16) -> Text {
+pub(super) fn hours_left(hours: u16) -> Text {
     match hours {
         0 => say!(time::hours, count = hours),
         _ => time::span(SignedDuration::from_hours(i64::from(hours))),

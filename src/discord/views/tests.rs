@@ -67,6 +67,7 @@ fn game(opening: Opening, points: &str) -> GameView {
     }
     let posted = game.revision().before();
     GameView {
+        line_missed_by: None,
         game,
         names: vec!["Ann".to_owned(), "Ben_*".to_owned()],
         global_names: vec!["Ann".to_owned(), "Ben_*".to_owned()],
@@ -322,7 +323,12 @@ fn a_board_that_is_shown_again_pings_nobody() {
 
 #[test]
 fn the_mover_is_told_whose_move_it_is() {
-    let message = confirmed(&game(Opening::Tournament, "K10 K11"), BEN, Notation::Board);
+    let message = confirmed(
+        &game(Opening::Tournament, "K10 K11"),
+        BEN,
+        Move::Place(at("K11")),
+        Notation::Board,
+    );
     assert_eq!(
         message.text.in_language(Language::English),
         "You played **K11**. Game 412: it's Ann's turn."

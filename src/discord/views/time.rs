@@ -24,6 +24,18 @@ pub fn move_by(game: &Game) -> Option<Text> {
     Some(say!(time::move_by, deadline = relative(deadline)))
 }
 
+/// Says that the player to move has used up their time and that vacation extends it until the
+/// deadline; `None` if that is not so.
+pub fn on_vacation(game: &Game) -> Option<Text> {
+    let running = game.clock.as_ref()?.running()?;
+    running.is_on_vacation().then(|| say!(time::on_vacation))
+}
+
+/// A moment that Discord shows as a date and a time, in the reader's zone.
+pub fn absolute(at: Timestamp) -> Text {
+    Text::verbatim(format!("<t:{}:f>", at.as_second()))
+}
+
 /// What outages gave back to the clock that runs now. It is told only until the next move.
 pub fn grace(view: &GameView) -> Option<Text> {
     let game = &view.game;
@@ -39,6 +51,11 @@ pub fn retimed(posted: &str, view: &GameView, language: Language) -> Option<Stri
     let gap = say!(general::between_sentences).in_language(language);
     let (before, dated) = posted.rsplit_once(&format!("{gap}{by}<t:"))?;
     let (_, after) = dated.split_once(&format!(":R>{dot}"))?;
+    let vacation = say!(time::on_vacation).in_language(language);
+    let before = match before.strip_suffix(&vacation) {
+        Some(before) => before.trim_end(),
+        None => before,
+    };
     let (away, given) = around(&say!(time::given_back, span = ANY), language)?;
     let before = match before.strip_suffix(&given) {
         // The latest such sentence replaces earlier ones; there is none if nothing was lost after
@@ -47,7 +64,8 @@ pub fn retimed(posted: &str, view: &GameView, language: Language) -> Option<Stri
         None => before,
     };
     let deadline = move_by(&view.game)?;
-    let told = Text::sentences(grace(view).into_iter().chain([deadline]));
+    let vacation = on_vacation(&view.game);
+    let told = Text::sentences(grace(view).into_iter().chain(vacation).chain([deadline]));
     let told = told.in_language(language);
     Some(format!("{before}{gap}{told}{after}"))
 }

@@ -39,7 +39,10 @@ pub fn turn(view: &GameView) -> Message {
         number = number
     );
     let before = std::iter::once(head).chain(reset_reason(view));
-    let told = before.chain(news(view)).chain(tail(view, turn));
+    let missed = view.line_missed_by == Some(player) && reset_reason(view).is_none();
+    let missed = missed.then(|| say!(turn::line_missed));
+    let told = before.chain(news(view)).chain(missed);
+    let told = told.chain(tail(view, turn));
     Message {
         pings: (!goes_on(view)).then_some(player).into_iter().collect(),
         ..Message::text(Text::sentences(told))
@@ -121,18 +124,31 @@ pub fn to_pick(view: &GameView, turn: Turn, notation: Notation) -> Text {
     Text::sentences(told.chain(tail(view, turn)))
 }
 
-/// Confirms a move to the player privately, and tells a conditional move that replied to it at
-/// once.
-pub fn confirmed(view: &GameView, by: PlayerId, notation: Notation) -> Message {
+/// Confirms a move to the player privately, and tells the conditional moves that followed it at
+/// once: the opponent's reply, and what else two plans have played.
+pub fn confirmed(view: &GameView, by: PlayerId, mv: Move, notation: Notation) -> Message {
     let game = &view.game;
-    let deed = game.last().map(|played| {
-        if game.player(played.seat) == by {
-            phrases::deed(game, Mover::You, played, notation)
-        } else {
-            let answer = told(view, game.ply(), played, notation);
-            say!(turn::answered_at_once, answer = answer)
-        }
-    });
+    let moves = phrases::moves_since(game, 0);
+    let is_made = |played: &Played| played.mv == mv && game.player(played.seat) == by;
+    let made = moves.iter().rposition(is_made);
+    let made = made.unwrap_or(moves.len().saturating_sub(1));
+    let mut is_first_reply = true;
+    let deeds: Vec<_> = moves[made..]
+        .iter()
+        .map(|played| {
+            let player = game.player(played.seat);
+            if player == by {
+                return phrases::deed(game, Mover::You, played, notation);
+            }
+            let named = Mover::Named(phrases::name(view, player));
+            let deed = phrases::deed(game, named, played, notation);
+            if std::mem::take(&mut is_first_reply) {
+                say!(turn::answered_at_once, answer = deed)
+            } else {
+                deed
+            }
+        })
+        .collect();
     let GameId(number) = game.id;
     let then = match game.position().to_act() {
         Some(turn) if game.player(turn.seat) == by => {
@@ -146,7 +162,7 @@ pub fn confirmed(view: &GameView, by: PlayerId, notation: Notation) -> Message {
         ),
         None => result::ending(view).text,
     };
-    Message::text(Text::sentences(deed.into_iter().chain([then])))
+    Message::text(Text::sentences(deeds.into_iter().chain([then])))
 }
 
 /// The text of a board while the engine thinks.
@@ -329,6 +345,7 @@ fn tail(view: &GameView, turn: Turn) -> Vec<Text> {
         .chain(phrases::captured(position))
         .chain(phrases::points(view))
         .chain(time::grace(view))
+        .chain(time::on_vacation(&view.game))
         .chain(time::move_by(&view.game))
         .collect()
 }

@@ -40,8 +40,10 @@ pub async fn decline(
     id: ChallengeId,
 ) -> Result<Response, RequestError> {
     let by = people::presser(interaction).id;
-    match bot.service.decline(id, by).await {
+    match bot.service.decline(id, by, bot.now()).await {
         Ok(challenge) => {
+            // There is news for the challenger.
+            bot.outbox.wake_retries.notify_one();
             let state = state(bot, &challenge).await?;
             Ok(Response::in_place(state).settling(id))
         }

@@ -32,7 +32,7 @@ pub struct MoveRequest {
 pub fn make(bot: &Bot, request: MoveRequest, notation: Notation) -> PendingResponse<'_> {
     Box::pin(async move {
         let view = play_once(bot, request).await?;
-        let message = told(bot, request.viewpoint, &view, notation).await;
+        let message = told(bot, request.viewpoint, (&view, request.mv), notation).await;
         Ok(Response::private(message).then(Post::Game(request.game)))
     })
 }
@@ -48,7 +48,12 @@ pub async fn play(bot: &Bot, request: MoveRequest) -> Result<GameView, RequestEr
     let played = bot
         .service
         .play(game, viewpoint.player, mv, shown, bot.now());
-    Ok(Box::pin(played).await?.named_on(viewpoint.server))
+    let view = Box::pin(played).await?;
+    if view.game.last_move().map(|last| last.by) != Some(viewpoint.player) {
+        // A conditional move has replied: there is news for its owner.
+        bot.outbox.wake_retries.notify_one();
+    }
+    Ok(view.named_on(viewpoint.server))
 }
 
 /// Makes the move of a button or form. A second press of the same button succeeds without effect,
@@ -68,11 +73,16 @@ pub async fn play_once(bot: &Bot, request: MoveRequest) -> Result<GameView, Requ
     }
 }
 
-/// The message to the player: what was done and who is next; then buttons to go on here, or in the
-/// game that has waited longest.
-pub async fn told(bot: &Bot, viewpoint: Viewpoint, view: &GameView, notation: Notation) -> Message {
+/// The message to the player who has made this move: what was done and who is next; then buttons to
+/// go on here, or in the game that has waited longest.
+pub async fn told(
+    bot: &Bot,
+    viewpoint: Viewpoint,
+    (view, mv): (&GameView, Move),
+    notation: Notation,
+) -> Message {
     let by = viewpoint.player;
-    let mut message = views::confirmed(view, by, notation);
+    let mut message = views::confirmed(view, by, mv, notation);
     if view.game.to_move() == Some(by) {
         return message.with_buttons(views::ways_to_move(view));
     }

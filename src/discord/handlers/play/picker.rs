@@ -134,7 +134,7 @@ fn play_for<'a>(
             }
         };
         let notation = viewer.settings.notation;
-        let told = make_move::told(bot, viewer.viewpoint, &view, notation).await;
+        let told = make_move::told(bot, viewer.viewpoint, (&view, mv), notation).await;
         let answer = if view.game.to_move() == Some(viewer.id) {
             let (message, pad) = opened(&view, viewer, Some(&told));
             let next = show(bot, viewer, &view, message, pad, None).await;

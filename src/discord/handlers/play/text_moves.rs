@@ -171,10 +171,10 @@ async fn play(bot: &Bot, line: &Line<'_>) -> Result<Option<Message>, RequestErro
     }
     if line.is_private {
         return Ok(Some(
-            make_move::told(bot, line.viewpoint, &view, notation).await,
+            make_move::told(bot, line.viewpoint, (&view, request.mv), notation).await,
         ));
     }
-    let content = views::confirmed(&view, line.viewpoint.player, notation);
+    let content = views::confirmed(&view, line.viewpoint.player, request.mv, notation);
     Ok(Some(Message::text(content.text)))
 }
 

@@ -1,0 +1,19 @@
+### News for one person, once each, in a direct message or in a channel, after a mention of them.
+
+news-accepted = { $opponent } aceptó tu invitación a { $terms }. En la { $game } es el turno de { $opponent }.
+news-declined = { $opponent } rechazó tu invitación a { $terms }.
+news-expired =
+    { $to ->
+        [anybody] Tu invitación caducó tras una semana sin que nadie la aceptara: { $terms }.
+       *[player] Tu invitación a { $opponent } caducó tras una semana sin respuesta: { $terms }.
+    }
+
+news-line = Se jugó tu jugada condicional en la { $game }.
+news-lines-left = Te quedan estas jugadas condicionales:
+news-no-lines-left = No te quedan más jugadas condicionales en ella.
+
+news-vacation =
+    { $news ->
+        [began] Se te acabó el tiempo, así que se usan tus vacaciones hasta que juegues, como máximo hasta el { $until }. Te quedan este año: { $left }.
+       *[goes-on] Se siguen usando tus vacaciones hasta que juegues, como máximo hasta el { $until }. Te quedan este año: { $left }.
+    }

@@ -1,0 +1,151 @@
+//! News for one person: the outcome of their invitation, an if-then line that was played for them,
+//! their vacation.
+
+use crate::discord::action::Action;
+use crate::discord::message::{Button, ButtonStyle, Message};
+use crate::discord::views::phrases::Mover;
+use crate::discord::views::{games, if_then, phrases, result, safe_text, settings, time};
+use crate::game::{Challenge, ChallengeStatus, Plan, PlayerId, VacationNews};
+use crate::language::{Text, Word, say};
+use crate::rules::Notation;
+use crate::service::news::News;
+use crate::service::{ChallengeView, GameView};
+
+/// How many buttons a message has at most, in one row.
+const BUTTONS: usize = 5;
+
+/// Tells a person news in a direct message.
+pub fn private_news(news: &News, player: PlayerId) -> Message {
+    match news {
+        News::Accepted(view) => Message::text(accepted(view, player)),
+        News::Refused(view) => Message::text(refused(view)),
+        News::Line { view, plan, since } => {
+            let told = [played(view, player, *since), lines_left(view, plan)];
+            Message::text(Text::lines(told.into_iter().filter(|it| !it.is_empty())))
+        }
+        News::Vacation {
+            news,
+            hours_left,
+            game,
+            others,
+        } => {
+            let games: Vec<_> = std::iter::once(&**game).chain(others).collect();
+            on_vacation(*news, *hours_left, &games, player)
+        }
+    }
+}
+
+/// The same in the channel that it is about, where others read it: it pings the person, and tells
+/// neither their other games nor what is left of a plan.
+pub fn news(news: &News, player: PlayerId) -> Message {
+    let message = match news {
+        News::Line { view, since, .. } => Message::text(played(view, player, *since)),
+        News::Vacation {
+            news,
+            hours_left,
+            game,
+            ..
+        } => on_vacation(*news, *hours_left, &[game], player),
+        News::Accepted(_) | News::Refused(_) => private_news(news, player),
+    };
+    Message {
+        text: phrases::addressed(&[player], message.text),
+        pings: vec![player],
+        ..message
+    }
+}
+
+fn accepted(view: &GameView, player: PlayerId) -> Text {
+    say!(
+        news::accepted,
+        opponent = phrases::opponents(view, player),
+        terms = phrases::terms(&view.game.terms),
+        game = phrases::linked(view)
+    )
+}
+
+fn refused(view: &ChallengeView) -> Text {
+    let Challenge { terms, status, .. } = &view.challenge;
+    let terms = phrases::terms(terms);
+    let opponent = view.opponent.as_deref().map(safe_text::shown);
+    if *status == ChallengeStatus::Declined {
+        let opponent = opponent.unwrap_or_default();
+        return say!(news::declined, opponent = opponent, terms = terms);
+    }
+    let to = Word(if opponent.is_some() {
+        "player"
+    } else {
+        "anybody"
+    });
+    say!(
+        news::expired,
+        to = to,
+        opponent = opponent.unwrap_or_default(),
+        terms = terms
+    )
+}
+
+/// What was played since, and how the game ended if it did.
+fn played(view: &GameView, player: PlayerId, since: usize) -> Text {
+    let game = &view.game;
+    let head = say!(news::line, game = phrases::linked(view));
+    let moves = phrases::latest(phrases::moves_since(game, since));
+    let deeds = moves.iter().map(|played| {
+        let by = game.player(played.seat);
+        let who = if by == player {
+            Mover::You
+        } else {
+            Mover::Named(phrases::name(view, by))
+        };
+        phrases::deed(game, who, played, Notation::Board)
+    });
+    let end = game.is_over().then(|| result::ending(view).text);
+    Text::sentences(std::iter::once(head).chain(deeds).chain(end))
+}
+
+/// What is left of a plan; nothing once the game is over.
+fn lines_left(view: &GameView, plan: &Plan) -> Text {
+    if view.game.is_over() {
+        return Text::default();
+    }
+    match if_then::lines(view, plan, Notation::Board).as_slice() {
+        [] => say!(news::no_lines_left),
+        lines => games::fitted(say!(news::lines_left), lines.to_vec()),
+    }
+}
+
+fn on_vacation(
+    news: VacationNews,
+    hours_left: u16,
+    games: &[&GameView],
+    player: PlayerId,
+) -> Message {
+    let until = games.iter().filter_map(|view| view.game.deadline()).max();
+    let head = say!(
+        news::vacation,
+        news = Word(match news {
+            VacationNews::Began => "began",
+            VacationNews::GoesOn => "goes-on",
+        }),
+        until = until.map(time::absolute).unwrap_or_default(),
+        left = settings::hours_left(hours_left)
+    );
+    let lines = games.iter().map(|view| {
+        let against = say!(
+            games::against,
+            game = phrases::linked(view),
+            opponents = phrases::opponents(view, player)
+        );
+        let due = view.game.deadline().map(|deadline| {
+            let time = time::relative(deadline);
+            say!(games::due, time = time)
+        });
+        games::item(Text::joined(std::iter::once(against).chain(due), " · "))
+    });
+    let play = games.iter().take(BUTTONS).map(|view| {
+        let id = view.game.id;
+        let label = say!(reminders::play, game = id.0);
+        Button::new(label, ButtonStyle::Inviting, Action::Pick(id))
+    });
+    Message::text(games::fitted(head, lines.collect())).with_buttons(play.collect())
+}

@@ -1,0 +1,167 @@
+//! News for single people: what became of their invitation, what an if-then line played for them,
+//! and how their vacation goes on.
+//!
+//! Each is saved in the transaction in which it happens, and kept until it is sent or given up
+//! (`attempts`), so it is told once, whatever happens to the process. There is one for each answer
+//! to an invitation, one for each move that a line replied to, one when vacation begins, and one
+//! for every further day of it, for all games together. News waits for the end of quiet hours. The
+//! daily one is a reminder, and not sent to a person who wants no reminders.
+
+use jiff::Timestamp;
+
+use super::error::{Abort, use_case};
+use super::plans::plan_of;
+use super::{ChallengeView, Error, GameView, Service};
+use crate::game::{
+    ChallengeId, ChallengeStatus, GameId, Place, Plan, PlayerId, Reminders, VacationNews,
+};
+use crate::store::{self, Reading, SavedGame, SavedNews, Topic, UnsentNews};
+
+/// News, with everything needed to tell it.
+#[derive(Clone, Debug)]
+pub enum News {
+    /// The person's invitation was accepted: the game.
+    Accepted(Box<GameView>),
+    /// The person's invitation was declined, or expired.
+    Refused(Box<ChallengeView>),
+    /// A conditional move was played for the person.
+    Line {
+        /// The game.
+        view: Box<GameView>,
+        /// The plan of which it was a part, with the lines that are left.
+        plan: Plan,
+        /// How many moves the game had before.
+        since: usize,
+    },
+    /// The person's vacation is being used.
+    Vacation {
+        /// Whether it began or has been used for another day.
+        news: VacationNews,
+        /// How many hours are left this year.
+        hours_left: u16,
+        /// The game that is lost first, of those that it extends.
+        game: Box<GameView>,
+        /// The others.
+        others: Vec<GameView>,
+    },
+}
+
+impl News {
+    /// The place that it is about, where a person who cannot be written to is told.
+    pub fn place(&self) -> Place {
+        match self {
+            Self::Accepted(view) | Self::Line { view, .. } => view.game.place,
+            Self::Refused(view) => view.challenge.place,
+            Self::Vacation { game, .. } => game.game.place,
+        }
+    }
+}
+
+impl Service {
+    /// The news to tell and when it was saved; `None` if it is no longer to be told: it was sent or
+    /// replaced, or the person has learnt it otherwise or does not want it.
+    pub async fn unsent_news(
+        &self,
+        unsent: UnsentNews,
+        now: Timestamp,
+    ) -> Result<Option<(News, Timestamp)>, Error> {
+        let player = unsent.player;
+        use_case(format!("look up news for {player}"), async {
+            let mut reading = self.store.read().await?;
+            let Some(SavedNews { topic, kept_at }) = reading.news(unsent).await? else {
+                return Ok(None);
+            };
+            let reading = &mut reading;
+            let news = match topic {
+                Topic::Answer(challenge) => answer(reading, challenge).await?,
+                Topic::Line { game, since } => line(reading, player, game, since).await?,
+                Topic::Vacation(news) => vacation(reading, player, news, now).await?,
+            };
+            Ok(news.map(|news| (news, kept_at)))
+        })
+        .await
+    }
+
+    /// Records that news was sent or is obsolete: it is not tried again.
+    pub async fn news_sent(&self, sent: UnsentNews) -> Result<(), Error> {
+        use_case("note what was sent".to_owned(), async {
+            let mut writing = self.store.write().await?;
+            writing.forget_news(sent).await?;
+            Ok(writing.commit().await?)
+        })
+        .await
+    }
+}
+
+/// What became of a challenge, unless its maker has been called to the board of its game since.
+async fn answer(reading: &mut Reading, id: ChallengeId) -> Result<Option<News>, Abort> {
+    let challenge = reading.challenge(id).await;
+    let Some(challenge) = reading.set_aside(challenge)?.flatten() else {
+        return Ok(None);
+    };
+    Ok(match challenge.status {
+        ChallengeStatus::Accepted(game) => {
+            let Some(saved) = readable(reading, game).await? else {
+                return Ok(None);
+            };
+            let is_known = saved.game.has_called(challenge.challenger);
+            let view = Box::pin(GameView::load(reading, saved)).await?;
+            (!is_known).then(|| News::Accepted(Box::new(view)))
+        }
+        ChallengeStatus::Declined | ChallengeStatus::Expired => {
+            let view = ChallengeView::load(reading, challenge).await?;
+            Some(News::Refused(Box::new(view)))
+        }
+        ChallengeStatus::Open | ChallengeStatus::Withdrawn | ChallengeStatus::Countered(_) => None,
+    })
+}
+
+/// What a plan has played, unless that was taken back.
+async fn line(
+    reading: &mut Reading,
+    player: PlayerId,
+    game: GameId,
+    since: usize,
+) -> Result<Option<News>, Abort> {
+    let saved = readable(reading, game).await?;
+    let was_played = |saved: &SavedGame| saved.game.record().moves.len() > since + 1;
+    let Some(saved) = saved.filter(was_played) else {
+        return Ok(None);
+    };
+    let plan = plan_of(reading, &saved.game, player).await?;
+    let view = Box::new(Box::pin(GameView::load(reading, saved)).await?);
+    Ok(Some(News::Line { view, plan, since }))
+}
+
+/// How a person's vacation goes on, if any game still needs it.
+async fn vacation(
+    reading: &mut Reading,
+    player: PlayerId,
+    news: VacationNews,
+    now: Timestamp,
+) -> Result<Option<News>, Abort> {
+    let reminders = reading.time_preferences(player).await?.reminders;
+    if news == VacationNews::GoesOn && reminders == Reminders::OFF {
+        return Ok(None);
+    }
+    let mut games = Vec::new();
+    for game in reading.games_on_vacation(player).await? {
+        if let Some(saved) = readable(reading, game).await? {
+            games.push(Box::pin(GameView::load(reading, saved)).await?);
+        }
+    }
+    let hours_left = reading.vacation(player).await?.hours_left(now);
+    let mut games = games.into_iter();
+    Ok(games.next().map(|game| News::Vacation {
+        news,
+        hours_left,
+        game: Box::new(game),
+        others: games.collect(),
+    }))
+}
+
+/// A game, unless it is damaged: nobody can be told about that one.
+async fn readable(reading: &mut Reading, game: GameId) -> Result<Option<SavedGame>, store::Error> {
+    let saved = reading.game(game).await;
+    Ok(reading.set_aside(saved)?.flatten())
+}

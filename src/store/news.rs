@@ -1,0 +1,210 @@
+//! Stores news: what people are told in private, each once. It is kept until it is sent or given up.
+
+use std::sync::Arc;
+
+use jiff::Timestamp;
+use sqlx_macros::FromRow;
+
+use super::column::{self, from_id, from_time};
+use super::time_preferences::TimePreferenceColumns;
+use super::{Error, Reading, SendingWindow, Writing};
+use crate::game::{ChallengeId, GameId, PlayerId, VacationNews};
+
+/// News to send.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct UnsentNews {
+    /// Its number. Never reused.
+    pub number: i64,
+    /// Who is told.
+    pub player: PlayerId,
+}
+
+/// What news is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Topic {
+    /// The outcome of a challenge.
+    Answer(ChallengeId),
+    /// A conditional move was played for the person.
+    Line {
+        /// The game.
+        game: GameId,
+        /// How many moves the game had before the move that it replied to.
+        since: usize,
+    },
+    /// The person's vacation.
+    Vacation(VacationNews),
+}
+
+/// News as saved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SavedNews {
+    /// What it is about.
+    pub topic: Topic,
+    /// When it was saved.
+    pub kept_at: Timestamp,
+}
+
+impl Topic {
+    fn columns(self) -> (&'static str, i64, i64) {
+        match self {
+            Self::Answer(challenge) => ("answer", challenge.0, 0),
+            Self::Line { game, since } => ("line", game.0, i64::try_from(since).unwrap_or(0)),
+            Self::Vacation(VacationNews::Began) => ("vacation", 0, 0),
+            Self::Vacation(VacationNews::GoesOn) => ("vacation-day", 0, 0),
+        }
+    }
+
+    fn read(kind: &str, id: i64, since: i64) -> Result<Self, Error> {
+        Ok(match kind {
+            "answer" => Self::Answer(ChallengeId(id)),
+            "line" => Self::Line {
+                game: GameId(id),
+                since: column::count(since)?,
+            },
+            "vacation" => Self::Vacation(VacationNews::Began),
+            "vacation-day" => Self::Vacation(VacationNews::GoesOn),
+            other => return Err(Error::damaged("news", other)),
+        })
+    }
+}
+
+impl Reading {
+    /// The news to send, oldest first; damaged rows are left out.
+    pub async fn all_unsent_news(&mut self) -> Result<Vec<(UnsentNews, SendingWindow)>, Error> {
+        let rows: Vec<Row> = sqlx::query_as(UNSENT_NEWS)
+            .fetch_all(self.connection())
+            .await?;
+        let damage = Arc::clone(&self.damage);
+        self.readable(rows, |row| {
+            let unsent = UnsentNews {
+                number: row.number,
+                player: PlayerId(column::id(row.player)?),
+            };
+            let time_preferences = row.time_preferences.read_for(unsent.player, &damage)?;
+            let deadline = row.deadline.map(column::time).transpose()?;
+            Ok((
+                unsent,
+                SendingWindow {
+                    time_preferences,
+                    deadline,
+                },
+            ))
+        })
+    }
+
+    /// What this news says; `None` if it was sent, given up or replaced, or is damaged.
+    pub async fn news(&mut self, unsent: UnsentNews) -> Result<Option<SavedNews>, Error> {
+        let row: Option<(String, i64, i64, i64)> =
+            sqlx::query_as("SELECT kind, id, since, kept_at FROM news WHERE number = $1")
+                .bind(unsent.number)
+                .fetch_optional(self.connection())
+                .await?;
+        let read = row.map(|(kind, id, since, kept_at)| {
+            let topic = Topic::read(&kind, id, since)?;
+            let kept_at = column::time(kept_at)?;
+            Ok(SavedNews { topic, kept_at })
+        });
+        Ok(self.set_aside(read.transpose())?.flatten())
+    }
+
+    /// The running games that a person's vacation extends, the one due first at the beginning.
+    pub async fn games_on_vacation(&mut self, player: PlayerId) -> Result<Vec<GameId>, Error> {
+        let ids = sqlx::query_scalar(ON_VACATION)
+            .bind(from_id(player.0)?)
+            .fetch_all(self.connection())
+            .await?;
+        Ok(ids.into_iter().map(GameId).collect())
+    }
+}
+
+impl Writing {
+    /// Saves news for a person. News about the same that was not sent yet is replaced; of a
+    /// conditional move, both are then told.
+    pub async fn save_news(
+        &mut self,
+        player: PlayerId,
+        topic: Topic,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let (kind, id, since) = topic.columns();
+        let player = from_id(player.0)?;
+        let earlier: Vec<(i64, i64)> = sqlx::query_as(
+            "DELETE FROM news WHERE player = $1 AND kind = $2 AND id = $3
+             RETURNING number, since",
+        )
+        .bind(player)
+        .bind(kind)
+        .bind(id)
+        .fetch_all(self.connection())
+        .await?;
+        let first = earlier.iter().map(|&(_, since)| since).min();
+        sqlx::query(
+            "INSERT INTO news (player, kind, id, since, kept_at) VALUES ($1, $2, $3, $4, $5)",
+        )
+        .bind(player)
+        .bind(kind)
+        .bind(id)
+        .bind(first.map_or(since, |first| first.min(since)))
+        .bind(from_time(now))
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+
+    /// Saves news of what became of a challenge for the person who made it. This works even if the
+    /// challenge cannot be read.
+    pub async fn save_answer_news(
+        &mut self,
+        challenge: ChallengeId,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        sqlx::query(
+            "INSERT INTO news (player, kind, id, kept_at)
+             SELECT challenger, 'answer', id, $2 FROM challenges WHERE id = $1",
+        )
+        .bind(challenge.0)
+        .bind(from_time(now))
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+
+    /// Deletes news that was sent, is obsolete or is given up, and the attempts at it. Does nothing
+    /// if it was deleted already, or replaced.
+    pub async fn forget_news(&mut self, unsent: UnsentNews) -> Result<(), Error> {
+        for sql in [
+            "DELETE FROM news WHERE number = $1",
+            "DELETE FROM post_attempts WHERE kind = 'news' AND id = $1",
+        ] {
+            sqlx::query(sql)
+                .bind(unsent.number)
+                .execute(self.connection())
+                .await?;
+        }
+        Ok(())
+    }
+}
+
+const UNSENT_NEWS: &str = "
+    SELECT news.number, news.player,
+           CASE WHEN news.kind LIKE 'vacation%' THEN
+               (SELECT MIN(deadline) FROM games
+                WHERE to_move = news.player AND rest IS NULL AND on_vacation)
+           END AS deadline,
+           settings.zone, settings.weekend, settings.reminders, settings.quiet_from,
+           settings.quiet_to
+    FROM news LEFT JOIN settings ON settings.player = news.player
+    ORDER BY news.number";
+
+pub(super) const ON_VACATION: &str = "
+    SELECT id FROM games WHERE to_move = $1 AND rest IS NULL AND on_vacation
+    ORDER BY deadline, id";
+
+#[derive(FromRow)]
+struct Row {
+    number: i64,
+    player: i64,
+    deadline: Option<i64>,
+    #[sqlx(flatten)]
+    time_preferences: TimePreferenceColumns,
+}
