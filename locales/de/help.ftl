@@ -5,8 +5,8 @@
 
 help-goal = **Pente**: Setzt abwechselnd einen Stein. Fünf in einer Reihe gewinnen, fünf geschlagene Paare auch.
 help-capture = So schlägst du: Schließ genau zwei gegnerische Steine zwischen zwei deiner Steine ein, wie in der Zeichnung. Sie kommen vom Brett.
-# *Play* is the label of a button.
-help-pace = Eine Partie darf Tage dauern: Ich pinge dich an, wenn du am Zug bist, und du drückst *Spielen* unter dem Brett.
+# $play is the label of a button under the board, in the language of the board.
+help-pace = Eine Partie darf Tage dauern: Ich pinge dich an, wenn du am Zug bist, und du drückst *{ $play }* unter dem Brett.
 
 ## Its buttons
 
@@ -29,7 +29,7 @@ help-game = **Pente**: Zwei Seiten setzen abwechselnd einen Stein auf einen frei
 help-commands =
     - `/challenge` lädt jemanden ein, oder alle; oder halte einen Namen lange gedrückt (Rechtsklick), dann *Apps*, *Challenge to Pente*
     - *Gegen den Bot spielen* hier unten beginnt eine Partie gegen mich
-    - *Spielen* unter dem Brett lässt dich einen Punkt auswählen; die Auswahl siehst nur du
+    - *{ $play }* unter dem Brett lässt dich einen Punkt auswählen; die Auswahl siehst nur du
     - Du kannst auch mit einem Punkt auf das Brett antworten oder `/move` nutzen: `K10` (Buchstabe und Zahl) oder `R3U2` (Schritte von der Mitte)
     - `/board` zeigt das Brett noch einmal oder beschreibt es in Worten
     - `/games` listet deine Partien auf, zuerst die, in denen du am Zug bist

@@ -5,8 +5,8 @@
 
 help-goal = **Pente**: take turns placing a stone. Five in a row wins, and so does capturing five pairs.
 help-capture = To capture, trap exactly two of your opponent's stones between two of yours, as in the drawing: they leave the board.
-# *Play* is the label of a button.
-help-pace = A game may take days: I ping you when it's your turn, and you press *Play* under the board.
+# $play is the label of a button under the board, in the language of the board.
+help-pace = A game may take days: I ping you when it's your turn, and you press *{ $play }* under the board.
 
 ## Its buttons
 
@@ -26,12 +26,12 @@ help-friend-prompt = Choose a person
 ## The page with everything
 
 help-game = **Pente**: two players take turns placing a stone on an empty point. Five in a row wins. Trap exactly two of your opponent's stones in a row between two of yours, in any direction, and you capture them: they leave the board. Capturing five pairs wins, too. Moving in between two of your opponent's stones is safe. The first stone goes on the centre. With the tournament rule, the third stone must be at least three lines away from it.
-# The names of commands stay as they are. *Play* is the label of a button, and *Apps* is an entry of
-# Discord's own menu.
+# The names of commands stay as they are. $play is the label of a button, as above, and *Apps* is an entry
+# of Discord's own menu.
 help-commands =
     - `/challenge` invites someone, or anyone; or long-press (right-click) a name, *Apps*, *Challenge to Pente*
     - *Play the bot* below starts a game against me
-    - *Play* under the board lets you pick a point; only you see the choices
+    - *{ $play }* under the board lets you pick a point; only you see the choices
     - You can also reply to the board with a point, or use `/move`: `K10` (letter and number) or `R3U2` (steps from the centre)
     - `/board` shows the board again, or describes it in words
     - `/games` lists your games, your turn first

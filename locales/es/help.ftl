@@ -5,8 +5,8 @@
 
 help-goal = **Pente**: por turnos, se coloca una piedra. Ganan cinco en línea, y también cinco pares capturados.
 help-capture = Para capturar, encierra exactamente dos piedras de tu rival entre dos tuyas, como en el dibujo: salen del tablero.
-# *Play* is the label of a button.
-help-pace = Una partida puede durar días: te menciono cuando es tu turno, y pulsas *Jugar* bajo el tablero.
+# $play is the label of a button under the board, in the language of the board.
+help-pace = Una partida puede durar días: te menciono cuando es tu turno, y pulsas *{ $play }* bajo el tablero.
 
 ## Its buttons
 
@@ -29,7 +29,7 @@ help-game = **Pente**: por turnos, se coloca una piedra en un punto vacío. Gana
 help-commands =
     - `/challenge` invita a alguien, o a cualquiera; o mantén pulsado un nombre (clic derecho), *Aplicaciones*, *Challenge to Pente*
     - *Jugar contra el bot*, aquí abajo, empieza una partida contra mí
-    - *Jugar*, bajo el tablero, te deja elegir un punto; solo tú ves las opciones
+    - *{ $play }*, bajo el tablero, te deja elegir un punto; solo tú ves las opciones
     - También puedes responder al tablero con un punto o usar `/move`: `K10` (letra y número) o `R3U2` (pasos desde el centro)
     - `/board` muestra otra vez el tablero, o lo describe con palabras
     - `/games` lista tus partidas, primero aquellas en las que es tu turno

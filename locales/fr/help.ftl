@@ -5,8 +5,8 @@
 
 help-goal = **Pente** : posez une pierre à tour de rôle. Cinq pierres alignées gagnent, cinq paires capturées aussi.
 help-capture = Pour capturer, encadre exactement deux pierres adverses avec deux des tiennes, comme sur le dessin : elles quittent le plateau.
-# *Play* is the label of a button.
-help-pace = Une partie peut durer des jours : je te mentionne quand c'est à toi de jouer, et tu appuies sur *Jouer*, sous le plateau.
+# $play is the label of a button under the board, in the language of the board.
+help-pace = Une partie peut durer des jours : je te mentionne quand c'est à toi de jouer, et tu appuies sur *{ $play }*, sous le plateau.
 
 ## Its buttons
 
@@ -29,7 +29,7 @@ help-game = **Pente** : à tour de rôle, on pose une pierre sur une intersecti
 help-commands =
     - `/challenge` invite une personne, ou tout le monde ; ou fais un appui long (clic droit) sur un nom, puis *Applications*, *Challenge to Pente*
     - *Jouer contre le bot*, ci-dessous, lance une partie contre moi
-    - *Jouer*, sous le plateau, te fait choisir une intersection ; les choix ne sont visibles que pour toi
+    - *{ $play }*, sous le plateau, te fait choisir une intersection ; les choix ne sont visibles que pour toi
     - Tu peux aussi répondre au plateau par une intersection, ou utiliser `/move` : `K10` (lettre et chiffre) ou `R3U2` (décalage depuis le centre)
     - `/board` montre à nouveau le plateau, ou le décrit en mots
     - `/games` liste tes parties, d'abord celles où c'est à toi de jouer

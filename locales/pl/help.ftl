@@ -5,8 +5,8 @@
 
 help-goal = **Pente**: na zmianę kładziecie po kamieniu. Wygrywa pięć w rzędzie, a także pięć zbitych par.
 help-capture = Aby zbić, zamknij dokładnie dwa kamienie przeciwnika między dwoma swoimi, jak na rysunku: schodzą z planszy.
-# *Play* is the label of a button.
-help-pace = Partia może trwać wiele dni: gdy przychodzi twoja kolej, dostajesz ode mnie ping i naciskasz *Zagraj* pod planszą.
+# $play is the label of a button under the board, in the language of the board.
+help-pace = Partia może trwać wiele dni: gdy przychodzi twoja kolej, dostajesz ode mnie ping i naciskasz *{ $play }* pod planszą.
 
 ## Its buttons
 
@@ -29,7 +29,7 @@ help-game = **Pente**: dwie osoby na zmianę kładą po kamieniu na pustym polu.
 help-commands =
     - `/challenge` zaprasza kogoś lub kogokolwiek; albo przytrzymaj nick (prawy przycisk myszy), *Aplikacje*, *Challenge to Pente*
     - *Zagraj z botem* poniżej zaczyna partię ze mną
-    - *Zagraj* pod planszą pozwala wybrać pole; wybór widzisz tylko ty
+    - *{ $play }* pod planszą pozwala wybrać pole; wybór widzisz tylko ty
     - Możesz też odpowiedzieć na planszę nazwą pola lub użyć `/move`: `K10` (litera i liczba) albo `R3U2` (kroki od środka)
     - `/board` pokazuje planszę ponownie lub opisuje ją słowami
     - `/games` to lista twoich partii, najpierw te, w których twoja kolej

@@ -5,8 +5,8 @@
 
 help-goal = **Pente**: cada lado, na sua vez, coloca uma pedra. Cinco em linha vencem, e cinco pares capturados também.
 help-capture = Para capturar, cerque exatamente duas pedras do oponente entre duas suas, como no desenho: elas saem do tabuleiro.
-# *Play* is the label of a button.
-help-pace = Uma partida pode durar dias: eu menciono você quando é a sua vez, e você aperta *Jogar* sob o tabuleiro.
+# $play is the label of a button under the board, in the language of the board.
+help-pace = Uma partida pode durar dias: eu menciono você quando é a sua vez, e você aperta *{ $play }* sob o tabuleiro.
 
 ## Its buttons
 
@@ -29,7 +29,7 @@ help-game = **Pente**: cada lado, na sua vez, coloca uma pedra em um ponto vazio
 help-commands =
     - `/challenge` convida alguém, ou qualquer pessoa; ou dê um toque longo (clique direito) em um nome, *Apps*, *Challenge to Pente*
     - *Jogar com o bot*, aqui embaixo, começa uma partida contra mim
-    - *Jogar*, sob o tabuleiro, deixa você escolher um ponto; só você vê as opções
+    - *{ $play }*, sob o tabuleiro, deixa você escolher um ponto; só você vê as opções
     - Você também pode responder ao tabuleiro com um ponto, ou usar `/move`: `K10` (letra e número) ou `R3U2` (passos a partir do centro)
     - `/board` mostra o tabuleiro de novo, ou o descreve em palavras
     - `/games` lista suas partidas, primeiro as que estão na sua vez

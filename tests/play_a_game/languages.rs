@@ -189,6 +189,11 @@ async fn without_a_choice_a_client_and_a_community_say_which_language_is_read() 
     table.ann.reads("de");
     let help = table.help(&table.ann).await;
     assert!(private(&help).contains("Fünf in einer Reihe"), "{help:?}");
+    let button = "du drückst *Play* unter dem Brett";
+    assert!(
+        private(&help).contains(button),
+        "as it is called there: {help:?}"
+    );
     let help = table.help(&table.ben).await;
     assert!(private(&help).contains("Five in a row"), "{help:?}");
 

@@ -5,16 +5,19 @@ use crate::discord::message::{Button, ButtonStyle, Message, PersonMenu};
 use crate::discord::views::computer;
 use crate::language::{Text, say};
 
-/// What the game is, in three lines over a drawing of a capture, and how to begin.
-pub fn help() -> Message {
-    let lines = [say!(help::goal), say!(help::capture), say!(help::pace)];
+/// What the game is, in three lines over a drawing of a capture, and how to begin. `play` is what the
+/// button for a stone is called under the board.
+pub fn help(play: Text) -> Message {
+    let pace = say!(help::pace, play = play);
+    let lines = [say!(help::goal), say!(help::capture), pace];
     let more = turn_to(say!(help::more), HelpPage::More);
     Message::text(Text::lines(lines)).with_buttons(ways_to_begin(more))
 }
 
 /// The rules, every command, and the clock.
-pub fn help_details() -> Message {
-    let parts = [say!(help::game), say!(help::commands), say!(help::clock)];
+pub fn help_details(play: Text) -> Message {
+    let commands = say!(help::commands, play = play);
+    let parts = [say!(help::game), commands, say!(help::clock)];
     let back = turn_to(say!(help::back), HelpPage::First);
     Message::text(Text::joined(parts, "\n\n")).with_buttons(ways_to_begin(back))
 }

@@ -752,7 +752,8 @@ fn every_message_fits_in_every_language() {
     for page in [SettingsPage::Looks, SettingsPage::Time] {
         fits(&settings(&mine, 240, page));
     }
-    let begin = [help(), help_details(), choose_friend()];
+    let label = || Text::verbatim("Spielen");
+    let begin = [help(label()), help_details(label()), choose_friend()];
     let lists = [server(&servers), catalogue(), opponents()];
     begin.iter().chain(&lists).for_each(fits);
     for ruleset in catalogue::all() {

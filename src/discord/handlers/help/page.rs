@@ -10,6 +10,7 @@ use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response};
 use crate::discord::{reader, views};
 use crate::game::PlayerId;
+use crate::language::{Text, say};
 
 /// Shows another page in place of this one.
 pub async fn turn_to(
@@ -17,11 +18,12 @@ pub async fn turn_to(
     interaction: &ComponentInteraction,
     page: HelpPage,
 ) -> Result<Response, RequestError> {
+    let asked = Interaction::Component(interaction);
     match page {
-        HelpPage::First => {
-            first(bot, Interaction::Component(interaction), Response::in_place).await
-        }
-        HelpPage::More => Ok(Response::in_place(views::help_details())),
+        HelpPage::First => first(bot, asked, Response::in_place).await,
+        HelpPage::More => Ok(Response::in_place(views::help_details(
+            play(bot, asked).await,
+        ))),
     }
 }
 
@@ -43,6 +45,19 @@ pub async fn first(
         &settings,
         language,
     );
-    let page = kind(views::help());
+    let page = kind(views::help(play(bot, asked).await));
     Ok(drawings.await?.into_iter().fold(page, Response::with))
+}
+
+/// What the button for a stone is called under the boards of the place where somebody asks: in the
+/// server's language, else in their own.
+async fn play(bot: &Bot, asked: Interaction<'_>) -> Text {
+    let label = say!(move_buttons::play);
+    match asked.server() {
+        None => label,
+        Some(server) => {
+            let language = reader::language_on(&bot.service, Some(server)).await;
+            Text::verbatim(label.in_language(language))
+        }
+    }
 }
