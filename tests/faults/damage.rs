@@ -10,7 +10,7 @@ async fn a_damaged_game_of_a_closed_server_is_as_hidden_as_any_other() {
     let owner = table.discord.person("Owner");
     let closed = [("visibility", "closed".into())];
     owner.slash("server", closed).await.unwrap();
-    let elsewhere = table.discord.guild("Elsewhere").channel("general");
+    let elsewhere = table.elsewhere().await;
     let member = table.discord.person("Cleo");
     let stranger = table.discord.person("Stranger").in_channel(&elsewhere);
     let help = table.help(&stranger).await.message.unwrap();

@@ -143,7 +143,7 @@ async fn no_button_of_another_server_begins_a_game_here() {
     let table = Table::set().await;
     end(&table).await;
     invitation(&table).await;
-    let elsewhere = table.discord.guild("Elsewhere").channel("general");
+    let elsewhere = table.elsewhere().await;
     let ben = table.ben.in_channel(&elsewhere);
     ben.slash("challenge", []).await.unwrap();
     let foreign = table

@@ -157,7 +157,7 @@ async fn ids_mean_nothing_in_another_place() {
     let game = table.game(false, "free").await;
     table.ann.slash("challenge", []).await.unwrap();
     let open = table.message("Ann is looking for an opponent").await;
-    let elsewhere = table.discord.guild("Elsewhere").channel("general");
+    let elsewhere = table.elsewhere().await;
     let (cleo, dora) = (table.discord.person("Cleo"), table.discord.person("Dora"));
     let (cleo, dora) = (cleo.in_channel(&elsewhere), dora.in_channel(&elsewhere));
     dora.slash("challenge", []).await.unwrap();

@@ -89,7 +89,7 @@ async fn only_who_manages_the_server_chooses_for_it() {
 async fn a_closed_server_shows_its_games_to_its_members_and_the_players_only() {
     let table = Table::set().await;
     let game = table.game(false, "free").await;
-    let elsewhere = table.discord.guild("Elsewhere").channel("general");
+    let elsewhere = table.elsewhere().await;
     let cleo = table.discord.person("Cleo");
     let stranger = table.discord.person("Stranger").in_channel(&elsewhere);
     let number = |game: &str| [("game", game.to_owned().into())];
@@ -153,7 +153,7 @@ async fn a_nickname_is_known_on_its_own_server_only() {
     table.play(game, "L11 N10").await;
     let board = table.board(game, 4).await;
     assert!(board.content.contains("Queen of Pente played"), "{board:?}");
-    let elsewhere = table.discord.guild("Elsewhere").channel("general");
+    let elsewhere = table.elsewhere().await;
     let cleo = table.discord.person("Cleo");
     let options = || [("game", "1".into())];
     let seen = cleo.slash("board", options()).await.unwrap();

@@ -106,9 +106,23 @@ impl Table {
         ServerId(self.discord.home().id().get())
     }
 
+    /// A channel of another server, whose language the bot has heard.
+    pub async fn elsewhere(&self) -> Channel {
+        let guild = self.discord.guild("Elsewhere");
+        let locale = self.discord.locale();
+        if locale == pseudo_language::TAG {
+            self.reads(ServerId(guild.id().get()), &locale).await;
+        }
+        guild.channel("general")
+    }
+
     /// Waits until the bot has heard that the server speaks this language.
     pub async fn server_reads(&self, locale: &str) {
-        let known = async || self.service.languages_on(self.server()).await.unwrap();
+        self.reads(self.server(), locale).await;
+    }
+
+    async fn reads(&self, server: ServerId, locale: &str) {
+        let known = async || self.service.languages_on(server).await.unwrap();
         let mut ticks = tokio::time::interval(Duration::from_millis(5));
         while known().await.last().map(String::as_str) != Some(locale) {
             ticks.tick().await;
