@@ -5,6 +5,16 @@ games-of = Partien von { $name }:
 games-none = Du hast keine laufenden Partien. Beginne eine mit `/challenge`.
 games-none-of = { $name } hat keine laufenden Partien.
 games-more = … und { $count } weitere.
+games-page = Seite { $page } von { $pages }.
+games-page-before = Vorige Seite
+games-page-after = Nächste Seite
+games-game-button = Partie { $game } · { $opponents }
+games-which = Welche Partie meinst du?
+games-which-others =
+    { $count ->
+        [one] { $count } weitere wird nicht gezeigt: Nutze dafür die Option `game` des Befehls.
+       *[other] { $count } weitere werden nicht gezeigt: Nutze dafür die Option `game` des Befehls.
+    }
 
 games-against = { $game } gegen { $opponents }
 games-next-move = Zug { $number }

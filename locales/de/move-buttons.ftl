@@ -8,7 +8,7 @@ move-buttons-take-black = Schwarz nehmen
 move-buttons-add-two-stones = Zwei weitere Steine
 
 move-buttons-waits-too = Du bist auch in Partie { $game } gegen { $opponents } am Zug.
-move-buttons-play-game = Partie { $game } spielen
+move-buttons-play-game = Partie { $game } spielen · { $opponents }
 
 move-buttons-what-else = Partie { $game }: Was möchtest du tun?
 move-buttons-board = Brett

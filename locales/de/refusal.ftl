@@ -15,6 +15,7 @@ refusal-point-off-board = { $typed } gibt es auf diesem Brett nicht.
 
 refusal-no-game = Du hast keine laufenden Partien. `/challenge` beginnt eine.
 refusal-nothing-waits = Du bist in keiner Partie am Zug. `/games` zeigt, wer wo am Zug ist.
+refusal-none-fits = Das geht gerade in keiner deiner Partien. `/games` listet sie auf.
 
 refusal-which-game = Welche Partie meinst du: { $games }? Füg bei einem Befehl die Option `game` hinzu; eine Nachricht beginnst du mit der Nummer, wie `412 K10`.
 refusal-other-games =

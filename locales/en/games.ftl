@@ -8,6 +8,21 @@ games-none-of = { $name } has no games in progress.
 # The last line of a list that is too long for one message. $count is the number of games, or of other
 # lines, that are left out.
 games-more = … and { $count } more.
+# Behind the heading of a list that has several pages.
+games-page = Page { $page } of { $pages }.
+# The buttons that turn to another page of a list.
+games-page-before = Previous page
+games-page-after = Next page
+# A button that is about a game. $opponents is a name or a list of names.
+games-game-button = Game { $game } · { $opponents }
+# The question after a command that could be about several games; a button for each is below.
+games-which = Which game do you mean?
+# Follows the question if there are more games than buttons. $count is how many have none.
+games-which-others =
+    { $count ->
+        [one] { $count } more isn't shown: use the command's option `game` for it.
+       *[other] { $count } more aren't shown: use the command's option `game` for them.
+    }
 
 ## A line of the list: "game 412 against Ben · Pente · move 14 · **your turn** · due …". $game is a
 ## link that reads as in "game 412".

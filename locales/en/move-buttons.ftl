@@ -17,7 +17,7 @@ move-buttons-add-two-stones = Add two stones
 ## names, as in "Ann and Ben".
 
 move-buttons-waits-too = It's also your turn in game { $game } against { $opponents }.
-move-buttons-play-game = Play game { $game }
+move-buttons-play-game = Play game { $game } · { $opponents }
 
 ## What else can be done in a game
 

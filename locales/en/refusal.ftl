@@ -21,6 +21,8 @@ refusal-point-off-board = { $typed } isn't on this board.
 
 refusal-no-game = You have no games in progress. `/challenge` starts one.
 refusal-nothing-waits = It isn't your turn in any game. `/games` shows whose turn it is.
+# A command was used without its option `game`, and the person has several games.
+refusal-none-fits = That isn't possible in any of your games right now. `/games` lists them.
 
 # $games is a list of numbers in bold type, as in "**4**, **7** or **9**".
 refusal-which-game = Which game do you mean: { $games }? In a command, add the option `game`; start a message with the number, like `412 K10`.

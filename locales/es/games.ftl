@@ -5,6 +5,16 @@ games-of = Partidas de { $name }:
 games-none = No tienes partidas en curso. Empieza una con `/challenge`.
 games-none-of = { $name } no tiene partidas en curso.
 games-more = … y { $count } más.
+games-page = Página { $page } de { $pages }.
+games-page-before = Página anterior
+games-page-after = Página siguiente
+games-game-button = Partida { $game } · { $opponents }
+games-which = ¿A qué partida te refieres?
+games-which-others =
+    { $count ->
+        [one] Hay { $count } más que no se muestra: usa la opción `game` del comando.
+       *[other] Hay { $count } más que no se muestran: usa la opción `game` del comando.
+    }
 
 games-against = { $game } contra { $opponents }
 games-next-move = jugada { $number }

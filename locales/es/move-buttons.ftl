@@ -11,7 +11,7 @@ move-buttons-take-black = Elegir negras
 move-buttons-add-two-stones = Añadir dos piedras
 
 move-buttons-waits-too = También es tu turno en la partida { $game } contra { $opponents }.
-move-buttons-play-game = Jugar la partida { $game }
+move-buttons-play-game = Jugar la partida { $game } · { $opponents }
 
 move-buttons-what-else = Partida { $game }: ¿qué quieres hacer?
 move-buttons-board = Tablero

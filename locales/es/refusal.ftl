@@ -15,6 +15,7 @@ refusal-point-off-board = { $typed } no está en este tablero.
 
 refusal-no-game = No tienes partidas en curso. `/challenge` empieza una.
 refusal-nothing-waits = No es tu turno en ninguna partida. `/games` muestra de quién es el turno.
+refusal-none-fits = Eso no es posible ahora en ninguna de tus partidas. `/games` las muestra.
 
 refusal-which-game = ¿A qué partida te refieres: { $games }? En un comando, añade la opción `game`; en un mensaje, empieza con el número, como `412 K10`.
 refusal-other-games =

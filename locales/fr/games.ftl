@@ -5,6 +5,16 @@ games-of = Parties en cours pour { $name } :
 games-none = Tu n'as aucune partie en cours. Lances-en une avec `/challenge`.
 games-none-of = { $name } n'a aucune partie en cours.
 games-more = … et { $count } de plus.
+games-page = Page { $page } sur { $pages }.
+games-page-before = Page précédente
+games-page-after = Page suivante
+games-game-button = Partie { $game } · { $opponents }
+games-which = De quelle partie parles-tu ?
+games-which-others =
+    { $count ->
+        [one] { $count } autre n'est pas affichée : utilise l'option `game` de la commande.
+       *[other] { $count } autres ne sont pas affichées : utilise l'option `game` de la commande.
+    }
 
 games-against = { $game } contre { $opponents }
 games-next-move = coup { $number }

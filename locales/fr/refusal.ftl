@@ -13,6 +13,7 @@ refusal-point-off-board = Ce plateau ne contient pas { $typed }.
 
 refusal-no-game = Tu n'as aucune partie en cours. `/challenge` en lance une.
 refusal-nothing-waits = Aucune partie n'attend ton coup. `/games` montre qui doit jouer.
+refusal-none-fits = Ce n'est possible dans aucune de tes parties pour l'instant. `/games` en donne la liste.
 
 refusal-which-game = De quelle partie parles-tu : { $games } ? Dans une commande, ajoute l'option `game` ; commence un message par le numéro, comme `412 K10`.
 refusal-other-games =

@@ -5,6 +5,12 @@ games-of = { $name }の対局：
 games-none = 進行中の対局はありません。`/challenge`で始められます。
 games-none-of = { $name }に進行中の対局はありません。
 games-more = …ほか{ $count }件
+games-page = { $pages }ページ中{ $page }ページ目
+games-page-before = 前のページ
+games-page-after = 次のページ
+games-game-button = 対局{ $game } · { $opponents }
+games-which = どの対局ですか？
+games-which-others = ほか{ $count }件は表示していません。コマンドの`game`オプションで指定してください。
 
 games-against = { $game }（相手：{ $opponents }）
 games-next-move = { $number }手目

@@ -8,7 +8,7 @@ move-buttons-take-black = 黒を選ぶ
 move-buttons-add-two-stones = 石を2個追加
 
 move-buttons-waits-too = { $opponents }との対局{ $game }も、あなたの手番です。
-move-buttons-play-game = 対局{ $game }で打つ
+move-buttons-play-game = 対局{ $game }で打つ · { $opponents }
 
 move-buttons-what-else = 対局{ $game }：何をしますか？
 move-buttons-board = 盤面

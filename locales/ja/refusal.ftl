@@ -12,6 +12,7 @@ refusal-point-off-board = { $typed }はこの盤にない座標です。
 
 refusal-no-game = 進行中の対局はありません。`/challenge`で始められます。
 refusal-nothing-waits = あなたの手番の対局はありません。誰の手番かは`/games`で見られます。
+refusal-none-fits = 今はどの対局でもそれはできません。`/games`で一覧を見られます。
 
 refusal-which-game = どの対局ですか（{ $games }）？コマンドならオプション`game`を付け、メッセージなら`412 K10`のように番号で始めてください。
 refusal-other-games = ほか{ $count }局

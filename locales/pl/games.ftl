@@ -5,6 +5,18 @@ games-of = Partie ({ $name }):
 games-none = Nie masz partii w toku. Zacznij jedną przez `/challenge`.
 games-none-of = { $name } nie ma partii w toku.
 games-more = … i jeszcze { $count }.
+games-page = Strona { $page } z { $pages }.
+games-page-before = Poprzednia strona
+games-page-after = Następna strona
+games-game-button = Partia { $game } · { $opponents }
+games-which = O którą partię ci chodzi?
+games-which-others =
+    { $count ->
+        [one] Nie pokazano jeszcze { $count } partii: użyj opcji `game` polecenia.
+        [few] Nie pokazano jeszcze { $count } partii: użyj opcji `game` polecenia.
+        [many] Nie pokazano jeszcze { $count } partii: użyj opcji `game` polecenia.
+       *[other] Nie pokazano jeszcze { $count } partii: użyj opcji `game` polecenia.
+    }
 
 games-against = { $game } vs { $opponents }
 games-next-move = ruch { $number }

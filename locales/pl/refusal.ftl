@@ -13,6 +13,7 @@ refusal-point-off-board = Tego nie ma na tej planszy: { $typed }.
 
 refusal-no-game = Nie masz partii w toku. Zacznij jedną przez `/challenge`.
 refusal-nothing-waits = W żadnej partii nie jest teraz twoja kolej. Kto gdzie gra, pokaże `/games`.
+refusal-none-fits = To teraz niemożliwe w żadnej z twoich partii. `/games` pokazuje ich listę.
 
 refusal-which-game = O którą partię chodzi: { $games }? W poleceniu dodaj opcję `game`, a wiadomość zacznij od numeru, na przykład `412 K10`.
 refusal-other-games =

@@ -57,6 +57,9 @@ pub enum Refusal {
     /// No game was named, and none of the player's games waits for them.
     #[error("no game waits for the player")]
     NothingWaits,
+    /// No game was named, and none of the player's games allows what was asked for.
+    #[error("no game allows this")]
+    NoneFits,
     /// No game was named, and several fit.
     #[error("more than one game could be meant")]
     WhichGame {

@@ -53,7 +53,7 @@ pub use offer::{Offer, OfferKind, OfferResult};
 pub use pace::Pace;
 pub use person::{Nickname, Person};
 pub use place::Place;
-pub use plan::{Line, Plan};
+pub use plan::{LONGEST_LINE, Line, Plan};
 pub use refusal::GameRefusal;
 pub use rematch::rematch;
 pub use reminder::{QuietHours, Reminder, Reminders, TimePreferences};

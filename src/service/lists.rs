@@ -1,8 +1,10 @@
 //! Looking up games, one by one and in lists.
 
+use jiff::Timestamp;
+
 use super::error::{Abort, ServiceRefusal, use_case};
 use super::{Error, GameView, Service};
-use crate::game::{GameId, PlayerId, Viewpoint, Visibility};
+use crate::game::{GameId, Person, PlayerId, ServerId, Viewpoint, Visibility};
 use crate::store::Reading;
 
 /// The most games in a list.
@@ -90,14 +92,17 @@ impl Service {
         Ok(GameList { views, damaged })
     }
 
-    /// A player's running games: first those in which the player is to move, then the others.
-    /// Within each group, the game that has gone longest without a move comes first. At most
-    /// [`LONGEST_LIST`].
+    /// A player's running games: first those that wait for the player, then the others, and games
+    /// against the computer last. Within each group, the nearest deadline comes first; games without
+    /// a deadline follow, the longest without a move first. At most [`LONGEST_LIST`].
     pub async fn games_of(&self, player: PlayerId) -> Result<GameList, Error> {
         use_case(format!("list the games of {player}"), async {
             let mut reading = self.store.read().await?;
             let ids = reading.games_running(player, LONGEST_LIST).await?;
-            list(&mut reading, ids).await
+            let mut games = list(&mut reading, ids).await?;
+            // What is equal here stays in the order in which the store lists it.
+            games.views.sort_by_key(|view| urgency(view, player));
+            Ok(games)
         })
         .await
     }
@@ -130,6 +135,20 @@ impl Service {
         Ok(games)
     }
 
+    /// A person by their names as last seen, on a server or in a private conversation if `None`.
+    pub async fn person_on(
+        &self,
+        server: Option<ServerId>,
+        player: PlayerId,
+    ) -> Result<Person, Error> {
+        use_case(format!("look up the names of {player}"), async {
+            let mut reading = self.store.read().await?;
+            let name = reading.name_on(server, player).await?;
+            Ok(Person::new(player, &name.unwrap_or_default()))
+        })
+        .await
+    }
+
     /// A player's global display name, as last seen.
     pub async fn name_of(&self, player: PlayerId) -> Result<Option<String>, Error> {
         use_case(format!("look up the name of {player}"), async {
@@ -150,6 +169,14 @@ async fn list(reading: &mut Reading, ids: Vec<GameId>) -> Result<GameList, Abort
         }
     }
     Ok(games)
+}
+
+/// What orders the games of a player: against the computer or not, waiting for the player or not,
+/// and the deadline.
+fn urgency(view: &GameView, player: PlayerId) -> (bool, bool, Timestamp) {
+    let game = &view.game;
+    let deadline = game.deadline().unwrap_or(Timestamp::MAX);
+    (game.computer.is_some(), !game.waits_for(player), deadline)
 }
 
 fn matches(view: &GameView, player: PlayerId, typed: &str) -> bool {

@@ -1,5 +1,7 @@
 //! Suggestions while typing, lists of games, the ladder, and the help page.
 
+use jiff::SignedDuration;
+use local_discord::Answer;
 use tessera::language::{Language, about_ruleset};
 
 use crate::table::{Table, private};
@@ -94,6 +96,77 @@ async fn games_are_listed_privately_with_those_that_wait_first() {
     let options = [("player", (&table.ben).into())];
     let of_ben = table.ann.slash("games", options).await.unwrap();
     assert!(private(&of_ben).starts_with("Ben's games:"));
+    table.clear().await;
+}
+
+/// The numbers of the games in a list, in its order.
+fn listed(answer: &Answer) -> Vec<String> {
+    let lines = private(answer).lines().skip(1);
+    let number = |line: &str| {
+        let (_, rest) = line.split_once("game ").unwrap();
+        rest.chars().take_while(char::is_ascii_digit).collect()
+    };
+    lines.map(number).collect()
+}
+
+#[tokio::test]
+async fn games_come_in_the_order_of_their_deadlines_and_games_against_the_bot_last() {
+    let table = Table::set().await;
+    let against_the_bot = [("level", 1_i64.into()), ("first", "opponent".into())];
+    table.ben.slash("challenge", against_the_bot).await.unwrap();
+    table.message("your turn · game 1, move 2.").await;
+    table.game(false, "free").await;
+    let daily = || [("rated", false.into()), ("pace", "daily".into())];
+    table.game_of("pente", daily()).await;
+    let in_ten = [("rated", false.into()), ("pace", "slow".into())];
+    table.game_of("pente", in_ten).await;
+    let played = table.game_of("pente", daily()).await;
+    table.board(played, 2).await;
+    table.place(&table.ben, played, "A1").await;
+    let games = table.ben.slash("games", []).await.unwrap();
+    assert_eq!(listed(&games), ["3", "2", "4", "5", "1"], "{games:?}");
+    let labels = games.message.unwrap().buttons().into_iter();
+    let labels: Vec<_> = labels.map(|button| button.label).collect();
+    let expected = [
+        "Play game 3 · Ann",
+        "Play game 2 · Ann",
+        "Play game 4 · Ann",
+        "Game 5 · Ann",
+        "Play game 1 · Local Bot (level 1)",
+    ];
+    assert_eq!(labels, expected);
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_long_list_of_games_has_pages_that_are_turned_by_buttons() {
+    let table = Table::set().await;
+    for _ in 0..9 {
+        table.game_of("pente", [("rated", false.into())]).await;
+        table.passes(SignedDuration::from_mins(2));
+    }
+    let first = table.ben.slash("games", []).await.unwrap();
+    assert!(private(&first).starts_with("Your games: Page 1 of 2.\n"));
+    assert_eq!(listed(&first), ["1", "2", "3", "4", "5", "6", "7", "8"]);
+    let press = async |page: &Answer, button: &str| {
+        let page = page.message.as_ref().unwrap();
+        let answer = table.ben.press(page, button).await.unwrap();
+        table.ben.settled(answer).await.unwrap()
+    };
+    let second = press(&first, "Next page").await;
+    assert_eq!(listed(&second), ["9"]);
+    let back = press(&second, "Previous page").await;
+    assert_eq!(listed(&back).len(), 8);
+    let second = press(&back, "Next page").await;
+    let picker = press(&second, "Play game 9 · Ann").await;
+    let picker = picker.content();
+    assert!(picker.contains("game 9, move 2."), "{picker}");
+
+    let options = [("player", (&table.ann).into())];
+    let of_ann = table.ben.slash("games", options).await.unwrap();
+    assert!(private(&of_ann).starts_with("Ann's games: Page 1 of 2.\n"));
+    let second = press(&of_ann, "Next page").await;
+    assert!(second.content().starts_with("Ann's games: Page 2 of 2.\n"));
     table.clear().await;
 }
 

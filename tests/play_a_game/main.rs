@@ -22,3 +22,4 @@ mod settings;
 mod table;
 mod talking;
 mod terms;
+mod which_game;

@@ -405,7 +405,7 @@ async fn the_next_game_that_waits_is_one_press_away() {
         private(&answer).ends_with(&format!("It's also your turn in game {first} against Ann.")),
         "{answer:?}"
     );
-    let next = format!("Play game {first}");
+    let next = format!("Play game {first} · Ann");
     let picker = page(
         table
             .ben
@@ -418,8 +418,9 @@ async fn the_next_game_that_waits_is_one_press_away() {
     let third = table.game(false, "free").await;
     let listed = table.ben.slash("games", []).await.unwrap();
     let listed = listed.message.unwrap();
-    assert_eq!(labels(&listed), [next, format!("Play game {third}")]);
-    let jump = format!("Play game {third}");
+    let jump = format!("Play game {third} · Ann");
+    let look = format!("Game {second} · Ann");
+    assert_eq!(labels(&listed), [next, jump.clone(), look]);
     let picker = page(table.ben.press(&listed, &jump).await.unwrap());
     assert!(picker.content.contains(&format!("game {third}, move 2.")));
     let options = [("player", (&table.ann).into())];

@@ -92,7 +92,7 @@ async fn a_private_line_plays_and_is_answered_there() {
         }
     };
     table.ben.dm("L11").unwrap();
-    heard("Which game do you mean: ").await;
+    heard("Which game do you mean?").await;
     table.ben.dm("hello?").unwrap();
     heard("isn't a point").await;
     table.ben.dm(&format!("{game} L11")).unwrap();
@@ -103,7 +103,7 @@ async fn a_private_line_plays_and_is_answered_there() {
             .ends_with(&format!("It's also your turn in game {other} against Ann."))
     );
     table.board(game, 3).await;
-    let next = format!("Play game {other}");
+    let next = format!("Play game {other} · Ann");
     let picker = table.ben.press(&answer, &next).await.unwrap();
     let picker = table.ben.settled(picker).await.unwrap();
     let picker = picker.message.unwrap();

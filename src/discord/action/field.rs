@@ -105,6 +105,20 @@ pub enum HelpPage {
     More,
 }
 
+/// How a board is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+pub enum BoardFormat {
+    /// As the picture that is posted.
+    #[strum(serialize = "usual")]
+    Usual,
+    /// In words, for a screen reader.
+    #[strum(serialize = "words")]
+    Words,
+    /// As a picture with the numbers of the moves.
+    #[strum(serialize = "numbered")]
+    Numbered,
+}
+
 /// The offer an action concerns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct OfferRef {

@@ -7,6 +7,7 @@
 mod draft;
 mod field;
 pub mod pad;
+mod plan_request;
 
 use std::fmt;
 use std::str::FromStr;
@@ -16,10 +17,12 @@ use thiserror::Error;
 pub use crate::discord::action::draft::{Draft, TermsField};
 use crate::discord::action::field::Word;
 pub use crate::discord::action::field::{
-    BoardRef, HelpPage, OfferRef, PickerRef, PlayerGroup, SettingField, SettingsPage, StoneKind,
+    BoardFormat, BoardRef, HelpPage, OfferRef, PickerRef, PlayerGroup, SettingField, SettingsPage,
+    StoneKind,
 };
 use crate::discord::action::pad::Direction;
-use crate::game::{ChallengeId, GameId, OfferKind, Revision};
+pub use crate::discord::action::plan_request::PlanRequest;
+use crate::game::{ChallengeId, GameId, OfferKind, PlayerId, Revision};
 use crate::rules::{Choice, Point};
 use crate::service::OfferReply;
 
@@ -75,10 +78,16 @@ pub enum Action {
     More(GameId),
     /// Show the current board of a game.
     Board(GameId),
+    /// Bring back the board of a game, as `/board` does.
+    Bring(GameId, BoardFormat),
+    /// Do what `/if-then` was asked to do.
+    IfThen(GameId, PlanRequest),
     /// Show the rules of a game's ruleset.
     RulesOf(GameId),
     /// Show the rules of the ruleset chosen in the menu.
     Rules(PlayerGroup),
+    /// Show a page of a person's running games. Pages count from zero.
+    Games(PlayerId, u16),
     /// Propose a rematch after a finished game.
     Rematch(GameId),
     /// Show a finished game as an animation.
@@ -151,8 +160,11 @@ impl Action {
             | Self::Type(..)
             | Self::More(_)
             | Self::Board(_)
+            | Self::Bring(..)
+            | Self::IfThen(..)
             | Self::RulesOf(_)
             | Self::Rules(_)
+            | Self::Games(..)
             | Self::Rematch(_)
             | Self::Replay(_)
             | Self::AskResign(_)
@@ -180,6 +192,8 @@ impl Action {
             Self::Pick(id)
             | Self::More(id)
             | Self::Board(id)
+            | Self::Bring(id, _)
+            | Self::IfThen(id, _)
             | Self::RulesOf(id)
             | Self::Rematch(id)
             | Self::Replay(id)
@@ -205,6 +219,7 @@ impl Action {
             | Self::Draft(..)
             | Self::Counter(_)
             | Self::Rules(_)
+            | Self::Games(..)
             | Self::Set(_)
             | Self::Switch(..)
             | Self::Turn(_)
@@ -242,8 +257,11 @@ impl fmt::Display for Action {
             Self::Type(shown, kind) => write!(f, "type:{shown}:{}", kind.word()),
             Self::More(id) => write!(f, "more:{id}"),
             Self::Board(id) => write!(f, "board:{id}"),
+            Self::Bring(id, form) => write!(f, "bring:{id}:{}", form.word()),
+            Self::IfThen(id, request) => write!(f, "if-then:{id}:{request}"),
             Self::RulesOf(id) => write!(f, "rules-of:{id}"),
             Self::Rules(group) => write!(f, "rules:{}", group.word()),
+            Self::Games(whose, page) => write!(f, "games:{whose}:{page}"),
             Self::Rematch(id) => write!(f, "rematch:{id}"),
             Self::Replay(id) => write!(f, "replay:{id}"),
             Self::AskResign(id) => write!(f, "ask-resign:{id}"),
@@ -327,8 +345,13 @@ fn read(id: &str) -> Option<Action> {
         }
         ["more", id] => Action::More(game(id)?),
         ["board", id] => Action::Board(game(id)?),
+        ["bring", id, form] => Action::Bring(game(id)?, BoardFormat::from_word(form)?),
+        ["if-then", id, clears, line] => {
+            Action::IfThen(game(id)?, PlanRequest::read(clears, line)?)
+        }
         ["rules-of", id] => Action::RulesOf(game(id)?),
         ["rules", word] => Action::Rules(PlayerGroup::from_word(word)?),
+        ["games", whose, page] => Action::Games(PlayerId(whose.parse().ok()?), page.parse().ok()?),
         ["rematch", id] => Action::Rematch(game(id)?),
         ["replay", id] => Action::Replay(game(id)?),
         ["ask-resign", id] => Action::AskResign(game(id)?),
@@ -364,7 +387,8 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::game::{First, Pace, PlayerId};
+    use crate::game::{First, LONGEST_LINE, Pace, PlayerId};
+    use crate::rules::Move;
     use crate::rules::catalogue;
 
     /// The most characters that Discord allows in an id.
@@ -394,8 +418,12 @@ mod tests {
                 ])
             },
         );
-        let of_number = any::<i64>().prop_flat_map(|number| {
+        let of_number = (any::<i64>(), 0..=LONGEST_LINE).prop_flat_map(|(number, at)| {
             let game = GameId(number);
+            let moves = vec![Move::Place(Point::new(18, 18)); at];
+            let request =
+                PlanRequest::new(at % 2 == 0, at > 3, &moves[..if at > 3 { at } else { 0 }]);
+            let request = request.expect("not too long");
             prop::sample::select(vec![
                 Action::Accept(ChallengeId(number)),
                 Action::Decline(ChallengeId(number)),
@@ -403,7 +431,10 @@ mod tests {
                 Action::Pick(game),
                 Action::More(game),
                 Action::Board(game),
+                Action::Bring(game, BoardFormat::ALL[at % 3]),
+                Action::IfThen(game, request),
                 Action::RulesOf(game),
+                Action::Games(PlayerId(number.unsigned_abs()), u16::MAX),
                 Action::Rematch(game),
                 Action::Replay(game),
                 Action::AskResign(game),
@@ -517,6 +548,10 @@ mod tests {
             corner: Point::new(7, 8),
         };
         let centre = Point::new(9, 9);
+        let (m9, n8) = (Point::new(11, 8), Point::new(12, 7));
+        let moves = [Move::Place(m9), Move::Power(n8), Move::Choose(Choice::Swap)];
+        let line = PlanRequest::new(false, true, &moves).expect("a short line");
+        let nothing = PlanRequest::new(true, false, &[]).expect("no line");
         for (id, action) in [
             ("t1:accept:412", Action::Accept(ChallengeId(412))),
             ("t1:resign:7", Action::Resign(GameId(7))),
@@ -524,6 +559,19 @@ mod tests {
             ("t1:type:412:4:power", Action::Type(shown, StoneKind::Power)),
             ("t1:rules:two", Action::Rules(PlayerGroup::Two)),
             ("t1:pick:412", Action::Pick(GameId(412))),
+            (
+                "t1:bring:412:words",
+                Action::Bring(GameId(412), BoardFormat::Words),
+            ),
+            (
+                "t1:if-then:412:keep:M9+N8s",
+                Action::IfThen(GameId(412), line),
+            ),
+            (
+                "t1:if-then:412:clear:=",
+                Action::IfThen(GameId(412), nothing),
+            ),
+            ("t1:games:22:1", Action::Games(PlayerId(22), 1)),
             ("t1:replay:412", Action::Replay(GameId(412))),
             ("t1:pan:412:4:H9:left", Action::Pan(picker, Direction::Left)),
             ("t1:point:412:4:H9:K10", Action::Point(picker, centre)),
@@ -559,6 +607,7 @@ mod tests {
             ),
             (words::<SettingsPage>(), "looks time"),
             (words::<HelpPage>(), "first more"),
+            (words::<BoardFormat>(), "usual words numbered"),
             (words::<Direction>(), "left up down right"),
             (words::<OfferReply>(), "agree decline withdraw"),
             (words::<OfferKind>(), "draw takeback pause adjourn revive"),

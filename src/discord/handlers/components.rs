@@ -8,7 +8,9 @@ use serenity::all::{ComponentInteraction, ModalInteraction};
 use crate::discord::action::Action;
 use crate::discord::bot::Bot;
 use crate::discord::handlers::origin::Origin;
-use crate::discord::handlers::{board, challenge, help, offers, play, resign, rules, settings};
+use crate::discord::handlers::{
+    board, challenge, games, help, offers, play, resign, rules, settings,
+};
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{people, views};
@@ -66,8 +68,11 @@ async fn carry_out(
         Action::Type(shown, kind) => play::typed_move::ask(bot, interaction, shown, kind).await,
         Action::More(id) => board::more::show(bot, interaction, id).await,
         Action::Board(id) => board::button::show(bot, interaction, id).await,
+        Action::Bring(id, form) => board::bring::press(bot, interaction, id, form).await,
+        Action::IfThen(id, request) => play::if_then::press(bot, interaction, id, request).await,
         Action::RulesOf(id) => rules::menu::of_game(bot, interaction, id).await,
         Action::Rules(_) => rules::menu::turn_to(bot, interaction).await,
+        Action::Games(whose, page) => games::pages::turn(bot, interaction, whose, page).await,
         Action::Rematch(id) => challenge::rematch::ask(bot, interaction, id).await,
         Action::Replay(id) => board::replay::show(bot, interaction, id).await,
         Action::AskResign(id) => resign::buttons::ask(bot, interaction, id).await,

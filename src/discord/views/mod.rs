@@ -31,7 +31,7 @@ mod tests;
 
 pub use computer::{begun as computer_begun, no_move, opponents, results as computer_results};
 pub use counter_offer::{countered, draft};
-pub use games::{choice, games};
+pub use games::{choice, games, which_game};
 pub use help::{choose_friend, help, help_details};
 pub use if_then::{plan, plan_cleared};
 pub use invitation::{invitation, sent, sent_elsewhere, title};

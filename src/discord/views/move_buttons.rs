@@ -60,7 +60,11 @@ pub fn next(view: &GameView, player: PlayerId) -> (Text, Button) {
         opponents = phrases::opponents(view, player)
     );
     let button = Button::new(
-        say!(move_buttons::play_game, game = number),
+        say!(
+            move_buttons::play_game,
+            game = number,
+            opponents = phrases::plain_opponents(view, player)
+        ),
         ButtonStyle::Inviting,
         Action::Pick(view.game.id),
     );

@@ -13,6 +13,10 @@ use crate::service::GameView;
 /// The most moves that one message tells, since messages are often read on a lock screen.
 const MOST_TOLD: usize = 4;
 
+/// The most characters of a name on a button: Discord allows a button 80, and a longer name is no use
+/// on a phone.
+const LABEL_NAME: usize = 32;
+
 /// Who made a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mover {
@@ -83,6 +87,13 @@ pub fn names_of(view: &GameView, players: &[PlayerId]) -> Text {
 pub fn opponents(view: &GameView, player: PlayerId) -> Text {
     let others = view.game.players.iter().filter(|&&other| other != player);
     Text::list(others.map(|&other| name(view, other)))
+}
+
+/// The plain names of the opponents of this person for a label, each cut to [`LABEL_NAME`].
+pub fn plain_opponents(view: &GameView, player: PlayerId) -> Text {
+    let cut = |name: &str| safe_text::plain(&name.chars().take(LABEL_NAME).collect::<String>());
+    let others = view.game.players.iter().filter(|&&other| other != player);
+    Text::list(others.map(|&other| named(view, other, cut)))
 }
 
 /// The number of the move that comes next, as players count: stones, but no choices of a colour.

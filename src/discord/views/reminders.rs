@@ -59,5 +59,5 @@ fn reminding(to: Word, view: &GameView, player: PlayerId, reminder: Reminder) ->
 
 /// The daily list of the games that wait for a person.
 pub fn digest(games: &GameList, whose: &Person) -> Message {
-    games::own(games, whose.id, say!(reminders::digest))
+    games::own(games, whose.id, say!(reminders::digest), 0)
 }

@@ -579,31 +579,38 @@ fn games_are_listed_with_whose_move_it_is() {
         damaged: Vec::new(),
     };
     assert_eq!(
-        games(&list, &ben, BEN).text.in_language(Language::English),
+        games(&list, &ben, BEN, 0)
+            .text
+            .in_language(Language::English),
         "Your games:\n- [game 412](https://discord.com/channels/1/2/3) against Ann · Pente · move 2 \
          · **your turn** · due <t:259200:R>"
     );
-    let of_another = games(&list, &ben, ANN).text.in_language(Language::English);
+    let of_another = games(&list, &ben, ANN, 0)
+        .text
+        .in_language(Language::English);
     assert!(of_another.starts_with("Ben's games:"), "{of_another}");
     let choice = choice(&view, BEN).in_language(Language::English);
     assert_eq!(choice, "412 · against Ann · move 2 · your turn");
 }
 
 #[test]
-fn a_long_list_fits_and_says_how_many_more_there_are() {
+fn a_long_list_has_pages_that_fit_and_leave_no_game_out() {
     let list = GameList {
-        views: vec![game(Opening::Tournament, "K10"); 100],
-        damaged: Vec::new(),
+        views: vec![game(Opening::Tournament, "K10"); 19],
+        damaged: vec![GameId(7), GameId(8)],
     };
-    let text = games(&list, &Person::new(BEN, "Ben"), BEN)
-        .text
-        .in_language(Language::English);
-    assert!(text.chars().count() <= crate::discord::message::LONGEST);
-    let shown = text.matches("- [game").count();
-    assert!(
-        text.ends_with(&format!("… and {} more.", 100 - shown)),
-        "{text}"
-    );
+    let page = |number| games(&list, &Person::new(BEN, "Ben"), BEN, number);
+    let mut lines = 0;
+    for number in 0..3 {
+        let page = page(number);
+        fits(&page);
+        let text = page.text.in_language(Language::English);
+        let head = format!("Your games: Page {} of 3.\n", number + 1);
+        assert!(text.starts_with(&head), "{text}");
+        lines += text.matches("\n- ").count();
+    }
+    assert_eq!(lines, 21);
+    assert_eq!(page(2), page(u16::MAX), "the list may have become shorter");
 }
 
 #[test]

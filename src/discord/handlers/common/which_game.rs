@@ -1,12 +1,33 @@
 //! Finds the game that a command means, even if it names none.
+//!
+//! Where several games could be meant, all of them are returned, and the person is asked with a
+//! button for each ([`ask`]). A game to which the
+//! command does not apply is never among several.
 
+use crate::discord::action::Action;
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::typed::half_width;
 use crate::discord::refusal::{Refusal, RequestError};
-use crate::game::{ChannelId, GameId, Viewpoint};
+use crate::discord::respond::Response;
+use crate::discord::views;
+use crate::game::{ChannelId, GameId, PlayerId, Viewpoint};
 use crate::service::GameView;
 
-/// The game to play a stone in: the named one, or the only one that waits for the player.
+/// The only game, or all of them if there are several.
+pub fn only(mut games: Vec<GameView>) -> Result<GameView, Vec<GameView>> {
+    match games.len() {
+        1 => Ok(games.remove(0)),
+        _ => Err(games),
+    }
+}
+
+/// Asks privately which of several games is meant. A button does in its game what was asked for.
+pub fn ask(games: &[GameView], player: PlayerId, press: impl Fn(&GameView) -> Action) -> Response {
+    let games: Vec<_> = games.iter().map(|view| (view, press(view))).collect();
+    Response::private(views::which_game(&games, player))
+}
+
+/// The games to play a stone in: the named one, or those that wait for the player; at least one.
 ///
 /// If none waits and only one is running, that one is returned: a move there is refused with the
 /// reason, which says whose turn it is.
@@ -14,20 +35,9 @@ pub async fn to_play_in(
     bot: &Bot,
     viewpoint: Viewpoint,
     named: Option<&str>,
-) -> Result<GameView, RequestError> {
-    if let Some(named) = named {
-        return by_name(bot, viewpoint, named).await;
-    }
-    let running = own(bot, viewpoint).await?;
-    let waiting = running
-        .iter()
-        .filter(|view| view.game.waits_for(viewpoint.player))
-        .cloned()
-        .collect::<Vec<_>>();
-    if waiting.is_empty() && running.len() > 1 {
-        return Err(Refusal::NothingWaits.into());
-    }
-    only(if waiting.is_empty() { running } else { waiting })
+) -> Result<Vec<GameView>, RequestError> {
+    let waits = |view: &GameView| view.game.waits_for(viewpoint.player);
+    of_own(bot, viewpoint, named, Refusal::NothingWaits, waits).await
 }
 
 /// Like [`to_play_in`], for a message in a channel: if several games wait for the player, the only
@@ -37,55 +47,60 @@ pub async fn to_play_in_here(
     viewpoint: Viewpoint,
     named: Option<&str>,
     here: ChannelId,
-) -> Result<GameView, RequestError> {
-    if named.is_none() {
-        let mut waiting = own(bot, viewpoint).await?;
-        let is_meant = |view: &GameView| {
-            view.game.waits_for(viewpoint.player) && view.game.place.channel == here
-        };
-        waiting.retain(is_meant);
-        if let (1, Some(view)) = (waiting.len(), waiting.pop()) {
-            return Ok(view);
-        }
-    }
-    to_play_in(bot, viewpoint, named).await
+) -> Result<Vec<GameView>, RequestError> {
+    let games = to_play_in(bot, viewpoint, named).await?;
+    let is_here = |view: &GameView| view.game.place.channel == here;
+    Ok(narrowed(games, &[&is_here]))
 }
 
-/// A game of the player's own: the named one, or the only one that they have.
+/// The player's own games that a command may be about: the named one, or those that fit; at least
+/// one. If none fits and only one is running, that one is returned: the command is refused there
+/// with the reason. If none of several fits, the refusal is `none_fits`.
 pub async fn of_own(
     bot: &Bot,
     viewpoint: Viewpoint,
     named: Option<&str>,
-) -> Result<GameView, RequestError> {
-    match named {
-        Some(named) => by_name(bot, viewpoint, named).await,
-        None => only(own(bot, viewpoint).await?),
+    none_fits: Refusal,
+    fits: impl Fn(&GameView) -> bool,
+) -> Result<Vec<GameView>, RequestError> {
+    if let Some(named) = named {
+        return Ok(vec![by_name(bot, viewpoint, named).await?]);
+    }
+    let running = own(bot, viewpoint).await?;
+    let is_only = running.len() == 1;
+    let (fitting, others): (Vec<_>, Vec<_>) = running.into_iter().partition(fits);
+    match fitting.is_empty() {
+        false => Ok(fitting),
+        true if is_only => Ok(others),
+        true => Err(none_fits.into()),
     }
 }
 
-/// The game to show: the named one; else the player's only game that waits for them, their only
-/// game in this channel, or their only game.
+/// The games to show: the named one; else the player's only game that waits for them, their only
+/// game in this channel, or all their games; at least one.
 pub async fn to_show(
     bot: &Bot,
     viewpoint: Viewpoint,
     named: Option<&str>,
     here: ChannelId,
-) -> Result<GameView, RequestError> {
+) -> Result<Vec<GameView>, RequestError> {
     if let Some(named) = named {
-        return by_name(bot, viewpoint, named).await;
+        return Ok(vec![by_name(bot, viewpoint, named).await?]);
     }
-    let running = own(bot, viewpoint).await?;
-    let narrowings: [&dyn Fn(&GameView) -> bool; 2] =
-        [&|view| view.game.waits_for(viewpoint.player), &|view| {
-            view.game.place.channel == here
-        }];
-    for narrowing in narrowings {
-        let mut fitting = running.iter().filter(|view| narrowing(view));
+    let waits = |view: &GameView| view.game.waits_for(viewpoint.player);
+    let is_here = |view: &GameView| view.game.place.channel == here;
+    Ok(narrowed(own(bot, viewpoint).await?, &[&waits, &is_here]))
+}
+
+/// The only game for which one of these is true; all games if there is none.
+fn narrowed(games: Vec<GameView>, by: &[&dyn Fn(&GameView) -> bool]) -> Vec<GameView> {
+    for is_meant in by {
+        let mut fitting = games.iter().filter(|view| is_meant(view));
         if let (Some(view), None) = (fitting.next(), fitting.next()) {
-            return Ok(view.clone());
+            return vec![view.clone()];
         }
     }
-    only(running)
+    games
 }
 
 /// The game with this number, if it is visible from there.
@@ -100,10 +115,14 @@ pub async fn by_name(
     Ok(bot.service.game_seen_from(viewpoint, id).await?)
 }
 
-/// The person's running games.
+/// The person's running games; at least one.
 async fn own(bot: &Bot, viewpoint: Viewpoint) -> Result<Vec<GameView>, RequestError> {
     let games = bot.service.games_seen_from(viewpoint, viewpoint.player);
-    Ok(games.await?.views)
+    let games = games.await?.views;
+    if games.is_empty() {
+        return Err(Refusal::NoGame.into());
+    }
+    Ok(games)
 }
 
 /// Reads a game's number as people write it: `412`, `#412`, `game 412` in any language, or a whole
@@ -117,17 +136,6 @@ fn number(typed: &str) -> Option<GameId> {
     let all_digits = digits.chars().all(|digit| digit.is_ascii_digit());
     let id = digits.parse().ok().filter(|_| all_digits)?;
     Some(GameId(id))
-}
-
-fn only(mut views: Vec<GameView>) -> Result<GameView, RequestError> {
-    match views.len() {
-        1 => Ok(views.remove(0)),
-        0 => Err(Refusal::NoGame.into()),
-        _ => Err(Refusal::WhichGame {
-            games: views.iter().map(|view| view.game.id).collect(),
-        }
-        .into()),
-    }
 }
 
 #[cfg(test)]

@@ -26,6 +26,6 @@ pub async fn games(ctx: Context<'_>, player: Option<NamedUser>) -> CommandResult
 
 async fn list(bot: &Bot, whose: Person, viewpoint: Viewpoint) -> Result<Response, RequestError> {
     let games = bot.service.games_seen_from(viewpoint, whose.id).await?;
-    let message = views::games(&games, &whose, viewpoint.player);
+    let message = views::games(&games, &whose, viewpoint.player, 0);
     Ok(Response::private(message))
 }

@@ -1,3 +1,4 @@
 //! A person's games: `/games`.
 
 pub mod command;
+pub mod pages;

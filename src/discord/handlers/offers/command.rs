@@ -1,14 +1,16 @@
 //! `/offer`: makes an offer to the other players of a game.
 
+use crate::discord::action::Action;
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::context::{CommandResult, Context};
 use crate::discord::handlers::common::{suggest, which_game};
 use crate::discord::handlers::offers::buttons::propose;
 use crate::discord::handlers::offers::options::OfferOption;
 use crate::discord::people;
-use crate::discord::refusal::RequestError;
+use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
 use crate::game::{OfferKind, Person, Viewpoint};
+use crate::service::GameView;
 
 /// The command `/offer`.
 #[poise::command(
@@ -36,6 +38,17 @@ async fn make_offer(
     kind: OfferKind,
     game: Option<&str>,
 ) -> Result<Response, RequestError> {
-    let view = which_game::of_own(bot, viewpoint, game).await?;
-    propose(bot, viewpoint, by, (view.game.id, None), kind).await
+    let fits = |view: &GameView| {
+        let mut game = view.game.clone();
+        game.offer(by.id, kind, bot.now()).is_ok()
+    };
+    let games = which_game::of_own(bot, viewpoint, game, Refusal::NoneFits, fits).await?;
+    match which_game::only(games) {
+        Ok(view) => propose(bot, viewpoint, by, (view.game.id, None), kind).await,
+        Err(games) => {
+            let offer =
+                |view: &GameView| Action::Offer(view.game.id, Some(view.game.revision()), kind);
+            Ok(which_game::ask(&games, viewpoint.player, offer))
+        }
+    }
 }

@@ -36,9 +36,16 @@ async fn place(
     game: Option<&str>,
 ) -> Result<Response, RequestError> {
     let player = viewpoint.player;
-    let view = which_game::to_play_in(bot, viewpoint, game).await?;
-    let size = view.game.position().board().size();
+    let games = which_game::to_play_in(bot, viewpoint, game).await?;
     let notation = bot.service.settings(player).await?.notation;
+    let view = match which_game::only(games) {
+        Ok(view) => view,
+        Err(games) => {
+            let which = make_move::which_game(&games, player, point, notation)?;
+            return Ok(Response::private(which));
+        }
+    };
+    let size = view.game.position().board().size();
     let request = MoveRequest {
         viewpoint,
         game: view.game.id,

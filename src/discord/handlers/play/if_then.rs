@@ -1,14 +1,18 @@
 //! `/if-then`: conditional moves, played when the opponent makes the expected move.
 
+use serenity::all::ComponentInteraction;
+
+use crate::discord::action::{Action, PlanRequest};
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::context::{CommandResult, Context};
 use crate::discord::handlers::common::{suggest, which_game};
 use crate::discord::handlers::play::make_move;
-use crate::discord::refusal::RequestError;
+use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{people, views};
-use crate::game::Viewpoint;
+use crate::game::{GameId, GameRefusal, LONGEST_LINE, Viewpoint};
 use crate::rules::Move;
+use crate::service::GameView;
 
 /// The command `/if-then`.
 #[poise::command(
@@ -38,25 +42,73 @@ async fn plan(
     game: Option<String>,
 ) -> Result<Response, RequestError> {
     let player = viewpoint.player;
-    let view = which_game::of_own(bot, viewpoint, game.as_deref()).await?;
-    let id = view.game.id;
     let notation = bot.service.settings(player).await?.notation;
-    let size = view.game.position().board().size();
-    let moves = line.map(|typed| {
-        let words = typed.split([' ', ',']).filter(|word| !is_filler(word));
-        let moves = words.map(|word| make_move::read(word, size, notation));
-        moves.collect::<Result<Vec<Move>, _>>()
+    let has_line = line.is_some();
+    let fits = |view: &GameView| !has_line || view.game.to_move() != Some(player);
+    let named = game.as_deref();
+    let games = which_game::of_own(bot, viewpoint, named, Refusal::NoneFits, fits).await?;
+    let words: Option<Vec<_>> = line.as_ref().map(|typed| {
+        let words = typed.split([' ', ',']);
+        words.filter(|word| !is_filler(word)).collect()
     });
-    let moves = moves.transpose()?;
-    if is_over {
-        bot.service.clear_plan(id, player).await?;
+    let read = |view: &GameView| {
+        let size = view.game.position().board().size();
+        let moves = words.iter().flatten();
+        let moves = moves.map(|word| make_move::read(word, size, notation));
+        let moves = moves.collect::<Result<Vec<Move>, _>>()?;
+        PlanRequest::new(is_over, has_line, &moves).ok_or_else(|| {
+            let most = LONGEST_LINE;
+            RequestError::from(GameRefusal::LineTooLong { most })
+        })
+    };
+    match which_game::only(games) {
+        Ok(view) => carry_out(bot, viewpoint, view.game.id, read(&view)?).await,
+        Err(games) => {
+            let mut asked = Vec::new();
+            let mut refused = None;
+            for view in &games {
+                match read(view) {
+                    Ok(request) => asked.push((view, Action::IfThen(view.game.id, request))),
+                    Err(error) => refused = Some(error),
+                }
+            }
+            match refused.filter(|_| asked.is_empty()) {
+                Some(refused) => Err(refused),
+                None => Ok(Response::private(views::which_game(&asked, player))),
+            }
+        }
+    }
+}
+
+/// Does by a button what was typed before the game was chosen.
+pub async fn press(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    game: GameId,
+    request: PlanRequest,
+) -> Result<Response, RequestError> {
+    carry_out(bot, people::viewpoint_of_press(interaction), game, request).await
+}
+
+/// Clears the plan if asked to, and adds the line if there is one.
+async fn carry_out(
+    bot: &Bot,
+    viewpoint: Viewpoint,
+    game: GameId,
+    request: PlanRequest,
+) -> Result<Response, RequestError> {
+    let player = viewpoint.player;
+    let notation = bot.service.settings(player).await?.notation;
+    let moves = request.moves();
+    if request.clears {
+        let view = bot.service.clear_plan(game, player).await?;
         if moves.is_none() {
             return Ok(Response::private(views::plan_cleared(&view)));
         }
     }
     let (view, plan) = match moves {
-        Some(moves) => bot.service.plan(id, player, &moves).await?,
-        None => bot.service.planned(id, player).await?,
+        Some(moves) => bot.service.plan(game, player, &moves).await?,
+        None => bot.service.planned(game, player).await?,
     };
     let view = view.named_on(viewpoint.server);
     Ok(Response::private(views::plan(&view, &plan, notation)))

@@ -2,6 +2,7 @@
 
 use tracing::error;
 
+use crate::discord::action::{Action, BoardRef, StoneKind};
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::typed::half_width;
 use crate::discord::message::Message;
@@ -9,7 +10,7 @@ use crate::discord::outbox::Post;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{PendingResponse, Response};
 use crate::discord::views;
-use crate::game::{GameId, Revision, Viewpoint};
+use crate::game::{GameId, PlayerId, Revision, Viewpoint};
 use crate::language::Text;
 use crate::rules::{BoardSize, Move, MoveError, Notation, PointError};
 use crate::service::GameView;
@@ -105,6 +106,54 @@ async fn next(bot: &Bot, viewpoint: Viewpoint) -> Option<GameView> {
     });
     let next = next.ok().flatten();
     next.map(|view| view.named_on(viewpoint.server))
+}
+
+/// Asks in which of these games to make a move that was typed. A button makes it there. Games in
+/// which the move cannot be made are left out, unless it can be made in none: then each of them says
+/// why not.
+pub fn which_game(
+    games: &[GameView],
+    player: PlayerId,
+    typed: &str,
+    notation: Notation,
+) -> Result<Message, Refusal> {
+    let mut moves = Vec::new();
+    let mut unreadable = None;
+    for view in games {
+        let position = view.game.position();
+        match read(typed, position.board().size(), notation) {
+            Ok(mv) => moves.push((view, mv, position.check(mv).is_ok())),
+            Err(refusal) => unreadable = Some(refusal),
+        }
+    }
+    if moves.iter().any(|&(_, _, is_legal)| is_legal) {
+        moves.retain(|&(_, _, is_legal)| is_legal);
+    }
+    let buttons = moves.into_iter();
+    let buttons: Vec<_> = buttons
+        .filter_map(|(view, mv, _)| Some((view, button(view, mv)?)))
+        .collect();
+    if buttons.is_empty() {
+        return Err(unreadable.unwrap_or_else(|| Refusal::Point {
+            typed: typed.to_owned(),
+            error: PointError::Unreadable,
+        }));
+    }
+    Ok(views::which_game(&buttons, player))
+}
+
+/// The action of a button that makes a move on the current board; `None` for what is no turn.
+fn button(view: &GameView, mv: Move) -> Option<Action> {
+    let shown = BoardRef {
+        game: view.game.id,
+        at: view.game.revision(),
+    };
+    match mv {
+        Move::Place(at) => Some(Action::Play(shown, StoneKind::Ordinary, at)),
+        Move::Power(at) => Some(Action::Play(shown, StoneKind::Power, at)),
+        Move::Choose(choice) => Some(Action::Choose(shown, choice)),
+        Move::Leave(..) | Move::AgreeDraw => None,
+    }
 }
 
 /// Reads what a player typed: a point in either notation, a power stone as `+K10`, or the word for

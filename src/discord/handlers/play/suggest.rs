@@ -20,7 +20,8 @@ pub async fn points(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse
         ResolvedValue::String(game) if option.name == "game" => Some(game),
         _ => None,
     });
-    let Ok(view) = which_game::to_play_in(ctx.data(), viewpoint, named).await else {
+    let games = which_game::to_play_in(ctx.data(), viewpoint, named).await;
+    let Ok(Ok(view)) = games.map(which_game::only) else {
         return CreateAutocompleteResponse::new();
     };
     if view.game.to_move() != Some(player) {

@@ -145,15 +145,28 @@ async fn play(bot: &Bot, line: &Line<'_>) -> Result<Option<Message>, RequestErro
     if !is_a_move(line.typed) {
         return Err(unreadable(line.typed).into());
     }
-    let view = match (line.shown, line.game) {
+    let games = match (line.shown, line.game) {
         (Some(shown), None) => {
             let seen = bot.service.game_seen_from(line.viewpoint, shown.game);
-            seen.await?
+            vec![seen.await?]
         }
         (_, named) => which_game::to_play_in_here(bot, line.viewpoint, named, line.here).await?,
     };
-    let game: GameId = view.game.id;
     let notation = bot.service.settings(line.viewpoint.player).await?.notation;
+    let view = match which_game::only(games) {
+        Ok(view) => view,
+        // Buttons only where nobody else sees and presses them.
+        Err(games) if line.is_private => {
+            let player = line.viewpoint.player;
+            let which = make_move::which_game(&games, player, line.typed, notation)?;
+            return Ok(Some(which));
+        }
+        Err(games) => {
+            let games = games.iter().map(|view| view.game.id).collect();
+            return Err(Refusal::WhichGame { games }.into());
+        }
+    };
+    let game: GameId = view.game.id;
     let size = view.game.position().board().size();
     let request = MoveRequest {
         viewpoint: line.viewpoint,

@@ -1,13 +1,15 @@
 //! `/resign`: asks once, then resigns.
 
+use crate::discord::action::Action;
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::context::{CommandResult, Context};
 use crate::discord::handlers::common::{suggest, which_game};
 use crate::discord::handlers::resign::buttons::question;
 use crate::discord::people;
-use crate::discord::refusal::RequestError;
+use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
 use crate::game::Viewpoint;
+use crate::service::GameView;
 
 /// The command `/resign`.
 #[poise::command(
@@ -31,6 +33,13 @@ async fn ask(
     viewpoint: Viewpoint,
     game: Option<&str>,
 ) -> Result<Response, RequestError> {
-    let view = which_game::of_own(bot, viewpoint, game).await?;
-    question(&view, viewpoint.player).map(Response::private)
+    let any = |_: &GameView| true;
+    let games = which_game::of_own(bot, viewpoint, game, Refusal::NoneFits, any).await?;
+    match which_game::only(games) {
+        Ok(view) => question(&view, viewpoint.player).map(Response::private),
+        Err(games) => {
+            let ask = |view: &GameView| Action::AskResign(view.game.id);
+            Ok(which_game::ask(&games, viewpoint.player, ask))
+        }
+    }
 }

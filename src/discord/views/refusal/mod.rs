@@ -46,6 +46,7 @@ pub fn refusal(refusal: &Refusal) -> Text {
         Refusal::QuietHours { typed: text } => say!(refusal::not_quiet_hours, typed = typed(text)),
         Refusal::NoGame => say!(refusal::no_game),
         Refusal::NothingWaits => say!(refusal::nothing_waits),
+        Refusal::NoneFits => say!(refusal::none_fits),
         Refusal::WhichGame { games } => which_game(games),
         Refusal::OpponentIsBot => say!(refusal::opponent_is_bot),
         Refusal::LevelOfPerson => say!(refusal::level_of_person),

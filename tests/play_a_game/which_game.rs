@@ -1,0 +1,172 @@
+//! Commands that could be about several games: a button for each does what was asked for.
+
+use local_discord::{Answer, AnswerKind, OptionValue, Person};
+
+use crate::table::{Table, private};
+
+/// Uses a command without its option `game`; the labels of the buttons that ask for the game.
+async fn asked(
+    who: &Person,
+    command: &str,
+    options: impl IntoIterator<Item = (&'static str, OptionValue)>,
+) -> (Answer, Vec<String>) {
+    let answer = who.slash(command, options).await.unwrap();
+    assert_eq!(private(&answer), "Which game do you mean?", "{command}");
+    let buttons = answer.message.as_ref().unwrap().buttons().into_iter();
+    let labels = buttons.map(|button| button.label).collect();
+    (answer, labels)
+}
+
+/// Presses one of them.
+async fn press(who: &Person, question: &Answer, button: &str) -> Answer {
+    let question = question.message.as_ref().unwrap();
+    let answer = who.press(question, button).await.unwrap();
+    who.settled(answer).await.unwrap()
+}
+
+#[tokio::test]
+async fn a_typed_move_is_played_in_the_game_that_is_chosen_by_a_button() {
+    let table = Table::set().await;
+    let one = table.game(false, "free").await;
+    let two = table.game(false, "free").await;
+    let small = [("rated", false.into()), ("size", "9".into())];
+    let small = table.game_of("pente", small).await;
+    table.board(small, 2).await;
+    let (question, labels) = asked(&table.ben, "move", [("point", "Q16".into())]).await;
+    let expected = [one, two].map(|game| format!("Game {game} · Ann"));
+    assert_eq!(labels, expected, "the small board has no Q16");
+    let played = press(&table.ben, &question, &expected[1]).await;
+    assert!(
+        played.content().starts_with("You played **Q16**."),
+        "{played:?}"
+    );
+    let board = table.board(two, 3).await;
+    assert!(board.content.contains("Ben played **Q16**."), "{board:?}");
+
+    let (question, labels) = asked(&table.ben, "move", [("point", "E5".into())]).await;
+    assert_eq!(
+        labels,
+        [format!("Game {one} · Ann")],
+        "E5 is the small board's centre"
+    );
+    press(&table.ben, &question, &labels[0]).await;
+    table.board(one, 3).await;
+    let answer = table
+        .ben
+        .slash("move", [("point", "B2".into())])
+        .await
+        .unwrap();
+    assert!(
+        private(&answer).starts_with("You played **B2**."),
+        "one game is left: {answer:?}"
+    );
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_typed_move_that_fits_no_game_is_refused_as_in_one() {
+    let table = Table::set().await;
+    table.game(false, "free").await;
+    table.game(false, "free").await;
+    let answer = table
+        .ben
+        .slash("move", [("point", "zz".into())])
+        .await
+        .unwrap();
+    assert!(
+        private(&answer).starts_with("`zz` isn't a point"),
+        "{answer:?}"
+    );
+    let (question, _) = asked(&table.ben, "move", [("point", "K10".into())]).await;
+    let taken = press(&table.ben, &question, "Game 1 · Ann").await;
+    assert!(taken.content().contains("K10 is taken"), "{taken:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn the_game_to_resign_or_to_show_is_chosen_by_a_button() {
+    let table = Table::set().await;
+    table.game(false, "free").await;
+    table.game(false, "free").await;
+    let games = ["Game 1 · Ann", "Game 2 · Ann"];
+    let (question, labels) = asked(&table.ben, "resign", []).await;
+    assert_eq!(labels, games);
+    let sure = press(&table.ben, &question, games[1]).await;
+    assert_eq!(sure.kind, AnswerKind::Update, "{sure:?}");
+    assert!(
+        sure.content().starts_with("Resign game 2 against Ann?"),
+        "{sure:?}"
+    );
+
+    let (question, labels) = asked(&table.ben, "board", []).await;
+    assert_eq!(labels, games);
+    let brought = press(&table.ben, &question, games[0]).await;
+    let says = "I've posted the board of game 1 below.";
+    assert_eq!(private(&brought), says);
+    table.message("**Game 1**, move 2: Ben's turn.").await;
+
+    let (question, _) = asked(&table.ben, "board", [("text", true.into())]).await;
+    let words = press(&table.ben, &question, games[0]).await;
+    assert!(private(&words).contains("**Game 1**"), "{words:?}");
+    assert!(
+        words.attachments().is_empty(),
+        "words, no picture: {words:?}"
+    );
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn only_games_are_offered_to_which_an_offer_applies() {
+    let table = Table::set().await;
+    for _ in 0..3 {
+        table.game(false, "free").await;
+    }
+    let offer = |what: &'static str| [("what", OptionValue::from(what))];
+    let resume = table.ann.slash("offer", offer("revive")).await.unwrap();
+    assert!(private(&resume).starts_with("That isn't possible in any of your games"));
+    for game in ["1", "3"] {
+        let options = [("what", "adjourn".into()), ("game", game.into())];
+        table.ann.slash("offer", options).await.unwrap();
+        let offers = format!("offers to adjourn game {game}.");
+        let offer = table.message(&offers).await;
+        table.ben.press(&offer, "Agree").await.unwrap();
+        table
+            .message(&format!("**Game {game}**, move 2: adjourned."))
+            .await;
+    }
+    let games = ["Game 1 · Ben", "Game 3 · Ben"];
+    let (question, labels) = asked(&table.ann, "offer", offer("revive")).await;
+    assert_eq!(labels, games);
+    let offered = press(&table.ann, &question, games[1]).await;
+    let says = "You offered to resume game 3.";
+    assert!(private(&offered).starts_with(says), "{offered:?}");
+    let (_, labels) = asked(&table.ann, "resign", []).await;
+    assert_eq!(labels.len(), 3);
+    let only = table.ann.slash("offer", offer("draw")).await.unwrap();
+    let says = "You offered a draw in game 2.";
+    assert!(private(&only).starts_with(says), "{only:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_typed_line_is_kept_for_the_game_that_is_chosen_by_a_button() {
+    let table = Table::set().await;
+    for _ in 0..3 {
+        table.game(false, "free").await;
+    }
+    table.place(&table.ben, 2, "A1").await;
+    table.board(2, 3).await;
+    let line = || [("line", OptionValue::from("if M9 then N8"))];
+    let (question, labels) = asked(&table.ann, "if-then", line()).await;
+    let games = ["Game 1 · Ben", "Game 3 · Ben"];
+    assert_eq!(labels, games, "in game 2 it is her own turn");
+    let kept = press(&table.ann, &question, games[1]).await;
+    assert!(
+        private(&kept).contains("M9") && private(&kept).contains("N8"),
+        "{kept:?}"
+    );
+    table.place(&table.ben, 3, "M9").await;
+    let board = table.board(3, 4).await;
+    assert!(board.content.contains("Ann played **N8**."), "{board:?}");
+    table.clear().await;
+}
