@@ -22,6 +22,7 @@ use tessera::game::{GameId, Revision, ServerId};
 use tessera::language::Language;
 use tessera::rules::catalogue;
 use tessera::service::Service;
+use tessera::service::attempts::Unposted;
 use tessera::store::Store;
 use tracing::{Level, Subscriber};
 use tracing_subscriber::layer::{Context, Layer, SubscriberExt};
@@ -336,12 +337,26 @@ impl Table {
         })
     }
 
-    /// Ann invites Ben, moves first, and Ben accepts: the game's number.
+    /// Ann invites Ben, moves first, and Ben accepts, of which Ann is told: the game's number.
     pub async fn game(&self, rated: bool, opening: &str) -> u32 {
         let options = [("rated", rated.into()), ("opening", opening.into())];
         let number = self.game_of("pente", options).await;
         self.board(number, 2).await;
+        self.no_news().await;
         number
+    }
+
+    /// Waits until everybody has been told what concerns only them.
+    pub async fn no_news(&self) {
+        let mut ticks = tokio::time::interval(Duration::from_millis(5));
+        let is_news = |it: &Unposted| matches!(it, Unposted::News(_));
+        loop {
+            let unposted = self.service.to_post(self.time.now(), None).await.unwrap();
+            if !unposted.now.iter().any(is_news) {
+                return;
+            }
+            ticks.tick().await;
+        }
     }
 
     /// The same for any ruleset, with further options of the command.
