@@ -54,7 +54,12 @@ impl Aftermath<'_> {
         self.wait_for_posts(&service).await?;
         let unanswered = self.ruins.ask(self.tally).await;
         let now = self.time.now();
-        let channels = self.list.channels.iter().copied();
+        // Games against the engine have threads.
+        let channels: Vec<_> = self.discord.look(|world| {
+            let channels = self.list.channels.iter().copied();
+            let threads = channels.clone().flat_map(|it| world.threads_of(it));
+            channels.chain(threads.map(|it| it.id)).collect()
+        });
         let promises = Promises::read(self.discord, &service, self.ruins, channels);
         let mut promises = promises.await?;
         promises.broken.extend(unanswered);

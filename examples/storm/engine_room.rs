@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use local_discord::{Channel, LocalDiscord, Message, MessageId, OptionValue, Person, World};
+use local_discord::{Channel, ChannelId, LocalDiscord, Message, OptionValue, Person, World};
 use tokio::time::{Instant, sleep, timeout};
 
 use crate::absences::Absences;
@@ -80,7 +80,7 @@ impl Opponent {
         &self.person
     }
 
-    /// The channel of the games.
+    /// The channel of the games, each in a thread of its own.
     pub fn channel(&self) -> &Channel {
         &self.channel
     }
@@ -109,7 +109,7 @@ impl Opponent {
         let mention = self.person.mention();
         let mut games = HashMap::new();
         self.discord.look(|world| {
-            for message in world.messages(self.channel.id()) {
+            for message in messages(world, self.channel.id()) {
                 let board = match Seen::of(message) {
                     Some(Seen::Board { game, .. } | Seen::Thinking { game }) => (game, true),
                     Some(Seen::End { game }) => (game, false),
@@ -153,22 +153,38 @@ impl Opponent {
         if !answer.ok()?.content().starts_with("You played") {
             return None;
         }
-        self.answered(board.id, game).await?;
+        self.answered(board, game).await?;
         let until = self.discord.look(World::now);
         let lost = self.absences.between(since, until);
         (lost.times + lost.blows == 0).then(|| began.elapsed())
     }
 
-    /// Waits until this person is to move again, or the game is over.
-    async fn answered(&self, after: MessageId, game: i64) -> Option<()> {
+    /// Waits until this person is to move again on another board than this, or the game is over. The
+    /// message of the board may be the same.
+    async fn answered(&self, before: &Message, game: i64) -> Option<()> {
         let mention = self.person.mention();
+        let before = Seen::of(before);
         let answers = |it: &Message| match Seen::of(it) {
-            Some(Seen::Board { game: of, .. }) => of == game && it.content.starts_with(&mention),
+            Some(Seen::Board { game: of, .. }) => {
+                of == game && it.content.starts_with(&mention) && Seen::of(it) != before
+            }
             Some(Seen::End { game: of }) => of == game,
             _ => false,
         };
         let channel = self.channel.id();
-        let answer = self.discord.await_message_after(channel, after, answers);
-        timeout(PATIENCE, answer).await.ok()?.ok().map(drop)
+        let answer = self.discord.wait_for(|world| {
+            // The last message of a game is the one that stands.
+            let of_game = messages(world, channel)
+                .filter(|it| Seen::of(it).and_then(|seen| seen.game()) == Some(game));
+            of_game.last().filter(|it| answers(it)).map(|_| ())
+        });
+        timeout(PATIENCE, answer).await.ok()?.ok()
     }
+}
+
+/// What is said in a channel and its threads.
+fn messages(world: &World, channel: ChannelId) -> impl Iterator<Item = &Arc<Message>> {
+    let threads = world.threads_of(channel);
+    let places = std::iter::once(channel).chain(threads.into_iter().map(|thread| thread.id));
+    places.flat_map(|place| world.messages(place))
 }

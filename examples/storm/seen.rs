@@ -15,7 +15,7 @@ pub enum Seen {
         /// The game.
         game: i64,
         /// The number of the move: `12`, or `12b` after a takeback. People read the number; the
-        /// letter comes from the nonce of the message.
+        /// letter comes from the name of the picture.
         number: String,
     },
     /// A board on which the engine is thinking.
@@ -47,6 +47,14 @@ impl Seen {
             .or_else(|| thinking(text))
             .or_else(|| end(text))
     }
+
+    /// The game that it is about, if that is one that began.
+    pub fn game(&self) -> Option<i64> {
+        match self {
+            Self::Board { game, .. } | Self::Thinking { game } | Self::End { game } => Some(*game),
+            Self::Invitation | Self::Offer => None,
+        }
+    }
 }
 
 /// The number of a move, without the letter that counts its resets.
@@ -60,19 +68,22 @@ fn board(message: &Message) -> Option<Seen> {
     let (_, rest) = message.content.split_once("· game ")?;
     let (game, rest) = rest.split_once(", move ")?;
     let (shown, _) = rest.split_once('.')?;
-    let nonce = message.nonce.as_ref().and_then(|nonce| nonce.as_str());
-    let revision = nonce.and_then(|nonce| Revision::parse(nonce.split_once('.')?.1));
+    let revision = message.attachments.iter().find_map(|file| {
+        let named = file.filename.strip_prefix("game-")?.strip_suffix(".png")?;
+        Revision::parse(named.split_once('-')?.1)
+    });
     Some(Seen::Board {
         game: game.parse().ok()?,
         number: revision.map_or_else(|| shown.to_owned(), |it| it.next().to_string()),
     })
 }
 
-/// "**Game 412**, move 12: Tessera (level 3) is thinking. ..."
+/// "**Game 412**, move 12: I'm thinking. ..."
 fn thinking(text: &str) -> Option<Seen> {
-    let (game, rest) = text.strip_prefix("**Game ")?.split_once("**, move ")?;
+    let (_, rest) = text.split_once("**Game ")?;
+    let (game, rest) = rest.split_once("**, move ")?;
     let game = game.parse().ok()?;
-    rest.contains(" is thinking.")
+    rest.contains(": I'm thinking.")
         .then_some(Seen::Thinking { game })
 }
 

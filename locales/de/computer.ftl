@@ -38,11 +38,15 @@ computer-about-level =
 computer-begun =
     { $place ->
         [here] Partie { $game } beginnt unten.
+        [private] Partie { $game } beginnt in unseren Direktnachrichten.
        *[elsewhere] Partie { $game } beginnt in { $channel }.
     }
+computer-terms = Du ({ $yours }) gegen mich ({ $mine }), Stufe { $level }: { $terms }.
+computer-terms-without-colours = Du gegen mich, Stufe { $level }: { $terms }.
 computer-already-begun =
     { $place ->
         [here] Partie { $game } hat hier schon begonnen.
+        [private] Partie { $game } hat in unseren Direktnachrichten schon begonnen.
        *[elsewhere] Partie { $game } hat in { $channel } schon begonnen.
     }
 computer-only-one = Du hast zweimal kurz hintereinander eine Partie verlangt, darum habe ich nur eine Partie begonnen.

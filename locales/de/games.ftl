@@ -20,6 +20,7 @@ games-against = { $game } gegen { $opponents }
 games-next-move = Zug { $number }
 games-waits-for-you = **du bist am Zug**
 games-waits-for = { $name } ist am Zug
+games-waits-for-me = ich bin am Zug
 games-over = beendet
 games-due = fällig { $time }
 games-last-move = letzter Zug { $time }

@@ -29,6 +29,7 @@ refusal-game-over = Partie { $game } ist beendet. `/board` zeigt, wie sie ausgin
 refusal-game-over-below = Partie { $game } ist beendet. `/challenge` beginnt eine neue.
 refusal-game-still-running = Partie { $game } läuft noch. Eine Revanche kannst du anbieten, wenn sie beendet ist.
 refusal-game-not-your-turn = Dein Gegenüber ist am Zug; ich pinge dich an, wenn du dran bist.
+refusal-game-computers-turn = Ich bin am Zug. Das Brett zeigt meinen Zug, sobald ich gespielt habe.
 
 refusal-game-not-your-turn-after = Dein Gegenüber ist am Zug; ich pinge dich an, wenn du dran bist. Der letzte Zug war { $point }.
 

@@ -31,16 +31,18 @@ turn-still-yours =
 turn-next =
     { $asked ->
         [choice] Partie { $game }: Als Nächstes wählt { $player } eine Farbe.
+        [mine] Partie { $game }: Ich bin am Zug.
        *[stone] Partie { $game }: { $player } ist am Zug.
     }
 
 turn-shown-again =
     { $asked ->
         [choice] **Partie { $game }**, Zug { $number }: { $player } wählt eine Farbe.
+        [mine] **Partie { $game }**, Zug { $number }: Ich bin am Zug.
        *[stone] **Partie { $game }**, Zug { $number }: { $player } ist am Zug.
     }
 
-turn-computer-thinks = **Partie { $game }**, Zug { $number }: { $player } denkt nach.
+turn-computer-thinks = **Partie { $game }**, Zug { $number }: Ich denke nach.
 turn-paused =
     { $clock ->
         [none] **Partie { $game }**, Zug { $number }: pausiert, bis jemand die Partie fortsetzt oder zieht.

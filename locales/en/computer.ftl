@@ -1,6 +1,7 @@
 ### Games against the computer. "I" and "me" are the bot.
 ###
-### $place is not shown: `here` if the game is in this channel, else `elsewhere`.
+### $place is not shown: `here` if the game is in this channel, `private` if it is in private messages,
+### else `elsewhere`.
 ### $channel is a link to a channel, $game the number of a game.
 
 ## The choice of a level.
@@ -47,12 +48,18 @@ computer-about-level =
 computer-begun =
     { $place ->
         [here] Game { $game } starts below.
+        [private] Game { $game } starts in our private messages.
        *[elsewhere] Game { $game } starts in { $channel }.
     }
+# The sentence after that one. $yours and $mine are colours of stones, $terms are the ruleset, its options and the clock.
+computer-terms = You ({ $yours }) against me ({ $mine }), level { $level }: { $terms }.
+# The same in an opening in which a player chooses a colour.
+computer-terms-without-colours = You against me, level { $level }: { $terms }.
 # The same game was asked for twice within moments. The sentence after this one follows.
 computer-already-begun =
     { $place ->
         [here] Game { $game } has already started here.
+        [private] Game { $game } has already started in our private messages.
        *[elsewhere] Game { $game } has already started in { $channel }.
     }
 computer-only-one = You asked for it twice in a row, so I started only one game.

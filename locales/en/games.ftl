@@ -33,6 +33,8 @@ games-next-move = move { $number }
 # Whose move it is.
 games-waits-for-you = **your turn**
 games-waits-for = { $name }'s turn
+# The bot's own turn.
+games-waits-for-me = my turn
 games-over = over
 # The deadline. $time is shown by Discord, as in "in 2 days".
 games-due = due { $time }

@@ -39,6 +39,8 @@ refusal-game-over = Game { $game } is over. `/board` shows how it ended, `/chall
 refusal-game-over-below = Game { $game } is over. `/challenge` starts another.
 refusal-game-still-running = Game { $game } is still going. You can offer a rematch when it's over.
 refusal-game-not-your-turn = It's your opponent's turn; I'll ping you when it's yours.
+# To somebody who plays against the bot.
+refusal-game-computers-turn = It's my turn. The board shows my move as soon as I've made it.
 
 # The last stone was put on $point.
 refusal-game-not-your-turn-after = It's your opponent's turn; I'll ping you when it's yours. The last move was { $point }.

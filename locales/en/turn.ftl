@@ -40,6 +40,7 @@ turn-still-yours =
 turn-next =
     { $asked ->
         [choice] Game { $game }: { $player } chooses a colour next.
+        [mine] Game { $game }: it's my turn.
        *[stone] Game { $game }: it's { $player }'s turn.
     }
 
@@ -47,13 +48,14 @@ turn-next =
 turn-shown-again =
     { $asked ->
         [choice] **Game { $game }**, move { $number }: { $player } chooses a colour.
+        [mine] **Game { $game }**, move { $number }: my turn.
        *[stone] **Game { $game }**, move { $number }: { $player }'s turn.
     }
 
 ## A board on which nobody is pinged
 
-# $player is the name of the computer player.
-turn-computer-thinks = **Game { $game }**, move { $number }: { $player } is thinking.
+# "I" is the bot, which plays.
+turn-computer-thinks = **Game { $game }**, move { $number }: I'm thinking.
 # $clock is not shown: "none" in a game without clocks.
 turn-paused =
     { $clock ->

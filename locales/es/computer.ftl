@@ -38,11 +38,15 @@ computer-about-level =
 computer-begun =
     { $place ->
         [here] La partida { $game } empieza aquí abajo.
+        [private] La partida { $game } empieza en nuestros mensajes privados.
        *[elsewhere] La partida { $game } empieza en { $channel }.
     }
+computer-terms = Tú ({ $yours }) contra mí ({ $mine }), nivel { $level }: { $terms }.
+computer-terms-without-colours = Tú contra mí, nivel { $level }: { $terms }.
 computer-already-begun =
     { $place ->
         [here] La partida { $game } ya ha empezado aquí.
+        [private] La partida { $game } ya ha empezado en nuestros mensajes privados.
        *[elsewhere] La partida { $game } ya ha empezado en { $channel }.
     }
 computer-only-one = La pediste dos veces seguidas, así que solo he empezado una.

@@ -20,6 +20,7 @@ games-against = { $game } contra { $opponents }
 games-next-move = jugada { $number }
 games-waits-for-you = **tu turno**
 games-waits-for = turno de { $name }
+games-waits-for-me = mi turno
 games-over = terminada
 games-due = vence { $time }
 games-last-move = última jugada { $time }

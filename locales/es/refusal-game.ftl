@@ -29,6 +29,7 @@ refusal-game-over = La partida { $game } ha terminado. `/board` muestra cómo ac
 refusal-game-over-below = La partida { $game } ha terminado. `/challenge` empieza otra.
 refusal-game-still-running = La partida { $game } sigue en curso. Podrás ofrecer la revancha cuando termine.
 refusal-game-not-your-turn = Es el turno de tu rival; te mencionaré cuando sea el tuyo.
+refusal-game-computers-turn = Es mi turno. El tablero mostrará mi jugada en cuanto la haga.
 
 refusal-game-not-your-turn-after = Es el turno de tu rival; te mencionaré cuando sea el tuyo. La última jugada fue { $point }.
 

@@ -31,16 +31,18 @@ turn-still-yours =
 turn-next =
     { $asked ->
         [choice] Partida { $game }: ahora { $player } elige color.
+        [mine] Partida { $game }: es mi turno.
        *[stone] Partida { $game }: es el turno de { $player }.
     }
 
 turn-shown-again =
     { $asked ->
         [choice] **Partida { $game }**, jugada { $number }: { $player } elige color.
+        [mine] **Partida { $game }**, jugada { $number }: mi turno.
        *[stone] **Partida { $game }**, jugada { $number }: turno de { $player }.
     }
 
-turn-computer-thinks = **Partida { $game }**, jugada { $number }: { $player } está pensando.
+turn-computer-thinks = **Partida { $game }**, jugada { $number }: estoy pensando.
 turn-paused =
     { $clock ->
         [none] **Partida { $game }**, jugada { $number }: en pausa hasta que alguien la reanude o juegue.

@@ -35,11 +35,15 @@ computer-about-level =
 computer-begun =
     { $place ->
         [here] La partie { $game } commence ci-dessous.
+        [private] La partie { $game } commence dans nos messages privés.
        *[elsewhere] La partie { $game } commence dans { $channel }.
     }
+computer-terms = Toi ({ $yours }) contre moi ({ $mine }), niveau { $level } : { $terms }.
+computer-terms-without-colours = Toi contre moi, niveau { $level } : { $terms }.
 computer-already-begun =
     { $place ->
         [here] La partie { $game } a déjà commencé ici.
+        [private] La partie { $game } a déjà commencé dans nos messages privés.
        *[elsewhere] La partie { $game } a déjà commencé dans { $channel }.
     }
 computer-only-one = Tu l'as demandée deux fois de suite, alors je n'ai lancé qu'une partie.

@@ -20,6 +20,7 @@ games-against = { $game } contre { $opponents }
 games-next-move = coup { $number }
 games-waits-for-you = **à toi de jouer**
 games-waits-for = à { $name } de jouer
+games-waits-for-me = à moi de jouer
 games-over = terminée
 games-due = échéance { $time }
 games-last-move = dernier coup { $time }

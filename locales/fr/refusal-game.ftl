@@ -41,6 +41,7 @@ refusal-game-over = La partie { $game } est terminée. `/board` montre comment e
 refusal-game-over-below = La partie { $game } est terminée. `/challenge` en lance une autre.
 refusal-game-still-running = La partie { $game } est encore en cours. Tu pourras proposer une revanche quand elle sera finie.
 refusal-game-not-your-turn = C'est à ton adversaire de jouer ; je te mentionnerai quand ce sera à toi.
+refusal-game-computers-turn = C'est à moi de jouer. Le plateau montrera mon coup dès que je l'aurai joué.
 
 refusal-game-not-your-turn-after = C'est à ton adversaire de jouer ; je te mentionnerai quand ce sera à toi. Le dernier coup était { $point }.
 

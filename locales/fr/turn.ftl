@@ -31,16 +31,18 @@ turn-still-yours =
 turn-next =
     { $asked ->
         [choice] Partie { $game } : à { $player } de choisir une couleur.
+        [mine] Partie { $game } : à moi de jouer.
        *[stone] Partie { $game } : à { $player } de jouer.
     }
 
 turn-shown-again =
     { $asked ->
         [choice] **Partie { $game }**, coup { $number } : à { $player } de choisir une couleur.
+        [mine] **Partie { $game }**, coup { $number } : à moi de jouer.
        *[stone] **Partie { $game }**, coup { $number } : à { $player } de jouer.
     }
 
-turn-computer-thinks = **Partie { $game }**, coup { $number } : { $player } réfléchit.
+turn-computer-thinks = **Partie { $game }**, coup { $number } : je réfléchis.
 turn-paused =
     { $clock ->
         [none] **Partie { $game }**, coup { $number } : en pause jusqu'à ce que quelqu'un reprenne ou joue.

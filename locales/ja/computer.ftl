@@ -35,11 +35,15 @@ computer-about-level =
 computer-begun =
     { $place ->
         [here] 対局{ $game }が下で始まります。
+        [private] 対局{ $game }がダイレクトメッセージで始まります。
        *[elsewhere] 対局{ $game }が{ $channel }で始まります。
     }
+computer-terms = あなた（{ $yours }）対私（{ $mine }）、レベル{ $level }：{ $terms }。
+computer-terms-without-colours = あなた対私、レベル{ $level }：{ $terms }。
 computer-already-begun =
     { $place ->
         [here] 対局{ $game }はもうここで始まっています。
+        [private] 対局{ $game }はもうダイレクトメッセージで始まっています。
        *[elsewhere] 対局{ $game }はもう{ $channel }で始まっています。
     }
 computer-only-one = 続けて2回頼まれたので、1局だけ始めました。

@@ -16,6 +16,7 @@ games-against = { $game }（相手：{ $opponents }）
 games-next-move = { $number }手目
 games-waits-for-you = **あなたの手番**
 games-waits-for = { $name }の手番
+games-waits-for-me = 私の手番
 games-over = 終局
 games-due = 期限：{ $time }
 games-last-move = 最後の手：{ $time }

@@ -28,6 +28,7 @@ refusal-game-over = 対局{ $game }は終局しています。`/board`で結果�
 refusal-game-over-below = 対局{ $game }は終局しています。`/challenge`で新しく始められます。
 refusal-game-still-running = 対局{ $game }はまだ続いています。再戦は終局後に申し込めます。
 refusal-game-not-your-turn = 相手の手番です。あなたの手番になったらメンションします。
+refusal-game-computers-turn = 今は私の手番です。打ったらすぐ盤に表示します。
 
 refusal-game-not-your-turn-after = 相手の手番です。あなたの手番になったらメンションします。最後の手は{ $point }です。
 

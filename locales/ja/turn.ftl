@@ -30,16 +30,18 @@ turn-still-yours =
 turn-next =
     { $asked ->
         [choice] 対局{ $game }：次は{ $player }が色を選びます。
+        [mine] 対局{ $game }：私の手番です。
        *[stone] 対局{ $game }：{ $player }の手番です。
     }
 
 turn-shown-again =
     { $asked ->
         [choice] **対局{ $game }**、{ $number }手目：{ $player }が色を選びます。
+        [mine] **対局{ $game }**、{ $number }手目：私の手番です。
        *[stone] **対局{ $game }**、{ $number }手目：{ $player }の手番です。
     }
 
-turn-computer-thinks = **対局{ $game }**、{ $number }手目：{ $player }が考え中です。
+turn-computer-thinks = **対局{ $game }**、{ $number }手目：考え中です。
 turn-paused =
     { $clock ->
         [none] **対局{ $game }**、{ $number }手目：一時停止中です。誰かが再開するか打つまで続きます。

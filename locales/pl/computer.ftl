@@ -35,11 +35,15 @@ computer-about-level =
 computer-begun =
     { $place ->
         [here] Partia { $game } zaczyna się poniżej.
+        [private] Partia { $game } zaczyna się w naszych wiadomościach prywatnych.
        *[elsewhere] Partia { $game } zaczyna się na kanale { $channel }.
     }
+computer-terms = Ty ({ $yours }) przeciwko mnie ({ $mine }), poziom { $level }: { $terms }.
+computer-terms-without-colours = Ty przeciwko mnie, poziom { $level }: { $terms }.
 computer-already-begun =
     { $place ->
         [here] Partia { $game } już się tu zaczęła.
+        [private] Partia { $game } już się zaczęła w naszych wiadomościach prywatnych.
        *[elsewhere] Partia { $game } już się zaczęła na kanale { $channel }.
     }
 computer-only-one = To była ta sama prośba dwa razy z rzędu, więc zaczynamy tylko jedną partię.

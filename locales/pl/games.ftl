@@ -22,6 +22,7 @@ games-against = { $game } vs { $opponents }
 games-next-move = ruch { $number }
 games-waits-for-you = **twoja kolej**
 games-waits-for = teraz gra { $name }
+games-waits-for-me = moja kolej
 games-over = koniec
 games-due = termin { $time }
 games-last-move = ostatni ruch { $time }

@@ -47,6 +47,7 @@ refusal-game-over = Partia { $game } jest zakończona. Wynik pokaże `/board`, a
 refusal-game-over-below = Partia { $game } jest zakończona. Nową zaczniesz przez `/challenge`.
 refusal-game-still-running = Partia { $game } jeszcze trwa. Rewanż możesz zaproponować po jej zakończeniu.
 refusal-game-not-your-turn = Teraz kolej przeciwnika; gdy przyjdzie twoja, dostaniesz ode mnie ping.
+refusal-game-computers-turn = Teraz moja kolej. Mój ruch pojawi się na planszy, gdy tylko zagram.
 
 refusal-game-not-your-turn-after = Teraz kolej przeciwnika; gdy przyjdzie twoja, dostaniesz ode mnie ping. Ostatni ruch to { $point }.
 

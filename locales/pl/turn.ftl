@@ -31,16 +31,18 @@ turn-still-yours =
 turn-next =
     { $asked ->
         [choice] Partia { $game }: teraz { $player } wybiera kolor.
+        [mine] Partia { $game }: teraz moja kolej.
        *[stone] Partia { $game }: teraz gra { $player }.
     }
 
 turn-shown-again =
     { $asked ->
         [choice] **Partia { $game }**, ruch { $number }: { $player } wybiera kolor.
+        [mine] **Partia { $game }**, ruch { $number }: teraz moja kolej.
        *[stone] **Partia { $game }**, ruch { $number }: teraz gra { $player }.
     }
 
-turn-computer-thinks = **Partia { $game }**, ruch { $number }: { $player } myśli.
+turn-computer-thinks = **Partia { $game }**, ruch { $number }: myślę.
 turn-paused =
     { $clock ->
         [none] **Partia { $game }**, ruch { $number }: pauza, aż ktoś wznowi partię lub zagra.

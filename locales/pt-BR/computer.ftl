@@ -32,11 +32,15 @@ computer-about-level =
 computer-begun =
     { $place ->
         [here] A partida { $game } começa abaixo.
+        [private] A partida { $game } começa nas nossas mensagens privadas.
        *[elsewhere] A partida { $game } começa em { $channel }.
     }
+computer-terms = Você ({ $yours }) contra mim ({ $mine }), nível { $level }: { $terms }.
+computer-terms-without-colours = Você contra mim, nível { $level }: { $terms }.
 computer-already-begun =
     { $place ->
         [here] A partida { $game } já começou aqui.
+        [private] A partida { $game } já começou nas nossas mensagens privadas.
        *[elsewhere] A partida { $game } já começou em { $channel }.
     }
 computer-only-one = Você pediu duas vezes seguidas, então comecei só uma partida.

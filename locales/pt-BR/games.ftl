@@ -19,6 +19,7 @@ games-against = { $game } contra { $opponents }
 games-next-move = lance { $number }
 games-waits-for-you = **sua vez**
 games-waits-for = vez de { $name }
+games-waits-for-me = minha vez
 games-over = encerrada
 games-due = prazo: { $time }
 games-last-move = último lance { $time }

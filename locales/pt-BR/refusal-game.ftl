@@ -25,6 +25,7 @@ refusal-game-over = A partida { $game } está encerrada. `/board` mostra como ac
 refusal-game-over-below = A partida { $game } está encerrada. `/challenge` começa outra.
 refusal-game-still-running = A partida { $game } ainda está em andamento. Você pode propor uma revanche quando ela acabar.
 refusal-game-not-your-turn = É a vez do seu oponente; eu menciono você quando for a sua.
+refusal-game-computers-turn = É a minha vez. O tabuleiro mostra o meu lance assim que eu jogar.
 refusal-game-not-your-turn-after = É a vez do seu oponente; eu menciono você quando for a sua. O último lance foi { $point }.
 refusal-game-stale =
     { $whose ->

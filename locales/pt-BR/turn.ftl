@@ -28,14 +28,16 @@ turn-still-yours =
 turn-next =
     { $asked ->
         [choice] Partida { $game }: agora { $player } escolhe uma cor.
+        [mine] Partida { $game }: é a minha vez.
        *[stone] Partida { $game }: é a vez de { $player }.
     }
 turn-shown-again =
     { $asked ->
         [choice] **Partida { $game }**, lance { $number }: { $player } escolhe uma cor.
+        [mine] **Partida { $game }**, lance { $number }: minha vez.
        *[stone] **Partida { $game }**, lance { $number }: vez de { $player }.
     }
-turn-computer-thinks = **Partida { $game }**, lance { $number }: { $player } está pensando.
+turn-computer-thinks = **Partida { $game }**, lance { $number }: estou pensando.
 turn-paused =
     { $clock ->
         [none] **Partida { $game }**, lance { $number }: pausada até que alguém retome ou jogue.

@@ -4,8 +4,8 @@ use serenity::all::{
     ButtonStyle as DiscordButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment,
     CreateButton, CreateInputText, CreateInteractionResponseFollowup,
     CreateInteractionResponseMessage, CreateMessage, CreateModal, CreateSelectMenu,
-    CreateSelectMenuKind, CreateSelectMenuOption, EditInteractionResponse, EditMessage,
-    InputTextStyle, MessageFlags, MessageReference, Nonce, UserId,
+    CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments, EditInteractionResponse,
+    EditMessage, InputTextStyle, MessageFlags, MessageReference, Nonce, UserId,
 };
 
 use crate::discord::message::{
@@ -66,6 +66,12 @@ pub fn edit_message(message: &Message<String>) -> EditMessage {
         .content(&message.text)
         .allowed_mentions(mentions(message))
         .components(rows(message))
+}
+
+/// An edit of an ordinary message that replaces its pictures as well.
+pub fn replace_message(message: &Message<String>, pictures: Vec<Picture>) -> EditMessage {
+    let files = pictures.into_iter().map(file);
+    edit_message(message).attachments(files.fold(EditAttachments::new(), EditAttachments::add))
 }
 
 /// A further private message after the response.

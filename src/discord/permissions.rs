@@ -5,6 +5,7 @@ use serenity::all::{
     ChannelType, CommandInteraction, ComponentInteraction, PartialChannel, Permissions,
 };
 
+use crate::game::ChannelId;
 use crate::language::{Text, say};
 
 /// The permissions that the bot lacks in a channel.
@@ -48,6 +49,21 @@ pub fn missing(interaction: &CommandInteraction) -> Option<MissingPermissions> {
 pub fn missing_at_press(interaction: &ComponentInteraction) -> Option<MissingPermissions> {
     let has = interaction.app_permissions.unwrap_or_default();
     lacking(has, is_thread(interaction.channel.as_ref()))
+}
+
+/// Whether the bot may open a thread in a channel and write there, or beside one, if that is a public
+/// thread. A thread has no threads.
+pub fn allow_threads(has: Option<Permissions>, channel: Option<&PartialChannel>) -> bool {
+    let needed = Permissions::CREATE_PUBLIC_THREADS | Permissions::SEND_MESSAGES_IN_THREADS;
+    let has = has.unwrap_or_default();
+    let is_possible = !is_thread(channel) || parent(channel).is_some();
+    is_possible && (has.administrator() || has.contains(needed))
+}
+
+/// The channel of a public thread.
+pub fn parent(channel: Option<&PartialChannel>) -> Option<ChannelId> {
+    let channel = channel.filter(|channel| channel.kind == ChannelType::PublicThread)?;
+    channel.parent_id.map(|parent| ChannelId(parent.get()))
 }
 
 fn is_thread(channel: Option<&PartialChannel>) -> bool {

@@ -22,6 +22,7 @@ use super::suspension::Suspension;
 use super::terms::Terms;
 use crate::rules::{
     self, Departure, Move, Outcome, Played, Point, Position, Reason, Record, ReplayError, Seat,
+    TurnAction,
 };
 
 /// The fewest plies each player must have made for a game to have a loser.
@@ -292,6 +293,9 @@ impl Game {
             return Err(GameRefusal::Adjourned { game: self.id });
         }
         match self.to_move() {
+            Some(whose) if whose != by && self.computer.is_some() => {
+                Err(GameRefusal::ComputersTurn)
+            }
             Some(whose) if whose != by => Err(GameRefusal::NotYourTurn {
                 whose,
                 last: self.last_chosen_move(),

@@ -108,6 +108,9 @@ pub enum GameRefusal {
         /// The game.
         game: GameId,
     },
+    /// It is the computer's turn.
+    #[error("it is the computer's turn")]
+    ComputersTurn,
     /// Another player is to move.
     #[error("it is the turn of {whose}")]
     NotYourTurn {

@@ -1,5 +1,7 @@
 //! What a use case returns: a game or a challenge with everything needed to show it.
 
+use jiff::Timestamp;
+
 use super::matches::{self, MatchView};
 use crate::game::{
     Challenge, ChannelId, Game, MessageId, PlayerId, Revision, ServerId, ServerSettings, Viewpoint,
@@ -7,6 +9,10 @@ use crate::game::{
 use crate::store::{self, RatingChanges, Reading, SavedGame};
 
 /// A game with everything needed to show it.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a fact of its own about what was posted"
+)]
 #[derive(Clone, Debug)]
 pub struct GameView {
     /// The game, with its position, its last move and its outcome.
@@ -29,6 +35,8 @@ pub struct GameView {
     pub wants_title: bool,
     /// The parent channel of the game's thread.
     pub parent: Option<ChannelId>,
+    /// Whether a thread was wanted and could not be opened.
+    pub has_no_thread: bool,
     /// Whether the game's channel can no longer be posted in, and the players were told so.
     pub channel_closed: bool,
     /// The channel and the message that last showed the board.
@@ -40,6 +48,8 @@ pub struct GameView {
     /// The player to move, if they had conditional moves ready, but none for the last turn. Looked
     /// up only by [`Service::game`](super::Service::game).
     pub line_missed_by: Option<PlayerId>,
+    /// When the computer was last left to move; `None` if the board was reset since, or it never was.
+    pub asked_at: Option<Timestamp>,
 }
 
 /// A challenge with everything needed to show it.
@@ -91,6 +101,12 @@ impl GameView {
         is_seen.then(|| self.named_on(viewpoint.server))
     }
 
+    /// Whether the game is played in this channel, or its last board is there.
+    pub fn is_shown_in(&self, channel: ChannelId) -> bool {
+        let last = self.last_board.map(|(channel, _)| channel);
+        self.game.place.channel == channel || last == Some(channel)
+    }
+
     /// Shows the players by the names they have on a server, or in a private conversation if
     /// `None`. Nicknames are shown only on their own server.
     #[must_use]
@@ -127,7 +143,10 @@ impl GameView {
             Some(server) => reading.server_settings(server).await?,
             None => ServerSettings::default(),
         };
-        let wants_thread = server.threads && saved.posted.is_none() && saved.parent.is_none();
+        // Nobody but its player is interested in a game against the computer.
+        let is_aside = saved.game.computer.is_some() && place.server.is_some();
+        let wants_thread =
+            (server.threads || is_aside) && saved.posted.is_none() && saved.parent.is_none();
         let thread_from = if wants_thread {
             reading.invitation_of(saved.game.id, place.channel).await?
         } else {
@@ -145,11 +164,13 @@ impl GameView {
             wants_title,
             thread_from,
             parent: saved.parent.filter(|&parent| parent != place.channel),
+            has_no_thread: saved.parent == Some(place.channel),
             channel_closed: saved.channel_closed,
             last_board: saved.board.map(|message| (board_channel, message)),
             posted: saved.posted,
             posted_end: saved.end_posted,
             line_missed_by: None,
+            asked_at: saved.asked_at,
         })
     }
 }

@@ -41,6 +41,8 @@ pub struct SavedGame {
     pub board_channel: Option<ChannelId>,
     /// Whether the game's channel is known to be closed to the bot.
     pub channel_closed: bool,
+    /// When the computer was last left to move; `None` if the board was reset since, or it never was.
+    pub asked_at: Option<Timestamp>,
 }
 
 impl Reading {
@@ -51,7 +53,7 @@ impl Reading {
             "SELECT id, ruleset, rated, first, server, channel, started_at, moved_at, ply,
                     record, posted_ply, board, end_posted, pace, clocks, turn_since, deadline,
                     on_vacation, vacation_until, reminded, rest, anew, opened, grace, grace_ply, parent,
-                    board_channel, astray, machine, level, free_takeback, absence,
+                    board_channel, astray, machine, level, free_takeback, absence, asked_at,
                     (SELECT MAX(id) FROM absences) AS last_absence,
                     (SELECT until FROM absences ORDER BY id DESC LIMIT 1) AS last_until
              FROM games WHERE id = $1",
@@ -165,9 +167,9 @@ impl Writing {
         sqlx::query(
             "INSERT INTO games (id, ruleset, rated, first, server, channel, started_at, moved_at,
                                 ply, to_move, record, end_posted, pace, clocks, turn_since,
-                                deadline, due, machine, level, absence)
+                                deadline, due, machine, level, asked_at, absence)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, FALSE, $12, $13, $14, $15, $16,
-                     $17, $18, (SELECT COALESCE(MAX(id), 0) FROM absences))",
+                     $17, $18, $8, (SELECT COALESCE(MAX(id), 0) FROM absences))",
         )
         .bind(game.id.0)
         .bind(game.terms.ruleset.code())
@@ -274,6 +276,8 @@ const SAVE: &str = concat!(
          turn_since = $8, deadline = $9, on_vacation = $10, reminded = $11, rest = $12,
          anew = $13, opened = $14, grace = $15, grace_ply = $16, due = $17,
          free_takeback = $18, vacation_until = $19,
+         asked_at = CASE WHEN $4 <> $2 AND $5 = machine THEN $6
+             WHEN $4 / 65536 <> $2 / 65536 THEN NULL ELSE asked_at END,
          absence = (SELECT COALESCE(MAX(id), 0) FROM absences),
          unshown = CASE WHEN $5 IS NULL OR $4 <> $2 THEN 0 ELSE ",
     unshown!(),
@@ -339,6 +343,7 @@ struct GameRow {
     level: Option<i64>,
     free_takeback: Option<i64>,
     absence: i64,
+    asked_at: Option<i64>,
     last_absence: Option<i64>,
     last_until: Option<i64>,
 }
@@ -410,6 +415,8 @@ impl GameRow {
                 .transpose()?
                 .map(ChannelId),
             channel_closed: self.channel_closed,
+            // It decides about a ping only: a damaged time is like none.
+            asked_at: self.asked_at.and_then(|at| column::time(at).ok()),
         })
     }
 

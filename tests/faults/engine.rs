@@ -7,7 +7,7 @@ use tessera::game::{GameId, PlayerId};
 use tessera::rules::{Move, Point, catalogue};
 use tokio::time::timeout;
 
-use crate::table::Table;
+use crate::table::{Table, private};
 
 const GAME: GameId = GameId(1);
 
@@ -41,7 +41,11 @@ async fn a_damaged_game_that_waits_for_the_engine_is_tried_now_and_then_until_it
     waits.await.expect("it is tried all the time");
     let mend = sqlx::query(set_pace).bind(pace);
     mend.execute(&mut database).await.unwrap();
-    let is_answered = || table.said().iter().any(|it| it.contains("move 5."));
+    let thread = table.last_thread();
+    let is_answered = || {
+        let said = thread.messages();
+        said.iter().any(|it| it.content.contains("move 5."))
+    };
     table.passes_until(async || is_answered()).await;
     table.leave().await;
 }
@@ -80,12 +84,14 @@ async fn an_engine_move_that_is_refused_is_told_once_and_tried_when_something_ha
         unposted.unwrap().is_empty()
     };
     table.passes_until(is_posted).await;
-    let said = table.said();
-    let told = said.iter().filter(|it| it.contains("I can't find"));
+    let thread = table.last_thread();
+    let said = thread.messages();
+    let told = said.iter().filter(|it| it.content.contains("I can't find"));
     assert_eq!(told.count(), 1, "{said:?}");
     let mend = sqlx::query("DROP TRIGGER refuse");
     mend.execute(&mut database).await.unwrap();
-    table.ann.slash("board", []).await.unwrap();
+    let ann = table.ann.in_channel(&thread);
+    ann.slash("board", []).await.unwrap();
     table.message("your turn · game 1, move 5.").await;
     table.leave().await;
 }
@@ -93,9 +99,6 @@ async fn an_engine_move_that_is_refused_is_told_once_and_tried_when_something_ha
 #[tokio::test]
 async fn a_game_has_one_title_however_often_its_thread_is_not_opened() {
     let table = Table::over_tls().await;
-    let owner = table.discord.person("Owner");
-    let threads = [("threads", true.into())];
-    owner.slash("server", threads).await.unwrap();
     let path = "/channels/*/messages/*/threads";
     table.discord.refuse_next("POST", path, 500, 0, "");
     let options = [
@@ -121,5 +124,48 @@ async fn a_game_has_one_title_however_often_its_thread_is_not_opened() {
         1,
         "a title, and the rest in its thread: {said:?}"
     );
+    table.leave().await;
+}
+
+#[tokio::test]
+async fn the_bot_speaks_of_its_own_turn_as_its_own() {
+    let mut table = Table::set().await;
+    let options = [
+        ("opponent", table.discord.bot().into()),
+        ("level", 1_i64.into()),
+        ("first", "me".into()),
+    ];
+    table.ann.slash("challenge", options).await.unwrap();
+    table.message("your turn · game 1, move 3.").await;
+    // No move of the engine is saved, so that it stays the bot's turn.
+    let mut database = table.database().await;
+    let refuse = "CREATE TRIGGER refuse BEFORE UPDATE ON games
+        WHEN OLD.to_move = OLD.machine AND NEW.to_move <> OLD.machine
+        BEGIN SELECT RAISE(IGNORE); END";
+    sqlx::query(refuse).execute(&mut database).await.unwrap();
+    let played = table.place(&table.ann, 1, "S1").await;
+    assert_eq!(private(&played), "You played **S1**. Game 1: it's my turn.");
+    let thinks = table
+        .message("**Game 1**, move 4: I'm thinking. Ann played **S1**.")
+        .await;
+    assert_eq!(thinks.attachments[0].filename, "game-1-3.png");
+    table.message("I can't find a move in game 1.").await;
+    let early = table.place(&table.ann, 1, "S2").await;
+    assert!(private(&early).starts_with("It's my turn."), "{early:?}");
+    let shown = [("text", true.into())];
+    let shown = table.ann.slash("board", shown).await.unwrap();
+    assert!(
+        private(&shown).starts_with("**Game 1**, move 4: my turn."),
+        "{shown:?}"
+    );
+    let games = table.ann.slash("games", []).await.unwrap();
+    assert!(private(&games).contains(" · my turn · "), "{games:?}");
+    table.stop().await;
+    let mend = sqlx::query("DROP TRIGGER refuse");
+    mend.execute(&mut database).await.unwrap();
+    table.start().await;
+    let ann = table.ann.in_channel(&table.last_thread());
+    ann.slash("board", []).await.unwrap();
+    table.message("your turn · game 1, move 5.").await;
     table.leave().await;
 }

@@ -2,7 +2,7 @@
 
 use local_discord::LocalDiscord;
 
-use crate::program::Home;
+use crate::program::{Home, in_a_thread};
 
 const NO_MOVE: &str = "I can't find a move in game 1";
 
@@ -18,9 +18,8 @@ async fn that_the_engine_has_no_move_is_told_once_and_the_game_can_go_on() {
         ("first", "me".into()),
     ];
     anna.slash("challenge", options).await.unwrap();
-    let general = discord.general();
-    let board = discord.await_message(general.id(), |it| it.content.contains("move 3."));
-    let board = board.await.unwrap();
+    let board = in_a_thread(&discord, "move 3.").await;
+    let thread = discord.channel(board.channel);
     bot.kill().await;
 
     // There is no such level, so the engine has no move.
@@ -28,7 +27,7 @@ async fn that_the_engine_has_no_move_is_told_once_and_the_game_can_go_on() {
     let mut bot = home.bot(&discord).await;
     anna.reply(&board, "S1").unwrap();
     bot.hears("the engine does not move").await;
-    let told = discord.await_message(general.id(), |it| it.content.contains(NO_MOVE));
+    let told = discord.await_message(thread.id(), |it| it.content.contains(NO_MOVE));
     assert_eq!(told.await.unwrap().pings, [anna.id()]);
     bot.kill().await;
 
@@ -39,11 +38,8 @@ async fn that_the_engine_has_no_move_is_told_once_and_the_game_can_go_on() {
         taken_back.content(),
         "You took back your last move in game 1."
     );
-    let again = discord.await_message(general.id(), |it| {
-        it.content.contains("A move was taken back.")
-    });
-    again.await.unwrap();
-    let said = general.messages();
+    in_a_thread(&discord, "A move was taken back.").await;
+    let said = thread.messages();
     let told = said.iter().filter(|it| it.content.contains(NO_MOVE));
     assert_eq!(told.count(), 1);
     bot.kill().await;

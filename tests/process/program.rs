@@ -2,9 +2,10 @@
 
 use std::path::PathBuf;
 use std::process::{ExitStatus, Stdio};
+use std::sync::Arc;
 use std::time::Duration;
 
-use local_discord::{LocalDiscord, dispatch_watch};
+use local_discord::{LocalDiscord, Message, dispatch_watch};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions as _, Connection as _};
 use tempfile::TempDir;
@@ -246,4 +247,17 @@ impl Ended {
             self.said
         );
     }
+}
+
+/// Waits for a message in a thread of the channel, where games against the bot are.
+pub async fn in_a_thread(discord: &LocalDiscord, text: &str) -> Arc<Message> {
+    let general = discord.general().id();
+    let found = discord.wait_for(|world| {
+        let threads = world.threads_of(general).into_iter();
+        let mut said = threads.flat_map(|thread| world.messages(thread.id));
+        said.find(|it| it.content.contains(text)).cloned()
+    });
+    found
+        .await
+        .unwrap_or_else(|_| panic!("nobody said {text:?} in a thread"))
 }

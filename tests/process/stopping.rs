@@ -3,7 +3,7 @@
 use local_discord::{LocalDiscord, Moment, Person};
 use tessera::game::GameId;
 
-use crate::program::{Home, Program};
+use crate::program::{Home, Program, in_a_thread};
 
 /// A running bot that logs when its engine thinks.
 async fn talkative(home: &Home, discord: &LocalDiscord) -> Program {
@@ -40,10 +40,8 @@ async fn a_long_search(bot: &mut Program, discord: &LocalDiscord, anna: &Person)
 
 /// Waits until the engine has answered Anna.
 async fn an_answer(discord: &LocalDiscord, game: u32) {
-    let general = discord.general().id();
-    let asks = format!("your turn · game {game}, move 3.");
-    let board = discord.await_message(general, |it| it.content.contains(&asks));
-    assert!(board.await.unwrap().content.contains("played **"));
+    let board = in_a_thread(discord, &format!("your turn · game {game}, move 3.")).await;
+    assert!(board.content.contains("played **"));
 }
 
 async fn is_told_to_stop(bot: Program) {

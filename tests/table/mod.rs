@@ -10,7 +10,7 @@ use std::time::Duration;
 use jiff::{SignedDuration, Timestamp};
 use local_discord::dispatch_watch::DispatchWatch;
 use local_discord::{
-    Answer, Channel, ChannelId, LocalDiscord, Message, MessageId, OptionValue, Person,
+    Answer, Channel, ChannelId, LocalDiscord, Message, MessageId, OptionValue, Person, World,
     pseudo_language,
 };
 use sqlx::{Connection, SqliteConnection};
@@ -276,27 +276,60 @@ impl Table {
         connection
     }
 
-    /// Waits for a public message in the channel, the newest first.
+    /// Waits for a public message in the channel, the newest first, or in a thread of it.
     pub async fn message(&self, text: &str) -> Arc<Message> {
+        let found = self.find(|it| it.content.contains(text)).await;
+        found.unwrap_or_else(|| panic!("nobody said {text:?}; but this: {:#?}", self.said()))
+    }
+
+    /// Waits for such a public message in the channel or in a thread of it.
+    async fn find(&self, wanted: impl Fn(&Message) -> bool) -> Option<Arc<Message>> {
+        let found = self.discord.wait_for(|world| {
+            let mut all = self.places(world).into_iter().flat_map(|channel| {
+                let messages = world.messages(channel).iter();
+                messages.rev()
+            });
+            all.find(|it| !it.is_ephemeral() && wanted(it)).cloned()
+        });
+        found.await.ok()
+    }
+
+    /// The channel and its threads.
+    fn places(&self, world: &World) -> Vec<ChannelId> {
         let channel = self.discord.general().id();
-        let wanted = |it: &Message| !it.is_ephemeral() && it.content.contains(text);
-        let found = self.discord.await_message(channel, wanted).await;
-        found.unwrap_or_else(|_| panic!("nobody said {text:?}; but this: {:#?}", self.said()))
+        let threads = world.threads_of(channel).into_iter().rev();
+        std::iter::once(channel)
+            .chain(threads.map(|thread| thread.id))
+            .collect()
+    }
+
+    /// The message with this id, in the channel or in a thread of it.
+    fn with_id<'w>(&self, world: &'w World, id: MessageId) -> Option<&'w Arc<Message>> {
+        let mut places = self.places(world).into_iter();
+        places.find_map(|channel| world.message(channel, id))
+    }
+
+    /// The thread of the game against the bot that began last.
+    pub fn last_thread(&self) -> Channel {
+        let channel = self.discord.general().id();
+        let last = self.discord.look(|world| {
+            let threads = world.threads_of(channel);
+            threads.last().map(|thread| thread.id)
+        });
+        self.discord.channel(last.expect("a thread"))
     }
 
     /// The current version of a message.
     pub fn now(&self, id: MessageId) -> Arc<Message> {
-        let channel = self.discord.general().id();
         self.discord
-            .look(|world| Arc::clone(world.message(channel, id).unwrap()))
+            .look(|world| Arc::clone(self.with_id(world, id).unwrap()))
     }
 
     /// Waits until a message satisfies a condition.
     pub async fn until(&self, id: MessageId, wanted: impl Fn(&Message) -> bool) -> Arc<Message> {
-        let channel = self.discord.general().id();
         let found = self
             .discord
-            .wait_for(|world| world.message(channel, id).filter(|it| wanted(it)).cloned())
+            .wait_for(|world| self.with_id(world, id).filter(|it| wanted(it)).cloned())
             .await;
         found.unwrap_or_else(|_| panic!("it stayed as it was: {:#?}", self.now(id)))
     }
@@ -385,15 +418,14 @@ impl Table {
     }
 
     /// The board that asks for this move after resets: `3b` after the first takeback, `3c` after the
-    /// second. Its words do not tell, but its nonce does.
+    /// second. Its words do not tell, but the name of its picture does.
     pub async fn board_at(&self, game: u32, next: &str) -> Arc<Message> {
         let asked = Revision::parse(next).and_then(Revision::before).unwrap();
-        let nonce = format!("{game}.{asked}");
-        let channel = self.discord.general().id();
-        let wanted = |it: &Message| it.nonce == Some(nonce.as_str().into());
-        let found = self.discord.await_message(channel, wanted).await;
+        let picture = format!("game-{game}-{asked}.png");
+        let wanted = |it: &Message| it.attachments.iter().any(|file| file.filename == picture);
+        let found = self.find(wanted).await;
         let board =
-            found.unwrap_or_else(|_| panic!("no board {nonce:?}, but this: {:#?}", self.said()));
+            found.unwrap_or_else(|| panic!("no board {picture:?}, but this: {:#?}", self.said()));
         let words = format!("game {game}, move {}.", asked.next().ply);
         assert!(board.content.contains(&words), "{board:?}");
         board

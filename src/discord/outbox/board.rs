@@ -26,7 +26,10 @@ impl Outbox {
         if is_said(&view) {
             return Ok(());
         }
-        let content = views::turn(&view);
+        let content = self.addressed(&view, views::turn(&view));
+        if self.update_standing(&view, &content, attempt).await? {
+            return Ok(());
+        }
         let channel = view.game.place.channel;
         match self.posted_before(channel, &content, attempt).await? {
             Some(message) => self.note(&view, None, (channel, message)).await,
@@ -47,7 +50,8 @@ impl Outbox {
             let nonce = format!("b{request}");
             return self.show(&view, &content, nonce, Attempt::First).await;
         }
-        self.show(&view, &views::turn(&view), nonce(&view), Attempt::First)
+        let content = self.addressed(&view, views::turn(&view));
+        self.show(&view, &content, nonce(&view), Attempt::First)
             .await
     }
 
@@ -93,7 +97,7 @@ impl Outbox {
 
     /// Records which message shows a board, and which deadline it shows, as far as that is known.
     /// Takes the buttons off the previous board, or deletes it where the server wants that.
-    async fn note(
+    pub(super) async fn note(
         self: &Arc<Self>,
         view: &GameView,
         shows: Option<Timestamp>,
@@ -177,9 +181,12 @@ impl Outbox {
             }
         };
         self.service.thread_opened(game.id, thread).await?;
-        if let Some(thread) = thread {
-            game.place.channel = thread;
-            view.parent = Some(place);
+        match thread {
+            Some(thread) => {
+                game.place.channel = thread;
+                view.parent = Some(place);
+            }
+            None => view.has_no_thread = true,
         }
         Ok(())
     }

@@ -329,6 +329,44 @@ impl Channels {
         Ok(())
     }
 
+    /// Edits a message and replaces its pictures. Where Discord allows no edit of an old message for
+    /// now, that is [`SendError::Limited`].
+    pub async fn replace(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        content: &Message<String>,
+        pictures: Vec<Picture>,
+    ) -> Result<(), SendError> {
+        self.check(channel)?;
+        let edit = compose::replace_message(content, pictures);
+        let edited = discord::ChannelId::new(channel.0).edit_message(&self.http, message.0, edit);
+        let edited = self.limits.request(Some(Route::Edit(channel)), edited);
+        edited.await.map_err(|error| match error {
+            DiscordError::Discord(error) if is_too_old(&error) => {
+                SendError::Limited(SignedDuration::ZERO)
+            }
+            error => error.into(),
+        })?;
+        self.note_success();
+        Ok(())
+    }
+
+    /// Whether a message of the bot already shows this. A message that is gone shows nothing.
+    pub async fn shows(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        sought: &Sought<'_>,
+    ) -> Result<bool, SendError> {
+        let read = discord::ChannelId::new(channel.0).message(&self.http, message.0);
+        match self.limits.request(Some(Route::Read(channel)), read).await {
+            Ok(message) => Ok(sought.is(&message)),
+            Err(DiscordError::Discord(error)) if is_final(&error) => Ok(false),
+            Err(error) => Err(error.into()),
+        }
+    }
+
     /// Takes the buttons off an old message. The edit does not name the picture, so it stays. If
     /// this fails, the remaining buttons do no harm: they answer with the current state.
     pub async fn retire(&self, channel: ChannelId, message: MessageId) {
@@ -375,6 +413,12 @@ fn is_final(error: &serenity::Error) -> bool {
         StatusCode::TOO_MANY_REQUESTS,
     ];
     status(error).is_some_and(|status| status.is_client_error() && !passes.contains(&status))
+}
+
+/// Whether Discord says that too many edits of messages older than an hour were made.
+fn is_too_old(error: &serenity::Error) -> bool {
+    const TOO_MANY_OLD_EDITS: isize = 30_046;
+    code(error) == Some(TOO_MANY_OLD_EDITS)
 }
 
 /// Whether Discord says that the message already has a thread.

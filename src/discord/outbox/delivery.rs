@@ -4,13 +4,15 @@
 use crate::discord::message::Message;
 use crate::discord::outbox::Outbox;
 use crate::discord::outbox::attempt::{Attempt, PostError};
+use crate::discord::outbox::channels::SendError;
+use crate::discord::outbox::standing_board;
 use crate::discord::{reader, views};
 use crate::game::{ChannelId, MessageId, PlayerId};
 use crate::language::Language;
 use crate::service::GameView;
 
-/// Sends a board to the first place that accepts it: the place of the game, the channel of its
-/// thread, or a direct message to the player to move (to all players at the end). `language` is that
+/// Sends a board to the first place that accepts it: where a game against the computer has no thread,
+/// a direct message to its player; the place of the game, the channel of its thread, or a direct message to the player to move (to all players at the end). `language` is that
 /// of everybody who reads the game.
 pub async fn deliver(
     outbox: &Outbox,
@@ -20,6 +22,9 @@ pub async fn deliver(
     nonce: String,
     attempt: Attempt,
 ) -> Result<(ChannelId, MessageId), PostError> {
+    if let Some(delivered) = aside(outbox, view, content, Some(view), (&nonce, attempt)).await? {
+        return Ok(delivered);
+    }
     let pictures = outbox.pictures(view, language).await;
     let place = view.game.place.channel;
     let channels = &outbox.channels;
@@ -59,6 +64,34 @@ pub async fn deliver(
     .await
 }
 
+/// Sends what belongs to a game against the computer that has no thread in a direct message, with a
+/// board if there is one. Returns `None` for other games, and where the player is not to be written to.
+async fn aside(
+    outbox: &Outbox,
+    view: &GameView,
+    content: &Message,
+    board: Option<&GameView>,
+    sending: (&str, Attempt),
+) -> Result<Option<(ChannelId, MessageId)>, PostError> {
+    let Some(player) = standing_board::player_aside(view) else {
+        return Ok(None);
+    };
+    if !outbox.service.accepts_dms(player).await? {
+        return Ok(None);
+    }
+    match privately(outbox, vec![player], content, board, sending).await {
+        Err(PostError::Send(error)) if error.is_forbidden() => {
+            outbox.service.dms_refused(player).await?;
+            if let SendError::Forbidden(channel) = error {
+                // The person's settings now hold the refusal, so the channel needs no mark.
+                outbox.channels.allow_again(channel);
+            }
+            Ok(None)
+        }
+        sent => Ok(Some(sent?)),
+    }
+}
+
 /// Tells the people in a game something in its place, or in direct messages if Discord accepts
 /// nothing there.
 pub async fn tell(
@@ -67,6 +100,10 @@ pub async fn tell(
     content: &Message,
     nonce: String,
 ) -> Result<(), PostError> {
+    let first = (nonce.as_str(), Attempt::First);
+    if aside(outbox, view, content, None, first).await?.is_some() {
+        return Ok(());
+    }
     let channels = &outbox.channels;
     let words = outbox.for_game(view, content).await;
     let sent = channels.post(view.game.place.channel, &words, Vec::new(), nonce.clone());
@@ -130,10 +167,12 @@ pub async fn privately(
     }
 }
 
-/// Who has to see a board: the player to move, or everybody at the end.
+/// Who has to see a board: the player to move, or everybody at the end, and whoever plays against
+/// the computer.
 fn readers(view: &GameView) -> Vec<PlayerId> {
-    match view.game.to_move() {
-        Some(player) => vec![player],
-        None => view.game.people().collect(),
+    let game = &view.game;
+    match game.to_move() {
+        Some(player) if game.computer.is_none() => vec![player],
+        _ => game.people().collect(),
     }
 }

@@ -49,7 +49,8 @@ pub async fn posted(
 }
 
 impl Sought<'_> {
-    fn is(&self, message: &DiscordMessage) -> bool {
+    /// Whether this message is the sought one.
+    pub fn is(&self, message: &DiscordMessage) -> bool {
         match *self {
             Self::Same(content) => says(message, content),
             Self::Notice { content, since } => {

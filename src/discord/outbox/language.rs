@@ -22,7 +22,12 @@ impl Outbox {
     /// move where it could only be sent to them.
     pub async fn language_of_board(&self, view: &GameView, channel: ChannelId) -> Language {
         let is_shared = channel == view.game.place.channel || Some(channel) == view.parent;
-        match view.game.to_move() {
+        let game = &view.game;
+        let reader = match game.computer {
+            Some(_) => game.people().next(),
+            None => game.to_move(),
+        };
+        match reader {
             Some(player) if !is_shared => reader::language_of(&self.service, player, None).await,
             _ => self.language_of_game(view).await,
         }

@@ -21,6 +21,7 @@ mod offer;
 mod post;
 pub mod rate_limits;
 mod refresh;
+mod standing_board;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 

@@ -4,7 +4,7 @@ use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message};
 use crate::discord::views::{games, phrases, rematch};
 use crate::game::ChannelId;
-use crate::language::{Text, say};
+use crate::language::{Text, Word, say};
 use crate::rules::catalogue;
 use crate::service::{ComputerResults, GameView, LEVEL_NAMES, StartedComputerGame};
 
@@ -31,19 +31,24 @@ pub fn invite() -> Button {
     )
 }
 
-/// Confirms a new game against the computer, or says that a second press began no other.
+/// Confirms a new game against the computer and says its terms, or says that a second press began no other.
 pub fn begun(begun: &StartedComputerGame, here: ChannelId) -> Message {
     let game = begun.view.game.id.0;
     let channel = begun.view.game.place.channel;
-    let place = rematch::place(channel, here);
+    let place = if begun.view.has_no_thread {
+        Word("private")
+    } else {
+        rematch::place(channel, here)
+    };
     let channel = format!("<#{channel}>");
     if !begun.is_double_press {
-        return Message::text(say!(
+        let begins = say!(
             computer::begun,
             game = game,
             place = place,
             channel = channel
-        ));
+        );
+        return Message::text(Text::sentences([begins, terms(&begun.view)]));
     }
     Message::text(Text::sentences([
         say!(
@@ -54,6 +59,38 @@ pub fn begun(begun: &StartedComputerGame, here: ChannelId) -> Message {
         ),
         say!(computer::only_one),
     ]))
+}
+
+/// "You (white) against me (black), level 3: **Pente** · tournament rule · no clock · not rated."
+fn terms(view: &GameView) -> Text {
+    let game = &view.game;
+    let position = game.position();
+    let computer = game.computer;
+    let colour_of = |is_computer: bool| {
+        let mut seats = position.seats();
+        let seat = seats.find(|&seat| {
+            let player = Some(game.player(seat));
+            (player == computer.map(|computer| computer.player)) == is_computer
+        });
+        let colour = seat.and_then(|seat| position.colour_of(seat));
+        colour.map(|colour| phrases::colour(position.ruleset(), colour))
+    };
+    let level = computer.map_or(0, |computer| computer.level);
+    let terms = phrases::terms(&game.terms);
+    match (colour_of(false), colour_of(true)) {
+        (Some(yours), Some(mine)) => say!(
+            computer::terms,
+            yours = yours,
+            mine = mine,
+            level = level,
+            terms = terms
+        ),
+        _ => say!(
+            computer::terms_without_colours,
+            level = level,
+            terms = terms
+        ),
+    }
 }
 
 /// Says that the computer does not move, and what its opponent can do.

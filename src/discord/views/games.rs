@@ -158,6 +158,9 @@ fn line(view: &GameView, player: PlayerId, is_own: bool) -> Text {
     let game = &view.game;
     let whose = match game.to_move() {
         Some(_) if is_own && game.waits_for(player) => say!(games::waits_for_you),
+        Some(next) if game.computer.is_some_and(|it| it.player == next) => {
+            say!(games::waits_for_me)
+        }
         Some(next) => say!(games::waits_for, name = phrases::name(view, next)),
         None => say!(games::over),
     };

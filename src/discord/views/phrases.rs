@@ -209,7 +209,17 @@ pub fn since_posted(view: &GameView) -> impl Iterator<Item = Played> + '_ {
         // The board was reset since then, so only the latest move counts.
         _ => now.ply.saturating_sub(1),
     };
-    moves_since(&view.game, usize::from(told)).into_iter()
+    let mut moves = moves_since(&view.game, 0);
+    let mut told = usize::from(told).min(moves.len());
+    if let Some(computer) = view.game.computer {
+        // The board on which the computer thinks gives way to its answer, which tells both.
+        let is_its = |played: &Played| view.game.player(played.seat) == computer.player;
+        if moves.get(told).is_some_and(is_its) {
+            let before = moves[..told].iter().rev();
+            told -= before.take_while(|it| !is_its(it)).count();
+        }
+    }
+    moves.split_off(told).into_iter()
 }
 
 /// Every turn's move after the first `told` ones, oldest first.
@@ -339,10 +349,11 @@ pub fn points(view: &GameView) -> Option<Text> {
 /// The link to the message with the last board.
 pub fn link(view: &GameView) -> Option<String> {
     let (channel, message) = view.last_board?;
-    let server = view
-        .game
-        .place
+    let place = view.game.place;
+    let is_shared = channel == place.channel || Some(channel) == view.parent;
+    let server = place
         .server
+        .filter(|_| is_shared)
         .map_or_else(|| "@me".to_owned(), |ServerId(id)| id.to_string());
     Some(format!(
         "https://discord.com/channels/{server}/{channel}/{message}"

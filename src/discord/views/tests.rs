@@ -77,10 +77,12 @@ fn game(opening: Opening, points: &str) -> GameView {
         thread_from: None,
         wants_title: false,
         parent: None,
+        has_no_thread: false,
         channel_closed: false,
         last_board: Some((ChannelId(2), MessageId(3))),
         posted,
         posted_end: false,
+        asked_at: None,
     }
 }
 

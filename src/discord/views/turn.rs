@@ -100,7 +100,7 @@ pub fn again(view: &GameView, notation: Notation) -> Message {
     let (id, number) = next_move(game);
     let head = say!(
         turn::shown_again,
-        asked = asked(game, turn),
+        asked = asked_of(game, turn),
         game = id,
         number = number,
         player = phrases::name(view, player)
@@ -156,7 +156,7 @@ pub fn confirmed(view: &GameView, by: PlayerId, mv: Move, notation: Notation) ->
         }
         Some(turn) => say!(
             turn::next,
-            asked = asked(game, turn),
+            asked = asked_of(game, turn),
             game = number,
             player = phrases::name(view, game.player(turn.seat))
         ),
@@ -168,14 +168,8 @@ pub fn confirmed(view: &GameView, by: PlayerId, mv: Move, notation: Notation) ->
 /// The text of a board while the engine thinks.
 fn thinking(view: &GameView) -> Message {
     let game = &view.game;
-    let name = game.to_move().map(|player| phrases::name(view, player));
     let (id, number) = next_move(game);
-    let head = say!(
-        turn::computer_thinks,
-        game = id,
-        number = number,
-        player = name.unwrap_or_default()
-    );
+    let head = say!(turn::computer_thinks, game = id, number = number);
     let told = std::iter::once(head).chain(news(view));
     let told = told.chain(phrases::captured(game.position()));
     Message::text(Text::sentences(told)).with_buttons(vec![more(view)])
@@ -268,6 +262,15 @@ fn asked(game: &Game, turn: Turn) -> Word {
         }
         _ if is_second => Word("second"),
         _ => Word("stone"),
+    }
+}
+
+/// The same where the message says whose turn it is: the computer speaks of itself.
+fn asked_of(game: &Game, turn: Turn) -> Word {
+    let player = game.player(turn.seat);
+    match game.computer {
+        Some(computer) if computer.player == player => Word("mine"),
+        _ => asked(game, turn),
     }
 }
 

@@ -181,18 +181,20 @@ async fn against(
         person: inviter.own,
         level,
     };
-    let here = inviter.here.place.channel;
+    let here = inviter.here;
     let service = bot.service.for_interaction(inviter.interaction);
+    let place = here.beside(venue.place);
     let begun = service.play_computer(
         inviter.person,
         opponent,
         terms,
-        venue.place,
+        place,
         bot.toss(),
         bot.now(),
     );
-    let begun = begun.await?;
-    let message = views::computer_begun(&begun, here);
+    let mut begun = begun.await?;
+    here.note_threads(bot, &mut begun).await?;
+    let message = views::computer_begun(&begun, here.place.channel);
     Ok(Response::private(message).then(Post::Game(begun.view.game.id)))
 }
 

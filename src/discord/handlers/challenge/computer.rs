@@ -28,7 +28,7 @@ pub async fn start_game(
         first: First::Chance,
     };
     let here = CommandPlace::of_press(interaction);
-    let place = here.venue(bot).await?.place;
+    let place = here.beside(here.venue(bot).await?.place);
     // The bot wrote the message with the menu, so its author is the bot.
     let computer = people::person(&interaction.message.author);
     let by = people::presser(interaction);
@@ -39,7 +39,8 @@ pub async fn start_game(
     };
     let service = bot.service.for_interaction(people::id_of(interaction.id));
     let begun = service.play_computer(by, opponent, terms, place, bot.toss(), bot.now());
-    let begun = begun.await?;
+    let mut begun = begun.await?;
+    here.note_threads(bot, &mut begun).await?;
     let message = views::computer_begun(&begun, here.place.channel);
     Ok(Response::in_place(message).then(Post::Game(begun.view.game.id)))
 }

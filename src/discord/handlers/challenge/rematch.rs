@@ -35,7 +35,8 @@ pub async fn ask(
             venue::post_elsewhere(bot, id, player, channel).await?;
             Ok(Response::private(content))
         }
-        Rematch::Against(begun) => {
+        Rematch::Against(mut begun) => {
+            here.note_threads(bot, &mut begun).await?;
             let content = views::computer_begun(&begun, here.place.channel);
             Ok(Response::private(content).then(Post::Game(begun.view.game.id)))
         }

@@ -11,6 +11,7 @@ use crate::discord::people;
 use crate::discord::permissions::{self, MissingPermissions};
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::game::{ChallengeId, ChannelId, Place, PlayerId, ServerSettings};
+use crate::service::StartedComputerGame;
 
 /// Where a command was given or a button pressed.
 pub struct CommandPlace {
@@ -20,6 +21,10 @@ pub struct CommandPlace {
     missing: Option<MissingPermissions>,
     /// Whether the bot can post there at all.
     is_reachable: bool,
+    /// Whether the bot may open a thread there, or beside it.
+    has_threads: bool,
+    /// The channel, if the place is a public thread of it.
+    parent: Option<ChannelId>,
 }
 
 /// Where a game will be played.
@@ -40,6 +45,11 @@ impl CommandPlace {
                 interaction.context,
                 &interaction.authorizing_integration_owners,
             ),
+            has_threads: permissions::allow_threads(
+                interaction.app_permissions,
+                interaction.channel.as_ref(),
+            ),
+            parent: permissions::parent(interaction.channel.as_ref()),
         }
     }
 
@@ -52,6 +62,11 @@ impl CommandPlace {
                 interaction.context,
                 &interaction.authorizing_integration_owners,
             ),
+            has_threads: permissions::allow_threads(
+                interaction.app_permissions,
+                interaction.channel.as_ref(),
+            ),
+            parent: permissions::parent(interaction.channel.as_ref()),
         }
     }
 
@@ -72,6 +87,33 @@ impl CommandPlace {
         };
         self.check(bot, place.channel)?;
         Ok(Venue { place, usual })
+    }
+
+    /// Where a game against the computer is played that begins in this venue: beside a thread rather
+    /// than in it, because it has a thread of its own.
+    pub fn beside(&self, venue: Place) -> Place {
+        let is_here = venue.channel == self.place.channel;
+        Place {
+            channel: self.parent.filter(|_| is_here).unwrap_or(venue.channel),
+            ..venue
+        }
+    }
+
+    /// Notes that a new game against the computer has no thread, where none can be opened: then
+    /// nobody tries to. Elsewhere than here that is not known, and is tried.
+    pub async fn note_threads(
+        &self,
+        bot: &Bot,
+        begun: &mut StartedComputerGame,
+    ) -> Result<(), RequestError> {
+        let view = &mut begun.view;
+        let channel = view.game.place.channel;
+        let is_here = channel == self.place.channel || Some(channel) == self.parent;
+        if view.wants_title && is_here && !self.has_threads {
+            bot.service.thread_opened(view.game.id, None).await?;
+            (view.wants_title, view.has_no_thread) = (false, true);
+        }
+        Ok(())
     }
 
     /// Refuses if the bot is known to be unable to post in a channel.

@@ -49,7 +49,7 @@ pub async fn to_play_in_here(
     here: ChannelId,
 ) -> Result<Vec<GameView>, RequestError> {
     let games = to_play_in(bot, viewpoint, named).await?;
-    let is_here = |view: &GameView| view.game.place.channel == here;
+    let is_here = |view: &GameView| view.is_shown_in(here);
     Ok(narrowed(games, &[&is_here]))
 }
 
@@ -88,7 +88,7 @@ pub async fn to_show(
         return Ok(vec![by_name(bot, viewpoint, named).await?]);
     }
     let waits = |view: &GameView| view.game.waits_for(viewpoint.player);
-    let is_here = |view: &GameView| view.game.place.channel == here;
+    let is_here = |view: &GameView| view.is_shown_in(here);
     Ok(narrowed(own(bot, viewpoint).await?, &[&waits, &is_here]))
 }
 

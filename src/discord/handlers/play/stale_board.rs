@@ -44,6 +44,7 @@ fn is_stale(refusal: &Refusal) -> bool {
             service::ServiceRefusal::Overtaken(_)
                 | service::ServiceRefusal::Game(
                     game::GameRefusal::Stale { .. }
+                        | game::GameRefusal::ComputersTurn
                         | game::GameRefusal::Over { .. }
                         | game::GameRefusal::NotYourTurn { .. }
                 )

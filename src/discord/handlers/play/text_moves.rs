@@ -179,7 +179,7 @@ async fn play(bot: &Bot, line: &Line<'_>) -> Result<Option<Message>, RequestErro
     };
     let view = make_move::play(bot, request).await?;
     bot.outbox.post_soon(Post::Game(game));
-    if view.game.place.channel == line.here {
+    if view.is_shown_in(line.here) {
         return Ok(None);
     }
     if line.is_private {

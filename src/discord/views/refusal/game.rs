@@ -49,6 +49,7 @@ pub fn of_game(refusal: &game::GameRefusal) -> Text {
         game::GameRefusal::StillRunning { game } => {
             say!(refusal_game::still_running, game = game.to_string())
         }
+        game::GameRefusal::ComputersTurn => say!(refusal_game::computers_turn),
         game::GameRefusal::NotYourTurn { last, .. } => not_your_turn(*last),
         game::GameRefusal::Stale {
             by, whose, last, ..

@@ -163,6 +163,14 @@ impl World {
         self.channels.get(&id)
     }
 
+    /// The threads of a channel, oldest first.
+    pub fn threads_of(&self, channel: ChannelId) -> Vec<&ChannelState> {
+        let all = self.channels.values();
+        let mut threads: Vec<_> = all.filter(|it| it.parent == Some(channel)).collect();
+        threads.sort_by_key(|thread| thread.id);
+        threads
+    }
+
     /// Everything said in a channel, oldest first; nothing for an unknown one.
     pub fn messages(&self, channel: ChannelId) -> &[Arc<Message>] {
         self.channels
