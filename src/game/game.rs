@@ -21,8 +21,8 @@ use super::revision::Revision;
 use super::suspension::Suspension;
 use super::terms::Terms;
 use crate::rules::{
-    self, Departure, Move, Outcome, Played, Point, Position, Reason, Record, ReplayError, Seat,
-    TurnAction,
+    self, Choice, Departure, Move, Outcome, Played, Point, Position, Reason, Record, ReplayError,
+    Seat, TurnAction,
 };
 
 /// The fewest plies each player must have made for a game to have a loser.
@@ -426,6 +426,23 @@ impl Game {
     /// Whether it is this player's turn and the game is neither paused nor adjourned.
     pub fn waits_for(&self, player: PlayerId) -> bool {
         self.to_move() == Some(player) && self.suspension.is_none()
+    }
+
+    /// Whether the player to move has placed a stone of this turn and goes on with it: in rulesets
+    /// with several stones a turn, and in openings in which one player places several.
+    pub fn is_mid_turn(&self) -> bool {
+        let places = self
+            .position
+            .to_act()
+            .filter(|turn| turn.asks == TurnAction::Place);
+        let goes_on = self.last.as_ref().is_some_and(|last| {
+            let is_first_part = matches!(
+                last.mv,
+                Move::Place(_) | Move::Power(_) | Move::Choose(Choice::Pass)
+            );
+            is_first_part && places.is_some_and(|turn| turn.seat == last.seat)
+        });
+        goes_on && self.suspension.is_none()
     }
 
     /// The first seat of a player; `None` for anyone else.

@@ -101,6 +101,24 @@ impl GameView {
         is_seen.then(|| self.named_on(viewpoint.server))
     }
 
+    /// Whether the player to move has begun a turn of several stones that is posted when it is over:
+    /// until then only they see it.
+    pub fn is_half_turn(&self) -> bool {
+        let resets = self.posted.map(|posted| posted.resets);
+        self.game.is_mid_turn() && resets == Some(self.game.revision().resets)
+    }
+
+    /// The board that a player went by who typed a move at one: in the middle of a turn, the last one
+    /// that was posted stands for the present one.
+    pub fn board_meant(&self, by: PlayerId, shown: Revision) -> Revision {
+        let is_own = self.is_half_turn() && self.game.to_move() == Some(by);
+        if is_own && self.posted == Some(shown) {
+            self.game.revision()
+        } else {
+            shown
+        }
+    }
+
     /// Whether the game is played in this channel, or its last board is there.
     pub fn is_shown_in(&self, channel: ChannelId) -> bool {
         let last = self.last_board.map(|(channel, _)| channel);

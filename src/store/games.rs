@@ -237,6 +237,7 @@ impl Writing {
             .bind(game.due_at().map(from_time))
             .bind(snapshot.free_takeback.map(i64::from))
             .bind(clock.vacation_until)
+            .bind(game.is_mid_turn())
             .execute(self.connection())
             .await?;
         if game.is_over() {
@@ -278,6 +279,7 @@ const SAVE: &str = concat!(
          free_takeback = $18, vacation_until = $19,
          asked_at = CASE WHEN $4 <> $2 AND $5 = machine THEN $6
              WHEN $4 / 65536 <> $2 / 65536 THEN NULL ELSE asked_at END,
+         half_turn = $20,
          absence = (SELECT COALESCE(MAX(id), 0) FROM absences),
          unshown = CASE WHEN $5 IS NULL OR $4 <> $2 THEN 0 ELSE ",
     unshown!(),

@@ -8,7 +8,7 @@ use super::{Error, Reading, Writing};
 use crate::game::{ChallengeId, ChannelId, GameId, MessageId, Revision};
 
 impl Reading {
-    /// Games whose board or end is not posted, oldest first.
+    /// Games whose board or end is not posted, oldest first. The board of a half turn is not to be.
     pub async fn unposted_games(&mut self) -> Result<Vec<GameId>, Error> {
         let ids = sqlx::query_scalar(UNPOSTED_GAMES)
             .fetch_all(self.connection())
@@ -116,7 +116,9 @@ impl Writing {
 // word; otherwise the indexes are not used.
 pub(super) const UNPOSTED_GAMES: &str = "
     SELECT id FROM games
-    WHERE posted_ply IS NULL OR posted_ply < ply OR (to_move IS NULL AND NOT end_posted)
+    WHERE posted_ply IS NULL
+        OR (posted_ply < ply AND (NOT half_turn OR posted_ply / 65536 < ply / 65536))
+        OR (to_move IS NULL AND NOT end_posted)
     ORDER BY id";
 
 pub(super) const UNPOSTED_CHALLENGES: &str = "

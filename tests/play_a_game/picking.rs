@@ -206,7 +206,6 @@ async fn the_second_stone_is_picked_in_the_same_place() {
         second.content,
         format!("You played **L11**. Now place your second stone in game {game}.")
     );
-    table.board(game, 3).await;
     let seen = turn(&table.ben, &second, "L10").await;
     let played = table.ben.press(&seen, "Play L10").await.unwrap();
     assert!(private(&played).ends_with("it's Ann's turn."));
@@ -237,11 +236,10 @@ async fn power_stones_and_choices_are_picked_in_the_same_place() {
     );
 
     let chosen = table.game_of("d-pente", []).await;
-    for (ply, point) in (1..).zip(["K10", "L11", "M12"]) {
-        table.board(chosen, ply).await;
+    let board = table.board(chosen, 1).await;
+    for point in ["K10", "L11", "M12"] {
         table.place(&table.ann, chosen, point).await;
     }
-    let board = table.board(chosen, 4).await;
     let picker = page(table.ann.press(&board, "Play").await.unwrap());
     let seen = turn(&table.ann, &picker, "M11").await;
     table.ann.press(&seen, "Play M11").await.unwrap();

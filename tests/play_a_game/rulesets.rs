@@ -17,16 +17,20 @@ async fn type_in(who: &Person, board: &Message, button: &str, text: &str) -> Str
 async fn a_colour_is_chosen_by_button_after_four_stones() {
     let table = Table::set().await;
     let game = table.game_of("d-pente", []).await;
-    let mut board = table.board(game, 1).await;
+    let board = table.board(game, 1).await;
     assert!(
         board.content.contains("your turn: a white stone"),
         "{board:?}"
     );
-    for (ply, point) in (2..).zip(["K10", "L11", "M12", "C3"]) {
-        assert_eq!(board.pings.len(), usize::from(ply == 2), "one ping a turn");
+    assert_eq!(board.pings, [table.ann.id()]);
+    let said = table.said().len();
+    for point in ["K10", "L11", "M12", "C3"] {
         table.place(&table.ann, game, point).await;
-        board = table.board(game, ply).await;
     }
+    let board = table.board(game, 5).await;
+    assert_eq!(table.said().len(), said + 1, "all four stones at once");
+    let told = "Ann opened with **K10**, **L11**, **M12** and **C3**.";
+    assert!(board.content.contains(told), "{board:?}");
     assert_eq!(board.pings, [table.ben.id()]);
     assert!(
         undated(&board.content).ends_with("Do you take **white** or **black**? White moves next."),
@@ -107,25 +111,76 @@ async fn the_choice_is_handed_back_by_command() {
 }
 
 #[tokio::test]
-async fn a_turn_of_two_stones_pings_once() {
-    let table = Table::set().await;
+async fn half_a_turn_of_two_stones_is_told_to_its_player_alone() {
+    let mut table = Table::set().await;
     let game = table.game_of("connect6", []).await;
     let first = table.board(game, 2).await;
     assert_eq!(first.pings, [table.ben.id()]);
+    let said = table.said().len();
     let answer = table.place(&table.ben, game, "A1").await;
     assert_eq!(
         private(&answer),
         format!("You played **A1**. Now place your second stone in game {game}.")
     );
-    let second = table.board(game, 3).await;
-    assert!(
-        second.content.contains("your turn: a second stone"),
-        "{second:?}"
-    );
-    assert!(second.pings.is_empty(), "{second:?}");
-    table.place(&table.ben, game, "A2").await;
+    assert!(answer.message.unwrap().button("Play").is_some());
+    for who in [&table.ben, &table.ann] {
+        let shown = who.slash("board", []).await.unwrap();
+        let shown = who.settled(shown).await.unwrap();
+        assert!(private(&shown).contains("Ben played **A1**."), "{shown:?}");
+        assert_eq!(shown.attachments()[0].filename, "game-1-2.png");
+    }
+    // The stone is kept, and a restart does not tell it either.
+    table.stop().await;
+    table.start().await;
+    assert_eq!(table.service().unposted_games().await.unwrap(), []);
+    table.ben.reply(&first, "A2").unwrap();
     let third = table.board(game, 4).await;
+    assert!(
+        third.content.contains("Ben played **A1** and **A2**."),
+        "{third:?}"
+    );
     assert_eq!(third.pings, [table.ann.id()]);
+    assert_eq!(table.said().len(), said + 2, "Ben's words, and the board");
+    let described = third.attachments[0].description.as_deref();
+    let described = described.unwrap_or_default();
+    assert!(described.contains("A1") && described.contains("A2"));
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn both_stones_of_a_turn_are_typed_at_the_same_board() {
+    let table = Table::set().await;
+    let game = table.game_of("connect6", []).await;
+    let board = table.board(game, 2).await;
+    let form = table.ben.press(&board, "Type a point").await.unwrap();
+    let form = form.modal.unwrap();
+    let said = async |form: &_, point: &str| {
+        let typed = [("line", point)];
+        let answer = table.ben.submit_modal(form, &typed).await.unwrap();
+        private(&answer).to_owned()
+    };
+    for _ in 0..2 {
+        // A form that is sent twice plays one stone.
+        let told = said(&form, "B1").await;
+        assert!(told.starts_with("You played **B1**. Now place"), "{told}");
+    }
+    let form = table.ben.press(&board, "Type a point").await.unwrap();
+    let told = said(&form.modal.unwrap(), "B2").await;
+    assert!(told.starts_with("You played **B2**. Game"), "{told}");
+
+    let board = table.board(game, 4).await;
+    table.ann.reply(&board, "C1").unwrap();
+    let told = format!("You played **C1**. Now place your second stone in game {game}.");
+    let told = table.message(&told).await;
+    assert!(told.pings.is_empty() && told.attachments.is_empty());
+    table.ann.reply(&board, "C2").unwrap();
+    let board = table.board(game, 6).await;
+    assert!(
+        board.content.contains("Ann played **C1** and **C2**."),
+        "{board:?}"
+    );
+    let late = table.place(&table.ann, game, "D1").await;
+    assert!(private(&late).starts_with("It's your opponent's turn"));
     table.clear().await;
 }
 
@@ -270,10 +325,12 @@ async fn every_ruleset_for_two_is_played_in_the_channel() {
         let game = table.game_of(ruleset.id, []).await;
         let is_forced = Position::new(*ruleset).forced().is_some();
         let first = if is_forced { 2 } else { 1 };
+        let id = GameId(i64::from(game));
         for ply in first..first + 2 {
-            table.board(game, ply).await;
-            let id = GameId(i64::from(game));
             let view = table.service().game(id).await.unwrap();
+            if !view.is_half_turn() {
+                table.board(game, ply).await;
+            }
             let mover = view.game.to_move().unwrap();
             let mover = [&table.ann, &table.ben]
                 .into_iter()
@@ -286,7 +343,10 @@ async fn every_ruleset_for_two_is_played_in_the_channel() {
             let answer = table.place(mover, game, &point).await;
             assert!(private(&answer).starts_with("You played"), "{answer:?}");
         }
-        table.board(game, first + 2).await;
+        let view = table.service().game(id).await.unwrap();
+        if !view.is_half_turn() {
+            table.board(game, first + 2).await;
+        }
     }
     table.clear().await;
 }

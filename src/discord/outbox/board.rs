@@ -16,14 +16,15 @@ use crate::rules::Notation;
 use crate::service::GameView;
 
 impl Outbox {
-    /// Posts the board of a game unless it was posted already.
+    /// Posts the board of a game unless it was posted already, or the player to move is in the middle of
+    /// a turn.
     pub(super) async fn post_board(
         self: &Arc<Self>,
         id: GameId,
         attempt: Attempt,
     ) -> Result<(), PostError> {
         let view = self.source.game(id, attempt).await?;
-        if is_said(&view) {
+        if is_said(&view) || view.is_half_turn() {
             return Ok(());
         }
         let content = self.addressed(&view, views::turn(&view));

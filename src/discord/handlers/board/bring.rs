@@ -83,7 +83,7 @@ pub async fn bring(
     }
     let is_player = view.game.seat_of(player).is_some();
     let is_here = view.game.place.channel == asker.here && asker.may_post;
-    if form == BoardFormat::Usual && is_player && is_here {
+    if form == BoardFormat::Usual && is_player && is_here && !view.is_half_turn() {
         bot.limits.post(player)?;
         bot.limits.picture(player)?;
         let game = view.game.id.to_string();

@@ -140,7 +140,7 @@ fn request_of<'a>(own: UserId, message: &DiscordMessage, text: &'a str) -> Optio
 }
 
 /// Plays the move in a message. Returns `None` if the board that follows in the same channel says
-/// enough.
+/// enough; none follows in the middle of a turn.
 async fn play(bot: &Bot, line: &Line<'_>) -> Result<Option<Message>, RequestError> {
     if !is_a_move(line.typed) {
         return Err(unreadable(line.typed).into());
@@ -175,11 +175,11 @@ async fn play(bot: &Bot, line: &Line<'_>) -> Result<Option<Message>, RequestErro
         shown: line
             .shown
             .filter(|shown| shown.game == game)
-            .map(|shown| shown.at),
+            .map(|shown| view.board_meant(line.viewpoint.player, shown.at)),
     };
     let view = make_move::play(bot, request).await?;
     bot.outbox.post_soon(Post::Game(game));
-    if view.is_shown_in(line.here) {
+    if view.is_shown_in(line.here) && !view.is_half_turn() {
         return Ok(None);
     }
     if line.is_private {

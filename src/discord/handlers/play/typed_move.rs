@@ -25,6 +25,10 @@ pub async fn ask(
         .service
         .game_seen_from(viewer.viewpoint, shown.game)
         .await?;
+    let shown = BoardRef {
+        at: view.board_meant(viewer.id, shown.at),
+        ..shown
+    };
     let checked = view
         .game
         .check_fresh(viewer.id, shown.at)
@@ -58,11 +62,16 @@ pub async fn play(
             return Ok(Response::private(again));
         }
     };
+    let at = if view.game.has_made(viewer.id, mv, shown.at, bot.now()) {
+        shown.at
+    } else {
+        view.board_meant(viewer.id, shown.at)
+    };
     let request = MoveRequest {
         viewpoint: viewer.viewpoint,
         game: shown.game,
         mv,
-        shown: Some(shown.at),
+        shown: Some(at),
     };
     let made = make_move::make(bot, request, notation).await;
     stale_board::or_current_board(bot, &viewer, shown.game, made).await
