@@ -19,4 +19,6 @@ move-buttons-stone-title = Dein Stein in Partie { $game }
 move-buttons-power-stone-title = Dein Powerstein in Partie { $game }
 move-buttons-point = Punkt
 move-buttons-example = K10 oder R3U2
+move-buttons-typing-help = Um einen Stein zu setzen, schreib hier einen Punkt, zum Beispiel { $point }. Wenn mehrere Partien auf dich warten, schreib die Nummer der Partie davor, zum Beispiel { $line }. `/games` listet deine Partien auf, und `/help` erklärt alles.
+move-buttons-typing-help-here = Um einen Stein zu setzen, antworte auf das Brett mit einem Punkt, zum Beispiel { $point }, oder erwähne mich damit. Wenn mehrere Partien auf dich warten, schreib die Nummer der Partie davor, zum Beispiel { $line }. `/games` listet deine Partien auf, und `/help` erklärt alles.
 move-buttons-type-again = Neu eingeben

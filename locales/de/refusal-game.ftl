@@ -2,6 +2,7 @@
 ### right. $game is the number of a game. People are shown as mentions.
 
 refusal-game-self-challenge = Du kannst nicht gegen dich selbst spielen. Lade jemand anderen ein.
+refusal-game-self-block = Du kannst dich nicht selbst blockieren oder die Blockierung aufheben. Wähle jemand anderen.
 refusal-game-not-for-two = { $ruleset } ist für mehr als zwei, und das kann man hier noch nicht spielen. Wähle eine Variante für zwei; `/rules` listet sie auf.
 
 refusal-game-not-ratable = { $ruleset } kann mit diesen Optionen nicht gewertet werden. Setz `rated` auf False oder lass die anderen Optionen weg.

@@ -8,6 +8,11 @@ result-won =
         [one] { $moves } Zug
        *[other] { $moves } Zügen
     }: { $why }.
+result-you-won =
+    Du gewinnst Partie { $game } in { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Zügen
+    }: { $why }.
 result-drawn =
     Partie { $game } ist nach { $moves ->
         [one] { $moves } Zug
@@ -38,7 +43,9 @@ result-stones-captured =
        *[other] { $words } Steine geschlagen
     }
 result-resigned = { $name } hat aufgegeben
+result-you-resigned = du hast aufgegeben
 result-out-of-time = die Zeit von { $name } ist abgelaufen
+result-you-out-of-time = deine Zeit ist abgelaufen
 result-board-full = das Brett ist voll
 result-both-agreed = beide Seiten haben zugestimmt
 result-row-against-captures = eine Gewinnreihe und der entscheidende Schlagzug kamen gleichzeitig

@@ -41,6 +41,25 @@ turn-shown-again =
         [mine] **Partie { $game }**, Zug { $number }: Ich bin am Zug.
        *[stone] **Partie { $game }**, Zug { $number }: { $player } ist am Zug.
     }
+turn-shown-again-to-you =
+    { $asked ->
+        [choice] **Partie { $game }**, Zug { $number }: Wähle eine Farbe.
+       *[stone] **Partie { $game }**, Zug { $number }: Du bist am Zug.
+    }
+turn-side =
+    { $who ->
+        [you] Du: { $colour }.
+       *[other] { $name }: { $colour }.
+    }
+turn-side-captured =
+    { $who ->
+        [you] Du: { $colour }
+       *[other] { $name }: { $colour }
+    }, { $count ->
+        [0] nichts geschlagen
+        [one] { $count } Stein geschlagen
+       *[other] { $count } Steine geschlagen
+    }.
 
 turn-computer-thinks = **Partie { $game }**, Zug { $number }: Ich denke nach.
 turn-paused =

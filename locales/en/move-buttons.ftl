@@ -33,5 +33,10 @@ move-buttons-power-stone-title = Your power stone in game { $game }
 move-buttons-point = Point
 # Two points as examples, in the two notations that people can choose between.
 move-buttons-example = K10 or R3U2
+# The answer to a private message without a point, like "hello". $point is a point as it is typed, like
+# `K10`, and $line the same after the number of a game, like `412 K10`.
+move-buttons-typing-help = To play a stone, type a point here, like { $point }. If several games wait for you, type the game's number first, like { $line }. `/games` lists your games, and `/help` explains everything.
+# The same where everybody reads it: somebody mentioned the bot without a point.
+move-buttons-typing-help-here = To play a stone, reply to the board with a point, like { $point }, or mention me with it. If several games wait for you, type the game's number first, like { $line }. `/games` lists your games, and `/help` explains everything.
 # A button under the message that says why a text was not a point.
 move-buttons-type-again = Type again

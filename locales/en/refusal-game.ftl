@@ -4,6 +4,8 @@
 ## Invitations
 
 refusal-game-self-challenge = You can't play against yourself. Invite someone else.
+# After `/settings block` or `/settings unblock`.
+refusal-game-self-block = You can't block or unblock yourself. Choose someone else.
 refusal-game-not-for-two = { $ruleset } is for more than two players, and you can't play it here yet. Choose a ruleset for two; `/rules` lists them.
 
 # `rated` is an option of `/challenge`.

@@ -11,6 +11,12 @@ result-won =
         [one] { $moves } move
        *[other] { $moves } moves
     }: { $why }.
+# The same to the winner, who alone reads it.
+result-you-won =
+    You win game { $game } in { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }: { $why }.
 result-drawn =
     Game { $game } is a draw after { $moves ->
         [one] { $moves } move
@@ -43,7 +49,11 @@ result-stones-captured =
        *[other] { $words } stones captured
     }
 result-resigned = { $name } resigned
+# The same to the player who did it, who alone reads it.
+result-you-resigned = you resigned
 result-out-of-time = { $name } ran out of time
+# The same to the player whose time it was, who alone reads it.
+result-you-out-of-time = you ran out of time
 result-board-full = the board is full
 result-both-agreed = both players agreed
 # By the rules, a row and captures that come with the same stone are a draw.

@@ -51,6 +51,28 @@ turn-shown-again =
         [mine] **Game { $game }**, move { $number }: my turn.
        *[stone] **Game { $game }**, move { $number }: { $player }'s turn.
     }
+# The same to the player whose turn it is, who alone reads it.
+turn-shown-again-to-you =
+    { $asked ->
+        [choice] **Game { $game }**, move { $number }: choose a colour.
+       *[stone] **Game { $game }**, move { $number }: your turn.
+    }
+# A board in words: who has which colour. $who is "you" for the reader.
+turn-side =
+    { $who ->
+        [you] You: { $colour }.
+       *[other] { $name }: { $colour }.
+    }
+# The same where stones are captured. $count is how many this player has captured.
+turn-side-captured =
+    { $who ->
+        [you] You: { $colour }
+       *[other] { $name }: { $colour }
+    }, { $count ->
+        [0] nothing captured
+        [one] { $count } stone captured
+       *[other] { $count } stones captured
+    }.
 
 ## A board on which nobody is pinged
 

@@ -22,4 +22,6 @@ move-buttons-stone-title = Tu piedra en la partida { $game }
 move-buttons-power-stone-title = Tu piedra de poder en la partida { $game }
 move-buttons-point = Punto
 move-buttons-example = K10 o R3U2
+move-buttons-typing-help = Para jugar una piedra, escribe aquí un punto, como { $point }. Si te esperan varias partidas, escribe antes el número de la partida, como { $line }. `/games` muestra tus partidas y `/help` lo explica todo.
+move-buttons-typing-help-here = Para jugar una piedra, responde al tablero con un punto, como { $point }, o mencióname con él. Si te esperan varias partidas, escribe antes el número de la partida, como { $line }. `/games` muestra tus partidas y `/help` lo explica todo.
 move-buttons-type-again = Escribir otra vez

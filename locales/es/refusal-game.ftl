@@ -2,6 +2,7 @@
 ### right. $game is the number of a game. People are shown as mentions.
 
 refusal-game-self-challenge = No puedes jugar contra ti. Invita a otra persona.
+refusal-game-self-block = No puedes bloquear ni desbloquear tu propia cuenta. Elige a otra persona.
 refusal-game-not-for-two = { $ruleset } es para más de dos, y aquí todavía no se puede jugar. Elige una variante para dos; `/rules` las lista.
 
 refusal-game-not-ratable = Una partida de { $ruleset } con estas opciones no puede ser puntuada. Pon `rated` en false, o quita las demás opciones.

@@ -8,6 +8,11 @@ result-won =
         [one] { $moves } jugada
        *[other] { $moves } jugadas
     }: { $why }.
+result-you-won =
+    Ganas la partida { $game } en { $moves ->
+        [one] { $moves } jugada
+       *[other] { $moves } jugadas
+    }: { $why }.
 result-drawn =
     La partida { $game } acaba en tablas tras { $moves ->
         [one] { $moves } jugada
@@ -38,7 +43,9 @@ result-stones-captured =
        *[other] { $words } piedras capturadas
     }
 result-resigned = { $name } se rindió
+result-you-resigned = te rendiste
 result-out-of-time = { $name } agotó su tiempo
+result-you-out-of-time = agotaste tu tiempo
 result-board-full = el tablero está lleno
 result-both-agreed = por acuerdo
 result-row-against-captures = la línea y la captura ganadoras llegaron a la vez

@@ -41,6 +41,25 @@ turn-shown-again =
         [mine] **Partida { $game }**, jugada { $number }: mi turno.
        *[stone] **Partida { $game }**, jugada { $number }: turno de { $player }.
     }
+turn-shown-again-to-you =
+    { $asked ->
+        [choice] **Partida { $game }**, jugada { $number }: elige un color.
+       *[stone] **Partida { $game }**, jugada { $number }: tu turno.
+    }
+turn-side =
+    { $who ->
+        [you] Tú: { $colour }.
+       *[other] { $name }: { $colour }.
+    }
+turn-side-captured =
+    { $who ->
+        [you] Tú: { $colour }
+       *[other] { $name }: { $colour }
+    }, { $count ->
+        [0] nada capturado
+        [one] { $count } piedra capturada
+       *[other] { $count } piedras capturadas
+    }.
 
 turn-computer-thinks = **Partida { $game }**, jugada { $number }: estoy pensando.
 turn-paused =

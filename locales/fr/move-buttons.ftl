@@ -19,4 +19,6 @@ move-buttons-stone-title = Ta pierre dans la partie { $game }
 move-buttons-power-stone-title = Ta pierre de pouvoir, partie { $game }
 move-buttons-point = Intersection
 move-buttons-example = K10 ou R3U2
+move-buttons-typing-help = Pour jouer une pierre, écris un point ici, par exemple { $point }. Si plusieurs parties t'attendent, écris d'abord le numéro de la partie, par exemple { $line }. `/games` donne la liste de tes parties, et `/help` explique tout.
+move-buttons-typing-help-here = Pour jouer une pierre, réponds au plateau avec un point, par exemple { $point }, ou mentionne-moi avec ce point. Si plusieurs parties t'attendent, écris d'abord le numéro de la partie, par exemple { $line }. `/games` donne la liste de tes parties, et `/help` explique tout.
 move-buttons-type-again = Réessayer

@@ -2,6 +2,7 @@
 ### right. $game is the number of a game. People are shown as mentions.
 
 refusal-game-self-challenge = Tu ne peux pas jouer contre toi. Invite quelqu'un d'autre.
+refusal-game-self-block = Tu ne peux pas te bloquer ou te débloquer toi-même. Choisis quelqu'un d'autre.
 refusal-game-not-for-two = { $ruleset } se joue à plus de deux, et on ne peut pas encore y jouer ici. Choisis une variante à deux ; `/rules` en donne la liste.
 
 refusal-game-not-ratable = { $ruleset } avec ces options ne peut pas être une partie classée. Mets `rated` sur False, ou enlève les autres options.

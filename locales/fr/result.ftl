@@ -8,6 +8,11 @@ result-won =
         [one] { $moves } coup
        *[other] { $moves } coups
     } : { $why }.
+result-you-won =
+    Tu gagnes la partie { $game } en { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    } : { $why }.
 result-drawn =
     La partie { $game } est nulle après { $moves ->
         [one] { $moves } coup
@@ -40,7 +45,9 @@ result-stones-captured =
        *[other] { $words } pierres capturées
     }
 result-resigned = { $name } a abandonné
+result-you-resigned = tu as abandonné
 result-out-of-time = { $name } a épuisé son temps
+result-you-out-of-time = tu as épuisé ton temps
 result-board-full = le plateau est plein
 result-both-agreed = accord mutuel
 result-row-against-captures = alignement gagnant et capture gagnante en même temps

@@ -41,6 +41,25 @@ turn-shown-again =
         [mine] **Partie { $game }**, coup { $number } : à moi de jouer.
        *[stone] **Partie { $game }**, coup { $number } : à { $player } de jouer.
     }
+turn-shown-again-to-you =
+    { $asked ->
+        [choice] **Partie { $game }**, coup { $number } : choisis une couleur.
+       *[stone] **Partie { $game }**, coup { $number } : à toi de jouer.
+    }
+turn-side =
+    { $who ->
+        [you] Toi : { $colour }.
+       *[other] { $name } : { $colour }.
+    }
+turn-side-captured =
+    { $who ->
+        [you] Toi : { $colour }
+       *[other] { $name } : { $colour }
+    }, { $count ->
+        [0] aucune capture
+        [one] { $count } pierre capturée
+       *[other] { $count } pierres capturées
+    }.
 
 turn-computer-thinks = **Partie { $game }**, coup { $number } : je réfléchis.
 turn-paused =

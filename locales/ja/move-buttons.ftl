@@ -19,4 +19,6 @@ move-buttons-stone-title = 対局{ $game }で石を打つ
 move-buttons-power-stone-title = 対局{ $game }でパワー石を打つ
 move-buttons-point = 座標
 move-buttons-example = K10 または R3U2
+move-buttons-typing-help = 石を打つには、ここに点を書いてください（例：{ $point }）。複数の対局が待っているときは、先に対局の番号を書きます（例：{ $line }）。`/games`で対局の一覧、`/help`で説明を見られます。
+move-buttons-typing-help-here = 石を打つには、盤の投稿に点を返信する（例：{ $point }）か、点と一緒に私をメンションしてください。複数の対局が待っているときは、先に対局の番号を書きます（例：{ $line }）。`/games`で対局の一覧、`/help`で説明を見られます。
 move-buttons-type-again = もう一度入力

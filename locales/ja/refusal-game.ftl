@@ -1,6 +1,7 @@
 ### Why the game, an invitation or an offer did not allow something: what is wrong, and what would be right.
 
 refusal-game-self-challenge = 自分自身とは対局できません。ほかの人を招待してください。
+refusal-game-self-block = 自分をブロックしたり、ブロックを解除したりはできません。ほかの人を選んでください。
 refusal-game-not-for-two = { $ruleset }は3人以上用で、ここではまだ対局できません。2人用のルールセットを選んでください。`/rules`で一覧を見られます。
 
 refusal-game-not-ratable = このオプションの{ $ruleset }はレート戦にできません。`rated`をfalseにするか、ほかのオプションを外してください。

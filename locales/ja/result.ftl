@@ -4,6 +4,7 @@ result-won =
     { $winners ->
        *[other] { $names }が{ $moves }手で対局{ $game }に勝ちました：{ $why }。
     }
+result-you-won = あなたが{ $moves }手で対局{ $game }に勝ちました：{ $why }。
 result-drawn = 対局{ $game }は{ $moves }手で引き分けです：{ $why }。
 result-without-winner = 対局{ $game }は{ $moves }手で終わり、勝敗なしです：{ $why }。手数が少ないため成績に入りません。
 
@@ -24,7 +25,9 @@ result-stones-captured =
        *[other] 石{ $words }個取り
     }
 result-resigned = { $name }の投了
+result-you-resigned = あなたの投了
 result-out-of-time = { $name }の時間切れ
+result-you-out-of-time = あなたの時間切れ
 result-board-full = 盤が満杯
 result-both-agreed = 両者の合意
 result-row-against-captures = 勝ちになる連と取りが同時に成立

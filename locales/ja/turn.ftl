@@ -40,6 +40,24 @@ turn-shown-again =
         [mine] **対局{ $game }**、{ $number }手目：私の手番です。
        *[stone] **対局{ $game }**、{ $number }手目：{ $player }の手番です。
     }
+turn-shown-again-to-you =
+    { $asked ->
+        [choice] **対局{ $game }**・{ $number }手目：色を選んでください。
+       *[stone] **対局{ $game }**・{ $number }手目：あなたの手番です。
+    }
+turn-side =
+    { $who ->
+        [you] あなた：{ $colour }。
+       *[other] { $name }：{ $colour }。
+    }
+turn-side-captured =
+    { $who ->
+        [you] あなた：{ $colour }
+       *[other] { $name }：{ $colour }
+    }、{ $count ->
+        [0] 取った石なし
+       *[other] 取った石{ $count }個
+    }。
 
 turn-computer-thinks = **対局{ $game }**、{ $number }手目：考え中です。
 turn-paused =

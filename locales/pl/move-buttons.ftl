@@ -19,4 +19,6 @@ move-buttons-stone-title = Twój kamień w partii { $game }
 move-buttons-power-stone-title = Twój kamień mocy w partii { $game }
 move-buttons-point = Pole
 move-buttons-example = K10 lub R3U2
+move-buttons-typing-help = Aby położyć kamień, napisz tu punkt, na przykład { $point }. Jeśli czeka na ciebie kilka partii, napisz najpierw numer partii, na przykład { $line }. `/games` pokazuje twoje partie, a `/help` wyjaśnia wszystko.
+move-buttons-typing-help-here = Aby położyć kamień, odpowiedz na planszę punktem, na przykład { $point }, albo wspomnij mnie razem z nim. Jeśli czeka na ciebie kilka partii, napisz najpierw numer partii, na przykład { $line }. `/games` pokazuje twoje partie, a `/help` wyjaśnia wszystko.
 move-buttons-type-again = Wpisz ponownie

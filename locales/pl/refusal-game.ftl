@@ -2,6 +2,7 @@
 ### right. $game is the number of a game. People are shown as mentions.
 
 refusal-game-self-challenge = Nie możesz grać ze sobą. Zaproś kogoś innego.
+refusal-game-self-block = Nie można zablokować ani odblokować siebie. Wybierz kogoś innego.
 refusal-game-not-for-two = { $ruleset } to gra dla więcej niż dwojga i jeszcze nie można w nią tu zagrać. Wybierz wariant dla dwojga; listę pokaże `/rules`.
 
 refusal-game-not-ratable = { $ruleset } z tymi opcjami nie może być partią rankingową. Ustaw `rated` na false albo pomiń pozostałe opcje.

@@ -12,6 +12,13 @@ result-won =
         [many] { $moves } ruchach
        *[other] { $moves } ruchu
     }: { $why }.
+result-you-won =
+    Wygrywasz partię { $game } w { $moves ->
+        [one] { $moves } ruchu
+        [few] { $moves } ruchach
+        [many] { $moves } ruchach
+       *[other] { $moves } ruchu
+    }: { $why }.
 result-drawn =
     Partia { $game } kończy się remisem po { $moves ->
         [one] { $moves } ruchu
@@ -57,7 +64,9 @@ result-stones-captured =
        *[other] { $words } zbitego kamienia
     }
 result-resigned = { $name } poddaje partię
+result-you-resigned = poddajesz partię
 result-out-of-time = { $name } przekracza czas
+result-you-out-of-time = przekraczasz czas
 result-board-full = plansza jest pełna
 result-both-agreed = obie strony się zgadzają
 result-row-against-captures = zwycięski rząd i zwycięskie bicie przyszły jednocześnie

@@ -41,6 +41,27 @@ turn-shown-again =
         [mine] **Partia { $game }**, ruch { $number }: teraz moja kolej.
        *[stone] **Partia { $game }**, ruch { $number }: teraz gra { $player }.
     }
+turn-shown-again-to-you =
+    { $asked ->
+        [choice] **Partia { $game }**, ruch { $number }: wybierz kolor.
+       *[stone] **Partia { $game }**, ruch { $number }: twoja kolej.
+    }
+turn-side =
+    { $who ->
+        [you] Ty: { $colour }.
+       *[other] { $name }: { $colour }.
+    }
+turn-side-captured =
+    { $who ->
+        [you] Ty: { $colour }
+       *[other] { $name }: { $colour }
+    }, { $count ->
+        [0] nic nie zbito
+        [one] zbity { $count } kamień
+        [few] zbite { $count } kamienie
+        [many] zbitych { $count } kamieni
+       *[other] zbitych { $count } kamieni
+    }.
 
 turn-computer-thinks = **Partia { $game }**, ruch { $number }: myślę.
 turn-paused =

@@ -20,4 +20,6 @@ move-buttons-stone-title = Sua pedra na partida { $game }
 move-buttons-power-stone-title = Sua pedra de poder na partida { $game }
 move-buttons-point = Ponto
 move-buttons-example = K10 ou R3U2
+move-buttons-typing-help = Para jogar uma pedra, escreva um ponto aqui, como { $point }. Se várias partidas esperam por você, escreva antes o número da partida, como { $line }. `/games` lista suas partidas e `/help` explica tudo.
+move-buttons-typing-help-here = Para jogar uma pedra, responda ao tabuleiro com um ponto, como { $point }, ou me mencione com ele. Se várias partidas esperam por você, escreva antes o número da partida, como { $line }. `/games` lista suas partidas e `/help` explica tudo.
 move-buttons-type-again = Digitar de novo

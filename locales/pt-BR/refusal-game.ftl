@@ -2,6 +2,7 @@
 ### right. $game is the number of a game. People are shown as mentions.
 
 refusal-game-self-challenge = Você não pode jogar contra si. Convide outra pessoa.
+refusal-game-self-block = Você não pode bloquear nem desbloquear a própria conta. Escolha outra pessoa.
 refusal-game-not-for-two = { $ruleset } é para mais de duas pessoas, e ainda não dá para jogar aqui. Escolha uma variante para duas; `/rules` lista todas.
 refusal-game-not-ratable = Uma partida de { $ruleset } com essas opções não pode ser ranqueada. Escolha false em `rated`, ou não use as outras opções.
 refusal-game-rated-without-clock = Uma partida ranqueada precisa de relógio. Escolha outro `pace`, ou false em `rated`.

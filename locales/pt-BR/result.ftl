@@ -8,6 +8,11 @@ result-won =
         [one] { $moves } lance
        *[other] { $moves } lances
     }: { $why }.
+result-you-won =
+    Você vence a partida { $game } em { $moves ->
+        [one] { $moves } lance
+       *[other] { $moves } lances
+    }: { $why }.
 result-drawn =
     A partida { $game } empata depois de { $moves ->
         [one] { $moves } lance
@@ -39,7 +44,9 @@ result-stones-captured =
        *[other] { $words } pedras capturadas
     }
 result-resigned = { $name } desistiu
+result-you-resigned = você desistiu
 result-out-of-time = o tempo de { $name } acabou
+result-you-out-of-time = o seu tempo acabou
 result-board-full = o tabuleiro está cheio
 result-both-agreed = os dois lados concordaram
 result-row-against-captures = uma sequência vencedora e a captura vencedora vieram ao mesmo tempo

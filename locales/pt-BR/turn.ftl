@@ -37,6 +37,25 @@ turn-shown-again =
         [mine] **Partida { $game }**, lance { $number }: minha vez.
        *[stone] **Partida { $game }**, lance { $number }: vez de { $player }.
     }
+turn-shown-again-to-you =
+    { $asked ->
+        [choice] **Partida { $game }**, lance { $number }: escolha uma cor.
+       *[stone] **Partida { $game }**, lance { $number }: sua vez.
+    }
+turn-side =
+    { $who ->
+        [you] Você: { $colour }.
+       *[other] { $name }: { $colour }.
+    }
+turn-side-captured =
+    { $who ->
+        [you] Você: { $colour }
+       *[other] { $name }: { $colour }
+    }, { $count ->
+        [0] nada capturado
+        [one] { $count } pedra capturada
+       *[other] { $count } pedras capturadas
+    }.
 turn-computer-thinks = **Partida { $game }**, lance { $number }: estou pensando.
 turn-paused =
     { $clock ->

@@ -13,8 +13,8 @@ use governor::{Quota, RateLimiter};
 
 use crate::discord::refusal::Refusal;
 use crate::discord::time::TimeOfDay;
-use crate::game::PlayerId;
 use crate::game::limits::{self, Allowance};
+use crate::game::{ChannelId, PlayerId};
 
 /// With more people than this in memory, inactive ones are forgotten.
 const MANY: usize = 1_000;
@@ -26,6 +26,7 @@ pub struct UserLimits {
     posts: Limiter<PlayerId>,
     corrections: Limiter<PlayerId>,
     warnings: Limiter<PlayerId>,
+    typing_help: Limiter<ChannelId>,
 }
 
 /// What happens to a request.
@@ -51,6 +52,7 @@ impl UserLimits {
             posts: limiter(limits::POSTS),
             corrections: limiter(limits::CORRECTIONS),
             warnings: limiter(limits::WARNINGS),
+            typing_help: self::limiter(limits::TYPING_HELP, time),
         }
     }
 
@@ -62,6 +64,12 @@ impl UserLimits {
     /// Counts a refusal that everybody can see, in reply to a person's message.
     pub fn correction(&self, by: PlayerId) -> Admission {
         self.judge(&self.corrections, by)
+    }
+
+    /// Counts an answer that everybody in a channel can see about how to type a move. Returns false if
+    /// one was given there a moment ago.
+    pub fn typing_help(&self, channel: ChannelId) -> bool {
+        try_take(&self.typing_help, &channel)
     }
 
     /// Counts a picture for a person; refuses if the allowance is used up.

@@ -79,6 +79,12 @@ pub const CORRECTIONS: Allowance = Allowance {
     within: SignedDuration::from_mins(1),
 };
 
+/// Answers about how to type a move in a channel, where everyone sees them: for each channel.
+pub const TYPING_HELP: Allowance = Allowance {
+    most: 1,
+    within: SignedDuration::from_mins(1),
+};
+
 /// How often a person is told that they exceeded a limit. Further requests get no answer.
 pub const WARNINGS: Allowance = Allowance {
     most: 1,

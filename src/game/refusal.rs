@@ -14,6 +14,9 @@ pub enum GameRefusal {
     /// Challenger and opponent are the same person.
     #[error("nobody can play against themselves")]
     SelfChallenge,
+    /// Nobody blocks or unblocks themselves.
+    #[error("nobody blocks themselves")]
+    SelfBlock,
     /// The ruleset has more than two seats.
     #[error("{ruleset} is not a game for two")]
     NotForTwo {

@@ -181,7 +181,7 @@ async fn block(
     is_blocked: bool,
 ) -> Result<(), Abort> {
     if by.id == whom.id {
-        return Err(game::GameRefusal::SelfChallenge.into());
+        return Err(game::GameRefusal::SelfBlock.into());
     }
     writing.save_player(by).await?;
     writing.save_player(whom).await?;

@@ -50,7 +50,7 @@ async fn the_whole_game_is_shown_to_who_presses_replay_and_to_nobody_else() {
     assert_eq!(table.said().len(), said, "nobody else hears of it");
     assert_eq!(table.now(end.id).buttons().len(), 2, "the buttons stay");
 
-    let other = table.game_of("pente", []).await;
+    let other = table.game_of("pente", [("rated", true.into())]).await;
     let forged = format!("t1:replay:{other}");
     let refused = table.ann.press_custom_id(&end, &forged).await.unwrap();
     let refused = table.ann.settled(refused).await.unwrap();
@@ -179,5 +179,25 @@ async fn every_board_is_a_described_picture_with_one_ping_and_the_old_buttons_go
     let first = table.until(first.id, |it| it.buttons().is_empty()).await;
     assert_eq!(first.attachments.len(), 1, "the old picture stays");
     assert!(!second.buttons().is_empty());
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn who_wins_or_resigns_reads_about_themselves() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    let asked = table.ben.slash("board", [("numbers", true.into())]).await;
+    let asked = asked.unwrap();
+    let says = "**Game 1**, move 2: your turn.";
+    assert!(private(&asked).starts_with(says), "{asked:?}");
+    table.play(game, "K11 N10 L12 O10 M13 P10 N14 Q10 A1").await;
+    table.board(game, 11).await;
+    let won = table.place(&table.ann, game, "R10").await;
+    let says = "You played **R10**. You win game 1 in 11 moves: five in a row (N10-R10).";
+    assert!(private(&won).starts_with(says), "{won:?}");
+    table.message("Ann wins game 1 in 11 moves").await;
+    let lost = [("game", "1".into()), ("numbers", true.into())];
+    let lost = table.ben.slash("board", lost).await.unwrap();
+    assert!(private(&lost).starts_with("Ann wins game 1"), "{lost:?}");
     table.clear().await;
 }

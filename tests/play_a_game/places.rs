@@ -81,7 +81,7 @@ async fn an_old_board_answers_with_the_present_one() {
     table.play(game, "K11 N10").await;
     table.board(game, 4).await;
     let pressed = table.more(&table.ben, &old, "Board").await;
-    assert!(private(&pressed).starts_with("**Game 1**, move 4: Ben's turn. Ann played **N10**."));
+    assert!(private(&pressed).starts_with("**Game 1**, move 4: your turn. Ann played **N10**."));
     table.clear().await;
 }
 
@@ -128,9 +128,25 @@ async fn a_board_is_read_out_in_words() {
     let read = table.ben.slash("board", [("text", true.into())]).await;
     assert_eq!(
         undated(private(&read.unwrap())),
-        "**Game 1**, move 5: Ann's turn. Ben played **M11**.\n\
+        "**Game 1**, move 5: Ann's turn. You played **M11**.\n\
+         Ann: white, nothing captured. You: black, nothing captured.\n\
          Row 11: black L M.\n\
          Row 10: white K N."
+    );
+    table.place(&table.ann, game, "N11").await;
+    table.board(game, 6).await;
+    table.place(&table.ben, game, "A1").await;
+    table.board(game, 7).await;
+    table.place(&table.ann, game, "K11").await;
+    table.board(game, 8).await;
+    let read = table.ben.slash("board", [("text", true.into())]).await;
+    assert_eq!(
+        undated(private(&read.unwrap())),
+        "**Game 1**, move 8: your turn. Ann played **K11**, capturing L11 and M11. Captured 1 : 0.\n\
+         Ann: white, 2 stones captured. You: black, nothing captured.\n\
+         Row 11: white K N.\n\
+         Row 10: white K N.\n\
+         Row 1: black A."
     );
     table.clear().await;
 }

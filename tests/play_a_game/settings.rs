@@ -73,7 +73,7 @@ async fn settings_of_which_one_is_refused_are_refused_as_a_whole() {
     ];
     let refused = table.ben.slash("settings", options).await.unwrap();
     assert!(
-        private(&refused).starts_with("You can't play against yourself."),
+        private(&refused).starts_with("You can't block or unblock yourself."),
         "{refused:?}"
     );
     let page = table.ben.slash("settings", []).await.unwrap();

@@ -94,7 +94,9 @@ async fn a_private_line_plays_and_is_answered_there() {
     table.ben.dm("L11").unwrap();
     heard("Which game do you mean?").await;
     table.ben.dm("hello?").unwrap();
-    heard("isn't a point").await;
+    heard("To play a stone, type a point here, like `").await;
+    table.ben.dm("K99").unwrap();
+    heard("`K99` isn't on this board").await;
     table.ben.dm(&format!("{game} L11")).unwrap();
     let answer = heard("You played **L11**.").await;
     assert!(
@@ -139,5 +141,52 @@ async fn a_line_that_is_delivered_three_times_is_heard_once() {
     let lines = table.said().split_off(said);
     assert_eq!(lines.len(), 6, "each line and its answer: {lines:?}");
     table.start().await;
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn who_greets_or_mentions_the_bot_reads_what_can_be_typed() {
+    let table = Table::set().await;
+    let dm = table.ben.in_dm();
+    let answers = |text: &'static str| {
+        let channel = dm.channel();
+        let told = move |it: &Message| it.content.starts_with(text);
+        table.discord.await_message(channel, told)
+    };
+    table.ben.dm("hello").unwrap();
+    let first = answers("To play a stone, type a point here, like `K10`.");
+    first.await.unwrap();
+    let small = [("rated", false.into()), ("size", "9".into())];
+    let game = table.game_of("pente", small).await;
+    table.board(game, 2).await;
+    table.ben.dm("Hilfe").unwrap();
+    let told = table.discord.await_message(dm.channel(), |it: &Message| {
+        it.content.contains(&format!("like `{game} "))
+    });
+    let told = told.await.unwrap();
+    let example = told.content.split('`').nth(1).unwrap().to_owned();
+    table.ben.dm(&example).unwrap();
+    let played = |it: &Message| it.content.contains("You played **");
+    let played = table.discord.await_message(dm.channel(), played).await;
+    played.expect("the example fits the game");
+
+    let bot = format!("<@{}>", table.discord.bot());
+    table.ben.says(&format!("{bot} hello?")).unwrap();
+    replied(&table, "To play a stone, reply to the board").await;
+    table.ann.says(&bot).unwrap();
+    table.ann.says(&format!("{bot} help")).unwrap();
+    table.ann.says(&format!("{bot} 99 A1")).unwrap();
+    replied(&table, "There's no game 99").await;
+    let helped = |said: &&String| said.starts_with("To play a stone");
+    assert_eq!(
+        table.said().iter().filter(helped).count(),
+        1,
+        "once a minute"
+    );
+    table.passes(jiff::SignedDuration::from_secs(61));
+    table.ann.says(&bot).unwrap();
+    table
+        .passes_until(async || table.said().iter().filter(helped).count() == 2)
+        .await;
     table.clear().await;
 }

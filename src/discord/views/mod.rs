@@ -37,7 +37,7 @@ pub use if_then::{plan, plan_cleared};
 pub use invitation::{invitation, sent, sent_elsewhere, title};
 pub use leaderboard::ladder;
 pub use move_buttons::{
-    form, label, more, next, power_stones_left, to_move as ways_to_move, type_again,
+    form, label, more, next, power_stones_left, to_move as ways_to_move, type_again, typing_help,
 };
 pub use news::{news, private_news};
 pub use offers::{
@@ -57,7 +57,7 @@ pub use settings::{
     CLIENT, SHARED, blocked, server_languages, setting_choices, settings, themes, zone_form,
 };
 pub use time::paces;
-pub use turn::{again, confirmed, posted_in, standing, turn};
+pub use turn::{again, again_to, confirmed, posted_in, sides, standing, turn};
 
 use crate::language::{Text, say};
 

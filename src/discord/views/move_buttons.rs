@@ -122,6 +122,19 @@ pub fn form(view: &GameView, shown: BoardRef, kind: StoneKind) -> Modal {
     }
 }
 
+/// Says what can be typed, with a point as an example that fits the game which waits for the person.
+pub fn typing_help(is_private: bool, game: Option<GameId>, example: Option<String>) -> Message {
+    let point = example.unwrap_or_else(|| "K10".to_owned());
+    let GameId(game) = game.unwrap_or(GameId(412));
+    let line = format!("`{game} {point}`");
+    let point = format!("`{point}`");
+    Message::text(if is_private {
+        say!(move_buttons::typing_help, point = point, line = line)
+    } else {
+        say!(move_buttons::typing_help_here, point = point, line = line)
+    })
+}
+
 /// Says why the typed text is not a point, with a button to type again.
 pub fn type_again(refusal: &Refusal, shown: BoardRef, kind: StoneKind) -> Message {
     let again = Button::new(

@@ -11,10 +11,15 @@ use crate::service::GameView;
 
 /// How the game ended and what it changed. It pings nobody.
 pub fn ending(view: &GameView) -> Message {
+    ending_to(view, None)
+}
+
+/// The same, told to one person if there is a reader: it speaks to that person.
+pub fn ending_to(view: &GameView, reader: Option<PlayerId>) -> Message {
     let Status::Over(outcome) = view.game.status() else {
         return Message::default();
     };
-    let told = std::iter::once(result(view, outcome))
+    let told = std::iter::once(result(view, outcome, reader))
         .chain(match_points(view))
         .chain(rating_change(view));
     let buttons = rematch::button(view).into_iter().chain(replay_button(view));
@@ -39,11 +44,11 @@ pub fn rating(rating: Rating) -> Text {
     Text::verbatim(format!("{:.0}", rating.rating))
 }
 
-fn result(view: &GameView, outcome: Outcome) -> Text {
+fn result(view: &GameView, outcome: Outcome, reader: Option<PlayerId>) -> Text {
     let game = &view.game;
     let GameId(number) = game.id;
     let moves = game.position().ply();
-    let why = reason(view, outcome);
+    let why = reason(view, outcome, reader);
     if game.is_aborted() {
         return say!(
             result::without_winner,
@@ -56,6 +61,9 @@ fn result(view: &GameView, outcome: Outcome) -> Text {
     if winners.is_empty() {
         return say!(result::drawn, game = number, moves = moves, why = why);
     }
+    if reader.is_some_and(|reader| winners == [reader]) {
+        return say!(result::you_won, game = number, moves = moves, why = why);
+    }
     say!(
         result::won,
         names = phrases::names_of(view, &winners),
@@ -66,7 +74,9 @@ fn result(view: &GameView, outcome: Outcome) -> Text {
     )
 }
 
-fn reason(view: &GameView, outcome: Outcome) -> Text {
+fn reason(view: &GameView, outcome: Outcome, reader: Option<PlayerId>) -> Text {
+    let last = view.game.last_move().map(|last| last.by);
+    let is_reader = reader.is_some() && last == reader;
     let leaver = || {
         let last = view.game.last_move();
         let name = last.map(|last| phrases::name(view, last.by));
@@ -75,6 +85,8 @@ fn reason(view: &GameView, outcome: Outcome) -> Text {
     match outcome.reason {
         Reason::Row => row(view),
         Reason::Captures => captures(view, outcome),
+        Reason::Resigned if is_reader => say!(result::you_resigned),
+        Reason::OutOfTime if is_reader => say!(result::you_out_of_time),
         Reason::Resigned => say!(result::resigned, name = leaver()),
         Reason::OutOfTime => say!(result::out_of_time, name = leaver()),
         Reason::BoardFull => say!(result::board_full),

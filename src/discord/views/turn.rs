@@ -7,6 +7,7 @@ use crate::discord::views::refusal::of_rules;
 use crate::discord::views::{move_buttons, offers, phrases, result, time};
 use crate::game::{Game, GameId, OfferKind, Pace, PlayerId, Reset, Revision, Suspension};
 use crate::language::{Language, Text, Word, say};
+use crate::picture::capture_score;
 use crate::rules::{
     Choice, IllegalMove, Limit, Move, Notation, Opening, Played, Position, Turn, TurnAction,
 };
@@ -87,25 +88,43 @@ pub fn standing(view: &GameView, posted: Option<&str>, language: Language) -> Me
     }
 }
 
-/// The current board, shown again. It pings nobody.
+/// The current board, shown again to everybody. It pings nobody.
 pub fn again(view: &GameView, notation: Notation) -> Message {
+    shown_again(view, notation, None)
+}
+
+/// The current board, shown again to one person. It speaks to that person.
+pub fn again_to(view: &GameView, notation: Notation, reader: PlayerId) -> Message {
+    shown_again(view, notation, Some(reader))
+}
+
+fn shown_again(view: &GameView, notation: Notation, reader: Option<PlayerId>) -> Message {
     let game = &view.game;
     let Some(turn) = game.position().to_act() else {
-        return result::ending(view);
+        return result::ending_to(view, reader);
     };
     if let Some(rest) = game.suspension {
         return suspended(view, rest);
     }
     let player = game.player(turn.seat);
     let (id, number) = next_move(game);
-    let head = say!(
-        turn::shown_again,
-        asked = asked_of(game, turn),
-        game = id,
-        number = number,
-        player = phrases::name(view, player)
-    );
-    let told = std::iter::once(head).chain(last(view, notation));
+    let head = if reader == Some(player) {
+        say!(
+            turn::shown_again_to_you,
+            asked = asked_of(game, turn),
+            game = id,
+            number = number
+        )
+    } else {
+        say!(
+            turn::shown_again,
+            asked = asked_of(game, turn),
+            game = id,
+            number = number,
+            player = phrases::name(view, player)
+        )
+    };
+    let told = std::iter::once(head).chain(last(view, notation, reader));
     let told = told.chain(tail(view, turn));
     Message::text(Text::sentences(told)).with_buttons(buttons(view))
 }
@@ -120,8 +139,34 @@ pub fn to_pick(view: &GameView, turn: Turn, notation: Notation) -> Text {
         game = id,
         number = number
     );
-    let told = std::iter::once(head).chain(last(view, notation));
+    let reader = Some(game.player(turn.seat));
+    let told = std::iter::once(head).chain(last(view, notation, reader));
     Text::sentences(told.chain(tail(view, turn)))
+}
+
+/// Who has which colour, and how many stones each has captured, for somebody who does not see the
+/// board. A player who has no colour yet is left out.
+pub fn sides(view: &GameView, reader: PlayerId) -> Text {
+    let position = view.game.position();
+    let can_capture = capture_score(position).is_some();
+    Text::sentences(position.seats().filter_map(|seat| {
+        let player = view.game.player(seat);
+        let held = position.colour_of(seat)?;
+        let who = Word(if player == reader { "you" } else { "other" });
+        let name = phrases::name(view, player);
+        let colour = phrases::colour(position.ruleset(), held);
+        Some(if can_capture {
+            say!(
+                turn::side_captured,
+                who = who,
+                name = name,
+                colour = colour,
+                count = position.captured_by(held)
+            )
+        } else {
+            say!(turn::side, who = who, name = name, colour = colour)
+        })
+    }))
 }
 
 /// Confirms a move to the player privately, and tells the conditional moves that followed it at
@@ -160,7 +205,7 @@ pub fn confirmed(view: &GameView, by: PlayerId, mv: Move, notation: Notation) ->
             game = number,
             player = phrases::name(view, game.player(turn.seat))
         ),
-        None => result::ending(view).text,
+        None => result::ending_to(view, Some(by)).text,
     };
     Message::text(Text::sentences(deeds.into_iter().chain([then])))
 }
@@ -315,10 +360,17 @@ fn is_quiet(played: &Played) -> bool {
     matches!(played.mv, Move::Place(_)) && !played.has_removed()
 }
 
-/// The last move.
-fn last(view: &GameView, notation: Notation) -> Option<Text> {
-    let played = view.game.last()?;
-    Some(told(view, view.game.ply(), played, notation))
+/// The last move, told to everybody or to one person.
+fn last(view: &GameView, notation: Notation, reader: Option<PlayerId>) -> Option<Text> {
+    let game = &view.game;
+    let played = game.last()?;
+    let is_own = reader == Some(game.player(played.seat));
+    let is_forced = game.ply() == 1 && game.forced_first_stone().is_some();
+    Some(if is_own && !is_forced {
+        phrases::deed(game, Mover::You, played, notation)
+    } else {
+        told(view, game.ply(), played, notation)
+    })
 }
 
 /// A player's move by name, where `ply` is its place in the game; no player chose the point of a forced

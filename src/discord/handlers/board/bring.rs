@@ -74,7 +74,8 @@ pub async fn bring(
     let settings = bot.service.settings(player).await?;
     let language = reader::language_from(&settings, asker.locale);
     if form == BoardFormat::Words {
-        let head = views::again(view, settings.notation).text;
+        let again = views::again_to(view, settings.notation, player).text;
+        let head = Text::lines([again, views::sides(view, player)]);
         let taken = head.in_language(language).encode_utf16().count() + 1;
         let left = message::LONGEST.saturating_sub(taken);
         let ranks = render::read_out(view, &settings, language, left);
@@ -99,6 +100,6 @@ pub async fn bring(
     } else {
         bot.renderer.draw_for(view, &settings, language).await?
     };
-    let content = Message::text(views::again(view, settings.notation).text);
+    let content = Message::text(views::again_to(view, settings.notation, player).text);
     Ok(Response::private(content).with(picture))
 }

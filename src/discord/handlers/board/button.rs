@@ -23,6 +23,6 @@ pub async fn show(
         .renderer
         .draw_for(&view, &viewer.settings, viewer.language)
         .await?;
-    let message = views::again(&view, viewer.settings.notation);
+    let message = views::again_to(&view, viewer.settings.notation, viewer.id);
     Ok(Response::private(Message::text(message.text)).with(picture))
 }

@@ -2,8 +2,10 @@
 //! conversation. Discord shows the bot the text of these messages and of no others.
 //!
 //! The channel sees the reply, so the bot says as little as possible: the board that follows shows
-//! that a stone was played. Messages that name no point are ignored, except in a private
-//! conversation.
+//! that a stone was played. A message without a point is answered with what one can type, privately
+//! or where the bot is mentioned, there at most once a minute in each channel
+//! ([`limits::TYPING_HELP`](crate::game::limits::TYPING_HELP)); other talk is ignored. Messages of bots
+//! are never heard, so that no two bots answer each other.
 
 use serenity::all::{ActionRowComponent, ButtonKind, Message as DiscordMessage, UserId};
 use tracing::{error, info};
@@ -18,7 +20,8 @@ use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::user_limits::Admission;
 use crate::discord::{people, views};
 use crate::game::{ChannelId, GameId, Viewpoint};
-use crate::rules::{BoardSize, Move, MoveError, PointError};
+use crate::rules::{BoardSize, Move, MoveError, Notation, PointError};
+use crate::service::GameView;
 
 /// A message to the bot.
 struct Line<'a> {
@@ -119,9 +122,6 @@ fn of_button(button: &ButtonKind) -> Option<BoardRef> {
 
 /// Reads the message as a move; `None` if it is just talk.
 fn request_of<'a>(own: UserId, message: &DiscordMessage, text: &'a str) -> Option<Line<'a>> {
-    if text.is_empty() {
-        return None;
-    }
     let is_private = message.guild_id.is_none();
     let replied = replied_to(own, message);
     let (game, typed) = match text.split_once(char::is_whitespace) {
@@ -129,7 +129,8 @@ fn request_of<'a>(own: UserId, message: &DiscordMessage, text: &'a str) -> Optio
         Some((game, rest)) if is_a_number(game) => (Some(game), rest.trim()),
         _ => (None, text),
     };
-    (is_private || is_a_move(typed)).then(|| Line {
+    let is_mentioned = mentions(&message.content, own);
+    (is_private || is_mentioned || is_a_move(typed)).then(|| Line {
         viewpoint: people::viewpoint_of_author(message),
         here: ChannelId(message.channel_id.get()),
         is_private,
@@ -143,7 +144,7 @@ fn request_of<'a>(own: UserId, message: &DiscordMessage, text: &'a str) -> Optio
 /// enough; none follows in the middle of a turn.
 async fn play(bot: &Bot, line: &Line<'_>) -> Result<Option<Message>, RequestError> {
     if !is_a_move(line.typed) {
-        return Err(unreadable(line.typed).into());
+        return without_a_point(bot, line).await;
     }
     let games = match (line.shown, line.game) {
         (Some(shown), None) => {
@@ -191,6 +192,33 @@ async fn play(bot: &Bot, line: &Line<'_>) -> Result<Option<Message>, RequestErro
     Ok(Some(Message::text(content.text)))
 }
 
+/// The answer to a message that names no point. What looks like one is refused as such in a private
+/// conversation; everything else gets to know what can be typed.
+async fn without_a_point(bot: &Bot, line: &Line<'_>) -> Result<Option<Message>, RequestError> {
+    let has_digit = line.typed.chars().any(|letter| letter.is_ascii_digit());
+    if line.is_private && has_digit {
+        return Err(unreadable(line.typed).into());
+    }
+    if !line.is_private && !bot.limits.typing_help(line.here) {
+        return Ok(None);
+    }
+    let player = line.viewpoint.player;
+    let next = bot.service.next_game_of(player).await?;
+    let notation = bot.service.settings(player).await?.notation;
+    let example = next.as_ref().and_then(|view| example(view, notation));
+    let game = next.map(|view| view.game.id);
+    Ok(Some(views::typing_help(line.is_private, game, example)))
+}
+
+/// A point on which the player to move may put a stone, as an example of how to write one: whatever
+/// stands in the middle of the list of all of them. No other reason chooses it.
+fn example(view: &GameView, notation: Notation) -> Option<String> {
+    let position = view.game.position();
+    let points = position.legal_points();
+    let point = points.get(points.len() / 2)?;
+    Some(point.text(notation, position.board().size()))
+}
+
 /// The reply to a refused message. Everybody sees it, so a person who causes too many is told once,
 /// and then ignored until the rate drops.
 fn correction(
@@ -232,6 +260,11 @@ fn explained(error: &RequestError, message: &DiscordMessage) -> Message {
 fn without_mention(text: &str, own: UserId) -> String {
     let text = text.replace(&format!("<@{own}>"), " ");
     text.replace(&format!("<@!{own}>"), " ").trim().to_owned()
+}
+
+/// Whether a text mentions the bot itself. A reply mentions it without saying so.
+fn mentions(text: &str, own: UserId) -> bool {
+    text.contains(&format!("<@{own}>")) || text.contains(&format!("<@!{own}>"))
 }
 
 /// Whether a text names a point, even one that no board has, or an opening choice.

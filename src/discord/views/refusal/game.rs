@@ -11,6 +11,7 @@ use crate::rules::Point;
 pub fn of_game(refusal: &game::GameRefusal) -> Text {
     match refusal {
         game::GameRefusal::SelfChallenge => say!(refusal_game::self_challenge),
+        game::GameRefusal::SelfBlock => say!(refusal_game::self_block),
         game::GameRefusal::NotForTwo { ruleset } => {
             say!(refusal_game::not_for_two, ruleset = *ruleset)
         }
