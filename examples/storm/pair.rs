@@ -45,7 +45,12 @@ impl Pair {
     /// They begin a game in which the person who invites moves first. Returns the number of the
     /// game.
     pub async fn begin(&self, discord: &LocalDiscord, pace: &str) -> Result<i64, AnyError> {
-        let options = [("first", "me".into()), ("pace", pace.into())];
+        let options = [
+            ("first", "me".into()),
+            ("pace", pace.into()),
+            // Not as in their last game: terms of that are shown before they are sent.
+            ("rated", (pace != "untimed").into()),
+        ];
         let invitation = self.invite(discord, &options).await?;
         self.other.press(&invitation, "Accept").await?;
         let mover = [self.one.mention(), self.other.mention()];

@@ -1,16 +1,22 @@
 ### Menus with which an invited person puts together other terms for a game.
 
 counter-offer-terms = Dein Gegenangebot an { $name }: { $terms }.
+counter-offer-invites = Deine Einladung an { $name }: { $terms }.
+counter-offer-preview = { $name } zu { $terms } einladen? So habt ihr zuletzt gespielt; noch ist nichts gesendet.
 counter-offer-sent = Du hast ein Gegenangebot gemacht: { $terms }. Es steht unten.
 counter-offer-send = Gegenangebot senden
+counter-offer-send-invitation = Einladung senden
+counter-offer-cancel = Abbrechen
+counter-offer-make-rated = Werten
+counter-offer-make-unrated = Nicht werten
+counter-offer-dropped = Es wurde nichts gesendet.
+counter-offer-kept = Es wurde kein Gegenangebot gesendet. Die Einladung steht wie zuvor:
 
 counter-offer-ruleset = Variante
 counter-offer-pace = Bedenkzeit
-counter-offer-rating = Wertung
-counter-offer-first = Wer beginnt
+counter-offer-opening = Eröffnung
+counter-offer-size = Brettgröße
 
-counter-offer-rating-yes = Gewertet
-counter-offer-rating-no = Ungewertet
 
 counter-offer-first-chance = Zufall: eine Seite beginnt
 counter-offer-first-me = Ich beginne

@@ -3,23 +3,35 @@
 # $name is the person who invited, $terms are the terms so far, as in "**Pente** · tournament rule ·
 # no clock · not rated".
 counter-offer-terms = Your counter-offer to { $name }: { $terms }.
+# The same for an invitation that was not sent yet. $name is the person to invite.
+counter-offer-invites = Your invitation to { $name }: { $terms }.
+# Shown before an invitation is sent, if its terms are those of the last game of the two.
+counter-offer-preview = Invite { $name } to { $terms }? You played on these terms last time; nothing is sent yet.
 counter-offer-sent = You made a counter-offer: { $terms }. It's posted below.
 # The button that sends the terms.
 counter-offer-send = Send counter-offer
+counter-offer-send-invitation = Send invitation
+# Drops what was put together.
+counter-offer-cancel = Cancel
+# The buttons that change whether the game is rated.
+counter-offer-make-rated = Make it rated
+counter-offer-make-unrated = Make it not rated
+# After a press on "Cancel".
+counter-offer-dropped = Nothing was sent.
+# After a press on "Cancel". The invitation follows on the next line.
+counter-offer-kept = No counter-offer was sent. The invitation is as it was:
 
 ## The menus, as long as nothing is chosen.
 
 counter-offer-ruleset = Ruleset
 counter-offer-pace = Pace
-counter-offer-rating = Rating
-counter-offer-first = Who moves first
+counter-offer-opening = Opening
+counter-offer-size = Board size
 
-## The choices of the menu "Rating".
 
-counter-offer-rating-yes = Rated
-counter-offer-rating-no = Not rated
 
-## The choices of the menu "Who moves first".
+
+## The buttons that change who moves first.
 
 counter-offer-first-chance = Random: either of us moves first
 counter-offer-first-me = I move first

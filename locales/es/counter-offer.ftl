@@ -1,16 +1,22 @@
 ### Menus with which an invited person puts together other terms for a game.
 
 counter-offer-terms = Tu contraoferta a { $name }: { $terms }.
+counter-offer-invites = Tu invitación a { $name }: { $terms }.
+counter-offer-preview = ¿Invitar a { $name } a { $terms }? Son las condiciones de vuestra última partida; aún no se ha enviado nada.
 counter-offer-sent = Hiciste una contraoferta: { $terms }. Está publicada abajo.
 counter-offer-send = Enviar contraoferta
+counter-offer-send-invitation = Enviar invitación
+counter-offer-cancel = Cancelar
+counter-offer-make-rated = Hacerla puntuada
+counter-offer-make-unrated = Hacerla amistosa
+counter-offer-dropped = No se ha enviado nada.
+counter-offer-kept = No se ha enviado ninguna contraoferta. La invitación sigue igual:
 
 counter-offer-ruleset = Variante
 counter-offer-pace = Ritmo
-counter-offer-rating = Puntuada o amistosa
-counter-offer-first = Quién empieza
+counter-offer-opening = Apertura
+counter-offer-size = Tamaño del tablero
 
-counter-offer-rating-yes = Puntuada
-counter-offer-rating-no = Amistosa
 
 counter-offer-first-chance = Al azar: empieza cualquiera
 counter-offer-first-me = Empiezo yo

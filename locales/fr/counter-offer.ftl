@@ -1,16 +1,22 @@
 ### Menus with which an invited person puts together other terms for a game.
 
 counter-offer-terms = Ta contre-proposition à { $name } : { $terms }.
+counter-offer-invites = Ton invitation à { $name } : { $terms }.
+counter-offer-preview = Inviter { $name } à { $terms } ? Ce sont les conditions de votre dernière partie ; rien n'est encore envoyé.
 counter-offer-sent = Tu as fait une contre-proposition : { $terms }. Elle est publiée ci-dessous.
 counter-offer-send = Envoyer
+counter-offer-send-invitation = Envoyer l'invitation
+counter-offer-cancel = Annuler
+counter-offer-make-rated = Rendre classée
+counter-offer-make-unrated = Rendre non classée
+counter-offer-dropped = Rien n'a été envoyé.
+counter-offer-kept = Aucune contre-proposition n'a été envoyée. L'invitation reste inchangée :
 
 counter-offer-ruleset = Variante
 counter-offer-pace = Cadence
-counter-offer-rating = Partie classée ou non
-counter-offer-first = Qui commence
+counter-offer-opening = Ouverture
+counter-offer-size = Taille du plateau
 
-counter-offer-rating-yes = Classée
-counter-offer-rating-no = Non classée
 
 counter-offer-first-chance = Au hasard : l'un ou l'autre camp commence
 counter-offer-first-me = Je commence

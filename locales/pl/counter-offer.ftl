@@ -1,16 +1,22 @@
 ### Menus with which an invited person puts together other terms for a game.
 
 counter-offer-terms = Twoja kontrpropozycja dla { $name }: { $terms }.
+counter-offer-invites = Twoje zaproszenie dla { $name }: { $terms }.
+counter-offer-preview = Zaprosić gracza { $name } do gry: { $terms }? To warunki waszej ostatniej partii; nic jeszcze nie wysłano.
 counter-offer-sent = Twoja kontrpropozycja: { $terms }. Jest opublikowana poniżej.
 counter-offer-send = Wyślij kontrpropozycję
+counter-offer-send-invitation = Wyślij zaproszenie
+counter-offer-cancel = Anuluj
+counter-offer-make-rated = Zmień na rankingową
+counter-offer-make-unrated = Zmień na towarzyską
+counter-offer-dropped = Nic nie wysłano.
+counter-offer-kept = Nie wysłano kontrpropozycji. Zaproszenie pozostaje bez zmian:
 
 counter-offer-ruleset = Wariant
 counter-offer-pace = Tempo
-counter-offer-rating = Ranking
-counter-offer-first = Kto zaczyna
+counter-offer-opening = Otwarcie
+counter-offer-size = Rozmiar planszy
 
-counter-offer-rating-yes = Rankingowa
-counter-offer-rating-no = Towarzyska
 
 counter-offer-first-chance = Losowo: zaczyna ktokolwiek z nas
 counter-offer-first-me = Zaczynam ja

@@ -5,7 +5,7 @@ use thiserror::Error;
 use super::{Adjustable, Bans, BoardSize, Opening, Overline, RowWins, Ruleset, rulesets};
 
 /// What to change in a ruleset; `None` keeps the catalogue's value.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Options {
     /// The number of lines of the board.
     pub size: Option<u8>,
@@ -195,6 +195,35 @@ impl Ruleset {
         code
     }
 
+    /// The options in which it differs from the catalogue.
+    pub fn changed_options(&self) -> Options {
+        let Some(base) = rulesets::find(self.id) else {
+            return Options::default();
+        };
+        Options {
+            size: (self.size != base.size).then(|| self.size.files()),
+            opening: (self.opening != base.opening).then_some(self.opening),
+            poof: (self.captures.poof != base.captures.poof).then_some(self.captures.poof),
+            boat: (self.is_boat() != base.is_boat()).then(|| self.is_boat()),
+            overline: (self.row.overline != base.row.overline).then_some(self.row.overline),
+            bans: (self.bans != base.bans).then_some(self.bans),
+        }
+    }
+
+    /// The openings with which it can be played, the catalogue's among them.
+    pub fn openings(&self) -> &'static [Opening] {
+        match self.options {
+            Adjustable::Openings(allowed) => allowed,
+            Adjustable::Everything => &Opening::ALL,
+            _ => &[],
+        }
+    }
+
+    /// Whether it can be played on boards of several sizes.
+    pub fn has_sizes(&self) -> bool {
+        matches!(self.options, Adjustable::Size | Adjustable::Everything)
+    }
+
     /// Whether games may be rated: the catalogue allows it and no option was changed.
     pub fn rated_allowed(&self) -> bool {
         self.rated && rulesets::find(self.id).is_some_and(|base| base == *self)
@@ -208,8 +237,7 @@ impl Ruleset {
     fn resized(&self, lines: u8) -> Result<BoardSize, OptionsRefusal> {
         let size = BoardSize::square(lines).filter(|size| size.has_centre());
         let size = size.ok_or(OptionsRefusal::Size { lines })?;
-        let has_sizes = matches!(self.options, Adjustable::Size | Adjustable::Everything);
-        if size != self.size && !has_sizes {
+        if size != self.size && !self.has_sizes() {
             return Err(OptionsRefusal::SizeIsFixed { ruleset: self.name });
         }
         Ok(size)

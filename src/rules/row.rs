@@ -4,7 +4,7 @@ use super::board::{Board, Index, Own};
 use super::lines::Step;
 
 /// What a row longer than needed is worth.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Overline {
     /// As much as one of the exact length.
     Wins,

@@ -228,7 +228,7 @@ async fn a_clock_that_is_set_back_stops_the_time_until_it_is_right_and_then_all_
 async fn a_clock_that_is_set_ahead_decides_nothing_until_it_is_right() {
     let table = Table::set().await;
     let (game, _, before) = waiting_for_ben(&table).await;
-    let invited = [("opponent", (&table.ben).into())];
+    let invited = table.usual_terms();
     table.ann.slash("challenge", invited).await.unwrap();
     let invitation = table.message("invites you to").await;
     table.set_clock(DAY * 30);
@@ -491,7 +491,7 @@ fn open_until(invitation: &Message) -> Timestamp {
 }
 
 async fn invitation(table: &Table) -> Arc<Message> {
-    let invited = [("opponent", (&table.ben).into())];
+    let invited = table.usual_terms();
     table.ann.slash("challenge", invited).await.unwrap();
     let message = table.message("invites you to").await;
     let is_posted = async || {
@@ -663,7 +663,7 @@ async fn short_absences_add_up_and_a_full_minute_is_shown_at_once() {
     let mut table = Table::recorded(&file).await;
     let (game, board, before) = waiting_for_ben(&table).await;
     table.wait_out_double_press();
-    let other = [("opponent", (&table.ben).into())];
+    let other = table.usual_terms();
     let invited = table.ann.slash("challenge", other).await.unwrap();
     assert!(private(&invited).starts_with("You invited"), "{invited:?}");
     let invitation = table.message("Ann invites you").await;

@@ -43,7 +43,11 @@ async fn elsewhere(table: &Table) -> (Person, Channel, String) {
         table.ann.in_channel(&channel),
         table.ben.in_channel(&channel),
     );
-    let invite = [("opponent", (&ben).into()), ("first", "me".into())];
+    let invite = [
+        ("opponent", (&ben).into()),
+        ("first", "me".into()),
+        ("rated", false.into()),
+    ];
     ann.slash("challenge", invite).await.unwrap();
     let invitation = table.message_in(channel.id(), "Ann invites you").await;
     ben.press(&invitation, "Accept").await.unwrap();

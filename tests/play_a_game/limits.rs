@@ -19,7 +19,7 @@ const ROUND: SignedDuration = SignedDuration::from_secs(1);
 const MINUTE: SignedDuration = SignedDuration::from_secs(61);
 
 async fn invite(table: &Table) -> Answer {
-    let options = [("opponent", (&table.ben).into())];
+    let options = table.usual_terms();
     table.ann.slash("challenge", options).await.unwrap()
 }
 
@@ -124,7 +124,11 @@ async fn invitations_that_are_withdrawn_do_not_fill_a_channel() {
     let table = Table::set().await;
     let game = table.game(false, "free").await;
     let end = resigned(&table, game).await;
-    let of_ben = [("opponent", (&table.ann).into())];
+    let of_ben = [
+        ("opponent", (&table.ann).into()),
+        ("ruleset", "pente".into()),
+        ("rated", true.into()),
+    ];
     table.ben.slash("challenge", of_ben).await.unwrap();
     let of_ben = table.message("Ben invites you").await;
     table.wait(MINUTE);

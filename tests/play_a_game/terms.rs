@@ -1,7 +1,7 @@
 //! Open invitations, other terms, and invitations that nobody accepts.
 
 use jiff::SignedDuration;
-use local_discord::Answer;
+use local_discord::{Answer, OptionValue, Person};
 use tessera::game::limits::INVITATIONS_WITHIN;
 
 use crate::table::{Table, private};
@@ -58,21 +58,18 @@ async fn other_terms_are_put_together_from_menus_and_sent_as_an_invitation() {
     assert!(told(&same.unwrap()).starts_with("These are the same terms"));
     let draft = choose(&table, draft, 0, "Keryo-Pente").await;
     let draft = choose(&table, draft, 1, "no clock (never rated)").await;
-    let message = draft.message.as_ref().unwrap();
-    let refused = table
-        .ben
-        .press(message, "Send counter-offer")
-        .await
-        .unwrap();
-    assert!(
-        told(&refused).starts_with("A rated game needs a clock"),
-        "{refused:?}"
-    );
-    let draft = choose(&table, draft, 2, "Not rated").await;
-    let draft = choose(&table, draft, 3, "I move first").await;
     let shown =
         "Your counter-offer to Ann: **Keryo-Pente** · tournament rule · no clock · not rated.";
+    let told_now = format!("{shown} Ann moves first.");
+    assert_eq!(
+        draft.content(),
+        told_now,
+        "without a clock it cannot be rated"
+    );
+    let draft = press(&table.ben, &draft, "Random: either of us moves first").await;
     assert_eq!(draft.content(), shown);
+    let draft = press(&table.ben, &draft, "I move first").await;
+    assert_eq!(draft.content(), format!("{shown} You move first."));
     table
         .ben
         .press(&draft.message.unwrap(), "Send counter-offer")
@@ -228,20 +225,128 @@ async fn what_two_played_last_is_what_is_proposed_next() {
         .game_of("keryo-pente", [("pace", "days-2".into())])
         .await;
     table.board(game, 2).await;
-    let invite = [("opponent", (&table.ann).into())];
-    let sent = table.ben.slash("challenge", invite).await.unwrap();
+    let ask = async |options: Vec<(&'static str, OptionValue)>| {
+        let invite = ("opponent", (&table.ann).into());
+        let options = options.into_iter().chain([invite]);
+        table.ben.slash("challenge", options).await.unwrap()
+    };
     let terms = "**Keryo-Pente** · tournament rule · 2 days for each move · rated";
-    assert!(private(&sent).contains(terms), "{sent:?}");
-    let other = [
-        ("opponent", (&table.ann).into()),
-        ("ruleset", "pente".into()),
-    ];
-    let sent = table.ben.slash("challenge", other).await.unwrap();
+    let preview = ask(vec![]).await;
+    let says = format!("Invite Ann to {terms}? You played on these terms last time;");
+    assert!(private(&preview).starts_with(&says), "{preview:?}");
+    let dropped = press(&table.ben, &preview, "Cancel").await;
+    assert_eq!(dropped.content(), "Nothing was sent.");
+
+    let preview = ask(vec![("ruleset", "pente".into())]).await;
+    let says = "Invite Ann to **Pente** · tournament rule · 2 days for each move · rated?";
+    assert!(private(&preview).starts_with(says), "{preview:?}");
+    let menus = press(&table.ben, &preview, "Change terms").await;
+    let menus = choose(&table, menus, 3, "13 × 13").await;
+    let terms = "**Pente** · tournament rule · 13 × 13 · 2 days for each move · not rated";
+    let says = format!("Your invitation to Ann: {terms}.");
+    assert_eq!(menus.content(), says, "another size cannot be rated");
+    let sent = press(&table.ben, &menus, "Send invitation").await;
+    let says = format!("You invited Ann to {terms}.");
+    assert!(sent.content().starts_with(&says), "{sent:?}");
+    let invitation = table.message("Ben invites you to **Pente**").await;
+    assert!(invitation.content.contains(terms), "{invitation:?}");
+    assert_eq!(invitation.pings, [table.ann.id()]);
+    assert_eq!(invitations(&table), 2, "nothing else was sent");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_casual_game_makes_the_next_one_unrated_only_with_the_challengers_eyes_open() {
+    let table = Table::set().await;
+    table.game(false, "tournament").await;
+    let invite = || [("opponent", (&table.ben).into())];
+    let preview = table.ann.slash("challenge", invite()).await.unwrap();
+    let says = "Invite Ben to **Pente** · tournament rule · 3 days + 1 day a move · not rated?";
+    assert!(private(&preview).starts_with(says), "{preview:?}");
+    assert_eq!(invitations(&table), 1, "nothing is sent yet");
+    let menus = press(&table.ann, &preview, "Change terms").await;
+    let menus = press(&table.ann, &menus, "Make it rated").await;
+    press(&table.ann, &menus, "Send invitation").await;
+    let invitation = table.message("1 day a move · rated. Expires").await;
+    table.ben.press(&invitation, "Accept").await.unwrap();
+    table.board(2, 2).await;
+    let sent = table.ann.slash("challenge", invite()).await.unwrap();
+    let says = "You invited Ben to **Pente** · tournament rule · 3 days + 1 day a move · rated.";
     assert!(
-        private(&sent).contains("**Pente** · tournament rule · 2 days"),
-        "{sent:?}"
+        private(&sent).starts_with(says),
+        "the usual terms: {sent:?}"
+    );
+    table.message("invites you to **Pente**").await;
+    table.wait_out_double_press();
+
+    let typed = [
+        ("opponent", (&table.ben).into()),
+        ("rated", false.into()),
+        ("pace", "slow".into()),
+        ("ruleset", "keryo-pente".into()),
+    ];
+    let sent = table.ann.slash("challenge", typed).await.unwrap();
+    assert!(private(&sent).starts_with("You invited Ben"), "{sent:?}");
+    table.message("invites you to **Keryo-Pente**").await;
+
+    let stranger = table.discord.person("Cleo");
+    let menu = menus.message.unwrap();
+    let forged = format!("t1:counter:@{}:pente:relaxed:yes:chance", stranger.id());
+    let refused = table.ann.press_custom_id(&menu, &forged).await.unwrap();
+    assert!(
+        private(&refused).starts_with("This button no longer works"),
+        "{refused:?}"
     );
     table.clear().await;
+}
+
+#[tokio::test]
+async fn a_counter_offer_changes_the_opening_and_the_board_and_can_be_dropped() {
+    let table = Table::set().await;
+    let invite = [("opponent", (&table.ben).into()), ("first", "me".into())];
+    table.ann.slash("challenge", invite).await.unwrap();
+    let first = table.message("Ann invites you to").await;
+    let draft = table.ben.press(&first, "Change terms").await.unwrap();
+    let draft = choose(&table, draft, 2, "swap2 opening").await;
+    let draft = choose(&table, draft, 3, "15 × 15").await;
+    let draft = choose(
+        &table,
+        draft,
+        1,
+        "slow: 10 days + 36 hours a move, at most 10 days",
+    )
+    .await;
+    let terms = "**Pente** · swap2 opening · 15 × 15 · 10 days + 36 hours a move · not rated";
+    let says = format!("Your counter-offer to Ann: {terms}. Ann moves first.");
+    assert_eq!(draft.content(), says);
+    let dropped = press(&table.ben, &draft, "Cancel").await;
+    let says = "No counter-offer was sent. The invitation is as it was:\n";
+    assert!(dropped.content().starts_with(says), "{dropped:?}");
+    assert!(dropped.content().contains(&first.content), "{dropped:?}");
+    assert_eq!(table.now(first.id).content, first.content);
+    let accepted = press(&table.ben, &dropped, "Accept").await;
+    assert!(accepted.is_ephemeral(), "{accepted:?}");
+    let title = "Ann (white) vs Ben (black) · game 1";
+    table
+        .until(first.id, |it| it.content.starts_with(title))
+        .await;
+    table.clear().await;
+}
+
+/// How many invitations stand in the channel, answered ones among them.
+fn invitations(table: &Table) -> usize {
+    let is_one = |said: &&String| said.contains("invites you to") || said.contains(" · game ");
+    let said = table.said();
+    said.iter()
+        .filter(is_one)
+        .filter(|it| !it.contains("your turn"))
+        .count()
+}
+
+async fn press(who: &Person, page: &Answer, button: &str) -> Answer {
+    let page = page.message.as_ref().unwrap();
+    let answer = who.press(page, button).await.unwrap();
+    who.settled(answer).await.unwrap()
 }
 
 async fn choose(table: &Table, page: Answer, menu: usize, choice: &str) -> Answer {

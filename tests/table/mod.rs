@@ -412,6 +412,16 @@ impl Table {
         rest.split(' ').next().unwrap().parse().unwrap()
     }
 
+    /// The options with which Ann invites Ben on terms that are sent at once, whatever the two played
+    /// last.
+    pub fn usual_terms(&self) -> [(&'static str, OptionValue); 3] {
+        [
+            ("opponent", (&self.ben).into()),
+            ("ruleset", "pente".into()),
+            ("rated", true.into()),
+        ]
+    }
+
     /// The board that asks for this move.
     pub async fn board(&self, game: u32, number: u32) -> Arc<Message> {
         self.message(&format!("game {game}, move {number}.")).await

@@ -202,7 +202,7 @@ async fn a_weekend_that_moves_with_the_days_stops_no_clock() {
     assert!(private(&refused).starts_with("You changed"), "{refused:?}");
     let page = table.ben.slash("settings", []).await.unwrap();
     assert!(!private(&page).contains("R3U2"), "{page:?}");
-    let invited = [("opponent", (&table.ben).into())];
+    let invited = table.usual_terms();
     let invited = table.ann.slash("challenge", invited).await.unwrap();
     assert!(
         private(&invited).starts_with("You invited Ben"),

@@ -1,26 +1,42 @@
-//! The draft of a counter-offer. It is not saved: it lives in the ids of its menus.
+//! The draft of an invitation or counter-offer. It is not saved: it lives in the ids of its menus.
 
 use std::fmt;
 
 use strum::{IntoStaticStr, VariantArray};
 
 use crate::discord::action::field::Word;
-use crate::game::{Challenge, ChallengeId, First, Pace, Terms};
-use crate::rules::catalogue;
+use crate::game::{Challenge, ChallengeId, First, Pace, PlayerId, Terms};
+use crate::rules::{Bans, Opening, Options, Overline, Ruleset, catalogue};
 
-/// A counter-offer to an invitation.
+/// Terms that are being put together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Draft {
-    /// The invitation.
-    pub challenge: ChallengeId,
-    /// The id of a ruleset; `None` for the invitation's ruleset with its options.
-    pub ruleset: Option<&'static str>,
+    /// What becomes of them.
+    pub purpose: DraftPurpose,
+    /// The ruleset; `None` for that of the invitation which is answered.
+    pub ruleset: Option<DraftRuleset>,
     /// The pace.
     pub pace: Pace,
     /// Whether the game is rated.
     pub rated: bool,
     /// Who moves first, from the point of view of the person who drafts.
     pub first: First,
+}
+
+/// What becomes of a draft when it is sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DraftPurpose {
+    /// It answers this invitation.
+    Counter(ChallengeId),
+    /// It invites this person.
+    Invite(PlayerId),
+}
+
+/// A ruleset with options.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DraftRuleset {
+    id: &'static str,
+    options: Options,
 }
 
 /// A part of the terms that can be chosen.
@@ -38,6 +54,12 @@ pub enum TermsField {
     /// Who moves first.
     #[strum(serialize = "first")]
     First,
+    /// How the game begins.
+    #[strum(serialize = "opening")]
+    Opening,
+    /// The lines of the board.
+    #[strum(serialize = "size")]
+    Size,
 }
 
 impl Draft {
@@ -45,7 +67,7 @@ impl Draft {
     pub fn of(challenge: &Challenge) -> Self {
         let terms = &challenge.terms;
         Self {
-            challenge: challenge.id,
+            purpose: DraftPurpose::Counter(challenge.id),
             ruleset: None,
             pace: terms.pace,
             rated: terms.rated,
@@ -53,41 +75,81 @@ impl Draft {
         }
     }
 
-    /// The terms that the draft stands for.
-    pub fn terms(&self, challenge: &Challenge) -> Terms {
-        let ruleset = self.ruleset.and_then(catalogue::find);
-        Terms {
-            ruleset: ruleset.unwrap_or(challenge.terms.ruleset),
+    /// An invitation to these terms.
+    pub fn to_invite(player: PlayerId, terms: &Terms) -> Self {
+        Self {
+            purpose: DraftPurpose::Invite(player),
+            ruleset: Some(DraftRuleset::of(&terms.ruleset)),
+            pace: terms.pace,
+            rated: terms.rated,
+            first: terms.first,
+        }
+    }
+
+    /// The terms that the draft stands for, where `answered` is the ruleset of the invitation which
+    /// is answered; `None` if there is no such ruleset.
+    pub fn terms(&self, answered: Option<&Ruleset>) -> Option<Terms> {
+        let ruleset = match self.ruleset {
+            Some(ruleset) => ruleset.ruleset()?,
+            None => *answered?,
+        };
+        Some(Terms {
+            ruleset,
             pace: self.pace,
             rated: self.rated,
             first: self.first,
-        }
+        })
     }
 
-    /// Replaces a part by the value that a menu sends; `None` if the value is unknown.
-    pub fn with(mut self, part: TermsField, word: &str) -> Option<Self> {
+    /// Replaces a part by the value that a menu sends; `None` if the value does not fit. Terms that
+    /// cannot be rated become unrated.
+    pub fn with(self, part: TermsField, word: &str, answered: Option<&Ruleset>) -> Option<Self> {
+        let mut draft = self;
+        let now = self.terms(answered)?.ruleset;
+        let changed = |change: &dyn Fn(&mut Options)| {
+            let mut ruleset = DraftRuleset::of(&now);
+            change(&mut ruleset.options);
+            Some(ruleset)
+        };
         match part {
-            TermsField::Ruleset => self.ruleset = Some(catalogue::find(word)?.id),
-            TermsField::Pace => self.pace = Pace::from_id(word)?,
-            TermsField::Rated => self.rated = rated(word)?,
-            TermsField::First => self.first = First::from_word(word)?,
+            TermsField::Ruleset => {
+                draft.ruleset = Some(DraftRuleset::of(&catalogue::find(word)?));
+            }
+            TermsField::Opening => {
+                let opening = Opening::from_id(word)?;
+                draft.ruleset = changed(&|options| options.opening = Some(opening));
+            }
+            TermsField::Size => {
+                let lines = word.parse().ok()?;
+                draft.ruleset = changed(&|options| options.size = Some(lines));
+            }
+            TermsField::Pace => draft.pace = Pace::from_id(word)?,
+            TermsField::Rated => draft.rated = rated(word)?,
+            TermsField::First => draft.first = First::from_word(word)?,
         }
-        Some(self)
+        // An option may be the catalogue's own.
+        draft.ruleset = match draft.ruleset {
+            Some(ruleset) => Some(DraftRuleset::of(&ruleset.ruleset()?)),
+            None => None,
+        };
+        let terms = draft.terms(answered)?;
+        draft.rated &= part == TermsField::Rated || terms.check().is_ok();
+        Some(draft)
     }
 
-    /// Reads the invitation and the four parts.
+    /// Reads the purpose and the four parts.
     pub fn read(
-        challenge: &str,
+        purpose: &str,
         ruleset: &str,
         pace: &str,
         counts: &str,
         first: &str,
     ) -> Option<Self> {
         Some(Self {
-            challenge: ChallengeId(challenge.parse().ok()?),
+            purpose: DraftPurpose::read(purpose)?,
             ruleset: match ruleset {
                 "=" => None,
-                id => Some(catalogue::find(id)?.id),
+                code => Some(DraftRuleset::read(code)?),
             },
             pace: Pace::from_id(pace)?,
             rated: rated(counts)?,
@@ -98,11 +160,121 @@ impl Draft {
 
 impl fmt::Display for Draft {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let ruleset = self.ruleset.unwrap_or("=");
         let rated = if self.rated { "yes" } else { "no" };
         let first = self.first.word();
-        let (id, pace) = (self.challenge, self.pace.id());
-        write!(f, "{id}:{ruleset}:{pace}:{rated}:{first}")
+        write!(f, "{}:", self.purpose)?;
+        match &self.ruleset {
+            Some(ruleset) => ruleset.fmt(f)?,
+            None => f.write_str("=")?,
+        }
+        write!(f, ":{}:{rated}:{first}", self.pace.id())
+    }
+}
+
+impl DraftPurpose {
+    /// The invitation that is answered.
+    pub const fn challenge(self) -> Option<ChallengeId> {
+        match self {
+            Self::Counter(id) => Some(id),
+            Self::Invite(_) => None,
+        }
+    }
+
+    /// Reads it as it was written.
+    pub fn read(text: &str) -> Option<Self> {
+        Some(match text.strip_prefix('@') {
+            Some(player) => Self::Invite(PlayerId(player.parse().ok()?)),
+            None => Self::Counter(ChallengeId(text.parse().ok()?)),
+        })
+    }
+}
+
+/// The number of the invitation, or the person after an at sign.
+impl fmt::Display for DraftPurpose {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Counter(id) => write!(f, "{id}"),
+            Self::Invite(player) => write!(f, "@{player}"),
+        }
+    }
+}
+
+impl DraftRuleset {
+    /// A ruleset with the options in which it differs from the catalogue.
+    pub fn of(ruleset: &Ruleset) -> Self {
+        Self {
+            id: ruleset.id,
+            options: ruleset.changed_options(),
+        }
+    }
+
+    fn ruleset(self) -> Option<Ruleset> {
+        catalogue::find(self.id)?.with_options(self.options).ok()
+    }
+
+    /// Reads the id, and a letter with a number for each option.
+    fn read(code: &str) -> Option<Self> {
+        let (id, mut rest) = code.split_once('~').unwrap_or((code, ""));
+        let mut options = Options::default();
+        while let Some(option) = rest.chars().next() {
+            let digits = rest.get(1..)?;
+            let end = digits.find(|letter: char| !letter.is_ascii_digit());
+            let (number, after) = digits.split_at(end.unwrap_or(digits.len()));
+            let number: u8 = number.parse().ok()?;
+            let place = usize::from(number);
+            let is_on = number == 1;
+            match option {
+                's' => options.size = Some(number),
+                'o' => options.opening = Some(*Opening::ALL.get(place)?),
+                'p' => options.poof = Some(is_on),
+                'b' => options.boat = Some(is_on),
+                'l' => options.overline = Some(*Overline::ALL.get(place)?),
+                'd' => options.bans = Some(*Bans::ALL.get(place)?),
+                _ => return None,
+            }
+            rest = after;
+        }
+        let id = catalogue::find(id)?.id;
+        Some(Self { id, options })
+    }
+}
+
+/// The id of the ruleset; behind a tilde each changed option as a letter with a number, as in
+/// `pente~s13o0`. The numbers are places in lists that are only added to.
+impl fmt::Display for DraftRuleset {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fn place<T: PartialEq>(all: &[T], value: Option<T>) -> Option<u8> {
+            let value = value?;
+            let place = all.iter().position(|it| *it == value)?;
+            u8::try_from(place).ok()
+        }
+        let Options {
+            size,
+            opening,
+            poof,
+            boat,
+            overline,
+            bans,
+        } = self.options;
+        let options = [
+            ('s', size),
+            ('o', place(&Opening::ALL, opening)),
+            ('p', poof.map(u8::from)),
+            ('b', boat.map(u8::from)),
+            ('l', place(&Overline::ALL, overline)),
+            ('d', place(&Bans::ALL, bans)),
+        ];
+        f.write_str(self.id)?;
+        let changed = options
+            .iter()
+            .filter_map(|&(letter, it)| Some((letter, it?)));
+        for (index, (letter, number)) in changed.enumerate() {
+            if index == 0 {
+                f.write_str("~")?;
+            }
+            write!(f, "{letter}{number}")?;
+        }
+        Ok(())
     }
 }
 

@@ -14,7 +14,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-pub use crate::discord::action::draft::{Draft, TermsField};
+pub use crate::discord::action::draft::{Draft, DraftPurpose, TermsField};
 use crate::discord::action::field::Word;
 pub use crate::discord::action::field::{
     BoardFormat, BoardRef, HelpPage, OfferRef, PickerRef, PlayerGroup, SettingField, SettingsPage,
@@ -54,6 +54,10 @@ pub enum Action {
     Draft(Draft, TermsField),
     /// Send the proposed terms.
     Counter(Draft),
+    /// Show the menus with these terms.
+    Redraft(Draft),
+    /// Drop the draft.
+    DropDraft(DraftPurpose),
     /// Open the picker on the current board.
     Pick(GameId),
     /// Show the picker's pad at this place.
@@ -147,7 +151,10 @@ impl Action {
             Self::Accept(id) | Self::Decline(id) | Self::Withdraw(id) | Self::Change(id) => {
                 Some(id)
             }
-            Self::Draft(draft, _) | Self::Counter(draft) => Some(draft.challenge),
+            Self::Draft(draft, _) | Self::Counter(draft) | Self::Redraft(draft) => {
+                draft.purpose.challenge()
+            }
+            Self::DropDraft(purpose) => purpose.challenge(),
             Self::Pick(_)
             | Self::Pad(_)
             | Self::Pan(..)
@@ -218,6 +225,8 @@ impl Action {
             | Self::Change(_)
             | Self::Draft(..)
             | Self::Counter(_)
+            | Self::Redraft(_)
+            | Self::DropDraft(_)
             | Self::Rules(_)
             | Self::Games(..)
             | Self::Set(_)
@@ -245,6 +254,8 @@ impl fmt::Display for Action {
             Self::Change(id) => write!(f, "change:{id}"),
             Self::Draft(draft, part) => write!(f, "draft:{draft}:{}", part.word()),
             Self::Counter(draft) => write!(f, "counter:{draft}"),
+            Self::Redraft(draft) => write!(f, "redraft:{draft}"),
+            Self::DropDraft(purpose) => write!(f, "drop-draft:{purpose}"),
             Self::Pick(id) => write!(f, "pick:{id}"),
             Self::Pad(picker) => write!(f, "pad:{picker}"),
             Self::Pan(picker, way) => write!(f, "pan:{picker}:{}", way.word()),
@@ -322,6 +333,10 @@ fn read(id: &str) -> Option<Action> {
         ["counter", id, ruleset, pace, rated, first] => {
             Action::Counter(Draft::read(id, ruleset, pace, rated, first)?)
         }
+        ["redraft", id, ruleset, pace, rated, first] => {
+            Action::Redraft(Draft::read(id, ruleset, pace, rated, first)?)
+        }
+        ["drop-draft", purpose] => Action::DropDraft(DraftPurpose::read(purpose)?),
         ["pick", id] => Action::Pick(game(id)?),
         ["pad", id, ply, corner] => Action::Pad(picker(id, ply, corner)?),
         ["pan", id, ply, corner, way] => {
@@ -387,9 +402,9 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::game::{First, LONGEST_LINE, Pace, PlayerId};
-    use crate::rules::Move;
+    use crate::game::{First, LONGEST_LINE, Pace, PlayerId, Terms};
     use crate::rules::catalogue;
+    use crate::rules::{Bans, Move, Opening, Options, Overline};
 
     /// The most characters that Discord allows in an id.
     const LONGEST: usize = 100;
@@ -461,17 +476,41 @@ mod tests {
         );
         let draft = (any::<i64>(), any::<usize>(), 1..=14_u8).prop_map(|(number, which, days)| {
             let rulesets = catalogue::all();
-            let draft = Draft {
-                challenge: ChallengeId(number),
-                ruleset: (which % 3 > 0).then(|| rulesets[which % rulesets.len()].id),
+            let options = Options {
+                size: Some(15),
+                opening: Some(Opening::Swap2),
+                poof: Some(true),
+                boat: Some(true),
+                overline: Some(Overline::Neutral),
+                bans: Some(Bans::Both),
+            };
+            let ruleset = rulesets[which % rulesets.len()];
+            let ruleset = ruleset.with_options(options).unwrap_or(ruleset);
+            let terms = Terms {
+                ruleset,
                 pace: Pace::Days(days),
                 rated: which % 2 == 0,
                 first: <First as Word>::ALL[which % 3],
             };
-            match which % 3 {
+            let invite = Draft::to_invite(PlayerId(number.unsigned_abs()), &terms);
+            let draft = match which % 4 {
+                0 => Draft {
+                    ruleset: None,
+                    purpose: DraftPurpose::Counter(ChallengeId(number)),
+                    ..invite
+                },
+                1 => Draft {
+                    purpose: DraftPurpose::Counter(ChallengeId(number)),
+                    ..invite
+                },
+                _ => invite,
+            };
+            match which % 5 {
+                3 => Action::Redraft(draft),
+                4 => Action::DropDraft(draft.purpose),
                 0 => Action::Change(ChallengeId(number)),
                 1 => Action::Counter(draft),
-                _ => Action::Draft(draft, TermsField::ALL[which % 4]),
+                _ => Action::Draft(draft, TermsField::ALL[which % 6]),
             }
         });
         let group = prop::sample::select(PlayerGroup::ALL).prop_map(Action::Rules);
@@ -612,7 +651,10 @@ mod tests {
             (words::<OfferReply>(), "agree decline withdraw"),
             (words::<OfferKind>(), "draw takeback pause adjourn revive"),
             (words::<Choice>(), "swap noswap pass"),
-            (words::<TermsField>(), "ruleset pace rated first"),
+            (
+                words::<TermsField>(),
+                "ruleset pace rated first opening size",
+            ),
             (words::<First>(), "chance me opponent"),
         ] {
             assert_eq!(words.join(" "), expected);

@@ -52,6 +52,10 @@ async fn carry_out(
             challenge::counter_offer::change(bot, interaction, draft, part).await
         }
         Action::Counter(draft) => challenge::counter_offer::send(bot, interaction, draft).await,
+        Action::Redraft(draft) => challenge::counter_offer::redraft(bot, interaction, draft).await,
+        Action::DropDraft(purpose) => {
+            challenge::counter_offer::drop_draft(bot, interaction, purpose).await
+        }
         Action::Pick(id) => play::picker::open(bot, interaction, id).await,
         Action::Pad(at) => play::picker::lay(bot, interaction, at).await,
         Action::Pan(at, way) => play::picker::pan(bot, interaction, at, way).await,

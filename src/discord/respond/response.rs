@@ -73,6 +73,14 @@ impl Response {
         }
     }
 
+    /// The same response in place of the message whose button was pressed.
+    pub fn instead(self) -> Self {
+        Self {
+            kind: ResponseKind::InPlace,
+            ..self
+        }
+    }
+
     /// Whether it replaces a message.
     pub fn is_in_place(&self) -> bool {
         self.kind == ResponseKind::InPlace

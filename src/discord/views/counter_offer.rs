@@ -1,52 +1,137 @@
-//! The draft of a counter-offer to an invitation, composed with menus.
+//! The draft of an invitation or counter-offer, composed with menus and buttons.
 
-use crate::discord::action::{Action, Draft, TermsField};
+use crate::discord::action::{Action, Draft, DraftPurpose, TermsField};
 use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message};
-use crate::discord::views::{phrases, safe_text, time};
-use crate::game::{First, Terms};
+use crate::discord::views::{invitation, phrases, safe_text, time};
+use crate::game::{First, Pace, Person, Terms};
 use crate::language::{Text, say};
 use crate::rules::{Ruleset, catalogue};
 use crate::service::ChallengeView;
 
-/// The current terms of the draft, with a menu for each part.
-pub fn draft(view: &ChallengeView, draft: Draft, terms: &Terms) -> Message {
-    let text = say!(
-        counter_offer::terms,
-        name = safe_text::shown(&view.challenger),
-        terms = phrases::terms(terms)
-    );
+/// The sizes of square boards, in lines.
+const SIZES: [u8; 6] = [9, 11, 13, 15, 17, 19];
+
+/// The current terms of the draft for this person, with a menu or button for each part. The parts
+/// that are chosen among two or three are buttons, because a message has only five rows.
+pub fn draft(name: &str, draft: Draft, terms: &Terms) -> Message {
+    let name = safe_text::shown(name);
+    let told = phrases::terms(terms);
+    let told = match draft.purpose {
+        DraftPurpose::Counter(_) => say!(counter_offer::terms, name = name.clone(), terms = told),
+        DraftPurpose::Invite(_) => say!(counter_offer::invites, name = name.clone(), terms = told),
+    };
     let menu = |part, prompt, items| Menu {
         action: Action::Draft(draft, part),
         prompt,
         items,
     };
-    let send = Button::new(
-        say!(counter_offer::send),
-        ButtonStyle::Inviting,
-        Action::Counter(draft),
-    );
-    Message::text(text)
-        .with_menu(menu(
+    let ruleset = &terms.ruleset;
+    let choices = [
+        (
             TermsField::Ruleset,
             say!(counter_offer::ruleset),
             rulesets(terms),
-        ))
-        .with_menu(menu(
-            TermsField::Pace,
-            say!(counter_offer::pace),
-            paces(terms),
-        ))
-        .with_menu(menu(
-            TermsField::Rated,
-            say!(counter_offer::rating),
-            rated(terms),
-        ))
-        .with_menu(menu(
-            TermsField::First,
-            say!(counter_offer::first),
-            first(terms),
-        ))
-        .with_buttons(vec![send])
+        ),
+        (TermsField::Pace, say!(counter_offer::pace), paces(terms)),
+        (
+            TermsField::Opening,
+            say!(counter_offer::opening),
+            openings(ruleset),
+        ),
+        (TermsField::Size, say!(counter_offer::size), sizes(ruleset)),
+    ];
+    let choices = choices
+        .into_iter()
+        .filter(|(_, _, items)| !items.is_empty());
+    let message = Message::text(Text::sentences([told, begins(name, terms.first)]));
+    choices
+        .fold(message, |message, (part, prompt, items)| {
+            message.with_menu(menu(part, prompt, items))
+        })
+        .with_buttons(vec![
+            send(draft),
+            rated(draft, terms),
+            first(draft),
+            cancel(draft),
+        ])
+}
+
+/// Shows the challenger an invitation that is not sent yet, because its terms are those of the last
+/// game with the same person.
+pub fn preview_of_invitation(opponent: &Person, terms: &Terms) -> Message {
+    let draft = Draft::to_invite(opponent.id, terms);
+    let name = safe_text::shown(opponent.called());
+    let told = say!(
+        counter_offer::preview,
+        name = name.clone(),
+        terms = phrases::terms(terms)
+    );
+    let change = Action::Redraft(draft);
+    let change = Button::new(say!(invitation::change), ButtonStyle::Plain, change);
+    let told = Text::sentences([told, begins(name, terms.first)]);
+    Message::text(told).with_buttons(vec![send(draft), change, cancel(draft)])
+}
+
+/// Replaces the draft of an invitation that is not sent.
+pub fn invitation_dropped() -> Message {
+    Message::text(say!(counter_offer::dropped))
+}
+
+/// Replaces the draft of a counter-offer that is not sent: the invitation stands as it was, and the
+/// invited person can answer it here.
+pub fn invitation_kept(view: &ChallengeView) -> Message {
+    let open = invitation::invitation(view);
+    let kept = say!(counter_offer::kept);
+    Message {
+        text: Text::lines([kept, open.text]),
+        rows: invitation::answers(view.challenge.id),
+        ..Message::default()
+    }
+}
+
+fn send(draft: Draft) -> Button {
+    let label = match draft.purpose {
+        DraftPurpose::Counter(_) => say!(counter_offer::send),
+        DraftPurpose::Invite(_) => say!(counter_offer::send_invitation),
+    };
+    Button::new(label, ButtonStyle::Inviting, Action::Counter(draft))
+}
+
+fn cancel(draft: Draft) -> Button {
+    let press = Action::DropDraft(draft.purpose);
+    Button::new(say!(counter_offer::cancel), ButtonStyle::Plain, press)
+}
+
+/// The button that makes the game rated or not; off where these terms cannot be rated.
+fn rated(draft: Draft, terms: &Terms) -> Button {
+    let (label, rated) = if terms.rated {
+        (say!(counter_offer::make_unrated), false)
+    } else {
+        (say!(counter_offer::make_rated), true)
+    };
+    let can_be_rated = terms.ruleset.rated_allowed() && terms.pace != Pace::Untimed;
+    let press = Action::Redraft(Draft { rated, ..draft });
+    Button::new(label, ButtonStyle::Plain, press).only_if(terms.rated || can_be_rated)
+}
+
+/// The button that goes on to the next choice of who moves first.
+fn first(draft: Draft) -> Button {
+    let (label, first) = match draft.first {
+        First::Chance => (say!(counter_offer::first_me), First::Challenger),
+        First::Challenger => (say!(counter_offer::first_opponent), First::Opponent),
+        First::Opponent => (say!(counter_offer::first_chance), First::Chance),
+    };
+    let press = Action::Redraft(Draft { first, ..draft });
+    Button::new(label, ButtonStyle::Plain, press)
+}
+
+/// Who moves first, told to the person who drafts.
+fn begins(opponent: Text, first: First) -> Text {
+    match first {
+        First::Chance => Text::default(),
+        First::Challenger => say!(invitation::you_move_first),
+        First::Opponent => say!(invitation::challenger_moves_first, challenger = opponent),
+    }
 }
 
 /// Replaces the draft once it was sent.
@@ -74,34 +159,24 @@ fn paces(terms: &Terms) -> Vec<Item> {
     time::paces().into_iter().map(item).collect()
 }
 
-fn rated(terms: &Terms) -> Vec<Item> {
-    chosen(
-        [
-            (say!(counter_offer::rating_yes), "yes"),
-            (say!(counter_offer::rating_no), "no"),
-        ],
-        if terms.rated { "yes" } else { "no" },
-    )
+fn openings(ruleset: &Ruleset) -> Vec<Item> {
+    let item = |opening: &_| Item {
+        is_chosen: *opening == ruleset.opening,
+        ..Item::new(phrases::opening(*opening), opening.id())
+    };
+    ruleset.openings().iter().map(item).collect()
 }
 
-fn first(terms: &Terms) -> Vec<Item> {
-    let word = match terms.first {
-        First::Chance => "chance",
-        First::Challenger => "me",
-        First::Opponent => "opponent",
+fn sizes(ruleset: &Ruleset) -> Vec<Item> {
+    if !ruleset.has_sizes() {
+        return Vec::new();
+    }
+    let item = |lines: u8| Item {
+        is_chosen: lines == ruleset.size.files(),
+        ..Item::new(
+            Text::verbatim(format!("{lines} × {lines}")),
+            lines.to_string(),
+        )
     };
-    let choices = [
-        (say!(counter_offer::first_chance), "chance"),
-        (say!(counter_offer::first_me), "me"),
-        (say!(counter_offer::first_opponent), "opponent"),
-    ];
-    chosen(choices, word)
-}
-
-fn chosen<const COUNT: usize>(choices: [(Text, &str); COUNT], word: &str) -> Vec<Item> {
-    let item = |(label, value): (Text, &str)| Item {
-        is_chosen: value == word,
-        ..Item::new(label, value)
-    };
-    choices.into_iter().map(item).collect()
+    SIZES.into_iter().map(item).collect()
 }

@@ -1,9 +1,9 @@
 //! The message of an invitation, from the first ping to the title line of its game.
 
 use crate::discord::action::Action;
-use crate::discord::message::{Button, ButtonStyle, Message};
+use crate::discord::message::{Button, ButtonStyle, ComponentRow, Message};
 use crate::discord::views::{phrases, safe_text, time};
-use crate::game::{ChallengeStatus, First};
+use crate::game::{ChallengeId, ChallengeStatus, First};
 use crate::language::{Text, Word, say};
 use crate::service::{ChallengeView, GameView};
 
@@ -94,6 +94,17 @@ fn open(view: &ChallengeView, challenger: Text, terms: Text) -> Message {
         ..Message::text(text)
     }
     .with_buttons(buttons)
+}
+
+/// The buttons with which a named person answers an invitation.
+pub(super) fn answers(id: ChallengeId) -> Vec<ComponentRow> {
+    let plain = |label: Text, action| Button::new(label, ButtonStyle::Plain, action);
+    let accept = Action::Accept(id);
+    vec![ComponentRow::Buttons(vec![
+        Button::new(say!(invitation::accept), ButtonStyle::Inviting, accept),
+        plain(say!(invitation::decline), Action::Decline(id)),
+        plain(say!(invitation::change), Action::Change(id)),
+    ])]
 }
 
 /// The title line of a game: `Ann (white) vs Bob (black) · game 412`, and the terms. The player who

@@ -30,7 +30,9 @@ mod turn;
 mod tests;
 
 pub use computer::{begun as computer_begun, no_move, opponents, results as computer_results};
-pub use counter_offer::{countered, draft};
+pub use counter_offer::{
+    countered, draft, invitation_dropped, invitation_kept, preview_of_invitation,
+};
 pub use games::{choice, games, which_game};
 pub use help::{choose_friend, help, help_details};
 pub use if_then::{plan, plan_cleared};

@@ -6,7 +6,8 @@ use crate::discord::bot::Bot;
 use crate::discord::handlers::challenge::options::{
     BansOption, FirstOption, OpeningOption, OverlineOption, SizeOption,
 };
-use crate::discord::handlers::challenge::venue::{self, CommandPlace, Venue};
+use crate::discord::handlers::challenge::send_invitation;
+use crate::discord::handlers::challenge::venue::{CommandPlace, Venue};
 use crate::discord::handlers::common::context::{CommandResult, Context};
 use crate::discord::handlers::common::options::{NamedUser, PaceOption};
 use crate::discord::handlers::common::ruleset::{DEFAULT_RULESET, named_ruleset};
@@ -17,7 +18,7 @@ use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{people, views};
 use crate::game::{First, InteractionId, Pace, Person, ServerSettings, Terms};
 use crate::rules::Options;
-use crate::service::{ChallengeView, Opponent};
+use crate::service::Opponent;
 
 /// The level of the computer if none is named.
 const DEFAULT_LEVEL: u8 = 3;
@@ -35,7 +36,7 @@ pub struct Inviter {
 }
 
 /// The options that were typed.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct ChallengeOptions {
     ruleset: Option<String>,
     pace: Option<Pace>,
@@ -108,8 +109,8 @@ pub async fn challenge_to_pente(ctx: Context<'_>, user: User) -> CommandResult {
     Ok(())
 }
 
-/// Saves the invitation and tells its maker, then posts it in the channel. The public message is an
-/// ordinary message, not the response, so that it pings and can be posted again after a crash.
+/// Sends the invitation. If some of its terms come from the last game of the two and were not typed,
+/// and they are not the usual ones, the challenger sees them first.
 pub async fn invite(
     bot: &Bot,
     inviter: Inviter,
@@ -120,7 +121,7 @@ pub async fn invite(
     let here = &inviter.here;
     here.place.server.ok_or(Refusal::OnlyOnServers)?;
     let venue = here.venue(bot).await?;
-    let Venue { place, usual } = &venue;
+    let usual = &venue.usual;
     let is_own = |opponent: &NamedUser| opponent.person.id == inviter.own.id;
     let is_computer = match &opponent {
         Some(opponent) => is_own(opponent),
@@ -141,27 +142,18 @@ pub async fn invite(
         Some(opponent) => bot.service.last_terms(challenger.id, opponent.id).await?,
         None => None,
     };
-    let terms = options.terms(last.as_ref(), usual)?;
-    let challenger_name = challenger.called().to_owned();
-    let opponent_name = opponent
-        .as_ref()
-        .map(|opponent| opponent.called().to_owned());
-    let service = bot.service.for_interaction(inviter.interaction);
-    let challenge = service
-        .challenge(challenger, opponent, terms, *place, bot.now())
-        .await?;
-    let view = ChallengeView {
-        challenge,
-        challenger: challenger_name,
-        opponent: opponent_name,
-    };
-    let id = view.challenge.id;
-    if *place != here.place {
-        let by = view.challenge.challenger;
-        venue::post_elsewhere(bot, id, by, place.channel).await?;
-        return Ok(Response::private(views::sent_elsewhere(&view)));
+    let terms = options.clone().terms(last.as_ref(), usual)?;
+    if let Some(opponent) = &opponent
+        && last.is_some()
+        && !options.terms(None, usual).is_ok_and(|it| it == terms)
+    {
+        // Nobody sends terms that they neither typed nor expect without having seen them.
+        terms.check()?;
+        let preview = views::preview_of_invitation(opponent, &terms);
+        return Ok(Response::private(preview));
     }
-    Ok(Response::private(views::sent(&view)).then(Post::Challenge(id)))
+    let id = inviter.interaction;
+    send_invitation::send(bot, id, challenger, opponent, terms, (here, &venue)).await
 }
 
 /// Begins a game against the computer, which needs no invitation.

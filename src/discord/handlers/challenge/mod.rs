@@ -8,4 +8,5 @@ pub mod counter_offer;
 mod options;
 pub mod person_menu;
 pub mod rematch;
+mod send_invitation;
 pub mod venue;

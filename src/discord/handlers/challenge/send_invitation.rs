@@ -1,0 +1,33 @@
+//! Saves an invitation and tells its maker, then posts it in the channel.
+//!
+//! The public message is an ordinary message, not the response, so that it pings and can be posted
+//! again after a crash.
+
+use crate::discord::bot::Bot;
+use crate::discord::handlers::challenge::venue::{self, CommandPlace, Venue};
+use crate::discord::outbox::Post;
+use crate::discord::refusal::RequestError;
+use crate::discord::respond::Response;
+use crate::discord::views;
+use crate::game::{InteractionId, Person, Terms};
+
+/// Invites a person, or anybody, from this interaction. Repeated deliveries of it invite once.
+pub async fn send(
+    bot: &Bot,
+    interaction: InteractionId,
+    by: Person,
+    opponent: Option<Person>,
+    terms: Terms,
+    (here, venue): (&CommandPlace, &Venue),
+) -> Result<Response, RequestError> {
+    let service = bot.service.for_interaction(interaction);
+    let (challenger, place) = (by.id, venue.place);
+    let kept = service.challenge(by, opponent, terms, place, bot.now());
+    let id = kept.await?.id;
+    let view = bot.service.challenge_by_id(id).await?;
+    if place != here.place {
+        venue::post_elsewhere(bot, id, challenger, place.channel).await?;
+        return Ok(Response::private(views::sent_elsewhere(&view)));
+    }
+    Ok(Response::private(views::sent(&view)).then(Post::Challenge(id)))
+}
