@@ -153,6 +153,8 @@ async fn who_greets_or_mentions_the_bot_reads_what_can_be_typed() {
         let told = move |it: &Message| it.content.starts_with(text);
         table.discord.await_message(channel, told)
     };
+    // The bot learns what language he reads from his commands.
+    table.help(&table.ben).await;
     table.ben.dm("hello").unwrap();
     let first = answers("To play a stone, type a point here, like `K10`.");
     first.await.unwrap();

@@ -409,6 +409,48 @@ mod tests {
     /// The most characters that Discord allows in an id.
     const LONGEST: usize = 100;
 
+    fn any_draft() -> impl Strategy<Value = Action> {
+        (any::<i64>(), any::<usize>(), 1..=14_u8).prop_map(|(number, which, days)| {
+            let rulesets = catalogue::all();
+            let options = Options {
+                size: Some(15),
+                opening: Some(Opening::Swap2),
+                poof: Some(true),
+                boat: Some(true),
+                overline: Some(Overline::Neutral),
+                bans: Some(Bans::Both),
+            };
+            let ruleset = rulesets[which % rulesets.len()];
+            let ruleset = ruleset.with_options(options).unwrap_or(ruleset);
+            let terms = Terms {
+                ruleset,
+                pace: Pace::Days(days),
+                rated: which % 2 == 0,
+                first: <First as Word>::ALL[which % 3],
+            };
+            let invite = Draft::to_invite(PlayerId(number.unsigned_abs()), &terms);
+            let draft = match which % 4 {
+                0 => Draft {
+                    ruleset: None,
+                    purpose: DraftPurpose::Counter(ChallengeId(number)),
+                    ..invite
+                },
+                1 => Draft {
+                    purpose: DraftPurpose::Counter(ChallengeId(number)),
+                    ..invite
+                },
+                _ => invite,
+            };
+            match which % 5 {
+                3 => Action::Redraft(draft),
+                4 => Action::DropDraft(draft.purpose),
+                0 => Action::Change(ChallengeId(number)),
+                1 => Action::Counter(draft),
+                _ => Action::Draft(draft, TermsField::ALL[which % 6]),
+            }
+        })
+    }
+
     fn any_action() -> impl Strategy<Value = Action> {
         let point = || (0..19_u8, 0..19_u8).prop_map(|(file, rank)| Point::new(file, rank));
         let shown = (any::<i64>(), any::<u32>()).prop_map(|(game, at)| BoardRef {
@@ -474,45 +516,6 @@ mod tests {
                 }
             },
         );
-        let draft = (any::<i64>(), any::<usize>(), 1..=14_u8).prop_map(|(number, which, days)| {
-            let rulesets = catalogue::all();
-            let options = Options {
-                size: Some(15),
-                opening: Some(Opening::Swap2),
-                poof: Some(true),
-                boat: Some(true),
-                overline: Some(Overline::Neutral),
-                bans: Some(Bans::Both),
-            };
-            let ruleset = rulesets[which % rulesets.len()];
-            let ruleset = ruleset.with_options(options).unwrap_or(ruleset);
-            let terms = Terms {
-                ruleset,
-                pace: Pace::Days(days),
-                rated: which % 2 == 0,
-                first: <First as Word>::ALL[which % 3],
-            };
-            let invite = Draft::to_invite(PlayerId(number.unsigned_abs()), &terms);
-            let draft = match which % 4 {
-                0 => Draft {
-                    ruleset: None,
-                    purpose: DraftPurpose::Counter(ChallengeId(number)),
-                    ..invite
-                },
-                1 => Draft {
-                    purpose: DraftPurpose::Counter(ChallengeId(number)),
-                    ..invite
-                },
-                _ => invite,
-            };
-            match which % 5 {
-                3 => Action::Redraft(draft),
-                4 => Action::DropDraft(draft.purpose),
-                0 => Action::Change(ChallengeId(number)),
-                1 => Action::Counter(draft),
-                _ => Action::Draft(draft, TermsField::ALL[which % 6]),
-            }
-        });
         let group = prop::sample::select(PlayerGroup::ALL).prop_map(Action::Rules);
         let setting = (prop::sample::select(SettingField::ALL), any::<usize>()).prop_map(
             |(setting, which)| match which % 11 {
@@ -529,7 +532,7 @@ mod tests {
                 _ => Action::Zone,
             },
         );
-        prop_oneof![of_picker, of_number, offered, draft, group, setting]
+        prop_oneof![of_picker, of_number, offered, any_draft(), group, setting]
     }
 
     #[test]
