@@ -102,7 +102,7 @@ turn-first-stone = The rules put the first stone on **{ $point }**.
 # Only the player reads it, who has just moved. $answer is the sentence that tells the opponent's move,
 # which was left for this case beforehand.
 turn-answered-at-once = Your opponent had a reply ready: { $answer }
-# Everybody reads it, on the board that calls the player to move: they had left answers for other moves.
+# Only the player reads it, over the picker: they had left answers for other moves.
 turn-line-missed = None of your if-then lines has a reply to that.
 
 ## The openings in which a player chooses a colour

@@ -66,7 +66,10 @@ async fn another_move_ends_the_line() {
     let board = table.board(game, 3).await;
     assert_eq!(board.pings, [table.ann.id()]);
     let dropped = "Ben played **A1**. None of your if-then lines has a reply to that.";
-    assert!(board.content.contains(dropped), "{board:?}");
+    assert!(!board.content.contains("if-then"), "only Ann knows of it");
+    let picker = table.ann.press(&board, "Play").await.unwrap();
+    let picker = table.ann.settled(picker).await.unwrap();
+    assert!(private(&picker).contains(dropped), "{picker:?}");
     let none = table.ann.slash("if-then", []).await.unwrap();
     assert!(
         private(&none).starts_with("You have no if-then lines in game 1."),

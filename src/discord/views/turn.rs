@@ -40,10 +40,7 @@ pub fn turn(view: &GameView) -> Message {
         number = number
     );
     let before = std::iter::once(head).chain(reset_reason(view));
-    let missed = view.line_missed_by == Some(player) && reset_reason(view).is_none();
-    let missed = missed.then(|| say!(turn::line_missed));
-    let told = before.chain(news(view)).chain(missed);
-    let told = told.chain(tail(view, turn));
+    let told = before.chain(news(view)).chain(tail(view, turn));
     Message {
         pings: (!goes_on(view)).then_some(player).into_iter().collect(),
         ..Message::text(Text::sentences(told))
@@ -140,8 +137,10 @@ pub fn to_pick(view: &GameView, turn: Turn, notation: Notation) -> Text {
         number = number
     );
     let reader = Some(game.player(turn.seat));
+    let missed = view.line_missed_by == reader && reset_reason(view).is_none();
+    let missed = missed.then(|| say!(turn::line_missed));
     let told = std::iter::once(head).chain(last(view, notation, reader));
-    Text::sentences(told.chain(tail(view, turn)))
+    Text::sentences(told.chain(missed).chain(tail(view, turn)))
 }
 
 /// Who has which colour, and how many stones each has captured, for somebody who does not see the
