@@ -13,7 +13,13 @@ const SAYS_LACKS: &str = "I need more permissions in this channel before you can
 
 /// Ann invites Ben; returns the invitation.
 async fn invitation(table: &Table) -> Arc<Message> {
-    let options = [("opponent", (&table.ben).into()), ("first", "me".into())];
+    // Named, so that nothing is taken from an earlier game.
+    let options = [
+        ("opponent", (&table.ben).into()),
+        ("ruleset", "pente".into()),
+        ("rated", false.into()),
+        ("first", "me".into()),
+    ];
     table.ann.slash("challenge", options).await.unwrap();
     table.message("Ann invites you").await
 }

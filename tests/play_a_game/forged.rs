@@ -115,7 +115,11 @@ async fn a_message_is_changed_only_by_what_it_is_noted_for() {
     let table = Table::set().await;
     let game = table.game(false, "free").await;
     let board = table.board(game, 2).await;
-    let invite = [("opponent", (&table.ben).into())];
+    let invite = [
+        ("opponent", (&table.ben).into()),
+        ("ruleset", "pente".into()),
+        ("rated", false.into()),
+    ];
     table.ann.slash("challenge", invite).await.unwrap();
     let invitation = table.message("Ann invites you").await;
     let draw = [("what", "draw".into())];

@@ -123,10 +123,11 @@ async fn half_a_turn_of_two_stones_is_told_to_its_player_alone() {
         format!("You played **A1**. Now place your second stone in game {game}.")
     );
     assert!(answer.message.unwrap().button("Play").is_some());
-    for who in [&table.ben, &table.ann] {
+    for (who, told) in [(&table.ben, "You"), (&table.ann, "Ben")] {
         let shown = who.slash("board", []).await.unwrap();
         let shown = who.settled(shown).await.unwrap();
-        assert!(private(&shown).contains("Ben played **A1**."), "{shown:?}");
+        let told = format!("{told} played **A1**.");
+        assert!(private(&shown).contains(&told), "{shown:?}");
         assert_eq!(shown.attachments()[0].filename, "game-1-2.png");
     }
     // The stone is kept, and a restart does not tell it either.

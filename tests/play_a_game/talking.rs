@@ -146,15 +146,13 @@ async fn a_line_that_is_delivered_three_times_is_heard_once() {
 
 #[tokio::test]
 async fn who_greets_or_mentions_the_bot_reads_what_can_be_typed() {
-    let table = Table::set().await;
+    let table = Table::in_english().await;
     let dm = table.ben.in_dm();
     let answers = |text: &'static str| {
         let channel = dm.channel();
         let told = move |it: &Message| it.content.starts_with(text);
         table.discord.await_message(channel, told)
     };
-    // The bot learns what language he reads from his commands.
-    table.help(&table.ben).await;
     table.ben.dm("hello").unwrap();
     let first = answers("To play a stone, type a point here, like `K10`.");
     first.await.unwrap();
