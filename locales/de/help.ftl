@@ -19,7 +19,7 @@ help-back = Zurück
 
 ## Choosing whom to challenge
 
-help-choose-friend = Wen möchtest du herausfordern? Die Person bekommt in diesem Kanal eine Einladung, die sie annehmen, ablehnen oder mit anderen Bedingungen beantworten kann. Variante und Tempo bestimmst du mit `/challenge`.
+help-choose-friend = Wen möchtest du herausfordern? Ich schreibe eine Einladung, die die Person annehmen, ablehnen oder mit anderen Bedingungen beantworten kann. Variante und Tempo bestimmst du mit `/challenge`.
 # The menu of people, as long as nobody is chosen.
 help-friend-prompt = Wähle eine Person
 

@@ -19,7 +19,7 @@ help-back = Back
 
 ## Choosing whom to challenge
 
-help-choose-friend = Whom do you want to challenge? They get an invitation in this channel, which they can accept, decline or answer with other terms. To choose the ruleset or the pace yourself, use `/challenge`.
+help-choose-friend = Who do you want to challenge? I'll post an invitation that they can accept, decline or answer with other terms. To choose the ruleset or the pace yourself, use `/challenge`.
 # The menu of people, as long as nobody is chosen.
 help-friend-prompt = Choose a person
 

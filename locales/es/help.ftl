@@ -19,7 +19,7 @@ help-back = Volver
 
 ## Choosing whom to challenge
 
-help-choose-friend = ¿A quién quieres retar? Recibirá en este canal una invitación que puede aceptar, rechazar o responder con otras condiciones. Para elegir tú la variante o el ritmo, usa `/challenge`.
+help-choose-friend = ¿A quién quieres retar? Publicaré una invitación que esa persona puede aceptar, rechazar o responder con otras condiciones. Para elegir tú la variante o el ritmo, usa `/challenge`.
 # The menu of people, as long as nobody is chosen.
 help-friend-prompt = Elige a una persona
 

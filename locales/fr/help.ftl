@@ -19,7 +19,7 @@ help-back = Retour
 
 ## Choosing whom to challenge
 
-help-choose-friend = Qui veux-tu défier ? Cette personne reçoit dans ce salon une invitation qu'elle peut accepter, refuser ou à laquelle elle peut répondre par d'autres conditions. Pour choisir toi-même la variante ou la cadence, utilise `/challenge`.
+help-choose-friend = Qui veux-tu défier ? Je publie une invitation que cette personne peut accepter, refuser ou à laquelle elle peut répondre par d'autres conditions. Pour choisir toi-même la variante ou la cadence, utilise `/challenge`.
 # The menu of people, as long as nobody is chosen.
 help-friend-prompt = Choisis une personne
 

@@ -19,7 +19,7 @@ help-back = 戻る
 
 ## Choosing whom to challenge
 
-help-choose-friend = 誰に挑戦しますか？ このチャンネルに招待が届き、相手は承諾、辞退、または別の条件での返答ができます。ルールセットやペースを自分で選ぶには`/challenge`を使ってください。
+help-choose-friend = 誰に挑戦しますか？ 招待を投稿します。相手は承諾、辞退、または別の条件での返答ができます。ルールセットやペースを自分で選ぶには`/challenge`を使ってください。
 # The menu of people, as long as nobody is chosen.
 help-friend-prompt = 相手を選ぶ
 

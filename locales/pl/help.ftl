@@ -19,7 +19,7 @@ help-back = Wróć
 
 ## Choosing whom to challenge
 
-help-choose-friend = Kogo chcesz wyzwać? Ta osoba dostanie na tym kanale zaproszenie, które może przyjąć, odrzucić lub na które może odpowiedzieć innymi warunkami. Aby samodzielnie wybrać wariant lub tempo, użyj `/challenge`.
+help-choose-friend = Kogo chcesz wyzwać? Opublikuję zaproszenie, które ta osoba może przyjąć, odrzucić lub na które może odpowiedzieć innymi warunkami. Aby samodzielnie wybrać wariant lub tempo, użyj `/challenge`.
 # The menu of people, as long as nobody is chosen.
 help-friend-prompt = Wybierz osobę
 

@@ -19,7 +19,7 @@ help-back = Voltar
 
 ## Choosing whom to challenge
 
-help-choose-friend = Quem você quer desafiar? A pessoa recebe neste canal um convite que pode aceitar, recusar ou responder com outras condições. Para escolher você a variante ou o ritmo, use `/challenge`.
+help-choose-friend = Quem você quer desafiar? Vou publicar um convite que a pessoa pode aceitar, recusar ou responder com outras condições. Para escolher você a variante ou o ritmo, use `/challenge`.
 # The menu of people, as long as nobody is chosen.
 help-friend-prompt = Escolha uma pessoa
 

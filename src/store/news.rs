@@ -128,23 +128,31 @@ impl Writing {
     ) -> Result<(), Error> {
         let (kind, id, since) = topic.columns();
         let player = from_id(player.0)?;
-        let earlier: Vec<(i64, i64)> = sqlx::query_as(
-            "DELETE FROM news WHERE player = $1 AND kind = $2 AND id = $3
-             RETURNING number, since",
+        sqlx::query(
+            "DELETE FROM post_attempts WHERE kind = 'news' AND id IN
+                 (SELECT number FROM news WHERE player = $1 AND kind = $2 AND id = $3)",
+        )
+        .bind(player)
+        .bind(kind)
+        .bind(id)
+        .execute(self.connection())
+        .await?;
+        let earlier: Vec<i64> = sqlx::query_scalar(
+            "DELETE FROM news WHERE player = $1 AND kind = $2 AND id = $3 RETURNING since",
         )
         .bind(player)
         .bind(kind)
         .bind(id)
         .fetch_all(self.connection())
         .await?;
-        let first = earlier.iter().map(|&(_, since)| since).min();
+        let first = earlier.into_iter().fold(since, i64::min);
         sqlx::query(
             "INSERT INTO news (player, kind, id, since, kept_at) VALUES ($1, $2, $3, $4, $5)",
         )
         .bind(player)
         .bind(kind)
         .bind(id)
-        .bind(first.map_or(since, |first| first.min(since)))
+        .bind(first)
         .bind(from_time(now))
         .execute(self.connection())
         .await?;

@@ -4,9 +4,10 @@
 //! An edit pings nobody. The board becomes a new message where an edit will not do: where the player
 //! has waited for the computer for more than [`LATE`], and is pinged once for that; where the standing
 //! message is older than [`OLD`], because Discord limits edits of old messages; where Discord does not
-//! take the edit; and where the player asks for it. Then the old message loses its buttons. That is at
-//! most one message for each move. What fails is retried as any other board is, and an edit that was
-//! made and not recorded is recognised and not made again.
+//! take the edit; and where the player asks for it. Then the old message loses its buttons. Unasked,
+//! that is at most one new message for each move; `/board` adds what the asker's limit on posts allows.
+//! What fails is tried as often as any other board (`service::attempts`), and then waits for the next
+//! move or for `/board`. An edit that was made and not recorded is recognised, and not made again.
 
 use std::sync::Arc;
 
