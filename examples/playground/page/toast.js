@@ -16,7 +16,7 @@ export function seen(key) {
   for (const old of [...list.children]) if (old.dataset.key === key) old.remove();
 }
 
-/** Shows a notification; pressing it does `act`. Those with the same key take each other's place. */
+/** Shows a notification; choosing it with the keyboard does `act`. Those with the same key take each other's place. */
 export function toast({ key, title, text, act, isError = false }) {
   if (key) seen(key);
   const close = () => element.remove();
