@@ -77,7 +77,7 @@ impl Vacation {
     /// begun by now and was not spent before. `None` if no vacation is wanted, or too little is left.
     pub fn begin(&mut self, since: Timestamp, now: Timestamp) -> Option<Extension> {
         let is_used_already = self.until >= since;
-        let mut extension = self.spend(since, now)?;
+        let mut extension = self.go_on(since, now)?;
         if !is_used_already {
             self.told_at = Some(now);
             extension.news = Some(VacationNews::Began);
@@ -87,10 +87,6 @@ impl Vacation {
 
     /// The same for a game that vacation has extended until `since`.
     pub fn go_on(&mut self, since: Timestamp, now: Timestamp) -> Option<Extension> {
-        self.spend(since, now)
-    }
-
-    fn spend(&mut self, since: Timestamp, now: Timestamp) -> Option<Extension> {
         if !self.is_wanted {
             return None;
         }

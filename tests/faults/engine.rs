@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use jiff::SignedDuration;
+use sqlx::SqliteConnection;
 use tessera::game::{GameId, PlayerId};
 use tessera::rules::{Move, Point, catalogue};
 use tokio::time::timeout;
@@ -50,9 +51,9 @@ async fn a_damaged_game_that_waits_for_the_engine_is_tried_now_and_then_until_it
     table.leave().await;
 }
 
-#[tokio::test]
-async fn an_engine_move_that_is_refused_is_told_once_and_tried_when_something_happens() {
-    let mut table = Table::set().await;
+/// Ann begins game 1 against the bot. From her second stone on no move of the engine is saved, as if
+/// somebody else had always been faster.
+async fn begin_and_refuse(table: &Table) -> SqliteConnection {
     let options = [
         ("opponent", table.discord.bot().into()),
         ("level", 1_i64.into()),
@@ -60,12 +61,18 @@ async fn an_engine_move_that_is_refused_is_told_once_and_tried_when_something_ha
     ];
     table.ann.slash("challenge", options).await.unwrap();
     table.message("your turn · game 1, move 3.").await;
-    // No move of the engine is saved, as if somebody else had always been faster.
     let mut database = table.database().await;
     let refuse = "CREATE TRIGGER refuse BEFORE UPDATE ON games
         WHEN OLD.to_move = OLD.machine AND NEW.to_move <> OLD.machine
         BEGIN SELECT RAISE(IGNORE); END";
     sqlx::query(refuse).execute(&mut database).await.unwrap();
+    database
+}
+
+#[tokio::test]
+async fn an_engine_move_that_is_refused_is_told_once_and_tried_when_something_happens() {
+    let mut table = Table::set().await;
+    let mut database = begin_and_refuse(&table).await;
     table.place(&table.ann, 1, "S1").await;
     let told = table.message("I can't find a move in game 1.").await;
     assert_eq!(told.pings, [table.ann.id()]);
@@ -130,19 +137,7 @@ async fn a_game_has_one_title_however_often_its_thread_is_not_opened() {
 #[tokio::test]
 async fn the_bot_speaks_of_its_own_turn_as_its_own() {
     let mut table = Table::set().await;
-    let options = [
-        ("opponent", table.discord.bot().into()),
-        ("level", 1_i64.into()),
-        ("first", "me".into()),
-    ];
-    table.ann.slash("challenge", options).await.unwrap();
-    table.message("your turn · game 1, move 3.").await;
-    // No move of the engine is saved, so that it stays the bot's turn.
-    let mut database = table.database().await;
-    let refuse = "CREATE TRIGGER refuse BEFORE UPDATE ON games
-        WHEN OLD.to_move = OLD.machine AND NEW.to_move <> OLD.machine
-        BEGIN SELECT RAISE(IGNORE); END";
-    sqlx::query(refuse).execute(&mut database).await.unwrap();
+    let mut database = begin_and_refuse(&table).await;
     let played = table.place(&table.ann, 1, "S1").await;
     assert_eq!(private(&played), "You played **S1**. Game 1: it's my turn.");
     let thinks = table

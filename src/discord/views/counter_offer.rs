@@ -3,7 +3,7 @@
 use crate::discord::action::{Action, Draft, DraftPurpose, TermsField};
 use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message};
 use crate::discord::views::{invitation, phrases, safe_text, time};
-use crate::game::{First, Pace, Person, Terms};
+use crate::game::{First, Person, Terms};
 use crate::language::{Text, say};
 use crate::rules::{Ruleset, catalogue};
 use crate::service::ChallengeView;
@@ -82,11 +82,8 @@ pub fn invitation_dropped() -> Message {
 pub fn invitation_kept(view: &ChallengeView) -> Message {
     let open = invitation::invitation(view);
     let kept = say!(counter_offer::kept);
-    Message {
-        text: Text::lines([kept, open.text]),
-        rows: invitation::answers(view.challenge.id),
-        ..Message::default()
-    }
+    Message::text(Text::lines([kept, open.text]))
+        .with_buttons(invitation::answers(view.challenge.id))
 }
 
 fn send(draft: Draft) -> Button {
@@ -109,7 +106,11 @@ fn rated(draft: Draft, terms: &Terms) -> Button {
     } else {
         (say!(counter_offer::make_rated), true)
     };
-    let can_be_rated = terms.ruleset.rated_allowed() && terms.pace != Pace::Untimed;
+    let with_rating = Terms {
+        rated: true,
+        ..terms.clone()
+    };
+    let can_be_rated = with_rating.check().is_ok();
     let press = Action::Redraft(Draft { rated, ..draft });
     Button::new(label, ButtonStyle::Plain, press).only_if(terms.rated || can_be_rated)
 }

@@ -1,7 +1,7 @@
 //! The message of an invitation, from the first ping to the title line of its game.
 
 use crate::discord::action::Action;
-use crate::discord::message::{Button, ButtonStyle, ComponentRow, Message};
+use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::{phrases, safe_text, time};
 use crate::game::{ChallengeId, ChallengeStatus, First};
 use crate::language::{Text, Word, say};
@@ -71,19 +71,17 @@ fn open(view: &ChallengeView, challenger: Text, terms: Text) -> Message {
             time = time::relative(challenge.expires_at())
         ),
     ]);
-    let accept = Button::new(
-        say!(invitation::accept),
-        ButtonStyle::Inviting,
-        Action::Accept(id),
-    );
-    let plain = |label: Text, action| Button::new(label, ButtonStyle::Plain, action);
-    let decline = plain(say!(invitation::decline), Action::Decline(id));
-    let change = plain(say!(invitation::change), Action::Change(id));
-    let withdraw = plain(say!(invitation::withdraw), Action::Withdraw(id));
-    let buttons = match challenge.opponent {
-        Some(_) => vec![accept, decline, change, withdraw],
-        None => vec![accept, withdraw],
-    };
+    let mut buttons = answers(id);
+    if challenge.opponent.is_none() {
+        // Whoever wants may only accept.
+        buttons.truncate(1);
+    }
+    let withdraw = Action::Withdraw(id);
+    buttons.push(Button::new(
+        say!(invitation::withdraw),
+        ButtonStyle::Plain,
+        withdraw,
+    ));
     Message {
         pings: challenge
             .opponent
@@ -96,15 +94,15 @@ fn open(view: &ChallengeView, challenger: Text, terms: Text) -> Message {
     .with_buttons(buttons)
 }
 
-/// The buttons with which a named person answers an invitation.
-pub(super) fn answers(id: ChallengeId) -> Vec<ComponentRow> {
+/// The buttons with which a named person answers an invitation; the first accepts it.
+pub(super) fn answers(id: ChallengeId) -> Vec<Button> {
     let plain = |label: Text, action| Button::new(label, ButtonStyle::Plain, action);
     let accept = Action::Accept(id);
-    vec![ComponentRow::Buttons(vec![
+    vec![
         Button::new(say!(invitation::accept), ButtonStyle::Inviting, accept),
         plain(say!(invitation::decline), Action::Decline(id)),
         plain(say!(invitation::change), Action::Change(id)),
-    ])]
+    ]
 }
 
 /// The title line of a game: `Ann (white) vs Bob (black) · game 412`, and the terms. The player who

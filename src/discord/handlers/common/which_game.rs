@@ -69,11 +69,13 @@ pub async fn of_own(
     let running = own(bot, viewpoint).await?;
     let is_only = running.len() == 1;
     let (fitting, others): (Vec<_>, Vec<_>) = running.into_iter().partition(fits);
-    match fitting.is_empty() {
-        false => Ok(fitting),
-        true if is_only => Ok(others),
-        true => Err(none_fits.into()),
+    if !fitting.is_empty() {
+        return Ok(fitting);
     }
+    if is_only {
+        return Ok(others);
+    }
+    Err(none_fits.into())
 }
 
 /// The games to show: the named one; else the player's only game that waits for them, their only
