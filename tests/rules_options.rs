@@ -133,7 +133,7 @@ fn who_begins_is_shown_black_where_that_is_the_custom() {
 #[test]
 fn the_catalogue_is_sound() {
     let all = catalogue::all();
-    assert_eq!(all.len(), 30);
+    assert_eq!(all.len(), 34);
     for (index, ruleset) in all.iter().enumerate() {
         assert_eq!(catalogue::find(ruleset.id), Some(*ruleset));
         assert_eq!(catalogue::decode(ruleset.id), Ok(*ruleset));

@@ -58,6 +58,7 @@ const COUNTS: &[Count] = &[
     ("partners", ROWS, 1, [342, 0, 3]),
     ("team-pente", ROWS, 1, [342, 0, 3]),
     ("pente-3", ROWS, 1, [342, 0, 3]),
+    ("keryo-3", ROWS, 1, [342, 12, 3]),
     ("points-3", ROWS, 1, [342, 0, 5]),
     ("small-keryo", ROWS, 1, [150, 12, 3]),
     ("ninuki-renju", DENSE, 1, [210, 4, 0]),

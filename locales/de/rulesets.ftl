@@ -91,6 +91,9 @@ rulesets-party-sentence = Alle für sich: Fünf in einer Reihe oder zehn geschla
 rulesets-party-1 = Drei bis sechs Personen ziehen reihum, jede mit eigener Farbe und alle für sich. Fünf in einer Reihe in der eigenen Farbe oder zehn beliebige geschlagene Steine gewinnen. Die zwei geschlagenen Steine dürfen verschiedene Farben haben, aber keiner darf deiner sein.
 rulesets-party-2 = Wer die Partie verlässt, ist raus; die Steine bleiben liegen und können geschlagen werden. Wer als Letztes übrig bleibt, gewinnt.
 
+rulesets-keryo-party-sentence = Alle für sich, auch Trios: Fünf in einer Reihe oder fünfzehn geschlagene Steine gewinnen.
+rulesets-keryo-party-1 = Wie Pente für drei bis sechs, aber geschlagen wird wie in Keryo-Pente: Genau zwei oder genau drei Steine in einer Linie werden geschlagen, und ein Stein kann in verschiedenen Richtungen beides tun. Fünf in einer Reihe in der eigenen Farbe oder fünfzehn beliebige geschlagene Steine gewinnen. Die geschlagenen Steine dürfen verschiedene Farben haben, aber keiner darf deiner sein.
+
 rulesets-points-sentence = Ein Match aus mehreren Partien Pente, die Punkte bringen: Wer zuerst 21 hat, gewinnt.
 rulesets-points-1 = Ein Match besteht aus mehreren Partien Pente. Jede Partie bringt 5 Punkte für die fünf in einer Reihe, 1 für jedes geschlagene Paar und 1 für jede Reihe von genau vier, die am Ende noch auf dem Brett ist. Wer zuerst 21 Punkte hat, gewinnt das Match; wer eine Partie verliert, beginnt die nächste.
 rulesets-points-2 = Erreichen beide in einer Partie die 21, gewinnt die höhere Punktzahl; bei Gleichstand folgt noch eine Partie.
@@ -117,5 +120,6 @@ rulesets-drawing-diagonal = Ein Stein auf dem markierten Punkt schlägt nur das 
 rulesets-drawing-power = Der Powerstein vollendet diese Reihe und könnte auch eine in der anderen Farbe vollenden.
 rulesets-drawing-touching = Die Punkte, die an den Stein angrenzen.
 rulesets-drawing-mixed = Seite 1 spielt den markierten Punkt und schlägt zwei Steine verschiedener Farben.
+rulesets-drawing-mixed-trio = Seite 1 spielt den markierten Punkt und schlägt ein Trio aus zwei Farben.
 rulesets-drawing-fours = Die fünf in einer Reihe bringen ihrer Seite 5 Punkte; die vier darunter bringen 1.
 rulesets-drawing-threes = Die vier in einer Reihe bringen ihrer Seite 10 Punkte; die drei darunter bringen 1.

@@ -137,6 +137,11 @@ rulesets-party-sentence = Everyone for themselves: five in a row or ten captured
 rulesets-party-1 = Three to six players take turns, each with a colour and everyone for themselves. Five in a row of your own colour, or capturing ten stones of any others, wins. The two stones of a capture may differ in colour, but neither may be yours.
 rulesets-party-2 = Whoever leaves is out: their stones stay and can be captured. The last player left wins.
 
+## Keryo for Three, Four, Five and Six
+
+rulesets-keryo-party-sentence = Everyone for themselves, with trios: five in a row or fifteen captured stones wins.
+rulesets-keryo-party-1 = As Pente for three to six, with Keryo-Pente's captures: exactly two or exactly three stones in a line are captured, and one stone can do both in different directions. Five in a row of your own colour, or capturing fifteen stones of any others, wins. The stones of a capture may differ in colour, but none may be yours.
+
 ## Points
 
 rulesets-points-sentence = A match of several Pente games that score points: first to 21 wins.
@@ -170,5 +175,6 @@ rulesets-drawing-diagonal = A stone on the marked point captures only the diagon
 rulesets-drawing-power = The power stone completes this row, and could complete one of the other colour, too.
 rulesets-drawing-touching = The points that touch the stone.
 rulesets-drawing-mixed = Player 1 plays the marked point and captures two stones of different colours.
+rulesets-drawing-mixed-trio = Player 1 plays the marked point and captures a trio of two colours.
 rulesets-drawing-fours = The five in a row scores 5 for its owner; the four below it scores 1.
 rulesets-drawing-threes = The four in a row scores 10 for its owner; the three below it scores 1.

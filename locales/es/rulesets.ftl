@@ -91,6 +91,9 @@ rulesets-party-sentence = Cada cual por su cuenta: ganan cinco en línea o diez 
 rulesets-party-1 = De tres a seis jugadores juegan por turnos, cada cual con un color y por su cuenta. Ganan cinco en línea de tu propio color, o diez piedras capturadas de cualquier otro. Las dos piedras de una captura pueden ser de distinto color, pero ninguna puede ser tuya.
 rulesets-party-2 = Quien abandona queda fuera: sus piedras se quedan y se pueden capturar. Gana quien quede al final.
 
+rulesets-keryo-party-sentence = Cada cual por su cuenta, con tríos: ganan cinco en línea o quince piedras capturadas.
+rulesets-keryo-party-1 = Como Pente para tres a seis, con las capturas de Keryo-Pente: se capturan exactamente dos o exactamente tres piedras en línea, y una sola piedra puede hacer ambas cosas en distintas direcciones. Ganan cinco en línea de tu propio color, o quince piedras capturadas de cualquier otro. Las piedras de una captura pueden ser de distinto color, pero ninguna puede ser tuya.
+
 rulesets-points-sentence = Un encuentro de varias partidas de Pente que dan puntos: gana quien llegue antes a 21.
 rulesets-points-1 = Un encuentro son varias partidas de Pente. Cada partida da 5 puntos por los cinco en línea, 1 por cada par capturado, y 1 por cada línea de exactamente cuatro que siga en el tablero al final. Gana el encuentro quien llegue antes a 21 puntos; quien pierde una partida empieza la siguiente.
 rulesets-points-2 = Si ambas partes llegan a 21 en una misma partida, gana quien tenga más; si hay igualdad, se juega otra partida.
@@ -117,5 +120,6 @@ rulesets-drawing-diagonal = Una piedra en el punto marcado solo captura el par e
 rulesets-drawing-power = La piedra de poder completa esta línea, y también podría completar una del otro color.
 rulesets-drawing-touching = Los puntos que tocan la piedra.
 rulesets-drawing-mixed = El jugador 1 juega en el punto marcado y captura dos piedras de distinto color.
+rulesets-drawing-mixed-trio = El jugador 1 juega en el punto marcado y captura un trío de dos colores.
 rulesets-drawing-fours = Los cinco en línea dan 5 puntos a quien los formó; los cuatro de debajo dan 1.
 rulesets-drawing-threes = Los cuatro en línea dan 10 puntos a quien los formó; los tres de debajo dan 1.

@@ -91,6 +91,9 @@ rulesets-party-sentence = Chacun pour soi : cinq pierres alignées ou dix pierr
 rulesets-party-1 = On joue de trois à six, à tour de rôle, une couleur par personne et chacun pour soi. Cinq pierres alignées de ta couleur, ou dix pierres capturées de n'importe quelles autres, gagnent. Les deux pierres d'une capture peuvent être de couleurs différentes, mais aucune ne peut être à toi.
 rulesets-party-2 = Qui quitte la partie est hors jeu : ses pierres restent et peuvent être capturées. La dernière personne en jeu gagne.
 
+rulesets-keryo-party-sentence = Chacun pour soi, trios compris : cinq pierres alignées ou quinze capturées gagnent.
+rulesets-keryo-party-1 = Comme Pente de trois à six, avec les captures de Keryo-Pente : exactement deux ou exactement trois pierres qui se suivent se capturent, et une même pierre peut faire les deux dans des directions différentes. Cinq pierres alignées de ta couleur, ou quinze pierres capturées de n'importe quelles autres, gagnent. Les pierres d'une capture peuvent être de couleurs différentes, mais aucune ne peut être à toi.
+
 rulesets-points-sentence = Un match de plusieurs parties de Pente, qui valent des points : victoire à 21.
 rulesets-points-1 = Un match compte plusieurs parties de Pente. Chaque partie vaut 5 points pour les cinq pierres alignées, 1 par paire capturée, et 1 par alignement d'exactement quatre encore sur le plateau à la fin. À 21 points, on gagne le match ; qui perd une partie commence la suivante.
 rulesets-points-2 = Si les deux atteignent 21 dans la même partie, le plus haut score gagne ; à égalité, on joue une partie de plus.
@@ -117,5 +120,6 @@ rulesets-drawing-diagonal = Une pierre sur l'intersection marquée capture seule
 rulesets-drawing-power = La pierre de pouvoir complète cet alignement, et pourrait aussi en compléter un de l'autre couleur.
 rulesets-drawing-touching = Les intersections qui touchent la pierre.
 rulesets-drawing-mixed = Le joueur 1 joue l'intersection marquée et capture deux pierres de couleurs différentes.
+rulesets-drawing-mixed-trio = Le joueur 1 joue l'intersection marquée et capture un trio de deux couleurs.
 rulesets-drawing-fours = L'alignement de cinq rapporte 5 points à son camp ; celui de quatre, en dessous, en rapporte 1.
 rulesets-drawing-threes = L'alignement de quatre rapporte 10 points à son camp ; celui de trois, en dessous, en rapporte 1.

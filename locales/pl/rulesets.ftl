@@ -91,6 +91,9 @@ rulesets-party-sentence = Każdy gra dla siebie: wygrywa pięć w rzędzie lub d
 rulesets-party-1 = Od trojga do sześciorga graczy gra na zmianę, każdy swoim kolorem i dla siebie. Wygrywa pięć w rzędzie we własnym kolorze lub dziesięć zbitych kamieni dowolnych innych kolorów. Dwa bite kamienie mogą mieć różne kolory, ale żaden nie może być twój.
 rulesets-party-2 = Kto opuści partię, odpada: jego kamienie zostają i można je bić. Wygrywa ostatni pozostały gracz.
 
+rulesets-keryo-party-sentence = Każdy dla siebie, także z triami: wygrywa pięć w rzędzie lub piętnaście zbitych kamieni.
+rulesets-keryo-party-1 = Jak Pente dla trojga do sześciorga graczy, ale z biciami jak w Keryo-Pente: bije się dokładnie dwa lub dokładnie trzy kamienie w linii, a jeden kamień może zbić i to, i to w różnych kierunkach. Wygrywa pięć w rzędzie we własnym kolorze lub piętnaście zbitych kamieni dowolnych innych kolorów. Bite kamienie mogą mieć różne kolory, ale żaden nie może być twój.
+
 rulesets-points-sentence = Mecz z kilku partii Pente na punkty: wygrywa, kto pierwszy ma 21.
 rulesets-points-1 = Mecz to kilka partii Pente. W każdej partii jest 5 punktów za pięć w rzędzie, 1 za każdą zbitą parę i 1 za każdy rząd dokładnie czterech kamieni, który na koniec jest jeszcze na planszy. Mecz wygrywa, kto pierwszy ma 21 punktów; następną partię zaczyna przegrany.
 rulesets-points-2 = Jeśli w jednej partii obie strony dojdą do 21, wygrywa wyższy wynik; przy równym gra się jeszcze jedną partię.
@@ -117,5 +120,6 @@ rulesets-drawing-diagonal = Kamień na zaznaczonym polu bije tylko parę po skos
 rulesets-drawing-power = Kamień mocy uzupełnia ten rząd, a mógłby uzupełnić też rząd drugiego koloru.
 rulesets-drawing-touching = Pola, które stykają się z kamieniem.
 rulesets-drawing-mixed = Gracz 1 gra na zaznaczonym polu i bije dwa kamienie różnych kolorów.
+rulesets-drawing-mixed-trio = Gracz 1 gra na zaznaczonym polu i bije trio w dwóch kolorach.
 rulesets-drawing-fours = Pięć w rzędzie daje właścicielowi 5 punktów; cztery poniżej dają 1.
 rulesets-drawing-threes = Cztery w rzędzie dają właścicielowi 10 punktów; trzy poniżej dają 1.

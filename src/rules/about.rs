@@ -127,6 +127,7 @@ const TOUCHING: Diagram = drawing(
     &[".....", ".!!!.", ".!1!.", ".!!!.", "....."],
 );
 const MIXED: Diagram = drawing("drawing-mixed", &["......", ".123!.", "......"]);
+const MIXED_TRIO: Diagram = drawing("drawing-mixed-trio", &[".......", ".1232!.", "......."]);
 const FOURS: Diagram = drawing(
     "drawing-fours",
     &["......", "11111.", "......", "2222..", "......"],
@@ -274,6 +275,11 @@ pub(super) const PARTY: About = About {
     sentence: "party-sentence",
     paragraphs: &["party-1", "party-2", LIKE_PENTE_FREE],
     diagrams: &[MIXED],
+};
+pub(super) const KERYO_PARTY: About = About {
+    sentence: "keryo-party-sentence",
+    paragraphs: &["keryo-party-1", "party-2", LIKE_PENTE_FREE],
+    diagrams: &[MIXED, MIXED_TRIO],
 };
 pub(super) const POINTS: About = About {
     sentence: "points-sentence",

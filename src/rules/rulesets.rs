@@ -94,6 +94,11 @@ const PARTY: Ruleset = Ruleset {
     about: &about::PARTY,
     ..FREE
 };
+const KERYO_PARTY: Ruleset = Ruleset {
+    about: &about::KERYO_PARTY,
+    captures: PAIRS_AND_TRIOS,
+    ..PARTY
+};
 const POINTS: Ruleset = Ruleset {
     rated: false,
     about: &about::POINTS,
@@ -313,6 +318,10 @@ static ALL: &[Ruleset] = &[
     party(4, "pente-4", "Pente for Four", PARTY),
     party(5, "pente-5", "Pente for Five", PARTY),
     party(6, "pente-6", "Pente for Six", PARTY),
+    party(3, "keryo-3", "Keryo for Three", KERYO_PARTY),
+    party(4, "keryo-4", "Keryo for Four", KERYO_PARTY),
+    party(5, "keryo-5", "Keryo for Five", KERYO_PARTY),
+    party(6, "keryo-6", "Keryo for Six", KERYO_PARTY),
     Ruleset {
         id: "points",
         name: "Points",

@@ -102,6 +102,11 @@ impl Way {
             row: 4,
             ..base.clone()
         };
+        let keryo_party = Self {
+            lengths: vec![2, 3],
+            goal: Some(15),
+            ..base.clone()
+        };
         match id {
             "pente" => pro,
             "keryo-pente" => keryo,
@@ -195,6 +200,10 @@ impl Way {
             "pente-4" => base.people(4),
             "pente-5" => base.people(5),
             "pente-6" => base.people(6),
+            "keryo-3" => keryo_party.people(3),
+            "keryo-4" => keryo_party.people(4),
+            "keryo-5" => keryo_party.people(5),
+            "keryo-6" => keryo_party.people(6),
             "points" => base,
             "points-3" => points_party.people(3),
             "points-4" => points_party.people(4),
