@@ -76,6 +76,17 @@ fn options_count() {
 }
 
 #[test]
+fn a_table_of_more_than_two_is_answered_too() {
+    let moves = ["K10", "A1", "resign-2", "T19", "L10", "B1"];
+    for level in [1, 5, 10] {
+        let answer = answer(&json!({"rules": "keryo-3", "moves": moves, "level": level}));
+        assert_eq!(answer["error"], Value::Null);
+        assert_eq!(answer["move"], answer["line"][0]);
+        assert!(answer["move"].is_string());
+    }
+}
+
+#[test]
 fn bad_lines_get_an_error_and_the_next_is_read() {
     let good = json!({"rules": "gomoku", "moves": [], "level": 1}).to_string();
     let bad = [
@@ -84,7 +95,6 @@ fn bad_lines_get_an_error_and_the_next_is_read() {
         "[]",
         r#"{"rules":"pente"}"#,
         r#"{"rules":"chess","moves":[]}"#,
-        r#"{"rules":"pente-3","moves":[]}"#,
         r#"{"rules":"pente","moves":["A1"]}"#,
         r#"{"rules":"pente","moves":["K10","K10"]}"#,
         r#"{"rules":"pente","moves":[],"level":11}"#,

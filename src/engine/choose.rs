@@ -8,7 +8,7 @@ use super::root_search::{self, SearchResult};
 use super::score::Score;
 use super::search::Sight;
 use super::search_options::SearchOptions;
-use super::{opening_choice, oversight};
+use super::{multiplayer, opening_choice, oversight};
 use crate::rules::{Move, Position};
 
 /// A chosen move, and why it was chosen.
@@ -30,6 +30,8 @@ pub struct Chosen {
 /// The move of a computer at a level. It is the same for the same position, level and seed.
 ///
 /// Returns `None` if the game is over, or if the engine does not play the ruleset.
+/// With more than two sides, the score and the depth are those of a search that takes every side to
+/// play for itself.
 ///
 /// ```
 /// use tessera::engine::{Level, choose};
@@ -51,8 +53,8 @@ pub fn choose_within(
     seed: u64,
     budget: &Budget<'_>,
 ) -> Option<Chosen> {
-    if !super::plays(position.ruleset()) {
-        return None;
+    if multiplayer::plays(position.ruleset()) {
+        return multiplayer::choose(position, level, seed, budget);
     }
     let mut options = SearchOptions {
         sight: Sight {

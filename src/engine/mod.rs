@@ -1,4 +1,4 @@
-//! Chooses moves and evaluates positions, for every ruleset with two seats.
+//! Chooses moves for every ruleset, and evaluates positions between two sides of one colour each.
 //!
 //! It uses the rules of play and nothing else of this crate: no people, no store, no Discord, and
 //! a clock only as a guard. The result is the same for the same position, level and seed.
@@ -13,7 +13,8 @@
 //! * `forced`: forced wins by a series of threats, and every answer to them;
 //! * `root_moves`, `search_options`, `root_search`: from a position to a ranking of its moves;
 //! * `level`, `oversight`, `opening_choice`, `choose`: a computer of a given strength;
-//! * `analyse`, `forced_win`: the score of a position, for reviews and puzzles.
+//! * `analyse`, `forced_win`: the score of a position, for reviews and puzzles;
+//! * `multiplayer`: everything again, for more than two colours.
 
 #![allow(
     clippy::cast_possible_truncation,
@@ -35,6 +36,7 @@ mod grid;
 mod hash;
 mod level;
 mod line;
+mod multiplayer;
 mod opening_choice;
 mod oversight;
 mod pattern;
@@ -55,9 +57,10 @@ pub use budget::Budget;
 pub use choose::{Chosen, choose, choose_within};
 pub use forced_win::{ForcedWin, forced_win};
 pub use level::Level;
+pub use multiplayer::{Method, choose_by};
 pub use score::Score;
 
-/// Whether the engine plays a ruleset: one with two seats and two colours.
+/// Whether the engine plays a ruleset: every one of the catalogue, with any options.
 pub fn plays(ruleset: &crate::rules::Ruleset) -> bool {
-    tables::Tables::steps(ruleset).is_some()
+    tables::Tables::steps(ruleset).is_some() || multiplayer::plays(ruleset)
 }

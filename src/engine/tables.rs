@@ -40,7 +40,7 @@ const OPENING_PLIES: usize = 3;
 const MOST_KNOWN: usize = 24;
 
 impl Tables {
-    /// The tables of a ruleset; `None` if it does not have two seats and two colours, or if its
+    /// The tables of a ruleset; `None` if it does not have two sides of one colour each, or if its
     /// rows are longer than a search reads.
     pub(super) fn of(ruleset: &Ruleset) -> Option<Arc<Self>> {
         static KNOWN: Mutex<Vec<Arc<Tables>>> = Mutex::new(Vec::new());
@@ -63,7 +63,7 @@ impl Tables {
         let mut steps = row.lines.to_vec();
         let others = captures.lines.iter();
         steps.extend(others.filter(|line| !row.lines.contains(line)));
-        let two = ruleset.seats == 2 && ruleset.colours == 2 && ruleset.sides == 2;
+        let two = ruleset.colours == 2 && ruleset.sides == 2;
         (two && is_within_reach(row) && steps.len() <= LINES).then_some(steps)
     }
 

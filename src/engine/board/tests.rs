@@ -42,7 +42,10 @@ fn the_board_knows_that_a_game_is_drawn_after_two_thousand_stones() {
 
 #[test]
 fn other_ways_to_play_have_no_board() {
-    for ruleset in catalogue::all().iter().filter(|ruleset| ruleset.seats > 2) {
+    for ruleset in catalogue::all()
+        .iter()
+        .filter(|ruleset| ruleset.colours > 2)
+    {
         assert!(
             Board::of(&Position::new(*ruleset)).is_none(),
             "{}",
@@ -51,9 +54,11 @@ fn other_ways_to_play_have_no_board() {
     }
 }
 
-/// Every ruleset with two seats, and some unnamed combinations of sizes and options.
+/// Every ruleset with two colours, and some unnamed combinations of sizes and options.
 fn rulesets() -> Vec<Ruleset> {
-    let named = catalogue::all().iter().filter(|ruleset| ruleset.seats == 2);
+    let named = catalogue::all()
+        .iter()
+        .filter(|ruleset| ruleset.colours == 2);
     let coded = [
         "pente opening=free size=9",
         "pente boat=on opening=free poof=on size=9",
