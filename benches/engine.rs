@@ -1,5 +1,6 @@
-//! Measures the engine: nodes per second of the search and of the search for forced wins, the depth
-//! reached in a second, the time per move of each level, and the memory of a search.
+//! Measures the engine: nodes per second of the search, between two sides and among more, and of the
+//! search for forced wins, the depth reached in a second, the time per move of each level, and the
+//! memory of a search.
 
 use std::hint::black_box;
 use std::time::Duration;
@@ -9,12 +10,14 @@ use tessera::engine::{self, Budget, Level};
 use tessera::rules::{Move, Position, TurnAction, catalogue};
 
 const RULESETS: [&str; 4] = ["pente", "keryo-pente", "o-pente", "gomoku"];
+/// Two sides, four sides, two sides of four colours, and six sides.
+const SIDES: [&str; 4] = ["pente", "pente-4", "team-pente", "keryo-6"];
 /// How many stones a middle-game position has, and how many such positions are searched.
 const STONES: u16 = 14;
 const POSITIONS: u64 = 10;
 const NODES: u64 = 50_000;
 
-criterion_group!(benches, depth, searching, forcing, levels);
+criterion_group!(benches, depth, searching, several_sides, forcing, levels);
 criterion_main!(benches);
 
 /// Prints the depth that the search reaches in a second, and by how much the memory of the process
@@ -71,6 +74,30 @@ fn searching(criterion: &mut Criterion) {
 fn analysed(position: &Position) -> u64 {
     let analysis = engine::analyse(black_box(position), &Budget::nodes(NODES));
     analysis.map_or(0, |analysis| analysis.nodes)
+}
+
+/// Measures nodes per second of a choice, which is all that there is for more than two colours, over
+/// ten positions of each ruleset.
+fn several_sides(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("sides");
+    group
+        .sample_size(10)
+        .measurement_time(Duration::from_secs(8));
+    for id in SIDES {
+        let positions = middle_games(id);
+        let nodes = positions.iter().map(chosen).sum();
+        group.throughput(Throughput::Elements(nodes));
+        group.bench_function(id, |bencher| {
+            bencher.iter(|| positions.iter().map(chosen).sum::<u64>());
+        });
+    }
+    group.finish();
+}
+
+fn chosen(position: &Position) -> u64 {
+    let budget = Budget::nodes(NODES);
+    let chosen = engine::choose_within(black_box(position), &Level::strongest(), 1, &budget);
+    chosen.map_or(0, |chosen| chosen.nodes)
 }
 
 /// Measures nodes per second, over ten positions of each ruleset.

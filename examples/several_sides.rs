@@ -16,7 +16,7 @@ use std::env;
 use std::time::{Duration, Instant};
 
 use tessera::engine::{self, Budget, Chosen, Level, Method};
-use tessera::rules::{Move, Point, Position, Ruleset, catalogue};
+use tessera::rules::{Move, Point, Position, Ruleset, Side, catalogue};
 
 /// How many random stones of each seat begin a game.
 const OPENING: u16 = 1;
@@ -42,7 +42,7 @@ fn main() {
             u16::from(place) * u16::from(of_one) % u16::from(ruleset.sides) < u16::from(of_one)
         };
         let end = play(ruleset, &mut players, is_one, game);
-        table.add(end, is_one, f64::from(of_one) / f64::from(ruleset.sides));
+        table.add(&end, is_one, f64::from(of_one) / f64::from(ruleset.sides));
     }
     table.print(&players, f64::from(of_one) / f64::from(ruleset.sides));
 }
@@ -71,7 +71,7 @@ fn play(
     }
     let winner = position.outcome().and_then(|outcome| outcome.winner);
     End {
-        winner: winner.map(|side| side.index()),
+        winner: winner.map(Side::index),
         stones: position.ply(),
     }
 }
@@ -163,7 +163,7 @@ struct Table {
 }
 
 impl Table {
-    fn add(&mut self, end: End, is_one: impl Fn(usize) -> bool, share: f64) {
+    fn add(&mut self, end: &End, is_one: impl Fn(usize) -> bool, share: f64) {
         self.games += 1;
         self.stones += u32::from(end.stones);
         match end.winner {

@@ -21,13 +21,13 @@ pub fn random_position(ruleset: Ruleset, dice: &mut Dice) -> Position {
     let mut position = Position::new(ruleset);
     let stones = dice.roll([60, 60, 60, 250][dice.0 as usize % 4]);
     let extent = 3 + dice.roll(16) as u8;
-    let leaves = dice.roll(3) == 0;
+    let some_leave = dice.roll(3) == 0;
     for _ in 0..stones {
         if position.outcome().is_some() {
             break;
         }
         let leaver = Seat::new(dice.roll(u64::from(ruleset.seats)) as u8);
-        let mv = if leaves && !position.has_left(leaver) && dice.roll(15) == 0 {
+        let mv = if some_leave && !position.has_left(leaver) && dice.roll(15) == 0 {
             Move::Leave(leaver, Departure::Resigned)
         } else {
             stone(&position, extent, dice)

@@ -1,7 +1,7 @@
 //! Brackets that lack one stone: a stone of a colour, stones of others that can be captured
 //! together, and an empty cell.
 
-use super::board::{Board, EDGE, EMPTY, Stone, colour_of};
+use super::board::{Board, EDGE, EMPTY, Stone, colour_of, is_other};
 use crate::engine::grid::Cell;
 
 /// How far a bracket reaches beyond a cell.
@@ -12,33 +12,38 @@ type Stretch = [Stone; 2 * REACH as usize + 1];
 impl Board {
     /// Adds all brackets on the lines of a cell that contain it, or takes them away.
     pub(super) fn count_brackets(&mut self, cell: Cell, sign: i8) {
-        let lengths = self.table.ruleset.captures.lengths;
         for line in 0..self.table.capture_lines.len() {
             let offset = self.table.capture_lines[line];
-            let stretch: Stretch = std::array::from_fn(|index| {
-                self.stone(cell.offset(offset * (index as i16 - REACH)))
-            });
-            for length in 2..REACH as usize {
-                if !lengths.has(length as u8) {
+            let beside = [cell.offset(-offset), cell.offset(offset)];
+            // Wherever a cell is in a bracket, there is a stone beside it.
+            if beside.into_iter().any(|at| is_other(self.stone(at), EMPTY)) {
+                self.count_brackets_along(cell, offset, sign);
+            }
+        }
+    }
+
+    fn count_brackets_along(&mut self, cell: Cell, offset: i16, sign: i8) {
+        let lengths = self.table.ruleset.captures.lengths;
+        let stretch: Stretch =
+            std::array::from_fn(|index| self.stone(cell.offset(offset * (index as i16 - REACH))));
+        for length in 2..REACH as usize {
+            if !lengths.has(length as u8) {
+                continue;
+            }
+            let span = length + 1;
+            for first in REACH as usize - span..=REACH as usize {
+                let (low, high) = (stretch[first], stretch[first + span]);
+                // One end is empty, and the other has a stone.
+                if (low == EMPTY) == (high == EMPTY) || (low | high) & EDGE != 0 {
                     continue;
                 }
-                let span = length + 1;
-                for first in REACH as usize - span..=REACH as usize {
-                    let (low, high) = (stretch[first], stretch[first + span]);
-                    // One end is empty, and the other has a stone.
-                    if (low == EMPTY) == (high == EMPTY) || (low | high) & EDGE != 0 {
-                        continue;
-                    }
-                    let taker = low | high;
-                    let inside = &stretch[first + 1..first + span];
-                    if inside
-                        .iter()
-                        .all(|&stone| stone != EMPTY && stone & (taker | EDGE) == 0)
-                    {
-                        let empty = if low == EMPTY { first } else { first + span };
-                        let at = cell.offset(offset * (empty as i16 - REACH));
-                        self.count_bracket(at, colour_of(taker), inside, sign);
-                    }
+                let taker = low | high;
+                let inside = &stretch[first + 1..first + span];
+                let is_held = |&stone: &Stone| stone != EMPTY && stone & (taker | EDGE) == 0;
+                if inside.iter().all(is_held) {
+                    let empty = if low == EMPTY { first } else { first + span };
+                    let at = cell.offset(offset * (empty as i16 - REACH));
+                    self.count_bracket(at, colour_of(taker), inside, sign);
                 }
             }
         }
@@ -56,10 +61,10 @@ impl Board {
                 *exposed = exposed.wrapping_add_signed(sign.into());
             }
         }
-        let takes = &mut self.spots[at.index()].takes[taker];
-        let had = *takes > 0;
-        *takes = takes.wrapping_add_signed(stones);
-        if had != (*takes > 0) {
+        let takeable = &mut self.spots[at.index()].takes[taker];
+        let had_any = *takeable > 0;
+        *takeable = takeable.wrapping_add_signed(stones);
+        if had_any != (*takeable > 0) {
             self.take_cells[taker].toggle(at);
         }
         let all = &mut self.tally.takes[taker];

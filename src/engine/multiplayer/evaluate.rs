@@ -114,7 +114,7 @@ impl Board {
                 shares[..self.table.sides].fill(-WON + after);
                 shares[side] = WON - after;
                 if let Some(scoring) = self.table.ruleset.scoring {
-                    self.score(&mut shares, side, row, &scoring);
+                    self.score(&mut shares, side, row, scoring);
                 }
             }
         }
@@ -123,7 +123,7 @@ impl Board {
 
     /// Where games are scored, a win by many points is worth more than one by few, and the losers
     /// make the most of what they have.
-    fn score(&self, shares: &mut Shares, winner: usize, row: Option<usize>, scoring: &Scoring) {
+    fn score(&self, shares: &mut Shares, winner: usize, row: Option<usize>, scoring: Scoring) {
         for seat in 0..self.table.seats {
             let mut points = self.captured[seat] / PAIR as u16 * scoring.capture;
             points += self.lesser_rows(seat) * scoring.lesser_row;

@@ -15,7 +15,7 @@ use crate::engine::score::{Score, WIN};
 use crate::rules::{Move, Position};
 
 /// The most stones searched at the root.
-const WIDTH: usize = 24;
+const WIDTH: usize = 14;
 /// How much of a level's error in judgement is an error in shares.
 const NOISE: i32 = 6;
 
@@ -92,9 +92,7 @@ fn stones(
     if board.next_wins() && (sees_all || board.answers().without(overlooked) == board.answers()) {
         let answers = board.true_answers();
         if !answers.is_empty() {
-            let mut cells = Cells::default();
-            answers.into_iter().for_each(|cell| cells.insert(cell));
-            return board.best_of(&cells, usize::MAX);
+            return board.best_of(&answers, usize::MAX);
         }
     }
     let width = level.width.min(WIDTH);

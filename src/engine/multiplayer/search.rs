@@ -11,7 +11,7 @@ pub(super) const DEEPEST: usize = 24;
 /// How many forced answers are followed beyond the depth of a search.
 const BEYOND: usize = 6;
 /// The most stones searched in a position, by how far it is from the root.
-const WIDTHS: [usize; 4] = [14, 10, 8, 7];
+const WIDTHS: [usize; 4] = [7, 5, 4, 3];
 
 /// More than any share.
 const INFINITY: i32 = 2 * WON;

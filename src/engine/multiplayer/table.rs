@@ -44,7 +44,12 @@ impl Table {
         let is_plain = ruleset.stones_a_turn == 1 && ruleset.power_stones == 0 && !captures.poof;
         let wins_at_once = row.wins == RowWins::AtOnce && row.overline == Overline::Wins;
         let is_in_reach = row.lines.len() <= LINES
-            && row.lines.iter().chain(captures.lines).all(is_short)
+            && row
+                .lines
+                .iter()
+                .chain(captures.lines)
+                .copied()
+                .all(is_short)
             && i16::from(row.length) <= grid::REACH;
         has_own_colours && is_open && is_unlimited && is_plain && wins_at_once && is_in_reach
     }
@@ -105,6 +110,6 @@ impl Table {
 /// How many first stones an opening may limit.
 const FIRST_PLIES: u16 = 4;
 
-fn is_short(step: &Step) -> bool {
+fn is_short(step: Step) -> bool {
     step.files().abs() <= 1 && step.ranks().abs() <= 1
 }

@@ -46,9 +46,14 @@ impl Board {
     }
 
     /// The answers after which the next seat does not win at once.
-    pub(super) fn true_answers(&mut self) -> Vec<Cell> {
-        let answers = self.answers();
-        answers.iter().filter(|&cell| self.holds(cell)).collect()
+    pub(super) fn true_answers(&mut self) -> Cells {
+        let mut holding = Cells::default();
+        for cell in self.answers().iter() {
+            if self.holds(cell) {
+                holding.insert(cell);
+            }
+        }
+        holding
     }
 
     fn holds(&mut self, cell: Cell) -> bool {

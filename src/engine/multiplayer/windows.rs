@@ -59,6 +59,13 @@ const fn owner(counts: Counts) -> Option<(usize, usize)> {
     }
 }
 
+/// One window.
+#[derive(Clone, Copy)]
+struct Window {
+    first: Cell,
+    offset: i16,
+}
+
 impl Board {
     /// Counts a stone in all windows through its cell, or counts it there no longer. The stone is on
     /// its cell meanwhile.
@@ -76,59 +83,73 @@ impl Board {
                     *counts - stone
                 };
                 let after = owner(*counts);
-                if let Some((owner, count)) = before {
-                    let gap = comes.then_some(cell);
-                    self.weigh::<false>(first, offset, (owner, count), gap);
-                }
-                if let Some((owner, count)) = after {
-                    let gap = (!comes).then_some(cell);
-                    self.weigh::<true>(first, offset, (owner, count), gap);
-                }
+                self.change_window(Window { first, offset }, before, after, (cell, comes));
                 first = first.offset(-offset);
             }
         }
     }
 
-    /// Adds what a window is worth to its colour, or takes it away. `gap` is its empty cell, where
-    /// that is the cell whose stone comes or goes.
+    /// Changes what a window adds to the colour that owned it and to the one that owns it now,
+    /// because a stone comes or goes.
     #[inline]
-    fn weigh<const ADDS: bool>(
+    fn change_window(
         &mut self,
-        first: Cell,
-        offset: i16,
-        (colour, count): (usize, usize),
-        gap: Option<Cell>,
+        window: Window,
+        before: Option<(usize, usize)>,
+        after: Option<(usize, usize)>,
+        (cell, comes): (Cell, bool),
     ) {
         let length = self.table.length;
-        let missing = length - count.min(length);
-        let worth = if ADDS {
-            WORTHS[missing]
-        } else {
-            -WORTHS[missing]
-        };
-        self.tally.rows[colour] += worth;
-        let mut at = first;
-        for _ in 0..length {
-            self.spots[at.index()].worth[colour] += worth as i16;
-            at = at.offset(offset);
-        }
-        match missing {
-            0 => self.made_row |= ADDS,
-            1 => {
-                let gap = gap.unwrap_or_else(|| self.gap(first, offset));
-                self.count_row::<ADDS>(gap, colour);
+        let worth = |count: usize| WORTHS[length - count.min(length)];
+        match (before, after) {
+            (None, None) => return,
+            (Some((old, had)), Some((new, has))) if old == new => {
+                self.weigh(window, new, worth(has) - worth(had));
             }
-            _ => {}
+            _ => {
+                if let Some((old, had)) = before {
+                    self.weigh(window, old, -worth(had));
+                }
+                if let Some((new, has)) = after {
+                    self.weigh(window, new, worth(has));
+                }
+            }
+        }
+        // A row that lacks one stone lacks it where this one comes or goes, or else elsewhere.
+        if let Some((old, had)) = before
+            && had + 1 == length
+        {
+            let gap = if comes { cell } else { self.gap(window) };
+            self.count_row::<false>(gap, old);
+        }
+        if let Some((new, has)) = after {
+            self.made_row |= has == length;
+            if has + 1 == length {
+                let gap = if comes { self.gap(window) } else { cell };
+                self.count_row::<true>(gap, new);
+            }
         }
     }
 
-    fn gap(&self, first: Cell, offset: i16) -> Cell {
-        let mut at = first;
+    /// Adds to what a window is worth to a colour.
+    #[inline]
+    fn weigh(&mut self, window: Window, colour: usize, worth: i32) {
+        self.tally.rows[colour] += worth;
+        let mut at = window.first;
+        for _ in 0..self.table.length {
+            self.spots[at.index()].worth[colour] += worth as i16;
+            at = at.offset(window.offset);
+        }
+    }
+
+    /// The only empty cell of a window.
+    fn gap(&self, window: Window) -> Cell {
+        let mut at = window.first;
         for _ in 1..self.table.length {
             if self.stone(at) == EMPTY {
                 break;
             }
-            at = at.offset(offset);
+            at = at.offset(window.offset);
         }
         at
     }
