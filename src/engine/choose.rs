@@ -2,6 +2,7 @@
 
 use super::board::{Board, Placed};
 use super::budget::Budget;
+use super::chosen::Chosen;
 use super::hash::mixed;
 use super::level::Level;
 use super::root_search::{self, SearchResult};
@@ -9,23 +10,7 @@ use super::score::Score;
 use super::search::Sight;
 use super::search_options::SearchOptions;
 use super::{multiplayer, opening_choice, oversight};
-use crate::rules::{Move, Position};
-
-/// A chosen move, and why it was chosen.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Chosen {
-    /// The move, which is legal.
-    pub mv: Move,
-    /// The score of the position for the player who makes the move; 0 for a stone or a choice of an
-    /// opening that still assigns the colours.
-    pub score: Score,
-    /// The move and the expected continuation, as far as it was searched.
-    pub line: Vec<Move>,
-    /// Search depth, in stones.
-    pub depth: u32,
-    /// Nodes searched (stones placed).
-    pub nodes: u64,
-}
+use crate::rules::Position;
 
 /// The move of a computer at a level. It is the same for the same position, level and seed.
 ///

@@ -12,7 +12,7 @@
 //! * `candidates`, `evaluate`, `transpositions`, `search`: looking ahead;
 //! * `forced`: forced wins by a series of threats, and every answer to them;
 //! * `root_moves`, `search_options`, `root_search`: from a position to a ranking of its moves;
-//! * `level`, `oversight`, `opening_choice`, `choose`: a computer of a given strength;
+//! * `level`, `oversight`, `opening_choice`, `chosen`, `choose`: a computer of a given strength;
 //! * `analyse`, `forced_win`: the score of a position, for reviews and puzzles;
 //! * `multiplayer`: everything again, for more than two colours.
 
@@ -29,6 +29,7 @@ mod board;
 mod budget;
 mod candidates;
 mod choose;
+mod chosen;
 mod evaluate;
 mod forced;
 mod forced_win;
@@ -54,7 +55,8 @@ mod view;
 
 pub use analyse::{Analysis, analyse};
 pub use budget::Budget;
-pub use choose::{Chosen, choose, choose_within};
+pub use choose::{choose, choose_within};
+pub use chosen::Chosen;
 pub use forced_win::{ForcedWin, forced_win};
 pub use level::Level;
 pub use multiplayer::{Method, choose_by};

@@ -3,16 +3,12 @@
 //!
 //! It does not judge who stands better.
 
+use super::stone::{EDGE, EMPTY, Stone, colour_of, is_other};
 use super::table::{SEATS, Table};
 use super::windows::Windows;
 use crate::engine::grid::{CELLS, Cell, Cells, cells};
 use crate::engine::hash::mixed;
 use crate::rules::{Colour, Position, Seat, TurnAction};
-
-/// The content of a cell: one bit for each colour, or [`EDGE`].
-pub(super) type Stone = u8;
-pub(super) const EMPTY: Stone = 0;
-pub(super) const EDGE: Stone = 1 << 7;
 
 /// The most stones that one bracket can hold.
 const MOST_IN_A_BRACKET: i16 = 3;
@@ -267,16 +263,4 @@ impl Board {
         let captured = self.captured.iter();
         captured.fold(hash, |hash, &stones| mixed(hash ^ u64::from(stones)))
     }
-}
-
-/// Whether a cell holds a stone of another colour.
-#[inline]
-pub(super) const fn is_other(stone: Stone, own: Stone) -> bool {
-    stone & !own & !EDGE != 0
-}
-
-/// The colour of a stone.
-#[inline]
-pub(super) const fn colour_of(stone: Stone) -> usize {
-    stone.trailing_zeros() as usize % SEATS
 }

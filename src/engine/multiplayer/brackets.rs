@@ -1,7 +1,8 @@
 //! Brackets that lack one stone: a stone of a colour, stones of others that can be captured
 //! together, and an empty cell.
 
-use super::board::{Board, EDGE, EMPTY, Stone, colour_of, is_other};
+use super::board::Board;
+use super::stone::{EDGE, EMPTY, Stone, colour_of, is_other};
 use crate::engine::grid::Cell;
 
 /// How far a bracket reaches beyond a cell.

@@ -5,8 +5,9 @@
 //! know only two colours. From the inside out:
 //!
 //! * `table`: the ruleset, and who still plays;
-//! * `board`, `windows`, `brackets`: a position that plays and takes back stones; a test compares
-//!   it with the rules;
+//! * `stone`, `windows`: cells, and the chances of rows that go through them;
+//! * `board`, `rows`, `brackets`: a position that plays and takes back stones; a test compares it
+//!   with the rules;
 //! * `threats`, `candidates`, `evaluate`: wins with one stone, promising stones, every side's share;
 //! * `method`, `search`: looking ahead;
 //! * `oversight`, `root`: a computer of a given strength.
@@ -18,7 +19,9 @@ mod evaluate;
 mod method;
 mod oversight;
 mod root;
+mod rows;
 mod search;
+mod stone;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -26,7 +29,7 @@ mod threats;
 mod windows;
 
 use super::budget::Budget;
-use super::choose::Chosen;
+use super::chosen::Chosen;
 use super::level::Level;
 use crate::rules::{Position, Ruleset};
 

@@ -7,7 +7,7 @@ use super::method::Method;
 use super::oversight::overlooked;
 use super::search::{DEEPEST, Search};
 use crate::engine::budget::{Budget, Meter};
-use crate::engine::choose::Chosen;
+use crate::engine::chosen::Chosen;
 use crate::engine::grid::{Cell, Cells};
 use crate::engine::hash::mixed;
 use crate::engine::level::Level;

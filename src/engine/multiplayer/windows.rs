@@ -1,7 +1,7 @@
 //! Windows: every stretch of a line that is as long as a row. A window in which only one colour has
 //! stones is that colour's chance of a row; how many stones it lacks says how good a chance.
 
-use super::board::{Board, EDGE, EMPTY, Stone};
+use super::stone::{EDGE, Stone};
 use super::table::{LINES, Table};
 use crate::engine::grid::{CELLS, Cell};
 
@@ -41,130 +41,63 @@ impl Windows {
         }
         Self(windows)
     }
+
+    /// Counts a stone of a colour in a window, or counts it there no longer. Returns whose chance the
+    /// window was before, and whose it is now.
+    #[inline]
+    pub(super) fn change(
+        &mut self,
+        window: Window,
+        colour: usize,
+        comes: bool,
+    ) -> [Option<Chance>; 2] {
+        let stone: Counts = 1 << (4 * colour) | 1 << ALL;
+        let counts = &mut self.0[window.first.index()][window.line % LINES];
+        let before = chance(*counts);
+        if comes {
+            *counts += stone;
+        } else {
+            *counts -= stone;
+        }
+        [before, chance(*counts)]
+    }
 }
 
-/// The only colour in a window and how many stones it has there.
+/// One window: its first cell, and the number of its line.
+#[derive(Clone, Copy)]
+pub(super) struct Window {
+    pub(super) first: Cell,
+    pub(super) line: usize,
+}
+
+/// A window in which only one colour has stones.
+#[derive(Clone, Copy)]
+pub(super) struct Chance {
+    pub(super) colour: usize,
+    pub(super) stones: usize,
+}
+
+impl Chance {
+    /// What it is worth, for rows of this length.
+    #[inline]
+    pub(super) fn worth(self, length: usize) -> i32 {
+        WORTHS[length.saturating_sub(self.stones).min(WORTHS.len() - 1)]
+    }
+}
+
 #[inline]
-const fn owner(counts: Counts) -> Option<(usize, usize)> {
+const fn chance(counts: Counts) -> Option<Chance> {
     let colours = counts & ((1 << ALL) - 1);
     if colours == 0 {
         return None;
     }
     let place = colours.trailing_zeros() / 4;
-    let count = colours >> (4 * place) & 15;
-    if count == counts >> ALL {
-        Some((place as usize, count as usize))
-    } else {
-        None
+    let stones = colours >> (4 * place) & 15;
+    if stones != counts >> ALL {
+        return None;
     }
-}
-
-/// One window.
-#[derive(Clone, Copy)]
-struct Window {
-    first: Cell,
-    offset: i16,
-}
-
-impl Board {
-    /// Counts a stone in all windows through its cell, or counts it there no longer. The stone is on
-    /// its cell meanwhile.
-    pub(super) fn count_windows(&mut self, cell: Cell, colour: usize, comes: bool) {
-        let stone: Counts = 1 << (4 * colour) | 1 << ALL;
-        for line in 0..self.table.row_lines.len() {
-            let offset = self.table.row_lines[line];
-            let mut first = cell;
-            for _ in 0..self.table.length {
-                let counts = &mut self.windows.0[first.index()][line];
-                let before = owner(*counts);
-                *counts = if comes {
-                    *counts + stone
-                } else {
-                    *counts - stone
-                };
-                let after = owner(*counts);
-                self.change_window(Window { first, offset }, before, after, (cell, comes));
-                first = first.offset(-offset);
-            }
-        }
-    }
-
-    /// Changes what a window adds to the colour that owned it and to the one that owns it now,
-    /// because a stone comes or goes.
-    #[inline]
-    fn change_window(
-        &mut self,
-        window: Window,
-        before: Option<(usize, usize)>,
-        after: Option<(usize, usize)>,
-        (cell, comes): (Cell, bool),
-    ) {
-        let length = self.table.length;
-        let worth = |count: usize| WORTHS[length - count.min(length)];
-        match (before, after) {
-            (None, None) => return,
-            (Some((old, had)), Some((new, has))) if old == new => {
-                self.weigh(window, new, worth(has) - worth(had));
-            }
-            _ => {
-                if let Some((old, had)) = before {
-                    self.weigh(window, old, -worth(had));
-                }
-                if let Some((new, has)) = after {
-                    self.weigh(window, new, worth(has));
-                }
-            }
-        }
-        // A row that lacks one stone lacks it where this one comes or goes, or else elsewhere.
-        if let Some((old, had)) = before
-            && had + 1 == length
-        {
-            let gap = if comes { cell } else { self.gap(window) };
-            self.count_row::<false>(gap, old);
-        }
-        if let Some((new, has)) = after {
-            self.made_row |= has == length;
-            if has + 1 == length {
-                let gap = if comes { self.gap(window) } else { cell };
-                self.count_row::<true>(gap, new);
-            }
-        }
-    }
-
-    /// Adds to what a window is worth to a colour.
-    #[inline]
-    fn weigh(&mut self, window: Window, colour: usize, worth: i32) {
-        self.tally.rows[colour] += worth;
-        let mut at = window.first;
-        for _ in 0..self.table.length {
-            self.spots[at.index()].worth[colour] += worth as i16;
-            at = at.offset(window.offset);
-        }
-    }
-
-    /// The only empty cell of a window.
-    fn gap(&self, window: Window) -> Cell {
-        let mut at = window.first;
-        for _ in 1..self.table.length {
-            if self.stone(at) == EMPTY {
-                break;
-            }
-            at = at.offset(window.offset);
-        }
-        at
-    }
-
-    /// Counts a row that lacks only one cell.
-    fn count_row<const ADDS: bool>(&mut self, gap: Cell, colour: usize) {
-        let rows = &mut self.spots[gap.index()].rows[colour];
-        let was = *rows;
-        *rows = if ADDS { was + 1 } else { was - 1 };
-        if ADDS && was == 0 {
-            self.row_cells[colour].toggle(gap);
-            self.tally.row_cells[colour] += 1;
-        } else if !ADDS && was == 1 {
-            self.row_cells[colour].toggle(gap);
-            self.tally.row_cells[colour] -= 1;
-        }
-    }
+    Some(Chance {
+        colour: place as usize,
+        stones: stones as usize,
+    })
 }
