@@ -75,3 +75,13 @@ commands-server-language = die Sprache von dem, was hier alle lesen
 commands-server-visibility = wer die Partien sehen kann, die hier gespielt werden
 
 commands-help = erfahren, was ich kann und wie man spielt
+commands-table = einen Tisch für drei bis sechs eröffnen oder sich an einen setzen
+commands-table-ruleset = was gespielt wird; Pente, wenn weggelassen
+commands-table-seats = wie viele spielen, 3 bis 6 (4, wenn weggelassen)
+commands-table-pace = wie viel Zeit alle haben; wenn weggelassen, wie auf dem Server üblich
+commands-table-order = die Reihenfolge; zufällig, wenn weggelassen
+commands-table-bots = wie viele Plätze der Bot nimmt; keinen, wenn weggelassen
+commands-table-level = wie stark der Bot ist, 1 bis 10 (3, wenn weggelassen)
+commands-table-invite = wen du namentlich einlädst: die Person wird einmal gepingt
+commands-table-do = was an einem offenen Tisch geschehen soll
+commands-table-table = die Nummer des Tisches, wenn mehrere offen sind

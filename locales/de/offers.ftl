@@ -14,7 +14,7 @@ offers-offered =
         [takeback-with-reply] { $opponent }, { $maker } bittet in Partie { $game } um eine Zugrücknahme. Sie macht den Zug von { $maker } und deine Antwort rückgängig.
         [pause] { $opponent }, { $maker } bietet in Partie { $game } eine Pause an. Die Uhren stehen, bis eine Seite die Partie fortsetzt oder zieht.
         [pause-without-clock] { $opponent }, { $maker } bietet in Partie { $game } eine Pause an, bis eine Seite die Partie fortsetzt oder zieht.
-        [adjourn] { $opponent }, { $maker } möchte Partie { $game } vertagen. Niemand verliert, und sie geht weiter, wenn ihr beide zustimmt.
+        [adjourn] { $opponent }, { $maker } möchte Partie { $game } vertagen. Niemand verliert, und sie geht weiter, wenn alle zustimmen.
         [resume] { $opponent }, { $maker } möchte Partie { $game } fortsetzen.
        *[draw] { $opponent }, { $maker } bietet in Partie { $game } Remis an.
     }
@@ -93,3 +93,12 @@ offers-button =
         [resume] Fortsetzen
        *[draw] Remis anbieten
     }
+offers-agreed-so-far = Bisher einverstanden: { $names }.
+offers-you-agreed =
+    { $kind ->
+        [pause] In Partie { $game } wurde schon eine Pause angeboten; du hast ihr zugestimmt. Andere noch nicht.
+        [adjourn] Partie { $game } zu vertagen wurde schon angeboten; du hast zugestimmt. Andere noch nicht.
+        [resume] Partie { $game } fortzusetzen wurde schon angeboten; du hast zugestimmt. Andere noch nicht.
+       *[draw] In Partie { $game } wurde schon Remis angeboten; du hast zugestimmt. Andere noch nicht.
+    }
+offers-waits-for = Dein Angebot in Partie { $game } wartet auf { $names }. Es gilt, sobald alle zugestimmt haben; der nächste Zug beendet es.

@@ -19,3 +19,10 @@ options-visibility-open = offen: Alle können die Partien sehen
 options-visibility-closed = geschlossen: nur wer Mitglied ist oder mitspielt, kann sie sehen
 
 options-power-stone = { $point } · Powerstein
+options-order-chance = zufällig
+options-order-as-seated = wie die Plätze
+options-deed-sit = hinsetzen
+options-deed-sit-on-side = auf Seite { $side } setzen
+options-deed-stand = aufstehen
+options-deed-start = Partie beginnen
+options-deed-close = Tisch abräumen

@@ -3,7 +3,7 @@
 
 refusal-game-self-challenge = Du kannst nicht gegen dich selbst spielen. Lade jemand anderen ein.
 refusal-game-self-block = Du kannst dich nicht selbst blockieren oder die Blockierung aufheben. Wähle jemand anderen.
-refusal-game-not-for-two = { $ruleset } ist für mehr als zwei, und das kann man hier noch nicht spielen. Wähle eine Variante für zwei; `/rules` listet sie auf.
+refusal-game-not-for-two = { $ruleset } ist für mehr als zwei und braucht einen Tisch: `/table` eröffnet einen. Wähle hier eine Variante für zwei; `/rules` listet sie auf.
 
 refusal-game-not-ratable = { $ruleset } kann mit diesen Optionen nicht gewertet werden. Setz `rated` auf False oder lass die anderen Optionen weg.
 
@@ -68,3 +68,6 @@ refusal-game-plan-is-full = Du hast in dieser Partie schon { $most } Wenn-dann-F
 refusal-game-line-too-long = Eine Wenn-dann-Folge hat höchstens { $most } Züge. Lass die letzten weg.
 refusal-game-line-without-answer = Eine Wenn-dann-Folge beginnt mit dem Zug deines Gegenübers und endet mit deinem, wie `M9 N8`.
 refusal-game-not-a-turn = Das ist kein Zug. Gib einen Punkt ein, wie `K10`.
+refusal-game-has-left = Du bist aus Partie { $game } ausgeschieden; sie geht ohne dich weiter. `/board` zeigt sie.
+refusal-game-not-asked = Dieses Angebot gilt { $asked }; nur von dort kann eine Antwort kommen.
+refusal-game-already-agreed = Du hast schon zugestimmt; andere noch nicht.

@@ -63,3 +63,4 @@ result-ratings-provisional-of = Wertungszahlen: { $changes } (vorläufig: { $nam
 
 result-replay = Wiederholung
 result-replay-of = Partie { $game }, Zug für Zug:
+result-all-agreed = alle haben zugestimmt

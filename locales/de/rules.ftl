@@ -6,15 +6,15 @@ rules-unknown = { $typed } ist keine Variante. Wähle eine, um ihre Regeln zu le
 
 rules-for-two = **Für zwei**: { $names }
 
-rules-for-more = **Für drei oder mehr** (nur die Regeln; spielen kannst du sie hier noch nicht): { $names }
+rules-for-more = **Für drei oder mehr**: { $names }
 
 rules-drawing = *Diagramm*: { $caption }
 
 rules-drawing-numbered = *Diagramm { $number }*: { $caption }
 
 rules-begin = So spielst du sie: `/challenge ruleset:{ $ruleset }`
-rules-not-yet = Diese Variante kannst du hier noch nicht spielen.
 
 rules-menu-two = Varianten für zwei
 
-rules-menu-more = Varianten für drei oder mehr (nur die Regeln)
+rules-menu-more = Varianten für drei oder mehr
+rules-begin-table = So spielst du sie: `/table ruleset:{ $ruleset }`

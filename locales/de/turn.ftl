@@ -92,3 +92,8 @@ turn-moves-next =
 
 turn-resume = Fortsetzen
 turn-more = Mehr
+turn-game-begins = { $players }: Eure Partie beginnt.
+turn-order = Danach: { $names }.
+turn-out = Ausgeschieden: { $names }.
+turn-resigned-and-left = { $name } hat aufgegeben und scheidet aus.
+turn-timed-out-and-left = { $name } hat die Zeit überschritten und scheidet aus.

@@ -102,3 +102,20 @@ commands-server-visibility = who can see the games played here
 ## `/help`
 
 commands-help = learn what I can do and how to play
+
+
+## `/table`
+
+
+## `/table`
+
+commands-table = open a table for three to six people, or sit down at one
+commands-table-ruleset = what to play; Pente if left out
+commands-table-seats = how many play, from 3 to 6 (4 if left out)
+commands-table-pace = how much time each player has; the server's default if left out
+commands-table-order = the order of play; random if left out
+commands-table-bots = how many chairs the bot takes; none if left out
+commands-table-level = how strong the bot is, from 1 to 10 (3 if left out)
+commands-table-invite = someone to invite by name: they are pinged once
+commands-table-do = what to do at a table that is open
+commands-table-table = the table's number, if several are open

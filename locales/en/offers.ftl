@@ -15,7 +15,7 @@ offers-offered =
         [takeback-with-reply] { $opponent }, { $maker } asks for a takeback in game { $game }. It undoes their last move and your reply.
         [pause] { $opponent }, { $maker } offers a pause in game { $game }. The clocks stop until one of you resumes or plays.
         [pause-without-clock] { $opponent }, { $maker } offers a pause in game { $game }, until one of you resumes or plays.
-        [adjourn] { $opponent }, { $maker } offers to adjourn game { $game }. Nobody loses, and it resumes when you both agree.
+        [adjourn] { $opponent }, { $maker } offers to adjourn game { $game }. Nobody loses, and it resumes when everyone agrees.
         [resume] { $opponent }, { $maker } offers to resume game { $game }.
        *[draw] { $opponent }, { $maker } offers a draw in game { $game }.
     }
@@ -105,3 +105,15 @@ offers-button =
         [resume] Resume
        *[draw] Offer draw
     }
+
+# Under an offer that several players have to answer.
+offers-agreed-so-far = Agreed so far: { $names }.
+offers-you-agreed =
+    { $kind ->
+        [pause] Someone had offered a pause in game { $game }, so you agreed to it. Others have yet to.
+        [adjourn] Someone had offered to adjourn game { $game }, so you agreed to it. Others have yet to.
+        [resume] Someone had offered to resume game { $game }, so you agreed to it. Others have yet to.
+       *[draw] Someone had offered a draw in game { $game }, so you agreed to it. Others have yet to.
+    }
+# To the maker of an offer that several players have to answer. $names is a list of names.
+offers-waits-for = Your offer in game { $game } waits for { $names }. It takes effect once everyone has agreed; the next move ends it.

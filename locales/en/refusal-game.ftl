@@ -6,7 +6,7 @@
 refusal-game-self-challenge = You can't play against yourself. Invite someone else.
 # After `/settings block` or `/settings unblock`.
 refusal-game-self-block = You can't block or unblock yourself. Choose someone else.
-refusal-game-not-for-two = { $ruleset } is for more than two players, and you can't play it here yet. Choose a ruleset for two; `/rules` lists them.
+refusal-game-not-for-two = { $ruleset } is for more than two players, so it needs a table: `/table` opens one. Here, choose a ruleset for two; `/rules` lists them.
 
 # `rated` is an option of `/challenge`.
 refusal-game-not-ratable = { $ruleset } with these options can't be rated. Set `rated` to false, or leave the other options out.
@@ -89,3 +89,9 @@ refusal-game-plan-is-full = You already have { $most } if-then lines in this gam
 refusal-game-line-too-long = An if-then line has at most { $most } moves. Leave out the last ones.
 refusal-game-line-without-answer = An if-then line starts with your opponent's move and ends with yours, like `M9 N8`.
 refusal-game-not-a-turn = That isn't a move. Type a point, like `K10`.
+
+# A player who has left a game that others play on.
+refusal-game-has-left = You have left game { $game }; it goes on without you. `/board` shows it.
+# $asked are mentions.
+refusal-game-not-asked = This offer is for { $asked }, so only they can answer it.
+refusal-game-already-agreed = You have agreed already; others have yet to.

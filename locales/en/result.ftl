@@ -87,3 +87,5 @@ result-ratings-provisional-of = Ratings: { $changes } (provisional: { $names }).
 result-replay = Replay
 # Over the animation. $game is the number of the game.
 result-replay-of = Game { $game }, move by move:
+
+result-all-agreed = all players agreed

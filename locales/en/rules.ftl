@@ -10,7 +10,7 @@ rules-unknown = There's no ruleset called { $typed }. Choose one to read its rul
 rules-for-two = **For two players**: { $names }
 
 # $names are the rulesets for three and more players.
-rules-for-more = **For three or more** (rules only; you can't play these here yet): { $names }
+rules-for-more = **For three or more**: { $names }
 
 # The only drawing of a ruleset's page. $caption is a sentence or more.
 rules-drawing = *Diagram*: { $caption }
@@ -20,11 +20,10 @@ rules-drawing-numbered = *Diagram { $number }*: { $caption }
 
 # $ruleset is what is typed for the ruleset, as in `keryo-pente`. The command stays as it is.
 rules-begin = To play it: `/challenge ruleset:{ $ruleset }`
-# In place of the line before, for a ruleset for more than two players.
-rules-not-yet = You can't play this one here yet.
 
 # On a menu before anything is chosen from it.
 rules-menu-two = Rulesets for two players
 
 # On a menu before anything is chosen from it.
-rules-menu-more = Rulesets for three or more (rules only)
+rules-menu-more = Rulesets for three or more
+rules-begin-table = To play it: `/table ruleset:{ $ruleset }`

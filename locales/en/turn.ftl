@@ -124,3 +124,18 @@ turn-moves-next =
 turn-resume = Resume
 # Shows what else can be done in this game.
 turn-more = More
+
+
+## Games for more than two
+
+
+## Games for more than two
+
+# $players are mentions: they ping everybody once, on the first board.
+turn-game-begins = { $players }: your game begins.
+# Who comes after the player to move, in this order.
+turn-order = Then: { $names }.
+# Who has left the game.
+turn-out = Out: { $names }.
+turn-resigned-and-left = { $name } resigned and is out.
+turn-timed-out-and-left = { $name } ran out of time and is out.

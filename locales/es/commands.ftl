@@ -75,3 +75,13 @@ commands-server-language = el idioma de lo que aquí lee todo el mundo
 commands-server-visibility = quién puede ver las partidas que se juegan aquí
 
 commands-help = descubre qué puedo hacer y cómo se juega
+commands-table = abre una mesa para tres a seis personas, o siéntate a una
+commands-table-ruleset = a qué jugar; Pente si se omite
+commands-table-seats = cuántas personas juegan, de 3 a 6 (4 si se omite)
+commands-table-pace = cuánto tiempo tiene cada uno; lo habitual del servidor si se omite
+commands-table-order = el orden de juego; al azar si se omite
+commands-table-bots = cuántos asientos ocupa el bot; ninguno si se omite
+commands-table-level = la fuerza del bot, de 1 a 10 (3 si se omite)
+commands-table-invite = a quién invitar por su nombre: se le avisa una vez
+commands-table-do = qué hacer en una mesa abierta
+commands-table-table = el número de la mesa, si hay varias abiertas

@@ -93,3 +93,12 @@ offers-button =
         [resume] Reanudar
        *[draw] Ofrecer tablas
     }
+offers-agreed-so-far = De acuerdo hasta ahora: { $names }.
+offers-you-agreed =
+    { $kind ->
+        [pause] Ya se había ofrecido una pausa en la partida { $game }; la has aceptado. Faltan otros.
+        [adjourn] Ya se había ofrecido aplazar la partida { $game }; lo has aceptado. Faltan otros.
+        [resume] Ya se había ofrecido reanudar la partida { $game }; lo has aceptado. Faltan otros.
+       *[draw] Ya se habían ofrecido tablas en la partida { $game }; las has aceptado. Faltan otros.
+    }
+offers-waits-for = Tu oferta en la partida { $game } espera a { $names }. Vale cuando todos acepten; el próximo movimiento la anula.

@@ -19,3 +19,10 @@ options-visibility-open = abierta: cualquiera puede ver las partidas
 options-visibility-closed = cerrada: solo pueden verlas los miembros y quienes juegan
 
 options-power-stone = { $point } · piedra de poder
+options-order-chance = al azar
+options-order-as-seated = como los asientos
+options-deed-sit = sentarse
+options-deed-sit-on-side = sentarse en el bando { $side }
+options-deed-stand = levantarse
+options-deed-start = empezar la partida
+options-deed-close = cerrar la mesa

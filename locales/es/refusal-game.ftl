@@ -3,7 +3,7 @@
 
 refusal-game-self-challenge = No puedes jugar contra ti. Invita a otra persona.
 refusal-game-self-block = No puedes bloquear ni desbloquear tu propia cuenta. Elige a otra persona.
-refusal-game-not-for-two = { $ruleset } es para más de dos, y aquí todavía no se puede jugar. Elige una variante para dos; `/rules` las lista.
+refusal-game-not-for-two = { $ruleset } es para más de dos y necesita una mesa: `/table` la abre. Aquí, elige una variante para dos; `/rules` las lista.
 
 refusal-game-not-ratable = Una partida de { $ruleset } con estas opciones no puede ser puntuada. Pon `rated` en false, o quita las demás opciones.
 
@@ -68,3 +68,6 @@ refusal-game-plan-is-full = Ya tienes { $most } líneas condicionales en esta pa
 refusal-game-line-too-long = Una línea condicional tiene como máximo { $most } jugadas. Quita las últimas.
 refusal-game-line-without-answer = Una línea condicional empieza con la jugada de tu rival y termina con la tuya, como `M9 N8`.
 refusal-game-not-a-turn = Eso no es una jugada. Escribe un punto, como `K10`.
+refusal-game-has-left = Has dejado la partida { $game }; sigue sin ti. `/board` la muestra.
+refusal-game-not-asked = Esta oferta es para { $asked }; nadie más puede responder.
+refusal-game-already-agreed = Ya has aceptado; faltan otros.

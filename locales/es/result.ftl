@@ -63,3 +63,4 @@ result-ratings-provisional-of = Puntuaciones: { $changes } (provisional: { $name
 
 result-replay = Repetición
 result-replay-of = La partida { $game }, jugada a jugada:
+result-all-agreed = por acuerdo de todos

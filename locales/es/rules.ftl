@@ -6,15 +6,15 @@ rules-unknown = No hay ninguna variante que se llame { $typed }. Elige una para 
 
 rules-for-two = **Para dos**: { $names }
 
-rules-for-more = **Para tres o más** (solo las reglas; aquí todavía no se puede jugar): { $names }
+rules-for-more = **Para tres o más**: { $names }
 
 rules-drawing = *Diagrama*: { $caption }
 
 rules-drawing-numbered = *Diagrama { $number }*: { $caption }
 
 rules-begin = Para jugarla: `/challenge ruleset:{ $ruleset }`
-rules-not-yet = Esta variante todavía no se puede jugar aquí.
 
 rules-menu-two = Variantes para dos
 
-rules-menu-more = Variantes para tres o más (solo las reglas)
+rules-menu-more = Variantes para tres o más
+rules-begin-table = Para jugarla: `/table ruleset:{ $ruleset }`

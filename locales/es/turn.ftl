@@ -92,3 +92,8 @@ turn-moves-next =
 
 turn-resume = Reanudar
 turn-more = Más
+turn-game-begins = { $players }: empieza vuestra partida.
+turn-order = Después: { $names }.
+turn-out = Fuera: { $names }.
+turn-resigned-and-left = { $name } se ha rendido y queda fuera.
+turn-timed-out-and-left = A { $name } se le acabó el tiempo y queda fuera.

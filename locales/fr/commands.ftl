@@ -75,3 +75,13 @@ commands-server-language = la langue de ce que tout le monde lit ici
 commands-server-visibility = qui peut voir les parties jouées ici
 
 commands-help = découvrir ce que je sais faire et comment jouer
+commands-table = ouvrir une table de trois à six, ou y prendre place
+commands-table-ruleset = à quoi jouer ; Pente par défaut
+commands-table-seats = combien de personnes jouent, de 3 à 6 (4 par défaut)
+commands-table-pace = temps de chaque personne ; par défaut, celui du serveur
+commands-table-order = l'ordre de jeu ; au hasard par défaut
+commands-table-bots = combien de places prend le bot ; aucune par défaut
+commands-table-level = la force du bot, de 1 à 10 (3 par défaut)
+commands-table-invite = une personne à inviter par son nom : elle est mentionnée une fois
+commands-table-do = que faire à une table ouverte
+commands-table-table = le numéro de la table, s'il y en a plusieurs

@@ -85,3 +85,12 @@ offers-button =
         [resume] Reprendre
        *[draw] Proposer la nulle
     }
+offers-agreed-so-far = Déjà d'accord : { $names }.
+offers-you-agreed =
+    { $kind ->
+        [pause] Une pause était déjà proposée dans la partie { $game } ; tu l'as acceptée. D'autres doivent encore le faire.
+        [adjourn] Ajourner la partie { $game } était déjà proposé ; tu as accepté. D'autres doivent encore le faire.
+        [resume] Reprendre la partie { $game } était déjà proposé ; tu as accepté. D'autres doivent encore le faire.
+       *[draw] La nulle était déjà proposée dans la partie { $game } ; tu l'as acceptée. D'autres doivent encore le faire.
+    }
+offers-waits-for = Ton offre dans la partie { $game } attend { $names }. Elle prend effet quand tout le monde a accepté ; le prochain coup l'annule.

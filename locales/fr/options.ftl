@@ -19,3 +19,10 @@ options-visibility-open = ouvert : tout le monde peut voir les parties
 options-visibility-closed = fermé : seuls les membres et les personnes qui jouent peuvent les voir
 
 options-power-stone = { $point } · pierre de pouvoir
+options-order-chance = au hasard
+options-order-as-seated = comme les places
+options-deed-sit = s'asseoir
+options-deed-sit-on-side = rejoindre le camp { $side }
+options-deed-stand = se lever
+options-deed-start = commencer la partie
+options-deed-close = fermer la table

@@ -3,7 +3,7 @@
 
 refusal-game-self-challenge = Tu ne peux pas jouer contre toi. Invite quelqu'un d'autre.
 refusal-game-self-block = Tu ne peux pas te bloquer ou te débloquer toi-même. Choisis quelqu'un d'autre.
-refusal-game-not-for-two = { $ruleset } se joue à plus de deux, et on ne peut pas encore y jouer ici. Choisis une variante à deux ; `/rules` en donne la liste.
+refusal-game-not-for-two = { $ruleset } se joue à plus de deux, à une table : `/table` en ouvre une. Ici, choisis une variante à deux ; `/rules` en donne la liste.
 
 refusal-game-not-ratable = { $ruleset } avec ces options ne peut pas être une partie classée. Mets `rated` sur False, ou enlève les autres options.
 
@@ -88,3 +88,6 @@ refusal-game-line-too-long =
     } Enlève les derniers.
 refusal-game-line-without-answer = Une ligne conditionnelle commence par un coup de ton adversaire et finit par un des tiens, comme `M9 N8`.
 refusal-game-not-a-turn = Ce n'est pas un coup. Tape une intersection, comme `K10`.
+refusal-game-has-left = Tu as quitté la partie { $game } ; elle continue sans toi. `/board` la montre.
+refusal-game-not-asked = Cette offre s'adresse à { $asked } ; personne d'autre ne peut y répondre.
+refusal-game-already-agreed = Tu as déjà accepté ; d'autres doivent encore le faire.

@@ -65,3 +65,4 @@ result-ratings-provisional-of = Cotes : { $changes } (provisoire : { $names })
 
 result-replay = Revoir
 result-replay-of = Partie { $game }, coup par coup :
+result-all-agreed = accord de tout le monde

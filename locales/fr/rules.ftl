@@ -6,15 +6,15 @@ rules-unknown = Je ne connais pas { $typed } comme variante. Choisis-en une pour
 
 rules-for-two = **À deux** : { $names }
 
-rules-for-more = **À trois ou plus** (règles seulement ; on ne peut pas encore y jouer ici) : { $names }
+rules-for-more = **À trois ou plus** : { $names }
 
 rules-drawing = *Schéma* : { $caption }
 
 rules-drawing-numbered = *Schéma { $number }* : { $caption }
 
 rules-begin = Pour y jouer : `/challenge ruleset:{ $ruleset }`
-rules-not-yet = On ne peut pas encore jouer à cette variante ici.
 
 rules-menu-two = Variantes à deux
 
-rules-menu-more = Variantes à trois ou plus (règles seulement)
+rules-menu-more = Variantes à trois ou plus
+rules-begin-table = Pour y jouer : `/table ruleset:{ $ruleset }`

@@ -92,3 +92,8 @@ turn-moves-next =
 
 turn-resume = Reprendre
 turn-more = Plus
+turn-game-begins = { $players } : votre partie commence.
+turn-order = Ensuite : { $names }.
+turn-out = Hors jeu : { $names }.
+turn-resigned-and-left = { $name } abandonne et sort du jeu.
+turn-timed-out-and-left = { $name } n'a plus de temps et sort du jeu.

@@ -75,3 +75,13 @@ commands-server-language = ここで全員が読むものの言語
 commands-server-visibility = ここでの対局を見られる人
 
 commands-help = ボットにできることと遊び方
+commands-table = 3～6人のテーブルを開く、または座る
+commands-table-ruleset = ルールセット。省略するとPente
+commands-table-seats = 人数、3～6（省略すると4）
+commands-table-pace = 持ち時間。省略するとサーバーの初期値
+commands-table-order = 手番の順番。省略するとランダム
+commands-table-bots = ボットが座る席の数。省略すると0
+commands-table-level = ボットの強さ、1～10（省略すると3）
+commands-table-invite = 名前で招待する人。通知は1回だけ
+commands-table-do = 開いているテーブルですること
+commands-table-table = テーブルの番号（複数ある場合）

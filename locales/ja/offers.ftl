@@ -6,7 +6,7 @@ offers-offered =
         [takeback-with-reply] { $opponent }さん、{ $maker }が対局{ $game }で待ったをお願いしています。{ $maker }の最後の手と、それに対するあなたの手が取り消されます。
         [pause] { $opponent }さん、{ $maker }が対局{ $game }の一時停止を提案しています。どちらかが再開するか打つまで、時計が止まります。
         [pause-without-clock] { $opponent }さん、{ $maker }が対局{ $game }の一時停止を提案しています。どちらかが再開するか打つまで続きます。
-        [adjourn] { $opponent }さん、{ $maker }が対局{ $game }の中断を提案しています。どちらの負けにもならず、両者が同意すると再開します。
+        [adjourn] { $opponent }さん、{ $maker }が対局{ $game }の中断を提案しています。誰の負けにもならず、全員が同意すると再開します。
         [resume] { $opponent }さん、{ $maker }が対局{ $game }の再開を提案しています。
        *[draw] { $opponent }さん、{ $maker }が対局{ $game }の引き分けを提案しています。
     }
@@ -85,3 +85,12 @@ offers-button =
         [resume] 再開
        *[draw] 引き分けを提案
     }
+offers-agreed-so-far = 同意済み：{ $names }。
+offers-you-agreed =
+    { $kind ->
+        [pause] 対局{ $game }では休止がもう提案されていたので、同意したことになります。ほかの人の返答待ちです。
+        [adjourn] 対局{ $game }では中断がもう提案されていたので、同意したことになります。ほかの人の返答待ちです。
+        [resume] 対局{ $game }では再開がもう提案されていたので、同意したことになります。ほかの人の返答待ちです。
+       *[draw] 対局{ $game }では引き分けがもう提案されていたので、同意したことになります。ほかの人の返答待ちです。
+    }
+offers-waits-for = 対局{ $game }の提案は{ $names }の返答待ちです。全員が同意すると成立し、次の手で無効になります。

@@ -18,3 +18,10 @@ options-visibility-open = 公開：誰でも対局を見られる
 options-visibility-closed = 非公開：メンバーと対局者だけが見られる
 
 options-power-stone = { $point } · パワー石
+options-order-chance = ランダム
+options-order-as-seated = 席の順
+options-deed-sit = 座る
+options-deed-sit-on-side = チーム{ $side }に座る
+options-deed-stand = 席を立つ
+options-deed-start = 対局を始める
+options-deed-close = テーブルを閉じる

@@ -2,7 +2,7 @@
 
 refusal-game-self-challenge = 自分自身とは対局できません。ほかの人を招待してください。
 refusal-game-self-block = 自分をブロックしたり、ブロックを解除したりはできません。ほかの人を選んでください。
-refusal-game-not-for-two = { $ruleset }は3人以上用で、ここではまだ対局できません。2人用のルールセットを選んでください。`/rules`で一覧を見られます。
+refusal-game-not-for-two = { $ruleset }は3人以上用で、テーブルが必要です。`/table`で開けます。ここでは2人用のルールセットを選んでください。`/rules`で一覧を見られます。
 
 refusal-game-not-ratable = このオプションの{ $ruleset }はレート戦にできません。`rated`をfalseにするか、ほかのオプションを外してください。
 
@@ -64,3 +64,6 @@ refusal-game-plan-is-full = この対局の予約手はもう{ $most }件あり�
 refusal-game-line-too-long = 予約手は1件につき{ $most }手までです。最後のほうを省いてください。
 refusal-game-line-without-answer = 予約手は、`M9 N8`のように相手の手で始まり自分の手で終わります。
 refusal-game-not-a-turn = それは手として読めません。`K10`のように座標を入力してください。
+refusal-game-has-left = 対局{ $game }からは抜けています。対局は続いています。`/board`で見られます。
+refusal-game-not-asked = この提案に答えられるのは{ $asked }だけです。
+refusal-game-already-agreed = あなたはもう同意しています。ほかの人の返答待ちです。

@@ -45,3 +45,4 @@ result-ratings-provisional-of = レート：{ $changes }（暫定：{ $names }�
 
 result-replay = リプレイ
 result-replay-of = 対局{ $game }の全手順：
+result-all-agreed = 全員の合意

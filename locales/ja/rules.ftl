@@ -6,15 +6,15 @@ rules-unknown = { $typed }はルールセットの名前ではありません。
 
 rules-for-two = **2人用**：{ $names }
 
-rules-for-more = **3人以上用**（ルールのみ。ここではまだ対局できません）：{ $names }
+rules-for-more = **3人以上用**：{ $names }
 
 rules-drawing = 【図】{ $caption }
 
 rules-drawing-numbered = 【図{ $number }】{ $caption }
 
 rules-begin = 対局するには：`/challenge ruleset:{ $ruleset }`
-rules-not-yet = このルールセットは、ここではまだ対局できません。
 
 rules-menu-two = 2人用のルールセット
 
-rules-menu-more = 3人以上用のルールセット（ルールのみ）
+rules-menu-more = 3人以上用のルールセット
+rules-begin-table = 対局するには：`/table ruleset:{ $ruleset }`

@@ -90,3 +90,8 @@ turn-moves-next =
 
 turn-resume = 再開
 turn-more = その他
+turn-game-begins = { $players }さん、対局が始まります。
+turn-order = その後：{ $names }。
+turn-out = 離脱：{ $names }。
+turn-resigned-and-left = { $name }が投了し、離脱しました。
+turn-timed-out-and-left = { $name }は時間切れで離脱しました。

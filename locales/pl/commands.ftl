@@ -75,3 +75,13 @@ commands-server-language = język tego, co czytają tu wszyscy
 commands-server-visibility = kto widzi partie, które się tu toczą
 
 commands-help = dowiedz się, co umiem i jak się gra
+commands-table = otwórz stół dla trzech do sześciu osób albo usiądź przy nim
+commands-table-ruleset = w co grać; Pente, jeśli pominiesz
+commands-table-seats = ile osób gra, od 3 do 6 (4, jeśli pominiesz)
+commands-table-pace = ile czasu ma każdy; jeśli pominiesz, jak zwykle na serwerze
+commands-table-order = kolejność gry; losowa, jeśli pominiesz
+commands-table-bots = ile miejsc zajmie bot; żadnego, jeśli pominiesz
+commands-table-level = siła bota, od 1 do 10 (3, jeśli pominiesz)
+commands-table-invite = kogo zaprosić po imieniu: jedno powiadomienie
+commands-table-do = co zrobić przy otwartym stole
+commands-table-table = numer stołu, jeśli otwartych jest kilka

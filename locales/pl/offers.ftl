@@ -6,7 +6,7 @@ offers-offered =
         [takeback-with-reply] { $opponent }, { $maker } prosi o cofnięcie w partii { $game } swojego ostatniego ruchu i twojej odpowiedzi.
         [pause] { $opponent }, { $maker } proponuje pauzę w partii { $game }. Zegary staną, aż ktoś z was wznowi partię lub zagra.
         [pause-without-clock] { $opponent }, { $maker } proponuje pauzę w partii { $game }, aż ktoś z was ją wznowi lub zagra.
-        [adjourn] { $opponent }, { $maker } proponuje odłożenie partii { $game }. Nikt nie przegrywa, a partię wznowicie za zgodą obu stron.
+        [adjourn] { $opponent }, { $maker } proponuje odłożenie partii { $game }. Nikt nie przegrywa, a partię wznowicie za zgodą wszystkich.
         [resume] { $opponent }, { $maker } proponuje wznowienie partii { $game }.
        *[draw] { $opponent }, { $maker } proponuje remis w partii { $game }.
     }
@@ -85,3 +85,12 @@ offers-button =
         [resume] Wznów
        *[draw] Zaproponuj remis
     }
+offers-agreed-so-far = Zgadzają się: { $names }.
+offers-you-agreed =
+    { $kind ->
+        [pause] W partii { $game } ktoś już zaproponował przerwę, więc to twoja zgoda. Brakuje zgody innych.
+        [adjourn] Ktoś już zaproponował odłożenie partii { $game }, więc to twoja zgoda. Brakuje zgody innych.
+        [resume] Ktoś już zaproponował wznowienie partii { $game }, więc to twoja zgoda. Brakuje zgody innych.
+       *[draw] W partii { $game } ktoś już zaproponował remis, więc to twoja zgoda. Brakuje zgody innych.
+    }
+offers-waits-for = Twoja propozycja w partii { $game } czeka na: { $names }. Wejdzie w życie, gdy zgodzą się wszyscy; następny ruch ją kończy.

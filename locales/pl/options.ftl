@@ -19,3 +19,10 @@ options-visibility-open = otwarte: partie może oglądać każdy
 options-visibility-closed = zamknięte: partie widzą tylko członkowie serwera i gracze
 
 options-power-stone = { $point } · kamień mocy
+options-order-chance = losowo
+options-order-as-seated = według miejsc
+options-deed-sit = usiądź
+options-deed-sit-on-side = usiądź po stronie { $side }
+options-deed-stand = wstań
+options-deed-start = zacznij partię
+options-deed-close = zamknij stół

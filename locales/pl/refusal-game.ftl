@@ -3,7 +3,7 @@
 
 refusal-game-self-challenge = Nie możesz grać ze sobą. Zaproś kogoś innego.
 refusal-game-self-block = Nie można zablokować ani odblokować siebie. Wybierz kogoś innego.
-refusal-game-not-for-two = { $ruleset } to gra dla więcej niż dwojga i jeszcze nie można w nią tu zagrać. Wybierz wariant dla dwojga; listę pokaże `/rules`.
+refusal-game-not-for-two = { $ruleset } to gra dla więcej niż dwojga, przy stole: otworzysz go przez `/table`. Tutaj wybierz wariant dla dwojga; listę pokaże `/rules`.
 
 refusal-game-not-ratable = { $ruleset } z tymi opcjami nie może być partią rankingową. Ustaw `rated` na false albo pomiń pozostałe opcje.
 
@@ -100,3 +100,6 @@ refusal-game-line-too-long =
     }
 refusal-game-line-without-answer = Ciąg warunkowy zaczyna się ruchem przeciwnika, a kończy twoim, jak `M9 N8`.
 refusal-game-not-a-turn = To nie jest ruch. Wpisz pole, na przykład `K10`.
+refusal-game-has-left = Nie grasz już w partii { $game }; toczy się dalej bez ciebie. Pokaże ją `/board`.
+refusal-game-not-asked = Ta propozycja jest dla { $asked } i tylko stamtąd może przyjść odpowiedź.
+refusal-game-already-agreed = Twoja zgoda już jest; brakuje zgody innych.

@@ -84,3 +84,4 @@ result-ratings-provisional-of = Ranking: { $changes } (tymczasowy: { $names }).
 
 result-replay = Powtórka
 result-replay-of = Partia { $game }, ruch po ruchu:
+result-all-agreed = wszyscy się zgadzają

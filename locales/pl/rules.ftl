@@ -6,15 +6,15 @@ rules-unknown = Nie ma takiego wariantu: { $typed }. Wybierz jeden, aby przeczyt
 
 rules-for-two = **Dla dwojga**: { $names }
 
-rules-for-more = **Dla trojga i więcej** (tylko zasady; jeszcze nie można w nie tu zagrać): { $names }
+rules-for-more = **Dla trojga i więcej**: { $names }
 
 rules-drawing = *Diagram*: { $caption }
 
 rules-drawing-numbered = *Diagram { $number }*: { $caption }
 
 rules-begin = Aby zagrać: `/challenge ruleset:{ $ruleset }`
-rules-not-yet = W ten wariant jeszcze nie można tu zagrać.
 
 rules-menu-two = Warianty dla dwojga
 
-rules-menu-more = Warianty dla trojga i więcej (tylko zasady)
+rules-menu-more = Warianty dla trojga i więcej
+rules-begin-table = Aby zagrać: `/table ruleset:{ $ruleset }`

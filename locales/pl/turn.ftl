@@ -94,3 +94,8 @@ turn-moves-next =
 
 turn-resume = Wznów
 turn-more = Więcej
+turn-game-begins = { $players }: zaczyna się wasza partia.
+turn-order = Potem: { $names }.
+turn-out = Poza grą: { $names }.
+turn-resigned-and-left = { $name } poddaje się i odpada.
+turn-timed-out-and-left = { $name } przekracza czas i odpada.

@@ -75,3 +75,13 @@ commands-server-language = o idioma do que todo mundo lê aqui
 commands-server-visibility = quem pode ver as partidas jogadas aqui
 
 commands-help = descubra o que eu faço e como jogar
+commands-table = abra uma mesa para três a seis pessoas, ou sente-se a uma
+commands-table-ruleset = o que jogar; Pente se omitido
+commands-table-seats = quantas pessoas jogam, de 3 a 6 (4 se omitido)
+commands-table-pace = quanto tempo cada um tem; o padrão do servidor se omitido
+commands-table-order = a ordem de jogo; sorteada se omitida
+commands-table-bots = quantos lugares o bot ocupa; nenhum se omitido
+commands-table-level = a força do bot, de 1 a 10 (3 se omitido)
+commands-table-invite = quem convidar pelo nome: é avisado uma vez
+commands-table-do = o que fazer em uma mesa aberta
+commands-table-table = o número da mesa, se houver várias

@@ -6,7 +6,7 @@ offers-offered =
         [takeback-with-reply] { $opponent }, { $maker } pede para voltar um lance na partida { $game }. Isso desfaz o último lance de { $maker } e a sua resposta.
         [pause] { $opponent }, { $maker } propõe pausar a partida { $game }. Os relógios param até que alguém retome ou jogue.
         [pause-without-clock] { $opponent }, { $maker } propõe pausar a partida { $game }, até que alguém retome ou jogue.
-        [adjourn] { $opponent }, { $maker } propõe adiar a partida { $game }. Ninguém perde, e ela é retomada quando vocês concordarem.
+        [adjourn] { $opponent }, { $maker } propõe adiar a partida { $game }. Ninguém perde, e ela é retomada quando todos concordarem.
         [resume] { $opponent }, { $maker } propõe retomar a partida { $game }.
        *[draw] { $opponent }, { $maker } propõe empate na partida { $game }.
     }
@@ -81,3 +81,12 @@ offers-button =
         [resume] Retomar
        *[draw] Propor empate
     }
+offers-agreed-so-far = De acordo até agora: { $names }.
+offers-you-agreed =
+    { $kind ->
+        [pause] Já tinham proposto uma pausa na partida { $game }; você concordou. Faltam outros.
+        [adjourn] Já tinham proposto adiar a partida { $game }; você concordou. Faltam outros.
+        [resume] Já tinham proposto retomar a partida { $game }; você concordou. Faltam outros.
+       *[draw] Já tinham proposto empate na partida { $game }; você concordou. Faltam outros.
+    }
+offers-waits-for = Sua oferta na partida { $game } espera { $names }. Vale quando todos concordarem; o próximo lance a cancela.

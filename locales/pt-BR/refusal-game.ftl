@@ -3,7 +3,7 @@
 
 refusal-game-self-challenge = Você não pode jogar contra si. Convide outra pessoa.
 refusal-game-self-block = Você não pode bloquear nem desbloquear a própria conta. Escolha outra pessoa.
-refusal-game-not-for-two = { $ruleset } é para mais de duas pessoas, e ainda não dá para jogar aqui. Escolha uma variante para duas; `/rules` lista todas.
+refusal-game-not-for-two = { $ruleset } é para mais de duas pessoas e precisa de uma mesa: `/table` abre uma. Aqui, escolha uma variante para duas; `/rules` lista todas.
 refusal-game-not-ratable = Uma partida de { $ruleset } com essas opções não pode ser ranqueada. Escolha false em `rated`, ou não use as outras opções.
 refusal-game-rated-without-clock = Uma partida ranqueada precisa de relógio. Escolha outro `pace`, ou false em `rated`.
 refusal-game-not-for-you = Este convite é para { $opponent }; só essa pessoa pode responder.
@@ -58,3 +58,6 @@ refusal-game-plan-is-full = Você já tem { $most } linhas condicionais nesta pa
 refusal-game-line-too-long = Uma linha condicional tem no máximo { $most } lances. Tire os últimos.
 refusal-game-line-without-answer = Uma linha condicional começa com o lance do seu oponente e termina com o seu, como `M9 N8`.
 refusal-game-not-a-turn = Isso não é um lance. Digite um ponto, como `K10`.
+refusal-game-has-left = Você saiu da partida { $game }; ela continua sem você. `/board` mostra.
+refusal-game-not-asked = Esta oferta é para { $asked }; só daí pode vir a resposta.
+refusal-game-already-agreed = Você já concordou; faltam outros.

@@ -62,3 +62,4 @@ result-ratings-provisional-of = Ratings: { $changes } (ainda provisórios: { $na
 
 result-replay = Rever
 result-replay-of = Partida { $game }, lance a lance:
+result-all-agreed = todos concordaram

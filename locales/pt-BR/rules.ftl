@@ -3,10 +3,10 @@
 rules-choose = Escolha uma variante para ler as regras.
 rules-unknown = Nenhuma variante se chama { $typed }. Escolha uma para ler as regras.
 rules-for-two = **Para duas pessoas**: { $names }
-rules-for-more = **Para três ou mais** (só as regras; ainda não dá para jogar aqui): { $names }
+rules-for-more = **Para três ou mais**: { $names }
 rules-drawing = *Diagrama*: { $caption }
 rules-drawing-numbered = *Diagrama { $number }*: { $caption }
 rules-begin = Para jogar: `/challenge ruleset:{ $ruleset }`
-rules-not-yet = Ainda não dá para jogar esta variante aqui.
 rules-menu-two = Variantes para duas pessoas
-rules-menu-more = Variantes para três ou mais (só as regras)
+rules-menu-more = Variantes para três ou mais
+rules-begin-table = Para jogar: `/table ruleset:{ $ruleset }`

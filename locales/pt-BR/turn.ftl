@@ -84,3 +84,8 @@ turn-moves-next =
     }
 turn-resume = Retomar
 turn-more = Mais
+turn-game-begins = { $players }: a partida de vocês começa.
+turn-order = Depois: { $names }.
+turn-out = Fora: { $names }.
+turn-resigned-and-left = { $name } desistiu e está fora.
+turn-timed-out-and-left = O tempo de { $name } acabou, e { $name } está fora.

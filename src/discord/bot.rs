@@ -15,6 +15,7 @@ use crate::discord::tasks::Tasks;
 use crate::discord::time::TimeOfDay;
 use crate::discord::user_limits::UserLimits;
 use crate::game::Coin;
+use crate::game::table::Lots;
 use crate::service::Service;
 
 /// What every handler and every job needs: the use cases, the outbox, the clients for Discord.
@@ -98,5 +99,10 @@ impl Bot {
         } else {
             Coin::Tails
         }
+    }
+
+    /// Lots for the order of play at a table.
+    pub fn lots(&self) -> Lots {
+        Lots::default().map(|_| fastrand::u32(..))
     }
 }

@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use crate::discord::permissions::MissingPermissions;
-use crate::game::{self, ChannelId, GameId};
+use crate::game::{self, ChannelId, GameId, TableId};
 use crate::rules::{OptionsRefusal, PointError};
 use crate::service::{self, Failure};
 
@@ -65,6 +65,15 @@ pub enum Refusal {
     WhichGame {
         /// The games that fit.
         games: Vec<GameId>,
+    },
+    /// No table was named, and none is open in this channel.
+    #[error("no table is open here")]
+    NoTable,
+    /// No table was named, and several fit.
+    #[error("more than one table could be meant")]
+    WhichTable {
+        /// The tables that fit.
+        tables: Vec<TableId>,
     },
     /// The invited user is another bot, and bots do not play.
     #[error("bots do not play")]

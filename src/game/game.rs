@@ -269,7 +269,7 @@ impl Game {
     ///
     /// Leaving the game is refused here; that is [`Game::resign`].
     pub fn play(&mut self, by: PlayerId, mv: Move, now: Timestamp) -> Result<Played, GameRefusal> {
-        if matches!(mv, Move::Leave(..) | Move::AgreeDraw) {
+        if !is_turn(&mv) {
             return Err(GameRefusal::NotATurn);
         }
         self.check_turn(by)?;
@@ -287,13 +287,13 @@ impl Game {
     /// Refuses anyone but the player to move. A move ends a pause, but an adjourned game must be
     /// resumed first.
     pub fn check_turn(&self, by: PlayerId) -> Result<(), GameRefusal> {
-        self.check_seated(by)?;
-        self.check_running()?;
+        self.check_in(by)?;
         if self.suspension == Some(Suspension::Adjourned) {
             return Err(GameRefusal::Adjourned { game: self.id });
         }
+        let computer = self.computer.map(|computer| computer.player);
         match self.to_move() {
-            Some(whose) if whose != by && self.computer.is_some() => {
+            Some(whose) if whose != by && computer == Some(whose) => {
                 Err(GameRefusal::ComputersTurn)
             }
             Some(whose) if whose != by => Err(GameRefusal::NotYourTurn {
@@ -304,20 +304,37 @@ impl Game {
         }
     }
 
-    /// The player resigns, in or out of turn.
+    /// The player resigns, in or out of turn. The game goes on without them if others play on
+    /// against each other.
     pub fn resign(&mut self, by: PlayerId, now: Timestamp) -> Result<Played, GameRefusal> {
-        let seat = self.check_seated(by)?;
-        self.check_running()?;
-        let played = self.advance(Move::Leave(seat, Departure::Resigned), now)?;
-        self.suspension = None;
-        self.press_clock(now);
+        let seat = self.check_in(by)?;
+        self.leave(seat, Departure::Resigned, now)
+    }
+
+    /// A player leaves, and hands the turn on if the game goes on. The board is another one then,
+    /// although nobody moved: somebody else may be to move. An adjourned game stays adjourned.
+    pub(super) fn leave(
+        &mut self,
+        seat: Seat,
+        departure: Departure,
+        now: Timestamp,
+    ) -> Result<Played, GameRefusal> {
+        let played = self.advance(Move::Leave(seat, departure), now)?;
+        if self.is_over() {
+            self.suspension = None;
+            self.press_clock(now);
+            return Ok(played);
+        }
+        self.reset_board(None);
+        if self.suspension.is_none() {
+            self.press_clock(now);
+        }
         Ok(played)
     }
 
     /// Refuses a player's request that was made on a board other than the current one.
     pub fn check_fresh(&self, by: PlayerId, shown: Revision) -> Result<(), GameRefusal> {
-        self.check_seated(by)?;
-        self.check_running()?;
+        self.check_in(by)?;
         match self.to_move() {
             Some(whose) if shown != self.revision() => Err(GameRefusal::Stale {
                 shown,
@@ -335,10 +352,11 @@ impl Game {
     pub fn has_made(&self, by: PlayerId, mv: Move, shown: Revision, now: Timestamp) -> bool {
         let index = usize::from(shown.ply);
         let is_recent = now.duration_since(self.moved_at) <= DOUBLE_PRESS;
+        let turns = self.record.moves.iter().enumerate();
+        let made = turns.filter(|(_, mv)| is_turn(mv)).nth(index);
         shown.resets == self.resets
             && (self.revision() == shown.next() || is_recent)
-            && self.record.moves.get(index) == Some(&mv)
-            && self.last_move_of(by) == Some(index)
+            && made.is_some_and(|(at, made)| *made == mv && self.last_move_of(by) == Some(at))
     }
 
     /// The current position.
@@ -375,6 +393,38 @@ impl Game {
             by: self.player(played.seat),
             mv: played.mv,
         })
+    }
+
+    /// The last move of a turn and who made it: not that somebody left since.
+    pub fn last_turn(&self) -> Option<LastMove> {
+        let last = self.record.moves.iter().rposition(is_turn)?;
+        let mut position = Position::new(self.terms.ruleset);
+        let moves = self.record.moves[..=last].iter();
+        let played = moves.map_while(|&mv| position.play(mv).ok()).last()?;
+        Some(LastMove {
+            by: self.player(played.seat),
+            mv: played.mv,
+        })
+    }
+
+    /// The player who left last, if nobody has moved since, and how.
+    pub fn left_last(&self) -> Option<(PlayerId, Departure)> {
+        match self.record.moves.last() {
+            Some(&Move::Leave(seat, departure)) => Some((self.player(seat), departure)),
+            _ => None,
+        }
+    }
+
+    /// Whether a player has left the game. Others may play on.
+    pub fn has_left(&self, player: PlayerId) -> bool {
+        self.seat_of(player)
+            .is_some_and(|seat| self.position.has_left(seat))
+    }
+
+    /// The computer, if one person plays alone against it.
+    pub fn against_computer(&self) -> Option<Computer> {
+        let has_company = self.people().nth(1).is_some();
+        self.computer.filter(|_| !has_company)
     }
 
     /// Plies so far. A choice in the opening counts as one.
@@ -501,6 +551,11 @@ impl Game {
         let nothing = GameRefusal::NothingToTakeBack { game: self.id };
         let from = self.last_move_of(by).ok_or(nothing)?;
         let snapshot: Vec<Move> = self.record.moves[..from].to_vec();
+        let left: Vec<Move> = self.record.moves[from..]
+            .iter()
+            .copied()
+            .filter(|mv| matches!(mv, Move::Leave(..)))
+            .collect();
         let acted: Vec<Seat> = self.seats_since(from);
         self.record = Record::new(self.terms.ruleset);
         self.position = Position::new(self.terms.ruleset);
@@ -508,6 +563,11 @@ impl Game {
         self.turns.fill(0);
         self.replay(&snapshot, now)
             .expect("what was played before can be played again");
+        // Who has left does not come back.
+        for &gone in &left {
+            self.advance(gone, now)
+                .expect("nobody leaves twice, and leaving is possible at any time");
+        }
         self.moved_at = now;
         self.suspension = None;
         self.reset_board(Some(Reset::TakenBack));
@@ -522,8 +582,7 @@ impl Game {
         for (index, &mv) in self.record.moves.iter().enumerate() {
             let is_forced = position.forced() == Some(mv);
             let played = position.play(mv).ok()?;
-            let is_turn = !matches!(mv, Move::Leave(..) | Move::AgreeDraw);
-            if is_turn && !is_forced && self.player(played.seat) == by {
+            if is_turn(&mv) && !is_forced && self.player(played.seat) == by {
                 last = Some(index);
             }
         }
@@ -538,7 +597,8 @@ impl Game {
             .moves
             .iter()
             .map_while(|&mv| position.play(mv).ok());
-        let moved = played.skip(from).map(|played| played.seat);
+        let played = played.skip(from).filter(|played| is_turn(&played.mv));
+        let moved = played.map(|played| played.seat);
         let acts = self.position.to_act().map(|turn| turn.seat);
         moved.chain(acts).collect()
     }
@@ -550,9 +610,15 @@ impl Game {
         self.opened = Some(self.revision());
     }
 
-    /// Whether every player has made [`PLIES_TO_COUNT`] plies, so that the game can have a loser.
+    /// Whether every player has made [`PLIES_TO_COUNT`] plies, so that the game can have a loser. A
+    /// player who left while others played on does not matter any more.
     pub fn has_enough_plies(&self) -> bool {
-        self.turns.iter().all(|&turns| turns >= PLIES_TO_COUNT)
+        let last_to_leave = self.left_last().map(|(player, _)| player);
+        let matters = |seat| {
+            !self.position.has_left(seat) || last_to_leave == Some(self.player(seat))
+        };
+        let mut seats = self.position.seats().filter(|&seat| matters(seat));
+        seats.all(|seat| self.turns[seat.index()] >= PLIES_TO_COUNT)
     }
 
     /// Plays a legal move and records it.
@@ -563,7 +629,7 @@ impl Game {
     ) -> Result<Played, rules::IllegalMove> {
         let played = self.position.play(mv)?;
         self.record.push(mv);
-        if !matches!(mv, Move::Leave(..) | Move::AgreeDraw) {
+        if is_turn(&mv) {
             self.turns[played.seat.index()] += 1;
         }
         self.moved_at = now;
@@ -577,6 +643,16 @@ impl Game {
             .ok_or(GameRefusal::NotAPlayer { game: self.id })
     }
 
+    /// The seat of a player who is still in a running game; refused for anyone else.
+    pub fn check_in(&self, player: PlayerId) -> Result<Seat, GameRefusal> {
+        let seat = self.check_seated(player)?;
+        self.check_running()?;
+        if self.position.has_left(seat) {
+            return Err(GameRefusal::HasLeft { game: self.id });
+        }
+        Ok(seat)
+    }
+
     /// Refuses what can only be done while the game is running.
     pub fn check_running(&self) -> Result<(), GameRefusal> {
         match self.position.outcome() {
@@ -588,4 +664,9 @@ impl Game {
             }),
         }
     }
+}
+
+/// Whether a move is a turn's: a stone or a choice.
+const fn is_turn(mv: &Move) -> bool {
+    !matches!(mv, Move::Leave(..) | Move::AgreeDraw)
 }

@@ -26,6 +26,10 @@ id! {
     ChallengeId(i64)
 }
 id! {
+    /// A table, by the number people see. Never reused.
+    TableId(i64)
+}
+id! {
     /// An offer in a game. Never reused.
     OfferId(i64)
 }

@@ -24,6 +24,16 @@ pub const INVITATIONS: u32 = 5;
 /// The period over which [`INVITATIONS`] are counted. Asking more often finds no opponent faster.
 pub const INVITATIONS_WITHIN: SignedDuration = SignedDuration::from_mins(1);
 
+/// The most open tables per person: each is a message with buttons for a week.
+pub const OPEN_TABLES: u32 = 3;
+
+/// The most tables one person may open within [`INVITATIONS_WITHIN`]. A closed table leaves its
+/// message behind, so [`OPEN_TABLES`] does not limit these.
+pub const TABLES: u32 = 3;
+
+/// The most people who may be invited to one table by name: each is pinged once.
+pub const TABLE_INVITATIONS: u32 = 10;
+
 /// How long a person's weekend and time zone stay fixed, counted from the first change; further
 /// changes are allowed for [`CALENDAR_EDIT_WINDOW`] after it. Otherwise a player could declare each
 /// day a weekend as it comes and stop their clocks for ever.

@@ -29,9 +29,11 @@ pub mod rematch;
 pub mod reminder;
 pub mod reset;
 pub mod revision;
+pub mod seat_set;
 pub mod server;
 pub mod settings;
 pub mod suspension;
+pub mod table;
 pub mod terms;
 #[cfg(test)]
 mod tests;
@@ -46,7 +48,7 @@ pub use clock::{Clock, Running};
 pub use computer::Computer;
 pub use game::{Game, ResumeError, Snapshot, Start, Status, TimeGivenBack};
 pub use id::{
-    ChallengeId, ChannelId, GameId, InteractionId, MessageId, OfferId, PlayerId, ServerId,
+    ChallengeId, ChannelId, GameId, InteractionId, MessageId, OfferId, PlayerId, ServerId, TableId,
 };
 pub use last_move::LastMove;
 pub use offer::{Offer, OfferKind, OfferResult};
@@ -59,9 +61,11 @@ pub use rematch::rematch;
 pub use reminder::{QuietHours, Reminder, Reminders, TimePreferences};
 pub use reset::Reset;
 pub use revision::Revision;
+pub use seat_set::SeatSet;
 pub use server::{ServerSettings, ServerSettingsPatch};
 pub use settings::{Settings, SettingsPatch};
 pub use suspension::Suspension;
+pub use table::{Chair, SeatOrder, Table, TableRefusal, TableStatus};
 pub use terms::{First, Terms};
 pub use timing::Due;
 pub use vacation::{Extension, Vacation, VacationNews};

@@ -2,6 +2,7 @@
 
 use super::game::Game;
 use super::id::PlayerId;
+use super::offer::Offer;
 use super::suspension::Suspension;
 use crate::rules::{Outcome, Reason};
 
@@ -35,9 +36,12 @@ impl Game {
     fn untold_of(&self, outcome: Outcome) -> Vec<PlayerId> {
         match outcome.reason {
             Reason::OutOfTime => self.people().collect(),
-            _ if self.computer.is_some() => Vec::new(),
+            _ if self.against_computer().is_some() => Vec::new(),
             Reason::Agreed => match self.agreed_offer() {
-                Some(offer) => vec![offer.by],
+                Some(offer) => self
+                    .people()
+                    .filter(|&it| it == offer.by || self.has_agreed_before(it, offer))
+                    .collect(),
                 None => self.people().collect(),
             },
             _ => {
@@ -45,6 +49,14 @@ impl Game {
                 self.people().filter(|&it| Some(it) != last).collect()
             }
         }
+    }
+
+    /// Whether a player had agreed to an offer before the last one did, or had left: they learn from
+    /// the board only that it was carried out.
+    fn has_agreed_before(&self, player: PlayerId, offer: &Offer) -> bool {
+        let seat = self.seat_of(player);
+        let has_agreed = seat.is_some_and(|seat| offer.agreed.contains(seat));
+        has_agreed || self.has_left(player)
     }
 
     fn is_adjourned_for_idling(&self) -> bool {

@@ -3,6 +3,7 @@
 
 use super::id::{MessageId, OfferId, PlayerId};
 use super::revision::Revision;
+use super::seat_set::SeatSet;
 
 /// What a player offers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,15 +35,19 @@ pub struct Offer {
     pub message: Option<MessageId>,
     /// Whether it is posted without a ping, because its maker pinged the same person a moment ago.
     pub is_silent: bool,
+    /// The seats whose players have agreed, while it waits for others.
+    pub agreed: SeatSet,
 }
 
 /// What came of making an offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OfferResult {
-    /// It was made, and the other player has to agree.
+    /// It was made, and others have to agree.
     Offered,
-    /// It had been made before, and the other player has yet to agree.
+    /// It had been made before, and others have yet to agree.
     Stands,
+    /// Somebody else had made it: the player agreed to that offer, and others have yet to.
+    Agreed,
     /// It was carried out at once.
     Done,
 }

@@ -10,8 +10,9 @@ use super::offer::{Offer, OfferKind, OfferResult};
 use super::refusal::GameRefusal;
 use super::reset::Reset;
 use super::revision::Revision;
+use super::seat_set::SeatSet;
 use super::suspension::Suspension;
-use crate::rules::Move;
+use crate::rules::{Move, Seat};
 
 /// For how long a move may be taken back without agreement, unless the opponent has started to
 /// answer.
@@ -47,7 +48,8 @@ impl Game {
     }
 
     /// A player makes an offer. If the other player has offered the same, it is carried out; a
-    /// takeback may need no agreement.
+    /// takeback may need no agreement. Between more than two players, offering what another player
+    /// has offered is to agree to it, except to a takeback: each takes back moves of their own.
     ///
     /// A new offer replaces an earlier one by the same player. Repeating a standing offer leaves it
     /// as it is.
@@ -62,15 +64,18 @@ impl Game {
         if self.computer.is_some() && kind == OfferKind::Draw {
             return Err(GameRefusal::ComputerPlaysOn);
         }
-        let agrees =
-            self.computer.is_some() || self.offers().any(|it| it.by != by && it.kind == kind);
+        let asked = self.asked_for(by, kind);
+        let same = self.offers().find(|it| it.by != by && it.kind == kind);
+        let same = same.map(|offer| offer.by);
+        let is_mutual = same.is_some_and(|other| asked == [other]);
+        let agrees = asked.is_empty() || is_mutual;
         let is_free = kind == OfferKind::Takeback && self.is_takeback_free(by, now);
         if agrees || is_free {
-            if self.computer.is_some() && kind == OfferKind::Adjourn {
+            if asked.is_empty() && kind == OfferKind::Adjourn {
                 self.offers.push(self.new_offer(by, kind));
             }
             self.carry_out(by, kind, now)?;
-            let is_by_person = self.computer.is_none() && agrees;
+            let is_by_person = !asked.is_empty() && agrees;
             if kind == OfferKind::Takeback && !is_by_person {
                 self.free_takeback = Some(self.ply());
             }
@@ -78,6 +83,9 @@ impl Game {
         }
         if self.check_standing(by, kind).is_ok() {
             return Ok(OfferResult::Stands);
+        }
+        if let Some(other) = same.filter(|_| kind != OfferKind::Takeback) {
+            return self.agree(by, other, kind, now);
         }
         let at = self.revision();
         self.offers.retain(|offer| offer.by != by && offer.at == at);
@@ -93,7 +101,31 @@ impl Game {
             at: self.revision(),
             message: None,
             is_silent: false,
+            agreed: SeatSet::default(),
         }
+    }
+
+    /// The people who have to agree if a player offers this: everybody else who is still in, or
+    /// only the player to move if a takeback would undo nothing but the last move. The computer
+    /// agrees to everything.
+    pub fn asked_for(&self, by: PlayerId, kind: OfferKind) -> Vec<PlayerId> {
+        let is_last = self.last_turn().is_some_and(|last| last.by == by);
+        let next = self.to_move();
+        let only_next = kind == OfferKind::Takeback && is_last && next != Some(by);
+        self.people()
+            .filter(|&person| person != by && !self.has_left(person))
+            .filter(|&person| !only_next || next == Some(person))
+            .collect()
+    }
+
+    /// The people who have yet to agree to a standing offer.
+    pub fn still_asked(&self, offer: &Offer) -> Vec<PlayerId> {
+        let mut asked = self.asked_for(offer.by, offer.kind);
+        asked.retain(|&person| {
+            let seat = self.seat_of(person);
+            seat.is_none_or(|seat| !offer.agreed.contains(seat))
+        });
+        asked
     }
 
     /// Marks a player's offers to be posted without a ping.
@@ -102,16 +134,28 @@ impl Game {
         own.for_each(|offer| offer.is_silent = true);
     }
 
-    /// A player accepts the other's offer.
+    /// A player accepts another's offer. It is carried out once everybody has who is asked.
     pub fn agree(
         &mut self,
         by: PlayerId,
         from: PlayerId,
         kind: OfferKind,
         now: Timestamp,
-    ) -> Result<(), GameRefusal> {
-        self.check_answer(by, from, kind)?;
-        self.carry_out(from, kind, now)
+    ) -> Result<OfferResult, GameRefusal> {
+        let seat = self.check_answer(by, from, kind)?;
+        let standing = self.offers().find(|it| it.by == from && it.kind == kind);
+        let offer = standing.ok_or(GameRefusal::OfferIsMoot { game: self.id })?;
+        let agreed = offer.agreed.with(seat);
+        let offer = Offer { agreed, ..*offer };
+        if !self.still_asked(&offer).is_empty() {
+            let mut all = self.offers.iter_mut();
+            let own = all.find(|it| it.by == from && it.kind == kind);
+            own.into_iter().for_each(|it| it.agreed = agreed);
+            return Ok(OfferResult::Agreed);
+        }
+        // The last one to agree is not noted: they need not be told that it is done.
+        self.carry_out(from, kind, now)?;
+        Ok(OfferResult::Done)
     }
 
     /// A player declines the other's offer.
@@ -160,7 +204,7 @@ impl Game {
             && now.duration_since(self.moved_at) <= DOUBLE_PRESS
     }
 
-    /// Whether an offer that was made on the board `at` was agreed to, and nothing has happened since.
+    /// Whether an offer that was made on the board `at` was carried out, and nothing has happened since.
     pub fn has_agreed(&self, kind: OfferKind, at: Revision) -> bool {
         let is_next = self.was_reset_once_since(at);
         match kind {
@@ -208,10 +252,9 @@ impl Game {
         self.opened == Some(self.revision())
     }
 
-    /// Either player ends a pause.
+    /// Any player ends a pause.
     pub fn go_on(&mut self, by: PlayerId, now: Timestamp) -> Result<(), GameRefusal> {
-        self.check_seated(by)?;
-        self.check_running()?;
+        self.check_in(by)?;
         let game = self.id;
         match self.suspension {
             Some(Suspension::Paused) => {
@@ -254,8 +297,7 @@ impl Game {
     }
 
     fn check_offer(&self, by: PlayerId, kind: OfferKind) -> Result<(), GameRefusal> {
-        self.check_seated(by)?;
-        self.check_running()?;
+        self.check_in(by)?;
         let game = self.id;
         match (kind, self.suspension) {
             (OfferKind::Resume, Some(Suspension::Adjourned)) => Ok(()),
@@ -279,14 +321,21 @@ impl Game {
         by: PlayerId,
         from: PlayerId,
         kind: OfferKind,
-    ) -> Result<(), GameRefusal> {
-        self.check_seated(by)?;
-        self.check_running()?;
+    ) -> Result<Seat, GameRefusal> {
+        let seat = self.check_in(by)?;
         self.check_standing(from, kind)?;
         if by == from {
             return Err(GameRefusal::YourOwnOffer);
         }
-        Ok(())
+        let asked = self.asked_for(from, kind);
+        if !asked.contains(&by) {
+            return Err(GameRefusal::NotAsked { asked });
+        }
+        let standing = self.offers().find(|it| it.by == from && it.kind == kind);
+        if standing.is_some_and(|offer| offer.agreed.contains(seat)) {
+            return Err(GameRefusal::AlreadyAgreed);
+        }
+        Ok(seat)
     }
 
     fn check_standing(&self, from: PlayerId, kind: OfferKind) -> Result<(), GameRefusal> {
@@ -306,7 +355,7 @@ impl Game {
     /// free at this place in the game before. Each takeback pings the opponent once more with the
     /// move that follows it.
     fn is_takeback_free(&self, by: PlayerId, now: Timestamp) -> bool {
-        let is_last = self.last_move().is_some_and(|last| last.by == by);
+        let is_last = self.last_turn().is_some_and(|last| last.by == by);
         let is_fresh = now.duration_since(self.moved_at) <= FREE_TAKEBACK;
         let is_first = self.free_takeback.is_none_or(|ply| self.ply() > ply + 1);
         is_last && is_fresh && is_first && !self.is_opened() && self.suspension.is_none()

@@ -6,6 +6,7 @@ use thiserror::Error;
 use super::id::{GameId, PlayerId};
 use super::last_move::LastMove;
 use super::revision::Revision;
+use super::table::TableRefusal;
 use crate::rules::{self, Outcome};
 
 /// A refused request, with the data needed to explain it in a sentence.
@@ -229,6 +230,24 @@ pub enum GameRefusal {
     /// The line does not end with a move of the player.
     #[error("the line holds no answer")]
     LineWithoutAnswer,
+    /// The player has left the game, which goes on without them.
+    #[error("the player has left game {game}")]
+    HasLeft {
+        /// The game.
+        game: GameId,
+    },
+    /// The offer is answered by others.
+    #[error("the offer is for others")]
+    NotAsked {
+        /// Who may answer.
+        asked: Vec<PlayerId>,
+    },
+    /// The player has agreed to the offer, which waits for others.
+    #[error("the player has agreed already")]
+    AlreadyAgreed,
+    /// The table does not allow it.
+    #[error(transparent)]
+    Table(#[from] TableRefusal),
     /// Leaving the game and agreeing to a draw are not moves of a turn.
     #[error("that is not a move of a turn")]
     NotATurn,

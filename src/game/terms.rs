@@ -2,6 +2,7 @@
 
 use super::pace::Pace;
 use super::refusal::GameRefusal;
+use super::table::TableRefusal;
 use crate::rules::Ruleset;
 
 /// What is played, at what pace, whether it is rated, and who moves first.
@@ -61,6 +62,20 @@ impl Terms {
                 ruleset: self.ruleset.name,
             });
         }
+        self.check_rated()
+    }
+
+    /// Whether a table can be opened on these terms: like [`Terms::check`], for three people or
+    /// more.
+    pub fn check_for_table(&self) -> Result<(), GameRefusal> {
+        if self.ruleset.seats <= 2 {
+            let ruleset = self.ruleset.name;
+            return Err(TableRefusal::ForTwo { ruleset }.into());
+        }
+        self.check_rated()
+    }
+
+    fn check_rated(&self) -> Result<(), GameRefusal> {
         if self.rated && !self.ruleset.rated_allowed() {
             return Err(GameRefusal::NotRatable {
                 ruleset: self.ruleset.name,

@@ -12,7 +12,7 @@ use super::reminder::{Reminder, Reminders, TimePreferences};
 use super::reset::Reset;
 use super::suspension::Suspension;
 use super::vacation::Extension;
-use crate::rules::{Departure, Move, Seat};
+use crate::rules::{Departure, Seat};
 
 /// What is due in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,14 +63,14 @@ impl Game {
         Some(Due::Remind(player, pressing))
     }
 
-    /// The player whose time is up, with nothing left to extend it, loses.
+    /// The player whose time is up, with nothing left to extend it, leaves the game: they lose, or
+    /// others play on.
     pub fn run_out(&mut self, now: Timestamp) -> Result<(), GameRefusal> {
         self.check_running()?;
         let running = self.clock.as_ref().and_then(|clock| clock.running());
         let is_out = |it: &&Running| it.vacation.unwrap_or(it.deadline) <= now;
         if let Some(seat) = running.filter(is_out).map(|it| it.seat) {
-            self.advance(Move::Leave(seat, Departure::OutOfTime), now)?;
-            self.press_clock(now);
+            self.leave(seat, Departure::OutOfTime, now)?;
         }
         Ok(())
     }

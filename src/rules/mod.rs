@@ -12,6 +12,7 @@ mod bans;
 mod board;
 mod capture;
 pub mod catalogue;
+mod families;
 mod line_scan;
 mod lines;
 mod moves;

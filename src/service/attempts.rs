@@ -224,6 +224,11 @@ async fn unposted(
     let invitations = reading.unposted_challenges().await?;
     let outcomes = reading.unshown_challenges().await?;
     let boards = reading.unposted_games().await?;
+    let tables = reading.unposted_tables().await?;
+    let invited = reading.unposted_table_invitations().await?;
+    let invited = invited
+        .into_iter()
+        .map(|(table, player)| Unposted::TableInvitation(table, player));
     let reminders = reading.unsent_reminders().await?;
     let digests = reading.unsent_digests().await?;
     let news = reading.all_unsent_news().await?;
@@ -246,6 +251,8 @@ async fn unposted(
         .map(Unposted::EngineMove)
         .chain(invitations.into_iter().map(Unposted::Invitation))
         .chain(outcomes.into_iter().map(Unposted::Outcome))
+        .chain(tables.into_iter().map(Unposted::Table))
+        .chain(invited)
         .chain(boards.into_iter().map(Unposted::Board))
         .chain(offers)
         .map(|unposted| (unposted, None));

@@ -246,7 +246,7 @@ pub(super) async fn start_game(
 /// Adds a game against the computer that has just ended to the players' results.
 pub(super) async fn count(writing: &mut Writing, game: &Game) -> Result<(), StoreError> {
     let Some(computer) = game
-        .computer
+        .against_computer()
         .filter(|_| game.is_over() && !game.is_aborted())
     else {
         return Ok(());

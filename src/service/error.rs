@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 use thiserror::Error;
 
-use crate::game::{self, ChallengeId, GameId};
+use crate::game::{self, ChallengeId, GameId, TableId};
 use crate::store;
 
 /// Why a use case failed. Nothing was changed.
@@ -45,6 +45,9 @@ pub enum ServiceRefusal {
     /// No challenge has this number.
     #[error("there is no challenge {0}")]
     NoSuchChallenge(ChallengeId),
+    /// No table has this number.
+    #[error("there is no table {0}")]
+    NoSuchTable(TableId),
     /// The engine does not play this ruleset, or has no such level.
     #[error("the engine does not play this")]
     NoSuchOpponent,

@@ -23,6 +23,7 @@ mod rematch;
 mod saved;
 mod settings;
 pub mod standings;
+mod tables;
 mod time_preferences;
 mod vacation;
 pub mod view;
@@ -36,6 +37,7 @@ pub use offers::OfferReply;
 pub use posted::MOST_REFRESHES;
 pub use rematch::Rematch;
 pub use standings::{Standings, StandingsRow};
+pub use tables::{StartNeeds, TableRequest, TableView};
 pub use view::{Accepted, ChallengeView, GameView};
 
 use jiff::Timestamp;

@@ -73,7 +73,7 @@ impl Service {
             game.check_seated(by)?;
             game.check_offered(at)?;
             match reply {
-                OfferReply::Agree => game.agree(by, from, kind, now),
+                OfferReply::Agree => game.agree(by, from, kind, now).map(|_| ()),
                 OfferReply::Decline => game.decline(by, from, kind),
                 OfferReply::Withdraw => game.withdraw(by, from, kind),
             }
@@ -135,22 +135,25 @@ impl Service {
     }
 }
 
-/// Lets a new offer ping the other player; over the limit on pings from the same person in this
-/// game, it is posted without one. Refused if either player has blocked the other.
+/// Lets a new offer ping the players who are asked; over the limit on pings from the same person to any
+/// of them in this game, it is posted without one. Refused if either of two players has blocked the
+/// other; among more, it is posted without a ping.
 async fn call(
     writing: &mut Writing,
     game: &mut Game,
     by: PlayerId,
     now: Timestamp,
 ) -> Result<(), Abort> {
-    let Some(&other) = game.players.iter().find(|&&player| player != by) else {
-        return Ok(());
-    };
-    if writing.is_blocked(by, other).await? {
-        return Err(GameRefusal::OffersBlocked.into());
-    }
-    if !writing.take_ping(by, other, Some(game.id), now).await? {
-        game.silence_offer(by);
+    let standing = game.offers().find(|offer| offer.by == by);
+    let asked = standing.map(|offer| game.asked_for(by, offer.kind));
+    for other in asked.unwrap_or_default() {
+        let is_blocked = writing.is_blocked(by, other).await?;
+        if is_blocked && game.players.len() == 2 {
+            return Err(GameRefusal::OffersBlocked.into());
+        }
+        if is_blocked || !writing.take_ping(by, other, Some(game.id), now).await? {
+            game.silence_offer(by);
+        }
     }
     Ok(())
 }

@@ -85,7 +85,7 @@ pub(super) async fn play_planned_reply(
         if game.play(owner, mv, now).is_err() {
             break;
         }
-        if owner != by && !told.contains(&owner) && game.computer.is_none() {
+        if owner != by && !told.contains(&owner) && game.against_computer().is_none() {
             told.push(owner);
         }
     }

@@ -162,7 +162,8 @@ impl GameView {
             None => ServerSettings::default(),
         };
         // Nobody but its player is interested in a game against the computer.
-        let is_aside = saved.game.computer.is_some() && place.server.is_some();
+        let is_alone = saved.game.against_computer().is_some();
+        let is_aside = is_alone && place.server.is_some();
         let wants_thread =
             (server.threads || is_aside) && saved.posted.is_none() && saved.parent.is_none();
         let thread_from = if wants_thread {
@@ -170,7 +171,7 @@ impl GameView {
         } else {
             None
         };
-        let wants_title = wants_thread && thread_from.is_none() && saved.game.computer.is_some();
+        let wants_title = wants_thread && thread_from.is_none() && is_alone;
         let board_channel = saved.board_channel.unwrap_or(place.channel);
         Ok(Self {
             game: saved.game,

@@ -64,6 +64,21 @@ impl Writing {
         .bind(from_time(absence.until))
         .execute(self.connection())
         .await?;
+        self.prolong_tables(absence).await
+    }
+
+    /// Extends every open table by the time in which nobody could sit down, and marks its message for
+    /// an update if that is a minute or more.
+    async fn prolong_tables(&mut self, absence: &Absence) -> Result<(), Error> {
+        sqlx::query(
+            "UPDATE tables SET opened_at = opened_at + ($2 - $1),
+                 revision = revision + CASE WHEN $2 - $1 < 60000 THEN 0 ELSE 1 END
+             WHERE opened_at <= $2 AND game IS NULL AND ended IS NULL",
+        )
+        .bind(from_time(absence.since))
+        .bind(from_time(absence.until))
+        .execute(self.connection())
+        .await?;
         Ok(())
     }
 
@@ -96,6 +111,8 @@ impl Writing {
                      ELSE refresh END
                  WHERE made_at > $1 AND game IS NULL AND refused IS NULL"
             ),
+            "UPDATE tables SET opened_at = opened_at - ($2 - $1), revision = revision + 1
+             WHERE opened_at > $1 AND game IS NULL AND ended IS NULL",
             "UPDATE vacations SET until = until - ($2 - $1) WHERE until > $1",
             "UPDATE vacations SET told_at = told_at - ($2 - $1) WHERE told_at > $1",
             "UPDATE settings SET digest_due = digest_due - ($2 - $1) WHERE digest_due > $2",

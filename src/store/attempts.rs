@@ -7,7 +7,7 @@ use super::column::{self, from_id, from_time};
 use super::news::UnsentNews;
 use super::notices::{self, UnsentDigest, UnsentReminder};
 use super::{Error, Reading, Writing};
-use crate::game::{ChallengeId, ChannelId, GameId, PlayerId};
+use crate::game::{ChallengeId, ChannelId, GameId, PlayerId, TableId};
 
 /// SQL for what is currently to be posted for the row `tried`, comparable with its `revision`; NULL
 /// if there is nothing.
@@ -22,6 +22,12 @@ macro_rules! revision {
                 WHERE challenges.id = tried.id AND NOT shown)
             WHEN 'reminder' THEN (SELECT 4 * ply + reminder FROM reminders
                 WHERE reminders.game = tried.id AND reminders.player = tried.player)
+            WHEN 'table' THEN (SELECT revision FROM tables
+                WHERE tables.id = tried.id AND (shown < revision
+                    OR (message IS NULL AND game IS NULL AND ended IS NULL)))
+            WHEN 'table-invitation' THEN (SELECT 0 FROM table_invitations
+                WHERE table_number = tried.id AND table_invitations.player = tried.player
+                    AND message IS NULL)
             WHEN 'news' THEN (SELECT 0 FROM news WHERE number = tried.id)
             WHEN 'digest' THEN (SELECT due_at FROM digests
                 WHERE digests.player = tried.player)
@@ -44,6 +50,10 @@ pub enum Unposted {
     Invitation(ChallengeId),
     /// The outcome of a challenge.
     Outcome(ChallengeId),
+    /// A table, or its last change.
+    Table(TableId),
+    /// An invitation of a person to a table.
+    TableInvitation(TableId, PlayerId),
     /// A reminder to a player about a game.
     Reminder(UnsentReminder),
     /// A person's daily list of the games waiting for them.
@@ -75,6 +85,8 @@ impl Unposted {
             Self::Offer(game, by) => ("offer", game.0, from_id(by.0)?),
             Self::Invitation(challenge) => ("invitation", challenge.0, 0),
             Self::Outcome(challenge) => ("outcome", challenge.0, 0),
+            Self::Table(table) => ("table", table.0, 0),
+            Self::TableInvitation(table, to) => ("table-invitation", table.0, from_id(to.0)?),
             Self::Reminder(it) => ("reminder", it.game.0, from_id(it.player.0)?),
             Self::Digest(it) => ("digest", 0, from_id(it.player.0)?),
             Self::News(it) => ("news", it.number, from_id(it.player.0)?),
@@ -106,7 +118,7 @@ impl Reading {
     }
 
     /// The channels in which something was given up because the bot may not post there and still
-    /// has to be posted: in a running game, or for an open challenge.
+    /// has to be posted: in a running game, for an open challenge, or for a table.
     pub async fn forbidden_channels(&mut self) -> Result<Vec<ChannelId>, Error> {
         let ids: Vec<i64> = sqlx::query_scalar(FORBIDDEN_CHANNELS)
             .fetch_all(self.connection())
@@ -175,7 +187,10 @@ impl Writing {
                      SELECT 1 FROM games WHERE games.id = post_attempts.id AND channel = $1))
                  OR (kind IN ('invitation', 'outcome') AND EXISTS (
                      SELECT 1 FROM challenges
-                     WHERE challenges.id = post_attempts.id AND channel = $1)))",
+                     WHERE challenges.id = post_attempts.id AND channel = $1))
+                 OR (kind IN ('table', 'table-invitation') AND EXISTS (
+                     SELECT 1 FROM tables
+                     WHERE tables.id = post_attempts.id AND channel = $1)))",
         )
         .bind(from_id(channel.0)?)
         .execute(self.connection())
@@ -207,6 +222,10 @@ impl TryFrom<Row> for (Unposted, Attempts) {
             "offer" => Unposted::Offer(GameId(row.id), PlayerId(column::id(row.player)?)),
             "invitation" => Unposted::Invitation(ChallengeId(row.id)),
             "outcome" => Unposted::Outcome(ChallengeId(row.id)),
+            "table" => Unposted::Table(TableId(row.id)),
+            "table-invitation" => {
+                Unposted::TableInvitation(TableId(row.id), PlayerId(column::id(row.player)?))
+            }
             "reminder" => {
                 let (at, reminder) = notices::from_reminder_key(row.revision)?;
                 Unposted::Reminder(UnsentReminder {
@@ -259,6 +278,10 @@ const FORBIDDEN_CHANNELS: &str = concat!(
          SELECT tried.kind, tried.id, tried.player, tried.revision, challenges.channel
          FROM post_attempts AS tried JOIN challenges ON challenges.id = tried.id
          WHERE forbidden AND kind = 'invitation'
+         UNION
+         SELECT tried.kind, tried.id, tried.player, tried.revision, tables.channel
+         FROM post_attempts AS tried JOIN tables ON tables.id = tried.id
+         WHERE forbidden AND kind IN ('table', 'table-invitation')
      ) AS tried WHERE revision = ",
     revision!(),
     " GROUP BY channel"

@@ -1,11 +1,12 @@
-//! What is due when: games, daily lists and challenges.
+//! What is due when: games, daily lists, challenges and tables.
 
 use jiff::{SignedDuration, Timestamp};
 
 use super::column::{self, from_time};
 use super::{Error, Reading, Writing};
-use crate::game::GameId;
+use super::tables::OLDEST_TABLE;
 use crate::game::challenge::EXPIRES_AFTER;
+use crate::game::{GameId, table};
 
 impl Reading {
     /// The games in which something is due by now, the longest overdue first.
@@ -18,13 +19,14 @@ impl Reading {
         Ok(ids.into_iter().map(GameId).collect())
     }
 
-    /// When something is next due: in any game, for a daily list, or for a challenge.
+    /// When something is next due: in any game, for a daily list, for a challenge or for a table.
     pub async fn next_due(&mut self) -> Result<Option<Timestamp>, Error> {
         let mut next = None;
         for (query, later) in [
             (NEXT_DUE, SignedDuration::ZERO),
             (NEXT_DIGEST, SignedDuration::ZERO),
             (OLDEST_CHALLENGE, EXPIRES_AFTER),
+            (OLDEST_TABLE, table::EXPIRES_AFTER),
         ] {
             let at: Option<i64> = sqlx::query_scalar(query)
                 .fetch_one(self.connection())

@@ -246,12 +246,28 @@ impl Writing {
                 .execute(self.connection())
                 .await?;
             self.forget_untold_in(game.id).await?;
+        } else {
+            self.save_leavers(game).await?;
         }
         let is_kept = done.rows_affected() == 1;
         if is_kept && self.behind.remove(&game.id) {
             self.save_preferences_known(game.id).await?;
         }
         Ok(is_kept)
+    }
+
+    /// Records who has left a game that others play on: it runs for them no more.
+    async fn save_leavers(&mut self, game: &Game) -> Result<(), Error> {
+        for seat in game.position().seats() {
+            if game.position().has_left(seat) {
+                sqlx::query("UPDATE seats SET running = FALSE WHERE game = $1 AND seat = $2")
+                    .bind(game.id.0)
+                    .bind(i64::try_from(seat.index()).unwrap_or_default())
+                    .execute(self.connection())
+                    .await?;
+            }
+        }
+        Ok(())
     }
 
     /// Allocates the next number of a kind.

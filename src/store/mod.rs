@@ -45,6 +45,7 @@ mod repair;
 mod servers;
 mod session;
 mod settings;
+mod tables;
 #[cfg(test)]
 mod tests;
 mod time_preferences;
@@ -63,3 +64,4 @@ pub use notices::{SendingWindow, UnsentDigest, UnsentReminder};
 pub use open_error::OpenError;
 pub use ratings::{SavedStanding, Scope};
 pub use session::{Reading, Writing};
+pub use tables::SavedTable;

@@ -4,13 +4,13 @@ use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_optional_id, from_revision};
 use super::{Error, Reading, Writing};
-use crate::game::{Game, GameId, MessageId, Offer, OfferId, OfferKind, PlayerId};
+use crate::game::{Game, GameId, MessageId, Offer, OfferId, OfferKind, PlayerId, SeatSet};
 
 impl Reading {
     /// All offers made in a game, including moot ones; damaged rows are left out.
     pub async fn offers(&mut self, game: GameId) -> Result<Vec<Offer>, Error> {
         let rows: Vec<OfferRow> = sqlx::query_as(
-            "SELECT number, player, kind, ply, message, silent FROM offers WHERE game = $1",
+            "SELECT number, player, kind, ply, message, silent, agreed FROM offers WHERE game = $1",
         )
         .bind(game.0)
         .fetch_all(self.connection())
@@ -45,8 +45,8 @@ impl Writing {
                 None => self.next_number("offer").await?,
             };
             sqlx::query(
-                "INSERT INTO offers (game, player, kind, ply, message, silent, number)
-                 VALUES ($1, $2, $3, $4, $5, $6, $7)",
+                "INSERT INTO offers (game, player, kind, ply, message, silent, number, agreed)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
             )
             .bind(game.id.0)
             .bind(from_id(offer.by.0)?)
@@ -55,6 +55,7 @@ impl Writing {
             .bind(from_optional_id(offer.message.map(|message| message.0))?)
             .bind(offer.is_silent)
             .bind(number)
+            .bind(i64::from(offer.agreed.0))
             .execute(self.connection())
             .await?;
         }
@@ -86,6 +87,7 @@ struct OfferRow {
     ply: i64,
     message: Option<i64>,
     silent: bool,
+    agreed: i64,
 }
 
 impl TryFrom<OfferRow> for Offer {
@@ -100,6 +102,7 @@ impl TryFrom<OfferRow> for Offer {
             at: column::revision(row.ply)?,
             message: row.message.map(column::id).transpose()?.map(MessageId),
             is_silent: row.silent,
+            agreed: SeatSet(column::count(row.agreed)?),
         })
     }
 }

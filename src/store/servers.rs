@@ -49,7 +49,10 @@ impl Reading {
         channel: ChannelId,
     ) -> Result<Option<MessageId>, Error> {
         let message: Option<i64> =
-            sqlx::query_scalar("SELECT message FROM challenges WHERE game = $1 AND channel = $2")
+            sqlx::query_scalar(
+                "SELECT message FROM challenges WHERE game = $1 AND channel = $2
+                 UNION ALL SELECT message FROM tables WHERE game = $1 AND channel = $2",
+            )
                 .bind(game.0)
                 .bind(from_id(channel.0)?)
                 .fetch_optional(self.connection())

@@ -15,6 +15,10 @@ use super::news::ON_VACATION;
 use super::offers::UNPOSTED_OFFERS;
 use super::open_challenges::{BY_SINCE, LAST_ACCEPTED, MADE_BY, OPEN_BY, OPEN_SINCE, UNSHOWN};
 use super::posted::{UNPOSTED_CHALLENGES, UNPOSTED_GAMES};
+use super::tables::{
+    BY_HOST_SINCE, OLDEST_TABLE, OPEN_BY_HOST, OPEN_IN, OPENED_BY, UNPOSTED_TABLE_INVITATIONS,
+    UNPOSTED_TABLES, UNSHOWN_TABLES,
+};
 use super::refreshes::{INVITATIONS_TO_REFRESH, TO_REFRESH};
 
 async fn open(directory: &TempDir) -> Store {
@@ -56,6 +60,14 @@ async fn lists_and_ladders_use_their_indexes() {
         (LAST_ACCEPTED, "challenges_pair", false),
         (ATTEMPTS_AT, "SEARCH tried USING PRIMARY KEY", false),
         (UNPOSTED_OFFERS, "offers_unposted", false),
+        (UNPOSTED_TABLES, "tables_unposted", false),
+        (UNSHOWN_TABLES, "tables_unshown", false),
+        (OPEN_IN, "tables_channel", false),
+        (OPEN_BY_HOST, "tables_host", false),
+        (BY_HOST_SINCE, "tables_host", false),
+        (OPENED_BY, "tables_open", false),
+        (OLDEST_TABLE, "tables_open", false),
+        (UNPOSTED_TABLE_INVITATIONS, "table_invitations_unposted", false),
         (DUE, "games_due", false),
         (NEXT_DUE, "games_due", false),
         (BEHIND, "games_due", false),
@@ -76,6 +88,7 @@ async fn lists_and_ladders_use_their_indexes() {
             "SCAN ratings\n",
             "SCAN seats\n",
             "SCAN challenges\n",
+            "SCAN tables\n",
         ];
         let plan = format!("{plan}\n");
         assert!(

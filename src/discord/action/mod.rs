@@ -22,7 +22,7 @@ pub use crate::discord::action::field::{
 };
 use crate::discord::action::pad::Direction;
 pub use crate::discord::action::plan_request::PlanRequest;
-use crate::game::{ChallengeId, GameId, OfferKind, PlayerId, Revision};
+use crate::game::{ChallengeId, GameId, OfferKind, PlayerId, Revision, TableId};
 use crate::rules::{Choice, Point};
 use crate::service::OfferReply;
 
@@ -58,6 +58,14 @@ pub enum Action {
     Redraft(Draft),
     /// Drop the draft.
     DropDraft(DraftPurpose),
+    /// Sit down at a table, on this side if there are sides.
+    Sit(TableId, Option<u8>),
+    /// Stand up from a table.
+    Stand(TableId),
+    /// Start the game of a table before every chair is taken.
+    StartTable(TableId),
+    /// Close a table.
+    CloseTable(TableId),
     /// Open the picker on the current board.
     Pick(GameId),
     /// Show the picker's pad at this place.
@@ -155,7 +163,11 @@ impl Action {
                 draft.purpose.challenge()
             }
             Self::DropDraft(purpose) => purpose.challenge(),
-            Self::Pick(_)
+            Self::Sit(..)
+            | Self::Stand(_)
+            | Self::StartTable(_)
+            | Self::CloseTable(_)
+            | Self::Pick(_)
             | Self::Pad(_)
             | Self::Pan(..)
             | Self::Point(..)
@@ -193,6 +205,16 @@ impl Action {
         }
     }
 
+    /// The table it concerns.
+    pub const fn table(self) -> Option<TableId> {
+        match self {
+            Self::Sit(id, _) | Self::Stand(id) | Self::StartTable(id) | Self::CloseTable(id) => {
+                Some(id)
+            }
+            _ => None,
+        }
+    }
+
     /// The game it concerns.
     pub const fn game(self) -> Option<GameId> {
         match self {
@@ -227,6 +249,10 @@ impl Action {
             | Self::Counter(_)
             | Self::Redraft(_)
             | Self::DropDraft(_)
+            | Self::Sit(..)
+            | Self::Stand(_)
+            | Self::StartTable(_)
+            | Self::CloseTable(_)
             | Self::Rules(_)
             | Self::Games(..)
             | Self::Set(_)
@@ -256,6 +282,11 @@ impl fmt::Display for Action {
             Self::Counter(draft) => write!(f, "counter:{draft}"),
             Self::Redraft(draft) => write!(f, "redraft:{draft}"),
             Self::DropDraft(purpose) => write!(f, "drop-draft:{purpose}"),
+            Self::Sit(id, None) => write!(f, "sit:{id}"),
+            Self::Sit(id, Some(side)) => write!(f, "sit:{id}:{side}"),
+            Self::Stand(id) => write!(f, "stand:{id}"),
+            Self::StartTable(id) => write!(f, "start-table:{id}"),
+            Self::CloseTable(id) => write!(f, "close-table:{id}"),
             Self::Pick(id) => write!(f, "pick:{id}"),
             Self::Pad(picker) => write!(f, "pad:{picker}"),
             Self::Pan(picker, way) => write!(f, "pan:{picker}:{}", way.word()),
@@ -320,6 +351,7 @@ fn read(id: &str) -> Option<Action> {
     };
     let challenge = |number: &str| number.parse().ok().map(ChallengeId);
     let game = |number: &str| number.parse().ok().map(GameId);
+    let table = |number: &str| number.parse().ok().map(TableId);
     let picker = PickerRef::read;
     Some(match *words {
         ["accept", id] => Action::Accept(challenge(id)?),
@@ -337,6 +369,11 @@ fn read(id: &str) -> Option<Action> {
             Action::Redraft(Draft::read(id, ruleset, pace, rated, first)?)
         }
         ["drop-draft", purpose] => Action::DropDraft(DraftPurpose::read(purpose)?),
+        ["sit", id] => Action::Sit(table(id)?, None),
+        ["sit", id, side] => Action::Sit(table(id)?, Some(side.parse().ok()?)),
+        ["stand", id] => Action::Stand(table(id)?),
+        ["start-table", id] => Action::StartTable(table(id)?),
+        ["close-table", id] => Action::CloseTable(table(id)?),
         ["pick", id] => Action::Pick(game(id)?),
         ["pad", id, ply, corner] => Action::Pad(picker(id, ply, corner)?),
         ["pan", id, ply, corner, way] => {
@@ -485,6 +522,11 @@ mod tests {
                 Action::Accept(ChallengeId(number)),
                 Action::Decline(ChallengeId(number)),
                 Action::Withdraw(ChallengeId(number)),
+                Action::Sit(TableId(number), None),
+                Action::Sit(TableId(number), Some(at as u8)),
+                Action::Stand(TableId(number)),
+                Action::StartTable(TableId(number)),
+                Action::CloseTable(TableId(number)),
                 Action::Pick(game),
                 Action::More(game),
                 Action::Board(game),
@@ -601,6 +643,11 @@ mod tests {
             ("t1:type:412:4:power", Action::Type(shown, StoneKind::Power)),
             ("t1:rules:two", Action::Rules(PlayerGroup::Two)),
             ("t1:pick:412", Action::Pick(GameId(412))),
+            ("t1:sit:7", Action::Sit(TableId(7), None)),
+            ("t1:sit:7:1", Action::Sit(TableId(7), Some(1))),
+            ("t1:stand:7", Action::Stand(TableId(7))),
+            ("t1:start-table:7", Action::StartTable(TableId(7))),
+            ("t1:close-table:7", Action::CloseTable(TableId(7))),
             (
                 "t1:bring:412:words",
                 Action::Bring(GameId(412), BoardFormat::Words),

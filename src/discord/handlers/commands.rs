@@ -9,7 +9,7 @@ use serenity::all::{CommandData, CommandType};
 use crate::discord::bot::Bot;
 use crate::discord::handlers::{
     board, challenge, command_errors, descriptions, games, help, leaderboard, offers, play, resign,
-    rules, server, settings,
+    rules, server, settings, table,
 };
 
 /// poise's options.
@@ -21,6 +21,7 @@ pub fn options() -> Options {
         commands: vec![
             challenge::command::challenge(),
             challenge::command::challenge_to_pente(),
+            table::command::table(),
             play::command::play(),
             board::command::board(),
             resign::command::resign(),
@@ -101,6 +102,7 @@ mod tests {
         let expected = [
             "challenge",
             "Challenge to Pente",
+            "table",
             "move",
             "board",
             "resign",

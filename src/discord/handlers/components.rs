@@ -9,7 +9,7 @@ use crate::discord::action::Action;
 use crate::discord::bot::Bot;
 use crate::discord::handlers::origin::Origin;
 use crate::discord::handlers::{
-    board, challenge, games, help, offers, play, resign, rules, settings,
+    board, challenge, games, help, offers, play, resign, rules, settings, table,
 };
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
@@ -56,6 +56,10 @@ async fn carry_out(
         Action::DropDraft(purpose) => {
             challenge::counter_offer::drop_draft(bot, interaction, purpose).await
         }
+        Action::Sit(id, side) => table::buttons::sit(bot, interaction, id, side).await,
+        Action::Stand(id) => table::buttons::stand(bot, interaction, id).await,
+        Action::StartTable(id) => table::buttons::start(bot, interaction, id).await,
+        Action::CloseTable(id) => table::buttons::close(bot, interaction, id).await,
         Action::Pick(id) => play::picker::open(bot, interaction, id).await,
         Action::Pad(at) => play::picker::lay(bot, interaction, at).await,
         Action::Pan(at, way) => play::picker::pan(bot, interaction, at, way).await,

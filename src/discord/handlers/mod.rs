@@ -21,3 +21,4 @@ mod resign;
 mod rules;
 mod server;
 mod settings;
+mod table;

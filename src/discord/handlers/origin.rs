@@ -3,7 +3,7 @@
 //!
 //! What an id refers to is found only in its own places:
 //!
-//! * an invitation in its channel;
+//! * an invitation or a table in its channel;
 //! * a game in its channel, in the channel of its thread, where its last board was posted, and by
 //!   its players in a private conversation. A message that only one person sees was made for that
 //!   person, and may be anywhere; but no such message on another server offers a new game.
@@ -59,6 +59,12 @@ impl Origin {
             message = challenge.message.map_or(PublicMessage::Unknown, |message| {
                 PublicMessage::Challenge(id, message)
             });
+        }
+        if let Some(id) = action.table() {
+            let table = bot.service.table(id).await?.table;
+            if table.place != people::place_of_press(interaction) {
+                return Err(Refusal::from(service::ServiceRefusal::NoSuchTable(id)).into());
+            }
         }
         if let Some(id) = action.game() {
             let viewpoint = people::viewpoint_of_press(interaction);

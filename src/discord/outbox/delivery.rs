@@ -171,8 +171,9 @@ pub async fn privately(
 /// the computer.
 fn readers(view: &GameView) -> Vec<PlayerId> {
     let game = &view.game;
+    let is_computer = |player| game.computer.is_some_and(|it| it.player == player);
     match game.to_move() {
-        Some(player) if game.computer.is_none() => vec![player],
+        Some(player) if game.against_computer().is_none() && !is_computer(player) => vec![player],
         _ => game.people().collect(),
     }
 }

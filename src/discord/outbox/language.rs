@@ -23,7 +23,7 @@ impl Outbox {
     pub async fn language_of_board(&self, view: &GameView, channel: ChannelId) -> Language {
         let is_shared = channel == view.game.place.channel || Some(channel) == view.parent;
         let game = &view.game;
-        let reader = match game.computer {
+        let reader = match game.against_computer() {
             Some(_) => game.people().next(),
             None => game.to_move(),
         };

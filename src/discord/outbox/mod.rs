@@ -22,6 +22,7 @@ mod post;
 pub mod rate_limits;
 mod refresh;
 mod standing_board;
+mod table;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -143,6 +144,10 @@ impl Outbox {
             Post::Repost(id, request) => self.repost_board(id, request).await,
             Post::RefreshBoard(id) => self.refresh_board(id).await,
             Post::RefreshInvitation(id) => self.refresh_invitation(id).await,
+            Post::Table(id) => self.post_table(id, attempt).await,
+            Post::TableInvitation(id, player) => {
+                self.post_table_invitation(id, player, attempt).await
+            }
             Post::Reminder(unsent) => Box::pin(self.send_reminder(unsent)).await,
             Post::Digest(unsent) => self.send_digest(unsent).await,
             Post::News(unsent) => Box::pin(self.send_news(unsent)).await,

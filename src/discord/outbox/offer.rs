@@ -1,9 +1,14 @@
 //! Offers in a game: each is posted once while it is open.
 
+use std::sync::Arc;
+
+use tracing::info;
+
+use crate::discord::message::Message;
 use crate::discord::outbox::attempt::{Attempt, PostError};
 use crate::discord::outbox::{Outbox, delivery};
 use crate::discord::views;
-use crate::game::{GameId, PlayerId};
+use crate::game::{GameId, MessageId, PlayerId};
 
 impl Outbox {
     /// Posts a player's offer, if it is open and not posted yet: in the place of the game, or in
@@ -45,5 +50,30 @@ impl Outbox {
         };
         self.service.offer_posted(id, (by, number), message).await?;
         Ok(())
+    }
+
+    /// Edits the message of a standing offer to which somebody has agreed elsewhere than by its button,
+    /// in the background. If that fails, the message asks one person too many; the next answer corrects
+    /// it.
+    pub fn show_offer(self: &Arc<Self>, id: GameId, message: MessageId) {
+        let outbox = Arc::clone(self);
+        self.tasks.spawn(async move {
+            let Ok(view) = outbox.service.game(id).await else {
+                return;
+            };
+            let mut offers = view.game.offers();
+            let Some(offer) = offers.find(|offer| offer.message == Some(message)) else {
+                return;
+            };
+            let content = Message {
+                pings: Vec::new(),
+                ..views::offer(&view, offer)
+            };
+            let words = outbox.for_game(&view, &content).await;
+            let channel = view.game.place.channel;
+            if let Err(error) = outbox.channels.edit(channel, message, &words).await {
+                info!("an offer in game {id} stays as it is: {error}");
+            }
+        });
     }
 }

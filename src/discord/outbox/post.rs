@@ -1,6 +1,6 @@
 //! What can be posted, and which posts wait for each other.
 
-use crate::game::{ChallengeId, GameId, PlayerId};
+use crate::game::{ChallengeId, GameId, PlayerId, TableId};
 use crate::service::attempts::{Unposted, UnsentDigest, UnsentNews, UnsentReminder};
 
 /// Something to post.
@@ -20,6 +20,10 @@ pub enum Post {
     RefreshBoard(GameId),
     /// The message of an open invitation that stands for longer than it says.
     RefreshInvitation(ChallengeId),
+    /// A table, if it is open and was not posted yet, or its last change, edited into its message.
+    Table(TableId),
+    /// The invitation of a person to a table, if that is open and this was not posted yet.
+    TableInvitation(TableId, PlayerId),
     /// A reminder of a game, if it is still due.
     Reminder(UnsentReminder),
     /// A person's daily list, if it is still due.
@@ -37,6 +41,8 @@ impl Post {
             Self::Offer(id, by) => Unposted::Offer(id, by),
             Self::Challenge(id) => Unposted::Invitation(id),
             Self::Outcome(id) => Unposted::Outcome(id),
+            Self::Table(id) => Unposted::Table(id),
+            Self::TableInvitation(id, player) => Unposted::TableInvitation(id, player),
             Self::Reminder(unsent) => Unposted::Reminder(unsent),
             Self::Digest(unsent) => Unposted::Digest(unsent),
             Self::News(unsent) => Unposted::News(unsent),
@@ -44,8 +50,8 @@ impl Post {
         })
     }
 
-    /// The key of posts that go one at a time: everything of a game, everything of an invitation,
-    /// and all private notices to one person.
+    /// The key of posts that go one at a time: everything of a game, everything of an invitation
+    /// or a table, and all private notices to one person.
     pub(super) const fn key(self) -> PostKey {
         match self {
             Self::Game(id) | Self::Repost(id, _) | Self::Offer(id, _) | Self::RefreshBoard(id) => {
@@ -54,6 +60,7 @@ impl Post {
             Self::Challenge(id) | Self::Outcome(id) | Self::RefreshInvitation(id) => {
                 PostKey::Challenge(id)
             }
+            Self::Table(id) | Self::TableInvitation(id, _) => PostKey::Table(id),
             Self::Reminder(UnsentReminder { player, .. })
             | Self::Digest(UnsentDigest { player, .. })
             | Self::News(UnsentNews { player, .. }) => PostKey::Person(player),
@@ -66,5 +73,6 @@ impl Post {
 pub(super) enum PostKey {
     Game(GameId),
     Challenge(ChallengeId),
+    Table(TableId),
     Person(PlayerId),
 }

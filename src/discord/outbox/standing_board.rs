@@ -34,7 +34,7 @@ impl Outbox {
     /// board, which brings the player into the thread, and one for an answer that came late.
     pub(super) fn addressed(&self, view: &GameView, content: Message) -> Message {
         let game = &view.game;
-        let (Some(computer), Some(person)) = (game.computer, game.people().next()) else {
+        let (Some(computer), Some(person)) = (game.against_computer(), game.people().next()) else {
             return content;
         };
         let is_first = view.last_board.is_none();
@@ -76,7 +76,7 @@ impl Outbox {
         content: &Message,
         attempt: Attempt,
     ) -> Result<bool, PostError> {
-        let standing = view.last_board.filter(|_| view.game.computer.is_some());
+        let standing = view.last_board.filter(|_| view.game.against_computer().is_some());
         let Some((channel, message)) = standing else {
             return Ok(false);
         };
@@ -109,7 +109,7 @@ impl Outbox {
 /// thread of its own.
 pub(super) fn player_aside(view: &GameView) -> Option<PlayerId> {
     let game = &view.game;
-    game.computer.filter(|_| view.has_no_thread)?;
+    game.against_computer().filter(|_| view.has_no_thread)?;
     game.people().next()
 }
 

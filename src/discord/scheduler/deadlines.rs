@@ -81,6 +81,8 @@ async fn look_after_games(
         .map_err(everything)?;
     let expired = bot.service.expire_challenges(now).await;
     expired.map_err(everything)?;
+    let expired = bot.service.expire_tables(now).await;
+    expired.map_err(everything)?;
     let digests = bot.service.take_digests(now).await;
     digests.map_err(everything)?;
     loop {

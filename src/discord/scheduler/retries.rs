@@ -203,6 +203,10 @@ const fn attempt_at(unposted: Unposted) -> (Post, Attempt) {
         Unposted::Offer(game, by) => (Post::Offer(game, by), Attempt::Another),
         Unposted::Invitation(challenge) => (Post::Challenge(challenge), Attempt::Another),
         Unposted::Outcome(challenge) => (Post::Outcome(challenge), Attempt::Another),
+        Unposted::Table(table) => (Post::Table(table), Attempt::Another),
+        Unposted::TableInvitation(table, player) => {
+            (Post::TableInvitation(table, player), Attempt::Another)
+        }
         Unposted::Reminder(unsent) => (Post::Reminder(unsent), Attempt::Another),
         Unposted::Digest(unsent) => (Post::Digest(unsent), Attempt::Another),
         Unposted::News(unsent) => (Post::News(unsent), Attempt::Another),

@@ -106,11 +106,11 @@ pub(super) fn answers(id: ChallengeId) -> Vec<Button> {
 }
 
 /// The title line of a game: `Ann (white) vs Bob (black) · game 412`, and the terms. The player who
-/// moves first comes first.
+/// moves first comes first; partners stand together.
 pub fn title(view: &GameView) -> Message {
     let game = &view.game;
     let position = game.position();
-    let players = position.seats().map(|seat| {
+    let player = |seat| {
         let name = phrases::name(view, game.player(seat));
         match position.colour_of(seat) {
             Some(colour) => say!(
@@ -120,6 +120,11 @@ pub fn title(view: &GameView) -> Message {
             ),
             None => name,
         }
+    };
+    let players = position.sides().map(|side| {
+        let mut members = position.seats();
+        let members = members.by_ref().filter(|&seat| position.side_of(seat) == side);
+        Text::joined(members.map(player), " + ")
     });
     let versus = |one: Text, other: Text| say!(invitation::versus, one = one, other = other);
     Message::text(Text::joined(

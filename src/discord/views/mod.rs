@@ -23,6 +23,7 @@ mod rules;
 pub mod safe_text;
 mod server;
 mod settings;
+mod table;
 pub mod time;
 mod turn;
 
@@ -43,7 +44,7 @@ pub use move_buttons::{
 };
 pub use news::{news, private_news};
 pub use offers::{
-    done as offer_done, moot as offer_moot, offer, offered, replied, stands as offer_stands,
+    agreed_to_offer, done as offer_done, moot as offer_moot, offer, offered, replied, stands as offer_stands,
     went_on,
 };
 pub use phrases::{bans, opening, overline};
@@ -57,6 +58,9 @@ pub use rules::{catalogue, rules, unknown_ruleset};
 pub use server::{continued_here, server, thread_name};
 pub use settings::{
     CLIENT, SHARED, blocked, server_languages, setting_choices, settings, themes, zone_form,
+};
+pub use table::{
+    invited_to_table, sat_down, stood_up, table, table_ended, table_invitation, table_opened,
 };
 pub use time::paces;
 pub use turn::{again, again_to, confirmed, posted_in, sides, standing, turn};

@@ -75,7 +75,7 @@ pub fn next(view: &GameView, player: PlayerId) -> (Text, Button) {
 pub fn more(view: &GameView, player: PlayerId) -> Message {
     let game = &view.game;
     let id = game.id;
-    let is_player = game.seat_of(player).is_some() && !game.is_over();
+    let is_player = game.check_in(player).is_ok();
     let plain = |label, press| Button::new(label, ButtonStyle::Plain, press);
     let mut buttons = vec![
         plain(say!(move_buttons::board), Action::Board(id)),

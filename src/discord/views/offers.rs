@@ -9,8 +9,7 @@ use crate::service::{GameView, OfferReply};
 
 /// An open offer, addressed to the player who may agree. It pings them.
 pub fn offer(view: &GameView, offer: &Offer) -> Message {
-    let others = view.game.players.iter().copied();
-    let other = others.into_iter().find(|&player| player != offer.by);
+    let asked = view.game.still_asked(offer);
     let offered = OfferRef {
         game: view.game.id,
         at: offer.at,
@@ -22,11 +21,13 @@ pub fn offer(view: &GameView, offer: &Offer) -> Message {
         offers::offered,
         kind = word_for_opponent(view, offer),
         maker = phrases::name(view, offer.by),
-        opponent = other.map(phrases::mention).unwrap_or_default(),
+        opponent = Text::list(asked.iter().copied().map(phrases::mention)),
         game = view.game.id.0
     );
+    let agreed = agreed(view, offer);
+    let text = Text::sentences([text].into_iter().chain(agreed));
     Message {
-        pings: other.filter(|_| !offer.is_silent).into_iter().collect(),
+        pings: asked.into_iter().filter(|_| !offer.is_silent).collect(),
         is_quiet: offer.is_silent,
         ..Message::text(text)
     }
@@ -49,8 +50,24 @@ pub fn offer(view: &GameView, offer: &Offer) -> Message {
     ])
 }
 
-/// Replaces an offer once it was answered.
+/// "Agreed: Ben and Cy.", while an offer waits for others.
+fn agreed(view: &GameView, offer: &Offer) -> Option<Text> {
+    let people = view.game.people();
+    let agreed = people.filter(|&player| {
+        let seat = view.game.seat_of(player);
+        seat.is_some_and(|seat| offer.agreed.contains(seat))
+    });
+    let agreed: Vec<_> = agreed.collect();
+    let names = (!agreed.is_empty()).then(|| phrases::names_of(view, &agreed))?;
+    Some(say!(offers::agreed_so_far, names = names))
+}
+
+/// Replaces an offer once it was answered. While it waits for others, it says who has agreed.
 pub fn replied(view: &GameView, offered: OfferRef, by: PlayerId, reply: OfferReply) -> Message {
+    let is_this = |it: &&Offer| (it.by, it.kind, it.at) == (offered.by, offered.kind, offered.at);
+    if let Some(standing) = view.game.offers().find(is_this) {
+        return offer(view, standing);
+    }
     let maker = phrases::name(view, offered.by);
     let kind = word(offered.kind);
     let game = view.game.id.0;
@@ -86,12 +103,36 @@ pub fn moot(offered: OfferRef) -> Message {
 }
 
 /// Confirms a new offer to its maker.
-pub fn offered(view: &GameView, kind: OfferKind) -> Message {
+pub fn offered(view: &GameView, by: PlayerId, kind: OfferKind) -> Message {
+    if let Some(waits) = waits_for_several(view, by) {
+        return waits;
+    }
     Message::text(say!(offers::sent, kind = word(kind), game = view.game.id.0))
 }
 
+/// Tells a player for whom their offer waits, in a game for more than two.
+fn waits_for_several(view: &GameView, by: PlayerId) -> Option<Message> {
+    let game = &view.game;
+    let offer = game.offers().find(|offer| offer.by == by)?;
+    let names = phrases::names_of(view, &game.still_asked(offer));
+    let text = say!(offers::waits_for, game = game.id.0, names = names);
+    (game.players.len() > 2).then(|| Message::text(text))
+}
+
+/// Tells a player who has offered what somebody else had offered that this counts as agreeing.
+pub fn agreed_to_offer(view: &GameView, kind: OfferKind) -> Message {
+    Message::text(say!(
+        offers::you_agreed,
+        kind = word(kind),
+        game = view.game.id.0
+    ))
+}
+
 /// Tells a player who repeats an offer that it is open already.
-pub fn stands(view: &GameView, kind: OfferKind) -> Message {
+pub fn stands(view: &GameView, by: PlayerId, kind: OfferKind) -> Message {
+    if let Some(waits) = waits_for_several(view, by) {
+        return waits;
+    }
     Message::text(say!(
         offers::stands,
         kind = word(kind),

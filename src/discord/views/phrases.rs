@@ -6,7 +6,7 @@ use crate::language::{Text, Word, say};
 use crate::picture::capture_score;
 use crate::rules::{
     Bans, BoardSize, Choice, Colour, Move, Notation, Opening, Overline, Played, Point, Position,
-    Removal, Ruleset, catalogue,
+    Removal, Ruleset, Seat, catalogue,
 };
 use crate::service::GameView;
 
@@ -58,6 +58,22 @@ pub fn name(view: &GameView, player: PlayerId) -> Text {
 /// The same without markdown, for labels, threads and pictures.
 pub fn plain_name(view: &GameView, player: PlayerId) -> Text {
     named(view, player, safe_text::plain)
+}
+
+/// The name of the player in a seat. Where the computer has several seats, their
+/// colours tell them apart.
+pub fn name_in(view: &GameView, seat: Seat) -> Text {
+    let player = view.game.player(seat);
+    let name = name(view, player);
+    let is_several = view.game.players.iter().filter(|&&it| it == player).count() > 1;
+    match view.game.position().colour_of(seat).filter(|_| is_several) {
+        Some(held) => say!(
+            invitation::player,
+            name = name,
+            colour = colour(view.game.position().ruleset(), held)
+        ),
+        None => name,
+    }
 }
 
 fn named(view: &GameView, player: PlayerId, shown: impl FnOnce(&str) -> Text) -> Text {
@@ -211,7 +227,7 @@ pub fn since_posted(view: &GameView) -> impl Iterator<Item = Played> + '_ {
     };
     let mut moves = moves_since(&view.game, 0);
     let mut told = usize::from(told).min(moves.len());
-    if let Some(computer) = view.game.computer {
+    if let Some(computer) = view.game.against_computer() {
         // The board on which the computer thinks gives way to its answer, which tells both.
         let is_its = |played: &Played| view.game.player(played.seat) == computer.player;
         if moves.get(told).is_some_and(is_its) {

@@ -90,6 +90,7 @@ fn reason(view: &GameView, outcome: Outcome, reader: Option<PlayerId>) -> Text {
         Reason::Resigned => say!(result::resigned, name = leaver()),
         Reason::OutOfTime => say!(result::out_of_time, name = leaver()),
         Reason::BoardFull => say!(result::board_full),
+        Reason::Agreed if view.game.players.len() > 2 => say!(result::all_agreed),
         Reason::Agreed => say!(result::both_agreed),
         Reason::RowAgainstCaptures => say!(result::row_against_captures),
         Reason::PlyLimit => say!(result::longest),

@@ -50,7 +50,7 @@ pub fn rules(ruleset: &Ruleset) -> Message {
     if ruleset.seats == 2 {
         parts.push(say!(rules::begin, ruleset = ruleset.id));
     } else {
-        parts.push(say!(rules::not_yet));
+        parts.push(say!(rules::begin_table, ruleset = ruleset.id));
     }
     parts.retain(|part| !part.is_empty());
     Message::text(Text::joined(parts, "\n\n"))

@@ -9,7 +9,8 @@ use crate::game::{Game, GameId, OfferKind, Pace, PlayerId, Reset, Revision, Susp
 use crate::language::{Language, Text, Word, say};
 use crate::picture::capture_score;
 use crate::rules::{
-    Choice, IllegalMove, Limit, Move, Notation, Opening, Played, Position, Turn, TurnAction,
+    Choice, Departure, IllegalMove, Limit, Move, Notation, Opening, Played, Position, Seat, Turn,
+    TurnAction,
 };
 use crate::service::GameView;
 
@@ -29,7 +30,7 @@ pub fn turn(view: &GameView) -> Message {
         .computer
         .is_some_and(|computer| computer.player == player)
     {
-        return thinking(view);
+        return called_to_begin(view, thinking(view));
     }
     let (id, number) = next_move(game);
     let head = say!(
@@ -39,13 +40,44 @@ pub fn turn(view: &GameView) -> Message {
         game = id,
         number = number
     );
-    let before = std::iter::once(head).chain(reset_reason(view));
+    let begins = first_of_several(view);
+    let before = begins.iter().map(|all| begins_for(all));
+    let before = before.chain([head]).chain(reset_reason(view));
     let told = before.chain(news(view)).chain(tail(view, turn));
+    let called = (!goes_on(view)).then_some(player).into_iter().collect();
     Message {
-        pings: (!goes_on(view)).then_some(player).into_iter().collect(),
+        pings: begins.clone().unwrap_or(called),
         ..Message::text(Text::sentences(told))
     }
     .with_buttons(buttons(view))
+}
+
+/// The same message, which on the first board of a game for more than two people calls everybody.
+fn called_to_begin(view: &GameView, message: Message) -> Message {
+    match first_of_several(view) {
+        Some(all) => Message {
+            text: Text::sentences([begins_for(&all), message.text]),
+            pings: all,
+            ..message
+        },
+        None => message,
+    }
+}
+
+/// Everybody, on the first board of a game for more than two people: it tells them once that their
+/// game has begun.
+fn first_of_several(view: &GameView) -> Option<Vec<PlayerId>> {
+    let game = &view.game;
+    let is_first = view.posted.is_none() && view.last_board.is_none();
+    let is_alone = game.people().nth(1).is_none();
+    let is_for_more = game.players.len() > 2;
+    (is_first && is_for_more && !is_alone).then(|| game.people().collect())
+}
+
+/// "@Ann, @Ben and @Cy: your game begins."
+fn begins_for(people: &[PlayerId]) -> Text {
+    let players = people.iter().copied().map(phrases::mention);
+    say!(turn::game_begins, players = Text::list(players))
 }
 
 /// A message that pings whoever learns only from it that the game is over or adjourned.
@@ -263,11 +295,41 @@ fn suspended(view: &GameView, rest: Suspension) -> Message {
 fn reset_reason(view: &GameView) -> Option<Text> {
     let resets = view.game.revision().resets;
     let is_first = resets > view.posted.map_or(0, |posted| posted.resets);
+    if let Some((player, departure)) = view.game.left_last().filter(|_| is_first) {
+        return Some(left(view, player, departure));
+    }
     Some(match view.game.reset.filter(|_| is_first)? {
         Reset::TakenBack => say!(turn::taken_back),
         Reset::PauseEnded => say!(turn::pause_over),
         Reset::Resumed => say!(turn::resumed),
     })
+}
+
+/// "Ben resigned and is out." or "Ben ran out of time and is out."
+fn left(view: &GameView, player: PlayerId, departure: Departure) -> Text {
+    let name = phrases::name(view, player);
+    match departure {
+        Departure::Resigned => say!(turn::resigned_and_left, name = name),
+        Departure::OutOfTime => say!(turn::timed_out_and_left, name = name),
+    }
+}
+
+/// The order of play in a game for more than two: who comes after the player to move, and who is out.
+fn order(view: &GameView) -> Vec<Text> {
+    let game = &view.game;
+    let position = game.position();
+    let Some(turn) = position.to_act().filter(|_| game.players.len() > 2) else {
+        return Vec::new();
+    };
+    let named = |seat: &Seat| phrases::name_in(view, *seat);
+    let seats: Vec<_> = position.seats().collect();
+    let (before, from) = seats.split_at(turn.seat.index());
+    let after = from.iter().skip(1).chain(before);
+    let (out, next): (Vec<_>, Vec<_>) = after.partition(|seat| position.has_left(**seat));
+    let next = say!(turn::order, names = Text::joined(next.into_iter().map(named), ", "));
+    let is_out = !out.is_empty();
+    let out = is_out.then(|| say!(turn::out, names = Text::list(out.into_iter().map(named))));
+    std::iter::once(next).chain(out).collect()
 }
 
 /// The word for what a pause does to the clocks.
@@ -278,7 +340,7 @@ fn clock(game: &Game) -> Word {
 
 /// The word for whom the game is with.
 fn opponent(game: &Game) -> Word {
-    Word(if game.computer.is_some() {
+    Word(if game.against_computer().is_some() {
         "bot"
     } else {
         "person"
@@ -396,6 +458,7 @@ fn tail(view: &GameView, turn: Turn) -> Vec<Text> {
     question
         .into_iter()
         .chain(limits.iter().map(of_rules))
+        .chain(order(view))
         .chain(phrases::captured(position))
         .chain(phrases::points(view))
         .chain(time::grace(view))

@@ -7,8 +7,9 @@ use crate::discord::handlers::challenge::options::{
     BansOption, FirstOption, OpeningOption, OverlineOption, SizeOption,
 };
 use crate::discord::handlers::challenge::send_invitation;
-use crate::discord::handlers::challenge::venue::{CommandPlace, Venue};
+use crate::discord::handlers::common::venue::{CommandPlace, Venue};
 use crate::discord::handlers::common::context::{CommandResult, Context};
+use crate::discord::handlers::common::open_table::{self, Host};
 use crate::discord::handlers::common::options::{NamedUser, PaceOption};
 use crate::discord::handlers::common::ruleset::{DEFAULT_RULESET, named_ruleset};
 use crate::discord::handlers::common::suggest;
@@ -16,9 +17,9 @@ use crate::discord::outbox::Post;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{people, views};
-use crate::game::{First, InteractionId, Pace, Person, ServerSettings, Terms};
-use crate::rules::Options;
-use crate::service::Opponent;
+use crate::game::{First, InteractionId, Pace, Person, SeatOrder, ServerSettings, Terms};
+use crate::rules::{Options, Ruleset};
+use crate::service::{Opponent, TableRequest};
 
 /// The level of the computer if none is named.
 const DEFAULT_LEVEL: u8 = 3;
@@ -59,7 +60,7 @@ pub struct ChallengeOptions {
 pub async fn challenge(
     ctx: Context<'_>,
     opponent: Option<NamedUser>,
-    #[autocomplete = "suggest::rulesets"] ruleset: Option<String>,
+    #[autocomplete = "suggest::all_rulesets"] ruleset: Option<String>,
     pace: Option<PaceOption>,
     rated: Option<bool>,
     opening: Option<OpeningOption>,
@@ -122,6 +123,9 @@ pub async fn invite(
     here.place.server.ok_or(Refusal::OnlyOnServers)?;
     let venue = here.venue(bot).await?;
     let usual = &venue.usual;
+    if let Some(ruleset) = options.ruleset_for_more()? {
+        return at_table(bot, inviter, opponent, (&options, ruleset, usual)).await;
+    }
     let is_own = |opponent: &NamedUser| opponent.person.id == inviter.own.id;
     let is_computer = match &opponent {
         Some(opponent) => is_own(opponent),
@@ -154,6 +158,42 @@ pub async fn invite(
     }
     let id = inviter.interaction;
     send_invitation::send(bot, id, challenger, opponent, terms, (here, &venue)).await
+}
+
+/// Opens a table, because the ruleset is for more than two. The opponent is invited to it by name, or
+/// the bot takes a chair.
+async fn at_table(
+    bot: &Bot,
+    inviter: Inviter,
+    opponent: Option<NamedUser>,
+    (options, ruleset, usual): (&ChallengeOptions, Ruleset, &ServerSettings),
+) -> Result<Response, RequestError> {
+    let is_computer = opponent
+        .as_ref()
+        .is_some_and(|opponent| opponent.person.id == inviter.own.id);
+    let guest = opponent.filter(|_| !is_computer);
+    if guest.as_ref().is_some_and(|guest| guest.is_bot) {
+        return Err(Refusal::OpponentIsBot.into());
+    }
+    let has_computer = is_computer || options.level.is_some();
+    let request = TableRequest {
+        terms: Terms {
+            ruleset: ruleset.with_options(options.options)?,
+            pace: options.pace.or(usual.pace).unwrap_or_default(),
+            rated: options.rated.unwrap_or(false),
+            first: First::Chance,
+        },
+        order: SeatOrder::Chance,
+        computers: u8::from(has_computer),
+        level: options.level.unwrap_or(DEFAULT_LEVEL),
+    };
+    let host = Host {
+        person: inviter.person,
+        own: inviter.own,
+        here: &inviter.here,
+        interaction: inviter.interaction,
+    };
+    open_table::open(bot, host, request, guest.map(|guest| guest.person)).await
 }
 
 /// Begins a game against the computer, which needs no invitation.
@@ -202,6 +242,16 @@ fn inviter(ctx: Context<'_>) -> Inviter {
 }
 
 impl ChallengeOptions {
+    /// The ruleset that was typed, if it is for more than two.
+    fn ruleset_for_more(&self) -> Result<Option<Ruleset>, RequestError> {
+        let Some(typed) = &self.ruleset else {
+            return Ok(None);
+        };
+        let typed = typed.clone();
+        let named = named_ruleset(&typed).ok_or(Refusal::Ruleset { typed })?;
+        Ok((named.seats > 2).then_some(named))
+    }
+
     /// The terms of the game. A missing option is taken from the last game of these two players, or
     /// from the server's defaults; another ruleset brings its own options, and is rated where it
     /// can be.

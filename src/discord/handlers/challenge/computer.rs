@@ -3,7 +3,7 @@
 use serenity::all::ComponentInteraction;
 
 use crate::discord::bot::Bot;
-use crate::discord::handlers::challenge::venue::CommandPlace;
+use crate::discord::handlers::common::venue::CommandPlace;
 use crate::discord::handlers::common::input::chosen;
 use crate::discord::outbox::Post;
 use crate::discord::refusal::{Refusal, RequestError};

@@ -8,7 +8,7 @@ use serenity::all::ComponentInteraction;
 use crate::discord::action::{Draft, DraftPurpose, TermsField};
 use crate::discord::bot::Bot;
 use crate::discord::handlers::challenge::send_invitation;
-use crate::discord::handlers::challenge::venue::CommandPlace;
+use crate::discord::handlers::common::venue::CommandPlace;
 use crate::discord::handlers::common::input::chosen;
 use crate::discord::outbox::Post;
 use crate::discord::refusal::{Refusal, RequestError};

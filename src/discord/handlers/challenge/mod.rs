@@ -9,4 +9,3 @@ mod options;
 pub mod person_menu;
 pub mod rematch;
 mod send_invitation;
-pub mod venue;

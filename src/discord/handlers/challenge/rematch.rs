@@ -3,7 +3,7 @@
 use serenity::all::ComponentInteraction;
 
 use crate::discord::bot::Bot;
-use crate::discord::handlers::challenge::venue::{self, CommandPlace};
+use crate::discord::handlers::common::venue::{self, CommandPlace};
 use crate::discord::outbox::Post;
 use crate::discord::refusal::RequestError;
 use crate::discord::respond::Response;

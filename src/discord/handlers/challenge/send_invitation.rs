@@ -4,7 +4,7 @@
 //! again after a crash.
 
 use crate::discord::bot::Bot;
-use crate::discord::handlers::challenge::venue::{self, CommandPlace, Venue};
+use crate::discord::handlers::common::venue::{self, CommandPlace, Venue};
 use crate::discord::outbox::Post;
 use crate::discord::refusal::RequestError;
 use crate::discord::respond::Response;

@@ -2,9 +2,11 @@
 
 pub mod context;
 pub mod input;
+pub mod open_table;
 pub mod options;
 pub mod ruleset;
 pub mod suggest;
 pub mod typed;
+pub mod venue;
 pub mod viewer;
 pub mod which_game;

@@ -31,6 +31,13 @@ pub async fn rulesets(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespon
     named(ctx, typed, |ruleset| ruleset.seats == 2)
 }
 
+/// The rulesets that are played at a table, and those for two that are also played by more, whose name
+/// or id contains what was typed.
+#[expect(clippy::unused_async, reason = "poise awaits every suggestion")]
+pub async fn table_rulesets(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    named(ctx, typed, |ruleset| ruleset.table_seats().is_some())
+}
+
 /// The rulesets whose name or id contains what was typed.
 #[expect(clippy::unused_async, reason = "poise awaits every suggestion")]
 pub async fn all_rulesets(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {

@@ -41,8 +41,16 @@ pub fn propose(
         let (result, view) = offered.await?;
         let view = view.named_on(viewpoint.server);
         let offered = match result {
-            OfferResult::Offered => Some(views::offered(&view, kind)),
-            OfferResult::Stands => Some(views::offer_stands(&view, kind)),
+            OfferResult::Offered => Some(views::offered(&view, by.id, kind)),
+            OfferResult::Stands => Some(views::offer_stands(&view, by.id, kind)),
+            OfferResult::Agreed => {
+                let mut others = view.game.offers();
+                let other = others.find(|offer| offer.by != by.id && offer.kind == kind);
+                if let Some(message) = other.and_then(|offer| offer.message) {
+                    bot.outbox.show_offer(view.game.id, message);
+                }
+                return Ok(Response::private(views::agreed_to_offer(&view, kind)));
+            }
             OfferResult::Done => None,
         };
         if let Some(content) = offered {

@@ -2,6 +2,7 @@
 
 use crate::discord::views::phrases::mention;
 use crate::discord::views::refusal::rules::of_rules;
+use crate::discord::views::refusal::table::of_table;
 use crate::discord::views::time::relative;
 use crate::game::{self, LastMove, PlayerId};
 use crate::language::{Text, Word, say};
@@ -97,6 +98,15 @@ pub fn of_game(refusal: &game::GameRefusal) -> Text {
         game::GameRefusal::PlanIsFull { most } => say!(refusal_game::plan_is_full, most = *most),
         game::GameRefusal::LineTooLong { most } => say!(refusal_game::line_too_long, most = *most),
         game::GameRefusal::LineWithoutAnswer => say!(refusal_game::line_without_answer),
+        game::GameRefusal::HasLeft { game } => {
+            say!(refusal_game::has_left, game = game.to_string())
+        }
+        game::GameRefusal::NotAsked { asked } => {
+            let asked = Text::list(asked.iter().copied().map(mention));
+            say!(refusal_game::not_asked, asked = asked)
+        }
+        game::GameRefusal::AlreadyAgreed => say!(refusal_game::already_agreed),
+        game::GameRefusal::Table(refusal) => of_table(*refusal),
         game::GameRefusal::NotATurn => say!(refusal_game::not_a_turn),
         game::GameRefusal::Rules(refusal) => of_rules(refusal),
     }

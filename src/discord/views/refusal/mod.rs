@@ -2,6 +2,7 @@
 
 mod game;
 mod rules;
+mod table;
 
 use self::rules::extent;
 pub use self::rules::of_rules;
@@ -9,7 +10,7 @@ use crate::discord::permissions::MissingPermissions;
 use crate::discord::refusal::Refusal;
 use crate::discord::views::phrases::{bans, opening};
 use crate::discord::views::safe_text::typed;
-use crate::game::{GameId, GameRefusal};
+use crate::game::{GameId, GameRefusal, TableId};
 use crate::language::{Text, say};
 use crate::rules::{OptionsRefusal, PointError};
 use crate::service;
@@ -48,6 +49,8 @@ pub fn refusal(refusal: &Refusal) -> Text {
         Refusal::NothingWaits => say!(refusal::nothing_waits),
         Refusal::NoneFits => say!(refusal::none_fits),
         Refusal::WhichGame { games } => which_game(games),
+        Refusal::NoTable => say!(refusal_table::none_open),
+        Refusal::WhichTable { tables } => which_table(tables),
         Refusal::OpponentIsBot => say!(refusal::opponent_is_bot),
         Refusal::LevelOfPerson => say!(refusal::level_of_person),
         Refusal::OnlyOnServers => say!(refusal::only_on_servers),
@@ -82,6 +85,12 @@ fn which_game(games: &[GameId]) -> Text {
     say!(refusal::which_game, games = games)
 }
 
+fn which_table(tables: &[TableId]) -> Text {
+    let numbers = tables.iter().take(MOST_GAMES);
+    let numbers = numbers.map(|id| Text::verbatim(format!("**{id}**")));
+    say!(refusal_table::which, tables = Text::alternatives(numbers))
+}
+
 fn permissions(missing: &MissingPermissions) -> Text {
     let bold = || Text::verbatim("**");
     let names = missing.names.iter().cloned();
@@ -96,6 +105,9 @@ fn of_service(refusal: &service::ServiceRefusal) -> Text {
             say!(refusal::no_such_game, game = id.to_string())
         }
         service::ServiceRefusal::NoSuchChallenge(_) => say!(refusal::no_such_invitation),
+        service::ServiceRefusal::NoSuchTable(id) => {
+            say!(refusal_table::no_such_table, table = id.to_string())
+        }
         service::ServiceRefusal::Repeated => say!(refusal::repeated),
         service::ServiceRefusal::Overtaken(id) => say!(refusal::overtaken, game = id.to_string()),
         service::ServiceRefusal::ClockSetBack { .. } => say!(refusal::clock_set_back),

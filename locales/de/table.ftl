@@ -1,0 +1,29 @@
+table-head = **Tisch { $table }** · { $terms } · eröffnet von { $host }
+table-chair = { $number }. { $who }
+table-side = **Seite { $side }:** { $names }
+table-free = *frei*
+table-computer = der Bot, Stufe { $level }
+table-starts = Die Partie beginnt, sobald alle Plätze besetzt sind.
+table-starts-early = Die Partie beginnt, sobald alle Plätze besetzt sind, oder mit allen, die hier sitzen, wenn { $host } auf *Start* drückt.
+table-order-by-chance = Die Reihenfolge wird ausgelost.
+table-order-as-seated = Gespielt wird in der Reihenfolge der Plätze.
+table-expires = Wird der Tisch nicht voll, wird er { $time } abgeräumt.
+table-sit = Hinsetzen
+table-sit-on-side = Auf Seite { $side } setzen
+table-stand = Aufstehen
+table-start = Start
+table-close = Abräumen
+table-started = Tisch { $table }: { $terms } · Partie { $game }
+table-closed = { $host } hat Tisch { $table } abgeräumt: { $terms }
+table-expired = Tisch { $table } wurde abgeräumt: Er war nach einer Woche nicht voll. { $terms }
+table-opened =
+    { $place ->
+        [here] Tisch { $table } steht jetzt hier.
+       *[elsewhere] Tisch { $table } steht jetzt in { $channel }.
+    }
+table-you-sit = Du sitzt an Tisch { $table }.
+table-you-stand = Du bist von Tisch { $table } aufgestanden.
+table-you-closed = Du hast Tisch { $table } abgeräumt.
+table-begins = Partie { $game } beginnt.
+table-you-invited = Du hast { $guest } an Tisch { $table } eingeladen.
+table-invitation = { $guest }, an Tisch { $table } von { $host } ist ein Platz für dich frei: { $terms }

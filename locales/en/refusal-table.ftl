@@ -1,0 +1,22 @@
+### Why a table did not allow something: what is wrong, and what would be right. $most is a number. People
+### are shown as mentions.
+
+refusal-table-for-two = { $ruleset } is for two players, so it needs no table. `/challenge` invites someone to it.
+refusal-table-seats = { $ruleset } is played by { $fewest } to { $most } people at a table. Choose `seats` in between.
+refusal-table-too-many-computers = At this table I can take { $most } chairs at most: one is yours. Choose fewer `bots`.
+refusal-table-already-seated = You already sit at this table. *Stand up* frees your chair.
+refusal-table-guest-seated = They already sit at this table, so they need no invitation.
+refusal-table-not-seated = You don't sit at this table. *Sit down* takes a chair.
+refusal-table-side-full = No chair is free on this side. Try the other side, or wait until someone stands up.
+refusal-table-not-host = Only { $host }, who opened this table, can do that.
+refusal-table-too-few = Too few sit here: the game needs { $needed } or more. Invite someone, or give chairs to the bot with `bots` at a new table.
+refusal-table-started = This table's game has started: game { $game }. `/board` shows it.
+refusal-table-closed = This table was closed. `/table` opens another.
+refusal-table-expired = This table was cleared: it was not full after a week. `/table` opens another.
+refusal-table-too-many-open = You already have { $most } open tables. Close one first.
+refusal-table-too-many-lately = You've opened { $most } tables within a minute, the most I post for one person. Please try again in a minute.
+refusal-table-already-invited = This person has already been invited to this table, and is pinged only once.
+refusal-table-too-many-invited = { $most } people have been invited to this table, the most I ping for one.
+refusal-table-none-open = No table is open in this channel. `/table` opens one.
+refusal-table-which = Which table? Name its number with `table`: { $tables }.
+refusal-table-no-such-table = There's no table { $table } here. Buttons of a table work in its own channel; `/table` opens a new one.

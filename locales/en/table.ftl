@@ -1,0 +1,58 @@
+### Tables: an open invitation with a chair for each of three to six people.
+###
+### Values that many of these texts have:
+### $table is the number of a table, $game that of a game. $host is the name of the person who opened the
+### table. $terms are the terms of the game. $side is the number of a side, 1 or 2.
+
+
+## The buttons under a table.
+
+
+## What a table becomes.
+
+
+## Confirmed to one person. $place is not shown: `here` or `elsewhere`; $channel is a link.
+
+# The first line of an open table. $host is the person who opened it.
+table-head = **Table { $table }** · { $terms } · opened by { $host }
+# A chair, counted from 1. $who is a name, `table-free` or `table-computer`.
+table-chair = { $number }. { $who }
+# The chairs of people who play together. $names is what stands for each chair.
+table-side = **Side { $side }:** { $names }
+table-free = *free*
+table-computer = the bot, level { $level }
+table-starts = The game starts when every chair is taken.
+table-starts-early = The game starts when every chair is taken, or with those who sit here when { $host } presses *Start*.
+table-order-by-chance = The order of play is random.
+table-order-as-seated = You play in the order in which you sit here.
+# $time is shown by Discord, as in "in 7 days".
+table-expires = If it is not full, the table is cleared { $time }.
+
+## The buttons under a table.
+
+table-sit = Sit down
+table-sit-on-side = Sit on side { $side }
+table-stand = Stand up
+table-start = Start
+table-close = Close
+
+## What a table becomes.
+
+table-started = Table { $table }: { $terms } · game { $game }
+table-closed = { $host } closed table { $table }: { $terms }
+table-expired = Table { $table } was cleared: it was not full after a week. { $terms }
+
+## Confirmed to one person. $place is not shown: `here` or `elsewhere`; $channel is a link.
+
+table-opened =
+    { $place ->
+        [here] Table { $table } is open here.
+       *[elsewhere] Table { $table } is open in { $channel }.
+    }
+table-you-sit = You sit at table { $table }.
+table-you-stand = You stood up from table { $table }.
+table-you-closed = You closed table { $table }.
+table-begins = Game { $game } begins.
+table-you-invited = You invited { $guest } to table { $table }.
+# $guest is a mention: it pings the invited person.
+table-invitation = { $guest }, there is a chair for you at table { $table }, which { $host } opened: { $terms }

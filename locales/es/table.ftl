@@ -1,0 +1,29 @@
+table-head = **Mesa { $table }** · { $terms } · abierta por { $host }
+table-chair = { $number }. { $who }
+table-side = **Bando { $side }:** { $names }
+table-free = *libre*
+table-computer = el bot, nivel { $level }
+table-starts = La partida empieza cuando se ocupen todos los asientos.
+table-starts-early = La partida empieza cuando se ocupen todos los asientos, o con quienes estén sentados cuando { $host } pulse *Empezar*.
+table-order-by-chance = El orden de juego se sortea.
+table-order-as-seated = Se juega en el orden de los asientos.
+table-expires = Si no se llena, la mesa se retira { $time }.
+table-sit = Sentarse
+table-sit-on-side = Sentarse en el bando { $side }
+table-stand = Levantarse
+table-start = Empezar
+table-close = Cerrar
+table-started = Mesa { $table }: { $terms } · partida { $game }
+table-closed = { $host } cerró la mesa { $table }: { $terms }
+table-expired = La mesa { $table } se retiró: no se llenó en una semana. { $terms }
+table-opened =
+    { $place ->
+        [here] La mesa { $table } está abierta aquí.
+       *[elsewhere] La mesa { $table } está abierta en { $channel }.
+    }
+table-you-sit = Te has sentado a la mesa { $table }.
+table-you-stand = Te has levantado de la mesa { $table }.
+table-you-closed = Has cerrado la mesa { $table }.
+table-begins = Empieza la partida { $game }.
+table-you-invited = Has invitado a { $guest } a la mesa { $table }.
+table-invitation = { $guest }, hay un asiento para ti en la mesa { $table } que abrió { $host }: { $terms }

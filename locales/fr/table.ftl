@@ -1,0 +1,29 @@
+table-head = **Table { $table }** · { $terms } · ouverte par { $host }
+table-chair = { $number }. { $who }
+table-side = **Camp { $side } :** { $names }
+table-free = *libre*
+table-computer = le bot, niveau { $level }
+table-starts = La partie commence quand toutes les places sont prises.
+table-starts-early = La partie commence quand toutes les places sont prises, ou avec les personnes assises quand { $host } appuie sur *Commencer*.
+table-order-by-chance = L'ordre de jeu est tiré au sort.
+table-order-as-seated = On joue dans l'ordre des places.
+table-expires = Si elle ne se remplit pas, la table est retirée { $time }.
+table-sit = S'asseoir
+table-sit-on-side = Rejoindre le camp { $side }
+table-stand = Se lever
+table-start = Commencer
+table-close = Fermer
+table-started = Table { $table } : { $terms } · partie { $game }
+table-closed = { $host } a fermé la table { $table } : { $terms }
+table-expired = La table { $table } a été retirée : elle ne s'est pas remplie en une semaine. { $terms }
+table-opened =
+    { $place ->
+        [here] La table { $table } est ouverte ici.
+       *[elsewhere] La table { $table } est ouverte dans { $channel }.
+    }
+table-you-sit = Tu as pris place à la table { $table }.
+table-you-stand = Tu as quitté la table { $table }.
+table-you-closed = Tu as fermé la table { $table }.
+table-begins = La partie { $game } commence.
+table-you-invited = Tu as invité { $guest } à la table { $table }.
+table-invitation = { $guest }, une place t'attend à la table { $table } ouverte par { $host } : { $terms }

@@ -1,0 +1,29 @@
+table-head = **テーブル{ $table }** · { $terms } · 開いた人：{ $host }
+table-chair = { $number }. { $who }
+table-side = **チーム{ $side }：** { $names }
+table-free = *空席*
+table-computer = ボット（レベル{ $level }）
+table-starts = 全席が埋まると対局が始まります。
+table-starts-early = 全席が埋まるか、{ $host }が「開始」を押すと、座っている人で対局が始まります。
+table-order-by-chance = 手番の順番は抽選で決まります。
+table-order-as-seated = 席の順に打ちます。
+table-expires = 満席にならなければ、テーブルは{ $time }に片付けられます。
+table-sit = 座る
+table-sit-on-side = チーム{ $side }に座る
+table-stand = 席を立つ
+table-start = 開始
+table-close = 閉じる
+table-started = テーブル{ $table }：{ $terms } · 対局{ $game }
+table-closed = { $host }がテーブル{ $table }を閉じました：{ $terms }
+table-expired = テーブル{ $table }は1週間で満席にならなかったため片付けました。{ $terms }
+table-opened =
+    { $place ->
+        [here] テーブル{ $table }をここに開きました。
+       *[elsewhere] テーブル{ $table }を{ $channel }に開きました。
+    }
+table-you-sit = テーブル{ $table }に座りました。
+table-you-stand = テーブル{ $table }の席を立ちました。
+table-you-closed = テーブル{ $table }を閉じました。
+table-begins = 対局{ $game }が始まります。
+table-you-invited = { $guest }をテーブル{ $table }に招待しました。
+table-invitation = { $guest }さん、{ $host }が開いたテーブル{ $table }に招待されています：{ $terms }

@@ -1,0 +1,29 @@
+table-head = **Stół { $table }** · { $terms } · otwiera { $host }
+table-chair = { $number }. { $who }
+table-side = **Strona { $side }:** { $names }
+table-free = *wolne*
+table-computer = bot, poziom { $level }
+table-starts = Partia zacznie się, gdy wszystkie miejsca będą zajęte.
+table-starts-early = Partia zacznie się, gdy wszystkie miejsca będą zajęte albo gdy { $host } naciśnie *Start*: wtedy z tymi, którzy tu siedzą.
+table-order-by-chance = Kolejność gry jest losowana.
+table-order-as-seated = Gra się w kolejności miejsc.
+table-expires = Jeśli stół się nie zapełni, zniknie { $time }.
+table-sit = Usiądź
+table-sit-on-side = Usiądź po stronie { $side }
+table-stand = Wstań
+table-start = Start
+table-close = Zamknij
+table-started = Stół { $table }: { $terms } · partia { $game }
+table-closed = { $host } zamyka stół { $table }: { $terms }
+table-expired = Stół { $table } zniknął: przez tydzień się nie zapełnił. { $terms }
+table-opened =
+    { $place ->
+        [here] Stół { $table } jest otwarty tutaj.
+       *[elsewhere] Stół { $table } jest otwarty na kanale { $channel }.
+    }
+table-you-sit = Siedzisz przy stole { $table }.
+table-you-stand = Wstajesz od stołu { $table }.
+table-you-closed = Stół { $table } jest zamknięty.
+table-begins = Zaczyna się partia { $game }.
+table-you-invited = Zaproszono { $guest } do stołu { $table }.
+table-invitation = { $guest }, przy stole { $table } (otwiera { $host }) czeka na ciebie miejsce: { $terms }

@@ -1,0 +1,29 @@
+table-head = **Mesa { $table }** · { $terms } · aberta por { $host }
+table-chair = { $number }. { $who }
+table-side = **Lado { $side }:** { $names }
+table-free = *livre*
+table-computer = o bot, nível { $level }
+table-starts = A partida começa quando todos os lugares estiverem ocupados.
+table-starts-early = A partida começa quando todos os lugares estiverem ocupados, ou com quem estiver sentado quando { $host } apertar *Começar*.
+table-order-by-chance = A ordem de jogo é sorteada.
+table-order-as-seated = Joga-se na ordem dos lugares.
+table-expires = Se não encher, a mesa é desfeita { $time }.
+table-sit = Sentar
+table-sit-on-side = Sentar no lado { $side }
+table-stand = Levantar
+table-start = Começar
+table-close = Fechar
+table-started = Mesa { $table }: { $terms } · partida { $game }
+table-closed = { $host } fechou a mesa { $table }: { $terms }
+table-expired = A mesa { $table } foi desfeita: não encheu em uma semana. { $terms }
+table-opened =
+    { $place ->
+        [here] A mesa { $table } está aberta aqui.
+       *[elsewhere] A mesa { $table } está aberta em { $channel }.
+    }
+table-you-sit = Você se sentou à mesa { $table }.
+table-you-stand = Você se levantou da mesa { $table }.
+table-you-closed = Você fechou a mesa { $table }.
+table-begins = A partida { $game } começa.
+table-you-invited = Você convidou { $guest } para a mesa { $table }.
+table-invitation = { $guest }, há um lugar para você na mesa { $table }, aberta por { $host }: { $terms }

@@ -1,0 +1,86 @@
+//! Opens a table, and invites to it by name.
+
+use crate::discord::bot::Bot;
+use crate::discord::handlers::common::venue::CommandPlace;
+use crate::discord::outbox::{Attempt, Post};
+use crate::discord::refusal::{Refusal, RequestError};
+use crate::discord::respond::Response;
+use crate::discord::views;
+use crate::game::{InteractionId, Person, PlayerId, TableId};
+use crate::service::{StartNeeds, TableRequest};
+
+/// Who opens a table, and where.
+pub struct Host<'a> {
+    /// The person.
+    pub person: Person,
+    /// The bot's own account.
+    pub own: Person,
+    /// Where they are.
+    pub here: &'a CommandPlace,
+    /// What they did, so that it is done once.
+    pub interaction: InteractionId,
+}
+
+/// Opens a table in the server's channel for games, or here, and invites this person if there is one.
+/// The table is closed again if Discord forbids to post it.
+pub async fn open(
+    bot: &Bot,
+    host: Host<'_>,
+    request: TableRequest,
+    guest: Option<Person>,
+) -> Result<Response, RequestError> {
+    let here = host.here.place;
+    here.server.ok_or(Refusal::OnlyOnServers)?;
+    let venue = host.here.venue(bot).await?;
+    let by = host.person.id;
+    let service = bot.service.for_interaction(host.interaction);
+    let needs = start_needs(bot, host.own);
+    let opened = service.open_table(host.person, request, venue.place, needs, bot.now());
+    let view = opened.await?;
+    let id = view.table.id;
+    if venue.place != here {
+        post_elsewhere(bot, id, by).await?;
+    }
+    let message = views::table_opened(&view, here.channel);
+    let Some(guest) = guest else {
+        return Ok(Response::private(message).then(Post::Table(id)));
+    };
+    // The table comes before the invitation to it.
+    let _ = Box::pin(bot.outbox.post(Post::Table(id), Attempt::First)).await;
+    invite(bot, id, by, guest).await
+}
+
+/// Invites a person to a table by name.
+pub async fn invite(
+    bot: &Bot,
+    table: TableId,
+    by: PlayerId,
+    guest: Person,
+) -> Result<Response, RequestError> {
+    let (name, to) = (guest.called().to_owned(), guest.id);
+    let invited = bot.service.invite_to_table(table, by, guest, bot.now());
+    let view = invited.await?;
+    let message = views::invited_to_table(&view, &name);
+    Ok(Response::private(message).then(Post::TableInvitation(table, to)))
+}
+
+/// What the start of a game at a table needs.
+pub fn start_needs(bot: &Bot, own: Person) -> StartNeeds {
+    StartNeeds {
+        computer: own,
+        lots: bot.lots(),
+    }
+}
+
+/// Posts a table in another channel than its host's, and closes it if Discord forbids the post. A post
+/// that fails for another reason is retried later.
+async fn post_elsewhere(bot: &Bot, id: TableId, by: PlayerId) -> Result<(), RequestError> {
+    let posted = bot.outbox.post(Post::Table(id), Attempt::First);
+    match Box::pin(posted).await {
+        Err(error) if error.is_final() => {
+            let closed = bot.service.close_table(id, by).await?;
+            Err(Refusal::GamesChannel(closed.table.place.channel).into())
+        }
+        Err(_) | Ok(()) => Ok(()),
+    }
+}

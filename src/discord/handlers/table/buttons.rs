@@ -1,0 +1,64 @@
+//! The buttons under a table. Each answer is private; the table's own message is edited after it.
+
+use serenity::all::ComponentInteraction;
+
+use crate::discord::bot::Bot;
+use crate::discord::handlers::common::open_table::start_needs;
+use crate::discord::handlers::common::venue::CommandPlace;
+use crate::discord::outbox::Post;
+use crate::discord::refusal::RequestError;
+use crate::discord::respond::Response;
+use crate::discord::{people, views};
+use crate::game::TableId;
+
+/// Sits the person down.
+pub async fn sit(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    table: TableId,
+    side: Option<u8>,
+) -> Result<Response, RequestError> {
+    let here = CommandPlace::of_press(interaction);
+    here.check(bot, here.place.channel)?;
+    // The bot wrote the message with the button, so its author is the bot.
+    let needs = start_needs(bot, people::person(&interaction.message.author));
+    let by = people::presser(interaction);
+    let sat = bot.service.sit_down(table, by, side, needs, bot.now());
+    Ok(Response::private(views::sat_down(&sat.await?)).then(Post::Table(table)))
+}
+
+/// Lets the person stand up.
+pub async fn stand(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    table: TableId,
+) -> Result<Response, RequestError> {
+    let by = people::presser(interaction).id;
+    let stood = bot.service.stand_up(table, by).await?;
+    Ok(Response::private(views::stood_up(&stood)).then(Post::Table(table)))
+}
+
+/// Starts the game before every chair is taken.
+pub async fn start(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    table: TableId,
+) -> Result<Response, RequestError> {
+    let here = CommandPlace::of_press(interaction);
+    here.check(bot, here.place.channel)?;
+    let needs = start_needs(bot, people::person(&interaction.message.author));
+    let by = people::presser(interaction).id;
+    let started = bot.service.start_table(table, by, needs, bot.now());
+    Ok(Response::private(views::table_ended(&started.await?)).then(Post::Table(table)))
+}
+
+/// Closes the table.
+pub async fn close(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    table: TableId,
+) -> Result<Response, RequestError> {
+    let by = people::presser(interaction).id;
+    let closed = bot.service.close_table(table, by).await?;
+    Ok(Response::private(views::table_ended(&closed)).then(Post::Table(table)))
+}

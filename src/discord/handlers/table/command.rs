@@ -1,0 +1,182 @@
+//! `/table`: opens a table, or does at one by command what its buttons do.
+
+use crate::discord::bot::Bot;
+use crate::discord::handlers::common::context::{CommandResult, Context};
+use crate::discord::handlers::common::open_table::{self, Host, start_needs};
+use crate::discord::handlers::common::options::{NamedUser, PaceOption};
+use crate::discord::handlers::common::ruleset::named_ruleset;
+use crate::discord::handlers::common::suggest;
+use crate::discord::handlers::common::venue::CommandPlace;
+use crate::discord::handlers::table::options::{OrderOption, TableDeed};
+use crate::discord::handlers::table::which_table;
+use crate::discord::outbox::Post;
+use crate::discord::refusal::{Refusal, RequestError};
+use crate::discord::respond::{Interaction, Response, respond};
+use crate::discord::{people, views};
+use crate::game::{First, GameRefusal, Pace, Person, SeatOrder, TableRefusal, Terms};
+use crate::rules::Ruleset;
+use crate::service::{TableRequest, TableView};
+
+/// The level of the computer if none is named.
+const DEFAULT_LEVEL: u8 = 3;
+/// The ruleset if none is named: with the number of seats it becomes a game for that many.
+const DEFAULT_RULESET: &str = "pente";
+/// The number of seats if neither it nor a ruleset for more than two is named.
+const DEFAULT_SEATS: u8 = 4;
+
+/// The options that say what is played.
+struct TableOptions {
+    ruleset: Option<String>,
+    seats: Option<u8>,
+    pace: Option<Pace>,
+    order: SeatOrder,
+    computers: u8,
+    level: u8,
+}
+
+/// The command `/table`.
+#[expect(
+    clippy::too_many_arguments,
+    reason = "one for each option of the command"
+)]
+#[poise::command(
+    slash_command,
+    install_context = "Guild",
+    interaction_context = "Guild"
+)]
+pub async fn table(
+    ctx: Context<'_>,
+    #[autocomplete = "suggest::table_rulesets"] ruleset: Option<String>,
+    #[min = 3]
+    #[max = 6]
+    seats: Option<u8>,
+    pace: Option<PaceOption>,
+    order: Option<OrderOption>,
+    #[min = 0]
+    #[max = 5]
+    bots: Option<u8>,
+    #[min = 1]
+    #[max = 10]
+    level: Option<u8>,
+    invite: Option<NamedUser>,
+    #[rename = "do"] deed: Option<TableDeed>,
+    #[min = 1] table: Option<i64>,
+) -> CommandResult {
+    let options = TableOptions {
+        ruleset,
+        seats,
+        pace: pace.map(|pace| pace.0),
+        order: order.map(|order| order.0).unwrap_or_default(),
+        computers: bots.unwrap_or(0),
+        level: level.unwrap_or(DEFAULT_LEVEL),
+    };
+    let (bot, interaction) = (ctx.data(), ctx.interaction);
+    let cache = &ctx.serenity_context().cache;
+    let own = people::person(&cache.current_user());
+    let work = carry_out(bot, interaction, own, (deed, table, invite), options);
+    respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
+    Ok(())
+}
+
+async fn carry_out(
+    bot: &Bot,
+    interaction: &serenity::all::CommandInteraction,
+    own: Person,
+    (deed, table, invite): (Option<TableDeed>, Option<i64>, Option<NamedUser>),
+    options: TableOptions,
+) -> Result<Response, RequestError> {
+    let by = people::commander(interaction);
+    let here = CommandPlace::of_command(interaction);
+    if invite.as_ref().is_some_and(|guest| guest.is_bot) {
+        return Err(Refusal::OpponentIsBot.into());
+    }
+    let guest = invite.map(|guest| guest.person);
+    if let Some(deed) = deed {
+        return act(bot, &here, by, own, (deed, table)).await;
+    }
+    bot.limits.post(by.id)?;
+    if let (Some(_), Some(guest)) = (table, &guest) {
+        let id = which_table::which(bot, here.place, table, |_| true).await?;
+        return open_table::invite(bot, id, by.id, guest.clone()).await;
+    }
+    let server = here.place.server.ok_or(Refusal::OnlyOnServers)?;
+    let usual = bot.service.server_settings(server).await?.pace;
+    let request = request(options, usual.unwrap_or_default())?;
+    let host = Host {
+        person: by,
+        own,
+        here: &here,
+        interaction: people::id_of(interaction.id),
+    };
+    open_table::open(bot, host, request, guest).await
+}
+
+/// What is asked of a new table: the game for as many people as are named.
+fn request(options: TableOptions, usual: Pace) -> Result<TableRequest, RequestError> {
+    let typed = options.ruleset.as_deref().unwrap_or(DEFAULT_RULESET);
+    let named = named_ruleset(typed).ok_or_else(|| Refusal::Ruleset {
+        typed: typed.to_owned(),
+    })?;
+    Ok(TableRequest {
+        terms: Terms {
+            ruleset: for_seats(&named, options.seats)?,
+            pace: options.pace.unwrap_or(usual),
+            rated: false,
+            first: First::Chance,
+        },
+        order: options.order,
+        computers: options.computers,
+        level: options.level,
+    })
+}
+
+fn for_seats(named: &Ruleset, seats: Option<u8>) -> Result<Ruleset, GameRefusal> {
+    let ruleset = named.name;
+    let (fewest, most) = named
+        .table_seats()
+        .ok_or(TableRefusal::ForTwo { ruleset })?;
+    let seats = match seats {
+        Some(seats) => seats,
+        None if named.seats > 2 => named.seats,
+        None => DEFAULT_SEATS.clamp(fewest, most),
+    };
+    let found = named.for_seats(seats);
+    Ok(found.ok_or(TableRefusal::Seats {
+        ruleset,
+        fewest,
+        most,
+    })?)
+}
+
+/// Does by command what a button does.
+async fn act(
+    bot: &Bot,
+    here: &CommandPlace,
+    by: Person,
+    own: Person,
+    (deed, table): (TableDeed, Option<i64>),
+) -> Result<Response, RequestError> {
+    let player = by.id;
+    let fits = |view: &TableView| match deed {
+        TableDeed::Sit(side) => !view.table.is_seated(player) && view.table.has_room(side),
+        TableDeed::Stand => view.table.is_seated(player),
+        TableDeed::Start | TableDeed::Close => view.table.host == player,
+    };
+    let id = which_table::which(bot, here.place, table, fits).await?;
+    let service = &bot.service;
+    let message = match deed {
+        TableDeed::Sit(side) => {
+            here.check(bot, here.place.channel)?;
+            let needs = start_needs(bot, own);
+            views::sat_down(&service.sit_down(id, by, side, needs, bot.now()).await?)
+        }
+        TableDeed::Stand => views::stood_up(&service.stand_up(id, player).await?),
+        TableDeed::Start => {
+            here.check(bot, here.place.channel)?;
+            let needs = start_needs(bot, own);
+            views::table_ended(&service.start_table(id, player, needs, bot.now()).await?)
+        }
+        TableDeed::Close => views::table_ended(&service.close_table(id, player).await?),
+    };
+    Ok(Response::private(message).then(Post::Table(id)))
+}

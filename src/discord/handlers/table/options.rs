@@ -1,0 +1,67 @@
+//! The options of `/table`.
+
+use crate::discord::handlers::common::options::words;
+use crate::game::SeatOrder;
+use crate::language::{Text, say};
+
+/// The option `order`.
+pub struct OrderOption(pub SeatOrder);
+
+impl OrderOption {
+    fn words() -> [(&'static str, Text); 2] {
+        [
+            ("chance", say!(options::order_chance)),
+            ("as-seated", say!(options::order_as_seated)),
+        ]
+    }
+
+    fn from_word(word: &str) -> Option<Self> {
+        Some(Self(match word {
+            "chance" => SeatOrder::Chance,
+            "as-seated" => SeatOrder::AsSeated,
+            _ => return None,
+        }))
+    }
+}
+
+words!(OrderOption);
+
+/// The option `do`: what to do at a table that is open.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum TableDeed {
+    /// Sit down, on this side if one is named.
+    Sit(Option<u8>),
+    /// Stand up.
+    Stand,
+    /// Start the game.
+    Start,
+    /// Close the table.
+    Close,
+}
+
+impl TableDeed {
+    fn words() -> [(&'static str, Text); 6] {
+        [
+            ("sit", say!(options::deed_sit)),
+            ("sit-1", say!(options::deed_sit_on_side, side = 1)),
+            ("sit-2", say!(options::deed_sit_on_side, side = 2)),
+            ("stand", say!(options::deed_stand)),
+            ("start", say!(options::deed_start)),
+            ("close", say!(options::deed_close)),
+        ]
+    }
+
+    fn from_word(word: &str) -> Option<Self> {
+        Some(match word {
+            "sit" => Self::Sit(None),
+            "sit-1" => Self::Sit(Some(0)),
+            "sit-2" => Self::Sit(Some(1)),
+            "stand" => Self::Stand,
+            "start" => Self::Start,
+            "close" => Self::Close,
+            _ => return None,
+        })
+    }
+}
+
+words!(TableDeed);

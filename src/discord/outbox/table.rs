@@ -1,0 +1,120 @@
+//! Tables: each is posted once, and its message is edited to show who sits there and what became of
+//! it. Edits of one table go one after the other, and each shows the table as it is then. A press causes
+//! at most one edit; who may press how often is limited for every person (`user_limits`).
+
+use std::sync::Arc;
+
+use tracing::info;
+
+use crate::discord::message::Message;
+use crate::discord::outbox::attempt::{Attempt, PostError};
+use crate::discord::outbox::{Outbox, Post};
+use crate::discord::views;
+use crate::game::{PlayerId, TableId, TableStatus};
+use crate::service::TableView;
+
+
+impl Outbox {
+    /// Posts a table, or brings its message up to date. The board of a game that has started follows.
+    pub(super) async fn post_table(
+        self: &Arc<Self>,
+        id: TableId,
+        attempt: Attempt,
+    ) -> Result<(), PostError> {
+        let view = self.service.table(id).await?;
+        self.show_table(&view, attempt).await?;
+        if let TableStatus::Started(game) = view.table.status {
+            self.post_soon(Post::Game(game));
+        }
+        Ok(())
+    }
+
+    async fn show_table(&self, view: &TableView, attempt: Attempt) -> Result<(), PostError> {
+        let table = &view.table;
+        let is_open = table.status == TableStatus::Open;
+        if table.message.is_none() {
+            return match is_open {
+                true => self.post_new_table(view, attempt).await,
+                // Nobody has seen it.
+                false => Ok(()),
+            };
+        }
+        if view.shown >= view.revision {
+            return Ok(());
+        }
+        let content = self.content_of(view).await?;
+        let words = self.for_server(table.place.server, &content).await;
+        let Some(message) = table.message else {
+            return Ok(());
+        };
+        match self
+            .channels
+            .edit(table.place.channel, message, &words)
+            .await
+        {
+            Err(error) if !error.is_final() => return Err(error.into()),
+            // Somebody has deleted it, but people may still sit down.
+            Err(_) if is_open => return self.post_new_table(view, attempt).await,
+            Err(error) => info!("the message of table {} stays as it is: {error}", table.id),
+            Ok(()) => {}
+        }
+        let shown = self.service.table_shown(table.id, None, view.revision);
+        Ok(shown.await?)
+    }
+
+    /// Posts a table in a message of its own.
+    async fn post_new_table(&self, view: &TableView, attempt: Attempt) -> Result<(), PostError> {
+        let table = &view.table;
+        let (channel, revision) = (table.place.channel, view.revision);
+        let content = self.content_of(view).await?;
+        let before = self.posted_before(channel, &content, attempt).await?;
+        let message = if let Some(before) = before {
+            before
+        } else {
+            let words = self.for_server(table.place.server, &content).await;
+            let nonce = format!("t{}.{revision}", table.id);
+            let posted = self.channels.post(channel, &words, Vec::new(), nonce);
+            posted.await?
+        };
+        let shown = self.service.table_shown(table.id, Some(message), revision);
+        Ok(shown.await?)
+    }
+
+    /// What the message of a table says: of one whose game has started, the game's title.
+    async fn content_of(&self, view: &TableView) -> Result<Message, PostError> {
+        Ok(match view.table.status {
+            TableStatus::Started(game) => views::title(&self.service.game(game).await?),
+            TableStatus::Open | TableStatus::Closed | TableStatus::Expired => views::table(view),
+        })
+    }
+
+    /// Posts the invitation of a person to a table, if the table is open and this was not posted yet.
+    /// It pings them at most once.
+    pub(super) async fn post_table_invitation(
+        &self,
+        id: TableId,
+        guest: PlayerId,
+        attempt: Attempt,
+    ) -> Result<(), PostError> {
+        let view = self.service.table(id).await?;
+        let Some(is_silent) = self.service.table_invitation(id, guest).await? else {
+            return Ok(());
+        };
+        if view.table.status != TableStatus::Open {
+            return Ok(());
+        }
+        let channel = view.table.place.channel;
+        let content = views::table_invitation(&view, guest, is_silent);
+        let before = self.posted_before(channel, &content, attempt).await?;
+        let message = if let Some(before) = before {
+            before
+        } else {
+            let words = self.for_server(view.table.place.server, &content).await;
+            let nonce = format!("i{id}.{:x}", guest.0);
+            let posted = self.channels.post(channel, &words, Vec::new(), nonce);
+            posted.await?
+        };
+        let posted = self.service.table_invitation_posted(id, guest, message);
+        Ok(posted.await?)
+    }
+}

@@ -1,0 +1,42 @@
+//! Refusals about tables as sentences: what is wrong, and what would be right.
+
+use crate::discord::views::phrases::mention;
+use crate::game::TableRefusal;
+use crate::language::{Text, say};
+
+/// A refusal about a table.
+pub fn of_table(refusal: TableRefusal) -> Text {
+    match refusal {
+        TableRefusal::ForTwo { ruleset } => say!(refusal_table::for_two, ruleset = ruleset),
+        TableRefusal::Seats {
+            ruleset,
+            fewest,
+            most,
+        } => say!(
+            refusal_table::seats,
+            ruleset = ruleset,
+            fewest = fewest,
+            most = most
+        ),
+        TableRefusal::TooManyComputers { most } => {
+            say!(refusal_table::too_many_computers, most = most)
+        }
+        TableRefusal::AlreadySeated => say!(refusal_table::already_seated),
+        TableRefusal::GuestSeated => say!(refusal_table::guest_seated),
+        TableRefusal::NotSeated => say!(refusal_table::not_seated),
+        TableRefusal::SideFull => say!(refusal_table::side_full),
+        TableRefusal::NotHost { host } => say!(refusal_table::not_host, host = mention(host)),
+        TableRefusal::TooFew { needed } => say!(refusal_table::too_few, needed = needed),
+        TableRefusal::Started { game } => {
+            say!(refusal_table::started, game = game.to_string())
+        }
+        TableRefusal::Closed => say!(refusal_table::closed),
+        TableRefusal::Expired => say!(refusal_table::expired),
+        TableRefusal::TooManyOpen { most } => say!(refusal_table::too_many_open, most = most),
+        TableRefusal::TooManyLately { most } => say!(refusal_table::too_many_lately, most = most),
+        TableRefusal::AlreadyInvited => say!(refusal_table::already_invited),
+        TableRefusal::TooManyInvited { most } => {
+            say!(refusal_table::too_many_invited, most = most)
+        }
+    }
+}

@@ -1,0 +1,196 @@
+//! The message of a table, from its opening to the title line of its game, and what is said to those
+//! who sit down.
+
+use crate::discord::action::Action;
+use crate::discord::message::{Button, ButtonStyle, Message};
+use crate::discord::views::{phrases, rematch, safe_text, time};
+use crate::game::{Chair, ChannelId, PlayerId, SeatOrder, TableStatus};
+use crate::language::{Text, say};
+use crate::service::TableView;
+
+/// The current state of a table. It pings nobody. The message of a table whose game has started is
+/// the game's title instead.
+pub fn table(view: &TableView) -> Message {
+    let table = &view.table;
+    let (number, terms) = (table.id.0, phrases::terms(&table.terms));
+    let host = safe_text::shown(&view.host);
+    match table.status {
+        TableStatus::Open => open(view),
+        TableStatus::Started(game) => Message::text(say!(
+            table::started,
+            table = number,
+            terms = terms,
+            game = game.0
+        )),
+        TableStatus::Closed => Message::text(say!(
+            table::closed,
+            table = number,
+            terms = terms,
+            host = host
+        )),
+        TableStatus::Expired => {
+            Message::text(say!(table::expired, table = number, terms = terms))
+        }
+    }
+}
+
+fn open(view: &TableView) -> Message {
+    let table = &view.table;
+    let order = match table.order {
+        SeatOrder::Chance => say!(table::order_by_chance),
+        SeatOrder::AsSeated => say!(table::order_as_seated),
+    };
+    let host = safe_text::shown(&view.host);
+    let starts = if table.can_start_early() {
+        say!(table::starts_early, host = host.clone())
+    } else {
+        say!(table::starts)
+    };
+    let head = say!(
+        table::head,
+        table = table.id.0,
+        terms = phrases::terms(&table.terms),
+        host = host
+    );
+    let expires = say!(table::expires, time = time::relative(table.expires_at()));
+    let told = Text::sentences([starts, order, expires]);
+    let lines = [head].into_iter().chain(sitters(view)).chain([told]);
+    Message::text(Text::lines(lines)).with_buttons(buttons(view))
+}
+
+/// Who sits where: a line for each chair, or for each side.
+fn sitters(view: &TableView) -> Vec<Text> {
+    let table = &view.table;
+    let chairs = table.chairs.iter().zip(&view.names).enumerate();
+    let chairs: Vec<_> = chairs
+        .map(|(index, (chair, name))| (index, sitter(view, *chair, name)))
+        .collect();
+    let Some(sides) = table.sides() else {
+        return chairs
+            .into_iter()
+            .map(|(index, who)| say!(table::chair, number = index + 1, who = who))
+            .collect();
+    };
+    (0..sides)
+        .map(|side| {
+            let of_side = chairs.iter().filter(|(index, _)| table.side_of(*index) == side);
+            let names = of_side.map(|(_, who)| who.clone());
+            say!(
+                table::side,
+                side = u16::from(side) + 1,
+                names = Text::joined(names, " · ")
+            )
+        })
+        .collect()
+}
+
+fn sitter(view: &TableView, chair: Chair, name: &str) -> Text {
+    match chair {
+        Chair::Free => say!(table::free),
+        Chair::Person(_) => safe_text::shown(name),
+        Chair::Computer => say!(table::computer, level = view.table.level),
+    }
+}
+
+fn buttons(view: &TableView) -> Vec<Button> {
+    let table = &view.table;
+    let id = table.id;
+    let plain = |label, press| Button::new(label, ButtonStyle::Plain, press);
+    let mut buttons: Vec<_> = match table.sides() {
+        Some(sides) => (0..sides)
+            .map(|side| {
+                let label = say!(table::sit_on_side, side = u16::from(side) + 1);
+                let press = Action::Sit(id, Some(side));
+                let sit = Button::new(label, ButtonStyle::Inviting, press);
+                sit.only_if(table.has_room(Some(side)))
+            })
+            .collect(),
+        None => {
+            let press = Action::Sit(id, None);
+            vec![Button::new(
+                say!(table::sit),
+                ButtonStyle::Inviting,
+                press,
+            )]
+        }
+    };
+    buttons.push(plain(say!(table::stand), Action::Stand(id)));
+    if table.can_start_early() {
+        buttons.push(plain(say!(table::start), Action::StartTable(id)));
+    }
+    buttons.push(plain(say!(table::close), Action::CloseTable(id)));
+    buttons
+}
+
+/// Confirms a new table to its host, privately. `channel` is where it stands, if not here.
+pub fn table_opened(view: &TableView, here: ChannelId) -> Message {
+    let channel = view.table.place.channel;
+    Message::text(say!(
+        table::opened,
+        table = view.table.id.0,
+        place = rematch::place(channel, here),
+        channel = format!("<#{channel}>")
+    ))
+}
+
+/// Confirms that a person sits at a table, privately.
+pub fn sat_down(view: &TableView) -> Message {
+    Message::text(Text::sentences([
+        say!(table::you_sit, table = view.table.id.0),
+        begun(view).unwrap_or_default(),
+    ]))
+}
+
+/// Confirms that a person stood up, privately.
+pub fn stood_up(view: &TableView) -> Message {
+    Message::text(say!(table::you_stand, table = view.table.id.0))
+}
+
+/// Confirms to the host that the game has started or the table is closed, privately.
+pub fn table_ended(view: &TableView) -> Message {
+    let closed = || say!(table::you_closed, table = view.table.id.0);
+    Message::text(begun(view).unwrap_or_else(closed))
+}
+
+/// "Game 412 begins.", once it does.
+fn begun(view: &TableView) -> Option<Text> {
+    match view.table.status {
+        TableStatus::Started(game) => Some(say!(table::begins, game = game.0)),
+        TableStatus::Open | TableStatus::Closed | TableStatus::Expired => None,
+    }
+}
+
+/// Invites a person to a table. It pings them, unless it is silent.
+pub fn table_invitation(view: &TableView, guest: PlayerId, is_silent: bool) -> Message {
+    let table = &view.table;
+    let press = |side| Action::Sit(table.id, side);
+    let side = table.sides().map(|sides| {
+        let mut sides = 0..sides;
+        sides.find(|&side| table.has_room(Some(side))).unwrap_or(0)
+    });
+    Message {
+        pings: [guest].into_iter().filter(|_| !is_silent).collect(),
+        is_quiet: is_silent,
+        ..Message::text(say!(
+            table::invitation,
+            guest = phrases::mention(guest),
+            host = safe_text::shown(&view.host),
+            table = table.id.0,
+            terms = phrases::terms(&table.terms)
+        ))
+    }
+    .with_buttons(vec![Button::new(
+        say!(table::sit),
+        ButtonStyle::Inviting,
+        press(side),
+    )])
+}
+
+/// Confirms an invitation to who made it, privately.
+pub fn invited_to_table(view: &TableView, guest: &str) -> Message {
+    Message::text(say!(
+        table::you_invited,
+        guest = safe_text::shown(guest),
+        table = view.table.id.0
+    ))
+}

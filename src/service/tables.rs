@@ -1,0 +1,445 @@
+//! Tables: opening one, sitting down and standing up, inviting by name, starting and expiring.
+
+use jiff::Timestamp;
+
+use super::error::{Abort, ServiceRefusal, use_case};
+use super::time_preferences::time_preferences;
+use super::{Error, Service, computer};
+use crate::engine;
+use crate::game::computer::LEVELS;
+use crate::game::limits::{
+    DOUBLE_PRESS, INVITATIONS_WITHIN, OPEN_TABLES, TABLE_INVITATIONS, TABLES,
+};
+use crate::game::table::{EXPIRES_AFTER, Lots};
+use crate::game::{
+    Chair, ChannelId, Computer, First, Game, GameRefusal, MessageId, Person, Place, PlayerId,
+    SeatOrder, Start, Table, TableId, TableRefusal, Terms,
+};
+use crate::store::{self, Reading, SavedTable, Writing};
+
+/// The most tables that expire in one transaction.
+const MOST_AT_ONCE: usize = 50;
+
+/// What somebody wants of a new table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TableRequest {
+    /// The terms; who moves first is up to `order` instead.
+    pub terms: Terms,
+    /// How the order of play is settled.
+    pub order: SeatOrder,
+    /// How many chairs the computer takes.
+    pub computers: u8,
+    /// The level at which it plays.
+    pub level: u8,
+}
+
+/// What the start of a game at a table needs: the account under which the computer plays, and lots
+/// for the order of play.
+#[derive(Clone, Debug)]
+pub struct StartNeeds {
+    /// The bot's own account.
+    pub computer: Person,
+    /// The lots.
+    pub lots: Lots,
+}
+
+/// A table with everything needed to show it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TableView {
+    /// The table.
+    pub table: Table,
+    /// The display name of its host.
+    pub host: String,
+    /// The display names of the people at it, by chair; empty for a chair without a person.
+    pub names: Vec<String>,
+    /// Which of its changes this is.
+    pub revision: i64,
+    /// Which of its changes its message shows.
+    pub shown: i64,
+}
+
+impl Service {
+    /// Opens a table; where the computer takes all other chairs, its game starts at once. If the same person asked for the same a moment ago, the button was pressed
+    /// twice, and the existing table is returned.
+    pub async fn open_table(
+        &self,
+        host: Person,
+        request: TableRequest,
+        place: Place,
+        needs: StartNeeds,
+        now: Timestamp,
+    ) -> Result<TableView, Error> {
+        use_case(format!("open a table of {}", host.id), async {
+            let mut writing = self.store.write().await?;
+            self.check_first(&mut writing, now).await?;
+            let id = writing.next_table_id().await?;
+            let mut table = Table::open(id, host.id, request.terms, place, now)?;
+            table.order = request.order;
+            table.level = request.level;
+            table
+                .seat_computers(request.computers)
+                .map_err(GameRefusal::from)?;
+            let known = engine::plays(&table.terms.ruleset) && LEVELS.contains(&request.level);
+            if request.computers > 0 && !known {
+                return Err(ServiceRefusal::NoSuchOpponent.into());
+            }
+            if let Some(standing) = opened_just_now(&mut writing, &table).await? {
+                return Ok(view(&mut writing, standing).await?);
+            }
+            check_limits(&mut writing, &table, now).await?;
+            writing.save_player(&host).await?;
+            writing.insert_table(&table).await?;
+            if table.is_full() {
+                start_game(&mut writing, &mut table, needs, now).await?;
+                writing.save_table(&table).await?;
+            }
+            let saved = load(&mut writing, id).await?;
+            let view = view(&mut writing, saved).await?;
+            writing.commit().await?;
+            Ok(view)
+        })
+        .await
+    }
+
+    /// A person sits down, on this side if one is named. The game starts once every chair is taken.
+    pub async fn sit_down(
+        &self,
+        table: TableId,
+        by: Person,
+        side: Option<u8>,
+        needs: StartNeeds,
+        now: Timestamp,
+    ) -> Result<TableView, Error> {
+        use_case(format!("sit down at table {table}"), async {
+            let mut writing = self.store.write().await?;
+            let mut saved = load(&mut writing, table).await?;
+            let table = &mut saved.table;
+            table.sit(by.id, side)?;
+            let others: Vec<_> = table.people().filter(|&it| it != by.id).collect();
+            for other in others.into_iter().chain([table.host]) {
+                if writing.is_blocked(by.id, other).await? {
+                    return Err(GameRefusal::Blocked.into());
+                }
+            }
+            if table.chairs.contains(&Chair::Computer) {
+                computer::check_room(&mut writing, by.id).await?;
+            }
+            writing.save_player(&by).await?;
+            if table.is_full() {
+                start_game(&mut writing, table, needs, now).await?;
+            }
+            save(writing, saved).await
+        })
+        .await
+    }
+
+    /// A person stands up again.
+    pub async fn stand_up(&self, table: TableId, by: PlayerId) -> Result<TableView, Error> {
+        use_case(format!("stand up from table {table}"), async {
+            let mut writing = self.store.write().await?;
+            let mut saved = load(&mut writing, table).await?;
+            saved.table.stand(by)?;
+            save(writing, saved).await
+        })
+        .await
+    }
+
+    /// The host starts the game with those who sit there.
+    pub async fn start_table(
+        &self,
+        table: TableId,
+        by: PlayerId,
+        needs: StartNeeds,
+        now: Timestamp,
+    ) -> Result<TableView, Error> {
+        use_case(format!("start the game of table {table}"), async {
+            let mut writing = self.store.write().await?;
+            let mut saved = load(&mut writing, table).await?;
+            saved.table.check_host(by)?;
+            start_game(&mut writing, &mut saved.table, needs, now).await?;
+            save(writing, saved).await
+        })
+        .await
+    }
+
+    /// The host closes the table.
+    pub async fn close_table(&self, table: TableId, by: PlayerId) -> Result<TableView, Error> {
+        use_case(format!("close table {table}"), async {
+            let mut writing = self.store.write().await?;
+            let mut saved = load(&mut writing, table).await?;
+            saved.table.close(by)?;
+            save(writing, saved).await
+        })
+        .await
+    }
+
+    /// The host, or somebody at the table, invites a person by name: each is pinged once. Over the
+    /// limit on pings from one person to another, the invitation is posted without a ping.
+    pub async fn invite_to_table(
+        &self,
+        table: TableId,
+        by: PlayerId,
+        guest: Person,
+        now: Timestamp,
+    ) -> Result<TableView, Error> {
+        use_case(format!("invite to table {table}"), async {
+            let mut writing = self.store.write().await?;
+            let saved = load(&mut writing, table).await?;
+            let table = &saved.table;
+            table.check_open().map_err(GameRefusal::from)?;
+            if by != table.host && !table.is_seated(by) {
+                return Err(refused(TableRefusal::NotSeated));
+            }
+            if table.is_seated(guest.id) {
+                return Err(refused(TableRefusal::GuestSeated));
+            }
+            if writing.is_blocked(by, guest.id).await? {
+                return Err(GameRefusal::Blocked.into());
+            }
+            let invited = writing.invited_to_table(table.id).await?;
+            if invited.len() >= TABLE_INVITATIONS as usize {
+                let most = TABLE_INVITATIONS;
+                return Err(refused(TableRefusal::TooManyInvited { most }));
+            }
+            writing.save_player(&guest).await?;
+            let is_silent = !writing.take_ping(by, guest.id, None, now).await?;
+            let id = table.id;
+            if !writing
+                .insert_table_invitation(id, guest.id, is_silent)
+                .await?
+            {
+                return Err(refused(TableRefusal::AlreadyInvited));
+            }
+            let view = view(&mut writing, saved).await?;
+            writing.commit().await?;
+            Ok(view)
+        })
+        .await
+    }
+
+    /// A table by its number.
+    pub async fn table(&self, id: TableId) -> Result<TableView, Error> {
+        use_case(format!("look up table {id}"), async {
+            let mut reading = self.store.read().await?;
+            let saved = load(&mut reading, id).await?;
+            Ok(view(&mut reading, saved).await?)
+        })
+        .await
+    }
+
+    /// The open tables in a channel, oldest first. Damaged ones are left out.
+    pub async fn tables_in(&self, channel: ChannelId) -> Result<Vec<TableView>, Error> {
+        use_case(format!("list the tables in channel {channel}"), async {
+            let mut reading = self.store.read().await?;
+            let mut tables = Vec::new();
+            for id in reading.open_tables_in(channel).await? {
+                let saved = reading.table(id).await;
+                if let Some(saved) = reading.set_aside(saved)?.flatten() {
+                    tables.push(view(&mut reading, saved).await?);
+                }
+            }
+            Ok(tables)
+        })
+        .await
+    }
+
+    /// Clears the tables that were not full in time. Returns how many.
+    pub async fn expire_tables(&self, now: Timestamp) -> Result<usize, Error> {
+        use_case("let tables expire".to_owned(), async {
+            let before = now.saturating_sub(EXPIRES_AFTER).unwrap_or(Timestamp::MIN);
+            let due = self.store.read().await?.tables_opened_by(before).await?;
+            for some in due.chunks(MOST_AT_ONCE) {
+                let mut writing = self.store.write().await?;
+                for &id in some {
+                    writing.expire_table(id).await?;
+                }
+                writing.commit().await?;
+            }
+            Ok(due.len())
+        })
+        .await
+    }
+
+    /// Records the message that shows a table as of this change. `None` if its message cannot be
+    /// updated any more.
+    pub async fn table_shown(
+        &self,
+        table: TableId,
+        message: Option<MessageId>,
+        revision: i64,
+    ) -> Result<(), Error> {
+        use_case(format!("note what table {table} shows"), async {
+            let mut writing = self.store.write().await?;
+            writing.save_table_shown(table, message, revision).await?;
+            Ok(writing.commit().await?)
+        })
+        .await
+    }
+
+    /// Whether the invitation of a person to a table is to be posted, and if so whether without a
+    /// ping.
+    pub async fn table_invitation(
+        &self,
+        table: TableId,
+        guest: PlayerId,
+    ) -> Result<Option<bool>, Error> {
+        use_case(format!("look up an invitation to table {table}"), async {
+            Ok(self
+                .store
+                .read()
+                .await?
+                .table_invitation(table, guest)
+                .await?)
+        })
+        .await
+    }
+
+    /// Records the message that invites a person to a table.
+    pub async fn table_invitation_posted(
+        &self,
+        table: TableId,
+        guest: PlayerId,
+        message: MessageId,
+    ) -> Result<(), Error> {
+        use_case(format!("note an invitation to table {table}"), async {
+            let mut writing = self.store.write().await?;
+            writing.save_table_invitation(table, guest, message).await?;
+            Ok(writing.commit().await?)
+        })
+        .await
+    }
+}
+
+fn refused(refusal: TableRefusal) -> Abort {
+    GameRefusal::from(refusal).into()
+}
+
+async fn load(reading: &mut Reading, id: TableId) -> Result<SavedTable, Abort> {
+    let found = reading.table(id).await?;
+    Ok(found.ok_or(ServiceRefusal::NoSuchTable(id))?)
+}
+
+/// Saves what has changed, unless the table has ended meanwhile.
+async fn save(mut writing: Writing, saved: SavedTable) -> Result<TableView, Abort> {
+    let id = saved.table.id;
+    if !writing.save_table(&saved.table).await? {
+        let now = load(&mut writing, id).await?;
+        now.table.check_open().map_err(GameRefusal::from)?;
+        return Err(ServiceRefusal::NoSuchTable(id).into());
+    }
+    let saved = load(&mut writing, id).await?;
+    let view = view(&mut writing, saved).await?;
+    writing.commit().await?;
+    Ok(view)
+}
+
+/// An equal table that the same person opened a moment ago and that is still open.
+async fn opened_just_now(
+    writing: &mut Writing,
+    table: &Table,
+) -> Result<Option<SavedTable>, Abort> {
+    let since = table.opened_at.saturating_sub(DOUBLE_PRESS);
+    let since = since.unwrap_or(Timestamp::MIN);
+    for id in writing.tables_by_since(table.host, since).await? {
+        let other = writing.table(id).await;
+        let Some(other) = writing.set_aside(other)?.flatten() else {
+            continue;
+        };
+        let before = &other.table;
+        let is_same = before.terms == table.terms
+            && (before.order, before.level) == (table.order, table.level)
+            && before.place == table.place
+            && computers(before) == computers(table);
+        if is_same && before.check_open().is_ok() {
+            return Ok(Some(other));
+        }
+    }
+    Ok(None)
+}
+
+fn computers(table: &Table) -> usize {
+    let chairs = table.chairs.iter();
+    chairs.filter(|chair| **chair == Chair::Computer).count()
+}
+
+/// Refused if the host has too many open tables or opened too many recently, or too many games
+/// against the computer if it takes a chair.
+async fn check_limits(writing: &mut Writing, table: &Table, now: Timestamp) -> Result<(), Abort> {
+    let host = table.host;
+    if writing.open_tables_by(host).await? >= OPEN_TABLES {
+        return Err(refused(TableRefusal::TooManyOpen { most: OPEN_TABLES }));
+    }
+    let since = now.saturating_sub(INVITATIONS_WITHIN);
+    let since = since.unwrap_or(Timestamp::MIN);
+    let lately = writing.tables_by_since(host, since).await?.len();
+    if lately >= TABLES as usize {
+        return Err(refused(TableRefusal::TooManyLately { most: TABLES }));
+    }
+    if computers(table) > 0 {
+        computer::check_room(writing, host).await?;
+    }
+    Ok(())
+}
+
+/// Starts the game of a table with those who sit there.
+async fn start_game(
+    writing: &mut Writing,
+    table: &mut Table,
+    needs: StartNeeds,
+    now: Timestamp,
+) -> Result<(), Abort> {
+    let seating = table.seating(needs.lots).map_err(GameRefusal::from)?;
+    let own = needs.computer.id;
+    let players: Vec<PlayerId> = seating
+        .sitters
+        .iter()
+        .map(|chair| match chair {
+            Chair::Person(player) => *player,
+            Chair::Free | Chair::Computer => own,
+        })
+        .collect();
+    let computer = players.contains(&own).then_some(Computer {
+        player: own,
+        level: table.level,
+    });
+    if computer.is_some() {
+        writing.save_player(&needs.computer).await?;
+    }
+    let game = Game::start(Start {
+        id: writing.next_game_id().await?,
+        time_preferences: time_preferences(writing, &players).await?,
+        players,
+        terms: Terms {
+            ruleset: seating.ruleset,
+            first: First::Chance,
+            ..table.terms.clone()
+        },
+        place: table.place,
+        computer,
+        at: now,
+    });
+    writing.insert_game(&game).await?;
+    table.became(game.id);
+    Ok(())
+}
+
+/// Looks up everything else needed to show a table.
+async fn view(reading: &mut Reading, saved: SavedTable) -> Result<TableView, store::Error> {
+    let server = saved.table.place.server;
+    let host = reading.name_on(server, saved.table.host).await?;
+    let mut names = Vec::with_capacity(saved.table.chairs.len());
+    for chair in &saved.table.chairs {
+        let name = match chair {
+            Chair::Person(player) => reading.name_on(server, *player).await?,
+            Chair::Free | Chair::Computer => None,
+        };
+        names.push(name.unwrap_or_default());
+    }
+    Ok(TableView {
+        table: saved.table,
+        host: host.unwrap_or_default(),
+        names,
+        revision: saved.revision,
+        shown: saved.shown,
+    })
+}
