@@ -20,10 +20,11 @@ rules-drawing-numbered = *Diagram { $number }*: { $caption }
 
 # $ruleset is what is typed for the ruleset, as in `keryo-pente`. The command stays as it is.
 rules-begin = To play it: `/challenge ruleset:{ $ruleset }`
+# In place of the line before, for a ruleset for more than two players.
+rules-begin-table = To play it: `/table ruleset:{ $ruleset }`
 
 # On a menu before anything is chosen from it.
 rules-menu-two = Rulesets for two players
 
 # On a menu before anything is chosen from it.
 rules-menu-more = Rulesets for three or more
-rules-begin-table = To play it: `/table ruleset:{ $ruleset }`
