@@ -614,9 +614,8 @@ impl Game {
     /// player who left while others played on does not matter any more.
     pub fn has_enough_plies(&self) -> bool {
         let last_to_leave = self.left_last().map(|(player, _)| player);
-        let matters = |seat| {
-            !self.position.has_left(seat) || last_to_leave == Some(self.player(seat))
-        };
+        let matters =
+            |seat| !self.position.has_left(seat) || last_to_leave == Some(self.player(seat));
         let mut seats = self.position.seats().filter(|&seat| matters(seat));
         seats.all(|seat| self.turns[seat.index()] >= PLIES_TO_COUNT)
     }

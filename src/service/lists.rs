@@ -176,7 +176,11 @@ async fn list(reading: &mut Reading, ids: Vec<GameId>) -> Result<GameList, Abort
 fn urgency(view: &GameView, player: PlayerId) -> (bool, bool, Timestamp) {
     let game = &view.game;
     let deadline = game.deadline().unwrap_or(Timestamp::MAX);
-    (game.against_computer().is_some(), !game.waits_for(player), deadline)
+    (
+        game.against_computer().is_some(),
+        !game.waits_for(player),
+        deadline,
+    )
 }
 
 fn matches(view: &GameView, player: PlayerId, typed: &str) -> bool {

@@ -3,8 +3,8 @@
 use jiff::{SignedDuration, Timestamp};
 
 use super::column::{self, from_time};
-use super::{Error, Reading, Writing};
 use super::tables::OLDEST_TABLE;
+use super::{Error, Reading, Writing};
 use crate::game::challenge::EXPIRES_AFTER;
 use crate::game::{GameId, table};
 

@@ -48,16 +48,15 @@ impl Reading {
         game: GameId,
         channel: ChannelId,
     ) -> Result<Option<MessageId>, Error> {
-        let message: Option<i64> =
-            sqlx::query_scalar(
-                "SELECT message FROM challenges WHERE game = $1 AND channel = $2
+        let message: Option<i64> = sqlx::query_scalar(
+            "SELECT message FROM challenges WHERE game = $1 AND channel = $2
                  UNION ALL SELECT message FROM tables WHERE game = $1 AND channel = $2",
-            )
-                .bind(game.0)
-                .bind(from_id(channel.0)?)
-                .fetch_optional(self.connection())
-                .await?
-                .flatten();
+        )
+        .bind(game.0)
+        .bind(from_id(channel.0)?)
+        .fetch_optional(self.connection())
+        .await?
+        .flatten();
         Ok(message.map(column::id).transpose()?.map(MessageId))
     }
 }

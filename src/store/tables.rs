@@ -81,9 +81,7 @@ impl Reading {
     pub async fn unposted_tables(&mut self) -> Result<Vec<TableId>, Error> {
         let mut ids: Vec<i64> = Vec::new();
         for sql in [UNPOSTED_TABLES, UNSHOWN_TABLES] {
-            let found: Vec<i64> = sqlx::query_scalar(sql)
-                .fetch_all(self.connection())
-                .await?;
+            let found: Vec<i64> = sqlx::query_scalar(sql).fetch_all(self.connection()).await?;
             ids.extend(found);
         }
         Ok(ids.into_iter().map(TableId).collect())
@@ -153,9 +151,7 @@ impl Writing {
         .bind(table.terms.pace.id())
         .bind(table.order == SeatOrder::Chance)
         .bind(i64::from(table.level))
-        .bind(from_optional_id(
-            table.place.server.map(|server| server.0),
-        )?)
+        .bind(from_optional_id(table.place.server.map(|server| server.0))?)
         .bind(from_id(table.place.channel.0)?)
         .bind(from_time(table.opened_at))
         .execute(self.connection())

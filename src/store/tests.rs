@@ -15,11 +15,11 @@ use super::news::ON_VACATION;
 use super::offers::UNPOSTED_OFFERS;
 use super::open_challenges::{BY_SINCE, LAST_ACCEPTED, MADE_BY, OPEN_BY, OPEN_SINCE, UNSHOWN};
 use super::posted::{UNPOSTED_CHALLENGES, UNPOSTED_GAMES};
+use super::refreshes::{INVITATIONS_TO_REFRESH, TO_REFRESH};
 use super::tables::{
     BY_HOST_SINCE, OLDEST_TABLE, OPEN_BY_HOST, OPEN_IN, OPENED_BY, UNPOSTED_TABLE_INVITATIONS,
     UNPOSTED_TABLES, UNSHOWN_TABLES,
 };
-use super::refreshes::{INVITATIONS_TO_REFRESH, TO_REFRESH};
 
 async fn open(directory: &TempDir) -> Store {
     let file = directory.path().join("tessera.sqlite");
@@ -67,7 +67,11 @@ async fn lists_and_ladders_use_their_indexes() {
         (BY_HOST_SINCE, "tables_host", false),
         (OPENED_BY, "tables_open", false),
         (OLDEST_TABLE, "tables_open", false),
-        (UNPOSTED_TABLE_INVITATIONS, "table_invitations_unposted", false),
+        (
+            UNPOSTED_TABLE_INVITATIONS,
+            "table_invitations_unposted",
+            false,
+        ),
         (DUE, "games_due", false),
         (NEXT_DUE, "games_due", false),
         (BEHIND, "games_due", false),

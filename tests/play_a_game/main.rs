@@ -20,6 +20,7 @@ mod servers;
 mod settings;
 #[path = "../table/mod.rs"]
 mod table;
+mod tables;
 mod talking;
 mod terms;
 mod which_game;

@@ -76,7 +76,9 @@ impl Outbox {
         content: &Message,
         attempt: Attempt,
     ) -> Result<bool, PostError> {
-        let standing = view.last_board.filter(|_| view.game.against_computer().is_some());
+        let standing = view
+            .last_board
+            .filter(|_| view.game.against_computer().is_some());
         let Some((channel, message)) = standing else {
             return Ok(false);
         };

@@ -13,7 +13,6 @@ use crate::discord::views;
 use crate::game::{PlayerId, TableId, TableStatus};
 use crate::service::TableView;
 
-
 impl Outbox {
     /// Posts a table, or brings its message up to date. The board of a game that has started follows.
     pub(super) async fn post_table(

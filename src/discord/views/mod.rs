@@ -44,8 +44,8 @@ pub use move_buttons::{
 };
 pub use news::{news, private_news};
 pub use offers::{
-    agreed_to_offer, done as offer_done, moot as offer_moot, offer, offered, replied, stands as offer_stands,
-    went_on,
+    agreed_to_offer, done as offer_done, moot as offer_moot, offer, offered, replied,
+    stands as offer_stands, went_on,
 };
 pub use phrases::{bans, opening, overline};
 pub use picker::{choices, menus, pad, preview};

@@ -28,9 +28,7 @@ pub fn table(view: &TableView) -> Message {
             terms = terms,
             host = host
         )),
-        TableStatus::Expired => {
-            Message::text(say!(table::expired, table = number, terms = terms))
-        }
+        TableStatus::Expired => Message::text(say!(table::expired, table = number, terms = terms)),
     }
 }
 
@@ -73,7 +71,9 @@ fn sitters(view: &TableView) -> Vec<Text> {
     };
     (0..sides)
         .map(|side| {
-            let of_side = chairs.iter().filter(|(index, _)| table.side_of(*index) == side);
+            let of_side = chairs
+                .iter()
+                .filter(|(index, _)| table.side_of(*index) == side);
             let names = of_side.map(|(_, who)| who.clone());
             say!(
                 table::side,
@@ -107,11 +107,7 @@ fn buttons(view: &TableView) -> Vec<Button> {
             .collect(),
         None => {
             let press = Action::Sit(id, None);
-            vec![Button::new(
-                say!(table::sit),
-                ButtonStyle::Inviting,
-                press,
-            )]
+            vec![Button::new(say!(table::sit), ButtonStyle::Inviting, press)]
         }
     };
     buttons.push(plain(say!(table::stand), Action::Stand(id)));
@@ -125,12 +121,14 @@ fn buttons(view: &TableView) -> Vec<Button> {
 /// Confirms a new table to its host, privately. `channel` is where it stands, if not here.
 pub fn table_opened(view: &TableView, here: ChannelId) -> Message {
     let channel = view.table.place.channel;
-    Message::text(say!(
+    let opened = say!(
         table::opened,
         table = view.table.id.0,
         place = rematch::place(channel, here),
         channel = format!("<#{channel}>")
-    ))
+    );
+    let begun = begun(view).unwrap_or_default();
+    Message::text(Text::sentences([opened, begun]))
 }
 
 /// Confirms that a person sits at a table, privately.

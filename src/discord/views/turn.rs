@@ -326,7 +326,10 @@ fn order(view: &GameView) -> Vec<Text> {
     let (before, from) = seats.split_at(turn.seat.index());
     let after = from.iter().skip(1).chain(before);
     let (out, next): (Vec<_>, Vec<_>) = after.partition(|seat| position.has_left(**seat));
-    let next = say!(turn::order, names = Text::joined(next.into_iter().map(named), ", "));
+    let next = say!(
+        turn::order,
+        names = Text::joined(next.into_iter().map(named), ", ")
+    );
     let is_out = !out.is_empty();
     let out = is_out.then(|| say!(turn::out, names = Text::list(out.into_iter().map(named))));
     std::iter::once(next).chain(out).collect()

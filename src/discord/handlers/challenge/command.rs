@@ -7,12 +7,12 @@ use crate::discord::handlers::challenge::options::{
     BansOption, FirstOption, OpeningOption, OverlineOption, SizeOption,
 };
 use crate::discord::handlers::challenge::send_invitation;
-use crate::discord::handlers::common::venue::{CommandPlace, Venue};
 use crate::discord::handlers::common::context::{CommandResult, Context};
 use crate::discord::handlers::common::open_table::{self, Host};
 use crate::discord::handlers::common::options::{NamedUser, PaceOption};
 use crate::discord::handlers::common::ruleset::{DEFAULT_RULESET, named_ruleset};
 use crate::discord::handlers::common::suggest;
+use crate::discord::handlers::common::venue::{CommandPlace, Venue};
 use crate::discord::outbox::Post;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};

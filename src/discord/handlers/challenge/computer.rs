@@ -3,8 +3,8 @@
 use serenity::all::ComponentInteraction;
 
 use crate::discord::bot::Bot;
-use crate::discord::handlers::common::venue::CommandPlace;
 use crate::discord::handlers::common::input::chosen;
+use crate::discord::handlers::common::venue::CommandPlace;
 use crate::discord::outbox::Post;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;

@@ -4,8 +4,8 @@ use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
 
 use crate::discord::bot::Bot;
 use crate::discord::handlers::challenge::command::{self, ChallengeOptions, Inviter};
-use crate::discord::handlers::common::venue::CommandPlace;
 use crate::discord::handlers::common::options::NamedUser;
+use crate::discord::handlers::common::venue::CommandPlace;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
 use crate::discord::{people, views};
