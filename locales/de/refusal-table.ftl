@@ -1,5 +1,6 @@
 refusal-table-for-two = { $ruleset } spielt man zu zweit; dafür braucht es keinen Tisch. `/challenge` lädt dazu ein.
 refusal-table-seats = { $ruleset } spielt man am Tisch zu { $fewest } bis { $most }. Wähle `seats` dazwischen.
+refusal-table-seats-exactly = { $ruleset } spielt man am Tisch zu genau { $most }. Wähle `seats` danach oder lass es weg.
 refusal-table-too-many-computers = An diesem Tisch kann ich höchstens { $most } Plätze nehmen: Einer ist deiner. Wähle weniger `bots`.
 refusal-table-already-seated = Du sitzt schon an diesem Tisch. *Aufstehen* macht deinen Platz frei.
 refusal-table-guest-seated = Die Person sitzt schon an diesem Tisch und braucht keine Einladung.

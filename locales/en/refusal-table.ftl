@@ -3,6 +3,7 @@
 
 refusal-table-for-two = { $ruleset } is for two players, so it needs no table. `/challenge` invites someone to it.
 refusal-table-seats = { $ruleset } is played by { $fewest } to { $most } people at a table. Choose `seats` in between.
+refusal-table-seats-exactly = { $ruleset } is for exactly { $most } people at a table. Choose `seats` accordingly, or leave it out.
 refusal-table-too-many-computers = At this table I can take { $most } chairs at most: one is yours. Choose fewer `bots`.
 refusal-table-already-seated = You already sit at this table. *Stand up* frees your chair.
 refusal-table-guest-seated = They already sit at this table, so they need no invitation.

@@ -1,5 +1,6 @@
 refusal-table-for-two = { $ruleset }は2人用なので、テーブルは要りません。`/challenge`で招待できます。
 refusal-table-seats = { $ruleset }のテーブルは{ $fewest }～{ $most }人用です。`seats`をその範囲で選んでください。
+refusal-table-seats-exactly = { $ruleset }はちょうど{ $most }人用です。`seats`をそれに合わせるか省略してください。
 refusal-table-too-many-computers = このテーブルで私が座れるのは{ $most }席までです。1席はあなたのものです。`bots`を減らしてください。
 refusal-table-already-seated = もうこのテーブルに座っています。「席を立つ」で席が空きます。
 refusal-table-guest-seated = その人はもうこのテーブルに座っているので、招待は要りません。

@@ -1,5 +1,6 @@
 refusal-table-for-two = { $ruleset } é para duas pessoas, então não precisa de mesa. `/challenge` convida alguém.
 refusal-table-seats = { $ruleset } se joga à mesa com { $fewest } a { $most } pessoas. Escolha `seats` entre esses números.
+refusal-table-seats-exactly = { $ruleset } se joga à mesa com exatamente { $most } pessoas. Ajuste `seats`, ou omita.
 refusal-table-too-many-computers = Nesta mesa posso ocupar no máximo { $most } lugares: um é seu. Escolha menos `bots`.
 refusal-table-already-seated = Você já está nesta mesa. *Levantar* libera seu lugar.
 refusal-table-guest-seated = Essa pessoa já está na mesa; não precisa de convite.

@@ -269,7 +269,7 @@ impl Game {
     ///
     /// Leaving the game is refused here; that is [`Game::resign`].
     pub fn play(&mut self, by: PlayerId, mv: Move, now: Timestamp) -> Result<Played, GameRefusal> {
-        if !is_turn(&mv) {
+        if !is_turn(mv) {
             return Err(GameRefusal::NotATurn);
         }
         self.check_turn(by)?;
@@ -353,7 +353,7 @@ impl Game {
         let index = usize::from(shown.ply);
         let is_recent = now.duration_since(self.moved_at) <= DOUBLE_PRESS;
         let turns = self.record.moves.iter().enumerate();
-        let made = turns.filter(|(_, mv)| is_turn(mv)).nth(index);
+        let made = turns.filter(|(_, mv)| is_turn(**mv)).nth(index);
         shown.resets == self.resets
             && (self.revision() == shown.next() || is_recent)
             && made.is_some_and(|(at, made)| *made == mv && self.last_move_of(by) == Some(at))
@@ -397,7 +397,7 @@ impl Game {
 
     /// The last move of a turn and who made it: not that somebody left since.
     pub fn last_turn(&self) -> Option<LastMove> {
-        let last = self.record.moves.iter().rposition(is_turn)?;
+        let last = self.record.moves.iter().rposition(|&mv| is_turn(mv))?;
         let mut position = Position::new(self.terms.ruleset);
         let moves = self.record.moves[..=last].iter();
         let played = moves.map_while(|&mv| position.play(mv).ok()).last()?;
@@ -582,7 +582,7 @@ impl Game {
         for (index, &mv) in self.record.moves.iter().enumerate() {
             let is_forced = position.forced() == Some(mv);
             let played = position.play(mv).ok()?;
-            if is_turn(&mv) && !is_forced && self.player(played.seat) == by {
+            if is_turn(mv) && !is_forced && self.player(played.seat) == by {
                 last = Some(index);
             }
         }
@@ -597,7 +597,7 @@ impl Game {
             .moves
             .iter()
             .map_while(|&mv| position.play(mv).ok());
-        let played = played.skip(from).filter(|played| is_turn(&played.mv));
+        let played = played.skip(from).filter(|played| is_turn(played.mv));
         let moved = played.map(|played| played.seat);
         let acts = self.position.to_act().map(|turn| turn.seat);
         moved.chain(acts).collect()
@@ -628,7 +628,7 @@ impl Game {
     ) -> Result<Played, rules::IllegalMove> {
         let played = self.position.play(mv)?;
         self.record.push(mv);
-        if is_turn(&mv) {
+        if is_turn(mv) {
             self.turns[played.seat.index()] += 1;
         }
         self.moved_at = now;
@@ -666,6 +666,6 @@ impl Game {
 }
 
 /// Whether a move is a turn's: a stone or a choice.
-const fn is_turn(mv: &Move) -> bool {
+const fn is_turn(mv: Move) -> bool {
     !matches!(mv, Move::Leave(..) | Move::AgreeDraw)
 }

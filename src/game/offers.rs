@@ -149,8 +149,9 @@ impl Game {
         let offer = Offer { agreed, ..*offer };
         if !self.still_asked(&offer).is_empty() {
             let mut all = self.offers.iter_mut();
-            let own = all.find(|it| it.by == from && it.kind == kind);
-            own.into_iter().for_each(|it| it.agreed = agreed);
+            if let Some(own) = all.find(|it| it.by == from && it.kind == kind) {
+                own.agreed = agreed;
+            }
             return Ok(OfferResult::Agreed);
         }
         // The last one to agree is not noted: they need not be told that it is done.

@@ -39,7 +39,6 @@ impl Ruleset {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::rules::catalogue;
 
     #[test]

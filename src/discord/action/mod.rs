@@ -523,7 +523,7 @@ mod tests {
                 Action::Decline(ChallengeId(number)),
                 Action::Withdraw(ChallengeId(number)),
                 Action::Sit(TableId(number), None),
-                Action::Sit(TableId(number), Some(at as u8)),
+                Action::Sit(TableId(number), Some(u8::MAX)),
                 Action::Stand(TableId(number)),
                 Action::StartTable(TableId(number)),
                 Action::CloseTable(TableId(number)),

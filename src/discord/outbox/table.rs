@@ -32,11 +32,11 @@ impl Outbox {
         let table = &view.table;
         let is_open = table.status == TableStatus::Open;
         if table.message.is_none() {
-            return match is_open {
-                true => self.post_new_table(view, attempt).await,
-                // Nobody has seen it.
-                false => Ok(()),
-            };
+            // Nobody has seen one that ended before it was posted.
+            if is_open {
+                self.post_new_table(view, attempt).await?;
+            }
+            return Ok(());
         }
         if view.shown >= view.revision {
             return Ok(());

@@ -96,19 +96,17 @@ fn buttons(view: &TableView) -> Vec<Button> {
     let table = &view.table;
     let id = table.id;
     let plain = |label, press| Button::new(label, ButtonStyle::Plain, press);
-    let mut buttons: Vec<_> = match table.sides() {
-        Some(sides) => (0..sides)
-            .map(|side| {
-                let label = say!(table::sit_on_side, side = u16::from(side) + 1);
-                let press = Action::Sit(id, Some(side));
-                let sit = Button::new(label, ButtonStyle::Inviting, press);
-                sit.only_if(table.has_room(Some(side)))
-            })
-            .collect(),
-        None => {
-            let press = Action::Sit(id, None);
-            vec![Button::new(say!(table::sit), ButtonStyle::Inviting, press)]
-        }
+    let sit = |label, side| {
+        let sit = Button::new(label, ButtonStyle::Inviting, Action::Sit(id, side));
+        sit.only_if(table.has_room(side))
+    };
+    let mut buttons: Vec<_> = if let Some(sides) = table.sides() {
+        let label = |side| say!(table::sit_on_side, side = u16::from(side) + 1);
+        (0..sides)
+            .map(|side| sit(label(side), Some(side)))
+            .collect()
+    } else {
+        vec![sit(say!(table::sit), None)]
     };
     buttons.push(plain(say!(table::stand), Action::Stand(id)));
     if table.can_start_early() {

@@ -101,7 +101,7 @@ async fn carry_out(
     }
     let server = here.place.server.ok_or(Refusal::OnlyOnServers)?;
     let usual = bot.service.server_settings(server).await?.pace;
-    let request = request(options, usual.unwrap_or_default())?;
+    let request = request(&options, usual.unwrap_or_default())?;
     let host = Host {
         person: by,
         own,
@@ -112,7 +112,7 @@ async fn carry_out(
 }
 
 /// What is asked of a new table: the game for as many people as are named.
-fn request(options: TableOptions, usual: Pace) -> Result<TableRequest, RequestError> {
+fn request(options: &TableOptions, usual: Pace) -> Result<TableRequest, RequestError> {
     let typed = options.ruleset.as_deref().unwrap_or(DEFAULT_RULESET);
     let named = named_ruleset(typed).ok_or_else(|| Refusal::Ruleset {
         typed: typed.to_owned(),

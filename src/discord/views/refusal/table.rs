@@ -12,6 +12,13 @@ pub fn of_table(refusal: TableRefusal) -> Text {
             ruleset,
             fewest,
             most,
+        } if fewest == most => {
+            say!(refusal_table::seats_exactly, ruleset = ruleset, most = most)
+        }
+        TableRefusal::Seats {
+            ruleset,
+            fewest,
+            most,
         } => say!(
             refusal_table::seats,
             ruleset = ruleset,
