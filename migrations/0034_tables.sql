@@ -55,9 +55,28 @@ CREATE INDEX table_invitations_unposted ON table_invitations (table_number, play
 
 INSERT INTO next_numbers (kind, number) VALUES ('table', 1);
 
--- Of an offer to several people, the seats whose players have agreed: a bit for each, the first seat's
--- the lowest.
-ALTER TABLE offers ADD COLUMN agreed INTEGER NOT NULL DEFAULT 0;
+-- A player may propose to a partner to resign. `agreed` holds the seats whose players have agreed to an
+-- offer that several people answer: a bit for each, the first seat's the lowest.
+CREATE TABLE offers_made (
+    game INTEGER NOT NULL REFERENCES games (id),
+    player INTEGER NOT NULL REFERENCES players (id),
+    kind TEXT NOT NULL,
+    ply INTEGER NOT NULL,
+    message INTEGER,
+    silent INTEGER NOT NULL DEFAULT FALSE,
+    number INTEGER NOT NULL DEFAULT 0,
+    agreed INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (game, player),
+    CONSTRAINT offer_kind CHECK (kind IN ('draw', 'takeback', 'pause', 'adjourn', 'revive', 'resign'))
+) STRICT, WITHOUT ROWID;
+
+INSERT INTO offers_made (game, player, kind, ply, message, silent, number)
+SELECT game, player, kind, ply, message, silent, number FROM offers;
+
+DROP TABLE offers;
+ALTER TABLE offers_made RENAME TO offers;
+
+CREATE INDEX offers_unposted ON offers (game, player) WHERE message IS NULL;
 
 -- What could not be posted may be a table, its changes, or an invitation to it.
 CREATE TABLE attempts (

@@ -16,6 +16,7 @@ offers-offered =
         [pause-without-clock] { $opponent }, { $maker } bietet in Partie { $game } eine Pause an, bis eine Seite die Partie fortsetzt oder zieht.
         [adjourn] { $opponent }, { $maker } möchte Partie { $game } vertagen. Niemand verliert, und sie geht weiter, wenn alle zustimmen.
         [resume] { $opponent }, { $maker } möchte Partie { $game } fortsetzen.
+        [resign] { $opponent }, { $maker } will Partie { $game } für eure Seite aufgeben. Stimmst du zu, verliert ihr beide.
        *[draw] { $opponent }, { $maker } bietet in Partie { $game } Remis an.
     }
 
@@ -29,6 +30,7 @@ offers-agreed =
         [pause] { $maker } und { $answerer } haben Partie { $game } pausiert.
         [adjourn] { $maker } und { $answerer } haben Partie { $game } vertagt.
         [resume] { $maker } und { $answerer } setzen Partie { $game } fort.
+        [resign] { $maker } und { $answerer } haben Partie { $game } aufgegeben.
        *[draw] { $maker } und { $answerer } haben sich in Partie { $game } auf Remis geeinigt.
     }
 offers-declined =
@@ -37,6 +39,7 @@ offers-declined =
         [pause] { $answerer } hat das Angebot von { $maker } abgelehnt, Partie { $game } zu pausieren.
         [adjourn] { $answerer } hat das Angebot von { $maker } abgelehnt, Partie { $game } zu vertagen.
         [resume] { $answerer } hat das Angebot von { $maker } abgelehnt, Partie { $game } fortzusetzen.
+        [resign] { $answerer } will Partie { $game } nicht aufgeben.
        *[draw] { $answerer } hat das Remisangebot von { $maker } in Partie { $game } abgelehnt.
     }
 offers-withdrawn =
@@ -45,6 +48,7 @@ offers-withdrawn =
         [pause] { $maker } hat das Angebot zurückgezogen, Partie { $game } zu pausieren.
         [adjourn] { $maker } hat das Angebot zurückgezogen, Partie { $game } zu vertagen.
         [resume] { $maker } hat das Angebot zurückgezogen, Partie { $game } fortzusetzen.
+        [resign] { $maker } will Partie { $game } nicht mehr aufgeben.
        *[draw] { $maker } hat das Remisangebot in Partie { $game } zurückgezogen.
     }
 offers-moot =
@@ -53,6 +57,7 @@ offers-moot =
         [pause] Das Angebot, Partie { $game } zu pausieren, ist nicht mehr offen.
         [adjourn] Das Angebot, Partie { $game } zu vertagen, ist nicht mehr offen.
         [resume] Das Angebot, Partie { $game } fortzusetzen, ist nicht mehr offen.
+        [resign] Der Vorschlag, Partie { $game } aufzugeben, gilt nicht mehr.
        *[draw] Das Remisangebot in Partie { $game } ist nicht mehr offen.
     }
 
@@ -80,6 +85,7 @@ offers-done =
         [pause] Partie { $game } ist pausiert, bis jemand sie fortsetzt oder zieht.
         [adjourn] Partie { $game } ist vertagt. Niemand verliert, und ihr könnt sie später fortsetzen.
         [resume] Partie { $game } geht weiter.
+        [resign] Du und dein Partner habt Partie { $game } aufgegeben.
        *[draw] Partie { $game } ist remis: Ihr habt es beide angeboten.
     }
 offers-went-on = Du hast Partie { $game } fortgesetzt.

@@ -112,6 +112,9 @@ commands-help = learn what I can do and how to play
 
 ## `/table`
 
+
+## `/table`
+
 commands-table = open a table for three to six people, or sit down at one
 commands-table-ruleset = what to play; Pente if left out
 commands-table-seats = how many play, from 3 to 6 (4 if left out)

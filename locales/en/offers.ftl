@@ -3,7 +3,7 @@
 ### Values that many of these texts have:
 ### $kind is not shown. It is what is offered: `draw`, `takeback` (to undo the maker's last move),
 ### `pause`, `adjourn` (to put the game away without a result) or `resume` (to go on with an adjourned
-### game). Where it matters, `takeback-with-reply` is a takeback that also undoes the move that
+### game), or `resign` (to resign for one's side, which a partner answers). Where it matters, `takeback-with-reply` is a takeback that also undoes the move that
 ### followed, `takeback-from-bot` is the same where the bot made that move, and `pause-without-clock` is
 ### a pause in a game without a clock.
 ### $maker is the name of the player who made the offer, $game the number of the game.
@@ -17,6 +17,7 @@ offers-offered =
         [pause-without-clock] { $opponent }, { $maker } offers a pause in game { $game }, until one of you resumes or plays.
         [adjourn] { $opponent }, { $maker } offers to adjourn game { $game }. Nobody loses, and it resumes when everyone agrees.
         [resume] { $opponent }, { $maker } offers to resume game { $game }.
+        [resign] { $opponent }, { $maker } wants your side to resign game { $game }. You both lose if you agree.
        *[draw] { $opponent }, { $maker } offers a draw in game { $game }.
     }
 
@@ -34,6 +35,7 @@ offers-agreed =
         [pause] { $maker } and { $answerer } paused game { $game }.
         [adjourn] { $maker } and { $answerer } adjourned game { $game }.
         [resume] { $maker } and { $answerer } resumed game { $game }.
+        [resign] { $maker } and { $answerer } resigned game { $game }.
        *[draw] { $maker } and { $answerer } agreed to a draw in game { $game }.
     }
 offers-declined =
@@ -42,6 +44,7 @@ offers-declined =
         [pause] { $answerer } declined { $maker }'s offer to pause game { $game }.
         [adjourn] { $answerer } declined { $maker }'s offer to adjourn game { $game }.
         [resume] { $answerer } declined { $maker }'s offer to resume game { $game }.
+        [resign] { $answerer } does not want to resign game { $game }.
        *[draw] { $answerer } declined { $maker }'s draw offer in game { $game }.
     }
 offers-withdrawn =
@@ -50,6 +53,7 @@ offers-withdrawn =
         [pause] { $maker } withdrew the offer to pause game { $game }.
         [adjourn] { $maker } withdrew the offer to adjourn game { $game }.
         [resume] { $maker } withdrew the offer to resume game { $game }.
+        [resign] { $maker } no longer wants to resign game { $game }.
        *[draw] { $maker } withdrew the draw offer in game { $game }.
     }
 # Nobody can answer the offer any more, for example because a move was played.
@@ -59,6 +63,7 @@ offers-moot =
         [pause] The offer to pause game { $game } is no longer open.
         [adjourn] The offer to adjourn game { $game } is no longer open.
         [resume] The offer to resume game { $game } is no longer open.
+        [resign] The proposal to resign game { $game } is no longer open.
        *[draw] The draw offer in game { $game } is no longer open.
     }
 
@@ -90,6 +95,7 @@ offers-done =
         [pause] Game { $game } is paused until someone resumes or plays.
         [adjourn] Game { $game } is adjourned. Nobody loses, and you can resume it later.
         [resume] Game { $game } has resumed.
+        [resign] You and your partner resigned game { $game }.
        *[draw] Game { $game } is a draw: you both offered one.
     }
 # A pause has ended.

@@ -46,6 +46,12 @@ options-power-stone = { $point } · power stone
 
 ## The option `order` of `/table`.
 
+
+## The option `do` of `/table`.
+
+
+## The option `order` of `/table`.
+
 options-order-chance = random
 options-order-as-seated = as seated
 

@@ -22,6 +22,15 @@
 
 ## Confirmed to one person. $place is not shown: `here` or `elsewhere`; $channel is a link.
 
+
+## The buttons under a table.
+
+
+## What a table becomes.
+
+
+## Confirmed to one person. $place is not shown: `here` or `elsewhere`; $channel is a link.
+
 # The first line of an open table. $host is the person who opened it.
 table-head = **Table { $table }** · { $terms } · opened by { $host }
 # A chair, counted from 1. $who is a name, `table-free` or `table-computer`.

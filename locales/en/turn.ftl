@@ -134,6 +134,9 @@ turn-more = More
 
 ## Games for more than two
 
+
+## Games for more than two
+
 # $players are mentions: they ping everybody once, on the first board.
 turn-game-begins = { $players }: your game begins.
 # Who comes after the player to move, in this order.

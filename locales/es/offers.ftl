@@ -16,6 +16,7 @@ offers-offered =
         [pause-without-clock] { $opponent }, { $maker } ofrece una pausa en la partida { $game }, hasta que alguien la reanude o juegue.
         [adjourn] { $opponent }, { $maker } ofrece aplazar la partida { $game }. Nadie pierde, y se reanuda cuando haya acuerdo.
         [resume] { $opponent }, { $maker } ofrece reanudar la partida { $game }.
+        [resign] { $opponent }, { $maker } quiere rendirse por vuestro bando en la partida { $game }. Si aceptas, perdéis los dos.
        *[draw] { $opponent }, { $maker } ofrece tablas en la partida { $game }.
     }
 
@@ -29,6 +30,7 @@ offers-agreed =
         [pause] { $maker } y { $answerer } pausaron la partida { $game }.
         [adjourn] { $maker } y { $answerer } aplazaron la partida { $game }.
         [resume] { $maker } y { $answerer } reanudaron la partida { $game }.
+        [resign] { $maker } y { $answerer } se rindieron en la partida { $game }.
        *[draw] { $maker } y { $answerer } acordaron tablas en la partida { $game }.
     }
 offers-declined =
@@ -37,6 +39,7 @@ offers-declined =
         [pause] { $answerer } rechazó la oferta de { $maker } de pausar la partida { $game }.
         [adjourn] { $answerer } rechazó la oferta de { $maker } de aplazar la partida { $game }.
         [resume] { $answerer } rechazó la oferta de { $maker } de reanudar la partida { $game }.
+        [resign] { $answerer } no quiere rendirse en la partida { $game }.
        *[draw] { $answerer } rechazó las tablas que ofreció { $maker } en la partida { $game }.
     }
 offers-withdrawn =
@@ -45,6 +48,7 @@ offers-withdrawn =
         [pause] { $maker } retiró la oferta de pausar la partida { $game }.
         [adjourn] { $maker } retiró la oferta de aplazar la partida { $game }.
         [resume] { $maker } retiró la oferta de reanudar la partida { $game }.
+        [resign] { $maker } ya no quiere rendirse en la partida { $game }.
        *[draw] { $maker } retiró la oferta de tablas en la partida { $game }.
     }
 offers-moot =
@@ -53,6 +57,7 @@ offers-moot =
         [pause] La oferta de pausar la partida { $game } ya no es válida.
         [adjourn] La oferta de aplazar la partida { $game } ya no es válida.
         [resume] La oferta de reanudar la partida { $game } ya no es válida.
+        [resign] La propuesta de rendirse en la partida { $game } ya no está abierta.
        *[draw] La oferta de tablas en la partida { $game } ya no es válida.
     }
 
@@ -80,6 +85,7 @@ offers-done =
         [pause] La partida { $game } está en pausa hasta que alguien la reanude o juegue.
         [adjourn] La partida { $game } queda aplazada. Nadie pierde, y puedes reanudarla más adelante.
         [resume] La partida { $game } se ha reanudado.
+        [resign] Tu pareja y tú os habéis rendido en la partida { $game }.
        *[draw] La partida { $game } acaba en tablas: las ofrecieron ambas partes.
     }
 offers-went-on = Reanudaste la partida { $game }.

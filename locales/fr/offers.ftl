@@ -8,6 +8,7 @@ offers-offered =
         [pause-without-clock] { $opponent }, { $maker } propose une pause dans la partie { $game }, jusqu'à ce que quelqu'un reprenne ou joue.
         [adjourn] { $opponent }, { $maker } propose d'ajourner la partie { $game }. Personne ne perd, et elle reprend d'un commun accord.
         [resume] { $opponent }, { $maker } propose de reprendre la partie { $game }.
+        [resign] { $opponent }, { $maker } veut abandonner la partie { $game } pour votre camp. Si tu acceptes, vous perdez.
        *[draw] { $opponent }, { $maker } propose la nulle dans la partie { $game }.
     }
 
@@ -21,6 +22,7 @@ offers-agreed =
         [pause] { $maker } et { $answerer } mettent la partie { $game } en pause.
         [adjourn] { $maker } et { $answerer } ajournent la partie { $game }.
         [resume] { $maker } et { $answerer } reprennent la partie { $game }.
+        [resign] { $maker } et { $answerer } ont abandonné la partie { $game }.
        *[draw] { $maker } et { $answerer } acceptent la nulle dans la partie { $game }.
     }
 offers-declined =
@@ -29,6 +31,7 @@ offers-declined =
         [pause] { $maker } proposait une pause dans la partie { $game } : { $answerer } refuse.
         [adjourn] { $maker } proposait d'ajourner la partie { $game } : { $answerer } refuse.
         [resume] { $maker } proposait de reprendre la partie { $game } : { $answerer } refuse.
+        [resign] { $answerer } ne veut pas abandonner la partie { $game }.
        *[draw] { $maker } proposait la nulle dans la partie { $game } : { $answerer } refuse.
     }
 offers-withdrawn =
@@ -37,6 +40,7 @@ offers-withdrawn =
         [pause] { $maker } ne propose plus de pause dans la partie { $game }.
         [adjourn] { $maker } ne propose plus d'ajourner la partie { $game }.
         [resume] { $maker } ne propose plus de reprendre la partie { $game }.
+        [resign] { $maker } ne veut plus abandonner la partie { $game }.
        *[draw] { $maker } ne propose plus la nulle dans la partie { $game }.
     }
 offers-moot =
@@ -45,6 +49,7 @@ offers-moot =
         [pause] La proposition de pause dans la partie { $game } n'est plus valable.
         [adjourn] La proposition d'ajourner la partie { $game } n'est plus valable.
         [resume] La proposition de reprendre la partie { $game } n'est plus valable.
+        [resign] La proposition d'abandonner la partie { $game } n'est plus ouverte.
        *[draw] La proposition de nulle dans la partie { $game } n'est plus valable.
     }
 
@@ -72,6 +77,7 @@ offers-done =
         [pause] La partie { $game } est en pause jusqu'à ce que quelqu'un reprenne ou joue.
         [adjourn] La partie { $game } est ajournée. Personne ne perd, et vous pourrez la reprendre plus tard.
         [resume] La partie { $game } a repris.
+        [resign] Ton camp a abandonné la partie { $game }.
        *[draw] La partie { $game } est nulle : chaque camp l'a proposé.
     }
 offers-went-on = Tu as repris la partie { $game }.

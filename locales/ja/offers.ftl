@@ -8,6 +8,7 @@ offers-offered =
         [pause-without-clock] { $opponent }さん、{ $maker }が対局{ $game }の一時停止を提案しています。どちらかが再開するか打つまで続きます。
         [adjourn] { $opponent }さん、{ $maker }が対局{ $game }の中断を提案しています。誰の負けにもならず、全員が同意すると再開します。
         [resume] { $opponent }さん、{ $maker }が対局{ $game }の再開を提案しています。
+        [resign] { $opponent }さん、{ $maker }が対局{ $game }でのチームの投了を提案しています。同意すると2人とも負けになります。
        *[draw] { $opponent }さん、{ $maker }が対局{ $game }の引き分けを提案しています。
     }
 
@@ -21,6 +22,7 @@ offers-agreed =
         [pause] { $maker }と{ $answerer }が対局{ $game }を一時停止しました。
         [adjourn] { $maker }と{ $answerer }が対局{ $game }を中断しました。
         [resume] { $maker }と{ $answerer }が対局{ $game }を再開しました。
+        [resign] { $maker }と{ $answerer }が対局{ $game }を投了しました。
        *[draw] { $maker }と{ $answerer }が対局{ $game }の引き分けに合意しました。
     }
 offers-declined =
@@ -29,6 +31,7 @@ offers-declined =
         [pause] { $answerer }が{ $maker }からの対局{ $game }の一時停止の提案を断りました。
         [adjourn] { $answerer }が{ $maker }からの対局{ $game }の中断の提案を断りました。
         [resume] { $answerer }が{ $maker }からの対局{ $game }の再開の提案を断りました。
+        [resign] { $answerer }は対局{ $game }の投了に同意しませんでした。
        *[draw] { $answerer }が{ $maker }からの対局{ $game }の引き分けの提案を断りました。
     }
 offers-withdrawn =
@@ -37,6 +40,7 @@ offers-withdrawn =
         [pause] { $maker }が対局{ $game }の一時停止の提案を取り下げました。
         [adjourn] { $maker }が対局{ $game }の中断の提案を取り下げました。
         [resume] { $maker }が対局{ $game }の再開の提案を取り下げました。
+        [resign] { $maker }は対局{ $game }の投了の提案を取り下げました。
        *[draw] { $maker }が対局{ $game }の引き分けの提案を取り下げました。
     }
 offers-moot =
@@ -45,6 +49,7 @@ offers-moot =
         [pause] 対局{ $game }の一時停止の提案は無効になりました。
         [adjourn] 対局{ $game }の中断の提案は無効になりました。
         [resume] 対局{ $game }の再開の提案は無効になりました。
+        [resign] 対局{ $game }の投了の提案はもう有効ではありません。
        *[draw] 対局{ $game }の引き分けの提案は無効になりました。
     }
 
@@ -72,6 +77,7 @@ offers-done =
         [pause] 対局{ $game }を一時停止しました。誰かが再開するか打つまで続きます。
         [adjourn] 対局{ $game }を中断しました。どちらの負けにもならず、あとで再開できます。
         [resume] 対局{ $game }を再開しました。
+        [resign] あなたとパートナーは対局{ $game }を投了しました。
        *[draw] 両者が提案したので、対局{ $game }は引き分けです。
     }
 offers-went-on = 対局{ $game }を再開しました。

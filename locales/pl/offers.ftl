@@ -8,6 +8,7 @@ offers-offered =
         [pause-without-clock] { $opponent }, { $maker } proponuje pauzę w partii { $game }, aż ktoś z was ją wznowi lub zagra.
         [adjourn] { $opponent }, { $maker } proponuje odłożenie partii { $game }. Nikt nie przegrywa, a partię wznowicie za zgodą wszystkich.
         [resume] { $opponent }, { $maker } proponuje wznowienie partii { $game }.
+        [resign] { $opponent }, { $maker } chce poddać partię { $game } w imieniu waszej strony. Jeśli się zgodzisz, przegracie oboje.
        *[draw] { $opponent }, { $maker } proponuje remis w partii { $game }.
     }
 
@@ -21,6 +22,7 @@ offers-agreed =
         [pause] { $maker } i { $answerer } robią pauzę w partii { $game }.
         [adjourn] { $maker } i { $answerer } odkładają partię { $game }.
         [resume] { $maker } i { $answerer } wznawiają partię { $game }.
+        [resign] { $maker } i { $answerer } poddają partię { $game }.
        *[draw] { $maker } i { $answerer } zgadzają się na remis w partii { $game }.
     }
 offers-declined =
@@ -29,6 +31,7 @@ offers-declined =
         [pause] { $answerer } odrzuca pauzę w partii { $game }, którą proponuje { $maker }.
         [adjourn] { $answerer } odrzuca odłożenie partii { $game }, które proponuje { $maker }.
         [resume] { $answerer } odrzuca wznowienie partii { $game }, które proponuje { $maker }.
+        [resign] { $answerer } nie chce poddać partii { $game }.
        *[draw] { $answerer } odrzuca remis w partii { $game }, który proponuje { $maker }.
     }
 offers-withdrawn =
@@ -37,6 +40,7 @@ offers-withdrawn =
         [pause] { $maker } wycofuje propozycję pauzy w partii { $game }.
         [adjourn] { $maker } wycofuje propozycję odłożenia partii { $game }.
         [resume] { $maker } wycofuje propozycję wznowienia partii { $game }.
+        [resign] { $maker } nie chce już poddawać partii { $game }.
        *[draw] { $maker } wycofuje propozycję remisu w partii { $game }.
     }
 offers-moot =
@@ -45,6 +49,7 @@ offers-moot =
         [pause] Propozycja pauzy w partii { $game } jest już nieaktualna.
         [adjourn] Propozycja odłożenia partii { $game } jest już nieaktualna.
         [resume] Propozycja wznowienia partii { $game } jest już nieaktualna.
+        [resign] Propozycja poddania partii { $game } jest już nieaktualna.
        *[draw] Propozycja remisu w partii { $game } jest już nieaktualna.
     }
 
@@ -72,6 +77,7 @@ offers-done =
         [pause] Partia { $game } ma pauzę, aż ktoś ją wznowi lub zagra.
         [adjourn] Partia { $game } jest odłożona. Nikt nie przegrywa, a później możecie ją wznowić.
         [resume] Partia { $game } jest wznowiona.
+        [resign] Ty i twój partner poddajecie partię { $game }.
        *[draw] Partia { $game } kończy się remisem: proponują go obie strony.
     }
 offers-went-on = Wznawiasz partię { $game }.

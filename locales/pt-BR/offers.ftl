@@ -8,6 +8,7 @@ offers-offered =
         [pause-without-clock] { $opponent }, { $maker } propõe pausar a partida { $game }, até que alguém retome ou jogue.
         [adjourn] { $opponent }, { $maker } propõe adiar a partida { $game }. Ninguém perde, e ela é retomada quando todos concordarem.
         [resume] { $opponent }, { $maker } propõe retomar a partida { $game }.
+        [resign] { $opponent }, { $maker } quer desistir da partida { $game } pelo lado de vocês. Se você concordar, vocês dois perdem.
        *[draw] { $opponent }, { $maker } propõe empate na partida { $game }.
     }
 offers-agree = Aceitar
@@ -19,6 +20,7 @@ offers-agreed =
         [pause] { $maker } e { $answerer } pausaram a partida { $game }.
         [adjourn] { $maker } e { $answerer } adiaram a partida { $game }.
         [resume] { $maker } e { $answerer } retomaram a partida { $game }.
+        [resign] { $maker } e { $answerer } desistiram da partida { $game }.
        *[draw] { $maker } e { $answerer } concordaram com o empate na partida { $game }.
     }
 offers-declined =
@@ -27,6 +29,7 @@ offers-declined =
         [pause] { $answerer } recusou a proposta de { $maker } de pausar a partida { $game }.
         [adjourn] { $answerer } recusou a proposta de { $maker } de adiar a partida { $game }.
         [resume] { $answerer } recusou a proposta de { $maker } de retomar a partida { $game }.
+        [resign] { $answerer } não quer desistir da partida { $game }.
        *[draw] { $answerer } recusou a proposta de empate de { $maker } na partida { $game }.
     }
 offers-withdrawn =
@@ -35,6 +38,7 @@ offers-withdrawn =
         [pause] { $maker } retirou a proposta de pausar a partida { $game }.
         [adjourn] { $maker } retirou a proposta de adiar a partida { $game }.
         [resume] { $maker } retirou a proposta de retomar a partida { $game }.
+        [resign] { $maker } não quer mais desistir da partida { $game }.
        *[draw] { $maker } retirou a proposta de empate na partida { $game }.
     }
 offers-moot =
@@ -43,6 +47,7 @@ offers-moot =
         [pause] A proposta de pausar a partida { $game } não vale mais.
         [adjourn] A proposta de adiar a partida { $game } não vale mais.
         [resume] A proposta de retomar a partida { $game } não vale mais.
+        [resign] A proposta de desistir da partida { $game } não vale mais.
        *[draw] A proposta de empate na partida { $game } não vale mais.
     }
 offers-sent =
@@ -69,6 +74,7 @@ offers-done =
         [pause] A partida { $game } está pausada até que alguém retome ou jogue.
         [adjourn] A partida { $game } está adiada. Ninguém perde, e vocês podem retomá-la mais tarde.
         [resume] A partida { $game } foi retomada.
+        [resign] Você e seu parceiro desistiram da partida { $game }.
        *[draw] A partida { $game } empatou: os dois lados propuseram empate.
     }
 offers-went-on = Você retomou a partida { $game }.

@@ -18,6 +18,8 @@ pub enum OfferKind {
     Adjourn,
     /// To resume an adjourned game.
     Resume,
+    /// To resign for the side, which a player proposes to their partner.
+    Resign,
 }
 
 /// An offer.
@@ -54,12 +56,13 @@ pub enum OfferResult {
 
 impl OfferKind {
     /// All kinds.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::Draw,
         Self::Takeback,
         Self::Pause,
         Self::Adjourn,
         Self::Resume,
+        Self::Resign,
     ];
 
     /// Its id.
@@ -70,6 +73,7 @@ impl OfferKind {
             Self::Pause => "pause",
             Self::Adjourn => "adjourn",
             Self::Resume => "revive",
+            Self::Resign => "resign",
         }
     }
 

@@ -105,9 +105,9 @@ impl Game {
         }
     }
 
-    /// The people who have to agree if a player offers this: everybody else who is still in, or
-    /// only the player to move if a takeback would undo nothing but the last move. The computer
-    /// agrees to everything.
+    /// The people who have to agree if a player offers this: everybody else who is still in; only
+    /// the player to move if a takeback would undo nothing but the last move; only partners if it is
+    /// to resign. The computer agrees to everything.
     pub fn asked_for(&self, by: PlayerId, kind: OfferKind) -> Vec<PlayerId> {
         let is_last = self.last_turn().is_some_and(|last| last.by == by);
         let next = self.to_move();
@@ -115,7 +115,17 @@ impl Game {
         self.people()
             .filter(|&person| person != by && !self.has_left(person))
             .filter(|&person| !only_next || next == Some(person))
+            .filter(|&person| kind != OfferKind::Resign || self.are_partners(by, person))
             .collect()
+    }
+
+    /// Whether two players are on one side.
+    fn are_partners(&self, one: PlayerId, other: PlayerId) -> bool {
+        let side = |player| {
+            self.seat_of(player)
+                .map(|seat| self.position().side_of(seat))
+        };
+        side(one) == side(other)
     }
 
     /// The people who have yet to agree to a standing offer.
@@ -214,6 +224,7 @@ impl Game {
             OfferKind::Pause => is_next && self.suspension == Some(Suspension::Paused),
             OfferKind::Adjourn => is_next && self.suspension == Some(Suspension::Adjourned),
             OfferKind::Resume => is_next && self.reset == Some(Reset::Resumed),
+            OfferKind::Resign => self.left_last().is_some(),
         }
     }
 
@@ -289,6 +300,9 @@ impl Game {
             OfferKind::Pause => self.suspend(Suspension::Paused, now),
             OfferKind::Adjourn => self.suspend(Suspension::Adjourned, now),
             OfferKind::Resume => self.end_suspension(Reset::Resumed, now),
+            OfferKind::Resign => {
+                self.resign(from, now)?;
+            }
         }
         // This one tells who did not act last.
         self.offers.retain(|offer| {
@@ -301,7 +315,7 @@ impl Game {
         self.check_in(by)?;
         let game = self.id;
         match (kind, self.suspension) {
-            (OfferKind::Resume, Some(Suspension::Adjourned)) => Ok(()),
+            (OfferKind::Resign, _) | (OfferKind::Resume, Some(Suspension::Adjourned)) => Ok(()),
             (OfferKind::Resume, None) => Err(GameRefusal::NotAdjourned { game }),
             (OfferKind::Adjourn, Some(Suspension::Adjourned)) => {
                 Err(GameRefusal::AlreadyAdjourned { game })

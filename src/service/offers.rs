@@ -138,7 +138,7 @@ impl Service {
 /// Lets a new offer ping the players who are asked; over the limit on pings from the same person to any
 /// of them in this game, it is posted without one. Refused if either of two players has blocked the
 /// other; among more, it is posted without a ping.
-async fn call(
+pub(super) async fn call(
     writing: &mut Writing,
     game: &mut Game,
     by: PlayerId,

@@ -4,8 +4,8 @@ use jiff::Timestamp;
 
 use super::error::use_case;
 use super::saved::{load_game, save_game};
-use super::{Error, GameView, Service, plans, vacation};
-use crate::game::{GameId, PlayerId, Revision};
+use super::{Error, GameView, Service, offers, plans, vacation};
+use crate::game::{GameId, OfferKind, OfferResult, PlayerId, Revision};
 use crate::rules::Move;
 
 impl Service {
@@ -37,19 +37,24 @@ impl Service {
         .await
     }
 
-    /// Resigns a game.
+    /// Resigns a game. A player who has a partner proposes it to them instead, and it is done once
+    /// the partner agrees.
     pub async fn resign(
         &self,
         game: GameId,
         by: PlayerId,
         now: Timestamp,
-    ) -> Result<GameView, Error> {
+    ) -> Result<(OfferResult, GameView), Error> {
         use_case(format!("resign game {game}"), async {
             let mut writing = self.store.write().await?;
             let mut saved = load_game(&mut writing, game).await?;
             let from = saved.game.revision();
-            saved.game.resign(by, now)?;
-            save_game(writing, saved, from).await
+            let result = saved.game.offer(by, OfferKind::Resign, now)?;
+            if result == OfferResult::Offered {
+                offers::call(&mut writing, &mut saved.game, by, now).await?;
+            }
+            writing.save_offers(&saved.game).await?;
+            Ok((result, save_game(writing, saved, from).await?))
         })
         .await
     }

@@ -288,8 +288,8 @@ async fn options_change_the_board_and_what_cannot_be_combined_is_refused() {
         "Pente with these options can't be rated. Set `rated` to false, or leave the other options out."
     );
     assert_eq!(
-        refused(vec![("ruleset", "partners".into())]).await,
-        "Partners is for more than two players, and you can't play it here yet. Choose a ruleset for two; `/rules` lists them."
+        refused(vec![("ruleset", "partners".into()), ("rated", true.into())]).await,
+        "Partners with these options can't be rated. Set `rated` to false, or leave the other options out."
     );
 
     let options = [

@@ -347,7 +347,7 @@ async fn who_has_left_stays_out_after_a_takeback() {
 }
 
 #[tokio::test]
-async fn the_side_of_partners_loses_together() {
+async fn partners_resign_together() {
     let table = Table::set().await;
     let four = Four::at(&table);
     four.sides("partners").await;
@@ -358,10 +358,23 @@ async fn the_side_of_partners_loses_together() {
         table.board(1, u32::try_from(index).unwrap() + 3).await;
     }
     let ask = four.cy.slash("resign", []).await.unwrap();
-    four.cy
+    let asked = four
+        .cy
         .press(&ask.message.unwrap(), "Resign game 1")
         .await
         .unwrap();
+    assert!(
+        private(&asked).starts_with("Your offer in game 1 waits for Ann."),
+        "{asked:?}"
+    );
+    let proposal = table.message("Cy wants your side to resign game 1").await;
+    assert_eq!(proposal.pings, [table.ann.id()]);
+    let other = table.ben.press(&proposal, "Agree").await.unwrap();
+    assert!(
+        private(&other).starts_with("This offer is for"),
+        "{other:?}"
+    );
+    table.ann.press(&proposal, "Agree").await.unwrap();
     let end = table
         .message("Ben and Dee win game 1 in 8 moves: Cy resigned.")
         .await;

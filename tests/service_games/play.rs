@@ -74,7 +74,7 @@ async fn a_game_left_early_is_aborted() {
     let world = world().await;
     let game = world.game(anna(), ben(), true).await;
     world.play(game, &QUIET[..2], at(60)).await;
-    let view = world.service.resign(game, ben().id, at(70)).await.unwrap();
+    let (_, view) = world.service.resign(game, ben().id, at(70)).await.unwrap();
     assert!(view.game.is_over());
     assert!(view.game.is_aborted());
     assert_eq!(view.game.winners(), []);

@@ -699,7 +699,10 @@ mod tests {
             (words::<BoardFormat>(), "usual words numbered"),
             (words::<Direction>(), "left up down right"),
             (words::<OfferReply>(), "agree decline withdraw"),
-            (words::<OfferKind>(), "draw takeback pause adjourn revive"),
+            (
+                words::<OfferKind>(),
+                "draw takeback pause adjourn revive resign",
+            ),
             (words::<Choice>(), "swap noswap pass"),
             (
                 words::<TermsField>(),

@@ -222,5 +222,6 @@ const fn word(kind: OfferKind) -> Word {
         OfferKind::Pause => "pause",
         OfferKind::Adjourn => "adjourn",
         OfferKind::Resume => "resume",
+        OfferKind::Resign => "resign",
     })
 }

@@ -9,7 +9,7 @@ use crate::discord::outbox::Post;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
 use crate::discord::{people, views};
-use crate::game::{self, Game, GameId, PlayerId};
+use crate::game::{self, Game, GameId, OfferKind, OfferResult, PlayerId};
 use crate::service::GameView;
 
 /// Asks the player to confirm.
@@ -30,20 +30,27 @@ pub fn question(view: &GameView, player: PlayerId) -> Result<Message, RequestErr
 }
 
 fn check_can_resign(game: &Game, player: PlayerId) -> Result<(), game::GameRefusal> {
-    game.check_seated(player)?;
-    game.check_running()
+    game.check_in(player).map(|_| ())
 }
 
-/// Resigns. The response replaces the question, and the end is posted to the channel.
+/// Resigns. The response replaces the question, and the end is posted to the channel, or the proposal to
+/// a partner.
 pub async fn resign(
     bot: &Bot,
     interaction: &ComponentInteraction,
     game: GameId,
 ) -> Result<Response, RequestError> {
     let viewpoint = people::viewpoint_of_press(interaction);
-    let resigned = bot.service.resign(game, viewpoint.player, bot.now());
-    let view = resigned.await?.named_on(viewpoint.server);
-    Ok(Response::in_place(views::resigned(&view)).then(Post::Game(game)))
+    let by = viewpoint.player;
+    let resigned = bot.service.resign(game, by, bot.now());
+    let (result, view) = resigned.await?;
+    let view = view.named_on(viewpoint.server);
+    if result == OfferResult::Done {
+        return Ok(Response::in_place(views::resigned(&view)).then(Post::Game(game)));
+    }
+    // A partner has to agree.
+    let content = views::offered(&view, by, OfferKind::Resign);
+    Ok(Response::in_place(content).then(Post::Offer(game, by)))
 }
 
 /// Drops the question; if the game has ended meanwhile, the response says so.
