@@ -16,4 +16,5 @@ mod play;
 mod posted;
 mod races;
 mod ratings;
+mod tables;
 mod time_preferences;

@@ -57,7 +57,7 @@ async fn resigning_loses_in_turn_and_out_of_turn() {
     for (resigns, wins) in [(anna(), ben()), (ben(), anna())] {
         let game = world.game(anna(), ben(), false).await;
         world.play(game, QUIET, at(60)).await;
-        let view = world
+        let (_, view) = world
             .service
             .resign(game, resigns.id, at(70))
             .await

@@ -112,7 +112,7 @@ async fn a_rated_game_is_rated_once() {
             tokio::spawn(async move { service.resign(game, by, at(2)).await })
         };
         let (first, second) = join!(resign(anna().id), resign(carl().id));
-        let (view, refusal) = one_of(first.unwrap(), second.unwrap());
+        let ((_, view), refusal) = one_of(first.unwrap(), second.unwrap());
         assert!(view.ratings.is_some());
         assert!(matches!(refusal, GameRefusal::Over { .. }));
     }

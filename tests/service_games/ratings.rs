@@ -13,7 +13,7 @@ async fn a_rated_game_changes_both_ratings_on_both_ladders() {
     let world = world().await;
     let game = world.game(anna(), ben(), true).await;
     world.play(game, QUIET, at(1)).await;
-    let view = world.service.resign(game, ben().id, at(2)).await.unwrap();
+    let (_, view) = world.service.resign(game, ben().id, at(2)).await.unwrap();
 
     let ratings = view.ratings.clone().unwrap();
     let (won, lost) = rate(Rating::new(), Rating::new(), Score::Win);
@@ -40,7 +40,7 @@ async fn an_unrated_game_changes_no_rating() {
     let world = world().await;
     let game = world.game(anna(), ben(), false).await;
     world.play(game, QUIET, at(1)).await;
-    let view = world.service.resign(game, ben().id, at(2)).await.unwrap();
+    let (_, view) = world.service.resign(game, ben().id, at(2)).await.unwrap();
     assert_eq!(view.ratings, None);
     let ladder = world
         .service
