@@ -17,6 +17,7 @@ offers-offered =
         [adjourn] { $opponent }, { $maker } möchte Partie { $game } vertagen. Niemand verliert, und sie geht weiter, wenn alle zustimmen.
         [resume] { $opponent }, { $maker } möchte Partie { $game } fortsetzen.
         [resign] { $opponent }, { $maker } will Partie { $game } für eure Seite aufgeben. Stimmst du zu, verliert ihr beide.
+        [takeback-with-replies] { $opponent }, { $maker } möchte in Partie { $game } zurücknehmen: den eigenen letzten Zug und alle Züge seither.
        *[draw] { $opponent }, { $maker } bietet in Partie { $game } Remis an.
     }
 
@@ -85,7 +86,7 @@ offers-done =
         [pause] Partie { $game } ist pausiert, bis jemand sie fortsetzt oder zieht.
         [adjourn] Partie { $game } ist vertagt. Niemand verliert, und ihr könnt sie später fortsetzen.
         [resume] Partie { $game } geht weiter.
-        [resign] Du und dein Partner habt Partie { $game } aufgegeben.
+        [resign] Ihr habt Partie { $game } aufgegeben.
        *[draw] Partie { $game } ist remis: Ihr habt es beide angeboten.
     }
 offers-went-on = Du hast Partie { $game } fortgesetzt.
@@ -103,8 +104,8 @@ offers-agreed-so-far = Bisher einverstanden: { $names }.
 offers-you-agreed =
     { $kind ->
         [pause] In Partie { $game } wurde schon eine Pause angeboten; du hast ihr zugestimmt. Andere noch nicht.
-        [adjourn] Partie { $game } zu vertagen wurde schon angeboten; du hast zugestimmt. Andere noch nicht.
-        [resume] Partie { $game } fortzusetzen wurde schon angeboten; du hast zugestimmt. Andere noch nicht.
+        [adjourn] Jemand hatte schon angeboten, Partie { $game } zu vertagen; du hast zugestimmt. Andere noch nicht.
+        [resume] Jemand hatte schon angeboten, Partie { $game } fortzusetzen; du hast zugestimmt. Andere noch nicht.
        *[draw] In Partie { $game } wurde schon Remis angeboten; du hast zugestimmt. Andere noch nicht.
     }
 offers-waits-for = Dein Angebot in Partie { $game } wartet auf { $names }. Es gilt, sobald alle zugestimmt haben; der nächste Zug beendet es.

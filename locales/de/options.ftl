@@ -20,9 +20,9 @@ options-visibility-closed = geschlossen: nur wer Mitglied ist oder mitspielt, ka
 
 options-power-stone = { $point } · Powerstein
 options-order-chance = zufällig
-options-order-as-seated = wie die Plätze
-options-deed-sit = hinsetzen
-options-deed-sit-on-side = auf Seite { $side } setzen
-options-deed-stand = aufstehen
-options-deed-start = Partie beginnen
-options-deed-close = Tisch abräumen
+options-order-as-seated = in der Reihenfolge der Plätze
+options-table-sit = hinsetzen
+options-table-sit-on-side = auf Seite { $side } setzen
+options-table-stand = aufstehen
+options-table-start = Partie beginnen
+options-table-close = Tisch abräumen

@@ -69,5 +69,5 @@ refusal-game-line-too-long = Eine Wenn-dann-Folge hat höchstens { $most } Züge
 refusal-game-line-without-answer = Eine Wenn-dann-Folge beginnt mit dem Zug deines Gegenübers und endet mit deinem, wie `M9 N8`.
 refusal-game-not-a-turn = Das ist kein Zug. Gib einen Punkt ein, wie `K10`.
 refusal-game-has-left = Du bist aus Partie { $game } ausgeschieden; sie geht ohne dich weiter. `/board` zeigt sie.
-refusal-game-not-asked = Dieses Angebot gilt { $asked }; nur von dort kann eine Antwort kommen.
+refusal-game-not-asked = Dieses Angebot richtet sich an { $asked }; sonst kann niemand antworten.
 refusal-game-already-agreed = Du hast schon zugestimmt; andere noch nicht.

@@ -48,6 +48,7 @@ result-out-of-time = die Zeit von { $name } ist abgelaufen
 result-you-out-of-time = deine Zeit ist abgelaufen
 result-board-full = das Brett ist voll
 result-both-agreed = beide Seiten haben zugestimmt
+result-all-agreed = alle haben zugestimmt
 result-row-against-captures = eine Gewinnreihe und der entscheidende Schlagzug kamen gleichzeitig
 result-longest = die Grenze von 2.000 Steinen ist erreicht
 
@@ -63,4 +64,3 @@ result-ratings-provisional-of = Wertungszahlen: { $changes } (vorläufig: { $nam
 
 result-replay = Wiederholung
 result-replay-of = Partie { $game }, Zug für Zug:
-result-all-agreed = alle haben zugestimmt

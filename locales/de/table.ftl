@@ -13,7 +13,6 @@ table-sit-on-side = Auf Seite { $side } setzen
 table-stand = Aufstehen
 table-start = Start
 table-close = Abräumen
-table-started = Tisch { $table }: { $terms } · Partie { $game }
 table-closed = { $host } hat Tisch { $table } abgeräumt: { $terms }
 table-expired = Tisch { $table } wurde abgeräumt: Er war nach einer Woche nicht voll. { $terms }
 table-opened =

@@ -103,16 +103,6 @@ commands-server-visibility = who can see the games played here
 
 commands-help = learn what I can do and how to play
 
-
-## `/table`
-
-
-## `/table`
-
-
-## `/table`
-
-
 ## `/table`
 
 commands-table = open a table for three to six people, or sit down at one

@@ -3,7 +3,7 @@
 ### Values that many of these texts have:
 ### $kind is not shown. It is what is offered: `draw`, `takeback` (to undo the maker's last move),
 ### `pause`, `adjourn` (to put the game away without a result) or `resume` (to go on with an adjourned
-### game), or `resign` (to resign for one's side, which a partner answers). Where it matters, `takeback-with-reply` is a takeback that also undoes the move that
+### game). A partner answers `resign` (to resign for their side). Where it matters, `takeback-with-reply` is a takeback that also undoes the move that
 ### followed, `takeback-from-bot` is the same where the bot made that move, and `pause-without-clock` is
 ### a pause in a game without a clock.
 ### $maker is the name of the player who made the offer, $game the number of the game.
@@ -18,6 +18,7 @@ offers-offered =
         [adjourn] { $opponent }, { $maker } offers to adjourn game { $game }. Nobody loses, and it resumes when everyone agrees.
         [resume] { $opponent }, { $maker } offers to resume game { $game }.
         [resign] { $opponent }, { $maker } wants your side to resign game { $game }. You both lose if you agree.
+        [takeback-with-replies] { $opponent }, { $maker } asks for a takeback in game { $game }. It undoes their last move and every move since.
        *[draw] { $opponent }, { $maker } offers a draw in game { $game }.
     }
 
@@ -114,12 +115,13 @@ offers-button =
 
 # Under an offer that several players have to answer.
 offers-agreed-so-far = Agreed so far: { $names }.
+# To a player who has offered what somebody else had offered before.
 offers-you-agreed =
     { $kind ->
-        [pause] Someone had offered a pause in game { $game }, so you agreed to it. Others have yet to.
-        [adjourn] Someone had offered to adjourn game { $game }, so you agreed to it. Others have yet to.
-        [resume] Someone had offered to resume game { $game }, so you agreed to it. Others have yet to.
-       *[draw] Someone had offered a draw in game { $game }, so you agreed to it. Others have yet to.
+        [pause] Someone had already offered a pause in game { $game }, so you have agreed to it. The others still have to.
+        [adjourn] Someone had already offered to adjourn game { $game }, so you have agreed to it. The others still have to.
+        [resume] Someone had already offered to resume game { $game }, so you have agreed to it. The others still have to.
+       *[draw] Someone had already offered a draw in game { $game }, so you have agreed to it. The others still have to.
     }
 # To the maker of an offer that several players have to answer. $names is a list of names.
-offers-waits-for = Your offer in game { $game } waits for { $names }. It takes effect once everyone has agreed; the next move ends it.
+offers-waits-for = Your offer in game { $game } is waiting for { $names }. It takes effect once all of them agree; the next move cancels it.

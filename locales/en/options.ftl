@@ -31,25 +31,6 @@ options-visibility-closed = closed: only members and the players can see them
 # A point such as K10, for one of the few power stones of a player.
 options-power-stone = { $point } · power stone
 
-
-## The option `order` of `/table`.
-
-
-## The option `do` of `/table`.
-
-
-## The option `order` of `/table`.
-
-
-## The option `do` of `/table`.
-
-
-## The option `order` of `/table`.
-
-
-## The option `do` of `/table`.
-
-
 ## The option `order` of `/table`.
 
 options-order-chance = random
@@ -57,8 +38,8 @@ options-order-as-seated = as seated
 
 ## The option `do` of `/table`.
 
-options-deed-sit = sit down
-options-deed-sit-on-side = sit on side { $side }
-options-deed-stand = stand up
-options-deed-start = start the game
-options-deed-close = close the table
+options-table-sit = sit down
+options-table-sit-on-side = sit on side { $side }
+options-table-stand = stand up
+options-table-start = start the game
+options-table-close = close the table

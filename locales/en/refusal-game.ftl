@@ -94,4 +94,4 @@ refusal-game-not-a-turn = That isn't a move. Type a point, like `K10`.
 refusal-game-has-left = You have left game { $game }; it goes on without you. `/board` shows it.
 # $asked are mentions.
 refusal-game-not-asked = This offer is for { $asked }, so only they can answer it.
-refusal-game-already-agreed = You have agreed already; others have yet to.
+refusal-game-already-agreed = You have already agreed; others still have to.

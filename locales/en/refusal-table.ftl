@@ -2,7 +2,7 @@
 ### are shown as mentions.
 
 refusal-table-for-two = { $ruleset } is for two players, so it needs no table. `/challenge` invites someone to it.
-refusal-table-seats = { $ruleset } is played by { $fewest } to { $most } people at a table. Choose `seats` in between.
+refusal-table-seats = { $ruleset } is played by { $fewest } to { $most } people at a table. Choose a number of `seats` in that range.
 refusal-table-seats-exactly = { $ruleset } is for exactly { $most } people at a table. Choose `seats` accordingly, or leave it out.
 refusal-table-too-many-computers = At this table I can take { $most } chairs at most: one is yours. Choose fewer `bots`.
 refusal-table-already-seated = You already sit at this table. *Stand up* frees your chair.
@@ -19,5 +19,7 @@ refusal-table-too-many-lately = You've opened { $most } tables within a minute, 
 refusal-table-already-invited = This person has already been invited to this table, and is pinged only once.
 refusal-table-too-many-invited = { $most } people have been invited to this table, the most I ping for one.
 refusal-table-none-open = No table is open in this channel. `/table` opens one.
-refusal-table-which = Which table? Name its number with `table`: { $tables }.
-refusal-table-no-such-table = There's no table { $table } here. Buttons of a table work in its own channel; `/table` opens a new one.
+refusal-table-which = Which table? Give its number with `table`: { $tables }.
+refusal-table-no-such-table = There's no table { $table } here. A table's buttons work only in its own channel; `/table` opens a new one.
+refusal-table-options = These options don't go together. To open a table, leave out `do` and `table`; at a table that is open, use `do` or `invite` and leave out the rest.
+refusal-table-only-for-two = `{ $option }` is for two players. This ruleset is played at a table: `/table` has `order` for who moves first. Leave `{ $option }` out.

@@ -2,10 +2,13 @@
 
 # $opponents is a name or a list of names, as in "Ann and Ben".
 resign-question = Resign game { $game } against { $opponents }? You can't undo this.
+# $partner is the name of the player on the same side, who has to agree.
+resign-question-to-partner = Propose to { $partner } that your side resigns game { $game }? You both lose if they agree.
 
 ## Buttons under the question
 
 resign-resign = Resign game { $game }
+resign-propose = Propose to resign game { $game }
 resign-play-on = Keep playing
 
 ## What replaces the question

@@ -56,6 +56,8 @@ result-out-of-time = { $name } ran out of time
 result-you-out-of-time = you ran out of time
 result-board-full = the board is full
 result-both-agreed = both players agreed
+# The same in a game for more than two.
+result-all-agreed = all players agreed
 # By the rules, a row and captures that come with the same stone are a draw.
 result-row-against-captures = a winning row and the winning capture came at the same time
 # A game with very many moves ends as a draw.
@@ -87,5 +89,3 @@ result-ratings-provisional-of = Ratings: { $changes } (provisional: { $names }).
 result-replay = Replay
 # Over the animation. $game is the number of the game.
 result-replay-of = Game { $game }, move by move:
-
-result-all-agreed = all players agreed

@@ -4,33 +4,6 @@
 ### $table is the number of a table, $game that of a game. $host is the name of the person who opened the
 ### table. $terms are the terms of the game. $side is the number of a side, 1 or 2.
 
-
-## The buttons under a table.
-
-
-## What a table becomes.
-
-
-## Confirmed to one person. $place is not shown: `here` or `elsewhere`; $channel is a link.
-
-
-## The buttons under a table.
-
-
-## What a table becomes.
-
-
-## Confirmed to one person. $place is not shown: `here` or `elsewhere`; $channel is a link.
-
-
-## The buttons under a table.
-
-
-## What a table becomes.
-
-
-## Confirmed to one person. $place is not shown: `here` or `elsewhere`; $channel is a link.
-
 # The first line of an open table. $host is the person who opened it.
 table-head = **Table { $table }** · { $terms } · opened by { $host }
 # A chair, counted from 1. $who is a name, `table-free` or `table-computer`.
@@ -56,7 +29,6 @@ table-close = Close
 
 ## What a table becomes.
 
-table-started = Table { $table }: { $terms } · game { $game }
 table-closed = { $host } closed table { $table }: { $terms }
 table-expired = Table { $table } was cleared: it was not full after a week. { $terms }
 

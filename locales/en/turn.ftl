@@ -125,16 +125,6 @@ turn-resume = Resume
 # Shows what else can be done in this game.
 turn-more = More
 
-
-## Games for more than two
-
-
-## Games for more than two
-
-
-## Games for more than two
-
-
 ## Games for more than two
 
 # $players are mentions: they ping everybody once, on the first board.

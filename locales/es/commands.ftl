@@ -75,7 +75,7 @@ commands-server-language = el idioma de lo que aquí lee todo el mundo
 commands-server-visibility = quién puede ver las partidas que se juegan aquí
 
 commands-help = descubre qué puedo hacer y cómo se juega
-commands-table = abre una mesa para tres a seis personas, o siéntate a una
+commands-table = abre una mesa para entre tres y seis personas, o siéntate a una abierta
 commands-table-ruleset = a qué jugar; Pente si se omite
 commands-table-seats = cuántas personas juegan, de 3 a 6 (4 si se omite)
 commands-table-pace = cuánto tiempo tiene cada uno; lo habitual del servidor si se omite

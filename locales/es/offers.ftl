@@ -16,7 +16,8 @@ offers-offered =
         [pause-without-clock] { $opponent }, { $maker } ofrece una pausa en la partida { $game }, hasta que alguien la reanude o juegue.
         [adjourn] { $opponent }, { $maker } ofrece aplazar la partida { $game }. Nadie pierde, y se reanuda cuando haya acuerdo.
         [resume] { $opponent }, { $maker } ofrece reanudar la partida { $game }.
-        [resign] { $opponent }, { $maker } quiere rendirse por vuestro bando en la partida { $game }. Si aceptas, perdéis los dos.
+        [takeback-with-replies] { $opponent }, { $maker } pide deshacer en la partida { $game }: su última jugada y todas las posteriores.
+        [resign] { $opponent }, { $maker } quiere rendirse en nombre de vuestro bando en la partida { $game }. Si aceptas, pierde vuestro bando.
        *[draw] { $opponent }, { $maker } ofrece tablas en la partida { $game }.
     }
 
@@ -57,7 +58,7 @@ offers-moot =
         [pause] La oferta de pausar la partida { $game } ya no es válida.
         [adjourn] La oferta de aplazar la partida { $game } ya no es válida.
         [resume] La oferta de reanudar la partida { $game } ya no es válida.
-        [resign] La propuesta de rendirse en la partida { $game } ya no está abierta.
+        [resign] La propuesta de rendirse en la partida { $game } ya no es válida.
        *[draw] La oferta de tablas en la partida { $game } ya no es válida.
     }
 
@@ -102,9 +103,9 @@ offers-button =
 offers-agreed-so-far = De acuerdo hasta ahora: { $names }.
 offers-you-agreed =
     { $kind ->
-        [pause] Ya se había ofrecido una pausa en la partida { $game }; la has aceptado. Faltan otros.
-        [adjourn] Ya se había ofrecido aplazar la partida { $game }; lo has aceptado. Faltan otros.
-        [resume] Ya se había ofrecido reanudar la partida { $game }; lo has aceptado. Faltan otros.
-       *[draw] Ya se habían ofrecido tablas en la partida { $game }; las has aceptado. Faltan otros.
+        [pause] Ya se había ofrecido una pausa en la partida { $game }; la has aceptado. Falta que acepten otras personas.
+        [adjourn] Ya se había ofrecido aplazar la partida { $game }; lo has aceptado. Falta que acepten otras personas.
+        [resume] Ya se había ofrecido reanudar la partida { $game }; lo has aceptado. Falta que acepten otras personas.
+       *[draw] Ya se habían ofrecido tablas en la partida { $game }; las has aceptado. Falta que acepten otras personas.
     }
-offers-waits-for = Tu oferta en la partida { $game } espera a { $names }. Vale cuando todos acepten; el próximo movimiento la anula.
+offers-waits-for = Tu oferta en la partida { $game } espera a { $names }. Surte efecto cuando todos acepten; la próxima jugada la anula.

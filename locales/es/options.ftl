@@ -20,9 +20,9 @@ options-visibility-closed = cerrada: solo pueden verlas los miembros y quienes j
 
 options-power-stone = { $point } · piedra de poder
 options-order-chance = al azar
-options-order-as-seated = como los asientos
-options-deed-sit = sentarse
-options-deed-sit-on-side = sentarse en el bando { $side }
-options-deed-stand = levantarse
-options-deed-start = empezar la partida
-options-deed-close = cerrar la mesa
+options-order-as-seated = por orden de asiento
+options-table-sit = sentarse
+options-table-sit-on-side = sentarse en el bando { $side }
+options-table-stand = levantarse
+options-table-start = empezar la partida
+options-table-close = cerrar la mesa

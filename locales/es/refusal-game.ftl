@@ -70,4 +70,4 @@ refusal-game-line-without-answer = Una línea condicional empieza con la jugada 
 refusal-game-not-a-turn = Eso no es una jugada. Escribe un punto, como `K10`.
 refusal-game-has-left = Has dejado la partida { $game }; sigue sin ti. `/board` la muestra.
 refusal-game-not-asked = Esta oferta es para { $asked }; nadie más puede responder.
-refusal-game-already-agreed = Ya has aceptado; faltan otros.
+refusal-game-already-agreed = Ya has aceptado; falta que acepten otras personas.

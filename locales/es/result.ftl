@@ -48,6 +48,7 @@ result-out-of-time = { $name } agotó su tiempo
 result-you-out-of-time = agotaste tu tiempo
 result-board-full = el tablero está lleno
 result-both-agreed = por acuerdo
+result-all-agreed = por acuerdo de todos
 result-row-against-captures = la línea y la captura ganadoras llegaron a la vez
 result-longest = se alcanzó el límite de 2000 piedras
 
@@ -63,4 +64,3 @@ result-ratings-provisional-of = Puntuaciones: { $changes } (provisional: { $name
 
 result-replay = Repetición
 result-replay-of = La partida { $game }, jugada a jugada:
-result-all-agreed = por acuerdo de todos

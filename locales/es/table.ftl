@@ -13,7 +13,6 @@ table-sit-on-side = Sentarse en el bando { $side }
 table-stand = Levantarse
 table-start = Empezar
 table-close = Cerrar
-table-started = Mesa { $table }: { $terms } · partida { $game }
 table-closed = { $host } cerró la mesa { $table }: { $terms }
 table-expired = La mesa { $table } se retiró: no se llenó en una semana. { $terms }
 table-opened =

@@ -75,7 +75,7 @@ commands-server-language = la langue de ce que tout le monde lit ici
 commands-server-visibility = qui peut voir les parties jouées ici
 
 commands-help = découvrir ce que je sais faire et comment jouer
-commands-table = ouvrir une table de trois à six, ou y prendre place
+commands-table = ouvrir une table pour trois à six personnes, ou prendre place à une table
 commands-table-ruleset = à quoi jouer ; Pente par défaut
 commands-table-seats = combien de personnes jouent, de 3 à 6 (4 par défaut)
 commands-table-pace = temps de chaque personne ; par défaut, celui du serveur

@@ -9,6 +9,7 @@ offers-offered =
         [adjourn] { $opponent }, { $maker } propose d'ajourner la partie { $game }. Personne ne perd, et elle reprend d'un commun accord.
         [resume] { $opponent }, { $maker } propose de reprendre la partie { $game }.
         [resign] { $opponent }, { $maker } veut abandonner la partie { $game } pour votre camp. Si tu acceptes, vous perdez.
+        [takeback-with-replies] { $opponent }, { $maker } demande à reprendre un coup dans la partie { $game } : son dernier coup et tous les suivants.
        *[draw] { $opponent }, { $maker } propose la nulle dans la partie { $game }.
     }
 
@@ -22,7 +23,7 @@ offers-agreed =
         [pause] { $maker } et { $answerer } mettent la partie { $game } en pause.
         [adjourn] { $maker } et { $answerer } ajournent la partie { $game }.
         [resume] { $maker } et { $answerer } reprennent la partie { $game }.
-        [resign] { $maker } et { $answerer } ont abandonné la partie { $game }.
+        [resign] { $maker } et { $answerer } abandonnent la partie { $game }.
        *[draw] { $maker } et { $answerer } acceptent la nulle dans la partie { $game }.
     }
 offers-declined =
@@ -49,7 +50,7 @@ offers-moot =
         [pause] La proposition de pause dans la partie { $game } n'est plus valable.
         [adjourn] La proposition d'ajourner la partie { $game } n'est plus valable.
         [resume] La proposition de reprendre la partie { $game } n'est plus valable.
-        [resign] La proposition d'abandonner la partie { $game } n'est plus ouverte.
+        [resign] La proposition d'abandonner la partie { $game } n'est plus valable.
        *[draw] La proposition de nulle dans la partie { $game } n'est plus valable.
     }
 
@@ -99,4 +100,4 @@ offers-you-agreed =
         [resume] Reprendre la partie { $game } était déjà proposé ; tu as accepté. D'autres doivent encore le faire.
        *[draw] La nulle était déjà proposée dans la partie { $game } ; tu l'as acceptée. D'autres doivent encore le faire.
     }
-offers-waits-for = Ton offre dans la partie { $game } attend { $names }. Elle prend effet quand tout le monde a accepté ; le prochain coup l'annule.
+offers-waits-for = Ta proposition dans la partie { $game } attend la réponse de { $names }. Elle prend effet quand tout le monde a accepté ; le prochain coup l'annule.

@@ -20,9 +20,9 @@ options-visibility-closed = fermé : seuls les membres et les personnes qui jou
 
 options-power-stone = { $point } · pierre de pouvoir
 options-order-chance = au hasard
-options-order-as-seated = comme les places
-options-deed-sit = s'asseoir
-options-deed-sit-on-side = rejoindre le camp { $side }
-options-deed-stand = se lever
-options-deed-start = commencer la partie
-options-deed-close = fermer la table
+options-order-as-seated = dans l'ordre des places
+options-table-sit = s'asseoir
+options-table-sit-on-side = rejoindre le camp { $side }
+options-table-stand = se lever
+options-table-start = commencer la partie
+options-table-close = fermer la table

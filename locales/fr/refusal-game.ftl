@@ -89,5 +89,5 @@ refusal-game-line-too-long =
 refusal-game-line-without-answer = Une ligne conditionnelle commence par un coup de ton adversaire et finit par un des tiens, comme `M9 N8`.
 refusal-game-not-a-turn = Ce n'est pas un coup. Tape une intersection, comme `K10`.
 refusal-game-has-left = Tu as quitté la partie { $game } ; elle continue sans toi. `/board` la montre.
-refusal-game-not-asked = Cette offre s'adresse à { $asked } ; personne d'autre ne peut y répondre.
+refusal-game-not-asked = Cette proposition s'adresse à { $asked } ; personne d'autre ne peut y répondre.
 refusal-game-already-agreed = Tu as déjà accepté ; d'autres doivent encore le faire.

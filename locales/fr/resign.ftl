@@ -1,8 +1,10 @@
 ### The question before somebody resigns, and the answers to it.
 
 resign-question = Abandonner la partie { $game } contre { $opponents } ? C'est définitif.
+resign-question-to-partner = Proposer à { $partner } que votre camp abandonne la partie { $game } ? Avec son accord, votre camp perd.
 
 resign-resign = Abandonner la partie { $game }
+resign-propose = Proposer d'abandonner la partie { $game }
 resign-play-on = Continuer à jouer
 
 resign-resigned = Tu as abandonné la partie { $game }.

@@ -50,6 +50,7 @@ result-out-of-time = { $name } a épuisé son temps
 result-you-out-of-time = tu as épuisé ton temps
 result-board-full = le plateau est plein
 result-both-agreed = accord mutuel
+result-all-agreed = accord unanime
 result-row-against-captures = alignement gagnant et capture gagnante en même temps
 result-longest = la limite de 2 000 pierres est atteinte
 
@@ -65,4 +66,3 @@ result-ratings-provisional-of = Cotes : { $changes } (provisoire : { $names })
 
 result-replay = Revoir
 result-replay-of = Partie { $game }, coup par coup :
-result-all-agreed = accord de tout le monde

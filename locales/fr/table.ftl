@@ -13,7 +13,6 @@ table-sit-on-side = Rejoindre le camp { $side }
 table-stand = Se lever
 table-start = Commencer
 table-close = Fermer
-table-started = Table { $table } : { $terms } · partie { $game }
 table-closed = { $host } a fermé la table { $table } : { $terms }
 table-expired = La table { $table } a été retirée : elle ne s'est pas remplie en une semaine. { $terms }
 table-opened =

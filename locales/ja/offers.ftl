@@ -4,11 +4,12 @@ offers-offered =
     { $kind ->
         [takeback] { $opponent }さん、{ $maker }が対局{ $game }で待った（最後の手の取り消し）をお願いしています。
         [takeback-with-reply] { $opponent }さん、{ $maker }が対局{ $game }で待ったをお願いしています。{ $maker }の最後の手と、それに対するあなたの手が取り消されます。
-        [pause] { $opponent }さん、{ $maker }が対局{ $game }の一時停止を提案しています。どちらかが再開するか打つまで、時計が止まります。
-        [pause-without-clock] { $opponent }さん、{ $maker }が対局{ $game }の一時停止を提案しています。どちらかが再開するか打つまで続きます。
+        [pause] { $opponent }さん、{ $maker }が対局{ $game }の一時停止を提案しています。誰かが再開するか打つまで、時計が止まります。
+        [pause-without-clock] { $opponent }さん、{ $maker }が対局{ $game }の一時停止を提案しています。誰かが再開するか打つまで続きます。
         [adjourn] { $opponent }さん、{ $maker }が対局{ $game }の中断を提案しています。誰の負けにもならず、全員が同意すると再開します。
         [resume] { $opponent }さん、{ $maker }が対局{ $game }の再開を提案しています。
         [resign] { $opponent }さん、{ $maker }が対局{ $game }でのチームの投了を提案しています。同意すると2人とも負けになります。
+        [takeback-with-replies] { $opponent }さん、{ $maker }が対局{ $game }で待ったを求めています。最後の手とそれ以降の手がすべて取り消されます。
        *[draw] { $opponent }さん、{ $maker }が対局{ $game }の引き分けを提案しています。
     }
 
@@ -49,7 +50,7 @@ offers-moot =
         [pause] 対局{ $game }の一時停止の提案は無効になりました。
         [adjourn] 対局{ $game }の中断の提案は無効になりました。
         [resume] 対局{ $game }の再開の提案は無効になりました。
-        [resign] 対局{ $game }の投了の提案はもう有効ではありません。
+        [resign] 対局{ $game }の投了の提案は無効になりました。
        *[draw] 対局{ $game }の引き分けの提案は無効になりました。
     }
 
@@ -75,7 +76,7 @@ offers-done =
         [takeback-with-reply] 対局{ $game }で最後の自分の手と、そのあとの手を取り消しました。
         [takeback-from-bot] 対局{ $game }であなたの最後の手と、それに対する私の手を取り消しました。
         [pause] 対局{ $game }を一時停止しました。誰かが再開するか打つまで続きます。
-        [adjourn] 対局{ $game }を中断しました。どちらの負けにもならず、あとで再開できます。
+        [adjourn] 対局{ $game }を中断しました。誰の負けにもならず、あとで再開できます。
         [resume] 対局{ $game }を再開しました。
         [resign] あなたとパートナーは対局{ $game }を投了しました。
        *[draw] 両者が提案したので、対局{ $game }は引き分けです。
@@ -94,7 +95,7 @@ offers-button =
 offers-agreed-so-far = 同意済み：{ $names }。
 offers-you-agreed =
     { $kind ->
-        [pause] 対局{ $game }では休止がもう提案されていたので、同意したことになります。ほかの人の返答待ちです。
+        [pause] 対局{ $game }では一時停止がもう提案されていたので、同意したことになります。ほかの人の返答待ちです。
         [adjourn] 対局{ $game }では中断がもう提案されていたので、同意したことになります。ほかの人の返答待ちです。
         [resume] 対局{ $game }では再開がもう提案されていたので、同意したことになります。ほかの人の返答待ちです。
        *[draw] 対局{ $game }では引き分けがもう提案されていたので、同意したことになります。ほかの人の返答待ちです。

@@ -1,8 +1,10 @@
 ### The question before somebody resigns, and the answers to it.
 
 resign-question = { $opponents }との対局{ $game }を投了しますか？取り消しはできません。
+resign-question-to-partner = { $partner }に、対局{ $game }でのチームの投了を提案しますか？同意されるとチームの負けになります。
 
 resign-resign = 対局{ $game }を投了
+resign-propose = 対局{ $game }の投了を提案
 resign-play-on = 対局を続ける
 
 resign-resigned = 対局{ $game }を投了しました。

@@ -30,6 +30,7 @@ result-out-of-time = { $name }の時間切れ
 result-you-out-of-time = あなたの時間切れ
 result-board-full = 盤が満杯
 result-both-agreed = 両者の合意
+result-all-agreed = 全員の合意
 result-row-against-captures = 勝ちになる連と取りが同時に成立
 result-longest = 石が上限の2,000個に到達
 
@@ -45,4 +46,3 @@ result-ratings-provisional-of = レート：{ $changes }（暫定：{ $names }�
 
 result-replay = リプレイ
 result-replay-of = 対局{ $game }の全手順：
-result-all-agreed = 全員の合意

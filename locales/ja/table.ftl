@@ -13,7 +13,6 @@ table-sit-on-side = チーム{ $side }に座る
 table-stand = 席を立つ
 table-start = 開始
 table-close = 閉じる
-table-started = テーブル{ $table }：{ $terms } · 対局{ $game }
 table-closed = { $host }がテーブル{ $table }を閉じました：{ $terms }
 table-expired = テーブル{ $table }は1週間で満席にならなかったため片付けました。{ $terms }
 table-opened =

@@ -90,7 +90,7 @@ turn-moves-next =
 
 turn-resume = 再開
 turn-more = その他
-turn-game-begins = { $players }さん、対局が始まります。
+turn-game-begins = { $players }の皆さん、対局が始まります。
 turn-order = その後：{ $names }。
 turn-out = 離脱：{ $names }。
 turn-resigned-and-left = { $name }が投了し、離脱しました。

@@ -8,7 +8,8 @@ offers-offered =
         [pause-without-clock] { $opponent }, { $maker } proponuje pauzę w partii { $game }, aż ktoś z was ją wznowi lub zagra.
         [adjourn] { $opponent }, { $maker } proponuje odłożenie partii { $game }. Nikt nie przegrywa, a partię wznowicie za zgodą wszystkich.
         [resume] { $opponent }, { $maker } proponuje wznowienie partii { $game }.
-        [resign] { $opponent }, { $maker } chce poddać partię { $game } w imieniu waszej strony. Jeśli się zgodzisz, przegracie oboje.
+        [takeback-with-replies] { $opponent }, { $maker } prosi o cofnięcie w partii { $game }: swojego ostatniego ruchu i wszystkich późniejszych.
+        [resign] { $opponent }, { $maker } chce poddać partię { $game } w imieniu waszej strony. Jeśli się zgodzisz, przegra cała wasza strona.
        *[draw] { $opponent }, { $maker } proponuje remis w partii { $game }.
     }
 
@@ -77,7 +78,7 @@ offers-done =
         [pause] Partia { $game } ma pauzę, aż ktoś ją wznowi lub zagra.
         [adjourn] Partia { $game } jest odłożona. Nikt nie przegrywa, a później możecie ją wznowić.
         [resume] Partia { $game } jest wznowiona.
-        [resign] Ty i twój partner poddajecie partię { $game }.
+        [resign] Wasza strona poddaje partię { $game }.
        *[draw] Partia { $game } kończy się remisem: proponują go obie strony.
     }
 offers-went-on = Wznawiasz partię { $game }.
@@ -94,9 +95,9 @@ offers-button =
 offers-agreed-so-far = Zgadzają się: { $names }.
 offers-you-agreed =
     { $kind ->
-        [pause] W partii { $game } ktoś już zaproponował przerwę, więc to twoja zgoda. Brakuje zgody innych.
-        [adjourn] Ktoś już zaproponował odłożenie partii { $game }, więc to twoja zgoda. Brakuje zgody innych.
-        [resume] Ktoś już zaproponował wznowienie partii { $game }, więc to twoja zgoda. Brakuje zgody innych.
-       *[draw] W partii { $game } ktoś już zaproponował remis, więc to twoja zgoda. Brakuje zgody innych.
+        [pause] W partii { $game } ktoś już zaproponował pauzę, więc liczy się to jako twoja zgoda. Brakuje zgody innych.
+        [adjourn] Ktoś już zaproponował odłożenie partii { $game }, więc liczy się to jako twoja zgoda. Brakuje zgody innych.
+        [resume] Ktoś już zaproponował wznowienie partii { $game }, więc liczy się to jako twoja zgoda. Brakuje zgody innych.
+       *[draw] W partii { $game } ktoś już zaproponował remis, więc liczy się to jako twoja zgoda. Brakuje zgody innych.
     }
 offers-waits-for = Twoja propozycja w partii { $game } czeka na: { $names }. Wejdzie w życie, gdy zgodzą się wszyscy; następny ruch ją kończy.

@@ -101,5 +101,5 @@ refusal-game-line-too-long =
 refusal-game-line-without-answer = Ciąg warunkowy zaczyna się ruchem przeciwnika, a kończy twoim, jak `M9 N8`.
 refusal-game-not-a-turn = To nie jest ruch. Wpisz pole, na przykład `K10`.
 refusal-game-has-left = Nie grasz już w partii { $game }; toczy się dalej bez ciebie. Pokaże ją `/board`.
-refusal-game-not-asked = Ta propozycja jest dla { $asked } i tylko stamtąd może przyjść odpowiedź.
+refusal-game-not-asked = Na tę propozycję odpowiedzieć może tylko: { $asked }.
 refusal-game-already-agreed = Twoja zgoda już jest; brakuje zgody innych.

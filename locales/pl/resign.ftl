@@ -1,8 +1,10 @@
 ### The question before somebody resigns, and the answers to it.
 
 resign-question = Poddać partię { $game } vs { $opponents }? Tego nie można cofnąć.
+resign-question-to-partner = Zaproponować { $partner }, żeby wasza strona poddała partię { $game }? Po zgodzie przegra cała wasza strona.
 
 resign-resign = Poddaj partię { $game }
+resign-propose = Zaproponuj poddanie partii { $game }
 resign-play-on = Graj dalej
 
 resign-resigned = Poddajesz partię { $game }.

@@ -69,6 +69,7 @@ result-out-of-time = { $name } przekracza czas
 result-you-out-of-time = przekraczasz czas
 result-board-full = plansza jest pełna
 result-both-agreed = obie strony się zgadzają
+result-all-agreed = wszyscy się zgadzają
 result-row-against-captures = zwycięski rząd i zwycięskie bicie przyszły jednocześnie
 result-longest = osiągnięto limit 2000 kamieni
 
@@ -84,4 +85,3 @@ result-ratings-provisional-of = Ranking: { $changes } (tymczasowy: { $names }).
 
 result-replay = Powtórka
 result-replay-of = Partia { $game }, ruch po ruchu:
-result-all-agreed = wszyscy się zgadzają

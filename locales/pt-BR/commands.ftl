@@ -82,6 +82,6 @@ commands-table-pace = quanto tempo cada um tem; o padrão do servidor se omitido
 commands-table-order = a ordem de jogo; sorteada se omitida
 commands-table-bots = quantos lugares o bot ocupa; nenhum se omitido
 commands-table-level = a força do bot, de 1 a 10 (3 se omitido)
-commands-table-invite = quem convidar pelo nome: é avisado uma vez
+commands-table-invite = quem convidar pelo nome: a pessoa é avisada uma vez
 commands-table-do = o que fazer em uma mesa aberta
 commands-table-table = o número da mesa, se houver várias

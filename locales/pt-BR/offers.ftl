@@ -9,6 +9,7 @@ offers-offered =
         [adjourn] { $opponent }, { $maker } propõe adiar a partida { $game }. Ninguém perde, e ela é retomada quando todos concordarem.
         [resume] { $opponent }, { $maker } propõe retomar a partida { $game }.
         [resign] { $opponent }, { $maker } quer desistir da partida { $game } pelo lado de vocês. Se você concordar, vocês dois perdem.
+        [takeback-with-replies] { $opponent }, { $maker } pede para voltar na partida { $game }: o próprio último lance e todos os seguintes.
        *[draw] { $opponent }, { $maker } propõe empate na partida { $game }.
     }
 offers-agree = Aceitar
@@ -74,7 +75,7 @@ offers-done =
         [pause] A partida { $game } está pausada até que alguém retome ou jogue.
         [adjourn] A partida { $game } está adiada. Ninguém perde, e vocês podem retomá-la mais tarde.
         [resume] A partida { $game } foi retomada.
-        [resign] Você e seu parceiro desistiram da partida { $game }.
+        [resign] Seu lado desistiu da partida { $game }.
        *[draw] A partida { $game } empatou: os dois lados propuseram empate.
     }
 offers-went-on = Você retomou a partida { $game }.
@@ -90,9 +91,9 @@ offers-button =
 offers-agreed-so-far = De acordo até agora: { $names }.
 offers-you-agreed =
     { $kind ->
-        [pause] Já tinham proposto uma pausa na partida { $game }; você concordou. Faltam outros.
-        [adjourn] Já tinham proposto adiar a partida { $game }; você concordou. Faltam outros.
-        [resume] Já tinham proposto retomar a partida { $game }; você concordou. Faltam outros.
-       *[draw] Já tinham proposto empate na partida { $game }; você concordou. Faltam outros.
+        [pause] Já tinham proposto uma pausa na partida { $game }; você concordou. Falta mais gente concordar.
+        [adjourn] Já tinham proposto adiar a partida { $game }; você concordou. Falta mais gente concordar.
+        [resume] Já tinham proposto retomar a partida { $game }; você concordou. Falta mais gente concordar.
+       *[draw] Já tinham proposto empate na partida { $game }; você concordou. Falta mais gente concordar.
     }
-offers-waits-for = Sua oferta na partida { $game } espera { $names }. Vale quando todos concordarem; o próximo lance a cancela.
+offers-waits-for = Sua proposta na partida { $game } espera a resposta de { $names }. Ela vale quando todos concordarem; o próximo lance a cancela.

@@ -49,6 +49,7 @@ result-out-of-time = o tempo de { $name } acabou
 result-you-out-of-time = o seu tempo acabou
 result-board-full = o tabuleiro está cheio
 result-both-agreed = os dois lados concordaram
+result-all-agreed = todos concordaram
 result-row-against-captures = uma sequência vencedora e a captura vencedora vieram ao mesmo tempo
 result-longest = o limite de 2.000 pedras foi atingido
 result-points-of = { $name } { $points }
@@ -62,4 +63,3 @@ result-ratings-provisional-of = Ratings: { $changes } (ainda provisórios: { $na
 
 result-replay = Rever
 result-replay-of = Partida { $game }, lance a lance:
-result-all-agreed = todos concordaram

@@ -13,7 +13,6 @@ table-sit-on-side = Sentar no lado { $side }
 table-stand = Levantar
 table-start = Começar
 table-close = Fechar
-table-started = Mesa { $table }: { $terms } · partida { $game }
 table-closed = { $host } fechou a mesa { $table }: { $terms }
 table-expired = A mesa { $table } foi desfeita: não encheu em uma semana. { $terms }
 table-opened =

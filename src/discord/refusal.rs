@@ -66,6 +66,15 @@ pub enum Refusal {
         /// The games that fit.
         games: Vec<GameId>,
     },
+    /// Options of `/table` that do not go together.
+    #[error("these options do not go together")]
+    TableOptions,
+    /// An option of a game for two was typed for a table.
+    #[error("the option is for two players")]
+    OnlyForTwo {
+        /// The option.
+        option: &'static str,
+    },
     /// No table was named, and none is open in this channel.
     #[error("no table is open here")]
     NoTable,

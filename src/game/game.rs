@@ -312,7 +312,7 @@ impl Game {
     }
 
     /// A player leaves, and hands the turn on if the game goes on. The board is another one then,
-    /// although nobody moved: somebody else may be to move. An adjourned game stays adjourned.
+    /// although nobody moved: somebody else may be to move. A paused or adjourned game stays so.
     pub(super) fn leave(
         &mut self,
         seat: Seat,
@@ -587,6 +587,12 @@ impl Game {
             }
         }
         last
+    }
+
+    /// How many turns come before this index of the record: it holds departures, too.
+    pub(super) fn turns_before(&self, index: usize) -> usize {
+        let before = self.record.moves.iter().take(index);
+        before.filter(|mv| is_turn(**mv)).count()
     }
 
     /// The seats that moved from this index of the record on, and the seat to move now.

@@ -44,6 +44,11 @@ impl Game {
                     .collect(),
                 None => self.people().collect(),
             },
+            Reason::Resigned if self.agreed_offer().is_some() => {
+                let offer = self.agreed_offer();
+                let is_told = |it| offer.is_some_and(|offer| !self.has_just_agreed(it, offer));
+                self.people().filter(|&it| is_told(it)).collect()
+            }
             _ => {
                 let last = self.last_move().map(|last| last.by);
                 self.people().filter(|&it| Some(it) != last).collect()
@@ -57,6 +62,12 @@ impl Game {
         let seat = self.seat_of(player);
         let has_agreed = seat.is_some_and(|seat| offer.agreed.contains(seat));
         has_agreed || self.has_left(player)
+    }
+
+    /// Whether a player's word was the last that a proposal to resign needed.
+    fn has_just_agreed(&self, player: PlayerId, offer: &Offer) -> bool {
+        let asked = self.asked_for(offer.by, offer.kind);
+        asked.contains(&player) && !self.has_agreed_before(player, offer)
     }
 
     fn is_adjourned_for_idling(&self) -> bool {

@@ -12,7 +12,7 @@ use super::reset::Reset;
 use super::revision::Revision;
 use super::seat_set::SeatSet;
 use super::suspension::Suspension;
-use crate::rules::{Move, Seat};
+use crate::rules::{Departure, Move, Seat};
 
 /// For how long a move may be taken back without agreement, unless the opponent has started to
 /// answer.
@@ -41,6 +41,11 @@ impl Game {
     pub fn agreed_offer(&self) -> Option<&Offer> {
         let kind = match (self.record().moves.last(), self.suspension) {
             (Some(Move::AgreeDraw), _) => OfferKind::Draw,
+            (Some(&Move::Leave(seat, Departure::Resigned)), _) if self.is_over() => {
+                let leaver = self.player(seat);
+                let mut offers = self.offers.iter();
+                return offers.find(|it| it.kind == OfferKind::Resign && it.by == leaver);
+            }
             (_, Some(Suspension::Adjourned)) => OfferKind::Adjourn,
             _ => return None,
         };
@@ -65,8 +70,7 @@ impl Game {
             return Err(GameRefusal::ComputerPlaysOn);
         }
         let asked = self.asked_for(by, kind);
-        let same = self.offers().find(|it| it.by != by && it.kind == kind);
-        let same = same.map(|offer| offer.by);
+        let same = self.same_offer(by, kind);
         let is_mutual = same.is_some_and(|other| asked == [other]);
         let agrees = asked.is_empty() || is_mutual;
         let is_free = kind == OfferKind::Takeback && self.is_takeback_free(by, now);
@@ -84,13 +88,22 @@ impl Game {
         if self.check_standing(by, kind).is_ok() {
             return Ok(OfferResult::Stands);
         }
-        if let Some(other) = same.filter(|_| kind != OfferKind::Takeback) {
+        if let Some(other) = same {
             return self.agree(by, other, kind, now);
         }
         let at = self.revision();
         self.offers.retain(|offer| offer.by != by && offer.at == at);
         self.offers.push(self.new_offer(by, kind));
         Ok(OfferResult::Offered)
+    }
+
+    /// Who has offered the same to this player, so that offering it back is to agree. Between more than
+    /// two, takebacks are not the same: each takes back moves of their own.
+    fn same_offer(&self, by: PlayerId, kind: OfferKind) -> Option<PlayerId> {
+        let is_same_thing = kind != OfferKind::Takeback || self.players.len() == 2;
+        let mut others = self.offers().filter(|it| it.kind == kind && is_same_thing);
+        let other = others.find(|it| it.by != by && self.asked_for(it.by, kind).contains(&by));
+        other.map(|offer| offer.by)
     }
 
     fn new_offer(&self, by: PlayerId, kind: OfferKind) -> Offer {
@@ -215,8 +228,9 @@ impl Game {
             && now.duration_since(self.moved_at) <= DOUBLE_PRESS
     }
 
-    /// Whether an offer that was made on the board `at` was carried out, and nothing has happened since.
-    pub fn has_agreed(&self, kind: OfferKind, at: Revision) -> bool {
+    /// Whether the offer of this player that was made on the board `at` was carried out, and nothing has
+    /// happened since.
+    pub fn has_agreed(&self, from: PlayerId, kind: OfferKind, at: Revision) -> bool {
         let is_next = self.was_reset_once_since(at);
         match kind {
             OfferKind::Draw => self.record().moves.last() == Some(&Move::AgreeDraw),
@@ -224,7 +238,7 @@ impl Game {
             OfferKind::Pause => is_next && self.suspension == Some(Suspension::Paused),
             OfferKind::Adjourn => is_next && self.suspension == Some(Suspension::Adjourned),
             OfferKind::Resume => is_next && self.reset == Some(Reset::Resumed),
-            OfferKind::Resign => self.left_last().is_some(),
+            OfferKind::Resign => self.left_last() == Some((from, Departure::Resigned)),
         }
     }
 
@@ -235,8 +249,8 @@ impl Game {
     /// Whether a player has made no move since this board: whatever the others did, the move that the
     /// player would take back is the same.
     pub fn has_not_moved_since(&self, by: PlayerId, shown: Revision) -> bool {
-        let last = self.last_move_of(by);
-        shown.resets == self.resets && last.is_none_or(|index| index < usize::from(shown.ply))
+        let last = self.last_move_of(by).map(|index| self.turns_before(index));
+        shown.resets == self.resets && last.is_none_or(|turns| turns < usize::from(shown.ply))
     }
 
     /// Refuses to act on an offer that was made on a board other than the current one.
@@ -306,7 +320,11 @@ impl Game {
         }
         // This one tells who did not act last.
         self.offers.retain(|offer| {
-            offer.kind == kind && matches!(kind, OfferKind::Draw | OfferKind::Adjourn)
+            let is_kept = matches!(
+                kind,
+                OfferKind::Draw | OfferKind::Adjourn | OfferKind::Resign
+            );
+            offer.kind == kind && is_kept
         });
         Ok(())
     }

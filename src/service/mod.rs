@@ -37,7 +37,7 @@ pub use offers::OfferReply;
 pub use posted::MOST_REFRESHES;
 pub use rematch::Rematch;
 pub use standings::{Standings, StandingsRow};
-pub use tables::{StartNeeds, TableRequest, TableView};
+pub use tables::{StartContext, TableRequest, TableView};
 pub use view::{Accepted, ChallengeView, GameView};
 
 use jiff::Timestamp;

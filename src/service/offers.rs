@@ -51,7 +51,7 @@ impl Service {
             let (from, before) = (saved.game.revision(), saved.game.record().moves.clone());
             let result = saved.game.offer(by.id, kind, now)?;
             if result == OfferResult::Offered {
-                call(&mut writing, &mut saved.game, by.id, now).await?;
+                ping_asked(&mut writing, &mut saved.game, by.id, now).await?;
             }
             plans::take_back(&mut writing, &saved.game, &before).await?;
             writing.save_offers(&saved.game).await?;
@@ -138,7 +138,7 @@ impl Service {
 /// Lets a new offer ping the players who are asked; over the limit on pings from the same person to any
 /// of them in this game, it is posted without one. Refused if either of two players has blocked the
 /// other; among more, it is posted without a ping.
-pub(super) async fn call(
+pub(super) async fn ping_asked(
     writing: &mut Writing,
     game: &mut Game,
     by: PlayerId,

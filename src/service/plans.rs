@@ -107,7 +107,13 @@ pub(super) async fn take_back(
     game: &Game,
     before: &[Move],
 ) -> Result<(), Abort> {
-    let left = game.record().moves.len();
+    let now = &game.record().moves;
+    // Departures stay, so that it is not enough to compare the lengths.
+    let left = before
+        .iter()
+        .zip(now)
+        .take_while(|(was, is)| was == is)
+        .count();
     if left >= before.len() {
         return Ok(());
     }

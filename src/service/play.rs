@@ -51,9 +51,12 @@ impl Service {
             let from = saved.game.revision();
             let result = saved.game.offer(by, OfferKind::Resign, now)?;
             if result == OfferResult::Offered {
-                offers::call(&mut writing, &mut saved.game, by, now).await?;
+                offers::ping_asked(&mut writing, &mut saved.game, by, now).await?;
             }
-            writing.save_offers(&saved.game).await?;
+            if result != OfferResult::Done {
+                // The board that follows the end takes the buttons off the offers that stand.
+                writing.save_offers(&saved.game).await?;
+            }
             Ok((result, save_game(writing, saved, from).await?))
         })
         .await

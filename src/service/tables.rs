@@ -13,7 +13,7 @@ use crate::game::limits::{
 use crate::game::table::{EXPIRES_AFTER, Lots};
 use crate::game::{
     Chair, ChannelId, Computer, First, Game, GameRefusal, MessageId, Person, Place, PlayerId,
-    SeatOrder, Start, Table, TableId, TableRefusal, Terms,
+    SeatOrder, Start, Table, TableId, TableRefusal, TableStatus, Terms,
 };
 use crate::store::{self, Reading, SavedTable, Writing};
 
@@ -36,7 +36,7 @@ pub struct TableRequest {
 /// What the start of a game at a table needs: the account under which the computer plays, and lots
 /// for the order of play.
 #[derive(Clone, Debug)]
-pub struct StartNeeds {
+pub struct StartContext {
     /// The bot's own account.
     pub computer: Person,
     /// The lots.
@@ -59,14 +59,15 @@ pub struct TableView {
 }
 
 impl Service {
-    /// Opens a table; where the computer takes all other chairs, its game starts at once. If the same person asked for the same a moment ago, the button was pressed
-    /// twice, and the existing table is returned.
+    /// Opens a table, and invites this guest to it if there is one; where the computer takes all other
+    /// chairs, its game starts at once. If the same person asked for the same a moment ago, the button
+    /// was pressed twice, and the existing table is returned.
     pub async fn open_table(
         &self,
         host: Person,
-        request: TableRequest,
+        (request, guest): (TableRequest, Option<Person>),
         place: Place,
-        needs: StartNeeds,
+        needs: StartContext,
         now: Timestamp,
     ) -> Result<TableView, Error> {
         use_case(format!("open a table of {}", host.id), async {
@@ -89,6 +90,9 @@ impl Service {
             check_limits(&mut writing, &table, now).await?;
             writing.save_player(&host).await?;
             writing.insert_table(&table).await?;
+            if let Some(guest) = guest {
+                invite(&mut writing, &table, host.id, guest, now).await?;
+            }
             if table.is_full() {
                 start_game(&mut writing, &mut table, needs, now).await?;
                 writing.save_table(&table).await?;
@@ -107,7 +111,7 @@ impl Service {
         table: TableId,
         by: Person,
         side: Option<u8>,
-        needs: StartNeeds,
+        needs: StartContext,
         now: Timestamp,
     ) -> Result<TableView, Error> {
         use_case(format!("sit down at table {table}"), async {
@@ -149,7 +153,7 @@ impl Service {
         &self,
         table: TableId,
         by: PlayerId,
-        needs: StartNeeds,
+        needs: StartContext,
         now: Timestamp,
     ) -> Result<TableView, Error> {
         use_case(format!("start the game of table {table}"), async {
@@ -190,26 +194,7 @@ impl Service {
             if by != table.host && !table.is_seated(by) {
                 return Err(refused(TableRefusal::NotSeated));
             }
-            if table.is_seated(guest.id) {
-                return Err(refused(TableRefusal::GuestSeated));
-            }
-            if writing.is_blocked(by, guest.id).await? {
-                return Err(GameRefusal::Blocked.into());
-            }
-            let invited = writing.invited_to_table(table.id).await?;
-            if invited.len() >= TABLE_INVITATIONS as usize {
-                let most = TABLE_INVITATIONS;
-                return Err(refused(TableRefusal::TooManyInvited { most }));
-            }
-            writing.save_player(&guest).await?;
-            let is_silent = !writing.take_ping(by, guest.id, None, now).await?;
-            let id = table.id;
-            if !writing
-                .insert_table_invitation(id, guest.id, is_silent)
-                .await?
-            {
-                return Err(refused(TableRefusal::AlreadyInvited));
-            }
+            invite(&mut writing, table, by, guest, now).await?;
             let view = view(&mut writing, saved).await?;
             writing.commit().await?;
             Ok(view)
@@ -247,7 +232,7 @@ impl Service {
     pub async fn expire_tables(&self, now: Timestamp) -> Result<usize, Error> {
         use_case("let tables expire".to_owned(), async {
             let before = now.saturating_sub(EXPIRES_AFTER).unwrap_or(Timestamp::MIN);
-            let due = self.store.read().await?.tables_opened_by(before).await?;
+            let due = self.store.read().await?.tables_opened_until(before).await?;
             for some in due.chunks(MOST_AT_ONCE) {
                 let mut writing = self.store.write().await?;
                 for &id in some {
@@ -272,6 +257,17 @@ impl Service {
             let mut writing = self.store.write().await?;
             writing.save_table_shown(table, message, revision).await?;
             Ok(writing.commit().await?)
+        })
+        .await
+    }
+
+    /// The people whose invitation to this table is still to be posted.
+    pub async fn unposted_guests(&self, table: TableId) -> Result<Vec<PlayerId>, Error> {
+        use_case(format!("list who is invited to table {table}"), async {
+            let mut reading = self.store.read().await?;
+            let unposted = reading.unposted_table_invitations().await?.into_iter();
+            let here = unposted.filter(|(id, _)| *id == table);
+            Ok(here.map(|(_, guest)| guest).collect())
         })
         .await
     }
@@ -333,14 +329,14 @@ async fn save(mut writing: Writing, saved: SavedTable) -> Result<TableView, Abor
     Ok(view)
 }
 
-/// An equal table that the same person opened a moment ago and that is still open.
+/// An equal table that the same person opened a moment ago and did not close.
 async fn opened_just_now(
     writing: &mut Writing,
     table: &Table,
 ) -> Result<Option<SavedTable>, Abort> {
     let since = table.opened_at.saturating_sub(DOUBLE_PRESS);
     let since = since.unwrap_or(Timestamp::MIN);
-    for id in writing.tables_by_since(table.host, since).await? {
+    for id in writing.tables_of_since(table.host, since).await? {
         let other = writing.table(id).await;
         let Some(other) = writing.set_aside(other)?.flatten() else {
             continue;
@@ -350,7 +346,8 @@ async fn opened_just_now(
             && (before.order, before.level) == (table.order, table.level)
             && before.place == table.place
             && computers(before) == computers(table);
-        if is_same && before.check_open().is_ok() {
+        let is_there = matches!(before.status, TableStatus::Open | TableStatus::Started(_));
+        if is_same && is_there {
             return Ok(Some(other));
         }
     }
@@ -366,12 +363,12 @@ fn computers(table: &Table) -> usize {
 /// against the computer if it takes a chair.
 async fn check_limits(writing: &mut Writing, table: &Table, now: Timestamp) -> Result<(), Abort> {
     let host = table.host;
-    if writing.open_tables_by(host).await? >= OPEN_TABLES {
+    if writing.open_tables_of(host).await? >= OPEN_TABLES {
         return Err(refused(TableRefusal::TooManyOpen { most: OPEN_TABLES }));
     }
     let since = now.saturating_sub(INVITATIONS_WITHIN);
     let since = since.unwrap_or(Timestamp::MIN);
-    let lately = writing.tables_by_since(host, since).await?.len();
+    let lately = writing.tables_of_since(host, since).await?.len();
     if lately >= TABLES as usize {
         return Err(refused(TableRefusal::TooManyLately { most: TABLES }));
     }
@@ -385,7 +382,7 @@ async fn check_limits(writing: &mut Writing, table: &Table, now: Timestamp) -> R
 async fn start_game(
     writing: &mut Writing,
     table: &mut Table,
-    needs: StartNeeds,
+    needs: StartContext,
     now: Timestamp,
 ) -> Result<(), Abort> {
     let seating = table.seating(needs.lots).map_err(GameRefusal::from)?;
@@ -421,6 +418,38 @@ async fn start_game(
     writing.insert_game(&game).await?;
     table.became(game.id);
     Ok(())
+}
+
+/// Keeps the invitation of a person to an open table.
+async fn invite(
+    writing: &mut Writing,
+    table: &Table,
+    by: PlayerId,
+    guest: Person,
+    now: Timestamp,
+) -> Result<(), Abort> {
+    if guest.id == by {
+        return Err(GameRefusal::SelfChallenge.into());
+    }
+    if table.is_seated(guest.id) {
+        return Err(refused(TableRefusal::GuestSeated));
+    }
+    if writing.is_blocked(by, guest.id).await? {
+        return Err(GameRefusal::Blocked.into());
+    }
+    let invited = writing.invited_to_table(table.id).await?;
+    if invited.len() >= TABLE_INVITATIONS as usize {
+        let most = TABLE_INVITATIONS;
+        return Err(refused(TableRefusal::TooManyInvited { most }));
+    }
+    writing.save_player(&guest).await?;
+    let is_silent = !writing.take_ping(by, guest.id, None, now).await?;
+    let is_new = writing
+        .insert_table_invitation(table.id, guest.id, is_silent)
+        .await?;
+    is_new
+        .then_some(())
+        .ok_or_else(|| refused(TableRefusal::AlreadyInvited))
 }
 
 /// Looks up everything else needed to show a table.

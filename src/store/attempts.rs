@@ -25,9 +25,10 @@ macro_rules! revision {
             WHEN 'table' THEN (SELECT revision FROM tables
                 WHERE tables.id = tried.id AND (shown < revision
                     OR (message IS NULL AND game IS NULL AND ended IS NULL)))
-            WHEN 'table-invitation' THEN (SELECT 0 FROM table_invitations
-                WHERE table_number = tried.id AND table_invitations.player = tried.player
-                    AND message IS NULL)
+            WHEN 'table-invitation' THEN (SELECT 0 FROM table_invitations AS invited
+                JOIN tables ON tables.id = invited.table_number
+                WHERE invited.table_number = tried.id AND invited.player = tried.player
+                    AND invited.message IS NULL AND game IS NULL AND ended IS NULL)
             WHEN 'news' THEN (SELECT 0 FROM news WHERE number = tried.id)
             WHEN 'digest' THEN (SELECT due_at FROM digests
                 WHERE digests.player = tried.player)

@@ -50,7 +50,7 @@ impl Reading {
     }
 
     /// How many open tables a person has.
-    pub async fn open_tables_by(&mut self, host: PlayerId) -> Result<u32, Error> {
+    pub async fn open_tables_of(&mut self, host: PlayerId) -> Result<u32, Error> {
         let count: i64 = sqlx::query_scalar(OPEN_BY_HOST)
             .bind(from_id(host.0)?)
             .fetch_one(self.connection())
@@ -59,7 +59,7 @@ impl Reading {
     }
 
     /// The tables that a person opened after this time, whatever became of them.
-    pub async fn tables_by_since(
+    pub async fn tables_of_since(
         &mut self,
         host: PlayerId,
         at: Timestamp,
@@ -73,7 +73,7 @@ impl Reading {
     }
 
     /// The open tables that were opened up to this time, oldest first.
-    pub async fn tables_opened_by(&mut self, at: Timestamp) -> Result<Vec<TableId>, Error> {
+    pub async fn tables_opened_until(&mut self, at: Timestamp) -> Result<Vec<TableId>, Error> {
         self.tables(OPENED_BY, from_time(at)).await
     }
 

@@ -463,7 +463,7 @@ async fn a_table_is_shown_again_after_a_restart() {
     let opened = table.message("**Table 1**").await;
     table.stop().await;
     let ben = tessera::game::Person::new(tessera::game::PlayerId(table.ben.id().get()), "Ben");
-    let needs = tessera::service::StartNeeds {
+    let needs = tessera::service::StartContext {
         computer: tessera::game::Person::new(tessera::game::PlayerId(1), "bot"),
         lots: [0; 6],
     };

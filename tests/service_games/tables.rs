@@ -7,7 +7,7 @@ use tessera::game::{
     Terms,
 };
 use tessera::rules::{Move, catalogue};
-use tessera::service::{OfferReply, Service, StartNeeds, TableRequest};
+use tessera::service::{OfferReply, Service, StartContext, TableRequest};
 
 use crate::kit::{World, at, days, person, place, world};
 
@@ -23,8 +23,8 @@ fn people(count: usize) -> Vec<Person> {
         .collect()
 }
 
-fn needs(lots: [u32; 6]) -> StartNeeds {
-    StartNeeds {
+fn needs(lots: [u32; 6]) -> StartContext {
+    StartContext {
         computer: person(99, "bot"),
         lots,
     }
@@ -53,10 +53,13 @@ async fn game_of(
     now: Timestamp,
 ) -> GameId {
     let (host, guests) = people.split_first().expect("a host");
-    let opened =
-        world
-            .service
-            .open_table(host.clone(), request(ruleset), place(), needs(lots), now);
+    let opened = world.service.open_table(
+        host.clone(),
+        (request(ruleset), None),
+        place(),
+        needs(lots),
+        now,
+    );
     let id = opened.await.unwrap().table.id;
     for guest in guests {
         let sat = world

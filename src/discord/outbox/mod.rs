@@ -142,6 +142,7 @@ impl Outbox {
             Post::Offer(id, by) => self.post_offer(id, by, attempt).await,
             Post::Game(id) => self.post_board(id, attempt).await,
             Post::Repost(id, request) => self.repost_board(id, request).await,
+            Post::RefreshOffer(id, by) => self.refresh_offer(id, by).await,
             Post::RefreshBoard(id) => self.refresh_board(id).await,
             Post::RefreshInvitation(id) => self.refresh_invitation(id).await,
             Post::Table(id) => self.post_table(id, attempt).await,

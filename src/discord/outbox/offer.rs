@@ -1,14 +1,9 @@
 //! Offers in a game: each is posted once while it is open.
 
-use std::sync::Arc;
-
-use tracing::info;
-
-use crate::discord::message::Message;
 use crate::discord::outbox::attempt::{Attempt, PostError};
 use crate::discord::outbox::{Outbox, delivery};
 use crate::discord::views;
-use crate::game::{GameId, MessageId, PlayerId};
+use crate::game::{GameId, PlayerId};
 
 impl Outbox {
     /// Posts a player's offer, if it is open and not posted yet: in the place of the game, or in
@@ -39,9 +34,8 @@ impl Outbox {
                 .post(channel, &words, Vec::new(), nonce.clone());
             match posted.await {
                 Err(error) if error.is_final() => {
-                    let mut others = view.game.players.clone();
-                    others.retain(|&other| other != by);
-                    delivery::privately(self, others, &content, None, (&nonce, attempt))
+                    let asked = view.game.still_asked(&offer);
+                    delivery::privately(self, asked, &content, None, (&nonce, attempt))
                         .await?
                         .1
                 }
@@ -52,28 +46,17 @@ impl Outbox {
         Ok(())
     }
 
-    /// Edits the message of a standing offer to which somebody has agreed elsewhere than by its button,
-    /// in the background. If that fails, the message asks one person too many; the next answer corrects
-    /// it.
-    pub fn show_offer(self: &Arc<Self>, id: GameId, message: MessageId) {
-        let outbox = Arc::clone(self);
-        self.tasks.spawn(async move {
-            let Ok(view) = outbox.service.game(id).await else {
-                return;
-            };
-            let mut offers = view.game.offers();
-            let Some(offer) = offers.find(|offer| offer.message == Some(message)) else {
-                return;
-            };
-            let content = Message {
-                pings: Vec::new(),
-                ..views::offer(&view, offer)
-            };
-            let words = outbox.for_game(&view, &content).await;
-            let channel = view.game.place.channel;
-            if let Err(error) = outbox.channels.edit(channel, message, &words).await {
-                info!("an offer in game {id} stays as it is: {error}");
-            }
-        });
+    /// Edits the message of a player's standing offer, to which somebody has agreed otherwise than by its
+    /// button. If Discord does not take that, the message asks one person too many until it is answered.
+    pub(super) async fn refresh_offer(&self, id: GameId, by: PlayerId) -> Result<(), PostError> {
+        let view = self.service.game(id).await?;
+        let standing = view.game.offers().copied().find(|offer| offer.by == by);
+        let Some((offer, message)) = standing.and_then(|offer| Some((offer, offer.message?)))
+        else {
+            return Ok(());
+        };
+        let words = self.for_game(&view, &views::offer(&view, &offer)).await;
+        let channel = view.game.place.channel;
+        Ok(self.channels.edit(channel, message, &words).await?)
     }
 }

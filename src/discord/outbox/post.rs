@@ -18,6 +18,8 @@ pub enum Post {
     Outcome(ChallengeId),
     /// The current board of a game whose deadline has moved.
     RefreshBoard(GameId),
+    /// The message of this player's offer in a game, to which somebody has agreed elsewhere.
+    RefreshOffer(GameId, PlayerId),
     /// The message of an open invitation that stands for longer than it says.
     RefreshInvitation(ChallengeId),
     /// A table, if it is open and was not posted yet, or its last change, edited into its message.
@@ -34,7 +36,8 @@ pub enum Post {
 
 impl Post {
     /// How the database names it. `None` for a request to see a board again, which the database
-    /// does not know, and for refreshed boards and invitations, which it tracks elsewhere.
+    /// does not know, for refreshed boards and invitations, which it tracks elsewhere, and for
+    /// refreshed offers, which it does not track.
     pub(super) const fn unposted(self) -> Option<Unposted> {
         Some(match self {
             Self::Game(id) => Unposted::Board(id),
@@ -46,7 +49,10 @@ impl Post {
             Self::Reminder(unsent) => Unposted::Reminder(unsent),
             Self::Digest(unsent) => Unposted::Digest(unsent),
             Self::News(unsent) => Unposted::News(unsent),
-            Self::Repost(..) | Self::RefreshBoard(_) | Self::RefreshInvitation(_) => return None,
+            Self::Repost(..)
+            | Self::RefreshBoard(_)
+            | Self::RefreshOffer(..)
+            | Self::RefreshInvitation(_) => return None,
         })
     }
 
@@ -54,9 +60,11 @@ impl Post {
     /// or a table, and all private notices to one person.
     pub(super) const fn key(self) -> PostKey {
         match self {
-            Self::Game(id) | Self::Repost(id, _) | Self::Offer(id, _) | Self::RefreshBoard(id) => {
-                PostKey::Game(id)
-            }
+            Self::Game(id)
+            | Self::Repost(id, _)
+            | Self::Offer(id, _)
+            | Self::RefreshOffer(id, _)
+            | Self::RefreshBoard(id) => PostKey::Game(id),
             Self::Challenge(id) | Self::Outcome(id) | Self::RefreshInvitation(id) => {
                 PostKey::Challenge(id)
             }

@@ -14,7 +14,8 @@ use crate::game::{PlayerId, TableId, TableStatus};
 use crate::service::TableView;
 
 impl Outbox {
-    /// Posts a table, or brings its message up to date. The board of a game that has started follows.
+    /// Posts a table, or brings its message up to date. The board of a game that has started follows, and
+    /// so do invitations by name.
     pub(super) async fn post_table(
         self: &Arc<Self>,
         id: TableId,
@@ -24,6 +25,9 @@ impl Outbox {
         self.show_table(&view, attempt).await?;
         if let TableStatus::Started(game) = view.table.status {
             self.post_soon(Post::Game(game));
+        }
+        for guest in self.service.unposted_guests(id).await? {
+            self.post_soon(Post::TableInvitation(id, guest));
         }
         Ok(())
     }

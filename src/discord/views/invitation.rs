@@ -122,10 +122,8 @@ pub fn title(view: &GameView) -> Message {
         }
     };
     let players = position.sides().map(|side| {
-        let mut members = position.seats();
-        let members = members
-            .by_ref()
-            .filter(|&seat| position.side_of(seat) == side);
+        let members = position.seats();
+        let members = members.filter(|&seat| position.side_of(seat) == side);
         Text::joined(members.map(player), " + ")
     });
     let versus = |one: Text, other: Text| say!(invitation::versus, one = one, other = other);

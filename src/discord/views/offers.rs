@@ -71,7 +71,11 @@ pub fn replied(view: &GameView, offered: OfferRef, by: PlayerId, reply: OfferRep
     let maker = phrases::name(view, offered.by);
     let kind = word(offered.kind);
     let game = view.game.id.0;
-    let answerer = phrases::name(view, by);
+    let asked = view.game.asked_for(offered.by, offered.kind);
+    let answerer = match reply {
+        OfferReply::Agree if asked.len() > 1 => phrases::names_of(view, &asked),
+        _ => phrases::name(view, by),
+    };
     Message::text(match reply {
         OfferReply::Agree => say!(
             offers::agreed,
@@ -191,8 +195,10 @@ pub fn label(kind: OfferKind) -> Text {
 /// Chooses the wording for an open offer: what it means for the player who may agree.
 fn word_for_opponent(view: &GameView, offer: &Offer) -> Word {
     let game = &view.game;
-    let is_answered = game.last_move().is_some_and(|last| last.by != offer.by);
+    let is_answered = game.last_turn().is_some_and(|last| last.by != offer.by);
+    let is_for_two = game.players.len() == 2;
     match offer.kind {
+        OfferKind::Takeback if is_answered && !is_for_two => Word("takeback-with-replies"),
         OfferKind::Takeback if is_answered => Word("takeback-with-reply"),
         OfferKind::Pause if game.terms.pace.allowance().is_none() => Word("pause-without-clock"),
         kind => word(kind),
@@ -201,7 +207,7 @@ fn word_for_opponent(view: &GameView, offer: &Offer) -> Word {
 
 /// Chooses the wording for a takeback that undoes the reply as well.
 fn takeback_with_reply(game: &Game) -> Word {
-    Word(match game.computer {
+    Word(match game.against_computer() {
         Some(_) => "takeback-from-bot",
         None => "takeback-with-reply",
     })
@@ -210,7 +216,7 @@ fn takeback_with_reply(game: &Game) -> Word {
 /// Whether the last move is the computer's, and a takeback would undo it.
 fn has_computer_replied(game: &Game) -> bool {
     let last = game.last_move().map(|last| last.by);
-    let computer = game.computer.map(|computer| computer.player);
+    let computer = game.against_computer().map(|computer| computer.player);
     game.ply() > 1 && computer.is_some() && last == computer
 }
 

@@ -5,8 +5,8 @@ use crate::game::{Game, GameId, PlayerId, ServerId, Terms};
 use crate::language::{Text, Word, say};
 use crate::picture::capture_score;
 use crate::rules::{
-    Bans, BoardSize, Choice, Colour, Move, Notation, Opening, Overline, Played, Point, Position,
-    Removal, Ruleset, Seat, catalogue,
+    Bans, BoardSize, Choice, Colour, Departure, Move, Notation, Opening, Overline, Played, Point,
+    Position, Removal, Ruleset, Seat, catalogue,
 };
 use crate::service::GameView;
 
@@ -99,17 +99,34 @@ pub fn names_of(view: &GameView, players: &[PlayerId]) -> Text {
     Text::list(players.iter().map(|&player| name(view, player)))
 }
 
-/// The opponents of this person, as in "Ben".
+/// The opponents of this person who are still in, as in "Ben": no partner, and the computer once. Of a
+/// finished game, all of them.
 pub fn opponents(view: &GameView, player: PlayerId) -> Text {
-    let others = view.game.players.iter().filter(|&&other| other != player);
-    Text::list(others.map(|&other| name(view, other)))
+    Text::list(against(view, player).into_iter().map(|it| name(view, it)))
+}
+
+/// Whom a person plays against.
+fn against(view: &GameView, player: PlayerId) -> Vec<PlayerId> {
+    let game = &view.game;
+    let position = game.position();
+    let own = game.seat_of(player).map(|seat| position.side_of(seat));
+    let mut others = Vec::new();
+    for seat in position.seats() {
+        let other = game.player(seat);
+        let is_gone = position.has_left(seat) && !game.is_over();
+        let is_partner = own == Some(position.side_of(seat));
+        if other != player && !is_partner && !is_gone && !others.contains(&other) {
+            others.push(other);
+        }
+    }
+    others
 }
 
 /// The plain names of the opponents of this person for a label, each cut to [`LABEL_NAME`].
 pub fn plain_opponents(view: &GameView, player: PlayerId) -> Text {
     let cut = |name: &str| safe_text::plain(&name.chars().take(LABEL_NAME).collect::<String>());
-    let others = view.game.players.iter().filter(|&&other| other != player);
-    Text::list(others.map(|&other| named(view, other, cut)))
+    let others = against(view, player).into_iter();
+    Text::list(others.map(|other| named(view, other, cut)))
 }
 
 /// The number of the move that comes next, as players count: stones, but no choices of a colour.
@@ -248,6 +265,20 @@ pub fn moves_since(game: &Game, told: usize) -> Vec<Played> {
         .filter(|played| !matches!(played.mv, Move::Leave(..) | Move::AgreeDraw))
         .skip(told)
         .collect()
+}
+
+/// Who has left since this many turns were made, and how.
+pub fn departures_after(game: &Game, turns: usize) -> Vec<(PlayerId, Departure)> {
+    let mut made = 0;
+    let mut gone = Vec::new();
+    for mv in &game.record().moves {
+        match *mv {
+            Move::Leave(seat, how) if made >= turns => gone.push((game.player(seat), how)),
+            Move::Leave(..) | Move::AgreeDraw => {}
+            Move::Place(_) | Move::Power(_) | Move::Choose(_) => made += 1,
+        }
+    }
+    gone
 }
 
 /// A move in words, as in "Ann played **K10**, capturing L11 and M12."

@@ -3,25 +3,34 @@
 use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::phrases;
-use crate::game::{GameId, PlayerId};
+use crate::game::{GameId, OfferKind, PlayerId};
 use crate::language::say;
 use crate::service::GameView;
 
-/// The question, asked privately and once.
+/// The question, asked privately and once. A player who has partners can only propose it to them.
 pub fn question(view: &GameView, player: PlayerId) -> Message {
     let id = view.game.id;
     let GameId(number) = id;
-    let question = say!(
-        resign::question,
-        game = number,
-        opponents = phrases::opponents(view, player)
-    );
-    Message::text(question).with_buttons(vec![
-        Button::new(
+    let partners = view.game.asked_for(player, OfferKind::Resign);
+    let (question, label) = if partners.is_empty() {
+        let opponents = phrases::opponents(view, player);
+        (
+            say!(resign::question, game = number, opponents = opponents),
             say!(resign::resign, game = number),
-            ButtonStyle::Grave,
-            Action::Resign(id),
-        ),
+        )
+    } else {
+        let partners = phrases::names_of(view, &partners);
+        (
+            say!(
+                resign::question_to_partner,
+                game = number,
+                partner = partners
+            ),
+            say!(resign::propose, game = number),
+        )
+    };
+    Message::text(question).with_buttons(vec![
+        Button::new(label, ButtonStyle::Grave, Action::Resign(id)),
         Button::new(
             say!(resign::play_on),
             ButtonStyle::Plain,

@@ -16,12 +16,8 @@ pub fn table(view: &TableView) -> Message {
     let host = safe_text::shown(&view.host);
     match table.status {
         TableStatus::Open => open(view),
-        TableStatus::Started(game) => Message::text(say!(
-            table::started,
-            table = number,
-            terms = terms,
-            game = game.0
-        )),
+        // Its message is the title of the game from then on.
+        TableStatus::Started(_) => Message::default(),
         TableStatus::Closed => Message::text(say!(
             table::closed,
             table = number,
@@ -116,8 +112,9 @@ fn buttons(view: &TableView) -> Vec<Button> {
     buttons
 }
 
-/// Confirms a new table to its host, privately. `channel` is where it stands, if not here.
-pub fn table_opened(view: &TableView, here: ChannelId) -> Message {
+/// Confirms a new table to its host, privately, and the invitation of this guest if there is one. `here`
+/// is the channel in which the host reads this.
+pub fn table_opened(view: &TableView, here: ChannelId, guest: Option<&str>) -> Message {
     let channel = view.table.place.channel;
     let opened = say!(
         table::opened,
@@ -125,8 +122,9 @@ pub fn table_opened(view: &TableView, here: ChannelId) -> Message {
         place = rematch::place(channel, here),
         channel = format!("<#{channel}>")
     );
-    let begun = begun(view).unwrap_or_default();
-    Message::text(Text::sentences([opened, begun]))
+    let invited = guest.map(|guest| invited_to_table(view, guest).text);
+    let told = std::iter::once(opened).chain(invited).chain(begun(view));
+    Message::text(Text::sentences(told))
 }
 
 /// Confirms that a person sits at a table, privately.
@@ -159,11 +157,6 @@ fn begun(view: &TableView) -> Option<Text> {
 /// Invites a person to a table. It pings them, unless it is silent.
 pub fn table_invitation(view: &TableView, guest: PlayerId, is_silent: bool) -> Message {
     let table = &view.table;
-    let press = |side| Action::Sit(table.id, side);
-    let side = table.sides().map(|sides| {
-        let mut sides = 0..sides;
-        sides.find(|&side| table.has_room(Some(side))).unwrap_or(0)
-    });
     Message {
         pings: [guest].into_iter().filter(|_| !is_silent).collect(),
         is_quiet: is_silent,
@@ -178,7 +171,7 @@ pub fn table_invitation(view: &TableView, guest: PlayerId, is_silent: bool) -> M
     .with_buttons(vec![Button::new(
         say!(table::sit),
         ButtonStyle::Inviting,
-        press(side),
+        Action::Sit(table.id, None),
     )])
 }
 

@@ -246,7 +246,8 @@ fn thinking(view: &GameView) -> Message {
     let game = &view.game;
     let (id, number) = next_move(game);
     let head = say!(turn::computer_thinks, game = id, number = number);
-    let told = std::iter::once(head).chain(news(view));
+    let told = std::iter::once(head).chain(reset_reason(view));
+    let told = told.chain(news(view));
     let told = told.chain(phrases::captured(game.position()));
     Message::text(Text::sentences(told)).with_buttons(vec![more(view)])
 }
@@ -295,8 +296,12 @@ fn suspended(view: &GameView, rest: Suspension) -> Message {
 fn reset_reason(view: &GameView) -> Option<Text> {
     let resets = view.game.revision().resets;
     let is_first = resets > view.posted.map_or(0, |posted| posted.resets);
-    if let Some((player, departure)) = view.game.left_last().filter(|_| is_first) {
-        return Some(left(view, player, departure));
+    if view.game.reset.is_none() && is_first {
+        let told = usize::from(view.posted.map_or(0, |posted| posted.ply));
+        let gone = phrases::departures_after(&view.game, told);
+        let gone = gone.into_iter();
+        let gone: Vec<_> = gone.map(|(player, how)| left(view, player, how)).collect();
+        return (!gone.is_empty()).then(|| Text::sentences(gone));
     }
     Some(match view.game.reset.filter(|_| is_first)? {
         Reset::TakenBack => say!(turn::taken_back),

@@ -145,12 +145,14 @@ impl Table {
         Ok(())
     }
 
-    /// A person takes the first free chair, of this side if one is named. Sides count from zero.
+    /// A person takes the first free chair, of this side if one is named and there are sides. Sides
+    /// count from zero.
     pub fn sit(&mut self, by: PlayerId, side: Option<u8>) -> Result<(), GameRefusal> {
         self.check_open()?;
         if self.is_seated(by) {
             return Err(TableRefusal::AlreadySeated.into());
         }
+        let side = side.filter(|_| self.sides().is_some());
         let free = self.free_chair(side).ok_or(TableRefusal::SideFull)?;
         self.chairs[free] = Chair::Person(by);
         Ok(())

@@ -15,7 +15,7 @@ pub enum TableRefusal {
     },
     /// The ruleset is played by other numbers of people.
     #[error("{ruleset} is for {fewest} to {most} people")]
-    Seats {
+    WrongNumberOfSeats {
         /// The ruleset's name.
         ruleset: &'static str,
         /// The fewest people.

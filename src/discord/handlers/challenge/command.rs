@@ -160,8 +160,8 @@ pub async fn invite(
     send_invitation::send(bot, id, challenger, opponent, terms, (here, &venue)).await
 }
 
-/// Opens a table, because the ruleset is for more than two. The opponent is invited to it by name, or
-/// the bot takes a chair.
+/// Opens a table, because the ruleset is for more than two. The opponent is invited to it by name; the
+/// bot takes a chair if it is named as the opponent, or a level is.
 async fn at_table(
     bot: &Bot,
     inviter: Inviter,
@@ -174,6 +174,12 @@ async fn at_table(
     let guest = opponent.filter(|_| !is_computer);
     if guest.as_ref().is_some_and(|guest| guest.is_bot) {
         return Err(Refusal::OpponentIsBot.into());
+    }
+    if guest.is_some() && options.level.is_some() {
+        return Err(Refusal::LevelOfPerson.into());
+    }
+    if options.first.is_some() {
+        return Err(Refusal::OnlyForTwo { option: "first" }.into());
     }
     let has_computer = is_computer || options.level.is_some();
     let request = TableRequest {

@@ -7,7 +7,7 @@ use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
 use crate::discord::views;
 use crate::game::{InteractionId, Person, PlayerId, TableId};
-use crate::service::{StartNeeds, TableRequest};
+use crate::service::{StartContext, TableRequest};
 
 /// Who opens a table, and where.
 pub struct Host<'a> {
@@ -22,7 +22,7 @@ pub struct Host<'a> {
 }
 
 /// Opens a table in the server's channel for games, or here, and invites this person if there is one.
-/// The table is closed again if Discord forbids to post it.
+/// A table in another channel is closed again if Discord forbids to post it there.
 pub async fn open(
     bot: &Bot,
     host: Host<'_>,
@@ -33,21 +33,17 @@ pub async fn open(
     here.server.ok_or(Refusal::OnlyOnServers)?;
     let venue = host.here.venue(bot).await?;
     let by = host.person.id;
+    let name = guest.as_ref().map(|guest| guest.called().to_owned());
     let service = bot.service.for_interaction(host.interaction);
-    let needs = start_needs(bot, host.own);
-    let opened = service.open_table(host.person, request, venue.place, needs, bot.now());
+    let needs = start_context(bot, host.own);
+    let opened = service.open_table(host.person, (request, guest), venue.place, needs, bot.now());
     let view = opened.await?;
     let id = view.table.id;
     if venue.place != here {
         post_elsewhere(bot, id, by).await?;
     }
-    let message = views::table_opened(&view, here.channel);
-    let Some(guest) = guest else {
-        return Ok(Response::private(message).then(Post::Table(id)));
-    };
-    // The table comes before the invitation to it.
-    let _ = Box::pin(bot.outbox.post(Post::Table(id), Attempt::First)).await;
-    invite(bot, id, by, guest).await
+    let message = views::table_opened(&view, here.channel, name.as_deref());
+    Ok(Response::private(message).then(Post::Table(id)))
 }
 
 /// Invites a person to a table by name.
@@ -65,8 +61,8 @@ pub async fn invite(
 }
 
 /// What the start of a game at a table needs.
-pub fn start_needs(bot: &Bot, own: Person) -> StartNeeds {
-    StartNeeds {
+pub fn start_context(bot: &Bot, own: Person) -> StartContext {
+    StartContext {
         computer: own,
         lots: bot.lots(),
     }

@@ -46,10 +46,11 @@ pub fn propose(
             OfferResult::Agreed => {
                 let mut others = view.game.offers();
                 let other = others.find(|offer| offer.by != by.id && offer.kind == kind);
-                if let Some(message) = other.and_then(|offer| offer.message) {
-                    bot.outbox.show_offer(view.game.id, message);
-                }
-                return Ok(Response::private(views::agreed_to_offer(&view, kind)));
+                let response = Response::private(views::agreed_to_offer(&view, kind));
+                return Ok(match other {
+                    Some(offer) => response.then(Post::RefreshOffer(game, offer.by)),
+                    None => response,
+                });
             }
             OfferResult::Done => None,
         };
@@ -101,8 +102,8 @@ fn too_late(
     refusal: game::GameRefusal,
 ) -> Response {
     let game = &view.game;
-    let has_agreed = game.has_agreed(offered.kind, offered.at);
-    let can_agree = by != offered.by && game.seat_of(by).is_some();
+    let has_agreed = game.has_agreed(offered.by, offered.kind, offered.at);
+    let can_agree = game.asked_for(offered.by, offered.kind).contains(&by);
     if has_agreed && can_agree && reply == OfferReply::Agree {
         // A second press of the one who agreed.
         return Response::in_place(views::replied(view, offered, by, reply));

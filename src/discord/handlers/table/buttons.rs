@@ -3,7 +3,7 @@
 use serenity::all::ComponentInteraction;
 
 use crate::discord::bot::Bot;
-use crate::discord::handlers::common::open_table::start_needs;
+use crate::discord::handlers::common::open_table::start_context;
 use crate::discord::handlers::common::venue::CommandPlace;
 use crate::discord::outbox::Post;
 use crate::discord::refusal::RequestError;
@@ -21,7 +21,7 @@ pub async fn sit(
     let here = CommandPlace::of_press(interaction);
     here.check(bot, here.place.channel)?;
     // The bot wrote the message with the button, so its author is the bot.
-    let needs = start_needs(bot, people::person(&interaction.message.author));
+    let needs = start_context(bot, people::person(&interaction.message.author));
     let by = people::presser(interaction);
     let sat = bot.service.sit_down(table, by, side, needs, bot.now());
     Ok(Response::private(views::sat_down(&sat.await?)).then(Post::Table(table)))
@@ -46,7 +46,7 @@ pub async fn start(
 ) -> Result<Response, RequestError> {
     let here = CommandPlace::of_press(interaction);
     here.check(bot, here.place.channel)?;
-    let needs = start_needs(bot, people::person(&interaction.message.author));
+    let needs = start_context(bot, people::person(&interaction.message.author));
     let by = people::presser(interaction).id;
     let started = bot.service.start_table(table, by, needs, bot.now());
     Ok(Response::private(views::table_ended(&started.await?)).then(Post::Table(table)))

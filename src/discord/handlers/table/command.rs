@@ -1,13 +1,15 @@
 //! `/table`: opens a table, or does at one by command what its buttons do.
 
+use serenity::all::CommandInteraction;
+
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::context::{CommandResult, Context};
-use crate::discord::handlers::common::open_table::{self, Host, start_needs};
+use crate::discord::handlers::common::open_table::{self, Host, start_context};
 use crate::discord::handlers::common::options::{NamedUser, PaceOption};
 use crate::discord::handlers::common::ruleset::named_ruleset;
 use crate::discord::handlers::common::suggest;
 use crate::discord::handlers::common::venue::CommandPlace;
-use crate::discord::handlers::table::options::{OrderOption, TableDeed};
+use crate::discord::handlers::table::options::{OrderOption, TableAction};
 use crate::discord::handlers::table::which_table;
 use crate::discord::outbox::Post;
 use crate::discord::refusal::{Refusal, RequestError};
@@ -29,9 +31,21 @@ struct TableOptions {
     ruleset: Option<String>,
     seats: Option<u8>,
     pace: Option<Pace>,
-    order: SeatOrder,
-    computers: u8,
-    level: u8,
+    order: Option<SeatOrder>,
+    computers: Option<u8>,
+    level: Option<u8>,
+}
+
+impl TableOptions {
+    /// Whether anything is said about a new table.
+    fn says_what_is_played(&self) -> bool {
+        self.ruleset.is_some()
+            || self.seats.is_some()
+            || self.pace.is_some()
+            || self.order.is_some()
+            || self.computers.is_some()
+            || self.level.is_some()
+    }
 }
 
 /// The command `/table`.
@@ -59,30 +73,30 @@ pub async fn table(
     #[max = 10]
     level: Option<u8>,
     invite: Option<NamedUser>,
-    #[rename = "do"] deed: Option<TableDeed>,
+    #[rename = "do"] action: Option<TableAction>,
     #[min = 1] table: Option<i64>,
 ) -> CommandResult {
     let options = TableOptions {
         ruleset,
         seats,
         pace: pace.map(|pace| pace.0),
-        order: order.map(|order| order.0).unwrap_or_default(),
-        computers: bots.unwrap_or(0),
-        level: level.unwrap_or(DEFAULT_LEVEL),
+        order: order.map(|order| order.0),
+        computers: bots,
+        level,
     };
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let cache = &ctx.serenity_context().cache;
     let own = people::person(&cache.current_user());
-    let work = carry_out(bot, interaction, own, (deed, table, invite), options);
+    let work = carry_out(bot, interaction, own, (action, table, invite), options);
     respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
     Ok(())
 }
 
 async fn carry_out(
     bot: &Bot,
-    interaction: &serenity::all::CommandInteraction,
+    interaction: &CommandInteraction,
     own: Person,
-    (deed, table, invite): (Option<TableDeed>, Option<i64>, Option<NamedUser>),
+    (action, table, invite): (Option<TableAction>, Option<i64>, Option<NamedUser>),
     options: TableOptions,
 ) -> Result<Response, RequestError> {
     let by = people::commander(interaction);
@@ -91,21 +105,47 @@ async fn carry_out(
         return Err(Refusal::OpponentIsBot.into());
     }
     let guest = invite.map(|guest| guest.person);
-    if let Some(deed) = deed {
-        return act(bot, &here, by, own, (deed, table)).await;
+    let is_new = options.says_what_is_played();
+    if let Some(action) = action {
+        if is_new || guest.is_some() {
+            return Err(Refusal::TableOptions.into());
+        }
+        return act(bot, &here, by, own, (action, table)).await;
     }
     bot.limits.post(by.id)?;
-    if let (Some(_), Some(guest)) = (table, &guest) {
-        let id = which_table::which(bot, here.place, table, |_| true).await?;
-        return open_table::invite(bot, id, by.id, guest.clone()).await;
+    match guest {
+        Some(guest) if !is_new => {
+            let player = by.id;
+            let is_at =
+                |view: &TableView| view.table.host == player || view.table.is_seated(player);
+            let found = which_table::which(bot, here.place, table, is_at).await;
+            match found {
+                Err(RequestError::Refused(Refusal::NoTable)) if table.is_none() => {
+                    return open(bot, interaction, by, own, (&here, options), Some(guest)).await;
+                }
+                found => return open_table::invite(bot, found?, player, guest).await,
+            }
+        }
+        _ if table.is_some() => Err(Refusal::TableOptions.into()),
+        guest => open(bot, interaction, by, own, (&here, options), guest).await,
     }
+}
+
+async fn open(
+    bot: &Bot,
+    interaction: &CommandInteraction,
+    by: Person,
+    own: Person,
+    (here, options): (&CommandPlace, TableOptions),
+    guest: Option<Person>,
+) -> Result<Response, RequestError> {
     let server = here.place.server.ok_or(Refusal::OnlyOnServers)?;
     let usual = bot.service.server_settings(server).await?.pace;
     let request = request(&options, usual.unwrap_or_default())?;
     let host = Host {
         person: by,
         own,
-        here: &here,
+        here,
         interaction: people::id_of(interaction.id),
     };
     open_table::open(bot, host, request, guest).await
@@ -124,9 +164,9 @@ fn request(options: &TableOptions, usual: Pace) -> Result<TableRequest, RequestE
             rated: false,
             first: First::Chance,
         },
-        order: options.order,
-        computers: options.computers,
-        level: options.level,
+        order: options.order.unwrap_or_default(),
+        computers: options.computers.unwrap_or(0),
+        level: options.level.unwrap_or(DEFAULT_LEVEL),
     })
 }
 
@@ -141,7 +181,7 @@ fn for_seats(named: &Ruleset, seats: Option<u8>) -> Result<Ruleset, GameRefusal>
         None => DEFAULT_SEATS.clamp(fewest, most),
     };
     let found = named.for_seats(seats);
-    Ok(found.ok_or(TableRefusal::Seats {
+    Ok(found.ok_or(TableRefusal::WrongNumberOfSeats {
         ruleset,
         fewest,
         most,
@@ -154,29 +194,29 @@ async fn act(
     here: &CommandPlace,
     by: Person,
     own: Person,
-    (deed, table): (TableDeed, Option<i64>),
+    (action, table): (TableAction, Option<i64>),
 ) -> Result<Response, RequestError> {
     let player = by.id;
-    let fits = |view: &TableView| match deed {
-        TableDeed::Sit(side) => !view.table.is_seated(player) && view.table.has_room(side),
-        TableDeed::Stand => view.table.is_seated(player),
-        TableDeed::Start | TableDeed::Close => view.table.host == player,
+    let fits = |view: &TableView| match action {
+        TableAction::Sit(side) => !view.table.is_seated(player) && view.table.has_room(side),
+        TableAction::Stand => view.table.is_seated(player),
+        TableAction::Start | TableAction::Close => view.table.host == player,
     };
     let id = which_table::which(bot, here.place, table, fits).await?;
     let service = &bot.service;
-    let message = match deed {
-        TableDeed::Sit(side) => {
+    let message = match action {
+        TableAction::Sit(side) => {
             here.check(bot, here.place.channel)?;
-            let needs = start_needs(bot, own);
+            let needs = start_context(bot, own);
             views::sat_down(&service.sit_down(id, by, side, needs, bot.now()).await?)
         }
-        TableDeed::Stand => views::stood_up(&service.stand_up(id, player).await?),
-        TableDeed::Start => {
+        TableAction::Stand => views::stood_up(&service.stand_up(id, player).await?),
+        TableAction::Start => {
             here.check(bot, here.place.channel)?;
-            let needs = start_needs(bot, own);
+            let needs = start_context(bot, own);
             views::table_ended(&service.start_table(id, player, needs, bot.now()).await?)
         }
-        TableDeed::Close => views::table_ended(&service.close_table(id, player).await?),
+        TableAction::Close => views::table_ended(&service.close_table(id, player).await?),
     };
     Ok(Response::private(message).then(Post::Table(id)))
 }

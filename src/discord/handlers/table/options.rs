@@ -28,7 +28,7 @@ words!(OrderOption);
 
 /// The option `do`: what to do at a table that is open.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum TableDeed {
+pub enum TableAction {
     /// Sit down, on this side if one is named.
     Sit(Option<u8>),
     /// Stand up.
@@ -39,15 +39,15 @@ pub enum TableDeed {
     Close,
 }
 
-impl TableDeed {
+impl TableAction {
     fn words() -> [(&'static str, Text); 6] {
         [
-            ("sit", say!(options::deed_sit)),
-            ("sit-1", say!(options::deed_sit_on_side, side = 1)),
-            ("sit-2", say!(options::deed_sit_on_side, side = 2)),
-            ("stand", say!(options::deed_stand)),
-            ("start", say!(options::deed_start)),
-            ("close", say!(options::deed_close)),
+            ("sit", say!(options::table_sit)),
+            ("sit-1", say!(options::table_sit_on_side, side = 1)),
+            ("sit-2", say!(options::table_sit_on_side, side = 2)),
+            ("stand", say!(options::table_stand)),
+            ("start", say!(options::table_start)),
+            ("close", say!(options::table_close)),
         ]
     }
 
@@ -64,4 +64,4 @@ impl TableDeed {
     }
 }
 
-words!(TableDeed);
+words!(TableAction);

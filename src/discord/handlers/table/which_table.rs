@@ -5,7 +5,8 @@ use crate::discord::refusal::{Refusal, RequestError};
 use crate::game::{Place, TableId};
 use crate::service::{ServiceRefusal, TableView};
 
-/// The open table in this place with this number; or the only one that fits, if none is named.
+/// The table in this place with this number, open or not; or the only open one that fits, if none is
+/// named.
 pub async fn which(
     bot: &Bot,
     here: Place,

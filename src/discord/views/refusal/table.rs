@@ -8,14 +8,14 @@ use crate::language::{Text, say};
 pub fn of_table(refusal: TableRefusal) -> Text {
     match refusal {
         TableRefusal::ForTwo { ruleset } => say!(refusal_table::for_two, ruleset = ruleset),
-        TableRefusal::Seats {
+        TableRefusal::WrongNumberOfSeats {
             ruleset,
             fewest,
             most,
         } if fewest == most => {
             say!(refusal_table::seats_exactly, ruleset = ruleset, most = most)
         }
-        TableRefusal::Seats {
+        TableRefusal::WrongNumberOfSeats {
             ruleset,
             fewest,
             most,
