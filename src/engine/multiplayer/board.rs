@@ -3,6 +3,7 @@
 //!
 //! It does not judge who stands better.
 
+use super::spot::{Spot, Tally};
 use super::stone::{EDGE, EMPTY, Stone, colour_of, is_other};
 use super::table::{SEATS, Table};
 use super::windows::Windows;
@@ -23,30 +24,6 @@ pub(super) enum End {
         row: Option<usize>,
     },
     Drawn,
-}
-
-/// What a colour could do with a stone on a cell.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Spot {
-    /// What the cell is worth to each colour, by the rows that go through it.
-    pub(super) worth: [i16; SEATS],
-    /// How many rows of each colour lack only this cell.
-    pub(super) rows: [u8; SEATS],
-    /// How many stones of other sides each colour would capture here.
-    pub(super) takes: [u8; SEATS],
-}
-
-/// Sums over all cells, by colour.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Tally {
-    /// What the colour's unfinished rows are worth.
-    pub(super) rows: [i32; SEATS],
-    /// On how many cells a stone would complete a row.
-    pub(super) row_cells: [u16; SEATS],
-    /// How many stones the colour could capture, each counted once for every bracket.
-    pub(super) takes: [u16; SEATS],
-    /// How many of its stones others could capture, counted in the same way.
-    pub(super) exposed: [u16; SEATS],
 }
 
 /// What a stone changed, for taking it back.

@@ -5,7 +5,7 @@
 //! know only two colours. From the inside out:
 //!
 //! * `table`: the ruleset, and who still plays;
-//! * `stone`, `windows`: cells, and the chances of rows that go through them;
+//! * `stone`, `spot`, `windows`: cells, and the chances of rows that go through them;
 //! * `board`, `rows`, `brackets`: a position that plays and takes back stones; a test compares it
 //!   with the rules;
 //! * `threats`, `candidates`, `evaluate`: wins with one stone, promising stones, every side's share;
@@ -21,6 +21,7 @@ mod oversight;
 mod root;
 mod rows;
 mod search;
+mod spot;
 mod stone;
 mod table;
 #[cfg(test)]

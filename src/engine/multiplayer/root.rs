@@ -16,6 +16,9 @@ use crate::rules::{Move, Position};
 
 /// The most stones searched at the root.
 const WIDTH: usize = 14;
+/// How many nodes of a budget a stone costs: it takes about so many times as long as one between two
+/// sides.
+const COST: u64 = 2;
 /// How much of a level's error in judgement is an error in shares.
 const NOISE: i32 = 6;
 
@@ -32,7 +35,11 @@ pub(super) fn choose(
     let legal = |cell: &Cell| position.check(Move::Place(cell.point())).is_ok();
     let last = position.last_placed().map(Cell::of);
     let overlooked = overlooked(&board, last, level.vision, seed);
-    let mut search = Search::new(board, Meter::new(budget), method, level.width, overlooked);
+    let budget = Budget {
+        nodes: (budget.nodes / COST).max(1),
+        ..*budget
+    };
+    let mut search = Search::new(board, Meter::new(&budget), method, level.width, overlooked);
     let mut stones = stones(&mut search.board, level, &overlooked, &legal);
     stones.retain(legal);
     if stones.is_empty() {
