@@ -15,8 +15,6 @@ use crate::rules::Position;
 /// The move of a computer at a level. It is the same for the same position, level and seed.
 ///
 /// Returns `None` if the game is over, or if the engine does not play the ruleset.
-/// With more than two sides, the score and the depth are those of a search that takes every side to
-/// play for itself.
 ///
 /// ```
 /// use tessera::engine::{Level, choose};
