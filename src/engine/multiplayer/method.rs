@@ -10,9 +10,9 @@
 //! | `pente-4` | 51.0 ± 6.9 | 50.0 | neither |
 //! | `keryo-4` | 36.0 ± 6.7 | 50.0 | paranoid |
 //! | `points-4` | 41.5 ± 6.8 | 50.0 | paranoid |
+//! | `pente-6` | 51.0 ± 6.9 | 50.0 | neither |
 //!
-//! Among three, an enemy of one's enemy is often a friend, and expecting that is worth more than
-//! seeing further. Among more it is the other way round.
+//! So three play by max^n, and more by the method that sees further.
 
 /// What the search expects of the other sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
