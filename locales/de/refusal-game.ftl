@@ -22,6 +22,7 @@ refusal-game-too-many-open = Du hast schon { $most } offene Einladungen. Zieh ei
 refusal-game-too-many-lately = Du hast in einer Minute { $most } Einladungen verschickt; mehr poste ich pro Person nicht. Es wurde nichts verschickt; bitte versuch es in einer Minute noch einmal.
 refusal-game-blocked = Ihr könnt euch nicht einladen: Eine Seite hat das ausgeschaltet. Wenn du es warst: `/settings unblock` hebt es auf.
 refusal-game-too-many-computer-games = Du hast schon { $most } Partien gegen mich; mehr spiele ich mit einer Person nicht gleichzeitig. Beende eine oder gib eine auf; `/games` listet sie auf.
+refusal-game-too-many-computer-games-begun = Du hast in kurzer Zeit { $most } Partien gegen mich begonnen; mehr beginne ich mit einer Person nicht. Die nächste kannst du { $when } beginnen.
 
 refusal-game-calendar-stays = Du hast dein Wochenende oder deine Zeitzone in der letzten Woche geändert, und davon hängen deine Uhren ab. Du kannst sie { $when } wieder ändern. Nichts wurde geändert.
 

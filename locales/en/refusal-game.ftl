@@ -27,6 +27,8 @@ refusal-game-too-many-open = You already have { $most } open invitations. Withdr
 refusal-game-too-many-lately = You've sent { $most } invitations within a minute, the most I post for one person. Nothing was sent; please try again in a minute.
 refusal-game-blocked = You two can't invite each other: one of you has turned that off. If it was you, `/settings unblock` undoes it.
 refusal-game-too-many-computer-games = You already have { $most } games against me, the most I play with one person at once. Finish or resign one; `/games` lists them.
+# $when is a time that Discord shows as the span until then, as in "in 3 minutes".
+refusal-game-too-many-computer-games-begun = You've started { $most } games against me in a short time, the most I start with one person. You can start the next one { $when }.
 
 ## Settings
 

@@ -22,6 +22,7 @@ refusal-game-too-many-open = Ya tienes { $most } invitaciones abiertas. Retira u
 refusal-game-too-many-lately = Has enviado { $most } invitaciones en un minuto, el máximo que publico por persona. No se ha enviado nada; inténtalo de nuevo en un minuto.
 refusal-game-blocked = No puede haber invitaciones entre esa persona y tú: una de las dos partes las ha desactivado. Si fuiste tú, `/settings unblock` lo anula.
 refusal-game-too-many-computer-games = Ya tienes { $most } partidas contra mí, el máximo que juego a la vez con una persona. Termina una o ríndete en ella; `/games` las lista.
+refusal-game-too-many-computer-games-begun = Has empezado { $most } partidas contra mí en poco tiempo, el máximo que empiezo con una persona. Puedes empezar la siguiente { $when }.
 
 refusal-game-calendar-stays = Cambiaste tu fin de semana o tu zona horaria en la última semana, y tus relojes dependen de ellos. Puedes volver a cambiarlos { $when }. No se ha cambiado nada.
 

@@ -34,6 +34,11 @@ refusal-game-too-many-computer-games =
         [one] Tu as déjà { $most } partie
        *[other] Tu as déjà { $most } parties
     } contre moi, mon maximum par personne à la fois. Termines-en une ou abandonnes-en une ; `/games` les liste.
+refusal-game-too-many-computer-games-begun =
+    { $most ->
+        [one] Tu as commencé { $most } partie
+       *[other] Tu as commencé { $most } parties
+    } contre moi en peu de temps, le maximum que je commence avec une même personne. Tu pourras commencer la prochaine { $when }.
 
 refusal-game-calendar-stays = Tu as changé ton week-end ou ton fuseau horaire il y a moins d'une semaine, et tes pendules en dépendent. Tu pourras les changer à nouveau { $when }. Rien n'a changé.
 

@@ -21,6 +21,7 @@ refusal-game-too-many-open = 返答待ちの招待がもう{ $most }件ありま
 refusal-game-too-many-lately = 1分間に{ $most }件の招待を送りました。1人分として投稿できるのはここまでです。今回は送っていません。1分後にもう一度試してください。
 refusal-game-blocked = どちらかがブロックしているため、お互いに招待できません。自分がブロックした場合は、`/settings unblock`で解除できます。
 refusal-game-too-many-computer-games = 私との対局がもう{ $most }局あります。同時に打てるのはここまでです。1局終えるか投了してください。`/games`で一覧を見られます。
+refusal-game-too-many-computer-games-begun = 短い間に私との対局を{ $most }局始めました。1人と続けて始められるのはここまでです。次に始められるのは{ $when }です。
 
 refusal-game-calendar-stays = この1週間のうちに週末かタイムゾーンを変更しています。時計に関わるため、次に変更できるのは{ $when }です。何も変更していません。
 

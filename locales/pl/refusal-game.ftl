@@ -40,6 +40,13 @@ refusal-game-too-many-computer-games =
         [many] Masz już ze mną { $most } partii; z jedną osobą nie gram więcej naraz. Dokończ którąś lub ją poddaj; listę pokaże `/games`.
        *[other] Masz już ze mną { $most } partii; z jedną osobą nie gram więcej naraz. Dokończ którąś lub ją poddaj; listę pokaże `/games`.
     }
+refusal-game-too-many-computer-games-begun =
+    { $most ->
+        [one] W krótkim czasie zaczynam z jedną osobą najwyżej { $most } partię.
+        [few] W krótkim czasie zaczynam z jedną osobą najwyżej { $most } partie.
+        [many] W krótkim czasie zaczynam z jedną osobą najwyżej { $most } partii.
+       *[other] W krótkim czasie zaczynam z jedną osobą najwyżej { $most } partii.
+    } Następną możesz zacząć { $when }.
 
 refusal-game-calendar-stays = Twój weekend lub strefa czasowa zmieniły się w ostatnim tygodniu, a zależą od nich twoje zegary. Następna zmiana będzie możliwa { $when }. Nic się nie zmieniło.
 

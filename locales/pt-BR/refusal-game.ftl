@@ -20,6 +20,7 @@ refusal-game-too-many-open = Você já tem { $most } convites abertos. Retire um
 refusal-game-too-many-lately = Você enviou { $most } convites em um minuto, o máximo que eu posto para uma pessoa. Nada foi enviado; tente de novo daqui a um minuto.
 refusal-game-blocked = Vocês não podem se convidar: um dos lados desativou isso. Se foi você, `/settings unblock` desfaz.
 refusal-game-too-many-computer-games = Você já tem { $most } partidas contra mim, o máximo que jogo com uma pessoa ao mesmo tempo. Termine uma ou desista dela; `/games` mostra quais são.
+refusal-game-too-many-computer-games-begun = Você começou { $most } partidas contra mim em pouco tempo, o máximo que começo com uma pessoa. Você pode começar a próxima { $when }.
 refusal-game-calendar-stays = Você mudou seu fim de semana ou fuso horário há menos de uma semana, e seus relógios dependem deles. Você pode mudá-los de novo { $when }. Nada mudou.
 refusal-game-not-a-player = Você não joga na partida { $game }. `/games` lista as suas, `/challenge` começa uma.
 refusal-game-over = A partida { $game } está encerrada. `/board` mostra como acabou, `/challenge` começa outra.

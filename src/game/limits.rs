@@ -46,6 +46,14 @@ pub const CALENDAR_EDIT_WINDOW: SignedDuration = SignedDuration::from_hours(1);
 /// at any time, and everyone shares it.
 pub const COMPUTER_GAMES: u32 = 5;
 
+/// How many games against the computer one person may begin within how long: each opens a thread,
+/// which stays open for a week, and Discord limits how many a channel gets. Eight in ten minutes is more
+/// than one a minute; nobody plays forty games to the end in a day.
+pub const COMPUTER_GAMES_BEGUN: [(u32, SignedDuration); 2] = [
+    (8, SignedDuration::from_mins(10)),
+    (40, SignedDuration::from_hours(24)),
+];
+
 /// How soon after a request an identical one counts as a double press.
 pub const DOUBLE_PRESS: SignedDuration = SignedDuration::from_secs(10);
 

@@ -206,6 +206,14 @@ pub enum GameRefusal {
         /// How many there may be.
         most: u32,
     },
+    /// The player has begun too many games against the computer lately.
+    #[error("{most} games against the computer were begun lately, and the next may begin {at}")]
+    TooManyComputerGamesBegun {
+        /// How many there may be, as in [`super::limits::COMPUTER_GAMES_BEGUN`].
+        most: u32,
+        /// When the next may begin.
+        at: Timestamp,
+    },
     /// The computer does not agree to draws.
     #[error("the computer plays on")]
     ComputerPlaysOn,

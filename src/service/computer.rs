@@ -10,7 +10,7 @@ use super::time_preferences::time_preferences;
 use super::{Error, GameView, Service};
 use crate::engine::{self, Budget, Level};
 use crate::game::computer::LEVELS;
-use crate::game::limits::{COMPUTER_GAMES, DOUBLE_PRESS};
+use crate::game::limits::{COMPUTER_GAMES, COMPUTER_GAMES_BEGUN, DOUBLE_PRESS};
 use crate::game::{
     self, Coin, Computer, First, Game, GameId, Person, Place, PlayerId, Start, Terms,
 };
@@ -83,7 +83,7 @@ impl Service {
                         is_double_press: true,
                     });
                 }
-                check_room(&mut writing, by.id).await?;
+                check_room(&mut writing, by.id, now).await?;
                 writing.save_player(&by).await?;
                 writing.save_player(&against.person).await?;
                 let computer = Computer {
@@ -208,14 +208,27 @@ impl ComputerGameRequest<'_> {
     }
 }
 
-/// Refused if a person already has too many games running against the computer.
-pub(super) async fn check_room(writing: &mut Writing, by: PlayerId) -> Result<(), Abort> {
+/// Refused if a person already has too many games running against the computer, or has begun too many
+/// lately.
+pub(super) async fn check_room(
+    writing: &mut Writing,
+    by: PlayerId,
+    now: Timestamp,
+) -> Result<(), Abort> {
     let running = writing.running_against_computer(by).await?;
     if running.len() >= COMPUTER_GAMES as usize {
         return Err(game::GameRefusal::TooManyComputerGames {
             most: COMPUTER_GAMES,
         }
         .into());
+    }
+    for (most, within) in COMPUTER_GAMES_BEGUN {
+        let since = now.saturating_sub(within).unwrap_or(Timestamp::MIN);
+        let begun = writing.begun_against_computer(by, since, now).await?;
+        let first = begun.iter().rev().nth(most as usize - 1);
+        if let Some(at) = first.and_then(|first| first.checked_add(within).ok()) {
+            return Err(game::GameRefusal::TooManyComputerGamesBegun { most, at }.into());
+        }
     }
     Ok(())
 }

@@ -53,7 +53,7 @@ impl Service {
                         is_double_press: true,
                     })));
                 }
-                computer::check_room(&mut writing, by.id).await?;
+                computer::check_room(&mut writing, by.id, now).await?;
                 let mut players = vec![by.id, other];
                 if terms.first == First::Opponent {
                     players.reverse();

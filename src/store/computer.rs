@@ -1,8 +1,9 @@
 //! Games against the computer: those in which it is to move, and people's results.
 
+use jiff::Timestamp;
 use sqlx_macros::FromRow;
 
-use super::column::{self, from_id};
+use super::column::{self, from_id, from_time};
 use super::{Error, Reading, Writing};
 use crate::game::{GameId, PlayerId};
 
@@ -40,6 +41,23 @@ impl Reading {
             .fetch_all(self.connection())
             .await?;
         Ok(ids.into_iter().map(GameId).collect())
+    }
+
+    /// When a person's games against the computer began, of those that began after `since` and by
+    /// `now`, the first one first. A later time was recorded by a clock that was wrong.
+    pub async fn begun_against_computer(
+        &mut self,
+        player: PlayerId,
+        since: Timestamp,
+        now: Timestamp,
+    ) -> Result<Vec<Timestamp>, Error> {
+        let begun: Vec<i64> = sqlx::query_scalar(BEGUN_AGAINST_COMPUTER)
+            .bind(from_id(player.0)?)
+            .bind(from_time(since))
+            .bind(from_time(now))
+            .fetch_all(self.connection())
+            .await?;
+        self.readable(begun, column::time)
     }
 
     /// A person's results against the computer, by ruleset and level.
@@ -109,6 +127,11 @@ impl TryFrom<ResultsRow> for ComputerResults {
 pub(super) const RUNNING_AGAINST_COMPUTER: &str = "
     SELECT games.id FROM seats JOIN games ON games.id = seats.game
     WHERE seats.player = $1 AND seats.running AND games.machine IS NOT NULL";
+
+pub(super) const BEGUN_AGAINST_COMPUTER: &str = "
+    SELECT games.started_at FROM games JOIN seats ON seats.game = games.id
+    WHERE games.machine IS NOT NULL AND games.started_at > $2 AND games.started_at <= $3
+        AND seats.player = $1 ORDER BY games.started_at";
 
 // The condition is copied from the index `games_machine`, word for word.
 pub(super) const WAITING_FOR_COMPUTER: &str = "

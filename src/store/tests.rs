@@ -6,7 +6,9 @@ use tempfile::TempDir;
 use super::Store;
 use super::absences::BEHIND;
 use super::attempts::ATTEMPTS_AT;
-use super::computer::{RUNNING_AGAINST_COMPUTER, WAITING_FOR_COMPUTER};
+use super::computer::{
+    BEGUN_AGAINST_COMPUTER, RUNNING_AGAINST_COMPUTER, WAITING_FOR_COMPUTER,
+};
 use super::digests::DIGESTS;
 use super::due::{DUE, NEXT_DIGEST, NEXT_DUE, OLDEST_CHALLENGE};
 use super::ladder::{ABOVE, COUNT_RANKED, PROVISIONAL, RANKED};
@@ -54,6 +56,7 @@ async fn lists_and_ladders_use_their_indexes() {
         (OPEN_BY, "challenges_open_by", false),
         (OPEN_SINCE, "challenges_made_by", false),
         (RUNNING_AGAINST_COMPUTER, "seats_running", false),
+        (BEGUN_AGAINST_COMPUTER, "games_against_computer", false),
         (OLDEST_CHALLENGE, "challenges_open", false),
         (MADE_BY, "challenges_open", false),
         (UNSHOWN, "challenges_unshown", false),

@@ -124,16 +124,9 @@ async fn a_channel_that_is_limited_for_long_is_left_alone_and_holds_no_other() {
 }
 
 #[tokio::test]
-async fn a_thread_is_opened_though_discord_wants_none_for_a_while() {
+async fn a_thread_is_opened_though_discord_wants_none_for_a_moment() {
     let table = Table::over_tls().await;
-    let owner = table.discord.person("Owner");
-    let threads = [("threads", true.into())];
-    owner.slash("server", threads).await.unwrap();
-    let path = "/channels/*/messages/*/threads";
-    let ten_minutes = Duration::from_mins(10);
-    table
-        .discord
-        .rate_limit_shared_next("POST", path, ten_minutes);
+    with_threads(&table, Duration::from_secs(40)).await;
     table.game_of("pente", []).await;
     is_limited(&table).await;
     table
@@ -141,6 +134,37 @@ async fn a_thread_is_opened_though_discord_wants_none_for_a_while() {
         .await;
     let thread = table.thread("Ann (white) vs", "Ann vs Ben · game 1").await;
     table.message_in(thread.id(), "game 1, move 2.").await;
+    table.leave().await;
+}
+
+/// The server wants threads, and Discord will want none of the next request for this long.
+async fn with_threads(table: &Table, limit: Duration) {
+    let owner = table.discord.person("Owner");
+    let threads = [("threads", true.into())];
+    owner.slash("server", threads).await.unwrap();
+    let path = "/channels/*/messages/*/threads";
+    table.discord.rate_limit_shared_next("POST", path, limit);
+}
+
+#[tokio::test]
+async fn a_channel_without_new_threads_holds_up_no_game_between_people() {
+    let table = Table::over_tls().await;
+    with_threads(&table, Duration::from_mins(30)).await;
+    let against_bot = [("level", 1_i64.into()), ("first", "me".into())];
+    table.ann.slash("challenge", against_bot).await.unwrap();
+    is_limited(&table).await;
+    let game = table.game_of("pente", []).await;
+    assert_eq!(game, 2);
+    let board = table.board(game, 2).await;
+    assert_eq!(board.channel, table.discord.general().id());
+    table.place(&table.ben, game, "K11").await;
+    table.board(game, 3).await;
+    assert_eq!(boards(&table, 1, 3), 0, "that one waits for its thread");
+    table.wait(SignedDuration::from_mins(31));
+    let wanted = "your turn · game 1, move 3.";
+    let board = table.message(wanted).await;
+    assert_ne!(board.channel, table.discord.general().id());
+    assert_eq!(limited(&table), 1, "it was left alone until then");
     table.leave().await;
 }
 

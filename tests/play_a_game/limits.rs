@@ -361,6 +361,44 @@ async fn one_person_has_five_games_against_the_bot_at_once() {
 }
 
 #[tokio::test]
+async fn games_against_the_bot_are_not_begun_without_end() {
+    const REFUSED: &str = "You've started 8 games against me in a short time";
+    let table = Table::set().await;
+    let first = table.time();
+    for game in 1..=8 {
+        let begun = against(&table, 1).await;
+        let says = format!("Game {game} starts below.");
+        assert!(private(&begun).starts_with(&says), "{begun:?}");
+        table.message(&format!("game {game}, move 3.")).await;
+        let question = offer_to_resign(&table, game).await;
+        let resign = format!("Resign game {game}");
+        table.ann.press(&question, &resign).await.unwrap();
+        table.message(&format!("Game {game} ended")).await;
+        table.wait(ROUND * 6);
+    }
+    let end = table.message("Game 8 ended").await;
+    let rematch = table.ann.press(&end, "Rematch").await.unwrap();
+    let says = private(&rematch);
+    assert!(says.starts_with(REFUSED), "{says}");
+    let (_, when) = says.split_once("start the next one <t:").unwrap();
+    let (when, _) = when.split_once(":R>").unwrap();
+    let when = jiff::Timestamp::from_second(when.parse().unwrap()).unwrap();
+    let waited = when.duration_since(first);
+    let ten_minutes = SignedDuration::from_mins(10);
+    assert!((waited - ten_minutes).abs() < MINUTE, "{says}");
+    // Others begin what they like, and so does Ann when she was told.
+    let bot = table.discord.bot();
+    let others = [("opponent", bot.into()), ("level", 1_i64.into())];
+    let begun = table.ben.slash("challenge", others).await.unwrap();
+    assert!(private(&begun).starts_with("Game 9 starts"), "{begun:?}");
+    table.wait(when.duration_since(table.time()));
+    let begun = against(&table, 1).await;
+    assert!(private(&begun).starts_with("Game 10 starts"), "{begun:?}");
+    table.message("your turn · game 10, move 3.").await;
+    table.clear().await;
+}
+
+#[tokio::test]
 async fn two_hundred_lines_are_answered_a_few_times() {
     let table = Table::set().await;
     let line = format!("<@{}> K10", table.discord.bot());

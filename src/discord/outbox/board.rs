@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use tracing::{error, info};
 
 use crate::discord::message::{Message, Picture};
@@ -14,6 +14,10 @@ use crate::game::{ChannelId, GameId, MessageId};
 use crate::language::Language;
 use crate::rules::Notation;
 use crate::service::GameView;
+
+/// How long the first board of a game between people waits for a thread while Discord limits new ones in
+/// the channel: other people may have used them up.
+const LONGEST_FOR_A_THREAD: SignedDuration = SignedDuration::from_mins(1);
 
 impl Outbox {
     /// Posts the board of a game unless it was posted already, or the player to move is in the middle of
@@ -161,8 +165,9 @@ impl Outbox {
         }
     }
 
-    /// Opens the thread that the server wants for a game. Where Discord forbids it, the game stays
-    /// in its channel, and the bot does not try again.
+    /// Opens the thread that the server wants for a game. Where Discord forbids it, or wants none for
+    /// longer than [`LONGEST_FOR_A_THREAD`], the game stays in its channel, and the bot does not try
+    /// again. A game against the computer waits for its thread: it would disturb the channel.
     async fn open_thread(
         &self,
         view: &mut GameView,
@@ -175,7 +180,12 @@ impl Outbox {
         let opened = self.channels.open_thread(place, message, &name).await;
         let thread = match opened {
             Ok(thread) => Some(thread),
-            Err(error) if !error.is_final() => return Err(error.into()),
+            Err(error)
+                if !error.is_final()
+                    && (game.computer.is_some() || error.wait() <= LONGEST_FOR_A_THREAD) =>
+            {
+                return Err(error.into());
+            }
             Err(error) => {
                 info!(game = %game.id, "no thread was opened: {error}");
                 None

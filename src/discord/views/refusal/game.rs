@@ -91,6 +91,11 @@ pub fn of_game(refusal: &game::GameRefusal) -> Text {
         game::GameRefusal::TooManyComputerGames { most } => {
             say!(refusal_game::too_many_computer_games, most = *most)
         }
+        game::GameRefusal::TooManyComputerGamesBegun { most, at } => say!(
+            refusal_game::too_many_computer_games_begun,
+            most = *most,
+            when = relative(*at)
+        ),
         game::GameRefusal::ComputerPlaysOn => say!(refusal_game::computer_plays_on),
         game::GameRefusal::PlanOnOwnTurn { game } => {
             say!(refusal_game::plan_on_own_turn, game = game.to_string())
