@@ -140,7 +140,7 @@ fn due(criterion: &mut Criterion) {
     let behind = runtime.block_on(service.games_behind()).expect("the games");
     for games in behind.chunks(50) {
         runtime
-            .block_on(service.catch_up(games))
+            .block_on(service.catch_up(games, later))
             .expect("it is kept");
     }
     println!(

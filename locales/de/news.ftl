@@ -7,6 +7,12 @@ news-expired =
         [anybody] Deine Einladung ist nach einer Woche abgelaufen, ohne dass jemand sie angenommen hat: { $terms }.
        *[player] Deine Einladung an { $opponent } ist nach einer Woche ohne Antwort abgelaufen: { $terms }.
     }
+news-expired-several = Diese Einladungen sind nach einer Woche abgelaufen, ohne dass jemand sie angenommen hat:
+news-expired-one =
+    { $to ->
+        [anybody] alle: { $terms }
+       *[player] { $opponent }: { $terms }
+    }
 
 news-line = Deine Wenn-dann-Folge in { $game } wurde gespielt.
 news-lines-left = Diese Wenn-dann-Folgen bleiben dir:
@@ -16,4 +22,21 @@ news-vacation =
     { $news ->
         [began] Deine Zeit ist um, deshalb wird dein Urlaub genutzt, bis du ziehst, höchstens bis { $until }. In diesem Jahr noch übrig: { $left }.
        *[goes-on] Dein Urlaub wird weiter genutzt, bis du ziehst, höchstens bis { $until }. In diesem Jahr noch übrig: { $left }.
+    }
+news-vacation-ends = Ein Server erlaubt in gewerteten Partien keinen Urlaub mehr; deiner endet deshalb zu diesen Fristen. Zieh bis dahin, sonst ist die Partie verloren:
+
+news-offer-declined =
+    { $kind ->
+        [takeback] { $opponent } hat deine Zugrücknahme abgelehnt: { $game }.
+        [pause] { $opponent } hat deine Pause abgelehnt: { $game }.
+        [adjourn] { $opponent } hat abgelehnt, zu vertagen: { $game }.
+        [resume] { $opponent } hat abgelehnt, fortzusetzen: { $game }.
+       *[draw] { $opponent } hat dein Remisangebot abgelehnt: { $game }.
+    }
+news-offer-agreed =
+    { $kind ->
+        [pause] { $opponent } ist mit der Pause einverstanden: { $game }.
+        [adjourn] { $opponent } ist einverstanden, zu vertagen: { $game }.
+        [resume] { $opponent } ist einverstanden, fortzusetzen: { $game }.
+       *[takeback] { $opponent } ist mit deiner Zugrücknahme einverstanden: { $game }.
     }

@@ -97,3 +97,6 @@ turn-order = Danach: { $names }.
 turn-out = Ausgeschieden: { $names }.
 turn-resigned-and-left = { $name } hat aufgegeben und scheidet aus.
 turn-timed-out-and-left = { $name } hat die Zeit überschritten und scheidet aus.
+
+turn-was-to-move = { $player } war am Zug · Partie { $game }, Zug { $number }.
+turn-outdated = Dieses Brett ist überholt · Partie { $game }, Zug { $number }.

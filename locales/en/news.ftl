@@ -15,6 +15,14 @@ news-expired =
         [anybody] Your invitation expired after a week, and nobody accepted it: { $terms }.
        *[player] Your invitation to { $opponent } expired after a week without an answer: { $terms }.
     }
+# Several expired together: a list follows.
+news-expired-several = These invitations expired after a week without being accepted:
+# A line of that list: who was invited, and to what.
+news-expired-one =
+    { $to ->
+        [anybody] anyone: { $terms }
+       *[player] { $opponent }: { $terms }
+    }
 
 ## An if-then line was played, to the person who left it
 
@@ -32,4 +40,26 @@ news-vacation =
     { $news ->
         [began] Your time is up, so your vacation is being used until you move, at most until { $until }. Left this year: { $left }.
        *[goes-on] Your vacation is still being used until you move, at most until { $until }. Left this year: { $left }.
+    }
+# A server has turned vacation off while the reader used it there. A list of the games follows, each with
+# its deadline.
+news-vacation-ends = A server no longer allows vacation in rated games, so yours ends at these deadlines. Move by then, or the game is lost:
+
+## The reader's offer in a game was answered
+
+# $kind is not shown. It is what the reader offered, as in offers.ftl.
+news-offer-declined =
+    { $kind ->
+        [takeback] { $opponent } declined your takeback in { $game }.
+        [pause] { $opponent } declined your offer to pause { $game }.
+        [adjourn] { $opponent } declined your offer to adjourn { $game }.
+        [resume] { $opponent } declined your offer to resume { $game }.
+       *[draw] { $opponent } declined your draw offer in { $game }.
+    }
+news-offer-agreed =
+    { $kind ->
+        [pause] { $opponent } agreed to pause { $game }.
+        [adjourn] { $opponent } agreed to adjourn { $game }.
+        [resume] { $opponent } agreed to resume { $game }.
+       *[takeback] { $opponent } agreed to your takeback in { $game }.
     }

@@ -80,6 +80,8 @@ refusal-game-already-taken-back = Your last move in game { $game } was already t
 refusal-game-nothing-to-take-back = You have no move in game { $game } to take back.
 refusal-game-offer-is-moot = That offer in game { $game } is no longer open: it was answered, or the game moved on. `/offer` makes a new one.
 refusal-game-your-own-offer = This is your own offer. Only your opponent can answer it; you can withdraw it.
+# $when is a time that Discord shows as the span until then, as in "in 40 seconds".
+refusal-game-declined-just-now = Your opponent has just declined the same offer in game { $game }. You can offer it again { $when }.
 refusal-game-not-your-offer = Only { $by } can withdraw this offer.
 refusal-game-offers-blocked = You two can't send each other offers: one of you has turned that off. If it was you, `/settings unblock` undoes it. The game itself goes on.
 refusal-game-computer-plays-on = I don't agree to draws. You can pause, adjourn, take a move back or resign.

@@ -125,6 +125,13 @@ turn-resume = Resume
 # Shows what else can be done in this game.
 turn-more = More
 
+## A board after which another one was posted
+
+# $player is a name. What had been played before follows, as on the board.
+turn-was-to-move = { $player } was to move · game { $game }, move { $number }.
+# A move was taken back since, or the game was paused.
+turn-outdated = This board is out of date · game { $game }, move { $number }.
+
 ## Games for more than two
 
 # $players are mentions: they ping everybody once, on the first board.

@@ -7,6 +7,12 @@ news-expired =
         [anybody] Tu invitación caducó tras una semana sin que nadie la aceptara: { $terms }.
        *[player] Tu invitación a { $opponent } caducó tras una semana sin respuesta: { $terms }.
     }
+news-expired-several = Estas invitaciones caducaron tras una semana sin que nadie las aceptara:
+news-expired-one =
+    { $to ->
+        [anybody] cualquiera: { $terms }
+       *[player] { $opponent }: { $terms }
+    }
 
 news-line = Se jugó tu jugada condicional en la { $game }.
 news-lines-left = Te quedan estas jugadas condicionales:
@@ -16,4 +22,21 @@ news-vacation =
     { $news ->
         [began] Se te acabó el tiempo, así que se usan tus vacaciones hasta que juegues, como máximo hasta el { $until }. Te quedan este año: { $left }.
        *[goes-on] Se siguen usando tus vacaciones hasta que juegues, como máximo hasta el { $until }. Te quedan este año: { $left }.
+    }
+news-vacation-ends = Un servidor ya no permite vacaciones en partidas puntuadas, así que las tuyas acaban en estos plazos. Juega antes, o perderás la partida:
+
+news-offer-declined =
+    { $kind ->
+        [takeback] { $opponent } no aceptó que deshagas tu jugada en la { $game }.
+        [pause] { $opponent } rechazó pausar la { $game }.
+        [adjourn] { $opponent } rechazó aplazar la { $game }.
+        [resume] { $opponent } rechazó reanudar la { $game }.
+       *[draw] { $opponent } rechazó las tablas que ofreciste en la { $game }.
+    }
+news-offer-agreed =
+    { $kind ->
+        [pause] { $opponent } aceptó pausar la { $game }.
+        [adjourn] { $opponent } aceptó aplazar la { $game }.
+        [resume] { $opponent } aceptó reanudar la { $game }.
+       *[takeback] { $opponent } aceptó que deshagas tu jugada en la { $game }.
     }

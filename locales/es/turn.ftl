@@ -97,3 +97,6 @@ turn-order = Después: { $names }.
 turn-out = Fuera: { $names }.
 turn-resigned-and-left = { $name } se ha rendido y queda fuera.
 turn-timed-out-and-left = A { $name } se le acabó el tiempo y queda fuera.
+
+turn-was-to-move = Era el turno de { $player } · partida { $game }, jugada { $number }.
+turn-outdated = Este tablero ya no vale · partida { $game }, jugada { $number }.

@@ -7,6 +7,12 @@ news-expired =
         [anybody] Ton invitation a expiré au bout d'une semaine sans que personne l'accepte : { $terms }.
        *[player] Ton invitation à { $opponent } a expiré après une semaine sans réponse : { $terms }.
     }
+news-expired-several = Ces invitations ont expiré au bout d'une semaine sans être acceptées :
+news-expired-one =
+    { $to ->
+        [anybody] tout le monde : { $terms }
+       *[player] { $opponent } : { $terms }
+    }
 
 news-line = Ta ligne conditionnelle dans la { $game } a été jouée.
 news-lines-left = Il te reste ces lignes conditionnelles :
@@ -16,4 +22,21 @@ news-vacation =
     { $news ->
         [began] Ton temps est écoulé : tes vacances sont utilisées jusqu'à ce que tu joues, au plus tard jusqu'au { $until }. Il te reste cette année : { $left }.
        *[goes-on] Tes vacances sont toujours utilisées jusqu'à ce que tu joues, au plus tard jusqu'au { $until }. Il te reste cette année : { $left }.
+    }
+news-vacation-ends = Un serveur n'autorise plus les vacances dans les parties classées : les tiennes s'arrêtent donc à ces échéances. Joue avant, sinon la partie est perdue :
+
+news-offer-declined =
+    { $kind ->
+        [takeback] { $opponent } refuse que tu annules ton coup dans la { $game }.
+        [pause] { $opponent } refuse la pause dans la { $game }.
+        [adjourn] { $opponent } refuse d'ajourner la { $game }.
+        [resume] { $opponent } refuse de reprendre la { $game }.
+       *[draw] { $opponent } refuse la nulle que tu proposais dans la { $game }.
+    }
+news-offer-agreed =
+    { $kind ->
+        [pause] { $opponent } accepte la pause dans la { $game }.
+        [adjourn] { $opponent } accepte d'ajourner la { $game }.
+        [resume] { $opponent } accepte de reprendre la { $game }.
+       *[takeback] { $opponent } accepte que tu annules ton coup dans la { $game }.
     }

@@ -97,3 +97,6 @@ turn-order = Ensuite : { $names }.
 turn-out = Hors jeu : { $names }.
 turn-resigned-and-left = { $name } abandonne et sort du jeu.
 turn-timed-out-and-left = { $name } n'a plus de temps et sort du jeu.
+
+turn-was-to-move = C'était à { $player } de jouer · partie { $game }, coup { $number }.
+turn-outdated = Ce plateau n'est plus à jour · partie { $game }, coup { $number }.

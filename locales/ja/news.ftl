@@ -7,6 +7,12 @@ news-expired =
         [anybody] あなたの招待は、1週間誰も受けずに期限切れになりました：{ $terms }。
        *[player] { $opponent }への招待は、1週間返答がなく期限切れになりました：{ $terms }。
     }
+news-expired-several = 次の招待は、1週間受けられずに期限切れになりました：
+news-expired-one =
+    { $to ->
+        [anybody] 誰でも：{ $terms }
+       *[player] { $opponent }：{ $terms }
+    }
 
 news-line = { $game }であなたの予約手が打たれました。
 news-lines-left = 残っている予約手：
@@ -16,4 +22,21 @@ news-vacation =
     { $news ->
         [began] 持ち時間がなくなったため、あなたが打つまで休暇を使います。最長で{ $until }までです。今年の残り：{ $left }。
        *[goes-on] あなたが打つまで、引き続き休暇を使っています。最長で{ $until }までです。今年の残り：{ $left }。
+    }
+news-vacation-ends = あるサーバーでレート戦で休暇を使えなくなったため、あなたの休暇は次の期限で終わります。それまでに打たないと負けになります：
+
+news-offer-declined =
+    { $kind ->
+        [takeback] { $opponent }が{ $game }での待ったを断りました。
+        [pause] { $opponent }が{ $game }の一時停止の提案を断りました。
+        [adjourn] { $opponent }が{ $game }の中断の提案を断りました。
+        [resume] { $opponent }が{ $game }の再開の提案を断りました。
+       *[draw] { $opponent }が{ $game }の引き分けの提案を断りました。
+    }
+news-offer-agreed =
+    { $kind ->
+        [pause] { $opponent }が{ $game }の一時停止に同意しました。
+        [adjourn] { $opponent }が{ $game }の中断に同意しました。
+        [resume] { $opponent }が{ $game }の再開に同意しました。
+       *[takeback] { $opponent }が{ $game }での待ったに同意しました。
     }

@@ -56,6 +56,7 @@ refusal-game-already-taken-back = 対局{ $game }の最後の自分の手は、�
 refusal-game-nothing-to-take-back = 対局{ $game }には、取り消せる自分の手がありません。
 refusal-game-offer-is-moot = 対局{ $game }のその提案は無効になりました。返答済みか、対局が進んだためです。`/offer`で新しく提案できます。
 refusal-game-your-own-offer = これはあなた自身の提案です。返答できるのは相手だけですが、取り下げることはできます。
+refusal-game-declined-just-now = 対局{ $game }で同じ提案が断られたばかりです。次に提案できるのは{ $when }です。
 refusal-game-not-your-offer = この提案を取り下げられるのは{ $by }だけです。
 refusal-game-offers-blocked = どちらかがブロックしているため、お互いに提案できません。自分がブロックした場合は、`/settings unblock`で解除できます。対局自体は続きます。
 refusal-game-computer-plays-on = 私は引き分けに応じません。一時停止、中断、待った、投了ならできます。

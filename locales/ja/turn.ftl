@@ -95,3 +95,6 @@ turn-order = その後：{ $names }。
 turn-out = 離脱：{ $names }。
 turn-resigned-and-left = { $name }が投了し、離脱しました。
 turn-timed-out-and-left = { $name }は時間切れで離脱しました。
+
+turn-was-to-move = { $player }の手番でした（対局{ $game }、{ $number }手目）。
+turn-outdated = この盤面は古くなりました（対局{ $game }、{ $number }手目）。

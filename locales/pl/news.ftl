@@ -7,6 +7,12 @@ news-expired =
         [anybody] Twoje zaproszenie wygasło po tygodniu i nikt go nie przyjął: { $terms }.
        *[player] Twoje zaproszenie dla { $opponent } wygasło po tygodniu bez odpowiedzi: { $terms }.
     }
+news-expired-several = Te zaproszenia wygasły po tygodniu i nikt ich nie przyjął:
+news-expired-one =
+    { $to ->
+        [anybody] każdy: { $terms }
+       *[player] { $opponent }: { $terms }
+    }
 
 news-line = Twój ruch warunkowy został zagrany: { $game }.
 news-lines-left = Zostały ci te ruchy warunkowe:
@@ -16,4 +22,21 @@ news-vacation =
     { $news ->
         [began] Twój czas się skończył, więc do twojego ruchu używany jest urlop, najdłużej do { $until }. Pozostało w tym roku: { $left }.
        *[goes-on] Do twojego ruchu nadal używany jest urlop, najdłużej do { $until }. Pozostało w tym roku: { $left }.
+    }
+news-vacation-ends = Serwer nie pozwala już na urlop w partiach rankingowych, więc twój kończy się w tych terminach. Zagraj do tego czasu, inaczej partia będzie przegrana:
+
+news-offer-declined =
+    { $kind ->
+        [takeback] { $opponent } odrzuca cofnięcie twojego ruchu: { $game }.
+        [pause] { $opponent } odrzuca twoją propozycję pauzy: { $game }.
+        [adjourn] { $opponent } odrzuca twoją propozycję odłożenia: { $game }.
+        [resume] { $opponent } odrzuca twoją propozycję wznowienia: { $game }.
+       *[draw] { $opponent } odrzuca twoją propozycję remisu: { $game }.
+    }
+news-offer-agreed =
+    { $kind ->
+        [pause] { $opponent } zgadza się na pauzę: { $game }.
+        [adjourn] { $opponent } zgadza się na odłożenie: { $game }.
+        [resume] { $opponent } zgadza się na wznowienie: { $game }.
+       *[takeback] { $opponent } zgadza się na cofnięcie twojego ruchu: { $game }.
     }

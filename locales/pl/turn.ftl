@@ -99,3 +99,6 @@ turn-order = Potem: { $names }.
 turn-out = Poza grą: { $names }.
 turn-resigned-and-left = { $name } poddaje się i odpada.
 turn-timed-out-and-left = { $name } przekracza czas i odpada.
+
+turn-was-to-move = Był ruch gracza { $player } · partia { $game }, ruch { $number }.
+turn-outdated = Ta plansza jest nieaktualna · partia { $game }, ruch { $number }.

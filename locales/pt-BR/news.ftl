@@ -7,6 +7,12 @@ news-expired =
         [anybody] Seu convite expirou depois de uma semana sem que ninguém o aceitasse: { $terms }.
        *[player] Seu convite para { $opponent } expirou depois de uma semana sem resposta: { $terms }.
     }
+news-expired-several = Estes convites expiraram depois de uma semana sem que ninguém os aceitasse:
+news-expired-one =
+    { $to ->
+        [anybody] qualquer pessoa: { $terms }
+       *[player] { $opponent }: { $terms }
+    }
 
 news-line = Sua linha condicional na { $game } foi jogada.
 news-lines-left = Ainda valem estas linhas condicionais:
@@ -16,4 +22,21 @@ news-vacation =
     { $news ->
         [began] Seu tempo acabou, então suas férias estão sendo usadas até você jogar, no máximo até { $until }. Saldo deste ano: { $left }.
        *[goes-on] Suas férias continuam sendo usadas até você jogar, no máximo até { $until }. Saldo deste ano: { $left }.
+    }
+news-vacation-ends = Um servidor não permite mais férias em partidas ranqueadas, então as suas terminam nestes prazos. Jogue até lá, ou a partida estará perdida:
+
+news-offer-declined =
+    { $kind ->
+        [takeback] { $opponent } não aceitou que você volte um lance na { $game }.
+        [pause] { $opponent } recusou pausar a { $game }.
+        [adjourn] { $opponent } recusou adiar a { $game }.
+        [resume] { $opponent } recusou retomar a { $game }.
+       *[draw] { $opponent } recusou sua proposta de empate na { $game }.
+    }
+news-offer-agreed =
+    { $kind ->
+        [pause] { $opponent } aceitou pausar a { $game }.
+        [adjourn] { $opponent } aceitou adiar a { $game }.
+        [resume] { $opponent } aceitou retomar a { $game }.
+       *[takeback] { $opponent } aceitou que você volte um lance na { $game }.
     }

@@ -89,3 +89,6 @@ turn-order = Depois: { $names }.
 turn-out = Fora: { $names }.
 turn-resigned-and-left = { $name } desistiu e está fora.
 turn-timed-out-and-left = O tempo de { $name } acabou, e { $name } está fora.
+
+turn-was-to-move = Era a vez de { $player } · partida { $game }, lance { $number }.
+turn-outdated = Este tabuleiro está desatualizado · partida { $game }, lance { $number }.

@@ -28,6 +28,17 @@ impl Absence {
         lost.max(SignedDuration::ZERO)
     }
 
+    /// The part of the absence before this time; `None` if there is no such part. A correction stays
+    /// whole.
+    #[must_use]
+    pub fn before(self, end: Option<Timestamp>) -> Option<Self> {
+        let Some(end) = end.filter(|_| !self.is_correction()) else {
+            return Some(self);
+        };
+        let until = self.until.min(end);
+        (self.since < until).then_some(Self { until, ..self })
+    }
+
     /// Corrects a recorded time: one recorded ahead of the true time is moved back by as much as
     /// the system clock was ahead. Any other time is returned unchanged.
     #[must_use]

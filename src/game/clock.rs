@@ -233,6 +233,20 @@ impl Clock {
         }
     }
 
+    /// Lets the vacation of the running clock's owner end at this time at the latest. There is another
+    /// last call before that, if it is not too late for that now.
+    pub fn limit_vacation(&mut self, end: Timestamp, now: Timestamp) {
+        if let Some(running) = &mut self.running
+            && running.is_on_vacation()
+            && running.deadline > end
+        {
+            running.deadline = end;
+            if end.duration_since(now) > LAST_CALL {
+                running.reminded = Reminders::up_to(Reminder::Low);
+            }
+        }
+    }
+
     /// Lets the clock run out when the hour of vacation that is being used is over.
     pub fn end_vacation(&mut self) {
         if let Some(running) = &mut self.running {

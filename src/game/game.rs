@@ -298,7 +298,7 @@ impl Game {
             }
             Some(whose) if whose != by => Err(GameRefusal::NotYourTurn {
                 whose,
-                last: self.last_chosen_move(),
+                last: self.last_move_known_to(by),
             }),
             _ => Ok(()),
         }
@@ -341,7 +341,7 @@ impl Game {
                 now: self.revision(),
                 by,
                 whose,
-                last: self.last_chosen_move(),
+                last: self.last_move_known_to(by),
             }),
             _ => Ok(()),
         }
@@ -379,6 +379,13 @@ impl Game {
     pub fn forced_first_stone(&self) -> Option<Point> {
         let ruleset = &self.terms.ruleset;
         ruleset.centre_first().then(|| ruleset.size.centre())
+    }
+
+    /// The last move that a player chose, unless it is a part of a turn that its player goes on with, which
+    /// nobody else sees.
+    fn last_move_known_to(&self, player: PlayerId) -> Option<LastMove> {
+        let is_hidden = self.is_mid_turn() && self.to_move() != Some(player);
+        self.last_chosen_move().filter(|_| !is_hidden)
     }
 
     /// The last move that a player chose, and who made it.
@@ -557,12 +564,7 @@ impl Game {
             .filter(|mv| matches!(mv, Move::Leave(..)))
             .collect();
         let acted: Vec<Seat> = self.seats_since(from);
-        self.record = Record::new(self.terms.ruleset);
-        self.position = Position::new(self.terms.ruleset);
-        self.last = None;
-        self.turns.fill(0);
-        self.replay(&snapshot, now)
-            .expect("what was played before can be played again");
+        self.go_back_to(&snapshot, now);
         // Who has left does not come back.
         for &gone in &left {
             self.advance(gone, now)
@@ -573,6 +575,28 @@ impl Game {
         self.reset_board(Some(Reset::TakenBack));
         self.set_clock_back(&acted, now);
         Ok(())
+    }
+
+    /// The game as it was at an earlier board, with its present clocks and offers. To show it to somebody
+    /// who is not to see what was played since.
+    #[must_use]
+    pub fn at_ply(&self, ply: u16) -> Self {
+        let mut earlier = self.clone();
+        let mut moves = self.record.moves.clone();
+        while earlier.ply() > ply && moves.pop().is_some() {
+            earlier.go_back_to(&moves, self.moved_at);
+        }
+        earlier
+    }
+
+    /// Replaces the record by its beginning.
+    fn go_back_to(&mut self, moves: &[Move], at: Timestamp) {
+        self.record = Record::new(self.terms.ruleset);
+        self.position = Position::new(self.terms.ruleset);
+        self.last = None;
+        self.turns.fill(0);
+        self.replay(moves, at)
+            .expect("what was played before can be played again");
     }
 
     /// The index of the move a takeback would undo: the player's last move that was not forced.

@@ -13,6 +13,9 @@ use jiff::SignedDuration;
 /// and it is their turn after that.
 pub const BETWEEN_PINGS: SignedDuration = SignedDuration::from_mins(1);
 
+/// How long an offer that was declined may not be repeated by the same player in the same game.
+pub const AFTER_DECLINE: SignedDuration = SignedDuration::from_mins(1);
+
 /// The most open challenges per person: each is a message with buttons for a week.
 pub const OPEN_INVITATIONS: u32 = 10;
 

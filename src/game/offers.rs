@@ -99,7 +99,7 @@ impl Game {
 
     /// Who has offered the same to this player, so that offering it back is to agree. Between more than
     /// two, takebacks are not the same: each takes back moves of their own.
-    fn same_offer(&self, by: PlayerId, kind: OfferKind) -> Option<PlayerId> {
+    pub fn same_offer(&self, by: PlayerId, kind: OfferKind) -> Option<PlayerId> {
         let is_same_thing = kind != OfferKind::Takeback || self.players.len() == 2;
         let mut others = self.offers().filter(|it| it.kind == kind && is_same_thing);
         let other = others.find(|it| it.by != by && self.asked_for(it.by, kind).contains(&by));

@@ -185,6 +185,14 @@ pub enum GameRefusal {
         /// The game.
         game: GameId,
     },
+    /// The other player declined the same offer a moment ago.
+    #[error("the same was declined a moment ago in game {game}")]
+    DeclinedJustNow {
+        /// The game.
+        game: GameId,
+        /// When it may be offered again.
+        until: Timestamp,
+    },
     /// Only the player who made an offer may withdraw it.
     #[error("the offer was made by {by}")]
     NotYourOffer {

@@ -68,7 +68,11 @@ impl Game {
     pub fn run_out(&mut self, now: Timestamp) -> Result<(), GameRefusal> {
         self.check_running()?;
         let running = self.clock.as_ref().and_then(|clock| clock.running());
-        let is_out = |it: &&Running| it.vacation.unwrap_or(it.deadline) <= now;
+        let end = |it: &Running| {
+            it.vacation
+                .map_or(it.deadline, |hour| hour.min(it.deadline))
+        };
+        let is_out = |it: &&Running| end(it) <= now;
         if let Some(seat) = running.filter(is_out).map(|it| it.seat) {
             self.leave(seat, Departure::OutOfTime, now)?;
         }
@@ -79,6 +83,13 @@ impl Game {
     pub fn go_on_vacation(&mut self, extension: Extension, now: Timestamp) {
         if let Some(clock) = &mut self.clock {
             clock.go_on_vacation(extension.until, extension.at_most, now);
+        }
+    }
+
+    /// Lets the vacation of the player to move extend the game until this time at most.
+    pub fn limit_vacation(&mut self, end: Timestamp, now: Timestamp) {
+        if let Some(clock) = &mut self.clock {
+            clock.limit_vacation(end, now);
         }
     }
 

@@ -14,6 +14,9 @@ pub const HOURS_A_YEAR: u16 = 10 * 24;
 /// How often a person is told what is left while vacation is spent.
 pub const TOLD_EVERY: SignedDuration = SignedDuration::from_hours(24);
 
+/// How long vacation that is being used still extends a game whose server allows it no longer.
+pub const LAST_STRETCH: SignedDuration = SignedDuration::from_hours(24);
+
 const HOUR: SignedDuration = SignedDuration::from_hours(1);
 
 /// A person's vacation.

@@ -4,7 +4,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::error::{Abort, ServiceRefusal, use_case};
 use super::saved::save_game;
-use super::{Error, Failure, GameView, Service, vacation};
+use super::{Error, Failure, GameView, Service, set_aside, vacation};
 use crate::game::{Absence, Due, GameId};
 use crate::store::{UnsentReminder, Writing};
 
@@ -31,8 +31,9 @@ pub enum DueOutcome {
 impl Service {
     /// Records that the bot is running again, at startup or after an outage, and returns how long
     /// it was absent. Every running clock gets exactly that time back, and every open challenge and
-    /// hour of vacation lasts that much longer. This happens exactly once, even if the process
-    /// dies. Refused if the system clock was set back.
+    /// hour of vacation lasts that much longer. A game that was set aside and can be read again gets the
+    /// time since then instead. This happens exactly once, even if the process dies. Refused if the
+    /// system clock was set back.
     pub async fn resume_clocks(&self, now: Timestamp) -> Result<SignedDuration, Error> {
         use_case("note that the bot is present".to_owned(), async {
             let mut writing = self.store.write().await?;
@@ -46,6 +47,7 @@ impl Service {
                 writing.prolong_challenges(&absence).await?;
                 writing.prolong_vacations(&absence).await?;
             }
+            set_aside::take_up(&mut writing, now).await?;
             writing.restore_due().await?;
             writing.save_alive(now).await?;
             writing.commit().await?;
@@ -135,7 +137,7 @@ impl Service {
 
     /// Saves that the clocks of these games account for every absence, and marks their boards to be
     /// refreshed. A game that cannot be read is set aside until the next start.
-    pub async fn catch_up(&self, games: &[GameId]) -> Result<(), Error> {
+    pub async fn catch_up(&self, games: &[GameId], now: Timestamp) -> Result<(), Error> {
         use_case("keep what games were given back".to_owned(), async {
             let mut writing = self.store.write().await?;
             for &id in games {
@@ -146,7 +148,7 @@ impl Service {
                         writing.save_game(&game, game.revision()).await?;
                     }
                     Some(None) => {}
-                    None => writing.forget_due(id).await?,
+                    None => writing.forget_due(id, now).await?,
                 }
             }
             Ok(writing.commit().await?)
@@ -176,7 +178,7 @@ impl Service {
             let mut writing = self.store.write().await?;
             let saved = writing.game(game).await;
             let Some(saved) = writing.set_aside(saved)? else {
-                writing.forget_due(game).await?;
+                writing.forget_due(game, now).await?;
                 writing.commit().await?;
                 return Ok(DueOutcome::Nothing);
             };
@@ -205,6 +207,11 @@ impl Service {
                     !is_extended
                 }
             };
+            if is_changed && !saved.silenced.is_empty() {
+                // Time did this, so nobody is spared it.
+                writing.save_silenced(game, &[]).await?;
+                saved.silenced.clear();
+            }
             if let Some(Due::Remind(player, reminder)) = due {
                 saved.game.note_reminder(reminder);
                 let unsent = UnsentReminder {

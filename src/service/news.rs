@@ -1,9 +1,10 @@
-//! News for single people: what became of their invitation, what an if-then line played for them,
-//! and how their vacation goes on.
+//! News for single people: what became of their invitation or their offer, what an if-then line played
+//! for them, and how their vacation goes on.
 //!
 //! Each is saved in the transaction in which it happens, and kept until it is sent or given up
 //! (`attempts`), so it is told once, whatever happens to the process. There is one for each answer
-//! to an invitation, one for each move that a line replied to, one when vacation begins, and one
+//! to an invitation or to an offer in a game that calls them to no board, one for the invitations that
+//! expire together in one place, one for each move that a line replied to, one when vacation begins, and one
 //! for every further day of it, for all games together. News waits for the end of quiet hours. The
 //! daily one is a reminder, and not sent to a person who wants no reminders.
 
@@ -13,7 +14,8 @@ use super::error::{Abort, use_case};
 use super::plans::plan_of;
 use super::{ChallengeView, Error, GameView, Service};
 use crate::game::{
-    ChallengeId, ChallengeStatus, GameId, Place, Plan, PlayerId, Reminders, VacationNews,
+    Challenge, ChallengeId, ChallengeStatus, GameId, OfferKind, Place, Plan, PlayerId, Reminders,
+    ServerId, VacationNews,
 };
 use crate::store::{self, Reading, SavedGame, SavedNews, Topic, UnsentNews};
 
@@ -22,8 +24,15 @@ use crate::store::{self, Reading, SavedGame, SavedNews, Topic, UnsentNews};
 pub enum News {
     /// The person's invitation was accepted: the game.
     Accepted(Box<GameView>),
-    /// The person's invitation was declined, or expired.
-    Refused(Box<ChallengeView>),
+    /// The person's invitation was declined.
+    Declined(Box<ChallengeView>),
+    /// The person's invitation expired.
+    Expired {
+        /// The invitation.
+        view: Box<ChallengeView>,
+        /// Others in the same place that expired, with the news about them: it is told with this.
+        others: Vec<(UnsentNews, ChallengeView)>,
+    },
     /// A conditional move was played for the person.
     Line {
         /// The game.
@@ -44,15 +53,33 @@ pub enum News {
         /// The others.
         others: Vec<GameView>,
     },
+    /// The person's offer in a game was answered.
+    Offer {
+        /// The game.
+        view: Box<GameView>,
+        /// What was offered.
+        kind: OfferKind,
+        /// Whether it was agreed to; else it was declined.
+        is_agreed: bool,
+    },
+    /// A server allows no more vacation, and the person is using it there.
+    VacationEnds {
+        /// The game that is lost first, of those on that server.
+        game: Box<GameView>,
+        /// The others.
+        others: Vec<GameView>,
+    },
 }
 
 impl News {
     /// The place that it is about, where a person who cannot be written to is told.
     pub fn place(&self) -> Place {
         match self {
-            Self::Accepted(view) | Self::Line { view, .. } => view.game.place,
-            Self::Refused(view) => view.challenge.place,
-            Self::Vacation { game, .. } => game.game.place,
+            Self::Accepted(view) | Self::Line { view, .. } | Self::Offer { view, .. } => {
+                view.game.place
+            }
+            Self::Declined(view) | Self::Expired { view, .. } => view.challenge.place,
+            Self::Vacation { game, .. } | Self::VacationEnds { game, .. } => game.game.place,
         }
     }
 }
@@ -73,32 +100,41 @@ impl Service {
             };
             let reading = &mut reading;
             let news = match topic {
-                Topic::Answer(challenge) => answer(reading, challenge).await?,
+                Topic::Answer(challenge) => answer(reading, unsent, challenge).await?,
                 Topic::Line { game, since } => line(reading, player, game, since).await?,
                 Topic::Vacation(news) => vacation(reading, player, news, now).await?,
+                Topic::VacationEnds(server) => vacation_ends(reading, player, server).await?,
+                Topic::OfferDeclined(game, kind) => {
+                    offer(reading, player, game, (kind, false)).await?
+                }
+                Topic::OfferAgreed(game, kind) => {
+                    offer(reading, player, game, (kind, true)).await?
+                }
             };
             Ok(news.map(|news| (news, kept_at)))
         })
         .await
     }
-
-    /// Records that news was sent or is obsolete: it is not tried again.
-    pub async fn news_sent(&self, sent: UnsentNews) -> Result<(), Error> {
-        use_case("note what was sent".to_owned(), async {
-            let mut writing = self.store.write().await?;
-            writing.forget_news(sent).await?;
-            Ok(writing.commit().await?)
-        })
-        .await
-    }
 }
 
-/// What became of a challenge, unless its maker has been called to the board of its game since.
-async fn answer(reading: &mut Reading, id: ChallengeId) -> Result<Option<News>, Abort> {
+/// What became of a challenge, unless its maker has been called to the board of its game since, or has
+/// blocked who answered.
+async fn answer(
+    reading: &mut Reading,
+    unsent: UnsentNews,
+    id: ChallengeId,
+) -> Result<Option<News>, Abort> {
     let challenge = reading.challenge(id).await;
     let Some(challenge) = reading.set_aside(challenge)?.flatten() else {
         return Ok(None);
     };
+    // Whom the challenger has blocked since is not heard any more.
+    let is_expired = challenge.status == ChallengeStatus::Expired;
+    if let Some(opponent) = challenge.opponent.filter(|_| !is_expired)
+        && reading.has_blocked(challenge.challenger, opponent).await?
+    {
+        return Ok(None);
+    }
     Ok(match challenge.status {
         ChallengeStatus::Accepted(game) => {
             let Some(saved) = readable(reading, game).await? else {
@@ -108,12 +144,37 @@ async fn answer(reading: &mut Reading, id: ChallengeId) -> Result<Option<News>, 
             let view = Box::pin(GameView::load(reading, saved)).await?;
             (!is_known).then(|| News::Accepted(Box::new(view)))
         }
-        ChallengeStatus::Declined | ChallengeStatus::Expired => {
+        ChallengeStatus::Declined => {
             let view = ChallengeView::load(reading, challenge).await?;
-            Some(News::Refused(Box::new(view)))
+            Some(News::Declined(Box::new(view)))
         }
+        ChallengeStatus::Expired => Some(expired(reading, unsent, challenge).await?),
         ChallengeStatus::Open | ChallengeStatus::Withdrawn | ChallengeStatus::Countered(_) => None,
     })
+}
+
+/// An invitation that expired, with all others in the same place of which that is still to be told.
+async fn expired(
+    reading: &mut Reading,
+    unsent: UnsentNews,
+    challenge: Challenge,
+) -> Result<News, Abort> {
+    let place = challenge.place;
+    let view = Box::new(ChallengeView::load(reading, challenge).await?);
+    let mut others = Vec::new();
+    for (other, id) in reading.untold_answers(unsent.player).await? {
+        if other == unsent {
+            continue;
+        }
+        let challenge = reading.challenge(id).await;
+        let Some(challenge) = reading.set_aside(challenge)?.flatten() else {
+            continue;
+        };
+        if challenge.status == ChallengeStatus::Expired && challenge.place == place {
+            others.push((other, ChallengeView::load(reading, challenge).await?));
+        }
+    }
+    Ok(News::Expired { view, others })
 }
 
 /// What a plan has played, unless that was taken back.
@@ -133,6 +194,30 @@ async fn line(
     Ok(Some(News::Line { view, plan, since }))
 }
 
+/// How a person's offer was answered, unless the game is over or the person has blocked who answered.
+async fn offer(
+    reading: &mut Reading,
+    player: PlayerId,
+    game: GameId,
+    (kind, is_agreed): (OfferKind, bool),
+) -> Result<Option<News>, Abort> {
+    let saved = readable(reading, game).await?;
+    let Some(saved) = saved.filter(|saved| !saved.game.is_over()) else {
+        return Ok(None);
+    };
+    for other in saved.game.people().filter(|&other| other != player) {
+        if reading.has_blocked(player, other).await? {
+            return Ok(None);
+        }
+    }
+    let view = Box::new(Box::pin(GameView::load(reading, saved)).await?);
+    Ok(Some(News::Offer {
+        view,
+        kind,
+        is_agreed,
+    }))
+}
+
 /// How a person's vacation goes on, if any game still needs it.
 async fn vacation(
     reading: &mut Reading,
@@ -144,12 +229,7 @@ async fn vacation(
     if news == VacationNews::GoesOn && reminders == Reminders::OFF {
         return Ok(None);
     }
-    let mut games = Vec::new();
-    for game in reading.games_on_vacation(player).await? {
-        if let Some(saved) = readable(reading, game).await? {
-            games.push(Box::pin(GameView::load(reading, saved)).await?);
-        }
-    }
+    let games = games_on_vacation(reading, player).await?;
     let hours_left = reading.vacation(player).await?.hours_left(now);
     let mut games = games.into_iter();
     Ok(games.next().map(|game| News::Vacation {
@@ -158,6 +238,38 @@ async fn vacation(
         game: Box::new(game),
         others: games.collect(),
     }))
+}
+
+/// The games on a server in which a person uses vacation that is not allowed there any more.
+async fn vacation_ends(
+    reading: &mut Reading,
+    player: PlayerId,
+    server: ServerId,
+) -> Result<Option<News>, Abort> {
+    let mut games = games_on_vacation(reading, player).await?;
+    games.retain(|view| {
+        let game = &view.game;
+        game.place.server == Some(server) && game.terms.rated && !view.server.vacation
+    });
+    let mut games = games.into_iter();
+    Ok(games.next().map(|game| News::VacationEnds {
+        game: Box::new(game),
+        others: games.collect(),
+    }))
+}
+
+/// The running games that a person's vacation extends, the one due first at the beginning.
+async fn games_on_vacation(
+    reading: &mut Reading,
+    player: PlayerId,
+) -> Result<Vec<GameView>, Abort> {
+    let mut games = Vec::new();
+    for game in reading.games_on_vacation(player).await? {
+        if let Some(saved) = readable(reading, game).await? {
+            games.push(Box::pin(GameView::load(reading, saved)).await?);
+        }
+    }
+    Ok(games)
 }
 
 /// A game, unless it is damaged: nobody can be told about that one.

@@ -6,10 +6,22 @@ use jiff::Timestamp;
 
 use super::error::use_case;
 use super::{Error, GameView, Service};
-use crate::store::{Error as StoreError, Unposted, UnsentDigest, UnsentReminder, Writing};
+use crate::game::{MessageId, PlayerId};
+use crate::store::{
+    Error as StoreError, Unposted, UnsentDigest, UnsentNews, UnsentReminder, Writing,
+};
 
 /// The most people whose daily lists are queued in one transaction.
 const MOST_AT_ONCE: usize = 50;
+
+/// The message by which somebody was told something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SentMessage {
+    /// Its id.
+    pub id: MessageId,
+    /// When it was sent, or found to be there.
+    pub at: Timestamp,
+}
 
 impl Service {
     /// Queues the daily list of everyone whose list is due by now. Everyone gets one a day: the
@@ -66,20 +78,64 @@ impl Service {
         .await
     }
 
+    /// The messages by which a person was told something lately.
+    pub async fn sent_notices(&self, player: PlayerId) -> Result<Vec<MessageId>, Error> {
+        use_case(format!("look up what {player} was told"), async {
+            Ok(self.store.read().await?.sent_notices(player).await?)
+        })
+        .await
+    }
+
     /// Records that a reminder was sent or is obsolete: it is not tried again.
-    pub async fn reminder_sent(&self, sent: UnsentReminder) -> Result<(), Error> {
-        self.forget_notice(Unposted::Reminder(sent)).await
+    pub async fn reminder_sent(
+        &self,
+        sent: UnsentReminder,
+        by: Option<SentMessage>,
+    ) -> Result<(), Error> {
+        let notice = Unposted::Reminder(sent);
+        self.forget_notice(notice, sent.player, by).await
     }
 
     /// Records that a daily list was sent or is not needed: it is not tried again.
-    pub async fn digest_sent(&self, sent: UnsentDigest) -> Result<(), Error> {
-        self.forget_notice(Unposted::Digest(sent)).await
+    pub async fn digest_sent(
+        &self,
+        sent: UnsentDigest,
+        by: Option<SentMessage>,
+    ) -> Result<(), Error> {
+        let notice = Unposted::Digest(sent);
+        self.forget_notice(notice, sent.player, by).await
     }
 
-    async fn forget_notice(&self, notice: Unposted) -> Result<(), Error> {
+    /// Records that news was sent or is obsolete: it is not tried again.
+    pub async fn news_sent(&self, sent: UnsentNews, by: Option<SentMessage>) -> Result<(), Error> {
+        self.forget_notice(Unposted::News(sent), sent.player, by)
+            .await
+    }
+
+    /// Records that news was told together with other news.
+    pub async fn news_told_with(&self, told: &[UnsentNews]) -> Result<(), Error> {
+        use_case("note what was sent".to_owned(), async {
+            let mut writing = self.store.write().await?;
+            for &told in told {
+                forget(&mut writing, Unposted::News(told)).await?;
+            }
+            Ok(writing.commit().await?)
+        })
+        .await
+    }
+
+    async fn forget_notice(
+        &self,
+        notice: Unposted,
+        player: PlayerId,
+        by: Option<SentMessage>,
+    ) -> Result<(), Error> {
         use_case("note what was sent".to_owned(), async {
             let mut writing = self.store.write().await?;
             forget(&mut writing, notice).await?;
+            if let Some(SentMessage { id, at }) = by {
+                writing.save_sent_notice(player, id, at).await?;
+            }
             Ok(writing.commit().await?)
         })
         .await

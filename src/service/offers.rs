@@ -3,10 +3,14 @@
 use jiff::Timestamp;
 
 use super::error::{Abort, use_case};
+use super::pings::{self, Deed};
 use super::saved::{load_game, save_game};
 use super::{Error, GameView, Service, plans};
-use crate::game::{Game, GameId, GameRefusal, OfferKind, OfferResult, Person, PlayerId, Revision};
-use crate::store::Writing;
+use crate::game::limits::AFTER_DECLINE;
+use crate::game::{
+    Game, GameId, GameRefusal, Offer, OfferKind, OfferResult, Person, PlayerId, Revision,
+};
+use crate::store::{Reading, Topic, Writing};
 
 /// A reply to an offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -49,9 +53,20 @@ impl Service {
                 }
             }
             let (from, before) = (saved.game.revision(), saved.game.record().moves.clone());
+            let agreed = saved.game.same_offer(by.id, kind);
             let result = saved.game.offer(by.id, kind, now)?;
-            if result == OfferResult::Offered {
-                ping_asked(&mut writing, &mut saved.game, by.id, now).await?;
+            match result {
+                OfferResult::Offered => {
+                    check_not_declined(&mut writing, game, by.id, kind, now).await?;
+                    ping_asked(&mut writing, &mut saved.game, by.id, now).await?;
+                }
+                OfferResult::Done => {
+                    pings::limit(&mut writing, &mut saved, by.id, Deed::Other, now).await?;
+                    if let Some(maker) = agreed {
+                        tell_agreed(&mut writing, &saved.game, maker, kind, now).await?;
+                    }
+                }
+                OfferResult::Stands | OfferResult::Agreed => {}
             }
             plans::take_back(&mut writing, &saved.game, &before).await?;
             writing.save_offers(&saved.game).await?;
@@ -69,16 +84,34 @@ impl Service {
         reply: OfferReply,
         now: Timestamp,
     ) -> Result<GameView, Error> {
-        let replied = self.change(game, move |game| {
-            game.check_seated(by)?;
-            game.check_offered(at)?;
+        let replied = use_case(format!("answer an offer in game {game}"), async {
+            let mut writing = self.store.write().await?;
+            let mut saved = load_game(&mut writing, game).await?;
+            let shown = saved.game.revision();
+            let before = saved.game.record().moves.clone();
+            saved.game.check_seated(by)?;
+            saved.game.check_offered(at)?;
             match reply {
-                OfferReply::Agree => game.agree(by, from, kind, now).map(|_| ()),
-                OfferReply::Decline => game.decline(by, from, kind),
-                OfferReply::Withdraw => game.withdraw(by, from, kind),
+                OfferReply::Agree => {
+                    let done = saved.game.agree(by, from, kind, now)?;
+                    if done == OfferResult::Done {
+                        pings::limit(&mut writing, &mut saved, by, Deed::Other, now).await?;
+                        tell_agreed(&mut writing, &saved.game, from, kind, now).await?;
+                    }
+                }
+                OfferReply::Decline => {
+                    saved.game.decline(by, from, kind)?;
+                    writing.save_declined(game, from, kind, now).await?;
+                    let declined = Topic::OfferDeclined(game, kind);
+                    writing.save_news(from, declined, now).await?;
+                }
+                OfferReply::Withdraw => saved.game.withdraw(by, from, kind)?,
             }
+            plans::take_back(&mut writing, &saved.game, &before).await?;
+            writing.save_offers(&saved.game).await?;
+            save_game(writing, saved, shown).await
         });
-        Ok(Box::pin(replied).await?.1)
+        Box::pin(replied).await
     }
 
     /// Ends a pause.
@@ -88,8 +121,16 @@ impl Service {
         by: PlayerId,
         now: Timestamp,
     ) -> Result<GameView, Error> {
-        let went_on = self.change(game, move |game| game.go_on(by, now));
-        Ok(Box::pin(went_on).await?.1)
+        let went_on = use_case(format!("end the pause of game {game}"), async {
+            let mut writing = self.store.write().await?;
+            let mut saved = load_game(&mut writing, game).await?;
+            let from = saved.game.revision();
+            saved.game.go_on(by, now)?;
+            pings::limit(&mut writing, &mut saved, by, Deed::Other, now).await?;
+            writing.save_offers(&saved.game).await?;
+            save_game(writing, saved, from).await
+        });
+        Box::pin(went_on).await
     }
 
     /// Records that the player to move has started to answer, while that still matters: from then
@@ -113,26 +154,45 @@ impl Service {
         })
         .await
     }
+}
 
-    /// Changes a game and saves it, including its offers.
-    async fn change<T>(
-        &self,
-        game: GameId,
-        change: impl FnOnce(&mut Game) -> Result<T, crate::game::GameRefusal>,
-    ) -> Result<(T, GameView), Error> {
-        use_case(format!("keep an offer in game {game}"), async {
-            let mut writing = self.store.write().await?;
-            let mut saved = load_game(&mut writing, game).await?;
-            let from = saved.game.revision();
-            let before = saved.game.record().moves.clone();
-            let done = change(&mut saved.game).map_err(Abort::from)?;
-            plans::take_back(&mut writing, &saved.game, &before).await?;
-            writing.save_offers(&saved.game).await?;
-            let view = save_game(writing, saved, from).await?;
-            Ok((done, view))
-        })
-        .await
+/// Refused if the same offer was declined a moment ago.
+async fn check_not_declined(
+    reading: &mut Reading,
+    game: GameId,
+    by: PlayerId,
+    kind: OfferKind,
+    now: Timestamp,
+) -> Result<(), Abort> {
+    let declined = reading.declined_at(game, by, kind).await?;
+    // A time in the future was recorded by a clock that was wrong.
+    let until = declined
+        .filter(|&at| at <= now)
+        .map(|at| at + AFTER_DECLINE);
+    match until.filter(|&until| now < until) {
+        Some(until) => Err(GameRefusal::DeclinedJustNow { game, until }.into()),
+        None => Ok(()),
     }
+}
+
+/// Tells the maker of an offer that it was agreed to, unless the board calls them anyway.
+async fn tell_agreed(
+    writing: &mut Writing,
+    game: &Game,
+    maker: PlayerId,
+    kind: OfferKind,
+    now: Timestamp,
+) -> Result<(), Abort> {
+    let is_called = match kind {
+        OfferKind::Draw | OfferKind::Resign => true,
+        OfferKind::Takeback | OfferKind::Resume => game.waits_for(maker),
+        OfferKind::Pause | OfferKind::Adjourn => false,
+    };
+    if !is_called && game.people().any(|person| person == maker) {
+        let agreed = Topic::OfferAgreed(game.id, kind);
+        writing.save_news(maker, agreed, now).await?;
+    }
+    Ok(())
 }
 
 /// Lets a new offer ping the players who are asked; over the limit on pings from the same person to any

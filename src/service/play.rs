@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 
 use super::error::use_case;
+use super::pings::{self, Deed};
 use super::saved::{load_game, save_game};
 use super::{Error, GameView, Service, offers, plans, vacation};
 use crate::game::{GameId, OfferKind, OfferResult, PlayerId, Revision};
@@ -32,13 +33,15 @@ impl Service {
             vacation::settle(&mut writing, &saved.game, now).await?;
             saved.game.play(by, mv, now)?;
             plans::play_planned_reply(&mut writing, &mut saved.game, by, now).await?;
+            pings::limit(&mut writing, &mut saved, by, Deed::Move, now).await?;
             save_game(writing, saved, from).await
         })
         .await
     }
 
     /// Resigns a game. A player who has a partner proposes it to them instead, and it is done once
-    /// the partner agrees.
+    /// the partner agrees. At the end of the game the others may be told without a ping; whose turn
+    /// it is after a departure is always pinged.
     pub async fn resign(
         &self,
         game: GameId,
@@ -50,8 +53,17 @@ impl Service {
             let mut saved = load_game(&mut writing, game).await?;
             let from = saved.game.revision();
             let result = saved.game.offer(by, OfferKind::Resign, now)?;
-            if result == OfferResult::Offered {
-                offers::ping_asked(&mut writing, &mut saved.game, by, now).await?;
+            match result {
+                OfferResult::Done if saved.game.is_over() => {
+                    pings::limit(&mut writing, &mut saved, by, Deed::Other, now).await?;
+                }
+                OfferResult::Done => {
+                    pings::limit(&mut writing, &mut saved, by, Deed::Move, now).await?;
+                }
+                OfferResult::Offered => {
+                    offers::ping_asked(&mut writing, &mut saved.game, by, now).await?;
+                }
+                OfferResult::Stands | OfferResult::Agreed => {}
             }
             if result != OfferResult::Done {
                 // The board that follows the end takes the buttons off the offers that stand.

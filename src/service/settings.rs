@@ -122,16 +122,22 @@ impl Service {
         .await
     }
 
-    /// Changes some of a server's settings and returns them all.
+    /// Changes some of a server's settings and returns them all. Vacation that is being used there,
+    /// and is not allowed any more, ends after a last stretch.
     pub async fn change_server_settings(
         &self,
         server: ServerId,
         patch: ServerSettingsPatch,
+        now: Timestamp,
     ) -> Result<ServerSettings, Error> {
         use_case(format!("change the settings of server {server}"), async {
             let mut writing = self.store.write().await?;
-            let settings = writing.server_settings(server).await?.with(patch);
+            let before = writing.server_settings(server).await?;
+            let settings = before.clone().with(patch);
             writing.save_server_settings(server, &settings).await?;
+            if before.vacation && !settings.vacation {
+                vacation::disallow(&mut writing, server, now).await?;
+            }
             writing.commit().await?;
             Ok(settings)
         })

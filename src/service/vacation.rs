@@ -3,13 +3,15 @@
 use jiff::Timestamp;
 
 use super::error::Abort;
-use crate::game::{Game, PlayerId};
+use crate::game::vacation::LAST_STRETCH;
+use crate::game::{Game, PlayerId, ServerId};
 use crate::store::{Topic, Writing};
 
 /// Extends a game by the vacation of the player whose time is up. Returns whether that was possible.
 ///
 /// What has begun of it is spent even if it was not enough. The player is told when vacation begins,
-/// and once a day from then on, for all their games together.
+/// and once a day from then on, for all their games together. The computer has no vacation. Where the
+/// server allows none any more, what is being used goes on until the deadline that it has left.
 pub(super) async fn extend(
     writing: &mut Writing,
     game: &mut Game,
@@ -23,7 +25,11 @@ pub(super) async fn extend(
     let Some(running) = running.filter(|_| game.has_enough_plies()) else {
         return Ok(false);
     };
-    if !is_allowed(writing, game).await? {
+    if game.people().all(|person| person != player) {
+        return Ok(false);
+    }
+    let is_allowed = is_allowed(writing, game).await?;
+    if !is_allowed && (!running.is_on_vacation() || running.is_out(now)) {
         return Ok(false);
     }
     let before = writing.vacation(player).await?;
@@ -35,9 +41,12 @@ pub(super) async fn extend(
     if vacation != before {
         writing.save_vacation(player, &vacation).await?;
     }
-    let Some(extension) = extension else {
+    let Some(mut extension) = extension else {
         return Ok(false);
     };
+    if !is_allowed {
+        extension.at_most = extension.at_most.min(running.deadline);
+    }
     if !running.is_on_vacation() {
         // It was about a deadline that has passed.
         writing.forget_reminders_of(game.id, player).await?;
@@ -79,6 +88,30 @@ pub(super) async fn stop(writing: &mut Writing, player: PlayerId) -> Result<(), 
         let at = saved.game.revision();
         saved.game.end_vacation();
         writing.save_game(&saved.game, at).await?;
+    }
+    Ok(())
+}
+
+/// Lets the vacation that extends rated games on a server end within [`LAST_STRETCH`], because the server
+/// allows it no longer. Their boards then show that deadline, and each player is told once.
+pub(super) async fn disallow(
+    writing: &mut Writing,
+    server: ServerId,
+    now: Timestamp,
+) -> Result<(), Abort> {
+    let end = now.saturating_add(LAST_STRETCH).unwrap_or(Timestamp::MAX);
+    for id in writing.rated_games_on_vacation(server).await? {
+        let saved = writing.game(id).await;
+        let Some(mut saved) = writing.set_aside(saved)?.flatten() else {
+            continue;
+        };
+        let at = saved.game.revision();
+        saved.game.limit_vacation(end, now);
+        writing.save_game(&saved.game, at).await?;
+        if let Some(player) = saved.game.to_move() {
+            let news = Topic::VacationEnds(server);
+            writing.save_news(player, news, now).await?;
+        }
     }
     Ok(())
 }

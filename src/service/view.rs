@@ -50,6 +50,8 @@ pub struct GameView {
     pub line_missed_by: Option<PlayerId>,
     /// When the computer was last left to move; `None` if the board was reset since, or it never was.
     pub asked_at: Option<Timestamp>,
+    /// Who is shown what somebody else did last, other than a move, without being pinged.
+    pub silenced: Vec<PlayerId>,
 }
 
 /// A challenge with everything needed to show it.
@@ -106,6 +108,20 @@ impl GameView {
     pub fn is_half_turn(&self) -> bool {
         let resets = self.posted.map(|posted| posted.resets);
         self.game.is_mid_turn() && resets == Some(self.game.revision().resets)
+    }
+
+    /// The game as this person may see it: in the middle of a turn, everybody but its player sees the
+    /// board that was posted.
+    #[must_use]
+    pub fn seen_by(self, player: PlayerId) -> Self {
+        let is_hidden = self.is_half_turn() && self.game.to_move() != Some(player);
+        match self.posted.filter(|_| is_hidden) {
+            Some(posted) => Self {
+                game: self.game.at_ply(posted.ply),
+                ..self
+            },
+            None => self,
+        }
     }
 
     /// The board that a player went by who typed a move at one: in the middle of a turn, the last one
@@ -190,6 +206,7 @@ impl GameView {
             posted_end: saved.end_posted,
             line_missed_by: None,
             asked_at: saved.asked_at,
+            silenced: saved.silenced,
         })
     }
 }

@@ -113,6 +113,7 @@ impl Writing {
             ),
             "UPDATE tables SET opened_at = opened_at - ($2 - $1), revision = revision + 1
              WHERE opened_at > $1 AND game IS NULL AND ended IS NULL",
+            "UPDATE games SET set_aside_at = set_aside_at - ($2 - $1) WHERE set_aside_at > $1",
             "UPDATE vacations SET until = until - ($2 - $1) WHERE until > $1",
             "UPDATE vacations SET told_at = told_at - ($2 - $1) WHERE told_at > $1",
             "UPDATE settings SET digest_due = digest_due - ($2 - $1) WHERE digest_due > $2",

@@ -19,6 +19,15 @@ impl Reading {
         Ok(ids.into_iter().map(GameId).collect())
     }
 
+    /// The games that were set aside because they could not be read, and since when. A damaged time is
+    /// left out.
+    pub async fn games_set_aside(&mut self) -> Result<Vec<(GameId, Timestamp)>, Error> {
+        let rows: Vec<(i64, i64)> = sqlx::query_as(SET_ASIDE)
+            .fetch_all(self.connection())
+            .await?;
+        self.readable(rows, |(id, at)| Ok((GameId(id), column::time(at)?)))
+    }
+
     /// When something is next due: in any game, for a daily list, for a challenge or for a table.
     pub async fn next_due(&mut self) -> Result<Option<Timestamp>, Error> {
         let mut next = None;
@@ -40,9 +49,23 @@ impl Reading {
 }
 
 impl Writing {
-    /// Stops processing a game that cannot be read, until [`Writing::restore_due`].
-    pub async fn forget_due(&mut self, game: GameId) -> Result<(), Error> {
-        sqlx::query("UPDATE games SET due = NULL, refresh = NULL WHERE id = $1")
+    /// Stops processing a game that cannot be read, until [`Writing::restore_due`]. Records when that
+    /// was first so.
+    pub async fn forget_due(&mut self, game: GameId, now: Timestamp) -> Result<(), Error> {
+        sqlx::query(
+            "UPDATE games SET due = NULL, refresh = NULL,
+                 set_aside_at = COALESCE(set_aside_at, $2) WHERE id = $1",
+        )
+        .bind(game.0)
+        .bind(from_time(now))
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+
+    /// Records that a game is not set aside any more.
+    pub async fn forget_set_aside(&mut self, game: GameId) -> Result<(), Error> {
+        sqlx::query("UPDATE games SET set_aside_at = NULL WHERE id = $1")
             .bind(game.0)
             .execute(self.connection())
             .await?;
@@ -64,6 +87,9 @@ impl Writing {
 
 pub(super) const DUE: &str = "
     SELECT id FROM games WHERE due IS NOT NULL AND due <= $1 ORDER BY due LIMIT $2";
+
+pub(super) const SET_ASIDE: &str =
+    "SELECT id, set_aside_at FROM games WHERE set_aside_at IS NOT NULL";
 
 pub(super) const NEXT_DUE: &str = "SELECT MIN(due) FROM games WHERE due IS NOT NULL";
 

@@ -43,6 +43,8 @@ pub struct SavedGame {
     pub channel_closed: bool,
     /// When the computer was last left to move; `None` if the board was reset since, or it never was.
     pub asked_at: Option<Timestamp>,
+    /// Who is shown what somebody else did last, other than a move, without being pinged.
+    pub silenced: Vec<PlayerId>,
 }
 
 impl Reading {
@@ -54,6 +56,7 @@ impl Reading {
                     record, posted_ply, board, end_posted, pace, clocks, turn_since, deadline,
                     on_vacation, vacation_until, reminded, rest, anew, opened, grace, grace_ply, parent,
                     board_channel, astray, machine, level, free_takeback, absence, asked_at,
+                    set_aside_at,
                     (SELECT MAX(id) FROM absences) AS last_absence,
                     (SELECT until FROM absences ORDER BY id DESC LIMIT 1) AS last_until
              FROM games WHERE id = $1",
@@ -66,7 +69,7 @@ impl Reading {
             "SELECT seats.player, players.name, nicknames.name AS nickname, settings.zone, settings.weekend,
                     settings.reminders, settings.quiet_from, settings.quiet_to,
                     seats.habits_revision AS known,
-                    COALESCE(settings.habits_revision, 0) AS revision
+                    COALESCE(settings.habits_revision, 0) AS revision, seats.silenced
              FROM seats JOIN players ON players.id = seats.player
              LEFT JOIN settings ON settings.player = seats.player
              LEFT JOIN nicknames ON nicknames.player = seats.player AND nicknames.server = $2
@@ -79,10 +82,16 @@ impl Reading {
         let offers = self.offers(id).await?;
         let changes = self.take_former_preferences(id, &mut seats).await?;
         let (known, last) = (row.absence, row.last_absence);
+        // A damaged time is reported where such games are listed.
+        let set_aside_at = row.set_aside_at.and_then(|at| column::time(at).ok());
         let mut saved = row.with_seats(&seats, offers, &self.damage)?;
         let mut changes = changes.into_iter().peekable();
         if last.is_some_and(|last| last > known) && !saved.game.is_over() {
             for absence in self.absences_after(known).await? {
+                // What comes later is given back when the game is taken up again.
+                let Some(absence) = absence.before(set_aside_at) else {
+                    continue;
+                };
                 let before = absence.since.max(absence.until);
                 while let Some((player, time_preferences, at)) =
                     changes.next_if(|(.., at)| *at < before)
@@ -270,6 +279,22 @@ impl Writing {
         Ok(())
     }
 
+    /// Records who is shown what somebody else did last, other than a move, without being pinged.
+    pub async fn save_silenced(&mut self, game: GameId, players: &[PlayerId]) -> Result<(), Error> {
+        sqlx::query("UPDATE seats SET silenced = FALSE WHERE game = $1")
+            .bind(game.0)
+            .execute(self.connection())
+            .await?;
+        for player in players {
+            sqlx::query("UPDATE seats SET silenced = TRUE WHERE game = $1 AND player = $2")
+                .bind(game.0)
+                .bind(from_id(player.0)?)
+                .execute(self.connection())
+                .await?;
+        }
+        Ok(())
+    }
+
     /// Allocates the next number of a kind.
     pub(super) async fn next_number(&mut self, kind: &'static str) -> Result<i64, Error> {
         Ok(sqlx::query_scalar(
@@ -326,6 +351,7 @@ struct SeatRow {
     known: i64,
     /// The last change of the player's time preferences.
     revision: i64,
+    silenced: bool,
 }
 
 #[derive(FromRow)]
@@ -361,6 +387,7 @@ struct GameRow {
     level: Option<i64>,
     free_takeback: Option<i64>,
     absence: i64,
+    set_aside_at: Option<i64>,
     asked_at: Option<i64>,
     last_absence: Option<i64>,
     last_until: Option<i64>,
@@ -419,7 +446,10 @@ impl GameRow {
             // A damaged absence is reported where the absences are read.
             clock.happens_not_before(column::time(until).unwrap_or(Timestamp::MIN));
         }
+        let silenced = seats.iter().zip(&game.players);
+        let silenced = silenced.filter(|(seat, _)| seat.silenced);
         Ok(SavedGame {
+            silenced: silenced.map(|(_, &player)| player).collect(),
             names: seats.iter().map(|seat| seat.called().to_owned()).collect(),
             global_names: seats.iter().map(|seat| seat.name.clone()).collect(),
             game,

@@ -42,6 +42,7 @@ mod ratings;
 mod refreshes;
 mod rematches;
 mod repair;
+mod sent_notices;
 mod servers;
 mod session;
 mod settings;

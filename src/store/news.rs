@@ -8,7 +8,7 @@ use sqlx_macros::FromRow;
 use super::column::{self, from_id, from_time};
 use super::time_preferences::TimePreferenceColumns;
 use super::{Error, Reading, SendingWindow, Writing};
-use crate::game::{ChallengeId, GameId, PlayerId, VacationNews};
+use crate::game::{ChallengeId, GameId, OfferKind, PlayerId, ServerId, VacationNews};
 
 /// News to send.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,6 +33,12 @@ pub enum Topic {
     },
     /// The person's vacation.
     Vacation(VacationNews),
+    /// A server allows no more vacation in games in which the person uses it.
+    VacationEnds(ServerId),
+    /// The person's offer in a game was declined.
+    OfferDeclined(GameId, OfferKind),
+    /// The person's offer in a game was agreed to.
+    OfferAgreed(GameId, OfferKind),
 }
 
 /// News as saved.
@@ -51,7 +57,17 @@ impl Topic {
             Self::Line { game, since } => ("line", game.0, i64::try_from(since).unwrap_or(0)),
             Self::Vacation(VacationNews::Began) => ("vacation", 0, 0),
             Self::Vacation(VacationNews::GoesOn) => ("vacation-day", 0, 0),
+            Self::VacationEnds(server) => {
+                ("vacation-ends", i64::try_from(server.0).unwrap_or(0), 0)
+            }
+            Self::OfferDeclined(game, kind) => ("offer-declined", game.0, from_kind(kind)),
+            Self::OfferAgreed(game, kind) => ("offer-agreed", game.0, from_kind(kind)),
         }
+    }
+
+    /// Whether news about the same with another number of moves is other news.
+    const fn is_kept_beside(self) -> bool {
+        matches!(self, Self::OfferDeclined(..) | Self::OfferAgreed(..))
     }
 
     fn read(kind: &str, id: i64, since: i64) -> Result<Self, Error> {
@@ -63,6 +79,9 @@ impl Topic {
             },
             "vacation" => Self::Vacation(VacationNews::Began),
             "vacation-day" => Self::Vacation(VacationNews::GoesOn),
+            "vacation-ends" => Self::VacationEnds(ServerId(column::id(id)?)),
+            "offer-declined" => Self::OfferDeclined(GameId(id), offer_kind(since)?),
+            "offer-agreed" => Self::OfferAgreed(GameId(id), offer_kind(since)?),
             other => return Err(Error::damaged("news", other)),
         })
     }
@@ -107,10 +126,37 @@ impl Reading {
         Ok(self.set_aside(read.transpose())?.flatten())
     }
 
+    /// The answers to a person's challenges that are still to be told, oldest first.
+    pub async fn untold_answers(
+        &mut self,
+        player: PlayerId,
+    ) -> Result<Vec<(UnsentNews, ChallengeId)>, Error> {
+        let rows: Vec<(i64, i64)> = sqlx::query_as(UNTOLD_ANSWERS)
+            .bind(from_id(player.0)?)
+            .fetch_all(self.connection())
+            .await?;
+        let answers = rows
+            .into_iter()
+            .map(|(number, id)| (UnsentNews { number, player }, ChallengeId(id)));
+        Ok(answers.collect())
+    }
+
     /// The running games that a person's vacation extends, the one due first at the beginning.
     pub async fn games_on_vacation(&mut self, player: PlayerId) -> Result<Vec<GameId>, Error> {
         let ids = sqlx::query_scalar(ON_VACATION)
             .bind(from_id(player.0)?)
+            .fetch_all(self.connection())
+            .await?;
+        Ok(ids.into_iter().map(GameId).collect())
+    }
+
+    /// The running rated games on a server that are extended by vacation.
+    pub async fn rated_games_on_vacation(
+        &mut self,
+        server: ServerId,
+    ) -> Result<Vec<GameId>, Error> {
+        let ids = sqlx::query_scalar(RATED_ON_VACATION)
+            .bind(from_id(server.0)?)
             .fetch_all(self.connection())
             .await?;
         Ok(ids.into_iter().map(GameId).collect())
@@ -128,21 +174,26 @@ impl Writing {
     ) -> Result<(), Error> {
         let (kind, id, since) = topic.columns();
         let player = from_id(player.0)?;
+        let only = topic.is_kept_beside().then_some(since);
         sqlx::query(
             "DELETE FROM post_attempts WHERE kind = 'news' AND id IN
-                 (SELECT number FROM news WHERE player = $1 AND kind = $2 AND id = $3)",
+                 (SELECT number FROM news WHERE player = $1 AND kind = $2 AND id = $3
+                  AND since = COALESCE($4, since))",
         )
         .bind(player)
         .bind(kind)
         .bind(id)
+        .bind(only)
         .execute(self.connection())
         .await?;
         let earlier: Vec<i64> = sqlx::query_scalar(
-            "DELETE FROM news WHERE player = $1 AND kind = $2 AND id = $3 RETURNING since",
+            "DELETE FROM news WHERE player = $1 AND kind = $2 AND id = $3
+             AND since = COALESCE($4, since) RETURNING since",
         )
         .bind(player)
         .bind(kind)
         .bind(id)
+        .bind(only)
         .fetch_all(self.connection())
         .await?;
         let first = earlier.into_iter().fold(since, i64::min);
@@ -193,6 +244,24 @@ impl Writing {
     }
 }
 
+/// The number of a kind of offer in the column `since`.
+fn from_kind(kind: OfferKind) -> i64 {
+    let place = OfferKind::ALL.iter().position(|&it| it == kind);
+    place
+        .and_then(|place| i64::try_from(place).ok())
+        .unwrap_or(0)
+}
+
+fn offer_kind(column: i64) -> Result<OfferKind, Error> {
+    let place = usize::try_from(column).ok();
+    let kind = place.and_then(|place| OfferKind::ALL.get(place));
+    kind.copied()
+        .ok_or_else(|| Error::damaged("an offer", column))
+}
+
+pub(super) const UNTOLD_ANSWERS: &str =
+    "SELECT number, id FROM news WHERE player = $1 AND kind = 'answer' ORDER BY number";
+
 const UNSENT_NEWS: &str = "
     SELECT news.number, news.player,
            CASE WHEN news.kind LIKE 'vacation%' THEN
@@ -207,6 +276,10 @@ const UNSENT_NEWS: &str = "
 pub(super) const ON_VACATION: &str = "
     SELECT id FROM games WHERE to_move = $1 AND rest IS NULL AND on_vacation
     ORDER BY deadline, id";
+
+pub(super) const RATED_ON_VACATION: &str = "
+    SELECT id FROM games
+    WHERE server = $1 AND on_vacation AND rated AND to_move IS NOT NULL AND rest IS NULL";
 
 #[derive(FromRow)]
 struct Row {

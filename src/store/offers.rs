@@ -1,9 +1,11 @@
 //! Stores what the players of a game offer each other.
 
+use jiff::Timestamp;
 use sqlx_macros::FromRow;
 
-use super::column::{self, from_id, from_optional_id, from_revision};
+use super::column::{self, from_id, from_optional_id, from_revision, from_time};
 use super::{Error, Reading, Writing};
+use crate::game::limits::AFTER_DECLINE;
 use crate::game::{Game, GameId, MessageId, Offer, OfferId, OfferKind, PlayerId, SeatSet};
 
 impl Reading {
@@ -18,6 +20,24 @@ impl Reading {
         self.readable(rows, |row| {
             Offer::try_from(row).map_err(|error| error.within(format_args!("game {game}")))
         })
+    }
+
+    /// When a player's offer of this kind was last declined; `None` if that is long ago.
+    pub async fn declined_at(
+        &mut self,
+        game: GameId,
+        player: PlayerId,
+        kind: OfferKind,
+    ) -> Result<Option<Timestamp>, Error> {
+        let at: Option<i64> = sqlx::query_scalar(
+            "SELECT at FROM declined_offers WHERE game = $1 AND player = $2 AND kind = $3",
+        )
+        .bind(game.0)
+        .bind(from_id(player.0)?)
+        .bind(kind.id())
+        .fetch_optional(self.connection())
+        .await?;
+        Ok(self.set_aside(at.map(column::time).transpose())?.flatten())
     }
 
     /// The games and players whose offers are not posted.
@@ -59,6 +79,34 @@ impl Writing {
             .execute(self.connection())
             .await?;
         }
+        Ok(())
+    }
+
+    /// Records that a player's offer was declined. Deletes what is too old to matter.
+    pub async fn save_declined(
+        &mut self,
+        game: GameId,
+        player: PlayerId,
+        kind: OfferKind,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let before = now.saturating_sub(AFTER_DECLINE).unwrap_or(Timestamp::MIN);
+        // A time in the future was recorded by a clock that was wrong.
+        sqlx::query("DELETE FROM declined_offers WHERE at <= $1 OR at > $2")
+            .bind(from_time(before))
+            .bind(from_time(now))
+            .execute(self.connection())
+            .await?;
+        sqlx::query(
+            "INSERT INTO declined_offers (game, player, kind, at) VALUES ($1, $2, $3, $4)
+             ON CONFLICT (game, player, kind) DO UPDATE SET at = excluded.at",
+        )
+        .bind(game.0)
+        .bind(from_id(player.0)?)
+        .bind(kind.id())
+        .bind(from_time(now))
+        .execute(self.connection())
+        .await?;
         Ok(())
     }
 

@@ -88,6 +88,17 @@ impl Reading {
         Ok(count > 0)
     }
 
+    /// Whether a person has blocked another.
+    pub async fn has_blocked(&mut self, player: PlayerId, other: PlayerId) -> Result<bool, Error> {
+        let count: i64 =
+            sqlx::query_scalar("SELECT COUNT(*) FROM blocks WHERE player = $1 AND blocked = $2")
+                .bind(from_id(player.0)?)
+                .bind(from_id(other.0)?)
+                .fetch_one(self.connection())
+                .await?;
+        Ok(count > 0)
+    }
+
     /// The names of the people a person has blocked.
     pub async fn blocked_by(&mut self, player: PlayerId) -> Result<Vec<String>, Error> {
         Ok(sqlx::query_scalar(

@@ -6,14 +6,12 @@ use tempfile::TempDir;
 use super::Store;
 use super::absences::BEHIND;
 use super::attempts::ATTEMPTS_AT;
-use super::computer::{
-    BEGUN_AGAINST_COMPUTER, RUNNING_AGAINST_COMPUTER, WAITING_FOR_COMPUTER,
-};
+use super::computer::{BEGUN_AGAINST_COMPUTER, RUNNING_AGAINST_COMPUTER, WAITING_FOR_COMPUTER};
 use super::digests::DIGESTS;
-use super::due::{DUE, NEXT_DIGEST, NEXT_DUE, OLDEST_CHALLENGE};
+use super::due::{DUE, NEXT_DIGEST, NEXT_DUE, OLDEST_CHALLENGE, SET_ASIDE};
 use super::ladder::{ABOVE, COUNT_RANKED, PROVISIONAL, RANKED};
 use super::lists::{RUNNING, WAITING};
-use super::news::ON_VACATION;
+use super::news::{ON_VACATION, RATED_ON_VACATION, UNTOLD_ANSWERS};
 use super::offers::UNPOSTED_OFFERS;
 use super::open_challenges::{BY_SINCE, LAST_ACCEPTED, MADE_BY, OPEN_BY, OPEN_SINCE, UNSHOWN};
 use super::posted::{UNPOSTED_CHALLENGES, UNPOSTED_GAMES};
@@ -22,6 +20,7 @@ use super::tables::{
     BY_HOST_SINCE, OLDEST_TABLE, OPEN_BY_HOST, OPEN_IN, OPENED_BY, UNPOSTED_TABLE_INVITATIONS,
     UNPOSTED_TABLES, UNSHOWN_TABLES,
 };
+use super::sent_notices::SENT_NOTICES;
 
 async fn open(directory: &TempDir) -> Store {
     let file = directory.path().join("tessera.sqlite");
@@ -49,6 +48,8 @@ async fn lists_and_ladders_use_their_indexes() {
         (WAITING, "games_waiting", false),
         (RUNNING, "seats_running", true),
         (ON_VACATION, "games_waiting", true),
+        (UNTOLD_ANSWERS, "news_of", true),
+        (RATED_ON_VACATION, "games_on_vacation", false),
         (UNPOSTED_GAMES, "games_unposted", false),
         (UNPOSTED_CHALLENGES, "challenges_unposted", false),
         (WAITING_FOR_COMPUTER, "games_machine", false),
@@ -75,8 +76,10 @@ async fn lists_and_ladders_use_their_indexes() {
             "table_invitations_unposted",
             false,
         ),
+        (SENT_NOTICES, "sent_notices_to", false),
         (DUE, "games_due", false),
         (NEXT_DUE, "games_due", false),
+        (SET_ASIDE, "games_set_aside", false),
         (BEHIND, "games_due", false),
         (TO_REFRESH, "games_refresh", false),
         (INVITATIONS_TO_REFRESH, "challenges_refresh", false),

@@ -1,6 +1,15 @@
 //! Damaged data in the database is shown only to people who may see it.
 
+use std::time::Duration;
+
+use jiff::SignedDuration;
+use tessera::game::PlayerId;
+use tokio::time::{interval, timeout};
+
 use crate::table::{Table, private};
+
+const HOUR: SignedDuration = SignedDuration::from_hours(1);
+const DAY: SignedDuration = SignedDuration::from_hours(24);
 
 #[tokio::test]
 async fn a_damaged_game_of_a_closed_server_is_as_hidden_as_any_other() {
@@ -40,5 +49,54 @@ async fn a_damaged_game_of_a_closed_server_is_as_hidden_as_any_other() {
         let is_hidden = private(&told).starts_with("There's no game 1.");
         assert_eq!(is_hidden, hides_from_members, "{told:?}");
     }
+    table.leave().await;
+}
+
+async fn change(table: &Table, sql: &'static str) {
+    let mut database = table.database().await;
+    sqlx::query(sql).execute(&mut database).await.unwrap();
+}
+
+/// Waits until the only game is set aside, so that nothing is due.
+async fn is_set_aside(table: &Table) {
+    let wait = async {
+        let mut ticks = interval(Duration::from_millis(5));
+        while table.service().next_due().await.unwrap().is_some() {
+            ticks.tick().await;
+        }
+    };
+    let waited = timeout(Duration::from_secs(20), wait).await;
+    waited.expect("it is not set aside");
+}
+
+#[tokio::test]
+async fn a_game_that_cannot_be_read_is_given_that_time_back_and_spends_no_vacation() {
+    let mut table = Table::set().await;
+    let game = table.game(false, "free").await;
+    table.play(game, "K11 N10 L11").await;
+    table.board(game, 5).await;
+    let own = table.deadline(game).await;
+    table.passes(own.duration_since(table.time()) - HOUR * 2);
+    change(&table, "UPDATE games SET pace = 'torn', due = 1").await;
+    table.passes(SignedDuration::from_mins(1));
+    is_set_aside(&table).await;
+    table.passes(DAY * 3);
+    table.stop().await;
+    // An absence meanwhile is not given back twice.
+    table.sleeps(DAY);
+    table.start().await;
+    is_set_aside(&table).await;
+    table.passes(DAY);
+    table.stop().await;
+    change(&table, "UPDATE games SET pace = 'relaxed'").await;
+    table.start().await;
+    let left = table.deadline(game).await.duration_since(table.time());
+    let lost = (left - HOUR * 2).abs();
+    assert!(lost < SignedDuration::from_mins(3), "{left:#}");
+    let ann = PlayerId(table.ann.id().get());
+    let vacation = table.service().vacation_left(ann, table.time()).await;
+    assert_eq!(vacation.unwrap(), 240);
+    table.place(&table.ann, game, "N13").await;
+    table.board(game, 6).await;
     table.leave().await;
 }

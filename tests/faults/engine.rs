@@ -51,6 +51,42 @@ async fn a_damaged_game_that_waits_for_the_engine_is_tried_now_and_then_until_it
     table.leave().await;
 }
 
+#[tokio::test]
+async fn a_computer_that_gives_up_loses_on_time_and_spends_no_vacation() {
+    let table = Table::set().await;
+    let options = [
+        ("opponent", table.discord.bot().into()),
+        ("level", 1_i64.into()),
+        ("first", "me".into()),
+        ("pace", "daily".into()),
+    ];
+    table.ann.slash("challenge", options).await.unwrap();
+    table.message("your turn · game 1, move 3.").await;
+    table.place(&table.ann, 1, "S1").await;
+    table.message("your turn · game 1, move 5.").await;
+    refuse(&table).await;
+    table.place(&table.ann, 1, "A19").await;
+    table.message("I can't find a move in game 1.").await;
+    let deadline = table.deadline(1).await;
+    table.wait(deadline.duration_since(table.time()) + SignedDuration::from_mins(1));
+    let over = table.message("ran out of time").await;
+    assert!(over.content.contains("Ann wins game 1"), "{over:?}");
+    let bot = PlayerId(table.discord.bot().get());
+    let left = table.service().vacation_left(bot, table.time()).await;
+    assert_eq!(left.unwrap(), 240);
+    table.leave().await;
+}
+
+/// From now on no move of the engine is saved, as if somebody else had always been faster.
+async fn refuse(table: &Table) -> SqliteConnection {
+    let mut database = table.database().await;
+    let refuse = "CREATE TRIGGER refuse BEFORE UPDATE ON games
+        WHEN OLD.to_move = OLD.machine AND NEW.to_move <> OLD.machine
+        BEGIN SELECT RAISE(IGNORE); END";
+    sqlx::query(refuse).execute(&mut database).await.unwrap();
+    database
+}
+
 /// Ann begins game 1 against the bot. From her second stone on no move of the engine is saved, as if
 /// somebody else had always been faster.
 async fn begin_and_refuse(table: &Table) -> SqliteConnection {
@@ -61,12 +97,7 @@ async fn begin_and_refuse(table: &Table) -> SqliteConnection {
     ];
     table.ann.slash("challenge", options).await.unwrap();
     table.message("your turn · game 1, move 3.").await;
-    let mut database = table.database().await;
-    let refuse = "CREATE TRIGGER refuse BEFORE UPDATE ON games
-        WHEN OLD.to_move = OLD.machine AND NEW.to_move <> OLD.machine
-        BEGIN SELECT RAISE(IGNORE); END";
-    sqlx::query(refuse).execute(&mut database).await.unwrap();
-    database
+    refuse(table).await
 }
 
 #[tokio::test]

@@ -13,7 +13,9 @@ async fn choose(table: &Table, tag: &str) {
         ..ServerSettingsPatch::default()
     };
     let server = table.server();
-    let changed = table.service().change_server_settings(server, patch);
+    let changed = table
+        .service()
+        .change_server_settings(server, patch, table.time());
     changed.await.unwrap();
 }
 

@@ -79,3 +79,35 @@ async fn who_asks_privately_is_told_where_friends_are_challenged() {
     assert!(private(&refused).contains("server"), "{refused:?}");
     table.clear().await;
 }
+
+#[tokio::test]
+async fn an_old_board_calls_nobody_any_more() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("traffic");
+    let table = Table::recorded(&file).await;
+    let game = table.game(false, "free").await;
+    let board = table.board(game, 2).await;
+    table.play(game, "L11").await;
+    let next = table.board(game, 3).await;
+    let is_past = |it: &Message| it.content.starts_with("Ben was to move · game 1, move 2. ");
+    let past = table.until(board.id, is_past).await;
+    assert_eq!(past.buttons(), []);
+    assert_eq!(past.attachments[0].filename, board.attachments[0].filename);
+    assert!(
+        past.content.ends_with("first stone on **K10**."),
+        "{past:?}"
+    );
+    assert!(!past.content.contains("Deadline"), "{past:?}");
+    // What was taken back is not told.
+    let takeback = [("what", "takeback".into())];
+    table.ben.slash("offer", takeback).await.unwrap();
+    table.board_at(game, "2b").await;
+    let is_outdated = |it: &Message| it.content == "This board is out of date · game 1, move 3.";
+    table.until(next.id, is_outdated).await;
+    table.clear().await;
+    let traffic = std::fs::read_to_string(&file).unwrap();
+    let edits = traffic.lines().filter(|line| {
+        line.contains("\"PATCH\"") && line.contains(&format!("/messages/{}", board.id))
+    });
+    assert_eq!(edits.count(), 1);
+}

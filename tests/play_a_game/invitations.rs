@@ -90,12 +90,77 @@ async fn a_challenger_who_cannot_be_written_to_is_pinged_once() {
 }
 
 #[tokio::test]
-async fn a_challenger_is_told_that_nobody_answered() {
+async fn a_second_decline_on_the_same_terms_is_told_as_well() {
+    let mut table = Table::set().await;
+    for declined in 1..=3 {
+        let invitation = invite(&table).await;
+        press(&table.ben, &invitation, "Decline").await;
+        table.no_news().await;
+        assert_eq!(news(&table, &table.ann), declined);
+    }
+    // What was told is not told again, whatever else was told in the same words.
+    table.stop().await;
+    table.start().await;
+    table.no_news().await;
+    assert_eq!(news(&table, &table.ann), 3);
+    // The same holds in the channel, where somebody is told who cannot be written to.
+    table.ann.closes_dms();
+    table.wait(jiff::SignedDuration::from_secs(61));
+    for declined in 1..=2 {
+        let invitation = invite(&table).await;
+        press(&table.ben, &invitation, "Decline").await;
+        table.no_news().await;
+        let said = table.said();
+        let told = said.iter().filter(|it| it.contains("declined your"));
+        assert_eq!(told.count(), declined);
+    }
+    table.leave().await;
+}
+
+#[tokio::test]
+async fn invitations_that_expire_together_are_told_together() {
     let table = Table::set().await;
-    let invitation = invite(&table).await;
+    invite(&table).await;
+    let cleo = table.discord.person("Cleo");
+    let of_cleo = [("opponent", (&cleo).into()), ("first", "me".into())];
+    table.ann.slash("challenge", of_cleo).await.unwrap();
     let anybody = [("first", "me".into())];
     table.ann.slash("challenge", anybody).await.unwrap();
     table.message("is looking for an opponent").await;
+    table.passes(jiff::SignedDuration::from_hours(7 * 24 + 1));
+    let told = table
+        .private_message(&table.ann, "These invitations expired after a week")
+        .await;
+    for line in [
+        "\n- Ben: **Pente**",
+        "\n- Cleo: **Pente**",
+        "\n- anyone: **Pente**",
+    ] {
+        assert!(told.content.contains(line), "{told:?}");
+    }
+    table.no_news().await;
+    assert_eq!(news(&table, &table.ann), 1);
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn who_was_blocked_meanwhile_declines_unheard() {
+    let table = Table::set().await;
+    let invitation = invite(&table).await;
+    let block = [("block", (&table.ben).into())];
+    table.ann.slash("settings", block).await.unwrap();
+    press(&table.ben, &invitation, "Decline").await;
+    table.no_news().await;
+    assert_eq!(news(&table, &table.ann), 0);
+    let after = table.now(invitation.id);
+    assert!(after.content.starts_with("Ben declined"), "{after:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_challenger_is_told_that_nobody_answered() {
+    let table = Table::set().await;
+    let invitation = invite(&table).await;
     table.passes(jiff::SignedDuration::from_hours(7 * 24 + 1));
     let told = table
         .private_message(&table.ann, "invitation to Ben expired")
@@ -104,6 +169,10 @@ async fn a_challenger_is_told_that_nobody_answered() {
         told.content.contains("without an answer: **Pente**"),
         "{told:?}"
     );
+    let anybody = [("first", "me".into())];
+    table.ann.slash("challenge", anybody).await.unwrap();
+    table.message("is looking for an opponent").await;
+    table.passes(jiff::SignedDuration::from_hours(7 * 24 + 1));
     table
         .private_message(&table.ann, "nobody accepted it")
         .await;

@@ -68,7 +68,7 @@ async fn what_everybody_reads_is_in_the_language_of_the_server() {
     };
     table
         .service()
-        .change_server_settings(server, patch)
+        .change_server_settings(server, patch, table.time())
         .await
         .unwrap();
     table.ben.reply(&board, "L11").unwrap();

@@ -213,11 +213,56 @@ async fn who_is_blocked_can_only_play_on() {
     let resign = format!("Resign game {game}");
     table.ann.press(&question, &resign).await.unwrap();
     let end = table.message(&format!("Ben wins game {game}")).await;
+    assert!(
+        end.pings.is_empty(),
+        "the end is told without a ping: {end:?}"
+    );
     let refused = table.ann.press(&end, "Rematch").await.unwrap();
     assert!(
         private(&refused).starts_with("You two can't invite each other"),
         "{refused:?}"
     );
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn an_offer_and_a_resignation_at_once_ping_once() {
+    let table = Table::set().await;
+    for (waits, pings) in [(ROUND, 0), (MINUTE, 1)] {
+        let game = table.game(false, "free").await;
+        table.play(game, "L11 N10 C3").await;
+        table.board(game, 5).await;
+        offer(&table.ann, "draw").await;
+        let draw = format!("offers a draw in game {game}");
+        assert_eq!(table.message(&draw).await.pings, [table.ben.id()]);
+        table.wait(waits);
+        let question = offer_to_resign(&table, game).await;
+        let resign = format!("Resign game {game}");
+        table.ann.press(&question, &resign).await.unwrap();
+        let end = table.message(&format!("Ben wins game {game}")).await;
+        assert_eq!(end.pings.len(), pings, "{waits:#}");
+        table.wait(MINUTE);
+    }
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn who_agrees_or_goes_on_pings_at_most_once_a_minute() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    table.play(game, "L11 N10 C3").await;
+    table.board(game, 5).await;
+    offer(&table.ben, "pause").await;
+    let pause = table.message("offers a pause").await;
+    table.ann.press(&pause, "Agree").await.unwrap();
+    let paused = table.message("paused. The clocks").await;
+    table.ben.press(&paused, "Resume").await.unwrap();
+    // Ben has just pinged Ann with his offer.
+    let board = table.board_at(game, "5c").await;
+    assert!(board.pings.is_empty(), "{board:?}");
+    table.place(&table.ann, game, "N13").await;
+    let board = table.message(&format!("game {game}, move 6.")).await;
+    assert_eq!(board.pings, [table.ben.id()], "a move always pings");
     table.clear().await;
 }
 
@@ -391,7 +436,7 @@ async fn games_against_the_bot_are_not_begun_without_end() {
     let others = [("opponent", bot.into()), ("level", 1_i64.into())];
     let begun = table.ben.slash("challenge", others).await.unwrap();
     assert!(private(&begun).starts_with("Game 9 starts"), "{begun:?}");
-    table.wait(when.duration_since(table.time()));
+    table.wait(when.duration_since(table.time()) + ROUND);
     let begun = against(&table, 1).await;
     assert!(private(&begun).starts_with("Game 10 starts"), "{begun:?}");
     table.message("your turn · game 10, move 3.").await;

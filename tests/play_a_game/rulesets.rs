@@ -123,13 +123,34 @@ async fn half_a_turn_of_two_stones_is_told_to_its_player_alone() {
         format!("You played **A1**. Now place your second stone in game {game}.")
     );
     assert!(answer.message.unwrap().button("Play").is_some());
-    for (who, told) in [(&table.ben, "You"), (&table.ann, "Ben")] {
+    for (who, sees_it) in [(&table.ben, true), (&table.ann, false)] {
         let shown = who.slash("board", []).await.unwrap();
         let shown = who.settled(shown).await.unwrap();
-        let told = format!("{told} played **A1**.");
-        assert!(private(&shown).contains(&told), "{shown:?}");
-        assert_eq!(shown.attachments()[0].filename, "game-1-2.png");
+        let is_told = private(&shown).contains("You played **A1**.");
+        assert_eq!(is_told, sees_it, "{shown:?}");
+        let picture = &shown.attachments()[0];
+        let file = if sees_it {
+            "game-1-2.png"
+        } else {
+            "game-1-1.png"
+        };
+        assert_eq!(picture.filename, file);
+        let described = picture.description.as_deref().unwrap_or_default();
+        assert_eq!(described.contains("A1"), sees_it, "{described}");
+        let in_words = [("text", true.into())];
+        let shown = who.slash("board", in_words).await.unwrap();
+        let is_read_out = private(&shown).contains("You played **A1**.");
+        assert_eq!(is_read_out, sees_it, "{shown:?}");
+        assert_eq!(private(&shown).contains("Row 1:"), sees_it, "{shown:?}");
     }
+    // Nor do the answers to what Ann cannot do now.
+    let early = table.place(&table.ann, game, "C3").await;
+    assert!(!private(&early).contains("A1"), "{early:?}");
+    let early = table.ann.press_as_seen(&first, "Play").await.unwrap();
+    let early = table.ann.settled(early).await.unwrap();
+    assert!(!private(&early).contains("A1"), "{early:?}");
+    let described = early.attachments()[0].description.clone();
+    assert!(!described.unwrap_or_default().contains("A1"), "{early:?}");
     // The stone is kept, and a restart does not tell it either.
     table.stop().await;
     table.start().await;

@@ -127,7 +127,7 @@ impl Story {
         let service = &self.world.service;
         while service.apply_preferences().await.unwrap() {}
         let behind = service.games_behind().await.unwrap();
-        service.catch_up(&behind).await.unwrap();
+        service.catch_up(&behind, at(0)).await.unwrap();
         assert!(service.games_behind().await.unwrap().is_empty());
     }
 

@@ -100,7 +100,7 @@ async fn a_damaged_number_of_what_messages_do_not_show_counts_as_nothing() {
     assert_eq!(service.boards_to_refresh().await.unwrap(), []);
     assert_eq!(service.invitations_to_refresh().await.unwrap(), []);
     assert!(service.resume_clocks(at(90)).await.unwrap().is_positive());
-    service.catch_up(&[game]).await.unwrap();
+    service.catch_up(&[game], at(90)).await.unwrap();
     assert_eq!(service.boards_to_refresh().await.unwrap(), [(game, 0)]);
     let invitations = service.invitations_to_refresh().await.unwrap();
     assert_eq!(invitations, [(challenge, 0)]);

@@ -150,7 +150,7 @@ impl World {
         let unposted = self.service.to_post(at(0), None).await;
         for unposted in unposted.expect("what is to be posted").now {
             if let Unposted::News(told) = unposted {
-                self.service.news_sent(told).await.expect("noted");
+                self.service.news_sent(told, None).await.expect("noted");
             }
         }
         game

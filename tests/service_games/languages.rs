@@ -49,13 +49,19 @@ async fn a_server_reads_what_was_chosen_for_it_else_what_its_community_speaks() 
         language: Some(Some("pl".to_owned())),
         ..ServerSettingsPatch::default()
     };
-    service.change_server_settings(SERVER, patch).await.unwrap();
+    service
+        .change_server_settings(SERVER, patch, at(0))
+        .await
+        .unwrap();
     assert_eq!(language().await, ["pl", "fr"]);
     let patch = ServerSettingsPatch {
         language: Some(None),
         ..ServerSettingsPatch::default()
     };
-    service.change_server_settings(SERVER, patch).await.unwrap();
+    service
+        .change_server_settings(SERVER, patch, at(0))
+        .await
+        .unwrap();
     service.server_locale_seen(SERVER, None).await.unwrap();
     assert!(language().await.is_empty(), "it is a community no more");
 }

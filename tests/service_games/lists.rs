@@ -149,7 +149,10 @@ async fn a_game_of_a_closed_server_is_seen_there_and_by_its_players() {
     for place in [here, elsewhere, None] {
         seen(&carl(), place).await.unwrap();
     }
-    service.change_server_settings(SERVER, close).await.unwrap();
+    service
+        .change_server_settings(SERVER, close, at(0))
+        .await
+        .unwrap();
     seen(&carl(), here).await.unwrap();
     for place in [here, elsewhere, None] {
         seen(&ben(), place).await.unwrap();

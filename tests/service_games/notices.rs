@@ -58,7 +58,7 @@ async fn a_reminder_outlasts_a_restart_and_is_sent_once() {
     let service = &world.service;
     assert_eq!(kept(service).await, reminder);
     assert!(is_due(service, reminder).await);
-    service.reminder_sent(reminder).await.unwrap();
+    service.reminder_sent(reminder, None).await.unwrap();
     assert_eq!(unsent(service).await, []);
     assert!(!is_due(service, reminder).await);
 }
@@ -93,7 +93,7 @@ async fn what_becomes_of_an_earlier_notice_is_nothing_to_the_one_that_took_its_p
     let last = kept(service).await;
     let outage = service.record_failure(Unposted::Reminder(last), Failed::Outage, at(0), None);
     assert!(outage.await.unwrap().is_some());
-    service.reminder_sent(low).await.unwrap();
+    service.reminder_sent(low, None).await.unwrap();
     assert_eq!(kept(service).await, last, "the last call is not sent");
     let refused = service.record_failure(Unposted::Reminder(low), Failed::ForGood, at(1), None);
     assert_eq!(refused.await.unwrap(), Some(at(1)));
@@ -116,7 +116,7 @@ async fn what_becomes_of_an_earlier_notice_is_nothing_to_the_one_that_took_its_p
     let Unposted::Digest(of_yesterday) = first else {
         panic!("{first:?}");
     };
-    service.digest_sent(of_yesterday).await.unwrap();
+    service.digest_sent(of_yesterday, None).await.unwrap();
     let refused = service.record_failure(first, Failed::ForGood, days(3), None);
     refused.await.unwrap();
     assert_eq!(unsent(service).await, [second]);
@@ -218,7 +218,7 @@ async fn daily_lists_are_noted_for_fifty_people_at_a_time() {
         player: PlayerId(75),
         due_at: days(2),
     };
-    service.digest_sent(sent).await.unwrap();
+    service.digest_sent(sent, None).await.unwrap();
     service.take_digests(days(2)).await.unwrap();
     assert_eq!(unsent(service).await.len(), 119);
 }

@@ -61,14 +61,123 @@ async fn what_was_declined_may_be_offered_again() {
         draw().await.unwrap();
         let offer = table.message("offers a draw").await;
         assert_eq!(offer.pings, [table.ben.id()]);
-        table.wait(SignedDuration::from_secs(61));
+        table.wait(SignedDuration::from_secs(30));
         table.ben.press(&offer, "Decline").await.unwrap();
         assert!(table.now(offer.id).content.starts_with("Ben declined"));
+        table.wait(SignedDuration::from_secs(30));
+        let refused = draw().await.unwrap();
+        let says =
+            "Your opponent has just declined the same offer in game 1. You can offer it again <t:";
+        assert!(private(&refused).starts_with(says), "{refused:?}");
+        table.wait(SignedDuration::from_secs(31));
         table.ben.press_as_seen(&offer, "Decline").await.unwrap();
         assert!(table.now(offer.id).content.starts_with("Ben declined"));
         assert!(!offers.contains(&offer.id));
         offers.push(offer.id);
     }
+    table.clear().await;
+}
+
+/// How many private messages with these words this person got.
+fn told(table: &Table, who: &Person, words: &str) -> usize {
+    let channel = who.in_dm().channel();
+    table.discord.look(|world| {
+        let messages = world.messages(channel).iter();
+        messages.filter(|it| it.content.contains(words)).count()
+    })
+}
+
+#[tokio::test]
+async fn an_answer_reaches_who_made_the_offer() {
+    let mut table = Table::set().await;
+    let game = table.game(false, "free").await;
+    table.play(game, "K11 N10 L11").await;
+    table.board(game, 5).await;
+    for (what, says, declined) in [
+        (
+            "draw",
+            "offers a draw",
+            "declined your draw offer in [game 1](",
+        ),
+        (
+            "pause",
+            "offers a pause",
+            "declined your offer to pause [game 1](",
+        ),
+        (
+            "adjourn",
+            "offers to adjourn",
+            "declined your offer to adjourn [game 1](",
+        ),
+        (
+            "takeback",
+            "asks for a takeback",
+            "declined your takeback in [game 1](",
+        ),
+    ] {
+        offer(&table.ann, what).await;
+        let made = table.message(says).await;
+        table.ben.press(&made, "Decline").await.unwrap();
+        let news = table.private_message(&table.ann, declined).await;
+        assert!(news.content.starts_with("Ben declined"), "{news:?}");
+    }
+    offer(&table.ann, "pause").await;
+    let refused = offer(&table.ann, "pause").await;
+    assert!(
+        private(&refused).starts_with("Your opponent has just"),
+        "{refused:?}"
+    );
+    table.wait(SignedDuration::from_secs(61));
+    offer(&table.ann, "pause").await;
+    let made = table.message("offers a pause").await;
+    table.ben.press(&made, "Agree").await.unwrap();
+    let agreed = "Ben agreed to pause [game 1](";
+    table.private_message(&table.ann, agreed).await;
+    table.stop().await;
+    table.start().await;
+    table.no_news().await;
+    assert_eq!(told(&table, &table.ann, "Ben agreed"), 1);
+    assert_eq!(told(&table, &table.ann, "Ben declined"), 4);
+    assert_eq!(told(&table, &table.ben, "declined"), 0);
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn who_agrees_by_offering_the_same_is_heard_and_who_is_blocked_is_not() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    table.board(game, 2).await;
+    offer(&table.ann, "pause").await;
+    table.message("offers a pause").await;
+    offer(&table.ben, "pause").await;
+    table
+        .private_message(&table.ann, "Ben agreed to pause")
+        .await;
+    offer(&table.ann, "draw").await;
+    let draw = table.message("offers a draw").await;
+    let block = [("block", (&table.ben).into())];
+    table.ann.slash("settings", block).await.unwrap();
+    table.ben.press(&draw, "Decline").await.unwrap();
+    table.no_news().await;
+    assert_eq!(told(&table, &table.ann, "declined"), 0);
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn an_open_offer_is_named_behind_more() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    let board = table.board(game, 2).await;
+    offer(&table.ann, "draw").await;
+    table.message("offers a draw").await;
+    let more = table.ben.press_as_seen(&board, "More").await.unwrap();
+    assert!(
+        private(&more).contains(", Ann offers a draw in game 1."),
+        "{more:?}"
+    );
+    let more = table.ann.press_as_seen(&board, "More").await.unwrap();
+    let says = "You've already offered a draw in game 1.";
+    assert!(private(&more).contains(says), "{more:?}");
     table.clear().await;
 }
 

@@ -212,6 +212,95 @@ async fn who_wants_no_more_of_it_sees_when_the_game_is_lost() {
     table.clear().await;
 }
 
+/// A rated game on vacation: Ann is to move.
+async fn rated_game_on_vacation(table: &Table) -> u32 {
+    let game = table.game(true, "tournament").await;
+    table.play(game, "K11 N10 L11").await;
+    table.board(game, 5).await;
+    time_is_up(table, game, MINUTE).await;
+    table.private_message(&table.ann, BEGAN).await;
+    until_left(table, 239).await;
+    game
+}
+
+async fn server_allows_vacation(table: &Table, is_allowed: bool) {
+    let owner = table.discord.person("Owner");
+    let vacation = [("vacation", is_allowed.into())];
+    owner.slash("server", vacation).await.unwrap();
+}
+
+const ENDS: &str =
+    "A server no longer allows vacation in rated games, so yours ends at these deadlines.";
+
+#[tokio::test]
+async fn a_server_that_allows_no_more_of_it_leaves_a_day_to_move() {
+    let mut table = Table::set().await;
+    let game = rated_game_on_vacation(&table).await;
+    let board = table.board(game, 5).await;
+    let before = table.time();
+    server_allows_vacation(&table, false).await;
+    let told = table.private_message(&table.ann, ENDS).await;
+    let end = table.deadline(game).await;
+    let stretch = end.duration_since(before);
+    assert!((stretch - DAY).abs() < MINUTE, "{stretch:#}");
+    let line = format!("\n- [game {game}](");
+    assert!(told.content.contains(&line), "{told:?}");
+    let due = format!(" against Ben · due <t:{}:R>", end.as_second());
+    assert!(told.content.contains(&due), "{told:?}");
+    let line = format!("{ON_BOARD}{}:R>.", end.as_second());
+    table
+        .until(board.id, |it| it.content.ends_with(&line))
+        .await;
+    // It is vacation still, by the hour, and known after a restart.
+    table.stop().await;
+    table.start().await;
+    table.wait(HOUR * 22);
+    until_left(&table, 240 - 23).await;
+    assert_eq!(table.deadline(game).await, end);
+    // A last call comes before the end.
+    table.wait(HOUR + MINUTE * 30);
+    table.private_message(&table.ann, "last call").await;
+    table.wait(HOUR);
+    let over = table.message("Ann ran out of time").await;
+    assert_eq!(over.pings, [table.ann.id(), table.ben.id()]);
+    assert_eq!(written(&table, &table.ann, ENDS), 1);
+    assert!(hours_left(&table).await >= 240 - 25);
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn who_moves_in_the_last_stretch_plays_on_without_vacation() {
+    let table = Table::set().await;
+    let game = rated_game_on_vacation(&table).await;
+    server_allows_vacation(&table, false).await;
+    table.private_message(&table.ann, ENDS).await;
+    table.place(&table.ann, game, "N13").await;
+    let next = table.board(game, 6).await;
+    assert!(!next.content.contains("vacation"), "{next:?}");
+    table.place(&table.ben, game, "M11").await;
+    table.board(game, 7).await;
+    time_is_up(&table, game, MINUTE).await;
+    table.message("Ann ran out of time").await;
+    assert_eq!(written(&table, &table.ann, BEGAN), 1);
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_server_that_allows_it_again_gives_back_what_is_left() {
+    let table = Table::set().await;
+    let game = rated_game_on_vacation(&table).await;
+    let all = table.deadline(game).await;
+    server_allows_vacation(&table, false).await;
+    table.private_message(&table.ann, ENDS).await;
+    server_allows_vacation(&table, true).await;
+    table.wait(HOUR);
+    until_left(&table, 238).await;
+    assert_eq!(table.deadline(game).await, all);
+    table.place(&table.ann, game, "N13").await;
+    table.board(game, 6).await;
+    table.clear().await;
+}
+
 #[tokio::test]
 async fn one_message_tells_of_all_games() {
     let table = Table::set().await;

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use jiff::{SignedDuration, Timestamp};
-use tracing::{error, info};
+use tracing::{debug, error, info};
 
 use crate::discord::message::{Message, Picture};
 use crate::discord::outbox::attempt::{Attempt, PostError};
@@ -101,7 +101,7 @@ impl Outbox {
     }
 
     /// Records which message shows a board, and which deadline it shows, as far as that is known.
-    /// Takes the buttons off the previous board, or deletes it where the server wants that.
+    /// Retires the previous board, or deletes it where the server wants that.
     pub(super) async fn note(
         self: &Arc<Self>,
         view: &GameView,
@@ -133,10 +133,26 @@ impl Outbox {
             if view.server.tidy {
                 self.remove(channel, before);
             } else {
-                self.retire(channel, before);
+                self.retire_board(view, channel, before);
             }
         }
         Ok(())
+    }
+
+    /// Takes the buttons off the board that was shown last, and lets it say whose turn it was, by one edit
+    /// in the background. If that fails, what is left does no harm: it is answered with the present board.
+    fn retire_board(self: &Arc<Self>, view: &GameView, channel: ChannelId, message: MessageId) {
+        let Some(content) = views::past(view) else {
+            return self.retire(channel, message);
+        };
+        let (outbox, view) = (Arc::clone(self), view.clone());
+        self.tasks.spawn(async move {
+            let language = outbox.language_of_board(&view, channel).await;
+            let words = content.in_language(language);
+            if let Err(error) = outbox.channels.edit(channel, message, &words).await {
+                debug!("message {message} stays as it is: {error}");
+            }
+        });
     }
 
     /// Posts the title of a game that began without an invitation, unless it is there already.

@@ -29,6 +29,8 @@ pub enum Sought<'a> {
         content: &'a Message,
         /// When it became due.
         since: Timestamp,
+        /// Messages that are known to be other notices, which may read the same.
+        others: &'a [MessageId],
     },
 }
 
@@ -53,9 +55,14 @@ impl Sought<'_> {
     pub fn is(&self, message: &DiscordMessage) -> bool {
         match *self {
             Self::Same(content) => says(message, content),
-            Self::Notice { content, since } => {
+            Self::Notice {
+                content,
+                since,
+                others,
+            } => {
                 let earliest = since.saturating_sub(SKEW).unwrap_or(Timestamp::MIN);
-                message.timestamp.timestamp_millis() >= earliest.as_millisecond()
+                !others.contains(&MessageId(message.id.get()))
+                    && message.timestamp.timestamp_millis() >= earliest.as_millisecond()
                     && worded(&content.text).any(|text| head(&message.content) == head(&text))
             }
         }

@@ -16,7 +16,9 @@ use crate::discord::outbox::duplicate_check::Sought;
 use crate::discord::{reader, views};
 use crate::game::{ChannelId, MessageId, Person, PlayerId, Viewpoint};
 use crate::language::Language;
+use crate::service::SentMessage;
 use crate::service::attempts::{UnsentDigest, UnsentNews, UnsentReminder};
+use crate::service::news::News;
 
 /// A private notice, ready to be sent.
 #[derive(Clone, Copy)]
@@ -32,6 +34,7 @@ impl Outbox {
     /// Reminds a player of a game, unless the reminder was sent or is no longer wanted.
     pub(super) async fn send_reminder(&self, unsent: UnsentReminder) -> Result<(), PostError> {
         let UnsentReminder { game, player, .. } = unsent;
+        let mut sent = None;
         if let Some((view, kept_at)) = self.service.unsent_reminder(unsent).await? {
             let reminder = unsent.reminder;
             // Vacation brings another last call for the same board.
@@ -48,7 +51,8 @@ impl Outbox {
                 nonce: &nonce,
                 kept_at,
             };
-            if !self.write(player, notice).await? {
+            sent = self.write(player, notice).await?;
+            if sent.is_none() {
                 let place = view.game.place;
                 let content = views::reminder(&view, player, reminder);
                 let notice = Notice {
@@ -56,15 +60,16 @@ impl Outbox {
                     language: self.language_of_game(&view).await,
                     ..notice
                 };
-                self.send_once(place.channel, notice).await?;
+                sent = Some(self.send_once(place.channel, player, notice).await?);
             }
         }
-        Ok(self.service.reminder_sent(unsent).await?)
+        Ok(self.service.reminder_sent(unsent, self.noted(sent)).await?)
     }
 
     /// Tells a person news, unless that was done or is no longer wanted.
     pub(super) async fn send_news(&self, unsent: UnsentNews) -> Result<(), PostError> {
         let UnsentNews { number, player } = unsent;
+        let mut sent = None;
         let news = self.service.unsent_news(unsent, self.time.now());
         if let Some((news, kept_at)) = news.await? {
             let content = views::private_news(&news, player);
@@ -74,7 +79,8 @@ impl Outbox {
                 nonce: &format!("n{number}"),
                 kept_at,
             };
-            if !self.write(player, notice).await? {
+            sent = self.write(player, notice).await?;
+            if sent.is_none() {
                 let place = news.place();
                 let content = views::news(&news, player);
                 let notice = Notice {
@@ -82,10 +88,14 @@ impl Outbox {
                     language: reader::language_on(&self.service, place.server).await,
                     ..notice
                 };
-                self.send_once(place.channel, notice).await?;
+                sent = Some(self.send_once(place.channel, player, notice).await?);
+            }
+            if let News::Expired { others, .. } = &news {
+                let others: Vec<_> = others.iter().map(|&(told, _)| told).collect();
+                self.service.news_told_with(&others).await?;
             }
         }
-        Ok(self.service.news_sent(unsent).await?)
+        Ok(self.service.news_sent(unsent, self.noted(sent)).await?)
     }
 
     /// Sends a person the list of the games that wait for them, if there are any and the list is
@@ -95,6 +105,7 @@ impl Outbox {
             return Ok(());
         }
         let UnsentDigest { player, due_at } = unsent;
+        let mut sent = None;
         let viewpoint = Viewpoint {
             player,
             server: None,
@@ -111,30 +122,40 @@ impl Outbox {
                 nonce: &format!("d{:x}.{day}", player.0),
                 kept_at: due_at,
             };
-            self.write(player, notice).await?;
+            sent = self.write(player, notice).await?;
         }
-        Ok(self.service.digest_sent(unsent).await?)
+        Ok(self.service.digest_sent(unsent, self.noted(sent)).await?)
     }
 
-    /// Sends a person a notice in a direct message. Returns false if they do not want that, or
+    /// What is to be recorded of a message that was sent now.
+    fn noted(&self, sent: Option<MessageId>) -> Option<SentMessage> {
+        let at = self.time.now();
+        sent.map(|id| SentMessage { id, at })
+    }
+
+    /// Sends a person a notice in a direct message. Returns `None` if they do not want that, or
     /// Discord does not let the bot. The database then remembers this until they change their
     /// settings, because repeated attempts count against the bot.
-    async fn write(&self, player: PlayerId, notice: Notice<'_>) -> Result<bool, PostError> {
+    async fn write(
+        &self,
+        player: PlayerId,
+        notice: Notice<'_>,
+    ) -> Result<Option<MessageId>, PostError> {
         if !self.service.accepts_dms(player).await? {
-            return Ok(false);
+            return Ok(None);
         }
         match self.write_once(player, notice).await {
-            Ok(_) => Ok(true),
-            Err(error) if error.is_forbidden() => {
+            Ok(sent) => Ok(Some(sent)),
+            Err(PostError::Send(error)) if error.is_forbidden() => {
                 info!(%player, "private messages are turned away");
                 self.service.dms_refused(player).await?;
                 if let SendError::Forbidden(channel) = error {
                     // The person's settings now hold the refusal, so the channel needs no mark.
                     self.channels.allow_again(channel);
                 }
-                Ok(false)
+                Ok(None)
             }
-            Err(error) => Err(error.into()),
+            Err(error) => Err(error),
         }
     }
 
@@ -143,26 +164,30 @@ impl Outbox {
         &self,
         player: PlayerId,
         notice: Notice<'_>,
-    ) -> Result<MessageId, SendError> {
+    ) -> Result<MessageId, PostError> {
         let channel = self.channels.conversation(player).await?;
-        self.send_once(channel, notice).await
+        self.send_once(channel, player, notice).await
     }
 
-    /// Sends a notice to a channel, unless it is there already.
+    /// Sends a person's notice to a channel, unless it is there already.
     async fn send_once(
         &self,
         channel: ChannelId,
+        player: PlayerId,
         notice: Notice<'_>,
-    ) -> Result<MessageId, SendError> {
+    ) -> Result<MessageId, PostError> {
+        let others = self.service.sent_notices(player).await?;
         let sought = Sought::Notice {
             content: notice.content,
             since: notice.kept_at,
+            others: &others,
         };
         if let Some(before) = self.channels.posted_before(channel, &sought).await? {
             return Ok(before);
         }
         let words = notice.content.in_language(notice.language);
         let nonce = notice.nonce.to_owned();
-        self.channels.send(channel, &words, Vec::new(), nonce).await
+        let sent = self.channels.send(channel, &words, Vec::new(), nonce);
+        Ok(sent.await?)
     }
 }

@@ -52,7 +52,7 @@ async fn save_clocks(bot: &Bot, pulse: &Pulse) -> Result<(), Error> {
         let Some(_task) = bot.tasks.start() else {
             break;
         };
-        bot.service.catch_up(games).await?;
+        bot.service.catch_up(games, bot.now()).await?;
     }
     Ok(())
 }

@@ -12,6 +12,7 @@ mod leaderboard;
 mod move_buttons;
 mod news;
 mod offers;
+mod past_board;
 pub mod phrases;
 mod picker;
 mod refusal;
@@ -47,6 +48,7 @@ pub use offers::{
     agreed_to_offer, done as offer_done, moot as offer_moot, offer, offered, replied,
     stands as offer_stands, went_on,
 };
+pub use past_board::past;
 pub use phrases::{bans, opening, overline};
 pub use picker::{choices, menus, pad, preview};
 pub use refusal::{refusal, refusal_over_board};

@@ -71,7 +71,8 @@ pub fn next(view: &GameView, player: PlayerId) -> (Text, Button) {
     (line, button)
 }
 
-/// What else can be done in a game: while it goes on, its players can resign and make offers.
+/// What else can be done in a game: while it goes on, its players can resign and make offers. Offers that
+/// are open are named.
 pub fn more(view: &GameView, player: PlayerId) -> Message {
     let game = &view.game;
     let id = game.id;
@@ -86,7 +87,15 @@ pub fn more(view: &GameView, player: PlayerId) -> Message {
     }
     let GameId(number) = id;
     let question = say!(move_buttons::what_else, game = number);
-    let message = Message::text(question).with_buttons(buttons);
+    let open = game.offers().map(|offer| {
+        if offer.by == player {
+            offers::stands(view, offer.kind).text
+        } else {
+            offers::offer(view, offer).text
+        }
+    });
+    let text = Text::lines(std::iter::once(question).chain(open));
+    let message = Message::text(text).with_buttons(buttons);
     if is_player {
         message.with_buttons(offers::proposals(view))
     } else {

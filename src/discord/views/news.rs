@@ -1,11 +1,11 @@
-//! News for one person: the outcome of their invitation, an if-then line that was played for them,
+//! News for one person: the answer to their invitation or offer, an if-then line that was played for them,
 //! their vacation.
 
 use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::phrases::Mover;
-use crate::discord::views::{games, if_then, phrases, result, safe_text, settings, time};
-use crate::game::{Challenge, ChallengeStatus, Plan, PlayerId, VacationNews};
+use crate::discord::views::{games, if_then, offers, phrases, result, safe_text, settings, time};
+use crate::game::{OfferKind, Plan, PlayerId, VacationNews};
 use crate::language::{Text, Word, say};
 use crate::rules::Notation;
 use crate::service::news::News;
@@ -18,7 +18,12 @@ const BUTTONS: usize = 5;
 pub fn private_news(news: &News, player: PlayerId) -> Message {
     match news {
         News::Accepted(view) => Message::text(accepted(view, player)),
-        News::Refused(view) => Message::text(refused(view)),
+        News::Declined(view) => Message::text(declined(view)),
+        News::Expired { view, others } => {
+            let others = others.iter().map(|(_, view)| view);
+            let views: Vec<_> = std::iter::once(&**view).chain(others).collect();
+            Message::text(expired(&views))
+        }
         News::Line { view, plan, since } => {
             let told = [played(view, player, *since), lines_left(view, plan)];
             Message::text(Text::lines(told.into_iter().filter(|it| !it.is_empty())))
@@ -31,6 +36,15 @@ pub fn private_news(news: &News, player: PlayerId) -> Message {
         } => {
             let games: Vec<_> = std::iter::once(&**game).chain(others).collect();
             on_vacation(*news, *hours_left, &games, player)
+        }
+        News::Offer {
+            view,
+            kind,
+            is_agreed,
+        } => Message::text(answered(view, *kind, *is_agreed, player)),
+        News::VacationEnds { game, others } => {
+            let games: Vec<_> = std::iter::once(&**game).chain(others).collect();
+            listed(say!(news::vacation_ends), &games, player)
         }
     }
 }
@@ -46,7 +60,10 @@ pub fn news(news: &News, player: PlayerId) -> Message {
             game,
             ..
         } => on_vacation(*news, *hours_left, &[game], player),
-        News::Accepted(_) | News::Refused(_) => private_news(news, player),
+        News::VacationEnds { game, .. } => listed(say!(news::vacation_ends), &[game], player),
+        News::Accepted(_) | News::Declined(_) | News::Expired { .. } | News::Offer { .. } => {
+            private_news(news, player)
+        }
     };
     Message {
         text: phrases::addressed(&[player], message.text),
@@ -64,25 +81,56 @@ fn accepted(view: &GameView, player: PlayerId) -> Text {
     )
 }
 
-fn refused(view: &ChallengeView) -> Text {
-    let Challenge { terms, status, .. } = &view.challenge;
-    let terms = phrases::terms(terms);
+fn declined(view: &ChallengeView) -> Text {
+    let terms = phrases::terms(&view.challenge.terms);
     let opponent = view.opponent.as_deref().map(safe_text::shown);
-    if *status == ChallengeStatus::Declined {
-        let opponent = opponent.unwrap_or_default();
-        return say!(news::declined, opponent = opponent, terms = terms);
+    let opponent = opponent.unwrap_or_default();
+    say!(news::declined, opponent = opponent, terms = terms)
+}
+
+fn expired(views: &[&ChallengeView]) -> Text {
+    let invited = |view: &ChallengeView| {
+        let opponent = view.opponent.as_deref().map(safe_text::shown);
+        let is_one = opponent.is_some();
+        let to = Word(if is_one { "player" } else { "anybody" });
+        let terms = phrases::terms(&view.challenge.terms);
+        (to, opponent.unwrap_or_default(), terms)
+    };
+    if let [only] = views {
+        let (to, opponent, terms) = invited(only);
+        return say!(news::expired, to = to, opponent = opponent, terms = terms);
     }
-    let to = Word(if opponent.is_some() {
-        "player"
-    } else {
-        "anybody"
+    let lines = views.iter().map(|view| {
+        let (to, opponent, terms) = invited(view);
+        games::item(say!(
+            news::expired_one,
+            to = to,
+            opponent = opponent,
+            terms = terms
+        ))
     });
-    say!(
-        news::expired,
-        to = to,
-        opponent = opponent.unwrap_or_default(),
-        terms = terms
-    )
+    games::fitted(say!(news::expired_several), lines.collect())
+}
+
+fn answered(view: &GameView, kind: OfferKind, is_agreed: bool, player: PlayerId) -> Text {
+    let kind = offers::word(kind);
+    let opponent = phrases::opponents(view, player);
+    let game = phrases::linked(view);
+    if is_agreed {
+        say!(
+            news::offer_agreed,
+            kind = kind,
+            opponent = opponent,
+            game = game
+        )
+    } else {
+        say!(
+            news::offer_declined,
+            kind = kind,
+            opponent = opponent,
+            game = game
+        )
+    }
 }
 
 /// What was played since, and how the game ended if it did.
@@ -130,6 +178,11 @@ fn on_vacation(
         until = until.map(time::absolute).unwrap_or_default(),
         left = settings::hours_left(hours_left)
     );
+    listed(head, games, player)
+}
+
+/// A sentence about games in which the person is to move, and a list of these.
+fn listed(head: Text, games: &[&GameView], player: PlayerId) -> Message {
     let lines = games.iter().map(|view| {
         let against = say!(
             games::against,

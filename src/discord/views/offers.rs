@@ -221,7 +221,7 @@ fn has_computer_replied(game: &Game) -> bool {
 }
 
 /// Chooses the wording for an offer.
-const fn word(kind: OfferKind) -> Word {
+pub(super) const fn word(kind: OfferKind) -> Word {
     Word(match kind {
         OfferKind::Draw => "draw",
         OfferKind::Takeback => "takeback",

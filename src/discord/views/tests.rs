@@ -83,6 +83,7 @@ fn game(opening: Opening, points: &str) -> GameView {
         posted,
         posted_end: false,
         asked_at: None,
+        silenced: Vec::new(),
     }
 }
 

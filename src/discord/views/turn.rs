@@ -16,14 +16,15 @@ use crate::service::GameView;
 
 /// The text of a new board. It pings the player to move once a turn: a player who places several
 /// stones in a row is pinged for the first. If the game is over, paused or adjourned, it pings
-/// whoever learns that only from this message, once; [`Game::to_notify`] says who.
+/// whoever learns that only from this message, once; [`Game::to_notify`] says who. What somebody did,
+/// other than a move, pings nobody who is to be spared that ([`GameView::silenced`]).
 pub fn turn(view: &GameView) -> Message {
     let game = &view.game;
     let Some(turn) = game.position().to_act() else {
-        return notice(game, result::ending(view));
+        return notice(view, result::ending(view));
     };
     if let Some(rest) = game.suspension {
-        return notice(game, suspended(view, rest));
+        return notice(view, suspended(view, rest));
     }
     let player = game.player(turn.seat);
     if game
@@ -43,8 +44,9 @@ pub fn turn(view: &GameView) -> Message {
     let begins = first_of_several(view);
     let before = begins.iter().map(|all| begins_for(all));
     let before = before.chain([head]).chain(reset_reason(view));
+    let is_called = !goes_on(view) && !view.silenced.contains(&player);
     let told = before.chain(news(view)).chain(tail(view, turn));
-    let called = (!goes_on(view)).then_some(player).into_iter().collect();
+    let called = is_called.then_some(player).into_iter().collect();
     Message {
         pings: begins.clone().unwrap_or(called),
         ..Message::text(Text::sentences(told))
@@ -80,9 +82,11 @@ fn begins_for(people: &[PlayerId]) -> Text {
     say!(turn::game_begins, players = Text::list(players))
 }
 
-/// A message that pings whoever learns only from it that the game is over or adjourned.
-fn notice(game: &Game, message: Message) -> Message {
-    let pings = game.to_notify();
+/// A message that pings whoever learns only from it that the game is over or adjourned, unless they must
+/// not be pinged for what somebody else did.
+fn notice(view: &GameView, message: Message) -> Message {
+    let mut pings = view.game.to_notify();
+    pings.retain(|player| !view.silenced.contains(player));
     Message {
         text: phrases::addressed(&pings, message.text),
         pings,
@@ -401,7 +405,7 @@ fn goes_on(view: &GameView) -> bool {
 
 /// The moves since the board was last posted. Stones that a player placed one after the other are
 /// told in one sentence, unless they removed something.
-fn news(view: &GameView) -> Vec<Text> {
+pub(super) fn news(view: &GameView) -> Vec<Text> {
     let news = phrases::news(view);
     let plies = (1..=view.game.ply()).rev().take(news.len()).rev();
     let news: Vec<_> = plies.zip(&news).collect();

@@ -73,6 +73,8 @@ pub async fn bring(
     let player = asker.viewpoint.player;
     let settings = bot.service.settings(player).await?;
     let language = reader::language_from(&settings, asker.locale);
+    let is_half_turn = view.is_half_turn();
+    let view = &view.clone().seen_by(player);
     if form == BoardFormat::Words {
         let again = views::again_to(view, settings.notation, player).text;
         let head = Text::lines([again, views::sides(view, player)]);
@@ -84,7 +86,7 @@ pub async fn bring(
     }
     let is_player = view.game.seat_of(player).is_some();
     let is_here = view.game.place.channel == asker.here && asker.may_post;
-    if form == BoardFormat::Usual && is_player && is_here && !view.is_half_turn() {
+    if form == BoardFormat::Usual && is_player && is_here && !is_half_turn {
         bot.limits.post(player)?;
         bot.limits.picture(player)?;
         let game = view.game.id.to_string();

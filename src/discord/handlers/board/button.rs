@@ -18,6 +18,7 @@ pub async fn show(
 ) -> Result<Response, RequestError> {
     let viewer = Viewer::of_press(bot, interaction).await?;
     let view = bot.service.game_seen_from(viewer.viewpoint, game).await?;
+    let view = view.seen_by(viewer.id);
     bot.limits.picture(viewer.id)?;
     let picture = bot
         .renderer

@@ -21,6 +21,7 @@ pub async fn or_current_board(
     match done {
         Err(RequestError::Refused(refusal)) if is_stale(&refusal) => {
             let view = bot.service.game_seen_from(viewer.viewpoint, game).await?;
+            let view = view.seen_by(viewer.id);
             bot.limits.picture(viewer.id)?;
             let picture = bot
                 .renderer

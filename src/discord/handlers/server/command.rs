@@ -81,11 +81,15 @@ async fn change(
         patch.ruleset = Some(found);
     }
     let chosen = patch.channel.flatten();
-    let settings = if patch == ServerSettingsPatch::default() {
-        bot.service.server_settings(server).await?
-    } else {
-        bot.service.change_server_settings(server, patch).await?
-    };
+    if patch == ServerSettingsPatch::default() {
+        let settings = bot.service.server_settings(server).await?;
+        return Ok(Response::private(views::server(&settings)));
+    }
+    let changed = bot.service.change_server_settings(server, patch, bot.now());
+    let settings = changed.await?;
+    // Boards may show another deadline, and somebody may have to be told.
+    bot.presence.time_given_back.notify_one();
+    bot.outbox.wake_retries.notify_one();
     if let Some(channel) = chosen {
         bot.outbox.allow_again(channel).await;
     }

@@ -1,5 +1,7 @@
 //! Refusals by the game as sentences: what is wrong, and what would be right.
 
+use jiff::Timestamp;
+
 use crate::discord::views::phrases::mention;
 use crate::discord::views::refusal::rules::of_rules;
 use crate::discord::views::refusal::table::of_table;
@@ -82,6 +84,11 @@ pub fn of_game(refusal: &game::GameRefusal) -> Text {
         game::GameRefusal::OfferIsMoot { game } => {
             say!(refusal_game::offer_is_moot, game = game.to_string())
         }
+        game::GameRefusal::DeclinedJustNow { game, until } => say!(
+            refusal_game::declined_just_now,
+            game = game.to_string(),
+            when = relative(*until)
+        ),
         game::GameRefusal::YourOwnOffer => say!(refusal_game::your_own_offer),
         game::GameRefusal::NotYourOffer { by } => {
             say!(refusal_game::not_your_offer, by = mention(*by))
@@ -91,11 +98,7 @@ pub fn of_game(refusal: &game::GameRefusal) -> Text {
         game::GameRefusal::TooManyComputerGames { most } => {
             say!(refusal_game::too_many_computer_games, most = *most)
         }
-        game::GameRefusal::TooManyComputerGamesBegun { most, at } => say!(
-            refusal_game::too_many_computer_games_begun,
-            most = *most,
-            when = relative(*at)
-        ),
+        game::GameRefusal::TooManyComputerGamesBegun { most, at } => too_many_begun(*most, *at),
         game::GameRefusal::ComputerPlaysOn => say!(refusal_game::computer_plays_on),
         game::GameRefusal::PlanOnOwnTurn { game } => {
             say!(refusal_game::plan_on_own_turn, game = game.to_string())
@@ -115,6 +118,15 @@ pub fn of_game(refusal: &game::GameRefusal) -> Text {
         game::GameRefusal::NotATurn => say!(refusal_game::not_a_turn),
         game::GameRefusal::Rules(refusal) => of_rules(refusal),
     }
+}
+
+fn too_many_begun(most: u32, at: Timestamp) -> Text {
+    let when = relative(at);
+    say!(
+        refusal_game::too_many_computer_games_begun,
+        most = most,
+        when = when
+    )
 }
 
 fn not_your_turn(last: Option<LastMove>) -> Text {

@@ -1,0 +1,57 @@
+//! Who is shown what somebody else did in a game without being pinged.
+//!
+//! Moves always ping. Anything else that one person does in a game pings another at most once within
+//! [`BETWEEN_PINGS`](crate::game::limits::BETWEEN_PINGS), together with their offers, and never a person
+//! who has blocked them. What time did, such as the end of a game by the clock, is nobody's doing.
+
+use jiff::Timestamp;
+
+use super::error::Abort;
+use crate::game::{Game, PlayerId};
+use crate::store::{SavedGame, Writing};
+
+/// What somebody did in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Deed {
+    /// They moved, and plans may have replied.
+    Move,
+    /// They resigned, answered an offer, or ended a pause.
+    Other,
+}
+
+/// Decides whom the next board of the game would ping, and must not. To be called before the game is
+/// saved.
+pub(super) async fn limit(
+    writing: &mut Writing,
+    saved: &mut SavedGame,
+    by: PlayerId,
+    deed: Deed,
+    now: Timestamp,
+) -> Result<(), Abort> {
+    let game = &saved.game;
+    let mut silenced = Vec::new();
+    for player in pinged(game, deed) {
+        let is_other = player != by;
+        if is_other
+            && (writing.has_blocked(player, by).await?
+                || (deed == Deed::Other
+                    && !writing.take_ping(by, player, Some(game.id), now).await?))
+        {
+            silenced.push(player);
+        }
+    }
+    if silenced != saved.silenced {
+        writing.save_silenced(game.id, &silenced).await?;
+        saved.silenced = silenced;
+    }
+    Ok(())
+}
+
+/// Whom the next board of the game pings, other than for a move.
+fn pinged(game: &Game, deed: Deed) -> Vec<PlayerId> {
+    match game.to_move() {
+        Some(player) if game.suspension.is_none() && deed == Deed::Other => vec![player],
+        Some(_) if deed == Deed::Move => Vec::new(),
+        _ => game.to_notify(),
+    }
+}
