@@ -4,6 +4,8 @@
 ### $typed is what they typed, in quotes, or general-typed-nothing.
 
 refusal-no-such-ruleset-typed = { $typed } ist keine Variante. Wähle eine aus der Liste; `/rules` erklärt sie alle.
+refusal-which-ruleset = { $typed } kann { $rulesets } sein. Bitte gib mehr vom Namen ein.
+refusal-one-stone = Du kannst jetzt einen Stein setzen; gib also einen Punkt ein. Es wurde nichts gespielt.
 refusal-not-a-game = { $typed } ist keine Partienummer. Gib eine Zahl wie 412 ein; `/games` listet deine Partien auf.
 refusal-no-such-zone = { $typed } kenne ich nicht als Zeitzone. Gib ihren Namen ein, wie `Europe/Berlin`, oder eine große Stadt darin.
 refusal-not-quiet-hours = { $typed } ist keine Zeitspanne. Gib volle Stunden ein, wie `22-7`, oder `none`.

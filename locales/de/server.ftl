@@ -25,4 +25,5 @@ server-players = { $first } vs { $second }
 
 server-continued-here = Im Kanal dieser Partie kann ich nicht mehr posten, darum geht sie hier weiter.
 
+server-saved = Gespeichert.
 server-language-own = wie die Community des Servers

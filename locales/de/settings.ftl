@@ -22,6 +22,8 @@ settings-time =
 
 settings-turn-to-time = Zeit und Erinnerungen
 
+settings-saved = Gespeichert: { $values }.
+settings-value = { $name } **{ $value }**
 settings-another = benutzerdefiniert
 
 settings-damaged = Einige gespeicherte Einstellungen lassen sich nicht lesen, darum gelten für sie die Standardwerte. Bitte wähle sie neu.
@@ -63,6 +65,7 @@ settings-vacation-menu = Urlaub
 settings-vacation-yes = Wird genutzt, bevor ich auf Zeit verliere
 settings-vacation-no = Wird nicht genutzt
 
+settings-messages-label = Erinnerungen kommen
 settings-messages-yes = Per Direktnachricht
 settings-messages-no = Im Kanal der Partie
 
@@ -70,6 +73,7 @@ settings-remind-privately = Per Direktnachricht erinnern
 
 settings-remind-in-channel = Im Kanal erinnern
 
+settings-digest-label = Tägliche Liste
 settings-digest-yes = Partien, die auf einen Zug warten
 settings-digest-no = Keine
 

@@ -6,6 +6,10 @@
 ## What a person typed
 
 refusal-no-such-ruleset-typed = There's no ruleset called { $typed }. Choose one from the list; `/rules` explains them all.
+# What was typed is a part of several names. $rulesets are these, as in "**Keryo-Pente** or **Small Keryo**".
+refusal-which-ruleset = { $typed } could be { $rulesets }. Please type more of the name.
+# Two points were typed.
+refusal-one-stone = You can place one stone now, so type one point. Nothing was played.
 refusal-not-a-game = { $typed } isn't a game number. Type a number like 412; `/games` lists your games.
 refusal-no-such-zone = I don't know the time zone { $typed }. Type its name, like `Europe/Berlin`, or a big city in it.
 refusal-not-quiet-hours = { $typed } isn't a range of hours. Type full hours, like `22-7`, or `none`.

@@ -14,6 +14,9 @@ server-settings =
     - vacation can be used in rated games: **{ $vacation }**
     - who can see the games: **{ $visibility }**
 
+# Above the settings, after some were changed.
+server-saved = Saved.
+
 # The language of the server itself, as its community has chosen it on Discord.
 server-language-own = same as the server's community
 

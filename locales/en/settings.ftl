@@ -31,6 +31,12 @@ settings-time =
 # The button that turns to the page of time.
 settings-turn-to-time = Time and reminders
 
+# Above a page of settings, after some were changed by the command. $values lists them, each as below.
+settings-saved = Saved: { $values }.
+
+# A setting and its new value, as in "Time zone **Europe/Berlin**".
+settings-value = { $name } **{ $value }**
+
 # A value that none of the menus offers, in place of the name of a choice.
 settings-another = custom
 
@@ -98,6 +104,8 @@ settings-vacation-no = Not used
 
 ## Where reminders go, and the buttons that change it
 
+# What the setting is called.
+settings-messages-label = Reminders are sent
 settings-messages-yes = By DM
 settings-messages-no = In the game's channel
 
@@ -109,6 +117,8 @@ settings-remind-in-channel = Remind me in channel
 
 ## Whether a list of the games that wait for the reader comes once a day, and the buttons that change it
 
+# What the setting is called.
+settings-digest-label = Daily list
 settings-digest-yes = Games waiting for a move
 settings-digest-no = None
 

@@ -4,6 +4,8 @@
 ### $typed is what they typed, in quotes, or general-typed-nothing.
 
 refusal-no-such-ruleset-typed = No hay ninguna variante que se llame { $typed }. Elige una de la lista; `/rules` las explica todas.
+refusal-which-ruleset = { $typed } puede ser { $rulesets }. Escribe más del nombre, por favor.
+refusal-one-stone = Ahora puedes colocar una sola piedra: escribe un solo punto. No se ha jugado nada.
 refusal-not-a-game = { $typed } no es un número de partida. Escribe un número como 412; `/games` lista tus partidas.
 refusal-no-such-zone = No conozco { $typed } como zona horaria. Escribe su nombre, como `Europe/Berlin`, o una gran ciudad de esa zona.
 refusal-not-quiet-hours = { $typed } no es un intervalo de horas. Escribe horas en punto, como `22-7`, o `none`.

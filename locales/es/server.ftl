@@ -25,4 +25,5 @@ server-players = { $first } vs { $second }
 
 server-continued-here = Ya no puedo publicar en el canal de esta partida, así que la partida sigue aquí.
 
+server-saved = Guardado.
 server-language-own = el de la comunidad del servidor

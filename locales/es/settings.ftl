@@ -22,6 +22,8 @@ settings-time =
 
 settings-turn-to-time = Tiempo y recordatorios
 
+settings-saved = Guardado: { $values }.
+settings-value = { $name } **{ $value }**
 settings-another = otro
 
 settings-damaged = Algunos ajustes guardados no se pueden leer, así que se usan los valores por defecto. Elígelos de nuevo, por favor.
@@ -63,6 +65,7 @@ settings-vacation-menu = Vacaciones
 settings-vacation-yes = Se usan antes de que pierda por tiempo
 settings-vacation-no = No se usan
 
+settings-messages-label = Los recordatorios se envían
 settings-messages-yes = Por mensaje directo
 settings-messages-no = En el canal de la partida
 
@@ -70,6 +73,7 @@ settings-remind-privately = Avisarme por mensaje directo
 
 settings-remind-in-channel = Avisarme en el canal
 
+settings-digest-label = Lista diaria
 settings-digest-yes = Partidas que esperan una jugada
 settings-digest-no = Ninguna
 

@@ -25,4 +25,5 @@ server-players = { $first } contre { $second }
 
 server-continued-here = Je ne peux plus rien publier dans le salon de cette partie, alors elle continue ici.
 
+server-saved = Enregistré.
 server-language-own = celle de la communauté du serveur

@@ -22,6 +22,8 @@ settings-time =
 
 settings-turn-to-time = Temps et rappels
 
+settings-saved = Enregistré : { $values }.
+settings-value = { $name } : **{ $value }**
 settings-another = autre choix
 
 settings-damaged = Certains réglages enregistrés sont illisibles ; leurs valeurs par défaut les remplacent. Choisis-les à nouveau.
@@ -63,6 +65,7 @@ settings-vacation-menu = Vacances
 settings-vacation-yes = Utilisées avant que je perde au temps
 settings-vacation-no = Pas utilisées
 
+settings-messages-label = Envoi des rappels
 settings-messages-yes = Par MP
 settings-messages-no = Dans le salon de la partie
 
@@ -70,6 +73,7 @@ settings-remind-privately = Rappels par MP
 
 settings-remind-in-channel = Rappels dans le salon
 
+settings-digest-label = Liste quotidienne
 settings-digest-yes = Parties qui attendent mon coup
 settings-digest-no = Aucune
 

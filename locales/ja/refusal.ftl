@@ -1,6 +1,8 @@
 ### Why something that a person asked for was not done: what is wrong, and what would be right.
 
 refusal-no-such-ruleset-typed = { $typed }はルールセットの名前ではありません。一覧から選んでください。`/rules`にすべての説明があります。
+refusal-which-ruleset = { $typed }に当てはまるのは{ $rulesets }です。名前をもう少し入力してください。
+refusal-one-stone = 今打てる石は1つです。点を1つだけ入力してください。何も打っていません。
 refusal-not-a-game = { $typed }は対局番号ではありません。412のような番号を入力してください。`/games`で自分の対局を見られます。
 refusal-no-such-zone = { $typed }はタイムゾーンとして読めません。`Europe/Berlin`のような名前か、その地域の大都市を入力してください。
 refusal-not-quiet-hours = { $typed }は時間帯として読めません。`22-7`のように1時間単位で入力するか、`none`と入力してください。

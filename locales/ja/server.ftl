@@ -25,4 +25,5 @@ server-players = { $first } vs { $second }
 
 server-continued-here = この対局のチャンネルに投稿できなくなったため、ここで続けます。
 
+server-saved = 保存しました。
 server-language-own = サーバーのコミュニティと同じ

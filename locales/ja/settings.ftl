@@ -21,6 +21,8 @@ settings-time =
 
 settings-turn-to-time = 時間とリマインダー
 
+settings-saved = 保存しました：{ $values }。
+settings-value = { $name }：**{ $value }**
 settings-another = カスタム
 
 settings-damaged = 保存された設定の一部を読み込めないため、標準の設定を使っています。もう一度選んでください。
@@ -62,6 +64,7 @@ settings-vacation-menu = 休暇
 settings-vacation-yes = 時間切れになる前に使う
 settings-vacation-no = 使わない
 
+settings-messages-label = リマインダーの送り先
 settings-messages-yes = DM
 settings-messages-no = 対局のチャンネル
 
@@ -69,6 +72,7 @@ settings-remind-privately = DMで受け取る
 
 settings-remind-in-channel = チャンネルで受け取る
 
+settings-digest-label = 毎日の一覧
 settings-digest-yes = 手を待っている対局
 settings-digest-no = なし
 

@@ -25,4 +25,5 @@ server-players = { $first } vs { $second }
 
 server-continued-here = Nie mogę już pisać na kanale tej partii, więc toczy się ona dalej tutaj.
 
+server-saved = Zapisano.
 server-language-own = taki jak społeczności serwera

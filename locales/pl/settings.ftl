@@ -22,6 +22,8 @@ settings-time =
 
 settings-turn-to-time = Czas i przypomnienia
 
+settings-saved = Zapisano: { $values }.
+settings-value = { $name } **{ $value }**
 settings-another = własne
 
 settings-damaged = Niektórych zapisanych ustawień nie można odczytać, więc działają domyślne. Wybierz je ponownie.
@@ -63,6 +65,7 @@ settings-vacation-menu = Urlop
 settings-vacation-yes = Używany, zanim przegram na czas
 settings-vacation-no = Nieużywany
 
+settings-messages-label = Przypomnienia przychodzą
 settings-messages-yes = W wiadomości prywatnej
 settings-messages-no = Na kanale partii
 
@@ -70,6 +73,7 @@ settings-remind-privately = Przypominaj prywatnie
 
 settings-remind-in-channel = Przypominaj na kanale
 
+settings-digest-label = Codzienna lista
 settings-digest-yes = Partie, które czekają na ruch
 settings-digest-no = Brak
 

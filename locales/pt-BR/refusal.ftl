@@ -2,6 +2,8 @@
 ### answer is seen by that person only, unless they wrote a message to the bot in a channel.
 
 refusal-no-such-ruleset-typed = Nenhuma variante se chama { $typed }. Escolha uma da lista; `/rules` explica todas.
+refusal-which-ruleset = { $typed } pode ser { $rulesets }. Digite mais do nome, por favor.
+refusal-one-stone = Agora você pode colocar uma só pedra: digite um só ponto. Nada foi jogado.
 refusal-not-a-game = { $typed } não é o número de uma partida. Digite um número como 412; `/games` lista suas partidas.
 refusal-no-such-zone = { $typed } não é um fuso horário que eu conheça. Digite o nome dele, como `Europe/Berlin`, ou uma cidade grande que fique nele.
 refusal-not-quiet-hours = { $typed } não é um intervalo de horas. Digite horas cheias, como `22-7`, ou `none`.

@@ -18,4 +18,5 @@ server-thread-name = { $players } · partida { $game }
 server-players = { $first } vs { $second }
 server-continued-here = Não consigo mais postar no canal desta partida, então ela continua aqui.
 
+server-saved = Salvo.
 server-language-own = o da comunidade do servidor

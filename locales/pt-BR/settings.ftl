@@ -18,6 +18,8 @@ settings-time =
     - os lembretes são enviados: **{ $messages }**
     - lista diária: **{ $digest }**
 settings-turn-to-time = Tempo e lembretes
+settings-saved = Salvo: { $values }.
+settings-value = { $name } **{ $value }**
 settings-another = valor próprio
 settings-damaged = Não consigo ler algumas configurações salvas; os valores padrão são usados no lugar delas. Escolha-as de novo.
 settings-theme-menu = Tema
@@ -48,10 +50,12 @@ settings-weekend-sun = Domingo
 settings-vacation-menu = Férias
 settings-vacation-yes = Usadas antes de eu perder por tempo
 settings-vacation-no = Não usadas
+settings-messages-label = Os lembretes chegam
 settings-messages-yes = Por DM
 settings-messages-no = No canal da partida
 settings-remind-privately = Lembrar por DM
 settings-remind-in-channel = Lembrar no canal
+settings-digest-label = Lista diária
 settings-digest-yes = Partidas que esperam um lance
 settings-digest-no = Nenhuma
 settings-digest-switch-on = Ativar lista diária

@@ -24,6 +24,9 @@ pub enum Refusal {
         /// What is wrong with it.
         error: PointError,
     },
+    /// Two stones were typed, and the turn has room for one.
+    #[error("the turn has one stone")]
+    OneStone,
     /// The options do not fit the ruleset.
     #[error(transparent)]
     Options(#[from] OptionsRefusal),
@@ -32,6 +35,14 @@ pub enum Refusal {
     Ruleset {
         /// What was typed.
         typed: String,
+    },
+    /// The typed text is a part of the names of several rulesets.
+    #[error("`{typed}` may be more than one ruleset")]
+    WhichRuleset {
+        /// What was typed.
+        typed: String,
+        /// The names of the rulesets.
+        rulesets: Vec<&'static str>,
     },
     /// The typed text is not a time zone.
     #[error("`{typed}` is no time zone")]

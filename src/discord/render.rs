@@ -1,5 +1,7 @@
 //! Draws boards as pictures, off the threads that talk to Discord.
 
+mod replays;
+
 use std::num::NonZero;
 use std::thread::available_parallelism;
 
@@ -11,12 +13,13 @@ use crate::discord::action::BoardRef;
 use crate::discord::action::pad::Pad;
 use crate::discord::message::Picture;
 use crate::discord::refusal::RequestError;
+use crate::discord::render::replays::{ReplayKey, Replays};
 use crate::discord::time::TimeOfDay;
 use crate::discord::views::{self, phrases};
 use crate::game::{Settings, Status, Suspension};
 use crate::language::{Language, Text, say};
 use crate::picture::{self, Crop, Numbers, Replay, Scene, Theme};
-use crate::rules::{Diagram, Move, Notation, Played, Point, Ruleset};
+use crate::rules::{Diagram, Move, Notation, Point, Ruleset};
 use crate::service::GameView;
 
 /// Draws boards; concurrency is capped at the CPU count.
@@ -24,6 +27,7 @@ use crate::service::GameView;
 pub struct BoardRenderer {
     time: TimeOfDay,
     seats: Semaphore,
+    replays: Replays,
 }
 
 impl BoardRenderer {
@@ -33,6 +37,7 @@ impl BoardRenderer {
         Self {
             time,
             seats: Semaphore::new(seats),
+            replays: Replays::default(),
         }
     }
 
@@ -51,15 +56,25 @@ impl BoardRenderer {
         self.work(move || numbered(&view, appearance)).await
     }
 
-    /// The whole game as an animation, for one person, in their language.
+    /// The whole of a finished game as an animation, for one person, in their language. It is kept, so
+    /// that it is not drawn again soon.
     pub async fn replay(
         &self,
         view: &GameView,
         settings: &Settings,
         language: Language,
     ) -> Result<Picture, RequestError> {
-        let (view, appearance) = (view.clone(), self.for_one(view, settings, language));
-        self.work(move || replayed(&view, appearance)).await
+        let appearance = self.for_one(view, settings, language);
+        let key = replay_key(view, appearance);
+        if let Some(kept) = self.replays.find(&key) {
+            return Ok(kept);
+        }
+        let (view, title) = (view.clone(), key.title.clone());
+        let replay = self
+            .work(move || replayed(&view, &title, appearance))
+            .await?;
+        self.replays.keep(key, replay.clone());
+        Ok(replay)
     }
 
     /// The current board of a game, for one person, in their language.
@@ -248,7 +263,8 @@ fn numbered(view: &GameView, appearance: Appearance) -> Picture {
     })
 }
 
-fn replayed(view: &GameView, appearance: Appearance) -> Picture {
+/// What the animation of a game depends on.
+fn replay_key(view: &GameView, appearance: Appearance) -> ReplayKey {
     let Appearance {
         theme,
         notation,
@@ -262,18 +278,28 @@ fn replayed(view: &GameView, appearance: Appearance) -> Picture {
         players = players.unwrap_or_default(),
         game = view.game.id.to_string()
     );
-    let description = say!(picture::replay);
-    let replay = Replay {
-        record: view.game.record(),
-        title: &title.in_language(language),
-        language,
+    ReplayKey {
+        game: view.game.id,
+        title: title.in_language(language),
         theme,
         notation,
+        language,
+    }
+}
+
+fn replayed(view: &GameView, title: &str, appearance: Appearance) -> Picture {
+    let language = appearance.language;
+    let replay = Replay {
+        record: view.game.record(),
+        title,
+        language,
+        theme: appearance.theme,
+        notation: appearance.notation,
     };
     Picture {
         name: "replay.gif".to_owned(),
         bytes: picture::replay(&replay),
-        description: description.in_language(language),
+        description: say!(picture::replay).in_language(language),
     }
 }
 
@@ -301,9 +327,10 @@ fn cut_out(view: &GameView, appearance: Appearance, pad: Pad, picked: Option<Poi
 
 fn with_scene<T>(view: &GameView, appearance: Appearance, show: impl FnOnce(&Scene) -> T) -> T {
     let news = phrases::news(view);
-    let last: &[Played] = match view.game.last() {
-        Some(last) if news.is_empty() => std::slice::from_ref(last),
-        _ => &news,
+    let last = if news.is_empty() {
+        phrases::last_turn(&view.game)
+    } else {
+        news
     };
     let language = appearance.language;
     let names = names(view, language);
@@ -315,7 +342,7 @@ fn with_scene<T>(view: &GameView, appearance: Appearance, show: impl FnOnce(&Sce
         .collect();
     show(&Scene {
         clocks: &clocks,
-        last,
+        last: &last,
         title: &title,
         status: &status,
         language,

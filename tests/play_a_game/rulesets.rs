@@ -170,6 +170,55 @@ async fn half_a_turn_of_two_stones_is_told_to_its_player_alone() {
 }
 
 #[tokio::test]
+async fn both_stones_of_a_turn_are_typed_at_once() {
+    let table = Table::set().await;
+    let game = table.game_of("connect6", []).await;
+    let board = table.board(game, 2).await;
+    let answer = table.place(&table.ben, game, "A1 A1").await;
+    let answer = table.ben.settled(answer).await.unwrap();
+    assert!(!private(&answer).starts_with("You played"), "{answer:?}");
+    table.ben.reply(&board, "A1 B2").unwrap();
+    let board = table.board(game, 4).await;
+    let says = "Ben played **A1** and **B2**.";
+    assert!(board.content.contains(says), "{board:?}");
+    // The picker rings both.
+    let picker = table.ann.press(&board, "Play").await.unwrap();
+    let picker = table.ann.settled(picker).await.unwrap();
+    let described = picker.attachments()[0].description.clone().unwrap();
+    assert!(
+        described.contains("A1") && described.contains("B2"),
+        "{described}"
+    );
+    let form = table.ann.press(&board, "Type a point").await.unwrap();
+    let form = form.modal.unwrap();
+    for _ in 0..2 {
+        // A form that is sent twice plays once.
+        let typed = [("line", "c3, d4")];
+        let answer = table.ann.submit_modal(&form, &typed).await.unwrap();
+        let says = "You played **C3**. You played **D4**.";
+        assert!(private(&answer).starts_with(says), "{answer:?}");
+    }
+    table.board(game, 6).await;
+    let answer = table.place(&table.ben, game, "E5 F6").await;
+    let says = "You played **E5**. You played **F6**.";
+    assert!(private(&answer).starts_with(says), "{answer:?}");
+    table.board(game, 8).await;
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn two_stones_are_not_typed_where_a_turn_has_one() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    let answer = table.place(&table.ben, game, "A1 B2").await;
+    let says = "You can place one stone now, so type one point. Nothing was played.";
+    assert_eq!(private(&answer), says);
+    table.play(game, "A1").await;
+    table.board(game, 3).await;
+    table.clear().await;
+}
+
+#[tokio::test]
 async fn both_stones_of_a_turn_are_typed_at_the_same_board() {
     let table = Table::set().await;
     let game = table.game_of("connect6", []).await;

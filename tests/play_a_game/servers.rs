@@ -55,6 +55,13 @@ async fn a_server_says_what_is_usual_on_it() {
         said.contains("**Keryo-Pente**, **1 day + 12 hours a move**"),
         "{said}"
     );
+    let said = choose(&table, "ruleset", "ninuki".into()).await;
+    assert!(said.starts_with("Saved.\n"), "{said}");
+    assert!(said.contains("**Ninuki-Renju**"), "{said}");
+    let said = choose(&table, "ruleset", "keryo".into()).await;
+    let names = "could be **Keryo-Pente**, **Small Keryo** or **Swap2-Keryo**.";
+    assert!(said.contains(names), "{said}");
+    choose(&table, "ruleset", "keryo-pente".into()).await;
     let said = choose(&table, "ruleset", "partners".into()).await;
     assert!(
         said.starts_with("Partners is for more than two players,"),

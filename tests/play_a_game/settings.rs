@@ -64,6 +64,28 @@ async fn settings_are_shown_and_changed_by_menu_and_by_command() {
 }
 
 #[tokio::test]
+async fn what_was_changed_by_command_is_said_with_its_new_value() {
+    let table = Table::in_english().await;
+    let options = [
+        ("zone", "são paulo".into()),
+        ("digest", "yes".into()),
+        ("theme", "dark".into()),
+    ];
+    let changed = table.ben.slash("settings", options).await.unwrap();
+    let says = "Saved: Theme **Dark**, Time zone **America/Sao_Paulo** and Daily list **Games waiting \
+                for a move**.\n\nYour settings for clocks";
+    assert!(private(&changed).starts_with(says), "{changed:?}");
+    let suggested = table
+        .ben
+        .autocomplete("settings", [("zone", "ZÜR".into())], "zone")
+        .await;
+    assert_eq!(suggested.unwrap()[0].name, "Europe/Zurich");
+    let page = table.ben.slash("settings", []).await.unwrap();
+    assert!(!private(&page).contains("Saved"), "{page:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
 async fn settings_of_which_one_is_refused_are_refused_as_a_whole() {
     let table = Table::in_english().await;
     let options = [

@@ -57,9 +57,10 @@ pub use reminders::{digest, private_reminder, reminder};
 pub use resign::{played_on, question, resigned};
 pub use result::replay;
 pub use rules::{catalogue, rules, unknown_ruleset};
-pub use server::{continued_here, server, thread_name};
+pub use server::{continued_here, saved_server, server, thread_name};
 pub use settings::{
-    CLIENT, SHARED, blocked, server_languages, setting_choices, settings, themes, zone_form,
+    CLIENT, SHARED, blocked, saved_settings, server_languages, setting_choices, settings, themes,
+    zone_form,
 };
 pub use table::{
     invited_to_table, sat_down, stood_up, table, table_ended, table_invitation, table_opened,

@@ -228,6 +228,22 @@ pub fn news(view: &GameView) -> Vec<Played> {
     latest(since_posted(view).collect())
 }
 
+/// The stones of the last turn, oldest first, or the last move if that is no stone.
+pub fn last_turn(game: &Game) -> Vec<Played> {
+    let Some(last) = game.last() else {
+        return Vec::new();
+    };
+    let mut moves = moves_since(game, 0);
+    if last.mv.point().is_none() || moves.is_empty() {
+        return vec![*last];
+    }
+    let most = usize::from(game.terms.ruleset.stones_a_turn);
+    let of_last = moves.iter().rev().take(most);
+    let stones = of_last.take_while(|it| it.seat == last.seat && it.mv.point().is_some());
+    let first = moves.len() - stones.count();
+    moves.split_off(first)
+}
+
 /// The last few of many moves.
 pub fn latest(mut moves: Vec<Played>) -> Vec<Played> {
     moves.split_off(moves.len().saturating_sub(MOST_TOLD))

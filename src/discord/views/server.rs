@@ -11,6 +11,15 @@ use crate::service::GameView;
 /// The most characters that Discord allows in a thread's name.
 const LONGEST_NAME: usize = 100;
 
+/// The settings of a server after some of them were changed.
+pub fn saved_server(settings: &ServerSettings) -> Message {
+    let page = server(settings);
+    Message {
+        text: Text::lines([say!(server::saved), page.text]),
+        ..page
+    }
+}
+
 /// The settings of a server.
 pub fn server(settings: &ServerSettings) -> Message {
     let theme = settings.theme.as_deref().and_then(Theme::from_id);

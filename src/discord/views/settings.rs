@@ -6,7 +6,7 @@ use crate::discord::action::{Action, SettingField, SettingsPage};
 use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message, Modal};
 use crate::discord::views::games::fitted;
 use crate::discord::views::{safe_text, time};
-use crate::game::{QuietHours, Reminders, Settings};
+use crate::game::{QuietHours, Reminders, Settings, SettingsPatch};
 use crate::language::{Language, Text, say};
 use crate::picture::Theme;
 use crate::rules::Notation;
@@ -111,6 +111,99 @@ pub fn settings(settings: &Settings, vacation_left: u16, page: SettingsPage) -> 
         message.text = damaged(message.text);
     }
     message
+}
+
+/// A page of settings above which stands what has just been changed, with the new values.
+pub fn saved_settings(
+    settings: &Settings,
+    changed: &SettingsPatch,
+    vacation_left: u16,
+    page: SettingsPage,
+) -> Message {
+    let page = self::settings(settings, vacation_left, page);
+    let values = new_values(settings, changed);
+    if values.is_empty() {
+        return page;
+    }
+    let saved = say!(settings::saved, values = Text::list(values));
+    Message {
+        text: Text::joined([saved, page.text], "\n\n"),
+        ..page
+    }
+}
+
+/// What was changed, each as in "time zone **Europe/Berlin**".
+fn new_values(settings: &Settings, changed: &SettingsPatch) -> Vec<Text> {
+    let time_preferences = &settings.time_preferences;
+    let weekend = weekend(time_preferences.calendar.weekend.bits());
+    let theme = settings.theme.as_deref().unwrap_or(SHARED);
+    let language = settings.language.as_deref().unwrap_or(CLIENT);
+    let reminders = reminders(time_preferences.reminders);
+    let choice = |setting: SettingField, chosen: &str| (label(setting), called(setting, chosen));
+    let zone = time_preferences.calendar.zone.iana_name().unwrap_or("UTC");
+    let zone = (say!(settings::zone_button), Text::verbatim(zone));
+    let quiet = (
+        label(SettingField::Quiet),
+        quiet_hours(time_preferences.quiet),
+    );
+    let values = [
+        (changed.theme.is_some(), choice(SettingField::Theme, theme)),
+        (
+            changed.language.is_some(),
+            choice(SettingField::Language, language),
+        ),
+        (
+            changed.notation.is_some(),
+            choice(SettingField::Notation, settings.notation.id()),
+        ),
+        (
+            changed.confirm.is_some(),
+            choice(SettingField::Confirm, yes_or_no(settings.confirm)),
+        ),
+        (changed.zone.is_some(), zone),
+        (
+            changed.reminders.is_some(),
+            choice(SettingField::Reminders, reminders),
+        ),
+        (changed.quiet.is_some(), quiet),
+        (
+            changed.weekend.is_some(),
+            choice(SettingField::Weekend, &weekend),
+        ),
+        (
+            changed.vacation.is_some(),
+            choice(SettingField::Vacation, yes_or_no(settings.vacation)),
+        ),
+        (
+            changed.messages.is_some(),
+            choice(SettingField::Messages, yes_or_no(settings.messages)),
+        ),
+        (
+            changed.digest.is_some(),
+            choice(SettingField::Digest, yes_or_no(settings.digest)),
+        ),
+    ];
+    let values = values.into_iter().filter(|(is_changed, _)| *is_changed);
+    let named = |(_, (name, value)): (bool, (Text, Text))| {
+        say!(settings::value, name = name, value = value)
+    };
+    values.map(named).collect()
+}
+
+/// What a setting is called.
+fn label(setting: SettingField) -> Text {
+    match setting {
+        SettingField::Theme => say!(settings::theme_menu),
+        SettingField::Language => say!(settings::language_menu),
+        SettingField::Notation => say!(settings::notation_menu),
+        SettingField::Confirm => say!(settings::confirm_menu),
+        SettingField::Reminders => say!(settings::reminders_menu),
+        SettingField::Quiet => say!(settings::quiet_menu),
+        SettingField::Weekend => say!(settings::weekend_menu),
+        SettingField::Vacation => say!(settings::vacation_menu),
+        SettingField::Messages => say!(settings::messages_label),
+        SettingField::Digest => say!(settings::digest_label),
+    }
 }
 
 /// A page of settings with the note that some stored ones are damaged.

@@ -1,7 +1,7 @@
 //! The button under the end of a game that shows the game as an animation, to one person.
 //!
-//! It is drawn for each press, away from the threads that talk to Discord, and at most as often as
-//! the person's allowance of pictures permits. If it cannot be drawn or sent, a press may be repeated.
+//! It is drawn away from the threads that talk to Discord, and kept for further presses; one person
+//! gets it at most as often as their allowance of pictures permits. If it cannot be drawn or sent, a press may be repeated.
 
 use serenity::all::ComponentInteraction;
 

@@ -10,7 +10,7 @@ use crate::discord::handlers::challenge::send_invitation;
 use crate::discord::handlers::common::context::{CommandResult, Context};
 use crate::discord::handlers::common::open_table::{self, Host};
 use crate::discord::handlers::common::options::{NamedUser, PaceOption};
-use crate::discord::handlers::common::ruleset::{DEFAULT_RULESET, named_ruleset};
+use crate::discord::handlers::common::ruleset::{DEFAULT_RULESET, meant_ruleset, named_ruleset};
 use crate::discord::handlers::common::suggest;
 use crate::discord::handlers::common::venue::{CommandPlace, Venue};
 use crate::discord::outbox::Post;
@@ -263,10 +263,7 @@ impl ChallengeOptions {
     /// can be.
     fn terms(self, last: Option<&Terms>, usual: &ServerSettings) -> Result<Terms, RequestError> {
         let named = match self.ruleset {
-            Some(typed) => {
-                let found = named_ruleset(&typed);
-                Some(found.ok_or(Refusal::Ruleset { typed })?)
-            }
+            Some(typed) => Some(meant_ruleset(&typed, |ruleset| ruleset.seats == 2)?),
             None => None,
         };
         let base = match (named, last) {

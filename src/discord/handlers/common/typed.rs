@@ -15,9 +15,46 @@ pub fn half_width(typed: &str) -> String {
     typed.chars().map(half).collect()
 }
 
+/// A text in lower case, with its Latin letters without their accents, as in `sao paulo` for
+/// `São Paulo`.
+pub fn unaccented(typed: &str) -> String {
+    let letters = typed.chars().flat_map(char::to_lowercase);
+    letters.filter_map(base_letter).collect()
+}
+
+/// The letter without its accent; `None` for an accent that stands by itself.
+fn base_letter(letter: char) -> Option<char> {
+    Some(match letter {
+        '\u{300}'..='\u{36f}' => return None,
+        'à'..='å' | 'ā' | 'ă' | 'ą' => 'a',
+        'ç' | 'ć' | 'č' => 'c',
+        'ď' | 'đ' => 'd',
+        'è'..='ë' | 'ē' | 'ė' | 'ę' | 'ě' => 'e',
+        'ğ' | 'ģ' => 'g',
+        'ì'..='ï' | 'ī' | 'į' | 'ı' => 'i',
+        'ł' | 'ľ' => 'l',
+        'ñ' | 'ń' | 'ň' => 'n',
+        'ò'..='ö' | 'ø' | 'ō' | 'ő' => 'o',
+        'ř' => 'r',
+        'ś' | 'š' | 'ş' | 'ș' => 's',
+        'ť' | 'ţ' | 'ț' => 't',
+        'ù'..='ü' | 'ū' | 'ů' | 'ű' => 'u',
+        'ý' | 'ÿ' => 'y',
+        'ź' | 'ż' | 'ž' => 'z',
+        other => other,
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn accents_and_case_are_left_out() {
+        assert_eq!(unaccented("SÃO PAULO"), "sao paulo");
+        assert_eq!(unaccented("Zu\u{308}rich, Łódź"), "zurich, lodz");
+        assert_eq!(unaccented("東京"), "東京");
+    }
 
     #[test]
     fn full_width_letters_are_read_as_usual_ones() {

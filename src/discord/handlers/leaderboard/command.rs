@@ -4,10 +4,10 @@ use serenity::all::CommandInteraction;
 
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::context::{CommandResult, Context};
-use crate::discord::handlers::common::ruleset::{DEFAULT_RULESET, named_ruleset};
+use crate::discord::handlers::common::ruleset::{DEFAULT_RULESET, meant_ruleset};
 use crate::discord::handlers::common::suggest;
 use crate::discord::handlers::leaderboard::options::ScopeOption;
-use crate::discord::refusal::{Refusal, RequestError};
+use crate::discord::refusal::RequestError;
 use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{people, views};
 use crate::service::Scope;
@@ -43,9 +43,7 @@ async fn show(
         return Ok(Response::private(views::computer_results(&results)));
     }
     let typed = ruleset.unwrap_or_else(|| DEFAULT_RULESET.to_owned());
-    let Some(ruleset) = named_ruleset(&typed) else {
-        return Err(Refusal::Ruleset { typed }.into());
-    };
+    let ruleset = meant_ruleset(&typed, |ruleset| ruleset.seats == 2)?;
     let scope = match people::place(interaction).server {
         Some(server) if scope != Some(ScopeOption::Everywhere) => Scope::Server(server),
         _ => Scope::Everywhere,

@@ -5,6 +5,7 @@ use crate::discord::handlers::common::context::{CommandResult, Context};
 use crate::discord::handlers::common::which_game;
 use crate::discord::handlers::play::make_move::{self, MoveRequest};
 use crate::discord::handlers::play::suggest;
+use crate::discord::handlers::play::typed_turn::{self, TypedTurn};
 use crate::discord::people;
 use crate::discord::refusal::RequestError;
 use crate::discord::respond::{Interaction, Response, respond};
@@ -46,10 +47,12 @@ async fn place(
         }
     };
     let size = view.game.position().board().size();
+    let TypedTurn { mv, then } = typed_turn::read(point, size, notation)?;
     let request = MoveRequest {
         viewpoint,
         game: view.game.id,
-        mv: make_move::read(point, size, notation)?,
+        mv,
+        then,
         shown: None,
     };
     make_move::make(bot, request, notation).await

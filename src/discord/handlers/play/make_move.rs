@@ -10,10 +10,10 @@ use crate::discord::outbox::Post;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{PendingResponse, Response};
 use crate::discord::views;
-use crate::game::{GameId, PlayerId, Revision, Viewpoint};
+use crate::game::{GameId, GameRefusal, PlayerId, Revision, Viewpoint};
 use crate::language::Text;
 use crate::rules::{BoardSize, Move, MoveError, Notation, PointError};
-use crate::service::GameView;
+use crate::service::{GameView, ServiceRefusal};
 
 /// A move that a player wants to make.
 #[derive(Clone, Copy, Debug)]
@@ -24,6 +24,8 @@ pub struct MoveRequest {
     pub game: GameId,
     /// The move.
     pub mv: Move,
+    /// The stone to place after it, in the same turn.
+    pub then: Option<Move>,
     /// The board that the move was made on, if known: if the game has moved on since, the move is
     /// refused.
     pub shown: Option<Revision>,
@@ -38,23 +40,54 @@ pub fn make(bot: &Bot, request: MoveRequest, notation: Notation) -> PendingRespo
     })
 }
 
-/// Makes a move. The caller posts to the channel.
+/// Makes a move. The caller posts to the channel. Of two stones either both are placed or none, as far as
+/// the rules decide it.
 pub async fn play(bot: &Bot, request: MoveRequest) -> Result<GameView, RequestError> {
     let MoveRequest {
         viewpoint,
         game,
         mv,
+        then,
         shown,
     } = request;
-    let played = bot
-        .service
-        .play(game, viewpoint.player, mv, shown, bot.now());
-    let view = Box::pin(played).await?;
-    if view.game.last_move().map(|last| last.by) != Some(viewpoint.player) {
+    let by = viewpoint.player;
+    if let Some(then) = then {
+        let view = bot.service.game_seen_from(viewpoint, game).await?;
+        check_both(&view, by, [mv, then])?;
+    }
+    let played = bot.service.play(game, by, mv, shown, bot.now());
+    let mut view = Box::pin(played).await?;
+    if let Some(then) = then {
+        let shown = Some(view.game.revision());
+        let played = bot.service.play(game, by, then, shown, bot.now());
+        view = Box::pin(played).await?;
+    }
+    if view.game.last_move().map(|last| last.by) != Some(by) {
         // A conditional move has replied: there is news for its owner.
         bot.outbox.wake_retries.notify_one();
     }
     Ok(view.named_on(viewpoint.server))
+}
+
+/// Refuses two stones of which one cannot be placed in this turn. Whatever else is wrong is found by
+/// making the moves.
+fn check_both(view: &GameView, by: PlayerId, both: [Move; 2]) -> Result<(), Refusal> {
+    if view.game.to_move() != Some(by) {
+        return Ok(());
+    }
+    let mut position = view.game.position().clone();
+    let Some(turn) = position.to_act() else {
+        return Ok(());
+    };
+    for mv in both {
+        let goes_on = position.to_act().map(|turn| turn.seat) == Some(turn.seat);
+        if !goes_on {
+            return Err(Refusal::OneStone);
+        }
+        let played = position.play(mv);
+        played.map_err(|illegal| ServiceRefusal::Game(GameRefusal::Rules(illegal)))?;
+    }
+    Ok(())
 }
 
 /// Makes the move of a button or form. A second press of the same button succeeds without effect,
@@ -64,7 +97,11 @@ pub async fn play_once(bot: &Bot, request: MoveRequest) -> Result<GameView, Requ
     let (Err(RequestError::Refused(_)), Some(shown)) = (&played, request.shown) else {
         return played;
     };
-    let MoveRequest { viewpoint, mv, .. } = request;
+    let MoveRequest { viewpoint, .. } = request;
+    let (mv, shown) = match request.then {
+        Some(then) => (then, shown.next()),
+        None => (request.mv, shown),
+    };
     let seen = bot.service.game_seen_from(viewpoint, request.game);
     let view = seen.await?;
     if view.game.has_made(viewpoint.player, mv, shown, bot.now()) {

@@ -10,3 +10,4 @@ mod stale_board;
 mod suggest;
 pub mod text_moves;
 pub mod typed_move;
+mod typed_turn;

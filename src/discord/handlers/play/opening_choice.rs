@@ -23,6 +23,7 @@ pub async fn choose(
         viewpoint: viewer.viewpoint,
         game: shown.game,
         mv: Move::Choose(choice),
+        then: None,
         shown: Some(shown.at),
     };
     let made = make_move::make(bot, request, viewer.settings.notation).await;

@@ -125,6 +125,7 @@ fn play_for<'a>(
             viewpoint: viewer.viewpoint,
             game: shown.game,
             mv,
+            then: None,
             shown: Some(shown.at),
         };
         let view = match make_move::play_once(bot, request).await {

@@ -14,6 +14,7 @@ use crate::discord::action::{Action, BoardRef};
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::{typed, which_game};
 use crate::discord::handlers::play::make_move::{self, MoveRequest};
+use crate::discord::handlers::play::typed_turn::{self, TypedTurn};
 use crate::discord::message::Message;
 use crate::discord::outbox::{Post, PostError};
 use crate::discord::refusal::{Refusal, RequestError};
@@ -130,7 +131,7 @@ fn request_of<'a>(own: UserId, message: &DiscordMessage, text: &'a str) -> Optio
         _ => (None, text),
     };
     let is_mentioned = mentions(&message.content, own);
-    (is_private || is_mentioned || is_a_move(typed)).then(|| Line {
+    (is_private || is_mentioned || is_a_turn(typed)).then(|| Line {
         viewpoint: people::viewpoint_of_author(message),
         here: ChannelId(message.channel_id.get()),
         is_private,
@@ -143,7 +144,7 @@ fn request_of<'a>(own: UserId, message: &DiscordMessage, text: &'a str) -> Optio
 /// Plays the move in a message. Returns `None` if the board that follows in the same channel says
 /// enough; none follows in the middle of a turn.
 async fn play(bot: &Bot, line: &Line<'_>) -> Result<Option<Message>, RequestError> {
-    if !is_a_move(line.typed) {
+    if !is_a_turn(line.typed) {
         return without_a_point(bot, line).await;
     }
     let games = match (line.shown, line.game) {
@@ -169,10 +170,12 @@ async fn play(bot: &Bot, line: &Line<'_>) -> Result<Option<Message>, RequestErro
     };
     let game: GameId = view.game.id;
     let size = view.game.position().board().size();
+    let TypedTurn { mv, then } = typed_turn::read(line.typed, size, notation)?;
     let request = MoveRequest {
         viewpoint: line.viewpoint,
         game,
-        mv: make_move::read(line.typed, size, notation)?,
+        mv,
+        then,
         shown: line
             .shown
             .filter(|shown| shown.game == game)
@@ -276,6 +279,11 @@ fn is_a_move(text: &str) -> bool {
     }
 }
 
+/// The same, or whether it names two points.
+fn is_a_turn(text: &str) -> bool {
+    is_a_move(text) || typed_turn::names_two_points(text)
+}
+
 fn is_a_number(text: &str) -> bool {
     let digits = text.strip_prefix('#').unwrap_or(text);
     !digits.is_empty() && digits.chars().all(|digit| digit.is_ascii_digit())
@@ -307,11 +315,16 @@ mod tests {
             "ten",
             "draw",
             "resign-1",
-            "K10 K11",
             "¯\\_(ツ)_/¯",
         ] {
             assert!(!is_a_move(text), "{text}");
         }
+    }
+
+    #[test]
+    fn both_stones_of_a_turn_are_told_from_talk() {
+        assert!(is_a_turn("K10") && is_a_turn("K10 K11"));
+        assert!(!is_a_turn("K10 it is") && !is_a_turn("gg"));
     }
 
     #[test]

@@ -8,6 +8,7 @@ use crate::discord::handlers::common::input;
 use crate::discord::handlers::common::viewer::Viewer;
 use crate::discord::handlers::play::make_move::{self, MoveRequest};
 use crate::discord::handlers::play::stale_board;
+use crate::discord::handlers::play::typed_turn::{self, TypedTurn};
 use crate::discord::refusal::RequestError;
 use crate::discord::respond::Response;
 use crate::discord::views;
@@ -54,15 +55,25 @@ pub async fn play(
         .await?;
     let size = view.game.position().board().size();
     let typed = input::typed(interaction).unwrap_or_default();
-    let mv = match make_move::read(typed, size, notation) {
-        Ok(Move::Place(at)) => kind.of(at),
-        Ok(mv) => mv,
+    let TypedTurn { mv, then } = match typed_turn::read(typed, size, notation) {
+        Ok(TypedTurn {
+            mv: Move::Place(at),
+            then,
+        }) => TypedTurn {
+            mv: kind.of(at),
+            then,
+        },
+        Ok(turn) => turn,
         Err(refusal) => {
             let again = views::type_again(&refusal, shown, kind);
             return Ok(Response::private(again));
         }
     };
-    let at = if view.game.has_made(viewer.id, mv, shown.at, bot.now()) {
+    let (last, before) = match then {
+        Some(then) => (then, shown.at.next()),
+        None => (mv, shown.at),
+    };
+    let at = if view.game.has_made(viewer.id, last, before, bot.now()) {
         shown.at
     } else {
         view.board_meant(viewer.id, shown.at)
@@ -71,6 +82,7 @@ pub async fn play(
         viewpoint: viewer.viewpoint,
         game: shown.game,
         mv,
+        then,
         shown: Some(at),
     };
     let made = make_move::make(bot, request, notation).await;

@@ -2,10 +2,10 @@
 
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::context::{CommandResult, Context};
-use crate::discord::handlers::common::ruleset::named_ruleset;
+use crate::discord::handlers::common::ruleset::meant_ruleset;
 use crate::discord::handlers::common::suggest;
 use crate::discord::handlers::rules::menu;
-use crate::discord::refusal::RequestError;
+use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::views;
 
@@ -32,8 +32,11 @@ async fn page(
     let Some(typed) = typed else {
         return Ok(Response::private(views::catalogue()));
     };
-    let Some(ruleset) = named_ruleset(&typed) else {
-        return Ok(Response::private(views::unknown_ruleset(&typed)));
+    let ruleset = match meant_ruleset(&typed, |_| true) {
+        Err(Refusal::Ruleset { typed }) => {
+            return Ok(Response::private(views::unknown_ruleset(&typed)));
+        }
+        meant => meant?,
     };
     menu::explain(bot, asked, &ruleset, Response::private).await
 }

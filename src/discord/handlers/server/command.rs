@@ -3,7 +3,7 @@
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::context::{CommandResult, Context};
 use crate::discord::handlers::common::options::PaceOption;
-use crate::discord::handlers::common::ruleset::named_ruleset;
+use crate::discord::handlers::common::ruleset::meant_ruleset;
 use crate::discord::handlers::common::suggest;
 use crate::discord::handlers::server::options::{
     ChannelOption, LanguageOption, ThemeOption, VisibilityOption,
@@ -73,7 +73,7 @@ async fn change(
 ) -> Result<Response, RequestError> {
     let server = server.ok_or(Refusal::Command)?;
     if let Some(typed) = usual {
-        let found = named_ruleset(&typed).ok_or(Refusal::Ruleset { typed })?;
+        let found = meant_ruleset(&typed, |ruleset| ruleset.seats == 2)?;
         if found.seats != 2 {
             let ruleset = found.name;
             return Err(GameRefusal::NotForTwo { ruleset }.into());
@@ -93,5 +93,5 @@ async fn change(
     if let Some(channel) = chosen {
         bot.outbox.allow_again(channel).await;
     }
-    Ok(Response::private(views::server(&settings)))
+    Ok(Response::private(views::saved_server(&settings)))
 }

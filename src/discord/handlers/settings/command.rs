@@ -105,6 +105,7 @@ async fn show(
         .flatten()
         .reduce(SettingsPatch::and);
     let is_patched = patch.is_some();
+    let new = patch.clone().unwrap_or_default();
     let settings = if is_patched || !blocks.is_empty() {
         let service = &bot.service;
         let changed = service.change_settings_and_blocks(&person, patch, &blocks, bot.now());
@@ -120,7 +121,8 @@ async fn show(
         bot.service.settings(person.id).await?
     };
     let left = bot.service.vacation_left(person.id, bot.now()).await?;
-    Ok(Response::private(views::settings(&settings, left, page)))
+    let message = views::saved_settings(&settings, &new, left, page);
+    Ok(Response::private(message))
 }
 
 impl TypedSettings {

@@ -4,7 +4,7 @@ use jiff::civil::Weekday;
 use jiff::tz::TimeZone;
 
 use crate::discord::action::SettingField;
-use crate::discord::handlers::common::typed::half_width;
+use crate::discord::handlers::common::typed::{half_width, unaccented};
 use crate::discord::refusal::Refusal;
 use crate::discord::views;
 use crate::game::{QuietHours, Reminders, SettingsPatch, Weekend};
@@ -38,7 +38,7 @@ pub fn patch(setting: SettingField, word: &str) -> Option<SettingsPatch> {
 
 /// A time zone by its IANA name, or by the city alone: `Europe/Berlin`, `berlin`, `New York`.
 pub fn zone(name: &str) -> Result<TimeZone, Refusal> {
-    let wanted = half_width(name).trim().replace(' ', "_");
+    let wanted = unaccented(&half_width(name)).trim().replace(' ', "_");
     let refused = || Refusal::Zone {
         typed: name.to_owned(),
     };
@@ -112,6 +112,9 @@ mod tests {
             (" berlin ", "Europe/Berlin"),
             ("new york", "America/New_York"),
             ("utc", "UTC"),
+            ("são paulo", "America/Sao_Paulo"),
+            ("ASUNCIÓN", "America/Asuncion"),
+            ("zürich", "Europe/Zurich"),
         ] {
             let found = zone(typed).expect("a zone");
             assert_eq!(found.iana_name(), Some(name), "{typed}");

@@ -38,10 +38,15 @@ pub fn refusal(refusal: &Refusal) -> Text {
     match refusal {
         Refusal::Service(refusal) => of_service(refusal),
         Refusal::Point { typed: text, error } => of_point(text, *error),
+        Refusal::OneStone => say!(refusal::one_stone),
         Refusal::Options(refusal) => of_options(*refusal),
         Refusal::Ruleset { typed: text } => {
             say!(refusal::no_such_ruleset_typed, typed = typed(text))
         }
+        Refusal::WhichRuleset {
+            typed: text,
+            rulesets,
+        } => which_ruleset(text, rulesets),
         Refusal::Game { typed: text } => say!(refusal::not_a_game, typed = typed(text)),
         Refusal::Zone { typed: text } => say!(refusal::no_such_zone, typed = typed(text)),
         Refusal::QuietHours { typed: text } => say!(refusal::not_quiet_hours, typed = typed(text)),
@@ -71,6 +76,16 @@ pub fn refusal(refusal: &Refusal) -> Text {
         Refusal::TooSoon => say!(refusal::too_soon),
         Refusal::Stopping => say!(refusal::stopping),
     }
+}
+
+fn which_ruleset(text: &str, rulesets: &[&'static str]) -> Text {
+    let bold = |name: &&str| Text::verbatim(format!("**{name}**"));
+    let rulesets = Text::alternatives(rulesets.iter().map(bold));
+    say!(
+        refusal::which_ruleset,
+        typed = typed(text),
+        rulesets = rulesets
+    )
 }
 
 fn which_game(games: &[GameId]) -> Text {
