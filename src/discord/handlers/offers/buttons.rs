@@ -57,6 +57,8 @@ pub fn propose(
         if let Some(content) = offered {
             return Ok(Response::private(content).then(Post::Offer(game, by.id)));
         }
+        // There may be news for who made the same offer first.
+        bot.outbox.wake_retries.notify_one();
         // The offer was accepted by making the same offer, not by its own buttons.
         for message in before.offers().filter_map(|offer| offer.message) {
             bot.outbox.retire(before.place.channel, message);
@@ -79,6 +81,8 @@ pub async fn reply(
     let replied = bot.service.reply(offered.game, by, offer, reply, bot.now());
     match Box::pin(replied).await {
         Ok(view) => {
+            // There may be news for who made the offer.
+            bot.outbox.wake_retries.notify_one();
             let content = views::replied(&view, offered, by, reply);
             Ok(Response::in_place(content).then(Post::Game(offered.game)))
         }
