@@ -105,3 +105,27 @@ async fn a_damaged_number_of_what_messages_do_not_show_counts_as_nothing() {
     let invitations = service.invitations_to_refresh().await.unwrap();
     assert_eq!(invitations, [(challenge, 0)]);
 }
+
+#[tokio::test]
+async fn damaged_notes_of_what_was_said_and_set_aside_affect_nothing() {
+    let world = world().await;
+    let service = &world.service;
+    service.resume_clocks(at(0)).await.unwrap();
+    let game = world.game(anna(), ben(), true).await;
+    let before = service.game(game).await.unwrap().game.deadline();
+    for damage in [
+        "INSERT INTO sent_notices (message, player, at) VALUES (-5, 1, 0)",
+        "INSERT INTO declined_offers (game, player, kind, at)
+         SELECT id, 1, 'draw', 9223372036854775807 FROM games",
+        "UPDATE games SET set_aside_at = 9223372036854775807",
+    ] {
+        world.database(damage).await;
+    }
+    assert_eq!(service.sent_notices(anna().id).await.unwrap(), []);
+    service.resume_clocks(at(0)).await.unwrap();
+    let after = service.game(game).await.unwrap().game.deadline();
+    assert_eq!(after, before);
+    let draw = tessera::game::OfferKind::Draw;
+    let offered = service.offer(game, &anna(), draw, None, at(1)).await;
+    assert!(offered.is_ok(), "{offered:?}");
+}
