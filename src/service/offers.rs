@@ -7,9 +7,7 @@ use super::pings::{self, Deed};
 use super::saved::{load_game, save_game};
 use super::{Error, GameView, Service, plans};
 use crate::game::limits::AFTER_DECLINE;
-use crate::game::{
-    Game, GameId, GameRefusal, Offer, OfferKind, OfferResult, Person, PlayerId, Revision,
-};
+use crate::game::{Game, GameId, GameRefusal, OfferKind, OfferResult, Person, PlayerId, Revision};
 use crate::store::{Reading, Topic, Writing};
 
 /// A reply to an offer.

@@ -126,7 +126,7 @@ impl Service {
                 }
             }
             if table.chairs.contains(&Chair::Computer) {
-                computer::check_room(&mut writing, by.id).await?;
+                computer::check_room(&mut writing, by.id, now).await?;
             }
             writing.save_player(&by).await?;
             if table.is_full() {
@@ -373,7 +373,7 @@ async fn check_limits(writing: &mut Writing, table: &Table, now: Timestamp) -> R
         return Err(refused(TableRefusal::TooManyLately { most: TABLES }));
     }
     if computers(table) > 0 {
-        computer::check_room(writing, host).await?;
+        computer::check_room(writing, host, now).await?;
     }
     Ok(())
 }

@@ -16,11 +16,11 @@ use super::offers::UNPOSTED_OFFERS;
 use super::open_challenges::{BY_SINCE, LAST_ACCEPTED, MADE_BY, OPEN_BY, OPEN_SINCE, UNSHOWN};
 use super::posted::{UNPOSTED_CHALLENGES, UNPOSTED_GAMES};
 use super::refreshes::{INVITATIONS_TO_REFRESH, TO_REFRESH};
+use super::sent_notices::SENT_NOTICES;
 use super::tables::{
     BY_HOST_SINCE, OLDEST_TABLE, OPEN_BY_HOST, OPEN_IN, OPENED_BY, UNPOSTED_TABLE_INVITATIONS,
     UNPOSTED_TABLES, UNSHOWN_TABLES,
 };
-use super::sent_notices::SENT_NOTICES;
 
 async fn open(directory: &TempDir) -> Store {
     let file = directory.path().join("tessera.sqlite");

@@ -89,7 +89,7 @@ pub fn more(view: &GameView, player: PlayerId) -> Message {
     let question = say!(move_buttons::what_else, game = number);
     let open = game.offers().map(|offer| {
         if offer.by == player {
-            offers::stands(view, offer.kind).text
+            offers::stands(view, player, offer.kind).text
         } else {
             offers::offer(view, offer).text
         }

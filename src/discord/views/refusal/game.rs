@@ -100,12 +100,10 @@ pub fn of_game(refusal: &game::GameRefusal) -> Text {
         }
         game::GameRefusal::TooManyComputerGamesBegun { most, at } => too_many_begun(*most, *at),
         game::GameRefusal::ComputerPlaysOn => say!(refusal_game::computer_plays_on),
-        game::GameRefusal::PlanOnOwnTurn { game } => {
-            say!(refusal_game::plan_on_own_turn, game = game.to_string())
-        }
-        game::GameRefusal::PlanIsFull { most } => say!(refusal_game::plan_is_full, most = *most),
-        game::GameRefusal::LineTooLong { most } => say!(refusal_game::line_too_long, most = *most),
-        game::GameRefusal::LineWithoutAnswer => say!(refusal_game::line_without_answer),
+        game::GameRefusal::PlanOnOwnTurn { .. }
+        | game::GameRefusal::PlanIsFull { .. }
+        | game::GameRefusal::LineTooLong { .. }
+        | game::GameRefusal::LineWithoutAnswer => of_plan(refusal),
         game::GameRefusal::HasLeft { game } => {
             say!(refusal_game::has_left, game = game.to_string())
         }
@@ -117,6 +115,19 @@ pub fn of_game(refusal: &game::GameRefusal) -> Text {
         game::GameRefusal::Table(refusal) => of_table(*refusal),
         game::GameRefusal::NotATurn => say!(refusal_game::not_a_turn),
         game::GameRefusal::Rules(refusal) => of_rules(refusal),
+    }
+}
+
+/// A refusal of a conditional move; empty for any other.
+fn of_plan(refusal: &game::GameRefusal) -> Text {
+    match refusal {
+        game::GameRefusal::PlanOnOwnTurn { game } => {
+            say!(refusal_game::plan_on_own_turn, game = game.to_string())
+        }
+        game::GameRefusal::PlanIsFull { most } => say!(refusal_game::plan_is_full, most = *most),
+        game::GameRefusal::LineTooLong { most } => say!(refusal_game::line_too_long, most = *most),
+        game::GameRefusal::LineWithoutAnswer => say!(refusal_game::line_without_answer),
+        _ => Text::default(),
     }
 }
 
