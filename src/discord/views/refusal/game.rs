@@ -81,20 +81,12 @@ pub fn of_game(refusal: &game::GameRefusal) -> Text {
         game::GameRefusal::NothingToTakeBack { game } => {
             say!(refusal_game::nothing_to_take_back, game = game.to_string())
         }
-        game::GameRefusal::OfferIsMoot { game } => {
-            say!(refusal_game::offer_is_moot, game = game.to_string())
-        }
         game::GameRefusal::DeclinedJustNow { game, until } => say!(
             refusal_game::declined_just_now,
             game = game.to_string(),
             when = relative(*until)
         ),
-        game::GameRefusal::YourOwnOffer => say!(refusal_game::your_own_offer),
-        game::GameRefusal::NotYourOffer { by } => {
-            say!(refusal_game::not_your_offer, by = mention(*by))
-        }
         game::GameRefusal::RatedWithoutClock => say!(refusal_game::rated_without_clock),
-        game::GameRefusal::OffersBlocked => say!(refusal_game::offers_blocked),
         game::GameRefusal::TooManyComputerGames { most } => {
             say!(refusal_game::too_many_computer_games, most = *most)
         }
@@ -107,14 +99,36 @@ pub fn of_game(refusal: &game::GameRefusal) -> Text {
         game::GameRefusal::HasLeft { game } => {
             say!(refusal_game::has_left, game = game.to_string())
         }
+        game::GameRefusal::OfferIsMoot { .. }
+        | game::GameRefusal::YourOwnOffer
+        | game::GameRefusal::NotYourOffer { .. }
+        | game::GameRefusal::OffersBlocked
+        | game::GameRefusal::NotAsked { .. }
+        | game::GameRefusal::DeclinedJustNow { .. }
+        | game::GameRefusal::AlreadyAgreed => of_offer(refusal),
+        game::GameRefusal::Table(refusal) => of_table(*refusal),
+        game::GameRefusal::NotATurn => say!(refusal_game::not_a_turn),
+        game::GameRefusal::Rules(refusal) => of_rules(refusal),
+    }
+}
+
+/// A refusal about an offer between players; empty for any other.
+fn of_offer(refusal: &game::GameRefusal) -> Text {
+    match refusal {
+        game::GameRefusal::OfferIsMoot { game } => {
+            say!(refusal_game::offer_is_moot, game = game.to_string())
+        }
+        game::GameRefusal::YourOwnOffer => say!(refusal_game::your_own_offer),
+        game::GameRefusal::NotYourOffer { by } => {
+            say!(refusal_game::not_your_offer, by = mention(*by))
+        }
+        game::GameRefusal::OffersBlocked => say!(refusal_game::offers_blocked),
         game::GameRefusal::NotAsked { asked } => {
             let asked = Text::list(asked.iter().copied().map(mention));
             say!(refusal_game::not_asked, asked = asked)
         }
         game::GameRefusal::AlreadyAgreed => say!(refusal_game::already_agreed),
-        game::GameRefusal::Table(refusal) => of_table(*refusal),
-        game::GameRefusal::NotATurn => say!(refusal_game::not_a_turn),
-        game::GameRefusal::Rules(refusal) => of_rules(refusal),
+        _ => Text::default(),
     }
 }
 
