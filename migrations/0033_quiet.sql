@@ -32,7 +32,8 @@ CREATE TABLE news_kept (
 INSERT INTO sqlite_sequence (name, seq) SELECT 'news_kept', seq FROM sqlite_sequence WHERE name = 'news';
 
 INSERT INTO news_kept (number, player, kind, id, since, kept_at)
-SELECT number, player, kind, id, since, kept_at FROM news;
+SELECT number, player, kind, id, since, kept_at FROM news
+WHERE kind IN ('answer', 'line', 'vacation', 'vacation-day');
 
 DROP TABLE news;
 ALTER TABLE news_kept RENAME TO news;

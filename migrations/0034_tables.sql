@@ -55,6 +55,7 @@ CREATE INDEX table_invitations_unposted ON table_invitations (table_number, play
 
 INSERT INTO next_numbers (kind, number) VALUES ('table', 1);
 
+-- A damaged row is not taken along.
 -- A player may propose to a partner to resign. `agreed` holds the seats whose players have agreed to an
 -- offer that several people answer: a bit for each, the first seat's the lowest.
 CREATE TABLE offers_made (
@@ -71,7 +72,9 @@ CREATE TABLE offers_made (
 ) STRICT, WITHOUT ROWID;
 
 INSERT INTO offers_made (game, player, kind, ply, message, silent, number)
-SELECT game, player, kind, ply, message, silent, number FROM offers;
+SELECT game, player, kind, ply, message, silent, number FROM offers
+WHERE kind IN ('draw', 'takeback', 'pause', 'adjourn', 'revive')
+    AND game IN (SELECT id FROM games) AND player IN (SELECT id FROM players);
 
 DROP TABLE offers;
 ALTER TABLE offers_made RENAME TO offers;
@@ -96,7 +99,8 @@ CREATE TABLE attempts (
 ) STRICT, WITHOUT ROWID;
 
 INSERT INTO attempts (kind, id, player, revision, tries, last_at, next_at, outage, forbidden)
-SELECT kind, id, player, revision, tries, last_at, next_at, outage, forbidden FROM post_attempts;
+SELECT kind, id, player, revision, tries, last_at, next_at, outage, forbidden FROM post_attempts
+WHERE kind IN ('board', 'engine', 'offer', 'invitation', 'outcome', 'reminder', 'digest', 'news');
 
 DROP TABLE post_attempts;
 ALTER TABLE attempts RENAME TO post_attempts;

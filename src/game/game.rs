@@ -319,6 +319,9 @@ impl Game {
         departure: Departure,
         now: Timestamp,
     ) -> Result<Played, GameRefusal> {
+        if self.is_last_person(self.player(seat)) {
+            self.dismiss_computers(now)?;
+        }
         let played = self.advance(Move::Leave(seat, departure), now)?;
         if self.is_over() {
             self.suspension = None;
@@ -330,6 +333,29 @@ impl Game {
             self.press_clock(now);
         }
         Ok(played)
+    }
+
+    /// Whether everybody else in the game is the computer, in more than one seat.
+    fn is_last_person(&self, player: PlayerId) -> bool {
+        let mut others = self.people().filter(|&it| it != player);
+        others.all(|other| self.has_left(other))
+    }
+
+    /// Takes all seats of the computer but the first out of the game: it does not play on against
+    /// itself.
+    fn dismiss_computers(&mut self, now: Timestamp) -> Result<(), rules::IllegalMove> {
+        let Some(computer) = self.computer else {
+            return Ok(());
+        };
+        let seats = self.position.seats();
+        let seats = seats.filter(|&it| self.player(it) == computer.player);
+        let left: Vec<_> = seats.filter(|&it| !self.position.has_left(it)).collect();
+        for &seat in left.iter().skip(1) {
+            if !self.is_over() && self.position.ruleset().sides > 2 {
+                self.advance(Move::Leave(seat, Departure::Resigned), now)?;
+            }
+        }
+        Ok(())
     }
 
     /// Refuses a player's request that was made on a board other than the current one.
@@ -643,7 +669,8 @@ impl Game {
     /// Whether every player has made [`PLIES_TO_COUNT`] plies, so that the game can have a loser. A
     /// player who left while others played on does not matter any more.
     pub fn has_enough_plies(&self) -> bool {
-        let last_to_leave = self.left_last().map(|(player, _)| player);
+        let last = self.left_last().filter(|_| self.is_over());
+        let last_to_leave = last.map(|(player, _)| player);
         let matters =
             |seat| !self.position.has_left(seat) || last_to_leave == Some(self.player(seat));
         let mut seats = self.position.seats().filter(|&seat| matters(seat));

@@ -18,9 +18,12 @@ impl Game {
             None if self.is_adjourned_for_idling() => self.people().collect(),
             None => Vec::new(),
         };
+        // Whoever left before is not concerned any more.
+        let last_to_leave = self.left_last().map(|(player, _)| player);
+        let is_concerned = |player| !self.has_left(player) || last_to_leave == Some(player);
         let mut listed = Vec::with_capacity(told.len());
         for player in told {
-            if !listed.contains(&player) {
+            if is_concerned(player) && !listed.contains(&player) {
                 listed.push(player);
             }
         }
@@ -71,6 +74,8 @@ impl Game {
     }
 
     fn is_adjourned_for_idling(&self) -> bool {
-        self.suspension == Some(Suspension::Adjourned) && self.agreed_offer().is_none()
+        let has_somebody_left = self.left_last().is_some();
+        let is_agreed = self.agreed_offer().is_some() || has_somebody_left;
+        self.suspension == Some(Suspension::Adjourned) && !is_agreed
     }
 }

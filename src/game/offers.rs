@@ -119,15 +119,18 @@ impl Game {
     }
 
     /// The people who have to agree if a player offers this: everybody else who is still in; only
-    /// the player to move if a takeback would undo nothing but the last move; only partners if it is
-    /// to resign. The computer agrees to everything.
+    /// the person to move, and partners, if a takeback would undo nothing but the last move; only
+    /// partners if it is to resign. The computer agrees to everything.
     pub fn asked_for(&self, by: PlayerId, kind: OfferKind) -> Vec<PlayerId> {
         let is_last = self.last_turn().is_some_and(|last| last.by == by);
         let next = self.to_move();
-        let only_next = kind == OfferKind::Takeback && is_last && next != Some(by);
+        let is_person = self
+            .people()
+            .any(|person| next == Some(person) && person != by);
+        let only_next = kind == OfferKind::Takeback && is_last && is_person;
         self.people()
             .filter(|&person| person != by && !self.has_left(person))
-            .filter(|&person| !only_next || next == Some(person))
+            .filter(|&person| !only_next || next == Some(person) || self.are_partners(by, person))
             .filter(|&person| kind != OfferKind::Resign || self.are_partners(by, person))
             .collect()
     }

@@ -1,13 +1,14 @@
 //! Matches for points: a series of games between the same people. When one game ends the next
 //! begins, until a player has enough points.
 //!
-//! A player who resigns a game or runs out of time loses the match.
+//! A player who resigns a game or runs out of time loses the match. Between more than two, the match
+//! ends with that game: whoever stayed and has the most points wins.
 
 use jiff::Timestamp;
 
 use super::time_preferences::time_preferences;
 use crate::game::{Game, GameId, PlayerId, Start};
-use crate::rules::{Match, Outcome, Reason, Standing};
+use crate::rules::{Match, Outcome, Points, Reason, Seat, Standing};
 use crate::store::{Error, Reading, SavedGame, Writing};
 
 /// The score of a match.
@@ -32,28 +33,27 @@ pub(super) async fn standing(
         return Ok(None);
     };
     let before = reading.games_before(game.id).await?;
-    let (so_far, state) = count(&before, game);
-    let points = game.players.iter().map(|&player| so_far(player));
+    let counted = count(&before, game);
     Ok(Some(MatchView {
-        points: points.collect(),
+        points: counted.by_seat(game),
         target: scoring.target,
-        winner: winner(game, !before.is_empty(), state),
+        winner: winner(game, !before.is_empty(), &counted),
         next: reading.game_after(game.id).await?,
     }))
 }
 
 /// Starts the next game of a match when one game has ended and the match has not.
 pub(super) async fn go_on(writing: &mut Writing, game: &Game, now: Timestamp) -> Result<(), Error> {
-    if game.terms.ruleset.scoring.is_none() || !game.is_over() || is_given_up(game) {
+    if game.terms.ruleset.scoring.is_none() || !game.is_over() || has_somebody_left(game) {
         return Ok(());
     }
     let before = writing.games_before(game.id).await?;
-    let (_, State::Next { first }) = count(&before, game) else {
+    let counted = count(&before, game);
+    let Standing::Next { first } = counted.standing else {
         return Ok(());
     };
-    let mut players = game.players.clone();
-    let begins = players.iter().position(|&player| player == first);
-    players.rotate_left(begins.unwrap_or(0));
+    let mut players = counted.players;
+    players.rotate_left(first);
     let next = Game::start(Start {
         id: writing.next_game_id().await?,
         time_preferences: time_preferences(writing, &players).await?,
@@ -68,43 +68,56 @@ pub(super) async fn go_on(writing: &mut Writing, game: &Game, now: Timestamp) ->
 }
 
 /// The result of the games so far.
-#[derive(Clone, Copy)]
-enum State {
-    Won { by: PlayerId },
-    Next { first: PlayerId },
+struct Counted {
+    /// The players of the first game, by seat. Later games seat them in the same order, from another
+    /// one on.
+    players: Vec<PlayerId>,
+    /// Their points.
+    points: Points,
+    /// Which of them has the first seat of the current game.
+    first: usize,
+    /// What comes next.
+    standing: Standing,
 }
 
-/// Adds up the finished games, including this one if it is over. Returns each player's points and
-/// the state of the match.
-fn count(before: &[SavedGame], game: &Game) -> (impl Fn(PlayerId) -> u16 + use<>, State) {
+impl Counted {
+    /// The points of each player of the current game, by seat. The computer may have several seats, so
+    /// that its name does not tell which.
+    fn by_seat(&self, game: &Game) -> Vec<u16> {
+        let count = self.players.len();
+        let people = (0..game.players.len()).map(|seat| (self.first + seat) % count);
+        people.map(|person| self.points[person]).collect()
+    }
+}
+
+/// Adds up the finished games, including this one if it is over.
+fn count(before: &[SavedGame], game: &Game) -> Counted {
     let players = before
         .first()
         .map_or(game, |first| &first.game)
         .players
         .clone();
-    let scored = Match::new(&game.terms.ruleset, None, [0; 6]);
+    let scored = Match::new(&game.terms.ruleset, None, Points::default());
     let mut scored = scored.expect("the ruleset scores");
-    let finished = before.iter().map(|saved| &saved.game).chain([game]);
-    for finished in finished.filter(|game| game.is_over() && !is_given_up(game)) {
-        scored.finish(finished.position());
+    let finish = |scored: &mut Match, game: &Game| {
+        if game.is_over() && !is_given_up(game) {
+            scored.finish(game.position());
+        }
+    };
+    for earlier in before {
+        finish(&mut scored, &earlier.game);
     }
-    let state = match scored.standing() {
-        Standing::Won { person } => State::Won {
-            by: players[person],
-        },
-        Standing::Next { first } => State::Next {
-            first: players[first],
-        },
-    };
-    let points = scored.points();
-    let so_far = move |player| {
-        let person = players.iter().position(|&other| other == player);
-        person.map_or(0, |person| points[person])
-    };
-    (so_far, state)
+    let first = scored.person(Seat::FIRST);
+    finish(&mut scored, game);
+    Counted {
+        players,
+        points: scored.points(),
+        first,
+        standing: scored.standing(),
+    }
 }
 
-fn winner(game: &Game, is_later: bool, state: State) -> Option<PlayerId> {
+fn winner(game: &Game, is_later: bool, counted: &Counted) -> Option<PlayerId> {
     if !game.is_over() {
         return None;
     }
@@ -122,10 +135,32 @@ fn winner(game: &Game, is_later: bool, state: State) -> Option<PlayerId> {
             })
             .map(|seat| game.player(seat));
     }
-    match state {
-        State::Won { by } => Some(by),
-        State::Next { .. } => None,
+    if has_somebody_left(game) {
+        return leader(game, counted);
     }
+    match counted.standing {
+        Standing::Won { person } => counted.players.get(person).copied(),
+        Standing::Next { .. } => None,
+    }
+}
+
+/// Who has the most points of those who stayed; `None` if that is more than one.
+fn leader(game: &Game, counted: &Counted) -> Option<PlayerId> {
+    let points = counted.by_seat(game);
+    let seats = game.position().seats();
+    let stayed: Vec<_> = seats.filter(|&it| !game.position().has_left(it)).collect();
+    let best = stayed.iter().map(|seat| points[seat.index()]).max()?;
+    let mut leaders = stayed.iter().filter(|seat| points[seat.index()] == best);
+    match (leaders.next(), leaders.next()) {
+        (Some(&only), None) => Some(game.player(only)),
+        _ => None,
+    }
+}
+
+/// Whether somebody has left a game that others played on.
+fn has_somebody_left(game: &Game) -> bool {
+    let position = game.position();
+    position.seats().any(|seat| position.has_left(seat))
 }
 
 fn is_given_up(game: &Game) -> bool {

@@ -177,7 +177,7 @@ impl Service {
         .await
     }
 
-    /// The host, or somebody at the table, invites a person by name: each is pinged once. Over the
+    /// The host invites a person by name: each is pinged once. Over the
     /// limit on pings from one person to another, the invitation is posted without a ping.
     pub async fn invite_to_table(
         &self,
@@ -190,10 +190,7 @@ impl Service {
             let mut writing = self.store.write().await?;
             let saved = load(&mut writing, table).await?;
             let table = &saved.table;
-            table.check_open().map_err(GameRefusal::from)?;
-            if by != table.host && !table.is_seated(by) {
-                return Err(refused(TableRefusal::NotSeated));
-            }
+            table.check_host(by)?;
             invite(&mut writing, table, by, guest, now).await?;
             let view = view(&mut writing, saved).await?;
             writing.commit().await?;
@@ -434,8 +431,10 @@ async fn invite(
     if table.is_seated(guest.id) {
         return Err(refused(TableRefusal::GuestSeated));
     }
-    if writing.is_blocked(by, guest.id).await? {
-        return Err(GameRefusal::Blocked.into());
+    for other in table.people().chain([by]) {
+        if writing.is_blocked(other, guest.id).await? {
+            return Err(GameRefusal::Blocked.into());
+        }
     }
     let invited = writing.invited_to_table(table.id).await?;
     if invited.len() >= TABLE_INVITATIONS as usize {

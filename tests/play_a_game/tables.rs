@@ -271,7 +271,7 @@ async fn a_draw_needs_everybody_who_is_still_in() {
     let draw = [("what", "draw".into())];
     let sent = table.ann.slash("offer", draw).await.unwrap();
     assert!(
-        private(&sent).starts_with("Your offer in game 1 waits for Ben and Cy."),
+        private(&sent).starts_with("Your offer in game 1 is waiting for Ben and Cy."),
         "{sent:?}"
     );
     let offer = table.message("Ann offers a draw in game 1.").await;
@@ -342,6 +342,11 @@ async fn who_has_left_stays_out_after_a_takeback() {
     assert_eq!(offer.pings, [table.ann.id()]);
     table.ann.press(&offer, "Agree").await.unwrap();
     let board = table.board_at(1, "2c").await;
+    assert!(
+        board.content.contains("A move was taken back."),
+        "{board:?}"
+    );
+    assert!(!board.content.contains("Cy resigned"), "{board:?}");
     assert!(board.content.contains("Then: Ann. Out: Cy."), "{board:?}");
     table.clear().await;
 }
@@ -360,11 +365,11 @@ async fn partners_resign_together() {
     let ask = four.cy.slash("resign", []).await.unwrap();
     let asked = four
         .cy
-        .press(&ask.message.unwrap(), "Resign game 1")
+        .press(&ask.message.unwrap(), "Propose to resign game 1")
         .await
         .unwrap();
     assert!(
-        private(&asked).starts_with("Your offer in game 1 waits for Ann."),
+        private(&asked).starts_with("Your offer in game 1 is waiting for Ann."),
         "{asked:?}"
     );
     let proposal = table.message("Cy wants your side to resign game 1").await;
@@ -378,7 +383,11 @@ async fn partners_resign_together() {
     let end = table
         .message("Ben and Dee win game 1 in 8 moves: Cy resigned.")
         .await;
-    assert_eq!(end.pings.len(), 3);
+    let mut pinged = end.pings.clone();
+    pinged.sort();
+    let mut told = [table.ben.id(), four.cy.id(), four.dee.id()];
+    told.sort();
+    assert_eq!(pinged, told, "Ann agreed last");
     table.clear().await;
 }
 
@@ -408,7 +417,10 @@ async fn a_guest_is_pinged_once() {
         ("opponent", (&table.ben).into()),
     ];
     let sent = table.ann.slash("challenge", options).await.unwrap();
-    assert_eq!(private(&sent), "You invited Ben to table 1.");
+    assert_eq!(
+        private(&sent),
+        "Table 1 is open here. You invited Ben to table 1."
+    );
     let invitation = table.message("there is a chair for you at table 1").await;
     assert_eq!(invitation.pings, [table.ben.id()]);
     let again: [(&str, OptionValue); 2] = [("invite", (&table.ben).into()), ("table", 1.into())];
@@ -501,4 +513,99 @@ async fn the_bot_takes_the_chairs_it_is_given() {
     let board = table.message_in(thread.id(), "game 1, move 4.").await;
     assert!(board.content.contains("Then: "), "{board:?}");
     table.clear().await;
+}
+
+#[tokio::test]
+async fn options_that_contradict_each_other_are_refused() {
+    let table = Table::set().await;
+    let four = Four::at(&table);
+    let opened = four.open("pente-3").await;
+    for options in [
+        vec![("table", OptionValue::from(1))],
+        vec![("do", "sit".into()), ("invite", (&four.dee).into())],
+        vec![("do", "sit".into()), ("seats", 3.into())],
+    ] {
+        let refused = table.ben.slash("table", options).await.unwrap();
+        assert!(
+            private(&refused).starts_with("These options don't go together."),
+            "{refused:?}"
+        );
+    }
+    let first = [("ruleset", "pente-3".into()), ("first", "me".into())];
+    let refused = table.ben.slash("challenge", first).await.unwrap();
+    assert!(private(&refused).starts_with("`first` is for two players."));
+    let oneself: [(&str, OptionValue); 2] = [
+        ("ruleset", "pente-3".into()),
+        ("opponent", (&table.ben).into()),
+    ];
+    let refused = table.ben.slash("challenge", oneself).await.unwrap();
+    assert!(private(&refused).starts_with("You can't play against yourself."));
+    let invited = [("invite", (&four.dee).into())];
+    let invited = table.ann.slash("table", invited).await.unwrap();
+    assert_eq!(private(&invited), "You invited Dee to table 1.");
+    let invitation = table.message("there is a chair for you at table 1").await;
+    sit(&four.dee, &invitation).await;
+    let with_dee = |it: &Message| it.content.contains("2. Dee");
+    table.until(opened.id, with_dee).await;
+    let tables = table.said();
+    assert_eq!(
+        tables.iter().filter(|it| it.contains("**Table ")).count(),
+        1
+    );
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn both_sides_may_want_to_resign_at_once() {
+    let table = Table::set().await;
+    let four = Four::at(&table);
+    four.sides("team-pente").await;
+    let propose = async |who: &Person| {
+        let ask = who.slash("resign", []).await.unwrap();
+        let button = "Propose to resign game 1";
+        let asked = who.press(&ask.message.unwrap(), button).await.unwrap();
+        private(&asked).to_owned()
+    };
+    let ben = propose(&table.ben).await;
+    assert!(
+        ben.starts_with("Your offer in game 1 is waiting for Dee."),
+        "{ben}"
+    );
+    let cy = propose(&four.cy).await;
+    assert!(
+        cy.starts_with("Your offer in game 1 is waiting for Ann."),
+        "{cy}"
+    );
+    table.message("Ben wants your side to resign").await;
+    let proposal = table.message("Cy wants your side to resign").await;
+    let declined = table.ann.press(&proposal, "Decline").await;
+    declined.unwrap();
+    let said = "Ann does not want to resign game 1.";
+    table
+        .until(proposal.id, |it: &Message| it.content == said)
+        .await;
+    table.no_news().await;
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn the_bot_does_not_play_on_against_itself() {
+    let table = Table::set().await;
+    let options: [(&str, OptionValue); 3] = [
+        ("ruleset", "pente-3".into()),
+        ("bots", 2.into()),
+        ("level", 1.into()),
+    ];
+    table.ann.slash("table", options).await.unwrap();
+    let title = table.message("· game 1 ·").await;
+    let thread = local_discord::ChannelId::new(title.id.get());
+    table.message_in(thread, "your turn · game 1").await;
+    let ask = table.ann.slash("resign", []).await.unwrap();
+    let resign = ask.message.unwrap();
+    table.ann.press(&resign, "Resign game 1").await.unwrap();
+    let over = table
+        .message_in(thread, "Game 1 ended without a winner")
+        .await;
+    assert!(over.content.contains("Ann resigned"), "{over:?}");
+    table.leave().await;
 }

@@ -186,7 +186,7 @@ async fn of_two_who_take_the_last_chair_one_gets_it() {
     };
     let opened = world.service.open_table(
         host.clone(),
-        request("pente-3"),
+        (request("pente-3"), None),
         place(),
         needs([0; 6]),
         at(0),
@@ -216,7 +216,7 @@ async fn a_damaged_table_is_in_nobodys_way() {
     for host in &people {
         let opened = world.service.open_table(
             host.clone(),
-            request("pente-3"),
+            (request("pente-3"), None),
             place(),
             needs([0; 6]),
             at(0),

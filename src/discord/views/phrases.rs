@@ -297,6 +297,21 @@ pub fn departures_after(game: &Game, turns: usize) -> Vec<(PlayerId, Departure)>
     gone
 }
 
+/// The seat that was to act once this many turns were made, before anybody left since.
+pub fn called_after(game: &Game, turns: usize) -> Option<Seat> {
+    let record = game.record();
+    let mut position = Position::new(record.ruleset);
+    let mut made = 0;
+    for &mv in &record.moves {
+        if matches!(mv, Move::Leave(..)) && made == turns {
+            break;
+        }
+        made += usize::from(!matches!(mv, Move::Leave(..)));
+        position.play(mv).ok()?;
+    }
+    position.to_act().map(|turn| turn.seat)
+}
+
 /// A move in words, as in "Ann played **K10**, capturing L11 and M12."
 pub fn deed(game: &Game, by: Mover, played: &Played, notation: Notation) -> Text {
     let position = game.position();

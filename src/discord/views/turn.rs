@@ -44,7 +44,7 @@ pub fn turn(view: &GameView) -> Message {
     let begins = first_of_several(view);
     let before = begins.iter().map(|all| begins_for(all));
     let before = before.chain([head]).chain(reset_reason(view));
-    let is_called = !goes_on(view) && !view.silenced.contains(&player);
+    let is_called = !goes_on(view) && !was_called(view) && !view.silenced.contains(&player);
     let told = before.chain(news(view)).chain(tail(view, turn));
     let called = is_called.then_some(player).into_iter().collect();
     Message {
@@ -292,7 +292,9 @@ fn suspended(view: &GameView, rest: Suspension) -> Message {
         }
     };
     let captured = phrases::captured(game.position());
-    let told = std::iter::once(head).chain(captured);
+    let told = std::iter::once(head)
+        .chain(reset_reason(view))
+        .chain(captured);
     Message::text(Text::sentences(told)).with_buttons(vec![button, more(view)])
 }
 
@@ -390,6 +392,21 @@ fn asked_of(game: &Game, turn: Turn) -> Word {
         Some(computer) if computer.player == player => Word("mine"),
         _ => asked(game, turn),
     }
+}
+
+/// Whether the player to act was called to the board that was posted last, since which others have only
+/// left.
+fn was_called(view: &GameView) -> bool {
+    let game = &view.game;
+    let is_reset = game.reset.is_some() || game.suspension.is_some();
+    let Some(posted) = view
+        .posted
+        .filter(|posted| posted.ply == game.ply() && !is_reset)
+    else {
+        return false;
+    };
+    let was = phrases::called_after(game, usize::from(posted.ply));
+    posted != game.revision() && was.is_some() && was == game.position().to_act().map(|it| it.seat)
 }
 
 /// Whether the player to act was pinged for an earlier stone of the same turn.

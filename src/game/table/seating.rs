@@ -25,7 +25,9 @@ impl Table {
         let taken: Vec<_> = self.taken().collect();
         let count = u8::try_from(taken.len()).unwrap_or(u8::MAX);
         let ruleset = self.terms.ruleset;
-        let fitting = ruleset.for_seats(count).filter(|_| count > 2);
+        let has_person = self.people().next().is_some();
+        let fitting = ruleset.for_seats(count);
+        let fitting = fitting.filter(|_| count > 2 && has_person);
         let fitting = fitting.ok_or(TableRefusal::TooFew {
             needed: ruleset.table_seats().map_or(3, |(fewest, _)| fewest),
         })?;

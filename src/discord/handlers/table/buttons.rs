@@ -23,6 +23,7 @@ pub async fn sit(
     // The bot wrote the message with the button, so its author is the bot.
     let needs = start_context(bot, people::person(&interaction.message.author));
     let by = people::presser(interaction);
+    bot.limits.post(by.id)?;
     let sat = bot.service.sit_down(table, by, side, needs, bot.now());
     Ok(Response::private(views::sat_down(&sat.await?)).then(Post::Table(table)))
 }
@@ -34,6 +35,7 @@ pub async fn stand(
     table: TableId,
 ) -> Result<Response, RequestError> {
     let by = people::presser(interaction).id;
+    bot.limits.post(by)?;
     let stood = bot.service.stand_up(table, by).await?;
     Ok(Response::private(views::stood_up(&stood)).then(Post::Table(table)))
 }

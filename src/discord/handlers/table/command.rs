@@ -106,19 +106,19 @@ async fn carry_out(
     }
     let guest = invite.map(|guest| guest.person);
     let is_new = options.says_what_is_played();
+    bot.limits.post(by.id)?;
     if let Some(action) = action {
         if is_new || guest.is_some() {
             return Err(Refusal::TableOptions.into());
         }
         return act(bot, &here, by, own, (action, table)).await;
     }
-    bot.limits.post(by.id)?;
     match guest {
         Some(guest) if !is_new => {
             let player = by.id;
-            let is_at =
+            let is_own =
                 |view: &TableView| view.table.host == player || view.table.is_seated(player);
-            let found = which_table::which(bot, here.place, table, is_at).await;
+            let found = which_table::which(bot, (here.place, player), table, is_own).await;
             match found {
                 Err(RequestError::Refused(Refusal::NoTable)) if table.is_none() => {
                     return open(bot, interaction, by, own, (&here, options), Some(guest)).await;
@@ -202,7 +202,7 @@ async fn act(
         TableAction::Stand => view.table.is_seated(player),
         TableAction::Start | TableAction::Close => view.table.host == player,
     };
-    let id = which_table::which(bot, here.place, table, fits).await?;
+    let id = which_table::which(bot, (here.place, player), table, fits).await?;
     let service = &bot.service;
     let message = match action {
         TableAction::Sit(side) => {

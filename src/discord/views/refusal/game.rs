@@ -104,7 +104,6 @@ pub fn of_game(refusal: &game::GameRefusal) -> Text {
         | game::GameRefusal::NotYourOffer { .. }
         | game::GameRefusal::OffersBlocked
         | game::GameRefusal::NotAsked { .. }
-        | game::GameRefusal::DeclinedJustNow { .. }
         | game::GameRefusal::AlreadyAgreed => of_offer(refusal),
         game::GameRefusal::Table(refusal) => of_table(*refusal),
         game::GameRefusal::NotATurn => say!(refusal_game::not_a_turn),
