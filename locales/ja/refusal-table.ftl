@@ -19,4 +19,4 @@ refusal-table-none-open = このチャンネルに開いているテーブルは
 refusal-table-which = どのテーブルですか？`table`で番号を指定してください：{ $tables }。
 refusal-table-no-such-table = ここにテーブル{ $table }はありません。テーブルのボタンはそのチャンネルでだけ使えます。`/table`で新しく開けます。
 refusal-table-options = これらのオプションは一緒に使えません。テーブルを開くには`do`と`table`を省き、開いているテーブルでは`do`か`invite`だけを使ってください。
-refusal-table-only-for-two = `{ $option }`は2人用です。このルールセットはテーブルで対局します。先手は`/table`の`order`で決めます。`{ $option }`を省いてください。
+refusal-table-first = `first`は2人用です。このルールセットはテーブルで対局します。先手は`/table`の`order`で決めます。`first`を省いてください。

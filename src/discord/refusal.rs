@@ -80,12 +80,9 @@ pub enum Refusal {
     /// Options of `/table` that do not go together.
     #[error("these options do not go together")]
     TableOptions,
-    /// An option of a game for two was typed for a table.
+    /// `first` was typed for a game at a table.
     #[error("the option is for two players")]
-    OnlyForTwo {
-        /// The option.
-        option: &'static str,
-    },
+    FirstAtTable,
     /// No table was named, and none is open in this channel.
     #[error("no table is open here")]
     NoTable,

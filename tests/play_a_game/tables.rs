@@ -287,7 +287,7 @@ async fn a_draw_needs_everybody_who_is_still_in() {
     assert!(waiting.content.starts_with(&said), "{waiting:?}");
     let twice = table.ben.press(&waiting, "Agree").await.unwrap();
     assert!(
-        private(&twice).starts_with("You have agreed already"),
+        private(&twice).starts_with("You have already agreed"),
         "{twice:?}"
     );
     four.cy.press(&waiting, "Agree").await.unwrap();

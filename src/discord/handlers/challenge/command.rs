@@ -179,7 +179,7 @@ async fn at_table(
         return Err(Refusal::LevelOfPerson.into());
     }
     if options.first.is_some() {
-        return Err(Refusal::OnlyForTwo { option: "first" }.into());
+        return Err(Refusal::FirstAtTable.into());
     }
     let has_computer = is_computer || options.level.is_some();
     let request = TableRequest {

@@ -55,7 +55,7 @@ pub fn refusal(refusal: &Refusal) -> Text {
         Refusal::NoneFits => say!(refusal::none_fits),
         Refusal::WhichGame { games } => which_game(games),
         Refusal::TableOptions => say!(refusal_table::options),
-        Refusal::OnlyForTwo { option } => say!(refusal_table::only_for_two, option = *option),
+        Refusal::FirstAtTable => say!(refusal_table::first),
         Refusal::NoTable => say!(refusal_table::none_open),
         Refusal::WhichTable { tables } => which_table(tables),
         Refusal::OpponentIsBot => say!(refusal::opponent_is_bot),
