@@ -32,6 +32,7 @@ help-commands =
     - *{ $play }*, bajo el tablero, te deja elegir un punto; solo tú ves las opciones
     - También puedes responder al tablero con un punto o usar `/move`: `K10` (letra y número) o `R3U2` (pasos desde el centro)
     - `/board` muestra otra vez el tablero, o lo describe con palabras
+    - `/table` abre una mesa para tres a seis, también por parejas y equipos; yo también puedo ocupar asientos
     - `/games` lista tus partidas, primero aquellas en las que es tu turno
     - `/offer` ofrece tablas, deshacer, una pausa, aplazar o reanudar; `/resign` es para rendirse
     - `/if-then` prepara tu respuesta a una posible jugada de tu rival
