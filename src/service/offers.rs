@@ -100,8 +100,11 @@ impl Service {
                 OfferReply::Decline => {
                     saved.game.decline(by, from, kind)?;
                     writing.save_declined(game, from, kind, now).await?;
-                    let declined = Topic::OfferDeclined(game, kind);
-                    writing.save_news(from, declined, now).await?;
+                    // Among several, the message of the offer says who declined it.
+                    if saved.game.players.len() == 2 {
+                        let declined = Topic::OfferDeclined(game, kind);
+                        writing.save_news(from, declined, now).await?;
+                    }
                 }
                 OfferReply::Withdraw => saved.game.withdraw(by, from, kind)?,
             }
@@ -186,7 +189,9 @@ async fn tell_agreed(
         OfferKind::Takeback | OfferKind::Resume => game.waits_for(maker),
         OfferKind::Pause | OfferKind::Adjourn => false,
     };
-    if !is_called && game.people().any(|person| person == maker) {
+    // Among several, the message of the offer says who agreed.
+    let is_told = is_called || game.players.len() > 2;
+    if !is_told && game.people().any(|person| person == maker) {
         let agreed = Topic::OfferAgreed(game.id, kind);
         writing.save_news(maker, agreed, now).await?;
     }
