@@ -85,7 +85,7 @@ impl Game {
             }
             return Ok(OfferResult::Done);
         }
-        if self.check_standing(by, kind).is_ok() {
+        if self.standing(by, kind).is_ok() {
             return Ok(OfferResult::Stands);
         }
         if let Some(other) = same {
@@ -169,8 +169,7 @@ impl Game {
         now: Timestamp,
     ) -> Result<OfferResult, GameRefusal> {
         let seat = self.check_answer(by, from, kind)?;
-        let standing = self.offers().find(|it| it.by == from && it.kind == kind);
-        let offer = standing.ok_or(GameRefusal::OfferIsMoot { game: self.id })?;
+        let offer = self.standing(from, kind)?;
         let agreed = offer.agreed.with(seat);
         let offer = Offer { agreed, ..*offer };
         if !self.still_asked(&offer).is_empty() {
@@ -205,7 +204,7 @@ impl Game {
         kind: OfferKind,
     ) -> Result<(), GameRefusal> {
         self.check_seated(by)?;
-        self.check_standing(from, kind)?;
+        self.standing(from, kind)?;
         if by != from {
             return Err(GameRefusal::NotYourOffer { by: from });
         }
@@ -359,7 +358,7 @@ impl Game {
         kind: OfferKind,
     ) -> Result<Seat, GameRefusal> {
         let seat = self.check_in(by)?;
-        self.check_standing(from, kind)?;
+        self.standing(from, kind)?;
         if by == from {
             return Err(GameRefusal::YourOwnOffer);
         }
@@ -367,19 +366,18 @@ impl Game {
         if !asked.contains(&by) {
             return Err(GameRefusal::NotAsked { asked });
         }
-        let standing = self.offers().find(|it| it.by == from && it.kind == kind);
-        if standing.is_some_and(|offer| offer.agreed.contains(seat)) {
+        if self.standing(from, kind)?.agreed.contains(seat) {
             return Err(GameRefusal::AlreadyAgreed);
         }
         Ok(seat)
     }
 
-    fn check_standing(&self, from: PlayerId, kind: OfferKind) -> Result<(), GameRefusal> {
-        let stands = self.offers().any(|it| it.by == from && it.kind == kind);
+    /// A player's offer, while it stands.
+    fn standing(&self, from: PlayerId, kind: OfferKind) -> Result<&Offer, GameRefusal> {
         let game = self.id;
-        stands
-            .then_some(())
-            .ok_or(GameRefusal::OfferIsMoot { game })
+        let mut offers = self.offers();
+        let standing = offers.find(|it| it.by == from && it.kind == kind);
+        standing.ok_or(GameRefusal::OfferIsMoot { game })
     }
 
     fn drop_offer(&mut self, from: PlayerId) {

@@ -609,3 +609,26 @@ async fn the_bot_does_not_play_on_against_itself() {
     assert!(over.content.contains("Ann resigned"), "{over:?}");
     table.leave().await;
 }
+
+#[tokio::test]
+async fn part_of_a_rulesets_name_is_enough_for_a_table_and_beside_one() {
+    let table = Table::set().await;
+    let team = [("ruleset", "team".into())];
+    table.ann.slash("table", team).await.unwrap();
+    table.message("**Table 1** · **Team Pente**").await;
+    let challenge = async |part: &str| {
+        let options: [(&str, OptionValue); 2] =
+            [("ruleset", part.into()), ("opponent", (&table.ben).into())];
+        let sent = table.ann.slash("challenge", options).await.unwrap();
+        private(&sent).to_owned()
+    };
+    let sent = challenge("ninuki").await;
+    assert!(
+        sent.starts_with("You invited Ben to **Ninuki-Renju**"),
+        "{sent}"
+    );
+    let opened = challenge("partn").await;
+    assert_eq!(opened, "Table 2 is open here. You invited Ben to table 2.");
+    table.message("**Table 2** · **Partners**").await;
+    table.clear().await;
+}

@@ -35,21 +35,18 @@ impl Outbox {
     async fn show_table(&self, view: &TableView, attempt: Attempt) -> Result<(), PostError> {
         let table = &view.table;
         let is_open = table.status == TableStatus::Open;
-        if table.message.is_none() {
+        let Some(message) = table.message else {
             // Nobody has seen one that ended before it was posted.
             if is_open {
                 self.post_new_table(view, attempt).await?;
             }
             return Ok(());
-        }
+        };
         if view.shown >= view.revision {
             return Ok(());
         }
         let content = self.content_of(view).await?;
         let words = self.for_server(table.place.server, &content).await;
-        let Some(message) = table.message else {
-            return Ok(());
-        };
         match self
             .channels
             .edit(table.place.channel, message, &words)

@@ -110,21 +110,13 @@ pub(super) fn answers(id: ChallengeId) -> Vec<Button> {
 pub fn title(view: &GameView) -> Message {
     let game = &view.game;
     let position = game.position();
-    let player = |seat| {
-        let name = phrases::name(view, game.player(seat));
-        match position.colour_of(seat) {
-            Some(colour) => say!(
-                invitation::player,
-                name = name,
-                colour = phrases::colour(position.ruleset(), colour)
-            ),
-            None => name,
-        }
-    };
     let players = position.sides().map(|side| {
         let members = position.seats();
         let members = members.filter(|&seat| position.side_of(seat) == side);
-        Text::joined(members.map(player), " + ")
+        Text::joined(
+            members.map(|seat| phrases::name_with_colour(view, seat)),
+            " + ",
+        )
     });
     let versus = |one: Text, other: Text| say!(invitation::versus, one = one, other = other);
     Message::text(Text::joined(

@@ -60,19 +60,29 @@ pub fn plain_name(view: &GameView, player: PlayerId) -> Text {
     named(view, player, safe_text::plain)
 }
 
-/// The name of the player in a seat. Where the computer has several seats, their
-/// colours tell them apart.
-pub fn name_in(view: &GameView, seat: Seat) -> Text {
-    let player = view.game.player(seat);
-    let name = name(view, player);
-    let is_several = view.game.players.iter().filter(|&&it| it == player).count() > 1;
-    match view.game.position().colour_of(seat).filter(|_| is_several) {
+/// The name of the player in a seat, with their colour once they have one, as in "Ann (white)".
+pub fn name_with_colour(view: &GameView, seat: Seat) -> Text {
+    let position = view.game.position();
+    let name = name(view, view.game.player(seat));
+    match position.colour_of(seat) {
         Some(held) => say!(
             invitation::player,
             name = name,
-            colour = colour(view.game.position().ruleset(), held)
+            colour = colour(position.ruleset(), held)
         ),
         None => name,
+    }
+}
+
+/// The name of the player in a seat. Where the computer has several seats, their colours tell them
+/// apart.
+pub fn name_in(view: &GameView, seat: Seat) -> Text {
+    let player = view.game.player(seat);
+    let is_several = view.game.players.iter().filter(|&&it| it == player).count() > 1;
+    if is_several {
+        name_with_colour(view, seat)
+    } else {
+        name(view, player)
     }
 }
 

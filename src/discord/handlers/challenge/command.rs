@@ -9,7 +9,7 @@ use crate::discord::handlers::challenge::options::{
 use crate::discord::handlers::challenge::send_invitation;
 use crate::discord::handlers::common::context::{CommandResult, Context};
 use crate::discord::handlers::common::open_table::{self, Host};
-use crate::discord::handlers::common::options::{NamedUser, PaceOption};
+use crate::discord::handlers::common::options::{DEFAULT_LEVEL, NamedUser, PaceOption};
 use crate::discord::handlers::common::ruleset::{DEFAULT_RULESET, meant_ruleset, named_ruleset};
 use crate::discord::handlers::common::suggest;
 use crate::discord::handlers::common::venue::{CommandPlace, Venue};
@@ -20,9 +20,6 @@ use crate::discord::{people, views};
 use crate::game::{First, InteractionId, Pace, Person, SeatOrder, ServerSettings, Terms};
 use crate::rules::{Options, Ruleset};
 use crate::service::{Opponent, TableRequest};
-
-/// The level of the computer if none is named.
-const DEFAULT_LEVEL: u8 = 3;
 
 /// Who invites, and where.
 pub struct Inviter {
@@ -253,9 +250,8 @@ impl ChallengeOptions {
         let Some(typed) = &self.ruleset else {
             return Ok(None);
         };
-        let typed = typed.clone();
-        let named = named_ruleset(&typed).ok_or(Refusal::Ruleset { typed })?;
-        Ok((named.seats > 2).then_some(named))
+        let meant = meant_ruleset(typed, |ruleset| ruleset.seats == 2)?;
+        Ok((meant.seats > 2).then_some(meant))
     }
 
     /// The terms of the game. A missing option is taken from the last game of these two players, or

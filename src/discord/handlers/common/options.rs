@@ -50,6 +50,9 @@ macro_rules! words {
 
 pub(in crate::discord::handlers) use words;
 
+/// The level of the computer if none is named.
+pub const DEFAULT_LEVEL: u8 = 3;
+
 /// The option `pace`.
 pub struct PaceOption(pub Pace);
 

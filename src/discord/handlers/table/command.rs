@@ -5,8 +5,8 @@ use serenity::all::CommandInteraction;
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::context::{CommandResult, Context};
 use crate::discord::handlers::common::open_table::{self, Host, start_context};
-use crate::discord::handlers::common::options::{NamedUser, PaceOption};
-use crate::discord::handlers::common::ruleset::named_ruleset;
+use crate::discord::handlers::common::options::{DEFAULT_LEVEL, NamedUser, PaceOption};
+use crate::discord::handlers::common::ruleset::{DEFAULT_RULESET, meant_ruleset};
 use crate::discord::handlers::common::suggest;
 use crate::discord::handlers::common::venue::CommandPlace;
 use crate::discord::handlers::table::options::{OrderOption, TableAction};
@@ -19,10 +19,6 @@ use crate::game::{First, GameRefusal, Pace, Person, SeatOrder, TableRefusal, Ter
 use crate::rules::Ruleset;
 use crate::service::{TableRequest, TableView};
 
-/// The level of the computer if none is named.
-const DEFAULT_LEVEL: u8 = 3;
-/// The ruleset if none is named: with the number of seats it becomes a game for that many.
-const DEFAULT_RULESET: &str = "pente";
 /// The number of seats if neither it nor a ruleset for more than two is named.
 const DEFAULT_SEATS: u8 = 4;
 
@@ -154,9 +150,7 @@ async fn open(
 /// What is asked of a new table: the game for as many people as are named.
 fn request(options: &TableOptions, usual: Pace) -> Result<TableRequest, RequestError> {
     let typed = options.ruleset.as_deref().unwrap_or(DEFAULT_RULESET);
-    let named = named_ruleset(typed).ok_or_else(|| Refusal::Ruleset {
-        typed: typed.to_owned(),
-    })?;
+    let named = meant_ruleset(typed, |ruleset| ruleset.table_seats().is_some())?;
     Ok(TableRequest {
         terms: Terms {
             ruleset: for_seats(&named, options.seats)?,
