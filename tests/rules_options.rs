@@ -17,6 +17,7 @@ fn options_combine_where_they_make_sense() {
         boat: Some(true),
         overline: Some(Overline::Neutral),
         bans: Some(Bans::First),
+        ..Options::default()
     };
     for id in ["pente", "keryo-pente"] {
         let with = catalogue::with_options(&ruleset(id), combined).expect("they go together");

@@ -16,6 +16,8 @@ counter-offer-ruleset = Variante
 counter-offer-pace = Bedenkzeit
 counter-offer-opening = Eröffnung
 counter-offer-size = Brettgröße
+counter-offer-points = Punkte
+counter-offer-chosen = { $option } ✓
 
 
 counter-offer-first-chance = Zufall: eine Seite beginnt

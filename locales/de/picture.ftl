@@ -85,6 +85,15 @@ picture-opponents = { $one } vs { $other }
 picture-captured-score = Schläge { $score }
 picture-replay = Die ganze Partie, Zug für Zug.
 
+picture-match-title = Match bis { $target } Punkte
+picture-match-missing = noch { $points }
+picture-match-score = Stand des Matchs bis { $target } Punkte.
+picture-match-player =
+    { $name }: { $points } Punkte{ $detail ->
+        [0] {""}
+       *[other] {" "}(je Partie: { $games })
+    }.
+
 picture-rating-none = { $title }: noch keine gewerteten Partien.
 picture-rating =
     { $title }: { $first } am { $start }, { $last } am { $end }; zwischen { $lowest } und { $highest }; { $count ->

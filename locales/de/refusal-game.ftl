@@ -8,6 +8,7 @@ refusal-game-not-for-two = { $ruleset } ist für mehr als zwei und braucht einen
 refusal-game-not-ratable = { $ruleset } kann mit diesen Optionen nicht gewertet werden. Setz `rated` auf False oder lass die anderen Optionen weg.
 
 refusal-game-rated-without-clock = Eine gewertete Partie braucht eine Uhr. Wähle eine andere `pace` oder setz `rated` auf False.
+refusal-game-rated-with-handicap = Ein gewertetes Match beginnt für alle bei null. Lass `handicap` weg oder setz `rated` auf False.
 refusal-game-not-for-you = Diese Einladung ist für { $opponent }; niemand sonst kann sie beantworten.
 refusal-game-your-own-challenge = Das ist deine eigene Einladung, also muss sie jemand anderes annehmen. Du kannst sie mit ihrem Button zurückziehen.
 refusal-game-not-your-challenge = Nur { $challenger } kann diese Einladung zurückziehen.

@@ -19,4 +19,5 @@ refusal-table-none-open = In diesem Kanal ist kein Tisch offen. `/table` eröffn
 refusal-table-which = Welcher Tisch? Nenn mit `table` seine Nummer: { $tables }.
 refusal-table-no-such-table = Hier gibt es keinen Tisch { $table }. Die Buttons eines Tisches gehen nur in seinem Kanal; `/table` eröffnet einen neuen.
 refusal-table-options = Diese Optionen passen nicht zusammen. Um einen Tisch zu eröffnen, lass `do` und `table` weg; an einem offenen Tisch nimm `do` oder `invite` und lass den Rest weg.
+refusal-table-handicap-of-whom = Wessen Vorgabe ist das? Nenn die Person mit `invite`, auch dich selbst und auch, wenn sie schon am Tisch sitzt.
 refusal-table-first = `first` ist für zwei. Diese Variante spielt man am Tisch: `/table` hat `order` dafür, wer beginnt. Lass `first` weg.

@@ -52,10 +52,6 @@ result-all-agreed = alle haben zugestimmt
 result-row-against-captures = eine Gewinnreihe und der entscheidende Schlagzug kamen gleichzeitig
 result-longest = die Grenze von 2.000 Steinen ist erreicht
 
-result-points-of = { $name } { $points }
-result-match-won = Matchstand: { $points }. **{ $name }** gewinnt das Match.
-result-match-goes-on = Matchstand: { $points } (bis { $target }). Als Nächstes kommt Partie { $next }.
-result-match-ends = Matchstand: { $points }. Das Match endet hier.
 
 result-rating-of = { $name } { $before } → { $after }
 result-ratings = Wertungszahlen: { $changes }.

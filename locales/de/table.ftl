@@ -3,6 +3,7 @@ table-chair = { $number }. { $who }
 table-side = **Seite { $side }:** { $names }
 table-free = *frei*
 table-computer = der Bot, Stufe { $level }
+table-with-points = { $name } (beginnt mit { $points })
 table-starts = Die Partie beginnt, sobald alle Plätze besetzt sind.
 table-starts-early = Die Partie beginnt, sobald alle Plätze besetzt sind, oder mit allen, die hier sitzen, wenn { $host } auf *Start* drückt.
 table-order-by-chance = Die Reihenfolge wird ausgelost.

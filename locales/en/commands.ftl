@@ -17,6 +17,8 @@ commands-challenge-overline = whether six or more in a row wins
 commands-challenge-bans = who may not make two open threes at once
 commands-challenge-first = who moves first; random if left out
 commands-challenge-level = to play the bot: its strength, from 1 to 10 (3 if you just invite the bot)
+commands-challenge-target = how many points win a match of Points (21 if left out)
+commands-challenge-handicap = in Points: how many points your opponent starts with; with a minus, you
 
 ## `/move`
 
@@ -112,6 +114,10 @@ commands-table-pace = how much time each player has; the server's default if lef
 commands-table-order = the order of play; random if left out
 commands-table-bots = how many chairs the bot takes; none if left out
 commands-table-level = how strong the bot is, from 1 to 10 (3 if left out)
+commands-table-target = how many points win a match of Points (21 if left out)
+commands-table-opening = how the game begins, for Partners and Points
+commands-table-size = how many lines the board has; 19 if left out
 commands-table-invite = someone to invite by name: they are pinged once
+commands-table-handicap = in Points: how many points the person named in `invite` starts with
 commands-table-do = what to do at a table that is open
 commands-table-table = the table's number, if several are open

@@ -27,6 +27,10 @@ counter-offer-ruleset = Ruleset
 counter-offer-pace = Pace
 counter-offer-opening = Opening
 counter-offer-size = Board size
+# The menu of targets and handicaps of a match for points.
+counter-offer-points = Points
+# A choice that is made already. $option is its text.
+counter-offer-chosen = { $option } ✓
 
 
 

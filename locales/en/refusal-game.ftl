@@ -13,6 +13,7 @@ refusal-game-not-ratable = { $ruleset } with these options can't be rated. Set `
 
 # `pace` and `rated` are options of `/challenge`.
 refusal-game-rated-without-clock = A rated game needs a clock. Choose another `pace`, or set `rated` to false.
+refusal-game-rated-with-handicap = A rated match starts at zero for everyone. Leave `handicap` out, or set `rated` to false.
 refusal-game-not-for-you = This invitation is for { $opponent }, so only they can answer it.
 refusal-game-your-own-challenge = This is your own invitation, so someone else has to accept it. You can withdraw it with its button.
 refusal-game-not-your-challenge = Only { $challenger } can withdraw this invitation.

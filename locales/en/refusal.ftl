@@ -87,3 +87,9 @@ refusal-bans-are-fixed = { $ruleset } has its own rule for double threes. Leave 
 
 # $bans is as in "double threes allowed or no double threes for either player".
 refusal-bans = { $ruleset } can be played with { $bans }. Choose one of these.
+# A match of several games for points.
+refusal-no-match = `target` and `handicap` are for Points, a match of several games. { $ruleset } is a single game: leave them out.
+refusal-target = A match is played to { $fewest } to { $most } points. Choose a `target` in that range instead of { $points }.
+refusal-handicap = Whoever started with { $target } points or more would have won already. Choose a smaller `handicap`, or a higher `target`.
+# $typed is what was typed.
+refusal-not-a-handicap = { $typed } is not a handicap. Type a number such as 5: your opponent then starts with 5 points. With -5 you start with 5.

@@ -63,16 +63,6 @@ result-row-against-captures = a winning row and the winning capture came at the 
 # A game with very many moves ends as a draw.
 result-longest = the limit of 2,000 stones was reached
 
-## A match of several games, which is played for points
-
-# A player's points, in the list $points below: "Ann 12, Ben 7".
-result-points-of = { $name } { $points }
-# $name is the winner.
-result-match-won = Match score: { $points }. **{ $name }** wins the match.
-# $target is how many points win the match, $next is the number of the next game.
-result-match-goes-on = Match score: { $points } (first to { $target }). Game { $next } is next.
-result-match-ends = Match score: { $points }. The match ends here.
-
 ## How the ratings of the players changed. $changes is a list of texts like the next, as in
 ## "Ann 1540 → 1552, Ben 1498 → 1487".
 

@@ -12,6 +12,8 @@ table-chair = { $number }. { $who }
 table-side = **Side { $side }:** { $names }
 table-free = *free*
 table-computer = the bot, level { $level }
+# Somebody who starts a match with points. $name is the person.
+table-with-points = { $name } (starts with { $points })
 table-starts = The game starts when every chair is taken.
 table-starts-early = The game starts when every chair is taken, or with those who sit here when { $host } presses *Start*.
 table-order-by-chance = The order of play is random.

@@ -16,6 +16,8 @@ counter-offer-ruleset = Variante
 counter-offer-pace = Ritmo
 counter-offer-opening = Apertura
 counter-offer-size = Tamaño del tablero
+counter-offer-points = Puntos
+counter-offer-chosen = { $option } ✓
 
 
 counter-offer-first-chance = Al azar: empieza cualquiera

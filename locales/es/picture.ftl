@@ -89,6 +89,15 @@ picture-opponents = { $one } vs { $other }
 picture-captured-score = Capturas { $score }
 picture-replay = La partida entera, jugada a jugada.
 
+picture-match-title = Encuentro a { $target } puntos
+picture-match-missing = faltan { $points }
+picture-match-score = Marcador del encuentro a { $target } puntos.
+picture-match-player =
+    { $name }: { $points } puntos{ $detail ->
+        [0] {""}
+       *[other] {" "}(por partida: { $games })
+    }.
+
 picture-rating-none = { $title }: aún no hay partidas puntuadas.
 picture-rating =
     { $title }: { $first } el { $start }, { $last } el { $end }; entre { $lowest } y { $highest }; { $count ->

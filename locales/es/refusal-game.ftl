@@ -8,6 +8,7 @@ refusal-game-not-for-two = { $ruleset } es para más de dos y necesita una mesa:
 refusal-game-not-ratable = Una partida de { $ruleset } con estas opciones no puede ser puntuada. Pon `rated` en false, o quita las demás opciones.
 
 refusal-game-rated-without-clock = Una partida puntuada necesita reloj. Elige otro `pace`, o pon `rated` en false.
+refusal-game-rated-with-handicap = Un encuentro puntuado empieza de cero para todos. Quita `handicap`, o pon `rated` en false.
 refusal-game-not-for-you = Esta invitación es para { $opponent }, así que nadie más puede responderla.
 refusal-game-your-own-challenge = Esta invitación es tuya, así que tiene que aceptarla otra persona. Puedes retirarla con su botón.
 refusal-game-not-your-challenge = Solo { $challenger } puede retirar esta invitación.

@@ -19,4 +19,5 @@ refusal-table-none-open = No hay mesas abiertas en este canal. `/table` abre una
 refusal-table-which = ¿Qué mesa? Indica su número con `table`: { $tables }.
 refusal-table-no-such-table = Aquí no hay mesa { $table }. Los botones de una mesa funcionan en su canal; `/table` abre otra.
 refusal-table-options = Estas opciones no van juntas. Para abrir una mesa, omite `do` y `table`; en una mesa abierta, usa `do` o `invite` y omite lo demás.
+refusal-table-handicap-of-whom = ¿De quién es la ventaja? Di la persona con `invite`, aunque seas tú o ya esté en la mesa.
 refusal-table-first = `first` es para dos. Esta variante se juega en mesa: `/table` tiene `order` para quién empieza. Omite `first`.

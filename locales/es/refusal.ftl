@@ -63,3 +63,7 @@ refusal-overline-is-fixed = { $ruleset } tiene su propia regla para seis en lín
 refusal-bans-are-fixed = { $ruleset } tiene su propia regla para el doble tres. Quita `bans`.
 
 refusal-bans = { $ruleset } se puede jugar así: { $bans }. Elige una de estas opciones.
+refusal-no-match = `target` y `handicap` son para Points, un encuentro de varias partidas. { $ruleset } es una sola partida: quítalos.
+refusal-target = Un encuentro se juega a entre { $fewest } y { $most } puntos. Elige un `target` de ese margen en lugar de { $points }.
+refusal-handicap = Quien empezara con { $target } puntos o más ya habría ganado. Elige un `handicap` menor o un `target` mayor.
+refusal-not-a-handicap = { $typed } no es una ventaja. Escribe un número como 5: tu rival empieza entonces con 5 puntos. Con -5 empiezas tú con 5.

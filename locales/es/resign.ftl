@@ -1,6 +1,7 @@
 ### The question before somebody resigns, and the answers to it.
 
 resign-question = ¿Rendirte en la partida { $game } contra { $opponents }? No se puede deshacer.
+resign-question-in-match = ¿Rendirte en la partida { $game } contra { $opponents }? Con ella dejas todo el encuentro. No se puede deshacer.
 resign-question-to-partner = ¿Proponer a { $partner } que vuestro bando se rinda en la partida { $game }? Si acepta, pierde vuestro bando.
 
 resign-resign = Rendirme en la partida { $game }

@@ -52,10 +52,6 @@ result-all-agreed = por acuerdo de todos
 result-row-against-captures = la línea y la captura ganadoras llegaron a la vez
 result-longest = se alcanzó el límite de 2000 piedras
 
-result-points-of = { $name } { $points }
-result-match-won = Marcador del encuentro: { $points }. **{ $name }** gana el encuentro.
-result-match-goes-on = Marcador del encuentro: { $points } (a { $target } puntos). Sigue la partida { $next }.
-result-match-ends = Marcador del encuentro: { $points }. El encuentro termina aquí.
 
 result-rating-of = { $name } { $before } → { $after }
 result-ratings = Puntuaciones: { $changes }.

@@ -3,6 +3,7 @@ table-chair = { $number }. { $who }
 table-side = **Bando { $side }:** { $names }
 table-free = *libre*
 table-computer = el bot, nivel { $level }
+table-with-points = { $name } (empieza con { $points })
 table-starts = La partida empieza cuando se ocupen todos los asientos.
 table-starts-early = La partida empieza cuando se ocupen todos los asientos, o con quienes estén sentados cuando { $host } pulse *Empezar*.
 table-order-by-chance = El orden de juego se sortea.

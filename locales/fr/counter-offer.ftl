@@ -16,6 +16,8 @@ counter-offer-ruleset = Variante
 counter-offer-pace = Cadence
 counter-offer-opening = Ouverture
 counter-offer-size = Taille du plateau
+counter-offer-points = Points
+counter-offer-chosen = { $option } ✓
 
 
 counter-offer-first-chance = Au hasard : l'un ou l'autre camp commence

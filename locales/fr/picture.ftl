@@ -87,6 +87,15 @@ picture-opponents = { $one } contre { $other }
 picture-captured-score = Captures { $score }
 picture-replay = Toute la partie, coup par coup.
 
+picture-match-title = Match en { $target } points
+picture-match-missing = encore { $points }
+picture-match-score = Score du match en { $target } points.
+picture-match-player =
+    { $name } : { $points } points{ $detail ->
+        [0] {""}
+       *[other] {" "}(par partie : { $games })
+    }.
+
 picture-rating-none = { $title } : pas encore de partie classée.
 picture-rating =
     { $title } : { $first } le { $start }, { $last } le { $end } ; entre { $lowest } et { $highest } ; { $count ->

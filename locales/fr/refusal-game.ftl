@@ -8,6 +8,7 @@ refusal-game-not-for-two = { $ruleset } se joue à plus de deux, à une table :
 refusal-game-not-ratable = { $ruleset } avec ces options ne peut pas être une partie classée. Mets `rated` sur False, ou enlève les autres options.
 
 refusal-game-rated-without-clock = Une partie classée a besoin d'une pendule. Choisis une autre cadence avec `pace`, ou mets `rated` sur False.
+refusal-game-rated-with-handicap = Un match classé commence à zéro pour tout le monde. Laisse `handicap` de côté, ou mets `rated` sur False.
 refusal-game-not-for-you = Cette invitation est pour { $opponent } : personne d'autre ne peut y répondre.
 refusal-game-your-own-challenge = C'est ta propre invitation : c'est à quelqu'un d'autre de l'accepter. Tu peux la retirer avec son bouton.
 refusal-game-not-your-challenge = Cette invitation vient de { $challenger } : personne d'autre ne peut la retirer.

@@ -19,4 +19,5 @@ refusal-table-none-open = Aucune table n'est ouverte dans ce salon. `/table` en 
 refusal-table-which = Quelle table ? Donne son numéro avec `table` : { $tables }.
 refusal-table-no-such-table = Il n'y a pas de table { $table } ici. Les boutons d'une table marchent dans son salon ; `/table` en ouvre une autre.
 refusal-table-options = Ces options ne vont pas ensemble. Pour ouvrir une table, omets `do` et `table` ; à une table ouverte, utilise `do` ou `invite` et omets le reste.
+refusal-table-handicap-of-whom = À qui est ce handicap ? Nomme la personne avec `invite`, même si c'est toi ou si elle est déjà à la table.
 refusal-table-first = `first` vaut à deux. Cette variante se joue à une table : `/table` a `order` pour savoir qui commence. Omets `first`.

@@ -65,3 +65,7 @@ refusal-overline-is-fixed = { $ruleset } a sa propre règle pour six pierres ali
 refusal-bans-are-fixed = { $ruleset } a sa propre règle pour les doubles trois. Enlève `bans`.
 
 refusal-bans = { $ruleset } se joue avec l'une de ces règles : { $bans }. Choisis-en une.
+refusal-no-match = `target` et `handicap` vont avec Points, un match en plusieurs parties. { $ruleset } est une seule partie : laisse-les de côté.
+refusal-target = Un match se joue en { $fewest } à { $most } points. Choisis un `target` dans cet intervalle au lieu de { $points }.
+refusal-handicap = Qui commencerait avec { $target } points ou plus aurait déjà gagné. Choisis un `handicap` plus petit ou un `target` plus grand.
+refusal-not-a-handicap = { $typed } n'est pas un handicap. Écris un nombre comme 5 : l'adversaire commence alors avec 5 points. Avec -5, c'est toi qui commences avec 5.

@@ -54,10 +54,6 @@ result-all-agreed = accord unanime
 result-row-against-captures = alignement gagnant et capture gagnante en même temps
 result-longest = la limite de 2 000 pierres est atteinte
 
-result-points-of = { $name } { $points }
-result-match-won = Score du match : { $points }. **{ $name }** gagne le match.
-result-match-goes-on = Score du match : { $points } (victoire à { $target }). La partie { $next } suit.
-result-match-ends = Score du match : { $points }. Le match s'arrête ici.
 
 result-rating-of = { $name } { $before } → { $after }
 result-ratings = Cotes : { $changes }.

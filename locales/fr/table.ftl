@@ -3,6 +3,7 @@ table-chair = { $number }. { $who }
 table-side = **Camp { $side } :** { $names }
 table-free = *libre*
 table-computer = le bot, niveau { $level }
+table-with-points = { $name } (commence avec { $points })
 table-starts = La partie commence quand toutes les places sont prises.
 table-starts-early = La partie commence quand toutes les places sont prises, ou avec les personnes assises quand { $host } appuie sur *Commencer*.
 table-order-by-chance = L'ordre de jeu est tiré au sort.

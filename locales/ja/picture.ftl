@@ -69,6 +69,15 @@ picture-opponents = { $one } vs { $other }
 picture-captured-score = 取り数 { $score }
 picture-replay = 対局の全手順を1手ずつ。
 
+picture-match-title = { $target }点先取のマッチ
+picture-match-missing = あと{ $points }点
+picture-match-score = { $target }点先取のマッチの得点。
+picture-match-player =
+    { $name }：{ $points }点{ $detail ->
+        [0] {""}
+       *[other] （対局ごと：{ $games }）
+    }。
+
 picture-rating-none = { $title }：レート戦はまだありません。
 picture-rating = { $title }：{ $start }に{ $first }、{ $end }に{ $last }。最低{ $lowest }、最高{ $highest }。レート戦{ $count }局。
 picture-date = { $year }/{ $month }/{ $day }

@@ -7,6 +7,7 @@ refusal-game-not-for-two = { $ruleset }は3人以上用で、テーブルが必�
 refusal-game-not-ratable = このオプションの{ $ruleset }はレート戦にできません。`rated`をfalseにするか、ほかのオプションを外してください。
 
 refusal-game-rated-without-clock = レート戦には時間制限が必要です。別の`pace`を選ぶか、`rated`をfalseにしてください。
+refusal-game-rated-with-handicap = レート戦のマッチは全員0点から始まります。`handicap`を外すか、`rated`をfalseにしてください。
 refusal-game-not-for-you = これは{ $opponent }への招待なので、返答できるのは{ $opponent }だけです。
 refusal-game-your-own-challenge = これはあなた自身の招待なので、承諾できるのはほかの人です。ボタンで取り下げることができます。
 refusal-game-not-your-challenge = この招待を取り下げられるのは{ $challenger }だけです。

@@ -19,4 +19,5 @@ refusal-table-none-open = このチャンネルに開いているテーブルは
 refusal-table-which = どのテーブルですか？`table`で番号を指定してください：{ $tables }。
 refusal-table-no-such-table = ここにテーブル{ $table }はありません。テーブルのボタンはそのチャンネルでだけ使えます。`/table`で新しく開けます。
 refusal-table-options = これらのオプションは一緒に使えません。テーブルを開くには`do`と`table`を省き、開いているテーブルでは`do`か`invite`だけを使ってください。
+refusal-table-handicap-of-whom = 誰のハンデですか？`invite`でその人を指定してください。自分でも、すでに席にいる人でもかまいません。
 refusal-table-first = `first`は2人用です。このルールセットはテーブルで対局します。先手は`/table`の`order`で決めます。`first`を省いてください。

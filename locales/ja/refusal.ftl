@@ -56,3 +56,7 @@ refusal-overline-is-fixed = { $ruleset }では6連の扱いが決まっていま
 refusal-bans-are-fixed = { $ruleset }では三々の扱いが決まっています。`bans`を外してください。
 
 refusal-bans = { $ruleset }で選べる三々の扱い：{ $bans }。どれかを選んでください。
+refusal-no-match = `target`と`handicap`は、複数の対局で争うPoints用です。{ $ruleset }は1局だけの対局です。これらを外してください。
+refusal-target = マッチは{ $fewest }～{ $most }点先取です。{ $points }の代わりに、この範囲の`target`を選んでください。
+refusal-handicap = { $target }点以上から始めると、始めから勝ちになります。`handicap`を小さくするか、`target`を大きくしてください。
+refusal-not-a-handicap = { $typed }はハンデではありません。5のような数を入力すると、相手が5点から始めます。-5なら、あなたが5点から始めます。

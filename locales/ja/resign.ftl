@@ -1,6 +1,7 @@
 ### The question before somebody resigns, and the answers to it.
 
 resign-question = { $opponents }との対局{ $game }を投了しますか？取り消しはできません。
+resign-question-in-match = { $opponents }との対局{ $game }を投了しますか？マッチ全体から抜けることになります。取り消しはできません。
 resign-question-to-partner = { $partner }に、対局{ $game }でのチームの投了を提案しますか？同意されるとチームの負けになります。
 
 resign-resign = 対局{ $game }を投了

@@ -34,10 +34,6 @@ result-all-agreed = 全員の合意
 result-row-against-captures = 勝ちになる連と取りが同時に成立
 result-longest = 石が上限の2,000個に到達
 
-result-points-of = { $name } { $points }
-result-match-won = マッチの得点：{ $points }。マッチは**{ $name }**の勝ちです。
-result-match-goes-on = マッチの得点：{ $points }（{ $target }点先取）。次は対局{ $next }です。
-result-match-ends = マッチの得点：{ $points }。マッチはここで終了です。
 
 result-rating-of = { $name } { $before } → { $after }
 result-ratings = レート：{ $changes }。

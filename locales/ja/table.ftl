@@ -3,6 +3,7 @@ table-chair = { $number }. { $who }
 table-side = **チーム{ $side }：** { $names }
 table-free = *空席*
 table-computer = ボット（レベル{ $level }）
+table-with-points = { $name }（{ $points }点から）
 table-starts = 全席が埋まると対局が始まります。
 table-starts-early = 全席が埋まるか、{ $host }が「開始」を押すと、座っている人で対局が始まります。
 table-order-by-chance = 手番の順番は抽選で決まります。

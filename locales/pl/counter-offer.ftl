@@ -16,6 +16,8 @@ counter-offer-ruleset = Wariant
 counter-offer-pace = Tempo
 counter-offer-opening = Otwarcie
 counter-offer-size = Rozmiar planszy
+counter-offer-points = Punkty
+counter-offer-chosen = { $option } ✓
 
 
 counter-offer-first-chance = Losowo: zaczyna ktokolwiek z nas

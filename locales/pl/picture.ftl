@@ -89,6 +89,15 @@ picture-opponents = { $one } vs { $other }
 picture-captured-score = Zbite { $score }
 picture-replay = Cała partia, ruch po ruchu.
 
+picture-match-title = Mecz do { $target } punktów
+picture-match-missing = brakuje { $points }
+picture-match-score = Wynik meczu do { $target } punktów.
+picture-match-player =
+    { $name }: { $points } pkt{ $detail ->
+        [0] {""}
+       *[other] {" "}(w partiach: { $games })
+    }.
+
 picture-rating-none = { $title }: jeszcze bez partii rankingowych.
 picture-rating =
     { $title }: { $start } – { $first }, { $end } – { $last }; w zakresie od { $lowest } do { $highest }; { $count ->

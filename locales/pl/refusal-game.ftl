@@ -8,6 +8,7 @@ refusal-game-not-for-two = { $ruleset } to gra dla więcej niż dwojga, przy sto
 refusal-game-not-ratable = { $ruleset } z tymi opcjami nie może być partią rankingową. Ustaw `rated` na false albo pomiń pozostałe opcje.
 
 refusal-game-rated-without-clock = Partia rankingowa wymaga zegara. Wybierz inne `pace` albo ustaw `rated` na false.
+refusal-game-rated-with-handicap = Mecz rankingowy zaczyna się dla wszystkich od zera. Pomiń `handicap` albo ustaw `rated` na false.
 refusal-game-not-for-you = Na to zaproszenie może odpowiedzieć tylko { $opponent }.
 refusal-game-your-own-challenge = To twoje własne zaproszenie, więc przyjąć musi je ktoś inny. Możesz je wycofać jego przyciskiem.
 refusal-game-not-your-challenge = To zaproszenie może wycofać tylko { $challenger }.

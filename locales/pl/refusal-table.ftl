@@ -19,4 +19,5 @@ refusal-table-none-open = Na tym kanale nie ma otwartego stołu. Otworzysz go pr
 refusal-table-which = Który stół? Podaj jego numer w `table`: { $tables }.
 refusal-table-no-such-table = Nie ma tu stołu { $table }. Przyciski stołu działają na jego kanale; nowy otworzysz przez `/table`.
 refusal-table-options = Te opcje się wykluczają. Aby otworzyć stół, pomiń `do` i `table`; przy otwartym stole użyj `do` albo `invite`, a resztę pomiń.
+refusal-table-handicap-of-whom = Czyje to fory? Podaj osobę w `invite`, także siebie, i także gdy już siedzi przy stole.
 refusal-table-first = `first` jest dla dwojga. W ten wariant gra się przy stole: o kolejności decyduje `order` w `/table`. Pomiń `first`.

@@ -63,3 +63,7 @@ refusal-overline-is-fixed = { $ruleset } ma własną regułę dla sześciu w rz�
 refusal-bans-are-fixed = { $ruleset } ma własną regułę dla podwójnych trójek. Pomiń `bans`.
 
 refusal-bans = { $ruleset } pozwala na: { $bans }. Wybierz jedną z tych możliwości.
+refusal-no-match = `target` i `handicap` są dla Points, meczu złożonego z kilku partii. { $ruleset } to jedna partia: pomiń je.
+refusal-target = Mecz gra się do { $fewest }–{ $most } punktów. Wybierz `target` z tego zakresu zamiast { $points }.
+refusal-handicap = Kto zaczynałby z { $target } punktami lub więcej, już by wygrał. Wybierz mniejszy `handicap` albo wyższy `target`.
+refusal-not-a-handicap = { $typed } to nie fory. Wpisz liczbę, na przykład 5: druga osoba zaczyna wtedy z 5 punktami. Z -5 to ty zaczynasz z 5.

@@ -1,6 +1,7 @@
 ### The question before somebody resigns, and the answers to it.
 
 resign-question = Poddać partię { $game } vs { $opponents }? Tego nie można cofnąć.
+resign-question-in-match = Poddać partię { $game } vs { $opponents }? Opuszczasz tym cały mecz. Tego nie można cofnąć.
 resign-question-to-partner = Zaproponować { $partner }, żeby wasza strona poddała partię { $game }? Po zgodzie przegra cała wasza strona.
 
 resign-resign = Poddaj partię { $game }

@@ -73,10 +73,6 @@ result-all-agreed = wszyscy się zgadzają
 result-row-against-captures = zwycięski rząd i zwycięskie bicie przyszły jednocześnie
 result-longest = osiągnięto limit 2000 kamieni
 
-result-points-of = { $name } { $points }
-result-match-won = Wynik meczu: { $points }. Mecz wygrywa **{ $name }**.
-result-match-goes-on = Wynik meczu: { $points } (gra do { $target }). Następna jest partia { $next }.
-result-match-ends = Wynik meczu: { $points }. Mecz kończy się tutaj.
 
 result-rating-of = { $name } { $before } → { $after }
 result-ratings = Ranking: { $changes }.

@@ -3,6 +3,7 @@ table-chair = { $number }. { $who }
 table-side = **Strona { $side }:** { $names }
 table-free = *wolne*
 table-computer = bot, poziom { $level }
+table-with-points = { $name } (zaczyna z { $points })
 table-starts = Partia zacznie się, gdy wszystkie miejsca będą zajęte.
 table-starts-early = Partia zacznie się, gdy wszystkie miejsca będą zajęte albo gdy { $host } naciśnie *Start*: wtedy z tymi, którzy tu siedzą.
 table-order-by-chance = Kolejność gry jest losowana.

@@ -75,6 +75,15 @@ picture-replay-title = { $players } · partida { $game }
 picture-opponents = { $one } vs { $other }
 picture-captured-score = Capturas { $score }
 picture-replay = A partida inteira, lance a lance.
+
+picture-match-title = Match até { $target } pontos
+picture-match-missing = faltam { $points }
+picture-match-score = Placar do match até { $target } pontos.
+picture-match-player =
+    { $name }: { $points } pontos{ $detail ->
+        [0] {""}
+       *[other] {" "}(por partida: { $games })
+    }.
 picture-rating-none = { $title }: nenhuma partida ranqueada ainda.
 picture-rating =
     { $title }: { $first } em { $start }, { $last } em { $end }; entre { $lowest } e { $highest }; { $count ->

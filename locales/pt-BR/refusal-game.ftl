@@ -6,6 +6,7 @@ refusal-game-self-block = Você não pode bloquear nem desbloquear a própria co
 refusal-game-not-for-two = { $ruleset } é para mais de duas pessoas e precisa de uma mesa: `/table` abre uma. Aqui, escolha uma variante para duas; `/rules` lista todas.
 refusal-game-not-ratable = Uma partida de { $ruleset } com essas opções não pode ser ranqueada. Escolha false em `rated`, ou não use as outras opções.
 refusal-game-rated-without-clock = Uma partida ranqueada precisa de relógio. Escolha outro `pace`, ou false em `rated`.
+refusal-game-rated-with-handicap = Um match ranqueado começa do zero para todos. Deixe `handicap` de fora, ou false em `rated`.
 refusal-game-not-for-you = Este convite é para { $opponent }; só essa pessoa pode responder.
 refusal-game-your-own-challenge = Este convite é seu, então outra pessoa precisa aceitar. Você pode retirá-lo com o botão dele.
 refusal-game-not-your-challenge = Só { $challenger } pode retirar este convite.

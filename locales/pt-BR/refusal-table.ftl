@@ -19,4 +19,5 @@ refusal-table-none-open = Não há mesa aberta neste canal. `/table` abre uma.
 refusal-table-which = Qual mesa? Diga o número dela com `table`: { $tables }.
 refusal-table-no-such-table = Não há mesa { $table } aqui. Os botões de uma mesa funcionam no canal dela; `/table` abre outra.
 refusal-table-options = Estas opções não combinam. Para abrir uma mesa, omita `do` e `table`; em uma mesa aberta, use `do` ou `invite` e omita o resto.
+refusal-table-handicap-of-whom = De quem é a vantagem? Indique a pessoa com `invite`, mesmo que seja você ou que ela já esteja na mesa.
 refusal-table-first = `first` é para duas pessoas. Esta variante se joga à mesa: `/table` tem `order` para quem começa. Omita `first`.

@@ -3,6 +3,7 @@ table-chair = { $number }. { $who }
 table-side = **Lado { $side }:** { $names }
 table-free = *livre*
 table-computer = o bot, nível { $level }
+table-with-points = { $name } (começa com { $points })
 table-starts = A partida começa quando todos os lugares estiverem ocupados.
 table-starts-early = A partida começa quando todos os lugares estiverem ocupados, ou com quem estiver sentado quando { $host } apertar *Começar*.
 table-order-by-chance = A ordem de jogo é sorteada.

@@ -80,6 +80,12 @@ pub enum Refusal {
     /// Options of `/table` that do not go together.
     #[error("these options do not go together")]
     TableOptions,
+    /// What was typed is no number of points.
+    #[error("`{0}` is no handicap")]
+    NotAHandicap(String),
+    /// A handicap was typed for somebody who is not named.
+    #[error("the handicap is nobody's")]
+    HandicapOfWhom,
     /// `first` was typed for a game at a table.
     #[error("the option is for two players")]
     FirstAtTable,

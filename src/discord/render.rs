@@ -18,8 +18,8 @@ use crate::discord::time::TimeOfDay;
 use crate::discord::views::{self, phrases};
 use crate::game::{Settings, Status, Suspension};
 use crate::language::{Language, Text, say};
-use crate::picture::{self, Crop, Numbers, Replay, Scene, Theme};
-use crate::rules::{Diagram, Move, Notation, Point, Ruleset};
+use crate::picture::{self, Crop, MatchPlayer, MatchScore, Numbers, Replay, Scene, Theme};
+use crate::rules::{Diagram, Move, Notation, Point, Ruleset, StoneColour};
 use crate::service::GameView;
 
 /// Draws boards; concurrency is capped at the CPU count.
@@ -54,6 +54,21 @@ impl BoardRenderer {
     ) -> Result<Picture, RequestError> {
         let (view, appearance) = (view.clone(), self.for_all(view, language));
         self.work(move || numbered(&view, appearance)).await
+    }
+
+    /// The score of the match after a finished game, for everybody; `None` for a game that is not
+    /// part of a match, or was not scored.
+    pub async fn draw_score(
+        &self,
+        view: &GameView,
+        language: Language,
+    ) -> Result<Option<Picture>, RequestError> {
+        let scored = view.scored.as_ref();
+        if scored.is_none_or(|scored| scored.games.is_empty()) {
+            return Ok(None);
+        }
+        let (view, appearance) = (view.clone(), self.for_all(view, language));
+        self.work(move || match_score(&view, appearance)).await
     }
 
     /// The whole of a finished game as an animation, for one person, in their language. It is kept, so
@@ -260,6 +275,40 @@ fn numbered(view: &GameView, appearance: Appearance) -> Picture {
             bytes: picture::board(&scene),
             description: picture::alt(&scene),
         }
+    })
+}
+
+fn match_score(view: &GameView, appearance: Appearance) -> Option<Picture> {
+    let scored = view.scored.as_ref()?;
+    let language = appearance.language;
+    let position = view.game.position();
+    let seats = position.seats().zip(names(view, language));
+    let players: Vec<_> = seats
+        .map(|(seat, name)| MatchPlayer {
+            name,
+            colour: position
+                .colour_of(seat)
+                .map_or(StoneColour::White, |colour| {
+                    position.ruleset().stone_colour(colour)
+                }),
+            handicap: scored.handicap[seat.index()],
+            games: scored
+                .games
+                .iter()
+                .map(|game| game.earned[seat.index()].total())
+                .collect(),
+        })
+        .collect();
+    let score = MatchScore {
+        players: &players,
+        target: scored.target,
+        language,
+        theme: appearance.theme,
+    };
+    Some(Picture {
+        name: "score.png".to_owned(),
+        bytes: picture::match_score(&score),
+        description: picture::match_score_alt(&score),
     })
 }
 

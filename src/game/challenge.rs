@@ -131,6 +131,12 @@ impl Challenge {
         })
     }
 
+    /// The terms of the game in which the players have these seats.
+    pub fn terms_for(&self, players: &[PlayerId]) -> Terms {
+        self.terms
+            .by_seat(players.first() == Some(&self.challenger))
+    }
+
     /// Records the game that the accepted challenge became.
     pub fn became(&mut self, game: GameId) {
         self.status = ChallengeStatus::Accepted(game);

@@ -205,6 +205,12 @@ pub enum GameRefusal {
     /// Rated games need a clock.
     #[error("a rated game needs a clock")]
     RatedWithoutClock,
+    /// Rated matches begin at zero.
+    #[error("a rated match has no handicap")]
+    RatedWithHandicap,
+    /// The options do not go with the ruleset.
+    #[error(transparent)]
+    Options(#[from] crate::rules::OptionsRefusal),
     /// One of the two has blocked the other.
     #[error("one of the two has blocked the other")]
     OffersBlocked,

@@ -31,7 +31,7 @@ pub fn rematch(game: &Game, by: PlayerId) -> Result<(PlayerId, Terms), GameRefus
     let other = if by == began { second } else { began };
     let terms = Terms {
         first,
-        ..game.terms.clone()
+        ..game.terms.by_seat(by == began)
     };
     Ok((other, terms))
 }

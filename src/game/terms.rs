@@ -6,6 +6,8 @@ use super::table::TableRefusal;
 use crate::rules::Ruleset;
 
 /// What is played, at what pace, whether it is rated, and who moves first.
+///
+/// A ruleset's handicap is the challenger's first, then the opponent's; in a game it is by seat.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Terms {
     /// The ruleset with its options.
@@ -47,7 +49,23 @@ impl Terms {
     #[must_use]
     pub fn reversed(&self) -> Self {
         Self {
+            ruleset: self.ruleset.with_handicap_reversed(),
             first: self.first.reversed(),
+            ..self.clone()
+        }
+    }
+
+    /// The terms of a game in which the challenger has the first seat or the second. The same the other
+    /// way round.
+    #[must_use]
+    pub fn by_seat(&self, challenger_begins: bool) -> Self {
+        let ruleset = if challenger_begins {
+            self.ruleset
+        } else {
+            self.ruleset.with_handicap_reversed()
+        };
+        Self {
+            ruleset,
             ..self.clone()
         }
     }
@@ -76,6 +94,9 @@ impl Terms {
     }
 
     fn check_rated(&self) -> Result<(), GameRefusal> {
+        if self.rated && self.ruleset.has_handicap() {
+            return Err(GameRefusal::RatedWithHandicap);
+        }
         if self.rated && !self.ruleset.rated_allowed() {
             return Err(GameRefusal::NotRatable {
                 ruleset: self.ruleset.name,

@@ -43,6 +43,7 @@ impl Game {
             boat: self.boat,
             overline: named(self.overline.as_ref(), Overline::from_id, overline)?,
             bans: named(self.bans.as_ref(), Bans::from_id, bans)?,
+            ..Options::default()
         };
         base.with_options(options)
             .map_err(|refusal| refusal.to_string())

@@ -4,7 +4,9 @@
 //! arguments.
 
 pub mod glicko;
+mod handicap;
 pub mod standing;
 
 pub use glicko::{PROVISIONAL_DEVIATION, Rating, Score, rate};
+pub use handicap::fair_handicap;
 pub use standing::{Change, Standing, Tally};

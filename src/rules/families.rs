@@ -1,6 +1,6 @@
 //! Which rulesets are the same game for different numbers of people.
 
-use super::{Ruleset, rulesets};
+use super::{Options, Ruleset, rulesets};
 
 /// The ids of each family. A ruleset of no family is played by one number of people only.
 static FAMILIES: &[&[&str]] = &[
@@ -10,13 +10,19 @@ static FAMILIES: &[&[&str]] = &[
 ];
 
 impl Ruleset {
-    /// The same game for this many people: itself with its options if it is for that many, else
-    /// without options; `None` if nobody plays it so.
+    /// The same game for this many people, with the options that it can have, but without a handicap
+    /// if it is for another number of people; `None` if nobody plays it so.
     pub fn for_seats(&self, seats: u8) -> Option<Self> {
         if self.seats == seats {
             return Some(*self);
         }
-        self.family().find(|ruleset| ruleset.seats == seats)
+        let found = self.family().find(|ruleset| ruleset.seats == seats)?;
+        let options = Options {
+            handicap: None,
+            ..self.changed_options()
+        };
+        let fitting = found.with_options(options);
+        Some(fitting.unwrap_or_else(|_| found.with_target_of(self)))
     }
 
     /// The fewest and the most people for whom this game is played at a table, which is at least
@@ -56,6 +62,24 @@ mod tests {
             let ruleset = catalogue::find(id).expect("a ruleset");
             let found = ruleset.for_seats(seats).map(|ruleset| ruleset.id);
             assert_eq!(found, expected, "{id} for {seats}");
+        }
+    }
+
+    #[test]
+    fn options_stay_where_they_fit() {
+        for (code, seats, expected) in [
+            ("pente-4 size=13", 3, "pente-3 size=13"),
+            (
+                "points-4 target=50 handicap=1,2,3,4",
+                3,
+                "points-3 target=50",
+            ),
+            ("points-4 handicap=1,2,3,4", 4, "points-4 handicap=1,2,3,4"),
+            ("pente boat=on", 3, "pente-3"),
+        ] {
+            let ruleset = catalogue::decode(code).expect("a ruleset");
+            let found = ruleset.for_seats(seats).map(|ruleset| ruleset.code());
+            assert_eq!(found.as_deref(), Some(expected), "{code} for {seats}");
         }
     }
 

@@ -2,7 +2,8 @@
 
 use thiserror::Error;
 
-use super::{Adjustable, Bans, BoardSize, Opening, Overline, RowWins, Ruleset, rulesets};
+use super::match_options::{read_handicap, written_handicap};
+use super::{Adjustable, Bans, BoardSize, Opening, Overline, Points, RowWins, Ruleset, rulesets};
 
 /// What to change in a ruleset; `None` keeps the catalogue's value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -19,6 +20,10 @@ pub struct Options {
     pub overline: Option<Overline>,
     /// Who may not make two open threes at once.
     pub bans: Option<Bans>,
+    /// How many points win a match for points.
+    pub target: Option<u16>,
+    /// The points with which each seat begins a match for points.
+    pub handicap: Option<Points>,
 }
 
 /// Why options do not fit a ruleset.
@@ -82,6 +87,28 @@ pub enum OptionsRefusal {
         /// The bans it allows.
         allowed: &'static [Bans],
     },
+    /// Games of the ruleset are not part of a match for points.
+    #[error("a target and a handicap go with a match for points, not with {ruleset}")]
+    NoMatch {
+        /// The ruleset's name.
+        ruleset: &'static str,
+    },
+    /// No match is played to this number of points.
+    #[error("a match is played to {fewest} to {most} points, not to {points}")]
+    Target {
+        /// The number that was asked for.
+        points: u16,
+        /// The lowest target.
+        fewest: u16,
+        /// The highest target.
+        most: u16,
+    },
+    /// A player would have won before the first move.
+    #[error("a handicap is less than the target of {target} points")]
+    Handicap {
+        /// How many points win the match.
+        target: u16,
+    },
 }
 
 /// Why a code is not a ruleset's.
@@ -92,8 +119,8 @@ pub enum UnknownRuleset {
     Name,
     /// An option is malformed.
     #[error(
-        "an option is written like opening=free, size=13, poof=on, boat=on, overline=neutral or \
-         bans=both"
+        "an option is written like opening=free, size=13, poof=on, boat=on, overline=neutral, \
+         bans=both, target=50 or handicap=0,5"
     )]
     Option,
     /// The options do not fit the ruleset.
@@ -141,15 +168,21 @@ impl Ruleset {
             self.check_bans(bans)?;
             changed.bans = bans;
         }
-        Ok(changed)
+        changed.with_match_options(options.target, options.handicap)
     }
 
     fn check_opening(&self, opening: Opening) -> Result<(), OptionsRefusal> {
         let ruleset = self.name;
         match self.options {
             Adjustable::Everything => Ok(()),
-            Adjustable::Openings(allowed) if allowed.contains(&opening) => Ok(()),
-            Adjustable::Openings(allowed) => Err(OptionsRefusal::Opening { ruleset, allowed }),
+            Adjustable::Openings(allowed) | Adjustable::SizeAndOpenings(allowed)
+                if allowed.contains(&opening) =>
+            {
+                Ok(())
+            }
+            Adjustable::Openings(allowed) | Adjustable::SizeAndOpenings(allowed) => {
+                Err(OptionsRefusal::Opening { ruleset, allowed })
+            }
             _ => Err(OptionsRefusal::OpeningIsFixed { ruleset }),
         }
     }
@@ -180,6 +213,9 @@ impl Ruleset {
         if self.is_boat() != base.is_boat() {
             add("boat", on(self.is_boat()));
         }
+        if let Some(handicap) = self.changed_handicap() {
+            add("handicap", &written_handicap(handicap, self.seats));
+        }
         if self.opening != base.opening {
             add("opening", self.opening.id());
         }
@@ -191,6 +227,9 @@ impl Ruleset {
         }
         if self.size != base.size {
             add("size", &self.size.files().to_string());
+        }
+        if let Some(target) = self.changed_target(&base) {
+            add("target", &target.to_string());
         }
         code
     }
@@ -207,13 +246,15 @@ impl Ruleset {
             boat: (self.is_boat() != base.is_boat()).then(|| self.is_boat()),
             overline: (self.row.overline != base.row.overline).then_some(self.row.overline),
             bans: (self.bans != base.bans).then_some(self.bans),
+            target: self.changed_target(&base),
+            handicap: self.changed_handicap(),
         }
     }
 
     /// The openings with which it can be played, the catalogue's among them.
     pub fn openings(&self) -> &'static [Opening] {
         match self.options {
-            Adjustable::Openings(allowed) => allowed,
+            Adjustable::Openings(allowed) | Adjustable::SizeAndOpenings(allowed) => allowed,
             Adjustable::Everything => &Opening::ALL,
             _ => &[],
         }
@@ -221,12 +262,17 @@ impl Ruleset {
 
     /// Whether it can be played on boards of several sizes.
     pub fn has_sizes(&self) -> bool {
-        matches!(self.options, Adjustable::Size | Adjustable::Everything)
+        matches!(
+            self.options,
+            Adjustable::Size | Adjustable::SizeAndOpenings(_) | Adjustable::Everything
+        )
     }
 
-    /// Whether games may be rated: the catalogue allows it and no option was changed.
+    /// Whether games may be rated: the catalogue allows it and no option was changed, except the
+    /// target of a match.
     pub fn rated_allowed(&self) -> bool {
-        self.rated && rulesets::find(self.id).is_some_and(|base| base == *self)
+        let usual = rulesets::find(self.id);
+        self.rated && usual.is_some_and(|usual| usual == self.with_target_of(&usual))
     }
 
     /// Whether a row that can be broken must survive the reply.
@@ -263,6 +309,13 @@ pub(super) fn decode(code: &str) -> Result<Ruleset, UnknownRuleset> {
             "boat" => options.boat = Some(switch(value)?),
             "overline" => {
                 options.overline = Some(Overline::from_id(value).ok_or(UnknownRuleset::Option)?);
+            }
+            "target" => {
+                options.target = Some(value.parse().map_err(|_| UnknownRuleset::Option)?);
+            }
+            "handicap" => {
+                let handicap = read_handicap(value, base.seats);
+                options.handicap = Some(handicap.ok_or(UnknownRuleset::Option)?);
             }
             "bans" => options.bans = Some(Bans::from_id(value).ok_or(UnknownRuleset::Option)?),
             _ => return Err(UnknownRuleset::Option),

@@ -78,6 +78,8 @@ pub enum Adjustable {
     Openings(&'static [Opening]),
     /// The bans on double threes, to one of these.
     Bans(&'static [Bans]),
+    /// The size, and the opening to one of these.
+    SizeAndOpenings(&'static [Opening]),
     /// The size, the opening, poof, boat, overlines, and the ban on double threes.
     Everything,
 }

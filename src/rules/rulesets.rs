@@ -4,7 +4,9 @@
 use super::capture::{Captures, Lengths};
 use super::row::{Overline, Row, RowWins};
 use super::scoring::Scoring;
-use super::{Adjustable, Bans, BoardSize, FirstStone, Opening, Ruleset, StoneColour, about, lines};
+use super::{
+    Adjustable, Bans, BoardSize, Colour, FirstStone, Opening, Ruleset, StoneColour, about, lines,
+};
 
 /// Every ruleset, in the order in which people should read them.
 pub fn all() -> &'static [Ruleset] {
@@ -92,6 +94,7 @@ const FREE: Ruleset = Ruleset {
 const PARTY: Ruleset = Ruleset {
     rated: false,
     about: &about::PARTY,
+    options: Adjustable::Size,
     ..FREE
 };
 const KERYO_PARTY: Ruleset = Ruleset {
@@ -116,6 +119,7 @@ const POINTS_PARTY: Ruleset = Ruleset {
         capture: 1,
         lesser_row: 1,
         target: 21,
+        handicap: [0; Colour::MOST as usize],
     }),
     ..POINTS
 };
@@ -304,6 +308,7 @@ static ALL: &[Ruleset] = &[
         name: "Partners",
         about: &about::PARTNERS,
         seats: 4,
+        options: Adjustable::SizeAndOpenings(&[Opening::Free, Opening::Tournament]),
         ..PARTY
     },
     Ruleset {
@@ -330,6 +335,7 @@ static ALL: &[Ruleset] = &[
             capture: 1,
             lesser_row: 1,
             target: 21,
+            handicap: [0; Colour::MOST as usize],
         }),
         options: Adjustable::Openings(&[Opening::Free, Opening::Tournament]),
         ..POINTS

@@ -2,28 +2,50 @@
 
 use super::board::Own;
 use super::row::{Overline, Row};
-use super::scoring::Scoring;
+use super::scoring::{Points, Scoring};
 use super::{Colour, Position, Reason, Ruleset, Seat};
 
-/// The points of each seat, by its index. Indexes beyond the game's seats stay at zero.
-pub type Points = [u16; Colour::MOST as usize];
+/// The points that a seat made in a game, by what they were for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Earned {
+    /// For the row that won; 0 if another won, or the game was won otherwise.
+    pub row: u16,
+    /// For captures.
+    pub captures: u16,
+    /// For rows on the board that are exactly one stone shorter.
+    pub lesser_rows: u16,
+}
+
+impl Earned {
+    /// All of them together.
+    pub const fn total(self) -> u16 {
+        self.row + self.captures + self.lesser_rows
+    }
+}
 
 impl Scoring {
     /// The points that each seat made in a game, which should be over.
     pub fn score(&self, game: &Position) -> Points {
         let mut points = Points::default();
         for seat in game.seats() {
-            let Some(colour) = game.colour_of(seat) else {
-                continue;
-            };
-            let won = game.outcome().is_some_and(|outcome| {
-                outcome.reason == Reason::Row && outcome.winning_colour == Some(colour)
-            });
-            let row = if won { self.row } else { 0 };
-            let captures = game.captured_by(colour) / 2 * self.capture;
-            points[seat.index()] = row + captures + lesser_rows(game, colour) * self.lesser_row;
+            points[seat.index()] = self.earned(game, seat).total();
         }
         points
+    }
+
+    /// The points that a seat made in a game, which should be over, by what they were for.
+    pub fn earned(&self, game: &Position, seat: Seat) -> Earned {
+        let Some(colour) = game.colour_of(seat) else {
+            return Earned::default();
+        };
+        let won = game.outcome().is_some_and(|outcome| {
+            outcome.reason == Reason::Row && outcome.winning_colour == Some(colour)
+        });
+        Earned {
+            row: if won { self.row } else { 0 },
+            captures: game.captured_by(colour) / 2 * self.capture,
+            lesser_rows: lesser_rows(game, colour) * self.lesser_row,
+        }
     }
 }
 
@@ -50,6 +72,12 @@ pub struct Match {
 }
 
 impl Match {
+    /// A match under a ruleset that scores, with the ruleset's target and handicap; `None` if the
+    /// ruleset does not score.
+    pub fn of(ruleset: &Ruleset) -> Option<Self> {
+        Self::new(ruleset, None, ruleset.scoring?.handicap)
+    }
+
     /// A match under a ruleset that scores, with a target and points given at the start; `None` if
     /// the ruleset does not score.
     pub fn new(ruleset: &Ruleset, target: Option<u16>, handicap: Points) -> Option<Self> {

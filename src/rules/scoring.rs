@@ -1,5 +1,10 @@
 //! What counts in a match for points.
 
+use super::Colour;
+
+/// The points of each seat, by its index. Indexes beyond the game's seats stay at zero.
+pub type Points = [u16; Colour::MOST as usize];
+
 /// How many points each thing is worth in a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Scoring {
@@ -9,6 +14,8 @@ pub struct Scoring {
     pub capture: u16,
     /// A row on the board that is exactly one stone shorter than the one that wins.
     pub lesser_row: u16,
-    /// How many points win the match, unless it was agreed otherwise.
+    /// How many points win the match.
     pub target: u16,
+    /// The points with which each seat begins the match: by the seats of its first game.
+    pub handicap: Points,
 }

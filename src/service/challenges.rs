@@ -256,8 +256,8 @@ async fn start_game(
     let game = Game::start(Start {
         id: writing.next_game_id().await?,
         time_preferences: time_preferences(writing, &players).await?,
+        terms: challenge.terms_for(&players),
         players,
-        terms: challenge.terms.clone(),
         place: challenge.place,
         computer: None,
         at: now,

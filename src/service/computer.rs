@@ -200,7 +200,8 @@ impl ComputerGameRequest<'_> {
     fn is(&self, other: &SavedGame) -> bool {
         let game = &other.game;
         let channel = other.parent.unwrap_or(game.place.channel);
-        game.terms == *self.terms
+        let is_first = game.players.first() == Some(&self.by);
+        game.terms == self.terms.by_seat(is_first)
             && game
                 .computer
                 .is_some_and(|computer| computer.level == self.level)
@@ -242,11 +243,12 @@ pub(super) async fn start_game(
     place: Place,
     now: Timestamp,
 ) -> Result<SavedGame, StoreError> {
+    let person_begins = players.first() != Some(&computer.player);
     let game = Game::start(Start {
         id: writing.next_game_id().await?,
         time_preferences: time_preferences(writing, &players).await?,
         players,
-        terms,
+        terms: terms.by_seat(person_begins),
         place,
         computer: Some(computer),
         at: now,

@@ -7,8 +7,8 @@
 use jiff::Timestamp;
 
 use super::time_preferences::time_preferences;
-use crate::game::{Game, GameId, PlayerId, Start};
-use crate::rules::{Match, Outcome, Points, Reason, Seat, Standing};
+use crate::game::{Game, GameId, PlayerId, Start, Terms};
+use crate::rules::{Colour, Earned, Match, Outcome, Points, Reason, Seat, Standing};
 use crate::store::{Error, Reading, SavedGame, Writing};
 
 /// The score of a match.
@@ -22,6 +22,19 @@ pub struct MatchView {
     pub winner: Option<PlayerId>,
     /// The game that follows this one.
     pub next: Option<GameId>,
+    /// The points with which each player of the game began the match, by seat.
+    pub handicap: Vec<u16>,
+    /// The games that have been scored, oldest first. Includes this game once it is over.
+    pub games: Vec<ScoredGame>,
+}
+
+/// What a finished game brought.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScoredGame {
+    /// Its number.
+    pub id: GameId,
+    /// What each player of the game that is looked at made in it, by seat.
+    pub earned: Vec<Earned>,
 }
 
 /// The score of the match that a game belongs to; `None` if its ruleset has no matches.
@@ -29,16 +42,18 @@ pub(super) async fn standing(
     reading: &mut Reading,
     game: &Game,
 ) -> Result<Option<MatchView>, Error> {
-    let Some(scoring) = game.terms.ruleset.scoring else {
+    let Some(target) = game.terms.ruleset.target() else {
         return Ok(None);
     };
     let before = reading.games_before(game.id).await?;
     let counted = count(&before, game);
     Ok(Some(MatchView {
-        points: counted.by_seat(game),
-        target: scoring.target,
+        points: counted.by_seat(game, &counted.points),
+        target,
         winner: winner(game, !before.is_empty(), &counted),
         next: reading.game_after(game.id).await?,
+        handicap: counted.by_seat(game, &counted.handicap),
+        games: counted.games(game),
     }))
 }
 
@@ -53,12 +68,17 @@ pub(super) async fn go_on(writing: &mut Writing, game: &Game, now: Timestamp) ->
         return Ok(());
     };
     let mut players = counted.players;
+    let mut handicap = counted.handicap;
+    handicap[..players.len()].rotate_left(first);
     players.rotate_left(first);
     let next = Game::start(Start {
         id: writing.next_game_id().await?,
         time_preferences: time_preferences(writing, &players).await?,
         players,
-        terms: game.terms.clone(),
+        terms: Terms {
+            ruleset: game.terms.ruleset.given(handicap),
+            ..game.terms.clone()
+        },
         place: game.place,
         computer: game.computer,
         at: now,
@@ -72,8 +92,12 @@ struct Counted {
     /// The players of the first game, by seat. Later games seat them in the same order, from another
     /// one on.
     players: Vec<PlayerId>,
+    /// The points with which they began.
+    handicap: Points,
     /// Their points.
     points: Points,
+    /// The games that have been scored, and what each of them made there.
+    earned: Vec<(GameId, [Earned; Colour::MOST as usize])>,
     /// Which of them has the first seat of the current game.
     first: usize,
     /// What comes next.
@@ -81,40 +105,56 @@ struct Counted {
 }
 
 impl Counted {
-    /// The points of each player of the current game, by seat. The computer may have several seats, so
-    /// that its name does not tell which.
-    fn by_seat(&self, game: &Game) -> Vec<u16> {
+    /// What belongs to each player of the current game, by seat. The computer may have several seats,
+    /// so that its name does not tell which.
+    fn by_seat<T: Copy>(&self, game: &Game, all: &[T; Colour::MOST as usize]) -> Vec<T> {
         let count = self.players.len();
         let people = (0..game.players.len()).map(|seat| (self.first + seat) % count);
-        people.map(|person| self.points[person]).collect()
+        people.map(|person| all[person]).collect()
+    }
+
+    fn games(&self, game: &Game) -> Vec<ScoredGame> {
+        let games = self.earned.iter().map(|(id, earned)| ScoredGame {
+            id: *id,
+            earned: self.by_seat(game, earned),
+        });
+        games.collect()
+    }
+
+    /// Adds a game if it is over and counts.
+    fn add(&mut self, scored: &mut Match, game: &Game) {
+        let scoring = game.terms.ruleset.scoring;
+        let Some(scoring) = scoring.filter(|_| game.is_over() && !is_given_up(game)) else {
+            return;
+        };
+        let mut earned = [Earned::default(); Colour::MOST as usize];
+        for seat in game.position().seats() {
+            earned[scored.person(seat)] = scoring.earned(game.position(), seat);
+        }
+        self.earned.push((game.id, earned));
+        self.standing = scored.finish(game.position());
+        self.points = scored.points();
     }
 }
 
 /// Adds up the finished games, including this one if it is over.
 fn count(before: &[SavedGame], game: &Game) -> Counted {
-    let players = before
-        .first()
-        .map_or(game, |first| &first.game)
-        .players
-        .clone();
-    let scored = Match::new(&game.terms.ruleset, None, Points::default());
-    let mut scored = scored.expect("the ruleset scores");
-    let finish = |scored: &mut Match, game: &Game| {
-        if game.is_over() && !is_given_up(game) {
-            scored.finish(game.position());
-        }
+    let first = before.first().map_or(game, |first| &first.game);
+    let mut scored = Match::of(&first.terms.ruleset).expect("the ruleset scores");
+    let mut counted = Counted {
+        players: first.players.clone(),
+        handicap: first.terms.ruleset.handicap(),
+        points: scored.points(),
+        earned: Vec::new(),
+        first: 0,
+        standing: scored.standing(),
     };
     for earlier in before {
-        finish(&mut scored, &earlier.game);
+        counted.add(&mut scored, &earlier.game);
     }
-    let first = scored.person(Seat::FIRST);
-    finish(&mut scored, game);
-    Counted {
-        players,
-        points: scored.points(),
-        first,
-        standing: scored.standing(),
-    }
+    counted.first = scored.person(Seat::FIRST);
+    counted.add(&mut scored, game);
+    counted
 }
 
 fn winner(game: &Game, is_later: bool, counted: &Counted) -> Option<PlayerId> {
@@ -146,7 +186,7 @@ fn winner(game: &Game, is_later: bool, counted: &Counted) -> Option<PlayerId> {
 
 /// Who has the most points of those who stayed; `None` if that is more than one.
 fn leader(game: &Game, counted: &Counted) -> Option<PlayerId> {
-    let points = counted.by_seat(game);
+    let points = counted.by_seat(game, &counted.points);
     let seats = game.position().seats();
     let stayed: Vec<_> = seats.filter(|&it| !game.position().has_left(it)).collect();
     let best = stayed.iter().map(|seat| points[seat.index()]).max()?;

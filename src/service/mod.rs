@@ -9,6 +9,7 @@ mod challenges;
 mod computer;
 pub mod due;
 pub mod error;
+mod handicap;
 mod languages;
 pub mod lists;
 mod matches;
@@ -34,13 +35,13 @@ pub use computer::{ComputerResults, LEVEL_NAMES, Opponent, StartedComputerGame, 
 pub use due::DueOutcome;
 pub use error::{Error, Failure, ServiceRefusal};
 pub use lists::GameList;
-pub use matches::MatchView;
+pub use matches::{MatchView, ScoredGame};
 pub use notices::SentMessage;
 pub use offers::OfferReply;
 pub use posted::MOST_REFRESHES;
 pub use rematch::Rematch;
 pub use standings::{Standings, StandingsRow};
-pub use tables::{StartContext, TableRequest, TableView};
+pub use tables::{Guest, StartContext, TableRequest, TableView};
 pub use view::{Accepted, ChallengeView, GameView};
 
 use jiff::Timestamp;

@@ -33,6 +33,15 @@ pub struct TableRequest {
     pub level: u8,
 }
 
+/// Somebody whom the host of a table names.
+#[derive(Clone, Debug)]
+pub struct Guest {
+    /// The person.
+    pub person: Person,
+    /// The points with which the person starts the match, if that is settled.
+    pub handicap: Option<u16>,
+}
+
 /// What the start of a game at a table needs: the account under which the computer plays, and lots
 /// for the order of play.
 #[derive(Clone, Debug)]
@@ -65,7 +74,7 @@ impl Service {
     pub async fn open_table(
         &self,
         host: Person,
-        (request, guest): (TableRequest, Option<Person>),
+        (request, guest): (TableRequest, Option<Guest>),
         place: Place,
         needs: StartContext,
         now: Timestamp,
@@ -89,9 +98,14 @@ impl Service {
             }
             check_limits(&mut writing, &table, now).await?;
             writing.save_player(&host).await?;
+            if let Some(guest) = &guest {
+                give_handicap(&mut writing, &mut table, host.id, guest).await?;
+            }
             writing.insert_table(&table).await?;
-            if let Some(guest) = guest {
-                invite(&mut writing, &table, host.id, guest, now).await?;
+            // The host may have a handicap, too.
+            let invited = guest.filter(|it| it.person.id != host.id || it.handicap.is_none());
+            if let Some(guest) = invited {
+                invite(&mut writing, &table, host.id, guest.person, now).await?;
             }
             if table.is_full() {
                 start_game(&mut writing, &mut table, needs, now).await?;
@@ -178,20 +192,32 @@ impl Service {
     }
 
     /// The host invites a person by name: each is pinged once. Over the
-    /// limit on pings from one person to another, the invitation is posted without a ping.
+    /// limit on pings from one person to another, the invitation is posted without a ping. A handicap
+    /// is also given to somebody who sits at the table or was invited before.
     pub async fn invite_to_table(
         &self,
         table: TableId,
         by: PlayerId,
-        guest: Person,
+        guest: Guest,
         now: Timestamp,
     ) -> Result<TableView, Error> {
         use_case(format!("invite to table {table}"), async {
             let mut writing = self.store.write().await?;
-            let saved = load(&mut writing, table).await?;
-            let table = &saved.table;
+            let mut saved = load(&mut writing, table).await?;
+            let table = &mut saved.table;
             table.check_host(by)?;
-            invite(&mut writing, table, by, guest, now).await?;
+            give_handicap(&mut writing, table, by, &guest).await?;
+            let to = guest.person.id;
+            let is_known = table.is_seated(to)
+                || to == by
+                || writing.invited_to_table(table.id).await?.contains(&to);
+            let has_changed = guest.handicap.is_some();
+            if !has_changed || !is_known {
+                invite(&mut writing, table, by, guest.person, now).await?;
+            }
+            if has_changed {
+                return save(writing, saved).await;
+            }
             let view = view(&mut writing, saved).await?;
             writing.commit().await?;
             Ok(view)
@@ -414,6 +440,20 @@ async fn start_game(
     });
     writing.insert_game(&game).await?;
     table.became(game.id);
+    Ok(())
+}
+
+/// Notes the points with which a person starts the match, if that is settled.
+async fn give_handicap(
+    writing: &mut Writing,
+    table: &mut Table,
+    by: PlayerId,
+    guest: &Guest,
+) -> Result<(), Abort> {
+    if let Some(points) = guest.handicap {
+        table.give_handicap(by, guest.person.id, points)?;
+        writing.save_player(&guest.person).await?;
+    }
     Ok(())
 }
 

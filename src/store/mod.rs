@@ -46,6 +46,7 @@ mod sent_notices;
 mod servers;
 mod session;
 mod settings;
+mod table_handicaps;
 mod tables;
 #[cfg(test)]
 mod tests;

@@ -38,7 +38,12 @@ impl Reading {
                 .bind(id.0)
                 .fetch_all(self.connection())
                 .await?;
-        let table = row.with_chairs(chairs);
+        let handicaps = self.handicaps_at(id).await;
+        let table = handicaps.and_then(|handicaps| {
+            let mut saved = row.with_chairs(chairs)?;
+            saved.table.handicaps = handicaps;
+            Ok(saved)
+        });
         table
             .map(Some)
             .map_err(|error| error.within(format_args!("table {id}")))
@@ -156,6 +161,7 @@ impl Writing {
         .bind(from_time(table.opened_at))
         .execute(self.connection())
         .await?;
+        self.save_handicaps(table).await?;
         self.save_chairs(table).await
     }
 
@@ -180,6 +186,7 @@ impl Writing {
         if done.rows_affected() == 0 {
             return Ok(false);
         }
+        self.save_handicaps(table).await?;
         self.save_chairs(table).await?;
         self.forget_attempts(Unposted::Table(table.id)).await?;
         Ok(true)
@@ -326,6 +333,7 @@ impl TableRow {
             },
             level: column::count(self.level)?,
             chairs,
+            handicaps: Vec::new(),
             place: Place {
                 server: self.server.map(column::id).transpose()?.map(ServerId),
                 channel: ChannelId(column::id(self.channel)?),

@@ -10,6 +10,7 @@ mod invitations;
 mod languages;
 mod limits;
 mod lists;
+mod matches;
 mod picking;
 mod places;
 mod refusals;

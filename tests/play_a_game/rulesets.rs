@@ -449,12 +449,13 @@ async fn a_match_for_points_goes_on_until_somebody_has_enough() {
         points[begins] += 5;
         let end = table.message(&format!("wins game {game} in 9 moves")).await;
         if points[begins] < 21 {
-            let next = format!(" (first to 21). Game {} is next.", game + 1);
+            let next = format!(" to go\nGame {} is next.", game + 1);
             assert!(end.content.ends_with(&next), "{end:?}");
         } else {
             assert!(
                 end.content
-                    .ends_with("Match score: Ann 25, Ben 20. **Ann** wins the match.")
+                    .ends_with("\n**Match to 21 points**\nAnn **25** (+5: 5 for the row)\nBen **20** (+0), 1 to go\n**Ann** wins the match."),
+                "{end:?}"
             );
             break;
         }

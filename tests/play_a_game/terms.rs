@@ -343,13 +343,13 @@ fn invitations(table: &Table) -> usize {
         .count()
 }
 
-async fn press(who: &Person, page: &Answer, button: &str) -> Answer {
+pub(crate) async fn press(who: &Person, page: &Answer, button: &str) -> Answer {
     let page = page.message.as_ref().unwrap();
     let answer = who.press(page, button).await.unwrap();
     who.settled(answer).await.unwrap()
 }
 
-async fn choose(table: &Table, page: Answer, menu: usize, choice: &str) -> Answer {
+pub(crate) async fn choose(table: &Table, page: Answer, menu: usize, choice: &str) -> Answer {
     let message = page.message.unwrap();
     let id = message.menus()[menu].custom_id.clone();
     table.ben.select(&message, &id, &[choice]).await.unwrap()

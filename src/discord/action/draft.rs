@@ -5,6 +5,7 @@ use std::fmt;
 use strum::{IntoStaticStr, VariantArray};
 
 use crate::discord::action::field::Word;
+use crate::discord::action::match_option::MatchOption;
 use crate::game::{Challenge, ChallengeId, First, Pace, PlayerId, Terms};
 use crate::rules::{Bans, Opening, Options, Overline, Ruleset, catalogue};
 
@@ -60,6 +61,9 @@ pub enum TermsField {
     /// The lines of the board.
     #[strum(serialize = "size")]
     Size,
+    /// The target and the handicap of a match for points.
+    #[strum(serialize = "points")]
+    Points,
 }
 
 impl Draft {
@@ -91,7 +95,7 @@ impl Draft {
     pub fn terms(&self, answered: Option<&Ruleset>) -> Option<Terms> {
         let ruleset = match self.ruleset {
             Some(ruleset) => ruleset.ruleset()?,
-            None => *answered?,
+            None => answered?.with_handicap_reversed(),
         };
         Some(Terms {
             ruleset,
@@ -122,6 +126,10 @@ impl Draft {
             TermsField::Size => {
                 let lines = word.parse().ok()?;
                 draft.ruleset = changed(&|options| options.size = Some(lines));
+            }
+            TermsField::Points => {
+                let chosen = MatchOption::read(word)?;
+                draft.ruleset = changed(&|options| chosen.apply(options));
             }
             TermsField::Pace => draft.pace = Pace::from_id(word)?,
             TermsField::Rated => draft.rated = rated(word)?,
@@ -230,6 +238,9 @@ impl DraftRuleset {
                 'b' => options.boat = Some(is_on),
                 'l' => options.overline = Some(*Overline::ALL.get(place)?),
                 'd' => options.bans = Some(*Bans::ALL.get(place)?),
+                't' => options.target = Some(number.into()),
+                'm' => options.handicap.get_or_insert_default()[0] = number.into(),
+                'y' => options.handicap.get_or_insert_default()[1] = number.into(),
                 _ => return None,
             }
             rest = after;
@@ -255,7 +266,12 @@ impl fmt::Display for DraftRuleset {
             boat,
             overline,
             bans,
+            target,
+            handicap,
         } = self.options;
+        // A match has at most 200 points.
+        let number = |points: u16| u8::try_from(points).ok();
+        let given = |seat: usize| handicap.map(|it| it[seat]).filter(|&points| points > 0);
         let options = [
             ('s', size),
             ('o', place(&Opening::ALL, opening)),
@@ -263,6 +279,9 @@ impl fmt::Display for DraftRuleset {
             ('b', boat.map(u8::from)),
             ('l', place(&Overline::ALL, overline)),
             ('d', place(&Bans::ALL, bans)),
+            ('t', target.and_then(number)),
+            ('m', given(0).and_then(number)),
+            ('y', given(1).and_then(number)),
         ];
         f.write_str(self.id)?;
         let changed = options

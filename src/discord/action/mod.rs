@@ -6,6 +6,7 @@
 
 mod draft;
 mod field;
+mod match_option;
 pub mod pad;
 mod plan_request;
 
@@ -20,6 +21,7 @@ pub use crate::discord::action::field::{
     BoardFormat, BoardRef, HelpPage, OfferRef, PickerRef, PlayerGroup, SettingField, SettingsPage,
     StoneKind,
 };
+pub use crate::discord::action::match_option::MatchOption;
 use crate::discord::action::pad::Direction;
 pub use crate::discord::action::plan_request::PlanRequest;
 use crate::game::{ChallengeId, GameId, OfferKind, PlayerId, Revision, TableId};
@@ -456,9 +458,20 @@ mod tests {
                 boat: Some(true),
                 overline: Some(Overline::Neutral),
                 bans: Some(Bans::Both),
+                ..Options::default()
             };
-            let ruleset = rulesets[which % rulesets.len()];
-            let ruleset = ruleset.with_options(options).unwrap_or(ruleset);
+            let of_a_match = Options {
+                opening: Some(Opening::Tournament),
+                target: Some(200),
+                handicap: Some([199, 198, 0, 0, 0, 0]),
+                ..Options::default()
+            };
+            let two = rulesets.iter().filter(|ruleset| ruleset.seats == 2);
+            let two: Vec<_> = two.collect();
+            let ruleset = *two[which % two.len()];
+            let changed = ruleset.with_options(options);
+            let changed = changed.or_else(|_| ruleset.with_options(of_a_match));
+            let ruleset = changed.unwrap_or(ruleset);
             let terms = Terms {
                 ruleset,
                 pace: Pace::Days(days),
@@ -483,7 +496,7 @@ mod tests {
                 4 => Action::DropDraft(draft.purpose),
                 0 => Action::Change(ChallengeId(number)),
                 1 => Action::Counter(draft),
-                _ => Action::Draft(draft, TermsField::ALL[which % 6]),
+                _ => Action::Draft(draft, TermsField::ALL[which % 7]),
             }
         })
     }
@@ -706,7 +719,7 @@ mod tests {
             (words::<Choice>(), "swap noswap pass"),
             (
                 words::<TermsField>(),
-                "ruleset pace rated first opening size",
+                "ruleset pace rated first opening size points",
             ),
             (words::<First>(), "chance me opponent"),
         ] {

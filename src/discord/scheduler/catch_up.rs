@@ -30,8 +30,8 @@ pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
         // If one of these fails, the others are still worth trying.
         let done = [
             save_clocks(&bot, &pulse).await,
-            refresh_boards(&bot, &pulse).await,
-            refresh_invitations(&bot, &pulse).await,
+            Box::pin(refresh_boards(&bot, &pulse)).await,
+            Box::pin(refresh_invitations(&bot, &pulse)).await,
         ];
         for error in done.into_iter().filter_map(Result::err) {
             let error = &error as &dyn std::error::Error;

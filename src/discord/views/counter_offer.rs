@@ -1,15 +1,27 @@
 //! The draft of an invitation or counter-offer, composed with menus and buttons.
 
-use crate::discord::action::{Action, Draft, DraftPurpose, TermsField};
+use crate::discord::action::{Action, Draft, DraftPurpose, MatchOption, TermsField};
 use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message};
-use crate::discord::views::{invitation, phrases, safe_text, time};
+use crate::discord::views::{invitation, match_score, phrases, safe_text, time};
 use crate::game::{First, Person, Terms};
 use crate::language::{Text, say};
-use crate::rules::{Ruleset, catalogue};
+use crate::rules::{Points, Ruleset, catalogue};
 use crate::service::ChallengeView;
 
 /// The sizes of square boards, in lines.
 const SIZES: [u8; 6] = [9, 11, 13, 15, 17, 19];
+
+/// The targets of a match to choose from.
+const TARGETS: [u16; 3] = [21, 50, 100];
+
+/// The handicaps to choose from: the points of the person who drafts, then those of the other.
+const HANDICAPS: [Points; 5] = [
+    [0; 6],
+    [0, 5, 0, 0, 0, 0],
+    [0, 10, 0, 0, 0, 0],
+    [5, 0, 0, 0, 0, 0],
+    [10, 0, 0, 0, 0, 0],
+];
 
 /// The current terms of the draft for this person, with a menu or button for each part. The parts
 /// that are chosen among two or three are buttons, because a message has only five rows.
@@ -39,11 +51,17 @@ pub fn draft(name: &str, draft: Draft, terms: &Terms) -> Message {
             openings(ruleset),
         ),
         (TermsField::Size, say!(counter_offer::size), sizes(ruleset)),
+        (
+            TermsField::Points,
+            say!(counter_offer::points),
+            match_options(ruleset),
+        ),
     ];
     let choices = choices
         .into_iter()
         .filter(|(_, _, items)| !items.is_empty());
-    let message = Message::text(Text::sentences([told, begins(name, terms.first)]));
+    let handicap = match_score::handicap_to_challenger(terms, name.clone());
+    let message = Message::text(Text::sentences([told, begins(name, terms.first), handicap]));
     choices
         .fold(message, |message, (part, prompt, items)| {
             message.with_menu(menu(part, prompt, items))
@@ -68,7 +86,8 @@ pub fn preview_of_invitation(opponent: &Person, terms: &Terms) -> Message {
     );
     let change = Action::Redraft(draft);
     let change = Button::new(say!(invitation::change), ButtonStyle::Plain, change);
-    let told = Text::sentences([told, begins(name, terms.first)]);
+    let handicap = match_score::handicap_to_challenger(terms, name.clone());
+    let told = Text::sentences([told, begins(name, terms.first), handicap]);
     Message::text(told).with_buttons(vec![send(draft), change, cancel(draft)])
 }
 
@@ -180,4 +199,33 @@ fn sizes(ruleset: &Ruleset) -> Vec<Item> {
         )
     };
     SIZES.into_iter().map(item).collect()
+}
+
+/// The targets and handicaps of a match for points.
+fn match_options(ruleset: &Ruleset) -> Vec<Item> {
+    let Some(target) = ruleset.target() else {
+        return Vec::new();
+    };
+    let targets = TARGETS.map(|points| {
+        let label = say!(match_score::first_to, target = points);
+        (MatchOption::Target(points), label, points == target)
+    });
+    let now = ruleset.handicap();
+    let handicaps = HANDICAPS.map(|handicap| {
+        let label = match_score::usual_handicap(handicap);
+        (MatchOption::Handicap(handicap), label, handicap == now)
+    });
+    let handicaps = handicaps
+        .into_iter()
+        .filter(|(option, ..)| option.fits(ruleset));
+    let all = targets.into_iter().chain(handicaps);
+    all.map(|(option, label, is_chosen)| {
+        let label = if is_chosen {
+            say!(counter_offer::chosen, option = label)
+        } else {
+            label
+        };
+        Item::new(label, option.to_string())
+    })
+    .collect()
 }

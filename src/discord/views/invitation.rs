@@ -2,7 +2,7 @@
 
 use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Message};
-use crate::discord::views::{phrases, safe_text, time};
+use crate::discord::views::{match_score, phrases, safe_text, time};
 use crate::game::{ChallengeId, ChallengeStatus, First};
 use crate::language::{Text, Word, say};
 use crate::service::{ChallengeView, GameView};
@@ -56,7 +56,12 @@ fn open(view: &ChallengeView, challenger: Text, terms: Text) -> Message {
     let challenge = &view.challenge;
     let id = challenge.id;
     let begins = begins(view, challenger.clone());
-    let (to, _) = invited(view);
+    let (to, opponent) = invited(view);
+    let opponent = match challenge.opponent {
+        Some(_) => opponent,
+        None => say!(match_score::who_accepts),
+    };
+    let handicap = match_score::handicap(&challenge.terms.ruleset, [challenger.clone(), opponent]);
     let text = Text::sentences([
         say!(
             invitation::open,
@@ -66,6 +71,7 @@ fn open(view: &ChallengeView, challenger: Text, terms: Text) -> Message {
             terms = terms
         ),
         begins,
+        handicap,
         say!(
             invitation::expires,
             time = time::relative(challenge.expires_at())
@@ -119,14 +125,17 @@ pub fn title(view: &GameView) -> Message {
         )
     });
     let versus = |one: Text, other: Text| say!(invitation::versus, one = one, other = other);
-    Message::text(Text::joined(
-        [
-            players.reduce(versus).unwrap_or_default(),
-            say!(invitation::game, game = game.id.0),
-            phrases::terms(&game.terms),
-        ],
-        " · ",
-    ))
+    let names = game.players.iter();
+    let names = names.map(|&player| phrases::name(view, player));
+    let handicap = match_score::handicap(&game.terms.ruleset, names);
+    let parts = [
+        players.reduce(versus).unwrap_or_default(),
+        say!(invitation::game, game = game.id.0),
+        phrases::terms(&game.terms),
+        handicap,
+    ];
+    let parts = parts.into_iter().filter(|part| !part.is_empty());
+    Message::text(Text::joined(parts, " · "))
 }
 
 /// Like [`sent`], for an invitation in the server's channel for games.

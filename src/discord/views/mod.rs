@@ -9,6 +9,7 @@ mod help;
 mod if_then;
 mod invitation;
 mod leaderboard;
+mod match_score;
 mod move_buttons;
 mod news;
 mod offers;
@@ -40,6 +41,7 @@ pub use help::{choose_friend, help, help_details};
 pub use if_then::{plan, plan_cleared};
 pub use invitation::{invitation, sent, sent_elsewhere, title};
 pub use leaderboard::ladder;
+pub use match_score::{handicap_by_ratings, usual_handicap};
 pub use move_buttons::{
     form, label, more, next, power_stones_left, to_move as ways_to_move, type_again, typing_help,
 };

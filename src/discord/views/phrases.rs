@@ -1,6 +1,6 @@
 //! Phrases that several messages share: moves, terms, scores.
 
-use crate::discord::views::{safe_text, time};
+use crate::discord::views::{match_score, safe_text, time};
 use crate::game::{Game, GameId, PlayerId, ServerId, Terms};
 use crate::language::{Text, Word, say};
 use crate::picture::capture_score;
@@ -180,6 +180,7 @@ pub fn terms(terms: &Terms) -> Text {
         .into_iter()
         .chain(size)
         .chain(extras(ruleset))
+        .chain(match_score::target(ruleset))
         .chain([time::pace(terms.pace), rated]);
     Text::joined(parts, " · ")
 }

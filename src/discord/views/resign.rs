@@ -14,10 +14,16 @@ pub fn question(view: &GameView, player: PlayerId) -> Message {
     let partners = view.game.asked_for(player, OfferKind::Resign);
     let (question, label) = if partners.is_empty() {
         let opponents = phrases::opponents(view, player);
-        (
-            say!(resign::question, game = number, opponents = opponents),
-            say!(resign::resign, game = number),
-        )
+        let question = if view.scored.is_some() {
+            say!(
+                resign::question_in_match,
+                game = number,
+                opponents = opponents
+            )
+        } else {
+            say!(resign::question, game = number, opponents = opponents)
+        };
+        (question, say!(resign::resign, game = number))
     } else {
         let partners = phrases::names_of(view, &partners);
         (

@@ -2,7 +2,7 @@
 
 use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Message};
-use crate::discord::views::{phrases, rematch};
+use crate::discord::views::{match_score, phrases, rematch};
 use crate::game::{GameId, PlayerId, Status};
 use crate::language::{Text, say};
 use crate::rating::{Change, Rating};
@@ -19,11 +19,11 @@ pub fn ending_to(view: &GameView, reader: Option<PlayerId>) -> Message {
     let Status::Over(outcome) = view.game.status() else {
         return Message::default();
     };
-    let told = std::iter::once(result(view, outcome, reader))
-        .chain(match_points(view))
-        .chain(rating_change(view));
+    let told = std::iter::once(result(view, outcome, reader)).chain(rating_change(view));
     let buttons = rematch::button(view).into_iter().chain(replay_button(view));
-    Message::text(Text::sentences(told)).with_buttons(buttons.collect())
+    let score = match_score::after_game(view);
+    let told = std::iter::once(Text::sentences(told)).chain(score);
+    Message::text(Text::lines(told)).with_buttons(buttons.collect())
 }
 
 /// The message with the whole game as an animation, for one person.
@@ -129,34 +129,6 @@ fn captures(view: &GameView, outcome: Outcome) -> Text {
         let words = phrases::number(stones);
         say!(result::stones_captured, count = stones, words = words)
     }
-}
-
-/// "Match score: Ann 12, Ben 7 (first to 21). Game 413 is next."
-fn match_points(view: &GameView) -> Option<Text> {
-    let scored = view.scored.as_ref()?;
-    let told = scored
-        .points
-        .iter()
-        .zip(&view.game.players)
-        .map(|(&points, &player)| {
-            let name = phrases::name(view, player);
-            say!(result::points_of, name = name, points = points)
-        });
-    let points = Text::brief_list(told);
-    Some(match (scored.winner, scored.next) {
-        (Some(winner), _) => say!(
-            result::match_won,
-            points = points,
-            name = phrases::name(view, winner)
-        ),
-        (None, Some(GameId(next))) => say!(
-            result::match_goes_on,
-            points = points,
-            target = scored.target,
-            next = next
-        ),
-        (None, None) => say!(result::match_ends, points = points),
-    })
 }
 
 /// "Ratings: Ann 1540 → 1552, Ben 1498 → 1487 (provisional: Ben).", with the winner first. On a

@@ -3,10 +3,10 @@
 
 use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Message};
-use crate::discord::views::{phrases, rematch, safe_text, time};
+use crate::discord::views::{match_score, phrases, rematch, safe_text, time};
 use crate::game::{Chair, ChannelId, PlayerId, SeatOrder, TableStatus};
 use crate::language::{Text, say};
-use crate::service::TableView;
+use crate::service::{Guest, TableView};
 
 /// The current state of a table. It pings nobody. The message of a table whose game has started is
 /// the game's title instead.
@@ -47,7 +47,10 @@ fn open(view: &TableView) -> Message {
         host = host
     );
     let expires = say!(table::expires, time = time::relative(table.expires_at()));
-    let told = Text::sentences([starts, order, expires]);
+    let others = table.handicaps_of_others();
+    let others = others.map(|(to, points)| match_score::starts_with(phrases::mention(to), points));
+    let told = [starts, order].into_iter().chain(others).chain([expires]);
+    let told = Text::sentences(told);
     let lines = [head].into_iter().chain(sitters(view)).chain([told]);
     Message::text(Text::lines(lines)).with_buttons(buttons(view))
 }
@@ -83,7 +86,14 @@ fn sitters(view: &TableView) -> Vec<Text> {
 fn sitter(view: &TableView, chair: Chair, name: &str) -> Text {
     match chair {
         Chair::Free => say!(table::free),
-        Chair::Person(_) => safe_text::shown(name),
+        Chair::Person(player) => match view.table.handicap_of(player) {
+            0 => safe_text::shown(name),
+            points => say!(
+                table::with_points,
+                name = safe_text::shown(name),
+                points = points
+            ),
+        },
         Chair::Computer => say!(table::computer, level = view.table.level),
     }
 }
@@ -114,7 +124,7 @@ fn buttons(view: &TableView) -> Vec<Button> {
 
 /// Confirms a new table to its host, privately, and the invitation of this guest if there is one. `here`
 /// is the channel in which the host reads this.
-pub fn table_opened(view: &TableView, here: ChannelId, guest: Option<&str>) -> Message {
+pub fn table_opened(view: &TableView, here: ChannelId, guest: Option<&Guest>) -> Message {
     let channel = view.table.place.channel;
     let opened = say!(
         table::opened,
@@ -175,11 +185,16 @@ pub fn table_invitation(view: &TableView, guest: PlayerId, is_silent: bool) -> M
     )])
 }
 
-/// Confirms an invitation to who made it, privately.
-pub fn invited_to_table(view: &TableView, guest: &str) -> Message {
-    Message::text(say!(
-        table::you_invited,
-        guest = safe_text::shown(guest),
-        table = view.table.id.0
-    ))
+/// Confirms to the host that somebody was invited or starts the match with points, privately.
+pub fn invited_to_table(view: &TableView, guest: &Guest) -> Message {
+    let table = &view.table;
+    let to = guest.person.id;
+    let name = safe_text::shown(guest.person.called());
+    let is_there = table.is_seated(to) || to == table.host;
+    let invited = || say!(table::you_invited, guest = name.clone(), table = table.id.0);
+    let given = guest
+        .handicap
+        .map(|points| match_score::starts_with(name.clone(), points));
+    let invited = (!is_there).then(invited);
+    Message::text(Text::sentences(invited.into_iter().chain(given)))
 }

@@ -3,6 +3,7 @@
 //!
 //! This module does not know how a table is shown, nor what becomes of the game.
 
+mod handicap;
 mod refusal;
 mod seating;
 
@@ -61,6 +62,8 @@ pub struct Table {
     pub level: u8,
     /// The chairs. Where there are sides, they belong to the sides in turn.
     pub chairs: Vec<Chair>,
+    /// The points with which people start a match for points, of those who have some.
+    pub handicaps: Vec<(PlayerId, u16)>,
     /// Where it stands.
     pub place: Place,
     /// When it was opened.
@@ -125,6 +128,7 @@ impl Table {
             order: SeatOrder::Chance,
             level: 1,
             chairs,
+            handicaps: Vec::new(),
             place,
             opened_at: now,
             status: TableStatus::Open,

@@ -36,9 +36,9 @@ impl Table {
             order.sort_by_key(|&(index, _)| lots[index]);
             order = self.alternating(order);
         }
-        let sitters = order.into_iter().map(|(_, chair)| chair).collect();
+        let sitters: Vec<_> = order.into_iter().map(|(_, chair)| chair).collect();
         Ok(Seating {
-            ruleset: fitting,
+            ruleset: fitting.given(self.handicap_by_seat(&sitters)),
             sitters,
         })
     }

@@ -3,6 +3,7 @@
 use serenity::all::User;
 
 use crate::discord::bot::Bot;
+use crate::discord::handlers::challenge::handicap::{Handicap, suggest_handicap};
 use crate::discord::handlers::challenge::options::{
     BansOption, FirstOption, OpeningOption, OverlineOption, SizeOption,
 };
@@ -42,6 +43,7 @@ pub struct ChallengeOptions {
     options: Options,
     first: Option<First>,
     level: Option<u8>,
+    handicap: Option<Handicap>,
 }
 
 /// The command `/challenge`.
@@ -70,7 +72,12 @@ pub async fn challenge(
     #[min = 1]
     #[max = 10]
     level: Option<u8>,
+    #[min = 5]
+    #[max = 200]
+    target: Option<u16>,
+    #[autocomplete = "suggest_handicap"] handicap: Option<String>,
 ) -> CommandResult {
+    let handicap = handicap.map(|typed| Handicap::read(&typed)).transpose();
     let options = ChallengeOptions {
         ruleset,
         pace: pace.map(|pace| pace.0),
@@ -82,12 +89,21 @@ pub async fn challenge(
             boat,
             overline: overline.map(|overline| overline.0),
             bans: bans.map(|bans| bans.0),
+            target,
+            handicap: None,
         },
         first: first.map(|first| first.0),
         level,
+        handicap: None,
     };
     let asked = Interaction::Command(ctx.interaction);
-    let work = invite(ctx.data(), inviter(ctx), opponent, options);
+    let work = async {
+        let options = ChallengeOptions {
+            handicap: handicap?,
+            ..options
+        };
+        invite(ctx.data(), inviter(ctx), opponent, options).await
+    };
     respond(ctx.data(), asked, Box::pin(work)).await;
     Ok(())
 }
@@ -190,13 +206,14 @@ async fn at_table(
         computers: u8::from(has_computer),
         level: options.level.unwrap_or(DEFAULT_LEVEL),
     };
+    let guest = Handicap::of_guest(options.handicap, guest, &inviter.person)?;
     let host = Host {
         person: inviter.person,
         own: inviter.own,
         here: &inviter.here,
         interaction: inviter.interaction,
     };
-    open_table::open(bot, host, request, guest.map(|guest| guest.person)).await
+    open_table::open(bot, host, request, guest).await
 }
 
 /// Begins a game against the computer, which needs no invitation.
@@ -270,7 +287,11 @@ impl ChallengeOptions {
                 None => named_ruleset(DEFAULT_RULESET).ok_or(Refusal::Command)?,
             },
         };
-        let ruleset = base.with_options(self.options)?;
+        let given = self.handicap.map(Handicap::by_person);
+        let ruleset = base.with_options(Options {
+            handicap: given,
+            ..self.options
+        })?;
         let pace = self.pace.or(last.map(|last| last.pace)).or(usual.pace);
         let pace = pace.unwrap_or_default();
         let can_be_rated = ruleset.rated_allowed() && pace != Pace::Untimed;

@@ -7,7 +7,7 @@ use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
 use crate::discord::views;
 use crate::game::{InteractionId, Person, PlayerId, TableId};
-use crate::service::{StartContext, TableRequest};
+use crate::service::{Guest, StartContext, TableRequest};
 
 /// Who opens a table, and where.
 pub struct Host<'a> {
@@ -27,13 +27,13 @@ pub async fn open(
     bot: &Bot,
     host: Host<'_>,
     request: TableRequest,
-    guest: Option<Person>,
+    guest: Option<Guest>,
 ) -> Result<Response, RequestError> {
     let here = host.here.place;
     here.server.ok_or(Refusal::OnlyOnServers)?;
     let venue = host.here.venue(bot).await?;
     let by = host.person.id;
-    let name = guest.as_ref().map(|guest| guest.called().to_owned());
+    let named = guest.clone();
     let service = bot.service.for_interaction(host.interaction);
     let needs = start_context(bot, host.own);
     let opened = service.open_table(host.person, (request, guest), venue.place, needs, bot.now());
@@ -42,22 +42,22 @@ pub async fn open(
     if venue.place != here {
         post_elsewhere(bot, id, by).await?;
     }
-    let message = views::table_opened(&view, here.channel, name.as_deref());
+    let message = views::table_opened(&view, here.channel, named.as_ref());
     Ok(Response::private(message).then(Post::Table(id)))
 }
 
-/// Invites a person to a table by name.
+/// Invites a person to a table by name, or gives them a handicap there.
 pub async fn invite(
     bot: &Bot,
     table: TableId,
     by: PlayerId,
-    guest: Person,
+    guest: Guest,
 ) -> Result<Response, RequestError> {
-    let (name, to) = (guest.called().to_owned(), guest.id);
+    let named = guest.clone();
     let invited = bot.service.invite_to_table(table, by, guest, bot.now());
     let view = invited.await?;
-    let message = views::invited_to_table(&view, &name);
-    Ok(Response::private(message).then(Post::TableInvitation(table, to)))
+    let message = views::invited_to_table(&view, &named);
+    Ok(Response::private(message).then(Post::Table(table)))
 }
 
 /// What the start of a game at a table needs.

@@ -3,6 +3,7 @@
 use serenity::all::CommandInteraction;
 
 use crate::discord::bot::Bot;
+use crate::discord::handlers::challenge::options::{OpeningOption, SizeOption};
 use crate::discord::handlers::common::context::{CommandResult, Context};
 use crate::discord::handlers::common::open_table::{self, Host, start_context};
 use crate::discord::handlers::common::options::{DEFAULT_LEVEL, NamedUser, PaceOption};
@@ -16,8 +17,8 @@ use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{people, views};
 use crate::game::{First, GameRefusal, Pace, Person, SeatOrder, TableRefusal, Terms};
-use crate::rules::Ruleset;
-use crate::service::{TableRequest, TableView};
+use crate::rules::{Options, Ruleset};
+use crate::service::{Guest, TableRequest, TableView};
 
 /// The number of seats if neither it nor a ruleset for more than two is named.
 const DEFAULT_SEATS: u8 = 4;
@@ -30,6 +31,7 @@ struct TableOptions {
     order: Option<SeatOrder>,
     computers: Option<u8>,
     level: Option<u8>,
+    options: Options,
 }
 
 impl TableOptions {
@@ -41,6 +43,7 @@ impl TableOptions {
             || self.order.is_some()
             || self.computers.is_some()
             || self.level.is_some()
+            || self.options != Options::default()
     }
 }
 
@@ -68,7 +71,15 @@ pub async fn table(
     #[min = 1]
     #[max = 10]
     level: Option<u8>,
+    #[min = 5]
+    #[max = 200]
+    target: Option<u16>,
+    opening: Option<OpeningOption>,
+    size: Option<SizeOption>,
     invite: Option<NamedUser>,
+    #[min = 0]
+    #[max = 199]
+    handicap: Option<u16>,
     #[rename = "do"] action: Option<TableAction>,
     #[min = 1] table: Option<i64>,
 ) -> CommandResult {
@@ -79,11 +90,18 @@ pub async fn table(
         order: order.map(|order| order.0),
         computers: bots,
         level,
+        options: Options {
+            target,
+            opening: opening.map(|opening| opening.0),
+            size: size.map(|size| size.0),
+            ..Options::default()
+        },
     };
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let cache = &ctx.serenity_context().cache;
     let own = people::person(&cache.current_user());
-    let work = carry_out(bot, interaction, own, (action, table, invite), options);
+    let guest = guest(invite, handicap);
+    let work = carry_out(bot, interaction, own, (action, table, guest), options);
     respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
     Ok(())
 }
@@ -92,15 +110,16 @@ async fn carry_out(
     bot: &Bot,
     interaction: &CommandInteraction,
     own: Person,
-    (action, table, invite): (Option<TableAction>, Option<i64>, Option<NamedUser>),
+    (action, table, guest): (
+        Option<TableAction>,
+        Option<i64>,
+        Result<Option<Guest>, Refusal>,
+    ),
     options: TableOptions,
 ) -> Result<Response, RequestError> {
     let by = people::commander(interaction);
     let here = CommandPlace::of_command(interaction);
-    if invite.as_ref().is_some_and(|guest| guest.is_bot) {
-        return Err(Refusal::OpponentIsBot.into());
-    }
-    let guest = invite.map(|guest| guest.person);
+    let guest = guest?;
     let is_new = options.says_what_is_played();
     bot.limits.post(by.id)?;
     if let Some(action) = action {
@@ -127,13 +146,26 @@ async fn carry_out(
     }
 }
 
+/// The person who is named, with a handicap if there is one.
+fn guest(invite: Option<NamedUser>, handicap: Option<u16>) -> Result<Option<Guest>, Refusal> {
+    match invite {
+        None if handicap.is_some() => Err(Refusal::HandicapOfWhom),
+        None => Ok(None),
+        Some(guest) if guest.is_bot => Err(Refusal::OpponentIsBot),
+        Some(guest) => Ok(Some(Guest {
+            person: guest.person,
+            handicap,
+        })),
+    }
+}
+
 async fn open(
     bot: &Bot,
     interaction: &CommandInteraction,
     by: Person,
     own: Person,
     (here, options): (&CommandPlace, TableOptions),
-    guest: Option<Person>,
+    guest: Option<Guest>,
 ) -> Result<Response, RequestError> {
     let server = here.place.server.ok_or(Refusal::OnlyOnServers)?;
     let usual = bot.service.server_settings(server).await?.pace;
@@ -153,7 +185,7 @@ fn request(options: &TableOptions, usual: Pace) -> Result<TableRequest, RequestE
     let named = meant_ruleset(typed, |ruleset| ruleset.table_seats().is_some())?;
     Ok(TableRequest {
         terms: Terms {
-            ruleset: for_seats(&named, options.seats)?,
+            ruleset: for_seats(&named, options.seats)?.with_options(options.options)?,
             pace: options.pace.unwrap_or(usual),
             rated: false,
             first: First::Chance,

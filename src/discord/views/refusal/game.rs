@@ -87,6 +87,8 @@ pub fn of_game(refusal: &game::GameRefusal) -> Text {
             when = relative(*until)
         ),
         game::GameRefusal::RatedWithoutClock => say!(refusal_game::rated_without_clock),
+        game::GameRefusal::RatedWithHandicap => say!(refusal_game::rated_with_handicap),
+        game::GameRefusal::Options(refusal) => super::of_options(*refusal),
         game::GameRefusal::TooManyComputerGames { most } => {
             say!(refusal_game::too_many_computer_games, most = *most)
         }

@@ -55,6 +55,10 @@ pub fn refusal(refusal: &Refusal) -> Text {
         Refusal::NoneFits => say!(refusal::none_fits),
         Refusal::WhichGame { games } => which_game(games),
         Refusal::TableOptions => say!(refusal_table::options),
+        Refusal::NotAHandicap(text) => {
+            say!(refusal::not_a_handicap, typed = typed(text))
+        }
+        Refusal::HandicapOfWhom => say!(refusal_table::handicap_of_whom),
         Refusal::FirstAtTable => say!(refusal_table::first),
         Refusal::NoTable => say!(refusal_table::none_open),
         Refusal::WhichTable { tables } => which_table(tables),
@@ -168,5 +172,17 @@ fn of_options(refusal: OptionsRefusal) -> Text {
             let bans = Text::alternatives(allowed.iter().copied().map(bans));
             say!(refusal::bans, ruleset = ruleset, bans = bans)
         }
+        OptionsRefusal::NoMatch { ruleset } => say!(refusal::no_match, ruleset = ruleset),
+        OptionsRefusal::Target {
+            points,
+            fewest,
+            most,
+        } => say!(
+            refusal::target,
+            points = points,
+            fewest = fewest,
+            most = most
+        ),
+        OptionsRefusal::Handicap { target } => say!(refusal::handicap, target = target),
     }
 }

@@ -1,0 +1,40 @@
+match-score-first-to = bis { $target }
+match-score-starts-with =
+    { $name } beginnt mit { $points ->
+        [0] keinem Punkt
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+match-score-you-start-with =
+    Du beginnst mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+match-score-who-accepts = Wer annimmt,
+match-score-nobody-ahead = niemand beginnt mit Punkten
+match-score-opponent-ahead =
+    die andere Person beginnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }
+match-score-you-ahead =
+    du beginnst mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }
+match-score-by-ratings = { $who } (ausgeglichen nach euren Wertungen)
+match-score-heading = **Match bis { $target } Punkte**
+match-score-line =
+    { $name } **{ $points }**{ $detail }{ $missing ->
+        [0] {""}
+       *[other] , noch { $missing }
+    }
+match-score-made = {" "}(+{ $total })
+match-score-made-for = {" "}(+{ $total }: { $detail })
+match-score-for-row = { $points } für die Reihe
+match-score-for-captures = { $points } fürs Schlagen
+match-score-for-lesser-rows = { $points } für kürzere Reihen
+match-score-at-start = { $points } zu Beginn
+match-score-won = **{ $name }** gewinnt das Match.
+match-score-next = Als Nächstes kommt Partie { $next }.
+match-score-ends = Das Match endet hier.

@@ -1,0 +1,63 @@
+### Matches of several games, which are played for points: the terms, and the score after a game.
+###
+### Values that many of these texts have:
+### $target is how many points win the match. $points is a number of points, $name the name of a player.
+
+## The terms
+
+# One of the terms of a game, with dots between them: "**Points** · free opening · first to 21 · rated".
+match-score-first-to = first to { $target }
+match-score-starts-with =
+    { $name } starts with { $points ->
+        [0] no points
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+match-score-you-start-with =
+    You start with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+# In place of a name in `match-score-starts-with`, if anybody may accept the invitation.
+match-score-who-accepts = Whoever accepts
+
+## Handicaps to choose from
+
+match-score-nobody-ahead = nobody starts with points
+match-score-opponent-ahead =
+    your opponent starts with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+match-score-you-ahead =
+    you start with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+# $who is one of the three texts above.
+match-score-by-ratings = { $who } (even by your ratings)
+
+## The score after a game
+
+match-score-heading = **Match to { $target } points**
+# A line for each player: "Ann **12** (+7: 5 for the row, 2 for captures), 9 to go". $detail is empty or one
+# of the two texts below; $missing is how many points are missing to the target.
+match-score-line =
+    { $name } **{ $points }**{ $detail }{ $missing ->
+        [0] {""}
+       *[other] , { $missing } to go
+    }
+# What somebody made in the game that has ended. It begins with a space.
+match-score-made = {" "}(+{ $total })
+# $detail is a list of the texts below.
+match-score-made-for = {" "}(+{ $total }: { $detail })
+match-score-for-row = { $points } for the row
+match-score-for-captures = { $points } for captures
+# For rows on the board that are one stone shorter than the one that wins.
+match-score-for-lesser-rows = { $points } for shorter rows
+# The points with which a player started the match.
+match-score-at-start = { $points } at the start
+match-score-won = **{ $name }** wins the match.
+# $next is the number of the next game.
+match-score-next = Game { $next } is next.
+match-score-ends = The match ends here.

@@ -1,0 +1,23 @@
+match-score-first-to = { $target }点先取
+match-score-starts-with = { $name }は{ $points }点から始めます。
+match-score-you-start-with = あなたは{ $points }点から始めます。
+match-score-who-accepts = 受けた人
+match-score-nobody-ahead = ハンデなし
+match-score-opponent-ahead = 相手が{ $points }点から始める
+match-score-you-ahead = あなたが{ $points }点から始める
+match-score-by-ratings = { $who }（レートでは互角）
+match-score-heading = **{ $target }点先取のマッチ**
+match-score-line =
+    { $name } **{ $points }**{ $detail }{ $missing ->
+        [0] {""}
+       *[other] 、あと{ $missing }点
+    }
+match-score-made = （+{ $total }）
+match-score-made-for = （+{ $total }：{ $detail }）
+match-score-for-row = 並び{ $points }
+match-score-for-captures = 取り{ $points }
+match-score-for-lesser-rows = 短い並び{ $points }
+match-score-at-start = 開始時{ $points }
+match-score-won = マッチは**{ $name }**の勝ちです。
+match-score-next = 次は対局{ $next }です。
+match-score-ends = マッチはここで終了です。

@@ -1,0 +1,41 @@
+match-score-first-to = vence quem chegar a { $target }
+match-score-starts-with =
+    { $name } começa com { $points ->
+        [0] nenhum ponto
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+match-score-you-start-with =
+    Você começa com { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+match-score-who-accepts = Quem aceitar
+match-score-nobody-ahead = ninguém começa com pontos
+match-score-opponent-ahead =
+    a outra pessoa começa com { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+match-score-you-ahead =
+    você começa com { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+match-score-by-ratings = { $who } (equilibrado pelos ratings)
+match-score-heading = **Match até { $target } pontos**
+match-score-line =
+    { $name } **{ $points }**{ $detail }{ $missing ->
+        [0] {""}
+        [one] , falta { $missing }
+       *[other] , faltam { $missing }
+    }
+match-score-made = {" "}(+{ $total })
+match-score-made-for = {" "}(+{ $total }: { $detail })
+match-score-for-row = { $points } pela linha
+match-score-for-captures = { $points } por capturas
+match-score-for-lesser-rows = { $points } por linhas mais curtas
+match-score-at-start = { $points } no início
+match-score-won = **{ $name }** vence o match.
+match-score-next = A próxima é a partida { $next }.
+match-score-ends = O match acaba aqui.

@@ -1,0 +1,45 @@
+//! Stores the points with which people at a table start a match.
+
+use super::column::{self, from_id};
+use super::{Error, Reading, Writing};
+use crate::game::{PlayerId, Table, TableId};
+
+impl Reading {
+    /// The points with which people start the match of a table, of everybody who has some.
+    pub(super) async fn handicaps_at(
+        &mut self,
+        table: TableId,
+    ) -> Result<Vec<(PlayerId, u16)>, Error> {
+        let rows: Vec<(i64, i64)> = sqlx::query_as(
+            "SELECT player, points FROM table_handicaps WHERE table_number = $1 ORDER BY player",
+        )
+        .bind(table.0)
+        .fetch_all(self.connection())
+        .await?;
+        let read = rows
+            .into_iter()
+            .map(|(player, points)| Ok((PlayerId(column::id(player)?), column::count(points)?)));
+        read.collect()
+    }
+}
+
+impl Writing {
+    /// Saves the points with which people start the match of a table. They must be saved already.
+    pub(super) async fn save_handicaps(&mut self, table: &Table) -> Result<(), Error> {
+        sqlx::query("DELETE FROM table_handicaps WHERE table_number = $1")
+            .bind(table.id.0)
+            .execute(self.connection())
+            .await?;
+        for (player, points) in &table.handicaps {
+            sqlx::query(
+                "INSERT INTO table_handicaps (table_number, player, points) VALUES ($1, $2, $3)",
+            )
+            .bind(table.id.0)
+            .bind(from_id(player.0)?)
+            .bind(i64::from(*points))
+            .execute(self.connection())
+            .await?;
+        }
+        Ok(())
+    }
+}

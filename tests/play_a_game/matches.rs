@@ -1,0 +1,247 @@
+//! Matches for points: the target, the handicap, the score after each game.
+
+use local_discord::{Message, OptionValue};
+
+use crate::table::{Table, private};
+use crate::terms::{choose, press};
+
+/// White wins by a row without captures: 5 points for the row, and none for an extra four.
+const SHORT_WIN: &str = "A1 L10 C1 M10 E1 N10 G1 O10";
+
+/// Plays a game in which whoever begins wins by a row, and returns its end.
+async fn won_by_who_begins(table: &Table, game: u32, ann_begins: bool) -> std::sync::Arc<Message> {
+    table.board(game, 2).await;
+    for (ply, point) in (2..).zip(SHORT_WIN.split(' ')) {
+        let is_first = ply % 2 == 1;
+        let mover = if is_first == ann_begins {
+            &table.ann
+        } else {
+            &table.ben
+        };
+        table.board(game, ply).await;
+        table.place(mover, game, point).await;
+    }
+    table.message(&format!("wins game {game} in 9 moves")).await
+}
+
+#[tokio::test]
+async fn a_match_is_played_to_its_target_with_a_handicap() {
+    let table = Table::set().await;
+    let options: [(&str, OptionValue); 5] = [
+        ("opponent", (&table.ben).into()),
+        ("ruleset", "points".into()),
+        ("target", 10.into()),
+        ("handicap", "3".into()),
+        ("first", "opponent".into()),
+    ];
+    table.ann.slash("challenge", options).await.unwrap();
+    let invitation = table.message("Ann invites you to **Points**").await;
+    assert!(invitation.content.contains("first to 10"), "{invitation:?}");
+    assert!(
+        invitation.content.contains("Ben starts with 3 points."),
+        "{invitation:?}"
+    );
+    table.ben.press(&invitation, "Accept").await.unwrap();
+    let title = table.now(invitation.id);
+    assert!(
+        title.content.ends_with("Ben starts with 3 points."),
+        "{title:?}"
+    );
+
+    let end = won_by_who_begins(&table, 1, false).await;
+    assert_eq!(
+        end.content.split_once('\n').unwrap().1,
+        "**Match to 10 points**\nBen **8** (+5: 5 for the row, 3 at the start), 2 to go\n\
+         Ann **0** (+0), 10 to go\nGame 2 is next."
+    );
+    let score = end.attachments[1].description.as_deref();
+    assert_eq!(
+        score,
+        Some(
+            "Score of the match to 10 points. Ben: 8 points (by game: 5). Ann: 0 points (by game: \
+             0)."
+        )
+    );
+    // The loser of a game begins the next.
+    let end = won_by_who_begins(&table, 2, true).await;
+    assert!(
+        end.content
+            .contains("Ann **5** (+5: 5 for the row), 5 to go"),
+        "{end:?}"
+    );
+    assert!(end.content.contains("Ben **8** (+0), 2 to go"), "{end:?}");
+    let end = won_by_who_begins(&table, 3, false).await;
+    assert!(
+        end.content.contains("Ben **13** (+5: 5 for the row)\n"),
+        "{end:?}"
+    );
+    assert!(end.content.ends_with("**Ben** wins the match."), "{end:?}");
+
+    // A rematch keeps the handicap with the person who had it.
+    table.ann.press(&end, "Rematch").await.unwrap();
+    let again = table.message("Ann invites you to **Points**").await;
+    assert!(
+        again.content.contains("Ben starts with 3 points."),
+        "{again:?}"
+    );
+    assert!(again.content.contains("first to 10"), "{again:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn target_and_handicap_are_chosen_from_a_menu_of_the_counter_offer() {
+    let table = Table::set().await;
+    let invite: [(&str, OptionValue); 3] = [
+        ("opponent", (&table.ben).into()),
+        ("ruleset", "points".into()),
+        ("handicap", "-5".into()),
+    ];
+    table.ann.slash("challenge", invite).await.unwrap();
+    let first = table.message("Ann invites you to").await;
+    assert!(
+        first.content.contains("Ann starts with 5 points."),
+        "{first:?}"
+    );
+    let draft = table.ben.press(&first, "Change terms").await.unwrap();
+    let same = table
+        .ben
+        .press(draft.message.as_ref().unwrap(), "Send counter-offer")
+        .await
+        .unwrap();
+    assert!(
+        same.content().starts_with("These are the same terms"),
+        "{same:?}"
+    );
+    let draft = choose(&table, draft, 3, "first to 50").await;
+    let told = draft.content();
+    assert!(told.contains("first to 50"), "{told}");
+    assert!(told.contains("Ann starts with 5 points."), "{told}");
+    let draft = choose(&table, draft, 3, "you start with 10 points").await;
+    let told = draft.content();
+    assert!(told.ends_with("You start with 10 points."), "{told}");
+    press(&table.ben, &draft, "Send counter-offer").await;
+    let counter = table.message("Ben invites you to **Points**").await;
+    assert!(counter.content.contains("first to 50"), "{counter:?}");
+    assert!(
+        counter.content.contains("Ben starts with 10 points."),
+        "{counter:?}"
+    );
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_table_for_points_has_a_target_and_handicaps() {
+    let table = Table::set().await;
+    let cy = table.discord.person("Cy");
+    let open: [(&str, OptionValue); 6] = [
+        ("ruleset", "points".into()),
+        ("seats", 3.into()),
+        ("order", "as-seated".into()),
+        ("target", 30.into()),
+        ("invite", (&table.ben).into()),
+        ("handicap", 5.into()),
+    ];
+    let opened = table.ann.slash("table", open).await.unwrap();
+    assert_eq!(
+        private(&opened),
+        "Table 1 is open here. You invited Ben to table 1. Ben starts with 5 points."
+    );
+    let shown = table.message("**Table 1**").await;
+    assert!(shown.content.contains("first to 30"), "{shown:?}");
+    let waiting = format!("{} starts with 5 points.", table.ben.mention());
+    assert!(shown.content.contains(&waiting), "{shown:?}");
+    table.ben.press(&shown, "Sit down").await.unwrap();
+    let sits = |it: &Message| it.content.contains("2. Ben (starts with 5)");
+    table.until(shown.id, sits).await;
+
+    // Somebody who sits there gets points without another ping, and so does the host.
+    let own: [(&str, OptionValue); 2] = [("invite", (&table.ann).into()), ("handicap", 2.into())];
+    let given = table.ann.slash("table", own).await.unwrap();
+    assert_eq!(private(&given), "Ann starts with 2 points.");
+    let sits = |it: &Message| it.content.contains("1. Ann (starts with 2)");
+    table.until(shown.id, sits).await;
+    let refused: [(&str, OptionValue); 2] = [("invite", (&cy).into()), ("handicap", 30.into())];
+    let refused = table.ann.slash("table", refused).await.unwrap();
+    assert!(
+        private(&refused).starts_with("Whoever started with 30 points or more"),
+        "{refused:?}"
+    );
+    let alone = table
+        .ann
+        .slash("table", [("handicap", 5.into())])
+        .await
+        .unwrap();
+    assert!(
+        private(&alone).starts_with("Whose handicap is it?"),
+        "{alone:?}"
+    );
+
+    cy.press(&shown, "Sit down").await.unwrap();
+    let title = table
+        .message("Ann (white) vs Ben (black) vs Cy (red)")
+        .await;
+    let given = "Ann starts with 2 points. Ben starts with 5 points.";
+    assert!(title.content.ends_with(given), "{title:?}");
+    let board = table.board(1, 2).await;
+    for word in ["2", "5", "0", "30"] {
+        assert!(board.content.contains(word), "{board:?}");
+    }
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_handicap_or_target_that_does_not_fit_is_refused() {
+    let table = Table::set().await;
+    let refused = async |options: &[(&'static str, OptionValue)]| {
+        let asked = options.iter().cloned();
+        let answer = table.ann.slash("challenge", asked).await.unwrap();
+        private(&answer).to_owned()
+    };
+    let points = || ("ruleset", OptionValue::from("points"));
+    for (options, begins) in [
+        (
+            vec![("handicap", "5".into())],
+            "`target` and `handicap` are for Points, a match of several games. Pente is",
+        ),
+        (
+            vec![points(), ("handicap", "21".into())],
+            "Whoever started with 21 points or more would have won already.",
+        ),
+        (
+            vec![points(), ("handicap", "five".into())],
+            "`five` is not a handicap. Type a number such as 5",
+        ),
+        (
+            vec![points(), ("handicap", "5".into()), ("rated", true.into())],
+            "A rated match starts at zero for everyone.",
+        ),
+    ] {
+        let told = refused(&options).await;
+        assert!(told.starts_with(begins), "{told}");
+    }
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn partners_may_use_the_tournament_rule_and_a_small_board() {
+    let table = Table::set().await;
+    let open: [(&str, OptionValue); 3] = [
+        ("ruleset", "partners".into()),
+        ("opening", "tournament".into()),
+        ("size", "13".into()),
+    ];
+    table.ann.slash("table", open).await.unwrap();
+    let shown = table.message("**Table 1**").await;
+    let said = "**Partners** · tournament rule · 13 × 13 · ";
+    assert!(shown.content.contains(said), "{shown:?}");
+    let refused: [(&str, OptionValue); 2] = [
+        ("ruleset", "pente-3".into()),
+        ("opening", "tournament".into()),
+    ];
+    let refused = table.ann.slash("table", refused).await.unwrap();
+    assert_eq!(
+        private(&refused),
+        "Pente for Three has its own opening. Leave `opening` out."
+    );
+    table.clear().await;
+}
