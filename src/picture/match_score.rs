@@ -23,6 +23,8 @@ const RADIUS: f32 = 30.0;
 /// Where the bars begin.
 const LEFT: i32 = BORDER + 84;
 const BAR: i32 = 46;
+/// From the top of a row to its bar.
+const BAR_TOP: i32 = 62;
 /// Between the pieces of a bar.
 const GAP: i32 = 3;
 
@@ -121,7 +123,7 @@ fn draw(score: &MatchScore, style: Style) -> Frame {
         stones[player.colour.index()].cast(&mut frame, stone, paint);
         stones[player.colour.index()].put(&mut frame, stone, paint);
         write_row(&mut frame, paint, score, player, top);
-        draw_bar(&mut frame, paint, player, &scale, top + 62);
+        draw_bar(&mut frame, paint, player, &scale, top + BAR_TOP);
     }
     draw_target(&mut frame, paint, score.target, &scale);
     frame
@@ -165,8 +167,7 @@ fn draw_bar(frame: &mut Frame, paint: &Paint, player: &MatchPlayer, scale: &Scal
     };
     frame.fill(whole, paint.socket.over(paint.surface.solid(), 1));
     let mut done = 0;
-    let inks =
-        std::iter::once(&paint.socket).chain([&paint.turn, &paint.turn_edge].into_iter().cycle());
+    let inks = std::iter::once(&paint.surface).chain(std::iter::repeat(&paint.turn));
     let pieces = std::iter::once(player.handicap).chain(player.games.iter().copied());
     for (points, ink) in pieces.zip(inks) {
         let (left, right) = (scale.at(done), scale.at(done + points));
@@ -209,13 +210,15 @@ fn draw_piece(
 fn draw_target(frame: &mut Frame, paint: &Paint, target: u16, scale: &Scale) {
     let bottom = frame.height() as i32 - FOOT;
     let x = scale.at(target);
-    let line = Area {
-        left: x - 2,
-        top: TITLE + 56,
-        width: 4,
-        height: bottom - TITLE - 52,
-    };
-    frame.fill(line, paint.text.solid());
+    for top in (TITLE..bottom).step_by(ROW as usize) {
+        let line = Area {
+            left: x - 2,
+            top: top + BAR_TOP - 6,
+            width: 4,
+            height: BAR + 12,
+        };
+        frame.fill(line, paint.text.solid());
+    }
     let letters = &Letters::get().small;
     letters.centre(
         frame,
@@ -295,7 +298,7 @@ mod tests {
             let frame = draw(&score(&players, Theme::default()), style);
             let bar = Area {
                 left: LEFT,
-                top: TITLE + 62 + 4,
+                top: TITLE + BAR_TOP + 4,
                 width: WIDTH - BORDER - LEFT,
                 height: 1,
             };
