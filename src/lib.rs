@@ -4,7 +4,7 @@
 //!
 //! * [`rules`]: the rules of play. Pure; it uses nothing of this crate, and knows no clock, no
 //!   chance, no people and no Discord.
-//! * [`rating`]: Glicko-2 and standings. Pure; it uses nothing of this crate.
+//! * [`rating`]: Glicko-2, Weng-Lin and standings. Pure; it uses nothing of this crate.
 //! * [`game`]: a game between people, invitations included. Pure: time is an argument. Uses
 //!   `rules`.
 //! * [`engine`]: chooses moves, the same ones for the same position, level and seed. Uses `rules`.

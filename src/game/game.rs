@@ -574,9 +574,17 @@ impl Game {
         left && !self.has_enough_plies()
     }
 
-    /// Whether the result changes ratings: the game is rated, over and not aborted.
+    /// Whether the result changes ratings if the game stands alone: it is rated, over, not aborted,
+    /// and the computer has no seat.
     pub fn counts_for_rating(&self) -> bool {
-        self.terms.rated && self.is_over() && self.has_enough_plies()
+        self.counts_with(&self.turns)
+    }
+
+    /// The same for the last game of a match, in all games of which together each seat made so many
+    /// plies.
+    pub fn counts_with(&self, plies: &[u16]) -> bool {
+        let is_for_people = self.computer.is_none();
+        self.terms.rated && is_for_people && self.is_over() && self.is_enough(plies)
     }
 
     /// Takes back a player's last move and everything after it.
@@ -669,12 +677,21 @@ impl Game {
     /// Whether every player has made [`PLIES_TO_COUNT`] plies, so that the game can have a loser. A
     /// player who left while others played on does not matter any more.
     pub fn has_enough_plies(&self) -> bool {
+        self.is_enough(&self.turns)
+    }
+
+    /// The plies that each seat has made.
+    pub fn plies(&self) -> &[u16] {
+        &self.turns
+    }
+
+    fn is_enough(&self, plies: &[u16]) -> bool {
         let last = self.left_last().filter(|_| self.is_over());
         let last_to_leave = last.map(|(player, _)| player);
         let matters =
             |seat| !self.position.has_left(seat) || last_to_leave == Some(self.player(seat));
         let mut seats = self.position.seats().filter(|&seat| matters(seat));
-        seats.all(|seat| self.turns[seat.index()] >= PLIES_TO_COUNT)
+        seats.all(|seat| plies[seat.index()] >= PLIES_TO_COUNT)
     }
 
     /// Plays a legal move and records it.

@@ -8,6 +8,7 @@ pub mod calendar;
 pub mod challenge;
 pub mod clock;
 pub mod computer;
+pub mod finish;
 #[expect(
     clippy::module_inception,
     reason = "the game is this module's main noun"
@@ -46,6 +47,7 @@ pub use calendar::{Calendar, Weekend};
 pub use challenge::{Challenge, ChallengeStatus, Coin};
 pub use clock::{Clock, Running};
 pub use computer::Computer;
+pub use finish::{finish, places};
 pub use game::{Game, ResumeError, Snapshot, Start, Status, TimeGivenBack};
 pub use id::{
     ChallengeId, ChannelId, GameId, InteractionId, MessageId, OfferId, PlayerId, ServerId, TableId,

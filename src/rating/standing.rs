@@ -1,6 +1,6 @@
 //! A player's standing on a ladder, and how a game changes it.
 
-use super::glicko::{Rating, Score};
+use super::estimate::Rating;
 
 /// A rating before and after a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -9,6 +9,29 @@ pub struct Change {
     pub before: Rating,
     /// The rating after.
     pub after: Rating,
+}
+
+/// A result from one player's point of view.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Score {
+    /// The player won: among more than two, alone or with partners on the first place.
+    Win,
+    /// A draw: the first place was shared with opponents.
+    Draw,
+    /// Somebody else won.
+    Loss,
+}
+
+impl Score {
+    /// The same result from the opponent's point of view, if there are two players.
+    #[must_use]
+    pub fn reversed(self) -> Self {
+        match self {
+            Self::Win => Self::Loss,
+            Self::Draw => Self::Draw,
+            Self::Loss => Self::Win,
+        }
+    }
 }
 
 /// A player's rating on one ladder and the results that led to it.

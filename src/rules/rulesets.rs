@@ -92,7 +92,6 @@ const FREE: Ruleset = Ruleset {
 /// A game of more than two players, each for themselves; seats, sides and colours are still to be
 /// set.
 const PARTY: Ruleset = Ruleset {
-    rated: false,
     about: &about::PARTY,
     options: Adjustable::Size,
     ..FREE
@@ -103,7 +102,6 @@ const KERYO_PARTY: Ruleset = Ruleset {
     ..PARTY
 };
 const POINTS: Ruleset = Ruleset {
-    rated: false,
     about: &about::POINTS,
     ..FREE
 };

@@ -87,6 +87,35 @@ pub(super) async fn go_on(writing: &mut Writing, game: &Game, now: Timestamp) ->
     writing.set_follows(next.id, game.id).await
 }
 
+/// What the players made in a whole match, each by seat of its last game.
+pub(super) struct Totals {
+    /// The points.
+    pub points: Vec<u16>,
+    /// The plies.
+    pub plies: Vec<u16>,
+}
+
+/// The totals of a match that ended with this game; `None` while it goes on.
+pub(super) async fn totals(reading: &mut Reading, game: &Game) -> Result<Option<Totals>, Error> {
+    let before = reading.games_before(game.id).await?;
+    let counted = count(&before, game);
+    let is_won = matches!(counted.standing, Standing::Won { .. });
+    if !game.is_over() || !(is_won || has_somebody_left(game)) {
+        return Ok(None);
+    }
+    let mut plies = game.plies().to_vec();
+    for earlier in before.iter().map(|earlier| &earlier.game) {
+        for (&player, plies) in game.players.iter().zip(&mut plies) {
+            let seat = earlier.seat_of(player);
+            *plies += seat.map_or(0, |seat| earlier.plies()[seat.index()]);
+        }
+    }
+    Ok(Some(Totals {
+        points: counted.by_seat(game, &counted.points),
+        plies,
+    }))
+}
+
 /// The result of the games so far.
 struct Counted {
     /// The players of the first game, by seat. Later games seat them in the same order, from another

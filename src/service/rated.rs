@@ -1,22 +1,26 @@
-//! Rates a finished game for its two players.
+//! Rates a finished game, or a match with its last game, for everybody who took part.
+
+use std::cmp::Ordering;
 
 use jiff::Timestamp;
 
-use crate::game::{Game, PlayerId};
-use crate::rating::{Change, Score, Standing, rate};
-use crate::store::{Error, RatingChanges, SavedStanding, Scope, Writing};
+use super::matches;
+use crate::game::{Game, PlayerId, finish};
+use crate::rating::{Change, Method, Rating, Score, Side, Standing, rate, rate_sides};
+use crate::rules::Seat;
+use crate::store::{Error, RatingChanges, Reading, SavedStanding, Scope, Writing};
 
 /// Rates a game on the ladders it counts for; `None` if it counts for none.
 pub(super) async fn rate_game(
     writing: &mut Writing,
     game: &Game,
 ) -> Result<Option<RatingChanges>, Error> {
-    if !game.counts_for_rating() {
+    let Some(places) = places(writing, game).await? else {
         return Ok(None);
-    }
-    let everywhere = rate_on(writing, game, Scope::Everywhere).await?;
+    };
+    let everywhere = rate_on(writing, game, &places, Scope::Everywhere).await?;
     let server = match game.place.server {
-        Some(server) => Some(rate_on(writing, game, Scope::Server(server)).await?),
+        Some(server) => Some(rate_on(writing, game, &places, Scope::Server(server)).await?),
         None => None,
     };
     let changes = RatingChanges { everywhere, server };
@@ -24,39 +28,108 @@ pub(super) async fn rate_game(
     Ok(Some(changes))
 }
 
-async fn rate_on(writing: &mut Writing, game: &Game, scope: Scope) -> Result<Vec<Change>, Error> {
-    let [first, second] = game.players[..] else {
-        return Ok(Vec::new());
-    };
+/// Who finished where, by seat, once there is something to rate. The games of a match are rated
+/// together, when it ends.
+async fn places(reading: &mut Reading, game: &Game) -> Result<Option<Vec<Option<u8>>>, Error> {
+    if !game.terms.rated || !game.is_over() {
+        return Ok(None);
+    }
+    if game.terms.ruleset.scoring.is_none() {
+        return Ok(finish(game, game.plies(), None));
+    }
+    let totals = Box::pin(matches::totals(reading, game)).await?;
+    Ok(totals.and_then(|totals| finish(game, &totals.plies, Some(&totals.points))))
+}
+
+/// A player whose rating changes.
+struct Rated {
+    seat: Seat,
+    place: u8,
+    before: Standing,
+}
+
+async fn rate_on(
+    writing: &mut Writing,
+    game: &Game,
+    places: &[Option<u8>],
+    scope: Scope,
+) -> Result<Vec<Option<Change>>, Error> {
     let ruleset = game.terms.ruleset.id;
     let now = game.moved_at;
-    let result = score_of(game, first);
-
-    let mut changes = Vec::with_capacity(2);
-    let came = [
-        standing(writing, scope, ruleset, first, now).await?,
-        standing(writing, scope, ruleset, second, now).await?,
-    ];
-    let after = rate(came[0].rating, came[1].rating, result);
-    for (player, came, after, score) in [
-        (first, came[0], after.0, result),
-        (second, came[1], after.1, result.reversed()),
-    ] {
+    let mut rated = Vec::with_capacity(places.len());
+    for (seat, &place) in game.position().seats().zip(places) {
+        if let Some(place) = place {
+            let player = game.player(seat);
+            let before = standing(writing, scope, ruleset, player, now).await?;
+            rated.push(Rated {
+                seat,
+                place,
+                before,
+            });
+        }
+    }
+    let mut changes = vec![None; places.len()];
+    for (it, after) in rated.iter().zip(ratings_after(game, &rated)) {
         let standing = Standing {
             rating: after,
-            tally: came.tally.with(score),
+            tally: it.before.tally.with(score(game, it, &rated)),
         };
         let saved = SavedStanding {
             standing,
             rated_at: now,
         };
+        let player = game.player(it.seat);
         writing.save_standing(scope, ruleset, player, saved).await?;
-        changes.push(Change {
-            before: came.rating,
+        changes[it.seat.index()] = Some(Change {
+            before: it.before.rating,
             after,
         });
     }
     Ok(changes)
+}
+
+/// The ratings after the game, in the order in which the players are given.
+fn ratings_after(game: &Game, rated: &[Rated]) -> Vec<Rating> {
+    match (Method::among(game.terms.ruleset.seats), rated) {
+        (Method::Glicko2, [first, second]) => {
+            let score = score(game, first, rated);
+            let after = rate(first.before.rating, second.before.rating, score);
+            vec![after.0, after.1]
+        }
+        _ => among_more(game, rated),
+    }
+}
+
+fn among_more(game: &Game, rated: &[Rated]) -> Vec<Rating> {
+    let side_of = |it: &Rated| game.position().side_of(it.seat);
+    let mut sides: Vec<_> = rated.iter().map(side_of).collect();
+    sides.sort();
+    sides.dedup();
+    let members = |side| rated.iter().filter(move |it| side_of(it) == side);
+    let finished = sides.iter().map(|&side| Side {
+        place: members(side).map(|it| it.place).min().unwrap_or_default(),
+        members: members(side).map(|it| it.before.rating).collect(),
+    });
+    let after = rate_sides(&finished.collect::<Vec<_>>());
+    let mut after: Vec<_> = after.into_iter().map(Vec::into_iter).collect();
+    let by_seat = rated.iter().map(|it| {
+        let side = sides.binary_search(&side_of(it)).ok();
+        let after = side.and_then(|side| after[side].next());
+        after.unwrap_or(it.before.rating)
+    });
+    by_seat.collect()
+}
+
+/// The result for one of the players, by the best place of their opponents.
+fn score(game: &Game, own: &Rated, all: &[Rated]) -> Score {
+    let side_of = |it: &Rated| game.position().side_of(it.seat);
+    let opponents = all.iter().filter(|it| side_of(it) != side_of(own));
+    let best = opponents.map(|it| it.place).min();
+    match best.map(|best| own.place.cmp(&best)) {
+        None | Some(Ordering::Less) => Score::Win,
+        Some(Ordering::Equal) if own.place == 0 => Score::Draw,
+        Some(Ordering::Equal | Ordering::Greater) => Score::Loss,
+    }
 }
 
 /// A player's standing before the game: a newcomer's, or the last one saved, adjusted for the time
@@ -79,17 +152,5 @@ pub(super) fn as_of(saved: SavedStanding, now: Timestamp) -> Standing {
     Standing {
         rating: saved.standing.rating.after_absence(days),
         ..saved.standing
-    }
-}
-
-/// The result of a rated game for its first player.
-fn score_of(game: &Game, first: PlayerId) -> Score {
-    let winners = game.winners();
-    if winners.is_empty() {
-        Score::Draw
-    } else if winners.contains(&first) {
-        Score::Win
-    } else {
-        Score::Loss
     }
 }

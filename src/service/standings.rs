@@ -6,7 +6,7 @@ use super::error::{Abort, ServiceRefusal, use_case};
 use super::rated::as_of;
 use super::{Error, Service};
 use crate::game::PlayerId;
-use crate::rating::Standing;
+use crate::rating::{Method, Standing};
 use crate::rules::catalogue;
 use crate::store::{Ladder, LadderRow, Reading, Scope, Stretch};
 
@@ -58,9 +58,8 @@ impl Service {
         viewer: PlayerId,
         now: Timestamp,
     ) -> Result<Standings, Error> {
-        let ruleset = catalogue::find(ruleset_id)
-            .ok_or(ServiceRefusal::NoSuchRuleset)?
-            .id;
+        let found = catalogue::find(ruleset_id).ok_or(ServiceRefusal::NoSuchRuleset)?;
+        let (ruleset, method) = (found.id, Method::among(found.seats));
         let ladder = Ladder {
             scope,
             ruleset,
@@ -72,7 +71,7 @@ impl Service {
             let pages = players.div_ceil(ROWS_PER_PAGE).max(1);
             let page = page.clamp(1, pages);
             let (rows, provisional) = rows(&mut reading, ladder, page).await?;
-            let own = own(&mut reading, ladder, viewer).await?;
+            let own = own(&mut reading, (ladder, method), viewer).await?;
             Ok(Standings {
                 scope,
                 ruleset,
@@ -120,7 +119,7 @@ fn stretch(after: u32, taken: u32) -> Stretch {
 /// The viewer's own row.
 async fn own(
     reading: &mut Reading,
-    ladder: Ladder<'_>,
+    (ladder, method): (Ladder<'_>, Method),
     viewer: PlayerId,
 ) -> Result<Option<StandingsRow>, Abort> {
     let Some(saved) = reading
@@ -143,7 +142,7 @@ async fn own(
         None,
         ladder.now,
     );
-    if !row.standing.rating.is_provisional() {
+    if !row.standing.rating.is_provisional(method) {
         row.rank = Some(
             reading
                 .ranked_above(ladder, viewer, row.standing.rating)

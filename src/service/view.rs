@@ -22,7 +22,8 @@ pub struct GameView {
     pub names: Vec<String>,
     /// The players' global names, by seat.
     pub global_names: Vec<String>,
-    /// The rating changes; `None` unless the game is over and rated.
+    /// The rating changes; `None` unless the game is over and rated, and if it belongs to a match,
+    /// the match ended with it.
     pub ratings: Option<RatingChanges>,
     /// The score of the match the game belongs to; `None` if it stands alone.
     pub scored: Option<MatchView>,
@@ -156,7 +157,7 @@ impl GameView {
         reading: &mut Reading,
         saved: SavedGame,
     ) -> Result<Self, store::Error> {
-        let ratings = if saved.game.counts_for_rating() {
+        let ratings = if saved.game.terms.rated && saved.game.is_over() {
             reading.rating_changes(saved.game.id).await?
         } else {
             None

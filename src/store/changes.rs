@@ -7,20 +7,20 @@ use super::{Error, Reading, Writing};
 use crate::game::GameId;
 use crate::rating::{Change, Rating};
 
-/// The rating changes of a game, by seat.
+/// The rating changes of a game, by seat; `None` for a player who left before taking part.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RatingChanges {
     /// On the global ladder.
-    pub everywhere: Vec<Change>,
+    pub everywhere: Vec<Option<Change>>,
     /// On the ladder of the game's server, if it had one.
-    pub server: Option<Vec<Change>>,
+    pub server: Option<Vec<Option<Change>>>,
 }
 
 impl Reading {
     /// The rating changes of a game; `None` if it was not rated.
     pub async fn rating_changes(&mut self, game: GameId) -> Result<Option<RatingChanges>, Error> {
         let rows: Vec<ChangesRow> = sqlx::query_as(
-            "SELECT rating_before, deviation_before, volatility_before,
+            "SELECT seat, rating_before, deviation_before, volatility_before,
                     rating_after, deviation_after, volatility_after,
                     server_rating_before, server_deviation_before, server_volatility_before,
                     server_rating_after, server_deviation_after, server_volatility_after
@@ -32,9 +32,19 @@ impl Reading {
         if rows.is_empty() {
             return Ok(None);
         }
+        let seats: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM seats WHERE game = $1")
+            .bind(game.0)
+            .fetch_one(self.connection())
+            .await?;
+        let of_seat = |seat: i64| rows.iter().find(|row| row.seat == seat);
+        let by_seat = || (0..seats).map(of_seat);
+        let has_server = rows.iter().any(|row| row.server().is_some());
+        let server = by_seat().map(|row| row.and_then(ChangesRow::server));
         Ok(Some(RatingChanges {
-            everywhere: rows.iter().map(ChangesRow::everywhere).collect(),
-            server: rows.iter().map(ChangesRow::server).collect(),
+            everywhere: by_seat()
+                .map(|row| row.map(ChangesRow::everywhere))
+                .collect(),
+            server: has_server.then(|| server.collect()),
         }))
     }
 }
@@ -47,8 +57,10 @@ impl Writing {
         changes: &RatingChanges,
     ) -> Result<(), Error> {
         for (index, &everywhere) in changes.everywhere.iter().enumerate() {
-            let server = changes.server.as_ref().map(|changes| changes[index]);
-            self.insert_change(game, index, everywhere, server).await?;
+            let server = changes.server.as_ref().and_then(|changes| changes[index]);
+            if let Some(everywhere) = everywhere {
+                self.insert_change(game, index, everywhere, server).await?;
+            }
         }
         Ok(())
     }
@@ -92,6 +104,7 @@ fn numbers(rating: Option<Rating>) -> [Option<i64>; 3] {
 
 #[derive(FromRow)]
 struct ChangesRow {
+    seat: i64,
     rating_before: i64,
     deviation_before: i64,
     volatility_before: i64,

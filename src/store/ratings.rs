@@ -6,7 +6,8 @@ use sqlx_macros::FromRow;
 use super::column::{self, from_id, from_time};
 use super::{Error, Reading, Writing};
 use crate::game::{PlayerId, ServerId};
-use crate::rating::{Rating, Standing, Tally};
+use crate::rating::{Method, Rating, Standing, Tally};
+use crate::rules::catalogue;
 
 /// Which games a ladder counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -78,7 +79,7 @@ impl Writing {
         .bind(tally.losses)
         .bind(tally.draws)
         .bind(from_time(saved.rated_at))
-        .bind(provisional_at(saved))
+        .bind(provisional_at(saved, method(ruleset)))
         .execute(self.connection())
         .await?;
         Ok(())
@@ -95,9 +96,14 @@ pub(super) fn from_scope(scope: Scope) -> Result<i64, Error> {
 
 const MILLISECONDS_PER_DAY: i64 = 24 * 60 * 60 * 1_000;
 
+/// How the games of a ruleset are rated.
+fn method(ruleset: &str) -> Method {
+    Method::among(catalogue::find(ruleset).map_or(2, |ruleset| ruleset.seats))
+}
+
 /// When a player becomes provisional without another game; 0 if they already are.
-fn provisional_at(saved: SavedStanding) -> i64 {
-    match saved.standing.rating.days_until_provisional() {
+fn provisional_at(saved: SavedStanding, method: Method) -> i64 {
+    match saved.standing.rating.days_until_provisional(method) {
         0 => 0,
         days => from_time(saved.rated_at) + i64::from(days) * MILLISECONDS_PER_DAY,
     }

@@ -1,7 +1,7 @@
 //! The ladder: who is on it, in which order, on which page.
 
 use tessera::game::{Person, PlayerId};
-use tessera::rating::{Rating, Standing, Tally};
+use tessera::rating::{Method, Rating, Standing, Tally};
 use tessera::service::standings::ROWS_PER_PAGE;
 use tessera::service::{Scope, ServiceRefusal, StandingsRow};
 use tessera::store::SavedStanding;
@@ -82,7 +82,7 @@ async fn who_stays_away_becomes_provisional_in_time() {
         deviation: 60.0,
         volatility: 0.06,
     };
-    let last = i64::from(until.days_until_provisional());
+    let last = i64::from(until.days_until_provisional(Method::Glicko2));
     for (day, ranked, provisional) in [
         (0, vec![1, 2], vec![]),
         (last - 1, vec![1], vec![2]),
@@ -96,10 +96,10 @@ async fn who_stays_away_becomes_provisional_in_time() {
         assert_eq!(ids(&ladder.rows), ranked, "day {day}");
         assert_eq!(ids(&ladder.provisional), provisional, "day {day}");
         for row in &ladder.rows {
-            assert!(!row.standing.rating.is_provisional());
+            assert!(!row.standing.rating.is_provisional(Method::Glicko2));
         }
         for row in &ladder.provisional {
-            assert!(row.standing.rating.is_provisional());
+            assert!(row.standing.rating.is_provisional(Method::Glicko2));
         }
         let own = ladder.own.unwrap();
         assert_eq!(own.rank.is_some(), ranked.contains(&1), "day {day}");

@@ -9,13 +9,21 @@ use crate::service::{Scope, Standings, StandingsRow};
 
 /// A page of the ladder: ranked players, then provisional ones, and the viewer's own row.
 pub fn ladder(standings: &Standings) -> Message {
-    let ruleset = catalogue::find(standings.ruleset).map_or(standings.ruleset, |it| it.name);
+    let found = catalogue::find(standings.ruleset);
+    let ruleset = found.map_or(standings.ruleset, |it| it.name);
+    let is_for_more = found.is_some_and(|it| it.seats > 2);
+    let row = |row: &StandingsRow| self::row(row, is_for_more);
     let head = match standings.scope {
         Scope::Server(_) => say!(leaderboard::of_server, ruleset = ruleset),
         Scope::Everywhere => say!(leaderboard::of_everywhere, ruleset = ruleset),
     };
     if standings.rows.is_empty() && standings.provisional.is_empty() {
-        return Message::text(Text::lines([head, say!(leaderboard::empty)]));
+        let empty = if is_for_more {
+            say!(leaderboard::empty_table)
+        } else {
+            say!(leaderboard::empty)
+        };
+        return Message::text(Text::lines([head, empty]));
     }
     let mut lines = vec![head];
     lines.extend(standings.rows.iter().map(row));
@@ -46,17 +54,30 @@ fn own_elsewhere(standings: &Standings) -> Option<&StandingsRow> {
     (!shown().any(|row| row.player == own.player)).then_some(own)
 }
 
-/// "**1** · Ann · **1620** · 12 won, 3 lost, 1 drawn".
-fn row(row: &StandingsRow) -> Text {
+/// "**1** · Ann · **1620** · 12 won, 3 lost, 1 drawn", or "15 games, 4 won" among more than two, where
+/// nearly everybody loses more games than they win.
+fn row(row: &StandingsRow, is_for_more: bool) -> Text {
     let tally = row.standing.tally;
-    let results = say!(
-        leaderboard::row,
-        name = safe_text::shown(&row.name),
-        rating = rating(row.standing.rating),
-        wins = tally.wins,
-        losses = tally.losses,
-        draws = tally.draws
-    );
+    let name = safe_text::shown(&row.name);
+    let rating = rating(row.standing.rating);
+    let results = if is_for_more {
+        say!(
+            leaderboard::row_table,
+            name = name,
+            rating = rating,
+            games = tally.games(),
+            wins = tally.wins
+        )
+    } else {
+        say!(
+            leaderboard::row,
+            name = name,
+            rating = rating,
+            wins = tally.wins,
+            losses = tally.losses,
+            draws = tally.draws
+        )
+    };
     let rank = row.rank.map(|rank| Text::verbatim(format!("**{rank}**")));
     Text::joined(rank.into_iter().chain([results]), " · ")
 }

@@ -3,9 +3,9 @@
 use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::{match_score, phrases, rematch};
-use crate::game::{GameId, PlayerId, Status};
+use crate::game::{GameId, PlayerId, Status, places};
 use crate::language::{Text, say};
-use crate::rating::{Change, Rating};
+use crate::rating::{Change, Method, Rating};
 use crate::rules::{Notation, Outcome, Reason};
 use crate::service::GameView;
 
@@ -19,11 +19,16 @@ pub fn ending_to(view: &GameView, reader: Option<PlayerId>) -> Message {
     let Status::Over(outcome) = view.game.status() else {
         return Message::default();
     };
-    let told = std::iter::once(result(view, outcome, reader)).chain(rating_change(view));
-    let buttons = rematch::button(view).into_iter().chain(replay_button(view));
+    let result = result(view, outcome, reader);
+    let ratings = rating_change(view);
     let score = match_score::after_game(view);
-    let told = std::iter::once(Text::sentences(told)).chain(score);
-    Message::text(Text::lines(told)).with_buttons(buttons.collect())
+    let told = if score.is_empty() {
+        Text::sentences([result].into_iter().chain(ratings))
+    } else {
+        Text::lines([result].into_iter().chain(score).chain(ratings))
+    };
+    let buttons = rematch::button(view).into_iter().chain(replay_button(view));
+    Message::text(told).with_buttons(buttons.collect())
 }
 
 /// The message with the whole game as an animation, for one person.
@@ -131,23 +136,29 @@ fn captures(view: &GameView, outcome: Outcome) -> Text {
     }
 }
 
-/// "Ratings: Ann 1540 → 1552, Ben 1498 → 1487 (provisional: Ben).", with the winner first. On a
-/// server it shows the server's own ladder.
+/// "Ratings: Ann 1540 → 1552, Ben 1498 → 1487 (provisional: Ben).", in the order in which they finished.
+/// Who did not take part is left out. On a server it shows the server's own ladder.
 fn rating_change(view: &GameView) -> Option<Text> {
     let changes = view.ratings.as_ref()?;
     let changes = changes.server.as_ref().unwrap_or(&changes.everywhere);
-    let winners = view.game.winners();
-    let (mut told, others): (Vec<_>, Vec<_>) = changes
+    let points = view.scored.as_ref().map(|scored| scored.points.as_slice());
+    let places = places(&view.game, points);
+    let players = view.game.players.iter().zip(places);
+    let mut told: Vec<_> = changes
         .iter()
-        .zip(&view.game.players)
-        .partition(|(_, player)| winners.contains(player));
-    told.extend(others);
+        .zip(players)
+        .filter_map(|(change, (&player, place))| Some((place, player, change.as_ref()?)))
+        .collect();
+    told.sort_by_key(|&(place, ..)| place);
     let steps = told
         .iter()
-        .map(|(change, player)| step(view, change, **player));
+        .map(|&(_, player, change)| step(view, change, player));
     let changes = Text::brief_list(steps);
-    let is_provisional = |(change, _): &&(&Change, &PlayerId)| change.after.is_provisional();
-    let provisional: Vec<_> = told.iter().filter(is_provisional).collect();
+    let method = Method::among(view.game.terms.ruleset.seats);
+    let provisional: Vec<_> = told
+        .iter()
+        .filter(|(.., change)| change.after.is_provisional(method))
+        .collect();
     Some(if provisional.is_empty() {
         say!(result::ratings, changes = changes)
     } else if provisional.len() == told.len() {
@@ -155,7 +166,7 @@ fn rating_change(view: &GameView) -> Option<Text> {
     } else {
         let names = provisional
             .iter()
-            .map(|(_, player)| phrases::name(view, **player));
+            .map(|&&(_, player, _)| phrases::name(view, player));
         say!(
             result::ratings_provisional_of,
             changes = changes,

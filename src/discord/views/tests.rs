@@ -341,17 +341,16 @@ fn the_mover_is_told_whose_move_it_is() {
 #[test]
 fn the_end_names_the_row_and_what_it_changed() {
     let mut view = game(Opening::Free, "K10 A1 L11 A2 M12 A3 N13 B1 O14");
-    let change = |before: f64, after: f64, deviation: f64| Change {
-        before: Rating {
-            rating: before,
+    let change = |before: f64, after: f64, deviation: f64| {
+        let rating = |rating| Rating {
+            rating,
             deviation,
             ..Rating::default()
-        },
-        after: Rating {
-            rating: after,
-            deviation,
-            ..Rating::default()
-        },
+        };
+        Some(Change {
+            before: rating(before),
+            after: rating(after),
+        })
     };
     view.ratings = Some(RatingChanges {
         everywhere: vec![
