@@ -82,6 +82,7 @@ commands-table-ruleset = was gespielt wird; Pente, wenn weggelassen
 commands-table-seats = wie viele spielen, 3 bis 6 (4, wenn weggelassen)
 commands-table-pace = wie viel Zeit alle haben; wenn weggelassen, wie auf dem Server üblich
 commands-table-order = die Reihenfolge; zufällig, wenn weggelassen
+commands-table-rated = ob die Partie für die Rangliste zählt; wenn weggelassen, ja, wenn möglich
 commands-table-bots = wie viele Plätze der Bot nimmt; keinen, wenn weggelassen
 commands-table-level = wie stark der Bot ist, 1 bis 10 (3, wenn weggelassen)
 commands-table-target = wie viele Punkte ein Match Points gewinnen (sonst 21)

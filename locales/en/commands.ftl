@@ -112,6 +112,7 @@ commands-table-ruleset = what to play; Pente if left out
 commands-table-seats = how many play, from 3 to 6 (4 if left out)
 commands-table-pace = how much time each player has; the server's default if left out
 commands-table-order = the order of play; random if left out
+commands-table-rated = whether the game counts for the ladder; if left out, yes if it can
 commands-table-bots = how many chairs the bot takes; none if left out
 commands-table-level = how strong the bot is, from 1 to 10 (3 if left out)
 commands-table-target = how many points win a match of Points (21 if left out)

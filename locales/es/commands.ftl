@@ -82,6 +82,7 @@ commands-table-ruleset = a qué jugar; Pente si se omite
 commands-table-seats = cuántas personas juegan, de 3 a 6 (4 si se omite)
 commands-table-pace = cuánto tiempo tiene cada uno; lo habitual del servidor si se omite
 commands-table-order = el orden de juego; al azar si se omite
+commands-table-rated = si la partida cuenta para la clasificación; si se omite, sí si se puede
 commands-table-bots = cuántos asientos ocupa el bot; ninguno si se omite
 commands-table-level = la fuerza del bot, de 1 a 10 (3 si se omite)
 commands-table-target = puntos que ganan un encuentro de Points (21 si se omite)

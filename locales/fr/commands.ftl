@@ -82,6 +82,7 @@ commands-table-ruleset = à quoi jouer ; Pente par défaut
 commands-table-seats = combien de personnes jouent, de 3 à 6 (4 par défaut)
 commands-table-pace = temps de chaque personne ; par défaut, celui du serveur
 commands-table-order = l'ordre de jeu ; au hasard par défaut
+commands-table-rated = si la partie compte pour le classement ; si omis, oui si possible
 commands-table-bots = combien de places prend le bot ; aucune par défaut
 commands-table-level = la force du bot, de 1 à 10 (3 par défaut)
 commands-table-target = nombre de points qui gagne un match de Points (21 par défaut)

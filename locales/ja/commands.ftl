@@ -82,6 +82,7 @@ commands-table-ruleset = ルールセット。省略するとPente
 commands-table-seats = 人数、3～6（省略すると4）
 commands-table-pace = 持ち時間。省略するとサーバーの標準
 commands-table-order = 手番の順番。省略するとランダム
+commands-table-rated = レート戦にするか。省略すると、可能な場合はレート戦
 commands-table-bots = ボットが座る席の数。省略すると0
 commands-table-level = ボットの強さ、1～10（省略すると3）
 commands-table-target = Pointsのマッチに勝つ得点（省略時は21）

@@ -2,6 +2,7 @@ refusal-table-for-two = { $ruleset }は2人用なので、テーブルは要り�
 refusal-table-seats = { $ruleset }のテーブルは{ $fewest }～{ $most }人用です。`seats`をその範囲で選んでください。
 refusal-table-seats-exactly = { $ruleset }はちょうど{ $most }人用です。`seats`をそれに合わせるか省略してください。
 refusal-table-too-many-computers = このテーブルで私が座れるのは{ $most }席までです。1席はあなたのものです。`bots`を減らしてください。
+refusal-table-rated-computers = レート戦は人同士だけです。ボットを外すか、`rated`をfalseにしてください。
 refusal-table-already-seated = もうこのテーブルに座っています。「席を立つ」で席が空きます。
 refusal-table-guest-seated = その人はもうこのテーブルに座っているので、招待は要りません。
 refusal-table-not-seated = このテーブルには座っていません。「座る」で席に着けます。

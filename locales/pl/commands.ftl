@@ -82,6 +82,7 @@ commands-table-ruleset = w co grać; Pente, jeśli pominiesz
 commands-table-seats = ile osób gra, od 3 do 6 (4, jeśli pominiesz)
 commands-table-pace = ile czasu ma każdy; jeśli pominiesz, jak zwykle na serwerze
 commands-table-order = kolejność gry; losowa, jeśli pominiesz
+commands-table-rated = czy partia liczy się do tabeli; jeśli pominiesz, tak, gdy to możliwe
 commands-table-bots = ile miejsc zajmie bot; zero, jeśli pominiesz
 commands-table-level = siła bota, od 1 do 10 (3, jeśli pominiesz)
 commands-table-target = ile punktów wygrywa mecz Points (domyślnie 21)

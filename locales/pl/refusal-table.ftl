@@ -2,6 +2,7 @@ refusal-table-for-two = { $ruleset } to gra dla dwojga, więc stół jest zbędn
 refusal-table-seats = Przy stole w { $ruleset } gra od { $fewest } do { $most } osób. Wybierz `seats` z tego zakresu.
 refusal-table-seats-exactly = W { $ruleset } przy stole gra się dokładnie w tyle osób: { $most }. Ustaw tak `seats` albo je pomiń.
 refusal-table-too-many-computers = Przy tym stole mogę zająć najwyżej tyle miejsc: { $most }. Jedno jest twoje. Wybierz mniej `bots`.
+refusal-table-rated-computers = Partia rankingowa jest tylko dla ludzi. Zagraj bez bota albo ustaw `rated` na false.
 refusal-table-already-seated = Już siedzisz przy tym stole. *Wstań* zwalnia twoje miejsce.
 refusal-table-guest-seated = Ta osoba już siedzi przy stole, więc zaproszenie jest zbędne.
 refusal-table-not-seated = Nie siedzisz przy tym stole. Miejsce zajmiesz przyciskiem *Usiądź*.

@@ -82,6 +82,7 @@ commands-table-ruleset = o que jogar; Pente se omitido
 commands-table-seats = quantas pessoas jogam, de 3 a 6 (4 se omitido)
 commands-table-pace = quanto tempo cada um tem; o padrão do servidor se omitido
 commands-table-order = a ordem de jogo; sorteada se omitida
+commands-table-rated = se a partida conta para o ranking; se omitido, sim, se possível
 commands-table-bots = quantos lugares o bot ocupa; nenhum se omitido
 commands-table-level = a força do bot, de 1 a 10 (3 se omitido)
 commands-table-target = quantos pontos vencem um match de Points (21 se omitido)

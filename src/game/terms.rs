@@ -70,6 +70,11 @@ impl Terms {
         }
     }
 
+    /// Whether a game of this ruleset at this pace may be rated.
+    pub fn can_be_rated(ruleset: &Ruleset, pace: Pace) -> bool {
+        ruleset.rated_allowed() && pace != Pace::Untimed
+    }
+
     /// Whether two people can play on these terms.
     ///
     /// Refuses rulesets with more than two seats. Also refuses rated games without a clock, and

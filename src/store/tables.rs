@@ -25,7 +25,7 @@ impl Reading {
     /// A table by its number.
     pub async fn table(&mut self, id: TableId) -> Result<Option<SavedTable>, Error> {
         let row: Option<TableRow> = sqlx::query_as(
-            "SELECT id, host, ruleset, pace, by_chance, level, server, channel, opened_at, game,
+            "SELECT id, host, ruleset, pace, rated, by_chance, level, server, channel, opened_at, game,
                     ended, message, revision, shown
              FROM tables WHERE id = $1",
         )
@@ -146,14 +146,15 @@ impl Writing {
     /// Saves a new table. The people who sit at it must be saved already.
     pub async fn insert_table(&mut self, table: &Table) -> Result<(), Error> {
         sqlx::query(
-            "INSERT INTO tables (id, host, ruleset, pace, by_chance, level, server, channel,
+            "INSERT INTO tables (id, host, ruleset, pace, rated, by_chance, level, server, channel,
                                  opened_at)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
         )
         .bind(table.id.0)
         .bind(from_id(table.host.0)?)
         .bind(table.terms.ruleset.code())
         .bind(table.terms.pace.id())
+        .bind(table.terms.rated)
         .bind(table.order == SeatOrder::Chance)
         .bind(i64::from(table.level))
         .bind(from_optional_id(table.place.server.map(|server| server.0))?)
@@ -291,6 +292,7 @@ struct TableRow {
     host: i64,
     ruleset: String,
     pace: String,
+    rated: bool,
     by_chance: bool,
     level: i64,
     server: Option<i64>,
@@ -323,7 +325,7 @@ impl TableRow {
             terms: Terms {
                 ruleset,
                 pace: column::pace(&self.pace)?,
-                rated: false,
+                rated: self.rated,
                 first: First::Chance,
             },
             order: if self.by_chance {

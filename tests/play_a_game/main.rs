@@ -13,6 +13,7 @@ mod lists;
 mod matches;
 mod picking;
 mod places;
+mod rated_tables;
 mod refusals;
 mod rematches;
 mod restarts;

@@ -16,5 +16,6 @@ mod play;
 mod posted;
 mod races;
 mod ratings;
+mod replay;
 mod tables;
 mod time_preferences;

@@ -136,11 +136,15 @@ impl Table {
         })
     }
 
-    /// Gives the last chairs to the computer. Refused if none would be left for anybody.
+    /// Gives the last chairs to the computer. Refused if none would be left for anybody, and at a
+    /// table for a rated game.
     pub fn seat_computers(&mut self, count: u8) -> Result<(), TableRefusal> {
         let most = u8::try_from(self.chairs.len().saturating_sub(1)).unwrap_or(u8::MAX);
         if count > most {
             return Err(TableRefusal::TooManyComputers { most });
+        }
+        if count > 0 && self.terms.rated {
+            return Err(TableRefusal::RatedWithComputers);
         }
         let chairs = self.chairs.iter_mut().rev();
         chairs

@@ -29,6 +29,9 @@ pub enum TableRefusal {
         /// How many chairs may be the computer's.
         most: u8,
     },
+    /// A game against the computer is never rated.
+    #[error("the computer cannot play a rated game")]
+    RatedWithComputers,
     /// The person sits at the table already.
     #[error("the person sits there already")]
     AlreadySeated,

@@ -195,11 +195,14 @@ async fn at_table(
         return Err(Refusal::FirstAtTable.into());
     }
     let has_computer = is_computer || options.level.is_some();
+    let ruleset = ruleset.with_options(options.options)?;
+    let pace = options.pace.or(usual.pace).unwrap_or_default();
+    let can_be_rated = || !has_computer && Terms::can_be_rated(&ruleset, pace);
     let request = TableRequest {
         terms: Terms {
-            ruleset: ruleset.with_options(options.options)?,
-            pace: options.pace.or(usual.pace).unwrap_or_default(),
-            rated: options.rated.unwrap_or(false),
+            ruleset,
+            pace,
+            rated: options.rated.unwrap_or_else(can_be_rated),
             first: First::Chance,
         },
         order: SeatOrder::Chance,
@@ -294,7 +297,7 @@ impl ChallengeOptions {
         })?;
         let pace = self.pace.or(last.map(|last| last.pace)).or(usual.pace);
         let pace = pace.unwrap_or_default();
-        let can_be_rated = ruleset.rated_allowed() && pace != Pace::Untimed;
+        let can_be_rated = Terms::can_be_rated(&ruleset, pace);
         let is_usual = last.is_none_or(|last| last.rated);
         Ok(Terms {
             ruleset,

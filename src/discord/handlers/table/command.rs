@@ -29,6 +29,7 @@ struct TableOptions {
     seats: Option<u8>,
     pace: Option<Pace>,
     order: Option<SeatOrder>,
+    rated: Option<bool>,
     computers: Option<u8>,
     level: Option<u8>,
     options: Options,
@@ -41,6 +42,7 @@ impl TableOptions {
             || self.seats.is_some()
             || self.pace.is_some()
             || self.order.is_some()
+            || self.rated.is_some()
             || self.computers.is_some()
             || self.level.is_some()
             || self.options != Options::default()
@@ -65,6 +67,7 @@ pub async fn table(
     seats: Option<u8>,
     pace: Option<PaceOption>,
     order: Option<OrderOption>,
+    rated: Option<bool>,
     #[min = 0]
     #[max = 5]
     bots: Option<u8>,
@@ -88,6 +91,7 @@ pub async fn table(
         seats,
         pace: pace.map(|pace| pace.0),
         order: order.map(|order| order.0),
+        rated,
         computers: bots,
         level,
         options: Options {
@@ -169,7 +173,7 @@ async fn open(
 ) -> Result<Response, RequestError> {
     let server = here.place.server.ok_or(Refusal::OnlyOnServers)?;
     let usual = bot.service.server_settings(server).await?.pace;
-    let request = request(&options, usual.unwrap_or_default())?;
+    let request = request(&options, usual.unwrap_or_default(), guest.as_ref())?;
     let host = Host {
         person: by,
         own,
@@ -180,18 +184,28 @@ async fn open(
 }
 
 /// What is asked of a new table: the game for as many people as are named.
-fn request(options: &TableOptions, usual: Pace) -> Result<TableRequest, RequestError> {
+fn request(
+    options: &TableOptions,
+    usual: Pace,
+    guest: Option<&Guest>,
+) -> Result<TableRequest, RequestError> {
     let typed = options.ruleset.as_deref().unwrap_or(DEFAULT_RULESET);
     let named = meant_ruleset(typed, |ruleset| ruleset.table_seats().is_some())?;
+    let ruleset = for_seats(&named, options.seats)?.with_options(options.options)?;
+    let pace = options.pace.unwrap_or(usual);
+    let computers = options.computers.unwrap_or(0);
+    let has_handicap = guest.is_some_and(|guest| guest.handicap.is_some_and(|points| points > 0));
+    let can_be_rated =
+        || computers == 0 && !has_handicap && Terms::can_be_rated(&ruleset, pace);
     Ok(TableRequest {
         terms: Terms {
-            ruleset: for_seats(&named, options.seats)?.with_options(options.options)?,
-            pace: options.pace.unwrap_or(usual),
-            rated: false,
+            ruleset,
+            pace,
+            rated: options.rated.unwrap_or_else(can_be_rated),
             first: First::Chance,
         },
         order: options.order.unwrap_or_default(),
-        computers: options.computers.unwrap_or(0),
+        computers,
         level: options.level.unwrap_or(DEFAULT_LEVEL),
     })
 }

@@ -28,6 +28,7 @@ pub fn of_table(refusal: TableRefusal) -> Text {
         TableRefusal::TooManyComputers { most } => {
             say!(refusal_table::too_many_computers, most = most)
         }
+        TableRefusal::RatedWithComputers => say!(refusal_table::rated_computers),
         TableRefusal::AlreadySeated => say!(refusal_table::already_seated),
         TableRefusal::GuestSeated => say!(refusal_table::guest_seated),
         TableRefusal::NotSeated => say!(refusal_table::not_seated),

@@ -1,0 +1,2 @@
+-- Whether the game of a table is rated.
+ALTER TABLE tables ADD COLUMN rated INTEGER NOT NULL DEFAULT FALSE;
