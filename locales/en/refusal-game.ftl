@@ -8,10 +8,10 @@ refusal-game-self-challenge = You can't play against yourself. Invite someone el
 refusal-game-self-block = You can't block or unblock yourself. Choose someone else.
 refusal-game-not-for-two = { $ruleset } is for more than two players, so it needs a table: `/table` opens one. Here, choose a ruleset for two; `/rules` lists them.
 
-# `rated` is an option of `/challenge`.
+# `rated` is an option of `/challenge` and `/table`.
 refusal-game-not-ratable = { $ruleset } with these options can't be rated. Set `rated` to false, or leave the other options out.
 
-# `pace` and `rated` are options of `/challenge`.
+# `pace` and `rated` are options of `/challenge` and `/table`.
 refusal-game-rated-without-clock = A rated game needs a clock. Choose another `pace`, or set `rated` to false.
 refusal-game-rated-with-handicap = A rated match starts at zero for everyone. Leave `handicap` out, or set `rated` to false.
 refusal-game-not-for-you = This invitation is for { $opponent }, so only they can answer it.

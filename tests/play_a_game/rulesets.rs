@@ -357,10 +357,6 @@ async fn options_change_the_board_and_what_cannot_be_combined_is_refused() {
         refused(vec![("boat", true.into()), ("rated", true.into())]).await,
         "Pente with these options can't be rated. Set `rated` to false, or leave the other options out."
     );
-    assert_eq!(
-        refused(vec![("ruleset", "partners".into()), ("rated", true.into())]).await,
-        "Partners with these options can't be rated. Set `rated` to false, or leave the other options out."
-    );
 
     let options = [
         ("size", "13".into()),
