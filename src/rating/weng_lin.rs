@@ -180,7 +180,8 @@ mod tests {
             prop_assert!(after[last][0].rating <= players[last].rating);
             for (before, after) in players.iter().zip(&after) {
                 prop_assert!(after[0].deviation <= before.deviation);
-                prop_assert_eq!(after[0].volatility, before.volatility);
+                let moved = Rating { rating: before.rating, deviation: before.deviation, ..after[0] };
+                prop_assert_eq!(moved, *before);
             }
         }
 

@@ -87,7 +87,7 @@ fn game(opening: Opening, points: &str) -> GameView {
     }
 }
 
-/// A game of this ruleset between the same two players that has not begun.
+/// A game of this ruleset between the same two players, and others if it is for more, that has not begun.
 fn game_of(code: &str) -> GameView {
     let mut view = game(Opening::Tournament, "K10");
     let terms = Terms {
@@ -95,14 +95,18 @@ fn game_of(code: &str) -> GameView {
         rated: false,
         ..view.game.terms.clone()
     };
+    let seats = usize::from(terms.ruleset.seats);
     view.game = Game::start(Start {
         id: GameId(412),
-        players: vec![ANN, BEN],
+        players: (1..)
+            .take(seats)
+            .map(|number| PlayerId(11 * number))
+            .collect(),
         terms,
         place: view.game.place,
         at: Timestamp::UNIX_EPOCH,
         computer: None,
-        time_preferences: vec![TimePreferences::default(); 2],
+        time_preferences: vec![TimePreferences::default(); seats],
     });
     view.posted = None;
     view
@@ -369,6 +373,50 @@ fn the_end_names_the_row_and_what_it_changed() {
     );
     assert_eq!(message.pings, [BEN]);
     assert_eq!(labels(&message), ["Rematch", "Replay"]);
+}
+
+#[test]
+fn the_end_of_a_game_of_six_tells_what_it_changed_in_finishing_order() {
+    let mut view = game_of("pente-6");
+    let names = ["Ann", "Ben", "Cy", "Dee", "Eve", "Flo"];
+    view.names = names.map(str::to_owned).to_vec();
+    let points = [
+        "A1", "A3", "A5", "A7", "A9", "C1", "C3", "C5", "C7", "C9", "E1",
+    ];
+    for point in points {
+        let mover = view.game.to_move().expect("the game goes on");
+        let played = view
+            .game
+            .play(mover, Move::Place(at(point)), Timestamp::UNIX_EPOCH);
+        played.expect("the move is legal");
+    }
+    for index in [4, 0, 5, 3, 1] {
+        let leaver = view.game.players[index];
+        let left = view.game.resign(leaver, Timestamp::UNIX_EPOCH);
+        left.expect("the game goes on");
+    }
+    let change = |seat: u8| {
+        let before = Rating::new();
+        let rating = before.rating + 10.0 * f64::from(seat);
+        let deviation = if seat == 0 { 200.0 } else { 240.0 };
+        let after = Rating {
+            rating,
+            deviation,
+            ..before
+        };
+        Some(Change { before, after })
+    };
+    let mut everywhere: Vec<_> = (0..6).map(change).collect();
+    everywhere[4] = None;
+    view.ratings = Some(RatingChanges {
+        everywhere,
+        server: None,
+    });
+    assert_eq!(
+        ending(&view).text.in_language(Language::English),
+        "Cy wins game 412 in 12 moves: Ben resigned. Ratings: Cy 1500 → 1520, Ben 1500 → 1510, \
+         Dee 1500 → 1530, Flo 1500 → 1550, Ann 1500 → 1500 (provisional: Cy, Ben, Dee and Flo)."
+    );
 }
 
 #[test]
