@@ -404,6 +404,7 @@ fn terms(rated: bool) -> Terms {
         pace: Pace::Relaxed,
         rated,
         first: First::Challenger,
+        calls: false,
     }
 }
 

@@ -115,6 +115,7 @@ async fn foreign_keys_and_named_constraints_hold() {
             pace: Pace::Relaxed,
             rated: false,
             first: First::Chance,
+            calls: false,
         },
         Place {
             server: None,

@@ -16,6 +16,7 @@ commands-challenge-first = wer beginnt; ohne Angabe entscheidet der Zufall
 commands-challenge-level = um gegen den Bot zu spielen: seine Stufe, von 1 bis 10 (3, wenn du nur den Bot einlädst)
 commands-challenge-target = wie viele Punkte ein Match Points gewinnen (sonst 21)
 commands-challenge-handicap = bei Points: mit wie vielen Punkten dein Gegenüber beginnt; mit Minus du
+commands-challenge-calls = ob die Zeile zum Zug „tria!“ und „tessera!“ sagt; ohne Angabe wie zuletzt, sonst nein
 
 commands-move = einen Stein setzen
 commands-move-point = der Punkt, wie K10 oder R3U2; +K10 setzt einen Powerstein
@@ -88,6 +89,7 @@ commands-table-level = wie stark der Bot ist, 1 bis 10 (3, wenn weggelassen)
 commands-table-target = wie viele Punkte ein Match Points gewinnen (sonst 21)
 commands-table-opening = wie die Partie beginnt, bei Partners und Points
 commands-table-size = wie viele Linien das Brett hat; sonst 19
+commands-table-calls = ob die Zeile zum Zug „tria!“ und „tessera!“ sagt; ohne Angabe nein
 commands-table-invite = wen du namentlich einlädst: die Person wird einmal gepingt
 commands-table-handicap = bei Points: mit wie vielen Punkten die in `invite` genannte Person beginnt
 commands-table-do = was an einem offenen Tisch geschehen soll

@@ -9,6 +9,8 @@ counter-offer-send-invitation = Einladung senden
 counter-offer-cancel = Abbrechen
 counter-offer-make-rated = Werten
 counter-offer-make-unrated = Nicht werten
+counter-offer-with-calls = Mit Ansagen
+counter-offer-without-calls = Ohne Ansagen
 counter-offer-dropped = Es wurde nichts gesendet.
 counter-offer-kept = Es wurde kein Gegenangebot gesendet. Die Einladung steht wie zuvor:
 

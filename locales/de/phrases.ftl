@@ -49,6 +49,7 @@ phrases-bans-both = Doppeldreier für beide Seiten verboten
 
 phrases-rated = gewertet
 phrases-not-rated = ungewertet
+phrases-with-calls = mit Ansagen
 
 phrases-played =
     { $who ->
@@ -111,6 +112,8 @@ phrases-left-game =
     } die Partie verlassen.
 
 phrases-draw-agreed = Beide Seiten haben sich auf Remis geeinigt.
+phrases-tria = **tria!**
+phrases-tessera = **tessera!**
 
 phrases-captured = Geschlagen: { $score }.
 

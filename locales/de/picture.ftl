@@ -28,6 +28,8 @@ picture-power = Power
 
 picture-empty = Ein leeres Brett.
 picture-first-stone = Nach den Regeln liegt der erste Stein auf { $point }.
+picture-tria = tria!
+picture-tessera = tessera!
 picture-played = { $who } spielte { $point }.
 picture-played-and-removed = { $who } spielte { $point } und entfernte { $removed }.
 picture-player = { $name } ({ $colour })

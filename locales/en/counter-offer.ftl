@@ -16,6 +16,9 @@ counter-offer-cancel = Cancel
 # The buttons that change whether the game is rated.
 counter-offer-make-rated = Make it rated
 counter-offer-make-unrated = Make it not rated
+# The buttons that agree on calls, or do without.
+counter-offer-with-calls = With calls
+counter-offer-without-calls = Without calls
 # After a press on "Cancel".
 counter-offer-dropped = Nothing was sent.
 # After a press on "Cancel". The invitation follows on the next line.

@@ -67,6 +67,8 @@ phrases-bans-both = no double threes for either player
 # Whether the game counts for the ladder.
 phrases-rated = rated
 phrases-not-rated = not rated
+# Agreed on: the line of a turn calls a tria and a tessera.
+phrases-with-calls = with calls
 
 ## What a player did. $who is "you" if the reader did it; otherwise $name is the name of who did.
 ## $stone is "power" for a power stone, a special stone that some rulesets have. $captured and $lost
@@ -137,6 +139,9 @@ phrases-left-game =
     } left the game.
 
 phrases-draw-agreed = The players agreed to a draw.
+# What a move made, as players call it: the words are the same in every language.
+phrases-tria = **tria!**
+phrases-tessera = **tessera!**
 
 ## Scores
 

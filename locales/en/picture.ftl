@@ -37,6 +37,9 @@ picture-power = power
 picture-empty = An empty board.
 # The rules put the first stone there: no player chose the point.
 picture-first-stone = The rules put the first stone on { $point }.
+# What the last move made, as players call it: the words are the same in every language.
+picture-tria = tria!
+picture-tessera = tessera!
 # $who is one of the next two, or only a name, or only a colour.
 picture-played = { $who } played { $point }.
 # $removed is a list of points.

@@ -16,6 +16,7 @@ commands-challenge-first = quién empieza; si no lo indicas, al azar
 commands-challenge-level = para jugar contra el bot: su nivel, del 1 al 10 (3 si solo invitas al bot)
 commands-challenge-target = puntos que ganan un encuentro de Points (21 si se omite)
 commands-challenge-handicap = en Points: con cuántos puntos empieza tu rival; con signo menos, tú
+commands-challenge-calls = si la línea del turno dice «tria!» y «tessera!»; si no lo indicas, como la última vez, o no
 
 commands-move = coloca una piedra
 commands-move-point = el punto, como K10 o R3U2; +K10 coloca una piedra de poder
@@ -88,6 +89,7 @@ commands-table-level = la fuerza del bot, de 1 a 10 (3 si se omite)
 commands-table-target = puntos que ganan un encuentro de Points (21 si se omite)
 commands-table-opening = cómo empieza la partida, para Partners y Points
 commands-table-size = cuántas líneas tiene el tablero; 19 si se omite
+commands-table-calls = si la línea del turno dice «tria!» y «tessera!»; no si se omite
 commands-table-invite = a quién invitar por su nombre: se le avisa una vez
 commands-table-handicap = en Points: con cuántos puntos empieza la persona de `invite`
 commands-table-do = qué hacer en una mesa abierta

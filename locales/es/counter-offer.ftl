@@ -9,6 +9,8 @@ counter-offer-send-invitation = Enviar invitación
 counter-offer-cancel = Cancelar
 counter-offer-make-rated = Hacerla puntuada
 counter-offer-make-unrated = Hacerla amistosa
+counter-offer-with-calls = Con avisos
+counter-offer-without-calls = Sin avisos
 counter-offer-dropped = No se ha enviado nada.
 counter-offer-kept = No se ha enviado ninguna contraoferta. La invitación sigue igual:
 

@@ -49,6 +49,7 @@ phrases-bans-both = doble tres prohibido para ambas partes
 
 phrases-rated = puntuada
 phrases-not-rated = amistosa
+phrases-with-calls = con avisos
 
 phrases-played =
     { $who ->
@@ -123,6 +124,8 @@ phrases-left-game =
     } la partida.
 
 phrases-draw-agreed = Tablas por acuerdo.
+phrases-tria = **tria!**
+phrases-tessera = **tessera!**
 
 phrases-captured = Capturas { $score }.
 

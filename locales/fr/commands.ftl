@@ -16,6 +16,7 @@ commands-challenge-first = qui commence ; si omis, au hasard
 commands-challenge-level = pour jouer contre le bot : son niveau, de 1 à 10 (3 si tu invites juste le bot)
 commands-challenge-target = nombre de points qui gagne un match de Points (21 par défaut)
 commands-challenge-handicap = pour Points : les points de départ de l'adversaire ; avec un moins, les tiens
+commands-challenge-calls = si la ligne du tour dit « tria! » et « tessera! » ; si omis, comme la dernière fois, sinon non
 
 commands-move = poser une pierre
 commands-move-point = l'intersection, comme K10 ou R3U2 ; +K10 pose une pierre de pouvoir
@@ -88,6 +89,7 @@ commands-table-level = la force du bot, de 1 à 10 (3 par défaut)
 commands-table-target = nombre de points qui gagne un match de Points (21 par défaut)
 commands-table-opening = le début de la partie, pour Partners et Points
 commands-table-size = nombre de lignes du plateau ; 19 par défaut
+commands-table-calls = si la ligne du tour dit « tria! » et « tessera! » ; non par défaut
 commands-table-invite = une personne à inviter par son nom : elle est mentionnée une fois
 commands-table-handicap = pour Points : les points de départ de la personne dans `invite`
 commands-table-do = que faire à une table ouverte

@@ -9,6 +9,8 @@ counter-offer-send-invitation = Envoyer l'invitation
 counter-offer-cancel = Annuler
 counter-offer-make-rated = Rendre classée
 counter-offer-make-unrated = Rendre non classée
+counter-offer-with-calls = Avec annonces
+counter-offer-without-calls = Sans annonces
 counter-offer-dropped = Rien n'a été envoyé.
 counter-offer-kept = Aucune contre-proposition n'a été envoyée. L'invitation reste inchangée :
 

@@ -49,6 +49,7 @@ phrases-bans-both = doubles trois interdits aux deux camps
 
 phrases-rated = classée
 phrases-not-rated = non classée
+phrases-with-calls = avec annonces
 
 phrases-played =
     { $who ->
@@ -111,6 +112,8 @@ phrases-left-game =
     } quitté la partie.
 
 phrases-draw-agreed = Nulle par accord mutuel.
+phrases-tria = **tria!**
+phrases-tessera = **tessera!**
 
 phrases-captured = Captures { $score }.
 

@@ -26,6 +26,8 @@ picture-power = pouvoir
 
 picture-empty = Un plateau vide.
 picture-first-stone = La règle impose la première pierre en { $point }.
+picture-tria = tria!
+picture-tessera = tessera!
 picture-played = { $who } a joué { $point }.
 picture-played-and-removed = { $who } a joué { $point } et retiré { $removed }.
 picture-player = { $name } ({ $colour })

@@ -16,6 +16,7 @@ commands-challenge-first = 先手。省略するとランダム
 commands-challenge-level = ボットと対局するとき：ボットのレベル、1～10（ボットを招待するだけなら3）
 commands-challenge-target = Pointsのマッチに勝つ得点（省略時は21）
 commands-challenge-handicap = Pointsで相手が始める得点。マイナスならあなた
+commands-challenge-calls = 手番の表示で「tria!」「tessera!」と伝えるか。省略すると前回と同じ、なければ伝えない
 
 commands-move = 石を打つ
 commands-move-point = K10やR3U2のような座標。+K10ならパワー石
@@ -88,6 +89,7 @@ commands-table-level = ボットの強さ、1～10（省略すると3）
 commands-table-target = Pointsのマッチに勝つ得点（省略時は21）
 commands-table-opening = 対局の始め方（PartnersとPoints）
 commands-table-size = 盤の線の数（省略時は19）
+commands-table-calls = 手番の表示で「tria!」「tessera!」と伝えるか。省略すると伝えない
 commands-table-invite = 名前で招待する人。通知は1回だけ
 commands-table-handicap = Pointsで、`invite`の人が始める得点
 commands-table-do = 開いているテーブルですること

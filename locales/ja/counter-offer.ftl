@@ -9,6 +9,8 @@ counter-offer-send-invitation = 招待を送る
 counter-offer-cancel = キャンセル
 counter-offer-make-rated = レート戦にする
 counter-offer-make-unrated = 非レート戦にする
+counter-offer-with-calls = コールあり
+counter-offer-without-calls = コールなし
 counter-offer-dropped = 何も送りませんでした。
 counter-offer-kept = 対案は送りませんでした。招待は元のままです：
 

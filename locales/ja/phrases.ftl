@@ -33,6 +33,7 @@ phrases-bans-both = 両者とも三々禁止
 
 phrases-rated = レート戦
 phrases-not-rated = 非レート戦
+phrases-with-calls = コールあり
 
 phrases-played =
     { $who ->
@@ -95,6 +96,8 @@ phrases-left-game =
     }対局から抜けました。
 
 phrases-draw-agreed = 両者が引き分けに合意しました。
+phrases-tria = **tria!**
+phrases-tessera = **tessera!**
 
 phrases-captured = 取り数 { $score }。
 

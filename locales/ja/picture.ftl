@@ -24,6 +24,8 @@ picture-power = パワー石
 
 picture-empty = 石のない盤。
 picture-first-stone = ルールにより、1個目の石は{ $point }に置かれました。
+picture-tria = tria!
+picture-tessera = tessera!
 picture-played = { $who }が{ $point }に打ちました。
 picture-played-and-removed = { $who }が{ $point }に打ち、{ $removed }が盤から除かれました。
 picture-player = { $name }（{ $colour }）

@@ -16,6 +16,7 @@ commands-challenge-first = kto zaczyna; bez wyboru losowo
 commands-challenge-level = aby zagrać z botem: jego poziom, od 1 do 10 (3, jeśli tylko zaprosisz bota)
 commands-challenge-target = ile punktów wygrywa mecz Points (domyślnie 21)
 commands-challenge-handicap = w Points: z iloma punktami zaczyna druga osoba; z minusem ty
+commands-challenge-calls = czy wiersz tury mówi „tria!” i „tessera!”; bez wyboru jak ostatnio albo nie
 
 commands-move = połóż kamień
 commands-move-point = pole, na przykład K10 lub R3U2; +K10 kładzie kamień mocy
@@ -88,6 +89,7 @@ commands-table-level = siła bota, od 1 do 10 (3, jeśli pominiesz)
 commands-table-target = ile punktów wygrywa mecz Points (domyślnie 21)
 commands-table-opening = jak zaczyna się partia, w Partners i Points
 commands-table-size = ile linii ma plansza; domyślnie 19
+commands-table-calls = czy wiersz tury mówi „tria!” i „tessera!”; bez wyboru nie
 commands-table-invite = kogo zaprosić imiennie: jedno powiadomienie
 commands-table-handicap = w Points: z iloma punktami zaczyna osoba z `invite`
 commands-table-do = co zrobić przy otwartym stole

@@ -9,6 +9,8 @@ counter-offer-send-invitation = Wyślij zaproszenie
 counter-offer-cancel = Anuluj
 counter-offer-make-rated = Zmień na rankingową
 counter-offer-make-unrated = Zmień na towarzyską
+counter-offer-with-calls = Z zapowiedziami
+counter-offer-without-calls = Bez zapowiedzi
 counter-offer-dropped = Nic nie wysłano.
 counter-offer-kept = Nie wysłano kontrpropozycji. Zaproszenie pozostaje bez zmian:
 

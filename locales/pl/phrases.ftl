@@ -52,6 +52,7 @@ phrases-bans-both = zakaz podwójnych trójek dla obu stron
 
 phrases-rated = rankingowa
 phrases-not-rated = towarzyska
+phrases-with-calls = z zapowiedziami
 
 phrases-played =
     { $who ->
@@ -129,6 +130,8 @@ phrases-left-game =
     }
 
 phrases-draw-agreed = Gracze zgadzają się na remis.
+phrases-tria = **tria!**
+phrases-tessera = **tessera!**
 
 phrases-captured = Zbite: { $score }.
 

@@ -26,6 +26,8 @@ picture-power = kamień mocy
 
 picture-empty = Pusta plansza.
 picture-first-stone = Zgodnie z zasadami pierwszy kamień leży na { $point }.
+picture-tria = tria!
+picture-tessera = tessera!
 picture-played = { $who }: ruch na { $point }.
 picture-played-and-removed = { $who }: ruch na { $point }, z planszy znika: { $removed }.
 picture-player = { $name } ({ $colour })

@@ -16,6 +16,7 @@ commands-challenge-first = quem começa; sem escolha, sorteio
 commands-challenge-level = para jogar com o bot: o nível dele, de 1 a 10 (3 se você só convidar o bot)
 commands-challenge-target = quantos pontos vencem um match de Points (21 se omitido)
 commands-challenge-handicap = em Points: com quantos pontos a outra pessoa começa; com menos, você
+commands-challenge-calls = se a linha da jogada diz “tria!” e “tessera!”; sem escolha, como da última vez, ou não
 
 commands-move = coloque uma pedra
 commands-move-point = o ponto, como K10 ou R3U2; +K10 coloca uma pedra de poder
@@ -88,6 +89,7 @@ commands-table-level = a força do bot, de 1 a 10 (3 se omitido)
 commands-table-target = quantos pontos vencem um match de Points (21 se omitido)
 commands-table-opening = como a partida começa, para Partners e Points
 commands-table-size = quantas linhas o tabuleiro tem; 19 se omitido
+commands-table-calls = se a linha da jogada diz “tria!” e “tessera!”; sem escolha, não
 commands-table-invite = quem convidar pelo nome: a pessoa é avisada uma vez
 commands-table-handicap = em Points: com quantos pontos começa a pessoa de `invite`
 commands-table-do = o que fazer em uma mesa aberta

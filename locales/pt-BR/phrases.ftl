@@ -43,6 +43,7 @@ phrases-bans-first = duplo três proibido para quem começa
 phrases-bans-both = duplo três proibido para os dois lados
 phrases-rated = ranqueada
 phrases-not-rated = não ranqueada
+phrases-with-calls = com avisos
 phrases-played =
     { $who ->
         [you] Você
@@ -96,6 +97,8 @@ phrases-left-game =
        *[other] { $name }
     } saiu da partida.
 phrases-draw-agreed = Os dois lados concordaram com o empate.
+phrases-tria = **tria!**
+phrases-tessera = **tessera!**
 phrases-captured = Capturas: { $score }.
 phrases-points = Placar do match: { $points } (vence quem chegar a { $target }).
 phrases-game = partida { $game }

@@ -392,6 +392,7 @@ fn with_scene<T>(view: &GameView, appearance: Appearance, show: impl FnOnce(&Sce
     show(&Scene {
         clocks: &clocks,
         last: &last,
+        call: views::last_call(&view.game),
         title: &title,
         status: &status,
         language,

@@ -22,6 +22,7 @@ use super::terms::{First, Terms};
 ///     pace: Pace::Relaxed,
 ///     rated: true,
 ///     first: First::Challenger,
+///     calls: false,
 /// };
 /// let place = Place {
 ///     server: None,

@@ -43,6 +43,7 @@ pub const PLIES_TO_COUNT: u16 = 2;
 ///     pace: Pace::Relaxed,
 ///     rated: true,
 ///     first: First::Challenger,
+///     calls: false,
 /// };
 /// let place = Place {
 ///     server: None,

@@ -61,6 +61,7 @@ mod tests {
                 pace: Pace::default(),
                 rated: false,
                 first: First::Chance,
+                calls: false,
             },
             place: Place {
                 server: None,

@@ -18,6 +18,8 @@ pub struct Terms {
     pub rated: bool,
     /// Who moves first.
     pub first: First,
+    /// Whether the line of a turn says what the last move made: a tria or a tessera.
+    pub calls: bool,
 }
 
 /// Who moves first.

@@ -24,6 +24,7 @@ fn terms(ruleset: &str, rated: bool, first: First) -> Terms {
         pace: Pace::Relaxed,
         rated,
         first,
+        calls: false,
     }
 }
 

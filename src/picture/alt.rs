@@ -3,7 +3,7 @@
 use super::scene::Scene;
 use super::words::{self, LONGEST_ALT as LONGEST, harmless, length, listed};
 use crate::language::{Text, say};
-use crate::rules::{Colour, Lengths, Played, Point, Position, Removed, Seat, StoneColour};
+use crate::rules::{Call, Colour, Lengths, Played, Point, Position, Removed, Seat, StoneColour};
 
 /// What each colour has captured, as in "1 : 0": in pairs where only pairs are captured, in stones
 /// elsewhere. `None` if the ruleset has no captures.
@@ -52,11 +52,17 @@ fn describe(scene: &Scene, told: &[(Point, Colour)]) -> Text {
         0 if has_first => first_deed(scene, played),
         _ => deed(scene, played),
     });
+    let call = scene.call.map(called);
     let captured = captured(scene);
     let lists = Colour::first(scene.position.ruleset().colours)
         .filter_map(|colour| stones_of(scene, told, colour));
     let powers = power_stones(scene);
-    let sentences: Vec<_> = deeds.chain(captured).chain(lists).chain(powers).collect();
+    let sentences: Vec<_> = deeds
+        .chain(call)
+        .chain(captured)
+        .chain(lists)
+        .chain(powers)
+        .collect();
     if sentences.is_empty() {
         say!(picture::empty)
     } else {
@@ -88,6 +94,14 @@ fn deed(scene: &Scene, played: &Played) -> Option<Text> {
         point = at,
         removed = points(scene, removed)
     ))
+}
+
+/// "tria!", in every language.
+fn called(call: Call) -> Text {
+    match call {
+        Call::Tria => say!(picture::tria),
+        Call::Tessera => say!(picture::tessera),
+    }
 }
 
 /// "Captured stones: 4 by white, 2 by black."; `None` before the first capture.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::theme::Theme;
 use crate::language::Language;
-use crate::rules::{Move, Notation, Played, Point, Position};
+use crate::rules::{Call, Move, Notation, Played, Point, Position};
 
 /// A position and what is said around it.
 ///
@@ -40,6 +40,8 @@ pub struct Scene<'a> {
     /// The latest moves, oldest first: their stones are ringed, what they captured is crossed out.
     /// Usually one move, two where a turn has two stones, none at the start.
     pub last: &'a [Played],
+    /// What the last of them made, where players agreed on calls. The description says it.
+    pub call: Option<Call>,
     /// The text in the lower left corner: which game this is.
     pub title: &'a str,
     /// The text in the lower right corner: the status of the game.
@@ -64,6 +66,7 @@ impl<'a> Scene<'a> {
             names,
             clocks: &[],
             last: &[],
+            call: None,
             title: "",
             status: "",
             language: Language::default(),

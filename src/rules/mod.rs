@@ -10,6 +10,7 @@
 mod about;
 mod bans;
 mod board;
+mod call;
 mod capture;
 pub mod catalogue;
 mod families;
@@ -44,6 +45,7 @@ mod turn;
 pub use about::{About, Diagram, Drawn};
 pub use bans::Bans;
 pub use board::{Board, Stone};
+pub use call::Call;
 pub use capture::{Captures, Lengths};
 pub use lines::Step;
 pub use match_options::{HIGHEST_TARGET, LOWEST_TARGET};

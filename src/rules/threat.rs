@@ -230,6 +230,7 @@ fn through(board: &Board, row: &Row, at: Index, own: Own) -> Vec<Threat> {
 fn groups(seen: &Neighbourhood, row: &Row) -> Vec<(ThreatSize, u32, u32)> {
     let length = u32::from(row.length);
     let mut groups: Vec<(ThreatSize, u32, u32)> = Vec::new();
+    let mut rows = 0;
     for start in 1..=seen.reach {
         let window = ((1 << length) - 1) << start;
         let beyond = 1 << (start - 1) | 1 << (start + length);
@@ -239,7 +240,10 @@ fn groups(seen: &Neighbourhood, row: &Row) -> Vec<(ThreatSize, u32, u32)> {
         }
         let (stones, gaps) = (window & seen.own, window & seen.empty);
         let size = match gaps.count_ones() {
-            0 => return Vec::new(),
+            0 => {
+                rows |= stones;
+                continue;
+            }
             1 => ThreatSize::Four,
             2 => ThreatSize::Three,
             _ => continue,
@@ -251,8 +255,11 @@ fn groups(seen: &Neighbourhood, row: &Row) -> Vec<(ThreatSize, u32, u32)> {
     }
     let all = groups.clone();
     groups.retain(|group| {
-        all.iter()
-            .all(|other| other.1 == group.1 || group.1 & !other.1 != 0)
+        let is_in_row = group.1 & !rows == 0;
+        !is_in_row
+            && all
+                .iter()
+                .all(|other| other.1 == group.1 || group.1 & !other.1 != 0)
     });
     groups
 }
@@ -270,8 +277,15 @@ fn judge(seen: &Neighbourhood, row: &Row, size: ThreatSize, stones: u32, gaps: u
     }
     let opens = |gap: u32| {
         let four = stones | gap;
-        let ends = 1 << (four.trailing_zeros().saturating_sub(1)) | (four << 1 & !four);
-        is_run(four) && four.count_ones() == u32::from(row.length) - 1 && seen.empty & ends == ends
+        let (below, above) = (four >> 1 & !four, four << 1 & !four);
+        let ends = below | above;
+        // A stone at an end wins nothing where it would join others to a row that is too long.
+        let beyond = (below >> 1) | (above << 1);
+        let is_cut = row.overline == Overline::Neutral && seen.own & beyond != 0;
+        is_run(four)
+            && four.count_ones() == u32::from(row.length) - 1
+            && seen.empty & ends == ends
+            && !is_cut
     };
     let growing = (0..32)
         .map(|bit| 1 << bit)

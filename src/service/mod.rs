@@ -70,6 +70,7 @@ use crate::store::{Store, Writing};
 ///     pace: Pace::Relaxed,
 ///     rated: true,
 ///     first: First::Challenger,
+///     calls: false,
 /// };
 /// let place = Place {
 ///     server: None,

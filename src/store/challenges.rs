@@ -12,7 +12,7 @@ impl Reading {
     pub async fn challenge(&mut self, id: ChallengeId) -> Result<Option<Challenge>, Error> {
         let row: Option<ChallengeRow> = sqlx::query_as(
             "SELECT id, challenger, opponent, ruleset, rated, first, server, channel, made_at,
-                    game, refused, message, pace, counter, silent
+                    game, refused, message, pace, counter, silent, calls
              FROM challenges WHERE id = $1",
         )
         .bind(id.0)
@@ -36,8 +36,8 @@ impl Writing {
         sqlx::query(
             "INSERT INTO challenges (id, challenger, opponent, ruleset, rated, first, server,
                                      channel, made_at, game, refused, message, pace, counter,
-                                     silent)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
+                                     silent, calls)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
         )
         .bind(challenge.id.0)
         .bind(from_id(challenge.challenger.0)?)
@@ -60,6 +60,7 @@ impl Writing {
         .bind(challenge.terms.pace.id())
         .bind(counter)
         .bind(challenge.is_silent)
+        .bind(challenge.terms.calls)
         .execute(self.connection())
         .await?;
         Ok(())
@@ -92,6 +93,7 @@ struct ChallengeRow {
     opponent: Option<i64>,
     ruleset: String,
     rated: bool,
+    calls: bool,
     first: i64,
     server: Option<i64>,
     channel: i64,
@@ -120,6 +122,7 @@ impl TryFrom<ChallengeRow> for Challenge {
                 pace: column::pace(&row.pace)?,
                 rated: row.rated,
                 first: column::first(row.first)?,
+                calls: row.calls,
             },
             place: Place {
                 server: row.server.map(column::id).transpose()?.map(ServerId),

@@ -56,7 +56,7 @@ impl Reading {
                     record, posted_ply, board, end_posted, pace, clocks, turn_since, deadline,
                     on_vacation, vacation_until, reminded, rest, anew, opened, grace, grace_ply, parent,
                     board_channel, astray, machine, level, free_takeback, absence, asked_at,
-                    set_aside_at,
+                    set_aside_at, calls,
                     (SELECT MAX(id) FROM absences) AS last_absence,
                     (SELECT until FROM absences ORDER BY id DESC LIMIT 1) AS last_until
              FROM games WHERE id = $1",
@@ -176,9 +176,9 @@ impl Writing {
         sqlx::query(
             "INSERT INTO games (id, ruleset, rated, first, server, channel, started_at, moved_at,
                                 ply, to_move, record, end_posted, pace, clocks, turn_since,
-                                deadline, due, machine, level, asked_at, absence)
+                                deadline, due, machine, level, calls, asked_at, absence)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, FALSE, $12, $13, $14, $15, $16,
-                     $17, $18, $8, (SELECT COALESCE(MAX(id), 0) FROM absences))",
+                     $17, $18, $19, $8, (SELECT COALESCE(MAX(id), 0) FROM absences))",
         )
         .bind(game.id.0)
         .bind(game.terms.ruleset.code())
@@ -200,6 +200,7 @@ impl Writing {
             computer.map(|computer| computer.player.0),
         )?)
         .bind(computer.map(|computer| i64::from(computer.level)))
+        .bind(game.terms.calls)
         .execute(self.connection())
         .await?;
         for (seat, player) in (0_i64..).zip(&game.players) {
@@ -359,6 +360,7 @@ struct GameRow {
     id: i64,
     ruleset: String,
     rated: bool,
+    calls: bool,
     first: i64,
     server: Option<i64>,
     channel: i64,
@@ -425,6 +427,7 @@ impl GameRow {
                 pace: column::pace(&self.pace)?,
                 rated: self.rated,
                 first: column::first(self.first)?,
+                calls: self.calls,
             },
             place: place(self.server, self.channel)?,
             computer: self.computer()?,

@@ -26,7 +26,7 @@ impl Reading {
     pub async fn table(&mut self, id: TableId) -> Result<Option<SavedTable>, Error> {
         let row: Option<TableRow> = sqlx::query_as(
             "SELECT id, host, ruleset, pace, rated, by_chance, level, server, channel, opened_at, game,
-                    ended, message, revision, shown
+                    ended, message, revision, shown, calls
              FROM tables WHERE id = $1",
         )
         .bind(id.0)
@@ -147,8 +147,8 @@ impl Writing {
     pub async fn insert_table(&mut self, table: &Table) -> Result<(), Error> {
         sqlx::query(
             "INSERT INTO tables (id, host, ruleset, pace, rated, by_chance, level, server, channel,
-                                 opened_at)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+                                 opened_at, calls)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
         )
         .bind(table.id.0)
         .bind(from_id(table.host.0)?)
@@ -160,6 +160,7 @@ impl Writing {
         .bind(from_optional_id(table.place.server.map(|server| server.0))?)
         .bind(from_id(table.place.channel.0)?)
         .bind(from_time(table.opened_at))
+        .bind(table.terms.calls)
         .execute(self.connection())
         .await?;
         self.save_handicaps(table).await?;
@@ -293,6 +294,7 @@ struct TableRow {
     ruleset: String,
     pace: String,
     rated: bool,
+    calls: bool,
     by_chance: bool,
     level: i64,
     server: Option<i64>,
@@ -327,6 +329,7 @@ impl TableRow {
                 pace: column::pace(&self.pace)?,
                 rated: self.rated,
                 first: First::Chance,
+                calls: self.calls,
             },
             order: if self.by_chance {
                 SeatOrder::Chance

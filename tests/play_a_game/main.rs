@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test may stop where it fails")]
 
 mod beginning;
+mod calls;
 mod computer;
 mod forged;
 mod games;

@@ -77,6 +77,7 @@ pub fn terms(rated: bool) -> Terms {
         pace: Pace::Relaxed,
         rated,
         first: First::Challenger,
+        calls: false,
     }
 }
 

@@ -37,6 +37,7 @@ fn request(ruleset: &str) -> TableRequest {
             pace: Pace::Relaxed,
             rated: false,
             first: First::Chance,
+            calls: false,
         },
         order: SeatOrder::Chance,
         computers: 0,

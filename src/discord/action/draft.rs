@@ -9,6 +9,9 @@ use crate::discord::action::match_option::MatchOption;
 use crate::game::{Challenge, ChallengeId, First, Pace, PlayerId, Terms};
 use crate::rules::{Bans, Opening, Options, Overline, Ruleset, catalogue};
 
+/// What follows the rating in the id of a draft with calls.
+const CALLS: &str = "!";
+
 /// Terms that are being put together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Draft {
@@ -22,6 +25,8 @@ pub struct Draft {
     pub rated: bool,
     /// Who moves first, from the point of view of the person who drafts.
     pub first: First,
+    /// Whether calls are agreed on.
+    pub calls: bool,
 }
 
 /// What becomes of a draft when it is sent.
@@ -76,6 +81,7 @@ impl Draft {
             pace: terms.pace,
             rated: terms.rated,
             first: terms.first.reversed(),
+            calls: terms.calls,
         }
     }
 
@@ -87,6 +93,7 @@ impl Draft {
             pace: terms.pace,
             rated: terms.rated,
             first: terms.first,
+            calls: terms.calls,
         }
     }
 
@@ -102,6 +109,7 @@ impl Draft {
             pace: self.pace,
             rated: self.rated,
             first: self.first,
+            calls: self.calls,
         })
     }
 
@@ -145,7 +153,7 @@ impl Draft {
         Some(draft)
     }
 
-    /// Reads the purpose and the four parts.
+    /// Reads the purpose and the four parts. An exclamation mark behind the third stands for calls.
     pub fn read(
         purpose: &str,
         ruleset: &str,
@@ -153,6 +161,7 @@ impl Draft {
         counts: &str,
         first: &str,
     ) -> Option<Self> {
+        let uncalled = counts.strip_suffix(CALLS);
         Some(Self {
             purpose: DraftPurpose::read(purpose)?,
             ruleset: match ruleset {
@@ -160,8 +169,9 @@ impl Draft {
                 code => Some(DraftRuleset::read(code)?),
             },
             pace: Pace::from_id(pace)?,
-            rated: rated(counts)?,
+            rated: rated(uncalled.unwrap_or(counts))?,
             first: First::from_word(first)?,
+            calls: uncalled.is_some(),
         })
     }
 }
@@ -175,7 +185,8 @@ impl fmt::Display for Draft {
             Some(ruleset) => ruleset.fmt(f)?,
             None => f.write_str("=")?,
         }
-        write!(f, ":{}:{rated}:{first}", self.pace.id())
+        let calls = if self.calls { CALLS } else { "" };
+        write!(f, ":{}:{rated}{calls}:{first}", self.pace.id())
     }
 }
 

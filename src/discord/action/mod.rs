@@ -477,6 +477,7 @@ mod tests {
                 pace: Pace::Days(days),
                 rated: which % 2 == 0,
                 first: <First as Word>::ALL[which % 3],
+                calls: which % 7 < 3,
             };
             let invite = Draft::to_invite(PlayerId(number.unsigned_abs()), &terms);
             let draft = match which % 4 {

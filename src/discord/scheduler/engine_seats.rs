@@ -208,6 +208,7 @@ mod tests {
             pace: Pace::Relaxed,
             rated: false,
             first: First::Challenger,
+            calls: false,
         };
         let place = Place {
             server: None,

@@ -70,6 +70,7 @@ pub fn draft(name: &str, draft: Draft, terms: &Terms) -> Message {
             send(draft),
             rated(draft, terms),
             first(draft),
+            calls(draft),
             cancel(draft),
         ])
 }
@@ -142,6 +143,18 @@ fn first(draft: Draft) -> Button {
         First::Opponent => (say!(counter_offer::first_chance), First::Chance),
     };
     let press = Action::Redraft(Draft { first, ..draft });
+    Button::new(label, ButtonStyle::Plain, press)
+}
+
+/// The button that agrees on calls or does without.
+fn calls(draft: Draft) -> Button {
+    let label = if draft.calls {
+        say!(counter_offer::without_calls)
+    } else {
+        say!(counter_offer::with_calls)
+    };
+    let calls = !draft.calls;
+    let press = Action::Redraft(Draft { calls, ..draft });
     Button::new(label, ButtonStyle::Plain, press)
 }
 

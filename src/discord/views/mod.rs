@@ -2,6 +2,7 @@
 //!
 //! Nothing here sends anything or knows how it is sent. Every name goes through [`safe_text`].
 
+mod calls;
 mod computer;
 mod counter_offer;
 mod games;
@@ -32,6 +33,7 @@ mod turn;
 #[cfg(test)]
 mod tests;
 
+pub use calls::last_call;
 pub use computer::{begun as computer_begun, no_move, opponents, results as computer_results};
 pub use counter_offer::{
     countered, draft, invitation_dropped, invitation_kept, preview_of_invitation,

@@ -181,7 +181,8 @@ pub fn terms(terms: &Terms) -> Text {
         .chain(size)
         .chain(extras(ruleset))
         .chain(match_score::target(ruleset))
-        .chain([time::pace(terms.pace), rated]);
+        .chain([time::pace(terms.pace), rated])
+        .chain(terms.calls.then(|| say!(phrases::with_calls)));
     Text::joined(parts, " · ")
 }
 

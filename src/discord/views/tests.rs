@@ -37,6 +37,7 @@ fn terms(opening: Opening) -> Terms {
         pace: Pace::Relaxed,
         rated: opening == Opening::Tournament,
         first: First::Chance,
+        calls: false,
     }
 }
 

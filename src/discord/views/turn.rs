@@ -4,7 +4,7 @@ use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::phrases::Mover;
 use crate::discord::views::refusal::of_rules;
-use crate::discord::views::{move_buttons, offers, phrases, result, time};
+use crate::discord::views::{calls, move_buttons, offers, phrases, result, time};
 use crate::game::{Game, GameId, OfferKind, Pace, PlayerId, Reset, Revision, Suspension};
 use crate::language::{Language, Text, Word, say};
 use crate::picture::capture_score;
@@ -213,15 +213,18 @@ pub fn confirmed(view: &GameView, by: PlayerId, mv: Move, notation: Notation) ->
     let made = moves.iter().rposition(is_made);
     let made = made.unwrap_or(moves.len().saturating_sub(1));
     let mut is_first_reply = true;
-    let deeds: Vec<_> = moves[made..]
-        .iter()
-        .map(|played| {
+    let plies = (1..=game.ply()).skip(made);
+    let deeds: Vec<_> = plies
+        .zip(&moves[made..])
+        .map(|(ply, played)| {
             let player = game.player(played.seat);
             if player == by {
-                return phrases::deed(game, Mover::You, played, notation);
+                let deed = phrases::deed(game, Mover::You, played, notation);
+                return calls::after(deed, game, [ply]);
             }
             let named = Mover::Named(phrases::name(view, player));
             let deed = phrases::deed(game, named, played, notation);
+            let deed = calls::after(deed, game, [ply]);
             if std::mem::take(&mut is_first_reply) {
                 say!(turn::answered_at_once, answer = deed)
             } else {
@@ -435,10 +438,12 @@ pub(super) fn news(view: &GameView) -> Vec<Text> {
                     let name = phrases::name(view, view.game.player(first.seat));
                     let stones = moves.iter().map(|&(_, played)| played);
                     let points = phrases::placed(view.game.position(), stones);
-                    match ply {
+                    let told = match ply {
                         1 => say!(phrases::opened, name = name, points = points),
                         _ => say!(phrases::played_several, name = name, points = points),
-                    }
+                    };
+                    let plies = moves.iter().map(|(ply, _)| *ply);
+                    calls::after(told, &view.game, plies)
                 }
             })
         })
@@ -457,7 +462,8 @@ fn last(view: &GameView, notation: Notation, reader: Option<PlayerId>) -> Option
     let is_own = reader == Some(game.player(played.seat));
     let is_forced = game.ply() == 1 && game.forced_first_stone().is_some();
     Some(if is_own && !is_forced {
-        phrases::deed(game, Mover::You, played, notation)
+        let deed = phrases::deed(game, Mover::You, played, notation);
+        calls::after(deed, game, [game.ply()])
     } else {
         told(view, game.ply(), played, notation)
     })
@@ -472,7 +478,8 @@ fn told(view: &GameView, ply: u16, played: &Played, notation: Notation) -> Text 
         return say!(turn::first_stone, point = point);
     }
     let by = Mover::Named(phrases::name(view, game.player(played.seat)));
-    phrases::deed(game, by, played, notation)
+    let deed = phrases::deed(game, by, played, notation);
+    calls::after(deed, game, [ply])
 }
 
 /// What follows the moves: the opening choice, captures, points and deadline.

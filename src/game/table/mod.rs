@@ -34,6 +34,7 @@ pub const EXPIRES_AFTER: SignedDuration = SignedDuration::from_hours(7 * 24);
 ///     pace: Pace::Relaxed,
 ///     rated: false,
 ///     first: First::Chance,
+///     calls: false,
 /// };
 /// let place = Place {
 ///     server: None,

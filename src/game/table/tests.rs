@@ -21,6 +21,7 @@ fn table(ruleset: &str) -> Table {
         pace: Pace::Relaxed,
         rated: false,
         first: First::Chance,
+        calls: false,
     };
     let place = Place {
         server: None,

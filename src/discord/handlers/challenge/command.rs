@@ -42,6 +42,7 @@ pub struct ChallengeOptions {
     rated: Option<bool>,
     options: Options,
     first: Option<First>,
+    calls: Option<bool>,
     level: Option<u8>,
     handicap: Option<Handicap>,
 }
@@ -76,6 +77,7 @@ pub async fn challenge(
     #[max = 200]
     target: Option<u16>,
     #[autocomplete = "suggest_handicap"] handicap: Option<String>,
+    calls: Option<bool>,
 ) -> CommandResult {
     let handicap = handicap.map(|typed| Handicap::read(&typed)).transpose();
     let options = ChallengeOptions {
@@ -93,6 +95,7 @@ pub async fn challenge(
             handicap: None,
         },
         first: first.map(|first| first.0),
+        calls,
         level,
         handicap: None,
     };
@@ -206,6 +209,7 @@ async fn at_table(
             pace,
             rated: options.rated.unwrap_or_else(can_be_rated),
             first: First::Chance,
+            calls: options.calls.unwrap_or(false),
         },
         order: SeatOrder::Chance,
         computers: u8::from(has_computer),
@@ -306,6 +310,9 @@ impl ChallengeOptions {
             pace,
             rated: self.rated.unwrap_or(can_be_rated && is_usual),
             first: self.first.unwrap_or_default(),
+            calls: self
+                .calls
+                .unwrap_or_else(|| last.is_some_and(|last| last.calls)),
         })
     }
 }

@@ -26,6 +26,7 @@ pub async fn start_game(
         pace: Pace::Untimed,
         rated: false,
         first: First::Chance,
+        calls: false,
     };
     let here = CommandPlace::of_press(interaction);
     let place = here.beside(here.venue(bot).await?.place);

@@ -33,6 +33,7 @@ struct TableOptions {
     computers: Option<u8>,
     level: Option<u8>,
     options: Options,
+    calls: Option<bool>,
 }
 
 impl TableOptions {
@@ -46,6 +47,7 @@ impl TableOptions {
             || self.computers.is_some()
             || self.level.is_some()
             || self.options != Options::default()
+            || self.calls.is_some()
     }
 }
 
@@ -79,6 +81,7 @@ pub async fn table(
     target: Option<u16>,
     opening: Option<OpeningOption>,
     size: Option<SizeOption>,
+    calls: Option<bool>,
     invite: Option<NamedUser>,
     #[min = 0]
     #[max = 199]
@@ -100,6 +103,7 @@ pub async fn table(
             size: size.map(|size| size.0),
             ..Options::default()
         },
+        calls,
     };
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let cache = &ctx.serenity_context().cache;
@@ -203,6 +207,7 @@ fn request(
             pace,
             rated: options.rated.unwrap_or_else(can_be_rated),
             first: First::Chance,
+            calls: options.calls.unwrap_or(false),
         },
         order: options.order.unwrap_or_default(),
         computers,
