@@ -93,4 +93,5 @@ commands-table-calls = ob die Zeile zum Zug „tria!“ und „tessera!“ sagt;
 commands-table-invite = wen du namentlich einlädst: die Person wird einmal gepingt
 commands-table-handicap = bei Points: mit wie vielen Punkten die in `invite` genannte Person beginnt
 commands-table-do = was an einem offenen Tisch geschehen soll
+commands-table-person = mit `do`: wer aufstehen soll
 commands-table-table = die Nummer des Tisches, wenn mehrere offen sind

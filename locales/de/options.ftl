@@ -24,5 +24,7 @@ options-order-as-seated = in der Reihenfolge der Plätze
 options-table-sit = hinsetzen
 options-table-sit-on-side = auf Seite { $side } setzen
 options-table-stand = aufstehen
+options-table-remove = `person` aufstehen lassen
+options-table-fill = die freien Stühle dem Bot geben
 options-table-start = Partie beginnen
 options-table-close = Tisch abräumen

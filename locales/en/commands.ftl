@@ -123,4 +123,5 @@ commands-table-calls = whether the line of a turn says "tria!" and "tessera!"; n
 commands-table-invite = someone to invite by name: they are pinged once
 commands-table-handicap = in Points: how many points the person named in `invite` starts with
 commands-table-do = what to do at a table that is open
+commands-table-person = with `do`: who is to stand up
 commands-table-table = the table's number, if several are open

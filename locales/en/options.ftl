@@ -41,5 +41,7 @@ options-order-as-seated = as seated
 options-table-sit = sit down
 options-table-sit-on-side = sit on side { $side }
 options-table-stand = stand up
+options-table-remove = have `person` stand up
+options-table-fill = give the free chairs to the bot
 options-table-start = start the game
 options-table-close = close the table

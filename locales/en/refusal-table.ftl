@@ -9,6 +9,11 @@ refusal-table-rated-computers = A rated game is for people only. Leave the bot o
 refusal-table-already-seated = You already sit at this table. *Stand up* frees your chair.
 refusal-table-guest-seated = They already sit at this table, so they need no invitation.
 refusal-table-not-seated = You don't sit at this table. *Sit down* takes a chair.
+refusal-table-nobody-to-remove = Name someone who sits at this table with `person`.
+refusal-table-removed = The host of this table had you stand up. You can sit here again if they invite you.
+refusal-table-kept = The free chairs at this table are kept for those who played the game before. Ask the host to invite you.
+# $player is a mention.
+refusal-table-no-room-for-computer = { $player } already plays as many games against me as one person can, so I can sit at no further table with them.
 refusal-table-side-full = No chair is free on this side. Try the other side, or wait until someone stands up.
 refusal-table-not-host = Only { $host }, who opened this table, can do that.
 refusal-table-too-few = Too few sit here: the game needs { $needed } or more. Invite someone, or give chairs to the bot with `bots` at a new table.

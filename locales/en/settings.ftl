@@ -138,6 +138,8 @@ settings-zone-label = Its name, or a big city in it
 ## The list of blocked people
 
 settings-blocked-nobody = You're blocking nobody.
+# Who was blocked sat at the same tables. $tables are their numbers, as in "3 and 7".
+settings-blocked-parted = You no longer sit together at table { $tables }.
 
 # The names follow, one a line.
 settings-blocked = No invitations or offers pass between you and people you block; `/settings unblock` undoes it. You've blocked:

@@ -11,6 +11,10 @@ table-chair = { $number }. { $who }
 # The chairs of people who play together. $names is what stands for each chair.
 table-side = **Side { $side }:** { $names }
 table-free = *free*
+# A free chair at a table for a rematch.
+table-kept = *kept for* { $name }
+# The line above the first one, at a table for a rematch. $players are mentions, $game is the game before.
+table-rematch = { $players }: { $host } would like a rematch of game { $game }.
 table-computer = the bot, level { $level }
 # Somebody who starts a match with points. $name is the person.
 table-with-points = { $name } (starts with { $points })
@@ -27,6 +31,7 @@ table-sit = Sit down
 table-sit-on-side = Sit on side { $side }
 table-stand = Stand up
 table-start = Start
+table-fill = Fill with bots
 table-close = Close
 
 ## What a table becomes.
@@ -43,6 +48,8 @@ table-opened =
     }
 table-you-sit = You sit at table { $table }.
 table-you-stand = You stood up from table { $table }.
+# $guest is the person whom the host had stand up.
+table-you-removed = { $guest } stood up from table { $table }, and can sit there again if you invite them.
 table-you-closed = You closed table { $table }.
 table-begins = Game { $game } begins.
 table-you-invited = You invited { $guest } to table { $table }.

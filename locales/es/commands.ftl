@@ -93,4 +93,5 @@ commands-table-calls = si la línea del turno dice «tria!» y «tessera!»; no 
 commands-table-invite = a quién invitar por su nombre: se le avisa una vez
 commands-table-handicap = en Points: con cuántos puntos empieza la persona de `invite`
 commands-table-do = qué hacer en una mesa abierta
+commands-table-person = con `do`: quién debe levantarse
 commands-table-table = el número de la mesa, si hay varias abiertas

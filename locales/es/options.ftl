@@ -24,5 +24,7 @@ options-order-as-seated = por orden de asiento
 options-table-sit = sentarse
 options-table-sit-on-side = sentarse en el bando { $side }
 options-table-stand = levantarse
+options-table-remove = levantar a `person`
+options-table-fill = dar las sillas libres al bot
 options-table-start = empezar la partida
 options-table-close = cerrar la mesa

@@ -93,4 +93,5 @@ commands-table-calls = si la ligne du tour dit « tria! » et « tessera! »
 commands-table-invite = une personne à inviter par son nom : elle est mentionnée une fois
 commands-table-handicap = pour Points : les points de départ de la personne dans `invite`
 commands-table-do = que faire à une table ouverte
+commands-table-person = avec `do` : qui doit se lever
 commands-table-table = le numéro de la table, s'il y en a plusieurs

@@ -24,5 +24,7 @@ options-order-as-seated = dans l'ordre des places
 options-table-sit = s'asseoir
 options-table-sit-on-side = rejoindre le camp { $side }
 options-table-stand = se lever
+options-table-remove = faire lever `person`
+options-table-fill = donner les chaises libres au bot
 options-table-start = commencer la partie
 options-table-close = fermer la table

@@ -93,4 +93,5 @@ commands-table-calls = 手番の表示で「tria!」「tessera!」と伝える�
 commands-table-invite = 名前で招待する人。通知は1回だけ
 commands-table-handicap = Pointsで、`invite`の人が始める得点
 commands-table-do = 開いているテーブルですること
+commands-table-person = `do`とともに：席を立つ人
 commands-table-table = テーブルの番号（複数ある場合）

@@ -23,5 +23,7 @@ options-order-as-seated = 席の順
 options-table-sit = 座る
 options-table-sit-on-side = チーム{ $side }に座る
 options-table-stand = 席を立つ
+options-table-remove = `person`に席を立ってもらう
+options-table-fill = 空席をボットに渡す
 options-table-start = 対局を始める
 options-table-close = テーブルを閉じる

@@ -85,6 +85,7 @@ settings-zone-title = あなたのタイムゾーン
 settings-zone-label = タイムゾーン名、またはその地域の大都市
 
 settings-blocked-nobody = 誰もブロックしていません。
+settings-blocked-parted = テーブル{ $tables }には、もう一緒に座っていません。
 
 settings-blocked = ブロックした人とは、お互いに招待や提案ができません。`/settings unblock`で解除できます。ブロック中：
 

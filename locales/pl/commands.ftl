@@ -93,4 +93,5 @@ commands-table-calls = czy wiersz tury mówi „tria!” i „tessera!”; bez w
 commands-table-invite = kogo zaprosić imiennie: jedno powiadomienie
 commands-table-handicap = w Points: z iloma punktami zaczyna osoba z `invite`
 commands-table-do = co zrobić przy otwartym stole
+commands-table-person = z `do`: kto ma wstać
 commands-table-table = numer stołu, jeśli otwartych jest kilka

@@ -24,5 +24,7 @@ options-order-as-seated = według miejsc
 options-table-sit = usiądź
 options-table-sit-on-side = usiądź po stronie { $side }
 options-table-stand = wstań
+options-table-remove = niech `person` wstanie
+options-table-fill = daj botowi wolne krzesła
 options-table-start = zacznij partię
 options-table-close = zamknij stół

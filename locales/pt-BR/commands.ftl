@@ -93,4 +93,5 @@ commands-table-calls = se a linha da jogada diz “tria!” e “tessera!”; se
 commands-table-invite = quem convidar pelo nome: a pessoa é avisada uma vez
 commands-table-handicap = em Points: com quantos pontos começa a pessoa de `invite`
 commands-table-do = o que fazer em uma mesa aberta
+commands-table-person = com `do`: quem deve se levantar
 commands-table-table = o número da mesa, se houver várias

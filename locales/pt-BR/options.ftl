@@ -20,5 +20,7 @@ options-order-as-seated = como os lugares
 options-table-sit = sentar
 options-table-sit-on-side = sentar no lado { $side }
 options-table-stand = levantar
+options-table-remove = fazer `person` se levantar
+options-table-fill = dar as cadeiras livres ao bot
 options-table-start = começar a partida
 options-table-close = fechar a mesa

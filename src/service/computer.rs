@@ -210,14 +210,15 @@ impl ComputerGameRequest<'_> {
 }
 
 /// Refused if a person already has too many games running against the computer, or has begun too many
-/// lately.
+/// lately. An open table at which both sit counts as a game: others may start it.
 pub(super) async fn check_room(
     writing: &mut Writing,
     by: PlayerId,
     now: Timestamp,
 ) -> Result<(), Abort> {
-    let running = writing.running_against_computer(by).await?;
-    if running.len() >= COMPUTER_GAMES as usize {
+    let running = writing.running_against_computer(by).await?.len();
+    let soon = writing.tables_with_computer_and(by).await?;
+    if running + soon >= COMPUTER_GAMES as usize {
         return Err(game::GameRefusal::TooManyComputerGames {
             most: COMPUTER_GAMES,
         }

@@ -98,7 +98,7 @@ impl Service {
 /// Where a rematch is played: in the server's channel for games if it has one; else, if the
 /// previous game had a thread, in the channel the thread belongs to, because each game has its own
 /// thread; else where the previous game was.
-async fn place_after(reading: &mut Reading, before: &SavedGame) -> Result<Place, Abort> {
+pub(super) async fn place_after(reading: &mut Reading, before: &SavedGame) -> Result<Place, Abort> {
     let place = before.game.place;
     let Some(server) = place.server else {
         return Ok(place);

@@ -3,17 +3,26 @@
 use jiff::Timestamp;
 
 use super::error::{Abort, use_case};
-use super::{Error, Service, vacation};
+use super::{Error, Service, table_conduct, vacation};
 use crate::game::limits::{CALENDAR_COOLDOWN, CALENDAR_EDIT_WINDOW};
 use crate::game::{
     self, Person, PlayerId, ServerId, ServerSettings, ServerSettingsPatch, Settings, SettingsPatch,
-    Weekend,
+    TableId, Weekend,
 };
 use crate::store::{Reading, Writing};
 
 /// The most games to which changed time preferences are applied in one transaction. No other move
 /// can be saved during it; that takes a few hundredths of a second.
 pub const MOST_AT_ONCE: u32 = 50;
+
+/// Whom a person blocks, and what a new block has changed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Blocks {
+    /// The names of everyone who is blocked.
+    pub names: Vec<String>,
+    /// The open tables at which the two sat together until now.
+    pub tables: Vec<TableId>,
+}
 
 impl Service {
     /// A person's settings; the defaults if they have never changed any.
@@ -45,27 +54,28 @@ impl Service {
     }
 
     /// Blocks people's challenges (true) or unblocks them (false), and changes settings as
-    /// [`Service::change_settings`] does; all of it, or nothing if anything is refused. Returns the
-    /// settings, and the names of everyone now blocked.
+    /// [`Service::change_settings`] does; all of it, or nothing if anything is refused. People who block
+    /// each other sit at no open table together. Returns the settings, and what the blocks changed.
     pub async fn change_settings_and_blocks(
         &self,
         person: &Person,
         patch: Option<SettingsPatch>,
         blocks: &[(Person, bool)],
         now: Timestamp,
-    ) -> Result<(Settings, Vec<String>), Error> {
+    ) -> Result<(Settings, Blocks), Error> {
         use_case(format!("change the settings of {}", person.id), async {
             let mut writing = self.store.write().await?;
             let settings = match patch {
                 Some(patch) => change(&mut writing, person, patch, now).await?,
                 None => writing.settings(person.id).await?,
             };
+            let mut tables = Vec::new();
             for (whom, is_blocked) in blocks {
-                block(&mut writing, person, whom, *is_blocked).await?;
+                tables.extend(block(&mut writing, person, whom, *is_blocked).await?);
             }
-            let blocked = writing.blocked_by(person.id).await?;
+            let names = writing.blocked_by(person.id).await?;
             writing.commit().await?;
-            Ok((settings, blocked))
+            Ok((settings, Blocks { names, tables }))
         })
         .await
     }
@@ -179,13 +189,13 @@ async fn change(
     Ok(settings)
 }
 
-/// Blocks a person's challenges, or unblocks them.
+/// Blocks a person's challenges, or unblocks them. Returns the open tables that changed by it.
 async fn block(
     writing: &mut Writing,
     by: &Person,
     whom: &Person,
     is_blocked: bool,
-) -> Result<(), Abort> {
+) -> Result<Vec<TableId>, Abort> {
     if by.id == whom.id {
         return Err(game::GameRefusal::SelfBlock.into());
     }
@@ -193,10 +203,11 @@ async fn block(
     writing.save_player(whom).await?;
     if is_blocked {
         writing.block(by.id, whom.id).await?;
+        table_conduct::part(writing, by.id, whom.id).await
     } else {
         writing.unblock(by.id, whom.id).await?;
+        Ok(Vec::new())
     }
-    Ok(())
 }
 
 /// Whether a change of settings begins a new series of changes to the days on which clocks run. Refused

@@ -59,7 +59,8 @@ pub struct TableView {
     pub table: Table,
     /// The display name of its host.
     pub host: String,
-    /// The display names of the people at it, by chair; empty for a chair without a person.
+    /// The display names of the people at it, and of those for whom free chairs are kept, by chair; empty
+    /// for others.
     pub names: Vec<String>,
     /// Which of its changes this is.
     pub revision: i64,
@@ -130,23 +131,8 @@ impl Service {
     ) -> Result<TableView, Error> {
         use_case(format!("sit down at table {table}"), async {
             let mut writing = self.store.write().await?;
-            let mut saved = load(&mut writing, table).await?;
-            let table = &mut saved.table;
-            table.sit(by.id, side)?;
-            let others: Vec<_> = table.people().filter(|&it| it != by.id).collect();
-            for other in others.into_iter().chain([table.host]) {
-                if writing.is_blocked(by.id, other).await? {
-                    return Err(GameRefusal::Blocked.into());
-                }
-            }
-            if table.chairs.contains(&Chair::Computer) {
-                computer::check_room(&mut writing, by.id, now).await?;
-            }
-            writing.save_player(&by).await?;
-            if table.is_full() {
-                start_game(&mut writing, table, needs, now).await?;
-            }
-            save(writing, saved).await
+            let saved = load(&mut writing, table).await?;
+            sit(writing, saved, (by, side), needs, now).await
         })
         .await
     }
@@ -329,17 +315,49 @@ impl Service {
     }
 }
 
-fn refused(refusal: TableRefusal) -> Abort {
+pub(super) fn refused(refusal: TableRefusal) -> Abort {
     GameRefusal::from(refusal).into()
 }
 
-async fn load(reading: &mut Reading, id: TableId) -> Result<SavedTable, Abort> {
+pub(super) async fn load(reading: &mut Reading, id: TableId) -> Result<SavedTable, Abort> {
     let found = reading.table(id).await?;
     Ok(found.ok_or(ServiceRefusal::NoSuchTable(id))?)
 }
 
+/// Lets a person sit down, on this side if one is named, and starts the game once every chair is taken.
+pub(super) async fn sit(
+    mut writing: Writing,
+    mut saved: SavedTable,
+    (by, side): (Person, Option<u8>),
+    needs: StartContext,
+    now: Timestamp,
+) -> Result<TableView, Abort> {
+    let table = &mut saved.table;
+    table.sit(by.id, side)?;
+    if writing.is_removed(table.id, by.id).await? {
+        return Err(refused(TableRefusal::Removed));
+    }
+    if !table.is_for(by.id) && !writing.is_invited(table.id, by.id).await? {
+        return Err(refused(TableRefusal::Kept));
+    }
+    let others: Vec<_> = table.people().filter(|&it| it != by.id).collect();
+    for other in others.into_iter().chain([table.host]) {
+        if writing.is_blocked(by.id, other).await? {
+            return Err(GameRefusal::Blocked.into());
+        }
+    }
+    if table.has_computer() {
+        computer::check_room(&mut writing, by.id, now).await?;
+    }
+    writing.save_player(&by).await?;
+    if table.is_full() {
+        start_game(&mut writing, table, needs, now).await?;
+    }
+    save(writing, saved).await
+}
+
 /// Saves what has changed, unless the table has ended meanwhile.
-async fn save(mut writing: Writing, saved: SavedTable) -> Result<TableView, Abort> {
+pub(super) async fn save(mut writing: Writing, saved: SavedTable) -> Result<TableView, Abort> {
     let id = saved.table.id;
     if !writing.save_table(&saved.table).await? {
         let now = load(&mut writing, id).await?;
@@ -384,9 +402,13 @@ fn computers(table: &Table) -> usize {
 
 /// Refused if the host has too many open tables or opened too many recently, or too many games
 /// against the computer if it takes a chair.
-async fn check_limits(writing: &mut Writing, table: &Table, now: Timestamp) -> Result<(), Abort> {
+pub(super) async fn check_limits(
+    writing: &mut Writing,
+    table: &Table,
+    now: Timestamp,
+) -> Result<(), Abort> {
     let host = table.host;
-    if writing.open_tables_of(host).await? >= OPEN_TABLES {
+    if open_tables(writing, host).await? >= OPEN_TABLES {
         return Err(refused(TableRefusal::TooManyOpen { most: OPEN_TABLES }));
     }
     let since = now.saturating_sub(INVITATIONS_WITHIN);
@@ -401,8 +423,18 @@ async fn check_limits(writing: &mut Writing, table: &Table, now: Timestamp) -> R
     Ok(())
 }
 
+/// How many open tables a person has. One that is damaged takes nobody's place.
+async fn open_tables(writing: &mut Writing, host: PlayerId) -> Result<u32, Abort> {
+    let mut count = 0;
+    for id in writing.open_tables_of(host).await? {
+        let table = writing.table(id).await;
+        count += u32::from(writing.set_aside(table)?.flatten().is_some());
+    }
+    Ok(count)
+}
+
 /// Starts the game of a table with those who sit there.
-async fn start_game(
+pub(super) async fn start_game(
     writing: &mut Writing,
     table: &mut Table,
     needs: StartContext,
@@ -482,6 +514,7 @@ async fn invite(
         return Err(refused(TableRefusal::TooManyInvited { most }));
     }
     writing.save_player(&guest).await?;
+    writing.forget_removal(table.id, guest.id).await?;
     let is_silent = !writing.take_ping(by, guest.id, None, now).await?;
     let is_new = writing
         .insert_table_invitation(table.id, guest.id, is_silent)
@@ -492,14 +525,22 @@ async fn invite(
 }
 
 /// Looks up everything else needed to show a table.
-async fn view(reading: &mut Reading, saved: SavedTable) -> Result<TableView, store::Error> {
+pub(super) async fn view(
+    reading: &mut Reading,
+    saved: SavedTable,
+) -> Result<TableView, store::Error> {
     let server = saved.table.place.server;
     let host = reading.name_on(server, saved.table.host).await?;
     let mut names = Vec::with_capacity(saved.table.chairs.len());
-    for chair in &saved.table.chairs {
-        let name = match chair {
-            Chair::Person(player) => reading.name_on(server, *player).await?,
-            Chair::Free | Chair::Computer => None,
+    for (index, chair) in saved.table.chairs.iter().enumerate() {
+        let sitter = match chair {
+            Chair::Person(player) => Some(*player),
+            Chair::Free => saved.table.kept_for(index),
+            Chair::Computer => None,
+        };
+        let name = match sitter {
+            Some(player) => reading.name_on(server, player).await?,
+            None => None,
         };
         names.push(name.unwrap_or_default());
     }

@@ -47,6 +47,7 @@ mod servers;
 mod session;
 mod settings;
 mod table_handicaps;
+mod table_people;
 mod tables;
 #[cfg(test)]
 mod tests;

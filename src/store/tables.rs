@@ -6,8 +6,8 @@ use sqlx_macros::FromRow;
 use super::column::{self, from_id, from_optional_id, from_time};
 use super::{Error, Reading, Unposted, Writing};
 use crate::game::{
-    Chair, ChannelId, First, GameId, MessageId, Place, PlayerId, SeatOrder, ServerId, Table,
-    TableId, TableStatus, Terms,
+    Chair, ChannelId, First, GameId, KeptChair, MessageId, Place, PlayerId, SeatOrder, ServerId,
+    Table, TableId, TableRematch, TableStatus, Terms,
 };
 
 /// A table as stored.
@@ -26,7 +26,7 @@ impl Reading {
     pub async fn table(&mut self, id: TableId) -> Result<Option<SavedTable>, Error> {
         let row: Option<TableRow> = sqlx::query_as(
             "SELECT id, host, ruleset, pace, rated, by_chance, level, server, channel, opened_at, game,
-                    ended, message, revision, shown, calls
+                    ended, message, revision, shown, calls, after_game
              FROM tables WHERE id = $1",
         )
         .bind(id.0)
@@ -38,9 +38,13 @@ impl Reading {
                 .bind(id.0)
                 .fetch_all(self.connection())
                 .await?;
+        let kept = match row.after_game {
+            Some(_) => self.kept_chairs(id).await?,
+            None => Vec::new(),
+        };
         let handicaps = self.handicaps_at(id).await;
         let table = handicaps.and_then(|handicaps| {
-            let mut saved = row.with_chairs(chairs)?;
+            let mut saved = row.with_chairs(chairs, kept)?;
             saved.table.handicaps = handicaps;
             Ok(saved)
         });
@@ -54,13 +58,9 @@ impl Reading {
         self.tables(OPEN_IN, from_id(channel.0)?).await
     }
 
-    /// How many open tables a person has.
-    pub async fn open_tables_of(&mut self, host: PlayerId) -> Result<u32, Error> {
-        let count: i64 = sqlx::query_scalar(OPEN_BY_HOST)
-            .bind(from_id(host.0)?)
-            .fetch_one(self.connection())
-            .await?;
-        column::count(count)
+    /// The open tables that a person hosts.
+    pub async fn open_tables_of(&mut self, host: PlayerId) -> Result<Vec<TableId>, Error> {
+        self.tables(OPEN_BY_HOST, from_id(host.0)?).await
     }
 
     /// The tables that a person opened after this time, whatever became of them.
@@ -147,8 +147,8 @@ impl Writing {
     pub async fn insert_table(&mut self, table: &Table) -> Result<(), Error> {
         sqlx::query(
             "INSERT INTO tables (id, host, ruleset, pace, rated, by_chance, level, server, channel,
-                                 opened_at, calls)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
+                                 opened_at, calls, after_game)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
         )
         .bind(table.id.0)
         .bind(from_id(table.host.0)?)
@@ -161,9 +161,13 @@ impl Writing {
         .bind(from_id(table.place.channel.0)?)
         .bind(from_time(table.opened_at))
         .bind(table.terms.calls)
+        .bind(table.rematch.as_ref().map(|rematch| rematch.game.0))
         .execute(self.connection())
         .await?;
         self.save_handicaps(table).await?;
+        if let Some(rematch) = &table.rematch {
+            self.save_kept_chairs(table.id, &rematch.kept).await?;
+        }
         self.save_chairs(table).await
     }
 
@@ -305,10 +309,15 @@ struct TableRow {
     message: Option<i64>,
     revision: i64,
     shown: i64,
+    after_game: Option<i64>,
 }
 
 impl TableRow {
-    fn with_chairs(self, taken: Vec<(i64, Option<i64>)>) -> Result<SavedTable, Error> {
+    fn with_chairs(
+        self,
+        taken: Vec<(i64, Option<i64>)>,
+        kept: Vec<KeptChair>,
+    ) -> Result<SavedTable, Error> {
         let ruleset = column::ruleset(&self.ruleset)?;
         let mut chairs = vec![Chair::Free; usize::from(ruleset.seats)];
         for (index, player) in taken {
@@ -339,6 +348,10 @@ impl TableRow {
             level: column::count(self.level)?,
             chairs,
             handicaps: Vec::new(),
+            rematch: self.after_game.map(|game| TableRematch {
+                game: GameId(game),
+                kept,
+            }),
             place: Place {
                 server: self.server.map(column::id).transpose()?.map(ServerId),
                 channel: ChannelId(column::id(self.channel)?),
@@ -377,7 +390,7 @@ pub(super) const OPEN_IN: &str = "
     SELECT id FROM tables WHERE channel = $1 AND game IS NULL AND ended IS NULL ORDER BY id";
 
 pub(super) const OPEN_BY_HOST: &str = "
-    SELECT COUNT(*) FROM tables WHERE host = $1 AND game IS NULL AND ended IS NULL";
+    SELECT id FROM tables WHERE host = $1 AND game IS NULL AND ended IS NULL";
 
 pub(super) const BY_HOST_SINCE: &str = "
     SELECT id FROM tables WHERE host = $1 AND opened_at > $2";

@@ -17,6 +17,7 @@ use super::open_challenges::{BY_SINCE, LAST_ACCEPTED, MADE_BY, OPEN_BY, OPEN_SIN
 use super::posted::{UNPOSTED_CHALLENGES, UNPOSTED_GAMES};
 use super::refreshes::{INVITATIONS_TO_REFRESH, TO_REFRESH};
 use super::sent_notices::SENT_NOTICES;
+use super::table_people::{AFTER_GAME, SEATED_AT, SEATED_WITH_COMPUTER};
 use super::tables::{
     BY_HOST_SINCE, OLDEST_TABLE, OPEN_BY_HOST, OPEN_IN, OPENED_BY, UNPOSTED_TABLE_INVITATIONS,
     UNPOSTED_TABLES, UNSHOWN_TABLES,
@@ -68,6 +69,9 @@ async fn lists_and_ladders_use_their_indexes() {
         (UNSHOWN_TABLES, "tables_unshown", false),
         (OPEN_IN, "tables_channel", false),
         (OPEN_BY_HOST, "tables_host", false),
+        (AFTER_GAME, "tables_after_game", false),
+        (SEATED_AT, "chairs_player", false),
+        (SEATED_WITH_COMPUTER, "chairs_player", false),
         (BY_HOST_SINCE, "tables_host", false),
         (OPENED_BY, "tables_open", false),
         (OLDEST_TABLE, "tables_open", false),

@@ -23,6 +23,7 @@ mod servers;
 mod settings;
 #[path = "../table/mod.rs"]
 mod table;
+mod table_conduct;
 mod tables;
 mod talking;
 mod terms;

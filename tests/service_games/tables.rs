@@ -239,3 +239,68 @@ async fn a_damaged_table_is_in_nobodys_way() {
     let other = world.service.table(TableId(2)).await.unwrap().table;
     assert_eq!(other.status, TableStatus::Expired);
 }
+
+/// The number of a new table of this host.
+async fn table_of(world: &World, host: &Person, request: TableRequest, now: Timestamp) -> TableId {
+    let asked = (request, None);
+    let opened = world
+        .service
+        .open_table(host.clone(), asked, place(), needs([0; 6]), now);
+    opened.await.unwrap().table.id
+}
+
+#[tokio::test]
+async fn a_damaged_table_takes_nobodys_place() {
+    let world = world().await;
+    let host = person(1, "Anna");
+    for count in 0..3 {
+        table_of(&world, &host, request("pente-4"), days(count)).await;
+    }
+    let fourth = || {
+        let asked = (request("pente-4"), None);
+        let service = &world.service;
+        service.open_table(host.clone(), asked, place(), needs([0; 6]), days(3))
+    };
+    fourth().await.expect_err("three are open");
+    world
+        .database("UPDATE tables SET ruleset = 'chess' WHERE id = 2")
+        .await;
+    fourth().await.expect("one of the three cannot be read");
+}
+
+#[tokio::test]
+async fn tables_with_the_computer_count_as_games_against_it() {
+    let world = world().await;
+    let ben = person(2, "Ben");
+    let with_computer = || TableRequest {
+        computers: 1,
+        ..request("pente-4")
+    };
+    let sit = async |id: TableId| {
+        let sat = world
+            .service
+            .sit_down(id, ben.clone(), None, needs([0; 6]), at(0));
+        sat.await.map(|_| ())
+    };
+    for host in 11..16 {
+        let host = person(host, "Somebody");
+        sit(table_of(&world, &host, with_computer(), at(0)).await)
+            .await
+            .unwrap();
+    }
+    let host = person(16, "Another");
+    let sixth = table_of(&world, &host, with_computer(), at(0)).await;
+    sit(sixth).await.expect_err("five could start at any time");
+    let plain = table_of(&world, &host, request("pente-3"), at(0)).await;
+    sit(plain).await.expect("no bot sits there");
+    let filled = world
+        .service
+        .fill_table(plain, host.id, needs([0; 6]), at(0));
+    let refused = filled.await.expect_err("that would be Ben's sixth");
+    assert!(refused.to_string().contains("too many games"), "{refused}");
+    world.service.stand_up(plain, ben.id).await.unwrap();
+    let filled = world
+        .service
+        .fill_table(plain, host.id, needs([0; 6]), at(0));
+    filled.await.expect("Ben is not there any more");
+}

@@ -66,6 +66,8 @@ pub enum Action {
     Stand(TableId),
     /// Start the game of a table before every chair is taken.
     StartTable(TableId),
+    /// Give the free chairs of a table to the computer.
+    FillTable(TableId),
     /// Close a table.
     CloseTable(TableId),
     /// Open the picker on the current board.
@@ -168,6 +170,7 @@ impl Action {
             Self::Sit(..)
             | Self::Stand(_)
             | Self::StartTable(_)
+            | Self::FillTable(_)
             | Self::CloseTable(_)
             | Self::Pick(_)
             | Self::Pad(_)
@@ -210,9 +213,11 @@ impl Action {
     /// The table it concerns.
     pub const fn table(self) -> Option<TableId> {
         match self {
-            Self::Sit(id, _) | Self::Stand(id) | Self::StartTable(id) | Self::CloseTable(id) => {
-                Some(id)
-            }
+            Self::Sit(id, _)
+            | Self::Stand(id)
+            | Self::StartTable(id)
+            | Self::FillTable(id)
+            | Self::CloseTable(id) => Some(id),
             _ => None,
         }
     }
@@ -254,6 +259,7 @@ impl Action {
             | Self::Sit(..)
             | Self::Stand(_)
             | Self::StartTable(_)
+            | Self::FillTable(_)
             | Self::CloseTable(_)
             | Self::Rules(_)
             | Self::Games(..)
@@ -288,6 +294,7 @@ impl fmt::Display for Action {
             Self::Sit(id, Some(side)) => write!(f, "sit:{id}:{side}"),
             Self::Stand(id) => write!(f, "stand:{id}"),
             Self::StartTable(id) => write!(f, "start-table:{id}"),
+            Self::FillTable(id) => write!(f, "fill-table:{id}"),
             Self::CloseTable(id) => write!(f, "close-table:{id}"),
             Self::Pick(id) => write!(f, "pick:{id}"),
             Self::Pad(picker) => write!(f, "pad:{picker}"),
@@ -375,6 +382,7 @@ fn read(id: &str) -> Option<Action> {
         ["sit", id, side] => Action::Sit(table(id)?, Some(side.parse().ok()?)),
         ["stand", id] => Action::Stand(table(id)?),
         ["start-table", id] => Action::StartTable(table(id)?),
+        ["fill-table", id] => Action::FillTable(table(id)?),
         ["close-table", id] => Action::CloseTable(table(id)?),
         ["pick", id] => Action::Pick(game(id)?),
         ["pad", id, ply, corner] => Action::Pad(picker(id, ply, corner)?),

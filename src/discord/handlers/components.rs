@@ -35,7 +35,7 @@ async fn decide(bot: &Bot, interaction: &ComponentInteraction) -> Result<Respons
         .map_err(|_| Refusal::Button)?;
     let origin = Origin::of(bot, interaction, action).await?;
     let answer = carry_out(bot, interaction, action).await?;
-    Ok(origin.settle(bot, interaction, action, answer))
+    Ok(origin.settle(bot, interaction, action, answer).await)
 }
 
 async fn carry_out(
@@ -59,6 +59,7 @@ async fn carry_out(
         Action::Sit(id, side) => table::buttons::sit(bot, interaction, id, side).await,
         Action::Stand(id) => table::buttons::stand(bot, interaction, id).await,
         Action::StartTable(id) => table::buttons::start(bot, interaction, id).await,
+        Action::FillTable(id) => table::buttons::fill(bot, interaction, id).await,
         Action::CloseTable(id) => table::buttons::close(bot, interaction, id).await,
         Action::Pick(id) => play::picker::open(bot, interaction, id).await,
         Action::Pad(at) => play::picker::lay(bot, interaction, at).await,

@@ -15,13 +15,13 @@
 
 use serenity::all::{ActionRowComponent, ButtonKind, ComponentInteraction};
 
-use crate::discord::action::Action;
+use crate::discord::action::{Action, OfferRef};
 use crate::discord::bot::Bot;
 use crate::discord::outbox::Post;
 use crate::discord::people;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
-use crate::game::{ChallengeId, ChannelId, GameId, MessageId};
+use crate::game::{ChallengeId, ChannelId, GameId, MessageId, Offer};
 use crate::service::{self, GameView};
 
 /// What is known of the message before the action is carried out.
@@ -39,7 +39,7 @@ enum PublicMessage {
     /// The message of an invitation.
     Challenge(ChallengeId, MessageId),
     /// The message of an offer.
-    Offer(ChannelId, MessageId),
+    Offer(OfferRef, ChannelId, MessageId),
 }
 
 impl Origin {
@@ -82,7 +82,7 @@ impl Origin {
 
     /// Puts a response in the right place: in place of the message if the action may change it,
     /// else beside it. In the latter case the recorded message is updated separately.
-    pub fn settle(
+    pub async fn settle(
         self,
         bot: &Bot,
         interaction: &ComponentInteraction,
@@ -99,7 +99,7 @@ impl Origin {
         }
         let pressed = interaction.message.id.get();
         match self.message {
-            PublicMessage::Challenge(_, message) | PublicMessage::Offer(_, message)
+            PublicMessage::Challenge(_, message) | PublicMessage::Offer(.., message)
                 if message.0 == pressed =>
             {
                 answer
@@ -112,9 +112,14 @@ impl Origin {
                 }
                 answer.beside()
             }
-            PublicMessage::Offer(channel, message) => {
+            PublicMessage::Offer(offered, channel, message) => {
                 if answer.is_in_place() {
-                    bot.outbox.retire(channel, message);
+                    if still_waits(bot, offered).await {
+                        bot.outbox
+                            .post_soon(Post::RefreshOffer(offered.game, offered.by));
+                    } else {
+                        bot.outbox.retire(channel, message);
+                    }
                 }
                 answer.beside()
             }
@@ -127,13 +132,21 @@ fn noted_offer(view: &GameView, action: Action) -> PublicMessage {
     let Action::Reply(offered, _) = action else {
         return PublicMessage::Nowhere;
     };
-    let mut offers = view.game.offers();
-    let standing = offers
-        .find(|offer| (offer.by, offer.kind, offer.at) == (offered.by, offered.kind, offered.at));
-    let message = standing.and_then(|offer| offer.message);
+    let message = standing(view, offered).and_then(|offer| offer.message);
     message.map_or(PublicMessage::Unknown, |message| {
-        PublicMessage::Offer(view.game.place.channel, message)
+        PublicMessage::Offer(offered, view.game.place.channel, message)
     })
+}
+
+/// Whether an offer waits for the answers of others after it was answered.
+async fn still_waits(bot: &Bot, offered: OfferRef) -> bool {
+    let view = bot.service.game(offered.game).await;
+    view.is_ok_and(|view| standing(&view, offered).is_some())
+}
+
+fn standing(view: &GameView, offered: OfferRef) -> Option<&Offer> {
+    let mut offers = view.game.offers();
+    offers.find(|offer| (offer.by, offer.kind, offer.at) == (offered.by, offered.kind, offered.at))
 }
 
 /// Whether a game is shown in the channel of this public message.

@@ -9,9 +9,8 @@ use crate::service::GameView;
 /// The button under the end of a game; `None` while the match that the game belongs to goes on.
 pub fn button(view: &GameView) -> Option<Button> {
     let goes_on = view.scored.as_ref().is_some_and(|it| it.next.is_some());
-    let is_for_two = view.game.players.len() == 2;
     let press = Action::Rematch(view.game.id);
-    (is_for_two && !goes_on).then(|| Button::new(say!(rematch::ask), ButtonStyle::Inviting, press))
+    (!goes_on).then(|| Button::new(say!(rematch::ask), ButtonStyle::Inviting, press))
 }
 
 /// Confirms the rematch offer to the player who asked first.

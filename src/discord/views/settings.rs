@@ -6,10 +6,11 @@ use crate::discord::action::{Action, SettingField, SettingsPage};
 use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message, Modal};
 use crate::discord::views::games::fitted;
 use crate::discord::views::{safe_text, time};
-use crate::game::{QuietHours, Reminders, Settings, SettingsPatch};
+use crate::game::{QuietHours, Reminders, Settings, SettingsPatch, TableId};
 use crate::language::{Language, Text, say};
 use crate::picture::Theme;
 use crate::rules::Notation;
+use crate::service::Blocks;
 
 /// The choices of a menu and of the command's option: the value and the label of each.
 type Choices = Vec<(&'static str, Text)>;
@@ -337,14 +338,24 @@ fn switch(setting: SettingField, is_on: bool, label: Text) -> Button {
 }
 
 /// The people whose invitations and offers are blocked.
-pub fn blocked(names: &[String]) -> Message {
-    if names.is_empty() {
+pub fn blocked(blocks: &Blocks) -> Message {
+    if blocks.names.is_empty() {
         return Message::text(say!(settings::blocked_nobody));
     }
-    let lines = names
+    let tables: Vec<_> = blocks.tables.iter().map(TableId::to_string).collect();
+    let parted = (!tables.is_empty()).then(|| {
+        say!(
+            settings::blocked_parted,
+            tables = Text::list(tables.into_iter().map(Text::verbatim))
+        )
+    });
+    let head = say!(settings::blocked);
+    let head = Text::sentences(parted.into_iter().chain([head]));
+    let lines = blocks
+        .names
         .iter()
         .map(|name| Text::joined([Text::verbatim("-"), safe_text::shown(name)], " "));
-    Message::text(fitted(say!(settings::blocked), lines.collect()))
+    Message::text(fitted(head, lines.collect()))
 }
 
 /// The form that asks for a time zone.

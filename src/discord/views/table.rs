@@ -8,7 +8,8 @@ use crate::game::{Chair, ChannelId, PlayerId, SeatOrder, TableStatus};
 use crate::language::{Text, say};
 use crate::service::{Guest, TableView};
 
-/// The current state of a table. It pings nobody. The message of a table whose game has started is
+/// The current state of a table. It pings nobody, but the first message of a rematch pings everybody for
+/// whom a chair is kept. The message of a table whose game has started is
 /// the game's title instead.
 pub fn table(view: &TableView) -> Message {
     let table = &view.table;
@@ -51,8 +52,37 @@ fn open(view: &TableView) -> Message {
     let others = others.map(|(to, points)| match_score::starts_with(phrases::mention(to), points));
     let told = [starts, order].into_iter().chain(others).chain([expires]);
     let told = Text::sentences(told);
-    let lines = [head].into_iter().chain(sitters(view)).chain([told]);
-    Message::text(Text::lines(lines)).with_buttons(buttons(view))
+    let lines = rematch_line(view).into_iter().chain([head]);
+    let lines = lines.chain(sitters(view)).chain([told]);
+    Message {
+        pings: called(view),
+        ..Message::text(Text::lines(lines))
+    }
+    .with_buttons(buttons(view))
+}
+
+/// "@Ben and @Cy: Ann would like a rematch of game 7."
+fn rematch_line(view: &TableView) -> Option<Text> {
+    let rematch = view.table.rematch.as_ref()?;
+    let players = rematch
+        .kept
+        .iter()
+        .map(|kept| phrases::mention(kept.player));
+    Some(say!(
+        table::rematch,
+        players = Text::list(players),
+        host = safe_text::shown(&view.host),
+        game = rematch.game.0
+    ))
+}
+
+/// Whom the table's message pings: those for whom chairs are kept, when it is posted first.
+fn called(view: &TableView) -> Vec<PlayerId> {
+    let rematch = view.table.rematch.iter();
+    let rematch = rematch.filter(|_| view.table.message.is_none());
+    let kept = rematch.flat_map(|rematch| &rematch.kept);
+    let called = kept.filter(|kept| !kept.is_silent);
+    called.map(|kept| kept.player).collect()
 }
 
 /// Who sits where: a line for each chair, or for each side.
@@ -85,6 +115,7 @@ fn sitters(view: &TableView) -> Vec<Text> {
 
 fn sitter(view: &TableView, chair: Chair, name: &str) -> Text {
     match chair {
+        Chair::Free if !name.is_empty() => say!(table::kept, name = safe_text::shown(name)),
         Chair::Free => say!(table::free),
         Chair::Person(player) => match view.table.handicap_of(player) {
             0 => safe_text::shown(name),
@@ -106,7 +137,8 @@ fn buttons(view: &TableView) -> Vec<Button> {
         let sit = Button::new(label, ButtonStyle::Inviting, Action::Sit(id, side));
         sit.only_if(table.has_room(side))
     };
-    let mut buttons: Vec<_> = if let Some(sides) = table.sides() {
+    let sides = table.sides().filter(|_| table.rematch.is_none());
+    let mut buttons: Vec<_> = if let Some(sides) = sides {
         let label = |side| say!(table::sit_on_side, side = u16::from(side) + 1);
         (0..sides)
             .map(|side| sit(label(side), Some(side)))
@@ -118,6 +150,7 @@ fn buttons(view: &TableView) -> Vec<Button> {
     if table.can_start_early() {
         buttons.push(plain(say!(table::start), Action::StartTable(id)));
     }
+    buttons.push(plain(say!(table::fill), Action::FillTable(id)));
     buttons.push(plain(say!(table::close), Action::CloseTable(id)));
     buttons
 }
@@ -148,6 +181,15 @@ pub fn sat_down(view: &TableView) -> Message {
 /// Confirms that a person stood up, privately.
 pub fn stood_up(view: &TableView) -> Message {
     Message::text(say!(table::you_stand, table = view.table.id.0))
+}
+
+/// Confirms to the host that a person stood up because of them, privately.
+pub fn removed_from_table(view: &TableView, guest: &str) -> Message {
+    Message::text(say!(
+        table::you_removed,
+        guest = safe_text::shown(guest),
+        table = view.table.id.0
+    ))
 }
 
 /// Confirms to the host that the game has started or the table is closed, privately.

@@ -5,11 +5,13 @@
 
 mod handicap;
 mod refusal;
+mod rematch;
 mod seating;
 
 use jiff::{SignedDuration, Timestamp};
 
 pub use self::refusal::TableRefusal;
+pub use self::rematch::{KeptChair, TableRematch};
 pub use self::seating::{Lots, Seating};
 use super::id::{GameId, MessageId, PlayerId, TableId};
 use super::place::Place;
@@ -65,6 +67,8 @@ pub struct Table {
     pub chairs: Vec<Chair>,
     /// The points with which people start a match for points, of those who have some.
     pub handicaps: Vec<(PlayerId, u16)>,
+    /// The game after which it was opened for the same people, if it was.
+    pub rematch: Option<TableRematch>,
     /// Where it stands.
     pub place: Place,
     /// When it was opened.
@@ -130,6 +134,7 @@ impl Table {
             level: 1,
             chairs,
             handicaps: Vec::new(),
+            rematch: None,
             place,
             opened_at: now,
             status: TableStatus::Open,
@@ -154,15 +159,16 @@ impl Table {
         Ok(())
     }
 
-    /// A person takes the first free chair, of this side if one is named and there are sides. Sides
-    /// count from zero.
+    /// A person takes the chair that is kept for them, or else the first free chair, of this side if one
+    /// is named and there are sides. Sides count from zero.
     pub fn sit(&mut self, by: PlayerId, side: Option<u8>) -> Result<(), GameRefusal> {
         self.check_open()?;
         if self.is_seated(by) {
             return Err(TableRefusal::AlreadySeated.into());
         }
         let side = side.filter(|_| self.sides().is_some());
-        let free = self.free_chair(side).ok_or(TableRefusal::SideFull)?;
+        let free = self.own_chair(by).or_else(|| self.free_chair(side));
+        let free = free.ok_or(TableRefusal::SideFull)?;
         self.chairs[free] = Chair::Person(by);
         Ok(())
     }
@@ -174,6 +180,29 @@ impl Table {
         let mut own = own.filter(|chair| **chair == Chair::Person(by));
         *own.next().ok_or(TableRefusal::NotSeated)? = Chair::Free;
         Ok(())
+    }
+
+    /// The host has a person stand up.
+    pub fn remove(&mut self, by: PlayerId, whom: PlayerId) -> Result<(), GameRefusal> {
+        self.check_host(by)?;
+        if !self.is_seated(whom) {
+            return Err(TableRefusal::NobodyToRemove.into());
+        }
+        self.stand(whom)
+    }
+
+    /// The host gives every free chair to the computer.
+    pub fn fill_with_computers(&mut self, by: PlayerId) -> Result<(), GameRefusal> {
+        self.check_host(by)?;
+        let chairs = self.chairs.iter_mut();
+        let free = chairs.filter(|chair| **chair == Chair::Free);
+        free.for_each(|chair| *chair = Chair::Computer);
+        Ok(())
+    }
+
+    /// Whether the computer sits at it.
+    pub fn has_computer(&self) -> bool {
+        self.chairs.contains(&Chair::Computer)
     }
 
     /// The host closes the table.

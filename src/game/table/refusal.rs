@@ -41,6 +41,22 @@ pub enum TableRefusal {
     /// The person does not sit at the table.
     #[error("the person does not sit there")]
     NotSeated,
+    /// The person whom the host wants to have stand up does not sit at the table.
+    #[error("nobody like that sits there")]
+    NobodyToRemove,
+    /// The host had the person stand up, and has not invited them since.
+    #[error("the host had the person stand up")]
+    Removed,
+    /// The free chairs are kept for the players of the game before, and the host has not invited the
+    /// person.
+    #[error("the chairs are kept for others")]
+    Kept,
+    /// A person at the table has as many games against the computer as anybody may have.
+    #[error("{player} plays too many games against the computer")]
+    NoRoomForComputer {
+        /// The person.
+        player: PlayerId,
+    },
     /// No chair is free on this side; on the other one there is.
     #[error("the side is full")]
     SideFull,

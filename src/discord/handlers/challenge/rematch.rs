@@ -3,6 +3,7 @@
 use serenity::all::ComponentInteraction;
 
 use crate::discord::bot::Bot;
+use crate::discord::handlers::common::open_table::{self, Host};
 use crate::discord::handlers::common::venue::{self, CommandPlace};
 use crate::discord::outbox::Post;
 use crate::discord::refusal::RequestError;
@@ -21,6 +22,16 @@ pub async fn ask(
     here.venue(bot).await?;
     let by = people::presser(interaction);
     bot.limits.post(by.id)?;
+    if bot.service.game(game).await?.game.players.len() > 2 {
+        let host = Host {
+            person: by,
+            // The bot wrote the message with the button, so its author is the bot.
+            own: people::person(&interaction.message.author),
+            here: &here,
+            interaction: people::id_of(interaction.id),
+        };
+        return open_table::rematch(bot, game, host).await;
+    }
     let service = bot.service.for_interaction(people::id_of(interaction.id));
     let player = by.id;
     let rematch = Box::pin(service.rematch(game, by, bot.now()));

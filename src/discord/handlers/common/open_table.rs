@@ -6,7 +6,7 @@ use crate::discord::outbox::{Attempt, Post};
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
 use crate::discord::views;
-use crate::game::{InteractionId, Person, PlayerId, TableId};
+use crate::game::{GameId, InteractionId, Person, PlayerId, TableId};
 use crate::service::{Guest, StartContext, TableRequest};
 
 /// Who opens a table, and where.
@@ -58,6 +58,26 @@ pub async fn invite(
     let view = invited.await?;
     let message = views::invited_to_table(&view, &named);
     Ok(Response::private(message).then(Post::Table(table)))
+}
+
+/// Opens a table for another game of the same people, or sits down at the one that somebody has opened.
+pub async fn rematch(bot: &Bot, game: GameId, host: Host<'_>) -> Result<Response, RequestError> {
+    let here = host.here.place;
+    let by = host.person.id;
+    let service = bot.service.for_interaction(host.interaction);
+    let needs = start_context(bot, host.own);
+    let opened = service.rematch_at_table(game, host.person, needs, bot.now());
+    let view = Box::pin(opened).await?;
+    let table = &view.table;
+    let id = table.id;
+    if table.host != by {
+        return Ok(Response::private(views::sat_down(&view)).then(Post::Table(id)));
+    }
+    if table.place != here && table.message.is_none() {
+        post_elsewhere(bot, id, by).await?;
+    }
+    let message = views::table_opened(&view, here.channel, None);
+    Ok(Response::private(message).then(Post::Table(id)))
 }
 
 /// What the start of a game at a table needs.

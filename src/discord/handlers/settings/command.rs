@@ -11,6 +11,7 @@ use crate::discord::handlers::settings::options::{
     RemindersOption, VacationOption, WeekendOption,
 };
 use crate::discord::handlers::settings::{suggest, words};
+use crate::discord::outbox::Post;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{apply_preferences, people, views};
@@ -114,6 +115,9 @@ async fn show(
             apply_preferences::apply_soon(service, &bot.tasks);
         }
         if !blocks.is_empty() {
+            for &table in &blocked.tables {
+                bot.outbox.post_soon(Post::Table(table));
+            }
             return Ok(Response::private(views::blocked(&blocked)));
         }
         settings

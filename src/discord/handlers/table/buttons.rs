@@ -54,6 +54,20 @@ pub async fn start(
     Ok(Response::private(views::table_ended(&started.await?)).then(Post::Table(table)))
 }
 
+/// Gives the free chairs to the computer, which starts the game.
+pub async fn fill(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    table: TableId,
+) -> Result<Response, RequestError> {
+    let here = CommandPlace::of_press(interaction);
+    here.check(bot, here.place.channel)?;
+    let needs = start_context(bot, people::person(&interaction.message.author));
+    let by = people::presser(interaction).id;
+    let filled = bot.service.fill_table(table, by, needs, bot.now());
+    Ok(Response::private(views::table_ended(&filled.await?)).then(Post::Table(table)))
+}
+
 /// Closes the table.
 pub async fn close(
     bot: &Bot,

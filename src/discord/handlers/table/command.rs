@@ -87,6 +87,7 @@ pub async fn table(
     #[max = 199]
     handicap: Option<u16>,
     #[rename = "do"] action: Option<TableAction>,
+    person: Option<NamedUser>,
     #[min = 1] table: Option<i64>,
 ) -> CommandResult {
     let options = TableOptions {
@@ -108,8 +109,9 @@ pub async fn table(
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let cache = &ctx.serenity_context().cache;
     let own = people::person(&cache.current_user());
+    let asked = (action, person.map(|named| named.person));
     let guest = guest(invite, handicap);
-    let work = carry_out(bot, interaction, own, (action, table, guest), options);
+    let work = carry_out(bot, interaction, own, (asked, table, guest), options);
     respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
     Ok(())
 }
@@ -118,8 +120,8 @@ async fn carry_out(
     bot: &Bot,
     interaction: &CommandInteraction,
     own: Person,
-    (action, table, guest): (
-        Option<TableAction>,
+    (asked, table, guest): (
+        (Option<TableAction>, Option<Person>),
         Option<i64>,
         Result<Option<Guest>, Refusal>,
     ),
@@ -130,17 +132,21 @@ async fn carry_out(
     let guest = guest?;
     let is_new = options.says_what_is_played();
     bot.limits.post(by.id)?;
+    let (action, named) = asked;
     if let Some(action) = action {
-        if is_new || guest.is_some() {
+        let has_wrong_name = named.is_some() && action != TableAction::Remove;
+        if is_new || guest.is_some() || has_wrong_name {
             return Err(Refusal::TableOptions.into());
         }
-        return act(bot, &here, by, own, (action, table)).await;
+        return act(bot, &here, by, own, (action, named, table)).await;
+    }
+    if named.is_some() {
+        return Err(Refusal::TableOptions.into());
     }
     match guest {
         Some(guest) if !is_new => {
             let player = by.id;
-            let is_own =
-                |view: &TableView| view.table.host == player || view.table.is_seated(player);
+            let is_own = |view: &TableView| view.table.host == player;
             let found = which_table::which(bot, (here.place, player), table, is_own).await;
             match found {
                 Err(RequestError::Refused(Refusal::NoTable)) if table.is_none() => {
@@ -239,12 +245,17 @@ async fn act(
     here: &CommandPlace,
     by: Person,
     own: Person,
-    (action, table): (TableAction, Option<i64>),
+    (action, named, table): (TableAction, Option<Person>, Option<i64>),
 ) -> Result<Response, RequestError> {
     let player = by.id;
+    let whom = named.as_ref().map(|named| named.id);
     let fits = |view: &TableView| match action {
         TableAction::Sit(side) => !view.table.is_seated(player) && view.table.has_room(side),
         TableAction::Stand => view.table.is_seated(player),
+        TableAction::Remove => {
+            view.table.host == player && whom.is_some_and(|whom| view.table.is_seated(whom))
+        }
+        TableAction::Fill => view.table.host == player && view.table.has_room(None),
         TableAction::Start | TableAction::Close => view.table.host == player,
     };
     let id = which_table::which(bot, (here.place, player), table, fits).await?;
@@ -256,6 +267,20 @@ async fn act(
             views::sat_down(&service.sit_down(id, by, side, needs, bot.now()).await?)
         }
         TableAction::Stand => views::stood_up(&service.stand_up(id, player).await?),
+        TableAction::Remove => {
+            let whom = named.ok_or(GameRefusal::from(TableRefusal::NobodyToRemove))?;
+            let removed = service.remove_from_table(id, player, whom.id).await?;
+            if whom.id == player {
+                views::stood_up(&removed)
+            } else {
+                views::removed_from_table(&removed, whom.called())
+            }
+        }
+        TableAction::Fill => {
+            here.check(bot, here.place.channel)?;
+            let needs = start_context(bot, own);
+            views::table_ended(&service.fill_table(id, player, needs, bot.now()).await?)
+        }
         TableAction::Start => {
             here.check(bot, here.place.channel)?;
             let needs = start_context(bot, own);

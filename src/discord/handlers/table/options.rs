@@ -33,6 +33,10 @@ pub enum TableAction {
     Sit(Option<u8>),
     /// Stand up.
     Stand,
+    /// Have a person stand up.
+    Remove,
+    /// Give the free chairs to the computer.
+    Fill,
     /// Start the game.
     Start,
     /// Close the table.
@@ -40,12 +44,14 @@ pub enum TableAction {
 }
 
 impl TableAction {
-    fn words() -> [(&'static str, Text); 6] {
+    fn words() -> [(&'static str, Text); 8] {
         [
             ("sit", say!(options::table_sit)),
             ("sit-1", say!(options::table_sit_on_side, side = 1)),
             ("sit-2", say!(options::table_sit_on_side, side = 2)),
             ("stand", say!(options::table_stand)),
+            ("remove", say!(options::table_remove)),
+            ("bots", say!(options::table_fill)),
             ("start", say!(options::table_start)),
             ("close", say!(options::table_close)),
         ]
@@ -57,6 +63,8 @@ impl TableAction {
             "sit-1" => Self::Sit(Some(0)),
             "sit-2" => Self::Sit(Some(1)),
             "stand" => Self::Stand,
+            "remove" => Self::Remove,
+            "bots" => Self::Fill,
             "start" => Self::Start,
             "close" => Self::Close,
             _ => return None,

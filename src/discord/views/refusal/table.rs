@@ -32,6 +32,15 @@ pub fn of_table(refusal: TableRefusal) -> Text {
         TableRefusal::AlreadySeated => say!(refusal_table::already_seated),
         TableRefusal::GuestSeated => say!(refusal_table::guest_seated),
         TableRefusal::NotSeated => say!(refusal_table::not_seated),
+        TableRefusal::NobodyToRemove => say!(refusal_table::nobody_to_remove),
+        TableRefusal::Removed => say!(refusal_table::removed),
+        TableRefusal::Kept => say!(refusal_table::kept),
+        TableRefusal::NoRoomForComputer { player } => {
+            say!(
+                refusal_table::no_room_for_computer,
+                player = mention(player)
+            )
+        }
         TableRefusal::SideFull => say!(refusal_table::side_full),
         TableRefusal::NotHost { host } => say!(refusal_table::not_host, host = mention(host)),
         TableRefusal::TooFew { needed } => say!(refusal_table::too_few, needed = needed),

@@ -1,0 +1,195 @@
+//! What people do to each other at open tables: blocks, having somebody stand up, bots for empty chairs.
+
+use std::sync::Arc;
+
+use local_discord::{Message, OptionValue, Person};
+
+use crate::table::{Table, private};
+
+/// Ann opens a table of Pente for Four.
+async fn opened(table: &Table) -> Arc<Message> {
+    let options = [("ruleset", "pente-4".into()), ("order", "as-seated".into())];
+    let options: [(&str, OptionValue); 2] = options;
+    table.ann.slash("table", options).await.unwrap();
+    table.message("**Table 1**").await
+}
+
+async fn says(who: &Person, opened: &Message, button: &str) -> String {
+    let answer = who.press_as_seen(opened, button).await.unwrap();
+    private(&answer).to_owned()
+}
+
+/// Waits until these people sit there, in this order.
+async fn seated(table: &Table, opened: &Message, names: [&str; 4]) -> Arc<Message> {
+    let chairs = names.iter().zip(1..);
+    let lines: Vec<_> = chairs.map(|(name, it)| format!("{it}. {name}")).collect();
+    let lines = lines.join("\n");
+    let sits = |it: &Message| it.content.contains(&lines);
+    table.until(opened.id, sits).await
+}
+
+#[tokio::test]
+async fn who_block_each_other_sit_at_no_table_together() {
+    let table = Table::set().await;
+    let cy = table.discord.person("Cy");
+    let opened = opened(&table).await;
+    for guest in [&table.ben, &cy] {
+        says(guest, &opened, "Sit down").await;
+    }
+    seated(&table, &opened, ["Ann", "Ben", "Cy", "*free*"]).await;
+    let block = [("block", (&cy).into())];
+    let blocked = table.ben.slash("settings", block).await.unwrap();
+    let parted = "You no longer sit together at table 1. No invitations";
+    assert!(private(&blocked).starts_with(parted), "{blocked:?}");
+    seated(&table, &opened, ["Ann", "*free*", "Cy", "*free*"]).await;
+    let refused = says(&table.ben, &opened, "Sit down").await;
+    assert!(!refused.starts_with("You sit"), "{refused}");
+
+    let block = [("block", (&cy).into())];
+    let blocked = table.ann.slash("settings", block).await.unwrap();
+    assert!(private(&blocked).starts_with(parted), "{blocked:?}");
+    let alone = ["Ann", "*free*", "*free*", "*free*"];
+    seated(&table, &opened, alone).await;
+    let refused = says(&cy, &opened, "Sit down").await;
+    assert!(!refused.starts_with("You sit"), "{refused}");
+    let again = says(&table.ben, &opened, "Sit down").await;
+    assert_eq!(again, "You sit at table 1.");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn whom_the_host_has_stand_up_sits_again_only_by_invitation() {
+    let table = Table::set().await;
+    let opened = opened(&table).await;
+    let remove = |whom: &Person| -> [(&str, OptionValue); 2] {
+        [("do", "remove".into()), ("person", whom.into())]
+    };
+    let nobody = table.ann.slash("table", remove(&table.ben)).await.unwrap();
+    assert!(
+        private(&nobody).starts_with("Name someone who sits at this table"),
+        "{nobody:?}"
+    );
+    says(&table.ben, &opened, "Sit down").await;
+    let other = table.ben.slash("table", remove(&table.ann)).await.unwrap();
+    assert!(private(&other).starts_with("Only "), "{other:?}");
+    let removed = table.ann.slash("table", remove(&table.ben)).await.unwrap();
+    assert_eq!(
+        private(&removed),
+        "Ben stood up from table 1, and can sit there again if you invite them."
+    );
+    let alone = ["Ann", "*free*", "*free*", "*free*"];
+    seated(&table, &opened, alone).await;
+    let refused = says(&table.ben, &opened, "Sit down").await;
+    assert!(
+        refused.starts_with("The host of this table had you stand up."),
+        "{refused}"
+    );
+    table.passes(jiff::SignedDuration::from_mins(2));
+    let invite = [("invite", (&table.ben).into())];
+    table.ann.slash("table", invite).await.unwrap();
+    let invitation = table.message("there is a chair for you").await;
+    assert_eq!(invitation.pings, [table.ben.id()]);
+    let sat = table.ben.press(&invitation, "Sit down").await.unwrap();
+    assert_eq!(private(&sat), "You sit at table 1.");
+    let both = ["Ann", "Ben", "*free*", "*free*"];
+    seated(&table, &opened, both).await;
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn the_host_gives_the_free_chairs_to_the_bot() {
+    let table = Table::set().await;
+    let opened = opened(&table).await;
+    says(&table.ben, &opened, "Sit down").await;
+    let other = says(&table.ben, &opened, "Fill with bots").await;
+    assert!(other.starts_with("Only "), "{other}");
+    let begun = says(&table.ann, &opened, "Fill with bots").await;
+    assert_eq!(begun, "Game 1 begins.");
+    let title = "Ann (white) vs Ben (black) vs Local Bot (level 3)";
+    let is_title = |it: &Message| it.content.starts_with(title);
+    table.until(opened.id, is_title).await;
+    table.board(1, 2).await;
+    let again: [(&str, OptionValue); 2] = [("do", "bots".into()), ("table", 1.into())];
+    let again = table.ann.slash("table", again).await.unwrap();
+    assert!(
+        private(&again).starts_with("This table's game has started"),
+        "{again:?}"
+    );
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn an_invitation_goes_to_the_table_that_one_hosts() {
+    let table = Table::set().await;
+    let cy = table.discord.person("Cy");
+    let opened = opened(&table).await;
+    says(&table.ben, &opened, "Sit down").await;
+    let second = [("ruleset", "pente-3".into())];
+    table.ben.slash("table", second).await.unwrap();
+    table.message("**Table 2**").await;
+    let invite = [("invite", (&cy).into())];
+    let invited = table.ben.slash("table", invite).await.unwrap();
+    assert_eq!(private(&invited), "You invited Cy to table 2.");
+    table.message("there is a chair for you at table 2").await;
+    table.clear().await;
+}
+
+async fn resigns(who: &Person) {
+    let ask = who.slash("resign", []).await.unwrap();
+    let question = ask.message.unwrap();
+    who.press(&question, "Resign game 1").await.unwrap();
+}
+
+#[tokio::test]
+async fn a_rematch_at_a_table_seats_the_same_people() {
+    let table = Table::set().await;
+    let (cy, dee) = (table.discord.person("Cy"), table.discord.person("Dee"));
+    let options = [("ruleset", "pente-3".into()), ("order", "as-seated".into())];
+    let options: [(&str, OptionValue); 2] = options;
+    table.ann.slash("table", options).await.unwrap();
+    let opened = table.message("**Table 1**").await;
+    for guest in [&table.ben, &cy] {
+        says(guest, &opened, "Sit down").await;
+    }
+    table.board(1, 2).await;
+    resigns(&table.ben).await;
+    table.board_at(1, "2b").await;
+    resigns(&cy).await;
+    let end = table.message("Cy resigned").await;
+
+    table.passes(jiff::SignedDuration::from_mins(2));
+    assert_eq!(says(&dee, &end, "Rematch").await.contains("Table 2"), false);
+    assert_eq!(says(&cy, &end, "Rematch").await, "Table 2 is open here.");
+    let again = table.message("**Table 2**").await;
+    let said = format!(
+        "{} and {}: Cy would like a rematch of game 1.\n**Table 2** · **Pente for Three**",
+        table.ben.mention(),
+        table.ann.mention()
+    );
+    assert!(again.content.starts_with(&said), "{again:?}");
+    let chairs = "1. *kept for* Ben\n2. Cy\n3. *kept for* Ann\n";
+    assert!(again.content.contains(chairs), "the next begins: {again:?}");
+    let mut pinged = again.pings.clone();
+    pinged.sort();
+    let mut others = [table.ann.id(), table.ben.id()];
+    others.sort();
+    assert_eq!(pinged, others);
+    let refused = says(&dee, &again, "Sit down").await;
+    let kept = "The free chairs at this table are kept";
+    assert!(refused.starts_with(kept), "{refused}");
+
+    let sat = says(&table.ann, &end, "Rematch").await;
+    assert_eq!(sat, "You sit at table 2.");
+    let with_ann = |it: &Message| it.content.contains("3. Ann");
+    let edited = table.until(again.id, with_ann).await;
+    assert!(edited.content.starts_with(&said), "{edited:?}");
+    let sat = says(&table.ben, &again, "Sit down").await;
+    assert_eq!(sat, "You sit at table 2. Game 2 begins.");
+    let title = "Ben (white) vs Cy (black) vs Ann (red)";
+    let is_title = |it: &Message| it.content.starts_with(title);
+    table.until(again.id, is_title).await;
+    table.board(2, 2).await;
+    let late = says(&cy, &end, "Rematch").await;
+    assert!(late.starts_with("This table's game has started"), "{late}");
+    table.clear().await;
+}
