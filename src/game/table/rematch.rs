@@ -7,7 +7,8 @@ use crate::game::game::Game;
 use crate::game::id::{GameId, PlayerId, TableId};
 use crate::game::place::Place;
 use crate::game::refusal::GameRefusal;
-use crate::rules::Seat;
+use crate::game::terms::Terms;
+use crate::rules::{Points, Seat};
 
 /// The level of the computer where it did not play before.
 const USUAL_LEVEL: u8 = 3;
@@ -47,7 +48,14 @@ impl Table {
         if !game.is_over() {
             return Err(GameRefusal::StillRunning { game: game.id });
         }
-        let mut table = Self::open(id, by, game.terms.clone(), place, now)?;
+        let terms = Terms {
+            ruleset: game.terms.ruleset.given(Points::default()),
+            ..game.terms.clone()
+        };
+        let mut table = Self::open(id, by, terms, place, now)?;
+        let given = game.players.iter().copied();
+        let given = given.zip(game.terms.ruleset.handicap());
+        table.handicaps = given.filter(|(_, points)| *points > 0).collect();
         table.order = SeatOrder::AsSeated;
         let computer = game.computer.map(|computer| computer.player);
         table.level = game.computer.map_or(USUAL_LEVEL, |computer| computer.level);
@@ -112,7 +120,7 @@ fn first_now(game: &Game) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{ChannelId, First, Pace, Start, Terms, TimePreferences};
+    use crate::game::{ChannelId, First, Pace, Start, TimePreferences};
     use crate::rules::catalogue;
 
     fn place() -> Place {
