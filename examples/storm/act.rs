@@ -1,9 +1,10 @@
 //! What one person does, with its time measured.
 
 use std::future::Future;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use local_discord::{ActError, Answer, Message, Person};
+use tokio::time::timeout;
 
 use crate::chance::Chance;
 use crate::tally::Tally;
@@ -13,6 +14,9 @@ use crate::tally::Tally;
 const MIDDLE: (u64, u64) = (5, 9);
 /// How many files and ranks the board has.
 const LINES: u64 = 19;
+
+/// How long to wait for the final answer after "thinking".
+pub const PATIENCE: Duration = Duration::from_secs(4);
 
 /// Waits for the answer to an act and records how long it took.
 pub async fn timed(
@@ -53,14 +57,27 @@ pub async fn type_point(
     timed(tally, who.submit_modal(&form, &[("line", point)])).await
 }
 
-/// Resigns a game, and confirms it.
-pub async fn resign(tally: &Tally, who: &Person, game: i64) {
+/// Resigns a game, and confirms it; a partner is asked first. Returns whether the bot confirmed that
+/// this person has left the game.
+pub async fn resign(tally: &Tally, who: &Person, game: i64) -> bool {
     let named = [("game", game.to_string().into())];
     let Some(asked) = timed(tally, who.slash("resign", named)).await else {
-        return;
+        return false;
     };
-    if let Some(question) = asked.message {
-        let button = format!("Resign game {game}");
-        timed(tally, who.press(&question, &button)).await;
-    }
+    let Some(question) = asked.message else {
+        return false;
+    };
+    let labels = [
+        format!("Resign game {game}"),
+        format!("Propose to resign game {game}"),
+    ];
+    let Some(button) = labels.iter().find(|it| question.button(it).is_some()) else {
+        return false;
+    };
+    let Some(answer) = timed(tally, who.press(&question, button)).await else {
+        return false;
+    };
+    let told = timeout(PATIENCE, who.settled(answer)).await;
+    let resigned = format!("You resigned game {game}.");
+    matches!(told, Ok(Ok(told)) if told.content().starts_with(&resigned))
 }

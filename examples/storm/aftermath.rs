@@ -14,7 +14,7 @@ use crate::game_time::GameTime;
 use crate::home::Home;
 use crate::promises::{Promises, Unposted};
 use crate::ruins::Ruins;
-use crate::tally::Tally;
+use crate::tally::{Departure, Tally};
 
 /// How long the bot may take in calm weather to post what is still unposted. While it waits for a
 /// later try, time passes without counting.
@@ -52,6 +52,7 @@ impl Aftermath<'_> {
         let bot = self.home.recover().await?;
         let service = Service::new(Store::open(&self.home.database()).await?);
         self.wait_for_posts(&service).await?;
+        let slept = self.wait_for_sleeper(&service).await?;
         let unanswered = self.ruins.ask(self.tally).await;
         let now = self.time.now();
         // Games against the engine have threads.
@@ -63,13 +64,21 @@ impl Aftermath<'_> {
         let promises = Promises::read(self.discord, &service, self.ruins, channels);
         let mut promises = promises.await?;
         promises.broken.extend(unanswered);
-        let clocks = promises.check_clocks(self.absences, now);
+        let sleeper = self.list.sleeper.as_ref();
+        let sleeping = sleeper.map(|sleeper| (sleeper.game, sleeper.who()));
+        let clocks = promises.check_clocks(self.absences, sleeping, now);
         promises.check_said(&self.unposted(&service).await?);
         promises.check_deadlines();
         promises.check_invitations(&service).await?;
+        promises.check_tables(&service).await?;
         let left_cleanly = bot.stop().await;
         promises.check_stones(&self.tally.counts().stones);
+        promises.check_outcomes();
+        let mut departures = self.tally.counts().departures.clone();
+        departures.extend(slept);
+        promises.check_departures(&departures, &self.list.people);
         promises.check_boards();
+        promises.check_everybody_called(&self.list.people);
         let pings = promises.check_pings(&self.list.people, self.absences);
         promises.check_turns(&self.list.victims);
         if !left_cleanly {
@@ -80,9 +89,20 @@ impl Aftermath<'_> {
             promises.games(),
             promises.over()
         );
+        println!("{}", promises.parties());
         println!("{clocks}");
         println!("{pings}");
         Ok(promises.broken)
+    }
+
+    /// Waits until the sleeper has run out of time and everybody has been told.
+    async fn wait_for_sleeper(&self, service: &Service) -> Result<Option<Departure>, AnyError> {
+        let Some(sleeper) = &self.list.sleeper else {
+            return Ok(None);
+        };
+        let slept = sleeper.wakes(service, self.discord, self.time).await?;
+        self.wait_for_posts(service).await?;
+        Ok(slept)
     }
 
     /// Waits until nothing is left to post or do, or the bot has had time enough for it.

@@ -14,7 +14,8 @@ use tracing_subscriber::EnvFilter;
 use crate::AnyError;
 
 /// Runs the bot as its own program does, with a clock that is `ahead` milliseconds ahead of the
-/// system's. Each line of standard input replaces that number.
+/// system's. Each line of standard input replaces that number, and says how much of it the bot has
+/// lived through since the storm began.
 pub async fn run(ahead: i64) -> Result<(), AnyError> {
     let config = Config::from_env()?;
     tracing_subscriber::fmt()
@@ -35,10 +36,14 @@ pub async fn run(ahead: i64) -> Result<(), AnyError> {
 }
 
 fn follow(time: &TimeOfDay, mut ahead: i64) {
+    let mut lived = None;
     for line in io::stdin().lines().map_while(Result::ok) {
-        if let Ok(now_ahead) = line.trim().parse::<i64>() {
-            time.set(SignedDuration::from_millis(now_ahead - ahead));
-            ahead = now_ahead;
+        let mut numbers = line.split(' ').map(str::parse::<i64>);
+        if let (Some(Ok(now_ahead)), Some(Ok(now_lived))) = (numbers.next(), numbers.next()) {
+            let passed = now_lived - lived.unwrap_or(now_lived);
+            time.advance(SignedDuration::from_millis(passed));
+            time.set(SignedDuration::from_millis(now_ahead - ahead - passed));
+            (ahead, lived) = (now_ahead, Some(now_lived));
         }
     }
 }

@@ -4,14 +4,17 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use local_discord::{ChannelId, LocalDiscord, Person};
+use tessera::service::Service;
 use tokio::task::JoinSet;
 use tokio::time::Instant;
 
 use crate::absences::Absences;
 use crate::chance::Chance;
 use crate::engine_room::Opponent;
+use crate::game_time::GameTime;
 use crate::nuisance::{Habit, Nuisance};
 use crate::pair::Pair;
+use crate::sleeper::Sleeper;
 use crate::table::Table;
 use crate::tally::Tally;
 use crate::waits::Waits;
@@ -40,6 +43,8 @@ pub struct List {
     pub victims: Vec<Person>,
     /// The channels that they use.
     pub channels: Vec<ChannelId>,
+    /// Who runs out of time.
+    pub sleeper: Option<Sleeper>,
 }
 
 impl Cast {
@@ -48,15 +53,24 @@ impl Cast {
     pub async fn gather(
         discord: &Arc<LocalDiscord>,
         arguments: &Arguments,
-        tally: &Arc<Tally>,
-        absences: &Absences,
+        (tally, service): (&Arc<Tally>, &Service),
+        (absences, time): (&Absences, &GameTime),
     ) -> Result<Self, AnyError> {
         let chance = |number: u64| Chance::new(arguments.seed, number);
         let thinking = Duration::from_millis(arguments.thinking);
         let mut list = List::default();
-        let tables: Vec<_> = (1..=arguments.games)
-            .map(|number| Table::new(discord, number, chance(number), tally, thinking))
+        let sleeper = Sleeper::begin(discord, time).await?;
+        list.people.extend(sleeper.people.iter().cloned());
+        list.channels
+            .extend(sleeper.people.first().map(Person::channel));
+        list.sleeper = Some(sleeper);
+        let mut tables: Vec<_> = (1..=arguments.games)
+            .map(|number| Table::new(discord, number, chance(number), (tally, service), thinking))
             .collect();
+        tables.extend((1..=arguments.tables).map(|number| {
+            let chance = chance((1 << 42) + number);
+            Table::for_party(discord, number, chance, (tally, service), thinking)
+        }));
         for table in &tables {
             list.people.extend(table.people.iter().cloned());
             list.channels.push(table.channel);

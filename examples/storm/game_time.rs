@@ -3,7 +3,7 @@
 //! The stand-in's clock is the true time. The bot's clock follows it, and may be wrong by some
 //! offset.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use jiff::{SignedDuration, Timestamp};
@@ -18,6 +18,7 @@ use tokio::time::sleep;
 pub struct GameTime {
     discord: Arc<LocalDiscord>,
     wrong: Arc<watch::Sender<SignedDuration>>,
+    lived: Arc<Mutex<Duration>>,
 }
 
 impl GameTime {
@@ -26,6 +27,7 @@ impl GameTime {
         Self {
             discord: Arc::clone(discord),
             wrong: Arc::new(watch::Sender::new(SignedDuration::ZERO)),
+            lived: Arc::default(),
         }
     }
 
@@ -37,6 +39,18 @@ impl GameTime {
     /// Advances the time at once.
     pub fn jump(&self, by: Duration) {
         self.discord.advance(by);
+    }
+
+    /// Advances the time at once, as if the bot and everybody else had been there all the time.
+    /// Nothing else may happen to the clocks meanwhile.
+    pub fn live(&self, by: Duration) {
+        *self.lived() += by;
+        self.jump(by);
+    }
+
+    fn lived(&self) -> MutexGuard<'_, Duration> {
+        // It is a sum, even if another thread panicked.
+        self.lived.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Advances the time in steps, each followed by a real pause.
@@ -58,12 +72,13 @@ impl GameTime {
         i128::try_from(pushed).unwrap_or(i128::MAX) + self.wrong.borrow().as_millis()
     }
 
-    /// Tells a bot how far ahead its clock is, at first and whenever that changes, until the bot
-    /// ends.
+    /// Tells a bot how far ahead its clock is, and how much of that was lived through, at first and
+    /// whenever that changes, until the bot ends.
     pub async fn tell(self, mut bot: ChildStdin) {
         let (mut pushes, mut wrong) = (self.discord.pushes(), self.wrong.subscribe());
         loop {
-            let line = format!("{}\n", self.bot_ahead());
+            let lived = self.lived().as_millis();
+            let line = format!("{} {lived}\n", self.bot_ahead());
             if bot.write_all(line.as_bytes()).await.is_err() || bot.flush().await.is_err() {
                 return;
             }

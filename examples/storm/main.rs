@@ -1,13 +1,13 @@
 //! A storm: plays many games at once while everything fails that can fail.
 //!
-//! A stand-in Discord runs in this process, with people who press, type, reply, offer and resign,
-//! some of them as fast as they can. The bot is a separate process, which reaches the stand-in as
-//! it reaches the real Discord. It is killed again and again, suspended while hours pass, and its
-//! clock is set wrong; rows of its database are damaged. Requests fail or are never answered, the
-//! gateway drops, events come twice or late, and Discord is down for ten minutes. Afterwards, in
-//! calm weather, the storm checks every promise.
+//! A stand-in Discord runs in this process, with people who press, type, reply, offer and resign, at
+//! boards for two and at tables for up to six, some of them as fast as they can. The bot is a
+//! separate process, which reaches the stand-in as it reaches the real Discord. It is killed again
+//! and again, suspended while hours pass, and its clock is set wrong; rows of its database are
+//! damaged. Requests fail or are never answered, the gateway drops, events come twice or late, and
+//! Discord is down for ten minutes. Afterwards, in calm weather, the storm checks every promise.
 //!
-//!     cargo run --release --example storm -- --games 64 --minutes 20 --seed 1 --kills 20
+//!     cargo run --release --example storm -- --games 64 --tables 16 --minutes 20 --kills 20
 //!
 //! The seed determines every random choice, but not when it takes effect, because the bot runs in
 //! real time. Long waits are accelerated, for the stand-in and the bot alike. It exits with 1 when
@@ -27,10 +27,22 @@ mod game_time;
 mod home;
 mod nuisance;
 mod pair;
+mod party;
 mod program;
 mod promises;
 mod ruins;
+#[allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    missing_docs,
+    unreachable_pub,
+    reason = "boards and games are small, and it is written for tests"
+)]
+#[path = "../../tests/rules_slow/mod.rs"]
+mod rules_slow;
 mod seen;
+mod sleeper;
 mod storm;
 mod table;
 mod tally;
@@ -54,6 +66,9 @@ struct Arguments {
     /// How many games are played at once.
     #[arg(long, default_value_t = 64)]
     games: u64,
+    /// At how many tables three to six people play, besides.
+    #[arg(long, default_value_t = 16)]
+    tables: u64,
     /// How many minutes the storm lasts.
     #[arg(long, default_value_t = 20.0)]
     minutes: f64,

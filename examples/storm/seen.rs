@@ -10,6 +10,11 @@ pub enum Seen {
     Invitation,
     /// An open offer.
     Offer,
+    /// A table at which people may sit down.
+    Table {
+        /// Its number.
+        table: i64,
+    },
     /// A board that asks for the next move of a game.
     Board {
         /// The game.
@@ -43,6 +48,9 @@ impl Seen {
             return Some(Self::Offer);
         }
         let text = message.content.as_str();
+        if let Some(table) = table(text) {
+            return Some(Self::Table { table });
+        }
         board(message)
             .or_else(|| thinking(text))
             .or_else(|| end(text))
@@ -52,7 +60,7 @@ impl Seen {
     pub fn game(&self) -> Option<i64> {
         match self {
             Self::Board { game, .. } | Self::Thinking { game } | Self::End { game } => Some(*game),
-            Self::Invitation | Self::Offer => None,
+            Self::Invitation | Self::Offer | Self::Table { .. } => None,
         }
     }
 }
@@ -61,6 +69,18 @@ impl Seen {
 pub fn number_of(number: &str) -> Option<u16> {
     let digits = number.trim_end_matches(|letter: char| letter.is_ascii_lowercase());
     digits.parse().ok()
+}
+
+/// "**Table 7** · ..."
+fn table(text: &str) -> Option<i64> {
+    let (number, _) = text.strip_prefix("**Table ")?.split_once("**")?;
+    number.parse().ok()
+}
+
+/// The table in "..., there is a chair for you at table 7, which ...".
+pub fn invited_to(text: &str) -> Option<i64> {
+    let (_, rest) = text.split_once(", there is a chair for you at table ")?;
+    rest.split_once(',')?.0.parse().ok()
 }
 
 /// "... · game 412, move 12. ..."
@@ -87,7 +107,7 @@ fn thinking(text: &str) -> Option<Seen> {
         .then_some(Seen::Thinking { game })
 }
 
-/// "Ann wins game 412 in ...", "Game 412 is a draw ...", "Game 412 ended without a winner ...".
+/// "Ann wins game 412 in ...", "Ann and Cy win game 412 in ...", "Game 412 is a draw ...", "Game 412 ended without a winner ...".
 fn end(text: &str) -> Option<Seen> {
     let after = |words: &str, then: &str| {
         let (_, rest) = text.split_once(words)?;
@@ -95,6 +115,7 @@ fn end(text: &str) -> Option<Seen> {
         game.parse().ok()
     };
     let game = after("wins game ", " in ")
+        .or_else(|| after("win game ", " in "))
         .or_else(|| after("Game ", " is a draw"))
         .or_else(|| after("Game ", " ended without"))?;
     Some(Seen::End { game })

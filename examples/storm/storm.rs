@@ -5,6 +5,8 @@ use std::time::Duration;
 
 use local_discord::{KeepFiles, LocalDiscord};
 use tempfile::TempDir;
+use tessera::service::Service;
+use tessera::store::Store;
 use tokio::time::Instant;
 
 use crate::absences::Absences;
@@ -37,7 +39,8 @@ pub async fn storm(arguments: &Arguments) -> Result<bool, AnyError> {
 
     // Everybody who needs a game from the start begins it while all is well.
     let bot = home.recover().await?;
-    let cast = Cast::gather(&discord, arguments, &tally, &absences).await?;
+    let service = Service::new(Store::open(&home.database()).await?);
+    let cast = Cast::gather(&discord, arguments, (&tally, &service), (&absences, &time)).await?;
     let site = Site::build(&discord).await?;
     let watching = {
         let (absences, discord) = (absences.clone(), Arc::clone(&discord));

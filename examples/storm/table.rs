@@ -1,14 +1,16 @@
-//! Two people who play one game after another in their channel, acting on the latest message as
-//! people do.
+//! Two people or more who play one game after another in their channel, acting on the latest message
+//! as people do.
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use local_discord::{ChannelId, LocalDiscord, Message, MessageId, OptionValue, Person};
+use local_discord::{ChannelId, LocalDiscord, Message, OptionValue, Person, World};
+use tessera::service::Service;
 use tokio::time::{Instant, sleep, timeout};
 
 use crate::act;
 use crate::chance::Chance;
+use crate::party::Party;
 use crate::seen::Seen;
 use crate::tally::{Stone, Tally};
 
@@ -18,29 +20,37 @@ const PATIENCE: Duration = Duration::from_secs(4);
 /// which nobody can play.
 const PACES: [&str; 3] = ["relaxed", "daily", "untimed"];
 
-/// Two people and their channel.
+/// The names of those who play at tables for more than two.
+const NAMES: [&str; 6] = ["Ada", "Bo", "Cleo", "Dan", "Eve", "Finn"];
+
+/// A few people and their channel.
 pub struct Table {
-    discord: Arc<LocalDiscord>,
-    /// The two players.
-    pub people: [Person; 2],
+    /// Where they are.
+    pub discord: Arc<LocalDiscord>,
+    /// The players.
+    pub people: Vec<Person>,
+    /// What they play if they are more than two.
+    pub party: Option<Party>,
     /// Their channel.
     pub channel: ChannelId,
     /// The source of their random choices.
     pub chance: Chance,
     /// Where their acts are counted.
     pub tally: Arc<Tally>,
+    /// What the bot has saved.
+    pub service: Service,
     thinking: Duration,
     /// A stone that was played by a reply, which only the next board acknowledges.
     pub replied: Option<Stone>,
 }
 
 impl Table {
-    /// A table with a channel of its own.
+    /// A table for two with a channel of its own.
     pub fn new(
         discord: &Arc<LocalDiscord>,
         number: u64,
         chance: Chance,
-        tally: &Arc<Tally>,
+        (tally, service): (&Arc<Tally>, &Service),
         thinking: Duration,
     ) -> Self {
         let channel = discord.home().channel(&format!("table-{number}"));
@@ -50,12 +60,37 @@ impl Table {
         };
         Self {
             discord: Arc::clone(discord),
-            people: [person("Anna"), person("Ben")],
+            people: ["Anna", "Ben"].map(person).to_vec(),
+            party: None,
             channel: channel.id(),
             chance,
             tally: Arc::clone(tally),
+            service: service.clone(),
             thinking,
             replied: None,
+        }
+    }
+
+    /// A table for more than two with a channel of its own. They are quicker, since games among
+    /// several are longer.
+    pub fn for_party(
+        discord: &Arc<LocalDiscord>,
+        number: u64,
+        chance: Chance,
+        told: (&Arc<Tally>, &Service),
+        thinking: Duration,
+    ) -> Self {
+        let party = Party::numbered(number);
+        let channel = discord.home().channel(&format!("party-{number}"));
+        let person = |name: &&str| {
+            let person = discord.person(&format!("{name} {number}"));
+            person.in_channel(&channel)
+        };
+        Self {
+            people: NAMES.iter().take(party.people).map(person).collect(),
+            party: Some(party),
+            channel: channel.id(),
+            ..Self::new(discord, number, chance, told, thinking / 4)
         }
     }
 
@@ -64,42 +99,82 @@ impl Table {
         while Instant::now() < over {
             let news = self.news();
             self.note_reply(&news);
-            let last = news.last().map(|(message, _)| message.id);
             match news.last() {
-                None | Some((_, Seen::End { .. })) => self.challenge().await,
+                // The next game of a match begins by itself.
+                Some((end, Seen::End { .. })) if end.content.contains(" is next.") => {}
+                None | Some((_, Seen::End { .. })) => self.begin().await,
                 Some((message, Seen::Invitation)) => self.answer_invitation(message).await,
                 Some((message, Seen::Offer)) => self.answer_offer(message).await,
+                Some((message, Seen::Table { .. })) => {
+                    if let Some(party) = self.party {
+                        self.gather_round(message, party).await;
+                    }
+                }
                 Some((_, Seen::Thinking { .. })) => {}
                 Some((message, Seen::Board { game, number })) => {
                     self.take_turn(message, *game, number).await;
                 }
             }
-            self.wait_for_news(last).await;
+            let last = news.into_iter().last().map(|(message, _)| message);
+            self.wait_for_news(last.as_deref()).await;
             sleep(self.chance.about(self.thinking)).await;
         }
     }
 
     /// What the last few messages are about, oldest first.
     fn news(&self) -> Vec<(Arc<Message>, Seen)> {
-        self.discord.look(|world| {
-            let messages = world.messages(self.channel).iter().rev();
-            let seen = messages.filter_map(|it| Some((Arc::clone(it), Seen::of(it)?)));
-            let mut news: Vec<_> = seen.take(3).collect();
-            news.reverse();
-            news
-        })
+        self.discord.look(|world| self.latest(world, 3))
     }
 
-    async fn wait_for_news(&self, last: Option<MessageId>) {
-        let is_news = |it: &Message| Seen::of(it).is_some() && last.is_none_or(|last| it.id > last);
-        let news = self.discord.await_message(self.channel, is_news);
-        // If no message comes, people look again and retry.
+    /// The last few messages in the channel and its threads, oldest first.
+    fn latest(&self, world: &World, count: usize) -> Vec<(Arc<Message>, Seen)> {
+        let threads = world.threads_of(self.channel);
+        let places = std::iter::once(self.channel).chain(threads.into_iter().map(|it| it.id));
+        let mut news: Vec<_> = places
+            .flat_map(|place| {
+                let messages = world.messages(place).iter().rev();
+                let seen = messages.filter_map(|it| Some((Arc::clone(it), Seen::of(it)?)));
+                seen.take(count)
+            })
+            .collect();
+        news.sort_by_key(|(message, _)| message.id);
+        news.split_off(news.len().saturating_sub(count))
+    }
+
+    /// Waits until another message is the latest, or the latest says something else.
+    async fn wait_for_news(&self, last: Option<&Message>) {
+        let news = self.discord.wait_for(|world| {
+            let latest = self.latest(world, 1).pop().map(|(message, _)| message);
+            let said = |it: &Message| (it.id, it.content.clone());
+            (latest.as_deref().map(said) != last.map(said)).then_some(())
+        });
+        // If nothing comes, people look again and retry.
         let _ = timeout(PATIENCE, news).await;
+    }
+
+    async fn begin(&mut self) {
+        match self.party {
+            Some(party) => self.open_table(party).await,
+            None => self.challenge().await,
+        }
+    }
+
+    /// One of the people.
+    pub fn anybody(&mut self) -> Person {
+        let index = self.chance.below(self.people.len() as u64);
+        self.people[usize::try_from(index).unwrap_or(0)].clone()
+    }
+
+    /// One of the paces.
+    pub fn any_pace(&mut self) -> &'static str {
+        self.chance.one_of(&PACES)
     }
 
     async fn challenge(&mut self) {
         let first = self.chance.below(2) == 0;
-        let [one, other] = &self.people;
+        let [one, other] = &self.people[..] else {
+            return;
+        };
         let (by, to) = if first { (one, other) } else { (other, one) };
         let pace = self.chance.one_of(&PACES);
         let options: Vec<(&str, OptionValue)> = vec![

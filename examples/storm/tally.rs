@@ -4,7 +4,8 @@ use std::fmt;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use local_discord::{ActError, Answer, AnswerKind, ChannelId, MessageId};
+use jiff::Timestamp;
+use local_discord::{ActError, Answer, AnswerKind, ChannelId, MessageId, UserId};
 
 /// A stone that the bot acknowledged.
 #[derive(Clone, Debug)]
@@ -13,6 +14,8 @@ pub struct Stone {
     pub game: i64,
     /// The ply that the board asked for, counted from 1.
     pub ply: u16,
+    /// Who played it.
+    pub by: UserId,
     /// The point as it was typed.
     pub point: String,
     /// The channel of the game.
@@ -21,11 +24,26 @@ pub struct Stone {
     pub asked: MessageId,
 }
 
+/// Somebody whom the bot told that they have left a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Departure {
+    /// The game.
+    pub game: i64,
+    /// Who left it.
+    pub who: UserId,
+    /// From how many resets of the board on they were out.
+    pub resets: u16,
+    /// When they were told, by the clock of the stand-in.
+    pub at: Timestamp,
+}
+
 /// What people did, and how the bot answered.
 #[derive(Debug, Default)]
 pub struct Counts {
     /// The acknowledged stones.
     pub stones: Vec<Stone>,
+    /// The acknowledged departures.
+    pub departures: Vec<Departure>,
     /// The time from each act to its answer, if there was one.
     pub answered: Vec<Duration>,
     /// Acts that were first answered with "thinking".
@@ -76,7 +94,12 @@ impl fmt::Display for Counts {
              offers and resignations; {} times the same again by those who are a nuisance",
             self.late, self.unanswered, self.replies, self.other, self.nuisances
         )?;
-        writeln!(f, "{} stones acknowledged", self.stones.len())?;
+        writeln!(
+            f,
+            "{} stones acknowledged, and {} times that somebody has left a game",
+            self.stones.len(),
+            self.departures.len()
+        )?;
         let mut sorted = self.answered.clone();
         sorted.sort_unstable();
         let percentile = |percent: usize| {

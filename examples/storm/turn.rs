@@ -2,35 +2,44 @@
 //! are recorded.
 
 use std::sync::Arc;
-use std::time::Duration;
 
-use local_discord::{Answer, Message, OptionValue, Person};
+use local_discord::{Answer, Message, OptionValue, Person, World};
+use tessera::game::GameId;
 use tokio::time::timeout;
 
 use crate::act;
 use crate::seen::{Seen, number_of};
 use crate::table::Table;
-use crate::tally::Stone;
+use crate::tally::{Departure, Stone};
 
-/// How long to wait for the final answer after "thinking".
-const PATIENCE: Duration = Duration::from_secs(4);
+/// How often, in a hundred turns, somebody leaves a game that others may play on.
+const LEAVING: u64 = 6;
 
 impl Table {
-    /// The player to move does something; rarely, the other player tries to.
+    /// The player to move does something; rarely, another player does.
     pub async fn take_turn(&mut self, board: &Message, game: i64, number: &str) {
         let Some(ply) = number_of(number) else { return };
-        let to_move = |person: &&Person| board.content.starts_with(&person.mention());
+        let to_move = |person: &&Person| {
+            let called = format!("{}, your turn", person.mention());
+            board.content.contains(&called)
+        };
         let Some(mover) = self.people.iter().find(to_move).cloned() else {
             return;
         };
         let stone = Stone {
             game,
             ply,
-            point: act::any_point(&mut self.chance),
-            channel: self.channel,
+            by: mover.id(),
+            point: self.any_point_of(&mover, ply),
+            channel: board.channel,
             asked: board.id,
         };
         let named = [("game", OptionValue::from(game.to_string()))];
+        if self.party.is_some() && self.chance.percent(LEAVING) {
+            self.tally.counts().other += 1;
+            let who = self.anybody();
+            return self.leave(&who, game).await;
+        }
         match self.chance.below(100) {
             0..50 => self.place(&mover, stone).await,
             50..68 => {
@@ -46,32 +55,53 @@ impl Table {
             82..90 => {
                 // A double press, with a different point each time.
                 let again = Stone {
-                    point: act::any_point(&mut self.chance),
+                    point: self.any_point_of(&mover, ply),
                     ..stone.clone()
                 };
                 tokio::join!(self.place(&mover, stone), self.place(&mover, again));
             }
             90..92 => {
                 self.tally.counts().other += 1;
-                act::resign(&self.tally, &mover, game).await;
+                self.leave(&mover, game).await;
             }
             92..95 => {
-                let [one, other] = &self.people;
-                let idle = if mover.id() == one.id() { other } else { one };
+                let idle = self.anybody();
+                if idle.id() == mover.id() {
+                    return;
+                }
                 // The bot refuses it, unless the mover has moved and that is not shown yet.
                 let next = Stone {
                     ply: ply + 1,
+                    by: idle.id(),
                     ..stone
                 };
-                self.place(idle, next).await;
+                self.place(&idle, next).await;
             }
             what => {
                 let what = if what < 98 { "takeback" } else { "draw" };
-                let who = self.people[usize::from(self.chance.percent(50))].clone();
+                let who = self.anybody();
                 let options = named.into_iter().chain([("what", what.into())]);
                 self.tally.counts().other += 1;
                 let _ = act::timed(&self.tally, who.slash("offer", options)).await;
             }
+        }
+    }
+
+    /// A player resigns. If that is confirmed while others play on, records from which board on they
+    /// are out.
+    async fn leave(&self, who: &Person, game: i64) {
+        if !act::resign(&self.tally, who, game).await {
+            return;
+        }
+        if let Ok(view) = self.service.game(GameId(game)).await {
+            let departure = Departure {
+                game,
+                who: who.id(),
+                // Who ends the game by leaving changes no board.
+                resets: view.game.revision().resets + u16::from(view.game.is_over()),
+                at: self.discord.look(World::now),
+            };
+            self.tally.counts().departures.push(departure);
         }
     }
 
@@ -87,7 +117,7 @@ impl Table {
     /// Records a stone if the bot acknowledges it.
     async fn acknowledge(&self, who: &Person, answer: Option<Answer>, stone: Stone) {
         let Some(answer) = answer else { return };
-        let settled = timeout(PATIENCE, who.settled(answer)).await;
+        let settled = timeout(act::PATIENCE, who.settled(answer)).await;
         let told = format!("You played **{}**", stone.point);
         if let Ok(Ok(answer)) = settled
             && answer.content().starts_with(&told)

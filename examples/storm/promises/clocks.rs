@@ -1,9 +1,10 @@
-//! Checks that no clock ran while nobody could play, that nobody ran out of time, and that nobody
-//! was given too much.
+//! Checks that no clock ran while nobody could play, that nobody ran out of time who did not sleep,
+//! and that nobody was given too much.
 
 use std::fmt;
 
 use jiff::{SignedDuration, Timestamp};
+use local_discord::UserId;
 use tessera::game::{Game, PlayerId};
 use tessera::rules::{Departure, Move};
 use tessera::service::GameView;
@@ -44,13 +45,23 @@ struct Comparison {
 }
 
 impl Promises<'_> {
-    /// Compares every running clock with the time in which its player could play.
-    pub fn check_clocks(&mut self, absences: &Absences, now: Timestamp) -> ClockCheck {
+    /// Compares every running clock with the time in which its player could play. Nobody runs out of
+    /// time but who sleeps in this game.
+    pub fn check_clocks(
+        &mut self,
+        absences: &Absences,
+        sleeping: Option<(i64, UserId)>,
+        now: Timestamp,
+    ) -> ClockCheck {
         let mut check = ClockCheck::default();
         let mut broken = Vec::new();
         for (id, view) in &self.games {
-            if let Some(player) = ran_out(view) {
-                broken.push(format!("{player} ran out of time in game {id}"));
+            let slept = sleeping.filter(|(game, _)| game == id);
+            let slept = slept.map(|(_, who)| PlayerId(who.get()));
+            match (ran_out(view), slept) {
+                (ran_out, slept) if ran_out == slept => {}
+                (Some(player), _) => broken.push(format!("{player} ran out of time in game {id}")),
+                (None, _) => broken.push(format!("nobody ran out of time in game {id}")),
             }
             let Some(comparison) = compare(&view.game, absences, now) else {
                 continue;

@@ -1,11 +1,14 @@
 //! What must be true after a storm, whatever happened in it.
 //!
 //! This file checks that every acknowledged stone is saved, and that everything is shown once.
-//! `clocks`, `pings` and `posted` check the rest.
+//! The files beside it check the rest.
 
 mod clocks;
+mod departures;
+mod outcomes;
 mod pings;
 mod posted;
+mod tables;
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -83,12 +86,16 @@ impl<'a> Promises<'a> {
     /// Checks that every acknowledged stone is in the database, unless it was taken back. It may
     /// stand at a later turn of the same player than the turn the board asked for.
     pub fn check_stones(&mut self, stones: &[Stone]) {
+        let turns: BTreeMap<_, _> = self
+            .games
+            .iter()
+            .map(|(id, view)| (*id, outcomes::turns(&view.game)))
+            .collect();
         for stone in stones {
             let point = Move::parse_preferring(Notation::Board, &stone.point, BoardSize::STANDARD);
-            let is_kept = self.games.get(&stone.game).is_some_and(|view| {
-                let moves = view.game.record().moves.iter();
-                let mut turns = moves.skip(usize::from(stone.ply) - 1).step_by(2);
-                turns.any(|&played| point == Ok(played))
+            let is_kept = turns.get(&stone.game).is_some_and(|turns| {
+                let mut turns = turns.iter().skip(usize::from(stone.ply) - 1);
+                turns.any(|(by, played)| by.0 == stone.by.get() && point == Ok(*played))
             });
             if !is_kept && !self.was_taken_back(stone) {
                 self.break_one(format!("{stone:?} was acknowledged, but is not kept"));
@@ -186,7 +193,8 @@ impl Channel {
                     .push(message.id);
             }
             Some(Seen::End { game }) => self.ends.entry(game).or_default().push(message.id),
-            Some(Seen::Invitation | Seen::Offer | Seen::Thinking { .. }) | None => {}
+            Some(Seen::Invitation | Seen::Offer | Seen::Table { .. } | Seen::Thinking { .. })
+            | None => {}
         }
     }
 }

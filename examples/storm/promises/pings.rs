@@ -1,5 +1,5 @@
-//! Checks that nobody was pinged more often than the limits allow: once a turn, and for anything
-//! else once a minute in one place about one game, or about invitations.
+//! Checks that nobody was pinged more often than the limits allow: once a turn, once for a chair at a
+//! table, and for anything else once a minute in one place about one game, or about invitations.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -10,7 +10,7 @@ use local_discord::{ChannelId, Message, Person};
 
 use super::Promises;
 use crate::absences::Absences;
-use crate::seen::{Seen, number_of};
+use crate::seen::{Seen, invited_to, number_of};
 
 /// The minimum time between two pings about one game, except for moves.
 const BETWEEN: SignedDuration = SignedDuration::from_mins(1);
@@ -44,7 +44,9 @@ impl Promises<'_> {
             self.check_boards_of(person, &pings);
             let mut others: HashMap<Subject, Vec<&Message>> = HashMap::new();
             for ping in &pings {
-                if !matches!(Seen::of(ping), Some(Seen::Board { .. } | Seen::End { .. })) {
+                let is_of_game =
+                    matches!(Seen::of(ping), Some(Seen::Board { .. } | Seen::End { .. }));
+                if !is_of_game && invited_to(&ping.content).is_none() {
                     others.entry(subject(ping)).or_default().push(ping);
                 }
             }
@@ -117,8 +119,10 @@ impl Promises<'_> {
             Seen::End { game } => Some((game, "its end".to_owned())),
             _ => None,
         });
-        for end in ends {
-            *boards.entry(end).or_insert(0) += 1;
+        let tables = pings.iter().filter_map(|ping| invited_to(&ping.content));
+        let tables = tables.map(|table| (table, "a chair at the table of this number".to_owned()));
+        for told in ends.chain(tables) {
+            *boards.entry(told).or_insert(0) += 1;
         }
         let name = person.name();
         for (board, pings) in boards.into_iter().filter(|(_, pings)| *pings > 1) {

@@ -4,6 +4,7 @@ use jiff::Timestamp;
 use local_discord::{ChannelId, Message, MessageId};
 use tessera::game::{ChallengeId, ChallengeStatus};
 use tessera::service::Service;
+use tessera::store::Unposted as Waiting;
 
 use super::Promises;
 use crate::AnyError;
@@ -27,6 +28,8 @@ pub struct Unposted {
     due: usize,
     /// Games in which the engine is to move.
     thinking: usize,
+    /// Tables that do not show who sits there, and invitations to them.
+    tables: usize,
 }
 
 impl Unposted {
@@ -41,7 +44,11 @@ impl Unposted {
         let deadlines = service.boards_to_refresh().await?;
         let due = service.due(now).await?;
         let thinking = service.computer_games().await?;
+        let to_post = service.to_post(now, None).await?.now;
+        let is_of_table =
+            |it: &&Waiting| matches!(it, Waiting::Table(_) | Waiting::TableInvitation(..));
         Ok(Self {
+            tables: to_post.iter().filter(is_of_table).count(),
             boards: boards.iter().filter(|id| is_sound(id)).count(),
             invitations: invitations.iter().filter(|id| stands(id)).count(),
             offers: offers.iter().filter(|(game, _)| is_sound(game)).count(),
@@ -55,7 +62,7 @@ impl Unposted {
     /// Whether nothing is left.
     pub fn is_empty(&self) -> bool {
         let messages = self.boards + self.invitations + self.offers + self.settled + self.deadlines;
-        messages + self.due + self.thinking == 0
+        messages + self.tables + self.due + self.thinking == 0
     }
 }
 

@@ -1,0 +1,90 @@
+//! Checks that whoever has left a game is out of it: the departure is kept, nobody waits for them,
+//! and they are not pinged about the game any more, unless they were the last to leave and it ends.
+
+use local_discord::{Message, Person, UserId};
+use tessera::game::{PlayerId, Revision};
+use tessera::rules::Move;
+
+use super::Promises;
+use crate::seen::Seen;
+use crate::tally::Departure;
+
+/// How many messages may have been under way when somebody left, apart from boards, which say of
+/// which position they are.
+const UNDER_WAY: usize = 1;
+
+impl Promises<'_> {
+    /// Checks every acknowledged departure.
+    pub fn check_departures(&mut self, departures: &[Departure], people: &[Person]) {
+        for departure in departures {
+            let Departure { game, who, .. } = *departure;
+            let Some(view) = self.games.get(&game) else {
+                self.break_one(format!("{departure:?} is of no game"));
+                continue;
+            };
+            let player = PlayerId(who.get());
+            let moves = view.game.record().moves.iter();
+            let leavers = moves.filter_map(|mv| match mv {
+                Move::Leave(seat, _) => Some(view.game.player(*seat)),
+                _ => None,
+            });
+            let leavers: Vec<_> = leavers.collect();
+            let waits = view.game.to_move() == Some(player);
+            let was_last = view.game.is_over() && leavers.last() == Some(&player);
+            if !leavers.contains(&player) {
+                self.break_one(format!("{departure:?} was acknowledged, but is not kept"));
+            }
+            if waits {
+                self.break_one(format!("game {game} waits for {who:?}, who is out"));
+            }
+            let person = people.iter().find(|it| it.id() == who);
+            let pings = person.map(Person::pings).unwrap_or_default();
+            let wrong = pings.iter().filter(|it| is_wrong(it, departure, was_last));
+            let wrong: Vec<_> = wrong.map(|it| it.content.clone()).collect();
+            for content in wrong {
+                self.break_one(format!("{who:?}, who is out, was pinged by {content:?}"));
+            }
+            let mentioned = format!("game {game}");
+            let others = pings.iter().filter(|it| {
+                Seen::of(it).is_none_or(|seen| seen == Seen::Offer)
+                    && it.sent_at > departure.at
+                    && it.content.contains(&mentioned)
+            });
+            if others.count() > UNDER_WAY {
+                self.break_one(format!("{who:?} is out of game {game}, and still pinged"));
+            }
+        }
+    }
+
+    /// Checks that everybody at a table was called when its game began.
+    pub fn check_everybody_called(&mut self, people: &[Person]) {
+        let mut broken = Vec::new();
+        for (id, view) in &self.games {
+            let players: Vec<_> = view.game.people().collect();
+            if view.game.players.len() < 3 || players.len() < 2 {
+                continue;
+            }
+            for player in players {
+                let is_it = |it: &&Person| it.id() == UserId::new(player.0);
+                let pings = people.iter().find(is_it).map(Person::pings);
+                let about = |it: &Message| Seen::of(it).and_then(|seen| seen.game()) == Some(*id);
+                if pings.is_some_and(|pings| !pings.iter().any(|it| about(it))) {
+                    broken.push(format!("{player:?} was never called to game {id}"));
+                }
+            }
+        }
+        self.broken.extend(broken);
+    }
+}
+
+/// Whether a ping calls somebody to a game that they have left.
+fn is_wrong(ping: &Message, departure: &Departure, was_last: bool) -> bool {
+    match Seen::of(ping) {
+        Some(Seen::Board { game, number }) => {
+            let is_later = Revision::parse(&number).is_some_and(|it| it.resets >= departure.resets);
+            game == departure.game && is_later
+        }
+        Some(Seen::End { game }) => game == departure.game && !was_last,
+        _ => false,
+    }
+}
