@@ -128,13 +128,22 @@ const TOUCHING: Diagram = drawing(
 );
 const MIXED: Diagram = drawing("drawing-mixed", &["......", ".123!.", "......"]);
 const MIXED_TRIO: Diagram = drawing("drawing-mixed-trio", &[".......", ".1232!.", "......."]);
+const PARTNERS_ORDER: Diagram = drawing(
+    "drawing-partners-order",
+    &[".........", ".1.2.1.2.", "........."],
+);
+const PARTNERS_ROW: Diagram = drawing("drawing-partners-row", &[".......", ".11!11.", "......."]);
+const TEAM_CAPTURE: Diagram = drawing("drawing-team-capture", &["......", ".124!.", "......"]);
+const TEAM_PARTNER: Diagram = drawing("drawing-team-partner", &["......", ".123!.", "......"]);
+const TEAM_ROW: Diagram = drawing("drawing-team-row", &[".......", ".11311.", "......."]);
 const FOURS: Diagram = drawing(
     "drawing-fours",
-    &["......", "11111.", "......", "2222..", "......"],
+    &["11111..2", ".......2", "1111...2", ".......2", "..2222.."],
 );
+const NO_FOURS: Diagram = drawing("drawing-no-fours", &["11111.", "......", "22.22."]);
 const THREES: Diagram = drawing(
     "drawing-threes",
-    &["......", "1111..", "......", "222...", "......"],
+    &["1111...", ".......", "111.222", ".......", "..333.."],
 );
 
 // What several rulesets say in the same words.
@@ -259,7 +268,7 @@ pub(super) const NEIGHBOURS: About = About {
 pub(super) const PARTNERS: About = About {
     sentence: "partners-sentence",
     paragraphs: &["partners-1", "partners-2", LIKE_PENTE_FREE],
-    diagrams: &[CAPTURE],
+    diagrams: &[PARTNERS_ORDER, PARTNERS_ROW, CAPTURE],
 };
 pub(super) const TEAM_PENTE: About = About {
     sentence: "team-pente-sentence",
@@ -269,7 +278,7 @@ pub(super) const TEAM_PENTE: About = About {
         "team-pente-3",
         LIKE_PENTE_FREE,
     ],
-    diagrams: &[MIXED],
+    diagrams: &[TEAM_CAPTURE, TEAM_PARTNER, TEAM_ROW],
 };
 pub(super) const PARTY: About = About {
     sentence: "party-sentence",
@@ -284,10 +293,10 @@ pub(super) const KERYO_PARTY: About = About {
 pub(super) const POINTS: About = About {
     sentence: "points-sentence",
     paragraphs: &["points-1", "points-2", "points-3"],
-    diagrams: &[FOURS],
+    diagrams: &[FOURS, NO_FOURS],
 };
 pub(super) const POINTS_PARTY: About = About {
     sentence: "points-party-sentence",
     paragraphs: &["points-party-1", "points-party-2"],
-    diagrams: &[THREES],
+    diagrams: &[THREES, MIXED],
 };
