@@ -144,6 +144,7 @@ impl Position {
         }
     }
 
+    #[inline]
     fn check_power_left(&self) -> Result<(), IllegalMove> {
         if self.ruleset.power_stones == 0 {
             return Err(IllegalMove::WithoutPowerStones);
