@@ -1,5 +1,12 @@
 //! What the last move made that players call: tria and tessera.
 
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    reason = "boards and games are small"
+)]
+
 #[path = "rules_play/mod.rs"]
 mod rules_play;
 

@@ -356,6 +356,10 @@ struct SeatRow {
 }
 
 #[derive(FromRow)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "a row has a column for each"
+)]
 struct GameRow {
     id: i64,
     ruleset: String,

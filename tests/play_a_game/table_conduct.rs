@@ -158,7 +158,7 @@ async fn a_rematch_at_a_table_seats_the_same_people() {
     let end = table.message("Cy resigned").await;
 
     table.passes(jiff::SignedDuration::from_mins(2));
-    assert_eq!(says(&dee, &end, "Rematch").await.contains("Table 2"), false);
+    assert!(!says(&dee, &end, "Rematch").await.contains("Table 2"));
     assert_eq!(says(&cy, &end, "Rematch").await, "Table 2 is open here.");
     let again = table.message("**Table 2**").await;
     let said = format!(

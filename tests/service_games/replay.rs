@@ -255,7 +255,7 @@ impl Replay {
         let came = |seat| self.ratings.get(&key(seat)).copied().unwrap_or_default();
         let came: HashMap<_, Replayed> = seats.iter().map(|&it| (it, came(it))).collect();
         let before: HashMap<_, _> = came.iter().map(|(&it, came)| (it, came.on(day))).collect();
-        let score = |seat: usize| {
+        let result = |seat: usize| {
             let opponents = seats
                 .iter()
                 .filter(|&&it| side(last, it) != side(last, seat));
@@ -268,7 +268,7 @@ impl Replay {
         };
         let after: HashMap<usize, Rating> = match Method::among(last.terms.ruleset.seats) {
             Method::Glicko2 => {
-                let (first, second) = rate(before[&0], before[&1], score(0));
+                let (first, second) = rate(before[&0], before[&1], result(0));
                 [(0, first), (1, second)].into()
             }
             Method::WengLin => {
@@ -290,7 +290,7 @@ impl Replay {
             let replayed = Replayed {
                 rating: after[&seat],
                 day,
-                tally: came[&seat].tally.with(score(seat)),
+                tally: came[&seat].tally.with(result(seat)),
             };
             self.ratings.insert(key(seat), replayed);
         }

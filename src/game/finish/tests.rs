@@ -21,6 +21,7 @@ fn game(ruleset: &str) -> Game {
             pace: Pace::Relaxed,
             rated: true,
             first: First::Chance,
+            calls: false,
         },
         place: Place {
             server: None,

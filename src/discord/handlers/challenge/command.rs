@@ -201,8 +201,7 @@ async fn at_table(
     let ruleset = ruleset.with_options(options.options)?;
     let pace = options.pace.or(usual.pace).unwrap_or_default();
     let is_even = options.handicap.is_none();
-    let can_be_rated =
-        || !has_computer && is_even && Terms::can_be_rated(&ruleset, pace);
+    let can_be_rated = || !has_computer && is_even && Terms::can_be_rated(&ruleset, pace);
     let request = TableRequest {
         terms: Terms {
             ruleset,

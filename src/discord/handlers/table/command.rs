@@ -36,6 +36,18 @@ struct TableOptions {
     calls: Option<bool>,
 }
 
+/// What is asked for at a table that is open, or of a new one besides what is played.
+struct Asked {
+    /// What to do.
+    action: Option<TableAction>,
+    /// To whom, where it is done to somebody.
+    person: Option<Person>,
+    /// The table's number.
+    table: Option<i64>,
+    /// Who is invited.
+    guest: Result<Option<Guest>, Refusal>,
+}
+
 impl TableOptions {
     /// Whether anything is said about a new table.
     fn says_what_is_played(&self) -> bool {
@@ -109,9 +121,13 @@ pub async fn table(
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let cache = &ctx.serenity_context().cache;
     let own = people::person(&cache.current_user());
-    let asked = (action, person.map(|named| named.person));
-    let guest = guest(invite, handicap);
-    let work = carry_out(bot, interaction, own, (asked, table, guest), options);
+    let asked = Asked {
+        action,
+        person: person.map(|named| named.person),
+        table,
+        guest: guest(invite, handicap),
+    };
+    let work = carry_out(bot, interaction, own, asked, options);
     respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
     Ok(())
 }
@@ -120,11 +136,12 @@ async fn carry_out(
     bot: &Bot,
     interaction: &CommandInteraction,
     own: Person,
-    (asked, table, guest): (
-        (Option<TableAction>, Option<Person>),
-        Option<i64>,
-        Result<Option<Guest>, Refusal>,
-    ),
+    Asked {
+        action,
+        person,
+        table,
+        guest,
+    }: Asked,
     options: TableOptions,
 ) -> Result<Response, RequestError> {
     let by = people::commander(interaction);
@@ -132,15 +149,14 @@ async fn carry_out(
     let guest = guest?;
     let is_new = options.says_what_is_played();
     bot.limits.post(by.id)?;
-    let (action, named) = asked;
     if let Some(action) = action {
-        let has_wrong_name = named.is_some() && action != TableAction::Remove;
+        let has_wrong_name = person.is_some() && action != TableAction::Remove;
         if is_new || guest.is_some() || has_wrong_name {
             return Err(Refusal::TableOptions.into());
         }
-        return act(bot, &here, by, own, (action, named, table)).await;
+        return act(bot, &here, by, own, (action, person, table)).await;
     }
-    if named.is_some() {
+    if person.is_some() {
         return Err(Refusal::TableOptions.into());
     }
     match guest {
@@ -205,8 +221,7 @@ fn request(
     let pace = options.pace.unwrap_or(usual);
     let computers = options.computers.unwrap_or(0);
     let has_handicap = guest.is_some_and(|guest| guest.handicap.is_some_and(|points| points > 0));
-    let can_be_rated =
-        || computers == 0 && !has_handicap && Terms::can_be_rated(&ruleset, pace);
+    let can_be_rated = || computers == 0 && !has_handicap && Terms::can_be_rated(&ruleset, pace);
     Ok(TableRequest {
         terms: Terms {
             ruleset,
