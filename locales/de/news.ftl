@@ -17,6 +17,7 @@ news-expired-one =
 news-line = Deine Wenn-dann-Folge in { $game } wurde gespielt.
 news-lines-left = Diese Wenn-dann-Folgen bleiben dir:
 news-no-lines-left = Weitere Wenn-dann-Folgen hast du dort nicht.
+news-lines-ended = Jemand hat { $game } verlassen, und die anderen spielen weiter: Deine Wenn-dann-Folgen dort sind hinfällig. Neue hinterlässt du mit `/if-then`.
 
 news-vacation =
     { $news ->

@@ -31,6 +31,8 @@ news-line = Your if-then line in { $game } was played.
 # The lines follow, each as in "- if **M9** then **N8**".
 news-lines-left = These if-then lines are left:
 news-no-lines-left = You have no more if-then lines there.
+# Somebody left a game that others play on, so that lines left there cannot come any more.
+news-lines-ended = Somebody left { $game }, and the others play on: your if-then lines there are gone. You can leave new ones with `/if-then`.
 
 ## Vacation is used because the reader's time is up. A list of the games follows.
 

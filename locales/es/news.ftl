@@ -17,6 +17,7 @@ news-expired-one =
 news-line = Se jugó tu jugada condicional en la { $game }.
 news-lines-left = Te quedan estas jugadas condicionales:
 news-no-lines-left = No te quedan más jugadas condicionales en ella.
+news-lines-ended = Alguien ha abandonado la { $game } y los demás siguen jugando: tus jugadas condicionales en ella ya no valen. Puedes dejar otras con `/if-then`.
 
 news-vacation =
     { $news ->

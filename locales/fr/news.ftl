@@ -17,6 +17,7 @@ news-expired-one =
 news-line = Ta ligne conditionnelle dans la { $game } a été jouée.
 news-lines-left = Il te reste ces lignes conditionnelles :
 news-no-lines-left = Il ne t'y reste aucune ligne conditionnelle.
+news-lines-ended = Quelqu'un a quitté la { $game } et les autres continuent : tes lignes conditionnelles n'y valent plus. Tu peux en laisser d'autres avec `/if-then`.
 
 news-vacation =
     { $news ->

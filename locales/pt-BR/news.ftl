@@ -17,6 +17,7 @@ news-expired-one =
 news-line = Sua linha condicional na { $game } foi jogada.
 news-lines-left = Ainda valem estas linhas condicionais:
 news-no-lines-left = Você não tem mais linhas condicionais nela.
+news-lines-ended = Alguém deixou a { $game } e os outros continuam: suas linhas condicionais nela não valem mais. Você pode deixar outras com `/if-then`.
 
 news-vacation =
     { $news ->

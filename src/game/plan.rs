@@ -113,6 +113,14 @@ impl Plan {
         self.lines.retain(|line| line.lead <= KEPT_FOR);
     }
 
+    /// Drops the lines that could still come after these moves, because somebody has left since and the
+    /// order of play is another. Returns whether there were any.
+    pub fn end_by_departure(&mut self, before: &[Move]) -> bool {
+        let count = self.lines.len();
+        self.lines.retain(|line| line.rest_after(before).is_none());
+        self.lines.len() < count
+    }
+
     /// Drops the lines that are unlikely to apply again.
     pub fn prune(&mut self, game: &Game) {
         let record = &game.record().moves;

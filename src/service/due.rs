@@ -4,7 +4,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::error::{Abort, ServiceRefusal, use_case};
 use super::saved::save_game;
-use super::{Error, Failure, GameView, Service, set_aside, vacation};
+use super::{Error, Failure, GameView, Service, plans, set_aside, vacation};
 use crate::game::{Absence, Due, GameId};
 use crate::store::{UnsentReminder, Writing};
 
@@ -202,7 +202,9 @@ impl Service {
                     let game = &mut saved.game;
                     let is_extended = vacation::extend(&mut writing, game, player, now).await?;
                     if !is_extended {
+                        let before = game.record().moves.clone();
                         game.run_out(now)?;
+                        plans::end_by_departure(&mut writing, game, &before, now).await?;
                     }
                     !is_extended
                 }

@@ -1,10 +1,11 @@
 //! News for single people: what became of their invitation or their offer, what an if-then line played
-//! for them, and how their vacation goes on.
+//! for them, that a departure ended their lines, and how their vacation goes on.
 //!
 //! Each is saved in the transaction in which it happens, and kept until it is sent or given up
 //! (`attempts`), so it is told once, whatever happens to the process. There is one for each answer
 //! to an invitation or to an offer in a game that calls them to no board, one for the invitations that
-//! expire together in one place, one for each move that a line replied to, one when vacation begins, and one
+//! expire together in one place, one for each move that a line replied to, one for a
+//! game in which departures ended lines, one when vacation begins, and one
 //! for every further day of it, for all games together. News waits for the end of quiet hours. The
 //! daily one is a reminder, and not sent to a person who wants no reminders.
 
@@ -42,6 +43,8 @@ pub enum News {
         /// How many moves the game had before.
         since: usize,
     },
+    /// Somebody's departure ended the person's conditional moves in a game.
+    LinesEnded(Box<GameView>),
     /// The person's vacation is being used.
     Vacation {
         /// Whether it began or has been used for another day.
@@ -75,9 +78,10 @@ impl News {
     /// The place that it is about, where a person who cannot be written to is told.
     pub fn place(&self) -> Place {
         match self {
-            Self::Accepted(view) | Self::Line { view, .. } | Self::Offer { view, .. } => {
-                view.game.place
-            }
+            Self::Accepted(view)
+            | Self::Line { view, .. }
+            | Self::LinesEnded(view)
+            | Self::Offer { view, .. } => view.game.place,
             Self::Declined(view) | Self::Expired { view, .. } => view.challenge.place,
             Self::Vacation { game, .. } | Self::VacationEnds { game, .. } => game.game.place,
         }
@@ -102,6 +106,7 @@ impl Service {
             let news = match topic {
                 Topic::Answer(challenge) => answer(reading, unsent, challenge).await?,
                 Topic::Line { game, since } => line(reading, player, game, since).await?,
+                Topic::LinesEnded(game) => lines_ended(reading, game).await?,
                 Topic::Vacation(news) => vacation(reading, player, news, now).await?,
                 Topic::VacationEnds(server) => vacation_ends(reading, player, server).await?,
                 Topic::OfferDeclined(game, kind) => {
@@ -192,6 +197,16 @@ async fn line(
     let plan = plan_of(reading, &saved.game, player).await?;
     let view = Box::new(Box::pin(GameView::load(reading, saved)).await?);
     Ok(Some(News::Line { view, plan, since }))
+}
+
+/// That conditional moves were ended in a game, unless it is over.
+async fn lines_ended(reading: &mut Reading, game: GameId) -> Result<Option<News>, Abort> {
+    let saved = readable(reading, game).await?;
+    let Some(saved) = saved.filter(|saved| !saved.game.is_over()) else {
+        return Ok(None);
+    };
+    let view = Box::pin(GameView::load(reading, saved)).await?;
+    Ok(Some(News::LinesEnded(Box::new(view))))
 }
 
 /// How a person's offer was answered, unless the game is over or the person has blocked who answered.

@@ -122,6 +122,31 @@ pub(super) async fn take_back(
     change(writing, game, plans, |plan| plan.take_back(before, left)).await
 }
 
+/// Deletes the lines that the departure of a player from a game that goes on has ended, and tells their
+/// owners who are still in. `before` is the game's record before the departure.
+pub(super) async fn end_by_departure(
+    writing: &mut Writing,
+    game: &Game,
+    before: &[Move],
+    now: Timestamp,
+) -> Result<(), Abort> {
+    if game.is_over() || game.record().moves.len() <= before.len() {
+        return Ok(());
+    }
+    let size = game.position().board().size();
+    for mut plan in writing.plans(game.id, size).await? {
+        if !plan.end_by_departure(before) {
+            continue;
+        }
+        writing.save_plan(game, &plan).await?;
+        if !game.has_left(plan.by) {
+            let ended = Topic::LinesEnded(game.id);
+            writing.save_news(plan.by, ended, now).await?;
+        }
+    }
+    Ok(())
+}
+
 /// Saves the plans that `change` alters.
 async fn change(
     writing: &mut Writing,

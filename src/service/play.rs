@@ -51,7 +51,7 @@ impl Service {
         use_case(format!("resign game {game}"), async {
             let mut writing = self.store.write().await?;
             let mut saved = load_game(&mut writing, game).await?;
-            let from = saved.game.revision();
+            let (from, before) = (saved.game.revision(), saved.game.record().moves.clone());
             let result = saved.game.offer(by, OfferKind::Resign, now)?;
             match result {
                 OfferResult::Done if saved.game.is_over() => {
@@ -65,6 +65,7 @@ impl Service {
                 }
                 OfferResult::Stands | OfferResult::Agreed => {}
             }
+            plans::end_by_departure(&mut writing, &saved.game, &before, now).await?;
             if result != OfferResult::Done {
                 // The board that follows the end takes the buttons off the offers that stand.
                 writing.save_offers(&saved.game).await?;

@@ -355,6 +355,7 @@ struct SeatRow {
     silenced: bool,
 }
 
+#[expect(clippy::struct_excessive_bools, reason = "each is a column")]
 #[derive(FromRow)]
 #[expect(
     clippy::struct_excessive_bools,

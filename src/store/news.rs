@@ -31,6 +31,8 @@ pub enum Topic {
         /// How many moves the game had before the move that it replied to.
         since: usize,
     },
+    /// Somebody's departure from a game ended the person's conditional moves there.
+    LinesEnded(GameId),
     /// The person's vacation.
     Vacation(VacationNews),
     /// A server allows no more vacation in games in which the person uses it.
@@ -55,6 +57,7 @@ impl Topic {
         match self {
             Self::Answer(challenge) => ("answer", challenge.0, 0),
             Self::Line { game, since } => ("line", game.0, i64::try_from(since).unwrap_or(0)),
+            Self::LinesEnded(game) => ("lines-ended", game.0, 0),
             Self::Vacation(VacationNews::Began) => ("vacation", 0, 0),
             Self::Vacation(VacationNews::GoesOn) => ("vacation-day", 0, 0),
             Self::VacationEnds(server) => {
@@ -77,6 +80,7 @@ impl Topic {
                 game: GameId(id),
                 since: column::count(since)?,
             },
+            "lines-ended" => Self::LinesEnded(GameId(id)),
             "vacation" => Self::Vacation(VacationNews::Began),
             "vacation-day" => Self::Vacation(VacationNews::GoesOn),
             "vacation-ends" => Self::VacationEnds(ServerId(column::id(id)?)),

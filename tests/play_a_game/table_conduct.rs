@@ -158,7 +158,8 @@ async fn a_rematch_at_a_table_seats_the_same_people() {
     let end = table.message("Cy resigned").await;
 
     table.passes(jiff::SignedDuration::from_mins(2));
-    assert!(!says(&dee, &end, "Rematch").await.contains("Table 2"));
+    let stranger = says(&dee, &end, "Rematch").await;
+    assert!(stranger.starts_with("You're not a player"), "{stranger}");
     assert_eq!(says(&cy, &end, "Rematch").await, "Table 2 is open here.");
     let again = table.message("**Table 2**").await;
     let said = format!(
@@ -191,5 +192,51 @@ async fn a_rematch_at_a_table_seats_the_same_people() {
     table.board(2, 2).await;
     let late = says(&cy, &end, "Rematch").await;
     assert!(late.starts_with("This table's game has started"), "{late}");
+    table.clear().await;
+}
+
+/// Ann, Ben and Cy play game 1, in this order; Ben is to move.
+async fn three(table: &Table, cy: &Person) -> Arc<Message> {
+    let options = [("ruleset", "pente-3".into()), ("order", "as-seated".into())];
+    let options: [(&str, OptionValue); 2] = options;
+    table.ann.slash("table", options).await.unwrap();
+    let opened = table.message("**Table 1**").await;
+    for guest in [&table.ben, cy] {
+        says(guest, &opened, "Sit down").await;
+    }
+    table.board(1, 2).await
+}
+
+#[tokio::test]
+async fn who_left_if_then_lines_is_told_that_a_departure_ended_them() {
+    let table = Table::set().await;
+    let cy = table.discord.person("Cy");
+    three(&table, &cy).await;
+    let line = [("line", "L11 M12 N13".into())];
+    let left = table.ann.slash("if-then", line).await.unwrap();
+    assert!(private(&left).contains("**N13**"), "{left:?}");
+    resigns(&cy).await;
+    let told = table.private_message(&table.ann, "Somebody left").await;
+    let gone = "and the others play on: your if-then lines there are gone.";
+    assert!(told.content.contains(gone), "{told:?}");
+    let lines = table.ann.slash("if-then", []).await.unwrap();
+    assert!(!private(&lines).contains("N13"), "{lines:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn an_answer_from_elsewhere_leaves_an_offer_that_waits_its_buttons() {
+    let table = Table::set().await;
+    let cy = table.discord.person("Cy");
+    let board = three(&table, &cy).await;
+    let draw = [("what", "draw".into())];
+    table.ann.slash("offer", draw).await.unwrap();
+    let offer = table.message("Ann offers a draw in game 1.").await;
+    let agree = offer.button("Agree").unwrap().custom_id.clone();
+    table.ben.press_custom_id(&board, &agree).await.unwrap();
+    let half = |it: &Message| it.content.contains("Agreed so far: Ben.");
+    let waiting = table.until(offer.id, half).await;
+    cy.press(&waiting, "Agree").await.unwrap();
+    table.message("Game 1 is a draw").await;
     table.clear().await;
 }

@@ -3,8 +3,8 @@
 use fastrand::Rng;
 use jiff::Timestamp;
 use tessera::game::{
-    First, GameId, OfferKind, Pace, Person, PlayerId, Revision, SeatOrder, TableId, TableStatus,
-    Terms,
+    First, GameId, OfferKind, Pace, Person, PlayerId, Revision, SeatOrder, Suspension, TableId,
+    TableStatus, Terms,
 };
 use tessera::rules::{Move, catalogue};
 use tessera::service::{OfferReply, Service, StartContext, TableRequest};
@@ -303,4 +303,52 @@ async fn tables_with_the_computer_count_as_games_against_it() {
         .service
         .fill_table(plain, host.id, needs([0; 6]), at(0));
     filled.await.expect("Ben is not there any more");
+}
+
+#[tokio::test]
+async fn somebody_absent_holds_no_untimed_game_for_ever() {
+    let world = world().await;
+    let [ann, ben, cy] = [1, 2, 3].map(|id| person(id, "Somebody"));
+    let untimed = TableRequest {
+        order: SeatOrder::AsSeated,
+        terms: Terms {
+            pace: Pace::Untimed,
+            ..request("pente-3").terms
+        },
+        ..request("pente-3")
+    };
+    let table = table_of(&world, &ann, untimed, at(0)).await;
+    for guest in [&ben, &cy] {
+        let sat = world
+            .service
+            .sit_down(table, guest.clone(), None, needs([0; 6]), at(0));
+        sat.await.unwrap();
+    }
+    let game = GameId(1);
+    let rests = async || world.service.game(game).await.unwrap().game.suspension;
+    world.service.process_due(game, days(89)).await.unwrap();
+    assert_eq!(rests().await, None);
+    world.service.process_due(game, days(91)).await.unwrap();
+    assert_eq!(rests().await, Some(Suspension::Adjourned), "idle");
+
+    let resume = async |now: Timestamp| {
+        let asked = OfferKind::Resume;
+        let offered = world.service.offer(game, &ann, asked, None, now);
+        let (_, view) = offered.await.unwrap();
+        let at = view.game.revision();
+        let offer = (ann.id, asked, at);
+        let agreed = world
+            .service
+            .reply(game, ben.id, offer, OfferReply::Agree, now);
+        agreed.await.unwrap();
+    };
+    resume(days(92)).await;
+    let waits = Some(Suspension::Adjourned);
+    assert_eq!(rests().await, waits, "Cy is still in, and does not answer");
+    let left = world.service.resign(game, cy.id, days(93));
+    left.await.expect("anybody may leave an adjourned game");
+    assert_eq!(rests().await, waits, "it is not taken up by that");
+    resume(days(94)).await;
+    assert_eq!(rests().await, None, "everybody who is still in agreed");
+    check(&world, game).await;
 }

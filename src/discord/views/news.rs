@@ -28,6 +28,9 @@ pub fn private_news(news: &News, player: PlayerId) -> Message {
             let told = [played(view, player, *since), lines_left(view, plan)];
             Message::text(Text::lines(told.into_iter().filter(|it| !it.is_empty())))
         }
+        News::LinesEnded(view) => {
+            Message::text(say!(news::lines_ended, game = phrases::linked(view)))
+        }
         News::Vacation {
             news,
             hours_left,
@@ -61,9 +64,11 @@ pub fn news(news: &News, player: PlayerId) -> Message {
             ..
         } => on_vacation(*news, *hours_left, &[game], player),
         News::VacationEnds { game, .. } => listed(say!(news::vacation_ends), &[game], player),
-        News::Accepted(_) | News::Declined(_) | News::Expired { .. } | News::Offer { .. } => {
-            private_news(news, player)
-        }
+        News::Accepted(_)
+        | News::Declined(_)
+        | News::Expired { .. }
+        | News::LinesEnded(_)
+        | News::Offer { .. } => private_news(news, player),
     };
     Message {
         text: phrases::addressed(&[player], message.text),
