@@ -46,6 +46,8 @@ pub async fn resign(
     let (result, view) = resigned.await?;
     let view = view.named_on(viewpoint.server);
     if result == OfferResult::Done {
+        // There may be news for who had left if-then lines.
+        bot.outbox.wake_retries.notify_one();
         return Ok(Response::in_place(views::resigned(&view)).then(Post::Game(game)));
     }
     // A partner has to agree.
