@@ -9,7 +9,9 @@ use std::path::{Path, PathBuf};
 
 use tessera::language::Language;
 use tessera::picture::{self, Crop, LARGEST, Numbers, RatingChart, RatingPoint, Scene, Theme};
-use tessera::rules::{Move, Notation, Options, Played, Point, Position, Ruleset, catalogue};
+use tessera::rules::{
+    Departure, Move, Notation, Options, Played, Point, Position, Ruleset, Seat, catalogue,
+};
 
 /// A game in which the last stone takes a pair.
 const CAPTURE: &str = "K10 L11 N14 M12 O12 J12 P13 H9 L8 K12 N13";
@@ -65,6 +67,60 @@ fn the_smallest_board() {
 #[test]
 fn six_colours() {
     Game::play(ruleset("pente-6"), &SMALL.replacen("E5", "K10", 1)).check("six", |scene| scene);
+}
+
+#[test]
+fn who_is_out_is_struck_out_and_partners_stand_together() {
+    let clocks = ["2 d 23 h", "3 d", "23 h 59 min", "1 d", "5 min", "3 d"].map(String::from);
+    for (id, name, theme, out) in [
+        ("pente-6", "six-out", Theme::Wood, &[1, 3][..]),
+        ("pente-6", "six-out-dark", Theme::Dark, &[1, 3]),
+        ("pente-3", "three-out", Theme::Light, &[1]),
+        ("team-pente", "team", Theme::HighContrast, &[]),
+    ] {
+        let mut game = Game::play(ruleset(id), &SMALL.replacen("E5", "K10", 1));
+        for &seat in out {
+            let leaves = Move::Leave(Seat::new(seat), Departure::Resigned);
+            game.position.play(leaves).expect("others play on");
+        }
+        let names = game_names();
+        let scene = Scene {
+            last: &game.last,
+            clocks: &clocks,
+            title: "Game 412",
+            status: "Benedikt to move",
+            theme,
+            ..Scene::new(&game.position, &names)
+        };
+        check(name, &picture::board(&scene));
+    }
+}
+
+#[test]
+fn long_games_of_six_colours_fit() {
+    /// What a board with stones on nearly every point may take.
+    const FULLEST: usize = 43_000;
+    for id in ["pente-6", "keryo-6"] {
+        for (stones, most) in [(200, LARGEST), (361, FULLEST)] {
+            let game = Game::crowded(ruleset(id), stones);
+            let clocks = ["23 h 59 min"; 6].map(String::from);
+            let names = game_names();
+            for theme in Theme::ALL {
+                let scene = Scene {
+                    last: &game.last,
+                    clocks: &clocks,
+                    theme,
+                    title: "Game 412",
+                    status: "Benedikt to move",
+                    ..Scene::new(&game.position, &names)
+                };
+                let bytes = picture::board(&scene).len();
+                println!("{id}, {stones} stones, {}: {bytes} bytes", theme.id());
+                assert!(bytes <= most, "{id} in {} takes {bytes}", theme.id());
+            }
+        }
+    }
+    Game::crowded(ruleset("pente-6"), 361).check_within("crowded", FULLEST);
 }
 
 #[test]
@@ -322,11 +378,48 @@ impl Game {
         }
     }
 
+    /// Stones of all colours, on nearly every point if so many are wanted, none in a row of five and none
+    /// captured.
+    fn crowded(ruleset: Ruleset, stones: usize) -> Self {
+        let mut position = Position::new(ruleset);
+        let (mut moves, mut last) = (Vec::new(), Vec::new());
+        let points: Vec<_> = ruleset.size.points().collect();
+        let mut seed = 7_u64;
+        for _ in 0..12_000 {
+            seed = seed
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
+            let place = usize::try_from(seed >> 33).expect("31 bits") % points.len();
+            let mut next = position.clone();
+            let Ok(played) = next.play(Move::Place(points[place])) else {
+                continue;
+            };
+            if next.outcome().is_none() && !played.has_removed() && moves.len() < stones {
+                position = next;
+                moves.push(played.mv);
+                last = vec![played];
+            }
+        }
+        Self {
+            position,
+            moves,
+            last,
+        }
+    }
+
+    /// Holds the picture of a crowded board against the one that was looked at.
+    fn check_within(&self, name: &str, most: usize) {
+        let names = game_names();
+        let scene = Scene {
+            last: &self.last,
+            ..Scene::new(&self.position, &names)
+        };
+        check_size(name, &picture::board(&scene), most);
+    }
+
     /// Holds the picture against the one that was looked at.
     fn check<'a>(&'a self, name: &str, dress: impl FnOnce(Scene<'a>) -> Scene<'a>) {
-        static NAMES: [&str; 6] = ["Ann", "Benedikt", "Chloé", "Дмитрий", "Ελένη", "Frank"];
-        let names: Vec<String> = NAMES.map(String::from).into();
-        let names: &'static [String] = names.leak();
+        let names: &'static [String] = game_names().leak();
         let scene = Scene {
             last: &self.last,
             title: "Game 412",
@@ -337,9 +430,19 @@ impl Game {
     }
 }
 
+fn game_names() -> Vec<String> {
+    const NAMES: [&str; 6] = ["Ann", "Benedikt", "Chloé", "Дмитрий", "Ελένη", "Frank"];
+    NAMES.map(String::from).into()
+}
+
 /// Holds a picture against the one that was looked at.
 fn check(name: &str, png: &[u8]) {
-    assert!(png.len() <= LARGEST, "{name} takes {} bytes", png.len());
+    check_size(name, png, LARGEST);
+}
+
+/// The same for a picture of at most so many bytes.
+fn check_size(name: &str, png: &[u8], most: usize) {
+    assert!(png.len() <= most, "{name} takes {} bytes", png.len());
     let file = golden(name);
     if std::env::var("GOLDEN").is_ok_and(|value| value == "bless") {
         fs::write(&file, png).expect("the folder can be written");

@@ -35,6 +35,7 @@ picture-played-and-removed = { $who } spielte { $point } und entfernte { $remove
 picture-player = { $name } ({ $colour })
 picture-player-of-seat = Person { $number }
 picture-captured-stones = Geschlagene Steine: { $counts }.
+picture-captured-pairs = Geschlagene Paare: { $counts }.
 picture-captured-of-colour = { $count } von { $colour }
 picture-stones = { $colour }: { $points }.
 picture-stones-and-more = { $colour }: { $points } und { $count } weitere.
@@ -81,6 +82,7 @@ picture-wins = { $name } gewinnt
 picture-win = { $names } gewinnen
 picture-partners = { $one } & { $other }
 picture-captured = { $count } geschlagen
+picture-out = raus
 
 picture-replay-title = { $players } · Partie { $game }
 picture-opponents = { $one } vs { $other }

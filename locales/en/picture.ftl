@@ -50,6 +50,8 @@ picture-player = { $name } ({ $colour })
 picture-player-of-seat = Player { $number }
 # $counts is a list as in "4 by white, 2 by black".
 picture-captured-stones = Captured stones: { $counts }.
+# The same where captures are counted in pairs.
+picture-captured-pairs = Captured pairs: { $counts }.
 picture-captured-of-colour = { $count } by { $colour }
 # Where the stones of a colour stand: "White: K10, L11."
 picture-stones = { $colour }: { $points }.
@@ -122,6 +124,8 @@ picture-win = { $names } win
 picture-partners = { $one } & { $other }
 # How many stones a player has captured, where that number does not win.
 picture-captured = { $count } captured
+# In place of the clock of a player who has left a game that others play on.
+picture-out = out
 
 ## A whole game as a moving picture
 

@@ -35,6 +35,7 @@ picture-played-and-removed = Jugada de { $who }: { $point }, que retira { $remov
 picture-player = { $name } ({ $colour })
 picture-player-of-seat = Jugador { $number }
 picture-captured-stones = Piedras capturadas: { $counts }.
+picture-captured-pairs = Pares capturados: { $counts }.
 picture-captured-of-colour = { $count } por { $colour }
 picture-stones = { $colour }: { $points }.
 picture-stones-and-more = { $colour }: { $points } y { $count } más.
@@ -80,11 +81,8 @@ picture-drawn = Tablas
 picture-wins = Gana { $name }
 picture-win = Ganan { $names }
 picture-partners = { $one } y { $other }
-picture-captured =
-    { $count ->
-        [one] { $count } capturada
-       *[other] { $count } capturadas
-    }
+picture-captured = capturas: { $count }
+picture-out = fuera
 
 picture-replay-title = { $players } · partida { $game }
 picture-opponents = { $one } vs { $other }

@@ -33,6 +33,7 @@ picture-played-and-removed = { $who } a joué { $point } et retiré { $removed }
 picture-player = { $name } ({ $colour })
 picture-player-of-seat = Joueur { $number }
 picture-captured-stones = Pierres capturées : { $counts }.
+picture-captured-pairs = Paires capturées : { $counts }.
 picture-captured-of-colour = { $count } par { $colour }
 picture-stones = { $colour } : { $points }.
 picture-stones-and-more = { $colour } : { $points } et { $count } de plus.
@@ -78,11 +79,8 @@ picture-drawn = Nulle
 picture-wins = { $name } gagne
 picture-win = { $names } gagnent
 picture-partners = { $one } & { $other }
-picture-captured =
-    { $count ->
-        [one] { $count } capturée
-       *[other] { $count } capturées
-    }
+picture-captured = captures : { $count }
+picture-out = hors jeu
 
 picture-replay-title = { $players } · partie { $game }
 picture-opponents = { $one } contre { $other }

@@ -31,7 +31,8 @@ picture-played-and-removed = { $who }が{ $point }に打ち、{ $removed }が盤
 picture-player = { $name }（{ $colour }）
 picture-player-of-seat = プレイヤー{ $number }
 picture-captured-stones = 取った石：{ $counts }。
-picture-captured-of-colour = { $colour }{ $count }個
+picture-captured-pairs = 取ったペア：{ $counts }。
+picture-captured-of-colour = { $colour } { $count }
 picture-stones = { $colour }：{ $points }。
 picture-stones-and-more = { $colour }：{ $points }、ほか{ $count }個。
 picture-stones-counted = { $colour }：石{ $count }個。
@@ -65,6 +66,7 @@ picture-wins = 勝者：{ $name }
 picture-win = 勝者：{ $names }
 picture-partners = { $one } & { $other }
 picture-captured = 取り数 { $count }
+picture-out = 離脱
 
 picture-replay-title = { $players } · 対局{ $game }
 picture-opponents = { $one } vs { $other }

@@ -33,6 +33,7 @@ picture-played-and-removed = { $who }: ruch na { $point }, z planszy znika: { $r
 picture-player = { $name } ({ $colour })
 picture-player-of-seat = Gracz { $number }
 picture-captured-stones = Zbite kamienie: { $counts }.
+picture-captured-pairs = Zbite pary: { $counts }.
 picture-captured-of-colour = { $colour } zbiły { $count }
 picture-stones = { $colour }: { $points }.
 picture-stones-and-more = { $colour }: { $points } i jeszcze { $count }.
@@ -85,6 +86,7 @@ picture-wins = Wygrywa { $name }
 picture-win = Wygrywają { $names }
 picture-partners = { $one } & { $other }
 picture-captured = zbite: { $count }
+picture-out = poza grą
 
 picture-replay-title = { $players } · partia { $game }
 picture-opponents = { $one } vs { $other }

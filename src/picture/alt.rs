@@ -12,7 +12,7 @@ pub fn capture_score(position: &Position) -> Option<String> {
     if ruleset.captures.lengths == Lengths::NONE {
         return None;
     }
-    let unit = if ruleset.captures.count_pairs() { 2 } else { 1 };
+    let unit = ruleset.captures.unit();
     let counts: Vec<_> = Colour::first(ruleset.colours)
         .map(|colour| (position.captured_by(colour) / unit).to_string())
         .collect();
@@ -104,11 +104,16 @@ fn called(call: Call) -> Text {
     }
 }
 
-/// "Captured stones: 4 by white, 2 by black."; `None` before the first capture.
+/// "Captured pairs: 2 by white, 1 by black.", or stones where captures are not counted in pairs; `None`
+/// before the first capture.
 fn captured(scene: &Scene) -> Option<Text> {
     let position = scene.position;
+    let captures = &position.ruleset().captures;
     let counts: Vec<_> = Colour::first(position.ruleset().colours)
-        .map(|colour| (stone_colour(scene, colour), position.captured_by(colour)))
+        .map(|colour| {
+            let count = position.captured_by(colour) / captures.unit();
+            (stone_colour(scene, colour), count)
+        })
         .collect();
     let is_any = counts.iter().any(|&(_, count)| count > 0);
     let told = counts.into_iter().map(|(colour, count)| {
@@ -116,7 +121,13 @@ fn captured(scene: &Scene) -> Option<Text> {
         say!(picture::captured_of_colour, colour = colour, count = count)
     });
     let counts = listed(told, scene.language);
-    is_any.then(|| say!(picture::captured_stones, counts = counts))
+    is_any.then(|| {
+        if captures.count_pairs() {
+            say!(picture::captured_pairs, counts = counts)
+        } else {
+            say!(picture::captured_stones, counts = counts)
+        }
+    })
 }
 
 /// "White: K10, L11 and 3 more."; `None` for a colour without stones.

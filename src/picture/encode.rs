@@ -5,24 +5,27 @@ use png::{BitDepth, ColorType, DeflateCompression, Encoder, Filter};
 use super::frame::Frame;
 use super::paint::Paint;
 use super::palette::Palette;
-use super::theme::{Style, Theme};
+use super::theme::{Detail, Style, Theme};
 
-/// The size in bytes above which a picture is drawn plainly.
+/// The size in bytes above which a picture is drawn with less detail.
 pub const LARGEST: usize = 40_000;
 
-/// The bytes of a PNG file with a drawing in a theme. If it would take more than [`LARGEST`] bytes,
-/// it is drawn in the plain style instead.
+/// The bytes of a PNG file with a drawing in a theme. If it would take more than [`LARGEST`] bytes, it
+/// is drawn with less detail instead.
 pub fn fitting(theme: Theme, draw: impl Fn(Style) -> Frame) -> Vec<u8> {
-    let full = Style::from(theme);
-    let shaded = png(&draw(full), &Paint::of(full).palette, Effort::Usual);
-    if shaded.len() <= LARGEST {
-        return shaded;
+    let mut smallest = Vec::new();
+    for detail in Detail::ALL {
+        let style = Style { theme, detail };
+        let effort = match detail {
+            Detail::Full => Effort::Usual,
+            Detail::Plain | Detail::Banded => Effort::Most,
+        };
+        smallest = png(&draw(style), &Paint::of(style).palette, effort);
+        if smallest.len() <= LARGEST {
+            break;
+        }
     }
-    let plain = Style {
-        is_plain: true,
-        ..full
-    };
-    png(&draw(plain), &Paint::of(plain).palette, Effort::Most)
+    smallest
 }
 
 /// How hard to compress.

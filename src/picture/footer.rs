@@ -1,5 +1,6 @@
 //! The footer: a plate for each player with a stone, name, clock and tray, and below the plates the
-//! game and its status. The texts come from `label` and the scene.
+//! game and its status. Where four play on two sides, a frame holds the plates of each. The texts come
+//! from the plates and the scene.
 
 use std::sync::OnceLock;
 
@@ -25,6 +26,10 @@ const STONE_RADIUS: f32 = 32.0;
 const PIP_RADIUS: f32 = 13.0;
 const PIP_STEP: i32 = 29;
 const PAIR_GAP: i32 = 12;
+/// How far the frame of a side stands out from its plates.
+const SIDE_FRAME: i32 = 6;
+/// How high the line that strikes out a name lies above its base, and how thick it is.
+const STRIKE: (i32, i32) = (15, 3);
 
 /// The sprites for a theme's footers, made at first use.
 pub struct FooterSprites {
@@ -66,14 +71,15 @@ impl FooterSprites {
     pub fn of(style: Style) -> &'static Self {
         static READY: [OnceLock<FooterSprites>; Style::COUNT] =
             [const { OnceLock::new() }; Style::COUNT];
-        READY[style.index()].get_or_init(|| Self::new(Paint::of(style)))
+        READY[style.index()].get_or_init(|| Self::new(style))
     }
 
-    fn new(paint: &Paint) -> Self {
+    fn new(style: Style) -> Self {
         let corner = CORNER as f32;
+        let (paint, rows) = (Paint::of(style), style.detail.rows());
         Self {
-            stones: Stone::all(paint, STONE_RADIUS, Face::Full),
-            pips: Stone::all(paint, PIP_RADIUS, Face::Full),
+            stones: Stone::all(paint, STONE_RADIUS, Face::Full, rows),
+            pips: Stone::all(paint, PIP_RADIUS, Face::Full, rows),
             socket: Mask::inside(PIP_RADIUS, |x, y| shape::ring(x, y, PIP_RADIUS - 3.0, 1.5)),
             full: Mask::inside(PIP_RADIUS, |x, y| shape::disc(x, y, PIP_RADIUS - 3.0)),
             unknown: Mask::inside(STONE_RADIUS, |x, y| {
@@ -95,6 +101,22 @@ pub fn draw(frame: &mut Frame, scene: &Scene, style: Style, plates: &[PlayerPlat
     let sprites = FooterSprites::of(style);
     let columns = columns(plates.len());
     let width = (WIDTH - 2 * BORDER - GAP * (columns - 1)) / columns;
+    if has_partners(plates) {
+        for column in 0..columns {
+            let area = Area {
+                left: BORDER + column * (width + GAP),
+                top: top + BORDER,
+                width,
+                height: rows(plates.len()) * (PLATE_HEIGHT + GAP) - GAP,
+            };
+            draw_side(frame, sprites, paint, area.within(-SIDE_FRAME));
+        }
+    }
+    let room = match (columns, plates.len()) {
+        (3, _) => Room::Narrow,
+        (_, 2) => Room::Wide,
+        _ => Room::Half,
+    };
     for (place, plate) in (0..).zip(plates) {
         let area = Area {
             left: BORDER + place % columns * (width + GAP),
@@ -102,9 +124,32 @@ pub fn draw(frame: &mut Frame, scene: &Scene, style: Style, plates: &[PlayerPlat
             width,
             height: PLATE_HEIGHT,
         };
-        draw_plate(frame, paint, sprites, plate, area, scene.language);
+        draw_plate(frame, paint, sprites, (plate, room), area, scene.language);
     }
     draw_line(frame, paint, scene);
+}
+
+/// How much room a plate has, and what it does with it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Room {
+    /// Two plates, whose players are told apart at a glance.
+    Wide,
+    /// The clocks are as dark as the names.
+    Half,
+    /// The same, and the clock stands below the name, so that both can be read whole.
+    Narrow,
+}
+
+/// Whether players of different colours play on one side: their plates stand in one column.
+fn has_partners(plates: &[PlayerPlate]) -> bool {
+    let mut pairs = plates.iter().zip(plates.iter().skip(2));
+    plates.len() == 4 && pairs.all(|(one, other)| one.side == other.side)
+}
+
+/// Draws the frame of a side.
+fn draw_side(frame: &mut Frame, sprites: &FooterSprites, paint: &Paint, area: Area) {
+    draw_rounded(frame, sprites, area, &paint.socket);
+    draw_rounded(frame, sprites, area.within(3), &paint.surface);
 }
 
 fn columns(plates: usize) -> i32 {
@@ -120,7 +165,7 @@ fn draw_plate(
     frame: &mut Frame,
     paint: &Paint,
     sprites: &FooterSprites,
-    plate: &PlayerPlate,
+    (plate, room): (&PlayerPlate, Room),
     area: Area,
     language: Language,
 ) {
@@ -144,7 +189,14 @@ fn draw_plate(
     } else {
         middle + 13
     };
-    draw_name(frame, paint, plate, left, right, base);
+    let below = middle + 6;
+    let clock_base = match (room, plate.tray) {
+        (Room::Narrow, Some(_)) => below + 27,
+        _ => base,
+    };
+    let clock = draw_clock(frame, paint, (plate, room), (left, right), clock_base);
+    let taken = if clock_base == base { clock } else { 0 };
+    draw_name(frame, paint, plate, (left, right - taken), base);
     if let Some(tray) = plate.tray {
         draw_tray(
             frame,
@@ -153,7 +205,7 @@ fn draw_plate(
             tray,
             Area {
                 left,
-                top: middle + 6,
+                top: below,
                 width: right - left,
                 height: 32,
             },
@@ -182,22 +234,44 @@ fn draw_rounded(frame: &mut Frame, sprites: &FooterSprites, area: Area, ink: &In
     }
 }
 
+/// Draws the clock, and returns the width that it takes with the gap before it.
+fn draw_clock(
+    frame: &mut Frame,
+    paint: &Paint,
+    (plate, room): (&PlayerPlate, Room),
+    (left, right): (i32, i32),
+    base: i32,
+) -> i32 {
+    const CLOCK_GAP: f32 = 14.0;
+    if plate.clock.is_empty() {
+        return 0;
+    }
+    let letters = Letters::get();
+    let share = if room == Room::Narrow { 0.66 } else { 0.5 };
+    let clock = letters
+        .small
+        .fit(&plate.clock, share * (right - left) as f32);
+    let ink = if room == Room::Wide {
+        &paint.faint
+    } else {
+        &paint.text
+    };
+    letters
+        .small
+        .write(frame, &clock, (right, base), Align::Right, ink);
+    (clock.width + CLOCK_GAP).round() as i32
+}
+
+/// Draws the name; struck out if others play on without its player.
 fn draw_name(
     frame: &mut Frame,
     paint: &Paint,
     plate: &PlayerPlate,
-    left: i32,
-    right: i32,
+    (left, right): (i32, i32),
     base: i32,
 ) {
     let letters = Letters::get();
-    let width = (right - left) as f32;
-    let clock = letters.small.fit(&plate.clock, 0.5 * width);
-    letters
-        .small
-        .write(frame, &clock, (right, base), Align::Right, &paint.faint);
-    let gap = if plate.clock.is_empty() { 0.0 } else { 14.0 };
-    let name = letters.name.fit(&plate.name, width - clock.width - gap);
+    let name = letters.name.fit(&plate.name, (right - left) as f32);
     let ink = if plate.has_left {
         &paint.faint
     } else {
@@ -206,6 +280,16 @@ fn draw_name(
     letters
         .name
         .write(frame, &name, (left, base), Align::Left, ink);
+    if plate.is_out && name.width > 0.0 {
+        let (above, height) = STRIKE;
+        let line = Area {
+            left: left - 2,
+            top: base - above,
+            width: name.width.round() as i32 + 4,
+            height,
+        };
+        frame.fill(line, paint.text.solid());
+    }
 }
 
 fn draw_tray(
@@ -258,9 +342,10 @@ fn tray_width(places: u16, in_pairs: bool) -> i32 {
 /// Draws the captured stones as a number, if there is no goal or too many to show one by one.
 fn draw_count(frame: &mut Frame, paint: &Paint, tray: Tray, area: Area, language: Language) {
     let letters = Letters::get();
+    let captured = tray.captured / tray.unit;
     let text = match tray.goal {
-        Some(goal) => format!("{} / {goal}", tray.captured),
-        None => say!(picture::captured, count = tray.captured).in_language(language),
+        Some(goal) => format!("{captured} / {}", goal / tray.unit),
+        None => say!(picture::captured, count = captured).in_language(language),
     };
     let middle = area.top + area.height / 2;
     let base = middle + (letters.small.capital() / 2.0).round() as i32;

@@ -4,6 +4,7 @@ use super::draw;
 use super::frame::{Area, Frame};
 use super::paint::Paint;
 use super::palette::Shade;
+use super::rows::Rows;
 use super::scene::Scene;
 use super::stone::{Face, Stone};
 use crate::rules::Point;
@@ -33,7 +34,7 @@ pub fn draw(
         let up = i32::from(point.rank()) * cell + cell / 2;
         (whole.left + across, whole.bottom() - up)
     };
-    let stones = Stone::all(paint, 0.46 * cell as f32, Face::Plain);
+    let stones = Stone::all(paint, 0.46 * cell as f32, Face::Plain, Rows::Each);
     for (point, kind) in draw::stones(scene.position) {
         stones[kind].put(frame, middle(point), paint);
     }

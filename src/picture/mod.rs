@@ -41,6 +41,7 @@ mod player_plate;
 mod ranks;
 mod replay;
 mod rgb;
+mod rows;
 mod scene;
 mod shape;
 mod sprites;
@@ -64,7 +65,8 @@ pub use words::cut;
 /// The scene's board as the bytes of a PNG file, 1,008 pixels wide.
 ///
 /// A board so full that it would take more than [`LARGEST`] bytes is drawn plainly, without grain,
-/// light and shadow. Boards with two colours of stones then always fit.
+/// light and shadow; if that is still too much, with stones of fewer rows. Boards with two colours of
+/// stones without numbers then always fit, and those of six with two hundred stones.
 ///
 /// ```
 /// use tessera::picture::{Scene, board};

@@ -44,7 +44,7 @@ impl Pieces {
     pub fn of(style: impl Into<Style>, cell: i32) -> Arc<Self> {
         static READY: Cache<(Style, i32), Pieces> = Cache::new(18);
         let style = style.into();
-        READY.get((style, cell), || Self::new(Paint::of(style), cell as f32))
+        READY.get((style, cell), || Self::new(style, cell as f32))
     }
 
     /// The radius of a stone where lines are `cell` pixels apart.
@@ -52,8 +52,10 @@ impl Pieces {
         0.475 * cell
     }
 
-    fn new(paint: &'static Paint, cell: f32) -> Self {
+    fn new(style: Style, cell: f32) -> Self {
+        let paint = Paint::of(style);
         let radius = Self::radius(cell);
+        let rows = style.detail.rows();
         let ring = |at: f32, half: f32| {
             Mask::inside(radius + 2.0, |x, y| {
                 shape::ring(x, y, at * radius, half * radius)
@@ -61,8 +63,8 @@ impl Pieces {
         };
         Self {
             paint,
-            stones: Stone::all(paint, radius, Face::Full),
-            plain: Stone::all(paint, radius, Face::Plain),
+            stones: Stone::all(paint, radius, Face::Full, rows),
+            plain: Stone::all(paint, radius, Face::Plain, rows),
             last: ring(0.52, 0.09),
             last_around: ring(0.86, 0.07),
             row: ring(0.93, 0.11),

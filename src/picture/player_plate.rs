@@ -3,7 +3,7 @@
 
 use super::scene::Scene;
 use crate::language::{Language, say};
-use crate::rules::{Colour, Lengths, Position, Seat, StoneColour};
+use crate::rules::{Colour, Lengths, Position, Seat, Side, StoneColour};
 
 /// What the footer shows about one colour.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,23 +12,29 @@ pub struct PlayerPlate {
     pub colour: Option<StoneColour>,
     /// The player's name; those of partners together.
     pub name: String,
-    /// The text about the player's time.
+    /// The text about the player's time, or that the player is out.
     pub clock: String,
+    /// The side for which the colour plays.
+    pub side: Side,
     /// What the colour has captured; `None` if the ruleset has no captures.
     pub tray: Option<Tray>,
     /// Whether the player is to move or, at the end, has won.
     pub stands_out: bool,
     /// Whether all players of the colour have left the game.
     pub has_left: bool,
+    /// Whether others play on without them.
+    pub is_out: bool,
 }
 
-/// The stones a colour has captured.
+/// The stones a colour and its partners have captured.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tray {
     /// How many.
     pub captured: u16,
     /// How many captured stones win, if captures can win.
     pub goal: Option<u16>,
+    /// How many stones count as one capture.
+    pub unit: u16,
     /// Whether captures always take pairs.
     pub in_pairs: bool,
     /// The look of the captured stones, if only one colour can be captured.
@@ -71,13 +77,21 @@ fn plate(scene: &Scene, seat: Seat) -> PlayerPlate {
     let position = scene.position;
     let colour = position.colour_of(seat);
     let text = |texts: &[String]| texts.get(seat.index()).cloned().unwrap_or_default();
+    let has_left = position.has_left(seat);
+    let is_out = has_left && position.ruleset().sides > 2;
     PlayerPlate {
         colour: colour.map(|colour| position.ruleset().stone_colour(colour)),
         name: text(scene.names),
-        clock: text(scene.clocks),
+        clock: if is_out {
+            say!(picture::out).in_language(scene.language)
+        } else {
+            text(scene.clocks)
+        },
+        side: position.side_of(seat),
         tray: colour.and_then(|colour| tray(position, colour)),
         stands_out: stands_out(scene, seat),
-        has_left: position.has_left(seat),
+        has_left,
+        is_out,
     }
 }
 
@@ -98,8 +112,9 @@ fn tray(position: &Position, colour: Colour) -> Option<Tray> {
         Colour::FIRST
     };
     (captures.lengths != Lengths::NONE).then(|| Tray {
-        captured: position.captured_by(colour),
+        captured: position.captured_by_team(colour),
         goal: captures.goal,
+        unit: captures.unit(),
         in_pairs: !captures.lengths.has(3),
         of: (ruleset.colours == 2).then(|| ruleset.stone_colour(other)),
     })
@@ -128,5 +143,20 @@ mod tests {
             ..scene
         };
         assert_eq!(who(&scene), [false, false]);
+    }
+
+    #[test]
+    fn who_is_out_has_no_clock() {
+        let mut position = Position::new(catalogue::decode("pente-3").unwrap());
+        let second = Seat::new(1);
+        let leaves = Move::Leave(second, Departure::OutOfTime);
+        position.play(leaves).unwrap();
+        let clocks = ["3 d", "0 s", "2 d"].map(String::from);
+        let scene = Scene {
+            clocks: &clocks,
+            ..Scene::new(&position, &[])
+        };
+        let shown: Vec<_> = plates(&scene).into_iter().map(|it| it.clock).collect();
+        assert_eq!(shown, ["3 d", "out", "2 d"]);
     }
 }

@@ -8,6 +8,7 @@ use super::look::{Finish, Look, StoneLook};
 use super::mask::{Mask, Tile};
 use super::paint::Paint;
 use super::rgb::Rgb;
+use super::rows::{Rows, average};
 use super::shape::Shape;
 
 /// One colour of stones in one size, ready to be drawn.
@@ -29,23 +30,32 @@ pub enum Face {
 
 impl Stone {
     /// All stones of a theme in one size: the colours in order, then the power stone.
-    pub fn all(paint: &Paint, radius: f32, face: Face) -> [Self; 7] {
-        std::array::from_fn(|kind| Self::new(paint, kind, radius, face))
+    pub fn all(paint: &Paint, radius: f32, face: Face, rows: Rows) -> [Self; 7] {
+        std::array::from_fn(|kind| Self::new(paint, kind, radius, (face, rows)))
     }
 
-    fn new(paint: &Paint, kind: usize, radius: f32, face: Face) -> Self {
+    fn new(paint: &Paint, kind: usize, radius: f32, (face, rows): (Face, Rows)) -> Self {
         let look = &paint.look.stones[kind];
         let reach = (1.1 * radius).ceil() + 1.0;
         let side = 2 * reach as u32;
         let painting = RgbaImage::from_fn(side, side, |x, y| {
             let (x, y) = (x as f32 + 0.5 - reach, y as f32 + 0.5 - reach);
-            let Rgb([red, green, blue]) = colour(look, &paint.look.finish, face, x, y, radius);
-            let share = (0.5 - look.shape.distance(x, y, radius)).clamp(0.0, 1.0);
+            let outline = |value: &dyn Fn(f32) -> f32| average(rows.of_outline(y, radius), value);
+            let rim = paint.look.finish.rim * radius + 0.5;
+            let parts = Parts {
+                emblem: average(rows.of_emblem(y), |y| emblem(look, face, x, y, radius)),
+                rim: outline(&|y| (rim + look.shape.distance(x, y, radius)).clamp(0.0, 1.0)),
+            };
+            let tone = tone(&paint.look.finish, x / radius, y / radius);
+            let Rgb([red, green, blue]) = colour(look, tone, &parts);
+            let share = outline(&|y| (0.5 - look.shape.distance(x, y, radius)).clamp(0.0, 1.0));
             Rgba([red, green, blue, (share * 255.0).round() as u8])
         });
         let body = Tile::cut(&painting, (reach as i32, reach as i32), &paint.palette);
         let edge = Mask::around(reach, |x, y| {
-            let share = 0.5 - look.shape.distance(x, y, radius);
+            let share = average(rows.of_outline(y, radius), |y| {
+                (0.5 - look.shape.distance(x, y, radius)).clamp(0.0, 1.0)
+            });
             if share < 1.0 { share } else { 0.0 }
         });
         Self {
@@ -68,21 +78,28 @@ impl Stone {
     }
 }
 
-/// The colour of a stone at a spot relative to its middle.
-fn colour(look: &StoneLook, finish: &Finish, face: Face, x: f32, y: f32, radius: f32) -> Rgb {
-    let tone = tone(finish, x / radius, y / radius);
+/// The shares of what lies on a stone at a spot.
+struct Parts {
+    emblem: f32,
+    rim: f32,
+}
+
+/// The colour of a stone at a spot where the light falls with this tone.
+fn colour(look: &StoneLook, tone: f32, parts: &Parts) -> Rgb {
     let lit = if tone < 0.0 {
         look.body.toward(look.dark, -tone)
     } else {
         look.body.toward(look.light, tone)
     };
-    let emblem = look
-        .emblem
-        .filter(|_| face == Face::Full)
-        .map_or(0.0, |emblem| 0.5 - emblem.distance(x, y, 0.46 * radius));
-    let marked = lit.toward(look.mark, 0.85 * emblem.clamp(0.0, 1.0));
-    let rim = finish.rim * radius + look.shape.distance(x, y, radius);
-    marked.toward(look.rim, rim + 0.5)
+    let marked = lit.toward(look.mark, 0.85 * parts.emblem);
+    marked.toward(look.rim, parts.rim)
+}
+
+/// The share of the emblem at a spot relative to the middle.
+fn emblem(look: &StoneLook, face: Face, x: f32, y: f32, radius: f32) -> f32 {
+    let emblem = look.emblem.filter(|_| face == Face::Full);
+    let share = emblem.map_or(0.0, |it| 0.5 - it.distance(x, y, 0.46 * radius));
+    share.clamp(0.0, 1.0)
 }
 
 /// How the light falls on a spot of a lens-shaped stone of radius 1: -1 is its darkest tone,

@@ -1,6 +1,7 @@
 //! The themes: their names, and their plain styles for full boards.
 
 use super::look::{Finish, Ground, Look};
+use super::rows::Rows;
 use super::theme_looks;
 use crate::language::{Text, say};
 
@@ -75,37 +76,61 @@ impl Theme {
     }
 }
 
-/// A theme, or its plain style for boards so full that shading would only cost bytes.
+/// A theme, or one of its plain styles for boards so full that details would only cost bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Style {
     /// The theme.
     pub theme: Theme,
-    /// Whether it is drawn without grain, light and shadow.
-    pub is_plain: bool,
+    /// How much of it is drawn.
+    pub detail: Detail,
+}
+
+/// How much of a theme is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Detail {
+    /// Everything.
+    Full,
+    /// No grain, light and shadow.
+    Plain,
+    /// The same, and stones whose outlines are the same in neighbouring rows of pixels.
+    Banded,
+}
+
+impl Detail {
+    /// From the most to the least.
+    pub const ALL: [Self; 3] = [Self::Full, Self::Plain, Self::Banded];
+
+    /// How finely stones follow the rows of pixels.
+    pub const fn rows(self) -> Rows {
+        match self {
+            Self::Full | Self::Plain => Rows::Each,
+            Self::Banded => Rows::Banded,
+        }
+    }
 }
 
 impl From<Theme> for Style {
     fn from(theme: Theme) -> Self {
         Self {
             theme,
-            is_plain: false,
+            detail: Detail::Full,
         }
     }
 }
 
 impl Style {
     /// How many styles there are.
-    pub const COUNT: usize = 2 * Theme::ALL.len();
+    pub const COUNT: usize = Detail::ALL.len() * Theme::ALL.len();
 
     /// The index of the style among all styles.
     pub const fn index(self) -> usize {
-        2 * self.theme as usize + self.is_plain as usize
+        Detail::ALL.len() * self.theme as usize + self.detail as usize
     }
 
     /// The look of the style.
     pub fn look(self) -> Look {
         let look = self.theme.look().clone();
-        if !self.is_plain {
+        if self.detail == Detail::Full {
             return look;
         }
         Look {

@@ -45,6 +45,11 @@ impl Captures {
         self.lengths == Lengths::PAIRS && !self.poof
     }
 
+    /// How many stones people count as one capture: two where captures are counted in pairs.
+    pub fn unit(&self) -> u16 {
+        if self.count_pairs() { 2 } else { 1 }
+    }
+
     /// Removes what the stone just placed at `at` captures, and what it loses by moving into a
     /// bracket. Both are found before either is removed.
     pub(super) fn settle(&self, board: &mut Board, at: Index, own: Own, removals: &mut Removals) {

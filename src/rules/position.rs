@@ -222,7 +222,7 @@ impl Position {
 
     /// How many captured stones count for a colour and its partners.
     #[inline]
-    fn captured_by_team(&self, colour: Colour) -> u16 {
+    pub fn captured_by_team(&self, colour: Colour) -> u16 {
         if self.ruleset.colours <= self.ruleset.sides {
             return self.captured_by(colour);
         }
