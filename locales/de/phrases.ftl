@@ -116,8 +116,11 @@ phrases-tria = **tria!**
 phrases-tessera = **tessera!**
 
 phrases-captured = Geschlagen: { $score }.
+phrases-captured-pairs = Geschlagene Paare: { $counts }.
+phrases-captured-stones = Geschlagene Steine: { $counts }.
+phrases-captured-by = { $name } { $count }
 
-phrases-points = Matchstand { $points } (bis { $target }).
+phrases-points = Matchstand: { $points } (bis { $target }).
 
 phrases-game = Partie { $game }
 phrases-game-linked = [Partie { $game }]({ $link })

@@ -35,6 +35,8 @@ refusal-game-not-your-turn = Dein Gegenüber ist am Zug; ich pinge dich an, wenn
 refusal-game-computers-turn = Ich bin am Zug. Das Brett zeigt meinen Zug, sobald ich gespielt habe.
 
 refusal-game-not-your-turn-after = Dein Gegenüber ist am Zug; ich pinge dich an, wenn du dran bist. Der letzte Zug war { $point }.
+refusal-game-not-your-turn-among = { $player } ist am Zug; ich pinge dich an, wenn du dran bist.
+refusal-game-not-your-turn-among-after = { $player } ist am Zug; ich pinge dich an, wenn du dran bist. Der letzte Zug war { $point }.
 
 refusal-game-stale =
     { $whose ->
@@ -47,6 +49,8 @@ refusal-game-stale-after =
         [you] Die Partie ist seit diesem Brett weitergegangen. Jetzt bist du am Zug. Der letzte Zug war { $point }.
        *[opponent] Die Partie ist seit diesem Brett weitergegangen. Dein Gegenüber ist am Zug. Der letzte Zug war { $point }.
     }
+refusal-game-stale-among = Die Partie ist seit diesem Brett weitergegangen. { $player } ist am Zug.
+refusal-game-stale-among-after = Die Partie ist seit diesem Brett weitergegangen. { $player } ist am Zug. Der letzte Zug war { $point }.
 
 refusal-game-adjourned = Partie { $game } ist vertagt. Biete an, sie fortzusetzen: mit dem Button unter ihrem Brett oder mit `/offer`.
 refusal-game-already-adjourned = Partie { $game } ist schon vertagt. Um sie fortzusetzen, nimm den Button unter ihrem Brett oder `/offer`.
@@ -61,6 +65,7 @@ refusal-game-already-taken-back = Dein letzter Zug in Partie { $game } wurde sch
 refusal-game-nothing-to-take-back = Du hast in Partie { $game } keinen Zug, den du zurücknehmen könntest.
 refusal-game-offer-is-moot = Dieses Angebot in Partie { $game } ist nicht mehr offen: Es wurde beantwortet, oder die Partie ist weitergegangen. `/offer` macht ein neues.
 refusal-game-your-own-offer = Das ist dein eigenes Angebot. Nur dein Gegenüber kann es beantworten; du kannst es zurückziehen.
+refusal-game-your-own-offer-among = Das ist dein eigenes Angebot. Es richtet sich an { $asked }; du kannst es zurückziehen.
 refusal-game-declined-just-now = Dasselbe Angebot wurde in Partie { $game } gerade abgelehnt. Du kannst es { $when } wieder machen.
 refusal-game-not-your-offer = Nur { $by } kann dieses Angebot zurückziehen.
 refusal-game-offers-blocked = Ihr könnt euch keine Angebote machen: Eine Seite hat das ausgeschaltet. Wenn du es warst: `/settings unblock` hebt es auf. Die Partie selbst geht weiter.

@@ -80,12 +80,12 @@ rulesets-neighbours-1 = Nach dem ersten muss jeder Stein neben einem Stein auf d
 
 rulesets-partners-sentence = Zwei gegen zwei, mit einer Farbe für jede Seite.
 rulesets-partners-1 = Vier Personen, zwei gegen zwei, ziehen reihum: erst eine Person von jeder Seite, dann die jeweils andere. Wer zusammenspielt, hat dieselbe Farbe. Reihen und geschlagene Steine zählen für die Seite.
-rulesets-partners-2 = Wer zusammenspielt, darf sich nicht über Strategie absprechen.
+rulesets-partners-2 = Wer zusammenspielt, darf sich nicht über Strategie absprechen. Verlässt jemand die Partie oder überschreitet die Zeit, verliert die ganze Seite; aufgeben können nur beide zusammen.
 
 rulesets-team-pente-sentence = Zwei gegen zwei, mit vier Farben: Reihen zählen allein, geschlagene Steine gemeinsam.
 rulesets-team-pente-1 = Vier Personen mit vier Farben: die erste und dritte gegen die zweite und vierte. Eine Reihe zählt nur in der Farbe einer einzigen Person. Eine Seite gewinnt mit zehn geschlagenen Steinen der Gegenseite. Die zwei geschlagenen Steine dürfen verschiedene Farben haben, aber keiner darf deiner sein. Steine der eigenen Seite werden wie alle anderen geschlagen, zählen aber für niemanden.
 rulesets-team-pente-2 = Über die Steine der eigenen Seite sind sich die Quellen uneinig: Im Heft des Verlags werden sie geschlagen, ohne zu zählen; laut einer Enzyklopädie kann man nur Steine der Gegenseite schlagen. Hier gilt das Heft.
-rulesets-team-pente-3 = Wer zusammenspielt, darf sich nicht über Strategie absprechen. Verlässt jemand die Partie, verliert die ganze Seite.
+rulesets-team-pente-3 = Wer zusammenspielt, darf sich nicht über Strategie absprechen. Verlässt jemand die Partie oder überschreitet die Zeit, verliert die ganze Seite; aufgeben können nur beide zusammen.
 
 rulesets-party-sentence = Alle für sich: Fünf in einer Reihe oder zehn geschlagene Steine gewinnen.
 rulesets-party-1 = Drei bis sechs Personen ziehen reihum, jede mit eigener Farbe und alle für sich. Fünf in einer Reihe in der eigenen Farbe oder zehn beliebige geschlagene Steine gewinnen. Die zwei geschlagenen Steine dürfen verschiedene Farben haben, aber keiner darf deiner sein.

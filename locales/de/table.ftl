@@ -24,10 +24,15 @@ table-opened =
         [here] Tisch { $table } steht jetzt hier.
        *[elsewhere] Tisch { $table } steht jetzt in { $channel }.
     }
+table-opened-and-started =
+    { $place ->
+        [here] Tisch { $table } ist voll besetzt: Partie { $game } hat hier begonnen.
+       *[elsewhere] Tisch { $table } ist voll besetzt: Partie { $game } hat in { $channel } begonnen.
+    }
 table-you-sit = Du sitzt an Tisch { $table }.
 table-you-stand = Du bist von Tisch { $table } aufgestanden.
 table-you-removed = { $guest } ist von Tisch { $table } aufgestanden und kann sich wieder setzen, wenn du die Person einlädst.
 table-you-closed = Du hast Tisch { $table } abgeräumt.
-table-begins = Partie { $game } beginnt.
+table-begins = Partie { $game } hat begonnen.
 table-you-invited = Du hast { $guest } an Tisch { $table } eingeladen.
 table-invitation = { $guest }, an Tisch { $table } von { $host } ist ein Platz für dich frei: { $terms }

@@ -60,8 +60,18 @@ turn-side-captured =
         [one] { $count } Stein geschlagen
        *[other] { $count } Steine geschlagen
     }.
+turn-side-captured-pairs =
+    { $who ->
+        [you] Du: { $colour }
+       *[other] { $name }: { $colour }
+    }, { $count ->
+        [0] nichts geschlagen
+        [one] { $count } Paar geschlagen
+       *[other] { $count } Paare geschlagen
+    }.
 
 turn-computer-thinks = **Partie { $game }**, Zug { $number }: Ich denke nach.
+turn-is-thinking = **Partie { $game }**, Zug { $number }: { $name } denkt nach.
 turn-paused =
     { $clock ->
         [none] **Partie { $game }**, Zug { $number }: pausiert, bis jemand die Partie fortsetzt oder zieht.
@@ -74,10 +84,15 @@ turn-adjourned =
     }
 
 turn-taken-back = Ein Zug wurde zurückgenommen.
+turn-taken-back-by =
+    { $count ->
+        [1] { $name } hat Zug { $number } zurückgenommen.
+       *[other] { $name } hat Zug { $number } und alle danach zurückgenommen.
+    }
 turn-pause-over = Die Pause ist vorbei.
 turn-resumed = Die Partie geht weiter.
 turn-first-stone = Nach den Regeln liegt der erste Stein auf **{ $point }**.
-turn-answered-at-once = Dein Gegenüber hatte schon eine Antwort bereit: { $answer }
+turn-answered-at-once = Eine Antwort war schon bereit: { $answer }
 turn-line-missed = Keine deiner Wenn-dann-Folgen hat darauf eine Antwort.
 
 turn-swap-begins = Swap-Eröffnung: Setz die ersten vier Steine, beide Farben abwechselnd, egal wohin. Dann wählt dein Gegenüber eine Farbe.
@@ -93,7 +108,13 @@ turn-moves-next =
 turn-resume = Fortsetzen
 turn-more = Mehr
 turn-game-begins = { $players }: Eure Partie beginnt.
+turn-sides = { $one } gegen { $other }.
 turn-order = Danach: { $names }.
+turn-partner =
+    { $who ->
+        [you] Du spielst mit { $name }.
+       *[other] { $player } spielt mit { $name }.
+    }
 turn-out = Ausgeschieden: { $names }.
 turn-resigned-and-left = { $name } hat aufgegeben und scheidet aus.
 turn-timed-out-and-left = { $name } hat die Zeit überschritten und scheidet aus.

@@ -147,9 +147,15 @@ phrases-tessera = **tessera!**
 
 # How many each colour has captured, as in "1 : 0". It is told once somebody has captured.
 phrases-captured = Captured { $score }.
+# The same in a game for more than two, by name: "Captured pairs: Ann 2, Cy 1." $counts is a list.
+phrases-captured-pairs = Captured pairs: { $counts }.
+# The same where captures are counted in stones.
+phrases-captured-stones = Captured stones: { $counts }.
+# One of $counts: how many captures a player has made, or two who play together.
+phrases-captured-by = { $name } { $count }
 
-# The score of a match of several games: $points as in "12 : 7", $target is how many points win.
-phrases-points = Match score { $points } (first to { $target }).
+# The score of a match of several games: $points as in "Ann 12, Ben 7", $target is how many points win.
+phrases-points = Match score: { $points } (first to { $target }).
 
 ## A game by its number, in a sentence or at the beginning of a line of a list.
 

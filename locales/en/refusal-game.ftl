@@ -49,6 +49,9 @@ refusal-game-computers-turn = It's my turn. The board shows my move as soon as I
 
 # The last stone was put on $point.
 refusal-game-not-your-turn-after = It's your opponent's turn; I'll ping you when it's yours. The last move was { $point }.
+# The same two among more than two players. $player is a mention.
+refusal-game-not-your-turn-among = It's { $player }'s turn; I'll ping you when it's yours.
+refusal-game-not-your-turn-among-after = It's { $player }'s turn; I'll ping you when it's yours. The last move was { $point }.
 
 # A button was pressed under a board that is not the newest of its game. The newest is shown below.
 # $whose is not shown: `you` if it is the reader's turn.
@@ -64,6 +67,9 @@ refusal-game-stale-after =
         [you] The game has moved on since that board. It's your turn now. The last move was { $point }.
        *[opponent] The game has moved on since that board. It's your opponent's turn. The last move was { $point }.
     }
+# The same two among more than two players. $player is a mention.
+refusal-game-stale-among = The game has moved on since that board. It's { $player }'s turn.
+refusal-game-stale-among-after = The game has moved on since that board. It's { $player }'s turn. The last move was { $point }.
 
 ## Offers: a draw, a takeback, a pause, to adjourn, to resume
 
@@ -81,8 +87,10 @@ refusal-game-already-taken-back = Your last move in game { $game } was already t
 refusal-game-nothing-to-take-back = You have no move in game { $game } to take back.
 refusal-game-offer-is-moot = That offer in game { $game } is no longer open: it was answered, or the game moved on. `/offer` makes a new one.
 refusal-game-your-own-offer = This is your own offer. Only your opponent can answer it; you can withdraw it.
+# The same among more than two players. $asked are mentions.
+refusal-game-your-own-offer-among = This is your own offer. Only { $asked } can answer it; you can withdraw it.
 # $when is a time that Discord shows as the span until then, as in "in 40 seconds".
-refusal-game-declined-just-now = Your opponent has just declined the same offer in game { $game }. You can offer it again { $when }.
+refusal-game-declined-just-now = The same offer has just been declined in game { $game }. You can offer it again { $when }.
 refusal-game-not-your-offer = Only { $by } can withdraw this offer.
 refusal-game-offers-blocked = You two can't send each other offers: one of you has turned that off. If it was you, `/settings unblock` undoes it. The game itself goes on.
 refusal-game-computer-plays-on = I don't agree to draws. You can pause, adjourn, take a move back or resign.

@@ -122,14 +122,14 @@ rulesets-neighbours-1 = Every stone after the first must be next to a stone alre
 
 rulesets-partners-sentence = Two against two, with one colour for each side.
 rulesets-partners-1 = Four players, two against two, take turns: one player of each side, then their partners. Partners play the same colour. Rows and captures count for the side.
-rulesets-partners-2 = Partners may not discuss strategy.
+rulesets-partners-2 = Partners may not discuss strategy. If one of them leaves or runs out of time, their side loses; to resign, both have to agree.
 
 ## Team Pente
 
 rulesets-team-pente-sentence = Two against two, with four colours: rows are your own, captures are shared.
 rulesets-team-pente-1 = Four players with four colours: the first and third against the second and fourth. A row counts only in one player's own colour. A side wins with ten stones captured from its opponents. The two stones of a capture may differ in colour, but neither may be yours. Your partner's stones are captured like any others, but count for nobody.
 rulesets-team-pente-2 = The sources differ on a partner's stones: the publisher's booklet lets them be captured without counting, an encyclopedia says that only opponents' stones can be captured. Here the booklet is followed.
-rulesets-team-pente-3 = Partners may not discuss strategy. If one leaves, their side loses.
+rulesets-team-pente-3 = Partners may not discuss strategy. If one of them leaves or runs out of time, their side loses; to resign, both have to agree.
 
 ## Pente for Three, Four, Five and Six
 

@@ -46,12 +46,18 @@ table-opened =
         [here] Table { $table } is open here.
        *[elsewhere] Table { $table } is open in { $channel }.
     }
+# The same if nobody had to sit down any more.
+table-opened-and-started =
+    { $place ->
+        [here] Table { $table } is full: game { $game } has started here.
+       *[elsewhere] Table { $table } is full: game { $game } has started in { $channel }.
+    }
 table-you-sit = You sit at table { $table }.
 table-you-stand = You stood up from table { $table }.
 # $guest is the person whom the host had stand up.
 table-you-removed = { $guest } stood up from table { $table }, and can sit there again if you invite them.
 table-you-closed = You closed table { $table }.
-table-begins = Game { $game } begins.
+table-begins = Game { $game } has started.
 table-you-invited = You invited { $guest } to table { $table }.
 # $guest is a mention: it pings the invited person.
 table-invitation = { $guest }, there is a chair for you at table { $table }, which { $host } opened: { $terms }

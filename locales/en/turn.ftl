@@ -73,11 +73,23 @@ turn-side-captured =
         [one] { $count } stone captured
        *[other] { $count } stones captured
     }.
+# The same where captures are counted in pairs.
+turn-side-captured-pairs =
+    { $who ->
+        [you] You: { $colour }
+       *[other] { $name }: { $colour }
+    }, { $count ->
+        [0] nothing captured
+        [one] { $count } pair captured
+       *[other] { $count } pairs captured
+    }.
 
 ## A board on which nobody is pinged
 
 # "I" is the bot, which plays.
 turn-computer-thinks = **Game { $game }**, move { $number }: I'm thinking.
+# The same where the bot has several seats. $name is its name with the colour that is to move.
+turn-is-thinking = **Game { $game }**, move { $number }: { $name } is thinking.
 # $clock is not shown: "none" in a game without clocks.
 turn-paused =
     { $clock ->
@@ -95,13 +107,20 @@ turn-adjourned =
 ## What has happened
 
 turn-taken-back = A move was taken back.
+# The same in a game for more than two. $number is the number of the move, $count how many moves were
+# taken back.
+turn-taken-back-by =
+    { $count ->
+        [1] { $name } took back move { $number }.
+       *[other] { $name } took back move { $number } and every move since.
+    }
 turn-pause-over = The pause is over.
 turn-resumed = The game has resumed.
 # The rules put it there; nobody chose the point.
 turn-first-stone = The rules put the first stone on **{ $point }**.
 # Only the player reads it, who has just moved. $answer is the sentence that tells the opponent's move,
 # which was left for this case beforehand.
-turn-answered-at-once = Your opponent had a reply ready: { $answer }
+turn-answered-at-once = A reply was ready: { $answer }
 # Only the player reads it, over the picker: they had left answers for other moves.
 turn-line-missed = None of your if-then lines has a reply to that.
 
@@ -136,8 +155,16 @@ turn-outdated = This board is out of date · game { $game }, move { $number }.
 
 # $players are mentions: they ping everybody once, on the first board.
 turn-game-begins = { $players }: your game begins.
+# Two against two. $one and $other are lists, as in "Ann and Cy".
+turn-sides = { $one } against { $other }.
 # Who comes after the player to move, in this order.
 turn-order = Then: { $names }.
+# To whoever is to move, or about them: $player. $name is who plays on the same side.
+turn-partner =
+    { $who ->
+        [you] Your partner is { $name }.
+       *[other] { $player }'s partner is { $name }.
+    }
 # Who has left the game.
 turn-out = Out: { $names }.
 turn-resigned-and-left = { $name } resigned and is out.

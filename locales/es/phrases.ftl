@@ -128,8 +128,11 @@ phrases-tria = **tria!**
 phrases-tessera = **tessera!**
 
 phrases-captured = Capturas { $score }.
+phrases-captured-pairs = Pares capturados: { $counts }.
+phrases-captured-stones = Piedras capturadas: { $counts }.
+phrases-captured-by = { $name } { $count }
 
-phrases-points = Marcador del encuentro { $points } (a { $target } puntos).
+phrases-points = Marcador del encuentro: { $points } (a { $target } puntos).
 
 phrases-game = partida { $game }
 phrases-game-linked = [partida { $game }]({ $link })

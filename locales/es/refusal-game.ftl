@@ -35,6 +35,8 @@ refusal-game-not-your-turn = Es el turno de tu rival; te mencionaré cuando sea 
 refusal-game-computers-turn = Es mi turno. El tablero mostrará mi jugada en cuanto la haga.
 
 refusal-game-not-your-turn-after = Es el turno de tu rival; te mencionaré cuando sea el tuyo. La última jugada fue { $point }.
+refusal-game-not-your-turn-among = Es el turno de { $player }; te mencionaré cuando sea el tuyo.
+refusal-game-not-your-turn-among-after = Es el turno de { $player }; te mencionaré cuando sea el tuyo. La última jugada fue { $point }.
 
 refusal-game-stale =
     { $whose ->
@@ -47,6 +49,8 @@ refusal-game-stale-after =
         [you] La partida ha avanzado desde ese tablero. Ahora es tu turno. La última jugada fue { $point }.
        *[opponent] La partida ha avanzado desde ese tablero. Es el turno de tu rival. La última jugada fue { $point }.
     }
+refusal-game-stale-among = La partida ha avanzado desde ese tablero. Es el turno de { $player }.
+refusal-game-stale-among-after = La partida ha avanzado desde ese tablero. Es el turno de { $player }. La última jugada fue { $point }.
 
 refusal-game-adjourned = La partida { $game } está aplazada. Ofrece reanudarla con el botón bajo su tablero o con `/offer`.
 refusal-game-already-adjourned = La partida { $game } ya está aplazada. Para reanudarla, usa el botón bajo su tablero o `/offer`.
@@ -61,6 +65,7 @@ refusal-game-already-taken-back = Tu última jugada en la partida { $game } ya s
 refusal-game-nothing-to-take-back = No tienes ninguna jugada que deshacer en la partida { $game }.
 refusal-game-offer-is-moot = Esa oferta en la partida { $game } ya no es válida: ya tuvo respuesta, o la partida avanzó. `/offer` hace una nueva.
 refusal-game-your-own-offer = Esta oferta es tuya. Solo tu rival puede responderla; tú puedes retirarla.
+refusal-game-your-own-offer-among = Esta oferta es tuya. Es para { $asked }; tú puedes retirarla.
 refusal-game-declined-just-now = Acaban de rechazarte la misma oferta en la partida { $game }. Puedes volver a hacerla { $when }.
 refusal-game-not-your-offer = Solo { $by } puede retirar esta oferta.
 refusal-game-offers-blocked = No puede haber ofertas entre tu rival y tú: una de las dos partes las ha desactivado. Si fuiste tú, `/settings unblock` lo anula. La partida sigue.

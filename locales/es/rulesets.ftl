@@ -80,12 +80,12 @@ rulesets-neighbours-1 = Cada piedra después de la primera debe estar junto a ot
 
 rulesets-partners-sentence = Dos contra dos, con un color para cada bando.
 rulesets-partners-1 = Cuatro jugadores, dos contra dos, juegan por turnos: primero uno de cada bando, luego sus parejas. Las parejas juegan con el mismo color. Las líneas y las capturas cuentan para el bando.
-rulesets-partners-2 = Las parejas no pueden hablar de estrategia.
+rulesets-partners-2 = Las parejas no pueden hablar de estrategia. Si alguien abandona o agota su tiempo, su bando pierde; para rendirse hace falta el acuerdo de la pareja.
 
 rulesets-team-pente-sentence = Dos contra dos, con cuatro colores: cada cual hace sus líneas, las capturas se comparten.
 rulesets-team-pente-1 = Cuatro jugadores con cuatro colores: el primero y el tercero contra el segundo y el cuarto. Una línea solo cuenta en el color de un mismo jugador. Un bando gana con diez piedras capturadas a sus rivales. Las dos piedras de una captura pueden ser de distinto color, pero ninguna puede ser tuya. Las piedras de tu pareja se capturan como las demás, pero no cuentan para nadie.
 rulesets-team-pente-2 = Las fuentes difieren sobre las piedras de la pareja: el folleto de la editorial permite capturarlas sin que cuenten; una enciclopedia dice que solo se pueden capturar las de los rivales. Aquí se sigue el folleto.
-rulesets-team-pente-3 = Las parejas no pueden hablar de estrategia. Si alguien abandona, su bando pierde.
+rulesets-team-pente-3 = Las parejas no pueden hablar de estrategia. Si alguien abandona o agota su tiempo, su bando pierde; para rendirse hace falta el acuerdo de la pareja.
 
 rulesets-party-sentence = Cada cual por su cuenta: ganan cinco en línea o diez piedras capturadas.
 rulesets-party-1 = De tres a seis jugadores juegan por turnos, cada cual con un color y por su cuenta. Ganan cinco en línea de tu propio color, o diez piedras capturadas de cualquier otro. Las dos piedras de una captura pueden ser de distinto color, pero ninguna puede ser tuya.

@@ -24,10 +24,15 @@ table-opened =
         [here] La mesa { $table } está abierta aquí.
        *[elsewhere] La mesa { $table } está abierta en { $channel }.
     }
+table-opened-and-started =
+    { $place ->
+        [here] La mesa { $table } está completa: la partida { $game } ha empezado aquí.
+       *[elsewhere] La mesa { $table } está completa: la partida { $game } ha empezado en { $channel }.
+    }
 table-you-sit = Te has sentado a la mesa { $table }.
 table-you-stand = Te has levantado de la mesa { $table }.
 table-you-removed = { $guest } ya no está en la mesa { $table } y solo puede volver a sentarse si le invitas.
 table-you-closed = Has cerrado la mesa { $table }.
-table-begins = Empieza la partida { $game }.
+table-begins = La partida { $game } ha empezado.
 table-you-invited = Has invitado a { $guest } a la mesa { $table }.
 table-invitation = { $guest }, hay un asiento para ti en la mesa { $table } que abrió { $host }: { $terms }

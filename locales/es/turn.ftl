@@ -60,8 +60,18 @@ turn-side-captured =
         [one] { $count } piedra capturada
        *[other] { $count } piedras capturadas
     }.
+turn-side-captured-pairs =
+    { $who ->
+        [you] Tú: { $colour }
+       *[other] { $name }: { $colour }
+    }, { $count ->
+        [0] nada capturado
+        [one] { $count } par capturado
+       *[other] { $count } pares capturados
+    }.
 
 turn-computer-thinks = **Partida { $game }**, jugada { $number }: estoy pensando.
+turn-is-thinking = **Partida { $game }**, jugada { $number }: { $name } está pensando.
 turn-paused =
     { $clock ->
         [none] **Partida { $game }**, jugada { $number }: en pausa hasta que alguien la reanude o juegue.
@@ -74,10 +84,15 @@ turn-adjourned =
     }
 
 turn-taken-back = Se deshizo una jugada.
+turn-taken-back-by =
+    { $count ->
+        [1] { $name } deshizo la jugada { $number }.
+       *[other] { $name } deshizo la jugada { $number } y todas las posteriores.
+    }
 turn-pause-over = La pausa ha terminado.
 turn-resumed = La partida se ha reanudado.
 turn-first-stone = Las reglas ponen la primera piedra en **{ $point }**.
-turn-answered-at-once = Tu rival tenía una respuesta preparada: { $answer }
+turn-answered-at-once = Había una respuesta preparada: { $answer }
 turn-line-missed = Ninguna de tus jugadas condicionales responde a eso.
 
 turn-swap-begins = Apertura swap: coloca las cuatro primeras piedras, de ambos colores por turnos, donde quieras. Después, tu rival elige color.
@@ -93,7 +108,13 @@ turn-moves-next =
 turn-resume = Reanudar
 turn-more = Más
 turn-game-begins = { $players }: empieza vuestra partida.
+turn-sides = { $one } contra { $other }.
 turn-order = Después: { $names }.
+turn-partner =
+    { $who ->
+        [you] Juegas en pareja con { $name }.
+       *[other] { $player } juega en pareja con { $name }.
+    }
 turn-out = Fuera: { $names }.
 turn-resigned-and-left = { $name } se ha rendido y queda fuera.
 turn-timed-out-and-left = A { $name } se le acabó el tiempo y queda fuera.

@@ -116,8 +116,11 @@ phrases-tria = **tria!**
 phrases-tessera = **tessera!**
 
 phrases-captured = Captures { $score }.
+phrases-captured-pairs = Paires capturées : { $counts }.
+phrases-captured-stones = Pierres capturées : { $counts }.
+phrases-captured-by = { $name } { $count }
 
-phrases-points = Score du match { $points } (victoire à { $target }).
+phrases-points = Score du match : { $points } (victoire à { $target }).
 
 phrases-game = partie { $game }
 phrases-game-linked = [partie { $game }]({ $link })

@@ -51,6 +51,8 @@ refusal-game-not-your-turn = C'est à ton adversaire de jouer ; je te mentionne
 refusal-game-computers-turn = C'est à moi de jouer. Le plateau montrera mon coup dès que je l'aurai joué.
 
 refusal-game-not-your-turn-after = C'est à ton adversaire de jouer ; je te mentionnerai quand ce sera à toi. Le dernier coup était { $point }.
+refusal-game-not-your-turn-among = C'est à { $player } de jouer ; je te mentionnerai quand ce sera à toi.
+refusal-game-not-your-turn-among-after = C'est à { $player } de jouer ; je te mentionnerai quand ce sera à toi. Le dernier coup était { $point }.
 
 refusal-game-stale =
     { $whose ->
@@ -63,6 +65,8 @@ refusal-game-stale-after =
         [you] La partie a avancé depuis ce plateau. C'est à toi de jouer maintenant. Le dernier coup était { $point }.
        *[opponent] La partie a avancé depuis ce plateau. C'est à ton adversaire de jouer. Le dernier coup était { $point }.
     }
+refusal-game-stale-among = La partie a avancé depuis ce plateau. C'est à { $player } de jouer.
+refusal-game-stale-among-after = La partie a avancé depuis ce plateau. C'est à { $player } de jouer. Le dernier coup était { $point }.
 
 refusal-game-adjourned = La partie { $game } est ajournée. Propose de la reprendre, avec le bouton sous son plateau ou avec `/offer`.
 refusal-game-already-adjourned = La partie { $game } est déjà ajournée. Pour la reprendre, utilise le bouton sous son plateau ou `/offer`.
@@ -77,6 +81,7 @@ refusal-game-already-taken-back = Ton dernier coup dans la partie { $game } est 
 refusal-game-nothing-to-take-back = Tu n'as aucun coup à annuler dans la partie { $game }.
 refusal-game-offer-is-moot = Cette proposition dans la partie { $game } n'est plus valable : elle a reçu une réponse, ou la partie a avancé. `/offer` en fait une nouvelle.
 refusal-game-your-own-offer = C'est ta propre proposition. C'est à ton adversaire d'y répondre ; toi, tu peux la retirer.
+refusal-game-your-own-offer-among = C'est ta propre proposition. Elle s'adresse à { $asked } ; toi, tu peux la retirer.
 refusal-game-declined-just-now = La même proposition vient d'être refusée dans la partie { $game }. Tu pourras la refaire { $when }.
 refusal-game-not-your-offer = Cette proposition vient de { $by } : personne d'autre ne peut la retirer.
 refusal-game-offers-blocked = Vous ne pouvez pas vous envoyer de propositions : c'est désactivé d'un côté ou de l'autre. Si c'est du tien, `/settings unblock` débloque. La partie, elle, continue.

@@ -80,12 +80,12 @@ rulesets-neighbours-1 = Après la première, chaque pierre doit être voisine d'
 
 rulesets-partners-sentence = Deux contre deux, avec une couleur par camp.
 rulesets-partners-1 = On joue à quatre, deux contre deux, à tour de rôle : une personne de chaque camp, puis leurs partenaires. Les partenaires jouent la même couleur. Alignements et captures comptent pour le camp.
-rulesets-partners-2 = Les partenaires n'ont pas le droit de parler stratégie.
+rulesets-partners-2 = Les partenaires n'ont pas le droit de parler stratégie. Si quelqu'un quitte la partie ou n'a plus de temps, son camp perd ; pour abandonner, il faut l'accord des deux.
 
 rulesets-team-pente-sentence = Deux contre deux, à quatre couleurs : alignements personnels, captures communes.
 rulesets-team-pente-1 = On joue à quatre, avec quatre couleurs : la première et la troisième contre la deuxième et la quatrième. Un alignement compte seulement dans une même couleur. Un camp gagne avec dix pierres capturées au camp adverse. Les deux pierres d'une capture peuvent être de couleurs différentes, mais aucune ne peut être à toi. Les pierres partenaires se capturent comme les autres, mais ne comptent pour personne.
 rulesets-team-pente-2 = Les sources divergent sur les pierres partenaires : le livret de l'éditeur permet de les capturer sans qu'elles comptent, une encyclopédie dit que seules les pierres adverses se capturent. Ici on suit le livret.
-rulesets-team-pente-3 = Les partenaires n'ont pas le droit de parler stratégie. Si quelqu'un quitte la partie, son camp perd.
+rulesets-team-pente-3 = Les partenaires n'ont pas le droit de parler stratégie. Si quelqu'un quitte la partie ou n'a plus de temps, son camp perd ; pour abandonner, il faut l'accord des deux.
 
 rulesets-party-sentence = Chacun pour soi : cinq pierres alignées ou dix pierres capturées gagnent.
 rulesets-party-1 = On joue de trois à six, à tour de rôle, une couleur par personne et chacun pour soi. Cinq pierres alignées de ta couleur, ou dix pierres capturées de n'importe quelles autres, gagnent. Les deux pierres d'une capture peuvent être de couleurs différentes, mais aucune ne peut être à toi.

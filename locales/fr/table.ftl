@@ -24,10 +24,15 @@ table-opened =
         [here] La table { $table } est ouverte ici.
        *[elsewhere] La table { $table } est ouverte dans { $channel }.
     }
+table-opened-and-started =
+    { $place ->
+        [here] La table { $table } est complète : la partie { $game } a commencé ici.
+       *[elsewhere] La table { $table } est complète : la partie { $game } a commencé dans { $channel }.
+    }
 table-you-sit = Tu as pris place à la table { $table }.
 table-you-stand = Tu as quitté la table { $table }.
 table-you-removed = { $guest } a quitté la table { $table } et pourra s'y rasseoir sur ton invitation.
 table-you-closed = Tu as fermé la table { $table }.
-table-begins = La partie { $game } commence.
+table-begins = La partie { $game } a commencé.
 table-you-invited = Tu as invité { $guest } à la table { $table }.
 table-invitation = { $guest }, une place t'attend à la table { $table } ouverte par { $host } : { $terms }

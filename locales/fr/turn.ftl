@@ -60,8 +60,18 @@ turn-side-captured =
         [one] { $count } pierre capturée
        *[other] { $count } pierres capturées
     }.
+turn-side-captured-pairs =
+    { $who ->
+        [you] Toi : { $colour }
+       *[other] { $name } : { $colour }
+    }, { $count ->
+        [0] aucune capture
+        [one] { $count } paire capturée
+       *[other] { $count } paires capturées
+    }.
 
 turn-computer-thinks = **Partie { $game }**, coup { $number } : je réfléchis.
+turn-is-thinking = **Partie { $game }**, coup { $number } : { $name } réfléchit.
 turn-paused =
     { $clock ->
         [none] **Partie { $game }**, coup { $number } : en pause jusqu'à ce que quelqu'un reprenne ou joue.
@@ -74,10 +84,15 @@ turn-adjourned =
     }
 
 turn-taken-back = Un coup a été annulé.
+turn-taken-back-by =
+    { $count ->
+        [1] { $name } a annulé le coup { $number }.
+       *[other] { $name } a annulé le coup { $number } et tous les suivants.
+    }
 turn-pause-over = La pause est finie.
 turn-resumed = La partie a repris.
 turn-first-stone = La règle impose la première pierre en **{ $point }**.
-turn-answered-at-once = Ton adversaire avait une réponse prête : { $answer }
+turn-answered-at-once = Une réponse était prête : { $answer }
 turn-line-missed = Aucune de tes lignes conditionnelles ne répond à cela.
 
 turn-swap-begins = Ouverture swap : pose les quatre premières pierres, les deux couleurs en alternance, où tu veux. Ton adversaire choisit ensuite une couleur.
@@ -93,7 +108,13 @@ turn-moves-next =
 turn-resume = Reprendre
 turn-more = Plus
 turn-game-begins = { $players } : votre partie commence.
+turn-sides = { $one } contre { $other }.
 turn-order = Ensuite : { $names }.
+turn-partner =
+    { $who ->
+        [you] Tu joues avec { $name }.
+       *[other] { $player } joue avec { $name }.
+    }
 turn-out = Hors jeu : { $names }.
 turn-resigned-and-left = { $name } abandonne et sort du jeu.
 turn-timed-out-and-left = { $name } n'a plus de temps et sort du jeu.

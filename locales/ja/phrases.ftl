@@ -100,8 +100,11 @@ phrases-tria = **tria!**
 phrases-tessera = **tessera!**
 
 phrases-captured = 取り数 { $score }。
+phrases-captured-pairs = 取ったペア：{ $counts }。
+phrases-captured-stones = 取った石：{ $counts }。
+phrases-captured-by = { $name } { $count }
 
-phrases-points = マッチの得点 { $points }（{ $target }点先取）。
+phrases-points = マッチの得点：{ $points }（{ $target }点先取）。
 
 phrases-game = 対局{ $game }
 phrases-game-linked = [対局{ $game }]({ $link })

@@ -34,6 +34,8 @@ refusal-game-not-your-turn = 相手の手番です。あなたの手番になっ
 refusal-game-computers-turn = 今は私の手番です。打ったらすぐ盤に表示します。
 
 refusal-game-not-your-turn-after = 相手の手番です。あなたの手番になったらメンションします。最後の手は{ $point }です。
+refusal-game-not-your-turn-among = { $player }の手番です。あなたの手番になったらメンションします。
+refusal-game-not-your-turn-among-after = { $player }の手番です。あなたの手番になったらメンションします。最後の手は{ $point }です。
 
 refusal-game-stale =
     { $whose ->
@@ -46,6 +48,8 @@ refusal-game-stale-after =
         [you] その盤面から対局が進んでいます。今はあなたの手番で、最後の手は{ $point }です。
        *[opponent] その盤面から対局が進んでいます。今は相手の手番で、最後の手は{ $point }です。
     }
+refusal-game-stale-among = その盤面から対局が進んでいます。今は{ $player }の手番です。
+refusal-game-stale-among-after = その盤面から対局が進んでいます。今は{ $player }の手番です。最後の手は{ $point }です。
 
 refusal-game-adjourned = 対局{ $game }は中断中です。盤の下のボタンか`/offer`で再開を提案してください。
 refusal-game-already-adjourned = 対局{ $game }はもう中断中です。再開するには、盤の下のボタンか`/offer`を使ってください。
@@ -57,6 +61,7 @@ refusal-game-already-taken-back = 対局{ $game }の最後の自分の手は、�
 refusal-game-nothing-to-take-back = 対局{ $game }には、取り消せる自分の手がありません。
 refusal-game-offer-is-moot = 対局{ $game }のその提案は無効になりました。返答済みか、対局が進んだためです。`/offer`で新しく提案できます。
 refusal-game-your-own-offer = これはあなた自身の提案です。返答できるのは相手だけですが、取り下げることはできます。
+refusal-game-your-own-offer-among = これはあなた自身の提案です。返答できるのは{ $asked }だけですが、取り下げることはできます。
 refusal-game-declined-just-now = 対局{ $game }で同じ提案が断られたばかりです。次に提案できるのは{ $when }です。
 refusal-game-not-your-offer = この提案を取り下げられるのは{ $by }だけです。
 refusal-game-offers-blocked = どちらかがブロックしているため、お互いに提案できません。自分がブロックした場合は、`/settings unblock`で解除できます。対局自体は続きます。

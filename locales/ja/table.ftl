@@ -24,10 +24,15 @@ table-opened =
         [here] テーブル{ $table }をここに開きました。
        *[elsewhere] テーブル{ $table }を{ $channel }に開きました。
     }
+table-opened-and-started =
+    { $place ->
+        [here] テーブル{ $table }は満席です：対局{ $game }がここで始まりました。
+       *[elsewhere] テーブル{ $table }は満席です：対局{ $game }が{ $channel }で始まりました。
+    }
 table-you-sit = テーブル{ $table }に座りました。
 table-you-stand = テーブル{ $table }の席を立ちました。
 table-you-removed = { $guest }はテーブル{ $table }の席を立ちました。あなたが招待すれば、また座れます。
 table-you-closed = テーブル{ $table }を閉じました。
-table-begins = 対局{ $game }が始まります。
+table-begins = 対局{ $game }が始まりました。
 table-you-invited = { $guest }をテーブル{ $table }に招待しました。
 table-invitation = { $guest }さん、{ $host }が開いたテーブル{ $table }に招待されています：{ $terms }

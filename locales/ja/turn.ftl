@@ -58,8 +58,17 @@ turn-side-captured =
         [0] 取った石なし
        *[other] 取った石{ $count }個
     }。
+turn-side-captured-pairs =
+    { $who ->
+        [you] あなた：{ $colour }
+       *[other] { $name }：{ $colour }
+    }、{ $count ->
+        [0] 取ったペアなし
+       *[other] 取ったペア{ $count }組
+    }。
 
 turn-computer-thinks = **対局{ $game }**、{ $number }手目：考え中です。
+turn-is-thinking = **対局{ $game }**、{ $number }手目：{ $name }が考えています。
 turn-paused =
     { $clock ->
         [none] **対局{ $game }**、{ $number }手目：一時停止中です。誰かが再開するか打つまで続きます。
@@ -72,10 +81,15 @@ turn-adjourned =
     }
 
 turn-taken-back = 待ったで手が取り消されました。
+turn-taken-back-by =
+    { $count ->
+        [1] 待ったで{ $name }の{ $number }手目が取り消されました。
+       *[other] 待ったで{ $name }の{ $number }手目と、その後の手がすべて取り消されました。
+    }
 turn-pause-over = 一時停止が終わりました。
 turn-resumed = 対局が再開しました。
 turn-first-stone = ルールにより、1個目の石は**{ $point }**に置かれました。
-turn-answered-at-once = 相手は返し手を予約していました：{ $answer }
+turn-answered-at-once = 返し手が予約されていました：{ $answer }
 turn-line-missed = これに応じる予約手はありません。
 
 turn-swap-begins = Swap開局：両方の色を交互に使い、最初の石4個を好きな所に打ってください。そのあと相手が色を選びます。
@@ -91,7 +105,13 @@ turn-moves-next =
 turn-resume = 再開
 turn-more = その他
 turn-game-begins = { $players }の皆さん、対局が始まります。
+turn-sides = { $one } 対 { $other }。
 turn-order = その後：{ $names }。
+turn-partner =
+    { $who ->
+        [you] あなたのパートナーは{ $name }です。
+       *[other] { $player }のパートナーは{ $name }です。
+    }
 turn-out = 離脱：{ $names }。
 turn-resigned-and-left = { $name }が投了し、離脱しました。
 turn-timed-out-and-left = { $name }は時間切れで離脱しました。

@@ -134,8 +134,11 @@ phrases-tria = **tria!**
 phrases-tessera = **tessera!**
 
 phrases-captured = Zbite: { $score }.
+phrases-captured-pairs = Zbite pary: { $counts }.
+phrases-captured-stones = Zbite kamienie: { $counts }.
+phrases-captured-by = { $name } { $count }
 
-phrases-points = Wynik meczu { $points } (gra do { $target }).
+phrases-points = Wynik meczu: { $points } (gra do { $target }).
 
 phrases-game = partia { $game }
 phrases-game-linked = [partia { $game }]({ $link })

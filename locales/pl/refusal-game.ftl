@@ -59,6 +59,8 @@ refusal-game-not-your-turn = Teraz kolej przeciwnika; gdy przyjdzie twoja, dosta
 refusal-game-computers-turn = Teraz moja kolej. Mój ruch pojawi się na planszy, gdy tylko zagram.
 
 refusal-game-not-your-turn-after = Teraz kolej przeciwnika; gdy przyjdzie twoja, dostaniesz ode mnie ping. Ostatni ruch to { $point }.
+refusal-game-not-your-turn-among = Teraz gra { $player }; gdy przyjdzie twoja kolej, dostaniesz ode mnie ping.
+refusal-game-not-your-turn-among-after = Teraz gra { $player }; gdy przyjdzie twoja kolej, dostaniesz ode mnie ping. Ostatni ruch to { $point }.
 
 refusal-game-stale =
     { $whose ->
@@ -71,6 +73,8 @@ refusal-game-stale-after =
         [you] Od tej planszy partia poszła naprzód. Teraz twoja kolej. Ostatni ruch to { $point }.
        *[opponent] Od tej planszy partia poszła naprzód. Teraz kolej przeciwnika. Ostatni ruch to { $point }.
     }
+refusal-game-stale-among = Od tej planszy partia poszła naprzód. Teraz gra { $player }.
+refusal-game-stale-among-after = Od tej planszy partia poszła naprzód. Teraz gra { $player }. Ostatni ruch to { $point }.
 
 refusal-game-adjourned = Partia { $game } jest odłożona. Zaproponuj jej wznowienie przyciskiem pod planszą lub przez `/offer`.
 refusal-game-already-adjourned = Partia { $game } jest już odłożona. Aby ją wznowić, użyj przycisku pod planszą lub `/offer`.
@@ -87,6 +91,7 @@ refusal-game-already-taken-back = Twój ostatni ruch w partii { $game } jest ju�
 refusal-game-nothing-to-take-back = W partii { $game } nie masz ruchu do cofnięcia.
 refusal-game-offer-is-moot = Ta propozycja w partii { $game } jest już nieaktualna: ma odpowiedź albo partia poszła naprzód. Nową złożysz przez `/offer`.
 refusal-game-your-own-offer = To twoja własna propozycja. Odpowiedzieć może tylko przeciwnik; ty możesz ją wycofać.
+refusal-game-your-own-offer-among = To twoja własna propozycja. Odpowiedzieć może tylko: { $asked }; ty możesz ją wycofać.
 refusal-game-declined-just-now = Ta sama propozycja w partii { $game } została właśnie odrzucona. Możesz ją powtórzyć { $when }.
 refusal-game-not-your-offer = Tę propozycję może wycofać tylko { $by }.
 refusal-game-offers-blocked = Nie możecie składać sobie propozycji: jedno z was to wyłączyło. Jeśli ty, cofnie to `/settings unblock`. Sama partia toczy się dalej.

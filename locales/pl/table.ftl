@@ -24,10 +24,15 @@ table-opened =
         [here] Stół { $table } jest otwarty tutaj.
        *[elsewhere] Stół { $table } jest otwarty na kanale { $channel }.
     }
+table-opened-and-started =
+    { $place ->
+        [here] Stół { $table } jest pełny: partia { $game } zaczęła się tutaj.
+       *[elsewhere] Stół { $table } jest pełny: partia { $game } zaczęła się na kanale { $channel }.
+    }
 table-you-sit = Siedzisz przy stole { $table }.
 table-you-stand = Wstajesz od stołu { $table }.
 table-you-removed = { $guest } wstaje od stołu { $table } i może znów usiąść, jeśli wyślesz zaproszenie.
 table-you-closed = Stół { $table } jest zamknięty.
-table-begins = Zaczyna się partia { $game }.
+table-begins = Partia { $game } już się zaczęła.
 table-you-invited = Do stołu { $table } zaproszono: { $guest }.
 table-invitation = { $guest }, przy stole { $table } (otwiera { $host }) czeka na ciebie miejsce: { $terms }

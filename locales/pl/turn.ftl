@@ -62,8 +62,20 @@ turn-side-captured =
         [many] zbitych { $count } kamieni
        *[other] zbitych { $count } kamieni
     }.
+turn-side-captured-pairs =
+    { $who ->
+        [you] Ty: { $colour }
+       *[other] { $name }: { $colour }
+    }, { $count ->
+        [0] nic nie zbito
+        [one] zbita { $count } para
+        [few] zbite { $count } pary
+        [many] zbitych { $count } par
+       *[other] zbitych { $count } par
+    }.
 
 turn-computer-thinks = **Partia { $game }**, ruch { $number }: myślę.
+turn-is-thinking = **Partia { $game }**, ruch { $number }: { $name } myśli.
 turn-paused =
     { $clock ->
         [none] **Partia { $game }**, ruch { $number }: pauza, aż ktoś wznowi partię lub zagra.
@@ -76,6 +88,11 @@ turn-adjourned =
     }
 
 turn-taken-back = Ruch został cofnięty.
+turn-taken-back-by =
+    { $count ->
+        [1] { $name } cofa ruch { $number }.
+       *[other] { $name } cofa ruch { $number } i wszystkie następne.
+    }
 turn-pause-over = Koniec pauzy.
 turn-resumed = Partia jest wznowiona.
 turn-first-stone = Zgodnie z zasadami pierwszy kamień leży na **{ $point }**.
@@ -95,7 +112,13 @@ turn-moves-next =
 turn-resume = Wznów
 turn-more = Więcej
 turn-game-begins = { $players }: zaczyna się wasza partia.
+turn-sides = Strony: { $one } – { $other }.
 turn-order = Potem: { $names }.
+turn-partner =
+    { $who ->
+        [you] Grasz w parze z: { $name }.
+       *[other] { $player } gra w parze z: { $name }.
+    }
 turn-out = Poza grą: { $names }.
 turn-resigned-and-left = { $name } poddaje się i odpada.
 turn-timed-out-and-left = { $name } przekracza czas i odpada.

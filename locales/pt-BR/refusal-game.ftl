@@ -30,6 +30,8 @@ refusal-game-still-running = A partida { $game } ainda está em andamento. Você
 refusal-game-not-your-turn = É a vez do seu oponente; eu menciono você quando for a sua.
 refusal-game-computers-turn = É a minha vez. O tabuleiro mostra o meu lance assim que eu jogar.
 refusal-game-not-your-turn-after = É a vez do seu oponente; eu menciono você quando for a sua. O último lance foi { $point }.
+refusal-game-not-your-turn-among = É a vez de { $player }; eu menciono você quando for a sua.
+refusal-game-not-your-turn-among-after = É a vez de { $player }; eu menciono você quando for a sua. O último lance foi { $point }.
 refusal-game-stale =
     { $whose ->
         [you] A partida avançou desde esse tabuleiro. Agora é a sua vez.
@@ -40,6 +42,8 @@ refusal-game-stale-after =
         [you] A partida avançou desde esse tabuleiro. Agora é a sua vez. O último lance foi { $point }.
        *[opponent] A partida avançou desde esse tabuleiro. É a vez do seu oponente. O último lance foi { $point }.
     }
+refusal-game-stale-among = A partida avançou desde esse tabuleiro. É a vez de { $player }.
+refusal-game-stale-among-after = A partida avançou desde esse tabuleiro. É a vez de { $player }. O último lance foi { $point }.
 refusal-game-adjourned = A partida { $game } está adiada. Proponha retomá-la, com o botão sob o tabuleiro ou com `/offer`.
 refusal-game-already-adjourned = A partida { $game } já está adiada. Para retomá-la, use o botão sob o tabuleiro ou `/offer`.
 refusal-game-not-adjourned = A partida { $game } não está adiada, então é só continuar jogando. `/board` mostra o tabuleiro.
@@ -52,6 +56,7 @@ refusal-game-already-taken-back = Seu último lance na partida { $game } já foi
 refusal-game-nothing-to-take-back = Você não tem nenhum lance para voltar na partida { $game }.
 refusal-game-offer-is-moot = Essa proposta na partida { $game } não vale mais: ela foi respondida, ou a partida avançou. `/offer` faz uma nova.
 refusal-game-your-own-offer = Esta proposta é sua. Só seu oponente pode responder; você pode retirá-la.
+refusal-game-your-own-offer-among = Esta proposta é sua. Ela é para { $asked }; você pode retirá-la.
 refusal-game-declined-just-now = A mesma proposta acabou de ser recusada na partida { $game }. Você pode repeti-la { $when }.
 refusal-game-not-your-offer = Só { $by } pode retirar esta proposta.
 refusal-game-offers-blocked = Vocês não podem enviar propostas entre si: um dos lados desativou isso. Se foi você, `/settings unblock` desfaz. A partida continua.

@@ -24,10 +24,15 @@ table-opened =
         [here] A mesa { $table } está aberta aqui.
        *[elsewhere] A mesa { $table } está aberta em { $channel }.
     }
+table-opened-and-started =
+    { $place ->
+        [here] A mesa { $table } está completa: a partida { $game } começou aqui.
+       *[elsewhere] A mesa { $table } está completa: a partida { $game } começou em { $channel }.
+    }
 table-you-sit = Você se sentou à mesa { $table }.
 table-you-stand = Você se levantou da mesa { $table }.
 table-you-removed = { $guest } se levantou da mesa { $table } e pode se sentar de novo se você convidar.
 table-you-closed = Você fechou a mesa { $table }.
-table-begins = A partida { $game } começa.
+table-begins = A partida { $game } começou.
 table-you-invited = Você convidou { $guest } para a mesa { $table }.
 table-invitation = { $guest }, há um lugar para você na mesa { $table }, aberta por { $host }: { $terms }

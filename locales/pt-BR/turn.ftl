@@ -56,7 +56,17 @@ turn-side-captured =
         [one] { $count } pedra capturada
        *[other] { $count } pedras capturadas
     }.
+turn-side-captured-pairs =
+    { $who ->
+        [you] Você: { $colour }
+       *[other] { $name }: { $colour }
+    }, { $count ->
+        [0] nada capturado
+        [one] { $count } par capturado
+       *[other] { $count } pares capturados
+    }.
 turn-computer-thinks = **Partida { $game }**, lance { $number }: estou pensando.
+turn-is-thinking = **Partida { $game }**, lance { $number }: { $name } está pensando.
 turn-paused =
     { $clock ->
         [none] **Partida { $game }**, lance { $number }: pausada até que alguém retome ou jogue.
@@ -68,10 +78,15 @@ turn-adjourned =
        *[person] **Partida { $game }**, lance { $number }: adiada. Ninguém perdeu. Pressione *Retomar* para propor continuar.
     }
 turn-taken-back = Um lance foi desfeito.
+turn-taken-back-by =
+    { $count ->
+        [1] { $name } desfez o lance { $number }.
+       *[other] { $name } desfez o lance { $number } e todos os seguintes.
+    }
 turn-pause-over = A pausa acabou.
 turn-resumed = A partida foi retomada.
 turn-first-stone = As regras colocaram a primeira pedra em **{ $point }**.
-turn-answered-at-once = Seu oponente tinha uma resposta pronta: { $answer }
+turn-answered-at-once = Havia uma resposta pronta: { $answer }
 turn-line-missed = Nenhuma das suas linhas condicionais responde a isso.
 turn-swap-begins = Abertura swap: coloque as quatro primeiras pedras, alternando as cores, em qualquer lugar. Depois, seu oponente escolhe uma cor.
 turn-swap2-begins = Abertura swap2: coloque as três primeiras pedras, alternando as cores, em qualquer lugar. Depois, seu oponente escolhe uma cor, ou põe mais duas pedras e deixa você escolher.
@@ -85,7 +100,13 @@ turn-moves-next =
 turn-resume = Retomar
 turn-more = Mais
 turn-game-begins = { $players }: a partida de vocês começa.
+turn-sides = { $one } contra { $other }.
 turn-order = Depois: { $names }.
+turn-partner =
+    { $who ->
+        [you] Você joga em dupla com { $name }.
+       *[other] { $player } joga em dupla com { $name }.
+    }
 turn-out = Fora: { $names }.
 turn-resigned-and-left = { $name } desistiu e está fora.
 turn-timed-out-and-left = O tempo de { $name } acabou, e { $name } está fora.

@@ -15,7 +15,7 @@ use crate::discord::message::Picture;
 use crate::discord::refusal::RequestError;
 use crate::discord::render::replays::{ReplayKey, Replays};
 use crate::discord::time::TimeOfDay;
-use crate::discord::views::{self, phrases};
+use crate::discord::views::{self, phrases, seats};
 use crate::game::{Settings, Status, Suspension};
 use crate::language::{Language, Text, say};
 use crate::picture::{self, Crop, MatchPlayer, MatchScore, Numbers, Replay, Scene, Theme};
@@ -405,7 +405,7 @@ fn with_scene<T>(view: &GameView, appearance: Appearance, show: impl FnOnce(&Sce
 
 /// What the pictures call the players, by seat.
 fn names(view: &GameView, language: Language) -> Vec<String> {
-    let names = phrases::plain_names(view);
+    let names = seats::beside_stones(view);
     names.map(|name| name.in_language(language)).collect()
 }
 
@@ -416,13 +416,10 @@ fn clocks(view: &GameView, now: Timestamp) -> Vec<Text> {
         return Vec::new();
     }
     let seats = game.position().seats();
-    let shown = seats.filter_map(|seat| {
-        let left = game.time_left(seat, now)?;
-        Some(if game.is_on_vacation(seat) {
-            say!(time::short_vacation)
-        } else {
-            views::time::short(left)
-        })
+    let shown = seats.map(|seat| match game.time_left(seat, now) {
+        None => Text::default(),
+        Some(_) if game.is_on_vacation(seat) => say!(time::short_vacation),
+        Some(left) => views::time::short(left),
     });
     shown.collect()
 }
@@ -433,21 +430,19 @@ const MOST_OF_A_NAME: usize = 20;
 /// The state of the game, for the corner of the picture.
 fn status(view: &GameView, language: Language) -> Text {
     let game = &view.game;
-    let name_of = |player| {
-        let name = phrases::plain_name(view, player).in_language(language);
-        Text::verbatim(picture::cut(&name, MOST_OF_A_NAME))
-    };
+    let name_of = |seat| seats::plain_name(view, seat, MOST_OF_A_NAME, language);
     match game.status() {
         Status::Running if game.suspension == Some(Suspension::Paused) => say!(picture::paused),
         Status::Running if game.suspension == Some(Suspension::Adjourned) => {
             say!(picture::adjourned)
         }
         Status::Running => game
-            .to_move()
-            .map(|player| say!(picture::to_move, name = name_of(player)))
+            .position()
+            .to_act()
+            .map(|turn| say!(picture::to_move, name = name_of(turn.seat)))
             .unwrap_or_default(),
         Status::Over(_) if game.is_aborted() => say!(picture::without_a_winner),
-        Status::Over(_) => match game.winners().as_slice() {
+        Status::Over(_) => match seats::winners(view).as_slice() {
             [] => say!(picture::drawn),
             [winner] => say!(picture::wins, name = name_of(*winner)),
             winners => {

@@ -299,10 +299,16 @@ impl Game {
             }
             Some(whose) if whose != by => Err(GameRefusal::NotYourTurn {
                 whose,
+                is_among_several: self.is_among_several(),
                 last: self.last_move_known_to(by),
             }),
             _ => Ok(()),
         }
+    }
+
+    /// Whether more than two play.
+    pub fn is_among_several(&self) -> bool {
+        self.players.len() > 2
     }
 
     /// The player resigns, in or out of turn. The game goes on without them if others play on
@@ -368,6 +374,7 @@ impl Game {
                 now: self.revision(),
                 by,
                 whose,
+                is_among_several: self.is_among_several(),
                 last: self.last_move_known_to(by),
             }),
             _ => Ok(()),
@@ -625,7 +632,7 @@ impl Game {
     }
 
     /// Replaces the record by its beginning.
-    fn go_back_to(&mut self, moves: &[Move], at: Timestamp) {
+    pub(super) fn go_back_to(&mut self, moves: &[Move], at: Timestamp) {
         self.record = Record::new(self.terms.ruleset);
         self.position = Position::new(self.terms.ruleset);
         self.last = None;

@@ -22,6 +22,7 @@ mod notified;
 pub mod offer;
 pub mod offers;
 pub mod pace;
+mod past;
 pub mod person;
 pub mod place;
 pub mod plan;

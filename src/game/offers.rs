@@ -359,10 +359,15 @@ impl Game {
     ) -> Result<Seat, GameRefusal> {
         let seat = self.check_in(by)?;
         self.standing(from, kind)?;
-        if by == from {
-            return Err(GameRefusal::YourOwnOffer);
-        }
         let asked = self.asked_for(from, kind);
+        if by == from {
+            let asked = if self.is_among_several() {
+                asked
+            } else {
+                Vec::new()
+            };
+            return Err(GameRefusal::YourOwnOffer { asked });
+        }
         if !asked.contains(&by) {
             return Err(GameRefusal::NotAsked { asked });
         }

@@ -120,6 +120,8 @@ pub enum GameRefusal {
     NotYourTurn {
         /// Who is to move.
         whose: PlayerId,
+        /// Whether more than two play.
+        is_among_several: bool,
         /// The last move.
         last: Option<LastMove>,
     },
@@ -134,6 +136,8 @@ pub enum GameRefusal {
         by: PlayerId,
         /// Who is to move.
         whose: PlayerId,
+        /// Whether more than two play.
+        is_among_several: bool,
         /// The last move.
         last: Option<LastMove>,
     },
@@ -201,7 +205,10 @@ pub enum GameRefusal {
     },
     /// Players cannot answer their own offers.
     #[error("the offer is one's own")]
-    YourOwnOffer,
+    YourOwnOffer {
+        /// Who may answer it, if more than two play.
+        asked: Vec<PlayerId>,
+    },
     /// Rated games need a clock.
     #[error("a rated game needs a clock")]
     RatedWithoutClock,

@@ -191,6 +191,7 @@ fn a_fresh_board_is_one_of_the_same_ply() {
         now: Revision::from(1),
         by: BEN,
         whose: BEN,
+        is_among_several: false,
         last: None,
     };
     assert_eq!(game.check_fresh(BEN, Revision::from(0)), Err(stale));

@@ -24,6 +24,7 @@ mod settings;
 #[path = "../table/mod.rs"]
 mod table;
 mod table_conduct;
+mod table_words;
 mod tables;
 mod talking;
 mod terms;

@@ -436,7 +436,9 @@ async fn a_match_for_points_goes_on_until_somebody_has_enough() {
             let board = table.board(game, ply).await;
             if ply == 2 {
                 let (white, black) = (points[begins], points[1 - begins]);
-                let score = format!("Match score {white} : {black} (first to 21).");
+                let (first, second) = [("Ann", "Ben"), ("Ben", "Ann")][begins];
+                let score =
+                    format!("Match score: {first} {white}, {second} {black} (first to 21).");
                 assert!(undated(&board.content).ends_with(&score), "{board:?}");
             }
             let mover = [&table.ann, &table.ben][(begins + usize::from(ply % 2 == 0)) % 2];

@@ -8,14 +8,14 @@ use local_discord::{Message, OptionValue, Person};
 use crate::table::{Table, private};
 
 /// Ann, Ben, Cy and Dee.
-struct Four<'a> {
-    table: &'a Table,
-    cy: Person,
-    dee: Person,
+pub struct Four<'a> {
+    pub table: &'a Table,
+    pub cy: Person,
+    pub dee: Person,
 }
 
 impl<'a> Four<'a> {
-    fn at(table: &'a Table) -> Self {
+    pub fn at(table: &'a Table) -> Self {
         Self {
             table,
             cy: table.discord.person("Cy"),
@@ -24,7 +24,7 @@ impl<'a> Four<'a> {
     }
 
     /// Ann opens a table whose chairs are the order of play.
-    async fn open(&self, ruleset: &str) -> Arc<Message> {
+    pub async fn open(&self, ruleset: &str) -> Arc<Message> {
         let options: [(&str, OptionValue); 2] =
             [("ruleset", ruleset.into()), ("order", "as-seated".into())];
         let opened = self.table.ann.slash("table", options).await.unwrap();
@@ -33,7 +33,7 @@ impl<'a> Four<'a> {
     }
 
     /// Ann, Ben and Cy play game 1, in this order; Ann's first stone is forced.
-    async fn three(&self) {
+    pub async fn three(&self) {
         let opened = self.open("pente-3").await;
         for guest in [&self.table.ben, &self.cy] {
             sit(guest, &opened).await;
@@ -42,7 +42,7 @@ impl<'a> Four<'a> {
     }
 
     /// All four, Ann and Cy against Ben and Dee.
-    async fn sides(&self, ruleset: &str) {
+    pub async fn sides(&self, ruleset: &str) {
         let opened = self.open(ruleset).await;
         for (guest, side) in [(&self.table.ben, 2), (&self.cy, 1), (&self.dee, 2)] {
             let button = format!("Sit on side {side}");
@@ -76,7 +76,7 @@ async fn a_table_fills_and_its_game_begins() {
     table.until(opened.id, without).await;
     sit(&table.ben, &opened).await;
     let last = four.cy.press(&opened, "Sit down").await.unwrap();
-    assert_eq!(private(&last), "You sit at table 1. Game 1 begins.");
+    assert_eq!(private(&last), "You sit at table 1. Game 1 has started.");
     let is_title = |it: &Message| {
         it.content
             .starts_with("Ann (white) vs Ben (black) vs Cy (red)")
@@ -175,7 +175,7 @@ async fn a_table_goes_by_command_too() {
     assert!(private(&other).starts_with("Only "), "{other:?}");
     let begun = [("do", "start".into())];
     let begun = table.ann.slash("table", begun).await.unwrap();
-    assert_eq!(private(&begun), "Game 1 begins.");
+    assert_eq!(private(&begun), "Game 1 has started.");
     let is_title = |it: &Message| it.content.contains("**Pente for Three**");
     table.until(opened.id, is_title).await;
     table.board(1, 2).await;
@@ -195,6 +195,11 @@ async fn the_wrong_number_of_seats_is_refused() {
             "partners",
             3,
             "Partners is for exactly 4 people at a table.",
+        ),
+        (
+            "pente-3",
+            5,
+            "Pente for Three is for exactly 3 people at a table.",
         ),
     ] {
         let options: [(&str, OptionValue); 2] =
@@ -342,10 +347,7 @@ async fn who_has_left_stays_out_after_a_takeback() {
     assert_eq!(offer.pings, [table.ann.id()]);
     table.ann.press(&offer, "Agree").await.unwrap();
     let board = table.board_at(1, "2c").await;
-    assert!(
-        board.content.contains("A move was taken back."),
-        "{board:?}"
-    );
+    assert!(board.content.contains("Ben took back move 2."), "{board:?}");
     assert!(!board.content.contains("Cy resigned"), "{board:?}");
     assert!(board.content.contains("Then: Ann. Out: Cy."), "{board:?}");
     table.clear().await;
@@ -503,7 +505,8 @@ async fn the_bot_takes_the_chairs_it_is_given() {
         ("order", "as-seated".into()),
     ];
     let opened = table.ann.slash("table", options).await.unwrap();
-    assert_eq!(private(&opened), "Table 1 is open here. Game 1 begins.");
+    let said = "Table 1 is full: game 1 has started here.";
+    assert_eq!(private(&opened), said);
     let thread = table
         .thread(
             "game 1",

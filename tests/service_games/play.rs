@@ -99,7 +99,11 @@ async fn wrong_moves_are_refused_and_change_nothing() {
             ben,
             point("C3"),
             None,
-            GameRefusal::NotYourTurn { whose: anna, last },
+            GameRefusal::NotYourTurn {
+                whose: anna,
+                is_among_several: false,
+                last,
+            },
         ),
         (carl, point("C3"), None, GameRefusal::NotAPlayer { game }),
         (carl, point("C3"), Some(1), GameRefusal::NotAPlayer { game }),
@@ -108,6 +112,7 @@ async fn wrong_moves_are_refused_and_change_nothing() {
             point("N10"),
             Some(1),
             GameRefusal::Stale {
+                is_among_several: false,
                 shown: Revision::from(1),
                 now: Revision::from(2),
                 by: anna,
@@ -120,6 +125,7 @@ async fn wrong_moves_are_refused_and_change_nothing() {
             point("C3"),
             Some(1),
             GameRefusal::Stale {
+                is_among_several: false,
                 shown: Revision::from(1),
                 now: Revision::from(2),
                 by: ben,

@@ -39,6 +39,7 @@ async fn one_turn_is_played_once() {
             refusal,
             match shown {
                 Some(shown) => GameRefusal::Stale {
+                    is_among_several: false,
                     shown,
                     now: Revision::from(2),
                     by: ben().id,
@@ -46,6 +47,7 @@ async fn one_turn_is_played_once() {
                     last
                 },
                 None => GameRefusal::NotYourTurn {
+                    is_among_several: false,
                     whose: anna().id,
                     last
                 },

@@ -282,6 +282,12 @@ impl Table {
         found.unwrap_or_else(|| panic!("nobody said {text:?}; but this: {:#?}", self.said()))
     }
 
+    /// Waits for a public message that satisfies a condition, in the channel or in a thread of it.
+    pub async fn another(&self, wanted: impl Fn(&Message) -> bool) -> Arc<Message> {
+        let found = self.find(wanted).await;
+        found.unwrap_or_else(|| panic!("no such message, but this: {:#?}", self.said()))
+    }
+
     /// Waits for such a public message in the channel or in a thread of it.
     async fn find(&self, wanted: impl Fn(&Message) -> bool) -> Option<Arc<Message>> {
         let found = self.discord.wait_for(|world| {

@@ -66,8 +66,7 @@ async fn what_was_declined_may_be_offered_again() {
         assert!(table.now(offer.id).content.starts_with("Ben declined"));
         table.wait(SignedDuration::from_secs(30));
         let refused = draw().await.unwrap();
-        let says =
-            "Your opponent has just declined the same offer in game 1. You can offer it again <t:";
+        let says = "The same offer has just been declined in game 1. You can offer it again <t:";
         assert!(private(&refused).starts_with(says), "{refused:?}");
         table.wait(SignedDuration::from_secs(31));
         table.ben.press_as_seen(&offer, "Decline").await.unwrap();
@@ -124,7 +123,7 @@ async fn an_answer_reaches_who_made_the_offer() {
     offer(&table.ann, "pause").await;
     let refused = offer(&table.ann, "pause").await;
     assert!(
-        private(&refused).starts_with("Your opponent has just"),
+        private(&refused).starts_with("The same offer has just"),
         "{refused:?}"
     );
     table.wait(SignedDuration::from_secs(61));

@@ -20,7 +20,7 @@ async fn an_answer_is_played_with_the_move_it_was_left_for_in_one_message() {
     assert!(private(&left).ends_with(told), "{left:?}");
     let played = table.ben.slash("move", [("point", "L12".into())]).await;
     let played = played.unwrap();
-    let told = "You played **L12**. Your opponent had a reply ready: Ann played **N10**. \
+    let told = "You played **L12**. A reply was ready: Ann played **N10**. \
                 Now it's your turn in game 1.";
     assert_eq!(private(&played), told);
     let board = table.board(game, 4).await;

@@ -10,7 +10,7 @@ use crate::discord::message::{Message, Picture};
 use crate::discord::outbox::attempt::{Attempt, PostError};
 use crate::discord::outbox::{Outbox, Post, delivery};
 use crate::discord::views;
-use crate::game::{ChannelId, GameId, MessageId};
+use crate::game::{ChannelId, GameId, MessageId, Offer};
 use crate::language::Language;
 use crate::rules::Notation;
 use crate::service::GameView;
@@ -134,9 +134,12 @@ impl Outbox {
             // The challenger may have to be told of this game, with a link to its board.
             self.wake_retries.notify_one();
         }
-        for moot in game.moot_offers().filter_map(|offer| offer.message) {
-            self.retire(game.place.channel, moot);
+        let agreed = game.agreed_offer();
+        if let Some(message) = agreed.and_then(|offer| offer.message) {
+            self.retire(game.place.channel, message);
         }
+        let is_lapsed = |offer: &&Offer| agreed.is_none_or(|agreed| agreed.id != offer.id);
+        self.say_lapsed(view, game.moot_offers().filter(is_lapsed).copied());
         if let Some((channel, before)) = view.last_board
             && before != message
         {

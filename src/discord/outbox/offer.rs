@@ -1,15 +1,27 @@
 //! Offers in a game: each is posted once while it is open.
 
+use std::sync::Arc;
+use std::time::Duration;
+
+use tracing::debug;
+
+use crate::discord::action::OfferRef;
 use crate::discord::outbox::attempt::{Attempt, PostError};
 use crate::discord::outbox::{Outbox, delivery};
 use crate::discord::views;
-use crate::game::{GameId, PlayerId};
+use crate::game::{GameId, Offer, PlayerId};
+use crate::service::GameView;
+
+/// How often the message of a lapsed offer is edited before it is left as it is.
+const LAPSED_TRIES: usize = 3;
+/// How long to wait in between.
+const LAPSED_PAUSE: Duration = Duration::from_secs(5);
 
 impl Outbox {
     /// Posts a player's offer, if it is open and not posted yet: in the place of the game, or in
     /// direct messages to the other players if Discord accepts nothing there.
     pub(super) async fn post_offer(
-        &self,
+        self: &Arc<Self>,
         id: GameId,
         by: PlayerId,
         attempt: Attempt,
@@ -43,12 +55,59 @@ impl Outbox {
             }
         };
         self.service.offer_posted(id, (by, number), message).await?;
+        let now = self.service.game(id).await?.game;
+        if !now.offers().any(|standing| standing.id == offer.id) {
+            // What made it moot did not know its message.
+            self.say_lapsed(
+                &view,
+                [Offer {
+                    message: Some(message),
+                    ..offer
+                }],
+            );
+        }
         Ok(())
+    }
+
+    /// Edits the messages of offers that nobody can answer any more to say so, in the background and
+    /// without a ping. Each edit is tried a few times; where all fail, its buttons are answered with the
+    /// same words.
+    pub fn say_lapsed(self: &Arc<Self>, view: &GameView, lapsed: impl IntoIterator<Item = Offer>) {
+        for offer in lapsed {
+            let Some(message) = offer.message else {
+                continue;
+            };
+            let (outbox, view) = (Arc::clone(self), view.clone());
+            self.tasks.spawn(async move {
+                let offered = OfferRef {
+                    game: view.game.id,
+                    at: offer.at,
+                    by: offer.by,
+                    kind: offer.kind,
+                };
+                let words = outbox.for_game(&view, &views::offer_moot(offered)).await;
+                let channel = view.game.place.channel;
+                for tried in 0..LAPSED_TRIES {
+                    if tried > 0 {
+                        tokio::time::sleep(LAPSED_PAUSE).await;
+                    }
+                    match outbox.channels.edit(channel, message, &words).await {
+                        Ok(()) => return,
+                        Err(error) if error.is_final() => return,
+                        Err(error) => debug!("the offer in message {message} looks open: {error}"),
+                    }
+                }
+            });
+        }
     }
 
     /// Edits the message of a player's standing offer, to which somebody has agreed otherwise than by its
     /// button. If Discord does not take that, the message asks one person too many until it is answered.
-    pub(super) async fn refresh_offer(&self, id: GameId, by: PlayerId) -> Result<(), PostError> {
+    pub(super) async fn refresh_offer(
+        self: &Arc<Self>,
+        id: GameId,
+        by: PlayerId,
+    ) -> Result<(), PostError> {
         let view = self.service.game(id).await?;
         let standing = view.game.offers().copied().find(|offer| offer.by == by);
         let Some((offer, message)) = standing.and_then(|offer| Some((offer, offer.message?)))
@@ -57,6 +116,12 @@ impl Outbox {
         };
         let words = self.for_game(&view, &views::offer(&view, &offer)).await;
         let channel = view.game.place.channel;
-        Ok(self.channels.edit(channel, message, &words).await?)
+        self.channels.edit(channel, message, &words).await?;
+        // It may have lapsed meanwhile, and its message may have said so first.
+        let now = self.service.game(id).await?.game;
+        if !now.offers().any(|standing| standing.id == offer.id) {
+            self.say_lapsed(&view, [offer]);
+        }
+        Ok(())
     }
 }

@@ -5,6 +5,7 @@
 mod calls;
 mod computer;
 mod counter_offer;
+mod departures;
 mod games;
 mod help;
 mod if_then;
@@ -24,9 +25,11 @@ mod resign;
 mod result;
 mod rules;
 pub mod safe_text;
+pub mod seats;
 mod server;
 mod settings;
 mod table;
+mod tally;
 pub mod time;
 mod turn;
 

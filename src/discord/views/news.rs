@@ -4,7 +4,9 @@
 use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::phrases::Mover;
-use crate::discord::views::{games, if_then, offers, phrases, result, safe_text, settings, time};
+use crate::discord::views::{
+    games, if_then, offers, phrases, result, safe_text, seats, settings, time,
+};
 use crate::game::{OfferKind, Plan, PlayerId, VacationNews};
 use crate::language::{Text, Word, say};
 use crate::rules::Notation;
@@ -148,7 +150,7 @@ fn played(view: &GameView, player: PlayerId, since: usize) -> Text {
         let who = if by == player {
             Mover::You
         } else {
-            Mover::Named(phrases::name(view, by))
+            Mover::Named(seats::name(view, played.seat))
         };
         phrases::deed(game, who, played, Notation::Board)
     });

@@ -62,8 +62,14 @@ fn agreed(view: &GameView, offer: &Offer) -> Option<Text> {
     Some(say!(offers::agreed_so_far, names = names))
 }
 
-/// Replaces an offer once it was answered. While it waits for others, it says who has agreed.
-pub fn replied(view: &GameView, offered: OfferRef, by: PlayerId, reply: OfferReply) -> Message {
+/// Replaces an offer once it was answered. While it waits for others, it says who has agreed; `asked` are
+/// all who had to.
+pub fn replied(
+    view: &GameView,
+    offered: OfferRef,
+    asked: &[PlayerId],
+    (by, reply): (PlayerId, OfferReply),
+) -> Message {
     let is_this = |it: &&Offer| (it.by, it.kind, it.at) == (offered.by, offered.kind, offered.at);
     if let Some(standing) = view.game.offers().find(is_this) {
         return offer(view, standing);
@@ -71,9 +77,8 @@ pub fn replied(view: &GameView, offered: OfferRef, by: PlayerId, reply: OfferRep
     let maker = phrases::name(view, offered.by);
     let kind = word(offered.kind);
     let game = view.game.id.0;
-    let asked = view.game.asked_for(offered.by, offered.kind);
     let answerer = match reply {
-        OfferReply::Agree if asked.len() > 1 => phrases::names_of(view, &asked),
+        OfferReply::Agree if asked.len() > 1 => phrases::names_of(view, asked),
         _ => phrases::name(view, by),
     };
     Message::text(match reply {

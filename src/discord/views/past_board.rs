@@ -1,9 +1,10 @@
 //! What the message of a board says once another board has followed: it must not call anybody any more.
 
 use crate::discord::message::Message;
-use crate::discord::views::{phrases, turn};
-use crate::game::{GameId, Revision};
+use crate::discord::views::{phrases, seats, tally, turn};
+use crate::game::{Game, GameId, Revision};
 use crate::language::{Text, say};
+use crate::rules::Seat;
 use crate::service::GameView;
 
 /// The new text of the board that was posted last, now that the game has gone on: whose turn it was, and
@@ -15,7 +16,7 @@ pub fn past(view: &GameView) -> Option<Message> {
         return None;
     }
     let GameId(number) = game.id;
-    if posted.resets != now.resets || posted.ply > now.ply {
+    let Some(earlier) = game.at_board(posted) else {
         // What was played then may have been taken back.
         let next = posted.ply.saturating_add(1);
         return Some(Message::text(say!(
@@ -23,31 +24,34 @@ pub fn past(view: &GameView) -> Option<Message> {
             game = number,
             number = next
         )));
-    }
-    let earlier = game.at_ply(posted.ply);
-    let player = earlier.to_move()?;
-    let last = earlier.last_move().map(|last| last.by);
-    let moves = phrases::moves_since(&earlier, 0);
-    let mut of_last = moves.iter().rev();
-    let told = of_last
-        .position(|played| Some(earlier.player(played.seat)) != last)
-        .unwrap_or(moves.len());
-    let before = posted.ply - u16::try_from(told).unwrap_or(0).min(posted.ply);
+    };
+    let turn = earlier.position().to_act()?;
+    let before = posted.ply.saturating_sub(told(&earlier, turn.seat));
     let head = say!(
         turn::was_to_move,
-        player = phrases::name(view, player),
+        player = seats::name(view, turn.seat),
         game = number,
         number = phrases::next_move(&earlier)
     );
     let earlier = GameView {
-        game: earlier,
         posted: Some(Revision {
             ply: before,
-            ..posted
+            ..earlier.revision()
         }),
+        game: earlier,
         ..view.clone()
     };
-    let captured = phrases::captured(earlier.game.position());
+    let captured = tally::captured(&earlier);
     let told = std::iter::once(head).chain(turn::news(&earlier));
     Some(Message::text(Text::sentences(told.chain(captured))))
+}
+
+/// How many moves led to the turn of the player in this seat: all since their own last one; if that was
+/// the last of all, it and those of the same turn.
+fn told(game: &Game, to_move: Seat) -> u16 {
+    let moves = phrases::moves_since(game, 0);
+    let is_own_last = moves.last().is_some_and(|played| played.seat == to_move);
+    let of_others = moves.iter().rev();
+    let led = of_others.take_while(|played| (played.seat == to_move) == is_own_last);
+    u16::try_from(led.count()).unwrap_or(0)
 }

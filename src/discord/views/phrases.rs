@@ -1,12 +1,12 @@
 //! Phrases that several messages share: moves, terms, scores.
 
-use crate::discord::views::{match_score, safe_text, time};
+use crate::discord::views::{departures, match_score, safe_text, time};
 use crate::game::{Game, GameId, PlayerId, ServerId, Terms};
 use crate::language::{Text, Word, say};
 use crate::picture::capture_score;
 use crate::rules::{
-    Bans, BoardSize, Choice, Colour, Departure, Move, Notation, Opening, Overline, Played, Point,
-    Position, Removal, Ruleset, Seat, catalogue,
+    Bans, BoardSize, Choice, Colour, Move, Notation, Opening, Overline, Played, Point, Position,
+    Removal, Ruleset, Seat, catalogue,
 };
 use crate::service::GameView;
 
@@ -28,7 +28,7 @@ pub enum Mover {
 
 impl Mover {
     /// The word that chooses the wording, and the name that it may show.
-    fn into_values(self) -> (Word, Text) {
+    pub(super) fn into_values(self) -> (Word, Text) {
         match self {
             Self::You => (Word("you"), Text::default()),
             Self::Named(name) => (Word("other"), name),
@@ -71,18 +71,6 @@ pub fn name_with_colour(view: &GameView, seat: Seat) -> Text {
             colour = colour(position.ruleset(), held)
         ),
         None => name,
-    }
-}
-
-/// The name of the player in a seat. Where the computer has several seats, their colours tell them
-/// apart.
-pub fn name_in(view: &GameView, seat: Seat) -> Text {
-    let player = view.game.player(seat);
-    let is_several = view.game.players.iter().filter(|&&it| it == player).count() > 1;
-    if is_several {
-        name_with_colour(view, seat)
-    } else {
-        name(view, player)
     }
 }
 
@@ -242,12 +230,14 @@ pub fn news(view: &GameView) -> Vec<Played> {
 
 /// The stones of the last turn, oldest first, or the last move if that is no stone.
 pub fn last_turn(game: &Game) -> Vec<Played> {
-    let Some(last) = game.last() else {
+    let mut moves = moves_since(game, 0);
+    // That somebody has left others is no move.
+    let last_move = moves.last().filter(|_| !game.is_over()).copied();
+    let Some(last) = last_move.or(game.last().copied()) else {
         return Vec::new();
     };
-    let mut moves = moves_since(game, 0);
     if last.mv.point().is_none() || moves.is_empty() {
-        return vec![*last];
+        return vec![last];
     }
     let most = usize::from(game.terms.ruleset.stones_a_turn);
     let of_last = moves.iter().rev().take(most);
@@ -266,6 +256,7 @@ pub fn since_posted(view: &GameView) -> impl Iterator<Item = Played> + '_ {
     let now = view.game.revision();
     let told = match view.posted {
         Some(posted) if posted.resets == now.resets => posted.ply,
+        Some(posted) if departures::only_since_posted(view) => posted.ply,
         None if now.resets == 0 => 0,
         // The board was reset since then, so only the latest move counts.
         _ => now.ply.saturating_sub(1),
@@ -293,35 +284,6 @@ pub fn moves_since(game: &Game, told: usize) -> Vec<Played> {
         .filter(|played| !matches!(played.mv, Move::Leave(..) | Move::AgreeDraw))
         .skip(told)
         .collect()
-}
-
-/// Who has left since this many turns were made, and how.
-pub fn departures_after(game: &Game, turns: usize) -> Vec<(PlayerId, Departure)> {
-    let mut made = 0;
-    let mut gone = Vec::new();
-    for mv in &game.record().moves {
-        match *mv {
-            Move::Leave(seat, how) if made >= turns => gone.push((game.player(seat), how)),
-            Move::Leave(..) | Move::AgreeDraw => {}
-            Move::Place(_) | Move::Power(_) | Move::Choose(_) => made += 1,
-        }
-    }
-    gone
-}
-
-/// The seat that was to act once this many turns were made, before anybody left since.
-pub fn called_after(game: &Game, turns: usize) -> Option<Seat> {
-    let record = game.record();
-    let mut position = Position::new(record.ruleset);
-    let mut made = 0;
-    for &mv in &record.moves {
-        if matches!(mv, Move::Leave(..)) && made == turns {
-            break;
-        }
-        made += usize::from(!matches!(mv, Move::Leave(..)));
-        position.play(mv).ok()?;
-    }
-    position.to_act().map(|turn| turn.seat)
 }
 
 /// A move in words, as in "Ann played **K10**, capturing L11 and M12."
@@ -423,15 +385,18 @@ pub fn captured(position: &Position) -> Option<Text> {
     Some(say!(phrases::captured, score = score))
 }
 
-/// The score of a match for points, in the order of the seats, as in "Match score 12 : 7 (first to
-/// 21)."; `None`
-/// for a single game.
+/// The score of a match for points, in the order of the seats, as in "Match score: Ann 12, Ben 7 (first
+/// to 21)."; `None` for a single game.
 pub fn points(view: &GameView) -> Option<Text> {
     let scored = view.scored.as_ref()?;
-    let points: Vec<_> = scored.points.iter().map(u16::to_string).collect();
+    let points = scored.points.iter().zip(&view.game.players);
+    let told = points.map(|(&points, &player)| {
+        let name = name(view, player);
+        say!(result::points_of, name = name, points = points)
+    });
     Some(say!(
         phrases::points,
-        points = points.join(" : "),
+        points = Text::brief_list(told),
         target = scored.target
     ))
 }

@@ -2,7 +2,7 @@
 
 use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Message};
-use crate::discord::views::{match_score, phrases, rematch};
+use crate::discord::views::{match_score, phrases, rematch, seats};
 use crate::game::{GameId, PlayerId, Status, places};
 use crate::language::{Text, say};
 use crate::rating::{Change, Method, Rating};
@@ -71,7 +71,11 @@ fn result(view: &GameView, outcome: Outcome, reader: Option<PlayerId>) -> Text {
     }
     say!(
         result::won,
-        names = phrases::names_of(view, &winners),
+        names = Text::list(
+            seats::winners(view)
+                .into_iter()
+                .map(|it| seats::name(view, it))
+        ),
         winners = winners.len(),
         game = number,
         moves = moves,
@@ -83,8 +87,8 @@ fn reason(view: &GameView, outcome: Outcome, reader: Option<PlayerId>) -> Text {
     let last = view.game.last_move().map(|last| last.by);
     let is_reader = reader.is_some() && last == reader;
     let leaver = || {
-        let last = view.game.last_move();
-        let name = last.map(|last| phrases::name(view, last.by));
+        let last = view.game.last();
+        let name = last.map(|last| seats::name(view, last.seat));
         name.unwrap_or_default()
     };
     match outcome.reason {

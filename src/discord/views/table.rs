@@ -159,15 +159,20 @@ fn buttons(view: &TableView) -> Vec<Button> {
 /// is the channel in which the host reads this.
 pub fn table_opened(view: &TableView, here: ChannelId, guest: Option<&Guest>) -> Message {
     let channel = view.table.place.channel;
-    let opened = say!(
-        table::opened,
-        table = view.table.id.0,
-        place = rematch::place(channel, here),
-        channel = format!("<#{channel}>")
-    );
+    let (place, link) = (rematch::place(channel, here), format!("<#{channel}>"));
+    let table = view.table.id.0;
+    let opened = match view.table.status {
+        TableStatus::Started(game) => say!(
+            table::opened_and_started,
+            table = table,
+            game = game.0,
+            place = place,
+            channel = link
+        ),
+        _ => say!(table::opened, table = table, place = place, channel = link),
+    };
     let invited = guest.map(|guest| invited_to_table(view, guest).text);
-    let told = std::iter::once(opened).chain(invited).chain(begun(view));
-    Message::text(Text::sentences(told))
+    Message::text(Text::sentences(std::iter::once(opened).chain(invited)))
 }
 
 /// Confirms that a person sits at a table, privately.
@@ -198,7 +203,7 @@ pub fn table_ended(view: &TableView) -> Message {
     Message::text(begun(view).unwrap_or_else(closed))
 }
 
-/// "Game 412 begins.", once it does.
+/// "Game 412 has started.", once it has.
 fn begun(view: &TableView) -> Option<Text> {
     match view.table.status {
         TableStatus::Started(game) => Some(say!(table::begins, game = game.0)),

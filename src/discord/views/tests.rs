@@ -871,6 +871,7 @@ fn a_refusal_says_what_is_wrong_and_what_would_be_right() {
             now: Revision::from(1),
             by,
             whose: BEN,
+            is_among_several: false,
             last: position("K10").last_move(),
         })
     };
@@ -887,6 +888,7 @@ fn a_refusal_says_what_is_wrong_and_what_would_be_right() {
         (
             of_game(game::GameRefusal::NotYourTurn {
                 whose: BEN,
+                is_among_several: false,
                 last: position("K10").last_move(),
             }),
             "It's your opponent's turn; I'll ping you when it's yours. The last move was K10.",

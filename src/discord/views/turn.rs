@@ -4,12 +4,14 @@ use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::phrases::Mover;
 use crate::discord::views::refusal::of_rules;
-use crate::discord::views::{calls, move_buttons, offers, phrases, result, time};
+use crate::discord::views::{
+    calls, departures, move_buttons, offers, phrases, result, seats, tally, time,
+};
 use crate::game::{Game, GameId, OfferKind, Pace, PlayerId, Reset, Revision, Suspension};
 use crate::language::{Language, Text, Word, say};
 use crate::picture::capture_score;
 use crate::rules::{
-    Choice, Departure, IllegalMove, Limit, Move, Notation, Opening, Played, Position, Seat, Turn,
+    Choice, Departure, IllegalMove, Limit, Move, Notation, Opening, Played, Position, Turn,
     TurnAction,
 };
 use crate::service::GameView;
@@ -42,10 +44,10 @@ pub fn turn(view: &GameView) -> Message {
         number = number
     );
     let begins = first_of_several(view);
-    let before = begins.iter().map(|all| begins_for(all));
+    let before = begins.iter().map(|all| begins_for(view, all));
     let before = before.chain([head]).chain(reset_reason(view));
     let is_called = !goes_on(view) && !was_called(view) && !view.silenced.contains(&player);
-    let told = before.chain(news(view)).chain(tail(view, turn));
+    let told = before.chain(news(view)).chain(tail(view, turn, Mover::You));
     let called = is_called.then_some(player).into_iter().collect();
     Message {
         pings: begins.clone().unwrap_or(called),
@@ -58,7 +60,7 @@ pub fn turn(view: &GameView) -> Message {
 fn called_to_begin(view: &GameView, message: Message) -> Message {
     match first_of_several(view) {
         Some(all) => Message {
-            text: Text::sentences([begins_for(&all), message.text]),
+            text: Text::sentences([begins_for(view, &all), message.text]),
             pings: all,
             ..message
         },
@@ -76,10 +78,11 @@ fn first_of_several(view: &GameView) -> Option<Vec<PlayerId>> {
     (is_first && is_for_more && !is_alone).then(|| game.people().collect())
 }
 
-/// "@Ann, @Ben and @Cy: your game begins."
-fn begins_for(people: &[PlayerId]) -> Text {
+/// "@Ann, @Ben and @Cy: your game begins.", and who plays against whom if two play against two.
+fn begins_for(view: &GameView, people: &[PlayerId]) -> Text {
     let players = people.iter().copied().map(phrases::mention);
-    say!(turn::game_begins, players = Text::list(players))
+    let begins = say!(turn::game_begins, players = Text::list(players));
+    Text::sentences([begins].into_iter().chain(seats::sides(view)))
 }
 
 /// A message that pings whoever learns only from it that the game is over or adjourned, unless they must
@@ -144,21 +147,26 @@ fn shown_again(view: &GameView, notation: Notation, reader: Option<PlayerId>) ->
     let head = if reader == Some(player) {
         say!(
             turn::shown_again_to_you,
-            asked = asked_of(game, turn),
+            asked = asked_of(view, turn),
             game = id,
             number = number
         )
     } else {
         say!(
             turn::shown_again,
-            asked = asked_of(game, turn),
+            asked = asked_of(view, turn),
             game = id,
             number = number,
-            player = phrases::name(view, player)
+            player = seats::name(view, turn.seat)
         )
     };
     let told = std::iter::once(head).chain(last(view, notation, reader));
-    let told = told.chain(tail(view, turn));
+    let about = if reader == Some(player) {
+        Mover::You
+    } else {
+        Mover::Named(seats::name(view, turn.seat))
+    };
+    let told = told.chain(tail(view, turn, about));
     Message::text(Text::sentences(told)).with_buttons(buttons(view))
 }
 
@@ -176,7 +184,7 @@ pub fn to_pick(view: &GameView, turn: Turn, notation: Notation) -> Text {
     let missed = view.line_missed_by == reader && reset_reason(view).is_none();
     let missed = missed.then(|| say!(turn::line_missed));
     let told = std::iter::once(head).chain(last(view, notation, reader));
-    Text::sentences(told.chain(missed).chain(tail(view, turn)))
+    Text::sentences(told.chain(missed).chain(tail(view, turn, Mover::You)))
 }
 
 /// Who has which colour, and how many stones each has captured, for somebody who does not see the
@@ -184,19 +192,29 @@ pub fn to_pick(view: &GameView, turn: Turn, notation: Notation) -> Text {
 pub fn sides(view: &GameView, reader: PlayerId) -> Text {
     let position = view.game.position();
     let can_capture = capture_score(position).is_some();
+    let captures = &position.ruleset().captures;
     Text::sentences(position.seats().filter_map(|seat| {
         let player = view.game.player(seat);
         let held = position.colour_of(seat)?;
         let who = Word(if player == reader { "you" } else { "other" });
-        let name = phrases::name(view, player);
+        let name = seats::name(view, seat);
         let colour = phrases::colour(position.ruleset(), held);
-        Some(if can_capture {
+        let count = position.captured_by(held) / captures.unit();
+        Some(if can_capture && captures.count_pairs() {
+            say!(
+                turn::side_captured_pairs,
+                who = who,
+                name = name,
+                colour = colour,
+                count = count
+            )
+        } else if can_capture {
             say!(
                 turn::side_captured,
                 who = who,
                 name = name,
                 colour = colour,
-                count = position.captured_by(held)
+                count = count
             )
         } else {
             say!(turn::side, who = who, name = name, colour = colour)
@@ -222,7 +240,7 @@ pub fn confirmed(view: &GameView, by: PlayerId, mv: Move, notation: Notation) ->
                 let deed = phrases::deed(game, Mover::You, played, notation);
                 return calls::after(deed, game, [ply]);
             }
-            let named = Mover::Named(phrases::name(view, player));
+            let named = Mover::Named(seats::name(view, played.seat));
             let deed = phrases::deed(game, named, played, notation);
             let deed = calls::after(deed, game, [ply]);
             if std::mem::take(&mut is_first_reply) {
@@ -239,9 +257,9 @@ pub fn confirmed(view: &GameView, by: PlayerId, mv: Move, notation: Notation) ->
         }
         Some(turn) => say!(
             turn::next,
-            asked = asked_of(game, turn),
+            asked = asked_of(view, turn),
             game = number,
-            player = phrases::name(view, game.player(turn.seat))
+            player = seats::name(view, turn.seat)
         ),
         None => result::ending_to(view, Some(by)).text,
     };
@@ -252,10 +270,20 @@ pub fn confirmed(view: &GameView, by: PlayerId, mv: Move, notation: Notation) ->
 fn thinking(view: &GameView) -> Message {
     let game = &view.game;
     let (id, number) = next_move(game);
-    let head = say!(turn::computer_thinks, game = id, number = number);
+    let several = game.position().to_act().map(|turn| turn.seat);
+    let several = several.filter(|&seat| seats::has_several(view, game.player(seat)));
+    let head = match several {
+        Some(seat) => say!(
+            turn::is_thinking,
+            game = id,
+            number = number,
+            name = seats::name(view, seat)
+        ),
+        None => say!(turn::computer_thinks, game = id, number = number),
+    };
     let told = std::iter::once(head).chain(reset_reason(view));
     let told = told.chain(news(view));
-    let told = told.chain(phrases::captured(game.position()));
+    let told = told.chain(tally::captured(view));
     Message::text(Text::sentences(told)).with_buttons(vec![more(view)])
 }
 
@@ -294,7 +322,7 @@ fn suspended(view: &GameView, rest: Suspension) -> Message {
             )
         }
     };
-    let captured = phrases::captured(game.position());
+    let captured = tally::captured(view);
     let told = std::iter::once(head)
         .chain(reset_reason(view))
         .chain(captured);
@@ -306,17 +334,31 @@ fn reset_reason(view: &GameView) -> Option<Text> {
     let resets = view.game.revision().resets;
     let is_first = resets > view.posted.map_or(0, |posted| posted.resets);
     if view.game.reset.is_none() && is_first {
-        let told = usize::from(view.posted.map_or(0, |posted| posted.ply));
-        let gone = phrases::departures_after(&view.game, told);
-        let gone = gone.into_iter();
+        let gone = departures::since_posted(view).into_iter();
         let gone: Vec<_> = gone.map(|(player, how)| left(view, player, how)).collect();
         return (!gone.is_empty()).then(|| Text::sentences(gone));
     }
     Some(match view.game.reset.filter(|_| is_first)? {
-        Reset::TakenBack => say!(turn::taken_back),
+        Reset::TakenBack => taken_back(view),
         Reset::PauseEnded => say!(turn::pause_over),
         Reset::Resumed => say!(turn::resumed),
     })
+}
+
+/// "A move was taken back."; among more than two, who took back which, and whether others went with it.
+fn taken_back(view: &GameView) -> Text {
+    let game = &view.game;
+    let by = game.taken_back_by().and_then(|player| game.seat_of(player));
+    let Some(by) = by.filter(|_| game.players.len() > 2) else {
+        return say!(turn::taken_back);
+    };
+    let before = view.posted.map_or(0, |posted| posted.ply);
+    say!(
+        turn::taken_back_by,
+        name = seats::name(view, by),
+        number = phrases::next_move(game),
+        count = before.saturating_sub(game.ply()).max(1)
+    )
 }
 
 /// "Ben resigned and is out." or "Ben ran out of time and is out."
@@ -326,27 +368,6 @@ fn left(view: &GameView, player: PlayerId, departure: Departure) -> Text {
         Departure::Resigned => say!(turn::resigned_and_left, name = name),
         Departure::OutOfTime => say!(turn::timed_out_and_left, name = name),
     }
-}
-
-/// The order of play in a game for more than two: who comes after the player to move, and who is out.
-fn order(view: &GameView) -> Vec<Text> {
-    let game = &view.game;
-    let position = game.position();
-    let Some(turn) = position.to_act().filter(|_| game.players.len() > 2) else {
-        return Vec::new();
-    };
-    let named = |seat: &Seat| phrases::name_in(view, *seat);
-    let seats: Vec<_> = position.seats().collect();
-    let (before, from) = seats.split_at(turn.seat.index());
-    let after = from.iter().skip(1).chain(before);
-    let (out, next): (Vec<_>, Vec<_>) = after.partition(|seat| position.has_left(**seat));
-    let next = say!(
-        turn::order,
-        names = Text::joined(next.into_iter().map(named), ", ")
-    );
-    let is_out = !out.is_empty();
-    let out = is_out.then(|| say!(turn::out, names = Text::list(out.into_iter().map(named))));
-    std::iter::once(next).chain(out).collect()
 }
 
 /// The word for what a pause does to the clocks.
@@ -389,10 +410,13 @@ fn asked(game: &Game, turn: Turn) -> Word {
 }
 
 /// The same where the message says whose turn it is: the computer speaks of itself.
-fn asked_of(game: &Game, turn: Turn) -> Word {
+fn asked_of(view: &GameView, turn: Turn) -> Word {
+    let game = &view.game;
     let player = game.player(turn.seat);
     match game.computer {
-        Some(computer) if computer.player == player => Word("mine"),
+        Some(computer) if computer.player == player && !seats::has_several(view, player) => {
+            Word("mine")
+        }
         _ => asked(game, turn),
     }
 }
@@ -408,7 +432,7 @@ fn was_called(view: &GameView) -> bool {
     else {
         return false;
     };
-    let was = phrases::called_after(game, usize::from(posted.ply));
+    let was = departures::called_after(game, usize::from(posted.ply));
     posted != game.revision() && was.is_some() && was == game.position().to_act().map(|it| it.seat)
 }
 
@@ -435,7 +459,7 @@ pub(super) fn news(view: &GameView) -> Vec<Text> {
                 [] => return None,
                 [(ply, only)] => told(view, *ply, only, Notation::Board),
                 [(ply, first), ..] => {
-                    let name = phrases::name(view, view.game.player(first.seat));
+                    let name = seats::name(view, first.seat);
                     let stones = moves.iter().map(|&(_, played)| played);
                     let points = phrases::placed(view.game.position(), stones);
                     let told = match ply {
@@ -477,13 +501,14 @@ fn told(view: &GameView, ply: u16, played: &Played, notation: Notation) -> Text 
         let point = phrases::point(point, game.position(), notation);
         return say!(turn::first_stone, point = point);
     }
-    let by = Mover::Named(phrases::name(view, game.player(played.seat)));
+    let by = Mover::Named(seats::name(view, played.seat));
     let deed = phrases::deed(game, by, played, notation);
     calls::after(deed, game, [ply])
 }
 
-/// What follows the moves: the opening choice, captures, points and deadline.
-fn tail(view: &GameView, turn: Turn) -> Vec<Text> {
+/// What follows the moves: the opening choice, partner, captures, points and deadline. It speaks to the
+/// player to move, or about them.
+fn tail(view: &GameView, turn: Turn, mover: Mover) -> Vec<Text> {
     let position = view.game.position();
     let question = match turn.asks {
         TurnAction::Choose(choices) => Some(question(choices, position)),
@@ -494,8 +519,9 @@ fn tail(view: &GameView, turn: Turn) -> Vec<Text> {
     question
         .into_iter()
         .chain(limits.iter().map(of_rules))
-        .chain(order(view))
-        .chain(phrases::captured(position))
+        .chain(seats::order(view))
+        .chain(seats::partner(view, turn.seat, mover))
+        .chain(tally::captured(view))
         .chain(phrases::points(view))
         .chain(time::grace(view))
         .chain(time::on_vacation(&view.game))

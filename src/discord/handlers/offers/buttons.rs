@@ -10,7 +10,9 @@ use crate::discord::outbox::Post;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{PendingResponse, Response};
 use crate::discord::{people, views};
-use crate::game::{self, GameId, OfferKind, OfferResult, Person, PlayerId, Revision, Viewpoint};
+use crate::game::{
+    self, Game, GameId, Offer, OfferKind, OfferResult, Person, PlayerId, Revision, Viewpoint,
+};
 use crate::service::{self, GameView, OfferReply};
 
 /// Makes an offer by a button.
@@ -40,6 +42,9 @@ pub fn propose(
         let offered = bot.service.offer(game, &by, kind, shown, bot.now());
         let (result, view) = offered.await?;
         let view = view.named_on(viewpoint.server);
+        say_lapsed(bot, &before, &view, |offer| {
+            result == OfferResult::Done && offer.kind == kind && offer.by != by.id
+        });
         let offered = match result {
             OfferResult::Offered => Some(views::offered(&view, by.id, kind)),
             OfferResult::Stands => Some(views::offer_stands(&view, by.id, kind)),
@@ -60,7 +65,8 @@ pub fn propose(
         // There may be news for who made the same offer first.
         bot.outbox.wake_retries.notify_one();
         // The offer was accepted by making the same offer, not by its own buttons.
-        for message in before.offers().filter_map(|offer| offer.message) {
+        let agreed = before.offers().filter(|offer| offer.kind == kind);
+        for message in agreed.filter_map(|offer| offer.message) {
             bot.outbox.retire(before.place.channel, message);
         }
         let shown = shown.map_or(0, |shown| shown.ply);
@@ -78,12 +84,15 @@ pub async fn reply(
 ) -> Result<Response, RequestError> {
     let by = people::presser(interaction).id;
     let offer = (offered.by, offered.kind, offered.at);
+    let before = bot.service.game(offered.game).await?.game;
     let replied = bot.service.reply(offered.game, by, offer, reply, bot.now());
     match Box::pin(replied).await {
         Ok(view) => {
             // There may be news for who made the offer.
             bot.outbox.wake_retries.notify_one();
-            let content = views::replied(&view, offered, by, reply);
+            say_lapsed(bot, &before, &view, |it| it.by == offered.by);
+            let asked = before.asked_for(offered.by, offered.kind);
+            let content = views::replied(&view, offered, &asked, (by, reply));
             Ok(Response::in_place(content).then(Post::Game(offered.game)))
         }
         Err(service::Error::Refused(service::ServiceRefusal::Game(refusal)))
@@ -94,6 +103,19 @@ pub async fn reply(
         }
         Err(error) => Err(error.into()),
     }
+}
+
+/// Lets the messages of offers that stood before and were dropped say so, but for those that were
+/// answered. Those that are still known lapse with the next board.
+fn say_lapsed(bot: &Bot, before: &Game, view: &GameView, is_answered: impl Fn(&Offer) -> bool) {
+    let now = &view.game;
+    let is_known = |offer: &Offer| {
+        let mut known = now.offers().chain(now.moot_offers());
+        known.any(|it| it.id == offer.id)
+    };
+    let dropped = before.offers().filter(|offer| !is_known(offer));
+    let lapsed = dropped.filter(|offer| !is_answered(offer)).copied();
+    bot.outbox.say_lapsed(view, lapsed);
 }
 
 /// The response to an answer that came after the offer was gone. Where the offer's message shows how it
@@ -110,7 +132,12 @@ fn too_late(
     let can_agree = game.asked_for(offered.by, offered.kind).contains(&by);
     if has_agreed && can_agree && reply == OfferReply::Agree {
         // A second press of the one who agreed.
-        return Response::in_place(views::replied(view, offered, by, reply));
+        let asked = match offered.kind {
+            // Who was asked is not known any more.
+            OfferKind::Takeback => vec![by],
+            kind => game.asked_for(offered.by, kind),
+        };
+        return Response::in_place(views::replied(view, offered, &asked, (by, reply)));
     }
     let why = Refusal::Service(service::ServiceRefusal::Game(refusal));
     let why = Message::text(views::refusal(&why));
@@ -130,8 +157,10 @@ pub async fn go_on(
     game: GameId,
 ) -> Result<Response, RequestError> {
     let viewer = Viewer::of_press(bot, interaction).await?;
+    let before = bot.service.game(game).await?.game;
     let went_on = bot.service.go_on(game, viewer.id, bot.now());
     let view = went_on.await?.named_on(viewer.viewpoint.server);
+    say_lapsed(bot, &before, &view, |_| false);
     Ok(Response::private(views::went_on(&view)).then(Post::Game(game)))
 }
 

@@ -242,6 +242,14 @@ fn for_seats(named: &Ruleset, seats: Option<u8>) -> Result<Ruleset, GameRefusal>
         .table_seats()
         .ok_or(TableRefusal::ForTwo { ruleset })?;
     let seats = match seats {
+        // A ruleset that is named with its number of seats has no other.
+        Some(seats) if named.seats > 2 && seats != named.seats => {
+            return Err(GameRefusal::from(TableRefusal::WrongNumberOfSeats {
+                ruleset,
+                fewest: named.seats,
+                most: named.seats,
+            }));
+        }
         Some(seats) => seats,
         None if named.seats > 2 => named.seats,
         None => DEFAULT_SEATS.clamp(fewest, most),

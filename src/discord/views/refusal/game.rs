@@ -54,10 +54,7 @@ pub fn of_game(refusal: &game::GameRefusal) -> Text {
             say!(refusal_game::still_running, game = game.to_string())
         }
         game::GameRefusal::ComputersTurn => say!(refusal_game::computers_turn),
-        game::GameRefusal::NotYourTurn { last, .. } => not_your_turn(*last),
-        game::GameRefusal::Stale {
-            by, whose, last, ..
-        } => stale(*by, *whose, *last),
+        game::GameRefusal::NotYourTurn { .. } | game::GameRefusal::Stale { .. } => of_turn(refusal),
         game::GameRefusal::Adjourned { game } => {
             say!(refusal_game::adjourned, game = game.to_string())
         }
@@ -102,7 +99,7 @@ pub fn of_game(refusal: &game::GameRefusal) -> Text {
             say!(refusal_game::has_left, game = game.to_string())
         }
         game::GameRefusal::OfferIsMoot { .. }
-        | game::GameRefusal::YourOwnOffer
+        | game::GameRefusal::YourOwnOffer { .. }
         | game::GameRefusal::NotYourOffer { .. }
         | game::GameRefusal::OffersBlocked
         | game::GameRefusal::NotAsked { .. }
@@ -113,13 +110,41 @@ pub fn of_game(refusal: &game::GameRefusal) -> Text {
     }
 }
 
+/// A refusal because somebody else is to move, or the board is another one by now; empty for any other.
+fn of_turn(refusal: &game::GameRefusal) -> Text {
+    match refusal {
+        game::GameRefusal::NotYourTurn {
+            whose,
+            is_among_several,
+            last,
+        } => not_your_turn(Some(*whose).filter(|_| *is_among_several), *last),
+        game::GameRefusal::Stale {
+            by,
+            whose,
+            is_among_several,
+            last,
+            ..
+        } if *is_among_several && by != whose => stale_among(*whose, *last),
+        game::GameRefusal::Stale {
+            by, whose, last, ..
+        } => stale(*by, *whose, *last),
+        _ => Text::default(),
+    }
+}
+
 /// A refusal about an offer between players; empty for any other.
 fn of_offer(refusal: &game::GameRefusal) -> Text {
     match refusal {
         game::GameRefusal::OfferIsMoot { game } => {
             say!(refusal_game::offer_is_moot, game = game.to_string())
         }
-        game::GameRefusal::YourOwnOffer => say!(refusal_game::your_own_offer),
+        game::GameRefusal::YourOwnOffer { asked } if asked.is_empty() => {
+            say!(refusal_game::your_own_offer)
+        }
+        game::GameRefusal::YourOwnOffer { asked } => {
+            let asked = Text::list(asked.iter().copied().map(mention));
+            say!(refusal_game::your_own_offer_among, asked = asked)
+        }
         game::GameRefusal::NotYourOffer { by } => {
             say!(refusal_game::not_your_offer, by = mention(*by))
         }
@@ -155,10 +180,32 @@ fn too_many_begun(most: u32, at: Timestamp) -> Text {
     )
 }
 
-fn not_your_turn(last: Option<LastMove>) -> Text {
+/// `whose` turn it is, if several may be meant.
+fn not_your_turn(whose: Option<PlayerId>, last: Option<LastMove>) -> Text {
+    match (whose.map(mention), stone(last)) {
+        (None, Some(point)) => {
+            say!(refusal_game::not_your_turn_after, point = point.to_string())
+        }
+        (None, None) => say!(refusal_game::not_your_turn),
+        (Some(player), Some(point)) => say!(
+            refusal_game::not_your_turn_among_after,
+            player = player,
+            point = point.to_string()
+        ),
+        (Some(player), None) => say!(refusal_game::not_your_turn_among, player = player),
+    }
+}
+
+/// The same as [`stale`], among more than two players.
+fn stale_among(whose: PlayerId, last: Option<LastMove>) -> Text {
+    let player = mention(whose);
     match stone(last) {
-        Some(point) => say!(refusal_game::not_your_turn_after, point = point.to_string()),
-        None => say!(refusal_game::not_your_turn),
+        Some(point) => say!(
+            refusal_game::stale_among_after,
+            player = player,
+            point = point.to_string()
+        ),
+        None => say!(refusal_game::stale_among, player = player),
     }
 }
 
