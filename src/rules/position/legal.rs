@@ -45,13 +45,13 @@ impl Position {
     }
 
     #[inline]
-    fn check_stone(&self, point: Point) -> Result<(), IllegalMove> {
+    pub(super) fn check_stone(&self, point: Point) -> Result<(), IllegalMove> {
         self.check_turn_to_place()?;
         self.check_point(point)
     }
 
     #[inline(never)]
-    fn check_other(&self, mv: Move) -> Result<(), IllegalMove> {
+    pub(super) fn check_other(&self, mv: Move) -> Result<(), IllegalMove> {
         match mv {
             Move::Place(point) => self.check_stone(point),
             Move::Power(point) => {

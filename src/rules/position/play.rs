@@ -12,7 +12,11 @@ use crate::rules::{
 impl Position {
     /// Makes a move. If the move is refused, nothing changes.
     pub fn play(&mut self, mv: Move) -> Result<Played, IllegalMove> {
-        self.check(mv)?;
+        // Like `check`, which is called from so many places that it is not put in here.
+        match mv {
+            Move::Place(point) => self.check_stone(point)?,
+            _ => self.check_other(mv)?,
+        }
         match mv {
             Move::Place(point) | Move::Power(point) => Ok(self.place(mv, point)),
             Move::Choose(choice) => Ok(self.choose(mv, choice)),
