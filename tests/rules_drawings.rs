@@ -93,10 +93,10 @@ fn partners_move_in_the_order_that_is_drawn() {
 #[test]
 fn points_are_scored_as_the_drawings_say() {
     for (id, key, last, points) in [
-        ("points", "drawing-fours", (0, 4), &[6, 2][..]),
-        ("points", "drawing-no-fours", (0, 2), &[5, 0]),
-        ("points-3", "drawing-threes", (0, 4), &[11, 1, 1]),
-        ("points-6", "drawing-threes", (0, 4), &[11, 1, 1, 0, 0, 0]),
+        ("points", "drawing-fours", (1, 5), &[6, 2][..]),
+        ("points", "drawing-no-fours", (1, 3), &[5, 0]),
+        ("points-3", "drawing-threes", (1, 5), &[11, 1, 1]),
+        ("points-6", "drawing-threes", (1, 5), &[11, 1, 1, 0, 0, 0]),
     ] {
         let position = played(id, key, Some(Point::new(last.0, last.1)));
         let outcome = position.outcome().expect("the row wins");

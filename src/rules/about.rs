@@ -138,12 +138,31 @@ const TEAM_PARTNER: Diagram = drawing("drawing-team-partner", &["......", ".123!
 const TEAM_ROW: Diagram = drawing("drawing-team-row", &[".......", ".11311.", "......."]);
 const FOURS: Diagram = drawing(
     "drawing-fours",
-    &["11111..2", ".......2", "1111...2", ".......2", "..2222.."],
+    &[
+        "..........",
+        ".11111..2.",
+        "........2.",
+        ".1111...2.",
+        "........2.",
+        "...2222...",
+        "..........",
+    ],
 );
-const NO_FOURS: Diagram = drawing("drawing-no-fours", &["11111.", "......", "22.22."]);
+const NO_FOURS: Diagram = drawing(
+    "drawing-no-fours",
+    &[".......", ".11111.", ".......", ".22.22.", "......."],
+);
 const THREES: Diagram = drawing(
     "drawing-threes",
-    &["1111...", ".......", "111.222", ".......", "..333.."],
+    &[
+        ".........",
+        ".1111....",
+        ".........",
+        ".111.222.",
+        ".........",
+        "...333...",
+        ".........",
+    ],
 );
 
 // What several rulesets say in the same words.

@@ -15,6 +15,7 @@ mod limits;
 mod places;
 mod refusals;
 mod standing;
+mod tables;
 mod venues;
 
 use local_discord::{AnswerKind, Moment, Permissions};

@@ -25,6 +25,7 @@ mod settings;
 mod table;
 mod table_conduct;
 mod table_words;
+mod table_trouble;
 mod tables;
 mod talking;
 mod terms;
