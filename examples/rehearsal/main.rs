@@ -8,9 +8,16 @@
 //!
 //!     cargo run --release --example rehearsal -- games.jsonl --games 200
 //!
+//! Then three to six people play recorded games at tables, each from `/table` on: for every ruleset
+//! of more than two, games won by a row, by captures, and by those who stayed. With `--crowd`, so
+//! many tables of six play at once instead, and only times are measured.
+//!
 //! A game is a line such as `{"moves": ["K10", "L11"], "result": "1-0", "on_board": true}`, where
 //! `on_board` says whether the last stone won the game. Without a file, the rehearsal plays a few
 //! games of its own. It exits with 1 when any game disagrees with its record.
+
+mod crowd;
+mod party;
 
 use std::fmt;
 use std::fs::File;
@@ -46,6 +53,12 @@ struct Arguments {
     /// How many games to play, from the first; all if left out.
     #[arg(long)]
     games: Option<usize>,
+    /// How many of the rehearsal's own games at tables to play, from the first; all if left out.
+    #[arg(long)]
+    tables: Option<usize>,
+    /// At how many tables six people play at the same time, instead of anything else.
+    #[arg(long)]
+    crowd: Option<usize>,
 }
 
 /// A game as it was recorded.
@@ -84,22 +97,32 @@ async fn rehearse(arguments: &Arguments) -> Result<Report, AnyError> {
         None => read_games(OWN_GAMES.as_bytes())?,
     };
     games.truncate(arguments.games.unwrap_or(usize::MAX));
+    let mut parties = party::own_games()?;
+    parties.truncate(arguments.tables.unwrap_or(usize::MAX));
 
-    let discord = LocalDiscord::builder()
-        .keep_files(KeepFiles::Last(4))
-        .over_tls()
-        .start()
-        .await?;
+    let builder = LocalDiscord::builder().keep_files(KeepFiles::Last(4));
+    let discord = Arc::new(builder.over_tls().start().await?);
     let folder = TempDir::new()?;
     let time = TimeOfDay::new();
     let bot = start_bot(&discord, folder.path(), time.clone()).await?;
     let mut report = Report::default();
-    for (index, game) in games.iter().enumerate() {
-        let mut table = Table::new(&discord, &time, index + 1, &mut report);
-        let outcome = table.play(game).await;
-        report.count(index + 1, outcome);
-        if report.played.is_multiple_of(PROGRESS_EVERY) {
-            eprintln!("{} of {} games played", report.played, games.len());
+    if let Some(tables) = arguments.crowd {
+        crowd::play(&discord, &time, tables, &mut report).await?;
+    } else {
+        let count = games.len() + parties.len();
+        for (number, game) in (1..).zip(&games) {
+            let mut table = Table::new(&discord, &time, (number, 2), &mut report);
+            let outcome = table.play(game).await;
+            report.count(number, outcome);
+            report.tell_progress(count);
+        }
+        for (number, game) in (games.len() + 1..).zip(&parties) {
+            let (seats, _) = game.seats()?;
+            let mut table = Table::new(&discord, &time, (number, seats), &mut report);
+            table.wait(BETWEEN_GAMES);
+            let outcome = table.play_party(game).await;
+            report.count(number, outcome);
+            report.tell_progress(count);
         }
     }
     bot.stop().await;
@@ -151,13 +174,12 @@ fn read_games(lines: impl BufRead) -> Result<Vec<Recorded>, AnyError> {
     Ok(games)
 }
 
-/// Two people and the channel they play in.
+/// A few people and the channel they play in.
 struct Table<'a> {
     discord: &'a LocalDiscord,
     time: &'a TimeOfDay,
-    /// The player who moves first.
-    first: Person,
-    second: Person,
+    /// The players, in the order in which they move.
+    people: Vec<Person>,
     report: &'a mut Report,
 }
 
@@ -166,16 +188,15 @@ impl<'a> Table<'a> {
     fn new(
         discord: &'a LocalDiscord,
         time: &'a TimeOfDay,
-        number: usize,
+        (number, seats): (usize, usize),
         report: &'a mut Report,
     ) -> Self {
         let channel = discord.home().channel(&format!("table-{number}"));
-        let person = |name| discord.person(name).in_channel(&channel);
+        let person = |name: &&str| discord.person(name).in_channel(&channel);
         Self {
             discord,
             time,
-            first: person("Anna"),
-            second: person("Ben"),
+            people: party::NAMES.iter().take(seats).map(person).collect(),
             report,
         }
     }
@@ -204,20 +225,20 @@ impl<'a> Table<'a> {
     /// One invites, the other accepts. Returns the number of the game.
     async fn begin(&mut self, rated: bool) -> Result<String, AnyError> {
         let options = [
-            ("opponent", (&self.second).into()),
+            ("opponent", (&self.people[1]).into()),
             ("ruleset", "pente".into()),
             ("opening", "tournament".into()),
             ("first", "me".into()),
             ("rated", rated.into()),
         ];
         let asked = Instant::now();
-        self.first.slash("challenge", options).await?;
+        self.people[0].slash("challenge", options).await?;
         self.report.answered.push(asked.elapsed());
         let invitation = self
             .await_public(|message| message.button("Accept").is_some())
             .await?;
         let asked = Instant::now();
-        let title = self.second.press(&invitation, "Accept").await?;
+        let title = self.people[1].press(&invitation, "Accept").await?;
         self.report.answered.push(asked.elapsed());
         let game = number_of_game(title.content())
             .ok_or_else(|| format!("no game number in: {}", title.content()))?;
@@ -233,16 +254,22 @@ impl<'a> Table<'a> {
         point: &str,
         recorded: &Recorded,
     ) -> Result<(), AnyError> {
-        let mover = if ply % 2 == 1 {
-            &self.first
-        } else {
-            &self.second
-        };
+        let ends = recorded.on_board && ply == recorded.moves.len();
+        let seat = (ply + 1) % 2;
+        self.place_by(game, (seat, ply, point), ends).await
+    }
+
+    /// A player places one stone, which ends the game or is followed by another board.
+    async fn place_by(
+        &mut self,
+        game: &str,
+        (seat, ply, point): (usize, usize, &str),
+        ends: bool,
+    ) -> Result<(), AnyError> {
         let options = [("point", point.into()), ("game", game.into())];
         let asked = Instant::now();
-        let answer = mover.slash("move", options).await?;
+        let answer = self.people[seat].slash("move", options).await?;
         self.report.answered.push(asked.elapsed());
-        let ends = recorded.on_board && ply == recorded.moves.len();
         let shown = if ends {
             self.await_end(game).await
         } else {
@@ -255,11 +282,7 @@ impl<'a> Table<'a> {
 
     /// The recorded loser resigns.
     async fn resign(&mut self, game: &str, recorded: &Recorded) -> Result<(), AnyError> {
-        let loser = if recorded.result == "1-0" {
-            &self.second
-        } else {
-            &self.first
-        };
+        let loser = &self.people[usize::from(recorded.result == "1-0")];
         let question = loser.slash("resign", [("game", game.into())]).await?;
         let question = question
             .message
@@ -272,11 +295,7 @@ impl<'a> Table<'a> {
 
     /// Compares the bot's last message with the record.
     async fn check_end(&self, game: &str, recorded: &Recorded) -> Result<(), AnyError> {
-        let winner = if recorded.result == "1-0" {
-            &self.first
-        } else {
-            &self.second
-        };
+        let winner = &self.people[usize::from(recorded.result != "1-0")];
         let end = self.await_end(game).await?;
         if end
             .content
@@ -297,6 +316,7 @@ impl<'a> Table<'a> {
     async fn await_end(&self, game: &str) -> Result<Arc<Message>, AnyError> {
         let ends = [
             format!("wins game {game} in "),
+            format!("win game {game} in "),
             format!("Game {game} is a draw "),
             format!("Game {game} ends "),
         ];
@@ -308,7 +328,7 @@ impl<'a> Table<'a> {
         &self,
         mut wanted: impl FnMut(&Message) -> bool,
     ) -> Result<Arc<Message>, AnyError> {
-        let channel = self.first.channel();
+        let channel = self.people[0].channel();
         let found = self
             .discord
             .await_message(channel, |message| {
@@ -339,6 +359,8 @@ struct Report {
     answered: Vec<Duration>,
     /// The time from each stone to the public message that shows it.
     shown: Vec<Duration>,
+    /// How many tables played at once, how many stones, and in what time.
+    crowd: Option<(usize, usize, Duration)>,
 }
 
 impl Report {
@@ -346,6 +368,12 @@ impl Report {
         self.played += 1;
         if let Err(error) = outcome {
             self.disagreements.push(format!("game {number}: {error}"));
+        }
+    }
+
+    fn tell_progress(&self, of: usize) {
+        if self.played.is_multiple_of(PROGRESS_EVERY) {
+            eprintln!("{} of {of} games played", self.played);
         }
     }
 }
@@ -361,6 +389,13 @@ impl fmt::Display for Report {
             "{} games played, {agreed} agree with their record",
             self.played
         )?;
+        if let Some((tables, stones, time)) = self.crowd {
+            let rate = f64::from(u32::try_from(stones).unwrap_or(u32::MAX)) / time.as_secs_f64();
+            writeln!(
+                f,
+                "{tables} tables of six at once: {stones} moves saved and shown, {rate:.1} a second"
+            )?;
+        }
         writeln!(f, "press to answer: {}", Spread(&self.answered))?;
         write!(f, "stone to board in the channel: {}", Spread(&self.shown))
     }

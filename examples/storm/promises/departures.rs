@@ -1,7 +1,7 @@
 //! Checks that whoever has left a game is out of it: the departure is kept, nobody waits for them,
 //! and they are not pinged about the game any more, unless they were the last to leave and it ends.
 
-use local_discord::{Message, Person, UserId};
+use local_discord::{Message, Person};
 use tessera::game::{PlayerId, Revision};
 use tessera::rules::Move;
 
@@ -56,7 +56,8 @@ impl Promises<'_> {
         }
     }
 
-    /// Checks that everybody at a table was called when its game began.
+    /// Checks that the first message about a game of more than two called everybody to it, unless the
+    /// game was over by then.
     pub fn check_everybody_called(&mut self, people: &[Person]) {
         let mut broken = Vec::new();
         for (id, view) in &self.games {
@@ -64,12 +65,24 @@ impl Promises<'_> {
             if view.game.players.len() < 3 || players.len() < 2 {
                 continue;
             }
+            let pings_of = |player: PlayerId| {
+                let person = people.iter().find(|it| it.id().get() == player.0);
+                let pings = person.map(Person::pings).unwrap_or_default();
+                let is_about =
+                    |it: &Message| Seen::of(it).and_then(|seen| seen.game()) == Some(*id);
+                pings.into_iter().filter(move |it| is_about(it))
+            };
+            let all = players.iter().flat_map(|player| pings_of(*player));
+            let Some(first) = all.min_by_key(|it| it.id) else {
+                broken.push(format!("nobody was called to game {id}"));
+                continue;
+            };
+            if matches!(Seen::of(&first), Some(Seen::End { .. })) {
+                continue;
+            }
             for player in players {
-                let is_it = |it: &&Person| it.id() == UserId::new(player.0);
-                let pings = people.iter().find(is_it).map(Person::pings);
-                let about = |it: &Message| Seen::of(it).and_then(|seen| seen.game()) == Some(*id);
-                if pings.is_some_and(|pings| !pings.iter().any(|it| about(it))) {
-                    broken.push(format!("{player:?} was never called to game {id}"));
+                if !pings_of(player).any(|it| it.id == first.id) {
+                    broken.push(format!("{player:?} was not called when game {id} began"));
                 }
             }
         }
