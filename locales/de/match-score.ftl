@@ -35,6 +35,7 @@ match-score-for-row = { $points } für die Reihe
 match-score-for-captures = { $points } fürs Schlagen
 match-score-for-lesser-rows = { $points } für kürzere Reihen
 match-score-at-start = { $points } zu Beginn
+match-score-points-of = { $name } { $points }
 match-score-won = **{ $name }** gewinnt das Match.
 match-score-next = Als Nächstes kommt Partie { $next }.
 match-score-ends = Das Match endet hier.

@@ -57,6 +57,8 @@ match-score-for-captures = { $points } for captures
 match-score-for-lesser-rows = { $points } for shorter rows
 # The points with which a player started the match.
 match-score-at-start = { $points } at the start
+# A player's points in the line of a turn: "Ann 12".
+match-score-points-of = { $name } { $points }
 match-score-won = **{ $name }** wins the match.
 # $next is the number of the next game.
 match-score-next = Game { $next } is next.

@@ -36,6 +36,7 @@ match-score-for-row = { $points } por la línea
 match-score-for-captures = { $points } por capturas
 match-score-for-lesser-rows = { $points } por líneas más cortas
 match-score-at-start = { $points } al empezar
+match-score-points-of = { $name } { $points }
 match-score-won = **{ $name }** gana el encuentro.
 match-score-next = Sigue la partida { $next }.
 match-score-ends = El encuentro termina aquí.

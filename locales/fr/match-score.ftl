@@ -35,6 +35,7 @@ match-score-for-row = { $points } pour la ligne
 match-score-for-captures = { $points } pour les captures
 match-score-for-lesser-rows = { $points } pour les lignes plus courtes
 match-score-at-start = { $points } au départ
+match-score-points-of = { $name } { $points }
 match-score-won = **{ $name }** gagne le match.
 match-score-next = La partie { $next } suit.
 match-score-ends = Le match s'arrête ici.

@@ -18,6 +18,7 @@ match-score-for-row = 並び{ $points }
 match-score-for-captures = 取り{ $points }
 match-score-for-lesser-rows = 短い並び{ $points }
 match-score-at-start = 開始時{ $points }
+match-score-points-of = { $name } { $points }
 match-score-won = マッチは**{ $name }**の勝ちです。
 match-score-next = 次は対局{ $next }です。
 match-score-ends = マッチはここで終了です。

@@ -35,6 +35,7 @@ match-score-for-row = { $points } za rząd
 match-score-for-captures = { $points } za bicia
 match-score-for-lesser-rows = { $points } za krótsze rzędy
 match-score-at-start = { $points } na początku
+match-score-points-of = { $name } { $points }
 match-score-won = Mecz wygrywa **{ $name }**.
 match-score-next = Następna jest partia { $next }.
 match-score-ends = Mecz kończy się tutaj.

@@ -36,6 +36,7 @@ match-score-for-row = { $points } pela linha
 match-score-for-captures = { $points } por capturas
 match-score-for-lesser-rows = { $points } por linhas mais curtas
 match-score-at-start = { $points } no início
+match-score-points-of = { $name } { $points }
 match-score-won = **{ $name }** vence o match.
 match-score-next = A próxima é a partida { $next }.
 match-score-ends = O match acaba aqui.

@@ -9,6 +9,7 @@ use super::layout::WIDTH;
 use super::lettering::{Align, Lettering, Weight};
 use super::paint::Paint;
 use super::palette::Ink;
+use super::rows::Rows;
 use super::stone::{Face, Stone};
 use super::theme::{Style, Theme};
 use super::words;
@@ -116,7 +117,7 @@ fn draw(score: &MatchScore, style: Style) -> Frame {
         .name
         .write(&mut frame, &title, (BORDER, 52), Align::Left, &paint.text);
     let scale = Scale::of(score);
-    let stones = Stone::all(paint, RADIUS, Face::Full);
+    let stones = Stone::all(paint, RADIUS, Face::Full, Rows::Each);
     for (place, player) in (0..).zip(score.players) {
         let top = TITLE + ROW * place;
         let stone = (BORDER + 8 + RADIUS as i32, top + ROW / 2);

@@ -357,10 +357,6 @@ struct SeatRow {
 
 #[expect(clippy::struct_excessive_bools, reason = "each is a column")]
 #[derive(FromRow)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "a row has a column for each"
-)]
 struct GameRow {
     id: i64,
     ruleset: String,

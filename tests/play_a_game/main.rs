@@ -24,8 +24,8 @@ mod settings;
 #[path = "../table/mod.rs"]
 mod table;
 mod table_conduct;
-mod table_words;
 mod table_trouble;
+mod table_words;
 mod tables;
 mod talking;
 mod terms;

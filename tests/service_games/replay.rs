@@ -101,6 +101,7 @@ async fn begin(
         pace: Pace::Relaxed,
         rated: true,
         first: First::Challenger,
+        calls: false,
     };
     let service = &world.service;
     let (host, guests) = people[..usize::from(ruleset.seats)].split_first().unwrap();
@@ -118,6 +119,7 @@ async fn begin(
     let request = TableRequest {
         terms: Terms {
             first: First::Chance,
+            calls: false,
             ..terms
         },
         order: SeatOrder::AsSeated,

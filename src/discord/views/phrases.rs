@@ -392,7 +392,7 @@ pub fn points(view: &GameView) -> Option<Text> {
     let points = scored.points.iter().zip(&view.game.players);
     let told = points.map(|(&points, &player)| {
         let name = name(view, player);
-        say!(result::points_of, name = name, points = points)
+        say!(match_score::points_of, name = name, points = points)
     });
     Some(say!(
         phrases::points,
