@@ -4,19 +4,14 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use jiff::SignedDuration;
 use local_discord::{LocalDiscord, Message, Person};
-use tessera::discord::TimeOfDay;
 use tokio::task::JoinSet;
-use tokio::time::sleep;
 
 use crate::party::NAMES;
-use crate::{AnyError, Report, number_of_game};
+use crate::{Report, number_of_game};
 
 /// How many stones are played at each table.
 const STONES: usize = 24;
-/// How often a second passes for everybody.
-const TICK: Duration = Duration::from_millis(50);
 
 /// What happened at one table.
 #[derive(Default)]
@@ -27,22 +22,7 @@ struct Measured {
 }
 
 /// Lets six people play at each of so many tables, all at the same time.
-pub async fn play(
-    discord: &Arc<LocalDiscord>,
-    time: &TimeOfDay,
-    tables: usize,
-    report: &mut Report,
-) -> Result<(), AnyError> {
-    let ticking = {
-        let (discord, time) = (Arc::clone(discord), time.clone());
-        tokio::spawn(async move {
-            loop {
-                sleep(TICK).await;
-                discord.advance(Duration::from_secs(1));
-                time.advance(SignedDuration::from_secs(1));
-            }
-        })
-    };
+pub async fn play(discord: &Arc<LocalDiscord>, tables: usize, report: &mut Report) {
     let mut playing = JoinSet::new();
     for number in 1..=tables {
         let discord = Arc::clone(discord);
@@ -65,9 +45,7 @@ pub async fn play(
             Err(error) => report.count(tables, Err(error.into())),
         }
     }
-    ticking.abort();
     report.crowd = first.map(|first| (tables, stones, first.elapsed()));
-    Ok(())
 }
 
 async fn play_at(discord: &LocalDiscord, number: usize) -> Result<Measured, String> {

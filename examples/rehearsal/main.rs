@@ -107,7 +107,7 @@ async fn rehearse(arguments: &Arguments) -> Result<Report, AnyError> {
     let bot = start_bot(&discord, folder.path(), time.clone()).await?;
     let mut report = Report::default();
     if let Some(tables) = arguments.crowd {
-        crowd::play(&discord, &time, tables, &mut report).await?;
+        crowd::play(&discord, tables, &mut report).await;
     } else {
         let count = games.len() + parties.len();
         for (number, game) in (1..).zip(&games) {

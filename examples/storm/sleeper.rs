@@ -15,7 +15,7 @@ use crate::seen::Seen;
 use crate::tally::Departure;
 
 /// How much of a day's clock has run before the storm.
-const SLEPT: Duration = Duration::from_secs(24 * 3_600 - 60);
+const SLEPT: Duration = Duration::from_mins(24 * 60 - 1);
 /// The longest time for which an absence of the bot may delay the end of the clock.
 const LATEST: u32 = 400;
 /// In what steps time passes after the storm, if the clock still runs.
