@@ -95,8 +95,8 @@ async fn play_at(discord: &LocalDiscord, number: usize) -> Result<Measured, Stri
     Ok(measured)
 }
 
-/// Points far from each other, so that nothing is captured and nobody wins.
+/// Points far from each other and from the first stone, so that nothing is captured and nobody wins.
 fn point(stone: usize) -> String {
     let file = b"ABCDEFGHJKLMNOPQRST"[stone % 6 * 3];
-    format!("{}{}", char::from(file), stone / 6 * 4 + 2)
+    format!("{}{}", char::from(file), stone / 6 * 4 + 3)
 }
