@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::match_options::{read_handicap, written_handicap};
+use super::scoring::{read_handicap, written_handicap};
 use super::{Adjustable, Bans, BoardSize, Opening, Overline, Points, RowWins, Ruleset, rulesets};
 
 /// What to change in a ruleset; `None` keeps the catalogue's value.

@@ -143,7 +143,7 @@ async fn a_board_is_read_out_in_words() {
     assert_eq!(
         undated(private(&read.unwrap())),
         "**Game 1**, move 8: your turn. Ann played **K11**, capturing L11 and M11. Captured 1 : 0.\n\
-         Ann: white, 2 stones captured. You: black, nothing captured.\n\
+         Ann: white, 1 pair captured. You: black, nothing captured.\n\
          Row 11: white K N.\n\
          Row 10: white K N.\n\
          Row 1: black A."

@@ -151,7 +151,7 @@ async fn a_match_for_points_is_rated_once_at_its_end() {
     let end = table.message("Ann resigned").await;
     assert!(
         end.content.ends_with(
-            "**Ben** wins the match. Ratings: Ben 1500 → 1662, Ann 1500 → 1338 (provisional)."
+            "**Ben** wins the match.\nRatings: Ben 1500 → 1662, Ann 1500 → 1338 (provisional)."
         ),
         "{end:?}"
     );

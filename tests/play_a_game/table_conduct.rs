@@ -104,7 +104,7 @@ async fn the_host_gives_the_free_chairs_to_the_bot() {
     let other = says(&table.ben, &opened, "Fill with bots").await;
     assert!(other.starts_with("Only "), "{other}");
     let begun = says(&table.ann, &opened, "Fill with bots").await;
-    assert_eq!(begun, "Game 1 begins.");
+    assert_eq!(begun, "Game 1 has started.");
     let title = "Ann (white) vs Ben (black) vs Local Bot (level 3)";
     let is_title = |it: &Message| it.content.starts_with(title);
     table.until(opened.id, is_title).await;
@@ -185,7 +185,7 @@ async fn a_rematch_at_a_table_seats_the_same_people() {
     let edited = table.until(again.id, with_ann).await;
     assert!(edited.content.starts_with(&said), "{edited:?}");
     let sat = says(&table.ben, &again, "Sit down").await;
-    assert_eq!(sat, "You sit at table 2. Game 2 begins.");
+    assert_eq!(sat, "You sit at table 2. Game 2 has started.");
     let title = "Ben (white) vs Cy (black) vs Ann (red)";
     let is_title = |it: &Message| it.content.starts_with(title);
     table.until(again.id, is_title).await;

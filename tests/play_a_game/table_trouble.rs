@@ -61,7 +61,7 @@ async fn a_host_who_leaves_the_server_stops_nobody() {
     table.ann.leaves(&table.discord.home());
     sit(&table.ben, &opened).await;
     let last = sit(&cy, &opened).await;
-    assert_eq!(last, "You sit at table 1. Game 1 begins.");
+    assert_eq!(last, "You sit at table 1. Game 1 has started.");
     table.board(1, 2).await;
     for (who, point, number) in [(&table.ben, "L11", 3), (&cy, "M12", 4)] {
         table.place(who, 1, point).await;

@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use tracing::debug;
 
-use crate::discord::action::OfferRef;
 use crate::discord::outbox::attempt::{Attempt, PostError};
 use crate::discord::outbox::{Outbox, delivery};
 use crate::discord::views;
@@ -79,13 +78,8 @@ impl Outbox {
             };
             let (outbox, view) = (Arc::clone(self), view.clone());
             self.tasks.spawn(async move {
-                let offered = OfferRef {
-                    game: view.game.id,
-                    at: offer.at,
-                    by: offer.by,
-                    kind: offer.kind,
-                };
-                let words = outbox.for_game(&view, &views::offer_moot(offered)).await;
+                let told = views::offer_moot(view.game.id, offer.kind);
+                let words = outbox.for_game(&view, &told).await;
                 let channel = view.game.place.channel;
                 for tried in 0..LAPSED_TRIES {
                     if tried > 0 {

@@ -6,12 +6,6 @@ use crate::language::{Text, say};
 use crate::rules::{Earned, Points, Ruleset};
 use crate::service::{GameView, MatchView};
 
-/// The target among the terms, as in "first to 21"; `None` if games are not part of a match.
-pub fn target(ruleset: &Ruleset) -> Option<Text> {
-    let target = ruleset.target()?;
-    Some(say!(match_score::first_to, target = target))
-}
-
 /// Who starts with points, as in "Ben starts with 5 points", where the names are in the order of the
 /// handicap. Empty if nobody does.
 pub fn handicap(ruleset: &Ruleset, names: impl IntoIterator<Item = Text>) -> Text {

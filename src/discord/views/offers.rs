@@ -3,7 +3,7 @@
 use crate::discord::action::{Action, OfferRef};
 use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::phrases;
-use crate::game::{Game, Offer, OfferKind, PlayerId};
+use crate::game::{Game, GameId, Offer, OfferKind, PlayerId};
 use crate::language::{Text, Word, say};
 use crate::service::{GameView, OfferReply};
 
@@ -102,13 +102,9 @@ pub fn replied(
     })
 }
 
-/// Replaces an offer that nobody can answer any more.
-pub fn moot(offered: OfferRef) -> Message {
-    Message::text(say!(
-        offers::moot,
-        kind = word(offered.kind),
-        game = offered.game.0
-    ))
+/// Replaces an offer in a game that nobody can answer any more.
+pub fn moot(game: GameId, kind: OfferKind) -> Message {
+    Message::text(say!(offers::moot, kind = word(kind), game = game.0))
 }
 
 /// Confirms a new offer to its maker.

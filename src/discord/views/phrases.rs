@@ -1,6 +1,6 @@
 //! Phrases that several messages share: moves, terms, scores.
 
-use crate::discord::views::{departures, match_score, safe_text, time};
+use crate::discord::views::{departures, safe_text, time};
 use crate::game::{Game, GameId, PlayerId, ServerId, Terms};
 use crate::language::{Text, Word, say};
 use crate::picture::capture_score;
@@ -168,7 +168,11 @@ pub fn terms(terms: &Terms) -> Text {
         .into_iter()
         .chain(size)
         .chain(extras(ruleset))
-        .chain(match_score::target(ruleset))
+        .chain(
+            ruleset
+                .target()
+                .map(|target| say!(match_score::first_to, target = target)),
+        )
         .chain([time::pace(terms.pace), rated])
         .chain(terms.calls.then(|| say!(phrases::with_calls)));
     Text::joined(parts, " · ")

@@ -4,10 +4,9 @@ use serenity::all::User;
 
 use crate::discord::bot::Bot;
 use crate::discord::handlers::challenge::handicap::{Handicap, suggest_handicap};
-use crate::discord::handlers::challenge::options::{
-    BansOption, FirstOption, OpeningOption, OverlineOption, SizeOption,
-};
+use crate::discord::handlers::challenge::options::{BansOption, FirstOption, OverlineOption};
 use crate::discord::handlers::challenge::send_invitation;
+use crate::discord::handlers::common::board_options::{OpeningOption, SizeOption};
 use crate::discord::handlers::common::context::{CommandResult, Context};
 use crate::discord::handlers::common::open_table::{self, Host};
 use crate::discord::handlers::common::options::{DEFAULT_LEVEL, NamedUser, PaceOption};

@@ -6,7 +6,7 @@ pub mod command;
 pub mod computer;
 pub mod counter_offer;
 mod handicap;
-pub(super) mod options;
+mod options;
 pub mod person_menu;
 pub mod rematch;
 mod send_invitation;

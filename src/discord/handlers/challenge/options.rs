@@ -4,29 +4,7 @@ use crate::discord::handlers::common::options::words;
 use crate::discord::views;
 use crate::game::First;
 use crate::language::{Text, say};
-use crate::rules::{Bans, Opening, Overline};
-
-/// The option `opening`.
-pub struct OpeningOption(pub Opening);
-
-impl OpeningOption {
-    fn words() -> [(&'static str, Text); 5] {
-        let openings = [
-            Opening::Tournament,
-            Opening::Free,
-            Opening::G,
-            Opening::Swap,
-            Opening::Swap2,
-        ];
-        openings.map(|opening| (opening.id(), views::opening(opening)))
-    }
-
-    fn from_word(word: &str) -> Option<Self> {
-        Opening::from_id(word).map(Self)
-    }
-}
-
-words!(OpeningOption);
+use crate::rules::{Bans, Overline};
 
 /// The option `overline`.
 pub struct OverlineOption(pub Overline);
@@ -59,22 +37,6 @@ impl BansOption {
 }
 
 words!(BansOption);
-
-/// The option `size`: the lines of a square board.
-pub struct SizeOption(pub u8);
-
-impl SizeOption {
-    fn words() -> [(&'static str, Text); 6] {
-        let sizes = ["9", "11", "13", "15", "17", "19"];
-        sizes.map(|lines| (lines, Text::verbatim(format!("{lines} × {lines}"))))
-    }
-
-    fn from_word(word: &str) -> Option<Self> {
-        word.parse().ok().map(Self)
-    }
-}
-
-words!(SizeOption);
 
 /// The option `first`.
 pub struct FirstOption(pub First);

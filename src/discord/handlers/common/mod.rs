@@ -1,5 +1,6 @@
 //! What several use cases need to read an interaction.
 
+pub mod board_options;
 pub mod context;
 pub mod input;
 pub mod open_table;

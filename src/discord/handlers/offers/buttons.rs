@@ -146,7 +146,7 @@ fn too_late(
     if has_agreed || is_declined {
         Response::private(why)
     } else {
-        Response::in_place(views::offer_moot(offered)).aside(why)
+        Response::in_place(views::offer_moot(offered.game, offered.kind)).aside(why)
     }
 }
 

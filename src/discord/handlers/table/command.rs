@@ -3,7 +3,7 @@
 use serenity::all::CommandInteraction;
 
 use crate::discord::bot::Bot;
-use crate::discord::handlers::challenge::options::{OpeningOption, SizeOption};
+use crate::discord::handlers::common::board_options::{OpeningOption, SizeOption};
 use crate::discord::handlers::common::context::{CommandResult, Context};
 use crate::discord::handlers::common::open_table::{self, Host, start_context};
 use crate::discord::handlers::common::options::{DEFAULT_LEVEL, NamedUser, PaceOption};

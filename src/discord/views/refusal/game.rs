@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 
 use crate::discord::views::phrases::mention;
+use crate::discord::views::refusal::options::of_options;
 use crate::discord::views::refusal::rules::of_rules;
 use crate::discord::views::refusal::table::of_table;
 use crate::discord::views::time::relative;
@@ -85,7 +86,7 @@ pub fn of_game(refusal: &game::GameRefusal) -> Text {
         ),
         game::GameRefusal::RatedWithoutClock => say!(refusal_game::rated_without_clock),
         game::GameRefusal::RatedWithHandicap => say!(refusal_game::rated_with_handicap),
-        game::GameRefusal::Options(refusal) => super::of_options(*refusal),
+        game::GameRefusal::Options(refusal) => of_options(*refusal),
         game::GameRefusal::TooManyComputerGames { most } => {
             say!(refusal_game::too_many_computer_games, most = *most)
         }

@@ -1,18 +1,19 @@
 //! Every refusal as a sentence: what is wrong, and what would be right.
 
 mod game;
+mod options;
 mod rules;
 mod table;
 
+use self::options::of_options;
 use self::rules::extent;
 pub use self::rules::of_rules;
 use crate::discord::permissions::MissingPermissions;
 use crate::discord::refusal::Refusal;
-use crate::discord::views::phrases::{bans, opening};
 use crate::discord::views::safe_text::typed;
 use crate::game::{GameId, GameRefusal, TableId};
 use crate::language::{Text, say};
-use crate::rules::{OptionsRefusal, PointError};
+use crate::rules::PointError;
 use crate::service;
 
 /// The most games that are named when a person has to say which one is meant. More numbers are
@@ -146,43 +147,5 @@ fn of_point(text: &str, error: PointError) -> Text {
         PointError::OffBoard { size } => {
             Text::sentences([say!(refusal::point_off_board, typed = typed), extent(size)])
         }
-    }
-}
-
-fn of_options(refusal: OptionsRefusal) -> Text {
-    match refusal {
-        OptionsRefusal::Size { lines } => say!(refusal::size, lines = lines),
-        OptionsRefusal::SizeIsFixed { ruleset } => say!(refusal::size_is_fixed, ruleset = ruleset),
-        OptionsRefusal::OpeningIsFixed { ruleset } => {
-            say!(refusal::opening_is_fixed, ruleset = ruleset)
-        }
-        OptionsRefusal::Opening { ruleset, allowed } => {
-            let openings = Text::alternatives(allowed.iter().copied().map(opening));
-            say!(refusal::opening, ruleset = ruleset, openings = openings)
-        }
-        OptionsRefusal::PoofIsFixed { ruleset } => say!(refusal::poof_is_fixed, ruleset = ruleset),
-        OptionsRefusal::BoatIsFixed { ruleset } => say!(refusal::boat_is_fixed, ruleset = ruleset),
-        OptionsRefusal::OverlineIsFixed { ruleset } => {
-            say!(refusal::overline_is_fixed, ruleset = ruleset)
-        }
-        OptionsRefusal::BansAreFixed { ruleset } => {
-            say!(refusal::bans_are_fixed, ruleset = ruleset)
-        }
-        OptionsRefusal::Bans { ruleset, allowed } => {
-            let bans = Text::alternatives(allowed.iter().copied().map(bans));
-            say!(refusal::bans, ruleset = ruleset, bans = bans)
-        }
-        OptionsRefusal::NoMatch { ruleset } => say!(refusal::no_match, ruleset = ruleset),
-        OptionsRefusal::Target {
-            points,
-            fewest,
-            most,
-        } => say!(
-            refusal::target,
-            points = points,
-            fewest = fewest,
-            most = most
-        ),
-        OptionsRefusal::Handicap { target } => say!(refusal::handicap, target = target),
     }
 }
