@@ -14,7 +14,7 @@ commands-challenge-overline = ob sechs oder mehr in einer Reihe gewinnen
 commands-challenge-bans = wer nicht zwei offene Dreier zugleich bilden darf
 commands-challenge-first = wer beginnt; ohne Angabe entscheidet der Zufall
 commands-challenge-level = um gegen den Bot zu spielen: seine Stufe, von 1 bis 10 (3, wenn du nur den Bot einlädst)
-commands-challenge-target = wie viele Punkte ein Match Points gewinnen (sonst 21)
+commands-challenge-target = mit wie vielen Punkten man ein Match Points gewinnt (sonst 21)
 commands-challenge-handicap = bei Points: mit wie vielen Punkten dein Gegenüber beginnt; mit Minus du
 commands-challenge-calls = ob die Zeile zum Zug „tria!“ und „tessera!“ sagt; ohne Angabe wie zuletzt, sonst nein
 
@@ -86,7 +86,7 @@ commands-table-order = die Reihenfolge; zufällig, wenn weggelassen
 commands-table-rated = ob die Partie für die Rangliste zählt; wenn weggelassen, ja, wenn möglich
 commands-table-bots = wie viele Plätze der Bot nimmt; keinen, wenn weggelassen
 commands-table-level = wie stark der Bot ist, 1 bis 10 (3, wenn weggelassen)
-commands-table-target = wie viele Punkte ein Match Points gewinnen (sonst 21)
+commands-table-target = mit wie vielen Punkten man ein Match Points gewinnt (sonst 21)
 commands-table-opening = wie die Partie beginnt, bei Partners und Points
 commands-table-size = wie viele Linien das Brett hat; sonst 19
 commands-table-calls = ob die Zeile zum Zug „tria!“ und „tessera!“ sagt; ohne Angabe nein

@@ -29,8 +29,9 @@ match-score-line =
         [0] {""}
        *[other] , noch { $missing }
     }
-match-score-made = {" "}(+{ $total })
-match-score-made-for = {" "}(+{ $total }: { $detail })
+match-score-detail = {" "}({ $parts })
+match-score-made = +{ $total }
+match-score-made-for = +{ $total }: { $detail }
 match-score-for-row = { $points } für die Reihe
 match-score-for-captures = { $points } fürs Schlagen
 match-score-for-lesser-rows = { $points } für kürzere Reihen

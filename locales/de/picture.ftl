@@ -93,7 +93,10 @@ picture-match-title = Match bis { $target } Punkte
 picture-match-missing = noch { $points }
 picture-match-score = Stand des Matchs bis { $target } Punkte.
 picture-match-player =
-    { $name }: { $points } Punkte{ $detail ->
+    { $name }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }{ $detail ->
         [0] {""}
        *[other] {" "}(je Partie: { $games })
     }.

@@ -64,6 +64,6 @@ refusal-bans-are-fixed = { $ruleset } hat eine eigene Regel für Doppeldreier. L
 
 refusal-bans = { $ruleset } kann man so spielen: { $bans }. Wähle eins davon.
 refusal-no-match = `target` und `handicap` gehören zu Points, einem Match aus mehreren Partien. { $ruleset } ist eine einzelne Partie: Lass sie weg.
-refusal-target = Ein Match geht bis { $fewest } bis { $most } Punkte. Wähle ein `target` in diesem Bereich statt { $points }.
-refusal-handicap = Wer mit { $target } Punkten oder mehr beginnt, hätte schon gewonnen. Wähle ein kleineres `handicap` oder ein höheres `target`.
+refusal-target = Das Ziel eines Matchs liegt zwischen { $fewest } und { $most } Punkten. Wähle ein `target` in diesem Bereich statt { $points }.
+refusal-handicap = Wer mit { $target } Punkten oder mehr begänne, hätte schon gewonnen. Wähle ein kleineres `handicap` oder ein höheres `target`.
 refusal-not-a-handicap = { $typed } ist keine Vorgabe. Gib eine Zahl wie 5 ein: Die andere Person beginnt dann mit 5 Punkten. Mit -5 beginnst du mit 5.

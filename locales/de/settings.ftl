@@ -86,7 +86,7 @@ settings-zone-title = Deine Zeitzone
 settings-zone-label = Ihr Name oder eine große Stadt darin
 
 settings-blocked-nobody = Du blockierst niemanden.
-settings-blocked-parted = Ihr sitzt nicht mehr zusammen an Tisch { $tables }.
+settings-blocked-parted = Ihr sitzt nicht mehr am selben Tisch: { $tables }.
 
 settings-blocked = Zwischen dir und blockierten Leuten gibt es keine Einladungen und keine Angebote; `/settings unblock` hebt das auf. Du hast blockiert:
 

@@ -16,6 +16,7 @@ table-sit-on-side = Auf Seite { $side } setzen
 table-stand = Aufstehen
 table-start = Start
 table-fill = Mit Bots auffüllen
+table-not-rated-with-bots = Mit dem Bot am Tisch wird sie nicht gewertet.
 table-close = Abräumen
 table-closed = { $host } hat Tisch { $table } abgeräumt: { $terms }
 table-expired = Tisch { $table } wurde abgeräumt: Er war nach einer Woche nicht voll. { $terms }

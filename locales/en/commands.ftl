@@ -19,7 +19,7 @@ commands-challenge-first = who moves first; random if left out
 commands-challenge-level = to play the bot: its strength, from 1 to 10 (3 if you just invite the bot)
 commands-challenge-target = how many points win a match of Points (21 if left out)
 commands-challenge-handicap = in Points: how many points your opponent starts with; with a minus, you
-commands-challenge-calls = whether the line of a turn says "tria!" and "tessera!"; as last time if left out, or no
+commands-challenge-calls = whether turn messages call "tria!" and "tessera!"; as last time if left out, else no
 
 ## `/move`
 
@@ -119,7 +119,7 @@ commands-table-level = how strong the bot is, from 1 to 10 (3 if left out)
 commands-table-target = how many points win a match of Points (21 if left out)
 commands-table-opening = how the game begins, for Partners and Points
 commands-table-size = how many lines the board has; 19 if left out
-commands-table-calls = whether the line of a turn says "tria!" and "tessera!"; no if left out
+commands-table-calls = whether turn messages call "tria!" and "tessera!"; no if left out
 commands-table-invite = someone to invite by name: they are pinged once
 commands-table-handicap = in Points: how many points the person named in `invite` starts with
 commands-table-do = what to do at a table that is open

@@ -40,17 +40,20 @@ match-score-by-ratings = { $who } (even by your ratings)
 ## The score after a game
 
 match-score-heading = **Match to { $target } points**
-# A line for each player: "Ann **12** (+7: 5 for the row, 2 for captures), 9 to go". $detail is empty or one
-# of the two texts below; $missing is how many points are missing to the target.
+# A line for each player: "Ann **12** (+7: 5 for the row, 2 for captures), 9 to go". $detail is empty or
+# `match-score-detail`; $missing is how many points are missing to the target.
 match-score-line =
     { $name } **{ $points }**{ $detail }{ $missing ->
         [0] {""}
        *[other] , { $missing } to go
     }
-# What somebody made in the game that has ended. It begins with a space.
-match-score-made = {" "}(+{ $total })
+# It begins with a space. $parts is a list: what the player started with, and what they made in the game that
+# has ended, as in "3 at the start, +7: 5 for the row, 2 for captures".
+match-score-detail = {" "}({ $parts })
+# What somebody made in the game that has ended.
+match-score-made = +{ $total }
 # $detail is a list of the texts below.
-match-score-made-for = {" "}(+{ $total }: { $detail })
+match-score-made-for = +{ $total }: { $detail }
 match-score-for-row = { $points } for the row
 match-score-for-captures = { $points } for captures
 # For rows on the board that are one stone shorter than the one that wins.

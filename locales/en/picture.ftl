@@ -147,7 +147,10 @@ picture-match-missing = { $points } to go
 # out; $games are the points of each game, as in "7, 0, 8".
 picture-match-score = Score of the match to { $target } points.
 picture-match-player =
-    { $name }: { $points } points{ $detail ->
+    { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $detail ->
         [0] {""}
        *[other] {" "}(by game: { $games })
     }.

@@ -29,5 +29,7 @@ refusal-table-which = Which table? Give its number with `table`: { $tables }.
 refusal-table-no-such-table = There's no table { $table } here. A table's buttons work only in its own channel; `/table` opens a new one.
 refusal-table-options = These options don't go together. To open a table, leave out `do` and `table`; at a table that is open, use `do` or `invite` and leave out the rest.
 # A handicap is for a person.
-refusal-table-handicap-of-whom = Whose handicap is it? Name the person with `invite`, yourself included, also if they sit at the table already.
+refusal-table-handicap-of-whom = Whose handicap is this? Name the person with `invite`: that may be you, or somebody who already sits at the table.
+refusal-table-rated-with-handicap = This table's game is rated, so everyone starts at zero. For a handicap, open a table with `rated` set to false.
+refusal-table-handicap-at-table = At a table, `handicap` is for the person in `opponent`; with a minus and no `opponent`, for you. Others get theirs with `/table invite`.
 refusal-table-first = `first` is for two players. This ruleset is played at a table: `/table` has `order` for who moves first. Leave `first` out.

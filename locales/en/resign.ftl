@@ -3,7 +3,7 @@
 # $opponents is a name or a list of names, as in "Ann and Ben".
 resign-question = Resign game { $game } against { $opponents }? You can't undo this.
 # The same in a match of several games, which is lost with the game.
-resign-question-in-match = Resign game { $game } against { $opponents }? You leave the whole match with it. You can't undo this.
+resign-question-in-match = Resign game { $game } against { $opponents }? This also gives up the whole match. You can't undo this.
 # $partner is the name of the player on the same side, who has to agree.
 resign-question-to-partner = Propose to { $partner } that your side resigns game { $game }? You both lose if they agree.
 

@@ -139,7 +139,7 @@ settings-zone-label = Its name, or a big city in it
 
 settings-blocked-nobody = You're blocking nobody.
 # Who was blocked sat at the same tables. $tables are their numbers, as in "3 and 7".
-settings-blocked-parted = You no longer sit together at table { $tables }.
+settings-blocked-parted = You no longer sit at the same table: { $tables }.
 
 # The names follow, one a line.
 settings-blocked = No invitations or offers pass between you and people you block; `/settings unblock` undoes it. You've blocked:

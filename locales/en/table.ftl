@@ -32,6 +32,8 @@ table-sit-on-side = Sit on side { $side }
 table-stand = Stand up
 table-start = Start
 table-fill = Fill with bots
+# The bot has taken the chairs of a table for a rated game.
+table-not-rated-with-bots = With the bot at the table, it is not rated.
 table-close = Close
 
 ## What a table becomes.
@@ -55,7 +57,7 @@ table-opened-and-started =
 table-you-sit = You sit at table { $table }.
 table-you-stand = You stood up from table { $table }.
 # $guest is the person whom the host had stand up.
-table-you-removed = { $guest } stood up from table { $table }, and can sit there again if you invite them.
+table-you-removed = { $guest } no longer sits at table { $table }, and can sit down again only if you invite them.
 table-you-closed = You closed table { $table }.
 table-begins = Game { $game } has started.
 table-you-invited = You invited { $guest } to table { $table }.

@@ -90,10 +90,17 @@ picture-captured-score = Capturas { $score }
 picture-replay = La partida entera, jugada a jugada.
 
 picture-match-title = Encuentro a { $target } puntos
-picture-match-missing = faltan { $points }
+picture-match-missing =
+    { $points ->
+        [one] falta { $points }
+       *[other] faltan { $points }
+    }
 picture-match-score = Marcador del encuentro a { $target } puntos.
 picture-match-player =
-    { $name }: { $points } puntos{ $detail ->
+    { $name }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }{ $detail ->
         [0] {""}
        *[other] {" "}(por partida: { $games })
     }.

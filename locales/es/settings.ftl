@@ -86,7 +86,7 @@ settings-zone-title = Tu zona horaria
 settings-zone-label = Su nombre, o una gran ciudad de esa zona
 
 settings-blocked-nobody = No tienes a nadie bloqueado.
-settings-blocked-parted = Ya no estáis juntos en la mesa { $tables }.
+settings-blocked-parted = Ya no estáis juntos en estas mesas: { $tables }.
 
 settings-blocked = No puede haber invitaciones ni ofertas entre tú y las personas que bloqueas; `/settings unblock` lo anula. Has bloqueado a:
 

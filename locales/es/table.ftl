@@ -16,6 +16,7 @@ table-sit-on-side = Sentarse en el bando { $side }
 table-stand = Levantarse
 table-start = Empezar
 table-fill = Completar con bots
+table-not-rated-with-bots = Con el bot en la mesa, no es puntuada.
 table-close = Cerrar
 table-closed = { $host } cerró la mesa { $table }: { $terms }
 table-expired = La mesa { $table } se retiró: no se llenó en una semana. { $terms }

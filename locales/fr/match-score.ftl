@@ -29,8 +29,9 @@ match-score-line =
         [0] {""}
        *[other] , encore { $missing }
     }
-match-score-made = {" "}(+{ $total })
-match-score-made-for = {" "}(+{ $total } : { $detail })
+match-score-detail = {" "}({ $parts })
+match-score-made = +{ $total }
+match-score-made-for = +{ $total } : { $detail }
 match-score-for-row = { $points } pour la ligne
 match-score-for-captures = { $points } pour les captures
 match-score-for-lesser-rows = { $points } pour les lignes plus courtes

@@ -91,7 +91,10 @@ picture-match-title = Match en { $target } points
 picture-match-missing = encore { $points }
 picture-match-score = Score du match en { $target } points.
 picture-match-player =
-    { $name } : { $points } points{ $detail ->
+    { $name } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $detail ->
         [0] {""}
        *[other] {" "}(par partie : { $games })
     }.

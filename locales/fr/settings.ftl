@@ -86,7 +86,7 @@ settings-zone-title = Ton fuseau horaire
 settings-zone-label = Son nom, ou une grande ville qui s'y trouve
 
 settings-blocked-nobody = Tu ne bloques personne.
-settings-blocked-parted = Vous n'êtes plus assis ensemble à la table { $tables }.
+settings-blocked-parted = Vous n'êtes plus assis ensemble (tables : { $tables }).
 
 settings-blocked = Ni invitations ni propositions entre toi et les personnes que tu bloques ; `/settings unblock` débloque. Tu as bloqué :
 

@@ -16,6 +16,7 @@ table-sit-on-side = Rejoindre le camp { $side }
 table-stand = Se lever
 table-start = Commencer
 table-fill = Compléter avec des bots
+table-not-rated-with-bots = Avec le bot à la table, elle n'est pas classée.
 table-close = Fermer
 table-closed = { $host } a fermé la table { $table } : { $terms }
 table-expired = La table { $table } a été retirée : elle ne s'est pas remplie en une semaine. { $terms }

@@ -14,7 +14,7 @@ commands-challenge-overline = 6連以上も勝ちになるか
 commands-challenge-bans = 活三を同時に2つ作る手を禁じられる側
 commands-challenge-first = 先手。省略するとランダム
 commands-challenge-level = ボットと対局するとき：ボットのレベル、1～10（ボットを招待するだけなら3）
-commands-challenge-target = Pointsのマッチに勝つ得点（省略時は21）
+commands-challenge-target = Pointsのマッチに勝つのに必要な得点（省略時は21）
 commands-challenge-handicap = Pointsで相手が始める得点。マイナスならあなた
 commands-challenge-calls = 手番の表示で「tria!」「tessera!」と伝えるか。省略すると前回と同じ、なければ伝えない
 
@@ -86,7 +86,7 @@ commands-table-order = 手番の順番。省略するとランダム
 commands-table-rated = レート戦にするか。省略すると、可能な場合はレート戦
 commands-table-bots = ボットが座る席の数。省略すると0
 commands-table-level = ボットの強さ、1～10（省略すると3）
-commands-table-target = Pointsのマッチに勝つ得点（省略時は21）
+commands-table-target = Pointsのマッチに勝つのに必要な得点（省略時は21）
 commands-table-opening = 対局の始め方（PartnersとPoints）
 commands-table-size = 盤の線の数（省略時は19）
 commands-table-calls = 手番の表示で「tria!」「tessera!」と伝えるか。省略すると伝えない

@@ -5,18 +5,19 @@ match-score-who-accepts = 受けた人
 match-score-nobody-ahead = ハンデなし
 match-score-opponent-ahead = 相手が{ $points }点から始める
 match-score-you-ahead = あなたが{ $points }点から始める
-match-score-by-ratings = { $who }（レートでは互角）
+match-score-by-ratings = { $who }（レート差に応じたハンデ）
 match-score-heading = **{ $target }点先取のマッチ**
 match-score-line =
     { $name } **{ $points }**{ $detail }{ $missing ->
         [0] {""}
        *[other] 、あと{ $missing }点
     }
-match-score-made = （+{ $total }）
-match-score-made-for = （+{ $total }：{ $detail }）
-match-score-for-row = 並び{ $points }
+match-score-detail = （{ $parts }）
+match-score-made = +{ $total }
+match-score-made-for = +{ $total }：{ $detail }
+match-score-for-row = 連{ $points }
 match-score-for-captures = 取り{ $points }
-match-score-for-lesser-rows = 短い並び{ $points }
+match-score-for-lesser-rows = 短い連{ $points }
 match-score-at-start = 開始時{ $points }
 match-score-points-of = { $name } { $points }
 match-score-won = マッチは**{ $name }**の勝ちです。

@@ -16,6 +16,7 @@ table-sit-on-side = チーム{ $side }に座る
 table-stand = 席を立つ
 table-start = 開始
 table-fill = ボットで埋める
+table-not-rated-with-bots = ボットが席にいるため、レートの対象になりません。
 table-close = 閉じる
 table-closed = { $host }がテーブル{ $table }を閉じました：{ $terms }
 table-expired = テーブル{ $table }は1週間で満席にならなかったため片付けました。{ $terms }

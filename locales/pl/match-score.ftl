@@ -29,8 +29,9 @@ match-score-line =
         [0] {""}
        *[other] , brakuje { $missing }
     }
-match-score-made = {" "}(+{ $total })
-match-score-made-for = {" "}(+{ $total }: { $detail })
+match-score-detail = {" "}({ $parts })
+match-score-made = +{ $total }
+match-score-made-for = +{ $total }: { $detail }
 match-score-for-row = { $points } za rząd
 match-score-for-captures = { $points } za bicia
 match-score-for-lesser-rows = { $points } za krótsze rzędy

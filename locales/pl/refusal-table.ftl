@@ -25,4 +25,6 @@ refusal-table-which = Który stół? Podaj jego numer w `table`: { $tables }.
 refusal-table-no-such-table = Nie ma tu stołu { $table }. Przyciski stołu działają na jego kanale; nowy otworzysz przez `/table`.
 refusal-table-options = Te opcje się wykluczają. Aby otworzyć stół, pomiń `do` i `table`; przy otwartym stole użyj `do` albo `invite`, a resztę pomiń.
 refusal-table-handicap-of-whom = Czyje to fory? Podaj osobę w `invite`, także siebie, i także gdy już siedzi przy stole.
+refusal-table-rated-with-handicap = Partia przy tym stole jest rankingowa, więc wszyscy zaczynają od zera. Aby dać fory, otwórz stół z `rated` ustawionym na false.
+refusal-table-handicap-at-table = Przy stole `handicap` jest dla osoby z `opponent`; z minusem i bez `opponent` dla ciebie. Inni dostają je przez `/table invite`.
 refusal-table-first = `first` jest dla dwojga. W ten wariant gra się przy stole: o kolejności decyduje `order` w `/table`. Pomiń `first`.

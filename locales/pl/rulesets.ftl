@@ -80,12 +80,12 @@ rulesets-neighbours-1 = Każdy kamień po pierwszym musi leżeć obok kamienia n
 
 rulesets-partners-sentence = Dwoje na dwoje, po jednym kolorze na stronę.
 rulesets-partners-1 = Czworo graczy, dwoje na dwoje, gra na zmianę: po jednej osobie z każdej strony, potem ich partnerzy. Partnerzy grają tym samym kolorem. Rzędy i bicia liczą się dla strony.
-rulesets-partners-2 = Partnerom nie wolno omawiać strategii. Jeśli ktoś opuści partię lub przekroczy czas, jego strona przegrywa; aby się poddać, muszą zgodzić się oboje.
+rulesets-partners-2 = Partnerom nie wolno omawiać strategii. Jeśli ktoś opuści partię lub przekroczy czas, jego strona przegrywa; na poddanie się muszą się zgodzić obie osoby.
 
 rulesets-team-pente-sentence = Dwoje na dwoje, cztery kolory: rzędy są własne, bicia wspólne.
 rulesets-team-pente-1 = Czworo graczy z czterema kolorami: pierwszy i trzeci przeciw drugiemu i czwartemu. Rząd liczy się tylko we własnym kolorze jednego gracza. Strona wygrywa, gdy zbije przeciwnikom dziesięć kamieni. Dwa bite kamienie mogą mieć różne kolory, ale żaden nie może być twój. Kamienie partnera bije się jak inne, ale nie liczą się nikomu.
 rulesets-team-pente-2 = Źródła różnią się co do kamieni partnera: instrukcja wydawcy pozwala je bić bez liczenia, encyklopedia mówi, że można bić tylko kamienie przeciwników. Tutaj obowiązuje instrukcja.
-rulesets-team-pente-3 = Partnerom nie wolno omawiać strategii. Jeśli ktoś opuści partię lub przekroczy czas, jego strona przegrywa; aby się poddać, muszą zgodzić się oboje.
+rulesets-team-pente-3 = Partnerom nie wolno omawiać strategii. Jeśli ktoś opuści partię lub przekroczy czas, jego strona przegrywa; na poddanie się muszą się zgodzić obie osoby.
 
 rulesets-party-sentence = Każdy gra dla siebie: wygrywa pięć w rzędzie lub dziesięć zbitych kamieni.
 rulesets-party-1 = Od trojga do sześciorga graczy gra na zmianę, każdy swoim kolorem i dla siebie. Wygrywa pięć w rzędzie we własnym kolorze lub dziesięć zbitych kamieni dowolnych innych kolorów. Dwa bite kamienie mogą mieć różne kolory, ale żaden nie może być twój.

@@ -86,7 +86,7 @@ settings-zone-title = Twoja strefa czasowa
 settings-zone-label = Jej nazwa albo duże miasto w niej
 
 settings-blocked-nobody = Nikogo nie blokujesz.
-settings-blocked-parted = Nie siedzicie już razem przy stole { $tables }.
+settings-blocked-parted = Nie siedzicie już razem przy tych stołach: { $tables }.
 
 settings-blocked = Między tobą a osobami, które blokujesz, nie ma zaproszeń ani propozycji; cofnie to `/settings unblock`. Blokujesz:
 

@@ -16,6 +16,7 @@ table-sit-on-side = Usiądź po stronie { $side }
 table-stand = Wstań
 table-start = Start
 table-fill = Uzupełnij botami
+table-not-rated-with-bots = Z botem przy stole nie jest rankingowa.
 table-close = Zamknij
 table-closed = { $host } zamyka stół { $table }: { $terms }
 table-expired = Stół { $table } zniknął: przez tydzień się nie zapełnił. { $terms }

@@ -15,7 +15,7 @@ commands-challenge-bans = quem não pode fazer dois três abertos ao mesmo tempo
 commands-challenge-first = quem começa; sem escolha, sorteio
 commands-challenge-level = para jogar com o bot: o nível dele, de 1 a 10 (3 se você só convidar o bot)
 commands-challenge-target = quantos pontos vencem um match de Points (21 se omitido)
-commands-challenge-handicap = em Points: com quantos pontos a outra pessoa começa; com menos, você
+commands-challenge-handicap = em Points: com quantos pontos a outra pessoa começa; com sinal de menos, você
 commands-challenge-calls = se a linha da jogada diz “tria!” e “tessera!”; sem escolha, como da última vez, ou não
 
 commands-move = coloque uma pedra

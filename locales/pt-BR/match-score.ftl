@@ -30,8 +30,9 @@ match-score-line =
         [one] , falta { $missing }
        *[other] , faltam { $missing }
     }
-match-score-made = {" "}(+{ $total })
-match-score-made-for = {" "}(+{ $total }: { $detail })
+match-score-detail = {" "}({ $parts })
+match-score-made = +{ $total }
+match-score-made-for = +{ $total }: { $detail }
 match-score-for-row = { $points } pela linha
 match-score-for-captures = { $points } por capturas
 match-score-for-lesser-rows = { $points } por linhas mais curtas

@@ -81,10 +81,17 @@ picture-captured-score = Capturas { $score }
 picture-replay = A partida inteira, lance a lance.
 
 picture-match-title = Match até { $target } pontos
-picture-match-missing = faltam { $points }
+picture-match-missing =
+    { $points ->
+        [one] falta { $points }
+       *[other] faltam { $points }
+    }
 picture-match-score = Placar do match até { $target } pontos.
 picture-match-player =
-    { $name }: { $points } pontos{ $detail ->
+    { $name }: { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }{ $detail ->
         [0] {""}
        *[other] {" "}(por partida: { $games })
     }.

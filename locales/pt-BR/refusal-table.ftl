@@ -25,4 +25,6 @@ refusal-table-which = Qual mesa? Diga o número dela com `table`: { $tables }.
 refusal-table-no-such-table = Não há mesa { $table } aqui. Os botões de uma mesa funcionam no canal dela; `/table` abre outra.
 refusal-table-options = Estas opções não combinam. Para abrir uma mesa, omita `do` e `table`; em uma mesa aberta, use `do` ou `invite` e omita o resto.
 refusal-table-handicap-of-whom = De quem é a vantagem? Indique a pessoa com `invite`, mesmo que seja você ou que ela já esteja na mesa.
+refusal-table-rated-with-handicap = A partida desta mesa é ranqueada, então todos começam do zero. Para dar vantagem, abra uma mesa com false em `rated`.
+refusal-table-handicap-at-table = Em uma mesa, `handicap` é para a pessoa em `opponent`; com sinal de menos e sem `opponent`, para você. Os outros recebem o seu com `/table invite`.
 refusal-table-first = `first` é para duas pessoas. Esta variante se joga à mesa: `/table` tem `order` para quem começa. Omita `first`.

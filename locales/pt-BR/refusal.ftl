@@ -50,6 +50,6 @@ refusal-overline-is-fixed = { $ruleset } tem sua própria regra para seis em lin
 refusal-bans-are-fixed = { $ruleset } tem sua própria regra para o duplo três. Não use `bans`.
 refusal-bans = { $ruleset } pode ser jogado com { $bans }. Escolha uma destas opções.
 refusal-no-match = `target` e `handicap` são para Points, um match de várias partidas. { $ruleset } é uma partida só: deixe-os de fora.
-refusal-target = Um match vai até { $fewest } a { $most } pontos. Escolha um `target` nesse intervalo em vez de { $points }.
+refusal-target = Um match é disputado até um total de { $fewest } a { $most } pontos. Escolha um `target` nesse intervalo em vez de { $points }.
 refusal-handicap = Quem começasse com { $target } pontos ou mais já teria vencido. Escolha um `handicap` menor ou um `target` maior.
 refusal-not-a-handicap = { $typed } não é uma vantagem. Digite um número como 5: a outra pessoa começa então com 5 pontos. Com -5, você começa com 5.

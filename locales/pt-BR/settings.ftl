@@ -64,7 +64,7 @@ settings-zone-button = Fuso horário
 settings-zone-title = Seu fuso horário
 settings-zone-label = O nome dele, ou uma cidade grande nele
 settings-blocked-nobody = Você não está bloqueando ninguém.
-settings-blocked-parted = Vocês não estão mais juntos na mesa { $tables }.
+settings-blocked-parted = Vocês não estão mais juntos nestas mesas: { $tables }.
 settings-blocked = Não há convites nem propostas entre você e as pessoas que você bloqueia; `/settings unblock` desfaz isso. Você bloqueou:
 
 settings-language-menu = Idioma

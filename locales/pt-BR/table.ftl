@@ -16,6 +16,7 @@ table-sit-on-side = Sentar no lado { $side }
 table-stand = Levantar
 table-start = Começar
 table-fill = Completar com bots
+table-not-rated-with-bots = Com o bot na mesa, ela não é ranqueada.
 table-close = Fechar
 table-closed = { $host } fechou a mesa { $table }: { $terms }
 table-expired = A mesa { $table } foi desfeita: não encheu em uma semana. { $terms }
@@ -31,7 +32,7 @@ table-opened-and-started =
     }
 table-you-sit = Você se sentou à mesa { $table }.
 table-you-stand = Você se levantou da mesa { $table }.
-table-you-removed = { $guest } se levantou da mesa { $table } e pode se sentar de novo se você convidar.
+table-you-removed = { $guest } se levantou da mesa { $table } e só pode se sentar de novo se você enviar um convite.
 table-you-closed = Você fechou a mesa { $table }.
 table-begins = A partida { $game } começou.
 table-you-invited = Você convidou { $guest } para a mesa { $table }.

@@ -86,6 +86,9 @@ pub enum Refusal {
     /// A handicap was typed for somebody who is not named.
     #[error("the handicap is nobody's")]
     HandicapOfWhom,
+    /// A handicap was typed with a challenge that opens a table, for somebody who is not named.
+    #[error("the handicap is nobody's at this table")]
+    HandicapAtTable,
     /// `first` was typed for a game at a table.
     #[error("the option is for two players")]
     FirstAtTable,

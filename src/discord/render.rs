@@ -57,7 +57,7 @@ impl BoardRenderer {
     }
 
     /// The score of the match after a finished game, for everybody; `None` for a game that is not
-    /// part of a match, or was not scored.
+    /// part of a match, or if no game of the match has been scored.
     pub async fn draw_score(
         &self,
         view: &GameView,

@@ -588,8 +588,8 @@ impl Game {
         self.counts_with(&self.turns)
     }
 
-    /// The same for the last game of a match, in all games of which together each seat made so many
-    /// plies.
+    /// Like [`Self::counts_for_rating`], for the last game of a match: `plies` are each seat's plies in all
+    /// its games.
     pub fn counts_with(&self, plies: &[u16]) -> bool {
         let is_for_people = self.computer.is_none();
         self.terms.rated && is_for_people && self.is_over() && self.is_enough(plies)

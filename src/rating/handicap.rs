@@ -2,8 +2,8 @@
 //!
 //! The formula is ours. Whoever wins a game makes about [`WON`] points (five for the row, two captures
 //! and a four are usual), whoever loses about [`LOST`]. With the chance of winning that the ratings
-//! give, both make so many points in a game on average. The stronger player reaches the target after so
-//! many games; the weaker one starts with what is then missing.
+//! give, both make so many points in a game on average. The weaker player
+//! starts with the points they would still lack when the stronger one reaches the target.
 
 use super::Rating;
 

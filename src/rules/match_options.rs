@@ -61,7 +61,7 @@ impl Ruleset {
 
     /// The same with this handicap instead. Unchanged if games are not part of a match.
     #[must_use]
-    pub fn given(&self, handicap: Points) -> Self {
+    pub fn with_handicap(&self, handicap: Points) -> Self {
         let mut changed = *self;
         if let Some(scoring) = &mut changed.scoring {
             scoring.handicap = handicap;
@@ -74,7 +74,7 @@ impl Ruleset {
     pub fn with_handicap_reversed(&self) -> Self {
         let mut handicap = self.handicap();
         handicap.swap(0, 1);
-        self.given(handicap)
+        self.with_handicap(handicap)
     }
 
     /// The same with the target of another ruleset, if games of both are part of a match.

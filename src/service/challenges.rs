@@ -136,7 +136,8 @@ impl Service {
         .await
     }
 
-    /// The terms of the last accepted challenge between two people, whoever made it.
+    /// The terms of the last accepted challenge between two people, whoever made it. A handicap is first
+    /// that of `one`.
     pub async fn last_terms(&self, one: PlayerId, other: PlayerId) -> Result<Option<Terms>, Error> {
         use_case(format!("look up the last terms of {one}"), async {
             let mut reading = self.store.read().await?;
@@ -146,7 +147,8 @@ impl Service {
                 Some(id) => {
                     let challenge = reading.challenge(id).await;
                     let challenge = reading.set_aside(challenge)?.flatten();
-                    Ok(challenge.map(|challenge| challenge.terms))
+                    let terms = |it: Challenge| it.terms.by_seat(it.challenger == one);
+                    Ok(challenge.map(terms))
                 }
                 None => Ok(None),
             }

@@ -7,7 +7,7 @@ use crate::rating::{Rating, fair_handicap};
 use crate::store::{self, Reading, Scope};
 
 /// The rulesets whose ratings say who is stronger: the first one in which both are rated.
-const TOLD_BY: [&str; 2] = ["points", "pente"];
+const COMPARED_BY: [&str; 2] = ["points", "pente"];
 
 impl Service {
     /// The points with which the second person should start a match to `target` against the first, by
@@ -21,7 +21,7 @@ impl Service {
     ) -> Result<i32, Error> {
         use_case(format!("suggest a handicap to {first}"), async {
             let mut reading = self.store.read().await?;
-            for ruleset in TOLD_BY {
+            for ruleset in COMPARED_BY {
                 let first = rating(&mut reading, ruleset, first).await?;
                 let second = rating(&mut reading, ruleset, second).await?;
                 if let (Some(first), Some(second)) = (first, second) {

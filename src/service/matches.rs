@@ -11,6 +11,10 @@ use crate::game::{Game, GameId, PlayerId, Start, Terms};
 use crate::rules::{Colour, Earned, Match, Outcome, Points, Reason, Seat, Standing};
 use crate::store::{Error, Reading, SavedGame, Writing};
 
+/// The most games of a match, which two who agree to draws would otherwise play for ever. Whoever has most
+/// points then wins it.
+const MOST_GAMES: usize = 100;
+
 /// The score of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchView {
@@ -50,7 +54,7 @@ pub(super) async fn standing(
     Ok(Some(MatchView {
         points: counted.by_seat(game, &counted.points),
         target,
-        winner: winner(game, !before.is_empty(), &counted),
+        winner: winner(game, before.len(), &counted),
         next: reading.game_after(game.id).await?,
         handicap: counted.by_seat(game, &counted.handicap),
         games: counted.games(game),
@@ -67,6 +71,9 @@ pub(super) async fn go_on(writing: &mut Writing, game: &Game, now: Timestamp) ->
     let Standing::Next { first } = counted.standing else {
         return Ok(());
     };
+    if before.len() + 1 >= MOST_GAMES {
+        return Ok(());
+    }
     let mut players = counted.players;
     let mut handicap = counted.handicap;
     handicap[..players.len()].rotate_left(first);
@@ -76,7 +83,7 @@ pub(super) async fn go_on(writing: &mut Writing, game: &Game, now: Timestamp) ->
         time_preferences: time_preferences(writing, &players).await?,
         players,
         terms: Terms {
-            ruleset: game.terms.ruleset.given(handicap),
+            ruleset: game.terms.ruleset.with_handicap(handicap),
             ..game.terms.clone()
         },
         place: game.place,
@@ -100,14 +107,15 @@ pub(super) async fn totals(reading: &mut Reading, game: &Game) -> Result<Option<
     let before = reading.games_before(game.id).await?;
     let counted = count(&before, game);
     let is_won = matches!(counted.standing, Standing::Won { .. });
-    if !game.is_over() || !(is_won || has_somebody_left(game)) {
+    let is_last = before.len() + 1 >= MOST_GAMES;
+    if !game.is_over() || !(is_won || is_last || has_somebody_left(game)) {
         return Ok(None);
     }
     let mut plies = game.plies().to_vec();
     for earlier in before.iter().map(|earlier| &earlier.game) {
         for (&player, plies) in game.players.iter().zip(&mut plies) {
             let seat = earlier.seat_of(player);
-            *plies += seat.map_or(0, |seat| earlier.plies()[seat.index()]);
+            *plies = plies.saturating_add(seat.map_or(0, |seat| earlier.plies()[seat.index()]));
         }
     }
     Ok(Some(Totals {
@@ -117,7 +125,7 @@ pub(super) async fn totals(reading: &mut Reading, game: &Game) -> Result<Option<
 }
 
 /// The result of the games so far.
-struct Counted {
+struct MatchProgress {
     /// The players of the first game, by seat. Later games seat them in the same order, from another
     /// one on.
     players: Vec<PlayerId>,
@@ -133,7 +141,7 @@ struct Counted {
     standing: Standing,
 }
 
-impl Counted {
+impl MatchProgress {
     /// What belongs to each player of the current game, by seat. The computer may have several seats,
     /// so that its name does not tell which.
     fn by_seat<T: Copy>(&self, game: &Game, all: &[T; Colour::MOST as usize]) -> Vec<T> {
@@ -167,10 +175,10 @@ impl Counted {
 }
 
 /// Adds up the finished games, including this one if it is over.
-fn count(before: &[SavedGame], game: &Game) -> Counted {
+fn count(before: &[SavedGame], game: &Game) -> MatchProgress {
     let first = before.first().map_or(game, |first| &first.game);
     let mut scored = Match::of(&first.terms.ruleset).expect("the ruleset scores");
-    let mut counted = Counted {
+    let mut counted = MatchProgress {
         players: first.players.clone(),
         handicap: first.terms.ruleset.handicap(),
         points: scored.points(),
@@ -186,7 +194,7 @@ fn count(before: &[SavedGame], game: &Game) -> Counted {
     counted
 }
 
-fn winner(game: &Game, is_later: bool, counted: &Counted) -> Option<PlayerId> {
+fn winner(game: &Game, before: usize, counted: &MatchProgress) -> Option<PlayerId> {
     if !game.is_over() {
         return None;
     }
@@ -195,7 +203,7 @@ fn winner(game: &Game, is_later: bool, counted: &Counted) -> Option<PlayerId> {
         let outcome = game
             .position()
             .outcome()
-            .filter(|_| is_later || !game.is_aborted());
+            .filter(|_| before > 0 || !game.is_aborted());
         return outcome
             .and_then(|outcome| outcome.winner)
             .and_then(|side| {
@@ -209,12 +217,13 @@ fn winner(game: &Game, is_later: bool, counted: &Counted) -> Option<PlayerId> {
     }
     match counted.standing {
         Standing::Won { person } => counted.players.get(person).copied(),
+        Standing::Next { .. } if before + 1 >= MOST_GAMES => leader(game, counted),
         Standing::Next { .. } => None,
     }
 }
 
 /// Who has the most points of those who stayed; `None` if that is more than one.
-fn leader(game: &Game, counted: &Counted) -> Option<PlayerId> {
+fn leader(game: &Game, counted: &MatchProgress) -> Option<PlayerId> {
     let points = counted.by_seat(game, &counted.points);
     let seats = game.position().seats();
     let stayed: Vec<_> = seats.filter(|&it| !game.position().has_left(it)).collect();

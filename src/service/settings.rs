@@ -203,7 +203,7 @@ async fn block(
     writing.save_player(whom).await?;
     if is_blocked {
         writing.block(by.id, whom.id).await?;
-        table_conduct::part(writing, by.id, whom.id).await
+        table_conduct::separate(writing, by.id, whom.id).await
     } else {
         writing.unblock(by.id, whom.id).await?;
         Ok(Vec::new())

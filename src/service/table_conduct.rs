@@ -23,6 +23,7 @@ impl Service {
             let mut saved = load(&mut writing, table).await?;
             saved.table.remove(by, whom)?;
             if by != whom {
+                writing.forget_kept_chair(table, whom).await?;
                 writing.save_removal(table, whom).await?;
             }
             save(writing, saved).await
@@ -78,7 +79,7 @@ async fn check_room(
 
 /// After a person has blocked another, the two sit at no open table together any more: who blocks
 /// stands up, but at their own table it is the other. Returns the tables that have changed.
-pub(super) async fn part(
+pub(super) async fn separate(
     writing: &mut Writing,
     by: PlayerId,
     whom: PlayerId,

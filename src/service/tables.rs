@@ -179,14 +179,15 @@ impl Service {
 
     /// The host invites a person by name: each is pinged once. Over the
     /// limit on pings from one person to another, the invitation is posted without a ping. A handicap
-    /// is also given to somebody who sits at the table or was invited before.
+    /// is also given to somebody who sits at the table or was invited before. Returns whether somebody was
+    /// invited.
     pub async fn invite_to_table(
         &self,
         table: TableId,
         by: PlayerId,
         guest: Guest,
         now: Timestamp,
-    ) -> Result<TableView, Error> {
+    ) -> Result<(TableView, bool), Error> {
         use_case(format!("invite to table {table}"), async {
             let mut writing = self.store.write().await?;
             let mut saved = load(&mut writing, table).await?;
@@ -198,15 +199,16 @@ impl Service {
                 || to == by
                 || writing.invited_to_table(table.id).await?.contains(&to);
             let has_changed = guest.handicap.is_some();
-            if !has_changed || !is_known {
+            let is_invited = !has_changed || !is_known;
+            if is_invited {
                 invite(&mut writing, table, by, guest.person, now).await?;
             }
             if has_changed {
-                return save(writing, saved).await;
+                return Ok((save(writing, saved).await?, is_invited));
             }
             let view = view(&mut writing, saved).await?;
             writing.commit().await?;
-            Ok(view)
+            Ok((view, is_invited))
         })
         .await
     }

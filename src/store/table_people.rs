@@ -68,6 +68,20 @@ impl Reading {
 }
 
 impl Writing {
+    /// Keeps no chair for a person any more.
+    pub async fn forget_kept_chair(
+        &mut self,
+        table: TableId,
+        player: PlayerId,
+    ) -> Result<(), Error> {
+        sqlx::query("DELETE FROM kept_chairs WHERE table_number = $1 AND player = $2")
+            .bind(table.0)
+            .bind(from_id(player.0)?)
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+
     /// Saves the chairs that are kept for people. They must be saved already.
     pub(super) async fn save_kept_chairs(
         &mut self,

@@ -51,7 +51,7 @@ async fn a_match_is_played_to_its_target_with_a_handicap() {
     let end = won_by_who_begins(&table, 1, false).await;
     assert_eq!(
         end.content.split_once('\n').unwrap().1,
-        "**Match to 10 points**\nBen **8** (+5: 5 for the row, 3 at the start), 2 to go\n\
+        "**Match to 10 points**\nBen **8** (3 at the start, +5: 5 for the row), 2 to go\n\
          Ann **0** (+0), 10 to go\nGame 2 is next."
     );
     let score = end.attachments[1].description.as_deref();
@@ -85,6 +85,12 @@ async fn a_match_is_played_to_its_target_with_a_handicap() {
         "{again:?}"
     );
     assert!(again.content.contains("first to 10"), "{again:?}");
+
+    // So do the last terms, if the other one invites now.
+    let back = [("opponent", (&table.ann).into())];
+    let preview = table.ben.slash("challenge", back).await.unwrap();
+    let told = private(&preview);
+    assert!(told.ends_with("You start with 3 points."), "{told}");
     table.clear().await;
 }
 
@@ -172,7 +178,7 @@ async fn a_table_for_points_has_a_target_and_handicaps() {
         .await
         .unwrap();
     assert!(
-        private(&alone).starts_with("Whose handicap is it?"),
+        private(&alone).starts_with("Whose handicap is this?"),
         "{alone:?}"
     );
 

@@ -39,7 +39,7 @@ async fn who_block_each_other_sit_at_no_table_together() {
     seated(&table, &opened, ["Ann", "Ben", "Cy", "*free*"]).await;
     let block = [("block", (&cy).into())];
     let blocked = table.ben.slash("settings", block).await.unwrap();
-    let parted = "You no longer sit together at table 1. No invitations";
+    let parted = "You no longer sit at the same table: 1. No invitations";
     assert!(private(&blocked).starts_with(parted), "{blocked:?}");
     seated(&table, &opened, ["Ann", "*free*", "Cy", "*free*"]).await;
     let refused = says(&table.ben, &opened, "Sit down").await;
@@ -75,7 +75,7 @@ async fn whom_the_host_has_stand_up_sits_again_only_by_invitation() {
     let removed = table.ann.slash("table", remove(&table.ben)).await.unwrap();
     assert_eq!(
         private(&removed),
-        "Ben stood up from table 1, and can sit there again if you invite them."
+        "Ben no longer sits at table 1, and can sit down again only if you invite them."
     );
     let alone = ["Ann", "*free*", "*free*", "*free*"];
     seated(&table, &opened, alone).await;
@@ -104,7 +104,9 @@ async fn the_host_gives_the_free_chairs_to_the_bot() {
     let other = says(&table.ben, &opened, "Fill with bots").await;
     assert!(other.starts_with("Only "), "{other}");
     let begun = says(&table.ann, &opened, "Fill with bots").await;
-    assert_eq!(begun, "Game 1 has started.");
+    let said = "Game 1 has started. With the bot at the table, it is not rated.";
+    assert_eq!(begun, said);
+    table.message("1 day a move · not rated").await;
     let title = "Ann (white) vs Ben (black) vs Local Bot (level 3)";
     let is_title = |it: &Message| it.content.starts_with(title);
     table.until(opened.id, is_title).await;

@@ -33,15 +33,15 @@ impl Promises<'_> {
                 Err(what) => broken.push(format!("game {id}: {what}")),
                 Ok(slow) => {
                     broken.extend(differs(&view.game, &slow).map(|it| format!("game {id}: {it}")));
-                    broken.extend(self.is_told_wrong(*id, view, &slow));
+                    broken.extend(self.wrong_ending(*id, view, &slow));
                 }
             }
         }
         self.broken.extend(broken);
     }
 
-    /// Whether the message of the end names other winners.
-    fn is_told_wrong(&self, id: i64, view: &GameView, slow: &SlowGame) -> Option<String> {
+    /// What is wrong with the message of the end, if it names other winners.
+    fn wrong_ending(&self, id: i64, view: &GameView, slow: &SlowGame) -> Option<String> {
         let end = slow.end?;
         let (channel, message) = view.last_board?;
         let (channel, message) = (ChannelId::new(channel.0), MessageId::new(message.0));
@@ -61,9 +61,18 @@ impl Promises<'_> {
         } else {
             format!("Game {id} is a draw after ")
         };
-        let is_right = told.content.contains(&expected);
+        let is_right = without_brackets(&told.content).contains(&expected);
         (!is_right).then(|| format!("not {expected:?} is told, but {:?}", told.content))
     }
+}
+
+/// A text without what stands in brackets: the level or the colour behind the name of the computer.
+fn without_brackets(text: &str) -> String {
+    let mut parts = text.split(" (");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |told, part| {
+        told + part.split_once(')').map_or("", |(_, after)| after)
+    })
 }
 
 /// The game by the slow implementation; an error says which move that does not allow.

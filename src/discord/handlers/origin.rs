@@ -138,10 +138,11 @@ fn noted_offer(view: &GameView, action: Action) -> PublicMessage {
     })
 }
 
-/// Whether an offer waits for the answers of others after it was answered.
+/// Whether an offer waits for the answers of others after it was answered. If that cannot be looked up,
+/// it is taken to wait: to refresh its message looks again.
 async fn still_waits(bot: &Bot, offered: OfferRef) -> bool {
     let view = bot.service.game(offered.game).await;
-    view.is_ok_and(|view| standing(&view, offered).is_some())
+    view.map_or(true, |view| standing(&view, offered).is_some())
 }
 
 fn standing(view: &GameView, offered: OfferRef) -> Option<&Offer> {

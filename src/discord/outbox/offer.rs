@@ -6,9 +6,9 @@ use std::time::Duration;
 use tracing::debug;
 
 use crate::discord::outbox::attempt::{Attempt, PostError};
-use crate::discord::outbox::{Outbox, delivery};
+use crate::discord::outbox::{Outbox, Post, delivery};
 use crate::discord::views;
-use crate::game::{GameId, Offer, PlayerId};
+use crate::game::{GameId, MessageId, Offer, PlayerId};
 use crate::service::GameView;
 
 /// How often the message of a lapsed offer is edited before it is left as it is.
@@ -55,15 +55,20 @@ impl Outbox {
         };
         self.service.offer_posted(id, (by, number), message).await?;
         let now = self.service.game(id).await?.game;
-        if !now.offers().any(|standing| standing.id == offer.id) {
+        match now.offers().find(|standing| standing.id == offer.id) {
             // What made it moot did not know its message.
-            self.say_lapsed(
+            None => self.say_lapsed(
                 &view,
                 [Offer {
                     message: Some(message),
                     ..offer
                 }],
-            );
+            ),
+            // Nor did who agreed meanwhile.
+            Some(standing) if standing.agreed != offer.agreed => {
+                self.post_soon(Post::RefreshOffer(id, by));
+            }
+            Some(_) => {}
         }
         Ok(())
     }
@@ -73,11 +78,12 @@ impl Outbox {
     /// same words.
     pub fn say_lapsed(self: &Arc<Self>, view: &GameView, lapsed: impl IntoIterator<Item = Offer>) {
         for offer in lapsed {
-            let Some(message) = offer.message else {
-                continue;
-            };
             let (outbox, view) = (Arc::clone(self), view.clone());
             self.tasks.spawn(async move {
+                let Some(message) = outbox.message_of(&view, &offer).await else {
+                    // If it is posted later, that is when its message says so.
+                    return;
+                };
                 let told = views::offer_moot(view.game.id, offer.kind);
                 let words = outbox.for_game(&view, &told).await;
                 let channel = view.game.place.channel;
@@ -93,6 +99,17 @@ impl Outbox {
                 }
             });
         }
+    }
+
+    /// The message of an offer. If it lapsed just when it was posted, the message is not recorded.
+    async fn message_of(&self, view: &GameView, offer: &Offer) -> Option<MessageId> {
+        if offer.message.is_some() {
+            return offer.message;
+        }
+        let content = views::offer(view, offer);
+        let channel = view.game.place.channel;
+        let posted = self.posted_before(channel, &content, Attempt::Another);
+        posted.await.ok().flatten()
     }
 
     /// Edits the message of a player's standing offer, to which somebody has agreed otherwise than by its

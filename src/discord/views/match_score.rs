@@ -1,9 +1,11 @@
 //! Matches for points: the target and the handicap in the terms, and the score after a game.
 
-use crate::discord::views::phrases;
+use std::cmp::Reverse;
+
+use crate::discord::views::{phrases, seats};
 use crate::game::{GameId, Terms};
 use crate::language::{Text, say};
-use crate::rules::{Earned, Points, Ruleset};
+use crate::rules::{Earned, Points, Ruleset, Seat};
 use crate::service::{GameView, MatchView};
 
 /// Who starts with points, as in "Ben starts with 5 points", where the names are in the order of the
@@ -43,21 +45,36 @@ pub fn usual_handicap(handicap: Points) -> Text {
     }
 }
 
+/// The score of a match during a game, in the order of the seats, as in "Match score: Ann 12, Ben 7
+/// (first to 21)."; `None` for a single game.
+pub fn during_game(view: &GameView) -> Option<Text> {
+    let scored = view.scored.as_ref()?;
+    let seats = view.game.position().seats();
+    let told = seats.map(|seat| {
+        let points = scored.points[seat.index()];
+        say!(
+            match_score::points_of,
+            name = seats::name(view, seat),
+            points = points
+        )
+    });
+    Some(say!(
+        phrases::points,
+        points = Text::brief_list(told),
+        target = scored.target
+    ))
+}
+
 /// The score after a game of a match: a line for each player, most points first, then how it goes on.
 /// Empty for other games.
 pub fn after_game(view: &GameView) -> Vec<Text> {
     let Some(scored) = &view.scored else {
         return Vec::new();
     };
-    let last = scored.games.last().filter(|last| last.id == view.game.id);
-    let mut seats: Vec<_> = (0..scored.points.len()).collect();
-    seats.sort_by_key(|&seat| std::cmp::Reverse(scored.points[seat]));
+    let mut seats: Vec<_> = view.game.position().seats().collect();
+    seats.sort_by_key(|seat| Reverse(scored.points[seat.index()]));
     let heading = say!(match_score::heading, target = scored.target);
-    let lines = seats.into_iter().map(|seat| {
-        let name = phrases::name(view, view.game.players[seat]);
-        let earned = last.map(|last| last.earned[seat]);
-        line(scored, seat, name, earned)
-    });
+    let lines = seats.into_iter().map(|seat| line(view, scored, seat));
     std::iter::once(heading)
         .chain(lines)
         .chain([goes_on(view, scored)])
@@ -65,29 +82,35 @@ pub fn after_game(view: &GameView) -> Vec<Text> {
 }
 
 /// "Ann **12** (+7: 5 for the row, 2 for captures), 9 to go".
-fn line(scored: &MatchView, seat: usize, name: Text, earned: Option<Earned>) -> Text {
-    let points = scored.points[seat];
-    let missing = scored.target.saturating_sub(points);
-    let given = scored.handicap[seat];
-    let start = (given > 0 && scored.games.len() <= 1).then_some(given);
-    let detail = earned.map(|earned| made(earned, start));
+fn line(view: &GameView, scored: &MatchView, seat: Seat) -> Text {
+    let points = scored.points[seat.index()];
+    let last = scored.games.last().filter(|last| last.id == view.game.id);
+    let given = scored.handicap[seat.index()];
+    let is_first = scored.games.len() == 1;
+    let start = (given > 0 && is_first).then(|| say!(match_score::at_start, points = given));
+    let made = last.map(|last| made(last.earned[seat.index()]));
+    let detail: Vec<_> = start.into_iter().chain(made).collect();
+    let detail = if last.is_none() {
+        Text::default()
+    } else {
+        say!(match_score::detail, parts = Text::brief_list(detail))
+    };
     say!(
         match_score::line,
-        name = name,
+        name = seats::name(view, seat),
         points = points,
-        detail = detail.unwrap_or_default(),
-        missing = missing
+        detail = detail,
+        missing = scored.target.saturating_sub(points)
     )
 }
 
-/// What somebody made in a game, and what for, as in " (+7: 5 for the row, 2 for captures)".
-fn made(earned: Earned, start: Option<u16>) -> Text {
+/// What somebody made in a game, and what for, as in "+7: 5 for the row, 2 for captures".
+fn made(earned: Earned) -> Text {
     let parts = [
         (earned.row > 0).then(|| say!(match_score::for_row, points = earned.row)),
         (earned.captures > 0).then(|| say!(match_score::for_captures, points = earned.captures)),
         (earned.lesser_rows > 0)
             .then(|| say!(match_score::for_lesser_rows, points = earned.lesser_rows)),
-        start.map(|points| say!(match_score::at_start, points = points)),
     ];
     let total = earned.total();
     let parts: Vec<_> = parts.into_iter().flatten().collect();
@@ -98,10 +121,17 @@ fn made(earned: Earned, start: Option<u16>) -> Text {
     say!(match_score::made_for, total = total, detail = detail)
 }
 
-/// Who has won the match, or which game is next and who begins it.
+/// Who has won the match, or which game is next.
 fn goes_on(view: &GameView, scored: &MatchView) -> Text {
     match (scored.winner, scored.next) {
-        (Some(winner), _) => say!(match_score::won, name = phrases::name(view, winner)),
+        (Some(winner), _) => {
+            // The computer may have several seats.
+            let seats = view.game.position().seats();
+            let own = seats.filter(|&seat| view.game.player(seat) == winner);
+            let best = own.max_by_key(|seat| scored.points[seat.index()]);
+            let name = best.map_or_else(|| phrases::name(view, winner), |it| seats::name(view, it));
+            say!(match_score::won, name = name)
+        }
         (None, Some(GameId(next))) => say!(match_score::next, next = next),
         (None, None) => say!(match_score::ends),
     }

@@ -389,22 +389,6 @@ pub fn captured(position: &Position) -> Option<Text> {
     Some(say!(phrases::captured, score = score))
 }
 
-/// The score of a match for points, in the order of the seats, as in "Match score: Ann 12, Ben 7 (first
-/// to 21)."; `None` for a single game.
-pub fn points(view: &GameView) -> Option<Text> {
-    let scored = view.scored.as_ref()?;
-    let points = scored.points.iter().zip(&view.game.players);
-    let told = points.map(|(&points, &player)| {
-        let name = name(view, player);
-        say!(match_score::points_of, name = name, points = points)
-    });
-    Some(say!(
-        phrases::points,
-        points = Text::brief_list(told),
-        target = scored.target
-    ))
-}
-
 /// The link to the message with the last board.
 pub fn link(view: &GameView) -> Option<String> {
     let (channel, message) = view.last_board?;

@@ -171,7 +171,10 @@ pub fn table_opened(view: &TableView, here: ChannelId, guest: Option<&Guest>) ->
         ),
         _ => say!(table::opened, table = table, place = place, channel = link),
     };
-    let invited = guest.map(|guest| invited_to_table(view, guest).text);
+    let invited = guest.map(|guest| {
+        let is_invited = guest.person.id != view.table.host;
+        invited_to_table(view, guest, is_invited).text
+    });
     Message::text(Text::sentences(std::iter::once(opened).chain(invited)))
 }
 
@@ -195,6 +198,13 @@ pub fn removed_from_table(view: &TableView, guest: &str) -> Message {
         guest = safe_text::shown(guest),
         table = view.table.id.0
     ))
+}
+
+/// Confirms to the host that the computer has taken the free chairs, privately. Its game is not rated.
+pub fn table_filled(view: &TableView, was_rated: bool) -> Message {
+    let unrated = was_rated.then(|| say!(table::not_rated_with_bots));
+    let told = [table_ended(view).text].into_iter().chain(unrated);
+    Message::text(Text::sentences(told))
 }
 
 /// Confirms to the host that the game has started or the table is closed, privately.
@@ -233,15 +243,13 @@ pub fn table_invitation(view: &TableView, guest: PlayerId, is_silent: bool) -> M
 }
 
 /// Confirms to the host that somebody was invited or starts the match with points, privately.
-pub fn invited_to_table(view: &TableView, guest: &Guest) -> Message {
+pub fn invited_to_table(view: &TableView, guest: &Guest, is_invited: bool) -> Message {
     let table = &view.table;
-    let to = guest.person.id;
     let name = safe_text::shown(guest.person.called());
-    let is_there = table.is_seated(to) || to == table.host;
     let invited = || say!(table::you_invited, guest = name.clone(), table = table.id.0);
     let given = guest
         .handicap
         .map(|points| match_score::starts_with(name.clone(), points));
-    let invited = (!is_there).then(invited);
+    let invited = is_invited.then(invited);
     Message::text(Text::sentences(invited.into_iter().chain(given)))
 }

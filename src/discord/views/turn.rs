@@ -5,7 +5,7 @@ use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::phrases::Mover;
 use crate::discord::views::refusal::of_rules;
 use crate::discord::views::{
-    calls, departures, move_buttons, offers, phrases, result, seats, tally, time,
+    calls, departures, match_score, move_buttons, offers, phrases, result, seats, tally, time,
 };
 use crate::game::{Game, GameId, OfferKind, Pace, PlayerId, Reset, Revision, Suspension};
 use crate::language::{Language, Text, Word, say};
@@ -522,7 +522,7 @@ fn tail(view: &GameView, turn: Turn, mover: Mover) -> Vec<Text> {
         .chain(seats::order(view))
         .chain(seats::partner(view, turn.seat, mover))
         .chain(tally::captured(view))
-        .chain(phrases::points(view))
+        .chain(match_score::during_game(view))
         .chain(time::grace(view))
         .chain(time::on_vacation(&view.game))
         .chain(time::move_by(&view.game))

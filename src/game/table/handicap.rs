@@ -1,6 +1,6 @@
 //! The points with which people at a table start a match.
 
-use super::Table;
+use super::{Chair, Table, TableRefusal};
 use crate::game::id::PlayerId;
 use crate::game::refusal::GameRefusal;
 use crate::rules::{Colour, Options, Points};
@@ -23,7 +23,7 @@ impl Table {
         };
         self.terms.ruleset.with_options(options)?;
         if self.terms.rated && points > 0 {
-            return Err(GameRefusal::RatedWithHandicap);
+            return Err(TableRefusal::RatedWithHandicap.into());
         }
         self.handicaps.retain(|(player, _)| *player != to);
         if points > 0 {
@@ -47,10 +47,10 @@ impl Table {
     }
 
     /// The handicap by seat, if these people and computers take the seats in order.
-    pub(super) fn handicap_by_seat(&self, sitters: &[super::Chair]) -> Points {
+    pub(super) fn handicap_by_seat(&self, sitters: &[Chair]) -> Points {
         let mut handicap = [0; Colour::MOST as usize];
         for (points, sitter) in handicap.iter_mut().zip(sitters) {
-            if let super::Chair::Person(player) = sitter {
+            if let Chair::Person(player) = sitter {
                 *points = self.handicap_of(*player);
             }
         }

@@ -188,15 +188,19 @@ impl Table {
         if !self.is_seated(whom) {
             return Err(TableRefusal::NobodyToRemove.into());
         }
+        if let Some(rematch) = &mut self.rematch {
+            rematch.kept.retain(|kept| kept.player != whom);
+        }
         self.stand(whom)
     }
 
-    /// The host gives every free chair to the computer.
+    /// The host gives every free chair to the computer. Its game is then not rated.
     pub fn fill_with_computers(&mut self, by: PlayerId) -> Result<(), GameRefusal> {
         self.check_host(by)?;
         let chairs = self.chairs.iter_mut();
         let free = chairs.filter(|chair| **chair == Chair::Free);
         free.for_each(|chair| *chair = Chair::Computer);
+        self.terms.rated &= !self.has_computer();
         Ok(())
     }
 

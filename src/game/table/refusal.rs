@@ -29,6 +29,9 @@ pub enum TableRefusal {
         /// How many chairs may be the computer's.
         most: u8,
     },
+    /// A rated match begins at zero.
+    #[error("a rated match has no handicap")]
+    RatedWithHandicap,
     /// A game against the computer is never rated.
     #[error("the computer cannot play a rated game")]
     RatedWithComputers,

@@ -49,7 +49,7 @@ impl Table {
             return Err(GameRefusal::StillRunning { game: game.id });
         }
         let terms = Terms {
-            ruleset: game.terms.ruleset.given(Points::default()),
+            ruleset: game.terms.ruleset.with_handicap(Points::default()),
             ..game.terms.clone()
         };
         let mut table = Self::open(id, by, terms, place, now)?;

@@ -38,7 +38,7 @@ impl Table {
         }
         let sitters: Vec<_> = order.into_iter().map(|(_, chair)| chair).collect();
         Ok(Seating {
-            ruleset: fitting.given(self.handicap_by_seat(&sitters)),
+            ruleset: fitting.with_handicap(self.handicap_by_seat(&sitters)),
             sitters,
         })
     }

@@ -12,7 +12,7 @@ use crate::rules::{
 impl Position {
     /// Makes a move. If the move is refused, nothing changes.
     pub fn play(&mut self, mv: Move) -> Result<Played, IllegalMove> {
-        // Like `check`, which is called from so many places that it is not put in here.
+        // As `check`, inlined: `check` has too many callers for the compiler to inline it.
         match mv {
             Move::Place(point) => self.check_stone(point)?,
             _ => self.check_other(mv)?,

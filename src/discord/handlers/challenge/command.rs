@@ -18,7 +18,7 @@ use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{people, views};
 use crate::game::{First, InteractionId, Pace, Person, SeatOrder, ServerSettings, Terms};
-use crate::rules::{Options, Ruleset};
+use crate::rules::{Options, Points, Ruleset};
 use crate::service::{Opponent, TableRequest};
 
 /// Who invites, and where.
@@ -199,7 +199,9 @@ async fn at_table(
     let has_computer = is_computer || options.level.is_some();
     let ruleset = ruleset.with_options(options.options)?;
     let pace = options.pace.or(usual.pace).unwrap_or_default();
-    let is_even = options.handicap.is_none();
+    let is_even = options
+        .handicap
+        .is_none_or(|it| it.by_person() == Points::default());
     let can_be_rated = || !has_computer && is_even && Terms::can_be_rated(&ruleset, pace);
     let request = TableRequest {
         terms: Terms {

@@ -78,7 +78,7 @@ impl Handicap {
                 person: host.clone(),
                 handicap: Some(points),
             })),
-            (Some(_), _) => Err(Refusal::HandicapOfWhom),
+            (Some(_), _) => Err(Refusal::HandicapAtTable),
         }
     }
 }

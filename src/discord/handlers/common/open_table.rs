@@ -55,8 +55,8 @@ pub async fn invite(
 ) -> Result<Response, RequestError> {
     let named = guest.clone();
     let invited = bot.service.invite_to_table(table, by, guest, bot.now());
-    let view = invited.await?;
-    let message = views::invited_to_table(&view, &named);
+    let (view, is_invited) = invited.await?;
+    let message = views::invited_to_table(&view, &named, is_invited);
     Ok(Response::private(message).then(Post::Table(table)))
 }
 

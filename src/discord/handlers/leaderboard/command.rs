@@ -20,7 +20,7 @@ use crate::service::Scope;
 )]
 pub async fn leaderboard(
     ctx: Context<'_>,
-    #[autocomplete = "suggest::rulesets"] ruleset: Option<String>,
+    #[autocomplete = "suggest::all_rulesets"] ruleset: Option<String>,
     scope: Option<ScopeOption>,
     #[min = 1] page: Option<u32>,
 ) -> CommandResult {

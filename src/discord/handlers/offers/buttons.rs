@@ -42,8 +42,10 @@ pub fn propose(
         let offered = bot.service.offer(game, &by, kind, shown, bot.now());
         let (result, view) = offered.await?;
         let view = view.named_on(viewpoint.server);
+        let accepted = before.same_offer(by.id, kind);
+        let is_accepted = |offer: &Offer| offer.kind == kind && Some(offer.by) == accepted;
         say_lapsed(bot, &before, &view, |offer| {
-            result == OfferResult::Done && offer.kind == kind && offer.by != by.id
+            result == OfferResult::Done && is_accepted(offer)
         });
         let offered = match result {
             OfferResult::Offered => Some(views::offered(&view, by.id, kind)),
@@ -65,7 +67,7 @@ pub fn propose(
         // There may be news for who made the same offer first.
         bot.outbox.wake_retries.notify_one();
         // The offer was accepted by making the same offer, not by its own buttons.
-        let agreed = before.offers().filter(|offer| offer.kind == kind);
+        let agreed = before.offers().filter(|offer| is_accepted(offer));
         for message in agreed.filter_map(|offer| offer.message) {
             bot.outbox.retire(before.place.channel, message);
         }

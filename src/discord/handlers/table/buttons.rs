@@ -64,8 +64,10 @@ pub async fn fill(
     here.check(bot, here.place.channel)?;
     let needs = start_context(bot, people::person(&interaction.message.author));
     let by = people::presser(interaction).id;
+    let was_rated = bot.service.table(table).await?.table.terms.rated;
     let filled = bot.service.fill_table(table, by, needs, bot.now());
-    Ok(Response::private(views::table_ended(&filled.await?)).then(Post::Table(table)))
+    let message = views::table_filled(&filled.await?, was_rated);
+    Ok(Response::private(message).then(Post::Table(table)))
 }
 
 /// Closes the table.

@@ -37,7 +37,7 @@ struct TableOptions {
 }
 
 /// What is asked for at a table that is open, or of a new one besides what is played.
-struct Asked {
+struct TableCommand {
     /// What to do.
     action: Option<TableAction>,
     /// To whom, where it is done to somebody.
@@ -121,7 +121,7 @@ pub async fn table(
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let cache = &ctx.serenity_context().cache;
     let own = people::person(&cache.current_user());
-    let asked = Asked {
+    let asked = TableCommand {
         action,
         person: person.map(|named| named.person),
         table,
@@ -136,12 +136,12 @@ async fn carry_out(
     bot: &Bot,
     interaction: &CommandInteraction,
     own: Person,
-    Asked {
+    TableCommand {
         action,
         person,
         table,
         guest,
-    }: Asked,
+    }: TableCommand,
     options: TableOptions,
 ) -> Result<Response, RequestError> {
     let by = people::commander(interaction);
@@ -220,7 +220,7 @@ fn request(
     let ruleset = for_seats(&named, options.seats)?.with_options(options.options)?;
     let pace = options.pace.unwrap_or(usual);
     let computers = options.computers.unwrap_or(0);
-    let has_handicap = guest.is_some_and(|guest| guest.handicap.is_some_and(|points| points > 0));
+    let has_handicap = guest.is_some_and(|guest| guest.handicap > Some(0));
     let can_be_rated = || computers == 0 && !has_handicap && Terms::can_be_rated(&ruleset, pace);
     Ok(TableRequest {
         terms: Terms {
@@ -302,7 +302,9 @@ async fn act(
         TableAction::Fill => {
             here.check(bot, here.place.channel)?;
             let needs = start_context(bot, own);
-            views::table_ended(&service.fill_table(id, player, needs, bot.now()).await?)
+            let was_rated = service.table(id).await?.table.terms.rated;
+            let filled = service.fill_table(id, player, needs, bot.now());
+            views::table_filled(&filled.await?, was_rated)
         }
         TableAction::Start => {
             here.check(bot, here.place.channel)?;

@@ -60,6 +60,7 @@ pub fn refusal(refusal: &Refusal) -> Text {
             say!(refusal::not_a_handicap, typed = typed(text))
         }
         Refusal::HandicapOfWhom => say!(refusal_table::handicap_of_whom),
+        Refusal::HandicapAtTable => say!(refusal_table::handicap_at_table),
         Refusal::FirstAtTable => say!(refusal_table::first),
         Refusal::NoTable => say!(refusal_table::none_open),
         Refusal::WhichTable { tables } => which_table(tables),

@@ -31,6 +31,7 @@ pub fn of_table(refusal: TableRefusal) -> Text {
         TableRefusal::RatedWithComputers => say!(refusal_table::rated_computers),
         TableRefusal::AlreadySeated => say!(refusal_table::already_seated),
         TableRefusal::GuestSeated => say!(refusal_table::guest_seated),
+        TableRefusal::RatedWithHandicap => say!(refusal_table::rated_with_handicap),
         TableRefusal::NotSeated => say!(refusal_table::not_seated),
         TableRefusal::NobodyToRemove => say!(refusal_table::nobody_to_remove),
         TableRefusal::Removed => say!(refusal_table::removed),
