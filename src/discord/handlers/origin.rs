@@ -105,7 +105,17 @@ impl Origin {
                 answer
             }
             PublicMessage::Unknown if carries(interaction) => answer,
-            PublicMessage::Nowhere | PublicMessage::Unknown => answer.beside(),
+            PublicMessage::Nowhere | PublicMessage::Unknown => {
+                // The message of the offer may be recorded by now.
+                if let Action::Reply(offered, _) = action
+                    && answer.is_in_place()
+                    && still_waits(bot, offered).await
+                {
+                    bot.outbox
+                        .post_soon(Post::RefreshOffer(offered.game, offered.by));
+                }
+                answer.beside()
+            }
             PublicMessage::Challenge(id, _) => {
                 if answer.is_in_place() {
                     bot.outbox.post_soon(Post::Outcome(id));
