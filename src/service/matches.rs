@@ -54,7 +54,7 @@ pub(super) async fn standing(
     Ok(Some(MatchView {
         points: counted.by_seat(game, &counted.points),
         target,
-        winner: winner(game, before.len(), &counted),
+        winner: winner(game, !before.is_empty(), &counted),
         next: reading.game_after(game.id).await?,
         handicap: counted.by_seat(game, &counted.handicap),
         games: counted.games(game),
@@ -68,12 +68,9 @@ pub(super) async fn go_on(writing: &mut Writing, game: &Game, now: Timestamp) ->
     }
     let before = writing.games_before(game.id).await?;
     let counted = count(&before, game);
-    let Standing::Next { first } = counted.standing else {
+    let (Standing::Next { first }, false) = (counted.standing, counted.is_last) else {
         return Ok(());
     };
-    if before.len() + 1 >= MOST_GAMES {
-        return Ok(());
-    }
     let mut players = counted.players;
     let mut handicap = counted.handicap;
     handicap[..players.len()].rotate_left(first);
@@ -107,8 +104,7 @@ pub(super) async fn totals(reading: &mut Reading, game: &Game) -> Result<Option<
     let before = reading.games_before(game.id).await?;
     let counted = count(&before, game);
     let is_won = matches!(counted.standing, Standing::Won { .. });
-    let is_last = before.len() + 1 >= MOST_GAMES;
-    if !game.is_over() || !(is_won || is_last || has_somebody_left(game)) {
+    if !game.is_over() || !(is_won || counted.is_last || has_somebody_left(game)) {
         return Ok(None);
     }
     let mut plies = game.plies().to_vec();
@@ -137,8 +133,10 @@ struct MatchProgress {
     earned: Vec<(GameId, [Earned; Colour::MOST as usize])>,
     /// Which of them has the first seat of the current game.
     first: usize,
-    /// What comes next.
+    /// What comes next, unless the current game is the last.
     standing: Standing,
+    /// Whether the current game is the last that a match may have.
+    is_last: bool,
 }
 
 impl MatchProgress {
@@ -185,6 +183,7 @@ fn count(before: &[SavedGame], game: &Game) -> MatchProgress {
         earned: Vec::new(),
         first: 0,
         standing: scored.standing(),
+        is_last: before.len() + 1 >= MOST_GAMES,
     };
     for earlier in before {
         counted.add(&mut scored, &earlier.game);
@@ -194,7 +193,7 @@ fn count(before: &[SavedGame], game: &Game) -> MatchProgress {
     counted
 }
 
-fn winner(game: &Game, before: usize, counted: &MatchProgress) -> Option<PlayerId> {
+fn winner(game: &Game, is_later: bool, counted: &MatchProgress) -> Option<PlayerId> {
     if !game.is_over() {
         return None;
     }
@@ -203,7 +202,7 @@ fn winner(game: &Game, before: usize, counted: &MatchProgress) -> Option<PlayerI
         let outcome = game
             .position()
             .outcome()
-            .filter(|_| before > 0 || !game.is_aborted());
+            .filter(|_| is_later || !game.is_aborted());
         return outcome
             .and_then(|outcome| outcome.winner)
             .and_then(|side| {
@@ -217,7 +216,7 @@ fn winner(game: &Game, before: usize, counted: &MatchProgress) -> Option<PlayerI
     }
     match counted.standing {
         Standing::Won { person } => counted.players.get(person).copied(),
-        Standing::Next { .. } if before + 1 >= MOST_GAMES => leader(game, counted),
+        Standing::Next { .. } if counted.is_last => leader(game, counted),
         Standing::Next { .. } => None,
     }
 }

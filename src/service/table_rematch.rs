@@ -6,7 +6,7 @@ use jiff::Timestamp;
 
 use super::error::{ServiceRefusal, use_case};
 use super::rematch::place_after;
-use super::tables::{StartContext, TableView, check_limits, load, sit, start_game, view};
+use super::tables::{StartContext, TableView, check_limits, load, opened, sit, view};
 use super::{Error, Service};
 use crate::game::{GameId, GameRefusal, Person, Table};
 
@@ -49,14 +49,7 @@ impl Service {
             }
             writing.save_player(&by).await?;
             writing.insert_table(&table).await?;
-            if table.is_full() {
-                start_game(&mut writing, &mut table, needs, now).await?;
-                writing.save_table(&table).await?;
-            }
-            let saved = load(&mut writing, id).await?;
-            let view = view(&mut writing, saved).await?;
-            writing.commit().await?;
-            Ok(view)
+            opened(writing, table, needs, now).await
         })
         .await
     }

@@ -108,14 +108,7 @@ impl Service {
             if let Some(guest) = invited {
                 invite(&mut writing, &table, host.id, guest.person, now).await?;
             }
-            if table.is_full() {
-                start_game(&mut writing, &mut table, needs, now).await?;
-                writing.save_table(&table).await?;
-            }
-            let saved = load(&mut writing, id).await?;
-            let view = view(&mut writing, saved).await?;
-            writing.commit().await?;
-            Ok(view)
+            opened(writing, table, needs, now).await
         })
         .await
     }
@@ -367,6 +360,23 @@ pub(super) async fn save(mut writing: Writing, saved: SavedTable) -> Result<Tabl
         return Err(ServiceRefusal::NoSuchTable(id).into());
     }
     let saved = load(&mut writing, id).await?;
+    let view = view(&mut writing, saved).await?;
+    writing.commit().await?;
+    Ok(view)
+}
+
+/// Starts the game of a new table if every chair is taken already, and commits.
+pub(super) async fn opened(
+    mut writing: Writing,
+    mut table: Table,
+    needs: StartContext,
+    now: Timestamp,
+) -> Result<TableView, Abort> {
+    if table.is_full() {
+        start_game(&mut writing, &mut table, needs, now).await?;
+        writing.save_table(&table).await?;
+    }
+    let saved = load(&mut writing, table.id).await?;
     let view = view(&mut writing, saved).await?;
     writing.commit().await?;
     Ok(view)

@@ -2,6 +2,7 @@
 
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::venue::CommandPlace;
+use crate::discord::message::Message;
 use crate::discord::outbox::{Attempt, Post};
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
@@ -78,6 +79,19 @@ pub async fn rematch(bot: &Bot, game: GameId, host: Host<'_>) -> Result<Response
     }
     let message = views::table_opened(&view, here.channel, None);
     Ok(Response::private(message).then(Post::Table(id)))
+}
+
+/// Gives the free chairs to the computer, which starts the game. The answer says so if it was to be
+/// rated.
+pub async fn fill(
+    bot: &Bot,
+    table: TableId,
+    by: PlayerId,
+    needs: StartContext,
+) -> Result<Message, RequestError> {
+    let was_rated = bot.service.table(table).await?.table.terms.rated;
+    let filled = bot.service.fill_table(table, by, needs, bot.now());
+    Ok(views::table_filled(&filled.await?, was_rated))
 }
 
 /// What the start of a game at a table needs.

@@ -3,13 +3,14 @@
 use serenity::all::ComponentInteraction;
 
 use crate::discord::bot::Bot;
-use crate::discord::handlers::common::open_table::start_context;
+use crate::discord::handlers::common::open_table::{self, start_context};
 use crate::discord::handlers::common::venue::CommandPlace;
 use crate::discord::outbox::Post;
 use crate::discord::refusal::RequestError;
 use crate::discord::respond::Response;
 use crate::discord::{people, views};
 use crate::game::TableId;
+use crate::service::StartContext;
 
 /// Sits the person down.
 pub async fn sit(
@@ -18,10 +19,7 @@ pub async fn sit(
     table: TableId,
     side: Option<u8>,
 ) -> Result<Response, RequestError> {
-    let here = CommandPlace::of_press(interaction);
-    here.check(bot, here.place.channel)?;
-    // The bot wrote the message with the button, so its author is the bot.
-    let needs = start_context(bot, people::person(&interaction.message.author));
+    let needs = needs_to_start(bot, interaction)?;
     let by = people::presser(interaction);
     bot.limits.post(by.id)?;
     let sat = bot.service.sit_down(table, by, side, needs, bot.now());
@@ -46,9 +44,7 @@ pub async fn start(
     interaction: &ComponentInteraction,
     table: TableId,
 ) -> Result<Response, RequestError> {
-    let here = CommandPlace::of_press(interaction);
-    here.check(bot, here.place.channel)?;
-    let needs = start_context(bot, people::person(&interaction.message.author));
+    let needs = needs_to_start(bot, interaction)?;
     let by = people::presser(interaction).id;
     let started = bot.service.start_table(table, by, needs, bot.now());
     Ok(Response::private(views::table_ended(&started.await?)).then(Post::Table(table)))
@@ -60,13 +56,9 @@ pub async fn fill(
     interaction: &ComponentInteraction,
     table: TableId,
 ) -> Result<Response, RequestError> {
-    let here = CommandPlace::of_press(interaction);
-    here.check(bot, here.place.channel)?;
-    let needs = start_context(bot, people::person(&interaction.message.author));
+    let needs = needs_to_start(bot, interaction)?;
     let by = people::presser(interaction).id;
-    let was_rated = bot.service.table(table).await?.table.terms.rated;
-    let filled = bot.service.fill_table(table, by, needs, bot.now());
-    let message = views::table_filled(&filled.await?, was_rated);
+    let message = open_table::fill(bot, table, by, needs).await?;
     Ok(Response::private(message).then(Post::Table(table)))
 }
 
@@ -79,4 +71,16 @@ pub async fn close(
     let by = people::presser(interaction).id;
     let closed = bot.service.close_table(table, by).await?;
     Ok(Response::private(views::table_ended(&closed)).then(Post::Table(table)))
+}
+
+/// What the start of a game needs. Refused where the bot may not post.
+fn needs_to_start(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+) -> Result<StartContext, RequestError> {
+    let here = CommandPlace::of_press(interaction);
+    here.check(bot, here.place.channel)?;
+    // The bot wrote the message with the button, so its author is the bot.
+    let own = people::person(&interaction.message.author);
+    Ok(start_context(bot, own))
 }

@@ -302,9 +302,7 @@ async fn act(
         TableAction::Fill => {
             here.check(bot, here.place.channel)?;
             let needs = start_context(bot, own);
-            let was_rated = service.table(id).await?.table.terms.rated;
-            let filled = service.fill_table(id, player, needs, bot.now());
-            views::table_filled(&filled.await?, was_rated)
+            open_table::fill(bot, id, player, needs).await?
         }
         TableAction::Start => {
             here.check(bot, here.place.channel)?;
