@@ -73,10 +73,13 @@ fn ladder(criterion: &mut Criterion) {
     let world = runtime.block_on(World::new());
     runtime.block_on(world.fill_ladder());
     let mut group = criterion.benchmark_group("ladder of 100,000");
+    // The viewers are ranked: a few above whom nobody is, in the middle, and below all others.
     for (name, page, viewer) in [
         ("first page", 1, PLAYERS / 2),
-        ("middle page", 4_000, 1),
-        ("last page", u32::MAX, 1),
+        ("middle of the ranked", 2_083, 50_002),
+        ("last of the ranked", 4_166, 2),
+        ("middle of the provisional", 6_250, 50_002),
+        ("last page", u32::MAX, 2),
     ] {
         group.bench_function(name, |bencher| {
             bencher.iter_custom(|times| {

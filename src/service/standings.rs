@@ -8,7 +8,7 @@ use super::{Error, Service};
 use crate::game::PlayerId;
 use crate::rating::{Method, Standing};
 use crate::rules::catalogue;
-use crate::store::{Ladder, LadderRow, Reading, Scope, Stretch};
+use crate::store::{Ladder, LadderRow, LadderSize, Reading, Scope, Stretch};
 
 /// Rows on a page of the ladder.
 pub const ROWS_PER_PAGE: u32 = 12;
@@ -67,11 +67,12 @@ impl Service {
         };
         use_case(format!("read the ladder of {ruleset}"), async {
             let mut reading = self.store.read().await?;
-            let players = reading.ladder_players(ladder).await?;
-            let pages = players.div_ceil(ROWS_PER_PAGE).max(1);
+            let size = reading.ladder_size(ladder).await?;
+            let pages = (size.ranked + size.provisional).div_ceil(ROWS_PER_PAGE);
+            let pages = pages.max(1);
             let page = page.clamp(1, pages);
-            let (rows, provisional) = rows(&mut reading, ladder, page).await?;
-            let own = own(&mut reading, (ladder, method), viewer).await?;
+            let (rows, provisional) = rows(&mut reading, ladder, size, page).await?;
+            let own = own(&mut reading, (ladder, method), size, viewer).await?;
             Ok(Standings {
                 scope,
                 ruleset,
@@ -90,36 +91,38 @@ impl Service {
 async fn rows(
     reading: &mut Reading,
     ladder: Ladder<'_>,
+    size: LadderSize,
     page: u32,
 ) -> Result<(Vec<StandingsRow>, Vec<StandingsRow>), Abort> {
     let after = (page - 1) * ROWS_PER_PAGE;
+    let most = ROWS_PER_PAGE.min(size.ranked.saturating_sub(after));
     let mut ranked = Vec::new();
-    for (rank, row) in (after + 1..).zip(reading.ranked(ladder, stretch(after, 0)).await?) {
-        ranked.push(StandingsRow::new(row, Some(rank), ladder.now));
+    if most > 0 {
+        let found = reading
+            .ranked(ladder, size, Stretch { after, most })
+            .await?;
+        for (rank, row) in (after + 1..).zip(found) {
+            ranked.push(StandingsRow::new(row, Some(rank), ladder.now));
+        }
     }
+    let rest = Stretch {
+        after: after.saturating_sub(size.ranked),
+        most: ROWS_PER_PAGE - most,
+    };
     let mut provisional = Vec::new();
-    if ranked.len() < ROWS_PER_PAGE as usize {
-        let above = reading.ranked_players(ladder).await?;
-        let rest = stretch(after.saturating_sub(above), above.saturating_sub(after));
-        for row in reading.provisional(ladder, rest).await? {
+    if rest.most > 0 {
+        for row in reading.provisional(ladder, size, rest).await? {
             provisional.push(StandingsRow::new(row, None, ladder.now));
         }
     }
     Ok((ranked, provisional))
 }
 
-/// The rest of a page after `taken` rows.
-fn stretch(after: u32, taken: u32) -> Stretch {
-    Stretch {
-        after,
-        most: ROWS_PER_PAGE - taken,
-    }
-}
-
 /// The viewer's own row.
 async fn own(
     reading: &mut Reading,
     (ladder, method): (Ladder<'_>, Method),
+    size: LadderSize,
     viewer: PlayerId,
 ) -> Result<Option<StandingsRow>, Abort> {
     let Some(saved) = reading
@@ -143,12 +146,8 @@ async fn own(
         ladder.now,
     );
     if !row.standing.rating.is_provisional(method) {
-        row.rank = Some(
-            reading
-                .ranked_above(ladder, viewer, row.standing.rating)
-                .await?
-                + 1,
-        );
+        let rating = row.standing.rating;
+        row.rank = Some(reading.rank(ladder, size, viewer, rating).await?);
     }
     Ok(Some(row))
 }

@@ -42,56 +42,66 @@ pub struct Ladder<'a> {
     pub now: Timestamp,
 }
 
-impl Reading {
-    /// How many players there are, ranked and provisional.
-    pub async fn ladder_players(&mut self, ladder: Ladder<'_>) -> Result<u32, Error> {
-        let players: Option<i64> =
-            sqlx::query_scalar("SELECT players FROM ladders WHERE server = $1 AND ruleset = $2")
-                .bind(from_scope(ladder.scope)?)
-                .bind(ladder.ruleset)
-                .fetch_optional(self.connection())
-                .await?;
-        column::count(players.unwrap_or(0))
-    }
+/// How many players a ladder has on its day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LadderSize {
+    /// The ranked players.
+    pub ranked: u32,
+    /// The provisional players.
+    pub provisional: u32,
+}
 
-    /// How many ranked players there are.
-    pub async fn ranked_players(&mut self, ladder: Ladder<'_>) -> Result<u32, Error> {
-        let ranked = sqlx::query_scalar(COUNT_RANKED)
+impl Reading {
+    /// How many players there are.
+    pub async fn ladder_size(&mut self, ladder: Ladder<'_>) -> Result<LadderSize, Error> {
+        let size: Option<(i64, i64)> = sqlx::query_as(SIZE)
             .bind(from_scope(ladder.scope)?)
             .bind(ladder.ruleset)
             .bind(from_time(ladder.now))
-            .fetch_one(self.connection())
+            .fetch_optional(self.connection())
             .await?;
-        column::count(ranked)
+        let (players, ranked) = size.unwrap_or_default();
+        Ok(LadderSize {
+            ranked: column::count(ranked)?,
+            provisional: column::count(players - ranked)?,
+        })
     }
 
     /// A range of the ranked players, best first.
     pub async fn ranked(
         &mut self,
         ladder: Ladder<'_>,
+        size: LadderSize,
         stretch: Stretch,
     ) -> Result<Vec<LadderRow>, Error> {
-        self.ladder_rows(RANKED, ladder, stretch).await
+        let ways = [RANKED, RANKED_UPWARDS];
+        self.ladder_rows(ways, ladder, size.ranked, stretch).await
     }
 
     /// A range of the provisional players, best first.
     pub async fn provisional(
         &mut self,
         ladder: Ladder<'_>,
+        size: LadderSize,
         stretch: Stretch,
     ) -> Result<Vec<LadderRow>, Error> {
-        self.ladder_rows(PROVISIONAL, ladder, stretch).await
+        let ways = [PROVISIONAL, PROVISIONAL_UPWARDS];
+        self.ladder_rows(ways, ladder, size.provisional, stretch)
+            .await
     }
 
-    /// How many ranked players are above a player with this rating.
-    pub async fn ranked_above(
+    /// The rank of a ranked player with this rating, counted from 1.
+    pub async fn rank(
         &mut self,
         ladder: Ladder<'_>,
+        size: LadderSize,
         player: PlayerId,
         rating: Rating,
     ) -> Result<u32, Error> {
+        // Ratings gather around that of a newcomer: from there the nearer end is counted.
+        let is_high = rating.rating >= Rating::default().rating;
         let [rating, ..] = from_rating(rating);
-        let above = sqlx::query_scalar(ABOVE)
+        let counted = sqlx::query_scalar(if is_high { ABOVE } else { BELOW })
             .bind(from_scope(ladder.scope)?)
             .bind(ladder.ruleset)
             .bind(from_time(ladder.now))
@@ -99,56 +109,79 @@ impl Reading {
             .bind(from_id(player.0)?)
             .fetch_one(self.connection())
             .await?;
-        column::count(above)
+        let counted = column::count(counted)?;
+        Ok(if is_high {
+            counted + 1
+        } else {
+            size.ranked.saturating_sub(counted)
+        })
     }
 
+    /// A range of `players` rows, read from the nearer end: rows that are skipped take time as well.
     async fn ladder_rows(
         &mut self,
-        sql: &'static str,
+        [downwards, upwards]: [&'static str; 2],
         ladder: Ladder<'_>,
+        players: u32,
         stretch: Stretch,
     ) -> Result<Vec<LadderRow>, Error> {
-        let rows: Vec<NamedRow> = sqlx::query_as(sql)
+        let most = stretch.most.min(players.saturating_sub(stretch.after));
+        let below = players.saturating_sub(stretch.after + most);
+        let is_upwards = below < stretch.after;
+        let rows: Vec<NamedRow> = sqlx::query_as(if is_upwards { upwards } else { downwards })
             .bind(from_scope(ladder.scope)?)
             .bind(ladder.ruleset)
             .bind(from_time(ladder.now))
-            .bind(stretch.most)
-            .bind(stretch.after)
+            .bind(most)
+            .bind(below.min(stretch.after))
             .fetch_all(self.connection())
             .await?;
         self.readable(rows, LadderRow::try_from)
     }
 }
 
-// Rows are selected from an index alone and joined afterwards: otherwise a page far down would look
-// up every row it skips.
-pub(super) const RANKED: &str = "
-    SELECT ratings.player, COALESCE(nicknames.name, players.name) AS name, ratings.rating,
-           deviation, volatility, wins, losses, draws, rated_at
-    FROM (SELECT server, ruleset, rating, player FROM ratings
-          WHERE server = $1 AND ruleset = $2 AND provisional_at > 0 AND provisional_at > $3
-          ORDER BY rating DESC, player LIMIT $4 OFFSET $5) AS page
-    JOIN ratings ON ratings.server = page.server AND ratings.ruleset = page.ruleset
-        AND ratings.player = page.player
-    JOIN players ON players.id = page.player
-    LEFT JOIN nicknames ON nicknames.player = page.player AND nicknames.server = $1
-    ORDER BY page.rating DESC, page.player";
+pub(super) const SIZE: &str = "
+    SELECT players,
+           ranked - (SELECT COUNT(*) FROM ratings
+                     WHERE server = $1 AND ruleset = $2
+                       AND provisional_at > 0 AND provisional_at <= $3)
+    FROM ladders WHERE server = $1 AND ruleset = $2";
 
-pub(super) const PROVISIONAL: &str = "
-    SELECT ratings.player, COALESCE(nicknames.name, players.name) AS name, ratings.rating,
-           deviation, volatility, wins, losses, draws, rated_at
-    FROM (SELECT server, ruleset, rating, player FROM ratings
-          WHERE server = $1 AND ruleset = $2 AND provisional_at <= $3
-          ORDER BY rating DESC, player LIMIT $4 OFFSET $5) AS page
-    JOIN ratings ON ratings.server = page.server AND ratings.ruleset = page.ruleset
-        AND ratings.player = page.player
-    JOIN players ON players.id = page.player
-    LEFT JOIN nicknames ON nicknames.player = page.player AND nicknames.server = $1
-    ORDER BY page.rating DESC, page.player";
+/// The query for a page of the rows that meet `$which`, read in the order `$read` and given best
+/// first.
+///
+/// Rows are selected from an index alone and joined afterwards: otherwise a page far down would look
+/// up every row it skips.
+macro_rules! page {
+    ($which:literal, $read:literal) => {
+        concat!(
+            "SELECT ratings.player, COALESCE(nicknames.name, players.name) AS name, ratings.rating,
+                    deviation, volatility, wins, losses, draws, rated_at
+             FROM (SELECT server, ruleset, rating, player FROM ratings
+                   WHERE server = $1 AND ruleset = $2 AND ",
+            $which,
+            " ORDER BY ",
+            $read,
+            " LIMIT $4 OFFSET $5) AS page
+             JOIN ratings ON ratings.server = page.server AND ratings.ruleset = page.ruleset
+                 AND ratings.player = page.player
+             JOIN players ON players.id = page.player
+             LEFT JOIN nicknames ON nicknames.player = page.player AND nicknames.server = $1
+             ORDER BY page.rating DESC, page.player"
+        )
+    };
+}
 
-pub(super) const COUNT_RANKED: &str = "
-    SELECT COUNT(*) FROM ratings
-    WHERE server = $1 AND ruleset = $2 AND provisional_at > 0 AND provisional_at > $3";
+pub(super) const RANKED: &str = page!(
+    "provisional_at > 0 AND provisional_at > $3",
+    "rating DESC, player"
+);
+pub(super) const RANKED_UPWARDS: &str = page!(
+    "provisional_at > 0 AND provisional_at > $3",
+    "rating, player DESC"
+);
+pub(super) const PROVISIONAL: &str = page!("provisional_at <= $3", "rating DESC, player");
+pub(super) const PROVISIONAL_UPWARDS: &str = page!("provisional_at <= $3", "rating, player DESC");
 
 pub(super) const ABOVE: &str = "
     SELECT (SELECT COUNT(*) FROM ratings
@@ -157,6 +190,14 @@ pub(super) const ABOVE: &str = "
          + (SELECT COUNT(*) FROM ratings
             WHERE server = $1 AND ruleset = $2 AND provisional_at > 0 AND provisional_at > $3
               AND rating = $4 AND player < $5)";
+
+pub(super) const BELOW: &str = "
+    SELECT (SELECT COUNT(*) FROM ratings
+            WHERE server = $1 AND ruleset = $2 AND provisional_at > 0 AND provisional_at > $3
+              AND rating < $4)
+         + (SELECT COUNT(*) FROM ratings
+            WHERE server = $1 AND ruleset = $2 AND provisional_at > 0 AND provisional_at > $3
+              AND rating = $4 AND player > $5)";
 
 #[derive(FromRow)]
 struct NamedRow {

@@ -60,7 +60,7 @@ pub use computer::ComputerResults;
 pub use database::Store;
 pub use error::Error;
 pub use games::SavedGame;
-pub use ladder::{Ladder, LadderRow, Stretch};
+pub use ladder::{Ladder, LadderRow, LadderSize, Stretch};
 pub use languages::Locale;
 pub use news::{SavedNews, Topic, UnsentNews};
 pub use notices::{SendingWindow, UnsentDigest, UnsentReminder};

@@ -9,7 +9,7 @@ use super::attempts::ATTEMPTS_AT;
 use super::computer::{BEGUN_AGAINST_COMPUTER, RUNNING_AGAINST_COMPUTER, WAITING_FOR_COMPUTER};
 use super::digests::DIGESTS;
 use super::due::{DUE, NEXT_DIGEST, NEXT_DUE, OLDEST_CHALLENGE, SET_ASIDE};
-use super::ladder::{ABOVE, COUNT_RANKED, PROVISIONAL, RANKED};
+use super::ladder::{ABOVE, BELOW, PROVISIONAL, PROVISIONAL_UPWARDS, RANKED, RANKED_UPWARDS, SIZE};
 use super::lists::{RUNNING, WAITING};
 use super::news::{ON_VACATION, RATED_ON_VACATION, UNTOLD_ANSWERS};
 use super::offers::UNPOSTED_OFFERS;
@@ -90,9 +90,13 @@ async fn lists_and_ladders_use_their_indexes() {
         (DIGESTS, "settings_digest", false),
         (NEXT_DIGEST, "settings_digest", false),
         (RANKED, "ratings_ranked", false),
-        (COUNT_RANKED, "ratings_ranked", false),
+        // Only the rows of the page are turned round.
+        (RANKED_UPWARDS, "ratings_ranked", true),
+        (SIZE, "ratings_lapsing", false),
         (ABOVE, "ratings_ranked", false),
+        (BELOW, "ratings_ranked", false),
         (PROVISIONAL, "ratings_ladder", false),
+        (PROVISIONAL_UPWARDS, "ratings_ladder", true),
     ] {
         let plan = plan(&store, sql).await;
         assert!(plan.contains(index), "{sql}\n{plan}");

@@ -11,8 +11,14 @@ use crate::kit::{World, days, refusal, world};
 /// Players 1, 2, .. with these ratings and deviations, rated on day 0.
 async fn ladder_of(ratings: impl IntoIterator<Item = (f64, f64)>) -> World {
     let world = world().await;
+    rate(&world, (1..).zip(ratings)).await;
+    world
+}
+
+/// Gives players these ratings and deviations on day 0.
+async fn rate(world: &World, ratings: impl IntoIterator<Item = (u64, (f64, f64))>) {
     let mut writing = world.store.write().await.unwrap();
-    for (id, (rating, deviation)) in (1..).zip(ratings) {
+    for (id, (rating, deviation)) in ratings {
         let player = PlayerId(id);
         writing
             .save_player(&Person::new(player, &format!("Player {id}")))
@@ -39,7 +45,6 @@ async fn ladder_of(ratings: impl IntoIterator<Item = (f64, f64)>) -> World {
             .unwrap();
     }
     writing.commit().await.unwrap();
-    world
 }
 
 fn ids(rows: &[StandingsRow]) -> Vec<u64> {
@@ -196,4 +201,55 @@ async fn an_unknown_ruleset_has_no_ladder() {
         )
         .await;
     assert_eq!(refusal(answer), ServiceRefusal::NoSuchRuleset);
+}
+
+#[tokio::test]
+async fn pages_and_ranks_agree_with_a_plain_sort_whatever_changed_before() {
+    let mut dice = fastrand::Rng::with_seed(11);
+    let mut roll = || {
+        let rating = f64::from(dice.u32(1_450..1_550));
+        (rating, [60.0, 109.0, 110.0, 300.0][dice.usize(..4)])
+    };
+    let world = ladder_of((0..80).map(|_| roll())).await;
+    // Half of them are rated again: some become provisional, others no longer are.
+    rate(&world, (1..=40).map(|id| (id, roll()))).await;
+    for day in [0, 40, 4_000] {
+        let (mut ranked, mut provisional) = (Vec::new(), Vec::new());
+        let mut shown = (Vec::new(), Vec::new());
+        for page in 1..=7 {
+            let ladder = world
+                .service
+                .standings(Scope::Everywhere, "pente", page, PlayerId(1), days(day))
+                .await
+                .unwrap();
+            assert_eq!((ladder.page, ladder.pages), (page, 7), "day {day}");
+            shown.0.extend(ladder.rows);
+            shown.1.extend(ladder.provisional);
+        }
+        for id in 1..=80 {
+            let viewer = PlayerId(id);
+            let ladder = world
+                .service
+                .standings(Scope::Everywhere, "pente", 1, viewer, days(day))
+                .await
+                .unwrap();
+            let own = ladder.own.unwrap();
+            let rating = own.standing.rating;
+            if rating.is_provisional(Method::Glicko2) {
+                assert_eq!(own.rank, None, "{id} on day {day}");
+                provisional.push((rating.rating, id));
+            } else {
+                ranked.push((rating.rating, id));
+                let row = shown.0.iter().find(|row| row.player == viewer).unwrap();
+                assert_eq!(own.rank, row.rank, "{id} on day {day}");
+            }
+        }
+        for (mut expected, shown) in [(ranked, &shown.0), (provisional, &shown.1)] {
+            expected.sort_by(|one, other| other.0.total_cmp(&one.0).then(one.1.cmp(&other.1)));
+            let expected: Vec<u64> = expected.into_iter().map(|(_, id)| id).collect();
+            assert_eq!(ids(shown), expected, "day {day}");
+        }
+        let ranks = shown.0.iter().map(|row| row.rank.unwrap());
+        assert!(ranks.eq(1..=u32::try_from(shown.0.len()).unwrap()));
+    }
 }
