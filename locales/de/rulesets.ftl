@@ -5,6 +5,7 @@
 
 rulesets-tournament = Turnierregel: Der dritte Stein, der zweite der beginnenden Seite, muss mindestens drei Linien von der Mitte entfernt sein.
 rulesets-tournament-by-default = Turnierregel (wenn du keine andere `opening` wählst): Der dritte Stein, der zweite der beginnenden Seite, muss mindestens drei Linien von der Mitte entfernt sein.
+rulesets-tournament-optional = Die Turnierregel ist wählbar: Ohne sie hat nur der erste Stein einen festen Platz, und die Option `opening` schaltet sie ein.
 rulesets-like-pente = Alles andere ist wie in Pente.
 rulesets-like-pente-free = Alles andere ist wie in Pente, nur ohne die Turnierregel.
 rulesets-like-keryo = Alles andere ist wie in Keryo-Pente.
@@ -97,7 +98,7 @@ rulesets-keryo-party-1 = Wie Pente für drei bis sechs, aber geschlagen wird wie
 rulesets-points-sentence = Ein Match aus mehreren Partien Pente, die Punkte bringen: Wer zuerst 21 hat, gewinnt.
 rulesets-points-1 = Ein Match besteht aus mehreren Partien Pente. Jede Partie bringt 5 Punkte für die fünf in einer Reihe, 1 für jedes geschlagene Paar und 1 für jede Reihe von genau vier, die am Ende noch auf dem Brett ist. Wer zuerst 21 Punkte hat, gewinnt das Match; wer eine Partie verliert, beginnt die nächste.
 rulesets-points-2 = Erreichen beide in einer Partie die 21, gewinnt die höhere Punktzahl; bei Gleichstand folgt noch eine Partie.
-rulesets-points-3 = Die Turnierregel ist wählbar: Ohne sie hat nur der erste Stein einen festen Platz, und die Option `opening` schaltet sie ein.
+rulesets-match-options = Das übliche Ziel ist 21: Die Option `target` setzt ein anderes, von 5 bis 200 Punkten. Mit `handicap` beginnt jemand das Match mit Punkten.
 
 rulesets-points-party-sentence = Ein Match kurzer Partien bis vier in einer Reihe oder vier Paare; wer zuerst 21 Punkte hat, gewinnt.
 rulesets-points-party-1 = Ein Match besteht aus mehreren kurzen Partien. Eine Partie endet mit vier in einer Reihe oder vier geschlagenen Paaren. Sie bringt 10 Punkte für die vier in einer Reihe, 1 für jedes geschlagene Paar und 1 für jede Reihe von genau drei, die noch auf dem Brett ist. Wer zuerst 21 Punkte hat, gewinnt das Match; wer am wenigsten Punkte geholt hat, beginnt die nächste Partie.

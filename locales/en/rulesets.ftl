@@ -7,6 +7,7 @@
 
 rulesets-tournament = Tournament rule: the third stone, the first player's second, must be at least three lines from the centre.
 rulesets-tournament-by-default = Tournament rule (unless you choose another `opening`): the third stone, the first player's second, must be at least three lines from the centre.
+rulesets-tournament-optional = The tournament rule is optional: without it only the first stone has a fixed place, and the option `opening` turns it on.
 rulesets-like-pente = Everything else is as in Pente.
 rulesets-like-pente-free = Everything else is as in Pente, but without the tournament rule.
 rulesets-like-keryo = Everything else is as in Keryo-Pente.
@@ -147,7 +148,8 @@ rulesets-keryo-party-1 = As Pente for three to six, with Keryo-Pente's captures:
 rulesets-points-sentence = A match of several Pente games that score points: first to 21 wins.
 rulesets-points-1 = A match is several games of Pente. Each game scores 5 points for the five in a row, 1 for each captured pair, and 1 for each row of exactly four that is still on the board at the end. The first to 21 points wins the match; the loser of a game begins the next.
 rulesets-points-2 = If both reach 21 in one game, the higher score wins; if the scores are equal, another game is played.
-rulesets-points-3 = The tournament rule is optional: without it only the first stone has a fixed place, and the option `opening` turns it on.
+# For two and for more.
+rulesets-match-options = The usual target is 21: the option `target` sets another, from 5 to 200 points. With `handicap`, a player starts the match with points.
 
 ## Points for Three, Four, Five and Six
 

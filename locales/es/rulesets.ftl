@@ -5,6 +5,7 @@
 
 rulesets-tournament = Regla de torneo: la tercera piedra, la segunda de quien empieza, debe estar al menos a tres líneas del centro.
 rulesets-tournament-by-default = Regla de torneo (salvo que elijas otra `opening`): la tercera piedra, la segunda de quien empieza, debe estar al menos a tres líneas del centro.
+rulesets-tournament-optional = La regla de torneo es opcional: sin ella, solo la primera piedra tiene un lugar fijo, y la opción `opening` la activa.
 rulesets-like-pente = Todo lo demás es como en Pente.
 rulesets-like-pente-free = Todo lo demás es como en Pente, pero sin la regla de torneo.
 rulesets-like-keryo = Todo lo demás es como en Keryo-Pente.
@@ -97,7 +98,7 @@ rulesets-keryo-party-1 = Como Pente para tres a seis, con las capturas de Keryo-
 rulesets-points-sentence = Un encuentro de varias partidas de Pente que dan puntos: gana quien llegue antes a 21.
 rulesets-points-1 = Un encuentro son varias partidas de Pente. Cada partida da 5 puntos por los cinco en línea, 1 por cada par capturado, y 1 por cada línea de exactamente cuatro que siga en el tablero al final. Gana el encuentro quien llegue antes a 21 puntos; quien pierde una partida empieza la siguiente.
 rulesets-points-2 = Si ambas partes llegan a 21 en una misma partida, gana quien tenga más; si hay igualdad, se juega otra partida.
-rulesets-points-3 = La regla de torneo es opcional: sin ella, solo la primera piedra tiene un lugar fijo, y la opción `opening` la activa.
+rulesets-match-options = El objetivo habitual es 21: la opción `target` fija otro, de 5 a 200 puntos. Con `handicap`, alguien empieza el encuentro con puntos.
 
 rulesets-points-party-sentence = Partidas cortas a cuatro en línea o cuatro capturas: gana quien llegue antes a 21 puntos.
 rulesets-points-party-1 = Un encuentro son varias partidas cortas. Una partida termina con cuatro en línea o cuatro pares capturados. Da 10 puntos por los cuatro en línea, 1 por cada par capturado, y 1 por cada línea de exactamente tres que siga en el tablero. Gana el encuentro quien llegue antes a 21 puntos; quien sacó menos empieza la partida siguiente.

@@ -5,6 +5,7 @@
 
 rulesets-tournament = Règle de tournoi : la troisième pierre, la deuxième de qui commence, doit être à trois lignes du centre au moins.
 rulesets-tournament-by-default = Règle de tournoi (sauf si tu choisis une autre `opening`) : la troisième pierre, la deuxième de qui commence, doit être à trois lignes du centre au moins.
+rulesets-tournament-optional = La règle de tournoi est facultative : sans elle, seule la première pierre a une place imposée, et l'option `opening` l'active.
 rulesets-like-pente = Tout le reste est comme à Pente.
 rulesets-like-pente-free = Tout le reste est comme à Pente, mais sans la règle de tournoi.
 rulesets-like-keryo = Tout le reste est comme à Keryo-Pente.
@@ -97,7 +98,7 @@ rulesets-keryo-party-1 = Comme Pente de trois à six, avec les captures de Keryo
 rulesets-points-sentence = Un match de plusieurs parties de Pente, qui valent des points : victoire à 21.
 rulesets-points-1 = Un match compte plusieurs parties de Pente. Chaque partie vaut 5 points pour les cinq pierres alignées, 1 par paire capturée, et 1 par alignement d'exactement quatre encore sur le plateau à la fin. À 21 points, on gagne le match ; qui perd une partie commence la suivante.
 rulesets-points-2 = Si les deux atteignent 21 dans la même partie, le plus haut score gagne ; à égalité, on joue une partie de plus.
-rulesets-points-3 = La règle de tournoi est facultative : sans elle, seule la première pierre a une place imposée, et l'option `opening` l'active.
+rulesets-match-options = L'objectif habituel est 21 : l'option `target` en fixe un autre, de 5 à 200 points. Avec `handicap`, quelqu'un commence le match avec des points.
 
 rulesets-points-party-sentence = Un match de parties courtes, jusqu'à quatre alignées ou quatre captures : victoire à 21 points.
 rulesets-points-party-1 = Un match compte plusieurs parties courtes. Une partie finit avec quatre pierres alignées ou quatre paires capturées. Elle vaut 10 points pour les quatre alignées, 1 par paire capturée, et 1 par alignement d'exactement trois encore sur le plateau. À 21 points, on gagne le match ; qui a marqué le moins commence la partie suivante.

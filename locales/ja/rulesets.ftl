@@ -2,6 +2,7 @@
 
 rulesets-tournament = 大会ルール：3個目の石（先手の2手目）は、中央から3路以上離して打ちます。
 rulesets-tournament-by-default = 大会ルール（別の`opening`を選ばない場合）：3個目の石（先手の2手目）は、中央から3路以上離して打ちます。
+rulesets-tournament-optional = 大会ルールは任意です。使わない場合は1個目の石だけ場所が決まっています。オプション`opening`で使えます。
 rulesets-like-pente = ほかはすべてPenteと同じです。
 rulesets-like-pente-free = 大会ルールがないほかは、すべてPenteと同じです。
 rulesets-like-keryo = ほかはすべてKeryo-Penteと同じです。
@@ -94,7 +95,7 @@ rulesets-keryo-party-1 = 3～6人用のPenteに、Keryo-Penteの取りを合わ�
 rulesets-points-sentence = 得点を競うPenteを何局か打つマッチです。21点先取で勝ちです。
 rulesets-points-1 = マッチではPenteを何局か打ちます。各局の得点は、5連が5点、取ったペア1組につき1点、終局時に盤上に残っているちょうど4連1つにつき1点です。先に21点取った人がマッチに勝ちます。局の敗者が次の局の先手です。
 rulesets-points-2 = 1局で二人とも21点に達したら得点の高いほうが勝ち、同点ならもう1局打ちます。
-rulesets-points-3 = 大会ルールは任意です。使わない場合は1個目の石だけ場所が決まっています。オプション`opening`で使えます。
+rulesets-match-options = ふつうの目標点は21です。オプション`target`で5点から200点まで変えられます。`handicap`を使うと、だれかが何点か持ってマッチを始めます。
 
 rulesets-points-party-sentence = 4連か4組取りで終わる短い対局のマッチです。21点先取で勝ちです。
 rulesets-points-party-1 = マッチでは短い対局を何局か打ちます。4連ができるか、ペアを4組取ると終局です。得点は、4連が10点、取ったペア1組につき1点、盤上に残っているちょうど3連1つにつき1点です。先に21点取った人がマッチに勝ちます。得点がいちばん低かった人が次の局の先手です。

@@ -5,6 +5,7 @@
 
 rulesets-tournament = Reguła turniejowa: trzeci kamień, drugi kamień pierwszego gracza, musi leżeć co najmniej trzy linie od środka.
 rulesets-tournament-by-default = Reguła turniejowa (chyba że wybierzesz inne `opening`): trzeci kamień, drugi kamień pierwszego gracza, musi leżeć co najmniej trzy linie od środka.
+rulesets-tournament-optional = Reguła turniejowa jest dowolna: bez niej stałe miejsce ma tylko pierwszy kamień, a włącza ją opcja `opening`.
 rulesets-like-pente = Poza tym wszystko jak w Pente.
 rulesets-like-pente-free = Poza tym wszystko jak w Pente, ale bez reguły turniejowej.
 rulesets-like-keryo = Poza tym wszystko jak w Keryo-Pente.
@@ -97,7 +98,7 @@ rulesets-keryo-party-1 = Jak Pente dla trojga do sześciorga graczy, ale z bicia
 rulesets-points-sentence = Mecz z kilku partii Pente na punkty: wygrywa, kto pierwszy ma 21.
 rulesets-points-1 = Mecz to kilka partii Pente. W każdej partii jest 5 punktów za pięć w rzędzie, 1 za każdą zbitą parę i 1 za każdy rząd dokładnie czterech kamieni, który na koniec jest jeszcze na planszy. Mecz wygrywa, kto pierwszy ma 21 punktów; następną partię zaczyna przegrany.
 rulesets-points-2 = Jeśli w jednej partii obie strony dojdą do 21, wygrywa wyższy wynik; przy równym gra się jeszcze jedną partię.
-rulesets-points-3 = Reguła turniejowa jest dowolna: bez niej stałe miejsce ma tylko pierwszy kamień, a włącza ją opcja `opening`.
+rulesets-match-options = Zwykle gra się do 21: opcja `target` ustala inny cel, od 5 do 200 punktów. Z `handicap` ktoś zaczyna mecz z punktami.
 
 rulesets-points-party-sentence = Mecz z krótkich partii do czterech w rzędzie lub czterech bić: wygrywa, kto pierwszy ma 21.
 rulesets-points-party-1 = Mecz to kilka krótkich partii. Partia kończy się czterema w rzędzie lub czterema zbitymi parami. Jest 10 punktów za czwórkę, 1 za każdą zbitą parę i 1 za każdy rząd dokładnie trzech kamieni, który jest jeszcze na planszy. Mecz wygrywa, kto pierwszy ma 21 punktów; następną partię zaczyna osoba z najmniejszą liczbą punktów.

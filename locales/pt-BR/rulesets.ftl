@@ -5,6 +5,7 @@
 
 rulesets-tournament = Regra de torneio: a terceira pedra, a segunda de quem começa, tem que ficar a pelo menos três linhas do centro.
 rulesets-tournament-by-default = Regra de torneio (a menos que você escolha outra `opening`): a terceira pedra, a segunda de quem começa, tem que ficar a pelo menos três linhas do centro.
+rulesets-tournament-optional = A regra de torneio é opcional: sem ela, só a primeira pedra tem lugar fixo, e a opção `opening` a ativa.
 rulesets-like-pente = Todo o resto é como no Pente.
 rulesets-like-pente-free = Todo o resto é como no Pente, mas sem a regra de torneio.
 rulesets-like-keryo = Todo o resto é como no Keryo-Pente.
@@ -73,7 +74,7 @@ rulesets-keryo-party-1 = Como o Pente para três a seis, com as capturas do Kery
 rulesets-points-sentence = Um match de várias partidas de Pente que valem pontos: vence quem chegar primeiro a 21.
 rulesets-points-1 = Um match são várias partidas de Pente. Cada partida vale 5 pontos pelo cinco em linha, 1 por par capturado e 1 por sequência de exatamente quatro que ainda está no tabuleiro no fim. Quem chega primeiro a 21 pontos vence o match; quem perde uma partida começa a próxima.
 rulesets-points-2 = Se os dois lados chegam a 21 na mesma partida, vence a pontuação maior; se forem iguais, joga-se mais uma partida.
-rulesets-points-3 = A regra de torneio é opcional: sem ela, só a primeira pedra tem lugar fixo, e a opção `opening` a ativa.
+rulesets-match-options = A meta comum é 21: a opção `target` define outra, de 5 a 200 pontos. Com `handicap`, alguém começa o match com pontos.
 rulesets-points-party-sentence = Um match de partidas curtas, até quatro em linha ou quatro capturas: vence quem chegar a 21.
 rulesets-points-party-1 = Um match são várias partidas curtas. Uma partida acaba com quatro em linha ou quatro pares capturados. Ela vale 10 pontos pelo quatro em linha, 1 por par capturado e 1 por sequência de exatamente três que ainda está no tabuleiro. Quem chega primeiro a 21 pontos vence o match; quem fez menos pontos começa a próxima partida.
 rulesets-points-party-2 = Se mais de uma pessoa chega a 21 na mesma partida, vence a maior pontuação; se houver igualdade, joga-se mais uma partida. As duas pedras de uma captura podem ter cores diferentes, mas nenhuma pode ser sua.

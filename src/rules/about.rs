@@ -168,6 +168,8 @@ const THREES: Diagram = drawing(
 // What several rulesets say in the same words.
 const TOURNAMENT: &str = "tournament";
 const TOURNAMENT_BY_DEFAULT: &str = "tournament-by-default";
+const TOURNAMENT_OPTIONAL: &str = "tournament-optional";
+const MATCH_OPTIONS: &str = "match-options";
 const LIKE_PENTE: &str = "like-pente";
 const LIKE_PENTE_FREE: &str = "like-pente-free";
 const LIKE_KERYO: &str = "like-keryo";
@@ -286,7 +288,7 @@ pub(super) const NEIGHBOURS: About = About {
 };
 pub(super) const PARTNERS: About = About {
     sentence: "partners-sentence",
-    paragraphs: &["partners-1", "partners-2", LIKE_PENTE_FREE],
+    paragraphs: &["partners-1", "partners-2", LIKE_PENTE, TOURNAMENT_OPTIONAL],
     diagrams: &[PARTNERS_ORDER, PARTNERS_ROW, CAPTURE],
 };
 pub(super) const TEAM_PENTE: About = About {
@@ -311,11 +313,11 @@ pub(super) const KERYO_PARTY: About = About {
 };
 pub(super) const POINTS: About = About {
     sentence: "points-sentence",
-    paragraphs: &["points-1", "points-2", "points-3"],
+    paragraphs: &["points-1", MATCH_OPTIONS, "points-2", TOURNAMENT_OPTIONAL],
     diagrams: &[FOURS, NO_FOURS],
 };
 pub(super) const POINTS_PARTY: About = About {
     sentence: "points-party-sentence",
-    paragraphs: &["points-party-1", "points-party-2"],
+    paragraphs: &["points-party-1", MATCH_OPTIONS, "points-party-2"],
     diagrams: &[THREES, MIXED],
 };

@@ -139,6 +139,9 @@ mod tests {
             ("pyatka", "an encyclopedia doubts the story"),
             ("pyatka", "a draw once 2,000 stones have been placed"),
             ("points", "The tournament rule is optional"),
+            ("partners", "The tournament rule is optional"),
+            ("points", "option `target` sets another"),
+            ("points-4", "With `handicap`"),
         ] {
             let ruleset = crate::rules::catalogue::find(id).expect("the catalogue has it");
             let text = rules(&ruleset).text.in_language(Language::English);
