@@ -19,3 +19,4 @@ leaderboard-provisional = Vorläufig (zu wenige Partien in letzter Zeit für ein
 leaderboard-you = Du: { $row }
 leaderboard-you-provisional = Du (vorläufig): { $row }
 leaderboard-page = Seite { $page } von { $pages }
+leaderboard-others = Weitere Ranglisten mit Partien: { $names }. `/leaderboard ruleset:` zeigt sie.

@@ -28,3 +28,6 @@ leaderboard-you = You: { $row }
 # The same if the reader's rating is provisional.
 leaderboard-you-provisional = You (provisional): { $row }
 leaderboard-page = Page { $page } of { $pages }
+# Below a ladder that the reader did not name. $names are the rulesets of other ladders with rated games.
+# What is in backticks stays as it is.
+leaderboard-others = Other ladders with games: { $names }. `/leaderboard ruleset:` shows them.

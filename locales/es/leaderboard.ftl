@@ -19,3 +19,4 @@ leaderboard-provisional = Provisional (muy pocas partidas recientes para tener p
 leaderboard-you = Tú: { $row }
 leaderboard-you-provisional = Tú (provisional): { $row }
 leaderboard-page = Página { $page } de { $pages }
+leaderboard-others = Otras clasificaciones con partidas: { $names }. `/leaderboard ruleset:` las muestra.

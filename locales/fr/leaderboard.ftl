@@ -40,3 +40,4 @@ leaderboard-provisional = Provisoire (trop peu de parties récentes pour un rang
 leaderboard-you = Toi : { $row }
 leaderboard-you-provisional = Toi (provisoire) : { $row }
 leaderboard-page = Page { $page } sur { $pages }
+leaderboard-others = Autres classements avec des parties : { $names }. `/leaderboard ruleset:` les affiche.

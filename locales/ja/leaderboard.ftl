@@ -15,3 +15,4 @@ leaderboard-provisional = 暫定（最近の対局数が少なく順位なし）
 leaderboard-you = あなた：{ $row }
 leaderboard-you-provisional = あなた（暫定）：{ $row }
 leaderboard-page = { $page } / { $pages }ページ
+leaderboard-others = ほかに対局のあるランキング：{ $names }。`/leaderboard ruleset:`で表示できます。

@@ -18,3 +18,4 @@ leaderboard-provisional = Ranking tymczasowy (za mało niedawnych partii na miej
 leaderboard-you = Ty: { $row }
 leaderboard-you-provisional = Ty (ranking tymczasowy): { $row }
 leaderboard-page = Strona { $page } z { $pages }
+leaderboard-others = Inne tabele z partiami: { $names }. Pokazuje je `/leaderboard ruleset:`.

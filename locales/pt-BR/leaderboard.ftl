@@ -18,3 +18,4 @@ leaderboard-provisional = Provisório (poucas partidas recentes para ter posiç�
 leaderboard-you = Você: { $row }
 leaderboard-you-provisional = Você (provisório): { $row }
 leaderboard-page = Página { $page } de { $pages }
+leaderboard-others = Outros rankings com partidas: { $names }. `/leaderboard ruleset:` mostra cada um.

@@ -43,7 +43,7 @@ pub use offers::OfferReply;
 pub use posted::MOST_REFRESHES;
 pub use rematch::Rematch;
 pub use settings::Blocks;
-pub use standings::{Standings, StandingsRow};
+pub use standings::{Standings, StandingsRow, UsualLadder};
 pub use tables::{Guest, StartContext, TableRequest, TableView};
 pub use view::{Accepted, ChallengeView, GameView};
 

@@ -7,7 +7,7 @@ use super::rated::as_of;
 use super::{Error, Service};
 use crate::game::PlayerId;
 use crate::rating::{Method, Standing};
-use crate::rules::catalogue;
+use crate::rules::{Ruleset, catalogue};
 use crate::store::{Ladder, LadderRow, LadderSize, Reading, Scope, Stretch};
 
 /// Rows on a page of the ladder.
@@ -46,7 +46,43 @@ pub struct StandingsRow {
     pub standing: Standing,
 }
 
+/// The ladder to show to somebody who names none.
+#[derive(Clone, Debug, PartialEq)]
+pub struct UsualLadder {
+    /// Its ruleset.
+    pub ruleset: Ruleset,
+    /// The other rulesets whose ladders have games, in the order of the catalogue.
+    pub others: Vec<Ruleset>,
+}
+
 impl Service {
+    /// The ladder of this ruleset; if it is empty, the one with most games.
+    pub async fn usual_ladder(&self, scope: Scope, usual: Ruleset) -> Result<UsualLadder, Error> {
+        use_case("choose a ladder".to_owned(), async {
+            let mut reading = self.store.read().await?;
+            let ids = reading.ladders(scope).await?;
+            let all = catalogue::all().iter();
+            let mut others: Vec<Ruleset> = all
+                .filter(|ruleset| ids.iter().any(|id| id == ruleset.id))
+                .copied()
+                .collect();
+            let mut ruleset = usual;
+            if !others.iter().any(|other| other.id == usual.id) {
+                let mut most = 0;
+                for other in &others {
+                    let results = reading.ladder_results(scope, other.id).await?;
+                    let games = results / i64::from(other.seats.max(1));
+                    if games > most {
+                        (most, ruleset) = (games, *other);
+                    }
+                }
+            }
+            others.retain(|other| other.id != ruleset.id);
+            Ok(UsualLadder { ruleset, others })
+        })
+        .await
+    }
+
     /// A page of the ladder of one ruleset, with the viewer's own row.
     ///
     /// Pages count from 1. A page number out of range gives the nearest page.

@@ -70,6 +70,22 @@ async fn a_rated_table_of_three_counts_for_its_own_ladder() {
     );
     let other = ladder(&cy, "pente").await;
     assert!(other[1].starts_with("This ladder is still empty"));
+
+    let plain = async || {
+        let shown = cy.slash("leaderboard", []).await.unwrap();
+        private(&shown).to_owned()
+    };
+    let shown = plain().await;
+    assert!(shown.starts_with("**Pente for Three** · this"), "{shown}");
+    assert!(!shown.contains("Other ladders"), "{shown}");
+    let game = table.game(true, "tournament").await;
+    let points = "K11 N10 L12 O10 M13 P10 N14 Q10 A1 R10";
+    table.play(game, points).await;
+    table.message(&format!("wins game {game}")).await;
+    let shown = plain().await;
+    assert!(shown.starts_with("**Pente** · this"), "{shown}");
+    let others = "Other ladders with games: Pente for Three. `/leaderboard ruleset:` shows them.";
+    assert!(shown.ends_with(others), "{shown}");
     table.clear().await;
 }
 

@@ -4,11 +4,12 @@ use crate::discord::message::Message;
 use crate::discord::views::result::rating;
 use crate::discord::views::safe_text;
 use crate::language::{Text, say};
-use crate::rules::catalogue;
+use crate::rules::{Ruleset, catalogue};
 use crate::service::{Scope, Standings, StandingsRow};
 
-/// A page of the ladder: ranked players, then provisional ones, and the viewer's own row.
-pub fn ladder(standings: &Standings) -> Message {
+/// A page of the ladder: ranked players, then provisional ones, and the viewer's own row. It names these
+/// other ladders below.
+pub fn ladder(standings: &Standings, others: &[Ruleset]) -> Message {
     let found = catalogue::find(standings.ruleset);
     let ruleset = found.map_or(standings.ruleset, |it| it.name);
     let is_for_more = found.is_some_and(|it| it.seats > 2);
@@ -43,6 +44,10 @@ pub fn ladder(standings: &Standings) -> Message {
             page = standings.page,
             pages = standings.pages
         ));
+    }
+    if !others.is_empty() {
+        let names: Vec<_> = others.iter().map(|other| other.name).collect();
+        lines.push(say!(leaderboard::others, names = names.join(", ")));
     }
     Message::text(Text::lines(lines))
 }

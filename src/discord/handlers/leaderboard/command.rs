@@ -4,13 +4,15 @@ use serenity::all::CommandInteraction;
 
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::context::{CommandResult, Context};
-use crate::discord::handlers::common::ruleset::{DEFAULT_RULESET, meant_ruleset};
+use crate::discord::handlers::common::ruleset::{DEFAULT_RULESET, meant_ruleset, named_ruleset};
 use crate::discord::handlers::common::suggest;
 use crate::discord::handlers::leaderboard::options::ScopeOption;
-use crate::discord::refusal::RequestError;
+use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{people, views};
-use crate::service::Scope;
+use crate::game::ServerId;
+use crate::rules::Ruleset;
+use crate::service::{Scope, UsualLadder};
 
 /// The command `/leaderboard`.
 #[poise::command(
@@ -42,16 +44,34 @@ async fn show(
         let results = bot.service.computer_results(viewer).await?;
         return Ok(Response::private(views::computer_results(&results)));
     }
-    let typed = ruleset.unwrap_or_else(|| DEFAULT_RULESET.to_owned());
-    let ruleset = meant_ruleset(&typed, |ruleset| ruleset.seats == 2)?;
-    let scope = match people::place(interaction).server {
+    let server = people::place(interaction).server;
+    let scope = match server {
         Some(server) if scope != Some(ScopeOption::Everywhere) => Scope::Server(server),
         _ => Scope::Everywhere,
+    };
+    let UsualLadder { ruleset, others } = if let Some(typed) = ruleset {
+        UsualLadder {
+            ruleset: meant_ruleset(&typed, |ruleset| ruleset.seats == 2)?,
+            others: Vec::new(),
+        }
+    } else {
+        let usual = usual_ruleset(bot, server).await?;
+        bot.service.usual_ladder(scope, usual).await?
     };
     let viewer = people::commander(interaction).id;
     let standings = bot
         .service
         .standings(scope, ruleset.id, page, viewer, bot.now())
         .await?;
-    Ok(Response::private(views::ladder(&standings)))
+    Ok(Response::private(views::ladder(&standings, &others)))
+}
+
+/// The ruleset that is played on a server if none is named.
+async fn usual_ruleset(bot: &Bot, server: Option<ServerId>) -> Result<Ruleset, RequestError> {
+    let usual = match server {
+        Some(server) => bot.service.server_settings(server).await?.ruleset,
+        None => None,
+    };
+    let usual = usual.or_else(|| named_ruleset(DEFAULT_RULESET));
+    Ok(usual.ok_or(Refusal::Command)?)
 }
