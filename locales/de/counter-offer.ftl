@@ -18,7 +18,8 @@ counter-offer-ruleset = Variante
 counter-offer-pace = Bedenkzeit
 counter-offer-opening = Eröffnung
 counter-offer-size = Brettgröße
-counter-offer-points = Punkte
+counter-offer-target = Ziel
+counter-offer-handicap = Vorgabe
 counter-offer-chosen = { $option } ✓
 
 

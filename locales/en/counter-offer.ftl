@@ -30,8 +30,10 @@ counter-offer-ruleset = Ruleset
 counter-offer-pace = Pace
 counter-offer-opening = Opening
 counter-offer-size = Board size
-# The menu of targets and handicaps of a match for points.
-counter-offer-points = Points
+# How many points win a match. It may stand in one line with other prompts, as in "Target · Handicap".
+counter-offer-target = Target
+# Points with which somebody starts a match.
+counter-offer-handicap = Handicap
 # A choice that is made already. $option is its text.
 counter-offer-chosen = { $option } ✓
 

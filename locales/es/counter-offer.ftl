@@ -18,7 +18,8 @@ counter-offer-ruleset = Variante
 counter-offer-pace = Ritmo
 counter-offer-opening = Apertura
 counter-offer-size = Tamaño del tablero
-counter-offer-points = Puntos
+counter-offer-target = Objetivo
+counter-offer-handicap = Ventaja
 counter-offer-chosen = { $option } ✓
 
 

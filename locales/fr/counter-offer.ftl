@@ -18,7 +18,8 @@ counter-offer-ruleset = Variante
 counter-offer-pace = Cadence
 counter-offer-opening = Ouverture
 counter-offer-size = Taille du plateau
-counter-offer-points = Points
+counter-offer-target = Objectif
+counter-offer-handicap = Handicap
 counter-offer-chosen = { $option } ✓
 
 

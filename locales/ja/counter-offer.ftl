@@ -18,7 +18,8 @@ counter-offer-ruleset = ルールセット
 counter-offer-pace = 持ち時間
 counter-offer-opening = 開局
 counter-offer-size = 盤の大きさ
-counter-offer-points = 得点
+counter-offer-target = 目標点
+counter-offer-handicap = ハンデ
 counter-offer-chosen = { $option } ✓
 
 

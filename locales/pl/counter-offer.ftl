@@ -18,7 +18,8 @@ counter-offer-ruleset = Wariant
 counter-offer-pace = Tempo
 counter-offer-opening = Otwarcie
 counter-offer-size = Rozmiar planszy
-counter-offer-points = Punkty
+counter-offer-target = Cel
+counter-offer-handicap = Fory
 counter-offer-chosen = { $option } ✓
 
 

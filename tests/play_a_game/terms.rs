@@ -241,7 +241,7 @@ async fn what_two_played_last_is_what_is_proposed_next() {
     let says = "Invite Ann to **Pente** · tournament rule · 2 days for each move · rated?";
     assert!(private(&preview).starts_with(says), "{preview:?}");
     let menus = press(&table.ben, &preview, "Change terms").await;
-    let menus = choose(&table, menus, 3, "13 × 13").await;
+    let menus = choose(&table, menus, 2, "13 × 13").await;
     let terms = "**Pente** · tournament rule · 13 × 13 · 2 days for each move · not rated";
     let says = format!("Your invitation to Ann: {terms}.");
     assert_eq!(menus.content(), says, "another size cannot be rated");
@@ -308,7 +308,7 @@ async fn a_counter_offer_changes_the_opening_and_the_board_and_can_be_dropped() 
     let first = table.message("Ann invites you to").await;
     let draft = table.ben.press(&first, "Change terms").await.unwrap();
     let draft = choose(&table, draft, 2, "swap2 opening").await;
-    let draft = choose(&table, draft, 3, "15 × 15").await;
+    let draft = choose(&table, draft, 2, "15 × 15").await;
     let draft = choose(
         &table,
         draft,

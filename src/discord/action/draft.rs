@@ -5,7 +5,7 @@ use std::fmt;
 use strum::{IntoStaticStr, VariantArray};
 
 use crate::discord::action::field::Word;
-use crate::discord::action::match_option::MatchOption;
+use crate::discord::action::ruleset_option::RulesetOption;
 use crate::game::{Challenge, ChallengeId, First, Pace, PlayerId, Terms};
 use crate::rules::{Bans, Opening, Options, Overline, Ruleset, catalogue};
 
@@ -66,9 +66,9 @@ pub enum TermsField {
     /// The lines of the board.
     #[strum(serialize = "size")]
     Size,
-    /// The target and the handicap of a match for points.
+    /// Any option of the ruleset: an opening, a size, a target or a handicap.
     #[strum(serialize = "points")]
-    Points,
+    RulesetOption,
 }
 
 impl Draft {
@@ -135,8 +135,8 @@ impl Draft {
                 let lines = word.parse().ok()?;
                 draft.ruleset = changed(&|options| options.size = Some(lines));
             }
-            TermsField::Points => {
-                let chosen = MatchOption::read(word)?;
+            TermsField::RulesetOption => {
+                let chosen = RulesetOption::read(word)?;
                 draft.ruleset = changed(&|options| chosen.apply(options));
             }
             TermsField::Pace => draft.pace = Pace::from_id(word)?,

@@ -6,9 +6,9 @@
 
 mod draft;
 mod field;
-mod match_option;
 pub mod pad;
 mod plan_request;
+mod ruleset_option;
 
 use std::fmt;
 use std::str::FromStr;
@@ -21,9 +21,9 @@ pub use crate::discord::action::field::{
     BoardFormat, BoardRef, HelpPage, OfferRef, PickerRef, PlayerGroup, SettingField, SettingsPage,
     StoneKind,
 };
-pub use crate::discord::action::match_option::MatchOption;
 use crate::discord::action::pad::Direction;
 pub use crate::discord::action::plan_request::PlanRequest;
+pub use crate::discord::action::ruleset_option::{RulesetOption, usual_handicaps};
 use crate::game::{ChallengeId, GameId, OfferKind, PlayerId, Revision, TableId};
 use crate::rules::{Choice, Point};
 use crate::service::OfferReply;

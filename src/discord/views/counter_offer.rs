@@ -1,6 +1,8 @@
 //! The draft of an invitation or counter-offer, composed with menus and buttons.
 
-use crate::discord::action::{Action, Draft, DraftPurpose, MatchOption, TermsField};
+use crate::discord::action::{
+    Action, Draft, DraftPurpose, RulesetOption, TermsField, usual_handicaps,
+};
 use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message};
 use crate::discord::views::{invitation, match_score, phrases, safe_text, time};
 use crate::game::{First, Person, Terms};
@@ -12,20 +14,15 @@ use crate::service::ChallengeView;
 const SIZES: [u8; 6] = [9, 11, 13, 15, 17, 19];
 
 /// The targets of a match to choose from.
-const TARGETS: [u16; 3] = [21, 50, 100];
+const TARGETS: [u16; 8] = [10, 15, 21, 30, 50, 75, 100, 200];
 
-/// The handicaps to choose from: the points of the person who drafts, then those of the other.
-const HANDICAPS: [Points; 5] = [
-    [0; 6],
-    [0, 5, 0, 0, 0, 0],
-    [0, 10, 0, 0, 0, 0],
-    [5, 0, 0, 0, 0, 0],
-    [10, 0, 0, 0, 0, 0],
-];
+/// The most handicaps to choose from, because a menu has at most 25 items.
+const MOST_HANDICAPS: usize = 11;
 
 /// The current terms of the draft for this person, with a menu or button for each part. The parts
-/// that are chosen among two or three are buttons, because a message has only five rows.
-pub fn draft(name: &str, draft: Draft, terms: &Terms) -> Message {
+/// that are chosen among two or three are buttons, because a message has only five rows, and the options
+/// of the ruleset share a menu. `answered` is the ruleset of the invitation that the draft answers.
+pub fn draft(name: &str, draft: Draft, terms: &Terms, answered: Option<&Ruleset>) -> Message {
     let name = safe_text::shown(name);
     let told = phrases::terms(terms);
     let told = match draft.purpose {
@@ -37,42 +34,28 @@ pub fn draft(name: &str, draft: Draft, terms: &Terms) -> Message {
         prompt,
         items,
     };
-    let ruleset = &terms.ruleset;
-    let choices = [
-        (
+    let handicap = match_score::handicap_to_challenger(terms, name.clone());
+    let message = Message::text(Text::sentences([told, begins(name, terms.first), handicap]))
+        .with_menu(menu(
             TermsField::Ruleset,
             say!(counter_offer::ruleset),
             rulesets(terms),
-        ),
-        (TermsField::Pace, say!(counter_offer::pace), paces(terms)),
-        (
-            TermsField::Opening,
-            say!(counter_offer::opening),
-            openings(ruleset),
-        ),
-        (TermsField::Size, say!(counter_offer::size), sizes(ruleset)),
-        (
-            TermsField::Points,
-            say!(counter_offer::points),
-            match_options(ruleset),
-        ),
-    ];
-    let choices = choices
-        .into_iter()
-        .filter(|(_, _, items)| !items.is_empty());
-    let handicap = match_score::handicap_to_challenger(terms, name.clone());
-    let message = Message::text(Text::sentences([told, begins(name, terms.first), handicap]));
-    choices
-        .fold(message, |message, (part, prompt, items)| {
-            message.with_menu(menu(part, prompt, items))
-        })
-        .with_buttons(vec![
-            send(draft),
-            rated(draft, terms),
-            first(draft),
-            calls(draft),
-            cancel(draft),
-        ])
+        ))
+        .with_menu(menu(
+            TermsField::Pace,
+            say!(counter_offer::pace),
+            paces(terms),
+        ));
+    let (prompt, items) = options(&terms.ruleset, answered);
+    let message = if items.is_empty() {
+        message
+    } else {
+        message.with_menu(menu(TermsField::RulesetOption, prompt, items))
+    };
+    // More than three buttons in a row have no room for their words on a phone.
+    message
+        .with_buttons(vec![rated(draft, terms), first(draft), calls(draft)])
+        .with_buttons(vec![send(draft), cancel(draft)])
 }
 
 /// Shows the challenger an invitation that is not sent yet, because its terms are those of the last
@@ -192,53 +175,101 @@ fn paces(terms: &Terms) -> Vec<Item> {
     time::paces().into_iter().map(item).collect()
 }
 
-fn openings(ruleset: &Ruleset) -> Vec<Item> {
-    let item = |opening: &_| Item {
-        is_chosen: *opening == ruleset.opening,
-        ..Item::new(phrases::opening(*opening), opening.id())
-    };
-    ruleset.openings().iter().map(item).collect()
-}
-
-fn sizes(ruleset: &Ruleset) -> Vec<Item> {
-    if !ruleset.has_sizes() {
-        return Vec::new();
-    }
-    let item = |lines: u8| Item {
-        is_chosen: lines == ruleset.size.files(),
-        ..Item::new(
-            Text::verbatim(format!("{lines} × {lines}")),
-            lines.to_string(),
-        )
-    };
-    SIZES.into_iter().map(item).collect()
-}
-
-/// The targets and handicaps of a match for points.
-fn match_options(ruleset: &Ruleset) -> Vec<Item> {
-    let Some(target) = ruleset.target() else {
-        return Vec::new();
-    };
-    let targets = TARGETS.map(|points| {
-        let label = say!(match_score::first_to, target = points);
-        (MatchOption::Target(points), label, points == target)
-    });
-    let now = ruleset.handicap();
-    let handicaps = HANDICAPS.map(|handicap| {
-        let label = match_score::usual_handicap(handicap);
-        (MatchOption::Handicap(handicap), label, handicap == now)
-    });
-    let handicaps = handicaps
+/// The menu of the ruleset's options: what it says as long as nothing is chosen, and its items. What is
+/// chosen already has a tick where options of several kinds share the menu.
+fn options(ruleset: &Ruleset, answered: Option<&Ruleset>) -> (Text, Vec<Item>) {
+    let kinds = [
+        (
+            say!(counter_offer::target),
+            targets(ruleset, answered).collect::<Vec<_>>(),
+        ),
+        (
+            say!(counter_offer::handicap),
+            handicaps(ruleset, answered).collect(),
+        ),
+        (say!(counter_offer::opening), openings(ruleset).collect()),
+        (say!(counter_offer::size), sizes(ruleset).collect()),
+    ];
+    let kinds: Vec<_> = kinds
         .into_iter()
-        .filter(|(option, ..)| option.fits(ruleset));
-    let all = targets.into_iter().chain(handicaps);
-    all.map(|(option, label, is_chosen)| {
-        let label = if is_chosen {
+        .filter(|(_, all)| !all.is_empty())
+        .collect();
+    let is_shared = kinds.len() > 1;
+    let prompts = kinds.iter().map(|(prompt, _)| prompt.clone());
+    let prompt = Text::joined(prompts, " · ");
+    let items = kinds.into_iter().flat_map(|(_, all)| all);
+    let items = items.map(|(option, label)| {
+        let is_chosen = option.is_of(ruleset);
+        let label = if is_chosen && is_shared {
             say!(counter_offer::chosen, option = label)
         } else {
             label
         };
-        Item::new(label, option.to_string())
-    })
-    .collect()
+        Item {
+            is_chosen: is_chosen && !is_shared,
+            ..Item::new(label, option.to_string())
+        }
+    });
+    (prompt, items.collect())
+}
+
+fn openings(ruleset: &Ruleset) -> impl Iterator<Item = (RulesetOption, Text)> {
+    let item = |&opening: &_| (RulesetOption::Opening(opening), phrases::opening(opening));
+    ruleset.openings().iter().map(item)
+}
+
+fn sizes(ruleset: &Ruleset) -> impl Iterator<Item = (RulesetOption, Text)> {
+    let item = |lines: u8| {
+        let label = Text::verbatim(format!("{lines} × {lines}"));
+        (RulesetOption::Size(lines), label)
+    };
+    let sizes = SIZES.into_iter().filter(|_| ruleset.has_sizes());
+    sizes.map(item)
+}
+
+/// The usual targets of a match, the present one, and the one that was offered.
+fn targets(
+    ruleset: &Ruleset,
+    answered: Option<&Ruleset>,
+) -> impl Iterator<Item = (RulesetOption, Text)> {
+    let now = ruleset.target();
+    let offered = answered.and_then(Ruleset::target);
+    let mut targets: Vec<_> = TARGETS.into_iter().chain(now).chain(offered).collect();
+    targets.sort_unstable();
+    targets.dedup();
+    let item = |points| {
+        let label = say!(match_score::first_to, target = points);
+        (RulesetOption::Target(points), label)
+    };
+    let targets = targets.into_iter().filter(move |_| now.is_some());
+    targets.map(item)
+}
+
+/// No handicap, the present one, the one that was offered, and the usual ones for the target.
+fn handicaps(
+    ruleset: &Ruleset,
+    answered: Option<&Ruleset>,
+) -> impl Iterator<Item = (RulesetOption, Text)> {
+    let target = ruleset.target().unwrap_or_default();
+    let offered = answered.map(|answered| answered.with_handicap_reversed().handicap());
+    let to_other = usual_handicaps(target).map(|points| [0, points]);
+    let to_own = usual_handicaps(target).map(|points| [points, 0]);
+    let usual = to_other.chain(to_own).map(|[own, other]| {
+        let mut handicap = Points::default();
+        (handicap[0], handicap[1]) = (own, other);
+        handicap
+    });
+    let first = [Points::default(), ruleset.handicap()];
+    let mut all: Vec<Points> = Vec::new();
+    for handicap in first.into_iter().chain(offered).chain(usual) {
+        let is_less = handicap.iter().all(|&points| points < target);
+        if is_less && !all.contains(&handicap) && all.len() < MOST_HANDICAPS {
+            all.push(handicap);
+        }
+    }
+    let item = |handicap| {
+        let label = match_score::usual_handicap(handicap);
+        (RulesetOption::Handicap(handicap), label)
+    };
+    all.into_iter().map(item)
 }

@@ -33,6 +33,7 @@ pub async fn open(
         &view.challenger,
         draft,
         &terms,
+        Some(&view.challenge.terms.ruleset),
     )))
 }
 
@@ -111,7 +112,9 @@ pub async fn send(
 
 fn shown(name: &str, draft: Draft, answered: Option<&Ruleset>) -> Result<Response, RequestError> {
     let terms = draft.terms(answered).ok_or(Refusal::Button)?;
-    Ok(Response::in_place(views::draft(name, draft, &terms)))
+    Ok(Response::in_place(views::draft(
+        name, draft, &terms, answered,
+    )))
 }
 
 /// The name of the person to whom a draft goes, and the ruleset of the invitation that it answers.

@@ -1,8 +1,9 @@
 //! The option `handicap` of `/challenge`: who starts a match for points with how many.
 
-use serenity::all::{CreateAutocompleteResponse, ResolvedValue, Unresolved};
+use serenity::all::{CreateAutocompleteResponse, ResolvedValue, Unresolved, UserId};
 use tracing::error;
 
+use crate::discord::action::usual_handicaps;
 use crate::discord::handlers::common::context::Context;
 use crate::discord::handlers::common::options::NamedUser;
 use crate::discord::handlers::common::ruleset::meant_ruleset;
@@ -12,6 +13,9 @@ use crate::discord::{people, views};
 use crate::game::{Person, PlayerId};
 use crate::rules::{HIGHEST_TARGET, Points, Ruleset};
 use crate::service::{self, Guest};
+
+/// The target of a match if none is typed.
+const USUAL_TARGET: u16 = 21;
 
 /// A handicap from the point of view of the person who invites.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,7 +89,8 @@ impl Handicap {
 
 /// Suggests handicaps: first the one that the ratings of the two suggest, then the usual ones.
 pub async fn suggest_handicap(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let fair = match by_ratings(ctx).await {
+    let asked = AskedMatch::read(ctx);
+    let fair = match by_ratings(ctx, &asked).await {
         Ok(fair) => fair,
         Err(error) => {
             // The list is shorter, and the number can still be typed.
@@ -94,8 +99,9 @@ pub async fn suggest_handicap(ctx: Context<'_>, typed: &str) -> CreateAutocomple
             None
         }
     };
-    let usual = [5, 10].map(Handicap::ToOpponent);
-    let usual = usual.into_iter().chain([5, 10].map(Handicap::ToMe));
+    let target = asked.target.unwrap_or(USUAL_TARGET);
+    let to_opponent = usual_handicaps(target).map(Handicap::ToOpponent);
+    let usual = to_opponent.chain(usual_handicaps(target).map(Handicap::ToMe));
     let fair = fair.map(|it| (it, views::handicap_by_ratings(it.by_person())));
     let all = usual.map(|it| (it, views::usual_handicap(it.by_person())));
     let fitting = fair
@@ -106,21 +112,45 @@ pub async fn suggest_handicap(ctx: Context<'_>, typed: &str) -> CreateAutocomple
     suggest::choices(ctx, fitting)
 }
 
-/// The handicap that evens out the match that is being typed; `None` if that is not known.
-async fn by_ratings(ctx: Context<'_>) -> Result<Option<Handicap>, service::Error> {
-    let (mut opponent, mut target, mut ruleset) = (None, None, None);
-    for option in ctx.interaction.data.options() {
-        match (option.name, option.value) {
-            ("opponent", ResolvedValue::User(user, _)) => opponent = Some(user.id),
-            ("opponent", ResolvedValue::Unresolved(Unresolved::User(id))) => opponent = Some(id),
-            ("target", ResolvedValue::Integer(points)) => target = u16::try_from(points).ok(),
-            ("ruleset", ResolvedValue::String(typed)) => ruleset = Some(typed),
-            _ => {}
+/// What is typed so far of a match.
+struct AskedMatch {
+    opponent: Option<UserId>,
+    /// The target that is typed, or the usual one of the ruleset; `None` if neither is known.
+    target: Option<u16>,
+    /// Whether a ruleset is typed that is played for points.
+    is_match: bool,
+}
+
+impl AskedMatch {
+    fn read(ctx: Context<'_>) -> Self {
+        let (mut opponent, mut target, mut ruleset) = (None, None, None);
+        for option in ctx.interaction.data.options() {
+            match (option.name, option.value) {
+                ("opponent", ResolvedValue::User(user, _)) => opponent = Some(user.id),
+                ("opponent", ResolvedValue::Unresolved(Unresolved::User(id))) => {
+                    opponent = Some(id);
+                }
+                ("target", ResolvedValue::Integer(points)) => target = u16::try_from(points).ok(),
+                ("ruleset", ResolvedValue::String(typed)) => ruleset = Some(typed),
+                _ => {}
+            }
+        }
+        let fits = |ruleset: &Ruleset| ruleset.target().is_some();
+        let usual = ruleset.and_then(|typed| meant_ruleset(typed, fits).ok()?.target());
+        Self {
+            opponent,
+            target: target.or(usual),
+            is_match: usual.is_some(),
         }
     }
-    let fits = |ruleset: &Ruleset| ruleset.target().is_some();
-    let usual = ruleset.and_then(|typed| meant_ruleset(typed, fits).ok()?.target());
-    let (Some(opponent), Some(target)) = (opponent, usual.map(|usual| target.unwrap_or(usual)))
+}
+
+/// The handicap that evens out the match that is being typed; `None` if that is not known.
+async fn by_ratings(
+    ctx: Context<'_>,
+    asked: &AskedMatch,
+) -> Result<Option<Handicap>, service::Error> {
+    let (Some(opponent), Some(target), true) = (asked.opponent, asked.target, asked.is_match)
     else {
         return Ok(None);
     };
