@@ -11,9 +11,9 @@ invitation-open =
         [anybody] { $challenger } sucht ein Gegenüber: { $terms }.
        *[player] { $opponent }, { $challenger } lädt dich ein: { $terms }.
     }
-invitation-challenger-moves-first = { $challenger } beginnt.
-invitation-you-move-first = Du beginnst.
-invitation-who-accepts-moves-first = Wer annimmt, beginnt.
+invitation-challenger-moves-first = { $challenger } macht den ersten Zug.
+invitation-you-move-first = Du machst den ersten Zug.
+invitation-who-accepts-moves-first = Wer annimmt, macht den ersten Zug.
 invitation-expires = Läuft ab: { $time }.
 
 invitation-accept = Annehmen

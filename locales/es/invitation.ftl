@@ -11,9 +11,9 @@ invitation-open =
         [anybody] { $challenger } busca rival: { $terms }.
        *[player] { $opponent }, { $challenger } te invita a { $terms }.
     }
-invitation-challenger-moves-first = Empieza { $challenger }.
-invitation-you-move-first = Empiezas tú.
-invitation-who-accepts-moves-first = Empieza quien acepte.
+invitation-challenger-moves-first = { $challenger } hace la primera jugada.
+invitation-you-move-first = Haces la primera jugada.
+invitation-who-accepts-moves-first = Quien acepte hace la primera jugada.
 invitation-expires = Caduca { $time }.
 
 invitation-accept = Aceptar

@@ -5,9 +5,9 @@ invitation-open =
         [anybody] { $challenger } cherche quelqu'un contre qui jouer : { $terms }.
        *[player] { $opponent }, { $challenger } t'invite à jouer : { $terms }.
     }
-invitation-challenger-moves-first = { $challenger } commence.
-invitation-you-move-first = Tu commences.
-invitation-who-accepts-moves-first = La personne qui accepte commence.
+invitation-challenger-moves-first = Le premier coup est pour { $challenger }.
+invitation-you-move-first = Le premier coup est pour toi.
+invitation-who-accepts-moves-first = Le premier coup est pour la personne qui accepte.
 invitation-expires = Expire { $time }.
 
 invitation-accept = Accepter

@@ -5,9 +5,9 @@ invitation-open =
         [anybody] { $challenger } szuka przeciwnika: { $terms }.
        *[player] { $opponent }, { $challenger } zaprasza cię do gry: { $terms }.
     }
-invitation-challenger-moves-first = Zaczyna { $challenger }.
-invitation-you-move-first = Zaczynasz ty.
-invitation-who-accepts-moves-first = Zaczyna osoba, która przyjmie zaproszenie.
+invitation-challenger-moves-first = Pierwszy ruch wykonuje { $challenger }.
+invitation-you-move-first = Pierwszy ruch należy do ciebie.
+invitation-who-accepts-moves-first = Pierwszy ruch wykonuje osoba, która przyjmie zaproszenie.
 invitation-expires = Wygasa { $time }.
 
 invitation-accept = Przyjmij

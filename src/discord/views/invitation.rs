@@ -56,12 +56,8 @@ fn open(view: &ChallengeView, challenger: Text, terms: Text) -> Message {
     let challenge = &view.challenge;
     let id = challenge.id;
     let begins = begins(view, challenger.clone());
-    let (to, opponent) = invited(view);
-    let opponent = match challenge.opponent {
-        Some(_) => opponent,
-        None => say!(match_score::who_accepts),
-    };
-    let handicap = match_score::handicap(&challenge.terms.ruleset, [challenger.clone(), opponent]);
+    let (to, _) = invited(view);
+    let handicap = handicap(view, challenger.clone());
     let text = Text::sentences([
         say!(
             invitation::open,
@@ -165,6 +161,16 @@ fn invited(view: &ChallengeView) -> (Word, Text) {
     match &view.opponent {
         Some(name) => (Word("player"), safe_text::shown(name)),
         None => (Word("anybody"), Text::default()),
+    }
+}
+
+/// Who starts with points, as the invited person reads it.
+fn handicap(view: &ChallengeView, challenger: Text) -> Text {
+    let challenge = &view.challenge;
+    let ruleset = &challenge.terms.ruleset;
+    match challenge.opponent {
+        Some(_) => match_score::handicap_to_opponent(ruleset, challenger),
+        None => match_score::handicap(ruleset, [challenger, say!(match_score::who_accepts)]),
     }
 }
 
