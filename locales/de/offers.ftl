@@ -94,6 +94,7 @@ offers-went-on = Du hast Partie { $game } fortgesetzt.
 offers-button =
     { $kind ->
         [takeback] Zugrücknahme
+        [takeback-if-agreed] Um Zugrücknahme bitten
         [takeback-from-bot] Zugrücknahme (beide Züge)
         [pause] Pause
         [adjourn] Vertagen
@@ -108,4 +109,9 @@ offers-you-agreed =
         [resume] Jemand hatte schon angeboten, Partie { $game } fortzusetzen; du hast zugestimmt. Andere noch nicht.
        *[draw] In Partie { $game } wurde schon Remis angeboten; du hast zugestimmt. Andere noch nicht.
     }
-offers-waits-for = Dein Angebot in Partie { $game } wartet auf { $names }. Es gilt, sobald alle zugestimmt haben; der nächste Zug beendet es.
+offers-waits-for =
+    { $count ->
+        [1] Dein Angebot in Partie { $game } wartet auf { $names }. Es gilt mit der Zustimmung; der nächste Zug beendet es.
+       *[other] Dein Angebot in Partie { $game } wartet auf { $names }. Es gilt, sobald alle zugestimmt haben; der nächste Zug beendet es.
+    }
+offers-proposed-to-partner = Du hast { $partner } vorgeschlagen, Partie { $game } für eure Seite aufzugeben. Mit der Zustimmung verliert ihr beide; der nächste Zug beendet den Vorschlag.

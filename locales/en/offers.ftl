@@ -106,6 +106,7 @@ offers-went-on = You resumed game { $game }.
 offers-button =
     { $kind ->
         [takeback] Takeback
+        [takeback-if-agreed] Ask for a takeback
         [takeback-from-bot] Takeback (both moves)
         [pause] Pause
         [adjourn] Adjourn
@@ -124,4 +125,10 @@ offers-you-agreed =
        *[draw] Someone had already offered a draw in game { $game }, so you have agreed to it. The others still have to.
     }
 # To the maker of an offer that several players have to answer. $names is a list of names.
-offers-waits-for = Your offer in game { $game } is waiting for { $names }. It takes effect once all of them agree; the next move cancels it.
+offers-waits-for =
+    { $count ->
+        [1] Your offer in game { $game } is waiting for { $names }. It takes effect if they agree; the next move cancels it.
+       *[other] Your offer in game { $game } is waiting for { $names }. It takes effect once all of them agree; the next move cancels it.
+    }
+# To a player who wants to resign for their side. $partner is the name of who plays on the same side.
+offers-proposed-to-partner = You proposed to { $partner } that your side resigns game { $game }. You both lose if they agree; the next move cancels the proposal.

@@ -94,6 +94,7 @@ offers-went-on = Reanudaste la partida { $game }.
 offers-button =
     { $kind ->
         [takeback] Deshacer jugada
+        [takeback-if-agreed] Pedir deshacer la jugada
         [takeback-from-bot] Deshacer (ambas jugadas)
         [pause] Pausar
         [adjourn] Aplazar
@@ -108,4 +109,9 @@ offers-you-agreed =
         [resume] Ya se había ofrecido reanudar la partida { $game }; lo has aceptado. Falta que acepten otras personas.
        *[draw] Ya se habían ofrecido tablas en la partida { $game }; las has aceptado. Falta que acepten otras personas.
     }
-offers-waits-for = Tu oferta en la partida { $game } espera a { $names }. Surte efecto cuando todos acepten; la próxima jugada la anula.
+offers-waits-for =
+    { $count ->
+        [1] Tu oferta en la partida { $game } espera a { $names }. Surte efecto si acepta; la próxima jugada la anula.
+       *[other] Tu oferta en la partida { $game } espera a { $names }. Surte efecto cuando todos acepten; la próxima jugada la anula.
+    }
+offers-proposed-to-partner = Propusiste a { $partner } que vuestro bando se rinda en la partida { $game }. Si acepta, pierde vuestro bando; la próxima jugada anula la propuesta.

@@ -86,6 +86,7 @@ offers-went-on = Tu as repris la partie { $game }.
 offers-button =
     { $kind ->
         [takeback] Annuler le coup
+        [takeback-if-agreed] Demander l'annulation du coup
         [takeback-from-bot] Annuler les deux coups
         [pause] Pause
         [adjourn] Ajourner
@@ -100,4 +101,9 @@ offers-you-agreed =
         [resume] Reprendre la partie { $game } était déjà proposé ; tu as accepté. D'autres doivent encore le faire.
        *[draw] La nulle était déjà proposée dans la partie { $game } ; tu l'as acceptée. D'autres doivent encore le faire.
     }
-offers-waits-for = Ta proposition dans la partie { $game } attend la réponse de { $names }. Elle prend effet quand tout le monde a accepté ; le prochain coup l'annule.
+offers-waits-for =
+    { $count ->
+        [1] Ta proposition dans la partie { $game } attend la réponse de { $names }. Elle prend effet avec son accord ; le prochain coup l'annule.
+       *[other] Ta proposition dans la partie { $game } attend la réponse de { $names }. Elle prend effet quand tout le monde a accepté ; le prochain coup l'annule.
+    }
+offers-proposed-to-partner = Tu as proposé à { $partner } que votre camp abandonne la partie { $game }. Avec son accord, votre camp perd ; le prochain coup annule la proposition.

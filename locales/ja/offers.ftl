@@ -86,6 +86,7 @@ offers-went-on = 対局{ $game }を再開しました。
 offers-button =
     { $kind ->
         [takeback] 待った
+        [takeback-if-agreed] 待ったを頼む
         [takeback-from-bot] 待った（2手とも）
         [pause] 一時停止
         [adjourn] 中断
@@ -100,4 +101,9 @@ offers-you-agreed =
         [resume] 対局{ $game }では再開がもう提案されていたので、同意したことになります。ほかの人の返答待ちです。
        *[draw] 対局{ $game }では引き分けがもう提案されていたので、同意したことになります。ほかの人の返答待ちです。
     }
-offers-waits-for = 対局{ $game }の提案は{ $names }の返答待ちです。全員が同意すると成立し、次の手で無効になります。
+offers-waits-for =
+    { $count ->
+        [1] 対局{ $game }の提案は{ $names }の返答待ちです。同意されると成立し、次の手で無効になります。
+       *[other] 対局{ $game }の提案は{ $names }の返答待ちです。全員が同意すると成立し、次の手で無効になります。
+    }
+offers-proposed-to-partner = { $partner }に、対局{ $game }でのチームの投了を提案しました。同意されるとチームの負けになり、次の手で提案は無効になります。

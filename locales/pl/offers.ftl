@@ -86,6 +86,7 @@ offers-went-on = Wznawiasz partię { $game }.
 offers-button =
     { $kind ->
         [takeback] Cofnij ruch
+        [takeback-if-agreed] Poproś o cofnięcie ruchu
         [takeback-from-bot] Cofnij oba ruchy
         [pause] Pauza
         [adjourn] Odłóż
@@ -100,4 +101,9 @@ offers-you-agreed =
         [resume] Ktoś już zaproponował wznowienie partii { $game }, więc liczy się to jako twoja zgoda. Brakuje zgody innych.
        *[draw] W partii { $game } ktoś już zaproponował remis, więc liczy się to jako twoja zgoda. Brakuje zgody innych.
     }
-offers-waits-for = Twoja propozycja w partii { $game } czeka na: { $names }. Wejdzie w życie, gdy zgodzą się wszyscy; następny ruch ją kończy.
+offers-waits-for =
+    { $count ->
+        [1] Twoja propozycja w partii { $game } czeka na: { $names }. Wejdzie w życie po zgodzie tej osoby; następny ruch ją kończy.
+       *[other] Twoja propozycja w partii { $game } czeka na: { $names }. Wejdzie w życie, gdy zgodzą się wszyscy; następny ruch ją kończy.
+    }
+offers-proposed-to-partner = Twoja propozycja dla { $partner }: poddać partię { $game } w imieniu waszej strony. Po zgodzie przegra cała wasza strona; następny ruch kończy propozycję.

@@ -82,6 +82,7 @@ offers-went-on = Você retomou a partida { $game }.
 offers-button =
     { $kind ->
         [takeback] Voltar lance
+        [takeback-if-agreed] Pedir para voltar o lance
         [takeback-from-bot] Voltar lance (os dois)
         [pause] Pausar
         [adjourn] Adiar
@@ -96,4 +97,9 @@ offers-you-agreed =
         [resume] Já tinham proposto retomar a partida { $game }; você concordou. Falta mais gente concordar.
        *[draw] Já tinham proposto empate na partida { $game }; você concordou. Falta mais gente concordar.
     }
-offers-waits-for = Sua proposta na partida { $game } espera a resposta de { $names }. Ela vale quando todos concordarem; o próximo lance a cancela.
+offers-waits-for =
+    { $count ->
+        [1] Sua proposta na partida { $game } espera a resposta de { $names }. Ela vale se houver concordância; o próximo lance a cancela.
+       *[other] Sua proposta na partida { $game } espera a resposta de { $names }. Ela vale quando todos concordarem; o próximo lance a cancela.
+    }
+offers-proposed-to-partner = Você propôs a { $partner } que o lado de vocês desista da partida { $game }. Com a concordância, o lado de vocês perde; o próximo lance cancela a proposta.

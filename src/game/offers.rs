@@ -389,6 +389,12 @@ impl Game {
         self.offers.retain(|offer| offer.by != from);
     }
 
+    /// Whether a player can take their last move back only if others agree.
+    pub fn needs_agreement_to_take_back(&self, by: PlayerId, now: Timestamp) -> bool {
+        let asked = self.asked_for(by, OfferKind::Takeback);
+        !asked.is_empty() && !self.is_takeback_free(by, now)
+    }
+
     /// Whether a player may take their move back without agreement: it is the last move, it was
     /// made just now, the opponent has not started to answer, and none was taken back for
     /// free at this place in the game before. Each takeback pings the opponent once more with the

@@ -59,7 +59,11 @@ impl Service {
                     ping_asked(&mut writing, &mut saved.game, by.id, now).await?;
                 }
                 OfferResult::Done => {
-                    pings::limit(&mut writing, &mut saved, by.id, Deed::Other, now).await?;
+                    let deed = match agreed {
+                        None if is_takeback => Deed::Takeback,
+                        _ => Deed::Other,
+                    };
+                    pings::limit(&mut writing, &mut saved, by.id, deed, now).await?;
                     if let Some(maker) = agreed {
                         tell_agreed(&mut writing, &saved.game, maker, kind, now).await?;
                     }

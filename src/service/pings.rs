@@ -15,6 +15,8 @@ use crate::store::{SavedGame, Writing};
 pub(super) enum Deed {
     /// They moved, and plans may have replied.
     Move,
+    /// They took back a move of their own without asking anybody: the board calls themselves.
+    Takeback,
     /// They resigned, answered an offer, or ended a pause.
     Other,
 }
@@ -31,12 +33,14 @@ pub(super) async fn limit(
     let game = &saved.game;
     let mut silenced = Vec::new();
     for player in pinged(game, deed) {
-        let is_other = player != by;
-        if is_other
-            && (writing.has_blocked(player, by).await?
-                || (deed == Deed::Other
-                    && !writing.take_ping(by, player, Some(game.id), now).await?))
-        {
+        let is_spared = if player == by {
+            deed == Deed::Takeback
+        } else {
+            writing.has_blocked(player, by).await?
+                || (deed != Deed::Move
+                    && !writing.take_ping(by, player, Some(game.id), now).await?)
+        };
+        if is_spared {
             silenced.push(player);
         }
     }
@@ -50,7 +54,7 @@ pub(super) async fn limit(
 /// Whom the next board of the game pings, other than for a move.
 fn pinged(game: &Game, deed: Deed) -> Vec<PlayerId> {
     match game.to_move() {
-        Some(player) if game.suspension.is_none() && deed == Deed::Other => vec![player],
+        Some(player) if game.suspension.is_none() && deed != Deed::Move => vec![player],
         Some(_) if deed == Deed::Move => Vec::new(),
         _ => game.to_notify(),
     }

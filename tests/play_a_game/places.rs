@@ -57,7 +57,7 @@ async fn only_players_are_offered_what_players_can_do() {
         "Board",
         "Rules",
         "Resign",
-        "Takeback",
+        "Ask for a takeback",
         "Offer draw",
         "Pause",
         "Adjourn",

@@ -371,7 +371,7 @@ async fn partners_resign_together() {
         .await
         .unwrap();
     assert!(
-        private(&asked).starts_with("Your offer in game 1 is waiting for Ann."),
+        private(&asked).starts_with("You proposed to Ann that your side resigns game 1."),
         "{asked:?}"
     );
     let proposal = table.message("Cy wants your side to resign game 1").await;
@@ -571,12 +571,12 @@ async fn both_sides_may_want_to_resign_at_once() {
     };
     let ben = propose(&table.ben).await;
     assert!(
-        ben.starts_with("Your offer in game 1 is waiting for Dee."),
+        ben.starts_with("You proposed to Dee that your side resigns game 1."),
         "{ben}"
     );
     let cy = propose(&four.cy).await;
     assert!(
-        cy.starts_with("Your offer in game 1 is waiting for Ann."),
+        cy.starts_with("You proposed to Ann that your side resigns game 1."),
         "{cy}"
     );
     table.message("Ben wants your side to resign").await;

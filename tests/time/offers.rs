@@ -66,7 +66,7 @@ async fn what_was_declined_may_be_offered_again() {
         assert!(table.now(offer.id).content.starts_with("Ben declined"));
         table.wait(SignedDuration::from_secs(30));
         let refused = draw().await.unwrap();
-        let says = "The same offer has just been declined in game 1. You can offer it again <t:";
+        let says = "The same offer has just been declined in game 1. Wait a minute before you";
         assert!(private(&refused).starts_with(says), "{refused:?}");
         table.wait(SignedDuration::from_secs(31));
         table.ben.press_as_seen(&offer, "Decline").await.unwrap();
@@ -235,11 +235,7 @@ async fn a_fresh_move_is_taken_back_without_asking_unless_the_other_one_has_begu
     let game = table.game(false, "free").await;
     table.play(game, "L11").await;
     let board = table.board(game, 3).await;
-    let done = table
-        .ben
-        .slash("offer", [("what", "takeback".into())])
-        .await
-        .unwrap();
+    let done = table.more(&table.ben, &board, "Takeback").await;
     assert_eq!(private(&done), "You took back your last move in game 1.");
     let twice = offer(&table.ben, "takeback").await;
     let says = "Your last move in game 1 was already taken back.";
@@ -249,7 +245,7 @@ async fn a_fresh_move_is_taken_back_without_asking_unless_the_other_one_has_begu
         again.content.contains("A move was taken back."),
         "{again:?}"
     );
-    assert_eq!(again.pings, [table.ben.id()]);
+    assert!(again.pings.is_empty(), "Ben did it himself: {again:?}");
     let stale = table.ann.press_as_seen(&board, "Play").await.unwrap();
     assert!(private(&stale).contains("'s turn"), "{stale:?}");
 
@@ -259,19 +255,17 @@ async fn a_fresh_move_is_taken_back_without_asking_unless_the_other_one_has_begu
         undated(&board.content).contains("Ben played **L12**"),
         "{board:?}"
     );
+    assert_eq!(board.pings, [table.ann.id()]);
     table.ann.press(&board, "Play").await.unwrap();
-    let asked = table
-        .ben
-        .slash("offer", [("what", "takeback".into())])
-        .await
-        .unwrap();
+    let asked = table.more(&table.ben, &board, "Ask for a takeback").await;
     assert!(
         private(&asked).starts_with("You asked for a takeback"),
         "{asked:?}"
     );
     let offer = table.message("asks for a takeback").await;
     table.ann.press(&offer, "Agree").await.unwrap();
-    table.board_at(1, "2c").await;
+    let again = table.board_at(1, "2c").await;
+    assert_eq!(again.pings, [table.ben.id()], "he has to be told");
     table.clear().await;
 }
 

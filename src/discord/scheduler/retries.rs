@@ -144,10 +144,8 @@ impl RetryLoop {
             let (bot, unanswered) = (Arc::clone(bot), Arc::clone(&self.unanswered));
             let is_unnoted = Arc::clone(&self.is_unnoted);
             tokio::spawn(async move {
-                let posted = bot
-                    .outbox
-                    .post_unposted(unposted, attempt_at(unposted))
-                    .await;
+                let posted = bot.outbox.post_unposted(unposted, attempt_at(unposted));
+                let posted = Box::pin(posted).await;
                 if matches!(&posted, Err(PostError::Service(error)) if !error.affects_one_record())
                 {
                     is_unnoted.store(true, Ordering::Relaxed);

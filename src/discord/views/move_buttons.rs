@@ -1,5 +1,7 @@
 //! The buttons and forms for moving. None of them knows what a good move is.
 
+use jiff::Timestamp;
+
 use crate::discord::action::{Action, BoardRef, StoneKind};
 use crate::discord::message::{Button, ButtonStyle, Message, Modal};
 use crate::discord::refusal::Refusal;
@@ -73,7 +75,7 @@ pub fn next(view: &GameView, player: PlayerId) -> (Text, Button) {
 
 /// What else can be done in a game: while it goes on, its players can resign and make offers. Offers that
 /// are open are named.
-pub fn more(view: &GameView, player: PlayerId) -> Message {
+pub fn more(view: &GameView, player: PlayerId, now: Timestamp) -> Message {
     let game = &view.game;
     let id = game.id;
     let is_player = game.check_in(player).is_ok();
@@ -97,7 +99,7 @@ pub fn more(view: &GameView, player: PlayerId) -> Message {
     let text = Text::lines(std::iter::once(question).chain(open));
     let message = Message::text(text).with_buttons(buttons);
     if is_player {
-        message.with_buttons(offers::proposals(view))
+        message.with_buttons(offers::proposals(view, player, now))
     } else {
         message
     }

@@ -1,5 +1,7 @@
 //! Messages about offers between the players of a game.
 
+use jiff::Timestamp;
+
 use crate::discord::action::{Action, OfferRef};
 use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::phrases;
@@ -119,8 +121,18 @@ pub fn offered(view: &GameView, by: PlayerId, kind: OfferKind) -> Message {
 fn waits_for_several(view: &GameView, by: PlayerId) -> Option<Message> {
     let game = &view.game;
     let offer = game.offers().find(|offer| offer.by == by)?;
-    let names = phrases::names_of(view, &game.still_asked(offer));
-    let text = say!(offers::waits_for, game = game.id.0, names = names);
+    let asked = game.still_asked(offer);
+    let names = phrases::names_of(view, &asked);
+    let number = game.id.0;
+    let text = match offer.kind {
+        OfferKind::Resign => say!(offers::proposed_to_partner, game = number, partner = names),
+        _ => say!(
+            offers::waits_for,
+            count = asked.len(),
+            game = number,
+            names = names
+        ),
+    };
     (game.players.len() > 2).then(|| Message::text(text))
 }
 
@@ -162,8 +174,8 @@ pub fn went_on(view: &GameView) -> Message {
     Message::text(say!(offers::went_on, game = view.game.id.0))
 }
 
-/// The offers that are possible in a game now, as buttons.
-pub fn proposals(view: &GameView) -> Vec<Button> {
+/// The offers that a player can make in a game now, as buttons.
+pub fn proposals(view: &GameView, player: PlayerId, now: Timestamp) -> Vec<Button> {
     use crate::game::Suspension;
     let kinds: &[OfferKind] = match view.game.suspension {
         Some(Suspension::Adjourned) => &[OfferKind::Resume],
@@ -180,6 +192,9 @@ pub fn proposals(view: &GameView) -> Vec<Button> {
         let label = match kind {
             OfferKind::Takeback if has_computer_replied(&view.game) => {
                 say!(offers::button, kind = takeback_with_reply(&view.game))
+            }
+            OfferKind::Takeback if view.game.needs_agreement_to_take_back(player, now) => {
+                say!(offers::button, kind = Word("takeback-if-agreed"))
             }
             _ => label(kind),
         };

@@ -16,5 +16,6 @@ pub async fn show(
 ) -> Result<Response, RequestError> {
     let viewpoint = people::viewpoint_of_press(interaction);
     let view = bot.service.game_seen_from(viewpoint, game).await?;
-    Ok(Response::private(views::more(&view, viewpoint.player)))
+    let more = views::more(&view, viewpoint.player, bot.now());
+    Ok(Response::private(more))
 }
