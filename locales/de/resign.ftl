@@ -9,4 +9,5 @@ resign-propose = Aufgabe von Partie { $game } vorschlagen
 resign-play-on = Weiterspielen
 
 resign-resigned = Du hast Partie { $game } aufgegeben.
+resign-resigned-match = Du hast Partie { $game } aufgegeben und damit das ganze Match.
 resign-goes-on = Partie { $game } geht weiter.

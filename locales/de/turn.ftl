@@ -31,7 +31,7 @@ turn-still-yours =
 turn-next =
     { $asked ->
         [choice] Partie { $game }: Als Nächstes wählt { $player } eine Farbe.
-        [mine] Partie { $game }: Ich bin am Zug.
+        [mine] Partie { $game }: Meine Antwort kommt auf dem Brett.
        *[stone] Partie { $game }: { $player } ist am Zug.
     }
 

@@ -16,4 +16,6 @@ resign-play-on = Keep playing
 ## What replaces the question
 
 resign-resigned = You resigned game { $game }.
+# The same in a match of several games.
+resign-resigned-match = You resigned game { $game }, and gave up the match with it.
 resign-goes-on = Game { $game } goes on.

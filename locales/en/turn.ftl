@@ -40,7 +40,7 @@ turn-still-yours =
 turn-next =
     { $asked ->
         [choice] Game { $game }: { $player } chooses a colour next.
-        [mine] Game { $game }: it's my turn.
+        [mine] Game { $game }: my reply comes on the board.
        *[stone] Game { $game }: it's { $player }'s turn.
     }
 

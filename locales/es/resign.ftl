@@ -9,4 +9,5 @@ resign-propose = Proponer rendirse en la partida { $game }
 resign-play-on = Seguir jugando
 
 resign-resigned = Te rendiste en la partida { $game }.
+resign-resigned-match = Te rendiste en la partida { $game } y dejaste con ella todo el encuentro.
 resign-goes-on = La partida { $game } sigue.

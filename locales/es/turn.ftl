@@ -31,7 +31,7 @@ turn-still-yours =
 turn-next =
     { $asked ->
         [choice] Partida { $game }: ahora { $player } elige color.
-        [mine] Partida { $game }: es mi turno.
+        [mine] Partida { $game }: mi respuesta sale en el tablero.
        *[stone] Partida { $game }: es el turno de { $player }.
     }
 

@@ -9,4 +9,5 @@ resign-propose = Proposer d'abandonner la partie { $game }
 resign-play-on = Continuer à jouer
 
 resign-resigned = Tu as abandonné la partie { $game }.
+resign-resigned-match = Tu as abandonné la partie { $game }, et avec elle tout le match.
 resign-goes-on = La partie { $game } continue.

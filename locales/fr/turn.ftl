@@ -31,7 +31,7 @@ turn-still-yours =
 turn-next =
     { $asked ->
         [choice] Partie { $game } : à { $player } de choisir une couleur.
-        [mine] Partie { $game } : à moi de jouer.
+        [mine] Partie { $game } : ma réponse arrive sur le plateau.
        *[stone] Partie { $game } : à { $player } de jouer.
     }
 

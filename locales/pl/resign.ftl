@@ -9,4 +9,5 @@ resign-propose = Zaproponuj poddanie partii { $game }
 resign-play-on = Graj dalej
 
 resign-resigned = Poddajesz partię { $game }.
+resign-resigned-match = Poddajesz partię { $game }, a z nią cały mecz.
 resign-goes-on = Partia { $game } toczy się dalej.

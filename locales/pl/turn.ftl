@@ -31,7 +31,7 @@ turn-still-yours =
 turn-next =
     { $asked ->
         [choice] Partia { $game }: teraz { $player } wybiera kolor.
-        [mine] Partia { $game }: teraz moja kolej.
+        [mine] Partia { $game }: moja odpowiedź pojawi się na planszy.
        *[stone] Partia { $game }: teraz gra { $player }.
     }
 

@@ -7,4 +7,5 @@ resign-resign = Desistir da partida { $game }
 resign-propose = Propor desistir da partida { $game }
 resign-play-on = Continuar jogando
 resign-resigned = Você desistiu da partida { $game }.
+resign-resigned-match = Você desistiu da partida { $game } e, com ela, do match inteiro.
 resign-goes-on = A partida { $game } continua.

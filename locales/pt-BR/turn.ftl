@@ -28,7 +28,7 @@ turn-still-yours =
 turn-next =
     { $asked ->
         [choice] Partida { $game }: agora { $player } escolhe uma cor.
-        [mine] Partida { $game }: é a minha vez.
+        [mine] Partida { $game }: minha resposta aparece no tabuleiro.
        *[stone] Partida { $game }: é a vez de { $player }.
     }
 turn-shown-again =

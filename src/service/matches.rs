@@ -8,7 +8,9 @@ use jiff::Timestamp;
 
 use super::time_preferences::time_preferences;
 use crate::game::{Game, GameId, PlayerId, Start, Terms};
-use crate::rules::{Colour, Earned, Match, Outcome, Points, Reason, Seat, Standing};
+use crate::rules::{
+    Colour, Earned, Match, Move, Outcome, Points, Position, Reason, Seat, Standing,
+};
 use crate::store::{Error, Reading, SavedGame, Writing};
 
 /// The most games of a match, which two who agree to draws would otherwise play for ever. Whoever has most
@@ -26,6 +28,9 @@ pub struct MatchView {
     pub winner: Option<PlayerId>,
     /// The game that follows this one.
     pub next: Option<GameId>,
+    /// Who is called to the first board of that game; `None` if it is the computer's turn, or no game
+    /// follows.
+    pub next_called: Option<PlayerId>,
     /// The points with which each player of the game began the match, by seat.
     pub handicap: Vec<u16>,
     /// The games that have been scored, oldest first. Includes this game once it is over.
@@ -51,11 +56,13 @@ pub(super) async fn standing(
     };
     let before = reading.games_before(game.id).await?;
     let counted = count(&before, game);
+    let next = reading.game_after(game.id).await?;
     Ok(Some(MatchView {
         points: counted.by_seat(game, &counted.points),
         target,
         winner: winner(game, !before.is_empty(), &counted),
-        next: reading.game_after(game.id).await?,
+        next,
+        next_called: next.and_then(|_| called_next(game, &counted)),
         handicap: counted.by_seat(game, &counted.handicap),
         games: counted.games(game),
     }))
@@ -89,6 +96,23 @@ pub(super) async fn go_on(writing: &mut Writing, game: &Game, now: Timestamp) ->
     });
     writing.insert_game(&next).await?;
     writing.set_follows(next.id, game.id).await
+}
+
+/// Who is the first to choose a move in the game that follows; `None` if that is the computer, or the match
+/// is over.
+fn called_next(game: &Game, counted: &MatchProgress) -> Option<PlayerId> {
+    let Standing::Next { first } = counted.standing else {
+        return None;
+    };
+    let mut position = Position::new(game.terms.ruleset);
+    if let Some(centre) = game.forced_first_stone() {
+        position.play(Move::Place(centre)).ok()?;
+    }
+    let seat = position.to_act()?.seat.index();
+    let count = counted.players.len();
+    let called = *counted.players.get((first + seat) % count)?;
+    let computer = game.computer.map(|computer| computer.player);
+    (computer != Some(called)).then_some(called)
 }
 
 /// What the players made in a whole match, each by seat of its last game.

@@ -170,7 +170,10 @@ async fn the_bot_speaks_of_its_own_turn_as_its_own() {
     let mut table = Table::set().await;
     let mut database = begin_and_refuse(&table).await;
     let played = table.place(&table.ann, 1, "S1").await;
-    assert_eq!(private(&played), "You played **S1**. Game 1: it's my turn.");
+    assert_eq!(
+        private(&played),
+        "You played **S1**. Game 1: my reply comes on the board."
+    );
     let thinks = table
         .message("**Game 1**, move 4: I'm thinking. Ann played **S1**.")
         .await;

@@ -48,7 +48,11 @@ pub fn question(view: &GameView, player: PlayerId) -> Message {
 /// Replaces the question once the game was resigned.
 pub fn resigned(view: &GameView) -> Message {
     let GameId(number) = view.game.id;
-    Message::text(say!(resign::resigned, game = number))
+    Message::text(if view.scored.is_some() {
+        say!(resign::resigned_match, game = number)
+    } else {
+        say!(resign::resigned, game = number)
+    })
 }
 
 /// Replaces the question if the game goes on.

@@ -69,13 +69,14 @@ fn called_to_begin(view: &GameView, message: Message) -> Message {
 }
 
 /// Everybody, on the first board of a game for more than two people: it tells them once that their
-/// game has begun.
+/// game has begun. That another game of a match follows, they have read under the game before.
 fn first_of_several(view: &GameView) -> Option<Vec<PlayerId>> {
     let game = &view.game;
     let is_first = view.posted.is_none() && view.last_board.is_none();
     let is_alone = game.people().nth(1).is_none();
     let is_for_more = game.players.len() > 2;
-    (is_first && is_for_more && !is_alone).then(|| game.people().collect())
+    let is_follow_up = view.scored.as_ref().is_some_and(|it| !it.games.is_empty());
+    (is_first && is_for_more && !is_alone && !is_follow_up).then(|| game.people().collect())
 }
 
 /// "@Ann, @Ben and @Cy: your game begins.", and who plays against whom if two play against two.
@@ -86,10 +87,11 @@ fn begins_for(view: &GameView, people: &[PlayerId]) -> Text {
 }
 
 /// A message that pings whoever learns only from it that the game is over or adjourned, unless they must
-/// not be pinged for what somebody else did.
+/// not be pinged for what somebody else did, or the first board of the next game of a match calls them.
 fn notice(view: &GameView, message: Message) -> Message {
     let mut pings = view.game.to_notify();
-    pings.retain(|player| !view.silenced.contains(player));
+    let called_next = view.scored.as_ref().and_then(|it| it.next_called);
+    pings.retain(|player| !view.silenced.contains(player) && called_next != Some(*player));
     Message {
         text: phrases::addressed(&pings, message.text),
         pings,
