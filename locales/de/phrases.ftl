@@ -112,8 +112,8 @@ phrases-left-game =
     } die Partie verlassen.
 
 phrases-draw-agreed = Beide Seiten haben sich auf Remis geeinigt.
-phrases-tria = **tria!**
-phrases-tessera = **tessera!**
+phrases-tria = **Tria!**
+phrases-tessera = **Tessera!**
 
 phrases-captured = Geschlagen: { $score }.
 phrases-captured-pairs = Geschlagene Paare: { $counts }.

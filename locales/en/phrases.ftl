@@ -140,8 +140,8 @@ phrases-left-game =
 
 phrases-draw-agreed = The players agreed to a draw.
 # What a move made, as players call it: the words are the same in every language.
-phrases-tria = **tria!**
-phrases-tessera = **tessera!**
+phrases-tria = **Tria!**
+phrases-tessera = **Tessera!**
 
 ## Scores
 

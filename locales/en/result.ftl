@@ -28,6 +28,8 @@ result-without-winner =
         [one] { $moves } move
        *[other] { $moves } moves
     }: { $why }. A game this short doesn't count.
+# After the end of a rated game that was drawn, or won, before each player had made two moves.
+result-too-short-to-rate = A game this short doesn't change the ratings.
 
 ## Reasons. $words is the number $count as a word, as in "five".
 

@@ -23,6 +23,7 @@ result-without-winner =
         [one] { $moves } jugada
        *[other] { $moves } jugadas
     } y nadie gana: { $why }. Una partida tan corta no cuenta.
+result-too-short-to-rate = Una partida tan corta no cambia las puntuaciones.
 
 result-row =
     { $count ->

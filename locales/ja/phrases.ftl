@@ -96,8 +96,8 @@ phrases-left-game =
     }対局から抜けました。
 
 phrases-draw-agreed = 両者が引き分けに合意しました。
-phrases-tria = **tria!**
-phrases-tessera = **tessera!**
+phrases-tria = **Tria!**
+phrases-tessera = **Tessera!**
 
 phrases-captured = 取り数 { $score }。
 phrases-captured-pairs = 取ったペア：{ $counts }。

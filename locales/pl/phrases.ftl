@@ -130,8 +130,8 @@ phrases-left-game =
     }
 
 phrases-draw-agreed = Gracze zgadzają się na remis.
-phrases-tria = **tria!**
-phrases-tessera = **tessera!**
+phrases-tria = **Tria!**
+phrases-tessera = **Tessera!**
 
 phrases-captured = Zbite: { $score }.
 phrases-captured-pairs = Zbite pary: { $counts }.

@@ -33,6 +33,7 @@ result-without-winner =
         [many] { $moves } ruchach
        *[other] { $moves } ruchu
     } bez zwycięzcy: { $why }. Tak krótka partia się nie liczy.
+result-too-short-to-rate = Tak krótka partia nie zmienia rankingów.
 
 result-row =
     { $count ->

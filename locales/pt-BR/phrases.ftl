@@ -97,8 +97,8 @@ phrases-left-game =
        *[other] { $name }
     } saiu da partida.
 phrases-draw-agreed = Os dois lados concordaram com o empate.
-phrases-tria = **tria!**
-phrases-tessera = **tessera!**
+phrases-tria = **Tria!**
+phrases-tessera = **Tessera!**
 phrases-captured = Capturas: { $score }.
 phrases-captured-pairs = Pares capturados: { $counts }.
 phrases-captured-stones = Pedras capturadas: { $counts }.

@@ -23,6 +23,7 @@ result-without-winner =
         [one] { $moves } lance
        *[other] { $moves } lances
     } sem vitória: { $why }. Uma partida tão curta não conta.
+result-too-short-to-rate = Uma partida tão curta não muda os ratings.
 result-row =
     { $count ->
        *[other] { $words } em linha ({ $from }-{ $to })

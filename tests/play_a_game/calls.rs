@@ -27,24 +27,24 @@ async fn a_game_with_calls_says_tria_and_tessera_to_both() {
     let board = table.board(game, 5).await;
     assert!(!board.content.contains('!'), "nothing yet: {board:?}");
     let played = table.place(&table.ann, game, "K12").await;
-    let says = "You played **K12**. **tria!**";
+    let says = "You played **K12**. **Tria!**";
     assert!(private(&played).starts_with(says), "{played:?}");
     let board = table.board(game, 6).await;
-    let says = "Ann played **K12**. **tria!**";
+    let says = "Ann played **K12**. **Tria!**";
     assert!(board.content.contains(says), "{board:?}");
     let alt = described(&board);
-    assert!(alt.starts_with("Ann (white) played K12. tria!"), "{alt}");
+    assert!(alt.starts_with("Ann (white) played K12. Tria!"), "{alt}");
     table.place(&table.ben, game, "E5").await;
     let board = table.board(game, 7).await;
-    assert!(!board.content.contains("tria"), "it is old: {board:?}");
+    assert!(!board.content.contains("Tria"), "it is old: {board:?}");
     table.place(&table.ann, game, "K13").await;
     let board = table.board(game, 8).await;
-    let says = "Ann played **K13**. **tessera!**";
+    let says = "Ann played **K13**. **Tessera!**";
     assert!(board.content.contains(says), "{board:?}");
     let options: [(&str, OptionValue); 2] =
         [("game", game.to_string().into()), ("text", true.into())];
     let read = table.ben.slash("board", options).await.unwrap();
-    assert!(private(&read).contains("**tessera!**"), "{read:?}");
+    assert!(private(&read).contains("**Tessera!**"), "{read:?}");
     table.place(&table.ben, game, "G7").await;
     table.board(game, 9).await;
     table.place(&table.ann, game, "K14").await;
@@ -64,8 +64,8 @@ async fn without_calls_nothing_is_called() {
     table.play(game, "A1 K11 C3 K12").await;
     let board = table.board(game, 6).await;
     assert!(board.content.contains("Ann played **K12**."), "{board:?}");
-    assert!(!board.content.contains("tria"), "{board:?}");
-    assert!(!described(&board).contains("tria"), "{board:?}");
+    assert!(!board.content.contains("Tria"), "{board:?}");
+    assert!(!described(&board).contains("Tria"), "{board:?}");
     table.clear().await;
 }
 
@@ -127,7 +127,7 @@ async fn a_table_is_opened_with_calls_and_its_game_says_them() {
     table.board(1, 4).await;
     table.place(&table.ann, 1, "K11").await;
     let board = table.board(1, 5).await;
-    let says = "Ann played **K11**. **tria!**";
+    let says = "Ann played **K11**. **Tria!**";
     assert!(
         board.content.contains(says),
         "a row is four here: {board:?}"

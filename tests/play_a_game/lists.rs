@@ -193,6 +193,24 @@ async fn the_ladder_shows_who_won() {
 }
 
 #[tokio::test]
+async fn a_short_draw_says_that_it_changes_no_ratings() {
+    let table = Table::set().await;
+    let game = table.game(true, "tournament").await;
+    table.board(game, 2).await;
+    table
+        .ann
+        .slash("offer", [("what", "draw".into())])
+        .await
+        .unwrap();
+    let offer = table.message("Ann offers a draw").await;
+    table.ben.press(&offer, "Agree").await.unwrap();
+    let end = table.message("Game 1 is a draw").await;
+    let told = "A game this short doesn't change the ratings.";
+    assert!(end.content.ends_with(told), "{end:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
 async fn help_is_for_the_asker_also_in_a_private_conversation() {
     let table = Table::set().await;
     let help = table.help(&table.ann).await;

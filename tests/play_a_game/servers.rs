@@ -35,6 +35,26 @@ async fn each_game_has_its_thread_where_the_server_wants_it() {
 }
 
 #[tokio::test]
+async fn the_name_of_a_thread_tells_who_plays_with_whom() {
+    let table = Table::set().await;
+    choose(&table, "threads", true.into()).await;
+    let options: [(&str, OptionValue); 2] = [
+        ("ruleset", "team-pente".into()),
+        ("order", "as-seated".into()),
+    ];
+    table.ann.slash("table", options).await.unwrap();
+    let opened = table.message("**Table 1**").await;
+    let (cy, dee) = (table.discord.person("Cy"), table.discord.person("Dee"));
+    for (guest, side) in [(&table.ben, 2), (&cy, 1), (&dee, 2)] {
+        let button = format!("Sit on side {side}");
+        guest.press(&opened, &button).await.unwrap();
+    }
+    let name = "Ann + Cy vs Ben + Dee · game 1";
+    table.thread("Ann (white) + Cy", name).await;
+    table.clear().await;
+}
+
+#[tokio::test]
 async fn old_boards_are_removed_where_the_server_wants_it_tidy() {
     let table = Table::set().await;
     choose(&table, "tidy", true.into()).await;

@@ -20,7 +20,7 @@ pub fn ending_to(view: &GameView, reader: Option<PlayerId>) -> Message {
         return Message::default();
     };
     let result = result(view, outcome, reader);
-    let ratings = rating_change(view);
+    let ratings = rating_change(view).or_else(|| too_short_to_rate(view));
     let score = match_score::after_game(view);
     let told = if score.is_empty() {
         Text::sentences([result].into_iter().chain(ratings))
@@ -138,6 +138,16 @@ fn captures(view: &GameView, outcome: Outcome) -> Text {
         let words = phrases::number(stones);
         say!(result::stones_captured, count = stones, words = words)
     }
+}
+
+/// That a rated game does not change ratings because it ended too soon; a game of a match is not rated by
+/// itself, and one without a winner has said it.
+fn too_short_to_rate(view: &GameView) -> Option<Text> {
+    let game = &view.game;
+    let is_single = view.scored.is_none() && game.computer.is_none();
+    let is_untold = game.terms.rated && is_single && !game.is_aborted();
+    let is_too_short = is_untold && !game.counts_for_rating();
+    is_too_short.then(|| say!(result::too_short_to_rate))
 }
 
 /// "Ratings: Ann 1540 → 1552, Ben 1498 → 1487 (provisional: Ben).", in the order in which they finished.

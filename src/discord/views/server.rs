@@ -62,9 +62,15 @@ fn yes_or_no(is_on: bool) -> Text {
     }
 }
 
-/// The name of a game's thread in a language. Names that are too long are cut.
+/// The name of a game's thread in a language; partners stand together. Names that are too long are cut.
 pub fn thread_name(view: &GameView, language: Language) -> String {
-    let players = phrases::plain_names(view)
+    let position = view.game.position();
+    let sides = position.sides().map(|side| {
+        let seats = position.seats().zip(phrases::plain_names(view));
+        let members = seats.filter(|(seat, _)| position.side_of(*seat) == side);
+        Text::joined(members.map(|(_, name)| name), " + ")
+    });
+    let players = sides
         .reduce(|first, second| say!(server::players, first = first, second = second))
         .unwrap_or_default()
         .in_language(language);
