@@ -1,4 +1,5 @@
 match-score-first-to = bis { $target }
+match-score-ends-at = Jede Partie endet mit { $length } in einer Reihe oder { $pairs } geschlagenen Paaren.
 match-score-starts-with =
     { $name } beginnt mit { $points ->
         [0] keinem Punkt

@@ -67,3 +67,4 @@ refusal-no-match = `target` und `handicap` gehören zu Points, einem Match aus m
 refusal-target = Das Ziel eines Matchs liegt zwischen { $fewest } und { $most } Punkten. Wähle ein `target` in diesem Bereich statt { $points }.
 refusal-handicap = Wer mit { $target } Punkten oder mehr begänne, hätte schon gewonnen. Wähle ein kleineres `handicap` oder ein höheres `target`.
 refusal-not-a-handicap = { $typed } ist keine Vorgabe. Gib eine Zahl wie 5 ein: Die andere Person beginnt dann mit 5 Punkten. Mit -5 beginnst du mit 5.
+refusal-not-an-opening = { $typed } ist keine Eröffnung. Lass `opening` weg, oder wähle eine aus der Liste, die beim Tippen erscheint.

@@ -14,6 +14,7 @@ table-expires = Wird der Tisch nicht voll, wird er { $time } abgeräumt.
 table-sit = Hinsetzen
 table-sit-on-side = Auf Seite { $side } setzen
 table-stand = Aufstehen
+table-no-thanks = Nein, danke
 table-start = Start
 table-fill = Mit Bots auffüllen
 table-not-rated-with-bots = Mit dem Bot am Tisch wird sie nicht gewertet.
@@ -32,6 +33,7 @@ table-opened-and-started =
     }
 table-you-sit = Du sitzt an Tisch { $table }.
 table-you-stand = Du bist von Tisch { $table } aufgestanden.
+table-you-declined = Du hast abgelehnt: An Tisch { $table } ist kein Platz mehr für dich reserviert.
 table-you-removed = { $guest } ist von Tisch { $table } aufgestanden und kann sich wieder setzen, wenn du die Person einlädst.
 table-you-closed = Du hast Tisch { $table } abgeräumt.
 table-begins = Partie { $game } hat begonnen.

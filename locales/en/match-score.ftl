@@ -7,6 +7,8 @@
 
 # One of the terms of a game, with dots between them: "**Points** · free opening · first to 21 · rated".
 match-score-first-to = first to { $target }
+# At a table for a match. $length is a number of stones, $pairs a number of captured pairs: both are 4.
+match-score-ends-at = Each game ends with { $length } in a row or { $pairs } captured pairs.
 match-score-starts-with =
     { $name } starts with { $points ->
         [0] no points

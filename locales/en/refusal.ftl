@@ -93,3 +93,5 @@ refusal-target = A match is played to { $fewest } to { $most } points. Choose a 
 refusal-handicap = Whoever started with { $target } points or more would have won already. Choose a smaller `handicap`, or a higher `target`.
 # $typed is what was typed.
 refusal-not-a-handicap = { $typed } is not a handicap. Type a number such as 5: your opponent then starts with 5 points. With -5 you start with 5.
+# $typed is what was typed.
+refusal-not-an-opening = { $typed } is not an opening. Leave `opening` out, or choose one from the list that appears while you type.

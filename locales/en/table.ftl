@@ -30,6 +30,8 @@ table-expires = If it is not full, the table is cleared { $time }.
 table-sit = Sit down
 table-sit-on-side = Sit on side { $side }
 table-stand = Stand up
+# In place of the button before, at a table for a rematch, where chairs are kept for people.
+table-no-thanks = No, thanks
 table-start = Start
 table-fill = Fill with bots
 # The bot has taken the chairs of a table for a rated game.
@@ -56,6 +58,8 @@ table-opened-and-started =
     }
 table-you-sit = You sit at table { $table }.
 table-you-stand = You stood up from table { $table }.
+# To a person for whom a chair was kept.
+table-you-declined = You declined: no chair is kept for you at table { $table } any more.
 # $guest is the person whom the host had stand up.
 table-you-removed = { $guest } no longer sits at table { $table }, and can sit down again only if you invite them.
 table-you-closed = You closed table { $table }.

@@ -1,4 +1,5 @@
 match-score-first-to = a { $target } puntos
+match-score-ends-at = Cada partida termina con { $length } en línea o { $pairs } pares capturados.
 match-score-starts-with =
     { $name } empieza con { $points ->
         [0] ningún punto

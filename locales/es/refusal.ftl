@@ -67,3 +67,4 @@ refusal-no-match = `target` y `handicap` son para Points, un encuentro de varias
 refusal-target = Un encuentro se juega a entre { $fewest } y { $most } puntos. Elige un `target` de ese margen en lugar de { $points }.
 refusal-handicap = Quien empezara con { $target } puntos o más ya habría ganado. Elige un `handicap` menor o un `target` mayor.
 refusal-not-a-handicap = { $typed } no es una ventaja. Escribe un número como 5: tu rival empieza entonces con 5 puntos. Con -5 empiezas tú con 5.
+refusal-not-an-opening = { $typed } no es una apertura. Omite `opening` o elige una de la lista que aparece mientras escribes.

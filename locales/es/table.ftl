@@ -14,6 +14,7 @@ table-expires = Si no se llena, la mesa se retira { $time }.
 table-sit = Sentarse
 table-sit-on-side = Sentarse en el bando { $side }
 table-stand = Levantarse
+table-no-thanks = No, gracias
 table-start = Empezar
 table-fill = Completar con bots
 table-not-rated-with-bots = Con el bot en la mesa, no es puntuada.
@@ -32,6 +33,7 @@ table-opened-and-started =
     }
 table-you-sit = Te has sentado a la mesa { $table }.
 table-you-stand = Te has levantado de la mesa { $table }.
+table-you-declined = Lo has rechazado: en la mesa { $table } ya no hay un asiento reservado para ti.
 table-you-removed = { $guest } ya no está en la mesa { $table } y solo puede volver a sentarse si le invitas.
 table-you-closed = Has cerrado la mesa { $table }.
 table-begins = La partida { $game } ha empezado.

@@ -1,4 +1,5 @@
 match-score-first-to = victoire à { $target }
+match-score-ends-at = Chaque partie se termine par { $length } pierres alignées ou { $pairs } paires capturées.
 match-score-starts-with =
     { $name } commence avec { $points ->
         [0] aucun point

@@ -69,3 +69,4 @@ refusal-no-match = `target` et `handicap` vont avec Points, un match en plusieur
 refusal-target = Un match se joue en { $fewest } à { $most } points. Choisis un `target` dans cet intervalle au lieu de { $points }.
 refusal-handicap = Qui commencerait avec { $target } points ou plus aurait déjà gagné. Choisis un `handicap` plus petit ou un `target` plus grand.
 refusal-not-a-handicap = { $typed } n'est pas un handicap. Écris un nombre comme 5 : l'adversaire commence alors avec 5 points. Avec -5, c'est toi qui commences avec 5.
+refusal-not-an-opening = { $typed } n'est pas une ouverture. Laisse `opening` de côté, ou choisis dans la liste qui s'affiche pendant que tu écris.

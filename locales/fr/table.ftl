@@ -14,6 +14,7 @@ table-expires = Si elle ne se remplit pas, la table est retirée { $time }.
 table-sit = S'asseoir
 table-sit-on-side = Rejoindre le camp { $side }
 table-stand = Se lever
+table-no-thanks = Non merci
 table-start = Commencer
 table-fill = Compléter avec des bots
 table-not-rated-with-bots = Avec le bot à la table, elle n'est pas classée.
@@ -32,6 +33,7 @@ table-opened-and-started =
     }
 table-you-sit = Tu as pris place à la table { $table }.
 table-you-stand = Tu as quitté la table { $table }.
+table-you-declined = C'est refusé : aucune place ne t'est plus réservée à la table { $table }.
 table-you-removed = { $guest } a quitté la table { $table } et pourra s'y rasseoir sur ton invitation.
 table-you-closed = Tu as fermé la table { $table }.
 table-begins = La partie { $game } a commencé.

@@ -1,4 +1,5 @@
 match-score-first-to = { $target }点先取
+match-score-ends-at = 各対局は{ $length }連、または{ $pairs }組取りで終わります。
 match-score-starts-with = { $name }は{ $points }点から始めます。
 match-score-you-start-with = あなたは{ $points }点から始めます。
 match-score-who-accepts = 受けた人

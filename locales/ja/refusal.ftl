@@ -60,3 +60,4 @@ refusal-no-match = `target`と`handicap`は、複数の対局で争うPoints用�
 refusal-target = マッチは{ $fewest }～{ $most }点先取です。{ $points }の代わりに、この範囲の`target`を選んでください。
 refusal-handicap = { $target }点以上から始めると、始めから勝ちになります。`handicap`を小さくするか、`target`を大きくしてください。
 refusal-not-a-handicap = { $typed }はハンデではありません。5のような数を入力すると、相手が5点から始めます。-5なら、あなたが5点から始めます。
+refusal-not-an-opening = { $typed }は開局ではありません。`opening`を省くか、入力中に表示される一覧から選んでください。

@@ -14,6 +14,7 @@ table-expires = 満席にならなければ、テーブルは{ $time }に片付�
 table-sit = 座る
 table-sit-on-side = チーム{ $side }に座る
 table-stand = 席を立つ
+table-no-thanks = 参加しない
 table-start = 開始
 table-fill = ボットで埋める
 table-not-rated-with-bots = ボットが席にいるため、レートの対象になりません。
@@ -32,6 +33,7 @@ table-opened-and-started =
     }
 table-you-sit = テーブル{ $table }に座りました。
 table-you-stand = テーブル{ $table }の席を立ちました。
+table-you-declined = 辞退しました。テーブル{ $table }のあなたの席は空けられました。
 table-you-removed = { $guest }はテーブル{ $table }の席を立ちました。あなたが招待すれば、また座れます。
 table-you-closed = テーブル{ $table }を閉じました。
 table-begins = 対局{ $game }が始まりました。

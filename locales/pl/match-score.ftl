@@ -1,4 +1,5 @@
 match-score-first-to = gra do { $target }
+match-score-ends-at = Każda partia kończy się po ułożeniu { $length } w rzędzie albo zbiciu { $pairs } par.
 match-score-starts-with =
     { $name } zaczyna z { $points ->
         [0] zerem punktów

@@ -67,3 +67,4 @@ refusal-no-match = `target` i `handicap` są dla Points, meczu złożonego z kil
 refusal-target = Mecz gra się do { $fewest }–{ $most } punktów. Wybierz `target` z tego zakresu zamiast { $points }.
 refusal-handicap = Kto zaczynałby z { $target } punktami lub więcej, już by wygrał. Wybierz mniejszy `handicap` albo wyższy `target`.
 refusal-not-a-handicap = { $typed } to nie fory. Wpisz liczbę, na przykład 5: druga osoba zaczyna wtedy z 5 punktami. Z -5 to ty zaczynasz z 5.
+refusal-not-an-opening = { $typed } to nie otwarcie. Pomiń `opening` albo wybierz jedno z listy, która pojawia się podczas pisania.

@@ -14,6 +14,7 @@ table-expires = Jeśli stół się nie zapełni, zniknie { $time }.
 table-sit = Usiądź
 table-sit-on-side = Usiądź po stronie { $side }
 table-stand = Wstań
+table-no-thanks = Nie, dziękuję
 table-start = Start
 table-fill = Uzupełnij botami
 table-not-rated-with-bots = Z botem przy stole nie jest rankingowa.
@@ -32,6 +33,7 @@ table-opened-and-started =
     }
 table-you-sit = Siedzisz przy stole { $table }.
 table-you-stand = Wstajesz od stołu { $table }.
+table-you-declined = Odmowa przyjęta: przy stole { $table } nie czeka już na ciebie miejsce.
 table-you-removed = { $guest } wstaje od stołu { $table } i może znów usiąść, jeśli wyślesz zaproszenie.
 table-you-closed = Stół { $table } jest zamknięty.
 table-begins = Partia { $game } już się zaczęła.

@@ -1,4 +1,5 @@
 match-score-first-to = vence quem chegar a { $target }
+match-score-ends-at = Cada partida termina com { $length } em linha ou { $pairs } pares capturados.
 match-score-starts-with =
     { $name } começa com { $points ->
         [0] nenhum ponto

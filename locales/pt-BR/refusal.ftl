@@ -53,3 +53,4 @@ refusal-no-match = `target` e `handicap` são para Points, um match de várias p
 refusal-target = Um match é disputado até um total de { $fewest } a { $most } pontos. Escolha um `target` nesse intervalo em vez de { $points }.
 refusal-handicap = Quem começasse com { $target } pontos ou mais já teria vencido. Escolha um `handicap` menor ou um `target` maior.
 refusal-not-a-handicap = { $typed } não é uma vantagem. Digite um número como 5: a outra pessoa começa então com 5 pontos. Com -5, você começa com 5.
+refusal-not-an-opening = { $typed } não é uma abertura. Deixe `opening` de fora ou escolha uma da lista que aparece enquanto você digita.

@@ -14,6 +14,7 @@ table-expires = Se não encher, a mesa é desfeita { $time }.
 table-sit = Sentar
 table-sit-on-side = Sentar no lado { $side }
 table-stand = Levantar
+table-no-thanks = Agora não
 table-start = Começar
 table-fill = Completar com bots
 table-not-rated-with-bots = Com o bot na mesa, ela não é ranqueada.
@@ -32,6 +33,7 @@ table-opened-and-started =
     }
 table-you-sit = Você se sentou à mesa { $table }.
 table-you-stand = Você se levantou da mesa { $table }.
+table-you-declined = Você recusou: não há mais um lugar reservado para você na mesa { $table }.
 table-you-removed = { $guest } se levantou da mesa { $table } e só pode se sentar de novo se você enviar um convite.
 table-you-closed = Você fechou a mesa { $table }.
 table-begins = A partida { $game } começou.

@@ -83,6 +83,9 @@ pub enum Refusal {
     /// What was typed is no number of points.
     #[error("`{0}` is no handicap")]
     NotAHandicap(String),
+    /// What was typed is no opening.
+    #[error("`{0}` is no opening")]
+    NotAnOpening(String),
     /// A handicap was typed for somebody who is not named.
     #[error("the handicap is nobody's")]
     HandicapOfWhom,

@@ -135,7 +135,11 @@ impl Service {
         use_case(format!("stand up from table {table}"), async {
             let mut writing = self.store.write().await?;
             let mut saved = load(&mut writing, table).await?;
+            let is_seated = saved.table.is_seated(by);
             saved.table.stand(by)?;
+            if !is_seated {
+                writing.forget_kept_chair(table, by).await?;
+            }
             save(writing, saved).await
         })
         .await

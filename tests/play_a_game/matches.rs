@@ -1,6 +1,6 @@
 //! Matches for points: the target, the handicap, the score after each game.
 
-use local_discord::{Message, OptionValue};
+use local_discord::{Answer, Message, OptionValue};
 
 use crate::table::{Table, private};
 use crate::terms::{choose, press};
@@ -38,7 +38,9 @@ async fn a_match_is_played_to_its_target_with_a_handicap() {
     let invitation = table.message("Ann invites you to **Points**").await;
     assert!(invitation.content.contains("first to 10"), "{invitation:?}");
     assert!(
-        invitation.content.contains("Ben starts with 3 points."),
+        invitation
+            .content
+            .contains("You move first. You start with 3 points. Expires"),
         "{invitation:?}"
     );
     table.ben.press(&invitation, "Accept").await.unwrap();
@@ -54,14 +56,11 @@ async fn a_match_is_played_to_its_target_with_a_handicap() {
         "**Match to 10 points**\nBen **8** (3 at the start, +5: 5 for the row), 2 to go\n\
          Ann **0** (+0), 10 to go\nGame 2 is next."
     );
-    let score = end.attachments[1].description.as_deref();
-    assert_eq!(
-        score,
-        Some(
-            "Score of the match to 10 points. Ben: 8 points (by game: 5). Ann: 0 points (by game: \
-             0)."
-        )
-    );
+    let score = "Score of the match to 10 points. Ben: 8 points (by game: 5). Ann: 0 points (by \
+                 game: 0).";
+    assert_eq!(end.attachments.len(), 1, "{end:?}");
+    let shown = end.attachments[0].description.as_deref();
+    assert!(shown.is_some_and(|it| it.ends_with(score)), "{shown:?}");
     // The loser of a game begins the next.
     let end = won_by_who_begins(&table, 2, true).await;
     assert!(
@@ -81,7 +80,7 @@ async fn a_match_is_played_to_its_target_with_a_handicap() {
     table.ann.press(&end, "Rematch").await.unwrap();
     let again = table.message("Ann invites you to **Points**").await;
     assert!(
-        again.content.contains("Ben starts with 3 points."),
+        again.content.contains("You start with 3 points."),
         "{again:?}"
     );
     assert!(again.content.contains("first to 10"), "{again:?}");
@@ -97,9 +96,10 @@ async fn a_match_is_played_to_its_target_with_a_handicap() {
 #[tokio::test]
 async fn target_and_handicap_are_chosen_from_a_menu_of_the_counter_offer() {
     let table = Table::set().await;
-    let invite: [(&str, OptionValue); 3] = [
+    let invite: [(&str, OptionValue); 4] = [
         ("opponent", (&table.ben).into()),
         ("ruleset", "points".into()),
+        ("target", 35.into()),
         ("handicap", "-5".into()),
     ];
     table.ann.slash("challenge", invite).await.unwrap();
@@ -118,11 +118,26 @@ async fn target_and_handicap_are_chosen_from_a_menu_of_the_counter_offer() {
         same.content().starts_with("These are the same terms"),
         "{same:?}"
     );
-    let draft = choose(&table, draft, 3, "first to 50").await;
+    let rows = &draft.message.as_ref().unwrap().components;
+    let counts: Vec<_> = rows
+        .iter()
+        .map(|row| row["components"].as_array().unwrap().len())
+        .collect();
+    assert_eq!(counts, [1, 1, 1, 3, 2], "three buttons fit on a phone");
+    assert_eq!(
+        rows[2]["components"][0]["placeholder"],
+        "Target · Handicap · Opening"
+    );
+    let labels = labels_of(&draft, 2);
+    assert!(labels.contains(&"first to 35 ✓".to_owned()), "{labels:?}");
+    let draft = choose(&table, draft, 2, "first to 50").await;
     let told = draft.content();
     assert!(told.contains("first to 50"), "{told}");
     assert!(told.contains("Ann starts with 5 points."), "{told}");
-    let draft = choose(&table, draft, 3, "you start with 10 points").await;
+    // What was offered can be chosen again.
+    let labels = labels_of(&draft, 2);
+    assert!(labels.contains(&"first to 35".to_owned()), "{labels:?}");
+    let draft = choose(&table, draft, 2, "you start with 10 points").await;
     let told = draft.content();
     assert!(told.ends_with("You start with 10 points."), "{told}");
     press(&table.ben, &draft, "Send counter-offer").await;
@@ -132,6 +147,57 @@ async fn target_and_handicap_are_chosen_from_a_menu_of_the_counter_offer() {
         counter.content.contains("Ben starts with 10 points."),
         "{counter:?}"
     );
+    table.clear().await;
+}
+
+/// What can be chosen from a menu of a page.
+fn labels_of(page: &Answer, menu: usize) -> Vec<String> {
+    let menus = page.message.as_ref().unwrap().menus();
+    let options = menus[menu].options.iter();
+    options.map(|(label, _)| label.clone()).collect()
+}
+
+#[tokio::test]
+async fn handicaps_are_suggested_for_the_target_that_is_typed() {
+    let table = Table::set().await;
+    let suggested = async |target: i64| {
+        let options: [(&str, OptionValue); 3] = [
+            ("ruleset", "points".into()),
+            ("target", target.into()),
+            ("handicap", "".into()),
+        ];
+        let offered = table.ann.autocomplete("challenge", options, "handicap");
+        let values = offered.await.unwrap().into_iter().map(|it| it.value);
+        values.map(|it| format!("{it:?}")).collect::<Vec<_>>()
+    };
+    let text = |points: &str| format!("String({points:?})");
+    assert_eq!(suggested(5).await, ["1", "2", "-1", "-2"].map(text));
+    let usual = ["5", "10", "25", "-5", "-10", "-25"].map(text);
+    assert_eq!(suggested(50).await, usual);
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn only_openings_that_the_ruleset_allows_are_suggested_at_a_table() {
+    let table = Table::set().await;
+    let suggested = async |ruleset: &str| {
+        let options: [(&str, OptionValue); 2] =
+            [("ruleset", ruleset.into()), ("opening", "".into())];
+        let offered = table.ann.autocomplete("table", options, "opening");
+        let names = offered.await.unwrap().into_iter().map(|it| it.name);
+        names.collect::<Vec<_>>()
+    };
+    assert_eq!(
+        suggested("partners").await,
+        ["free opening", "tournament rule"]
+    );
+    assert_eq!(suggested("pente-3").await, ["free opening"]);
+    assert_eq!(suggested("chess").await, [""; 0]);
+    let typed: [(&str, OptionValue); 2] =
+        [("ruleset", "partners".into()), ("opening", "swap3".into())];
+    let refused = table.ann.slash("table", typed).await.unwrap();
+    let told = private(&refused);
+    assert!(told.starts_with("`swap3` is not an opening."), "{told}");
     table.clear().await;
 }
 
@@ -156,6 +222,13 @@ async fn a_table_for_points_has_a_target_and_handicaps() {
     assert!(shown.content.contains("first to 30"), "{shown:?}");
     let waiting = format!("{} starts with 5 points.", table.ben.mention());
     assert!(shown.content.contains(&waiting), "{shown:?}");
+    let ends = "Each game ends with 4 in a row or 4 captured pairs.";
+    assert!(shown.content.contains(ends), "{shown:?}");
+    let invited = table.message("there is a chair for you at table 1").await;
+    assert!(
+        invited.content.ends_with(" You start with 5 points."),
+        "{invited:?}"
+    );
     table.ben.press(&shown, "Sit down").await.unwrap();
     let sits = |it: &Message| it.content.contains("2. Ben (starts with 5)");
     table.until(shown.id, sits).await;
@@ -192,6 +265,44 @@ async fn a_table_for_points_has_a_target_and_handicaps() {
     for word in ["2", "5", "0", "30"] {
         assert!(board.content.contains(word), "{board:?}");
     }
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn between_two_games_of_a_match_nobody_is_pinged_twice() {
+    let table = Table::set().await;
+    let cy = table.discord.person("Cy");
+    let open: [(&str, OptionValue); 3] = [
+        ("ruleset", "points-3".into()),
+        ("order", "as-seated".into()),
+        ("target", 30.into()),
+    ];
+    table.ann.slash("table", open).await.unwrap();
+    let shown = table.message("**Table 1**").await;
+    for guest in [&table.ben, &cy] {
+        guest.press(&shown, "Sit down").await.unwrap();
+    }
+    let order = [&table.ben, &cy, &table.ann];
+    let points = "A1 A3 L10 C1 C3 M10 E1 E3 N10";
+    for (index, point) in points.split(' ').enumerate() {
+        table.board(1, u32::try_from(index).unwrap() + 2).await;
+        table.place(order[index % 3], 1, point).await;
+    }
+    let end = table.message("Ann wins game 1 in 10 moves").await;
+    assert!(end.content.ends_with("Game 2 is next."), "{end:?}");
+    assert_eq!(end.attachments.len(), 1, "the score is below the board");
+    let next = table.board(2, 2).await;
+    assert!(!next.content.contains("your game begins"), "{next:?}");
+    // Ben begins with the forced stone, so that Cy is the first to choose a move.
+    assert_eq!(
+        (&end.pings[..], &next.pings[..]),
+        (&[table.ben.id()][..], &[cy.id()][..])
+    );
+    let ask = cy.slash("resign", [("game", "2".into())]).await.unwrap();
+    let question = ask.message.unwrap();
+    let resigned = cy.press(&question, "Resign game 2").await.unwrap();
+    let told = "You resigned game 2, and gave up the match with it.";
+    assert_eq!(resigned.content(), told);
     table.clear().await;
 }
 

@@ -197,6 +197,35 @@ async fn a_rematch_at_a_table_seats_the_same_people() {
     table.clear().await;
 }
 
+#[tokio::test]
+async fn a_chair_that_is_kept_can_be_declined() {
+    let table = Table::set().await;
+    let cy = table.discord.person("Cy");
+    three(&table, &cy).await;
+    resigns(&table.ben).await;
+    table.board_at(1, "2b").await;
+    resigns(&cy).await;
+    let end = table.message("Cy resigned").await;
+    table.passes(jiff::SignedDuration::from_mins(2));
+    says(&cy, &end, "Rematch").await;
+    let again = table.message("**Table 2**").await;
+    let declined = says(&table.ben, &again, "No, thanks").await;
+    let said = "You declined: no chair is kept for you at table 2 any more.";
+    assert_eq!(declined, said);
+    let without_ben = |it: &Message| it.content.contains("1. *free*\n2. Cy\n3. *kept for* Ann");
+    let edited = table.until(again.id, without_ben).await;
+    let head = format!("{}: Cy would like a rematch", table.ann.mention());
+    assert!(edited.content.starts_with(&head), "{edited:?}");
+    let twice = says(&table.ben, &again, "No, thanks").await;
+    assert!(twice.starts_with("You don't sit at this table."), "{twice}");
+    let options: [(&str, OptionValue); 2] = [("do", "stand".into()), ("table", 2.into())];
+    let typed = table.ann.slash("table", options).await.unwrap();
+    assert_eq!(private(&typed), said);
+    let without_ann = |it: &Message| it.content.starts_with("**Table 2**");
+    table.until(again.id, without_ann).await;
+    table.clear().await;
+}
+
 /// Ann, Ben and Cy play game 1, in this order; Ben is to move.
 async fn three(table: &Table, cy: &Person) -> Arc<Message> {
     let options = [("ruleset", "pente-3".into()), ("order", "as-seated".into())];

@@ -19,9 +19,35 @@ pub fn handicap(ruleset: &Ruleset, names: impl IntoIterator<Item = Text>) -> Tex
 /// The same to the person who drafts the terms, or reads them as the challenger.
 pub fn handicap_to_challenger(terms: &Terms, opponent: Text) -> Text {
     let [own, other, ..] = terms.ruleset.handicap();
-    let mine = (own > 0).then(|| say!(match_score::you_start_with, points = own));
+    let mine = (own > 0).then(|| you_start_with(own));
     let theirs = (other > 0).then(|| starts_with(opponent, other));
     Text::sentences(mine.into_iter().chain(theirs))
+}
+
+/// The same to the person who is invited by name.
+pub fn handicap_to_opponent(ruleset: &Ruleset, challenger: Text) -> Text {
+    let [theirs, own, ..] = ruleset.handicap();
+    let theirs = (theirs > 0).then(|| starts_with(challenger, theirs));
+    let mine = (own > 0).then(|| you_start_with(own));
+    Text::sentences(theirs.into_iter().chain(mine))
+}
+
+/// "You start with 5 points."
+pub fn you_start_with(points: u16) -> Text {
+    say!(match_score::you_start_with, points = points)
+}
+
+/// How a game of a match among several people ends, which differs from the base game; empty for others.
+pub fn ends_of_games(ruleset: &Ruleset) -> Text {
+    let pairs = ruleset.captures.goal.map(|stones| stones / 2);
+    match pairs {
+        Some(pairs) if ruleset.seats > 2 && ruleset.scoring.is_some() => say!(
+            match_score::ends_at,
+            length = ruleset.row.length,
+            pairs = pairs
+        ),
+        _ => Text::default(),
+    }
 }
 
 /// "Ben starts with 5 points."

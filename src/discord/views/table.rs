@@ -50,7 +50,9 @@ fn open(view: &TableView) -> Message {
     let expires = say!(table::expires, time = time::relative(table.expires_at()));
     let others = table.handicaps_of_others();
     let others = others.map(|(to, points)| match_score::starts_with(phrases::mention(to), points));
-    let told = [starts, order].into_iter().chain(others).chain([expires]);
+    let ends = match_score::ends_of_games(&table.terms.ruleset);
+    let told = [starts, order, ends].into_iter();
+    let told = told.chain(others).chain([expires]);
     let told = Text::sentences(told);
     let lines = rematch_line(view).into_iter().chain([head]);
     let lines = lines.chain(sitters(view)).chain([told]);
@@ -63,7 +65,9 @@ fn open(view: &TableView) -> Message {
 
 /// "@Ben and @Cy: Ann would like a rematch of game 7."
 fn rematch_line(view: &TableView) -> Option<Text> {
-    let rematch = view.table.rematch.as_ref()?;
+    let rematch = view.table.rematch.as_ref();
+    // All of them may have declined.
+    let rematch = rematch.filter(|rematch| !rematch.kept.is_empty())?;
     let players = rematch
         .kept
         .iter()
@@ -146,7 +150,12 @@ fn buttons(view: &TableView) -> Vec<Button> {
     } else {
         vec![sit(say!(table::sit), None)]
     };
-    buttons.push(plain(say!(table::stand), Action::Stand(id)));
+    let stand = if table.rematch.is_some() {
+        say!(table::no_thanks)
+    } else {
+        say!(table::stand)
+    };
+    buttons.push(plain(stand, Action::Stand(id)));
     if table.can_start_early() {
         buttons.push(plain(say!(table::start), Action::StartTable(id)));
     }
@@ -186,9 +195,15 @@ pub fn sat_down(view: &TableView) -> Message {
     ]))
 }
 
-/// Confirms that a person stood up, privately.
-pub fn stood_up(view: &TableView) -> Message {
-    Message::text(say!(table::you_stand, table = view.table.id.0))
+/// Confirms that a person stood up, privately; or that they do without the chair that was kept for them,
+/// if they did not sit there.
+pub fn stood_up(view: &TableView, was_seated: bool) -> Message {
+    let table = view.table.id.0;
+    Message::text(if was_seated {
+        say!(table::you_stand, table = table)
+    } else {
+        say!(table::you_declined, table = table)
+    })
 }
 
 /// Confirms to the host that a person stood up because of them, privately.
@@ -224,22 +239,36 @@ fn begun(view: &TableView) -> Option<Text> {
 /// Invites a person to a table. It pings them, unless it is silent.
 pub fn table_invitation(view: &TableView, guest: PlayerId, is_silent: bool) -> Message {
     let table = &view.table;
+    let invitation = say!(
+        table::invitation,
+        guest = phrases::mention(guest),
+        host = safe_text::shown(&view.host),
+        table = table.id.0,
+        terms = phrases::terms(&table.terms)
+    );
+    let told = [invitation].into_iter().chain(handicaps_to(view, guest));
     Message {
         pings: [guest].into_iter().filter(|_| !is_silent).collect(),
         is_quiet: is_silent,
-        ..Message::text(say!(
-            table::invitation,
-            guest = phrases::mention(guest),
-            host = safe_text::shown(&view.host),
-            table = table.id.0,
-            terms = phrases::terms(&table.terms)
-        ))
+        ..Message::text(Text::sentences(told))
     }
     .with_buttons(vec![Button::new(
         say!(table::sit),
         ButtonStyle::Inviting,
         Action::Sit(table.id, None),
     )])
+}
+
+/// Who starts the match with points, as this guest reads it.
+fn handicaps_to(view: &TableView, guest: PlayerId) -> impl Iterator<Item = Text> {
+    let given = view.table.handicaps.iter();
+    given.map(move |&(to, points)| {
+        if to == guest {
+            match_score::you_start_with(points)
+        } else {
+            match_score::starts_with(phrases::mention(to), points)
+        }
+    })
 }
 
 /// Confirms to the host that somebody was invited or starts the match with points, privately.

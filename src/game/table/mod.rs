@@ -173,9 +173,13 @@ impl Table {
         Ok(())
     }
 
-    /// A person leaves their chair.
+    /// A person leaves their chair, or does without the one that is kept for them.
     pub fn stand(&mut self, by: PlayerId) -> Result<(), GameRefusal> {
         self.check_open()?;
+        if self.is_kept_for(by) && !self.is_seated(by) {
+            self.forget_kept(by);
+            return Ok(());
+        }
         let own = self.chairs.iter_mut();
         let mut own = own.filter(|chair| **chair == Chair::Person(by));
         *own.next().ok_or(TableRefusal::NotSeated)? = Chair::Free;
@@ -188,9 +192,7 @@ impl Table {
         if !self.is_seated(whom) {
             return Err(TableRefusal::NobodyToRemove.into());
         }
-        if let Some(rematch) = &mut self.rematch {
-            rematch.kept.retain(|kept| kept.player != whom);
-        }
+        self.forget_kept(whom);
         self.stand(whom)
     }
 

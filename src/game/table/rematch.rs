@@ -93,6 +93,18 @@ impl Table {
         self.rematch.is_none() || self.host == player || self.kept().any(|it| it.player == player)
     }
 
+    /// Whether a chair is free and kept for this person.
+    pub fn is_kept_for(&self, player: PlayerId) -> bool {
+        self.own_chair(player).is_some()
+    }
+
+    /// Keeps no chair for this person any more.
+    pub(super) fn forget_kept(&mut self, player: PlayerId) {
+        if let Some(rematch) = &mut self.rematch {
+            rematch.kept.retain(|kept| kept.player != player);
+        }
+    }
+
     /// The chair that is free and kept for this person.
     pub(super) fn own_chair(&self, player: PlayerId) -> Option<usize> {
         let own = self.kept().find(|it| it.player == player)?;

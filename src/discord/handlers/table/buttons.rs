@@ -26,7 +26,7 @@ pub async fn sit(
     Ok(Response::private(views::sat_down(&sat.await?)).then(Post::Table(table)))
 }
 
-/// Lets the person stand up.
+/// Lets the person stand up, or do without the chair that is kept for them.
 pub async fn stand(
     bot: &Bot,
     interaction: &ComponentInteraction,
@@ -34,8 +34,9 @@ pub async fn stand(
 ) -> Result<Response, RequestError> {
     let by = people::presser(interaction).id;
     bot.limits.post(by)?;
+    let was_seated = bot.service.table(table).await?.table.is_seated(by);
     let stood = bot.service.stand_up(table, by).await?;
-    Ok(Response::private(views::stood_up(&stood)).then(Post::Table(table)))
+    Ok(Response::private(views::stood_up(&stood, was_seated)).then(Post::Table(table)))
 }
 
 /// Starts the game before every chair is taken.

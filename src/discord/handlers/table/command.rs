@@ -3,25 +3,23 @@
 use serenity::all::CommandInteraction;
 
 use crate::discord::bot::Bot;
-use crate::discord::handlers::common::board_options::{OpeningOption, SizeOption};
+use crate::discord::handlers::common::board_options::SizeOption;
 use crate::discord::handlers::common::context::{CommandResult, Context};
 use crate::discord::handlers::common::open_table::{self, Host, start_context};
 use crate::discord::handlers::common::options::{DEFAULT_LEVEL, NamedUser, PaceOption};
-use crate::discord::handlers::common::ruleset::{DEFAULT_RULESET, meant_ruleset};
 use crate::discord::handlers::common::suggest;
 use crate::discord::handlers::common::venue::CommandPlace;
+use crate::discord::handlers::table::opening::{read_opening, suggest_opening};
 use crate::discord::handlers::table::options::{OrderOption, TableAction};
+use crate::discord::handlers::table::ruleset::asked_ruleset;
 use crate::discord::handlers::table::which_table;
 use crate::discord::outbox::Post;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{people, views};
 use crate::game::{First, GameRefusal, Pace, Person, SeatOrder, TableRefusal, Terms};
-use crate::rules::{Options, Ruleset};
+use crate::rules::{Opening, Options};
 use crate::service::{Guest, TableRequest, TableView};
-
-/// The number of seats if neither it nor a ruleset for more than two is named.
-const DEFAULT_SEATS: u8 = 4;
 
 /// The options that say what is played.
 struct TableOptions {
@@ -46,6 +44,8 @@ struct TableCommand {
     table: Option<i64>,
     /// Who is invited.
     guest: Result<Option<Guest>, Refusal>,
+    /// The opening that was typed.
+    opening: Result<Option<Opening>, Refusal>,
 }
 
 impl TableOptions {
@@ -91,7 +91,7 @@ pub async fn table(
     #[min = 5]
     #[max = 200]
     target: Option<u16>,
-    opening: Option<OpeningOption>,
+    #[autocomplete = "suggest_opening"] opening: Option<String>,
     size: Option<SizeOption>,
     calls: Option<bool>,
     invite: Option<NamedUser>,
@@ -112,7 +112,7 @@ pub async fn table(
         level,
         options: Options {
             target,
-            opening: opening.map(|opening| opening.0),
+            opening: None,
             size: size.map(|size| size.0),
             ..Options::default()
         },
@@ -126,6 +126,7 @@ pub async fn table(
         person: person.map(|named| named.person),
         table,
         guest: guest(invite, handicap),
+        opening: opening.map(|typed| read_opening(&typed)).transpose(),
     };
     let work = carry_out(bot, interaction, own, asked, options);
     respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
@@ -141,12 +142,14 @@ async fn carry_out(
         person,
         table,
         guest,
+        opening,
     }: TableCommand,
-    options: TableOptions,
+    mut options: TableOptions,
 ) -> Result<Response, RequestError> {
     let by = people::commander(interaction);
     let here = CommandPlace::of_command(interaction);
     let guest = guest?;
+    options.options.opening = opening?;
     let is_new = options.says_what_is_played();
     bot.limits.post(by.id)?;
     if let Some(action) = action {
@@ -215,9 +218,8 @@ fn request(
     usual: Pace,
     guest: Option<&Guest>,
 ) -> Result<TableRequest, RequestError> {
-    let typed = options.ruleset.as_deref().unwrap_or(DEFAULT_RULESET);
-    let named = meant_ruleset(typed, |ruleset| ruleset.table_seats().is_some())?;
-    let ruleset = for_seats(&named, options.seats)?.with_options(options.options)?;
+    let ruleset = asked_ruleset(options.ruleset.as_deref(), options.seats)?;
+    let ruleset = ruleset.with_options(options.options)?;
     let pace = options.pace.unwrap_or(usual);
     let computers = options.computers.unwrap_or(0);
     let has_handicap = guest.is_some_and(|guest| guest.handicap > Some(0));
@@ -236,32 +238,6 @@ fn request(
     })
 }
 
-fn for_seats(named: &Ruleset, seats: Option<u8>) -> Result<Ruleset, GameRefusal> {
-    let ruleset = named.name;
-    let (fewest, most) = named
-        .table_seats()
-        .ok_or(TableRefusal::ForTwo { ruleset })?;
-    let seats = match seats {
-        // A ruleset that is named with its number of seats has no other.
-        Some(seats) if named.seats > 2 && seats != named.seats => {
-            return Err(GameRefusal::from(TableRefusal::WrongNumberOfSeats {
-                ruleset,
-                fewest: named.seats,
-                most: named.seats,
-            }));
-        }
-        Some(seats) => seats,
-        None if named.seats > 2 => named.seats,
-        None => DEFAULT_SEATS.clamp(fewest, most),
-    };
-    let found = named.for_seats(seats);
-    Ok(found.ok_or(TableRefusal::WrongNumberOfSeats {
-        ruleset,
-        fewest,
-        most,
-    })?)
-}
-
 /// Does by command what a button does.
 async fn act(
     bot: &Bot,
@@ -274,7 +250,7 @@ async fn act(
     let whom = named.as_ref().map(|named| named.id);
     let fits = |view: &TableView| match action {
         TableAction::Sit(side) => !view.table.is_seated(player) && view.table.has_room(side),
-        TableAction::Stand => view.table.is_seated(player),
+        TableAction::Stand => view.table.is_seated(player) || view.table.is_kept_for(player),
         TableAction::Remove => {
             view.table.host == player && whom.is_some_and(|whom| view.table.is_seated(whom))
         }
@@ -289,12 +265,15 @@ async fn act(
             let needs = start_context(bot, own);
             views::sat_down(&service.sit_down(id, by, side, needs, bot.now()).await?)
         }
-        TableAction::Stand => views::stood_up(&service.stand_up(id, player).await?),
+        TableAction::Stand => {
+            let was_seated = service.table(id).await?.table.is_seated(player);
+            views::stood_up(&service.stand_up(id, player).await?, was_seated)
+        }
         TableAction::Remove => {
             let whom = named.ok_or(GameRefusal::from(TableRefusal::NobodyToRemove))?;
             let removed = service.remove_from_table(id, player, whom.id).await?;
             if whom.id == player {
-                views::stood_up(&removed)
+                views::stood_up(&removed, true)
             } else {
                 views::removed_from_table(&removed, whom.called())
             }

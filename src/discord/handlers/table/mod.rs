@@ -2,5 +2,7 @@
 
 pub mod buttons;
 pub mod command;
+mod opening;
 mod options;
+mod ruleset;
 mod which_table;

@@ -59,6 +59,9 @@ pub fn refusal(refusal: &Refusal) -> Text {
         Refusal::NotAHandicap(text) => {
             say!(refusal::not_a_handicap, typed = typed(text))
         }
+        Refusal::NotAnOpening(text) => {
+            say!(refusal::not_an_opening, typed = typed(text))
+        }
         Refusal::HandicapOfWhom => say!(refusal_table::handicap_of_whom),
         Refusal::HandicapAtTable => say!(refusal_table::handicap_at_table),
         Refusal::FirstAtTable => say!(refusal_table::first),
