@@ -57,7 +57,7 @@ async fn only_players_are_offered_what_players_can_do() {
         "Board",
         "Rules",
         "Resign",
-        "Ask for a takeback",
+        "Takeback",
         "Offer draw",
         "Pause",
         "Adjourn",

@@ -59,7 +59,7 @@ async fn several_seats_of_the_bot_are_told_apart() {
         assert!(board.content.contains(said), "{said}: {board:?}");
     }
     let told = described(&board);
-    assert!(told.contains("Local Bot (red) played"), "{told}");
+    assert!(told.contains("Bot 1 (red) played"), "{told}");
     table.clear().await;
 }
 
