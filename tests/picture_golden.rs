@@ -8,9 +8,12 @@ use std::io::Cursor;
 use std::path::{Path, PathBuf};
 
 use tessera::language::Language;
-use tessera::picture::{self, Crop, LARGEST, Numbers, RatingChart, RatingPoint, Scene, Theme};
+use tessera::picture::{
+    self, Crop, LARGEST, MatchPlayer, MatchScore, Numbers, RatingChart, RatingPoint, Scene, Theme,
+};
 use tessera::rules::{
-    Departure, Move, Notation, Options, Played, Point, Position, Ruleset, Seat, catalogue,
+    Departure, Move, Notation, Options, Played, Point, Position, Ruleset, Seat, StoneColour,
+    catalogue,
 };
 
 /// A game in which the last stone takes a pair.
@@ -93,6 +96,117 @@ fn who_is_out_is_struck_out_and_partners_stand_together() {
             ..Scene::new(&game.position, &names)
         };
         check(name, &picture::board(&scene));
+    }
+}
+
+#[test]
+fn partners_of_bots_keep_their_names() {
+    let game = Game::play(ruleset("partners"), CAPTURE);
+    let clocks = ["2 d 23 h", "3 d", "23 h 59 min", "1 d"].map(String::from);
+    let names = ["Bot 5", "Bartholomew the Second", "Benedikt", "Maximiliana"].map(String::from);
+    let scene = Scene {
+        last: &game.last,
+        clocks: &clocks,
+        title: "Game 412",
+        status: "Benedikt to move",
+        ..Scene::new(&game.position, &names)
+    };
+    check("partners", &picture::board(&scene));
+}
+
+#[test]
+fn the_score_of_a_match_stands_below_its_board() {
+    let player = |name: &str, colour, handicap, games: &[u16]| MatchPlayer {
+        name: name.to_owned(),
+        colour,
+        handicap,
+        games: games.to_vec(),
+        is_out: false,
+    };
+    let pair = [
+        player("Ann", StoneColour::White, 0, &[7, 0, 8, 9]),
+        player("Benedikt", StoneColour::Black, 5, &[1, 6, 2, 0]),
+    ];
+    let mut six: Vec<_> = game_names()
+        .iter()
+        .zip(StoneColour::WHITE_BEGINS)
+        .map(|(name, colour)| player(name, colour, 0, &[10, 3, 0]))
+        .collect();
+    six[1].is_out = true;
+    let names = game_names();
+    for (id, moves, players, name) in [
+        ("points", ROW.to_owned(), &pair[..], "match"),
+        (
+            "points-6",
+            SMALL.replacen("E5", "K10", 1),
+            &six,
+            "match-of-six",
+        ),
+    ] {
+        let game = Game::play(ruleset(id), &moves);
+        let scene = Scene {
+            last: &game.last,
+            title: "Game 412",
+            status: "Ann wins",
+            numbers: Numbers::On(&game.moves),
+            ..Scene::new(&game.position, &names)
+        };
+        let score = MatchScore {
+            players,
+            target: 21,
+            language: Language::English,
+        };
+        check(name, &picture::board_with_score(&scene, &score));
+        let told = picture::board_with_score_alt(&scene, &score);
+        assert!(told.chars().count() <= 1_024, "{told}");
+        assert!(
+            told.contains(". Score of the match to 21 points."),
+            "{told}"
+        );
+    }
+}
+
+#[test]
+fn a_long_game_of_six_fits_with_its_score() {
+    let names = game_names();
+    let players: Vec<_> = names
+        .iter()
+        .zip(StoneColour::WHITE_BEGINS)
+        .map(|(name, colour)| MatchPlayer {
+            name: name.clone(),
+            colour,
+            handicap: 5,
+            games: vec![3, 10, 1, 0, 4],
+            is_out: false,
+        })
+        .collect();
+    let score = MatchScore {
+        players: &players,
+        target: 50,
+        language: Language::English,
+    };
+    for stones in [20, 40, 80] {
+        let game = Game::crowded(ruleset("points-6"), stones);
+        for theme in Theme::ALL {
+            let scene = Scene {
+                last: &game.last,
+                theme,
+                title: "Game 412",
+                status: "Benedikt wins",
+                numbers: Numbers::On(&game.moves),
+                ..Scene::new(&game.position, &names)
+            };
+            let png = picture::board_with_score(&scene, &score);
+            let (_, high, _) = pixels(&png);
+            let (_, alone, _) = pixels(&picture::board(&scene));
+            let bytes = png.len();
+            println!(
+                "{stones} stones, {}: {bytes} bytes, {high} high",
+                theme.id()
+            );
+            assert!(bytes <= LARGEST, "{} takes {bytes}", theme.id());
+            assert!(high > alone || stones > 40, "{} has no score", theme.id());
+        }
     }
 }
 

@@ -28,8 +28,8 @@ picture-power = Power
 
 picture-empty = Ein leeres Brett.
 picture-first-stone = Nach den Regeln liegt der erste Stein auf { $point }.
-picture-tria = tria!
-picture-tessera = tessera!
+picture-tria = Tria!
+picture-tessera = Tessera!
 picture-played = { $who } spielte { $point }.
 picture-played-and-removed = { $who } spielte { $point } und entfernte { $removed }.
 picture-player = { $name } ({ $colour })
@@ -81,6 +81,7 @@ picture-drawn = Remis
 picture-wins = { $name } gewinnt
 picture-win = { $names } gewinnen
 picture-partners = { $one } & { $other }
+picture-bot = Bot { $level }
 picture-captured = { $count } geschlagen
 picture-out = raus
 

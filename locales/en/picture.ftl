@@ -38,8 +38,8 @@ picture-empty = An empty board.
 # The rules put the first stone there: no player chose the point.
 picture-first-stone = The rules put the first stone on { $point }.
 # What the last move made, as players call it: the words are the same in every language.
-picture-tria = tria!
-picture-tessera = tessera!
+picture-tria = Tria!
+picture-tessera = Tessera!
 # $who is one of the next two, or only a name, or only a colour.
 picture-played = { $who } played { $point }.
 # $removed is a list of points.
@@ -122,6 +122,8 @@ picture-wins = { $name } wins
 picture-win = { $names } win
 # Partners, who play stones of the same colour.
 picture-partners = { $one } & { $other }
+# The short name of the bot as one of several players, with its level.
+picture-bot = Bot { $level }
 # How many stones a player has captured, where that number does not win.
 picture-captured = { $count } captured
 # In place of the clock of a player who has left a game that others play on.

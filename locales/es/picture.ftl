@@ -28,8 +28,8 @@ picture-power = de poder
 
 picture-empty = Un tablero vacío.
 picture-first-stone = Las reglas ponen la primera piedra en { $point }.
-picture-tria = tria!
-picture-tessera = tessera!
+picture-tria = Tria!
+picture-tessera = Tessera!
 picture-played = { $who }: jugada en { $point }.
 picture-played-and-removed = Jugada de { $who }: { $point }, que retira { $removed }.
 picture-player = { $name } ({ $colour })
@@ -81,6 +81,7 @@ picture-drawn = Tablas
 picture-wins = Gana { $name }
 picture-win = Ganan { $names }
 picture-partners = { $one } y { $other }
+picture-bot = Bot { $level }
 picture-captured = capturas: { $count }
 picture-out = fuera
 

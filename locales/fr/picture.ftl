@@ -26,8 +26,8 @@ picture-power = pouvoir
 
 picture-empty = Un plateau vide.
 picture-first-stone = La règle impose la première pierre en { $point }.
-picture-tria = tria!
-picture-tessera = tessera!
+picture-tria = Tria!
+picture-tessera = Tessera!
 picture-played = { $who } a joué { $point }.
 picture-played-and-removed = { $who } a joué { $point } et retiré { $removed }.
 picture-player = { $name } ({ $colour })
@@ -79,6 +79,7 @@ picture-drawn = Nulle
 picture-wins = { $name } gagne
 picture-win = { $names } gagnent
 picture-partners = { $one } & { $other }
+picture-bot = Bot { $level }
 picture-captured = captures : { $count }
 picture-out = hors jeu
 

@@ -24,8 +24,8 @@ picture-power = パワー石
 
 picture-empty = 石のない盤。
 picture-first-stone = ルールにより、1個目の石は{ $point }に置かれました。
-picture-tria = tria!
-picture-tessera = tessera!
+picture-tria = Tria!
+picture-tessera = Tessera!
 picture-played = { $who }が{ $point }に打ちました。
 picture-played-and-removed = { $who }が{ $point }に打ち、{ $removed }が盤から除かれました。
 picture-player = { $name }（{ $colour }）
@@ -65,6 +65,7 @@ picture-drawn = 引き分け
 picture-wins = 勝者：{ $name }
 picture-win = 勝者：{ $names }
 picture-partners = { $one } & { $other }
+picture-bot = ボット{ $level }
 picture-captured = 取り数 { $count }
 picture-out = 離脱
 

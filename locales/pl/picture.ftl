@@ -26,8 +26,8 @@ picture-power = kamień mocy
 
 picture-empty = Pusta plansza.
 picture-first-stone = Zgodnie z zasadami pierwszy kamień leży na { $point }.
-picture-tria = tria!
-picture-tessera = tessera!
+picture-tria = Tria!
+picture-tessera = Tessera!
 picture-played = { $who }: ruch na { $point }.
 picture-played-and-removed = { $who }: ruch na { $point }, z planszy znika: { $removed }.
 picture-player = { $name } ({ $colour })
@@ -85,6 +85,7 @@ picture-drawn = Remis
 picture-wins = Wygrywa { $name }
 picture-win = Wygrywają { $names }
 picture-partners = { $one } & { $other }
+picture-bot = Bot { $level }
 picture-captured = zbite: { $count }
 picture-out = poza grą
 

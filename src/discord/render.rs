@@ -19,8 +19,8 @@ use crate::discord::views::{self, phrases, seats};
 use crate::game::{Settings, Status, Suspension};
 use crate::language::{Language, Text, say};
 use crate::picture::{self, Crop, MatchPlayer, MatchScore, Numbers, Replay, Scene, Theme};
-use crate::rules::{Diagram, Move, Notation, Point, Ruleset, StoneColour};
-use crate::service::GameView;
+use crate::rules::{Diagram, Move, Notation, Point, Ruleset, Seat, StoneColour};
+use crate::service::{GameView, MatchView};
 
 /// Draws boards; concurrency is capped at the CPU count.
 #[derive(Debug)]
@@ -46,29 +46,15 @@ impl BoardRenderer {
         self.paint(view, self.for_all(view, language)).await
     }
 
-    /// The final board of a game with numbered moves, for everybody, in the language of the place.
+    /// The final board of a game with numbered moves, for everybody, in the language of the place; below
+    /// it the score of the match, if the game is part of one that has a score.
     pub async fn draw_end(
         &self,
         view: &GameView,
         language: Language,
     ) -> Result<Picture, RequestError> {
         let (view, appearance) = (view.clone(), self.for_all(view, language));
-        self.work(move || numbered(&view, appearance)).await
-    }
-
-    /// The score of the match after a finished game, for everybody; `None` for a game that is not
-    /// part of a match, or if no game of the match has been scored.
-    pub async fn draw_score(
-        &self,
-        view: &GameView,
-        language: Language,
-    ) -> Result<Option<Picture>, RequestError> {
-        let scored = view.scored.as_ref();
-        if scored.is_none_or(|scored| scored.games.is_empty()) {
-            return Ok(None);
-        }
-        let (view, appearance) = (view.clone(), self.for_all(view, language));
-        self.work(move || match_score(&view, appearance)).await
+        self.work(move || ended(&view, appearance)).await
     }
 
     /// The whole of a finished game as an animation, for one person, in their language. It is kept, so
@@ -278,38 +264,51 @@ fn numbered(view: &GameView, appearance: Appearance) -> Picture {
     })
 }
 
-fn match_score(view: &GameView, appearance: Appearance) -> Option<Picture> {
-    let scored = view.scored.as_ref()?;
-    let language = appearance.language;
-    let position = view.game.position();
-    let seats = position.seats().zip(names(view, language));
-    let players: Vec<_> = seats
-        .map(|(seat, name)| MatchPlayer {
-            name,
-            colour: position
-                .colour_of(seat)
-                .map_or(StoneColour::White, |colour| {
-                    position.ruleset().stone_colour(colour)
-                }),
-            handicap: scored.handicap[seat.index()],
-            games: scored
-                .games
-                .iter()
-                .map(|game| game.earned[seat.index()].total())
-                .collect(),
-        })
-        .collect();
+fn ended(view: &GameView, appearance: Appearance) -> Picture {
+    let scored = view.scored.as_ref();
+    let Some(scored) = scored.filter(|scored| !scored.games.is_empty()) else {
+        return numbered(view, appearance);
+    };
+    let players = match_players(view, scored, appearance.language);
     let score = MatchScore {
         players: &players,
         target: scored.target,
-        language,
-        theme: appearance.theme,
+        language: appearance.language,
     };
-    Some(Picture {
-        name: "score.png".to_owned(),
-        bytes: picture::match_score(&score),
-        description: picture::match_score_alt(&score),
+    with_scene(view, appearance, |scene| {
+        let moves = &view.game.record().moves;
+        let scene = Scene {
+            numbers: Numbers::On(moves),
+            ..*scene
+        };
+        Picture {
+            name: "board.png".to_owned(),
+            bytes: picture::board_with_score(&scene, &score),
+            description: picture::board_with_score_alt(&scene, &score),
+        }
     })
+}
+
+/// The players of a match, by seat of its last game.
+fn match_players(view: &GameView, scored: &MatchView, language: Language) -> Vec<MatchPlayer> {
+    let position = view.game.position();
+    let seats = position.seats().zip(names(view, language));
+    let player = |(seat, name): (Seat, String)| MatchPlayer {
+        name,
+        colour: position
+            .colour_of(seat)
+            .map_or(StoneColour::White, |colour| {
+                position.ruleset().stone_colour(colour)
+            }),
+        handicap: scored.handicap[seat.index()],
+        games: scored
+            .games
+            .iter()
+            .map(|game| game.earned[seat.index()].total())
+            .collect(),
+        is_out: position.has_left(seat) && view.game.players.len() > 2,
+    };
+    seats.map(player).collect()
 }
 
 /// What the animation of a game depends on.

@@ -196,7 +196,7 @@ fn draw_plate(
     };
     let clock = draw_clock(frame, paint, (plate, room), (left, right), clock_base);
     let taken = if clock_base == base { clock } else { 0 };
-    draw_name(frame, paint, plate, (left, right - taken), base);
+    draw_name(frame, paint, (plate, language), (left, right - taken), base);
     if let Some(tray) = plate.tray {
         draw_tray(
             frame,
@@ -262,24 +262,32 @@ fn draw_clock(
     (clock.width + CLOCK_GAP).round() as i32
 }
 
-/// Draws the name; struck out if others play on without its player.
+/// Draws the name; struck out if others play on without its player. Names of partners that are too long
+/// are written smaller before any of them is cut.
 fn draw_name(
     frame: &mut Frame,
     paint: &Paint,
-    plate: &PlayerPlate,
+    (plate, language): (&PlayerPlate, Language),
     (left, right): (i32, i32),
     base: i32,
 ) {
     let letters = Letters::get();
-    let name = letters.name.fit(&plate.name, (right - left) as f32);
+    let room = (right - left) as f32;
+    let fits = |lettering: &Lettering, line: &str| lettering.fit(line, f32::MAX).width <= room;
+    let is_long = |line: &str| !fits(&letters.name, line);
+    let lettering = if plate.names.len() > 1 && is_long(&plate.name(language, |_| true)) {
+        &letters.small
+    } else {
+        &letters.name
+    };
+    let name = plate.name(language, |line| fits(lettering, line));
+    let name = lettering.fit(&name, room);
     let ink = if plate.has_left {
         &paint.faint
     } else {
         &paint.text
     };
-    letters
-        .name
-        .write(frame, &name, (left, base), Align::Left, ink);
+    lettering.write(frame, &name, (left, base), Align::Left, ink);
     if plate.is_out && name.width > 0.0 {
         let (above, height) = STRIKE;
         let line = Area {

@@ -1,9 +1,9 @@
-//! The score of a match for points as a picture: a row for each player, whose bar grows by a piece
-//! with each game towards the line that wins. The pieces are the course of the match.
+//! The score of a match for points, as it stands below the board of a finished game: a row for each
+//! player, whose bar grows by a piece with each game towards the line that wins. The pieces are the course
+//! of the match.
 
 use std::sync::OnceLock;
 
-use super::encode;
 use super::frame::{Area, Frame};
 use super::layout::WIDTH;
 use super::lettering::{Align, Lettering, Weight};
@@ -11,23 +11,24 @@ use super::paint::Paint;
 use super::palette::Ink;
 use super::rows::Rows;
 use super::stone::{Face, Stone};
-use super::theme::{Style, Theme};
+use super::theme::Style;
 use super::words;
 use crate::language::{Language, Text, say};
 use crate::rules::StoneColour;
 
 const BORDER: i32 = 24;
-const TITLE: i32 = 72;
-const ROW: i32 = 124;
-const FOOT: i32 = 52;
-const RADIUS: f32 = 30.0;
+const TITLE: i32 = 56;
+const FOOT: i32 = 46;
 /// Where the bars begin.
 const LEFT: i32 = BORDER + 84;
-const BAR: i32 = 46;
-/// From the top of a row to its bar.
-const BAR_TOP: i32 = 62;
+const BAR: i32 = 44;
 /// Between the pieces of a bar.
 const GAP: i32 = 3;
+/// How far the line that wins stands out from a bar.
+const LINE_OUT: i32 = 6;
+/// The most players whose rows have room for their names. The plates above tell whose stones the rows of
+/// more are.
+const MOST_NAMES: usize = 3;
 
 /// The score of a match.
 pub struct MatchScore<'a> {
@@ -37,8 +38,6 @@ pub struct MatchScore<'a> {
     pub target: u16,
     /// The language of its words.
     pub language: Language,
-    /// How it looks.
-    pub theme: Theme,
 }
 
 /// A player of a match.
@@ -51,6 +50,8 @@ pub struct MatchPlayer {
     pub handicap: u16,
     /// The points made in each game, oldest first.
     pub games: Vec<u16>,
+    /// Whether the player has left the match, which others went on with.
+    pub is_out: bool,
 }
 
 impl MatchPlayer {
@@ -60,14 +61,8 @@ impl MatchPlayer {
     }
 }
 
-/// The score as the bytes of a PNG file, 1,008 pixels wide.
-pub fn match_score(score: &MatchScore) -> Vec<u8> {
-    encode::fitting(score.theme, |style| draw(score, style))
-}
-
-/// The picture's alt text: each player's points, and those of each game. At most 1,024 characters.
-pub fn match_score_alt(score: &MatchScore) -> String {
-    const LONGEST: usize = 1_024;
+/// The score in words: each player's points, and those of each game. At most `longest` characters.
+pub fn match_score_alt(score: &MatchScore, longest: usize) -> String {
     let told = |with_games: bool| {
         let players = score.players.iter().map(|player| {
             let games = player
@@ -86,9 +81,54 @@ pub fn match_score_alt(score: &MatchScore) -> String {
         Text::sentences(std::iter::once(heading).chain(players)).in_language(score.language)
     };
     let all = told(true);
-    let fits = all.chars().count() <= LONGEST;
+    let fits = words::length(&all) <= longest;
     let told = if fits { all } else { told(false) };
-    words::cut(&told, LONGEST)
+    words::cut(&told, longest)
+}
+
+/// Where things lie in a row.
+struct RowLayout {
+    /// The height of the row.
+    height: i32,
+    /// The radius of the stone.
+    radius: f32,
+    /// From the top of the row to its bar.
+    bar_top: i32,
+    /// From the top of the row to the base of its words.
+    words: i32,
+    /// Where the bars end.
+    bar_end: i32,
+    /// Whether it has the player's name.
+    has_name: bool,
+}
+
+impl RowLayout {
+    /// The words stand above the bar.
+    const NAMED: Self = Self {
+        height: 104,
+        radius: 30.0,
+        bar_top: 52,
+        words: 38,
+        bar_end: WIDTH - BORDER,
+        has_name: true,
+    };
+    /// The points stand behind the bar.
+    const SHORT: Self = Self {
+        height: 60,
+        radius: 24.0,
+        bar_top: 8,
+        words: 43,
+        bar_end: WIDTH - BORDER - 236,
+        has_name: false,
+    };
+
+    fn of(score: &MatchScore) -> &'static Self {
+        if score.players.len() > MOST_NAMES {
+            &Self::SHORT
+        } else {
+            &Self::NAMED
+        }
+    }
 }
 
 struct Letters {
@@ -106,67 +146,93 @@ impl Letters {
     }
 }
 
-fn draw(score: &MatchScore, style: Style) -> Frame {
+/// Draws the score, as wide as a board.
+pub fn draw(score: &MatchScore, style: Style) -> Frame {
     let paint = Paint::of(style);
-    let height = TITLE + ROW * score.players.len() as i32 + FOOT;
+    let row = RowLayout::of(score);
+    let height = TITLE + row.height * score.players.len() as i32 + FOOT;
     let mut frame = Frame::new(WIDTH as usize, height as usize, paint.surface.solid());
     let letters = Letters::get();
     let title = say!(picture::match_title, target = score.target).in_language(score.language);
     let title = letters.name.fit(&title, (WIDTH - 2 * BORDER) as f32);
     letters
         .name
-        .write(&mut frame, &title, (BORDER, 52), Align::Left, &paint.text);
+        .write(&mut frame, &title, (BORDER, 44), Align::Left, &paint.text);
     let scale = Scale::of(score);
-    let stones = Stone::all(paint, RADIUS, Face::Full, Rows::Each);
+    let stones = Stone::all(paint, row.radius, Face::Full, Rows::Each);
     for (place, player) in (0..).zip(score.players) {
-        let top = TITLE + ROW * place;
-        let stone = (BORDER + 8 + RADIUS as i32, top + ROW / 2);
+        let top = TITLE + row.height * place;
+        let stone = (BORDER + 38, top + row.height / 2);
         stones[player.colour.index()].cast(&mut frame, stone, paint);
         stones[player.colour.index()].put(&mut frame, stone, paint);
         write_row(&mut frame, paint, score, player, top);
-        draw_bar(&mut frame, paint, player, &scale, top + BAR_TOP);
+        let top = top + row.bar_top;
+        draw_track(&mut frame, paint, &scale, (score.target, top));
+        draw_pieces(&mut frame, paint, player, &scale, top);
     }
-    draw_target(&mut frame, paint, score.target, &scale);
+    write_target(&mut frame, paint, score.target, &scale);
     frame
 }
 
 /// The name on the left; the points, and what is missing, on the right.
 fn write_row(frame: &mut Frame, paint: &Paint, score: &MatchScore, player: &MatchPlayer, top: i32) {
     let letters = Letters::get();
-    let (base, right) = (top + 48, WIDTH - BORDER);
+    let row = RowLayout::of(score);
+    let (base, right) = (top + row.words, WIDTH - BORDER);
     let points = player.points();
     let left = score.target.saturating_sub(points);
-    let missing = if left > 0 {
-        say!(picture::match_missing, points = left).in_language(score.language)
-    } else {
-        String::new()
+    let missing = match left {
+        _ if player.is_out => say!(picture::out),
+        0 => Text::default(),
+        _ => say!(picture::match_missing, points = left),
     };
+    let missing = missing.in_language(score.language);
     let missing = letters.small.fit(&missing, 300.0);
     letters
         .small
         .write(frame, &missing, (right, base), Align::Right, &paint.faint);
     let points = letters.name.fit(&points.to_string(), 200.0);
-    let gap = if left > 0 { 16 } else { 0 };
+    let gap = if missing.width > 0.0 { 16 } else { 0 };
     let at = right - missing.width as i32 - gap;
     letters
         .name
         .write(frame, &points, (at, base), Align::Right, &paint.text);
+    if !row.has_name {
+        return;
+    }
     let room = at - points.width as i32 - 20 - LEFT;
     let name = letters.name.fit(&player.name, room as f32);
+    let ink = if player.is_out {
+        &paint.faint
+    } else {
+        &paint.text
+    };
     letters
         .name
-        .write(frame, &name, (LEFT, base), Align::Left, &paint.text);
+        .write(frame, &name, (LEFT, base), Align::Left, ink);
 }
 
-/// A piece for the points at the start, and one for each game.
-fn draw_bar(frame: &mut Frame, paint: &Paint, player: &MatchPlayer, scale: &Scale, top: i32) {
+/// The empty bar with the line that wins. The pieces of the bar cover that line, so that it strikes
+/// through no number.
+fn draw_track(frame: &mut Frame, paint: &Paint, scale: &Scale, (target, top): (u16, i32)) {
     let whole = Area {
         left: LEFT,
         top,
-        width: WIDTH - BORDER - LEFT,
+        width: scale.end - LEFT,
         height: BAR,
     };
     frame.fill(whole, paint.socket.over(paint.surface.solid(), 1));
+    let line = Area {
+        left: scale.at(target) - 2,
+        top: top - LINE_OUT,
+        width: 4,
+        height: BAR + 2 * LINE_OUT,
+    };
+    frame.fill(line, paint.text.solid());
+}
+
+/// A piece for the points at the start, and one for each game.
+fn draw_pieces(frame: &mut Frame, paint: &Paint, player: &MatchPlayer, scale: &Scale, top: i32) {
     let mut done = 0;
     let inks = std::iter::once(&paint.surface).chain(std::iter::repeat(&paint.turn));
     let pieces = std::iter::once(player.handicap).chain(player.games.iter().copied());
@@ -207,40 +273,33 @@ fn draw_piece(
     }
 }
 
-/// The line that wins, with its number below.
-fn draw_target(frame: &mut Frame, paint: &Paint, target: u16, scale: &Scale) {
+/// The number of points that wins, below the line.
+fn write_target(frame: &mut Frame, paint: &Paint, target: u16, scale: &Scale) {
     let bottom = frame.height() as i32 - FOOT;
-    let x = scale.at(target);
-    for top in (TITLE..bottom).step_by(ROW as usize) {
-        let line = Area {
-            left: x - 2,
-            top: top + BAR_TOP - 6,
-            width: 4,
-            height: BAR + 12,
-        };
-        frame.fill(line, paint.text.solid());
-    }
+    let x = scale.at(target).min(WIDTH - BORDER - 20);
     let letters = &Letters::get().small;
-    letters.centre(
-        frame,
-        &target.to_string(),
-        (x.min(WIDTH - BORDER - 20), bottom + 22),
-        &paint.text,
-    );
+    letters.centre(frame, &target.to_string(), (x, bottom + 18), &paint.text);
 }
 
-/// How many pixels a point takes.
-struct Scale(f32);
+/// How many pixels a point takes, and where the bars end.
+struct Scale {
+    point: f32,
+    end: i32,
+}
 
 impl Scale {
     fn of(score: &MatchScore) -> Self {
         let points = score.players.iter().map(MatchPlayer::points);
         let most = points.chain([score.target]).max().unwrap_or(1).max(1);
-        Self((WIDTH - BORDER - LEFT) as f32 / f32::from(most))
+        let end = RowLayout::of(score).bar_end;
+        Self {
+            point: (end - LEFT) as f32 / f32::from(most),
+            end,
+        }
     }
 
     fn at(&self, points: u16) -> i32 {
-        LEFT + (self.0 * f32::from(points)).round() as i32
+        LEFT + (self.point * f32::from(points)).round() as i32
     }
 }
 
@@ -248,21 +307,23 @@ impl Scale {
 mod tests {
     use super::*;
 
+    use super::super::theme::Theme;
+
     fn player(name: &str, colour: StoneColour, handicap: u16, games: &[u16]) -> MatchPlayer {
         MatchPlayer {
             name: name.to_owned(),
             colour,
             handicap,
             games: games.to_vec(),
+            is_out: false,
         }
     }
 
-    fn score(players: &[MatchPlayer], theme: Theme) -> MatchScore<'_> {
+    fn score(players: &[MatchPlayer]) -> MatchScore<'_> {
         MatchScore {
             players,
             target: 21,
             language: Language::English,
-            theme,
         }
     }
 
@@ -272,7 +333,7 @@ mod tests {
             player("Ann", StoneColour::White, 0, &[7, 0, 8]),
             player("Ben", StoneColour::Black, 5, &[1, 6, 2]),
         ];
-        let told = match_score_alt(&score(&players, Theme::default()));
+        let told = match_score_alt(&score(&players), 1_024);
         assert_eq!(
             told,
             "Score of the match to 21 points. Ann: 15 points (by game: 7, 0, 8). Ben: 14 points \
@@ -281,7 +342,7 @@ mod tests {
         let long: Vec<_> = (0..6)
             .map(|_| player(&"N".repeat(32), StoneColour::Red, 0, &[10; 200]))
             .collect();
-        let told = match_score_alt(&score(&long, Theme::default()));
+        let told = match_score_alt(&score(&long), 1_024);
         assert!(
             told.chars().count() <= 1_024 && told.contains("2000 points."),
             "{told}"
@@ -296,10 +357,10 @@ mod tests {
                 player("Ben", StoneColour::Black, 0, &[]),
             ];
             let style = Style::from(Theme::default());
-            let frame = draw(&score(&players, Theme::default()), style);
+            let frame = draw(&score(&players), style);
             let bar = Area {
                 left: LEFT,
-                top: TITLE + BAR_TOP + 4,
+                top: TITLE + RowLayout::NAMED.bar_top + 4,
                 width: WIDTH - BORDER - LEFT,
                 height: 1,
             };
@@ -316,15 +377,39 @@ mod tests {
     }
 
     #[test]
-    fn every_theme_draws_it_within_the_size_of_a_picture() {
-        let players = [
-            player("Ann", StoneColour::White, 0, &[10, 3, 0, 12]),
-            player("Ben", StoneColour::Black, 5, &[1, 6, 2, 3]),
-            player("Cy", StoneColour::Red, 0, &[0; 4]),
-        ];
-        for theme in Theme::ALL {
-            let png = match_score(&score(&players, theme));
-            assert!(png.len() <= encode::LARGEST, "{}", png.len());
-        }
+    fn a_piece_covers_the_line_that_wins() {
+        let players = [player("Ann", StoneColour::White, 0, &[18, 12])];
+        let style = Style::from(Theme::default());
+        let frame = draw(&score(&players), style);
+        let x = Scale::of(&score(&players)).at(21);
+        let bar = Area {
+            left: x - 2,
+            top: TITLE + RowLayout::NAMED.bar_top + 3,
+            width: 4,
+            height: BAR - 6,
+        };
+        let line = Paint::of(style).text.solid();
+        assert!(frame.rows(bar).all(|row| !row.contains(&line)));
+        let above = Area {
+            top: TITLE + RowLayout::NAMED.bar_top - LINE_OUT,
+            height: LINE_OUT,
+            ..bar
+        };
+        assert!(
+            frame.rows(above).all(|row| row == [line; 4]),
+            "it is seen above"
+        );
+    }
+
+    #[test]
+    fn who_is_out_is_said_to_be() {
+        let drawn = |is_out| {
+            let ann = MatchPlayer {
+                is_out,
+                ..player("Ann", StoneColour::White, 0, &[10])
+            };
+            draw(&score(&[ann]), Style::from(Theme::default()))
+        };
+        assert!(drawn(true).pixels() != drawn(false).pixels());
     }
 }

@@ -2,16 +2,20 @@
 //! opening has not assigned the colours. Holds no pixels.
 
 use super::scene::Scene;
-use crate::language::{Language, say};
+use super::words;
+use crate::language::{Language, Text, say};
 use crate::rules::{Colour, Lengths, Position, Seat, Side, StoneColour};
+
+/// To how many characters the name of a partner may be cut.
+const SHORTEST_NAME: usize = 4;
 
 /// What the footer shows about one colour.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayerPlate {
     /// The look of its stones, if the colour is assigned.
     pub colour: Option<StoneColour>,
-    /// The player's name; those of partners together.
-    pub name: String,
+    /// The player's name; those of all partners of the colour.
+    pub names: Vec<String>,
     /// The text about the player's time, or that the player is out.
     pub clock: String,
     /// The side for which the colour plays.
@@ -50,7 +54,7 @@ pub fn plates(scene: &Scene) -> Vec<PlayerPlate> {
             .iter_mut()
             .find(|one| one.colour.is_some() && one.colour == plate.colour);
         match partner {
-            Some(partner) => partner.join(plate, scene.language),
+            Some(partner) => partner.join(plate),
             None => plates.push(plate),
         }
     }
@@ -58,19 +62,37 @@ pub fn plates(scene: &Scene) -> Vec<PlayerPlate> {
 }
 
 impl PlayerPlate {
-    fn join(&mut self, partner: Self, language: Language) {
-        let names = say!(
-            picture::partners,
-            one = self.name.as_str(),
-            other = partner.name
-        );
-        self.name = names.in_language(language);
+    /// The names in a line. If that does not fit, the longer ones are cut first, so that each can still be
+    /// read.
+    pub fn name(&self, language: Language, fits: impl Fn(&str) -> bool) -> String {
+        let mut names = self.names.clone();
+        loop {
+            let line = joined(&names, language);
+            let longest = names.iter_mut().max_by_key(|name| name.chars().count());
+            match longest.filter(|name| name.chars().count() > SHORTEST_NAME) {
+                Some(longest) if self.names.len() > 1 && !fits(&line) => {
+                    *longest = words::cut(longest, longest.chars().count() - 1);
+                }
+                _ => return line,
+            }
+        }
+    }
+
+    fn join(&mut self, partner: Self) {
+        self.names.extend(partner.names);
         if self.clock.is_empty() || partner.stands_out {
             self.clock = partner.clock;
         }
         self.stands_out |= partner.stands_out;
         self.has_left &= partner.has_left;
     }
+}
+
+/// "Ann & Ben".
+fn joined(names: &[String], language: Language) -> String {
+    let names = names.iter().cloned().map(Text::verbatim);
+    let both = names.reduce(|one, other| say!(picture::partners, one = one, other = other));
+    both.unwrap_or_default().in_language(language)
 }
 
 fn plate(scene: &Scene, seat: Seat) -> PlayerPlate {
@@ -81,7 +103,7 @@ fn plate(scene: &Scene, seat: Seat) -> PlayerPlate {
     let is_out = has_left && position.ruleset().sides > 2;
     PlayerPlate {
         colour: colour.map(|colour| position.ruleset().stone_colour(colour)),
-        name: text(scene.names),
+        names: vec![text(scene.names)],
         clock: if is_out {
             say!(picture::out).in_language(scene.language)
         } else {
@@ -143,6 +165,22 @@ mod tests {
             ..scene
         };
         assert_eq!(who(&scene), [false, false]);
+    }
+
+    #[test]
+    fn the_longer_name_of_partners_is_cut_first() {
+        let position = Position::new(catalogue::decode("partners").unwrap());
+        let told = |names: [&str; 4], most: usize| {
+            let names = names.map(String::from);
+            let all = plates(&Scene::new(&position, &names));
+            all[0].name(Language::English, |line| line.chars().count() <= most)
+        };
+        let names = ["Bartholomew the Second", "Ben", "Ann", "Dee"];
+        assert_eq!(told(names, 40), "Bartholomew the Second & Ann");
+        assert_eq!(told(names, 16), "Bartholom… & Ann");
+        let names = ["Ann", "Ben", "Bartholomew the Second", "Dee"];
+        assert_eq!(told(names, 16), "Ann & Bartholom…");
+        assert_eq!(told(names, 3), "Ann & Bar…");
     }
 
     #[test]

@@ -97,17 +97,7 @@ impl Outbox {
             let error = bug as &dyn std::error::Error;
             error!(game = %game.id, error, "posted without its picture");
         });
-        let score = if game.is_over() {
-            self.renderer.draw_score(view, language).await
-        } else {
-            Ok(None)
-        };
-        let score = score.inspect_err(|bug| {
-            let error = bug as &dyn std::error::Error;
-            error!(game = %game.id, error, "posted without the match's score");
-        });
-        let score = score.into_iter().flatten();
-        drawn.into_iter().chain(score).collect()
+        drawn.into_iter().collect()
     }
 
     /// Records which message shows a board, and which deadline it shows, as far as that is known.

@@ -35,13 +35,17 @@ pub fn plain_name(view: &GameView, seat: Seat, most: usize, language: Language) 
     }
 }
 
-/// What pictures call the players, by seat. They show the colours beside the names.
+/// What pictures call the players, by seat. They show the colours beside the names. Among more than two,
+/// the computer's name is short, because those of people need the room.
 pub fn beside_stones(view: &GameView) -> impl Iterator<Item = Text> + '_ {
-    view.game.position().seats().map(|seat| {
-        if is_one_of_several(view, seat) {
-            safe_text::plain(own_name(view, seat))
-        } else {
-            phrases::plain_name(view, view.game.player(seat))
+    let is_for_more = view.game.players.len() > 2;
+    view.game.position().seats().map(move |seat| {
+        let player = view.game.player(seat);
+        match view.game.computer {
+            Some(computer) if is_for_more && computer.player == player => {
+                say!(picture::bot, level = computer.level)
+            }
+            _ => phrases::plain_name(view, player),
         }
     })
 }
