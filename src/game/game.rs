@@ -78,6 +78,8 @@ pub struct Game {
     pub place: Place,
     /// The player whose moves the engine chooses, if there is one.
     pub computer: Option<Computer>,
+    /// The game that it follows in a match; `None` for a single game and the first of a match.
+    pub follows: Option<GameId>,
     /// When it began.
     pub started_at: Timestamp,
     /// When the last move was made, or when the game ended.
@@ -100,6 +102,9 @@ pub struct Game {
     /// The ply that the last takeback returned to for which no person was asked.
     pub(super) free_takeback: Option<u16>,
     pub(super) resets: u16,
+    /// How many plies each player had made who has left, by seat; 0 for the others. A takeback does not
+    /// change that.
+    left_after: Vec<u16>,
     record: Record,
     position: Position,
     last: Option<Played>,
@@ -189,8 +194,21 @@ impl Game {
     /// # Panics
     /// If there are not as many players as the ruleset has seats.
     pub fn start(start: Start) -> Self {
+        Self::start_without(start, &[])
+    }
+
+    /// Starts a game in which these seats are out from the beginning: their players have left the match
+    /// that it belongs to, the first of these first. Two others must be left, among them the first seat.
+    ///
+    /// # Panics
+    /// If there are not as many players as the ruleset has seats, or a seat is named twice.
+    pub fn start_without(start: Start, gone: &[(Seat, Departure)]) -> Self {
         let at = start.at;
         let mut game = Self::empty(start).expect("a new game has a player for every seat");
+        for &(seat, departure) in gone {
+            game.advance(Move::Leave(seat, departure), at)
+                .expect("nobody leaves twice");
+        }
         if let Some(forced) = game.position.forced() {
             game.advance(forced, at).expect("a forced move is legal");
         }
@@ -246,6 +264,7 @@ impl Game {
             id,
             place,
             computer,
+            follows: None,
             started_at: at,
             moved_at: at,
             time_preferences,
@@ -261,6 +280,7 @@ impl Game {
             position: Position::new(terms.ruleset),
             last: None,
             turns: vec![0; players.len()],
+            left_after: vec![0; players.len()],
             players,
             terms,
         })
@@ -573,7 +593,8 @@ impl Game {
     /// Whether a player left before every player had made [`PLIES_TO_COUNT`] plies.
     ///
     /// Such a game is over without a winner or loser and is called aborted, whether rated or not.
-    /// The forced first stone counts as a ply.
+    /// The forced first stone counts as a ply. A later game of a match is never aborted: the match has
+    /// begun.
     pub fn is_aborted(&self) -> bool {
         let left = self
             .position
@@ -585,14 +606,14 @@ impl Game {
     /// Whether the result changes ratings if the game stands alone: it is rated, over, not aborted,
     /// and the computer has no seat.
     pub fn counts_for_rating(&self) -> bool {
-        self.counts_with(&self.turns)
+        self.counts_with(&self.plies())
     }
 
     /// Like [`Self::counts_for_rating`], for the last game of a match: `plies` are each seat's plies in all
     /// its games.
     pub fn counts_with(&self, plies: &[u16]) -> bool {
         let is_for_people = self.computer.is_none();
-        self.terms.rated && is_for_people && self.is_over() && self.is_enough(plies)
+        self.terms.rated && is_for_people && self.is_over() && self.has_enough(plies)
     }
 
     /// Takes back a player's last move and everything after it.
@@ -682,18 +703,38 @@ impl Game {
         self.opened = Some(self.revision());
     }
 
-    /// Whether every player has made [`PLIES_TO_COUNT`] plies, so that the game can have a loser. A
-    /// player who left while others played on does not matter any more.
+    /// Whether every player has made [`PLIES_TO_COUNT`] plies, or the game goes on with a match, so that
+    /// it can have a loser. A player who left while others played on does not matter any more.
     pub fn has_enough_plies(&self) -> bool {
-        self.is_enough(&self.turns)
+        self.follows.is_some() || self.has_enough(&self.plies())
     }
 
-    /// The plies that each seat has made.
-    pub fn plies(&self) -> &[u16] {
-        &self.turns
+    /// The plies that each seat has made; of a player who has left, those before that, even if they were
+    /// taken back since.
+    pub fn plies(&self) -> Vec<u16> {
+        let plies = self.turns.iter().zip(&self.left_after);
+        plies.map(|(&made, &before)| made.max(before)).collect()
     }
 
-    fn is_enough(&self, plies: &[u16]) -> bool {
+    /// Records what a stored game knows of the plies of players who have left, by seat.
+    pub fn remember_departures(&mut self, left_after: &[u16]) {
+        for (known, &stored) in self.left_after.iter_mut().zip(left_after) {
+            *known = stored.max(*known);
+        }
+    }
+
+    /// Who has left, in that order, and how.
+    pub fn departures(&self) -> Vec<(Seat, Departure)> {
+        let moves = self.record.moves.iter();
+        let left = moves.filter_map(|mv| match *mv {
+            Move::Leave(seat, departure) => Some((seat, departure)),
+            _ => None,
+        });
+        left.collect()
+    }
+
+    /// Whether these plies, by seat, are enough for the game, or the match that it ends, to have a loser.
+    pub fn has_enough(&self, plies: &[u16]) -> bool {
         let last = self.left_last().filter(|_| self.is_over());
         let last_to_leave = last.map(|(player, _)| player);
         let matters =
@@ -710,8 +751,12 @@ impl Game {
     ) -> Result<Played, rules::IllegalMove> {
         let played = self.position.play(mv)?;
         self.record.push(mv);
+        let seat = played.seat.index();
         if is_turn(mv) {
-            self.turns[played.seat.index()] += 1;
+            self.turns[seat] += 1;
+        }
+        if matches!(mv, Move::Leave(..)) {
+            self.left_after[seat] = self.left_after[seat].max(self.turns[seat]);
         }
         self.moved_at = now;
         self.last = Some(played);

@@ -18,6 +18,8 @@ pub mod id;
 pub mod last_move;
 mod letters;
 pub mod limits;
+pub mod match_course;
+pub mod match_game;
 mod notified;
 pub mod offer;
 pub mod offers;
@@ -54,6 +56,8 @@ pub use id::{
     ChallengeId, ChannelId, GameId, InteractionId, MessageId, OfferId, PlayerId, ServerId, TableId,
 };
 pub use last_move::LastMove;
+pub use match_course::MatchCourse;
+pub use match_game::MatchGame;
 pub use offer::{Offer, OfferKind, OfferResult};
 pub use pace::Pace;
 pub use person::{Nickname, Person};

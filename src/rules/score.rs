@@ -61,12 +61,15 @@ fn lesser_rows(game: &Position, colour: Colour) -> u16 {
 
 /// A match over several games between the same people.
 ///
-/// A person's index is that of their seat in the first game; later games seat them differently.
+/// A person's index is that of their seat in the first game; later games seat them differently. Whoever has
+/// left a game has given up the match: the others play on, and their points no longer win it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Match {
     target: u16,
     people: u8,
     points: Points,
+    /// The people who have left, by their indexes.
+    left: [bool; Colour::MOST as usize],
     /// The person who has the first seat of the current game.
     first: u8,
 }
@@ -86,6 +89,7 @@ impl Match {
             target,
             people: ruleset.seats,
             points: handicap,
+            left: [false; Colour::MOST as usize],
             first: 0,
         })
     }
@@ -107,7 +111,7 @@ impl Match {
 
     /// Adds a finished game and returns the match's standing. Whoever made the fewest points in
     /// this game begins the next, in seat order if points are equal. Between two people the loser
-    /// begins, and after a draw the one who did not begin.
+    /// begins, and after a draw the one who did not begin. Whoever has left does not begin.
     pub fn finish(&mut self, game: &Position) -> Standing {
         let Some(scoring) = game.ruleset().scoring else {
             return self.standing();
@@ -116,6 +120,7 @@ impl Match {
         for seat in game.seats() {
             let person = self.person(seat);
             self.points[person] = self.points[person].saturating_add(scored[seat.index()]);
+            self.left[person] |= game.has_left(seat);
         }
         let next = if self.people == 2 {
             loser(game)
@@ -128,9 +133,10 @@ impl Match {
 
     /// The match's standing, by the games so far.
     pub fn standing(&self) -> Standing {
-        let people = &self.points[..usize::from(self.people)];
-        let best = people.iter().copied().max().unwrap_or_default();
-        let mut leaders = (0..people.len()).filter(|&person| people[person] == best);
+        let still_in = || (0..usize::from(self.people)).filter(|&person| !self.left[person]);
+        let best = still_in().map(|person| self.points[person]).max();
+        let best = best.unwrap_or_default();
+        let mut leaders = still_in().filter(|&person| self.points[person] == best);
         match (leaders.next(), leaders.next()) {
             (Some(person), None) if best >= self.target => Standing::Won { person },
             _ => Standing::Next {
@@ -165,6 +171,7 @@ fn loser(game: &Position) -> Seat {
 
 fn fewest(game: &Position, scored: &Points) -> Seat {
     game.seats()
+        .filter(|&seat| !game.has_left(seat))
         .min_by_key(|seat| scored[seat.index()])
         .unwrap_or(Seat::FIRST)
 }

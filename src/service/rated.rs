@@ -4,18 +4,19 @@ use std::cmp::Ordering;
 
 use jiff::Timestamp;
 
-use super::matches;
-use crate::game::{Game, PlayerId, finish};
+use crate::game::{Game, MatchCourse, PlayerId, finish};
 use crate::rating::{Change, Method, Rating, Score, Side, Standing, rate, rate_sides};
 use crate::rules::Seat;
-use crate::store::{Error, RatingChanges, Reading, SavedStanding, Scope, Writing};
+use crate::store::{Error, RatingChanges, SavedStanding, Scope, Writing};
 
-/// Rates a game on the ladders it counts for; `None` if it counts for none.
+/// Rates a game, or the match that stands like this, on the ladders it counts for; `None` if it counts for
+/// none.
 pub(super) async fn rate_game(
     writing: &mut Writing,
     game: &Game,
+    course: Option<&MatchCourse>,
 ) -> Result<Option<RatingChanges>, Error> {
-    let Some(places) = places(writing, game).await? else {
+    let Some(places) = places(game, course) else {
         return Ok(None);
     };
     let everywhere = rate_on(writing, game, &places, Scope::Everywhere).await?;
@@ -30,15 +31,14 @@ pub(super) async fn rate_game(
 
 /// Who finished where, by seat, once there is something to rate. The games of a match are rated
 /// together, when it ends.
-async fn places(reading: &mut Reading, game: &Game) -> Result<Option<Vec<Option<u8>>>, Error> {
+fn places(game: &Game, course: Option<&MatchCourse>) -> Option<Vec<Option<u8>>> {
     if !game.terms.rated || !game.is_over() {
-        return Ok(None);
+        return None;
     }
-    if game.terms.ruleset.scoring.is_none() {
-        return Ok(finish(game, game.plies(), None));
+    match course {
+        Some(course) => course.finish(game),
+        None => finish(game, &game.plies(), None),
     }
-    let totals = Box::pin(matches::totals(reading, game)).await?;
-    Ok(totals.and_then(|totals| finish(game, &totals.plies, Some(&totals.points))))
 }
 
 /// A player whose rating changes.

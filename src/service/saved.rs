@@ -22,10 +22,15 @@ pub(super) async fn save_game(
     if !writing.save_game(&saved.game, from).await? {
         return Err(ServiceRefusal::Overtaken(saved.game.id).into());
     }
-    let ratings = rate_game(&mut writing, &saved.game).await?;
+    // Boxed because most games stand alone: the rare match should not enlarge every caller's future.
+    let course = Box::pin(matches::course(&mut writing, &saved.game)).await?;
+    let ratings = rate_game(&mut writing, &saved.game, course.as_ref()).await?;
     computer::count(&mut writing, &saved.game).await?;
-    matches::go_on(&mut writing, &saved.game, saved.game.moved_at).await?;
-    let view = GameView::new(&mut writing, saved, ratings).await?;
+    if let Some(course) = &course {
+        let now = saved.game.moved_at;
+        Box::pin(matches::go_on(&mut writing, &saved.game, course, now)).await?;
+    }
+    let view = GameView::in_match(&mut writing, saved, ratings, course).await?;
     writing.commit().await?;
     Ok(view)
 }

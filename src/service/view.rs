@@ -4,7 +4,7 @@ use jiff::Timestamp;
 
 use super::matches::{self, MatchView};
 use crate::game::{
-    Challenge, ChannelId, Game, MessageId, PlayerId, Revision, ServerId, ServerSettings, Viewpoint,
+    Challenge, ChannelId, Game, MatchCourse, MessageId, PlayerId, Revision, ServerId, ServerSettings, Viewpoint,
 };
 use crate::store::{self, RatingChanges, Reading, SavedGame};
 
@@ -172,7 +172,18 @@ impl GameView {
     ) -> Result<Self, store::Error> {
         // Boxed because most games stand alone: the rare match should not enlarge every other
         // caller's future.
-        let scored = Box::pin(matches::standing(reading, &saved.game)).await?;
+        let course = Box::pin(matches::course(reading, &saved.game)).await?;
+        Self::in_match(reading, saved, ratings, course).await
+    }
+
+    /// The same of a game whose match is known to stand like this, if it belongs to one.
+    pub(super) async fn in_match(
+        reading: &mut Reading,
+        saved: SavedGame,
+        ratings: Option<RatingChanges>,
+        course: Option<MatchCourse>,
+    ) -> Result<Self, store::Error> {
+        let scored = Box::pin(matches::standing(reading, &saved.game, course)).await?;
         let place = saved.game.place;
         let server = match place.server {
             Some(server) => reading.server_settings(server).await?,

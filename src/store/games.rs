@@ -56,7 +56,7 @@ impl Reading {
                     record, posted_ply, board, end_posted, pace, clocks, turn_since, deadline,
                     on_vacation, vacation_until, reminded, rest, anew, opened, grace, grace_ply, parent,
                     board_channel, astray, machine, level, free_takeback, absence, asked_at,
-                    set_aside_at, calls,
+                    set_aside_at, calls, follows,
                     (SELECT MAX(id) FROM absences) AS last_absence,
                     (SELECT until FROM absences ORDER BY id DESC LIMIT 1) AS last_until
              FROM games WHERE id = $1",
@@ -69,7 +69,8 @@ impl Reading {
             "SELECT seats.player, players.name, nicknames.name AS nickname, settings.zone, settings.weekend,
                     settings.reminders, settings.quiet_from, settings.quiet_to,
                     seats.habits_revision AS known,
-                    COALESCE(settings.habits_revision, 0) AS revision, seats.silenced
+                    COALESCE(settings.habits_revision, 0) AS revision, seats.silenced,
+                    seats.left_after
              FROM seats JOIN players ON players.id = seats.player
              LEFT JOIN settings ON settings.player = seats.player
              LEFT JOIN nicknames ON nicknames.player = seats.player AND nicknames.server = $2
@@ -176,9 +177,9 @@ impl Writing {
         sqlx::query(
             "INSERT INTO games (id, ruleset, rated, first, server, channel, started_at, moved_at,
                                 ply, to_move, record, end_posted, pace, clocks, turn_since,
-                                deadline, due, machine, level, calls, asked_at, absence)
+                                deadline, due, machine, level, calls, follows, asked_at, absence)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, FALSE, $12, $13, $14, $15, $16,
-                     $17, $18, $19, $8, (SELECT COALESCE(MAX(id), 0) FROM absences))",
+                     $17, $18, $19, $20, $8, (SELECT COALESCE(MAX(id), 0) FROM absences))",
         )
         .bind(game.id.0)
         .bind(game.terms.ruleset.code())
@@ -201,9 +202,12 @@ impl Writing {
         )?)
         .bind(computer.map(|computer| i64::from(computer.level)))
         .bind(game.terms.calls)
+        .bind(game.follows.map(|before| before.0))
         .execute(self.connection())
         .await?;
-        for (seat, player) in (0_i64..).zip(&game.players) {
+        let position = game.position();
+        for (seat, own) in (0_i64..).zip(position.seats()) {
+            let player = game.player(own);
             sqlx::query(
                 "INSERT INTO seats (game, seat, player, running, habits_revision)
                  VALUES ($1, $2, $3, $4,
@@ -212,7 +216,7 @@ impl Writing {
             .bind(game.id.0)
             .bind(seat)
             .bind(from_id(player.0)?)
-            .bind(!game.is_over())
+            .bind(!game.is_over() && !position.has_left(own))
             .execute(self.connection())
             .await?;
         }
@@ -250,14 +254,13 @@ impl Writing {
             .bind(game.is_mid_turn())
             .execute(self.connection())
             .await?;
+        self.save_leavers(game).await?;
         if game.is_over() {
             sqlx::query("UPDATE seats SET running = FALSE WHERE game = $1")
                 .bind(game.id.0)
                 .execute(self.connection())
                 .await?;
             self.forget_untold_in(game.id).await?;
-        } else {
-            self.save_leavers(game).await?;
         }
         let is_kept = done.rows_affected() == 1;
         if is_kept && self.behind.remove(&game.id) {
@@ -266,13 +269,16 @@ impl Writing {
         Ok(is_kept)
     }
 
-    /// Records who has left a game that others play on: it runs for them no more.
+    /// Records who has left a game, and after how many plies: it runs for them no more.
     async fn save_leavers(&mut self, game: &Game) -> Result<(), Error> {
-        for seat in game.position().seats() {
+        for (seat, plies) in game.position().seats().zip(game.plies()) {
             if game.position().has_left(seat) {
-                sqlx::query("UPDATE seats SET running = FALSE WHERE game = $1 AND seat = $2")
+                let sql = "UPDATE seats SET running = FALSE, left_after = $3
+                           WHERE game = $1 AND seat = $2";
+                sqlx::query(sql)
                     .bind(game.id.0)
                     .bind(i64::try_from(seat.index()).unwrap_or_default())
+                    .bind(i64::from(plies))
                     .execute(self.connection())
                     .await?;
             }
@@ -353,6 +359,7 @@ struct SeatRow {
     /// The last change of the player's time preferences.
     revision: i64,
     silenced: bool,
+    left_after: Option<i64>,
 }
 
 #[expect(clippy::struct_excessive_bools, reason = "each is a column")]
@@ -392,6 +399,7 @@ struct GameRow {
     absence: i64,
     set_aside_at: Option<i64>,
     asked_at: Option<i64>,
+    follows: Option<i64>,
     last_absence: Option<i64>,
     last_until: Option<i64>,
 }
@@ -444,6 +452,13 @@ impl GameRow {
         let snapshot = self.snapshot(offers)?;
         let mut game =
             Game::resume(start, &record.moves, snapshot).map_err(|error| damaged(&error))?;
+        // A later game has the larger number.
+        game.follows = self.follows.filter(|&it| it < self.id).map(GameId);
+        let left_after = seats.iter().map(|seat| {
+            let plies = seat.left_after.map(column::count::<u16>).transpose();
+            Ok(damage.set_aside(plies)?.flatten().unwrap_or_default())
+        });
+        game.remember_departures(&left_after.collect::<Result<Vec<_>, Error>>()?);
         let acts = game.position().to_act().map(|turn| turn.seat);
         game.clock = self.clocks.read(game.terms.pace, acts)?;
         if let (Some(clock), Some(until)) = (&mut game.clock, self.last_until) {

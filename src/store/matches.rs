@@ -1,21 +1,38 @@
-//! Matches: which game follows which.
+//! Matches: which game follows which, and what each brought.
 
-use super::{Error, Reading, SavedGame, Writing};
-use crate::game::GameId;
+use sqlx_macros::FromRow;
+
+use super::column;
+use super::{Error, Reading, Writing};
+use crate::game::{GameId, MatchGame, PlayerId};
+use crate::rules::Earned;
 
 impl Reading {
-    /// The games of a match before this one, oldest first; empty if this is the first game or
-    /// belongs to no match. Damaged games are left out.
-    pub async fn games_before(&mut self, game: GameId) -> Result<Vec<SavedGame>, Error> {
-        let mut before = Vec::new();
-        let mut latest = game;
-        while let Some(earlier) = self.followed(latest).await? {
-            let game = self.game(earlier).await;
-            before.extend(self.set_aside(game)?.flatten());
-            latest = earlier;
+    /// The games of a match before this one, oldest first; empty if this is the first game or belongs to no
+    /// match. What each brought was stored when it ended; where that is missing or damaged, it is counted
+    /// again by the game's record, and a game that is damaged, too, counts for nobody.
+    pub async fn match_so_far(&mut self, game: GameId) -> Result<Vec<MatchGame>, Error> {
+        let rows: Vec<SeatRow> = sqlx::query_as(SO_FAR)
+            .bind(game.0)
+            .fetch_all(self.connection())
+            .await?;
+        let mut games = Vec::new();
+        for seats in rows.chunk_by(|one, next| one.id == next.id) {
+            let id = GameId(seats[0].id);
+            let stored = self.set_aside(read(id, seats))?.flatten();
+            games.push(match stored {
+                Some(stored) => stored,
+                None => self.counted_again(id).await?,
+            });
         }
-        before.reverse();
-        Ok(before)
+        Ok(games)
+    }
+
+    async fn counted_again(&mut self, id: GameId) -> Result<MatchGame, Error> {
+        let game = self.game(id).await;
+        let game = self.set_aside(game)?.flatten();
+        let counted = game.and_then(|saved| MatchGame::of(&saved.game));
+        Ok(counted.unwrap_or_else(|| MatchGame::unknown(id)))
     }
 
     /// The next game of the match.
@@ -26,27 +43,89 @@ impl Reading {
             .await?;
         Ok(next.map(GameId))
     }
-
-    /// The game that this one follows.
-    async fn followed(&mut self, game: GameId) -> Result<Option<GameId>, Error> {
-        let before: Option<i64> = sqlx::query_scalar("SELECT follows FROM games WHERE id = $1")
-            .bind(game.0)
-            .fetch_optional(self.connection())
-            .await?
-            .flatten();
-        // A later game has the larger number, so that damaged data cannot form a cycle.
-        Ok(before.filter(|&before| before < game.0).map(GameId))
-    }
 }
 
 impl Writing {
-    /// Records that a game follows another one in a match.
-    pub async fn set_follows(&mut self, game: GameId, before: GameId) -> Result<(), Error> {
-        sqlx::query("UPDATE games SET follows = $2 WHERE id = $1")
-            .bind(game.0)
-            .bind(before.0)
+    /// Stores what a finished game of a match brought.
+    pub async fn save_match_game(&mut self, game: &MatchGame) -> Result<(), Error> {
+        let seats = game.earned.iter().zip(&game.plies);
+        for (seat, (earned, plies)) in (0_i64..).zip(seats) {
+            sqlx::query(
+                "INSERT INTO match_points (game, seat, for_row, for_captures, for_lesser_rows, plies)
+                 VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (game, seat) DO NOTHING",
+            )
+            .bind(game.id.0)
+            .bind(seat)
+            .bind(i64::from(earned.row))
+            .bind(i64::from(earned.captures))
+            .bind(i64::from(earned.lesser_rows))
+            .bind(i64::from(*plies))
             .execute(self.connection())
             .await?;
+        }
         Ok(())
+    }
+}
+
+// A later game has the larger number, so that damaged data cannot form a cycle.
+pub(super) const SO_FAR: &str = "
+    WITH RECURSIVE earlier (id) AS (
+        SELECT follows FROM games WHERE id = $1 AND follows < id
+        UNION ALL
+        SELECT games.follows FROM earlier JOIN games ON games.id = earlier.id
+        WHERE games.follows < games.id
+    )
+    SELECT earlier.id, seats.player, made.for_row, made.for_captures, made.for_lesser_rows, made.plies
+    FROM earlier LEFT JOIN seats ON seats.game = earlier.id
+    LEFT JOIN match_points AS made ON made.game = earlier.id AND made.seat = seats.seat
+    ORDER BY earlier.id, seats.seat";
+
+#[derive(FromRow)]
+struct SeatRow {
+    id: i64,
+    player: Option<i64>,
+    for_row: Option<i64>,
+    for_captures: Option<i64>,
+    for_lesser_rows: Option<i64>,
+    plies: Option<i64>,
+}
+
+/// What was stored of a game; `None` if some of it is missing.
+fn read(id: GameId, seats: &[SeatRow]) -> Result<Option<MatchGame>, Error> {
+    let read = seats.iter().map(|seat| seat.read());
+    let read: Result<Option<Vec<_>>, Error> = read.collect::<Result<_, _>>().map(
+        |seats: Vec<Option<_>>| seats.into_iter().collect(),
+    );
+    let read = read.map_err(|error| error.within(format_args!("the points of game {}", id.0)))?;
+    Ok(read.map(|seats| {
+        let mut game = MatchGame::unknown(id);
+        for (player, earned, plies) in seats {
+            game.players.push(player);
+            game.earned.push(earned);
+            game.plies.push(plies);
+        }
+        game
+    }))
+}
+
+impl SeatRow {
+    fn read(&self) -> Result<Option<(PlayerId, Earned, u16)>, Error> {
+        let columns = (
+            self.player,
+            self.for_row,
+            self.for_captures,
+            self.for_lesser_rows,
+            self.plies,
+        );
+        let (Some(player), Some(row), Some(captures), Some(lesser_rows), Some(plies)) = columns
+        else {
+            return Ok(None);
+        };
+        let earned = Earned {
+            row: column::count(row)?,
+            captures: column::count(captures)?,
+            lesser_rows: column::count(lesser_rows)?,
+        };
+        Ok(Some((PlayerId(column::id(player)?), earned, column::count(plies)?)))
     }
 }

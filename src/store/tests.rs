@@ -11,6 +11,7 @@ use super::digests::DIGESTS;
 use super::due::{DUE, NEXT_DIGEST, NEXT_DUE, OLDEST_CHALLENGE, SET_ASIDE};
 use super::ladder::{ABOVE, BELOW, PROVISIONAL, PROVISIONAL_UPWARDS, RANKED, RANKED_UPWARDS, SIZE};
 use super::lists::{RUNNING, WAITING};
+use super::matches::SO_FAR;
 use super::news::{ON_VACATION, RATED_ON_VACATION, UNTOLD_ANSWERS};
 use super::offers::UNPOSTED_OFFERS;
 use super::open_challenges::{BY_SINCE, LAST_ACCEPTED, MADE_BY, OPEN_BY, OPEN_SINCE, UNSHOWN};
@@ -70,6 +71,7 @@ async fn lists_and_ladders_use_their_indexes() {
         (OPEN_IN, "tables_channel", false),
         (OPEN_BY_HOST, "tables_host", false),
         (AFTER_GAME, "tables_after_game", false),
+        (SO_FAR, "SEARCH made USING PRIMARY KEY", true),
         (SEATED_AT, "chairs_player", false),
         (SEATED_WITH_COMPUTER, "chairs_player", false),
         (BY_HOST_SINCE, "tables_host", false),

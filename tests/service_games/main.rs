@@ -11,6 +11,7 @@ mod kit;
 mod ladder;
 mod languages;
 mod lists;
+mod matches;
 mod notices;
 mod play;
 mod posted;

@@ -88,7 +88,7 @@ async fn replaying_all_games_gives_the_same_numbers() {
 }
 
 /// Begins a rated game of this ruleset between the first of these people.
-async fn begin(
+pub async fn begin(
     world: &World,
     ruleset: &str,
     people: &[Person],
@@ -313,11 +313,11 @@ fn side(game: &Game, seat: usize) -> usize {
 fn places(games: &[&Game]) -> Option<Vec<Option<u8>>> {
     let (last, first) = (games[games.len() - 1], games[0]);
     let Some(mut score) = Match::new(&last.terms.ruleset, None, Points::default()) else {
-        return finish(last, last.plies(), None);
+        return finish(last, &last.plies(), None);
     };
     let mut plies: HashMap<PlayerId, u16> = HashMap::new();
     for game in games {
-        for (&player, &made) in game.players.iter().zip(game.plies()) {
+        for (&player, made) in game.players.iter().zip(game.plies()) {
             *plies.entry(player).or_default() += made;
         }
         let reason = game.position().outcome().unwrap().reason;

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use crate::discord::views::{phrases, seats};
+use crate::discord::views::seats;
 use crate::game::{GameId, Terms};
 use crate::language::{Text, say};
 use crate::rules::{Earned, Points, Ruleset, Seat};
@@ -121,12 +121,19 @@ fn line(view: &GameView, scored: &MatchView, seat: Seat) -> Text {
     } else {
         say!(match_score::detail, parts = Text::brief_list(detail))
     };
+    // Whoever has left gets nowhere any more.
+    let goes_on = !view.game.position().has_left(seat);
+    let missing = if goes_on {
+        scored.target.saturating_sub(points)
+    } else {
+        0
+    };
     say!(
         match_score::line,
         name = seats::name(view, seat),
         points = points,
         detail = detail,
-        missing = scored.target.saturating_sub(points)
+        missing = missing
     )
 }
 
@@ -151,11 +158,7 @@ fn made(earned: Earned) -> Text {
 fn goes_on(view: &GameView, scored: &MatchView) -> Text {
     match (scored.winner, scored.next) {
         (Some(winner), _) => {
-            // The computer may have several seats.
-            let seats = view.game.position().seats();
-            let own = seats.filter(|&seat| view.game.player(seat) == winner);
-            let best = own.max_by_key(|seat| scored.points[seat.index()]);
-            let name = best.map_or_else(|| phrases::name(view, winner), |it| seats::name(view, it));
+            let name = seats::name(view, winner);
             say!(match_score::won, name = name)
         }
         (None, Some(GameId(next))) => say!(match_score::next, next = next),

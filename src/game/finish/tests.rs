@@ -109,7 +109,7 @@ fn who_stands_where() {
         ("team-pente", "++++D", "none"),
     ] {
         let game = play(ruleset, script);
-        let found = written(finish(&game, game.plies(), None));
+        let found = written(finish(&game, &game.plies(), None));
         assert_eq!(found, expected, "{ruleset}: {script}");
     }
 }
@@ -126,7 +126,7 @@ fn in_a_match_points_decide_among_those_who_stayed() {
         ("points-3", "+++++BA", [40, 20, 0], "231"),
     ] {
         let game = play(ruleset, script);
-        let found = written(finish(&game, game.plies(), Some(&points)));
+        let found = written(finish(&game, &game.plies(), Some(&points)));
         assert_eq!(found, expected, "{ruleset}: {script}");
     }
     let hardly_begun = play("points", "A");
@@ -142,11 +142,11 @@ fn in_a_match_points_decide_among_those_who_stayed() {
 fn games_that_are_not_rated_or_have_the_computer_do_not_count() {
     let mut unrated = play("pente-3", "a");
     unrated.terms.rated = false;
-    assert_eq!(finish(&unrated, unrated.plies(), None), None);
+    assert_eq!(finish(&unrated, &unrated.plies(), None), None);
     let mut computer = play("pente-3", "a");
     computer.computer = Some(Computer {
         player: PlayerId(3),
         level: 1,
     });
-    assert_eq!(finish(&computer, computer.plies(), None), None);
+    assert_eq!(finish(&computer, &computer.plies(), None), None);
 }
