@@ -18,6 +18,7 @@ news-line = Deine Wenn-dann-Folge in { $game } wurde gespielt.
 news-lines-left = Diese Wenn-dann-Folgen bleiben dir:
 news-no-lines-left = Weitere Wenn-dann-Folgen hast du dort nicht.
 news-lines-ended = Jemand hat { $game } verlassen, und die anderen spielen weiter: Deine Wenn-dann-Folgen dort sind hinfällig. Neue hinterlässt du mit `/if-then`.
+news-removed = Wer Tisch { $table } in { $channel } eröffnet hat, hat dich aufstehen lassen. Mit einer Einladung kannst du dich dort wieder setzen.
 
 news-vacation =
     { $news ->

@@ -3,6 +3,7 @@ refusal-table-seats = { $ruleset } spielt man am Tisch mit { $fewest } bis { $mo
 refusal-table-seats-exactly = { $ruleset } spielt man am Tisch mit genau { $most } Personen. Wähle `seats` entsprechend oder lass es weg.
 refusal-table-too-many-computers = An diesem Tisch kann ich höchstens { $most } Plätze nehmen: Einer ist deiner. Wähle weniger `bots`.
 refusal-table-rated-computers = Eine gewertete Partie ist nur für Menschen. Lass den Bot weg oder setz `rated` auf False.
+refusal-table-rated-as-seated = An einem Tisch für eine gewertete Partie wird die Reihenfolge ausgelost. Lass `order` weg oder setz `rated` auf False.
 refusal-table-already-seated = Du sitzt schon an diesem Tisch. *Aufstehen* macht deinen Platz frei.
 refusal-table-guest-seated = Die Person sitzt schon an diesem Tisch und braucht keine Einladung.
 refusal-table-not-seated = Du sitzt nicht an diesem Tisch. *Hinsetzen* nimmt einen Platz.

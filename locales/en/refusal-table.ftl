@@ -6,6 +6,7 @@ refusal-table-seats = { $ruleset } is played by { $fewest } to { $most } people 
 refusal-table-seats-exactly = { $ruleset } is for exactly { $most } people at a table. Choose `seats` accordingly, or leave it out.
 refusal-table-too-many-computers = At this table I can take { $most } chairs at most: one is yours. Choose fewer `bots`.
 refusal-table-rated-computers = A rated game is for people only. Leave the bot out, or set `rated` to false.
+refusal-table-rated-as-seated = A rated table's order of play is by chance. Leave `order` out, or set `rated` to false.
 refusal-table-already-seated = You already sit at this table. *Stand up* frees your chair.
 refusal-table-guest-seated = They already sit at this table, so they need no invitation.
 refusal-table-not-seated = You don't sit at this table. *Sit down* takes a chair.

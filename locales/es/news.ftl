@@ -18,6 +18,7 @@ news-line = Se jugó tu jugada condicional en la { $game }.
 news-lines-left = Te quedan estas jugadas condicionales:
 news-no-lines-left = No te quedan más jugadas condicionales en ella.
 news-lines-ended = Alguien ha abandonado la { $game } y los demás siguen jugando: tus jugadas condicionales en ella ya no valen. Puedes dejar otras con `/if-then`.
+news-removed = Quien abrió la mesa { $table } en { $channel } te ha hecho dejar tu silla. Podrás sentarte allí otra vez si te invita.
 
 news-vacation =
     { $news ->

@@ -3,6 +3,7 @@ refusal-table-seats = { $ruleset } se juega en mesa de { $fewest } a { $most } p
 refusal-table-seats-exactly = { $ruleset } se juega en mesa de { $most } personas exactamente. Elige `seats` en consecuencia, u omítelo.
 refusal-table-too-many-computers = En esta mesa puedo ocupar como máximo { $most } asientos: uno es tuyo. Elige menos `bots`.
 refusal-table-rated-computers = Una partida puntuada es solo para personas. Deja fuera al bot o pon `rated` en false.
+refusal-table-rated-as-seated = En una mesa puntuada, el orden de juego se sortea. Omite `order` o pon `rated` en false.
 refusal-table-already-seated = Ya estás en esta mesa. *Levantarse* libera tu asiento.
 refusal-table-guest-seated = Esa persona ya está en la mesa; no hace falta invitarla.
 refusal-table-not-seated = No estás en esta mesa. *Sentarse* ocupa un asiento.

@@ -18,6 +18,7 @@ news-line = Ta ligne conditionnelle dans la { $game } a été jouée.
 news-lines-left = Il te reste ces lignes conditionnelles :
 news-no-lines-left = Il ne t'y reste aucune ligne conditionnelle.
 news-lines-ended = Quelqu'un a quitté la { $game } et les autres continuent : tes lignes conditionnelles n'y valent plus. Tu peux en laisser d'autres avec `/if-then`.
+news-removed = La personne qui a ouvert la table { $table } dans { $channel } t'a fait quitter ta chaise. Tu pourras t'y rasseoir si elle t'invite.
 
 news-vacation =
     { $news ->

@@ -3,6 +3,7 @@ refusal-table-seats = À une table, { $ruleset } se joue de { $fewest } à { $mo
 refusal-table-seats-exactly = À une table, { $ruleset } se joue à { $most } exactement. Choisis `seats` en conséquence, ou omets-le.
 refusal-table-too-many-computers = À cette table je peux prendre { $most } places au plus : il y en a une pour toi. Choisis moins de `bots`.
 refusal-table-rated-computers = Une partie classée se joue seulement entre personnes. Joue sans le bot, ou mets `rated` sur False.
+refusal-table-rated-as-seated = À une table classée, l'ordre de jeu est tiré au sort. Omets `order`, ou mets `rated` sur False.
 refusal-table-already-seated = Tu es déjà à cette table. *Se lever* libère ta place.
 refusal-table-guest-seated = Cette personne est déjà à la table ; inutile de l'inviter.
 refusal-table-not-seated = Tu n'es pas à cette table. *S'asseoir* prend une place.

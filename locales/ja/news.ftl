@@ -18,6 +18,7 @@ news-line = { $game }であなたの予約手が打たれました。
 news-lines-left = 残っている予約手：
 news-no-lines-left = この対局に予約手はもうありません。
 news-lines-ended = { $game }から抜けた人がいますが、ほかの人で対局は続きます。この対局のあなたの予約手は無効になりました。`/if-then`で新しく残せます。
+news-removed = { $channel }のテーブル{ $table }を開いた人が、あなたを席から外しました。招待されれば、また座れます。
 
 news-vacation =
     { $news ->

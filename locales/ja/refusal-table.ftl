@@ -3,6 +3,7 @@ refusal-table-seats = { $ruleset }のテーブルは{ $fewest }～{ $most }人�
 refusal-table-seats-exactly = { $ruleset }はちょうど{ $most }人用です。`seats`をそれに合わせるか省略してください。
 refusal-table-too-many-computers = このテーブルで私が座れるのは{ $most }席までです。1席はあなたのものです。`bots`を減らしてください。
 refusal-table-rated-computers = レート戦は人同士だけです。ボットを外すか、`rated`をfalseにしてください。
+refusal-table-rated-as-seated = レート戦のテーブルでは、手番の順は抽選で決まります。`order`を外すか、`rated`をfalseにしてください。
 refusal-table-already-seated = もうこのテーブルに座っています。「席を立つ」で席が空きます。
 refusal-table-guest-seated = その人はもうこのテーブルに座っているので、招待は要りません。
 refusal-table-not-seated = このテーブルには座っていません。「座る」で席に着けます。

@@ -18,6 +18,7 @@ news-line = Twój ruch warunkowy został zagrany: { $game }.
 news-lines-left = Zostały ci te ruchy warunkowe:
 news-no-lines-left = Nie masz tam więcej ruchów warunkowych.
 news-lines-ended = Ktoś odszedł z gry, a pozostali grają dalej ({ $game }): twoje ruchy warunkowe są tam nieaktualne. Nowe zostawisz przez `/if-then`.
+news-removed = Gospodarz stołu { $table } na kanale { $channel } poprosił cię o wstanie. Możesz tam znów usiąść, jeśli dostaniesz zaproszenie.
 
 news-vacation =
     { $news ->

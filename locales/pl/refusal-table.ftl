@@ -3,6 +3,7 @@ refusal-table-seats = Przy stole w { $ruleset } gra od { $fewest } do { $most } 
 refusal-table-seats-exactly = W { $ruleset } przy stole gra się dokładnie w tyle osób: { $most }. Ustaw tak `seats` albo je pomiń.
 refusal-table-too-many-computers = Przy tym stole mogę zająć najwyżej tyle miejsc: { $most }. Jedno jest twoje. Wybierz mniej `bots`.
 refusal-table-rated-computers = Partia rankingowa jest tylko dla ludzi. Zagraj bez bota albo ustaw `rated` na false.
+refusal-table-rated-as-seated = Przy stole rankingowym o kolejności gry decyduje los. Pomiń `order` albo ustaw `rated` na false.
 refusal-table-already-seated = Już siedzisz przy tym stole. *Wstań* zwalnia twoje miejsce.
 refusal-table-guest-seated = Ta osoba już siedzi przy stole, więc zaproszenie jest zbędne.
 refusal-table-not-seated = Nie siedzisz przy tym stole. Miejsce zajmiesz przyciskiem *Usiądź*.

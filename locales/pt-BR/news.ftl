@@ -18,6 +18,7 @@ news-line = Sua linha condicional na { $game } foi jogada.
 news-lines-left = Ainda valem estas linhas condicionais:
 news-no-lines-left = Você não tem mais linhas condicionais nela.
 news-lines-ended = Alguém deixou a { $game } e os outros continuam: suas linhas condicionais nela não valem mais. Você pode deixar outras com `/if-then`.
+news-removed = Quem abriu a mesa { $table } em { $channel } fez você se levantar. Você pode se sentar lá de novo se receber um convite.
 
 news-vacation =
     { $news ->

@@ -3,6 +3,7 @@ refusal-table-seats = { $ruleset } se joga à mesa com { $fewest } a { $most } p
 refusal-table-seats-exactly = { $ruleset } se joga à mesa com exatamente { $most } pessoas. Ajuste `seats`, ou omita.
 refusal-table-too-many-computers = Nesta mesa posso ocupar no máximo { $most } lugares: um é seu. Escolha menos `bots`.
 refusal-table-rated-computers = Uma partida ranqueada é só para pessoas. Deixe o bot de fora, ou escolha false em `rated`.
+refusal-table-rated-as-seated = Em uma mesa ranqueada, a ordem de jogo é sorteada. Deixe `order` de fora, ou escolha false em `rated`.
 refusal-table-already-seated = Você já está nesta mesa. *Levantar* libera seu lugar.
 refusal-table-guest-seated = Essa pessoa já está na mesa; não precisa de convite.
 refusal-table-not-seated = Você não está nesta mesa. *Sentar* ocupa um lugar.

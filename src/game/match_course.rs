@@ -141,7 +141,9 @@ impl Game {
             Seat::new(u8::try_from(now).unwrap_or_default())
         };
         let departures = self.departures().into_iter();
-        let gone: Vec<_> = departures.map(|(seat, how)| (seat_now(seat), how)).collect();
+        let gone: Vec<_> = departures
+            .map(|(seat, how)| (seat_now(seat), how))
+            .collect();
         let start = Start {
             id,
             players,

@@ -50,7 +50,7 @@ pub use view::{Accepted, ChallengeView, GameView};
 use jiff::Timestamp;
 
 use crate::game::InteractionId;
-pub use crate::store::{RatingChanges, Scope};
+pub use crate::store::{RatingChanges, Scope, TableInvitation};
 use crate::store::{Store, Writing};
 
 /// The use cases, over one database. Clones share it.

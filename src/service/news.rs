@@ -1,11 +1,13 @@
 //! News for single people: what became of their invitation or their offer, what an if-then line played
-//! for them, that a departure ended their lines, and how their vacation goes on.
+//! for them, that a departure ended their lines, that a host had them stand up, and how their vacation goes
+//! on. What only the person may know, or others are not to read, is said in private or not at all
+//! ([`News::place`]).
 //!
 //! Each is saved in the transaction in which it happens, and kept until it is sent or given up
 //! (`attempts`), so it is told once, whatever happens to the process. There is one for each answer
 //! to an invitation or to an offer in a game that calls them to no board, one for the invitations that
 //! expire together in one place, one for each move that a line replied to, one for a
-//! game in which departures ended lines, one when vacation begins, and one
+//! game in which departures ended lines, one for a table at which somebody was made to stand up, one when vacation begins, and one
 //! for every further day of it, for all games together. News waits for the end of quiet hours. The
 //! daily one is a reminder, and not sent to a person who wants no reminders.
 
@@ -16,7 +18,7 @@ use super::plans::plan_of;
 use super::{ChallengeView, Error, GameView, Service};
 use crate::game::{
     Challenge, ChallengeId, ChallengeStatus, GameId, OfferKind, Place, Plan, PlayerId, Reminders,
-    ServerId, VacationNews,
+    ServerId, Table, TableId, TableStatus, VacationNews,
 };
 use crate::store::{self, Reading, SavedGame, SavedNews, Topic, UnsentNews};
 
@@ -45,6 +47,8 @@ pub enum News {
     },
     /// Somebody's departure ended the person's conditional moves in a game.
     LinesEnded(Box<GameView>),
+    /// The host of this table had the person stand up.
+    Removed(Box<Table>),
     /// The person's vacation is being used.
     Vacation {
         /// Whether it began or has been used for another day.
@@ -75,16 +79,16 @@ pub enum News {
 }
 
 impl News {
-    /// The place that it is about, where a person who cannot be written to is told.
-    pub fn place(&self) -> Place {
-        match self {
-            Self::Accepted(view)
-            | Self::Line { view, .. }
-            | Self::LinesEnded(view)
-            | Self::Offer { view, .. } => view.game.place,
+    /// The place that it is about, where a person who cannot be written to is told. `None` if it is not to
+    /// be said where others read it: that somebody had if-then lines, and that a host had somebody stand
+    /// up.
+    pub fn place(&self) -> Option<Place> {
+        Some(match self {
+            Self::Accepted(view) | Self::Offer { view, .. } => view.game.place,
             Self::Declined(view) | Self::Expired { view, .. } => view.challenge.place,
             Self::Vacation { game, .. } | Self::VacationEnds { game, .. } => game.game.place,
-        }
+            Self::Line { .. } | Self::LinesEnded(_) | Self::Removed(_) => return None,
+        })
     }
 }
 
@@ -107,6 +111,7 @@ impl Service {
                 Topic::Answer(challenge) => answer(reading, unsent, challenge).await?,
                 Topic::Line { game, since } => line(reading, player, game, since).await?,
                 Topic::LinesEnded(game) => lines_ended(reading, game).await?,
+                Topic::Removed(table) => removed(reading, player, table).await?,
                 Topic::Vacation(news) => vacation(reading, player, news, now).await?,
                 Topic::VacationEnds(server) => vacation_ends(reading, player, server).await?,
                 Topic::OfferDeclined(game, kind) => {
@@ -207,6 +212,19 @@ async fn lines_ended(reading: &mut Reading, game: GameId) -> Result<Option<News>
     };
     let view = Box::pin(GameView::load(reading, saved)).await?;
     Ok(Some(News::LinesEnded(Box::new(view))))
+}
+
+/// That a person had to stand up from a table, unless it is not open any more or they were invited again.
+async fn removed(
+    reading: &mut Reading,
+    player: PlayerId,
+    table: TableId,
+) -> Result<Option<News>, Abort> {
+    let is_out = reading.is_removed(table, player).await?;
+    let table = reading.table(table).await;
+    let table = reading.set_aside(table)?.flatten().map(|saved| saved.table);
+    let open = table.filter(|table| is_out && table.status == TableStatus::Open);
+    Ok(open.map(|table| News::Removed(Box::new(table))))
 }
 
 /// How a person's offer was answered, unless the game is over or the person has blocked who answered.

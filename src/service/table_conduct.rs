@@ -7,16 +7,17 @@ use super::tables::{StartContext, TableView, load, refused, save, start_game};
 use super::{Error, Service, computer};
 use crate::engine;
 use crate::game::{PlayerId, Table, TableId, TableRefusal};
-use crate::store::Writing;
+use crate::store::{Topic, Writing};
 
 impl Service {
-    /// The host has a person stand up, who sits down again only if they are invited. Hosts who name
-    /// themselves just stand up.
+    /// The host has a person stand up, who is told in private, and sits down again only if they are
+    /// invited. Hosts who name themselves just stand up.
     pub async fn remove_from_table(
         &self,
         table: TableId,
         by: PlayerId,
         whom: PlayerId,
+        now: Timestamp,
     ) -> Result<TableView, Error> {
         use_case(format!("have {whom} stand up from table {table}"), async {
             let mut writing = self.store.write().await?;
@@ -25,6 +26,8 @@ impl Service {
             if by != whom {
                 writing.forget_kept_chair(table, whom).await?;
                 writing.save_removal(table, whom).await?;
+                let removed = Topic::Removed(table);
+                writing.save_news(whom, removed, now).await?;
             }
             save(writing, saved).await
         })

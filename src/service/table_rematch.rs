@@ -1,14 +1,17 @@
 //! Rematches at a table: one player of a finished game opens it, and the others sit down again. The
-//! table's own message pings each of them once. There is at most one such table for a game, until it is
-//! closed or cleared.
+//! table's own message pings each of them once. There is one such table for a game, until it is closed or
+//! cleared. Only a player for whom no chair is left there opens another: the host had them stand up, a
+//! block is between them and somebody there, or its game has started without them. So there are at most as
+//! many as players.
 
 use jiff::Timestamp;
 
-use super::error::{ServiceRefusal, use_case};
+use super::error::{Abort, ServiceRefusal, use_case};
 use super::rematch::place_after;
-use super::tables::{StartContext, TableView, check_limits, load, opened, sit, view};
+use super::tables::{StartContext, TableView, check_limits, opened, sit, take_chair, view};
 use super::{Error, Service};
-use crate::game::{GameId, GameRefusal, Person, Table};
+use crate::game::{GameId, GameRefusal, Person, PlayerId, Table};
+use crate::store::{Reading, SavedTable};
 
 impl Service {
     /// Opens a table for another game of the same people; where the computer takes all other chairs, its
@@ -26,8 +29,7 @@ impl Service {
             let found = writing.game(game).await?;
             let found = found.ok_or(ServiceRefusal::NoSuchGame(game))?;
             found.game.check_seated(by.id)?;
-            if let Some(standing) = writing.table_after(game).await? {
-                let saved = load(&mut writing, standing).await?;
+            if let Some(saved) = table_with_chair(&mut writing, game, by.id).await? {
                 saved.table.check_open().map_err(GameRefusal::from)?;
                 if saved.table.is_seated(by.id) {
                     return Ok(view(&mut writing, saved).await?);
@@ -53,4 +55,30 @@ impl Service {
         })
         .await
     }
+}
+
+/// The table after a game at which a player sits, whether it has started or not, or else one with a chair for
+/// them. Damaged ones are left out.
+async fn table_with_chair(
+    reading: &mut Reading,
+    game: GameId,
+    player: PlayerId,
+) -> Result<Option<SavedTable>, Abort> {
+    let mut found = None;
+    for id in reading.tables_after(game).await? {
+        let saved = reading.table(id).await;
+        let Some(saved) = reading.set_aside(saved)?.flatten() else {
+            continue;
+        };
+        if saved.table.is_seated(player) {
+            return Ok(Some(saved));
+        }
+        let mut table = saved.table.clone();
+        match take_chair(reading, &mut table, player, None).await {
+            Ok(()) => found = found.or(Some(saved)),
+            Err(Abort::Refused(_)) => {}
+            Err(failed) => return Err(failed),
+        }
+    }
+    Ok(found)
 }

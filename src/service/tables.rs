@@ -15,7 +15,7 @@ use crate::game::{
     Chair, ChannelId, Computer, First, Game, GameRefusal, MessageId, Person, Place, PlayerId,
     SeatOrder, Start, Table, TableId, TableRefusal, TableStatus, Terms,
 };
-use crate::store::{self, Reading, SavedTable, Writing};
+use crate::store::{self, Reading, SavedTable, TableInvitation, Writing};
 
 /// The most tables that expire in one transaction.
 const MOST_AT_ONCE: usize = 50;
@@ -70,8 +70,8 @@ pub struct TableView {
 
 impl Service {
     /// Opens a table, and invites this guest to it if there is one; where the computer takes all other
-    /// chairs, its game starts at once. If the same person asked for the same a moment ago, the button
-    /// was pressed twice, and the existing table is returned.
+    /// chairs, its game starts at once. If the same person asked for the same a moment ago, that was done
+    /// twice, and the existing table is returned; another guest is invited to that one.
     pub async fn open_table(
         &self,
         host: Person,
@@ -85,7 +85,7 @@ impl Service {
             self.check_first(&mut writing, now).await?;
             let id = writing.next_table_id().await?;
             let mut table = Table::open(id, host.id, request.terms, place, now)?;
-            table.order = request.order;
+            table.order_by(request.order).map_err(GameRefusal::from)?;
             table.level = request.level;
             table
                 .seat_computers(request.computers)
@@ -95,7 +95,13 @@ impl Service {
                 return Err(ServiceRefusal::NoSuchOpponent.into());
             }
             if let Some(standing) = opened_just_now(&mut writing, &table).await? {
-                return Ok(view(&mut writing, standing).await?);
+                return match guest {
+                    Some(guest) if !is_noted(&mut writing, &standing.table, &guest).await? => {
+                        let named = name_guest(writing, standing, host.id, guest, now);
+                        Ok(named.await?.0)
+                    }
+                    _ => Ok(view(&mut writing, standing).await?),
+                };
             }
             check_limits(&mut writing, &table, now).await?;
             writing.save_player(&host).await?;
@@ -187,25 +193,8 @@ impl Service {
     ) -> Result<(TableView, bool), Error> {
         use_case(format!("invite to table {table}"), async {
             let mut writing = self.store.write().await?;
-            let mut saved = load(&mut writing, table).await?;
-            let table = &mut saved.table;
-            table.check_host(by)?;
-            give_handicap(&mut writing, table, by, &guest).await?;
-            let to = guest.person.id;
-            let is_known = table.is_seated(to)
-                || to == by
-                || writing.invited_to_table(table.id).await?.contains(&to);
-            let has_changed = guest.handicap.is_some();
-            let is_invited = !has_changed || !is_known;
-            if is_invited {
-                invite(&mut writing, table, by, guest.person, now).await?;
-            }
-            if has_changed {
-                return Ok((save(writing, saved).await?, is_invited));
-            }
-            let view = view(&mut writing, saved).await?;
-            writing.commit().await?;
-            Ok((view, is_invited))
+            let saved = load(&mut writing, table).await?;
+            name_guest(writing, saved, by, guest, now).await
         })
         .await
     }
@@ -280,13 +269,12 @@ impl Service {
         .await
     }
 
-    /// Whether the invitation of a person to a table is to be posted, and if so whether without a
-    /// ping.
+    /// The invitation of a person to a table; `None` if none is to be posted.
     pub async fn table_invitation(
         &self,
         table: TableId,
         guest: PlayerId,
-    ) -> Result<Option<bool>, Error> {
+    ) -> Result<Option<TableInvitation>, Error> {
         use_case(format!("look up an invitation to table {table}"), async {
             Ok(self
                 .store
@@ -332,19 +320,7 @@ pub(super) async fn sit(
     now: Timestamp,
 ) -> Result<TableView, Abort> {
     let table = &mut saved.table;
-    table.sit(by.id, side)?;
-    if writing.is_removed(table.id, by.id).await? {
-        return Err(refused(TableRefusal::Removed));
-    }
-    if !table.is_for(by.id) && !writing.is_invited(table.id, by.id).await? {
-        return Err(refused(TableRefusal::Kept));
-    }
-    let others: Vec<_> = table.people().filter(|&it| it != by.id).collect();
-    for other in others.into_iter().chain([table.host]) {
-        if writing.is_blocked(by.id, other).await? {
-            return Err(GameRefusal::Blocked.into());
-        }
-    }
+    take_chair(&mut writing, table, by.id, side).await?;
     if table.has_computer() {
         computer::check_room(&mut writing, by.id, now).await?;
     }
@@ -353,6 +329,29 @@ pub(super) async fn sit(
         start_game(&mut writing, table, needs, now).await?;
     }
     save(writing, saved).await
+}
+
+/// Gives a person a chair at an open table, unless none is for them.
+pub(super) async fn take_chair(
+    reading: &mut Reading,
+    table: &mut Table,
+    by: PlayerId,
+    side: Option<u8>,
+) -> Result<(), Abort> {
+    table.sit(by, side)?;
+    if reading.is_removed(table.id, by).await? {
+        return Err(refused(TableRefusal::Removed));
+    }
+    if !table.is_for(by) && !reading.is_invited(table.id, by).await? {
+        return Err(refused(TableRefusal::Kept));
+    }
+    let others: Vec<_> = table.people().filter(|&it| it != by).collect();
+    for other in others.into_iter().chain([table.host]) {
+        if reading.is_blocked(by, other).await? {
+            return Err(GameRefusal::Blocked.into());
+        }
+    }
+    Ok(())
 }
 
 /// Saves what has changed, unless the table has ended meanwhile.
@@ -489,6 +488,44 @@ pub(super) async fn start_game(
     writing.insert_game(&game).await?;
     table.became(game.id);
     Ok(())
+}
+
+/// Invites a guest to an open table, or notes their handicap, or both. Returns whether the guest was
+/// invited.
+async fn name_guest(
+    mut writing: Writing,
+    mut saved: SavedTable,
+    by: PlayerId,
+    guest: Guest,
+    now: Timestamp,
+) -> Result<(TableView, bool), Abort> {
+    let table = &mut saved.table;
+    table.check_host(by)?;
+    give_handicap(&mut writing, table, by, &guest).await?;
+    let has_changed = guest.handicap.is_some();
+    let is_invited = !has_changed || !is_known(&mut writing, table, guest.person.id).await?;
+    if is_invited {
+        invite(&mut writing, table, by, guest.person, now).await?;
+    }
+    if has_changed {
+        return Ok((save(writing, saved).await?, is_invited));
+    }
+    let view = view(&mut writing, saved).await?;
+    writing.commit().await?;
+    Ok((view, is_invited))
+}
+
+/// Whether a person hosts a table, sits there or was invited by name.
+async fn is_known(reading: &mut Reading, table: &Table, player: PlayerId) -> Result<bool, Abort> {
+    let is_there = table.host == player || table.is_seated(player);
+    Ok(is_there || reading.is_invited(table.id, player).await?)
+}
+
+/// Whether a table knows a guest and the handicap that they are to have.
+async fn is_noted(reading: &mut Reading, table: &Table, guest: &Guest) -> Result<bool, Abort> {
+    let handicap = table.handicap_of(guest.person.id);
+    let has_handicap = guest.handicap.is_none_or(|points| points == handicap);
+    Ok(has_handicap && is_known(reading, table, guest.person.id).await?)
 }
 
 /// Notes the points with which a person starts the match, if that is settled.

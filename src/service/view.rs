@@ -4,7 +4,8 @@ use jiff::Timestamp;
 
 use super::matches::{self, MatchView};
 use crate::game::{
-    Challenge, ChannelId, Game, MatchCourse, MessageId, PlayerId, Revision, ServerId, ServerSettings, Viewpoint,
+    Challenge, ChannelId, Game, MatchCourse, MessageId, PlayerId, Revision, ServerId,
+    ServerSettings, Viewpoint,
 };
 use crate::store::{self, RatingChanges, Reading, SavedGame};
 

@@ -93,9 +93,9 @@ struct SeatRow {
 /// What was stored of a game; `None` if some of it is missing.
 fn read(id: GameId, seats: &[SeatRow]) -> Result<Option<MatchGame>, Error> {
     let read = seats.iter().map(|seat| seat.read());
-    let read: Result<Option<Vec<_>>, Error> = read.collect::<Result<_, _>>().map(
-        |seats: Vec<Option<_>>| seats.into_iter().collect(),
-    );
+    let read: Result<Option<Vec<_>>, Error> = read
+        .collect::<Result<_, _>>()
+        .map(|seats: Vec<Option<_>>| seats.into_iter().collect());
     let read = read.map_err(|error| error.within(format_args!("the points of game {}", id.0)))?;
     Ok(read.map(|seats| {
         let mut game = MatchGame::unknown(id);
@@ -126,6 +126,10 @@ impl SeatRow {
             captures: column::count(captures)?,
             lesser_rows: column::count(lesser_rows)?,
         };
-        Ok(Some((PlayerId(column::id(player)?), earned, column::count(plies)?)))
+        Ok(Some((
+            PlayerId(column::id(player)?),
+            earned,
+            column::count(plies)?,
+        )))
     }
 }

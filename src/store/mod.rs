@@ -67,4 +67,4 @@ pub use notices::{SendingWindow, UnsentDigest, UnsentReminder};
 pub use open_error::OpenError;
 pub use ratings::{SavedStanding, Scope};
 pub use session::{Reading, Writing};
-pub use tables::SavedTable;
+pub use tables::{SavedTable, TableInvitation};

@@ -8,7 +8,7 @@ use sqlx_macros::FromRow;
 use super::column::{self, from_id, from_time};
 use super::time_preferences::TimePreferenceColumns;
 use super::{Error, Reading, SendingWindow, Writing};
-use crate::game::{ChallengeId, GameId, OfferKind, PlayerId, ServerId, VacationNews};
+use crate::game::{ChallengeId, GameId, OfferKind, PlayerId, ServerId, TableId, VacationNews};
 
 /// News to send.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,6 +33,8 @@ pub enum Topic {
     },
     /// Somebody's departure from a game ended the person's conditional moves there.
     LinesEnded(GameId),
+    /// The host of a table had the person stand up.
+    Removed(TableId),
     /// The person's vacation.
     Vacation(VacationNews),
     /// A server allows no more vacation in games in which the person uses it.
@@ -58,6 +60,7 @@ impl Topic {
             Self::Answer(challenge) => ("answer", challenge.0, 0),
             Self::Line { game, since } => ("line", game.0, i64::try_from(since).unwrap_or(0)),
             Self::LinesEnded(game) => ("lines-ended", game.0, 0),
+            Self::Removed(table) => ("removed", table.0, 0),
             Self::Vacation(VacationNews::Began) => ("vacation", 0, 0),
             Self::Vacation(VacationNews::GoesOn) => ("vacation-day", 0, 0),
             Self::VacationEnds(server) => {
@@ -81,6 +84,7 @@ impl Topic {
                 since: column::count(since)?,
             },
             "lines-ended" => Self::LinesEnded(GameId(id)),
+            "removed" => Self::Removed(TableId(id)),
             "vacation" => Self::Vacation(VacationNews::Began),
             "vacation-day" => Self::Vacation(VacationNews::GoesOn),
             "vacation-ends" => Self::VacationEnds(ServerId(column::id(id)?)),

@@ -5,10 +5,12 @@ use super::{Error, Reading, Writing};
 use crate::game::{PlayerId, Table, TableId};
 
 impl Reading {
-    /// The points with which people start the match of a table, of everybody who has some.
+    /// The points with which people start the match to this target of a table, of everybody who has some.
+    /// Damaged rows are left out, and points that would have won it.
     pub(super) async fn handicaps_at(
         &mut self,
         table: TableId,
+        target: Option<u16>,
     ) -> Result<Vec<(PlayerId, u16)>, Error> {
         let rows: Vec<(i64, i64)> = sqlx::query_as(
             "SELECT player, points FROM table_handicaps WHERE table_number = $1 ORDER BY player",
@@ -16,10 +18,14 @@ impl Reading {
         .bind(table.0)
         .fetch_all(self.connection())
         .await?;
-        let read = rows
-            .into_iter()
-            .map(|(player, points)| Ok((PlayerId(column::id(player)?), column::count(points)?)));
-        read.collect()
+        self.readable(rows, |(player, points)| {
+            let fits = |given: &u16| target.is_some_and(|target| *given < target);
+            let given = column::count(points).ok().filter(fits);
+            let damaged = || Error::damaged("a handicap", points);
+            let given = given.ok_or_else(damaged);
+            let given = given.map_err(|error| error.within(format_args!("table {table}")))?;
+            Ok((PlayerId(column::id(player)?), given))
+        })
     }
 }
 

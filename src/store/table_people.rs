@@ -23,13 +23,13 @@ impl Reading {
         Ok(ids.len())
     }
 
-    /// The table, open or started, that was opened for the players of a finished game.
-    pub async fn table_after(&mut self, game: GameId) -> Result<Option<TableId>, Error> {
-        let id: Option<i64> = sqlx::query_scalar(AFTER_GAME)
+    /// The tables, open or started, that were opened for the players of a finished game, oldest first.
+    pub async fn tables_after(&mut self, game: GameId) -> Result<Vec<TableId>, Error> {
+        let ids = sqlx::query_scalar(AFTER_GAME)
             .bind(game.0)
-            .fetch_optional(self.connection())
+            .fetch_all(self.connection())
             .await?;
-        Ok(id.map(TableId))
+        Ok(ids.into_iter().map(TableId).collect())
     }
 
     /// The chairs at a table that are kept for the players of the game before.
@@ -142,4 +142,4 @@ pub(super) const SEATED_WITH_COMPUTER: &str = "
 
 // The condition of the index `tables_after_game` follows from the comparison.
 pub(super) const AFTER_GAME: &str = "
-    SELECT id FROM tables WHERE after_game = $1 AND ended IS NULL";
+    SELECT id FROM tables WHERE after_game = $1 AND ended IS NULL ORDER BY id";

@@ -21,6 +21,15 @@ pub struct SavedTable {
     pub shown: i64,
 }
 
+/// The invitation of a person to a table by name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TableInvitation {
+    /// Its number. One that is made again has another.
+    pub number: i64,
+    /// Whether it pings nobody.
+    pub is_silent: bool,
+}
+
 impl Reading {
     /// A table by its number.
     pub async fn table(&mut self, id: TableId) -> Result<Option<SavedTable>, Error> {
@@ -42,15 +51,11 @@ impl Reading {
             Some(_) => self.kept_chairs(id).await?,
             None => Vec::new(),
         };
-        let handicaps = self.handicaps_at(id).await;
-        let table = handicaps.and_then(|handicaps| {
-            let mut saved = row.with_chairs(chairs, kept)?;
-            saved.table.handicaps = handicaps;
-            Ok(saved)
-        });
-        table
-            .map(Some)
-            .map_err(|error| error.within(format_args!("table {id}")))
+        let table = row.with_chairs(chairs, kept);
+        let mut saved = table.map_err(|error| error.within(format_args!("table {id}")))?;
+        let target = saved.table.terms.ruleset.target();
+        saved.table.handicaps = self.handicaps_at(id, target).await?;
+        Ok(Some(saved))
     }
 
     /// The open tables in a channel, oldest first.
@@ -102,20 +107,21 @@ impl Reading {
         })
     }
 
-    /// Whether an invitation to a table is to be posted, and if so whether without a ping.
+    /// The invitation of a person to a table; `None` if none is to be posted.
     pub async fn table_invitation(
         &mut self,
         table: TableId,
         player: PlayerId,
-    ) -> Result<Option<bool>, Error> {
-        Ok(sqlx::query_scalar(
-            "SELECT silent FROM table_invitations
+    ) -> Result<Option<TableInvitation>, Error> {
+        let row: Option<(i64, bool)> = sqlx::query_as(
+            "SELECT number, silent FROM table_invitations
              WHERE table_number = $1 AND player = $2 AND message IS NULL",
         )
         .bind(table.0)
         .bind(from_id(player.0)?)
         .fetch_optional(self.connection())
-        .await?)
+        .await?;
+        Ok(row.map(|(number, is_silent)| TableInvitation { number, is_silent }))
     }
 
     /// The people who were invited to a table by name.
@@ -238,13 +244,15 @@ impl Writing {
         player: PlayerId,
         is_silent: bool,
     ) -> Result<bool, Error> {
+        let number = self.next_number("table-invitation").await?;
         let done = sqlx::query(
-            "INSERT INTO table_invitations (table_number, player, silent) VALUES ($1, $2, $3)
-             ON CONFLICT (table_number, player) DO NOTHING",
+            "INSERT INTO table_invitations (table_number, player, silent, number)
+             VALUES ($1, $2, $3, $4) ON CONFLICT (table_number, player) DO NOTHING",
         )
         .bind(table.0)
         .bind(from_id(player.0)?)
         .bind(is_silent)
+        .bind(number)
         .execute(self.connection())
         .await?;
         Ok(done.rows_affected() == 1)

@@ -114,7 +114,7 @@ async fn a_table_is_opened_with_calls_and_its_game_says_them() {
     ];
     table.ann.slash("table", options).await.unwrap();
     let opened = table.message("**Table 1**").await;
-    let says = "· rated · with calls · opened by Ann";
+    let says = "· not rated · with calls · opened by Ann";
     assert!(opened.content.contains(says), "{opened:?}");
     for guest in [&table.ben, &cy] {
         guest.press(&opened, "Sit down").await.unwrap();

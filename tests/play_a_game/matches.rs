@@ -362,3 +362,53 @@ async fn partners_may_use_the_tournament_rule_and_a_small_board() {
     );
     table.clear().await;
 }
+
+#[tokio::test]
+async fn who_leaves_a_match_is_out_and_the_others_play_on() {
+    let table = Table::set().await;
+    let cy = table.discord.person("Cy");
+    let open: [(&str, OptionValue); 2] = [
+        ("ruleset", "points-3".into()),
+        ("order", "as-seated".into()),
+    ];
+    table.ann.slash("table", open).await.unwrap();
+    let shown = table.message("**Table 1**").await;
+    for guest in [&table.ben, &cy] {
+        guest.press(&shown, "Sit down").await.unwrap();
+    }
+    table.board(1, 2).await;
+    let ask = cy.slash("resign", []).await.unwrap();
+    let question = ask.message.unwrap();
+    assert!(question.content.contains("gives up the whole match"));
+    cy.press(&question, "Resign game 1").await.unwrap();
+    table.board_at(1, "2b").await;
+    let points = "A1 L10 C1 M10 E1 N10";
+    for (number, point) in (2..).zip(points.split(' ')) {
+        table.board(1, number).await;
+        let mover = if number % 2 == 0 {
+            &table.ben
+        } else {
+            &table.ann
+        };
+        table.place(mover, 1, point).await;
+    }
+    let end = table.message("Ann wins game 1").await;
+    assert!(
+        end.content.ends_with("Cy **0** (+0)\nGame 2 is next."),
+        "{end:?}"
+    );
+    // Ben made fewer points and begins.
+    let board = table.board(2, 2).await;
+    assert_eq!(board.pings, [table.ann.id()], "Cy is not called any more");
+    let games = cy.slash("games", []).await.unwrap();
+    assert!(!games.content().contains("game 2"), "{games:?}");
+    let ask = table.ben.slash("resign", []).await.unwrap();
+    table
+        .ben
+        .press(&ask.message.unwrap(), "Resign game 2")
+        .await
+        .unwrap();
+    let end = table.message("Ben resigned").await;
+    assert!(end.content.contains("**Ann** wins the match."), "{end:?}");
+    table.clear().await;
+}

@@ -6,17 +6,21 @@ use local_discord::{Message, OptionValue, Person};
 
 use crate::table::{Table, private};
 
-/// Ann opens a table for three, whose chairs are the order of play; Ben and Cy sit down.
-async fn three(table: &Table, cy: &Person) -> Arc<Message> {
-    let options: [(&str, OptionValue); 2] =
-        [("ruleset", "pente-3".into()), ("order", "as-seated".into())];
+/// Ann opens a rated table for three; Ben and Cy sit down. Its message as it was opened, and the three in
+/// the order of play, which is by chance.
+async fn three<'a>(table: &'a Table, cy: &'a Person) -> (Arc<Message>, [&'a Person; 3]) {
+    let options = [("ruleset", "pente-3".into())];
     table.ann.slash("table", options).await.unwrap();
     let opened = table.message("**Table 1**").await;
     for guest in [&table.ben, cy] {
         guest.press(&opened, "Sit down").await.unwrap();
     }
     table.board(1, 2).await;
-    opened
+    let is_title = |it: &Message| it.content.contains("(white) vs ");
+    let title = table.until(opened.id, is_title).await;
+    let mut order = [&table.ann, &table.ben, cy];
+    order.sort_by_key(|who| title.content.find(who.name()));
+    (opened, order)
 }
 
 async fn ladder(who: &Person, ruleset: &str) -> Vec<String> {
@@ -40,34 +44,32 @@ async fn a_rated_table_of_three_counts_for_its_own_ladder() {
         empty[1].ends_with("`/table` opens a table for one."),
         "{empty:?}"
     );
-    let opened = three(&table, &cy).await;
+    let (opened, [first, second, third]) = three(&table, &cy).await;
     let terms = "**Pente for Three** · free opening · 3 days + 1 day a move · rated";
     assert!(opened.content.contains(&format!("{terms} · opened by Ann")));
-    let is_title = |it: &Message| it.content.starts_with("Ann (white) vs Ben");
-    let title = table.until(opened.id, is_title).await;
+    let title = table.now(opened.id);
     assert!(title.content.contains(terms), "{title:?}");
-    let order = [&table.ben, &cy, &table.ann];
+    let order = [second, third, first];
+    let [first, second, third] = [first, second, third].map(Person::name);
     let points = "A1 A3 L10 C1 C3 M10 E1 E3 N10 G1 G3 O10";
     for (index, point) in points.split(' ').enumerate() {
         table.board(1, u32::try_from(index).unwrap() + 2).await;
         table.place(order[index % 3], 1, point).await;
     }
-    let end = table.message("Ann wins game 1 in 13 moves").await;
-    assert!(
-        end.content
-            .ends_with("Ratings: Ann 1500 → 1721, Ben 1500 → 1389, Cy 1500 → 1389 (provisional)."),
-        "{end:?}"
+    let end = format!("{first} wins game 1 in 13 moves");
+    let end = table.message(&end).await;
+    let ratings = format!(
+        "Ratings: {first} 1500 → 1721, {second} 1500 → 1389, {third} 1500 → 1389 (provisional)."
     );
+    assert!(end.content.ends_with(&ratings), "{end:?}");
     let lines = ladder(&cy, "pente-3").await;
     assert_eq!(lines[0], "**Pente for Three** · this server's ladder");
-    assert_eq!(
-        lines[2..],
-        [
-            "Ann · **1721** · 1 game, 1 won",
-            "Ben · **1389** · 1 game, 0 won",
-            "Cy · **1389** · 1 game, 0 won"
-        ]
-    );
+    assert_eq!(lines[2], format!("{first} · **1721** · 1 game, 1 won"));
+    let mut lost = [second, third];
+    lost.sort_unstable_by_key(|&name| lines[3].starts_with(name));
+    for (line, name) in lines[3..].iter().zip(lost.iter().rev()) {
+        assert_eq!(*line, format!("{name} · **1389** · 1 game, 0 won"));
+    }
     let other = ladder(&cy, "pente").await;
     assert!(other[1].starts_with("This ladder is still empty"));
 
@@ -93,23 +95,21 @@ async fn a_rated_table_of_three_counts_for_its_own_ladder() {
 async fn who_leaves_a_table_at_once_took_no_part_in_its_rating() {
     let table = Table::set().await;
     let cy = table.discord.person("Cy");
-    three(&table, &cy).await;
-    resign(&cy, 1).await;
+    let (_, [first, second, third]) = three(&table, &cy).await;
+    resign(third, 1).await;
     for (index, point) in ["A1", "L10", "A3"].into_iter().enumerate() {
         table.board(1, u32::try_from(index).unwrap() + 2).await;
-        let who = [&table.ben, &table.ann][index % 2];
+        let who = [second, first][index % 2];
         table.place(who, 1, point).await;
     }
     table.board(1, 5).await;
-    resign(&table.ann, 1).await;
-    let end = table.message("Ben wins game 1").await;
-    assert!(
-        end.content
-            .ends_with("Ratings: Ben 1500 → 1611, Ann 1500 → 1389 (provisional)."),
-        "{end:?}"
-    );
-    let lines = ladder(&cy, "pente-3").await;
-    assert_eq!(lines.len(), 4, "Cy is not on it: {lines:?}");
+    resign(first, 1).await;
+    let (won, lost) = (second.name(), first.name());
+    let end = table.message(&format!("{won} wins game 1")).await;
+    let ratings = format!("Ratings: {won} 1500 → 1611, {lost} 1500 → 1389 (provisional).");
+    assert!(end.content.ends_with(&ratings), "{end:?}");
+    let lines = ladder(third, "pente-3").await;
+    assert_eq!(lines.len(), 4, "who left is not on it: {lines:?}");
     table.clear().await;
 }
 
@@ -124,6 +124,10 @@ async fn a_table_that_cannot_be_rated_says_why() {
             "A rated game is for people only.",
         ),
         (("pace", "untimed".into()), "A rated game needs a clock."),
+        (
+            ("order", "as-seated".into()),
+            "A rated table's order of play is by chance.",
+        ),
     ] {
         let options = [ruleset.clone(), rated.clone(), option.clone()];
         let refused = table.ann.slash("table", options).await.unwrap();
@@ -135,7 +139,7 @@ async fn a_table_that_cannot_be_rated_says_why() {
     for (table_number, option) in [
         ("**Table 1**", ("bots", OptionValue::from(1))),
         ("**Table 2**", ("pace", "untimed".into())),
-        ("**Table 3**", ("rated", false.into())),
+        ("**Table 3**", ("order", "as-seated".into())),
     ] {
         let options = [ruleset.clone(), option.clone()];
         table.ann.slash("table", options).await.unwrap();

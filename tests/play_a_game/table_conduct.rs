@@ -85,32 +85,62 @@ async fn whom_the_host_has_stand_up_sits_again_only_by_invitation() {
         "{refused}"
     );
     table.passes(jiff::SignedDuration::from_mins(2));
-    let invite = [("invite", (&table.ben).into())];
-    table.ann.slash("table", invite).await.unwrap();
+    table.no_news().await;
+    let invite = || [("invite", (&table.ben).into())];
+    table.ann.slash("table", invite()).await.unwrap();
     let invitation = table.message("there is a chair for you").await;
     assert_eq!(invitation.pings, [table.ben.id()]);
     let sat = table.ben.press(&invitation, "Sit down").await.unwrap();
     assert_eq!(private(&sat), "You sit at table 1.");
     let both = ["Ann", "Ben", "*free*", "*free*"];
     seated(&table, &opened, both).await;
+
+    // It was told in private; an invitation after another removal is another one.
+    let told = table.private_message(&table.ben, "had you stand up").await;
+    let here = format!("The host of table 1 in <#{}>", table.discord.general().id());
+    assert!(told.content.starts_with(&here), "{told:?}");
+    table.ann.slash("table", remove(&table.ben)).await.unwrap();
+    seated(&table, &opened, alone).await;
+    table.ann.slash("table", invite()).await.unwrap();
+    let of_ben = |it: &Message| it.content.contains("there is a chair for you");
+    let again = |it: &Message| of_ben(it) && it.id != invitation.id;
+    table.another(again).await;
+    table.no_news().await;
+    let channel = table.ben.in_dm().channel();
+    let told = table.discord.look(|world| {
+        let said = world.messages(channel).iter();
+        said.filter(|it| it.content.starts_with(&here)).count()
+    });
+    assert_eq!(
+        told, 1,
+        "who is invited again is not told that they were removed"
+    );
     table.clear().await;
 }
 
 #[tokio::test]
 async fn the_host_gives_the_free_chairs_to_the_bot() {
     let table = Table::set().await;
-    let opened = opened(&table).await;
+    let options = [("ruleset", "pente-4".into())];
+    table.ann.slash("table", options).await.unwrap();
+    let opened = table.message("**Table 1**").await;
     says(&table.ben, &opened, "Sit down").await;
     let other = says(&table.ben, &opened, "Fill with bots").await;
     assert!(other.starts_with("Only "), "{other}");
+    says(&table.ann, &opened, "Stand up").await;
+    let away = says(&table.ann, &opened, "Fill with bots").await;
+    assert!(away.starts_with("You don't sit at this table."), "{away}");
+    says(&table.ann, &opened, "Sit down").await;
     let begun = says(&table.ann, &opened, "Fill with bots").await;
     let said = "Game 1 has started. With the bot at the table, it is not rated.";
     assert_eq!(begun, said);
     table.message("1 day a move · not rated").await;
-    let title = "Ann (white) vs Ben (black) vs Local Bot (level 3)";
-    let is_title = |it: &Message| it.content.starts_with(title);
+    let is_title = |it: &Message| {
+        let names = ["Ann (", "Ben (", "Local Bot (level 3)"];
+        names.iter().all(|name| it.content.contains(name))
+    };
     table.until(opened.id, is_title).await;
-    table.board(1, 2).await;
+    table.message("game 1, move ").await;
     let again: [(&str, OptionValue); 2] = [("do", "bots".into()), ("table", 1.into())];
     let again = table.ann.slash("table", again).await.unwrap();
     assert!(
@@ -236,6 +266,115 @@ async fn three(table: &Table, cy: &Person) -> Arc<Message> {
         says(guest, &opened, "Sit down").await;
     }
     table.board(1, 2).await
+}
+
+#[tokio::test]
+async fn whoever_has_no_chair_at_a_rematch_table_opens_another() {
+    let table = Table::set().await;
+    let cy = table.discord.person("Cy");
+    three(&table, &cy).await;
+    resigns(&table.ben).await;
+    table.board_at(1, "2b").await;
+    resigns(&cy).await;
+    let end = table.message("Cy resigned").await;
+    table.passes(jiff::SignedDuration::from_mins(2));
+    assert_eq!(says(&cy, &end, "Rematch").await, "Table 2 is open here.");
+    table.message("**Table 2**").await;
+    let sat = says(&table.ben, &end, "Rematch").await;
+    assert_eq!(sat, "You sit at table 2.");
+    let remove: [(&str, OptionValue); 2] =
+        [("do", "remove".into()), ("person", (&table.ben).into())];
+    cy.slash("table", remove).await.unwrap();
+    let own = says(&table.ben, &end, "Rematch").await;
+    assert_eq!(own, "Table 3 is open here.");
+    let again = table.message("**Table 3**").await;
+    let kept = "*kept for* Cy";
+    assert!(again.content.contains(kept), "{again:?}");
+    let still = says(&table.ben, &end, "Rematch").await;
+    assert_eq!(still, "Table 3 is open here.", "one for each");
+    let sat = says(&table.ann, &end, "Rematch").await;
+    assert_eq!(sat, "You sit at table 2.", "the first with a chair");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_rematch_table_that_was_posted_and_not_noted_pings_nobody_again() {
+    let table = Table::set().await;
+    let cy = table.discord.person("Cy");
+    three(&table, &cy).await;
+    resigns(&table.ben).await;
+    table.board_at(1, "2b").await;
+    resigns(&cy).await;
+    let end = table.message("Cy resigned").await;
+    table.passes(jiff::SignedDuration::from_mins(2));
+    says(&cy, &end, "Rematch").await;
+    let again = table.message("**Table 2**").await;
+    says(&table.ann, &again, "Sit down").await;
+    table
+        .until(again.id, |it| it.content.contains("3. Ann"))
+        .await;
+    let mut database = table.database().await;
+    let forget = "UPDATE tables SET message = NULL, shown = 0 WHERE id = 2";
+    sqlx::query(forget).execute(&mut database).await.unwrap();
+    says(&table.ann, &again, "Stand up").await;
+    let stood = |it: &Message| it.content.contains("3. *kept for* Ann");
+    table.until(again.id, stood).await;
+    let calls = table.said().into_iter();
+    let calls = calls.filter(|it| it.contains("would like a rematch"));
+    assert_eq!(calls.count(), 1);
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn the_same_table_with_another_guest_invites_that_guest_too() {
+    let table = Table::set().await;
+    let cy = table.discord.person("Cy");
+    let open = |guest: &Person| -> [(&str, OptionValue); 3] {
+        [
+            ("ruleset", "points-3".into()),
+            ("invite", guest.into()),
+            ("handicap", 5.into()),
+        ]
+    };
+    table.ann.slash("table", open(&table.ben)).await.unwrap();
+    let opened = table.message("**Table 1**").await;
+    for (guest, name) in [(&table.ben, "Ben"), (&cy, "Cy")] {
+        let again = table.ann.slash("table", open(guest)).await.unwrap();
+        let said = format!(
+            "Table 1 is open here. You invited {name} to table 1. {name} starts with 5 points."
+        );
+        assert_eq!(private(&again), said);
+        let invitation = format!("{}, there is a chair for you", guest.mention());
+        table.message(&invitation).await;
+    }
+    let points = format!("{} starts with 5 points.", cy.mention());
+    let has_points = |it: &Message| it.content.contains(&points);
+    table.until(opened.id, has_points).await;
+    let said = table.said().into_iter();
+    let invitations = said.filter(|it| it.contains("there is a chair for you"));
+    assert_eq!(invitations.count(), 2);
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn that_somebody_left_if_then_lines_is_said_in_no_channel() {
+    let table = Table::set().await;
+    let cy = table.discord.person("Cy");
+    three(&table, &cy).await;
+    table.ann.closes_dms();
+    let line = [("line", "L11 M12 N13".into())];
+    table.ann.slash("if-then", line).await.unwrap();
+    resigns(&cy).await;
+    table.board_at(1, "2b").await;
+    table.no_news().await;
+    let line = [("line", "L11 M12".into())];
+    table.ann.slash("if-then", line).await.unwrap();
+    table.place(&table.ben, 1, "L11").await;
+    table.board(1, 4).await;
+    table.no_news().await;
+    let said = table.said();
+    assert!(!said.iter().any(|it| it.contains("if-then")), "{said:?}");
+    table.clear().await;
 }
 
 #[tokio::test]

@@ -62,7 +62,7 @@ async fn a_table_fills_and_its_game_begins() {
     let table = Table::set().await;
     let four = Four::at(&table);
     let opened = four.open("pente-3").await;
-    let said = "**Table 1** · **Pente for Three** · free opening · 3 days + 1 day a move · rated · \
+    let said = "**Table 1** · **Pente for Three** · free opening · 3 days + 1 day a move · not rated · \
                 opened by Ann\n1. Ann\n2. *free*\n3. *free*\nThe game starts when every chair is \
                 taken.";
     assert!(opened.content.starts_with(said), "{opened:?}");

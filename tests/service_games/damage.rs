@@ -1,8 +1,9 @@
 //! A damaged row affects nothing but itself.
 
-use tessera::game::{MessageId, Pace, PlayerId, Revision};
+use tessera::game::{MessageId, Pace, PlayerId, Revision, TableId};
 
-use crate::kit::{anna, at, ben, carl, days, world};
+use crate::kit::{anna, at, ben, carl, days, place, world};
+use crate::tables::open_points;
 
 #[tokio::test]
 async fn an_absence_that_is_damaged_is_left_out_of_what_games_are_given_back() {
@@ -128,4 +129,25 @@ async fn damaged_notes_of_what_was_said_and_set_aside_affect_nothing() {
     let draw = tessera::game::OfferKind::Draw;
     let offered = service.offer(game, &anna(), draw, None, at(1)).await;
     assert!(offered.is_ok(), "{offered:?}");
+}
+
+#[tokio::test]
+async fn a_damaged_handicap_at_a_table_counts_as_none() {
+    let world = world().await;
+    world.challenge(ben(), carl(), false).await;
+    let table = open_points(&world, &anna()).await;
+    assert_eq!(table, TableId(1));
+    for damage in [
+        "INSERT INTO table_handicaps (table_number, player, points) VALUES (1, 1, 5)",
+        "INSERT INTO table_handicaps (table_number, player, points)
+         SELECT 1, id, -3 FROM players WHERE id = 2",
+        "INSERT INTO table_handicaps (table_number, player, points)
+         SELECT 1, id, 21 FROM players WHERE id = 3",
+    ] {
+        world.database(damage).await;
+        let found = world.service.table(table).await.unwrap().table;
+        assert_eq!(found.handicaps, [(anna().id, 5)], "{damage}");
+        let listed = world.service.tables_in(place().channel).await.unwrap();
+        assert_eq!(listed.len(), 1, "{damage}");
+    }
 }

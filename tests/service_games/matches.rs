@@ -20,7 +20,9 @@ async fn won_by(world: &World, game: GameId, winner: PlayerId, now: Timestamp) -
         let seat = view.game.seat_of(mover).unwrap().index();
         let point = Point::new(files[seat], 12 + 2 * u8::try_from(seat).unwrap());
         files[seat] += if mover == winner { 1 } else { 2 };
-        let played = world.service.play(game, mover, Move::Place(point), None, now);
+        let played = world
+            .service
+            .play(game, mover, Move::Place(point), None, now);
         played.await.unwrap();
     }
 }
@@ -49,7 +51,9 @@ async fn who_leaves_does_not_decide_when_the_match_of_the_others_ends() {
     let first = begin(&world, "points-3", &people, place(), at(0)).await;
     let end = won_by(&world, first, carl, at(1)).await;
     let second = next(&end);
-    world.play(second, &["A1", "C1", "E1", "G1", "A3", "C3"], at(2)).await;
+    world
+        .play(second, &["A1", "C1", "E1", "G1", "A3", "C3"], at(2))
+        .await;
     // Anna leads; Carl, who has as many points, leaves.
     world.service.resign(second, carl, at(3)).await.unwrap();
     let end = won_by(&world, second, anna, at(4)).await;
@@ -58,7 +62,11 @@ async fn who_leaves_does_not_decide_when_the_match_of_the_others_ends() {
     let third = next(&end);
     let begun = world.service.game(third).await.unwrap().game;
     assert!(begun.has_left(carl), "out from the beginning");
-    assert_eq!(begun.to_move(), Some(anna), "Ben had fewest points, and has the first stone");
+    assert_eq!(
+        begun.to_move(),
+        Some(anna),
+        "Ben had fewest points, and has the first stone"
+    );
     let listed = world.service.games_of(carl).await.unwrap();
     assert_eq!(listed.views.len(), 0);
     let mut game = third;
@@ -71,7 +79,12 @@ async fn who_leaves_does_not_decide_when_the_match_of_the_others_ends() {
     };
     assert_eq!(points(&end, &people), [10, 30, 10]);
     assert_eq!(winner(&end), Some(ben));
-    let ratings = end.ratings.as_ref().expect("the match is rated").everywhere.clone();
+    let ratings = end
+        .ratings
+        .as_ref()
+        .expect("the match is rated")
+        .everywhere
+        .clone();
     let gained = |player| {
         let change = ratings[end.game.seat_of(player).unwrap().index()].unwrap();
         change.after.rating - change.before.rating
@@ -106,14 +119,20 @@ async fn a_takeback_does_not_undo_that_a_leaver_took_part() {
     let people = [anna(), ben(), carl()];
     let [anna, ben, carl] = [1, 2, 3].map(PlayerId);
     let game = begin(&world, "pente-3", &people, place(), at(0)).await;
-    world.play(game, &["A1", "C1", "E1", "G1", "A3"], at(1)).await;
+    world
+        .play(game, &["A1", "C1", "E1", "G1", "A3"], at(1))
+        .await;
     world.service.resign(game, carl, at(2)).await.unwrap();
     // Anna's last move comes before Carl's.
     let by = crate::kit::anna();
-    let asked = world.service.offer(game, &by, OfferKind::Takeback, None, days(1));
+    let asked = world
+        .service
+        .offer(game, &by, OfferKind::Takeback, None, days(1));
     let (_, view) = asked.await.unwrap();
     let offer = (anna, OfferKind::Takeback, view.game.revision());
-    let agreed = world.service.reply(game, ben, offer, OfferReply::Agree, days(1));
+    let agreed = world
+        .service
+        .reply(game, ben, offer, OfferReply::Agree, days(1));
     agreed.await.unwrap();
     let world = world.restarted().await;
     let view = world.service.game(game).await.unwrap();
@@ -145,7 +164,9 @@ async fn a_damaged_game_or_score_in_the_middle_of_a_match_changes_no_points() {
         assert_eq!(seen().await, [10, 10, 0], "{damage}");
     }
     // What cannot be known any more counts for nobody, and the others' points stay theirs.
-    world.database("DELETE FROM match_points WHERE game = 1").await;
+    world
+        .database("DELETE FROM match_points WHERE game = 1")
+        .await;
     assert_eq!(seen().await, [10, 0, 0]);
     let end = won_by(&world, third, anna, at(3)).await;
     assert_eq!(points(&end, &people), [20, 0, 0]);

@@ -122,7 +122,7 @@ pub async fn begin(
             calls: false,
             ..terms
         },
-        order: SeatOrder::AsSeated,
+        order: SeatOrder::Chance,
         computers: 0,
         level: 1,
     };

@@ -240,6 +240,11 @@ async fn a_damaged_table_is_in_nobodys_way() {
     assert_eq!(other.status, TableStatus::Expired);
 }
 
+/// The number of a new table of this host for a match for points.
+pub async fn open_points(world: &World, host: &Person) -> TableId {
+    table_of(world, host, request("points-3"), at(0)).await
+}
+
 /// The number of a new table of this host.
 async fn table_of(world: &World, host: &Person, request: TableRequest, now: Timestamp) -> TableId {
     let asked = (request, None);

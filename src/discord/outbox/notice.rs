@@ -1,5 +1,6 @@
 //! Notices in direct messages: reminders, daily lists and news. A reminder or news to a person whom
-//! the bot cannot write to goes to the channel that it is about, and pings them there.
+//! the bot cannot write to goes to the channel that it is about, and pings them there; news that is not for
+//! others' eyes is dropped.
 //!
 //! Each notice is saved, and retried like any other post (`service::attempts`), until it is sent,
 //! refused for good, or no longer wanted. To tell nobody twice, the bot first looks for it where it
@@ -80,8 +81,7 @@ impl Outbox {
                 kept_at,
             };
             sent = self.write(player, notice).await?;
-            if sent.is_none() {
-                let place = news.place();
+            if let (None, Some(place)) = (sent, news.place()) {
                 let content = views::news(&news, player);
                 let notice = Notice {
                     content: &content,

@@ -6,11 +6,14 @@ use std::sync::Arc;
 
 use tracing::info;
 
+use crate::discord::action::Action;
 use crate::discord::message::Message;
 use crate::discord::outbox::attempt::{Attempt, PostError};
+use crate::discord::outbox::channels::SendError;
+use crate::discord::outbox::duplicate_check::Sought;
 use crate::discord::outbox::{Outbox, Post};
 use crate::discord::views;
-use crate::game::{PlayerId, TableId, TableStatus};
+use crate::game::{MessageId, PlayerId, TableId, TableStatus};
 use crate::service::TableView;
 
 impl Outbox {
@@ -35,14 +38,17 @@ impl Outbox {
     async fn show_table(&self, view: &TableView, attempt: Attempt) -> Result<(), PostError> {
         let table = &view.table;
         let is_open = table.status == TableStatus::Open;
-        let Some(message) = table.message else {
+        let Some(message) = (match table.message {
+            None => self.lost_message(view, attempt).await?,
+            known => known,
+        }) else {
             // Nobody has seen one that ended before it was posted.
             if is_open {
-                self.post_new_table(view, attempt).await?;
+                self.post_new_table(view).await?;
             }
             return Ok(());
         };
-        if view.shown >= view.revision {
+        if view.shown >= view.revision && table.message.is_some() {
             return Ok(());
         }
         let content = self.content_of(view).await?;
@@ -54,28 +60,46 @@ impl Outbox {
         {
             Err(error) if !error.is_final() => return Err(error.into()),
             // Somebody has deleted it, but people may still sit down.
-            Err(_) if is_open => return self.post_new_table(view, attempt).await,
+            Err(_) if is_open => return self.post_new_table(view).await,
             Err(error) => info!("the message of table {} stays as it is: {error}", table.id),
             Ok(()) => {}
         }
-        let shown = self.service.table_shown(table.id, None, view.revision);
+        let shown = self
+            .service
+            .table_shown(table.id, Some(message), view.revision);
         Ok(shown.await?)
     }
 
+    /// The message of a table that was posted and not noted. It is known by a button that only this table
+    /// has, because people may have sat down since by pressing another: who calls for the table then is no
+    /// retry.
+    async fn lost_message(
+        &self,
+        view: &TableView,
+        attempt: Attempt,
+    ) -> Result<Option<MessageId>, PostError> {
+        if attempt == Attempt::First && view.revision == 0 {
+            return Ok(None);
+        }
+        let button = Action::Stand(view.table.id);
+        let channel = view.table.place.channel;
+        let sought = Sought::Button(&button);
+        match self.channels.posted_before(channel, &sought).await {
+            // Posting decides where the message goes instead.
+            Err(SendError::Forbidden(_)) => Ok(None),
+            found => Ok(found?),
+        }
+    }
+
     /// Posts a table in a message of its own.
-    async fn post_new_table(&self, view: &TableView, attempt: Attempt) -> Result<(), PostError> {
+    async fn post_new_table(&self, view: &TableView) -> Result<(), PostError> {
         let table = &view.table;
         let (channel, revision) = (table.place.channel, view.revision);
         let content = self.content_of(view).await?;
-        let before = self.posted_before(channel, &content, attempt).await?;
-        let message = if let Some(before) = before {
-            before
-        } else {
-            let words = self.for_server(table.place.server, &content).await;
-            let nonce = format!("t{}.{revision}", table.id);
-            let posted = self.channels.post(channel, &words, Vec::new(), nonce);
-            posted.await?
-        };
+        let words = self.for_server(table.place.server, &content).await;
+        let nonce = format!("t{}.{revision}", table.id);
+        let posted = self.channels.post(channel, &words, Vec::new(), nonce);
+        let message = posted.await?;
         let shown = self.service.table_shown(table.id, Some(message), revision);
         Ok(shown.await?)
     }
@@ -97,20 +121,20 @@ impl Outbox {
         attempt: Attempt,
     ) -> Result<(), PostError> {
         let view = self.service.table(id).await?;
-        let Some(is_silent) = self.service.table_invitation(id, guest).await? else {
+        let Some(invitation) = self.service.table_invitation(id, guest).await? else {
             return Ok(());
         };
         if view.table.status != TableStatus::Open {
             return Ok(());
         }
         let channel = view.table.place.channel;
-        let content = views::table_invitation(&view, guest, is_silent);
+        let content = views::table_invitation(&view, guest, invitation.is_silent);
         let before = self.posted_before(channel, &content, attempt).await?;
         let message = if let Some(before) = before {
             before
         } else {
             let words = self.for_server(view.table.place.server, &content).await;
-            let nonce = format!("i{id}.{:x}", guest.0);
+            let nonce = format!("i{}", invitation.number);
             let posted = self.channels.post(channel, &words, Vec::new(), nonce);
             posted.await?
         };

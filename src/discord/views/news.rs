@@ -33,6 +33,11 @@ pub fn private_news(news: &News, player: PlayerId) -> Message {
         News::LinesEnded(view) => {
             Message::text(say!(news::lines_ended, game = phrases::linked(view)))
         }
+        News::Removed(table) => Message::text(say!(
+            news::removed,
+            table = table.id.0,
+            channel = format!("<#{}>", table.place.channel)
+        )),
         News::Vacation {
             news,
             hours_left,
@@ -54,11 +59,10 @@ pub fn private_news(news: &News, player: PlayerId) -> Message {
     }
 }
 
-/// The same in the channel that it is about, where others read it: it pings the person, and tells
-/// neither their other games nor what is left of a plan.
+/// The same in the channel that it is about, where others read it, if it may be said there
+/// ([`News::place`]): it pings the person, and does not tell their other games.
 pub fn news(news: &News, player: PlayerId) -> Message {
     let message = match news {
-        News::Line { view, since, .. } => Message::text(played(view, player, *since)),
         News::Vacation {
             news,
             hours_left,
@@ -69,7 +73,9 @@ pub fn news(news: &News, player: PlayerId) -> Message {
         News::Accepted(_)
         | News::Declined(_)
         | News::Expired { .. }
+        | News::Line { .. }
         | News::LinesEnded(_)
+        | News::Removed(_)
         | News::Offer { .. } => private_news(news, player),
     };
     Message {

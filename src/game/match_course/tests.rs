@@ -28,7 +28,9 @@ fn drawn(ruleset: &str, gone: &[u8]) -> Game {
         at: AT,
         time_preferences: vec![TimePreferences::default(); seats],
     };
-    let gone = gone.iter().map(|&seat| (Seat::new(seat), Departure::Resigned));
+    let gone = gone
+        .iter()
+        .map(|&seat| (Seat::new(seat), Departure::Resigned));
     let mut game = Game::start_without(start, &gone.collect::<Vec<_>>());
     game.advance(Move::AgreeDraw, AT).expect("it runs");
     game
@@ -101,6 +103,10 @@ fn a_leaver_wins_nothing_and_begins_nothing() {
     let next = game.next_of_match(GameId(201), Seat::new(2), game.time_preferences.clone(), AT);
     assert_eq!(next.players, [3, 1, 2].map(PlayerId));
     assert_eq!(next.departures(), [(Seat::new(2), Departure::Resigned)]);
-    assert_eq!(next.to_move(), Some(PlayerId(1)), "the first stone is forced");
+    assert_eq!(
+        next.to_move(),
+        Some(PlayerId(1)),
+        "the first stone is forced"
+    );
     assert_eq!(next.follows, Some(game.id));
 }

@@ -159,6 +159,16 @@ impl Table {
         Ok(())
     }
 
+    /// Settles how the order of play is found. At a table for a rated game that is by chance: whoever opened
+    /// it would begin otherwise.
+    pub fn order_by(&mut self, order: SeatOrder) -> Result<(), TableRefusal> {
+        if self.terms.rated && order == SeatOrder::AsSeated {
+            return Err(TableRefusal::RatedAsSeated);
+        }
+        self.order = order;
+        Ok(())
+    }
+
     /// A person takes the chair that is kept for them, or else the first free chair, of this side if one
     /// is named and there are sides. Sides count from zero.
     pub fn sit(&mut self, by: PlayerId, side: Option<u8>) -> Result<(), GameRefusal> {
@@ -196,9 +206,12 @@ impl Table {
         self.stand(whom)
     }
 
-    /// The host gives every free chair to the computer. Its game is then not rated.
+    /// The host, who sits there, gives every free chair to the computer. Its game is then not rated.
     pub fn fill_with_computers(&mut self, by: PlayerId) -> Result<(), GameRefusal> {
         self.check_host(by)?;
+        if !self.is_seated(by) {
+            return Err(TableRefusal::NotSeated.into());
+        }
         let chairs = self.chairs.iter_mut();
         let free = chairs.filter(|chair| **chair == Chair::Free);
         free.for_each(|chair| *chair = Chair::Computer);

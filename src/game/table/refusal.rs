@@ -35,6 +35,9 @@ pub enum TableRefusal {
     /// A game against the computer is never rated.
     #[error("the computer cannot play a rated game")]
     RatedWithComputers,
+    /// The order of play at a table for a rated game is by chance.
+    #[error("the order of a rated game is by chance")]
+    RatedAsSeated,
     /// The person sits at the table already.
     #[error("the person sits there already")]
     AlreadySeated,

@@ -223,7 +223,11 @@ fn request(
     let pace = options.pace.unwrap_or(usual);
     let computers = options.computers.unwrap_or(0);
     let has_handicap = guest.is_some_and(|guest| guest.handicap > Some(0));
-    let can_be_rated = || computers == 0 && !has_handicap && Terms::can_be_rated(&ruleset, pace);
+    let order = options.order.unwrap_or_default();
+    let can_be_rated = || {
+        let is_fair = order == SeatOrder::Chance && !has_handicap;
+        computers == 0 && is_fair && Terms::can_be_rated(&ruleset, pace)
+    };
     Ok(TableRequest {
         terms: Terms {
             ruleset,
@@ -232,7 +236,7 @@ fn request(
             first: First::Chance,
             calls: options.calls.unwrap_or(false),
         },
-        order: options.order.unwrap_or_default(),
+        order,
         computers,
         level: options.level.unwrap_or(DEFAULT_LEVEL),
     })
@@ -271,7 +275,10 @@ async fn act(
         }
         TableAction::Remove => {
             let whom = named.ok_or(GameRefusal::from(TableRefusal::NobodyToRemove))?;
-            let removed = service.remove_from_table(id, player, whom.id).await?;
+            let removed = service.remove_from_table(id, player, whom.id, bot.now());
+            let removed = removed.await?;
+            // There is news for the person.
+            bot.outbox.wake_retries.notify_one();
             if whom.id == player {
                 views::stood_up(&removed, true)
             } else {

@@ -29,6 +29,7 @@ pub fn of_table(refusal: TableRefusal) -> Text {
             say!(refusal_table::too_many_computers, most = most)
         }
         TableRefusal::RatedWithComputers => say!(refusal_table::rated_computers),
+        TableRefusal::RatedAsSeated => say!(refusal_table::rated_as_seated),
         TableRefusal::AlreadySeated => say!(refusal_table::already_seated),
         TableRefusal::GuestSeated => say!(refusal_table::guest_seated),
         TableRefusal::RatedWithHandicap => say!(refusal_table::rated_with_handicap),
