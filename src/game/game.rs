@@ -290,7 +290,7 @@ impl Game {
     ///
     /// Leaving the game is refused here; that is [`Game::resign`].
     pub fn play(&mut self, by: PlayerId, mv: Move, now: Timestamp) -> Result<Played, GameRefusal> {
-        if !is_turn(mv) {
+        if !mv.is_turn() {
             return Err(GameRefusal::NotATurn);
         }
         self.check_turn(by)?;
@@ -406,11 +406,10 @@ impl Game {
     pub fn has_made(&self, by: PlayerId, mv: Move, shown: Revision, now: Timestamp) -> bool {
         let index = usize::from(shown.ply);
         let is_recent = now.duration_since(self.moved_at) <= DOUBLE_PRESS;
-        let turns = self.record.moves.iter().enumerate();
-        let made = turns.filter(|(_, mv)| is_turn(**mv)).nth(index);
+        let made = self.turns().nth(index);
         shown.resets == self.resets
             && (self.revision() == shown.next() || is_recent)
-            && made.is_some_and(|(at, made)| *made == mv && self.last_move_of(by) == Some(at))
+            && made.is_some_and(|(at, made)| made == mv && self.last_move_of(by) == Some(at))
     }
 
     /// The current position.
@@ -458,7 +457,7 @@ impl Game {
 
     /// The last move of a turn and who made it: not that somebody left since.
     pub fn last_turn(&self) -> Option<LastMove> {
-        let last = self.record.moves.iter().rposition(|&mv| is_turn(mv))?;
+        let (last, _) = self.turns().next_back()?;
         let mut position = Position::new(self.terms.ruleset);
         let moves = self.record.moves[..=last].iter();
         let played = moves.map_while(|&mv| position.play(mv).ok()).last()?;
@@ -669,17 +668,30 @@ impl Game {
         for (index, &mv) in self.record.moves.iter().enumerate() {
             let is_forced = position.forced() == Some(mv);
             let played = position.play(mv).ok()?;
-            if is_turn(mv) && !is_forced && self.player(played.seat) == by {
+            if mv.is_turn() && !is_forced && self.player(played.seat) == by {
                 last = Some(index);
             }
         }
         last
     }
 
+    /// The turns in order, apart from departures and an agreed draw, each with its index in the record.
+    pub fn turns(&self) -> impl DoubleEndedIterator<Item = (usize, Move)> + '_ {
+        let moves = self.record.moves.iter().copied().enumerate();
+        moves.filter(|(_, mv)| mv.is_turn())
+    }
+
     /// How many turns come before this index of the record: it holds departures, too.
     pub(super) fn turns_before(&self, index: usize) -> usize {
-        let before = self.record.moves.iter().take(index);
-        before.filter(|mv| is_turn(**mv)).count()
+        self.turns().take_while(|&(at, _)| at < index).count()
+    }
+
+    /// The index in the record that follows so many turns; `None` if there are not as many.
+    pub fn index_after_turns(&self, turns: usize) -> Option<usize> {
+        match turns.checked_sub(1) {
+            None => Some(0),
+            Some(last) => self.turns().nth(last).map(|(at, _)| at + 1),
+        }
     }
 
     /// The seats that moved from this index of the record on, and the seat to move now.
@@ -690,7 +702,7 @@ impl Game {
             .moves
             .iter()
             .map_while(|&mv| position.play(mv).ok());
-        let played = played.skip(from).filter(|played| is_turn(played.mv));
+        let played = played.skip(from).filter(|played| played.mv.is_turn());
         let moved = played.map(|played| played.seat);
         let acts = self.position.to_act().map(|turn| turn.seat);
         moved.chain(acts).collect()
@@ -752,7 +764,7 @@ impl Game {
         let played = self.position.play(mv)?;
         self.record.push(mv);
         let seat = played.seat.index();
-        if is_turn(mv) {
+        if mv.is_turn() {
             self.turns[seat] += 1;
         }
         if matches!(mv, Move::Leave(..)) {
@@ -790,9 +802,4 @@ impl Game {
             }),
         }
     }
-}
-
-/// Whether a move is a turn's: a stone or a choice.
-const fn is_turn(mv: Move) -> bool {
-    !matches!(mv, Move::Leave(..) | Move::AgreeDraw)
 }

@@ -12,7 +12,7 @@ impl Game {
     pub fn at_board(&self, board: Revision) -> Option<Self> {
         let now = self.revision();
         let resets = usize::from(now.resets.checked_sub(board.resets)?);
-        let (before, after) = self.record().moves.split_at(self.index_of_turn(board.ply)?);
+        let (before, after) = self.record().moves.split_at(self.index_after_turns(usize::from(board.ply))?);
         let departures = after.iter().filter(|mv| matches!(mv, Move::Leave(..)));
         let since = resets + self.departures_at_end();
         let told = departures.count().checked_sub(since)?;
@@ -35,12 +35,6 @@ impl Game {
         self.to_move().filter(|_| taken_back)
     }
 
-    /// The index in the record that follows so many turns; `None` if there are not as many.
-    fn index_of_turn(&self, turns: u16) -> Option<usize> {
-        let moves = &self.record().moves;
-        (0..=moves.len()).find(|&index| self.turns_before(index) == usize::from(turns))
-    }
-
     /// How many left with the move that ended the game: they reset no board. The computer leaves with
     /// the last person.
     fn departures_at_end(&self) -> usize {
@@ -56,3 +50,6 @@ impl Game {
         1 + dismissed.count()
     }
 }
+
+#[cfg(test)]
+mod tests;

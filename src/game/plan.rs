@@ -177,7 +177,7 @@ fn check(game: &Game, by: PlayerId, line: &[Move]) -> Result<(), GameRefusal> {
     let mut position = game.position().clone();
     let mut last = None;
     for &mv in line {
-        if matches!(mv, Move::Leave(..) | Move::AgreeDraw) {
+        if !mv.is_turn() {
             return Err(GameRefusal::NotATurn);
         }
         let played = position.play(mv).map_err(GameRefusal::from)?;

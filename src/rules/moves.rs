@@ -20,6 +20,11 @@ pub enum Move {
 }
 
 impl Move {
+    /// Whether it is a part of a turn, a stone or a choice: not that somebody left or all agreed on a draw.
+    pub const fn is_turn(self) -> bool {
+        !matches!(self, Self::Leave(..) | Self::AgreeDraw)
+    }
+
     /// The point where the move places a stone, if it places one.
     pub const fn point(self) -> Option<Point> {
         match self {

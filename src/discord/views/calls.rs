@@ -25,20 +25,12 @@ fn call(game: &Game, ply: u16) -> Option<Call> {
         return None;
     }
     let record = game.record();
-    let mut position = Position::new(record.ruleset);
-    let mut made = 0;
-    for &mv in &record.moves {
-        if matches!(mv, Move::Leave(..) | Move::AgreeDraw) {
-            position.play(mv).ok()?;
-            continue;
-        }
-        made += 1;
-        if made == ply {
-            let before = position.clone();
-            let played = position.play(mv).ok()?;
-            return Call::of(&before, &position, &played);
-        }
-        position.play(mv).ok()?;
+    let (at, mv) = game.turns().nth(usize::from(ply).checked_sub(1)?)?;
+    let mut before = Position::new(record.ruleset);
+    for &earlier in &record.moves[..at] {
+        before.play(earlier).ok()?;
     }
-    None
+    let mut after = before.clone();
+    let played = after.play(mv).ok()?;
+    Call::of(&before, &after, &played)
 }

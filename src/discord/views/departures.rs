@@ -25,28 +25,20 @@ pub fn only_since_posted(view: &GameView) -> bool {
 
 /// Who has left since this many turns were made, and how.
 fn after(game: &Game, turns: usize) -> Vec<(PlayerId, Departure)> {
-    let mut made = 0;
-    let mut gone = Vec::new();
-    for mv in &game.record().moves {
-        match *mv {
-            Move::Leave(seat, how) if made >= turns => gone.push((game.player(seat), how)),
-            Move::Leave(..) | Move::AgreeDraw => {}
-            Move::Place(_) | Move::Power(_) | Move::Choose(_) => made += 1,
-        }
-    }
-    gone
+    let record = &game.record().moves;
+    let since = game.index_after_turns(turns).unwrap_or(record.len());
+    let left = record[since..].iter().filter_map(|mv| match *mv {
+        Move::Leave(seat, how) => Some((game.player(seat), how)),
+        _ => None,
+    });
+    left.collect()
 }
 
 /// The seat that was to act once this many turns were made, before anybody left since.
 pub fn called_after(game: &Game, turns: usize) -> Option<Seat> {
     let record = game.record();
     let mut position = Position::new(record.ruleset);
-    let mut made = 0;
-    for &mv in &record.moves {
-        if matches!(mv, Move::Leave(..)) && made == turns {
-            break;
-        }
-        made += usize::from(!matches!(mv, Move::Leave(..)));
+    for &mv in &record.moves[..game.index_after_turns(turns)?] {
         position.play(mv).ok()?;
     }
     position.to_act().map(|turn| turn.seat)
