@@ -123,6 +123,7 @@ impl Game {
     ///
     /// # Panics
     /// If that player has left, or all others have.
+    #[must_use]
     pub fn next_of_match(
         &self,
         id: GameId,

@@ -12,7 +12,10 @@ impl Game {
     pub fn at_board(&self, board: Revision) -> Option<Self> {
         let now = self.revision();
         let resets = usize::from(now.resets.checked_sub(board.resets)?);
-        let (before, after) = self.record().moves.split_at(self.index_after_turns(usize::from(board.ply))?);
+        let (before, after) = self
+            .record()
+            .moves
+            .split_at(self.index_after_turns(usize::from(board.ply))?);
         let departures = after.iter().filter(|mv| matches!(mv, Move::Leave(..)));
         let since = resets + self.departures_at_end();
         let told = departures.count().checked_sub(since)?;

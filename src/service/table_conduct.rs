@@ -3,7 +3,8 @@
 use jiff::Timestamp;
 
 use super::error::{Abort, ServiceRefusal, use_case};
-use super::tables::{StartContext, TableView, load, refused, save, start_game};
+use super::table_seats::{StartContext, start_game};
+use super::tables::{TableView, load, refused, save};
 use super::{Error, Service, computer};
 use crate::engine;
 use crate::game::{PlayerId, Table, TableId, TableRefusal};

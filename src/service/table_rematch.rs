@@ -8,7 +8,9 @@ use jiff::Timestamp;
 
 use super::error::{Abort, ServiceRefusal, use_case};
 use super::rematch::place_after;
-use super::tables::{StartContext, TableView, check_limits, opened, sit, take_chair, view};
+use super::table_opening::{check_limits, opened};
+use super::table_seats::{StartContext, sit, take_chair};
+use super::tables::{TableView, view};
 use super::{Error, Service};
 use crate::game::{GameId, GameRefusal, Person, PlayerId, Table};
 use crate::store::{Reading, SavedTable};

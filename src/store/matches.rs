@@ -92,7 +92,7 @@ struct SeatRow {
 
 /// What was stored of a game; `None` if some of it is missing.
 fn read(id: GameId, seats: &[SeatRow]) -> Result<Option<MatchGame>, Error> {
-    let read = seats.iter().map(|seat| seat.read());
+    let read = seats.iter().map(SeatRow::read);
     let read: Result<Option<Vec<_>>, Error> = read
         .collect::<Result<_, _>>()
         .map(|seats: Vec<Option<_>>| seats.into_iter().collect());

@@ -119,6 +119,7 @@ async fn damaged_notes_of_what_was_said_and_set_aside_affect_nothing() {
         "INSERT INTO declined_offers (game, player, kind, at)
          SELECT id, 1, 'draw', 9223372036854775807 FROM games",
         "UPDATE games SET set_aside_at = 9223372036854775807",
+        "UPDATE seats SET left_after = -1",
     ] {
         world.database(damage).await;
     }

@@ -9,7 +9,6 @@ use serenity::all::{
     self as discord, ActionRowComponent, ButtonKind, GetMessages, Http, Message as DiscordMessage,
 };
 
-use crate::discord::action::Action;
 use crate::discord::message::{ComponentRow, Message};
 use crate::game::{ChannelId, MessageId};
 use crate::language::{Language, Text};
@@ -24,8 +23,8 @@ const SKEW: SignedDuration = SignedDuration::from_mins(5);
 pub enum Sought<'a> {
     /// A message with this content.
     Same(&'a Message),
-    /// A message with this button, whatever it says by now.
-    Button(&'a Action),
+    /// A message with the button of this id, whatever it says by now.
+    Button(&'a str),
     /// A private notice sent after a certain time. An earlier one may read the same.
     Notice {
         /// Its content.
@@ -58,7 +57,7 @@ impl Sought<'_> {
     pub fn is(&self, message: &DiscordMessage) -> bool {
         match *self {
             Self::Same(content) => says(message, content),
-            Self::Button(action) => ids_in(message).contains(&action.to_string()),
+            Self::Button(id) => ids_in(message).iter().any(|it| it == id),
             Self::Notice {
                 content,
                 since,

@@ -145,7 +145,7 @@ impl Outbox {
             Post::RefreshOffer(id, by) => self.refresh_offer(id, by).await,
             Post::RefreshBoard(id) => self.refresh_board(id).await,
             Post::RefreshInvitation(id) => self.refresh_invitation(id).await,
-            Post::Table(id) => self.post_table(id, attempt).await,
+            Post::Table(id) => Box::pin(self.post_table(id, attempt)).await,
             Post::TableInvitation(id, player) => {
                 self.post_table_invitation(id, player, attempt).await
             }

@@ -6,7 +6,6 @@ use std::sync::Arc;
 
 use tracing::info;
 
-use crate::discord::action::Action;
 use crate::discord::message::Message;
 use crate::discord::outbox::attempt::{Attempt, PostError};
 use crate::discord::outbox::channels::SendError;
@@ -81,7 +80,7 @@ impl Outbox {
         if attempt == Attempt::First && view.revision == 0 {
             return Ok(None);
         }
-        let button = Action::Stand(view.table.id);
+        let button = views::own_button(view.table.id);
         let channel = view.table.place.channel;
         let sought = Sought::Button(&button);
         match self.channels.posted_before(channel, &sought).await {

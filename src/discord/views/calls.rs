@@ -2,7 +2,7 @@
 
 use crate::game::Game;
 use crate::language::{Text, say};
-use crate::rules::{Call, Move, Position};
+use crate::rules::{Call, Position};
 
 /// What the last move of a game made that is called; `None` where no calls were agreed on.
 pub fn last_call(game: &Game) -> Option<Call> {

@@ -70,8 +70,8 @@ pub use settings::{
     zone_form,
 };
 pub use table::{
-    invited_to_table, removed_from_table, sat_down, stood_up, table, table_ended, table_filled,
-    table_invitation, table_opened,
+    invited_to_table, own_button, removed_from_table, sat_down, stood_up, table, table_ended,
+    table_filled, table_invitation, table_opened,
 };
 pub use time::paces;
 pub use turn::{again, again_to, confirmed, posted_in, sides, standing, turn};

@@ -4,7 +4,7 @@
 use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::{match_score, phrases, rematch, safe_text, time};
-use crate::game::{Chair, ChannelId, PlayerId, SeatOrder, TableStatus};
+use crate::game::{Chair, ChannelId, PlayerId, SeatOrder, TableId, TableStatus};
 use crate::language::{Text, say};
 use crate::service::{Guest, TableView};
 
@@ -162,6 +162,11 @@ fn buttons(view: &TableView) -> Vec<Button> {
     buttons.push(plain(say!(table::fill), Action::FillTable(id)));
     buttons.push(plain(say!(table::close), Action::CloseTable(id)));
     buttons
+}
+
+/// The id of a button that the message of this open table has, and no other message.
+pub fn own_button(table: TableId) -> String {
+    Action::Stand(table).to_string()
 }
 
 /// Confirms a new table to its host, privately, and the invitation of this guest if there is one. `here`

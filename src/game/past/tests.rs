@@ -3,9 +3,7 @@
 use jiff::Timestamp;
 
 use super::*;
-use crate::game::{
-    ChannelId, Computer, First, GameId, Pace, Place, Start, Terms, TimePreferences,
-};
+use crate::game::{ChannelId, Computer, First, GameId, Pace, Place, Start, Terms, TimePreferences};
 use crate::rules::{Departure, Point, Seat, catalogue};
 
 const AT: Timestamp = Timestamp::UNIX_EPOCH;
@@ -19,7 +17,9 @@ fn game(ruleset: &str, gone: &[u8], computer: Option<u64>) -> Game {
         let own = players.iter_mut().filter(|it| it.0 > computer);
         own.for_each(|it| *it = PlayerId(computer));
     }
-    let gone = gone.iter().map(|&seat| (Seat::new(seat), Departure::Resigned));
+    let gone = gone
+        .iter()
+        .map(|&seat| (Seat::new(seat), Departure::Resigned));
     Game::start_without(
         Start {
             id: GameId(1),
@@ -109,9 +109,6 @@ fn what_was_taken_back_is_not_shown_as_if_it_stood() {
         let is_since = index + 2 >= count;
         assert_eq!(found, is_since.then_some(record), "{board}");
     }
-    let beyond = Revision {
-        resets: 9,
-        ply: 1,
-    };
+    let beyond = Revision { resets: 9, ply: 1 };
     assert!(game.at_board(beyond).is_none());
 }

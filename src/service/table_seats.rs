@@ -1,0 +1,172 @@
+//! Chairs of open tables: sitting down, standing up, and the start of the game.
+
+use jiff::Timestamp;
+
+use super::error::{Abort, use_case};
+use super::tables::{TableView, load, refused, save};
+use super::time_preferences::time_preferences;
+use super::{Error, Service, computer};
+use crate::game::table::Lots;
+use crate::game::{
+    Chair, Computer, First, Game, GameRefusal, Person, PlayerId, Start, Table, TableId,
+    TableRefusal, Terms,
+};
+use crate::store::{Reading, SavedTable, Writing};
+
+/// What the start of a game at a table needs: the account under which the computer plays, and lots
+/// for the order of play.
+#[derive(Clone, Debug)]
+pub struct StartContext {
+    /// The bot's own account.
+    pub computer: Person,
+    /// The lots.
+    pub lots: Lots,
+}
+
+impl Service {
+    /// A person sits down, on this side if one is named. The game starts once every chair is taken.
+    pub async fn sit_down(
+        &self,
+        table: TableId,
+        by: Person,
+        side: Option<u8>,
+        needs: StartContext,
+        now: Timestamp,
+    ) -> Result<TableView, Error> {
+        use_case(format!("sit down at table {table}"), async {
+            let mut writing = self.store.write().await?;
+            let saved = load(&mut writing, table).await?;
+            sit(writing, saved, (by, side), needs, now).await
+        })
+        .await
+    }
+
+    /// A person stands up again.
+    pub async fn stand_up(&self, table: TableId, by: PlayerId) -> Result<TableView, Error> {
+        use_case(format!("stand up from table {table}"), async {
+            let mut writing = self.store.write().await?;
+            let mut saved = load(&mut writing, table).await?;
+            let is_seated = saved.table.is_seated(by);
+            saved.table.stand(by)?;
+            if !is_seated {
+                writing.forget_kept_chair(table, by).await?;
+            }
+            save(writing, saved).await
+        })
+        .await
+    }
+
+    /// The host starts the game with those who sit there.
+    pub async fn start_table(
+        &self,
+        table: TableId,
+        by: PlayerId,
+        needs: StartContext,
+        now: Timestamp,
+    ) -> Result<TableView, Error> {
+        use_case(format!("start the game of table {table}"), async {
+            let mut writing = self.store.write().await?;
+            let mut saved = load(&mut writing, table).await?;
+            saved.table.check_host(by)?;
+            start_game(&mut writing, &mut saved.table, needs, now).await?;
+            save(writing, saved).await
+        })
+        .await
+    }
+
+    /// The host closes the table.
+    pub async fn close_table(&self, table: TableId, by: PlayerId) -> Result<TableView, Error> {
+        use_case(format!("close table {table}"), async {
+            let mut writing = self.store.write().await?;
+            let mut saved = load(&mut writing, table).await?;
+            saved.table.close(by)?;
+            save(writing, saved).await
+        })
+        .await
+    }
+}
+
+/// Lets a person sit down, on this side if one is named, and starts the game once every chair is taken.
+pub(super) async fn sit(
+    mut writing: Writing,
+    mut saved: SavedTable,
+    (by, side): (Person, Option<u8>),
+    needs: StartContext,
+    now: Timestamp,
+) -> Result<TableView, Abort> {
+    let table = &mut saved.table;
+    take_chair(&mut writing, table, by.id, side).await?;
+    if table.has_computer() {
+        computer::check_room(&mut writing, by.id, now).await?;
+    }
+    writing.save_player(&by).await?;
+    if table.is_full() {
+        start_game(&mut writing, table, needs, now).await?;
+    }
+    save(writing, saved).await
+}
+
+/// Gives a person a chair at an open table, unless none is for them.
+pub(super) async fn take_chair(
+    reading: &mut Reading,
+    table: &mut Table,
+    by: PlayerId,
+    side: Option<u8>,
+) -> Result<(), Abort> {
+    table.sit(by, side)?;
+    if reading.is_removed(table.id, by).await? {
+        return Err(refused(TableRefusal::Removed));
+    }
+    if !table.is_for(by) && !reading.is_invited(table.id, by).await? {
+        return Err(refused(TableRefusal::Kept));
+    }
+    let others: Vec<_> = table.people().filter(|&it| it != by).collect();
+    for other in others.into_iter().chain([table.host]) {
+        if reading.is_blocked(by, other).await? {
+            return Err(GameRefusal::Blocked.into());
+        }
+    }
+    Ok(())
+}
+
+/// Starts the game of a table with those who sit there.
+pub(super) async fn start_game(
+    writing: &mut Writing,
+    table: &mut Table,
+    needs: StartContext,
+    now: Timestamp,
+) -> Result<(), Abort> {
+    let seating = table.seating(needs.lots).map_err(GameRefusal::from)?;
+    let own = needs.computer.id;
+    let players: Vec<PlayerId> = seating
+        .sitters
+        .iter()
+        .map(|chair| match chair {
+            Chair::Person(player) => *player,
+            Chair::Free | Chair::Computer => own,
+        })
+        .collect();
+    let computer = players.contains(&own).then_some(Computer {
+        player: own,
+        level: table.level,
+    });
+    if computer.is_some() {
+        writing.save_player(&needs.computer).await?;
+    }
+    let game = Game::start(Start {
+        id: writing.next_game_id().await?,
+        time_preferences: time_preferences(writing, &players).await?,
+        players,
+        terms: Terms {
+            ruleset: seating.ruleset,
+            first: First::Chance,
+            ..table.terms.clone()
+        },
+        place: table.place,
+        computer,
+        at: now,
+    });
+    writing.insert_game(&game).await?;
+    table.became(game.id);
+    Ok(())
+}
