@@ -410,5 +410,8 @@ async fn who_leaves_a_match_is_out_and_the_others_play_on() {
         .unwrap();
     let end = table.message("Ben resigned").await;
     assert!(end.content.contains("**Ann** wins the match."), "{end:?}");
+    let shown = table.ann.press_as_seen(&end, "Replay").await.unwrap();
+    let shown = table.ann.settled(shown).await.unwrap();
+    assert_eq!(shown.attachments().len(), 1, "{shown:?}");
     table.clear().await;
 }
