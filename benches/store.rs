@@ -1,5 +1,5 @@
-//! Measures how long it takes to save a stone and to read a page of a ladder, and how many bytes a
-//! game takes.
+//! Measures how long it takes to save a stone, to read a page of a ladder or of somebody's finished games,
+//! and how many bytes a game takes.
 
 use std::hint::black_box;
 use std::ops::Range;
@@ -10,11 +10,11 @@ use jiff::{SignedDuration, Timestamp};
 use tempfile::TempDir;
 use tessera::game::{
     Challenge, ChannelId, Coin, First, Game, GameId, MessageId, Pace, Person, Place, PlayerId,
-    Revision, ServerId, Start, Terms, TimePreferences,
+    PlayerResult, Revision, ServerId, Start, Terms, TimePreferences, Viewpoint,
 };
 use tessera::rating::{Rating, Standing, Tally};
 use tessera::rules::{Move, Point, catalogue};
-use tessera::service::{Scope, Service};
+use tessera::service::{HistoryFilter, Scope, Service};
 use tessera::store::{SavedStanding, Store, Writing};
 use tokio::runtime::Runtime;
 use tokio::task::JoinSet;
@@ -30,7 +30,7 @@ const RUNNING: usize = 100;
 /// How many plies an ordinary game has.
 const PLIES: u16 = 40;
 
-criterion_group!(benches, saves, ladder, due, room);
+criterion_group!(benches, saves, ladder, history, due, room);
 criterion_main!(benches);
 
 fn saves(criterion: &mut Criterion) {
@@ -94,6 +94,46 @@ fn ladder(criterion: &mut Criterion) {
                     }
                     start.elapsed()
                 })
+            });
+        });
+    }
+    group.finish();
+}
+
+/// Measures pages of the finished games of somebody who has 10,000, among as many games of others.
+fn history(criterion: &mut Criterion) {
+    let runtime = Runtime::new().expect("a runtime");
+    let world = runtime.block_on(World::new());
+    runtime.block_on(world.finish_games_of_one());
+    let mut group = criterion.benchmark_group("history of 10,000 games");
+    let one = HistoryFilter::of(person(1).id);
+    let with = HistoryFilter {
+        opponent: Some(person(2).id),
+        ..one
+    };
+    let lost = HistoryFilter {
+        result: Some(PlayerResult::Drawn),
+        ..one
+    };
+    let own = Viewpoint {
+        player: one.player,
+        server: None,
+    };
+    let stranger = Viewpoint {
+        player: person(7_000).id,
+        server: None,
+    };
+    for (name, viewpoint, filter, page) in [
+        ("first page", own, one, 1),
+        ("last page", own, one, u32::MAX),
+        ("last page, by a stranger", stranger, one, u32::MAX),
+        ("against one opponent", own, with, 1),
+        ("no game fits", own, lost, 1),
+    ] {
+        group.bench_function(name, |bencher| {
+            bencher.iter(|| {
+                let page = world.service.history(viewpoint, filter, page);
+                runtime.block_on(page).expect("a page")
             });
         });
     }
@@ -239,6 +279,46 @@ impl World {
         }
         for number in 0..PLAYERS {
             unfinished(&mut writing, number, false).await;
+        }
+        writing.commit().await.expect("the games");
+    }
+
+    /// Adds 10,000 finished games of one person against 299 others, each followed by one of theirs.
+    async fn finish_games_of_one(&self) {
+        let mut writing = self.store.write().await.expect("a writer");
+        for id in 1..=300 {
+            writing.save_player(&person(id)).await.expect("a player");
+        }
+        let ended = Start {
+            id: GameId(0),
+            players: vec![person(1).id, person(2).id],
+            terms: terms(false),
+            place: place(),
+            at: now(),
+            computer: None,
+            time_preferences: vec![TimePreferences::default(); 2],
+        };
+        let mut ended = Game::start(ended);
+        while ended.ply() < PLIES {
+            let by = ended.to_move().expect("the game runs");
+            ended
+                .play(by, quiet_stone(ended.ply()), now())
+                .expect("a quiet stone");
+        }
+        for number in 0..GAMES {
+            let other = person(2 + number % 299).id;
+            let next = person(2 + (number + 1) % 299).id;
+            for players in [[person(1).id, other], [other, next]] {
+                let mut game = ended.clone();
+                game.id = writing.next_game_id().await.expect("a number");
+                game.players = players.to_vec();
+                game.moved_at =
+                    now() + SignedDuration::from_mins(i64::try_from(number).expect("small"));
+                writing.insert_game(&game).await.expect("a game");
+                let (from, at) = (game.revision(), game.moved_at);
+                game.resign(players[0], at).expect("the game runs");
+                assert!(writing.save_game(&game, from).await.expect("the end"));
+            }
         }
         writing.commit().await.expect("the games");
     }

@@ -42,6 +42,16 @@ commands-if-then-game = { commands-board-game }
 commands-games = deine Partien auflisten, zuerst die, in denen du am Zug bist
 commands-games-player = wessen Partien; ohne Angabe deine
 
+commands-history = beendete Partien und die Bilanz zweier Leute auflisten
+commands-history-player = wessen Partien; deine, wenn leer
+commands-history-opponent = nur Partien mit dieser Person, und der Stand zwischen beiden
+commands-history-ruleset = welche Regeln; alle, wenn leer
+commands-history-result = wie die Partie für die Person ausging; egal, wenn leer
+commands-history-page = welche Seite, ab 1; die neuesten Partien zuerst
+
+commands-replay = eine beendete Partie noch einmal ablaufen lassen oder durchgehen
+commands-replay-game = die Nummer der Partie; deine letzten werden vorgeschlagen
+
 commands-leaderboard = die Rangliste zeigen
 commands-leaderboard-ruleset = welche Variante; ohne Angabe Pente
 commands-leaderboard-scope = wessen Partien; ohne Angabe die dieses Servers

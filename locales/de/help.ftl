@@ -33,7 +33,7 @@ help-commands =
     - Du kannst auch mit einem Punkt auf das Brett antworten oder `/move` nutzen: `K10` (Buchstabe und Zahl) oder `R3U2` (Schritte von der Mitte)
     - `/board` zeigt das Brett noch einmal oder beschreibt es in Worten
     - `/table` eröffnet einen Tisch für drei bis sechs, auch für Partner und Teams; auch ich kann Plätze nehmen
-    - `/games` listet deine Partien auf, zuerst die, in denen du am Zug bist
+    - `/games` listet deine Partien auf, zuerst die, in denen du am Zug bist; `/history` die beendeten; `/replay` wiederholt eine
     - `/offer` bietet Remis, Zugrücknahme, Pause, Vertagen oder Fortsetzen an; `/resign` gibt auf
     - `/if-then` bereitet deine Antwort auf einen möglichen Zug vor
     - `/leaderboard` zeigt die Rangliste

@@ -28,3 +28,10 @@ options-table-remove = `person` aufstehen lassen
 options-table-fill = die freien Stühle dem Bot geben
 options-table-start = Partie beginnen
 options-table-close = Tisch abräumen
+
+## The option `result` of `/history`; the words also stand in its list.
+
+options-result-won = gewonnen
+options-result-lost = verloren
+options-result-drawn = remis
+options-result-none = ohne Ergebnis (zu kurz)

@@ -16,6 +16,7 @@ refusal-no-file-i = { $typed } ist kein Punkt: Das Brett hat keinen Buchstaben I
 refusal-point-off-board = { $typed } gibt es auf diesem Brett nicht.
 
 refusal-no-game = Du hast keine laufenden Partien. `/challenge` beginnt eine.
+refusal-not-over = Partie { $game } läuft noch. `/board` zeigt, wie sie steht.
 refusal-nothing-waits = Du bist in keiner Partie am Zug. `/games` zeigt, wer wo am Zug ist.
 refusal-none-fits = Das geht gerade in keiner deiner Partien. `/games` listet sie auf.
 

@@ -58,6 +58,20 @@ commands-if-then-game = { commands-board-game }
 commands-games = list your games, your turn first
 commands-games-player = whose games; yours if left out
 
+## `/history`
+
+commands-history = list finished games, and how two people have fared
+commands-history-player = whose games; yours if left out
+commands-history-opponent = only games with this person, and the score between the two
+commands-history-ruleset = which ruleset; all if left out
+commands-history-result = how the game went for the player; any result if left out
+commands-history-page = which page, starting at 1; the newest games come first
+
+## `/replay`
+
+commands-replay = replay a finished game, or step through it
+commands-replay-game = the game's number; your latest ones are suggested
+
 ## `/leaderboard`
 
 commands-leaderboard = show the ladder

@@ -45,3 +45,10 @@ options-table-remove = have `person` stand up
 options-table-fill = give the free chairs to the bot
 options-table-start = start the game
 options-table-close = close the table
+
+## The option `result` of `/history`; the words also stand in its list.
+
+options-result-won = won
+options-result-lost = lost
+options-result-drawn = drawn
+options-result-none = no winner (too short)

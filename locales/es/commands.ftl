@@ -42,6 +42,16 @@ commands-if-then-game = { commands-board-game }
 commands-games = lista tus partidas, primero aquellas en las que es tu turno
 commands-games-player = las partidas de quién; si no lo indicas, las tuyas
 
+commands-history = ver partidas terminadas y el balance entre dos personas
+commands-history-player = de quién; las tuyas si lo omites
+commands-history-opponent = solo partidas con esta persona, y el marcador entre ambos
+commands-history-ruleset = qué reglamento; todos si lo omites
+commands-history-result = cómo le fue al jugador; cualquier resultado si lo omites
+commands-history-page = qué página, desde la 1; primero las partidas más recientes
+
+commands-replay = volver a ver una partida terminada, o recorrerla paso a paso
+commands-replay-game = el número de la partida; se sugieren las últimas tuyas
+
 commands-leaderboard = muestra la clasificación
 commands-leaderboard-ruleset = qué variante; si no la indicas, Pente
 commands-leaderboard-scope = qué partidas; si no lo indicas, las de este servidor

@@ -28,3 +28,10 @@ options-table-remove = levantar a `person`
 options-table-fill = dar las sillas libres al bot
 options-table-start = empezar la partida
 options-table-close = cerrar la mesa
+
+## The option `result` of `/history`; the words also stand in its list.
+
+options-result-won = ganada
+options-result-lost = perdida
+options-result-drawn = tablas
+options-result-none = sin ganador (muy corta)

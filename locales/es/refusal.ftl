@@ -16,6 +16,7 @@ refusal-no-file-i = { $typed } no es un punto: el tablero no tiene la letra I, p
 refusal-point-off-board = { $typed } no está en este tablero.
 
 refusal-no-game = No tienes partidas en curso. `/challenge` empieza una.
+refusal-not-over = La partida { $game } aún no ha terminado. `/board` muestra cómo va.
 refusal-nothing-waits = No es tu turno en ninguna partida. `/games` muestra de quién es el turno.
 refusal-none-fits = Eso no es posible ahora en ninguna de tus partidas. `/games` las muestra.
 

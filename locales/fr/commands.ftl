@@ -42,6 +42,16 @@ commands-if-then-game = { commands-board-game }
 commands-games = lister tes parties, d'abord celles où c'est à toi de jouer
 commands-games-player = les parties de qui ; si omis, les tiennes
 
+commands-history = voir les parties terminées et le bilan entre deux personnes
+commands-history-player = de qui ; les tiennes par défaut
+commands-history-opponent = seulement les parties avec cette personne, et le score entre les deux
+commands-history-ruleset = quelle règle ; toutes par défaut
+commands-history-result = comment la partie s'est finie pour la personne ; tout par défaut
+commands-history-page = quelle page, à partir de 1 ; les plus récentes d'abord
+
+commands-replay = revoir une partie terminée, ou la parcourir coup par coup
+commands-replay-game = le numéro de la partie ; tes dernières sont proposées
+
 commands-leaderboard = montrer le classement
 commands-leaderboard-ruleset = quelle variante ; si omise, Pente
 commands-leaderboard-scope = quelles parties ; si omis, celles de ce serveur

@@ -33,7 +33,7 @@ help-commands =
     - Tu peux aussi répondre au plateau par une intersection, ou utiliser `/move` : `K10` (lettre et chiffre) ou `R3U2` (décalage depuis le centre)
     - `/board` montre à nouveau le plateau, ou le décrit en mots
     - `/table` ouvre une table de trois à six, aussi par paires et équipes ; je peux aussi prendre des places
-    - `/games` liste tes parties, d'abord celles où c'est à toi de jouer
+    - `/games` liste tes parties, d'abord celles où c'est à toi de jouer, `/history` celles qui sont finies ; `/replay` en rejoue une
     - `/offer` propose la nulle, l'annulation d'un coup, une pause, d'ajourner ou de reprendre ; `/resign` abandonne
     - `/if-then` prépare ta réponse à un coup possible de ton adversaire
     - `/leaderboard` montre le classement

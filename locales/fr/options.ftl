@@ -28,3 +28,10 @@ options-table-remove = faire lever `person`
 options-table-fill = donner les chaises libres au bot
 options-table-start = commencer la partie
 options-table-close = fermer la table
+
+## The option `result` of `/history`; the words also stand in its list.
+
+options-result-won = gagnée
+options-result-lost = perdue
+options-result-drawn = nulle
+options-result-none = sans résultat (trop courte)

@@ -42,6 +42,16 @@ commands-if-then-game = { commands-board-game }
 commands-games = 自分の対局の一覧（手番のものが先）
 commands-games-player = 誰の対局か。省略すると自分
 
+commands-history = 終わった対局の一覧と、二人の対戦成績を見る
+commands-history-player = 誰の対局か（省略すると自分）
+commands-history-opponent = この人との対局だけを、二人の対戦成績とともに
+commands-history-ruleset = ルール（省略するとすべて）
+commands-history-result = その人にとっての結果（省略するとすべて）
+commands-history-page = ページ番号（1から、新しい対局が先）
+
+commands-replay = 終わった対局を再生する、または一手ずつ見る
+commands-replay-game = 対局番号（最近の自分の対局が候補に出ます）
+
 commands-leaderboard = ランキングを表示
 commands-leaderboard-ruleset = ルールセット。省略するとPente
 commands-leaderboard-scope = どの対局か。省略するとこのサーバー

@@ -27,3 +27,10 @@ options-table-remove = `person`に席を立ってもらう
 options-table-fill = 空席をボットに渡す
 options-table-start = 対局を始める
 options-table-close = テーブルを閉じる
+
+## The option `result` of `/history`; the words also stand in its list.
+
+options-result-won = 勝ち
+options-result-lost = 負け
+options-result-drawn = 引き分け
+options-result-none = 勝敗なし（短すぎた対局）

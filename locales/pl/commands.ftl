@@ -42,6 +42,16 @@ commands-if-then-game = { commands-board-game }
 commands-games = pokaż listę swoich partii, najpierw te, w których jest twoja kolej
 commands-games-player = czyje partie; bez wyboru twoje
 
+commands-history = lista zakończonych partii i bilans dwóch osób
+commands-history-player = czyje partie; twoje, jeśli puste
+commands-history-opponent = tylko partie z tą osobą i wynik między wami
+commands-history-ruleset = które zasady; wszystkie, jeśli puste
+commands-history-result = jak partia skończyła się dla gracza; dowolnie, jeśli puste
+commands-history-page = która strona, od 1; najpierw najnowsze partie
+
+commands-replay = odtwórz zakończoną partię albo przejdź ją krok po kroku
+commands-replay-game = numer partii; podpowiadane są twoje ostatnie
+
 commands-leaderboard = pokaż tabelę
 commands-leaderboard-ruleset = który wariant; bez wyboru Pente
 commands-leaderboard-scope = które partie; bez wyboru z tego serwera

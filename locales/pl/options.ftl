@@ -28,3 +28,10 @@ options-table-remove = niech `person` wstanie
 options-table-fill = daj botowi wolne krzesła
 options-table-start = zacznij partię
 options-table-close = zamknij stół
+
+## The option `result` of `/history`; the words also stand in its list.
+
+options-result-won = wygrana
+options-result-lost = przegrana
+options-result-drawn = remis
+options-result-none = bez wyniku (za krótka)

@@ -14,6 +14,7 @@ refusal-no-file-i = To nie jest pole: { $typed }. Na planszy nie ma litery I, po
 refusal-point-off-board = Tego nie ma na tej planszy: { $typed }.
 
 refusal-no-game = Nie masz partii w toku. Zacznij jedną przez `/challenge`.
+refusal-not-over = Partia { $game } jeszcze trwa. `/board` pokazuje jej stan.
 refusal-nothing-waits = W żadnej partii nie jest teraz twoja kolej. Kto gdzie gra, pokaże `/games`.
 refusal-none-fits = To teraz niemożliwe w żadnej z twoich partii. `/games` pokazuje ich listę.
 

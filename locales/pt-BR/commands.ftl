@@ -42,6 +42,16 @@ commands-if-then-game = { commands-board-game }
 commands-games = liste suas partidas, primeiro aquelas em que é a sua vez
 commands-games-player = as partidas de quem; sem escolha, as suas
 
+commands-history = ver partidas encerradas e o placar entre duas pessoas
+commands-history-player = de quem; as suas se omitido
+commands-history-opponent = só partidas com esta pessoa, e o placar entre as duas
+commands-history-ruleset = qual regra; todas se omitido
+commands-history-result = como a partida acabou para o jogador; qualquer resultado se omitido
+commands-history-page = qual página, a partir de 1; as mais recentes primeiro
+
+commands-replay = rever uma partida encerrada, ou percorrê-la lance a lance
+commands-replay-game = o número da partida; as suas últimas são sugeridas
+
 commands-leaderboard = mostre o ranking
 commands-leaderboard-ruleset = qual variante; sem escolha, Pente
 commands-leaderboard-scope = quais partidas; sem escolha, as deste servidor

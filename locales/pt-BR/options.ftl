@@ -24,3 +24,10 @@ options-table-remove = fazer `person` se levantar
 options-table-fill = dar as cadeiras livres ao bot
 options-table-start = começar a partida
 options-table-close = fechar a mesa
+
+## The option `result` of `/history`; the words also stand in its list.
+
+options-result-won = vitória
+options-result-lost = derrota
+options-result-drawn = empate
+options-result-none = sem resultado (curta demais)

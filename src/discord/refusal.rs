@@ -62,6 +62,9 @@ pub enum Refusal {
         /// What was typed.
         typed: String,
     },
+    /// The game is not over.
+    #[error("game {0} is not over")]
+    NotOver(GameId),
     /// No game was named, and the player has none.
     #[error("no game is running")]
     NoGame,

@@ -89,6 +89,21 @@ impl BoardRenderer {
         self.paint(view, appearance).await
     }
 
+    /// An earlier board of a finished game, for one person, in their language.
+    pub async fn draw_past(
+        &self,
+        view: &GameView,
+        settings: &Settings,
+        language: Language,
+    ) -> Result<Picture, RequestError> {
+        let board = self.draw_for(view, settings, language).await?;
+        // Nobody moves on it: it is not named as a board of the running game.
+        Ok(Picture {
+            name: "board.png".to_owned(),
+            ..board
+        })
+    }
+
     /// The current board for one person, with the number of its move on every stone.
     pub async fn draw_numbered(
         &self,

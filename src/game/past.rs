@@ -31,6 +31,19 @@ impl Game {
         Some(earlier)
     }
 
+    /// The game after the first so many entries of its record, departures among them, as if no clock ran
+    /// and nobody had offered anything. To step through a game that is over.
+    #[must_use]
+    pub fn after_moves(&self, count: usize) -> Self {
+        let mut earlier = self.clone();
+        let moves = self.record().moves.iter().take(count);
+        earlier.go_back_to(&moves.copied().collect::<Vec<_>>(), self.moved_at);
+        earlier.clock = None;
+        earlier.suspension = None;
+        earlier.offers.clear();
+        earlier
+    }
+
     /// Who took a move back, if nobody has moved since.
     pub fn taken_back_by(&self) -> Option<PlayerId> {
         let is_now = self.opened == Some(self.revision());

@@ -158,7 +158,8 @@ impl Service {
     }
 }
 
-async fn list(reading: &mut Reading, ids: Vec<GameId>) -> Result<GameList, Abort> {
+/// These games, each with everything needed to show it.
+pub(super) async fn list(reading: &mut Reading, ids: Vec<GameId>) -> Result<GameList, Abort> {
     let mut games = GameList::default();
     for id in ids {
         let saved = reading.game(id).await;
@@ -183,7 +184,8 @@ fn urgency(view: &GameView, player: PlayerId) -> (bool, bool, Timestamp) {
     )
 }
 
-fn matches(view: &GameView, player: PlayerId, typed: &str) -> bool {
+/// Whether a game's number, or the name of another player, begins with what was typed.
+pub(super) fn matches(view: &GameView, player: PlayerId, typed: &str) -> bool {
     let others = view
         .game
         .players

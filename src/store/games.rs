@@ -261,6 +261,7 @@ impl Writing {
                 .execute(self.connection())
                 .await?;
             self.forget_untold_in(game.id).await?;
+            self.save_finished(game).await?;
         }
         let is_kept = done.rows_affected() == 1;
         if is_kept && self.behind.remove(&game.id) {

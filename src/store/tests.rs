@@ -9,6 +9,7 @@ use super::attempts::ATTEMPTS_AT;
 use super::computer::{BEGUN_AGAINST_COMPUTER, RUNNING_AGAINST_COMPUTER, WAITING_FOR_COMPUTER};
 use super::digests::DIGESTS;
 use super::due::{DUE, NEXT_DIGEST, NEXT_DUE, OLDEST_CHALLENGE, SET_ASIDE};
+use super::finished_games::{COUNT, LAST_MUTUAL, MUTUAL, PAGE, UNREAD};
 use super::ladder::{ABOVE, BELOW, PROVISIONAL, PROVISIONAL_UPWARDS, RANKED, RANKED_UPWARDS, SIZE};
 use super::lists::{RUNNING, WAITING};
 use super::matches::SO_FAR;
@@ -83,6 +84,11 @@ async fn lists_and_ladders_use_their_indexes() {
             false,
         ),
         (SENT_NOTICES, "sent_notices_to", false),
+        (COUNT, "SEARCH own USING PRIMARY KEY", false),
+        (PAGE, "SEARCH own USING PRIMARY KEY", false),
+        (MUTUAL, "SEARCH own USING PRIMARY KEY", true),
+        (LAST_MUTUAL, "SEARCH own USING PRIMARY KEY", false),
+        (UNREAD, "finished_games_unread", false),
         (DUE, "games_due", false),
         (NEXT_DUE, "games_due", false),
         (SET_ASIDE, "games_set_aside", false),
@@ -109,6 +115,7 @@ async fn lists_and_ladders_use_their_indexes() {
             "SCAN seats\n",
             "SCAN challenges\n",
             "SCAN tables\n",
+            "SCAN own\n",
         ];
         let plan = format!("{plan}\n");
         assert!(

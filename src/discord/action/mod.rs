@@ -6,9 +6,11 @@
 
 mod draft;
 mod field;
+mod history_ref;
 pub mod pad;
 mod plan_request;
 mod ruleset_option;
+mod step;
 
 use std::fmt;
 use std::str::FromStr;
@@ -21,9 +23,11 @@ pub use crate::discord::action::field::{
     BoardFormat, BoardRef, HelpPage, OfferRef, PickerRef, PlayerGroup, SettingField, SettingsPage,
     StoneKind,
 };
+pub use crate::discord::action::history_ref::HistoryRef;
 use crate::discord::action::pad::Direction;
 pub use crate::discord::action::plan_request::PlanRequest;
 pub use crate::discord::action::ruleset_option::{RulesetOption, usual_handicaps};
+pub use crate::discord::action::step::StepWay;
 use crate::game::{ChallengeId, GameId, OfferKind, PlayerId, Revision, TableId};
 use crate::rules::{Choice, Point};
 use crate::service::OfferReply;
@@ -108,6 +112,14 @@ pub enum Action {
     Rematch(GameId),
     /// Show a finished game as an animation.
     Replay(GameId),
+    /// Step through a finished game, from the board after so many moves.
+    Step(GameId, u16, StepWay),
+    /// Step to the board chosen in the menu.
+    StepTo(GameId),
+    /// Show a page of a person's finished games.
+    History(HistoryRef),
+    /// Show the end of the finished game chosen in the menu.
+    OpenFinished,
     /// Show the question that confirms a resignation.
     AskResign(GameId),
     /// Resign a game, from that question.
@@ -191,6 +203,10 @@ impl Action {
             | Self::Games(..)
             | Self::Rematch(_)
             | Self::Replay(_)
+            | Self::Step(..)
+            | Self::StepTo(_)
+            | Self::History(_)
+            | Self::OpenFinished
             | Self::AskResign(_)
             | Self::Resign(_)
             | Self::PlayOn(_)
@@ -233,6 +249,8 @@ impl Action {
             | Self::RulesOf(id)
             | Self::Rematch(id)
             | Self::Replay(id)
+            | Self::Step(id, ..)
+            | Self::StepTo(id)
             | Self::AskResign(id)
             | Self::Resign(id)
             | Self::PlayOn(id)
@@ -263,6 +281,8 @@ impl Action {
             | Self::CloseTable(_)
             | Self::Rules(_)
             | Self::Games(..)
+            | Self::History(_)
+            | Self::OpenFinished
             | Self::Set(_)
             | Self::Switch(..)
             | Self::Turn(_)
@@ -315,6 +335,10 @@ impl fmt::Display for Action {
             Self::Games(whose, page) => write!(f, "games:{whose}:{page}"),
             Self::Rematch(id) => write!(f, "rematch:{id}"),
             Self::Replay(id) => write!(f, "replay:{id}"),
+            Self::Step(id, shown, way) => write!(f, "step:{id}:{shown}:{}", way.word()),
+            Self::StepTo(id) => write!(f, "step-to:{id}"),
+            Self::History(list) => write!(f, "history:{list}"),
+            Self::OpenFinished => write!(f, "open-finished"),
             Self::AskResign(id) => write!(f, "ask-resign:{id}"),
             Self::Resign(id) => write!(f, "resign:{id}"),
             Self::PlayOn(id) => write!(f, "play-on:{id}"),
@@ -416,6 +440,14 @@ fn read(id: &str) -> Option<Action> {
         ["games", whose, page] => Action::Games(PlayerId(whose.parse().ok()?), page.parse().ok()?),
         ["rematch", id] => Action::Rematch(game(id)?),
         ["replay", id] => Action::Replay(game(id)?),
+        ["step", id, shown, way] => {
+            Action::Step(game(id)?, shown.parse().ok()?, StepWay::from_word(way)?)
+        }
+        ["step-to", id] => Action::StepTo(game(id)?),
+        ["history", player, opponent, ruleset, result, page] => {
+            Action::History(HistoryRef::read(player, opponent, ruleset, result, page)?)
+        }
+        ["open-finished"] => Action::OpenFinished,
         ["ask-resign", id] => Action::AskResign(game(id)?),
         ["resign", id] => Action::Resign(game(id)?),
         ["play-on", id] => Action::PlayOn(game(id)?),
@@ -449,9 +481,10 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::game::{First, LONGEST_LINE, Pace, PlayerId, Terms};
+    use crate::game::{First, LONGEST_LINE, Pace, PlayerId, PlayerResult, Terms};
     use crate::rules::catalogue;
     use crate::rules::{Bans, Move, Opening, Options, Overline};
+    use crate::service::HistoryFilter;
 
     /// The most characters that Discord allows in an id.
     const LONGEST: usize = 100;
@@ -510,6 +543,21 @@ mod tests {
         })
     }
 
+    fn any_history(number: i64, which: usize) -> HistoryRef {
+        let rulesets = catalogue::all();
+        let ruleset = rulesets[which % rulesets.len()].id;
+        let opponent = PlayerId(number.unsigned_abs());
+        HistoryRef {
+            filter: HistoryFilter {
+                player: PlayerId(u64::MAX),
+                opponent: (which % 2 == 0).then_some(opponent),
+                ruleset: (which % 3 < 2).then_some(ruleset),
+                result: (which % 5 < 4).then(|| PlayerResult::ALL[which % 4]),
+            },
+            page: u32::MAX,
+        }
+    }
+
     fn any_action() -> impl Strategy<Value = Action> {
         let point = || (0..19_u8, 0..19_u8).prop_map(|(file, rank)| Point::new(file, rank));
         let shown = (any::<i64>(), any::<u32>()).prop_map(|(game, at)| BoardRef {
@@ -558,6 +606,10 @@ mod tests {
                 Action::Games(PlayerId(number.unsigned_abs()), u16::MAX),
                 Action::Rematch(game),
                 Action::Replay(game),
+                Action::Step(game, u16::MAX, <StepWay as Word>::ALL[at % 6]),
+                Action::StepTo(game),
+                Action::OpenFinished,
+                Action::History(any_history(number, at)),
                 Action::AskResign(game),
                 Action::Resign(game),
                 Action::PlayOn(game),
@@ -684,6 +736,23 @@ mod tests {
             ),
             ("t1:games:22:1", Action::Games(PlayerId(22), 1)),
             ("t1:replay:412", Action::Replay(GameId(412))),
+            (
+                "t1:step:412:7:back-5",
+                Action::Step(GameId(412), 7, StepWay::BackFive),
+            ),
+            ("t1:step-to:412", Action::StepTo(GameId(412))),
+            (
+                "t1:history:22:-:pente:won:2",
+                Action::History(HistoryRef {
+                    filter: HistoryFilter {
+                        ruleset: Some("pente"),
+                        result: Some(PlayerResult::Won),
+                        ..HistoryFilter::of(PlayerId(22))
+                    },
+                    page: 2,
+                }),
+            ),
+            ("t1:open-finished", Action::OpenFinished),
             ("t1:pan:412:4:H9:left", Action::Pan(picker, Direction::Left)),
             ("t1:point:412:4:H9:K10", Action::Point(picker, centre)),
             (
@@ -719,6 +788,7 @@ mod tests {
             (words::<SettingsPage>(), "looks time"),
             (words::<HelpPage>(), "first more"),
             (words::<BoardFormat>(), "usual words numbered"),
+            (words::<StepWay>(), "first back-5 back on on-5 last"),
             (words::<Direction>(), "left up down right"),
             (words::<OfferReply>(), "agree decline withdraw"),
             (

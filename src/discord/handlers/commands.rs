@@ -8,8 +8,8 @@ use serenity::all::{CommandData, CommandType};
 
 use crate::discord::bot::Bot;
 use crate::discord::handlers::{
-    board, challenge, command_errors, descriptions, games, help, leaderboard, offers, play, resign,
-    rules, server, settings, table,
+    board, challenge, command_errors, descriptions, games, help, history, leaderboard, offers,
+    play, replay, resign, rules, server, settings, table,
 };
 
 /// poise's options.
@@ -28,6 +28,8 @@ pub fn options() -> Options {
             offers::command::offer(),
             play::if_then::if_then(),
             games::command::games(),
+            history::command::history(),
+            replay::command::replay(),
             leaderboard::command::leaderboard(),
             rules::command::rules(),
             settings::command::settings(),
@@ -109,6 +111,8 @@ mod tests {
             "offer",
             "if-then",
             "games",
+            "history",
+            "replay",
             "leaderboard",
             "rules",
             "settings",

@@ -9,7 +9,7 @@ use crate::discord::action::Action;
 use crate::discord::bot::Bot;
 use crate::discord::handlers::origin::Origin;
 use crate::discord::handlers::{
-    board, challenge, games, help, offers, play, resign, rules, settings, table,
+    board, challenge, games, help, history, offers, play, replay, resign, rules, settings, table,
 };
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
@@ -83,7 +83,11 @@ async fn carry_out(
         Action::Rules(_) => rules::menu::turn_to(bot, interaction).await,
         Action::Games(whose, page) => games::pages::turn(bot, interaction, whose, page).await,
         Action::Rematch(id) => challenge::rematch::ask(bot, interaction, id).await,
-        Action::Replay(id) => board::replay::show(bot, interaction, id).await,
+        Action::Replay(id) => replay::button::show(bot, interaction, id).await,
+        Action::Step(id, shown, way) => replay::step::step(bot, interaction, id, shown, way).await,
+        Action::StepTo(id) => replay::step::step_to(bot, interaction, id).await,
+        Action::History(list) => history::pages::turn(bot, interaction, list).await,
+        Action::OpenFinished => history::menu::open(bot, interaction).await,
         Action::AskResign(id) => resign::buttons::ask(bot, interaction, id).await,
         Action::Resign(id) => resign::buttons::resign(bot, interaction, id).await,
         Action::PlayOn(id) => resign::buttons::play_on(bot, interaction, id).await,

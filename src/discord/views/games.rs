@@ -146,7 +146,11 @@ pub fn choice(view: &GameView, player: PlayerId) -> Text {
             games::choice_against,
             opponents = phrases::plain_opponents(view, player)
         ),
-        next_move(view),
+        if game.is_over() {
+            Text::verbatim(game.terms.ruleset.name)
+        } else {
+            next_move(view)
+        },
     ];
     if game.waits_for(player) {
         parts.push(say!(games::choice_your_turn));
@@ -184,7 +188,8 @@ fn next_move(view: &GameView) -> Text {
     say!(games::next_move, number = phrases::next_move(&view.game))
 }
 
-fn damaged_line(game: GameId) -> Text {
+/// A line for a game that cannot be read.
+pub(super) fn damaged_line(game: GameId) -> Text {
     say!(games::damaged, game = game.0)
 }
 

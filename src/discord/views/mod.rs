@@ -8,6 +8,7 @@ mod counter_offer;
 mod departures;
 mod games;
 mod help;
+mod history;
 mod if_then;
 mod invitation;
 mod leaderboard;
@@ -28,6 +29,7 @@ pub mod safe_text;
 pub mod seats;
 mod server;
 mod settings;
+mod stepping;
 mod table;
 mod tally;
 pub mod time;
@@ -43,6 +45,7 @@ pub use counter_offer::{
 };
 pub use games::{choice, games, which_game};
 pub use help::{choose_friend, help, help_details};
+pub use history::{end_card, history, result_word};
 pub use if_then::{plan, plan_cleared};
 pub use invitation::{invitation, sent, sent_elsewhere, title};
 pub use leaderboard::ladder;
@@ -69,6 +72,7 @@ pub use settings::{
     CLIENT, SHARED, blocked, saved_settings, server_languages, setting_choices, settings, themes,
     zone_form,
 };
+pub use stepping::{after_moves, step};
 pub use table::{
     invited_to_table, own_button, removed_from_table, sat_down, stood_up, table, table_ended,
     table_filled, table_invitation, table_opened,

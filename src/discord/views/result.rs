@@ -1,6 +1,6 @@
 //! The message that tells how a game ended.
 
-use crate::discord::action::Action;
+use crate::discord::action::{Action, StepWay};
 use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::{match_score, phrases, rematch, seats};
 use crate::game::{GameId, PlayerId, Status, places};
@@ -31,14 +31,17 @@ pub fn ending_to(view: &GameView, reader: Option<PlayerId>) -> Message {
     Message::text(told).with_buttons(buttons.collect())
 }
 
-/// The message with the whole game as an animation, for one person.
+/// The message with the whole game as an animation, for one person, and the button that begins to step
+/// through it at the empty board.
 pub fn replay(view: &GameView) -> Message {
     let game = view.game.id.0;
-    Message::text(say!(result::replay_of, game = game))
+    let press = Action::Step(view.game.id, 0, StepWay::First);
+    let step = Button::new(say!(replay::step_through), ButtonStyle::Inviting, press);
+    Message::text(say!(result::replay_of, game = game)).with_buttons(vec![step])
 }
 
 /// The button that shows the whole game; `None` if the game was too short to count.
-fn replay_button(view: &GameView) -> Option<Button> {
+pub(super) fn replay_button(view: &GameView) -> Option<Button> {
     let press = Action::Replay(view.game.id);
     let is_worth_it = !view.game.is_aborted();
     is_worth_it.then(|| Button::new(say!(result::replay), ButtonStyle::Plain, press))
@@ -83,7 +86,8 @@ fn result(view: &GameView, outcome: Outcome, reader: Option<PlayerId>) -> Text {
     )
 }
 
-fn reason(view: &GameView, outcome: Outcome, reader: Option<PlayerId>) -> Text {
+/// Why the game ended, as in "five in a row (K10-O14)"; it speaks to the reader, if there is one.
+pub(super) fn reason(view: &GameView, outcome: Outcome, reader: Option<PlayerId>) -> Text {
     let last = view.game.last_move().map(|last| last.by);
     let is_reader = reader.is_some() && last == reader;
     let leaver = || {

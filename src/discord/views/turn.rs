@@ -482,7 +482,7 @@ fn is_quiet(played: &Played) -> bool {
 }
 
 /// The last move, told to everybody or to one person.
-fn last(view: &GameView, notation: Notation, reader: Option<PlayerId>) -> Option<Text> {
+pub(super) fn last(view: &GameView, notation: Notation, reader: Option<PlayerId>) -> Option<Text> {
     let game = &view.game;
     let played = game.last()?;
     let is_own = reader == Some(game.player(played.seat));

@@ -1,7 +1,6 @@
-//! A game's current board: `/board`, its button, what else can be done in the game, and its replay.
+//! A game's current board: `/board`, its button, and what else can be done in the game.
 
 pub mod bring;
 pub mod button;
 pub mod command;
 pub mod more;
-pub mod replay;

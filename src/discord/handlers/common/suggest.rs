@@ -7,7 +7,7 @@ use crate::discord::handlers::common::context::Context;
 use crate::discord::{people, views};
 use crate::language::{Language, Text};
 use crate::rules::{Ruleset, catalogue};
-use crate::service::GameView;
+use crate::service::{self, GameView};
 
 /// The most choices that Discord accepts.
 pub const MOST: usize = 25;
@@ -23,6 +23,19 @@ pub async fn waiting_games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteR
 /// The player's running games.
 pub async fn games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     listed(ctx, typed, |_| true).await
+}
+
+/// The player's latest finished games.
+pub async fn finished_games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let viewpoint = people::viewpoint(ctx.interaction);
+    let most = u32::try_from(MOST).unwrap_or(u32::MAX);
+    let games = ctx.data().service.finished_matching(viewpoint, typed, most);
+    let games = logged(games.await);
+    let player = viewpoint.player;
+    let named = games
+        .iter()
+        .map(|view| (views::choice(view, player), view.game.id.to_string()));
+    choices(ctx, named)
 }
 
 /// The rulesets for two players whose name or id contains what was typed.
@@ -68,18 +81,19 @@ async fn listed(
     let viewpoint = people::viewpoint(ctx.interaction);
     let player = viewpoint.player;
     let games = ctx.data().service.games_matching(viewpoint, typed);
-    let games = match games.await {
-        Ok(games) => games,
-        Err(error) => {
-            // The list stays empty, and the number can still be typed.
-            let error = &error as &dyn std::error::Error;
-            error!(error, "cannot suggest games");
-            Vec::new()
-        }
-    };
+    let games = logged(games.await);
     let fitting = games.iter().filter(|view| fits(view));
     let named = fitting.map(|view| (views::choice(view, player), view.game.id.to_string()));
     choices(ctx, named)
+}
+
+/// The games, or none if they cannot be looked up: the number can still be typed.
+fn logged(games: Result<Vec<GameView>, service::Error>) -> Vec<GameView> {
+    games.unwrap_or_else(|error| {
+        let error = &error as &dyn std::error::Error;
+        error!(error, "cannot suggest games");
+        Vec::new()
+    })
 }
 
 /// Choices, each a name and a value, in the language of the client in which they are typed: they

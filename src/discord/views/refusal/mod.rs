@@ -51,6 +51,7 @@ pub fn refusal(refusal: &Refusal) -> Text {
         Refusal::Game { typed: text } => say!(refusal::not_a_game, typed = typed(text)),
         Refusal::Zone { typed: text } => say!(refusal::no_such_zone, typed = typed(text)),
         Refusal::QuietHours { typed: text } => say!(refusal::not_quiet_hours, typed = typed(text)),
+        Refusal::NotOver(game) => say!(refusal::not_over, game = game.to_string()),
         Refusal::NoGame => say!(refusal::no_game),
         Refusal::NothingWaits => say!(refusal::nothing_waits),
         Refusal::NoneFits => say!(refusal::none_fits),

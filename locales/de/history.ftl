@@ -1,0 +1,27 @@
+### Lists of finished games, and how two people have fared against each other.
+
+history-yours = **Deine beendeten Partien**
+history-of = **Beendete Partien von { $name }**
+history-page = Seite { $page } von { $pages }
+history-none = Du hast noch keine beendeten Partien. `/challenge` beginnt eine.
+history-none-of = { $name } hat keine beendeten Partien, die du hier sehen kannst.
+history-none-fits = Keine beendete Partie, die du hier sehen kannst, passt dazu. Lass eine Option weg, um mehr zu sehen.
+history-open = Das Ende einer Partie ansehen
+
+history-head-to-head =
+    { $draws ->
+        [0] **{ $name } gegen { $opponent }**: { $wins } gewonnen, { $losses } verloren
+       *[other] **{ $name } gegen { $opponent }**: { $wins } gewonnen, { $losses } verloren, { $draws } remis
+    }
+history-by-ruleset = Nach Regeln (gewonnen-verloren-remis): { $list }
+history-last = Letzte Ergebnisse, das neueste zuerst: { $list }
+
+history-won = **gewonnen**: { $why }
+history-lost = verloren: { $why }
+history-drawn = remis: { $why }
+history-no-winner = ohne Ergebnis: { $why }
+history-moves =
+    { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }

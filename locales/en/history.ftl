@@ -1,0 +1,39 @@
+### Lists of finished games, and how two people have fared against each other.
+
+# The heading. Behind it stand the opponent, the ruleset, the result and the page, if the list is
+# filtered by them or has several pages, with a dot between: "**Your finished games** · Pente · won".
+history-yours = **Your finished games**
+history-of = **{ $name }'s finished games**
+history-page = page { $page } of { $pages }
+history-none = You have no finished games yet. `/challenge` starts one.
+history-none-of = { $name } has no finished games that you can see here.
+# The list is filtered by an opponent, a ruleset or a result.
+history-none-fits = No finished game that you can see here fits. Leave an option out to see more.
+# The menu of the games on this page, as long as none is chosen.
+history-open = See how a game ended
+
+## How two people have fared against each other
+
+history-head-to-head =
+    { $draws ->
+        [0] **{ $name } against { $opponent }**: { $wins } won, { $losses } lost
+       *[other] **{ $name } against { $opponent }**: { $wins } won, { $losses } lost, { $draws } drawn
+    }
+# $list is as in "Pente 10-3-1, Keryo-Pente 2-0-0".
+history-by-ruleset = By ruleset (won-lost-drawn): { $list }
+# $list is as in "won, won, lost".
+history-last = Latest results, newest first: { $list }
+
+## A line of the list: "game 412 against Ben · Pente · won: five in a row (K10-O14) · 31 moves · 3 days ago".
+## $why is one of the reasons in `result.ftl`.
+
+history-won = **won**: { $why }
+history-lost = lost: { $why }
+history-drawn = draw: { $why }
+# The game was too short to count.
+history-no-winner = no winner: { $why }
+history-moves =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }

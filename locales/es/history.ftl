@@ -1,0 +1,27 @@
+### Lists of finished games, and how two people have fared against each other.
+
+history-yours = **Tus partidas terminadas**
+history-of = **Partidas terminadas de { $name }**
+history-page = página { $page } de { $pages }
+history-none = Aún no tienes partidas terminadas. `/challenge` empieza una.
+history-none-of = { $name } no tiene partidas terminadas que puedas ver aquí.
+history-none-fits = Ninguna partida terminada que puedas ver aquí coincide. Quita alguna opción para ver más.
+history-open = Ver cómo terminó una partida
+
+history-head-to-head =
+    { $draws ->
+        [0] **{ $name } contra { $opponent }**: ganó { $wins }, perdió { $losses }
+       *[other] **{ $name } contra { $opponent }**: ganó { $wins }, perdió { $losses }, tablas { $draws }
+    }
+history-by-ruleset = Por reglamento (ganadas-perdidas-tablas): { $list }
+history-last = Últimos resultados, el más reciente primero: { $list }
+
+history-won = **ganada**: { $why }
+history-lost = perdida: { $why }
+history-drawn = tablas: { $why }
+history-no-winner = sin ganador: { $why }
+history-moves =
+    { $count ->
+        [one] { $count } jugada
+       *[other] { $count } jugadas
+    }

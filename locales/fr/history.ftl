@@ -1,0 +1,27 @@
+### Lists of finished games, and how two people have fared against each other.
+
+history-yours = **Tes parties terminées**
+history-of = **Parties terminées de { $name }**
+history-page = page { $page } sur { $pages }
+history-none = Tu n'as encore aucune partie terminée. `/challenge` en lance une.
+history-none-of = { $name } n'a aucune partie terminée que tu puisses voir ici.
+history-none-fits = Aucune partie terminée que tu puisses voir ici ne correspond. Retire une option pour en voir plus.
+history-open = Voir la fin d'une partie
+
+history-head-to-head =
+    { $draws ->
+        [0] **{ $name } contre { $opponent }** : gagnées { $wins }, perdues { $losses }
+       *[other] **{ $name } contre { $opponent }** : gagnées { $wins }, perdues { $losses }, nulles { $draws }
+    }
+history-by-ruleset = Par règle (gagnées-perdues-nulles) : { $list }
+history-last = Derniers résultats, le plus récent d'abord : { $list }
+
+history-won = **gagnée** : { $why }
+history-lost = perdue : { $why }
+history-drawn = nulle : { $why }
+history-no-winner = sans résultat : { $why }
+history-moves =
+    { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }

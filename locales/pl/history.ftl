@@ -1,0 +1,32 @@
+### Lists of finished games, and how two people have fared against each other.
+
+history-yours = **Twoje zakończone partie**
+history-of = **Zakończone partie: { $name }**
+history-page = strona { $page } z { $pages }
+history-none = Nie masz jeszcze zakończonych partii. Zacznij jedną przez `/challenge`.
+history-none-of = { $name } nie ma zakończonych partii, które możesz tu zobaczyć.
+history-none-fits = Żadna zakończona partia, którą możesz tu zobaczyć, nie pasuje. Pomiń którąś opcję, aby zobaczyć więcej.
+history-open = Zobacz, jak skończyła się partia
+
+history-head-to-head =
+    { $draws ->
+        [0] **{ $name } – { $opponent }**: wygrane { $wins }, przegrane { $losses }
+        [one] **{ $name } – { $opponent }**: wygrane { $wins }, przegrane { $losses }, remisy { $draws }
+        [few] **{ $name } – { $opponent }**: wygrane { $wins }, przegrane { $losses }, remisy { $draws }
+        [many] **{ $name } – { $opponent }**: wygrane { $wins }, przegrane { $losses }, remisy { $draws }
+       *[other] **{ $name } – { $opponent }**: wygrane { $wins }, przegrane { $losses }, remisy { $draws }
+    }
+history-by-ruleset = Według zasad (wygrane-przegrane-remisy): { $list }
+history-last = Ostatnie wyniki, od najnowszego: { $list }
+
+history-won = **wygrana**: { $why }
+history-lost = przegrana: { $why }
+history-drawn = remis: { $why }
+history-no-winner = bez wyniku: { $why }
+history-moves =
+    { $count ->
+        [one] { $count } ruch
+        [few] { $count } ruchy
+        [many] { $count } ruchów
+       *[other] { $count } ruchu
+    }

@@ -1,0 +1,58 @@
+//! A page of somebody's finished games, as the fields of an id.
+
+use std::fmt;
+
+use crate::game::{PlayerId, PlayerResult};
+use crate::rules::catalogue;
+use crate::service::HistoryFilter;
+
+/// Stands for a filter that is left out.
+const ANY: &str = "-";
+
+/// A page of a filtered list of finished games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct HistoryRef {
+    /// Which games.
+    pub filter: HistoryFilter,
+    /// The page, from 1.
+    pub page: u32,
+}
+
+impl HistoryRef {
+    /// Parses the five fields.
+    pub fn read(
+        player: &str,
+        opponent: &str,
+        ruleset: &str,
+        result: &str,
+        page: &str,
+    ) -> Option<Self> {
+        fn unless_any<T>(field: &str, read: impl Fn(&str) -> Option<T>) -> Result<Option<T>, ()> {
+            if field == ANY {
+                return Ok(None);
+            }
+            read(field).map(Some).ok_or(())
+        }
+        let person = |id: &str| id.parse().ok().map(PlayerId);
+        let filter = HistoryFilter {
+            player: person(player)?,
+            opponent: unless_any(opponent, person).ok()?,
+            ruleset: unless_any(ruleset, |id| catalogue::find(id).map(|it| it.id)).ok()?,
+            result: unless_any(result, PlayerResult::from_id).ok()?,
+        };
+        let page = page.parse().ok()?;
+        Some(Self { filter, page })
+    }
+}
+
+impl fmt::Display for HistoryRef {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let filter = &self.filter;
+        let opponent = filter.opponent.map(|it| it.to_string());
+        let opponent = opponent.as_deref().unwrap_or(ANY);
+        let ruleset = filter.ruleset.unwrap_or(ANY);
+        let result = filter.result.map_or(ANY, PlayerResult::id);
+        let (player, page) = (filter.player, self.page);
+        write!(f, "{player}:{opponent}:{ruleset}:{result}:{page}")
+    }
+}

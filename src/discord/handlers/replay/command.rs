@@ -1,0 +1,39 @@
+//! `/replay`: shows a finished game, move by move.
+
+use serenity::all::CommandInteraction;
+
+use crate::discord::bot::Bot;
+use crate::discord::handlers::common::context::{CommandResult, Context};
+use crate::discord::handlers::common::{suggest, which_game};
+use crate::discord::handlers::replay::button;
+use crate::discord::refusal::RequestError;
+use crate::discord::respond::{Interaction, Response, respond};
+use crate::discord::{people, reader};
+
+/// The command `/replay`.
+#[poise::command(
+    slash_command,
+    install_context = "Guild|User",
+    interaction_context = "Guild|BotDm|PrivateChannel"
+)]
+pub async fn replay(
+    ctx: Context<'_>,
+    #[autocomplete = "suggest::finished_games"] game: String,
+) -> CommandResult {
+    let (bot, interaction) = (ctx.data(), ctx.interaction);
+    let work = show(bot, interaction, &game);
+    respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
+    Ok(())
+}
+
+async fn show(
+    bot: &Bot,
+    interaction: &CommandInteraction,
+    game: &str,
+) -> Result<Response, RequestError> {
+    let viewpoint = people::viewpoint(interaction);
+    let view = which_game::by_name(bot, viewpoint, game).await?;
+    let settings = bot.service.settings(viewpoint.player).await?;
+    let language = reader::language_from(&settings, &interaction.locale);
+    button::film(bot, &view, viewpoint.player, &settings, language).await
+}

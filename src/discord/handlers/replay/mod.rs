@@ -1,0 +1,5 @@
+//! A finished game from its first move to its last: `/replay`, its button, and stepping through it.
+
+pub mod button;
+pub mod command;
+pub mod step;

@@ -1,0 +1,99 @@
+//! A finished game, one board after the other.
+
+use crate::discord::action::{Action, StepWay};
+use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message};
+use crate::discord::views::{phrases, result, tally, turn};
+use crate::game::PlayerId;
+use crate::language::{Text, say};
+use crate::rules::{Notation, Position};
+use crate::service::GameView;
+
+/// The most items that Discord accepts in a menu.
+const MOST_ITEMS: usize = 25;
+
+/// The game as it was after so many moves, with the board as news that everybody knows.
+pub fn after_moves(view: &GameView, count: usize) -> GameView {
+    let game = view.game.after_moves(count);
+    GameView {
+        posted: Some(game.revision()),
+        game,
+        ..view.clone()
+    }
+}
+
+/// What led to an earlier board of a finished game, told to one person, with the buttons that lead on.
+pub fn step(view: &GameView, earlier: &GameView, notation: Notation, reader: PlayerId) -> Message {
+    let shown = earlier.game.record().moves.len();
+    let game = view.game.id.0;
+    let head = if shown == 0 {
+        say!(replay::begins, game = game)
+    } else {
+        say!(
+            replay::at,
+            game = game,
+            number = earlier.game.position().ply(),
+            moves = view.game.position().ply()
+        )
+    };
+    let told = turn::last(earlier, notation, Some(reader));
+    let told = told.into_iter().chain(tally::captured(earlier));
+    let is_end = earlier.game.is_over();
+    let end = is_end.then(|| result::ending_to(view, Some(reader)).text);
+    let lines = [Some(Text::sentences(told)), end].into_iter().flatten();
+    let lines = std::iter::once(head).chain(lines.filter(|line| !line.is_empty()));
+    let [back, on] = buttons(view, shown);
+    Message::text(Text::lines(lines))
+        .with_buttons(back)
+        .with_buttons(on)
+        .with_menu(menu(view, shown, notation))
+}
+
+/// The steps back, and those on. A step that leads nowhere is off.
+fn buttons(view: &GameView, shown: usize) -> [Vec<Button>; 2] {
+    let all = view.game.record().moves.len();
+    let at = u16::try_from(shown).unwrap_or(u16::MAX);
+    let to = |way: StepWay, label: Text| {
+        let press = Action::Step(view.game.id, at, way);
+        let leads_on = way.from(shown, all) != shown;
+        Button::new(label, ButtonStyle::Plain, press).only_if(leads_on)
+    };
+    [
+        vec![
+            to(StepWay::First, say!(replay::first)),
+            to(StepWay::BackFive, say!(replay::back_five)),
+            to(StepWay::Back, say!(replay::back)),
+        ],
+        vec![
+            to(StepWay::Forward, say!(replay::forward)),
+            to(StepWay::ForwardFive, say!(replay::forward_five)),
+            to(StepWay::Last, say!(replay::last)),
+        ],
+    ]
+}
+
+/// The boards to jump to: all of them, or as many as a menu holds, at even distances.
+fn menu(view: &GameView, shown: usize, notation: Notation) -> Menu {
+    let record = view.game.record();
+    let all = record.moves.len();
+    let gaps = (MOST_ITEMS - 1).min(all);
+    let places = (0..=gaps).map(|place| place * all / gaps.max(1));
+    let mut position = Position::new(record.ruleset);
+    let mut labels = vec![say!(replay::jump_to_begin)];
+    for &mv in &record.moves {
+        // A move that cannot be replayed is found when the game is loaded.
+        let _ = position.play(mv);
+        let number = say!(replay::jump, number = position.ply());
+        let point = mv.point();
+        let point = point.map(|point| phrases::point(point, &position, notation));
+        labels.push(Text::joined(std::iter::once(number).chain(point), " · "));
+    }
+    let items = places.map(|place| Item {
+        is_chosen: place == shown,
+        ..Item::new(labels[place].clone(), place.to_string())
+    });
+    Menu {
+        action: Action::StepTo(view.game.id),
+        prompt: say!(replay::jump_prompt),
+        items: items.collect(),
+    }
+}

@@ -1,0 +1,158 @@
+//! The finished games of a player in pages, and how two people have fared against each other.
+
+use super::error::use_case;
+use super::lists::{GameList, list};
+use super::{Error, Service};
+use crate::game::{GameId, PlayerResult, Viewpoint};
+use crate::rating::Tally;
+pub use crate::store::HistoryFilter;
+use crate::store::{self, MutualResult, Reading, Stretch};
+
+/// How many games a page has: as many lines as fit into a message with long names and links.
+const ON_A_PAGE: u32 = 8;
+/// How many of the latest results between two people are told.
+const LAST_RESULTS: u32 = 5;
+
+/// A page of finished games, the one that ended last first.
+#[derive(Clone, Debug)]
+pub struct HistoryPage {
+    /// Which games it lists.
+    pub filter: HistoryFilter,
+    /// The games.
+    pub games: GameList,
+    /// How many games there are on all pages.
+    pub count: u32,
+    /// Its number, from 1.
+    pub page: u32,
+    /// How many pages there are, at least one.
+    pub pages: u32,
+    /// How the player has fared against the filter's opponent, if there is one.
+    pub head_to_head: Option<HeadToHead>,
+}
+
+/// How one person has fared against another.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct HeadToHead {
+    /// The results by the ids of rulesets, as the first person's.
+    pub by_ruleset: Vec<(String, Tally)>,
+    /// The latest results, the newest first.
+    pub last: Vec<PlayerResult>,
+}
+
+impl Service {
+    /// A page of a player's finished games that are visible from a viewpoint. The last page stands for
+    /// all after it. Games that cannot be read are reported only to the player.
+    pub async fn history(
+        &self,
+        viewpoint: Viewpoint,
+        filter: HistoryFilter,
+        page: u32,
+    ) -> Result<HistoryPage, Error> {
+        let player = filter.player;
+        use_case(format!("list the finished games of {player}"), async {
+            let mut reading = self.store.read().await?;
+            let count = reading.count_finished(&filter, viewpoint).await?;
+            let pages = count.div_ceil(ON_A_PAGE).max(1);
+            let page = page.clamp(1, pages);
+            let stretch = Stretch {
+                after: (page - 1) * ON_A_PAGE,
+                most: ON_A_PAGE,
+            };
+            let ids = reading.finished(&filter, viewpoint, stretch).await?;
+            let head_to_head = match filter.opponent {
+                Some(_) => Some(HeadToHead::load(&mut reading, &filter, viewpoint).await?),
+                None => None,
+            };
+            Ok(HistoryPage {
+                games: visible(list(&mut reading, ids).await?, viewpoint, &filter),
+                filter,
+                count,
+                page,
+                pages,
+                head_to_head,
+            })
+        })
+        .await
+    }
+
+    /// The viewer's own latest finished games whose number, or another player's name in any case,
+    /// begins with what was typed.
+    pub async fn finished_matching(
+        &self,
+        viewpoint: Viewpoint,
+        typed: &str,
+        most: u32,
+    ) -> Result<Vec<super::GameView>, Error> {
+        let filter = HistoryFilter::of(viewpoint.player);
+        let player = filter.player;
+        use_case(format!("suggest finished games of {player}"), async {
+            let mut reading = self.store.read().await?;
+            let latest = Stretch { after: 0, most };
+            let ids = reading.finished(&filter, viewpoint, latest).await?;
+            let games = list(&mut reading, ids).await?;
+            let mut games = visible(games, viewpoint, &filter).views;
+            let typed = typed.trim().to_lowercase();
+            games.retain(|view| super::lists::matches(view, player, &typed));
+            Ok(games)
+        })
+        .await
+    }
+}
+
+/// The games as far as the viewer may know of them.
+fn visible(games: GameList, viewpoint: Viewpoint, filter: &HistoryFilter) -> GameList {
+    let is_own = viewpoint.player == filter.player;
+    let views = games.views.into_iter();
+    GameList {
+        views: views.filter_map(|view| view.seen_from(viewpoint)).collect(),
+        damaged: if is_own {
+            games.damaged
+        } else {
+            Vec::<GameId>::new()
+        },
+    }
+}
+
+impl HeadToHead {
+    async fn load(
+        reading: &mut Reading,
+        filter: &HistoryFilter,
+        viewpoint: Viewpoint,
+    ) -> Result<Self, store::Error> {
+        let mut by_ruleset: Vec<(String, Tally)> = Vec::new();
+        for mutual in reading.mutual_results(filter, viewpoint).await? {
+            let MutualResult {
+                ruleset,
+                result,
+                games,
+            } = mutual;
+            if by_ruleset.last().is_none_or(|(last, _)| *last != ruleset) {
+                by_ruleset.push((ruleset, Tally::default()));
+            }
+            let tally = by_ruleset.last_mut().map(|(_, tally)| tally);
+            match (tally, result) {
+                (Some(tally), PlayerResult::Won) => tally.wins += games,
+                (Some(tally), PlayerResult::Lost) => tally.losses += games,
+                (Some(tally), PlayerResult::Drawn) => tally.draws += games,
+                (_, PlayerResult::NoWinner) | (None, _) => {}
+            }
+        }
+        by_ruleset.retain(|(_, tally)| tally.games() > 0);
+        by_ruleset.sort_by_key(|(_, tally)| std::cmp::Reverse(tally.games()));
+        let last = reading.last_mutual_results(filter, viewpoint, LAST_RESULTS);
+        Ok(Self {
+            by_ruleset,
+            last: last.await?,
+        })
+    }
+
+    /// All results together.
+    pub fn total(&self) -> Tally {
+        let tallies = self.by_ruleset.iter().map(|(_, tally)| *tally);
+        tallies.fold(Tally::default(), |sum, it| Tally {
+            wins: sum.wins + it.wins,
+            losses: sum.losses + it.losses,
+            draws: sum.draws + it.draws,
+        })
+    }
+}

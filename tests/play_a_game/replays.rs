@@ -1,0 +1,183 @@
+//! A finished game, move by move: `/replay`, and stepping through it.
+
+use local_discord::Answer;
+use tessera::game::{GameId, PlayerId};
+use tessera::rules::{Choice, Move, Point};
+
+use crate::table::{Table, private};
+
+async fn finished(table: &Table) -> u32 {
+    let game = table.game(false, "free").await;
+    table.play(game, "A1 L10 A3 M10 A5 N10 A7 O10").await;
+    table.message(&format!("Ann wins game {game}")).await;
+    game
+}
+
+#[tokio::test]
+async fn a_finished_game_is_replayed_and_stepped_through_in_one_private_message() {
+    let table = Table::set().await;
+    let game = finished(&table).await;
+    let cleo = table.discord.person("Cleo");
+    let options = [("game", game.to_string().into())];
+    let film = cleo.slash("replay", options).await.unwrap();
+    let film = cleo.settled(film).await.unwrap();
+    assert_eq!(private(&film), "Game 1, move by move:");
+    assert_eq!(film.attachments()[0].filename, "replay.gif");
+
+    let press = async |from: &Answer, button: &str| {
+        let pressed = cleo.press(from.message.as_ref().unwrap(), button).await;
+        let pressed = cleo.settled(pressed.unwrap()).await.unwrap();
+        let (one, other) = (&from.message, &pressed.message);
+        assert_eq!(one.as_ref().unwrap().id, other.as_ref().unwrap().id);
+        pressed
+    };
+    let step = press(&film, "Step through").await;
+    assert_eq!(step.content(), "**Game 1** · before the first move");
+    let [board] = step.attachments() else {
+        panic!("the animation is gone: {step:?}");
+    };
+    assert_eq!(board.description.as_deref(), Some("An empty board."));
+    let is_off = |answer: &Answer, button: &str| {
+        let buttons = answer.message.as_ref().unwrap().buttons().into_iter();
+        let mut found = buttons.filter(|it| it.label == button);
+        found.next().unwrap().is_disabled
+    };
+    assert!(is_off(&step, "Back") && is_off(&step, "First") && !is_off(&step, "Forward"));
+
+    let step = press(&step, "Forward").await;
+    let said = "**Game 1** · move 1 of 9\nThe rules put the first stone on **K10**.";
+    assert_eq!(step.content(), said);
+    let step = press(&step, "Forward 5").await;
+    let said = "**Game 1** · move 6 of 9\nBen played **A5**.";
+    assert_eq!(step.content(), said);
+    let described = step.attachments()[0].description.as_deref().unwrap();
+    assert!(
+        described.starts_with("Ben (black) played A5."),
+        "{described}"
+    );
+    let step = press(&step, "Back").await;
+    let said = "**Game 1** · move 5 of 9\nAnn played **M10**.";
+    assert_eq!(step.content(), said);
+    let step = press(&step, "Last").await;
+    let said = "**Game 1** · move 9 of 9\nAnn played **O10**.\n\
+                Ann wins game 1 in 9 moves: five in a row (K10-O10).";
+    assert_eq!(step.content(), said);
+    assert!(is_off(&step, "Last") && is_off(&step, "Forward 5"));
+    let step = press(&step, "Back 5").await;
+    assert!(step.content().contains("move 4 of 9"), "{step:?}");
+
+    let message = step.message.unwrap();
+    let jump = cleo
+        .select(&message, "t1:step-to:1", &["Move 8 · A7"])
+        .await;
+    let jump = cleo.settled(jump.unwrap()).await.unwrap();
+    let said = "**Game 1** · move 8 of 9\nBen played **A7**.";
+    assert_eq!(jump.content(), said);
+    let message = jump.message.unwrap();
+    let beyond = cleo.press_custom_id(&message, "t1:step:1:65535:on").await;
+    let beyond = cleo.settled(beyond.unwrap()).await.unwrap();
+    assert!(beyond.content().contains("move 9 of 9"), "{beyond:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn steps_speak_to_the_players_and_tell_captures_and_departures() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    table.play(game, "L10 A1 C3 M10").await;
+    table.board(game, 6).await;
+    let question = table.ben.slash("resign", []).await.unwrap();
+    let question = question.message.unwrap();
+    table.ben.press(&question, "Resign game 1").await.unwrap();
+    let end = table.message("Ann wins game 1").await;
+    let film = table.ben.press(&end, "Replay").await.unwrap();
+    let film = table.ben.settled(film).await.unwrap();
+    let press = async |from: &Answer, id: &str| {
+        let from = from.message.as_ref().unwrap();
+        let pressed = table.ben.press_custom_id(from, id).await.unwrap();
+        table.ben.settled(pressed).await.unwrap()
+    };
+    let step = press(&film, "t1:step:1:1:on").await;
+    assert_eq!(
+        step.content(),
+        "**Game 1** · move 2 of 5\nYou played **L10**."
+    );
+    let step = press(&step, "t1:step:1:5:on").await;
+    let said = "**Game 1** · move 5 of 5\nYou left the game.\n\
+                Ann wins game 1 in 5 moves: you resigned.";
+    assert_eq!(step.content(), said);
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn only_finished_games_are_replayed_and_the_latest_are_suggested() {
+    let table = Table::set().await;
+    let over = finished(&table).await;
+    let running = table.game(false, "free").await;
+    let named = |game: u32| [("game", game.to_string().into())];
+    let refused = table.ann.slash("replay", named(running)).await.unwrap();
+    let says = "Game 2 isn't over yet. `/board` shows where it stands.";
+    assert_eq!(private(&refused), says);
+    let refused = table.ann.slash("replay", named(99)).await.unwrap();
+    assert_eq!(
+        private(&refused),
+        "There's no game 99. `/games` lists yours."
+    );
+    let board = table.board(running, 2).await;
+    let forged = table.ann.press_custom_id(&board, "t1:step:2:0:on").await;
+    assert_eq!(private(&forged.unwrap()), says, "nothing of a running game");
+    let typed = [("game", "".into())];
+    let choices = table.ann.autocomplete("replay", typed, "game").await;
+    let choices = choices.unwrap();
+    assert_eq!(choices.len(), 1);
+    assert_eq!(choices[0].name, format!("{over} · against Ben · Pente"));
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn turns_of_two_stones_and_choices_of_a_colour_are_steps_of_their_own() {
+    let table = Table::set().await;
+    let says = async |game: u32, shown: u32| {
+        let options = [("game", game.to_string().into())];
+        let film = table.ben.slash("replay", options).await.unwrap();
+        let film = table.ben.settled(film).await.unwrap();
+        let id = format!("t1:step:{game}:{shown}:on");
+        let film = film.message.unwrap();
+        let step = table.ben.press_custom_id(&film, &id).await.unwrap();
+        let step = table.ben.settled(step).await.unwrap();
+        let described = step.attachments()[0].description.clone().unwrap();
+        (step.content().to_owned(), described)
+    };
+    let over = async |game: u32, stones: &[Move]| {
+        let (id, service) = (GameId(game.into()), table.service());
+        for &mv in stones {
+            let view = service.game(id).await.unwrap();
+            let by = view.game.to_move().unwrap();
+            service.play(id, by, mv, None, table.time()).await.unwrap();
+        }
+        let ann = PlayerId(table.ann.id().get());
+        service.resign(id, ann, table.time()).await.unwrap();
+    };
+    let stone = |text: &str| {
+        let size = tessera::rules::catalogue::find("pente").unwrap().size;
+        Move::Place(Point::parse(text, size).unwrap())
+    };
+    let unrated = || [("rated", false.into())];
+    let game = table.game_of("connect6", unrated()).await;
+    let stones = ["A1", "B1", "C3", "D3"].map(stone);
+    over(game, &stones).await;
+    let (said, described) = says(game, 2).await;
+    assert_eq!(said, "**Game 1** · move 3 of 5\nYou played **B1**.");
+    assert!(
+        described.contains("A1") && described.contains("B1"),
+        "{described}"
+    );
+
+    let game = table.game_of("swap2-pente", unrated()).await;
+    let opening = ["K10", "A1", "C3"].map(stone);
+    let taken = [Move::Choose(Choice::Swap), stone("E5")];
+    over(game, &[opening.as_slice(), &taken].concat()).await;
+    let (said, _) = says(game, 3).await;
+    assert_eq!(said, "**Game 2** · move 3 of 4\nYou took white.");
+    table.leave().await;
+}
