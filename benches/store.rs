@@ -1,5 +1,5 @@
-//! Measures how long it takes to save a stone, to read a page of a ladder or of somebody's finished games,
-//! and how many bytes a game takes.
+//! Measures how long it takes to save a stone, to read a page of a ladder or of somebody's finished games, or
+//! their profile, and how many bytes a game takes.
 
 use std::hint::black_box;
 use std::ops::Range;
@@ -14,7 +14,7 @@ use tessera::game::{
 };
 use tessera::rating::{Rating, Standing, Tally};
 use tessera::rules::{Move, Point, catalogue};
-use tessera::service::{HistoryFilter, Scope, Service};
+use tessera::service::{HistoryFilter, ProfileRequest, Scope, Service};
 use tessera::store::{SavedStanding, Store, Writing};
 use tokio::runtime::Runtime;
 use tokio::task::JoinSet;
@@ -123,6 +123,18 @@ fn history(criterion: &mut Criterion) {
         player: person(7_000).id,
         server: None,
     };
+    group.bench_function("profile", |bencher| {
+        let request = ProfileRequest {
+            viewpoint: own,
+            player: one.player,
+            is_fellow_member: true,
+            computer: person(9_000).id,
+        };
+        bencher.iter(|| {
+            let profile = world.service.profile(request, now());
+            runtime.block_on(profile).expect("a profile")
+        });
+    });
     for (name, viewpoint, filter, page) in [
         ("first page", own, one, 1),
         ("last page", own, one, u32::MAX),

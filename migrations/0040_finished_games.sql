@@ -23,3 +23,7 @@ SELECT seats.player, games.moved_at, games.id,
         AND NOT EXISTS (SELECT 1 FROM seats AS third WHERE third.game = games.id AND third.seat > 1))
 FROM games JOIN seats ON seats.game = games.id
 WHERE games.to_move IS NULL;
+
+-- Who may look at a person's profile: 'everybody', 'server' for those on a server that they share, 'nobody';
+-- empty for the same as 'server'.
+ALTER TABLE settings ADD COLUMN profile TEXT;

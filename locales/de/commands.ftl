@@ -52,6 +52,10 @@ commands-history-page = welche Seite, ab 1; die neuesten Partien zuerst
 commands-replay = eine beendete Partie noch einmal ablaufen lassen oder durchgehen
 commands-replay-game = die Nummer der Partie; deine letzten werden vorgeschlagen
 
+commands-profile = Wertungen, Ergebnisse und Gegner von dir oder jemand anderem zeigen
+commands-profile-player = wessen Profil; deines, wenn leer
+commands-profile-public = ob es alle im Kanal sehen; sonst nur du
+
 commands-leaderboard = die Rangliste zeigen
 commands-leaderboard-ruleset = welche Variante; ohne Angabe Pente
 commands-leaderboard-scope = wessen Partien; ohne Angabe die dieses Servers
@@ -74,6 +78,7 @@ commands-settings-messages = wohin deine Erinnerungen geschickt werden
 commands-settings-block = wessen Einladungen und Angebote du nicht willst
 commands-settings-unblock = wen du nicht mehr blockieren willst
 commands-settings-digest = ob du täglich eine Liste der Partien bekommst, in denen du am Zug bist
+commands-settings-profile = wer dein Profil sehen kann
 
 commands-server = sehen oder ändern, wie auf diesem Server gespielt wird
 commands-server-theme = wie Bretter hier für alle aussehen

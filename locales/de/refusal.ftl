@@ -17,6 +17,7 @@ refusal-point-off-board = { $typed } gibt es auf diesem Brett nicht.
 
 refusal-no-game = Du hast keine laufenden Partien. `/challenge` beginnt eine.
 refusal-not-over = Partie { $game } läuft noch. `/board` zeigt, wie sie steht.
+refusal-profile-hidden = Diese Person zeigt dir hier ihr Profil nicht.
 refusal-nothing-waits = Du bist in keiner Partie am Zug. `/games` zeigt, wer wo am Zug ist.
 refusal-none-fits = Das geht gerade in keiner deiner Partien. `/games` listet sie auf.
 

@@ -7,6 +7,7 @@ settings-looks =
     - Sprache: **{ $language }**
     - Notation: **{ $notation }**
     - vor einem Zug: **{ $confirm }**
+    - dein `/profile` sehen: **{ $profile }**
 
 settings-turn-to-looks = Aussehen
 
@@ -92,3 +93,8 @@ settings-blocked = Zwischen dir und blockierten Leuten gibt es keine Einladungen
 
 settings-language-menu = Sprache
 settings-language-client = Wie in Discord
+
+settings-profile-label = Dein Profil sehen
+settings-profile-everybody = Alle
+settings-profile-server = Leute auf einem gemeinsamen Server
+settings-profile-nobody = Niemand außer mir

@@ -72,6 +72,12 @@ commands-history-page = which page, starting at 1; the newest games come first
 commands-replay = replay a finished game, or step through it
 commands-replay-game = the game's number; your latest ones are suggested
 
+## `/profile`
+
+commands-profile = show ratings, results and opponents of yours, or of somebody else
+commands-profile-player = whose profile; yours if left out
+commands-profile-public = whether everyone in the channel sees it; only you if left out
+
 ## `/leaderboard`
 
 commands-leaderboard = show the ladder
@@ -101,6 +107,7 @@ commands-settings-messages = where to send your reminders
 commands-settings-block = someone whose invitations and offers you don't want
 commands-settings-unblock = someone to take off your block list
 commands-settings-digest = whether to send you a daily list of games where it's your turn
+commands-settings-profile = who can see your profile
 
 ## `/server`
 

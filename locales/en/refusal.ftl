@@ -26,6 +26,8 @@ refusal-point-off-board = { $typed } isn't on this board.
 refusal-no-game = You have no games in progress. `/challenge` starts one.
 # `/replay` was used for a running game.
 refusal-not-over = Game { $game } isn't over yet. `/board` shows where it stands.
+# `/profile` was used for somebody who has not left it open, or one of the two blocks the other.
+refusal-profile-hidden = This person doesn't show you their profile here.
 refusal-nothing-waits = It isn't your turn in any game. `/games` shows whose turn it is.
 # A command was used without its option `game`, and the person has several games.
 refusal-none-fits = That isn't possible in any of your games right now. `/games` lists them.

@@ -3,13 +3,14 @@
 
 ## The page of looks
 
-# $theme, $language, $notation and $confirm are choices of the menus below.
+# $theme, $language, $notation, $confirm and $profile are choices of the menus below.
 settings-looks =
     How messages look that only you see:
     - theme: **{ $theme }**
     - language: **{ $language }**
     - notation: **{ $notation }**
     - before a move: **{ $confirm }**
+    - your `/profile` is shown to: **{ $profile }**
 
 # The button that turns to the page of looks.
 settings-turn-to-looks = Looks
@@ -143,3 +144,11 @@ settings-blocked-parted = You no longer sit at the same table: { $tables }.
 
 # The names follow, one a line.
 settings-blocked = No invitations or offers pass between you and people you block; `/settings unblock` undoes it. You've blocked:
+
+## Who sees a person's profile. There is no menu: it is an option of the command.
+
+# What the setting is called.
+settings-profile-label = Your profile is shown to
+settings-profile-everybody = Everyone
+settings-profile-server = People on a server we share
+settings-profile-nobody = Nobody but me

@@ -52,6 +52,10 @@ commands-history-page = qué página, desde la 1; primero las partidas más reci
 commands-replay = volver a ver una partida terminada, o recorrerla paso a paso
 commands-replay-game = el número de la partida; se sugieren las últimas tuyas
 
+commands-profile = ver puntuaciones, resultados y rivales, tuyos o de otra persona
+commands-profile-player = de quién; el tuyo si lo omites
+commands-profile-public = si lo ven todos en el canal; solo tú si lo omites
+
 commands-leaderboard = muestra la clasificación
 commands-leaderboard-ruleset = qué variante; si no la indicas, Pente
 commands-leaderboard-scope = qué partidas; si no lo indicas, las de este servidor
@@ -74,6 +78,7 @@ commands-settings-messages = dónde enviar tus recordatorios
 commands-settings-block = alguien de quien no quieres invitaciones ni ofertas
 commands-settings-unblock = alguien a quien quieres desbloquear
 commands-settings-digest = si se te envía una lista diaria de las partidas en las que es tu turno
+commands-settings-profile = quién puede ver tu perfil
 
 commands-server = mira o cambia cómo se juega en este servidor
 commands-server-theme = cómo se ven los tableros aquí para todo el mundo

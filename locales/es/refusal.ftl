@@ -17,6 +17,7 @@ refusal-point-off-board = { $typed } no está en este tablero.
 
 refusal-no-game = No tienes partidas en curso. `/challenge` empieza una.
 refusal-not-over = La partida { $game } aún no ha terminado. `/board` muestra cómo va.
+refusal-profile-hidden = Esta persona no te muestra aquí su perfil.
 refusal-nothing-waits = No es tu turno en ninguna partida. `/games` muestra de quién es el turno.
 refusal-none-fits = Eso no es posible ahora en ninguna de tus partidas. `/games` las muestra.
 

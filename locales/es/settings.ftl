@@ -7,6 +7,7 @@ settings-looks =
     - idioma: **{ $language }**
     - notación: **{ $notation }**
     - antes de una jugada: **{ $confirm }**
+    - tu `/profile` lo ven: **{ $profile }**
 
 settings-turn-to-looks = Apariencia
 
@@ -92,3 +93,8 @@ settings-blocked = No puede haber invitaciones ni ofertas entre tú y las person
 
 settings-language-menu = Idioma
 settings-language-client = El mismo que en Discord
+
+settings-profile-label = Tu perfil lo ven
+settings-profile-everybody = Todos
+settings-profile-server = Quienes comparten un servidor conmigo
+settings-profile-nobody = Nadie más que yo

@@ -52,6 +52,10 @@ commands-history-page = quelle page, à partir de 1 ; les plus récentes d'abor
 commands-replay = revoir une partie terminée, ou la parcourir coup par coup
 commands-replay-game = le numéro de la partie ; tes dernières sont proposées
 
+commands-profile = voir tes cotes, résultats et adversaires, ou ceux de quelqu'un d'autre
+commands-profile-player = de qui ; le tien par défaut
+commands-profile-public = si tout le salon le voit ; toi seulement par défaut
+
 commands-leaderboard = montrer le classement
 commands-leaderboard-ruleset = quelle variante ; si omise, Pente
 commands-leaderboard-scope = quelles parties ; si omis, celles de ce serveur
@@ -74,6 +78,7 @@ commands-settings-messages = où envoyer tes rappels
 commands-settings-block = une personne dont tu ne veux ni invitations ni propositions
 commands-settings-unblock = une personne à débloquer
 commands-settings-digest = s'il faut t'envoyer chaque jour la liste des parties où c'est à toi de jouer
+commands-settings-profile = qui peut voir ton profil
 
 commands-server = voir ou changer comment on joue sur ce serveur
 commands-server-theme = l'apparence des plateaux pour tout le monde ici

@@ -15,6 +15,7 @@ refusal-point-off-board = Ce plateau ne contient pas { $typed }.
 
 refusal-no-game = Tu n'as aucune partie en cours. `/challenge` en lance une.
 refusal-not-over = La partie { $game } n'est pas encore terminée. `/board` montre où elle en est.
+refusal-profile-hidden = Cette personne ne te montre pas son profil ici.
 refusal-nothing-waits = Aucune partie n'attend ton coup. `/games` montre qui doit jouer.
 refusal-none-fits = Ce n'est possible dans aucune de tes parties pour l'instant. `/games` en donne la liste.
 

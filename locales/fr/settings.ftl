@@ -7,6 +7,7 @@ settings-looks =
     - langue : **{ $language }**
     - notation : **{ $notation }**
     - avant un coup : **{ $confirm }**
+    - ton `/profile` est visible par : **{ $profile }**
 
 settings-turn-to-looks = Apparence
 
@@ -92,3 +93,8 @@ settings-blocked = Ni invitations ni propositions entre toi et les personnes que
 
 settings-language-menu = Langue
 settings-language-client = Comme dans Discord
+
+settings-profile-label = Ton profil est visible par
+settings-profile-everybody = Tout le monde
+settings-profile-server = Les membres d'un serveur en commun
+settings-profile-nobody = Personne d'autre que moi

@@ -52,6 +52,10 @@ commands-history-page = ページ番号（1から、新しい対局が先）
 commands-replay = 終わった対局を再生する、または一手ずつ見る
 commands-replay-game = 対局番号（最近の自分の対局が候補に出ます）
 
+commands-profile = 自分や他の人のレーティング、成績、対戦相手を見る
+commands-profile-player = 誰のプロフィールか（省略すると自分）
+commands-profile-public = チャンネルの全員に見せるか（省略すると自分だけ）
+
 commands-leaderboard = ランキングを表示
 commands-leaderboard-ruleset = ルールセット。省略するとPente
 commands-leaderboard-scope = どの対局か。省略するとこのサーバー
@@ -74,6 +78,7 @@ commands-settings-messages = リマインダーの送り先
 commands-settings-block = 招待や提案を受けたくない人
 commands-settings-unblock = ブロックを解除する人
 commands-settings-digest = 自分の手番の対局の一覧を毎日受け取るか
+commands-settings-profile = 自分のプロフィールを誰に見せるか
 
 commands-server = このサーバーでの対局の設定を確認・変更
 commands-server-theme = ここで全員に見える盤のテーマ

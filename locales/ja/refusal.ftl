@@ -14,6 +14,7 @@ refusal-point-off-board = { $typed }はこの盤にない座標です。
 
 refusal-no-game = 進行中の対局はありません。`/challenge`で始められます。
 refusal-not-over = 対局{ $game }はまだ終わっていません。`/board`で今の盤面を見られます。
+refusal-profile-hidden = この人はここではあなたにプロフィールを公開していません。
 refusal-nothing-waits = あなたの手番の対局はありません。誰の手番かは`/games`で見られます。
 refusal-none-fits = 今はどの対局でもそれはできません。`/games`で一覧を見られます。
 

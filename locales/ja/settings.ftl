@@ -6,6 +6,7 @@ settings-looks =
     - 言語：**{ $language }**
     - 座標の表記：**{ $notation }**
     - 打つ前の確認：**{ $confirm }**
+    - `/profile`の公開先：**{ $profile }**
 
 settings-turn-to-looks = 表示
 
@@ -91,3 +92,8 @@ settings-blocked = ブロックした人とは、お互いに招待や提案が�
 
 settings-language-menu = 言語
 settings-language-client = Discordと同じ
+
+settings-profile-label = プロフィールの公開先
+settings-profile-everybody = 全員
+settings-profile-server = 同じサーバーにいる人
+settings-profile-nobody = 自分だけ

@@ -52,6 +52,10 @@ commands-history-page = która strona, od 1; najpierw najnowsze partie
 commands-replay = odtwórz zakończoną partię albo przejdź ją krok po kroku
 commands-replay-game = numer partii; podpowiadane są twoje ostatnie
 
+commands-profile = pokaż rankingi, wyniki i przeciwników: swoje lub czyjeś
+commands-profile-player = czyj profil; twój, jeśli puste
+commands-profile-public = czy widzą go wszyscy na kanale; inaczej tylko ty
+
 commands-leaderboard = pokaż tabelę
 commands-leaderboard-ruleset = który wariant; bez wyboru Pente
 commands-leaderboard-scope = które partie; bez wyboru z tego serwera
@@ -74,6 +78,7 @@ commands-settings-messages = gdzie wysyłać twoje przypomnienia
 commands-settings-block = osoba, od której nie chcesz zaproszeń ani propozycji
 commands-settings-unblock = osoba, którą chcesz odblokować
 commands-settings-digest = czy wysyłać ci codzienną listę partii, w których jest twoja kolej
+commands-settings-profile = kto może widzieć twój profil
 
 commands-server = zobacz lub zmień, jak się gra na tym serwerze
 commands-server-theme = wygląd plansz dla wszystkich tutaj

@@ -15,6 +15,7 @@ refusal-point-off-board = Tego nie ma na tej planszy: { $typed }.
 
 refusal-no-game = Nie masz partii w toku. Zacznij jedną przez `/challenge`.
 refusal-not-over = Partia { $game } jeszcze trwa. `/board` pokazuje jej stan.
+refusal-profile-hidden = Ta osoba nie pokazuje ci tutaj swojego profilu.
 refusal-nothing-waits = W żadnej partii nie jest teraz twoja kolej. Kto gdzie gra, pokaże `/games`.
 refusal-none-fits = To teraz niemożliwe w żadnej z twoich partii. `/games` pokazuje ich listę.
 

@@ -7,6 +7,7 @@ settings-looks =
     - język: **{ $language }**
     - notacja: **{ $notation }**
     - przed ruchem: **{ $confirm }**
+    - twój `/profile` widzą: **{ $profile }**
 
 settings-turn-to-looks = Wygląd
 
@@ -92,3 +93,8 @@ settings-blocked = Między tobą a osobami, które blokujesz, nie ma zaproszeń 
 
 settings-language-menu = Język
 settings-language-client = Taki jak w Discordzie
+
+settings-profile-label = Twój profil widzą
+settings-profile-everybody = Wszyscy
+settings-profile-server = Osoby ze wspólnego serwera
+settings-profile-nobody = Nikt oprócz mnie

@@ -52,6 +52,10 @@ commands-history-page = qual página, a partir de 1; as mais recentes primeiro
 commands-replay = rever uma partida encerrada, ou percorrê-la lance a lance
 commands-replay-game = o número da partida; as suas últimas são sugeridas
 
+commands-profile = ver pontuações, resultados e adversários, seus ou de outra pessoa
+commands-profile-player = de quem; o seu se omitido
+commands-profile-public = se todos no canal veem; só você se omitido
+
 commands-leaderboard = mostre o ranking
 commands-leaderboard-ruleset = qual variante; sem escolha, Pente
 commands-leaderboard-scope = quais partidas; sem escolha, as deste servidor
@@ -74,6 +78,7 @@ commands-settings-messages = para onde enviar seus lembretes
 commands-settings-block = alguém de quem você não quer convites nem propostas
 commands-settings-unblock = alguém que você quer desbloquear
 commands-settings-digest = se você recebe uma lista diária das partidas em que é a sua vez
+commands-settings-profile = quem pode ver seu perfil
 
 commands-server = veja ou mude como se joga neste servidor
 commands-server-theme = a aparência dos tabuleiros para todo mundo aqui

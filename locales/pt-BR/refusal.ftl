@@ -12,6 +12,7 @@ refusal-no-file-i = { $typed } não é um ponto: o tabuleiro não tem a letra I,
 refusal-point-off-board = { $typed } não está neste tabuleiro.
 refusal-no-game = Você não tem partidas em andamento. `/challenge` começa uma.
 refusal-not-over = A partida { $game } ainda não acabou. `/board` mostra como ela está.
+refusal-profile-hidden = Esta pessoa não mostra o perfil dela para você aqui.
 refusal-nothing-waits = Não é a sua vez em nenhuma partida. `/games` mostra de quem é a vez.
 refusal-none-fits = Isso não é possível agora em nenhuma das suas partidas. `/games` lista todas.
 refusal-which-game = De que partida você está falando: { $games }? Em um comando, use a opção `game`; em uma mensagem, comece com o número, como `412 K10`.

@@ -7,6 +7,7 @@ settings-looks =
     - idioma: **{ $language }**
     - notação: **{ $notation }**
     - antes de um lance: **{ $confirm }**
+    - seu `/profile` é visto por: **{ $profile }**
 settings-turn-to-looks = Aparência
 settings-time =
     Suas configurações de relógios e lembretes:
@@ -69,3 +70,8 @@ settings-blocked = Não há convites nem propostas entre você e as pessoas que 
 
 settings-language-menu = Idioma
 settings-language-client = O mesmo do Discord
+
+settings-profile-label = Seu perfil é visto por
+settings-profile-everybody = Todos
+settings-profile-server = Quem está em um servidor comigo
+settings-profile-nobody = Ninguém além de mim

@@ -87,6 +87,14 @@ pub fn followup(
         .ephemeral(true)
 }
 
+/// A further message after the response, which everybody in the channel sees.
+pub fn public_followup(
+    message: &Message<String>,
+    pictures: Vec<Picture>,
+) -> CreateInteractionResponseFollowup {
+    followup(message, pictures).ephemeral(false)
+}
+
 /// A form with one line to fill in.
 pub fn form(form: &Modal<String>) -> CreateModal {
     let line = CreateInputText::new(InputTextStyle::Short, &form.label, Modal::LINE)

@@ -18,7 +18,10 @@ use crate::discord::time::TimeOfDay;
 use crate::discord::views::{self, phrases, seats};
 use crate::game::{Settings, Status, Suspension};
 use crate::language::{Language, Text, say};
-use crate::picture::{self, Crop, MatchPlayer, MatchScore, Numbers, Replay, Scene, Theme};
+use crate::picture::{
+    self, Crop, MatchPlayer, MatchScore, Numbers, RatingChart, RatingPoint, Replay, Scene, Theme,
+};
+use crate::rating::Rating;
 use crate::rules::{Diagram, Move, Notation, Point, Ruleset, Seat, StoneColour};
 use crate::service::{GameView, MatchView};
 
@@ -113,6 +116,38 @@ impl BoardRenderer {
     ) -> Result<Picture, RequestError> {
         let (view, appearance) = (view.clone(), self.for_one(view, settings, language));
         self.work(move || numbered(&view, appearance)).await
+    }
+
+    /// How a rating has changed, for readers of this language.
+    pub async fn chart(
+        &self,
+        title: &Text,
+        ratings: &[(Timestamp, Rating)],
+        settings: &Settings,
+        language: Language,
+    ) -> Result<Picture, RequestError> {
+        let title = title.in_language(language);
+        let points = ratings.iter().map(|(at, rating)| RatingPoint {
+            at: at.as_second(),
+            rating: rating.rating,
+            deviation: rating.deviation,
+        });
+        let points: Vec<_> = points.collect();
+        let theme = own_theme(settings).unwrap_or_default();
+        let draw = move || {
+            let chart = RatingChart {
+                title: &title,
+                points: &points,
+                language,
+                theme,
+            };
+            Picture {
+                name: "rating.png".to_owned(),
+                bytes: picture::rating_chart(&chart),
+                description: picture::rating_chart_alt(&chart),
+            }
+        };
+        self.work(draw).await
     }
 
     /// The part of the board around a pad, for the player who picks a point, with the picked point

@@ -3,6 +3,7 @@
 use jiff::tz::TimeZone;
 
 use super::calendar::Weekend;
+use super::profile_audience::ProfileAudience;
 use super::reminder::{QuietHours, Reminders, TimePreferences};
 use crate::rules::Notation;
 
@@ -30,6 +31,8 @@ pub struct Settings {
     /// The tag of the language in which they read what is only for them; `None` for the language of
     /// their client.
     pub language: Option<String>,
+    /// Who may look at their profile.
+    pub profile: ProfileAudience,
     /// Whether some of the stored settings are damaged and replaced by defaults.
     pub is_damaged: bool,
 }
@@ -45,6 +48,7 @@ impl Default for Settings {
             messages: true,
             digest: false,
             language: None,
+            profile: ProfileAudience::default(),
             is_damaged: false,
         }
     }
@@ -75,6 +79,8 @@ pub struct SettingsPatch {
     pub digest: Option<bool>,
     /// The language; `Some(None)` for the language of their client.
     pub language: Option<Option<String>>,
+    /// Who may look at their profile.
+    pub profile: Option<ProfileAudience>,
 }
 
 impl SettingsPatch {
@@ -93,6 +99,7 @@ impl SettingsPatch {
             messages: others.messages.or(self.messages),
             digest: others.digest.or(self.digest),
             language: others.language.or(self.language),
+            profile: others.profile.or(self.profile),
         }
     }
 }
@@ -116,6 +123,7 @@ impl Settings {
         self.messages = patch.messages.unwrap_or(self.messages);
         self.digest = patch.digest.unwrap_or(self.digest);
         self.language = patch.language.unwrap_or(self.language);
+        self.profile = patch.profile.unwrap_or(self.profile);
         // Damaged settings are overwritten with the defaults from here on.
         self.is_damaged = false;
         self

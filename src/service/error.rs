@@ -54,6 +54,9 @@ pub enum ServiceRefusal {
     /// No ruleset has this id.
     #[error("there is no such ruleset")]
     NoSuchRuleset,
+    /// The person does not show their profile to the viewer.
+    #[error("the profile is not shown")]
+    ProfileHidden,
     /// Discord issues no ids this large.
     #[error("no id on Discord is {0}")]
     NoSuchId(u64),

@@ -48,6 +48,8 @@ macro_rules! visible {
     };
 }
 
+pub(super) use visible;
+
 /// SQL for the visible games that fit a filter.
 macro_rules! fitting {
     () => {
@@ -264,7 +266,8 @@ const fn from_result(result: PlayerResult) -> i64 {
     }
 }
 
-fn result(column: i64) -> Result<PlayerResult, Error> {
+/// A player's result by its number.
+pub(super) fn result(column: i64) -> Result<PlayerResult, Error> {
     let mut all = PlayerResult::ALL.into_iter();
     let found = all.find(|&result| from_result(result) == column);
     found.ok_or_else(|| Error::damaged("a result", column))

@@ -6,7 +6,7 @@ use sqlx_macros::FromRow;
 use super::column::{self, from_id, from_time};
 use super::time_preferences::TimePreferenceColumns;
 use super::{Error, Reading, Writing};
-use crate::game::{PlayerId, Settings};
+use crate::game::{PlayerId, ProfileAudience, Settings};
 use crate::rules::Notation;
 
 impl Reading {
@@ -27,7 +27,8 @@ impl Reading {
     pub async fn settings(&mut self, player: PlayerId) -> Result<Settings, Error> {
         let row: Option<SettingsRow> = sqlx::query_as(
             "SELECT theme, notation, confirm, zone, weekend, reminders, quiet_from, quiet_to,
-                        vacation, messages, digest_due IS NOT NULL AS digest, language
+                        vacation, messages, digest_due IS NOT NULL AS digest, language,
+                        profile
                  FROM settings WHERE player = $1",
         )
         .bind(from_id(player.0)?)
@@ -41,13 +42,25 @@ impl Reading {
                 .within(format_args!("the settings of {player}"))
         });
         let notation = self.set_aside(notation)?;
+        let profile = row.profile.as_deref().map_or_else(
+            || Ok(ProfileAudience::default()),
+            |id| {
+                ProfileAudience::from_id(id).ok_or_else(|| {
+                    Error::damaged("who may look at a profile", id)
+                        .within(format_args!("the settings of {player}"))
+                })
+            },
+        );
+        let profile = self.set_aside(profile)?;
         let time_preferences = row
             .time_preferences
             .read()
             .map_err(|error| error.within(format_args!("the settings of {player}")));
         let time_preferences = self.set_aside(time_preferences)?;
         Ok(Settings {
-            is_damaged: notation.is_none() || time_preferences.is_none(),
+            is_damaged: notation.is_none() || time_preferences.is_none() || profile.is_none(),
+            // What the person has left open is not known: it is not left open to others.
+            profile: profile.unwrap_or(ProfileAudience::Nobody),
             theme: row.theme,
             notation: notation.unwrap_or(Settings::default().notation),
             confirm: row.confirm,
@@ -87,14 +100,16 @@ impl Writing {
         let time_preferences = TimePreferenceColumns::of(&settings.time_preferences);
         sqlx::query(
             "INSERT INTO settings (player, theme, notation, confirm, zone, weekend, reminders,
-                                   quiet_from, quiet_to, vacation, messages, digest_due, language)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+                                   quiet_from, quiet_to, vacation, messages, digest_due, language,
+                                   profile)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
              ON CONFLICT (player) DO UPDATE SET theme = excluded.theme,
                  notation = excluded.notation, confirm = excluded.confirm, zone = excluded.zone,
                  weekend = excluded.weekend, reminders = excluded.reminders,
                  quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,
                  vacation = excluded.vacation, messages = excluded.messages, refused = FALSE,
-                 digest_due = excluded.digest_due, language = excluded.language",
+                 digest_due = excluded.digest_due, language = excluded.language,
+                 profile = excluded.profile",
         )
         .bind(from_id(player.0)?)
         .bind(&settings.theme)
@@ -109,6 +124,7 @@ impl Writing {
         .bind(settings.messages)
         .bind(digest_due.map(from_time))
         .bind(&settings.language)
+        .bind(settings.profile.id())
         .execute(self.connection())
         .await?;
         Ok(())
@@ -130,4 +146,5 @@ struct SettingsRow {
     messages: bool,
     digest: bool,
     language: Option<String>,
+    profile: Option<String>,
 }

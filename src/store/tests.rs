@@ -17,6 +17,7 @@ use super::news::{ON_VACATION, RATED_ON_VACATION, UNTOLD_ANSWERS};
 use super::offers::UNPOSTED_OFFERS;
 use super::open_challenges::{BY_SINCE, LAST_ACCEPTED, MADE_BY, OPEN_BY, OPEN_SINCE, UNSHOWN};
 use super::posted::{UNPOSTED_CHALLENGES, UNPOSTED_GAMES};
+use super::profiles::{IN_ORDER, LONGEST, OPPONENTS, RATINGS, RESULTS, STANDINGS};
 use super::refreshes::{INVITATIONS_TO_REFRESH, TO_REFRESH};
 use super::sent_notices::SENT_NOTICES;
 use super::table_people::{AFTER_GAME, SEATED_AT, SEATED_WITH_COMPUTER};
@@ -89,6 +90,12 @@ async fn lists_and_ladders_use_their_indexes() {
         (MUTUAL, "SEARCH own USING PRIMARY KEY", true),
         (LAST_MUTUAL, "SEARCH own USING PRIMARY KEY", false),
         (UNREAD, "finished_games_unread", false),
+        (RESULTS, "SEARCH own USING PRIMARY KEY", true),
+        (LONGEST, "SEARCH own USING PRIMARY KEY", true),
+        (IN_ORDER, "SEARCH own USING PRIMARY KEY", false),
+        (OPPONENTS, "SEARCH own USING PRIMARY KEY", true),
+        (STANDINGS, "SEARCH finished_games USING PRIMARY KEY", true),
+        (RATINGS, "SEARCH finished_games USING PRIMARY KEY", true),
         (DUE, "games_due", false),
         (NEXT_DUE, "games_due", false),
         (SET_ASIDE, "games_set_aside", false),

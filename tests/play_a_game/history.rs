@@ -46,15 +46,15 @@ async fn finished_games_are_listed_as_their_player_saw_them_end() {
 
     let won = table.game(false, "free").await;
     won_by_ann(&table, won).await;
-    let lost = table.game(false, "free").await;
-    table.play(lost, "L11 N10 C3").await;
-    resigned(&table, &table.ann, lost).await;
+    let resigned_game = table.game(false, "free").await;
+    table.play(resigned_game, "L11 N10 C3").await;
+    resigned(&table, &table.ann, resigned_game).await;
     let running = table.game(false, "free").await;
 
     let list = history(&table.ann, []).await;
     let lines: Vec<_> = list.lines().collect();
     assert_eq!(lines[0], "**Your finished games**");
-    let link = format!("- [game {lost}](https://discord.com/channels/");
+    let link = format!("- [game {resigned_game}](https://discord.com/channels/");
     assert!(lines[1].starts_with(&link), "the latest first: {list}");
     let told = " against Ben · Pente · lost: you resigned · 4 moves · <t:";
     assert!(lines[1].contains(told), "{list}");

@@ -15,6 +15,7 @@ mod lists;
 mod matches;
 mod picking;
 mod places;
+mod profiles;
 mod rated_tables;
 mod refusals;
 mod rematches;

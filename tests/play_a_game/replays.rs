@@ -136,7 +136,7 @@ async fn only_finished_games_are_replayed_and_the_latest_are_suggested() {
 
 #[tokio::test]
 async fn turns_of_two_stones_and_choices_of_a_colour_are_steps_of_their_own() {
-    let table = Table::set().await;
+    let mut table = Table::set().await;
     let says = async |game: u32, shown: u32| {
         let options = [("game", game.to_string().into())];
         let film = table.ben.slash("replay", options).await.unwrap();
@@ -179,5 +179,6 @@ async fn turns_of_two_stones_and_choices_of_a_colour_are_steps_of_their_own() {
     over(game, &[opening.as_slice(), &taken].concat()).await;
     let (said, _) = says(game, 3).await;
     assert_eq!(said, "**Game 2** · move 3 of 4\nYou took white.");
-    table.leave().await;
+    // What was played past the bot is posted only when it looks for that: nothing is asked here.
+    table.stop().await;
 }

@@ -1,6 +1,6 @@
 //! A damaged row affects nothing but itself.
 
-use tessera::game::{MessageId, Pace, PlayerId, Revision, TableId};
+use tessera::game::{MessageId, Pace, PlayerId, ProfileAudience, Revision, TableId};
 
 use crate::kit::{anna, at, ben, carl, days, place, world};
 use crate::tables::open_points;
@@ -151,4 +151,16 @@ async fn a_damaged_handicap_at_a_table_counts_as_none() {
         let listed = world.service.tables_in(place().channel).await.unwrap();
         assert_eq!(listed.len(), 1, "{damage}");
     }
+}
+
+#[tokio::test]
+async fn a_profile_is_shown_to_nobody_while_its_setting_is_damaged() {
+    let world = world().await;
+    world.challenge(anna(), ben(), false).await;
+    let insert = "INSERT INTO settings (player, notation, confirm, profile)
+                  VALUES (1, 'board', TRUE, 'torn')";
+    world.database(insert).await;
+    let settings = world.service.settings(anna().id).await.unwrap();
+    assert!(settings.is_damaged);
+    assert_eq!(settings.profile, ProfileAudience::Nobody);
 }

@@ -59,7 +59,9 @@ async fn games_that_ended_before_results_were_stored_have_them_after_a_start() {
     let fill = migration
         .find("INSERT OR IGNORE")
         .expect("it fills the table");
-    world.database(&migration[fill..]).await;
+    let rest = &migration[fill..];
+    let end = rest.find(';').expect("it is a statement");
+    world.database(&rest[..=end]).await;
     let world = world.restarted().await;
 
     let lost = HistoryFilter {

@@ -81,6 +81,9 @@ pub enum SettingField {
     /// Whether a daily list is sent.
     #[strum(serialize = "digest")]
     Digest,
+    /// Who may look at their profile.
+    #[strum(serialize = "profile")]
+    Profile,
 }
 
 /// One of the two pages of the settings.

@@ -550,7 +550,7 @@ mod tests {
         HistoryRef {
             filter: HistoryFilter {
                 player: PlayerId(u64::MAX),
-                opponent: (which % 2 == 0).then_some(opponent),
+                opponent: which.is_multiple_of(2).then_some(opponent),
                 ruleset: (which % 3 < 2).then_some(ruleset),
                 result: (which % 5 < 4).then(|| PlayerResult::ALL[which % 4]),
             },
@@ -783,7 +783,7 @@ mod tests {
             (words::<PlayerGroup>(), "two more"),
             (
                 words::<SettingField>(),
-                "theme language notation confirm reminders quiet weekend vacation messages digest",
+                "theme language notation confirm reminders quiet weekend vacation messages digest profile",
             ),
             (words::<SettingsPage>(), "looks time"),
             (words::<HelpPage>(), "first more"),

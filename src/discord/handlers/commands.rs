@@ -9,7 +9,7 @@ use serenity::all::{CommandData, CommandType};
 use crate::discord::bot::Bot;
 use crate::discord::handlers::{
     board, challenge, command_errors, descriptions, games, help, history, leaderboard, offers,
-    play, replay, resign, rules, server, settings, table,
+    play, profile, replay, resign, rules, server, settings, table,
 };
 
 /// poise's options.
@@ -30,6 +30,7 @@ pub fn options() -> Options {
             games::command::games(),
             history::command::history(),
             replay::command::replay(),
+            profile::command::profile(),
             leaderboard::command::leaderboard(),
             rules::command::rules(),
             settings::command::settings(),
@@ -113,6 +114,7 @@ mod tests {
             "games",
             "history",
             "replay",
+            "profile",
             "leaderboard",
             "rules",
             "settings",

@@ -18,6 +18,7 @@ mod leaderboard;
 mod offers;
 mod origin;
 pub mod play;
+mod profile;
 mod replay;
 mod resign;
 mod rules;

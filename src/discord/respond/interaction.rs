@@ -17,7 +17,7 @@ use tokio::time::{Instant, timeout_at};
 
 use crate::discord::compose;
 use crate::discord::http_error::{code, status};
-use crate::discord::message::Message;
+use crate::discord::message::{Message, Picture};
 use crate::discord::respond::response::{Response, ResponseKind};
 use crate::game::ServerId;
 
@@ -89,7 +89,7 @@ impl Interaction<'_> {
             ResponseKind::Modal(form) => CreateInteractionResponse::Modal(compose::form(&form)),
         };
         self.respond(http, response, by).await?;
-        self.add(http, answer.aside).await
+        self.add(http, answer.aside, answer.public).await
     }
 
     /// Responds after [`Interaction::acknowledge`].
@@ -108,13 +108,22 @@ impl Interaction<'_> {
             }
             _ => self.edit(http, compose::edit(&message, pictures)).await?,
         }
-        self.add(http, answer.aside).await
+        self.add(http, answer.aside, answer.public).await
     }
 
-    /// Adds the private message beside the response.
-    async fn add(self, http: &Http, aside: Option<Message<String>>) -> Result<(), ResponseError> {
+    /// Adds the private message beside the response, and what everybody sees.
+    async fn add(
+        self,
+        http: &Http,
+        aside: Option<Message<String>>,
+        public: Option<(Message<String>, Vec<Picture>)>,
+    ) -> Result<(), ResponseError> {
         if let Some(aside) = aside {
             let followup = compose::followup(&aside, Vec::new());
+            self.follow(http, followup).await?;
+        }
+        if let Some((message, pictures)) = public {
+            let followup = compose::public_followup(&message, pictures);
             self.follow(http, followup).await?;
         }
         Ok(())

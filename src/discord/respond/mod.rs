@@ -76,7 +76,8 @@ async fn languages(
     answer: &Response,
 ) -> (Language, Language) {
     let (player, locale) = (PlayerId(interaction.asker()), interaction.locale());
-    let is_public = answer.is_in_place() && !interaction.is_only_for_asker();
+    let is_shared = answer.is_in_place() && !interaction.is_only_for_asker();
+    let is_public = is_shared || answer.has_public();
     let until = Instant::now() + LANGUAGE_PATIENCE;
     let own = reader::language_of(&bot.service, player, Some(locale));
     let own = timeout_at(until, own).await.unwrap_or_else(|_| {

@@ -19,6 +19,8 @@ pub struct Response<T = Text> {
     pub(super) pictures: Vec<Picture>,
     /// A further message that only the asker sees.
     pub(super) aside: Option<Message<T>>,
+    /// A further message, with its pictures, that everybody in the channel sees.
+    pub(super) public: Option<(Message<T>, Vec<Picture>)>,
     pub(super) post: Option<Post>,
     /// The invitation whose message this response updates with the outcome.
     pub(super) settles: Option<ChallengeId>,
@@ -43,6 +45,7 @@ impl Response {
             message,
             pictures: Vec::new(),
             aside: None,
+            public: None,
             post: None,
             settles: None,
         }
@@ -60,6 +63,9 @@ impl Response {
             message: self.message.in_language(language),
             pictures: self.pictures,
             aside: self.aside.map(|aside| aside.in_language(private)),
+            public: self
+                .public
+                .map(|(message, pictures)| (message.in_language(public), pictures)),
             post: self.post,
             settles: self.settles,
         }
@@ -115,6 +121,17 @@ impl Response {
     pub fn aside(mut self, message: Message) -> Self {
         self.aside = Some(message);
         self
+    }
+
+    /// Adds a message that everybody in the channel sees, with a picture if there is one.
+    pub fn with_public(mut self, message: Message, picture: Option<Picture>) -> Self {
+        self.public = Some((message, picture.into_iter().collect()));
+        self
+    }
+
+    /// Whether everybody sees a part of it, wherever it was asked for.
+    pub(super) fn has_public(&self) -> bool {
+        self.public.is_some()
     }
 
     /// Marks this response as the outcome in the invitation's own message.

@@ -19,6 +19,7 @@ mod offers;
 mod past_board;
 pub mod phrases;
 mod picker;
+mod profile;
 mod refusal;
 mod rematch;
 mod reminders;
@@ -61,6 +62,7 @@ pub use offers::{
 pub use past_board::past;
 pub use phrases::{bans, opening, overline};
 pub use picker::{choices, menus, pad, preview};
+pub use profile::{chart_title, profile};
 pub use refusal::{refusal, refusal_over_board};
 pub use rematch::{rematch_begun, rematch_offered};
 pub use reminders::{digest, private_reminder, reminder};

@@ -6,7 +6,7 @@ use crate::discord::action::{Action, SettingField, SettingsPage};
 use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message, Modal};
 use crate::discord::views::games::fitted;
 use crate::discord::views::{safe_text, time};
-use crate::game::{QuietHours, Reminders, Settings, SettingsPatch, TableId};
+use crate::game::{ProfileAudience, QuietHours, Reminders, Settings, SettingsPatch, TableId};
 use crate::language::{Language, Text, say};
 use crate::picture::Theme;
 use crate::rules::Notation;
@@ -99,6 +99,14 @@ pub fn setting_choices(setting: SettingField) -> Choices {
             ("yes", say!(settings::digest_yes)),
             ("no", say!(settings::digest_no)),
         ],
+        SettingField::Profile => vec![
+            (
+                ProfileAudience::Everybody.id(),
+                say!(settings::profile_everybody),
+            ),
+            (ProfileAudience::Server.id(), say!(settings::profile_server)),
+            (ProfileAudience::Nobody.id(), say!(settings::profile_nobody)),
+        ],
     }
 }
 
@@ -183,6 +191,10 @@ fn new_values(settings: &Settings, changed: &SettingsPatch) -> Vec<Text> {
             changed.digest.is_some(),
             choice(SettingField::Digest, yes_or_no(settings.digest)),
         ),
+        (
+            changed.profile.is_some(),
+            choice(SettingField::Profile, settings.profile.id()),
+        ),
     ];
     let values = values.into_iter().filter(|(is_changed, _)| *is_changed);
     let named = |(_, (name, value)): (bool, (Text, Text))| {
@@ -204,6 +216,7 @@ fn label(setting: SettingField) -> Text {
         SettingField::Vacation => say!(settings::vacation_menu),
         SettingField::Messages => say!(settings::messages_label),
         SettingField::Digest => say!(settings::digest_label),
+        SettingField::Profile => say!(settings::profile_label),
     }
 }
 
@@ -223,6 +236,7 @@ fn looks(settings: &Settings) -> Message {
         language = called(SettingField::Language, language),
         notation = called(SettingField::Notation, notation),
         confirm = called(SettingField::Confirm, confirm),
+        profile = called(SettingField::Profile, settings.profile.id()),
     );
     let time = Button::new(
         say!(settings::turn_to_time),

@@ -92,6 +92,8 @@ pub struct NamedUser {
     pub person: Person,
     /// Whether it is a bot.
     pub is_bot: bool,
+    /// Whether they are a member of this server.
+    pub is_member: bool,
 }
 
 impl NamedUser {
@@ -100,6 +102,7 @@ impl NamedUser {
         Self {
             person: people::named(user, server, member),
             is_bot: user.bot,
+            is_member: server.is_some() && member.is_some(),
         }
     }
 }

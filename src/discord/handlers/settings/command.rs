@@ -8,7 +8,7 @@ use crate::discord::handlers::common::context::{CommandResult, Context};
 use crate::discord::handlers::common::options::NamedUser;
 use crate::discord::handlers::settings::options::{
     ConfirmOption, DigestOption, LanguageOption, MessagesOption, NotationOption, OwnThemeOption,
-    RemindersOption, VacationOption, WeekendOption,
+    ProfileOption, RemindersOption, VacationOption, WeekendOption,
 };
 use crate::discord::handlers::settings::{suggest, words};
 use crate::discord::outbox::Post;
@@ -42,6 +42,7 @@ pub async fn settings(
     block: Option<NamedUser>,
     unblock: Option<NamedUser>,
     digest: Option<DigestOption>,
+    profile: Option<ProfileOption>,
 ) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let looks = [
@@ -49,6 +50,7 @@ pub async fn settings(
         language.map(|option| option.0),
         notation.map(|option| option.0),
         confirm.map(|option| option.0),
+        profile.map(|option| option.0),
     ];
     let times = [
         reminders.map(|option| option.0),

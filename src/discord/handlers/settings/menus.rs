@@ -93,7 +93,8 @@ const fn page_of(setting: SettingField) -> SettingsPage {
         SettingField::Theme
         | SettingField::Language
         | SettingField::Notation
-        | SettingField::Confirm => SettingsPage::Looks,
+        | SettingField::Confirm
+        | SettingField::Profile => SettingsPage::Looks,
         SettingField::Reminders
         | SettingField::Quiet
         | SettingField::Weekend

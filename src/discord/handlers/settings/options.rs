@@ -46,4 +46,6 @@ settings_options! {
     MessagesOption(SettingField::Messages);
     /// The option `digest`.
     DigestOption(SettingField::Digest);
+    /// The option `profile`.
+    ProfileOption(SettingField::Profile);
 }

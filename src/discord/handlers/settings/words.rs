@@ -7,7 +7,7 @@ use crate::discord::action::SettingField;
 use crate::discord::handlers::common::typed::{half_width, unaccented};
 use crate::discord::refusal::Refusal;
 use crate::discord::views;
-use crate::game::{QuietHours, Reminders, SettingsPatch, Weekend};
+use crate::game::{ProfileAudience, QuietHours, Reminders, SettingsPatch, Weekend};
 use crate::language::Language;
 use crate::picture::Theme;
 use crate::rules::Notation;
@@ -32,6 +32,7 @@ pub fn patch(setting: SettingField, word: &str) -> Option<SettingsPatch> {
         SettingField::Vacation => patch.vacation = Some(yes_or_no(word)?),
         SettingField::Messages => patch.messages = Some(yes_or_no(word)?),
         SettingField::Digest => patch.digest = Some(yes_or_no(word)?),
+        SettingField::Profile => patch.profile = Some(ProfileAudience::from_id(word)?),
     }
     Some(patch)
 }

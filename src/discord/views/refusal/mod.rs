@@ -140,6 +140,7 @@ fn of_service(refusal: &service::ServiceRefusal) -> Text {
         service::ServiceRefusal::ClockSetBack { .. } => say!(refusal::clock_set_back),
         service::ServiceRefusal::NoSuchOpponent => say!(refusal::no_such_opponent),
         service::ServiceRefusal::NoSuchRuleset => say!(refusal::no_such_ruleset),
+        service::ServiceRefusal::ProfileHidden => say!(refusal::profile_hidden),
         service::ServiceRefusal::NoSuchId(_) => say!(refusal::no_such_id),
     }
 }

@@ -1,0 +1,13 @@
+### A person's profile.
+
+profile-of = **{ $name }**
+profile-ratings-here = Wertungen auf diesem Server: { $list }
+profile-ratings-everywhere = Wertungen weltweit: { $list }
+profile-results = Gewonnen-verloren-remis: { $list }
+profile-against-bot = Gegen den Bot (gewonnen-verloren-remis): { $score }
+profile-opponents = Die meisten Partien mit: { $list }
+profile-streaks = Siege in Folge: jetzt { $current }, bestenfalls { $best }
+profile-longest = Längste Partie: Partie { $game }, { $moves }
+profile-average = Züge je Partie im Schnitt: { $moves }
+profile-none = Noch keine beendeten Partien.
+profile-below = Das Profil steht unten, für alle sichtbar.

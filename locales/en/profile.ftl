@@ -1,0 +1,21 @@
+### A person's profile: one line for each of the following, if there is something to tell.
+
+# The heading.
+profile-of = **{ $name }**
+# $list is as in "Pente **1662**, Keryo-Pente **1540?**": a question mark stands behind ratings that are
+# provisional.
+profile-ratings-here = Ratings on this server: { $list }
+profile-ratings-everywhere = Ratings worldwide: { $list }
+# $list is as in "Pente 10-3-1, Keryo-Pente 2-0-0".
+profile-results = Won-lost-drawn: { $list }
+# $score is as in "10-3-1".
+profile-against-bot = Against the bot (won-lost-drawn): { $score }
+# $list is as in "Ben (12), Cy (3)", with the number of games.
+profile-opponents = Most games with: { $list }
+profile-streaks = Wins in a row: { $current } now, { $best } at best
+# $moves is as in "31 moves".
+profile-longest = Longest game: game { $game }, { $moves }
+profile-average = Moves in a game, on average: { $moves }
+profile-none = No finished games yet.
+# To the one who shows a profile to everybody.
+profile-below = The profile is below, for everyone to see.

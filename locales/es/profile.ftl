@@ -1,0 +1,13 @@
+### A person's profile.
+
+profile-of = **{ $name }**
+profile-ratings-here = Puntuaciones en este servidor: { $list }
+profile-ratings-everywhere = Puntuaciones en todo el mundo: { $list }
+profile-results = Ganadas-perdidas-tablas: { $list }
+profile-against-bot = Contra el bot (ganadas-perdidas-tablas): { $score }
+profile-opponents = Más partidas con: { $list }
+profile-streaks = Victorias seguidas: ahora { $current }, la mejor racha { $best }
+profile-longest = Partida más larga: partida { $game }, { $moves }
+profile-average = Jugadas por partida, de media: { $moves }
+profile-none = Aún no hay partidas terminadas.
+profile-below = El perfil está abajo, a la vista de todos.

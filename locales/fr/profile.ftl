@@ -1,0 +1,13 @@
+### A person's profile.
+
+profile-of = **{ $name }**
+profile-ratings-here = Cotes sur ce serveur : { $list }
+profile-ratings-everywhere = Cotes dans le monde : { $list }
+profile-results = Gagnées-perdues-nulles : { $list }
+profile-against-bot = Contre le bot (gagnées-perdues-nulles) : { $score }
+profile-opponents = Le plus de parties avec : { $list }
+profile-streaks = Victoires de suite : { $current } en ce moment, { $best } au mieux
+profile-longest = Plus longue partie : partie { $game }, { $moves }
+profile-average = Coups par partie, en moyenne : { $moves }
+profile-none = Aucune partie terminée pour le moment.
+profile-below = Le profil est ci-dessous, visible par tout le monde.

@@ -1,0 +1,13 @@
+### A person's profile.
+
+profile-of = **{ $name }**
+profile-ratings-here = このサーバーのレーティング：{ $list }
+profile-ratings-everywhere = 全世界のレーティング：{ $list }
+profile-results = 勝-敗-分：{ $list }
+profile-against-bot = ボットとの成績（勝-敗-分）：{ $score }
+profile-opponents = 対局の多い相手：{ $list }
+profile-streaks = 連勝：現在{ $current }、最高{ $best }
+profile-longest = 最も長い対局：対局{ $game }（{ $moves }）
+profile-average = 平均手数：{ $moves }
+profile-none = 終わった対局はまだありません。
+profile-below = プロフィールは下にあり、全員に見えます。

@@ -1,0 +1,13 @@
+### A person's profile.
+
+profile-of = **{ $name }**
+profile-ratings-here = Rankingi na tym serwerze: { $list }
+profile-ratings-everywhere = Rankingi na świecie: { $list }
+profile-results = Wygrane-przegrane-remisy: { $list }
+profile-against-bot = Z botem (wygrane-przegrane-remisy): { $score }
+profile-opponents = Najwięcej partii z: { $list }
+profile-streaks = Wygrane z rzędu: teraz { $current }, najwięcej { $best }
+profile-longest = Najdłuższa partia: partia { $game }, { $moves }
+profile-average = Ruchy w partii, średnio: { $moves }
+profile-none = Jeszcze żadnych zakończonych partii.
+profile-below = Profil jest poniżej, widoczny dla wszystkich.

@@ -1,0 +1,93 @@
+//! `/profile`: shows a person's ratings and results, privately or to everybody in the channel.
+
+use serenity::all::CommandInteraction;
+
+use crate::discord::bot::Bot;
+use crate::discord::handlers::common::context::{CommandResult, Context};
+use crate::discord::handlers::common::options::NamedUser;
+use crate::discord::message::{Message, Picture};
+use crate::discord::refusal::RequestError;
+use crate::discord::respond::{Interaction, Response, respond};
+use crate::discord::{people, reader, views};
+use crate::game::{Person, PlayerId, Settings};
+use crate::language::{Language, say};
+use crate::service::{ProfileRequest, RatingHistory};
+
+/// The command `/profile`.
+#[poise::command(
+    slash_command,
+    install_context = "Guild|User",
+    interaction_context = "Guild|BotDm|PrivateChannel"
+)]
+pub async fn profile(
+    ctx: Context<'_>,
+    player: Option<NamedUser>,
+    public: Option<bool>,
+) -> CommandResult {
+    let (bot, interaction) = (ctx.data(), ctx.interaction);
+    let own = people::person(&ctx.serenity_context().cache.current_user());
+    let is_fellow_member = player.as_ref().is_some_and(|player| player.is_member);
+    let whose = player.map(|player| player.person);
+    let whose = whose.unwrap_or_else(|| people::commander(interaction));
+    let request = ProfileRequest {
+        viewpoint: people::viewpoint(interaction),
+        player: whose.id,
+        is_fellow_member,
+        computer: own.id,
+    };
+    let work = show(bot, interaction, request, whose, public == Some(true));
+    respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
+    Ok(())
+}
+
+async fn show(
+    bot: &Bot,
+    interaction: &CommandInteraction,
+    request: ProfileRequest,
+    whose: Person,
+    is_public: bool,
+) -> Result<Response, RequestError> {
+    let profile = bot.service.profile(request, bot.now()).await?;
+    let viewer = request.viewpoint.player;
+    let message = views::profile(&profile, &whose);
+    let settings = bot.service.settings(viewer).await?;
+    let language = reader::language_from(&settings, &interaction.locale);
+    if !is_public {
+        let response = Response::private(message);
+        let history = profile.rating_history.as_ref();
+        let chart = chart(bot, viewer, history, &settings, language).await?;
+        return Ok(match chart {
+            Some(chart) => response.with(chart),
+            None => response,
+        });
+    }
+    bot.limits.post(viewer)?;
+    let language = match request.viewpoint.server {
+        None => language,
+        server => reader::language_on(&bot.service, server).await,
+    };
+    let history = profile.rating_history.as_ref();
+    let chart = chart(bot, viewer, history, &Settings::default(), language).await?;
+    let below = Message::text(say!(profile::below));
+    Ok(Response::private(below).with_public(message, chart))
+}
+
+/// The chart of a rating, if there is one to draw.
+async fn chart(
+    bot: &Bot,
+    viewer: PlayerId,
+    history: Option<&RatingHistory>,
+    settings: &Settings,
+    language: Language,
+) -> Result<Option<Picture>, RequestError> {
+    let Some(history) = history else {
+        return Ok(None);
+    };
+    bot.limits.picture(viewer)?;
+    let title = views::chart_title(&history.ruleset);
+    let chart = bot
+        .renderer
+        .chart(&title, &history.ratings, settings, language)
+        .await?;
+    Ok(Some(chart))
+}

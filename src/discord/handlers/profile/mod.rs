@@ -1,0 +1,3 @@
+//! A person's profile: `/profile`.
+
+pub mod command;

@@ -1,0 +1,118 @@
+//! A person's profile in words.
+
+use crate::discord::message::Message;
+use crate::discord::views::result::rating;
+use crate::discord::views::safe_text;
+use crate::game::Person;
+use crate::language::{Text, say};
+use crate::rating::{Method, Standing, Tally};
+use crate::rules::catalogue;
+use crate::service::{Profile, Streaks};
+
+/// How many rulesets a line names: those with most games.
+const MOST_RULESETS: usize = 8;
+
+/// What the profile of a person says. It pings nobody.
+pub fn profile(profile: &Profile, whose: &Person) -> Message {
+    let head = say!(profile::of, name = safe_text::shown(whose.called()));
+    let lines = [
+        ratings_here(profile),
+        ratings_everywhere(profile),
+        results(profile),
+        against_computer(profile.against_computer),
+        opponents(profile),
+        streaks(profile.streaks),
+        longest(profile),
+        profile
+            .average_moves
+            .map(|moves| say!(profile::average, moves = moves.to_string())),
+    ];
+    let mut lines: Vec<_> = lines.into_iter().flatten().collect();
+    if lines.is_empty() {
+        lines.push(say!(profile::none));
+    }
+    Message::text(Text::lines(std::iter::once(head).chain(lines)))
+}
+
+/// What the chart of a rating is called, in letters that a chart has: the name of the ruleset.
+pub fn chart_title(ruleset: &str) -> Text {
+    name_of(ruleset)
+}
+
+fn ratings_here(profile: &Profile) -> Option<Text> {
+    let list = ratings(&profile.ratings_here)?;
+    Some(say!(profile::ratings_here, list = list))
+}
+
+fn ratings_everywhere(profile: &Profile) -> Option<Text> {
+    let list = ratings(&profile.ratings_everywhere)?;
+    Some(say!(profile::ratings_everywhere, list = list))
+}
+
+/// "Pente **1662**, Keryo-Pente **1540?**".
+fn ratings(standings: &[(String, Standing)]) -> Option<Text> {
+    let of_ruleset = |(id, standing): &(String, Standing)| {
+        let seats = catalogue::find(id).map_or(2, |it| it.seats);
+        let is_provisional = standing.rating.is_provisional(Method::among(seats));
+        let mark = if is_provisional { "?**" } else { "**" };
+        let parts = [
+            name_of(id),
+            Text::verbatim(" **"),
+            rating(standing.rating),
+            Text::verbatim(mark),
+        ];
+        Text::joined(parts, "")
+    };
+    listed(standings.iter().map(of_ruleset))
+}
+
+fn results(profile: &Profile) -> Option<Text> {
+    let results = profile.results.iter();
+    let results = results.map(|(id, tally)| Text::joined([name_of(id), score(*tally)], " "));
+    Some(say!(profile::results, list = listed(results)?))
+}
+
+fn against_computer(tally: Tally) -> Option<Text> {
+    (tally.games() > 0).then(|| say!(profile::against_bot, score = score(tally)))
+}
+
+/// "Ben (12), Cy (3)".
+fn opponents(profile: &Profile) -> Option<Text> {
+    let opponents = profile.opponents.iter().map(|(opponent, games)| {
+        let count = Text::verbatim(format!("({games})"));
+        Text::joined([safe_text::shown(opponent.called()), count], " ")
+    });
+    Some(say!(profile::opponents, list = listed(opponents)?))
+}
+
+fn streaks(streaks: Streaks) -> Option<Text> {
+    let Streaks { current, best } = streaks;
+    (best > 0).then(|| say!(profile::streaks, current = current, best = best))
+}
+
+fn longest(profile: &Profile) -> Option<Text> {
+    let (game, moves) = profile.longest?;
+    let moves = say!(history::moves, count = moves);
+    Some(say!(profile::longest, game = game.0, moves = moves))
+}
+
+/// The first of these; `None` if there are none.
+fn listed(items: impl Iterator<Item = Text>) -> Option<Text> {
+    let items: Vec<_> = items.take(MOST_RULESETS).collect();
+    (!items.is_empty()).then(|| Text::brief_list(items))
+}
+
+/// "10-3-1".
+fn score(tally: Tally) -> Text {
+    let Tally {
+        wins,
+        losses,
+        draws,
+    } = tally;
+    Text::verbatim(format!("{wins}-{losses}-{draws}"))
+}
+
+fn name_of(ruleset: &str) -> Text {
+    let known = catalogue::find(ruleset);
+    Text::verbatim(known.map_or_else(|| ruleset.to_owned(), |it| it.name.to_owned()))
+}

@@ -1,0 +1,197 @@
+//! A person's profile: ratings, results, opponents, streaks, and how a rating has changed.
+
+use jiff::Timestamp;
+
+use super::error::{Abort, ServiceRefusal, use_case};
+use super::rated::as_of;
+use super::{Error, Service};
+use crate::game::{GameId, Person, PlayerId, PlayerResult, Viewpoint};
+use crate::rating::{Rating, Standing, Tally};
+use crate::store::{ProfileQuery, Reading, Scope};
+
+/// Who asks for a profile, and from where.
+#[derive(Clone, Copy, Debug)]
+pub struct ProfileRequest {
+    /// Who looks.
+    pub viewpoint: Viewpoint,
+    /// Whose profile.
+    pub player: PlayerId,
+    /// Whether that person is a member of the server from which the viewer looks.
+    pub is_fellow_member: bool,
+    /// The computer as a player.
+    pub computer: PlayerId,
+}
+
+/// What a person's profile shows. It counts only games that the viewer may see; ratings know no such
+/// limit.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Profile {
+    /// Ratings on the ladders of the viewer's server, by the ids of rulesets.
+    pub ratings_here: Vec<(String, Standing)>,
+    /// Ratings on the ladders of everybody.
+    pub ratings_everywhere: Vec<(String, Standing)>,
+    /// Results between people, by the ids of rulesets, the one with most games first.
+    pub results: Vec<(String, Tally)>,
+    /// Results against the computer.
+    pub against_computer: Tally,
+    /// The people met most often, and how often.
+    pub opponents: Vec<(Person, u32)>,
+    /// How many games the person has won in a row: now, and at best.
+    pub streaks: Streaks,
+    /// The longest game and its moves.
+    pub longest: Option<(GameId, u16)>,
+    /// How many moves a game has on average; `None` without games.
+    pub average_moves: Option<u64>,
+    /// How the rating with most games has changed; `None` before the first rated game.
+    pub rating_history: Option<RatingHistory>,
+}
+
+/// Games won in a row.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Streaks {
+    /// Up to now.
+    pub current: u32,
+    /// At best.
+    pub best: u32,
+}
+
+/// How a rating among all games has changed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RatingHistory {
+    /// The id of the ruleset.
+    pub ruleset: String,
+    /// The rating after each of the latest games, the oldest first.
+    pub ratings: Vec<(Timestamp, Rating)>,
+}
+
+impl Service {
+    /// A person's profile, if they let the viewer see it. People who block each other see none of the
+    /// other's.
+    pub async fn profile(&self, request: ProfileRequest, now: Timestamp) -> Result<Profile, Error> {
+        let player = request.player;
+        use_case(format!("look up the profile of {player}"), async {
+            let mut reading = self.store.read().await?;
+            check_admitted(&mut reading, request).await?;
+            let query = ProfileQuery {
+                player,
+                computer: request.computer,
+                viewpoint: request.viewpoint,
+            };
+            let ratings_here = match request.viewpoint.server {
+                Some(server) => ratings(&mut reading, player, Scope::Server(server), now).await?,
+                None => Vec::new(),
+            };
+            let ratings_everywhere = ratings(&mut reading, player, Scope::Everywhere, now).await?;
+            let rating_history = match ratings_everywhere.first() {
+                Some((ruleset, _)) => Some(RatingHistory {
+                    ratings: reading.rating_history(player, ruleset).await?,
+                    ruleset: ruleset.clone(),
+                }),
+                None => None,
+            };
+            let (results, average_moves) = results(&mut reading, query).await?;
+            Ok(Profile {
+                ratings_here,
+                ratings_everywhere,
+                results,
+                average_moves,
+                against_computer: against_computer(&mut reading, player).await?,
+                opponents: opponents(&mut reading, query).await?,
+                streaks: Streaks::of(&reading.results_in_order(query).await?),
+                longest: reading.longest_game(query).await?,
+                rating_history: rating_history.filter(|it| !it.ratings.is_empty()),
+            })
+        })
+        .await
+    }
+}
+
+async fn check_admitted(reading: &mut Reading, request: ProfileRequest) -> Result<(), Abort> {
+    let (viewer, player) = (request.viewpoint.player, request.player);
+    if viewer == player || player == request.computer {
+        return Ok(());
+    }
+    let settings = reading.settings(player).await?;
+    let is_admitted = settings.profile.admits(request.is_fellow_member);
+    if is_admitted && !reading.is_blocked(viewer, player).await? {
+        Ok(())
+    } else {
+        Err(ServiceRefusal::ProfileHidden.into())
+    }
+}
+
+async fn ratings(
+    reading: &mut Reading,
+    player: PlayerId,
+    scope: Scope,
+    now: Timestamp,
+) -> Result<Vec<(String, Standing)>, Abort> {
+    let saved = reading.standings_of(player, scope).await?.into_iter();
+    let today = saved.map(|(ruleset, saved)| (ruleset, as_of(saved, now)));
+    Ok(today.collect())
+}
+
+/// The results by ruleset, and the average number of moves.
+async fn results(
+    reading: &mut Reading,
+    query: ProfileQuery,
+) -> Result<(Vec<(String, Tally)>, Option<u64>), Abort> {
+    let mut results: Vec<(String, Tally)> = Vec::new();
+    let (mut games, mut moves) = (0, 0);
+    for row in reading.result_counts(query).await? {
+        games += u64::from(row.games);
+        moves += row.moves;
+        if results.last().is_none_or(|(last, _)| *last != row.ruleset) {
+            results.push((row.ruleset, Tally::default()));
+        }
+        let Some((_, tally)) = results.last_mut() else {
+            continue;
+        };
+        match row.result {
+            PlayerResult::Won => tally.wins += row.games,
+            PlayerResult::Lost => tally.losses += row.games,
+            PlayerResult::Drawn => tally.draws += row.games,
+            PlayerResult::NoWinner => {}
+        }
+    }
+    results.sort_by_key(|(_, tally)| std::cmp::Reverse(tally.games()));
+    Ok((results, moves.checked_div(games)))
+}
+
+async fn against_computer(reading: &mut Reading, player: PlayerId) -> Result<Tally, Abort> {
+    let results = reading.computer_results(player).await?.into_iter();
+    Ok(results.fold(Tally::default(), |sum, it| Tally {
+        wins: sum.wins + it.wins,
+        losses: sum.losses + it.losses,
+        draws: sum.draws + it.draws,
+    }))
+}
+
+async fn opponents(
+    reading: &mut Reading,
+    query: ProfileQuery,
+) -> Result<Vec<(Person, u32)>, Abort> {
+    let mut opponents = Vec::new();
+    for (opponent, games) in reading.favourite_opponents(query).await? {
+        let name = reading.name_on(query.viewpoint.server, opponent).await?;
+        let person = Person::new(opponent, &name.unwrap_or_default());
+        opponents.push((person, games));
+    }
+    Ok(opponents)
+}
+
+impl Streaks {
+    /// The streaks in these results, the oldest first.
+    fn of(results: &[PlayerResult]) -> Self {
+        results.iter().fold(Self::default(), |streaks, &result| {
+            let current = match result {
+                PlayerResult::Won => streaks.current + 1,
+                _ => 0,
+            };
+            Self {
+                current,
+                best: streaks.best.max(current),
+            }
+        })
+    }
+}

@@ -1,0 +1,200 @@
+//! What a profile says of the games that a person has finished. Games of the person alone against the
+//! computer are counted elsewhere, and left out.
+
+use jiff::Timestamp;
+use sqlx_macros::FromRow;
+
+use super::column::{self, from_id, from_optional_id};
+use super::finished_games::{result, visible};
+use super::ratings::{self, StandingRow, from_scope};
+use super::{Error, Reading, SavedStanding, Scope};
+use crate::game::{GameId, PlayerId, PlayerResult, Viewpoint};
+use crate::rating::Rating;
+
+/// Whose profile is read, by whom.
+#[derive(Clone, Copy, Debug)]
+pub struct ProfileQuery {
+    /// The person.
+    pub player: PlayerId,
+    /// The computer as a player.
+    pub computer: PlayerId,
+    /// Who looks: only games that are visible from there count.
+    pub viewpoint: Viewpoint,
+}
+
+/// How many games by one ruleset had one result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ResultCount {
+    /// The id of the ruleset.
+    pub ruleset: String,
+    /// The person's result.
+    pub result: PlayerResult,
+    /// How many games.
+    pub games: u32,
+    /// How many moves they had together.
+    pub moves: u64,
+}
+
+/// SQL for the games that a profile counts. They count if they had a result.
+macro_rules! counted {
+    () => {
+        concat!(
+            " FROM finished_games AS own
+              WHERE own.player = $1 AND own.result < 3
+                AND (own.opponent IS NULL OR own.opponent <> $2) AND ",
+            visible!()
+        )
+    };
+}
+
+pub(super) const RESULTS: &str = concat!(
+    "SELECT own.ruleset, own.result, COUNT(*) AS games, SUM(COALESCE(own.moves, 0)) AS moves",
+    counted!(),
+    " GROUP BY own.ruleset, own.result"
+);
+
+pub(super) const LONGEST: &str = concat!(
+    "SELECT own.game, own.moves",
+    counted!(),
+    " AND own.moves IS NOT NULL ORDER BY own.moves DESC, own.game LIMIT 1"
+);
+
+// One text is read much faster than a row for each game.
+pub(super) const IN_ORDER: &str = concat!(
+    "SELECT group_concat(result, '') FROM (SELECT own.result AS result",
+    counted!(),
+    " ORDER BY own.ended_at, own.game)"
+);
+
+pub(super) const OPPONENTS: &str = concat!(
+    "SELECT opponent, COUNT(*) AS games FROM (SELECT own.opponent AS opponent",
+    counted!(),
+    " AND own.opponent IS NOT NULL UNION ALL SELECT seats.player
+        FROM (SELECT own.game AS game",
+    counted!(),
+    " AND own.opponent IS NULL) AS several JOIN seats ON seats.game = several.game
+      WHERE seats.player NOT IN ($1, $2))
+      GROUP BY opponent ORDER BY games DESC, opponent LIMIT 3"
+);
+
+pub(super) const STANDINGS: &str = "
+    SELECT ratings.ruleset, rating, deviation, volatility, wins, losses, draws, rated_at
+    FROM (SELECT DISTINCT ruleset FROM finished_games WHERE player = $2) AS played
+    JOIN ratings ON ratings.server = $1 AND ratings.ruleset = played.ruleset
+        AND ratings.player = $2
+    ORDER BY wins + losses + draws DESC, ratings.ruleset";
+
+// Only the last thousand games are looked at, so that somebody with many more does not wait.
+pub(super) const RATINGS: &str = "
+    SELECT latest.ended_at, rating_after, deviation_after, volatility_after
+    FROM (SELECT ended_at, game FROM finished_games WHERE player = $1 AND ruleset = $2
+          ORDER BY ended_at DESC, game DESC LIMIT 1000) AS latest
+    JOIN seats ON seats.game = latest.game AND seats.player = $1
+    JOIN rating_changes ON rating_changes.game = latest.game AND rating_changes.seat = seats.seat
+    ORDER BY latest.ended_at, latest.game";
+
+/// The values of a query, in the order of their numbers in the SQL above; two numbers have no use.
+macro_rules! bound {
+    ($sql:expr, $query:expr) => {
+        $sql.bind(from_id($query.player.0)?)
+            .bind(from_id($query.computer.0)?)
+            .bind(None::<i64>)
+            .bind(None::<i64>)
+            .bind(from_id($query.viewpoint.player.0)?)
+            .bind(from_optional_id($query.viewpoint.server.map(|it| it.0))?)
+    };
+}
+
+impl Reading {
+    /// The person's results by ruleset.
+    pub async fn result_counts(&mut self, query: ProfileQuery) -> Result<Vec<ResultCount>, Error> {
+        let rows: Vec<(String, i64, i64, i64)> = bound!(sqlx::query_as(RESULTS), query)
+            .fetch_all(self.connection())
+            .await?;
+        self.readable(rows, |(ruleset, result, games, moves)| {
+            Ok(ResultCount {
+                ruleset,
+                result: self::result(result)?,
+                games: column::count(games)?,
+                moves: column::count(moves)?,
+            })
+        })
+    }
+
+    /// All results, the oldest first.
+    pub async fn results_in_order(
+        &mut self,
+        query: ProfileQuery,
+    ) -> Result<Vec<PlayerResult>, Error> {
+        let digits: Option<String> = bound!(sqlx::query_scalar(IN_ORDER), query)
+            .fetch_one(self.connection())
+            .await?;
+        let digits = digits.unwrap_or_default();
+        let digits = digits.chars().filter_map(|digit| digit.to_digit(10));
+        digits.map(|digit| result(digit.into())).collect()
+    }
+
+    /// The game with the most moves.
+    pub async fn longest_game(
+        &mut self,
+        query: ProfileQuery,
+    ) -> Result<Option<(GameId, u16)>, Error> {
+        let row: Option<(i64, i64)> = bound!(sqlx::query_as(LONGEST), query)
+            .fetch_optional(self.connection())
+            .await?;
+        row.map(|(game, moves)| Ok((GameId(game), column::count(moves)?)))
+            .transpose()
+    }
+
+    /// The three people whom the person met in most games, with the number of these.
+    pub async fn favourite_opponents(
+        &mut self,
+        query: ProfileQuery,
+    ) -> Result<Vec<(PlayerId, u32)>, Error> {
+        let rows: Vec<(i64, i64)> = bound!(sqlx::query_as(OPPONENTS), query)
+            .fetch_all(self.connection())
+            .await?;
+        self.readable(rows, |(opponent, games)| {
+            Ok((PlayerId(column::id(opponent)?), column::count(games)?))
+        })
+    }
+
+    /// The person's standings on the ladders of a scope by the ids of their rulesets, the one with most
+    /// games first.
+    pub async fn standings_of(
+        &mut self,
+        player: PlayerId,
+        scope: Scope,
+    ) -> Result<Vec<(String, SavedStanding)>, Error> {
+        let rows: Vec<OfRuleset> = sqlx::query_as(STANDINGS)
+            .bind(from_scope(scope)?)
+            .bind(from_id(player.0)?)
+            .fetch_all(self.connection())
+            .await?;
+        self.readable(rows, |row| Ok((row.ruleset, row.standing.try_into()?)))
+    }
+
+    /// The person's ratings among all games by a ruleset, each as of the end of a game, the oldest first.
+    pub async fn rating_history(
+        &mut self,
+        player: PlayerId,
+        ruleset: &str,
+    ) -> Result<Vec<(Timestamp, Rating)>, Error> {
+        let rows: Vec<(i64, i64, i64, i64)> = sqlx::query_as(RATINGS)
+            .bind(from_id(player.0)?)
+            .bind(ruleset)
+            .fetch_all(self.connection())
+            .await?;
+        self.readable(rows, |(at, rating, deviation, volatility)| {
+            let rating = ratings::rating(rating, deviation, volatility);
+            Ok((column::time(at)?, rating))
+        })
+    }
+}
+
+#[derive(FromRow)]
+struct OfRuleset {
+    ruleset: String,
+    #[sqlx(flatten)]
+    standing: StandingRow,
+}
