@@ -5,6 +5,10 @@
 
 mod read;
 mod result;
+mod sgf;
+mod split;
+
+pub use sgf::SgfError;
 
 use std::fmt;
 
@@ -54,6 +58,15 @@ pub enum TextError {
         /// The beginning of that word.
         word: String,
     },
+}
+
+impl TextError {
+    /// A word that is not a move, cut short.
+    fn word(word: &str) -> Self {
+        Self::Word {
+            word: word.chars().take(20).collect(),
+        }
+    }
 }
 
 impl RecordText {

@@ -40,6 +40,7 @@ const LIBRARIES: &[(&str, &[&str])] = &[
     ("poise", &["discord"]),
     ("sqlx", &["store"]),
     ("sqlx_macros", &["store"]),
+    ("sgf_parse", &["rules"]),
     ("skillratings", &["rating"]),
     ("image", &["picture"]),
     ("ab_glyph", &["picture"]),

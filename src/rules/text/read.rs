@@ -8,7 +8,8 @@ use crate::rules::{
 
 /// Another name of the header with the ruleset's name.
 const GAME_TYPE: &str = "GameType";
-const LINE_ENDS: [char; 2] = ['\r', '\n'];
+/// What may end a line; each is one byte.
+pub(super) const LINE_ENDS: [char; 2] = ['\r', '\n'];
 /// Prefixes that the site puts before a ruleset's name to say how fast the game is.
 const PACES: [&str; 2] = ["speed ", "turn-based "];
 
@@ -18,12 +19,7 @@ impl RecordText {
     /// does not check whether the moves are legal.
     pub fn parse(text: &str) -> Result<Self, TextError> {
         let (headers, moves) = split(text);
-        let ruleset = ruleset(&headers)?;
-        let told = lookup(&headers, RESULT).filter(|told| result::is_result(told));
-        let told = told.map(str::to_owned);
-        let swapped = lookup(&headers, SWAPPED).map(|value| value.eq_ignore_ascii_case("yes"));
-        let notation = notation(&headers);
-        let mut reader = Reader::new(ruleset, notation, told, swapped);
+        let mut reader = Reader::new(ruleset(&headers)?, notation(&headers), &headers);
         for word in without_comments(moves).split_whitespace() {
             reader.read(word)?;
         }
@@ -46,20 +42,27 @@ fn split(text: &str) -> (Vec<(String, String)>, &str) {
     }
 }
 
-fn header(line: &str) -> Option<(String, String)> {
+/// The name and the value of a line that is a header.
+pub(super) fn header(line: &str) -> Option<(String, String)> {
     let inside = line.trim_end().strip_prefix('[')?.strip_suffix(']')?;
     let (name, value) = inside.split_once('"')?;
     let value = value.trim_end().strip_suffix('"')?;
     Some((name.trim().to_owned(), value.to_owned()))
 }
 
-fn ruleset(headers: &[(String, String)]) -> Result<Ruleset, TextError> {
+/// The ruleset that the headers name; the base game if they name none.
+pub(super) fn ruleset(headers: &[(String, String)]) -> Result<Ruleset, TextError> {
     if let Some(code) = lookup(headers, RULES) {
         return Ok(catalogue::decode(code)?);
     }
     let Some(game) = lookup(headers, GAME).or_else(|| lookup(headers, GAME_TYPE)) else {
         return Ok(catalogue::all()[0]);
     };
+    Ok(named(game)?)
+}
+
+/// The ruleset of this name or id, whatever its case, blanks and dashes.
+pub(super) fn named(game: &str) -> Result<Ruleset, UnknownRuleset> {
     let game = game.trim().to_lowercase();
     let name = PACES
         .iter()
@@ -70,7 +73,7 @@ fn ruleset(headers: &[(String, String)]) -> Result<Ruleset, TextError> {
     let found = catalogue::all()
         .iter()
         .find(|ruleset| plain(ruleset.name) == wanted || plain(ruleset.id) == wanted);
-    Ok(found.copied().ok_or(UnknownRuleset::Name)?)
+    found.copied().ok_or(UnknownRuleset::Name)
 }
 
 /// The text with every comment replaced by a blank.
@@ -93,7 +96,7 @@ fn without_comments(text: &str) -> String {
 }
 
 /// A record while it is read.
-struct Reader {
+pub(super) struct Reader {
     record: Record,
     notation: Notation,
     /// The position, while every move so far is legal.
@@ -104,12 +107,11 @@ struct Reader {
 }
 
 impl Reader {
-    fn new(
-        ruleset: Ruleset,
-        notation: Notation,
-        result: Option<String>,
-        swapped: Option<bool>,
-    ) -> Self {
+    /// Begins with what the headers say about the result and the opening.
+    pub(super) fn new(ruleset: Ruleset, notation: Notation, headers: &[(String, String)]) -> Self {
+        let result = lookup(headers, RESULT).filter(|told| result::is_result(told));
+        let result = result.map(str::to_owned);
+        let swapped = lookup(headers, SWAPPED).map(|value| value.eq_ignore_ascii_case("yes"));
         let position = Some(Position::new(ruleset));
         Self {
             record: Record::new(ruleset),
@@ -121,7 +123,13 @@ impl Reader {
         }
     }
 
-    fn read(&mut self, word: &str) -> Result<(), TextError> {
+    /// The ruleset of the record.
+    pub(super) fn ruleset(&self) -> &Ruleset {
+        &self.record.ruleset
+    }
+
+    /// Reads a word among the moves.
+    pub(super) fn read(&mut self, word: &str) -> Result<(), TextError> {
         let word = without_number(word);
         if word.is_empty() {
             return Ok(());
@@ -131,6 +139,12 @@ impl Reader {
             return Ok(());
         }
         let mv = self.word(word)?;
+        self.play(mv);
+        Ok(())
+    }
+
+    /// Adds a move, legal or not, and before it the choice that it implies.
+    pub(super) fn play(&mut self, mv: Move) {
         let passes_over_choice = match mv {
             Move::Place(_) | Move::Power(_) => true,
             Move::Choose(_) => false,
@@ -141,7 +155,6 @@ impl Reader {
             self.imply(self.told_choice());
         }
         self.push(mv);
-        Ok(())
     }
 
     fn word(&self, word: &str) -> Result<Move, TextError> {
@@ -158,9 +171,7 @@ impl Reader {
         }
         let bare = word.trim_end_matches(['*', '!', '?', '#']);
         let size = self.record.ruleset.size;
-        Move::parse_preferring(self.notation, bare, size).map_err(|_| TextError::Word {
-            word: word.chars().take(20).collect(),
-        })
+        Move::parse_preferring(self.notation, bare, size).map_err(|_| TextError::word(word))
     }
 
     fn asks_to_choose(&self) -> bool {
@@ -195,7 +206,8 @@ impl Reader {
         }
     }
 
-    fn finish(mut self, headers: Vec<(String, String)>) -> RecordText {
+    /// The record with these headers.
+    pub(super) fn finish(mut self, headers: Vec<(String, String)>) -> RecordText {
         if self.swapped.is_some() && self.asks_to_choose() {
             self.imply(self.told_choice());
         }
