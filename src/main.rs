@@ -1,9 +1,12 @@
 //! The program: parses the command line and runs the chosen command.
 
+use std::error::Error;
 use std::io;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
+use tessera::operate::convert::{self, Format};
 use tessera::operate::{bot, engine, referee};
 
 /// A Discord bot on which friends play Pente and its relatives.
@@ -26,7 +29,19 @@ struct RunArguments {
     accept_clock: bool,
 }
 
-#[derive(Clone, Copy, Subcommand)]
+#[derive(Args, Clone)]
+struct ConvertArguments {
+    /// What the records are read from: json (a game in a line, as the referee reads it), text or sgf
+    #[arg(long)]
+    from: Format,
+    /// What they are written as: json, text or sgf
+    #[arg(long)]
+    to: Format,
+    /// The files with the records; standard input if there is none, or for `-`
+    files: Vec<PathBuf>,
+}
+
+#[derive(Clone, Subcommand)]
 enum Command {
     /// Connect to Discord and play, until SIGTERM or Ctrl-C. This is the default
     Run(RunArguments),
@@ -34,6 +49,9 @@ enum Command {
     Referee,
     /// Read positions as lines of JSON from standard input and write a move for each
     Engine,
+    /// Convert records of games between lines of JSON, text and SGF. A record that is no game is
+    /// named on standard error, the others go on, and the exit status is 1
+    Convert(ConvertArguments),
 }
 
 fn main() -> ExitCode {
@@ -44,9 +62,29 @@ fn main() -> ExitCode {
             referee::run(io::stdin().lock(), io::stdout().lock()).map_err(Into::into)
         }
         Command::Engine => engine::run(io::stdin().lock(), io::stdout().lock()).map_err(Into::into),
+        Command::Convert(it) => return exit(convert(&it)),
     };
+    exit(done.map(|()| true))
+}
+
+/// Returns whether all records were converted.
+fn convert(arguments: &ConvertArguments) -> Result<bool, Box<dyn Error>> {
+    let ConvertArguments { from, to, files } = arguments;
+    let (input, output) = (io::stdin().lock(), io::stdout().lock());
+    let output = io::BufWriter::new(output);
+    Ok(convert::run(
+        (*from, *to),
+        files,
+        input,
+        output,
+        io::stderr(),
+    )?)
+}
+
+fn exit(done: Result<bool, Box<dyn Error>>) -> ExitCode {
     match done {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
         Err(error) => {
             eprintln!("tessera: {error}");
             ExitCode::FAILURE

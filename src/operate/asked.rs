@@ -3,7 +3,8 @@
 use serde::Deserialize;
 
 use crate::rules::{
-    Bans, Colour, Match, Notation, Opening, Options, Overline, Points, Ruleset, catalogue,
+    Bans, Colour, Match, Move, Notation, Opening, Options, Overline, Points, Record, Ruleset,
+    catalogue,
 };
 
 /// The described game.
@@ -59,13 +60,18 @@ impl Game {
     /// score points. Fails if points are given for a game that does not score any, or to more seats
     /// than it has.
     pub(super) fn points(&self, ruleset: &Ruleset) -> Result<Option<Match>, String> {
-        let given = self.handicap.as_deref().unwrap_or_default();
         if ruleset.scoring.is_none() && (self.target.is_some() || self.handicap.is_some()) {
             return Err("target and handicap go with games for points".to_owned());
         }
         if self.target == Some(0) {
             return Err("target is a number of points from 1 on".to_owned());
         }
+        Ok(Match::new(ruleset, self.target, self.given(ruleset)?))
+    }
+
+    /// The points with which the seats begin.
+    fn given(&self, ruleset: &Ruleset) -> Result<Points, String> {
+        let given = self.handicap.as_deref().unwrap_or_default();
         if given.len() > usize::from(ruleset.seats).min(Colour::MOST.into()) {
             return Err(format!(
                 "handicap gives points to {} seats at most",
@@ -74,7 +80,28 @@ impl Game {
         }
         let mut handicap = Points::default();
         handicap[..given.len()].copy_from_slice(given);
-        Ok(Match::new(ruleset, self.target, handicap))
+        Ok(handicap)
+    }
+
+    /// The record of the game, with a match's target and handicap among its options. It does not
+    /// check whether the moves are legal.
+    pub(super) fn record(&self) -> Result<Record, String> {
+        let ruleset = self.ruleset()?;
+        let given = self.given(&ruleset)?;
+        let options = Options {
+            target: self.target,
+            handicap: self.handicap.is_some().then_some(given),
+            ..Options::default()
+        };
+        let ruleset = ruleset.with_options(options).map_err(|it| it.to_string())?;
+        let notation = self.notation()?;
+        let mut record = Record::new(ruleset);
+        for (index, text) in self.moves.iter().enumerate() {
+            let mv = Move::parse_preferring(notation, text, ruleset.size);
+            let about = |error| format!("move {}, {}: {error}", index + 1, shortened(text));
+            record.push(mv.map_err(about)?);
+        }
+        Ok(record)
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod asked;
 pub mod bot;
+pub mod convert;
 pub mod engine;
 mod lines;
 pub mod log;
