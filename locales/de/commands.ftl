@@ -56,6 +56,14 @@ commands-profile = Wertungen, Ergebnisse und Gegner von dir oder jemand anderem 
 commands-profile-player = wessen Profil; deines, wenn leer
 commands-profile-public = ob es alle im Kanal sehen; sonst nur du
 
+commands-export = die Notationen deiner Partien als Dateien holen
+commands-export-game = die Notation einer Partie als Datei holen
+commands-export-game-game = die Nummer der Partie; ohne Angabe deine letzte beendete
+commands-export-game-format = in welcher Form; ohne Angabe als Text
+commands-export-all = die Notationen aller deiner beendeten Partien in einer ZIP-Datei holen
+commands-export-all-format = { commands-export-game-format }
+commands-export-all-from = ab welcher Partie, nach ihrer Nummer; ohne Angabe ab deiner ersten
+
 commands-leaderboard = die Rangliste zeigen
 commands-leaderboard-ruleset = welche Variante; ohne Angabe Pente
 commands-leaderboard-scope = wessen Partien; ohne Angabe die dieses Servers

@@ -78,6 +78,16 @@ commands-profile = show ratings, results and opponents of yours, or of somebody 
 commands-profile-player = whose profile; yours if left out
 commands-profile-public = whether everyone in the channel sees it; only you if left out
 
+## `/export`
+
+commands-export = get the records of your games as files
+commands-export-game = get the record of one game as a file
+commands-export-game-game = the game's number; your last finished game if left out
+commands-export-game-format = how it's written; as text if left out
+commands-export-all = get the records of all your finished games in a zip file
+commands-export-all-format = { commands-export-game-format }
+commands-export-all-from = from which game on, by its number; from your first if left out
+
 ## `/leaderboard`
 
 commands-leaderboard = show the ladder

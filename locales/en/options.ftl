@@ -52,3 +52,8 @@ options-result-won = won
 options-result-lost = lost
 options-result-drawn = drawn
 options-result-none = no winner (too short)
+
+## The option `format` of `/export`.
+
+options-format-text = text: headers and numbered moves
+options-format-sgf = SGF: for editors of Go and Gomoku records

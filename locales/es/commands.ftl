@@ -56,6 +56,14 @@ commands-profile = ver puntuaciones, resultados y rivales, tuyos o de otra perso
 commands-profile-player = de quién; el tuyo si lo omites
 commands-profile-public = si lo ven todos en el canal; solo tú si lo omites
 
+commands-export = recibe los registros de tus partidas en archivos
+commands-export-game = recibe el registro de una partida en un archivo
+commands-export-game-game = el número de la partida; si no lo indicas, tu última partida terminada
+commands-export-game-format = en qué formato; si no lo indicas, como texto
+commands-export-all = recibe los registros de todas tus partidas terminadas en un archivo zip
+commands-export-all-format = { commands-export-game-format }
+commands-export-all-from = desde qué partida, por su número; si no lo indicas, desde la primera
+
 commands-leaderboard = muestra la clasificación
 commands-leaderboard-ruleset = qué variante; si no la indicas, Pente
 commands-leaderboard-scope = qué partidas; si no lo indicas, las de este servidor

@@ -35,3 +35,6 @@ options-result-won = ganada
 options-result-lost = perdida
 options-result-drawn = tablas
 options-result-none = sin ganador (muy corta)
+
+options-format-text = texto: encabezados y jugadas numeradas
+options-format-sgf = SGF: para editores de go y gomoku

@@ -56,6 +56,14 @@ commands-profile = voir tes cotes, résultats et adversaires, ou ceux de quelqu'
 commands-profile-player = de qui ; le tien par défaut
 commands-profile-public = si tout le salon le voit ; toi seulement par défaut
 
+commands-export = recevoir les feuilles de tes parties en fichiers
+commands-export-game = recevoir la feuille d'une partie en fichier
+commands-export-game-game = le numéro de la partie ; par défaut ta dernière partie terminée
+commands-export-game-format = sous quelle forme ; par défaut en texte
+commands-export-all = recevoir les feuilles de toutes tes parties terminées dans un fichier zip
+commands-export-all-format = { commands-export-game-format }
+commands-export-all-from = à partir de quelle partie, par son numéro ; par défaut la première
+
 commands-leaderboard = montrer le classement
 commands-leaderboard-ruleset = quelle variante ; si omise, Pente
 commands-leaderboard-scope = quelles parties ; si omis, celles de ce serveur

@@ -35,3 +35,6 @@ options-result-won = gagnée
 options-result-lost = perdue
 options-result-drawn = nulle
 options-result-none = sans résultat (trop courte)
+
+options-format-text = texte : en-têtes et coups numérotés
+options-format-sgf = SGF : pour les éditeurs de go et de gomoku

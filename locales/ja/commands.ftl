@@ -56,6 +56,14 @@ commands-profile = 自分や他の人のレーティング、成績、対戦相�
 commands-profile-player = 誰のプロフィールか（省略すると自分）
 commands-profile-public = チャンネルの全員に見せるか（省略すると自分だけ）
 
+commands-export = 自分の対局の棋譜をファイルで受け取る
+commands-export-game = 一局の棋譜をファイルで受け取る
+commands-export-game-game = 対局番号（省略すると最後に終局した対局）
+commands-export-game-format = 棋譜の形式（省略するとテキスト）
+commands-export-all = 終局したすべての対局の棋譜をzipファイルで受け取る
+commands-export-all-format = { commands-export-game-format }
+commands-export-all-from = この番号の対局から（省略すると最初から）
+
 commands-leaderboard = ランキングを表示
 commands-leaderboard-ruleset = ルールセット。省略するとPente
 commands-leaderboard-scope = どの対局か。省略するとこのサーバー

@@ -34,3 +34,6 @@ options-result-won = 勝ち
 options-result-lost = 負け
 options-result-drawn = 引き分け
 options-result-none = 勝敗なし（短すぎた対局）
+
+options-format-text = テキスト：見出しと番号付きの手
+options-format-sgf = SGF：囲碁・連珠の棋譜エディター用

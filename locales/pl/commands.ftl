@@ -56,6 +56,14 @@ commands-profile = pokaż rankingi, wyniki i przeciwników: swoje lub czyjeś
 commands-profile-player = czyj profil; twój, jeśli puste
 commands-profile-public = czy widzą go wszyscy na kanale; inaczej tylko ty
 
+commands-export = pobierz zapisy swoich partii jako pliki
+commands-export-game = pobierz zapis jednej partii jako plik
+commands-export-game-game = numer partii; jeśli go nie podasz, ostatnia zakończona
+commands-export-game-format = w jakiej postaci; jeśli nie podasz, jako tekst
+commands-export-all = pobierz zapisy wszystkich zakończonych partii w pliku zip
+commands-export-all-format = { commands-export-game-format }
+commands-export-all-from = od której partii, według numeru; jeśli nie podasz, od pierwszej
+
 commands-leaderboard = pokaż tabelę
 commands-leaderboard-ruleset = który wariant; bez wyboru Pente
 commands-leaderboard-scope = które partie; bez wyboru z tego serwera

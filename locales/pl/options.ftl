@@ -35,3 +35,6 @@ options-result-won = wygrana
 options-result-lost = przegrana
 options-result-drawn = remis
 options-result-none = bez wyniku (za krótka)
+
+options-format-text = tekst: nagłówki i numerowane ruchy
+options-format-sgf = SGF: dla edytorów go i gomoku

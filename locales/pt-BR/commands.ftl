@@ -56,6 +56,14 @@ commands-profile = ver pontuações, resultados e adversários, seus ou de outra
 commands-profile-player = de quem; o seu se omitido
 commands-profile-public = se todos no canal veem; só você se omitido
 
+commands-export = receba os registros das suas partidas em arquivos
+commands-export-game = receba o registro de uma partida em um arquivo
+commands-export-game-game = o número da partida; se omitido, a sua última encerrada
+commands-export-game-format = em que formato; se omitido, como texto
+commands-export-all = receba os registros de todas as suas partidas encerradas em um arquivo zip
+commands-export-all-format = { commands-export-game-format }
+commands-export-all-from = a partir de qual partida, pelo número; se omitido, da primeira
+
 commands-leaderboard = mostre o ranking
 commands-leaderboard-ruleset = qual variante; sem escolha, Pente
 commands-leaderboard-scope = quais partidas; sem escolha, as deste servidor

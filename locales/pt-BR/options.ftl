@@ -31,3 +31,6 @@ options-result-won = vitória
 options-result-lost = derrota
 options-result-drawn = empate
 options-result-none = sem resultado (curta demais)
+
+options-format-text = texto: cabeçalhos e lances numerados
+options-format-sgf = SGF: para editores de go e gomoku

@@ -159,5 +159,9 @@ fn person_choice(menu: &PersonMenu<String>) -> CreateSelectMenu {
 }
 
 fn file(picture: Picture) -> CreateAttachment {
-    CreateAttachment::bytes(picture.bytes, picture.name).description(picture.description)
+    let file = CreateAttachment::bytes(picture.bytes, picture.name);
+    if picture.description.is_empty() {
+        return file;
+    }
+    file.description(picture.description)
 }

@@ -24,6 +24,7 @@ pub struct UserLimits {
     requests: Limiter<PlayerId>,
     pictures: Limiter<PlayerId>,
     posts: Limiter<PlayerId>,
+    exports: Limiter<PlayerId>,
     corrections: Limiter<PlayerId>,
     warnings: Limiter<PlayerId>,
     typing_help: Limiter<ChannelId>,
@@ -50,6 +51,7 @@ impl UserLimits {
             requests: limiter(limits::REQUESTS),
             pictures: limiter(limits::PICTURES),
             posts: limiter(limits::POSTS),
+            exports: limiter(limits::EXPORTS),
             corrections: limiter(limits::CORRECTIONS),
             warnings: limiter(limits::WARNINGS),
             typing_help: self::limiter(limits::TYPING_HELP, time),
@@ -80,6 +82,11 @@ impl UserLimits {
     /// Counts a post that a person causes; refuses if the allowance is used up.
     pub fn post(&self, by: PlayerId) -> Result<(), Refusal> {
         take(&self.posts, by, Refusal::TooSoon)
+    }
+
+    /// Counts a look-up of all of a person's games; refuses if the allowance is used up.
+    pub fn export(&self, by: PlayerId) -> Result<(), Refusal> {
+        take(&self.exports, by, Refusal::TooSoon)
     }
 
     fn judge(&self, limiter: &Limiter<PlayerId>, by: PlayerId) -> Admission {

@@ -94,6 +94,20 @@ pub const POSTS: Allowance = Allowance {
     within: SignedDuration::from_mins(1),
 };
 
+/// Files with the records of all of a person's games: for each, many games are loaded and packed. Three
+/// are enough for whoever has thousands.
+pub const EXPORTS: Allowance = Allowance {
+    most: 3,
+    within: SignedDuration::from_mins(3),
+};
+
+/// The most games in such a file, so that it is made within seconds.
+pub const EXPORTED_GAMES: usize = 1_000;
+
+/// The most bytes of records in such a file, before they are packed: Discord takes files of ten
+/// million bytes.
+pub const EXPORTED_BYTES: usize = 9_000_000;
+
 /// Refusals posted in reply to text commands: everyone in the channel sees them.
 pub const CORRECTIONS: Allowance = Allowance {
     most: 5,

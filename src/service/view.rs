@@ -116,8 +116,17 @@ impl GameView {
     /// board that was posted.
     #[must_use]
     pub fn seen_by(self, player: PlayerId) -> Self {
-        let is_hidden = self.is_half_turn() && self.game.to_move() != Some(player);
-        match self.posted.filter(|_| is_hidden) {
+        if self.game.to_move() == Some(player) {
+            self
+        } else {
+            self.as_posted()
+        }
+    }
+
+    /// The game as everybody may see it: in the middle of a turn, the board that was posted.
+    #[must_use]
+    pub fn as_posted(self) -> Self {
+        match self.posted.filter(|_| self.is_half_turn()) {
             Some(posted) => Self {
                 game: self.game.at_ply(posted.ply),
                 ..self

@@ -19,6 +19,7 @@ mod digests;
 mod dm_status;
 mod due;
 mod error;
+mod export;
 mod files;
 mod finished_games;
 mod former_preferences;

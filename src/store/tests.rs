@@ -9,6 +9,7 @@ use super::attempts::ATTEMPTS_AT;
 use super::computer::{BEGUN_AGAINST_COMPUTER, RUNNING_AGAINST_COMPUTER, WAITING_FOR_COMPUTER};
 use super::digests::DIGESTS;
 use super::due::{DUE, NEXT_DIGEST, NEXT_DUE, OLDEST_CHALLENGE, SET_ASIDE};
+use super::export::{FINISHED_FROM, FINISHED_LAST};
 use super::finished_games::{COUNT, LAST_MUTUAL, MUTUAL, PAGE, UNREAD};
 use super::ladder::{ABOVE, BELOW, PROVISIONAL, PROVISIONAL_UPWARDS, RANKED, RANKED_UPWARDS, SIZE};
 use super::lists::{RUNNING, WAITING};
@@ -51,6 +52,8 @@ async fn lists_and_ladders_use_their_indexes() {
     for (sql, index, sorts) in [
         (WAITING, "games_waiting", false),
         (RUNNING, "seats_running", true),
+        (FINISHED_FROM, "seats_finished", false),
+        (FINISHED_LAST, "seats_finished", false),
         (ON_VACATION, "games_waiting", true),
         (UNTOLD_ANSWERS, "news_of", true),
         (RATED_ON_VACATION, "games_on_vacation", false),

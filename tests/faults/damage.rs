@@ -8,6 +8,7 @@ use tokio::time::{interval, timeout};
 
 use crate::table::{Table, private};
 
+const MINUTES: SignedDuration = SignedDuration::from_mins(4);
 const HOUR: SignedDuration = SignedDuration::from_hours(1);
 const DAY: SignedDuration = SignedDuration::from_hours(24);
 
@@ -98,5 +99,37 @@ async fn a_game_that_cannot_be_read_is_given_that_time_back_and_spends_no_vacati
     assert_eq!(vacation.unwrap(), 240);
     table.place(&table.ann, game, "N13").await;
     table.board(game, 6).await;
+    table.leave().await;
+}
+
+#[tokio::test]
+async fn a_damaged_game_is_named_where_the_others_are_exported() {
+    let table = Table::set().await;
+    for number in ["1", "2"] {
+        let game = table.game(false, "free").await;
+        let options = [("game", number.into())];
+        let question = table.ann.slash("resign", options).await.unwrap();
+        let question = question.message.unwrap();
+        let yes = format!("Resign game {game}");
+        table.ann.press(&question, &yes).await.unwrap();
+        let ended = format!("Game {game} ended");
+        table.message(&ended).await;
+        table.passes(MINUTES);
+    }
+    change(&table, "UPDATE games SET record = x'ff' WHERE id = 1").await;
+    let all = table.ben.slash("export all", []).await.unwrap();
+    let expected = "The record of 1 finished game. I can't read game 1, so it isn't in the file. \
+                    Please tell whoever runs this bot.";
+    assert_eq!(private(&all), expected);
+    assert_eq!(all.attachments()[0].filename, "games.zip");
+    let options = [("game", "1".into())];
+    let damaged = table.ben.slash("export game", options).await.unwrap();
+    assert!(private(&damaged).contains("can't read the saved data"));
+    change(&table, "UPDATE games SET record = x'ff'").await;
+    let none = table.ben.slash("export all", []).await.unwrap();
+    let expected = "You have no finished games there. I can't read games 1 and 2, so they aren't \
+                    in the file. Please tell whoever runs this bot.";
+    assert_eq!(private(&none), expected);
+    assert!(none.attachments().is_empty());
     table.leave().await;
 }

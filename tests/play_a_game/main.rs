@@ -5,6 +5,7 @@
 mod beginning;
 mod calls;
 mod computer;
+mod export;
 mod forged;
 mod games;
 mod history;

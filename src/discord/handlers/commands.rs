@@ -8,7 +8,7 @@ use serenity::all::{CommandData, CommandType};
 
 use crate::discord::bot::Bot;
 use crate::discord::handlers::{
-    board, challenge, command_errors, descriptions, games, help, history, leaderboard, offers,
+    board, challenge, command_errors, descriptions, export, games, help, history, leaderboard, offers,
     play, profile, replay, resign, rules, server, settings, table,
 };
 
@@ -31,6 +31,7 @@ pub fn options() -> Options {
             history::command::history(),
             replay::command::replay(),
             profile::command::profile(),
+            export::command::export(),
             leaderboard::command::leaderboard(),
             rules::command::rules(),
             settings::command::settings(),
@@ -115,6 +116,7 @@ mod tests {
             "history",
             "replay",
             "profile",
+            "export",
             "leaderboard",
             "rules",
             "settings",

@@ -11,6 +11,7 @@ pub mod commands;
 mod common;
 pub mod components;
 mod descriptions;
+mod export;
 mod games;
 mod help;
 mod history;

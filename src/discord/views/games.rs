@@ -137,7 +137,8 @@ fn is_empty(games: &GameList) -> bool {
     games.views.is_empty() && games.damaged.is_empty()
 }
 
-/// A game in a list of choices, as in "412 · against Ben · move 14 · your turn".
+/// A game in a list of choices, as in "412 · against Ben · move 14 · your turn", or "over" instead of
+/// the move.
 pub fn choice(view: &GameView, player: PlayerId) -> Text {
     let game = &view.game;
     let mut parts = vec![

@@ -6,6 +6,7 @@ mod calls;
 mod computer;
 mod counter_offer;
 mod departures;
+mod export;
 mod games;
 mod help;
 mod history;
@@ -44,6 +45,7 @@ pub use computer::{begun as computer_begun, no_move, opponents, results as compu
 pub use counter_offer::{
     countered, draft, invitation_dropped, invitation_kept, preview_of_invitation,
 };
+pub use export::{exported, exported_all};
 pub use games::{choice, games, which_game};
 pub use help::{choose_friend, help, help_details};
 pub use history::{end_card, history, result_word};

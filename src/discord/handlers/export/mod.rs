@@ -1,0 +1,6 @@
+//! Records of games as files: `/export`.
+
+mod archive;
+pub mod command;
+mod options;
+mod suggest;
