@@ -1,5 +1,10 @@
 //! Records as SGF: every ruleset there and back, byte for byte, and what editors need.
 
+#![allow(
+    clippy::cast_possible_truncation,
+    reason = "boards and games are small"
+)]
+
 mod rules_play;
 
 use proptest::prelude::*;
