@@ -64,6 +64,12 @@ commands-export-all = die Notationen aller deiner beendeten Partien in einer ZIP
 commands-export-all-format = { commands-export-game-format }
 commands-export-all-from = ab welcher Partie, nach ihrer Nummer; ohne Angabe ab deiner ersten
 
+commands-import = Notationen von Partien zum Studieren sammeln, nur für dich sichtbar
+commands-import-file = eine Datei mit Notationen: Text, SGF oder eine ZIP-Datei damit
+commands-import-record = die Nummer einer Notation in deiner Sammlung, um sie auf dem Brett zu sehen
+commands-import-move = nach welchem Zug; ohne Angabe nach dem letzten
+commands-import-delete = ob diese Notation gelöscht wird
+
 commands-leaderboard = die Rangliste zeigen
 commands-leaderboard-ruleset = welche Variante; ohne Angabe Pente
 commands-leaderboard-scope = wessen Partien; ohne Angabe die dieses Servers

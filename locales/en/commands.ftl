@@ -88,6 +88,14 @@ commands-export-all = get the records of all your finished games in a zip file
 commands-export-all-format = { commands-export-game-format }
 commands-export-all-from = from which game on, by its number; from your first if left out
 
+## `/import`
+
+commands-import = keep records of games for study, in a library that only you see
+commands-import-file = a file with records: text, SGF, or a zip file of them
+commands-import-record = the number of a record in your library, to see it on a board
+commands-import-move = after which move; after the last if left out
+commands-import-delete = whether to delete that record
+
 ## `/leaderboard`
 
 commands-leaderboard = show the ladder

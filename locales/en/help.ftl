@@ -40,6 +40,7 @@ help-commands =
     - `/if-then` prepares your answer to a move your opponent may play
     - `/leaderboard` shows the ladder, `/profile` your record or a friend's
     - `/export` sends you the records of your games as files
+    - `/import` keeps records of other games for you to study
     - `/rules` explains every ruleset, with diagrams
     - `/settings` has your theme, language, time zone, quiet hours and reminders
 help-clock = I ping you when it's your turn. Usually you start with 3 days and get 1 more after each move (never more than 7). In `/settings` you can stop your clock on weekends. Vacation (10 days a year) is used automatically before you lose on time, unless it's turned off.

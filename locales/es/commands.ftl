@@ -64,6 +64,12 @@ commands-export-all = recibe los registros de todas tus partidas terminadas en u
 commands-export-all-format = { commands-export-game-format }
 commands-export-all-from = desde qué partida, por su número; si no lo indicas, desde la primera
 
+commands-import = guarda registros de partidas para estudiarlos, en una colección que solo tú ves
+commands-import-file = un archivo con registros: texto, SGF o un zip con ellos
+commands-import-record = el número de un registro de tu colección, para verlo en un tablero
+commands-import-move = después de qué jugada; si no lo indicas, después de la última
+commands-import-delete = si se borra ese registro
+
 commands-leaderboard = muestra la clasificación
 commands-leaderboard-ruleset = qué variante; si no la indicas, Pente
 commands-leaderboard-scope = qué partidas; si no lo indicas, las de este servidor

@@ -38,6 +38,7 @@ help-commands =
     - `/if-then` prepara tu respuesta a una posible jugada de tu rival
     - `/leaderboard` muestra la clasificación; `/profile`, tu balance
     - `/export` te envía los registros de tus partidas en archivos
+    - `/import` guarda registros de otras partidas para estudiarlos
     - `/rules` explica todas las variantes, con diagramas
     - `/settings` tiene tu tema, idioma, zona horaria, horas de silencio y recordatorios
 help-clock = Te menciono cuando es tu turno. Normalmente empiezas con 3 días y ganas 1 después de cada jugada (nunca más de 7). En `/settings` puedes parar tu reloj los fines de semana. Antes de que pierdas por tiempo, se usan automáticamente tus vacaciones (10 días al año), salvo que estén desactivadas.

@@ -64,6 +64,12 @@ commands-export-all = recevoir les feuilles de toutes tes parties terminées dan
 commands-export-all-format = { commands-export-game-format }
 commands-export-all-from = à partir de quelle partie, par son numéro ; par défaut la première
 
+commands-import = garder des feuilles de parties à étudier, dans une collection que toi seul vois
+commands-import-file = un fichier de feuilles : texte, SGF ou un fichier zip
+commands-import-record = le numéro d'une feuille de ta collection, pour la voir sur un plateau
+commands-import-move = après quel coup ; par défaut après le dernier
+commands-import-delete = supprimer cette feuille ou non
+
 commands-leaderboard = montrer le classement
 commands-leaderboard-ruleset = quelle variante ; si omise, Pente
 commands-leaderboard-scope = quelles parties ; si omis, celles de ce serveur

@@ -38,6 +38,7 @@ help-commands =
     - `/if-then` prépare ta réponse à un coup possible de ton adversaire
     - `/leaderboard` montre le classement, `/profile` ton bilan
     - `/export` t'envoie les feuilles de tes parties en fichiers
+    - `/import` garde des feuilles d'autres parties à étudier
     - `/rules` explique chaque variante, avec des schémas
     - `/settings` règle ton thème, ta langue, ton fuseau horaire, tes heures calmes et tes rappels
 help-clock = Je te mentionne quand c'est à toi de jouer. En général, tu commences avec 3 jours et tu en gagnes 1 après chaque coup (jamais plus de 7). Dans `/settings`, tu peux arrêter ta pendule le week-end. Avant que tu perdes au temps, tes vacances (10 jours par an) prennent automatiquement le relais, sauf si elles sont désactivées.

@@ -64,6 +64,12 @@ commands-export-all = 終局したすべての対局の棋譜をzipファイル�
 commands-export-all-format = { commands-export-game-format }
 commands-export-all-from = この番号の対局から（省略すると最初から）
 
+commands-import = 研究用の棋譜を自分だけのライブラリーに保存
+commands-import-file = 棋譜のファイル（テキスト、SGF、またはそのzip）
+commands-import-record = 盤面で見る棋譜のライブラリー番号
+commands-import-move = 何手目の後か（省略すると最後の手の後）
+commands-import-delete = その棋譜を削除するか
+
 commands-leaderboard = ランキングを表示
 commands-leaderboard-ruleset = ルールセット。省略するとPente
 commands-leaderboard-scope = どの対局か。省略するとこのサーバー

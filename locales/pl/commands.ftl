@@ -64,6 +64,12 @@ commands-export-all = pobierz zapisy wszystkich zakończonych partii w pliku zip
 commands-export-all-format = { commands-export-game-format }
 commands-export-all-from = od której partii, według numeru; jeśli nie podasz, od pierwszej
 
+commands-import = przechowuj zapisy partii do analizy w bibliotece, którą widzisz tylko ty
+commands-import-file = plik z zapisami: tekst, SGF albo plik zip z nimi
+commands-import-record = numer zapisu w twojej bibliotece, aby zobaczyć go na planszy
+commands-import-move = po którym ruchu; jeśli nie podasz, po ostatnim
+commands-import-delete = czy usunąć ten zapis
+
 commands-leaderboard = pokaż tabelę
 commands-leaderboard-ruleset = który wariant; bez wyboru Pente
 commands-leaderboard-scope = które partie; bez wyboru z tego serwera

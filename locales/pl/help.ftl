@@ -38,6 +38,7 @@ help-commands =
     - `/if-then` przygotowuje odpowiedź na możliwy ruch przeciwnika
     - `/leaderboard` pokazuje tabelę, `/profile` twój bilans
     - `/export` wysyła ci zapisy twoich partii jako pliki
+    - `/import` przechowuje zapisy innych partii do analizy
     - `/rules` wyjaśnia każdy wariant, z diagramami
     - `/settings` to twój motyw, język, strefa czasowa, godziny ciszy i przypomnienia
 help-clock = Gdy przychodzi twoja kolej, dostajesz ode mnie ping. Zwykle masz na początek 3 dni i po każdym ruchu dostajesz 1 (nigdy więcej niż 7). W `/settings` możesz zatrzymać swój zegar w weekendy. Zanim przegrasz na czas, automatycznie włącza się urlop (10 dni w roku), chyba że jest wyłączony.

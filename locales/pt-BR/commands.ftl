@@ -64,6 +64,12 @@ commands-export-all = receba os registros de todas as suas partidas encerradas e
 commands-export-all-format = { commands-export-game-format }
 commands-export-all-from = a partir de qual partida, pelo número; se omitido, da primeira
 
+commands-import = guarde registros de partidas para estudo, em uma coleção que só você vê
+commands-import-file = um arquivo com registros: texto, SGF ou um zip com eles
+commands-import-record = o número de um registro da sua coleção, para vê-lo em um tabuleiro
+commands-import-move = depois de qual lance; se omitido, depois do último
+commands-import-delete = se esse registro deve ser apagado
+
 commands-leaderboard = mostre o ranking
 commands-leaderboard-ruleset = qual variante; sem escolha, Pente
 commands-leaderboard-scope = quais partidas; sem escolha, as deste servidor

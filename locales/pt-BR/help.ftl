@@ -38,6 +38,7 @@ help-commands =
     - `/if-then` prepara sua resposta a um lance que seu oponente pode jogar
     - `/leaderboard` mostra o ranking; `/profile`, seu retrospecto
     - `/export` envia os registros das suas partidas em arquivos
+    - `/import` guarda registros de outras partidas para estudo
     - `/rules` explica cada variante, com diagramas
     - `/settings` tem seu tema, idioma, fuso horário, horário de silêncio e lembretes
 help-clock = Eu menciono você quando é a sua vez. Em geral, você começa com 3 dias e ganha mais 1 a cada lance (nunca mais de 7). Em `/settings` você pode parar seu relógio nos fins de semana. Antes de você perder por tempo, suas férias (10 dias por ano) são usadas automaticamente, a menos que estejam desligadas.

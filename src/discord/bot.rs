@@ -5,6 +5,7 @@ use std::sync::Arc;
 use jiff::Timestamp;
 use serenity::all::Http;
 
+use crate::discord::attachments::Attachments;
 use crate::discord::health::Health;
 use crate::discord::outbox::Outbox;
 use crate::discord::outbox::board_source::BoardSource;
@@ -25,6 +26,8 @@ pub struct Bot {
     /// The HTTP client without a rate limiter: for answers to interactions, which Discord does not
     /// count against the bot, and for rare requests.
     pub http: Arc<Http>,
+    /// Fetches files that people attach to commands.
+    pub attachments: Attachments,
     /// Posts what was saved.
     pub outbox: Arc<Outbox>,
     /// Draws pictures.
@@ -48,6 +51,8 @@ pub struct HttpClients {
     /// For responses to interactions, which Discord does not count: each has three seconds, and is
     /// limited by itself.
     pub answers: Arc<Http>,
+    /// For files that people attach to commands.
+    pub attachments: Attachments,
 }
 
 impl Bot {
@@ -77,6 +82,7 @@ impl Bot {
         Arc::new(Self {
             service,
             http: Arc::clone(&clients.answers),
+            attachments: clients.attachments.clone(),
             outbox,
             renderer,
             tasks,

@@ -24,6 +24,7 @@
 
 mod action;
 mod apply_preferences;
+mod attachments;
 mod bot;
 mod compose;
 mod handlers;

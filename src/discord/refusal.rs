@@ -140,6 +140,15 @@ pub enum Refusal {
     /// The person has done this often enough for now.
     #[error("this was done often enough for now")]
     TooSoon,
+    /// A record of the person cannot be read.
+    #[error("record {0} is damaged")]
+    DamagedRecord(u32),
+    /// An attached file is larger than is read.
+    #[error("the file is too large")]
+    FileTooLarge,
+    /// An attached file could not be fetched.
+    #[error("the file was not fetched")]
+    FileNotFetched,
     /// The bot is stopping.
     #[error("the bot is about to restart")]
     Stopping,

@@ -1,5 +1,6 @@
 //! Draws boards as pictures, off the threads that talk to Discord.
 
+mod records;
 mod replays;
 
 use std::num::NonZero;

@@ -25,6 +25,7 @@ pub struct UserLimits {
     pictures: Limiter<PlayerId>,
     posts: Limiter<PlayerId>,
     exports: Limiter<PlayerId>,
+    imports: Limiter<PlayerId>,
     corrections: Limiter<PlayerId>,
     warnings: Limiter<PlayerId>,
     typing_help: Limiter<ChannelId>,
@@ -52,6 +53,7 @@ impl UserLimits {
             pictures: limiter(limits::PICTURES),
             posts: limiter(limits::POSTS),
             exports: limiter(limits::EXPORTS),
+            imports: limiter(limits::IMPORTS),
             corrections: limiter(limits::CORRECTIONS),
             warnings: limiter(limits::WARNINGS),
             typing_help: self::limiter(limits::TYPING_HELP, time),
@@ -87,6 +89,11 @@ impl UserLimits {
     /// Counts a look-up of all of a person's games; refuses if the allowance is used up.
     pub fn export(&self, by: PlayerId) -> Result<(), Refusal> {
         take(&self.exports, by, Refusal::TooSoon)
+    }
+
+    /// Counts a file with records from a person; refuses if the allowance is used up.
+    pub fn import(&self, by: PlayerId) -> Result<(), Refusal> {
+        take(&self.imports, by, Refusal::TooSoon)
     }
 
     fn judge(&self, limiter: &Limiter<PlayerId>, by: PlayerId) -> Admission {

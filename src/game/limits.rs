@@ -108,6 +108,27 @@ pub const EXPORTED_GAMES: usize = 1_000;
 /// million bytes.
 pub const EXPORTED_BYTES: usize = 9_000_000;
 
+/// Files with records that one person sends: each is fetched, unpacked, and its games are replayed.
+pub const IMPORTS: Allowance = Allowance {
+    most: 10,
+    within: SignedDuration::from_mins(10),
+};
+
+/// The most bytes of such a file.
+pub const IMPORTED_BYTES: usize = 1 << 20;
+
+/// The most bytes that are unpacked from such a file, and the most files.
+pub const UNPACKED_BYTES: u64 = 8 << 20;
+
+/// The most packed files that are looked into.
+pub const MOST_UNPACKED_FILES: usize = 1_000;
+
+/// The longest record that is kept, in bytes of its text. The longest game needs about 15,000.
+pub const LONGEST_RECORD: usize = 20_000;
+
+/// The most records that a person keeps for study.
+pub const LIBRARY_RECORDS: u32 = 200;
+
 /// Refusals posted in reply to text commands: everyone in the channel sees them.
 pub const CORRECTIONS: Allowance = Allowance {
     most: 5,

@@ -48,6 +48,9 @@ pub enum ServiceRefusal {
     /// No table has this number.
     #[error("there is no table {0}")]
     NoSuchTable(TableId),
+    /// The person has no record of this number.
+    #[error("there is no record {0}")]
+    NoSuchRecord(u32),
     /// The engine does not play this ruleset, or has no such level.
     #[error("the engine does not play this")]
     NoSuchOpponent,

@@ -54,7 +54,7 @@ const LIBRARIES: &[(&str, &[&str])] = &[
     ("strum", &["discord"]),
     ("tokio_util", &["discord"]),
     ("unicode_properties", &["discord"]),
-    ("zip", &["discord"]),
+    ("zip", &["discord", "service"]),
 ];
 
 /// What the rules of play must never know, beside the libraries above.

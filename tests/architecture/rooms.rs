@@ -11,6 +11,7 @@ const ROOMS: &[(&str, &[&str])] = &[
         "lifecycle",
         &[
             "apply_preferences",
+            "attachments",
             "bot",
             "handlers",
             "health",
@@ -31,6 +32,7 @@ const ROOMS: &[(&str, &[&str])] = &[
         &[
             "action",
             "apply_preferences",
+            "attachments",
             "bot",
             "message",
             "outbox",
@@ -74,6 +76,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "bot",
         &[
+            "attachments",
             "health",
             "outbox",
             "presence",
@@ -104,6 +107,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("action", &[]),
     // Small parts that several rooms need.
     ("apply_preferences", &["tasks"]),
+    ("attachments", &[]),
     ("health", &["http_error", "time"]),
     ("http_error", &[]),
     ("people", &[]),

@@ -9,6 +9,7 @@ mod export;
 mod forged;
 mod games;
 mod history;
+mod import;
 mod invitations;
 mod languages;
 mod limits;

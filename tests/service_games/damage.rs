@@ -1,6 +1,7 @@
 //! A damaged row affects nothing but itself.
 
 use tessera::game::{MessageId, Pace, PlayerId, ProfileAudience, Revision, TableId};
+use tessera::rules::RecordText;
 
 use crate::kit::{anna, at, ben, carl, days, place, world};
 use crate::tables::open_points;
@@ -163,4 +164,33 @@ async fn a_profile_is_shown_to_nobody_while_its_setting_is_damaged() {
     let settings = world.service.settings(anna().id).await.unwrap();
     assert!(settings.is_damaged);
     assert_eq!(settings.profile, ProfileAudience::Nobody);
+}
+
+#[tokio::test]
+async fn a_damaged_record_of_a_library_is_told_from_the_others() {
+    let world = world().await;
+    let record = |text: &str| RecordText::parse(text).unwrap();
+    let records = [
+        record("1. K10 A1 ?"),
+        record("1. K10 B1 ?"),
+        record("1. K10 C1 ?"),
+    ];
+    let service = &world.service;
+    let imported = service.import(anna().id, &records, at(0)).await.unwrap();
+    assert_eq!(imported.added, 3);
+    world
+        .database("UPDATE library SET record = '1. K10 K10' WHERE number = 1")
+        .await;
+    world
+        .database("UPDATE library SET record = 'K99' WHERE number = 2")
+        .await;
+    let library = service.library(anna().id).await.unwrap();
+    let readable: Vec<_> = library
+        .iter()
+        .map(|it| (it.number, it.record.is_some()))
+        .collect();
+    assert_eq!(readable, [(3, true), (2, false), (1, false)]);
+    service.remove_from_library(anna().id, 2).await.unwrap();
+    assert_eq!(service.library(anna().id).await.unwrap().len(), 2);
+    assert!(service.library_record(ben().id, 3).await.is_err());
 }

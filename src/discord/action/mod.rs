@@ -9,6 +9,7 @@ mod field;
 mod history_ref;
 pub mod pad;
 mod plan_request;
+mod record_step;
 mod ruleset_option;
 mod step;
 
@@ -26,6 +27,7 @@ pub use crate::discord::action::field::{
 pub use crate::discord::action::history_ref::HistoryRef;
 use crate::discord::action::pad::Direction;
 pub use crate::discord::action::plan_request::PlanRequest;
+pub use crate::discord::action::record_step::RecordStep;
 pub use crate::discord::action::ruleset_option::{RulesetOption, usual_handicaps};
 pub use crate::discord::action::step::StepWay;
 use crate::game::{ChallengeId, GameId, OfferKind, PlayerId, Revision, TableId};
@@ -120,6 +122,8 @@ pub enum Action {
     History(HistoryRef),
     /// Show the end of the finished game chosen in the menu.
     OpenFinished,
+    /// Step through a record of one's own, by its number, from the board after so many moves.
+    Record(u32, u16, RecordStep),
     /// Show the question that confirms a resignation.
     AskResign(GameId),
     /// Resign a game, from that question.
@@ -207,6 +211,7 @@ impl Action {
             | Self::StepTo(_)
             | Self::History(_)
             | Self::OpenFinished
+            | Self::Record(..)
             | Self::AskResign(_)
             | Self::Resign(_)
             | Self::PlayOn(_)
@@ -283,6 +288,7 @@ impl Action {
             | Self::Games(..)
             | Self::History(_)
             | Self::OpenFinished
+            | Self::Record(..)
             | Self::Set(_)
             | Self::Switch(..)
             | Self::Turn(_)
@@ -339,6 +345,9 @@ impl fmt::Display for Action {
             Self::StepTo(id) => write!(f, "step-to:{id}"),
             Self::History(list) => write!(f, "history:{list}"),
             Self::OpenFinished => write!(f, "open-finished"),
+            Self::Record(number, shown, step) => {
+                write!(f, "record:{number}:{shown}:{}", step.word())
+            }
             Self::AskResign(id) => write!(f, "ask-resign:{id}"),
             Self::Resign(id) => write!(f, "resign:{id}"),
             Self::PlayOn(id) => write!(f, "play-on:{id}"),
@@ -448,6 +457,11 @@ fn read(id: &str) -> Option<Action> {
             Action::History(HistoryRef::read(player, opponent, ruleset, result, page)?)
         }
         ["open-finished"] => Action::OpenFinished,
+        ["record", number, shown, step] => Action::Record(
+            number.parse().ok()?,
+            shown.parse().ok()?,
+            RecordStep::from_word(step)?,
+        ),
         ["ask-resign", id] => Action::AskResign(game(id)?),
         ["resign", id] => Action::Resign(game(id)?),
         ["play-on", id] => Action::PlayOn(game(id)?),

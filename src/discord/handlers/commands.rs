@@ -8,8 +8,8 @@ use serenity::all::{CommandData, CommandType};
 
 use crate::discord::bot::Bot;
 use crate::discord::handlers::{
-    board, challenge, command_errors, descriptions, export, games, help, history, leaderboard, offers,
-    play, profile, replay, resign, rules, server, settings, table,
+    board, challenge, command_errors, descriptions, export, games, help, history, import,
+    leaderboard, offers, play, profile, replay, resign, rules, server, settings, table,
 };
 
 /// poise's options.
@@ -32,6 +32,7 @@ pub fn options() -> Options {
             replay::command::replay(),
             profile::command::profile(),
             export::command::export(),
+            import::command::import(),
             leaderboard::command::leaderboard(),
             rules::command::rules(),
             settings::command::settings(),
@@ -117,6 +118,7 @@ mod tests {
             "replay",
             "profile",
             "export",
+            "import",
             "leaderboard",
             "rules",
             "settings",

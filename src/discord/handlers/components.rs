@@ -9,7 +9,8 @@ use crate::discord::action::Action;
 use crate::discord::bot::Bot;
 use crate::discord::handlers::origin::Origin;
 use crate::discord::handlers::{
-    board, challenge, games, help, history, offers, play, replay, resign, rules, settings, table,
+    board, challenge, games, help, history, import, offers, play, replay, resign, rules, settings,
+    table,
 };
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
@@ -88,6 +89,9 @@ async fn carry_out(
         Action::StepTo(id) => replay::step::step_to(bot, interaction, id).await,
         Action::History(list) => history::pages::turn(bot, interaction, list).await,
         Action::OpenFinished => history::menu::open(bot, interaction).await,
+        Action::Record(number, shown, step) => {
+            import::buttons::step(bot, interaction, number, shown, step).await
+        }
         Action::AskResign(id) => resign::buttons::ask(bot, interaction, id).await,
         Action::Resign(id) => resign::buttons::resign(bot, interaction, id).await,
         Action::PlayOn(id) => resign::buttons::play_on(bot, interaction, id).await,

@@ -15,6 +15,7 @@ mod export;
 mod games;
 mod help;
 mod history;
+mod import;
 mod leaderboard;
 mod offers;
 mod origin;

@@ -14,6 +14,7 @@ use serenity::client::ClientBuilder;
 use thiserror::Error;
 
 use crate::config::{self, Api, LoopbackUrl};
+use crate::discord::attachments::Attachments;
 use crate::discord::bot::HttpClients;
 use crate::discord::http_error;
 use crate::discord::lifecycle::dispatch::EventDispatch;
@@ -69,6 +70,7 @@ pub enum StartError {
 pub struct Connection<'a> {
     settings: &'a config::Discord,
     requests: reqwest::Client,
+    attachments: Attachments,
     application: ApplicationId,
     gateway: String,
 }
@@ -77,11 +79,13 @@ impl<'a> Connection<'a> {
     /// Asks for the gateway, whose address must be allowed, and for the bot's own account, which
     /// the token must match.
     pub async fn resolve(settings: &'a config::Discord) -> Result<Self, StartError> {
-        let requests = requests(settings);
-        let requests = requests.map_err(|error| {
+        let unusable = |error: reqwest::Error| {
             let reason = startup::innermost(&error);
             StartError::Requests(reason)
-        })?;
+        };
+        let requests = requests(settings).and_then(reqwest::ClientBuilder::build);
+        let requests = requests.map_err(unusable)?;
+        let attachments = attachments(settings).map_err(unusable)?;
         // A rate limit is not waited out silently here: it is an answer, which `startup` logs and
         // obeys.
         let http = uncounted(settings, &requests).build();
@@ -91,6 +95,7 @@ impl<'a> Connection<'a> {
         Ok(Self {
             settings,
             requests,
+            attachments,
             application: account.id,
             gateway,
         })
@@ -101,6 +106,7 @@ impl<'a> Connection<'a> {
         let clients = HttpClients {
             posts: Arc::new(posts(self.settings, &self.requests)),
             answers: Arc::new(uncounted(self.settings, &self.requests).build()),
+            attachments: self.attachments.clone(),
         };
         for client in [&clients.posts, &clients.answers] {
             client.set_application_id(self.application);
@@ -160,8 +166,14 @@ fn builder(settings: &config::Discord, requests: &reqwest::Client) -> HttpBuilde
         .default_allowed_mentions(CreateAllowedMentions::new())
 }
 
+/// The client for files that people attach to commands.
+fn attachments(settings: &config::Discord) -> Result<Attachments, reqwest::Error> {
+    let substitute = settings.api.as_ref().map(|api| api.url().as_str());
+    Attachments::new(requests(settings)?, substitute)
+}
+
 /// The HTTP client of every request, each limited to [`LONGEST_REQUEST`].
-fn requests(settings: &config::Discord) -> Result<reqwest::Client, reqwest::Error> {
+fn requests(settings: &config::Discord) -> Result<reqwest::ClientBuilder, reqwest::Error> {
     let builder = reqwest::Client::builder()
         .use_rustls_tls()
         .timeout(LONGEST_REQUEST)
@@ -172,15 +184,15 @@ fn requests(settings: &config::Discord) -> Result<reqwest::Client, reqwest::Erro
         ..
     }) = &settings.api
     else {
-        return builder.build();
+        return Ok(builder);
     };
     // No other certificate is trusted, so that a test cannot reach the real Discord by mistake.
-    builder
+    let certificate = reqwest::Certificate::from_pem(certificate.as_bytes())?;
+    Ok(builder
         .https_only(true)
         .tls_built_in_root_certs(false)
-        .add_root_certificate(reqwest::Certificate::from_pem(certificate.as_bytes())?)
-        .resolve(NAME, *address)
-        .build()
+        .add_root_certificate(certificate)
+        .resolve(NAME, *address))
 }
 
 /// A substitute for Discord must not send the bot, and its token, to a gateway elsewhere.

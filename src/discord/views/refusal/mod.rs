@@ -83,6 +83,9 @@ pub fn refusal(refusal: &Refusal) -> Text {
         Refusal::Button => say!(refusal::button),
         Refusal::Command => say!(refusal::command),
         Refusal::TooMuch => say!(refusal::too_much),
+        Refusal::DamagedRecord(number) => say!(import::damaged, record = *number),
+        Refusal::FileTooLarge => say!(import::too_large),
+        Refusal::FileNotFetched => say!(import::not_fetched),
         Refusal::TooSoon => say!(refusal::too_soon),
         Refusal::Stopping => say!(refusal::stopping),
     }
@@ -134,6 +137,9 @@ fn of_service(refusal: &service::ServiceRefusal) -> Text {
         service::ServiceRefusal::NoSuchChallenge(_) => say!(refusal::no_such_invitation),
         service::ServiceRefusal::NoSuchTable(id) => {
             say!(refusal_table::no_such_table, table = id.to_string())
+        }
+        service::ServiceRefusal::NoSuchRecord(number) => {
+            say!(import::no_such_record, record = *number)
         }
         service::ServiceRefusal::Repeated => say!(refusal::repeated),
         service::ServiceRefusal::Overtaken(id) => say!(refusal::overtaken, game = id.to_string()),

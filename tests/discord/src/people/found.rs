@@ -214,7 +214,14 @@ fn resolved(world: &World, guild: Option<GuildId>, typed: &Typed) -> Option<Valu
             _ => {}
         }
     }
-    if users.is_empty() && channels.is_empty() {
+    let files: Vec<_> = typed
+        .iter()
+        .filter_map(|(_, value)| match value {
+            OptionValue::File(file) => Some(file),
+            _ => None,
+        })
+        .collect();
+    if users.is_empty() && channels.is_empty() && files.is_empty() {
         return None;
     }
     let mut resolved = wire::interaction::resolved_users(world, guild, &users);
@@ -222,6 +229,9 @@ fn resolved(world: &World, guild: Option<GuildId>, typed: &Typed) -> Option<Valu
         let may = Permissions::all();
         resolved["channels"][channel.id.to_string()] =
             wire::channel::in_interaction(world, channel, may);
+    }
+    for file in files {
+        resolved["attachments"][file.id.to_string()] = wire::message::attachment(file, true);
     }
     Some(resolved)
 }

@@ -26,7 +26,7 @@ use crate::{
     ids::{ChannelId, UserId},
     places::{Channel, Guild},
     shared::Shared,
-    world::Message,
+    world::{Attachment, Message},
 };
 use twilight_model::guild::Permissions;
 
@@ -129,6 +129,11 @@ impl Person {
         if let Some(user) = self.shared.world().users.get_mut(&self.id) {
             user.refuses_dms = false;
         }
+    }
+
+    /// Uploads a file, to be attached to a command.
+    pub fn uploads(&self, name: &str, bytes: &[u8]) -> Attachment {
+        self.shared.world().upload(self.channel, name, bytes)
     }
 
     /// What they see in a channel, oldest first: everything for everybody and everything for them

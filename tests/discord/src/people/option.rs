@@ -9,6 +9,7 @@ use super::{ActError, Person};
 use crate::{
     ids::{ChannelId, UserId},
     places::Channel,
+    world::Attachment,
 };
 
 /// A value typed or picked for an option.
@@ -26,6 +27,8 @@ pub enum OptionValue {
     User(UserId),
     /// A channel.
     Channel(ChannelId),
+    /// A file that was uploaded by [`Person::uploads`].
+    File(Attachment),
 }
 
 impl OptionValue {
@@ -38,6 +41,7 @@ impl OptionValue {
             Self::Boolean(truth) => json!(truth),
             Self::User(id) => json!(id),
             Self::Channel(id) => json!(id),
+            Self::File(file) => json!(file.id),
         }
     }
 
@@ -50,6 +54,7 @@ impl OptionValue {
             Self::Boolean(_) => CommandOptionType::Boolean,
             Self::User(_) => CommandOptionType::User,
             Self::Channel(_) => CommandOptionType::Channel,
+            Self::File(_) => CommandOptionType::Attachment,
         }
     }
 

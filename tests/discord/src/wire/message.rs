@@ -159,7 +159,8 @@ fn metadata(world: &World, guild: Option<GuildId>, answers: &AnswerTo) -> Value 
     json
 }
 
-fn attachment(attachment: &Attachment, is_ephemeral: bool) -> Value {
+/// A file as messages and commands carry it.
+pub fn attachment(attachment: &Attachment, is_ephemeral: bool) -> Value {
     let mut json = json!({
         "id": attachment.id,
         "filename": attachment.filename,

@@ -29,6 +29,12 @@ pub struct Attachment {
     pub(crate) content: Weak<Vec<u8>>,
 }
 
+impl PartialEq for Attachment {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id
+    }
+}
+
 impl Attachment {
     /// The file itself, as long as it is kept.
     pub fn bytes(&self) -> Option<Arc<Vec<u8>>> {

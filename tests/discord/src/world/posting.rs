@@ -182,6 +182,17 @@ impl World {
         });
     }
 
+    /// Takes in a file that somebody attaches to a command.
+    pub fn upload(&mut self, channel: ChannelId, name: &str, bytes: &[u8]) -> Attachment {
+        let file = NewFile {
+            filename: name.to_owned(),
+            description: None,
+            content_type: "application/octet-stream".to_owned(),
+            content: Arc::new(bytes.to_vec()),
+        };
+        self.store(channel, file)
+    }
+
     fn store(&mut self, channel: ChannelId, file: NewFile) -> Attachment {
         let id: AttachmentId = self.mint();
         let attachment = Attachment {

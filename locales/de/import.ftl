@@ -1,0 +1,52 @@
+### A person's own library of records for study.
+
+import-added =
+    { $count ->
+        [one] Ich habe { $count } Notation in deine Sammlung aufgenommen. `/import` listet sie auf; nur du siehst sie.
+       *[other] Ich habe { $count } Notationen in deine Sammlung aufgenommen. `/import` listet sie auf; nur du siehst sie.
+    }
+import-nothing = Ich habe nichts in deine Sammlung aufgenommen.
+import-known =
+    { $count ->
+        [one] { $count } Notation war schon darin.
+       *[other] { $count } Notationen waren schon darin.
+    }
+import-full =
+    { $count ->
+        [one] { $count } weitere passt nicht hinein: Platz ist für { $most }. Mit `/import record: delete:` kannst du welche löschen.
+       *[other] { $count } weitere passen nicht hinein: Platz ist für { $most }. Mit `/import record: delete:` kannst du welche löschen.
+    }
+import-cut = Die Datei enthält mehr, als ich auf einmal lese.
+import-refused = Notation { $record }: { $why }
+import-refused-more =
+    { $count ->
+        [one] { $count } weitere konnte ich nicht lesen.
+       *[other] { $count } weitere konnte ich nicht lesen.
+    }
+import-not-text = kein Text in UTF-8
+import-not-sgf = kein SGF, das ich lesen kann
+import-ruleset = ich kenne das Spiel nicht
+import-word = { $word } ist kein Zug
+import-illegal = Zug { $number }, { $point }, ist gegen die Regeln von { $ruleset }
+import-too-long = länger als jede Partie
+import-set-up = es werden Steine aufgestellt, statt alle Züge zu nennen
+import-too-large = Diese Datei ist zu groß: Ich lese höchstens 1 MB.
+import-not-fetched = Ich konnte diese Datei nicht von Discord holen. Bitte versuch es gleich noch einmal.
+import-library = Deine Sammlung, { $count } von höchstens { $most } Notationen:
+import-empty = Deine Sammlung ist leer. `/import file:` nimmt Notationen von Partien auf, als Text, SGF oder ZIP-Datei damit. Nur du siehst sie.
+import-moves =
+    { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }
+import-damaged = Notation { $record } kann ich nicht lesen. Du kannst sie löschen; bitte sag denen Bescheid, die diesen Bot betreiben.
+import-deleted = Ich habe Notation { $record } aus deiner Sammlung gelöscht.
+import-no-such-record = In deiner Sammlung gibt es keine Notation { $record }. `/import` listet sie auf.
+import-record = Notation { $record }: { $about }
+import-beginning = Vor dem ersten Zug
+import-after-stone = Nach Zug { $number } von { $count }: **{ $point }**
+import-after = Nach Zug { $number } von { $count }
+import-step-first = Anfang
+import-step-back = Zurück
+import-step-forward = Vor
+import-step-last = Ende

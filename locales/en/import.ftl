@@ -1,0 +1,77 @@
+### A person's own library of records for study.
+
+## What is said when somebody has sent a file with records. "I" is the bot.
+
+# $count is how many records were added.
+import-added =
+    { $count ->
+        [one] I added { $count } record to your library. `/import` lists it; only you see it.
+       *[other] I added { $count } records to your library. `/import` lists them; only you see them.
+    }
+import-nothing = I added nothing to your library.
+# Records that the library has already.
+import-known =
+    { $count ->
+        [one] { $count } record was in it already.
+       *[other] { $count } records were in it already.
+    }
+# Records for which there is no room. `/import record: delete:` is typed as it stands.
+import-full =
+    { $count ->
+        [one] { $count } more doesn't fit: it has room for { $most } records. You can delete some with `/import record: delete:`.
+       *[other] { $count } more don't fit: it has room for { $most } records. You can delete some with `/import record: delete:`.
+    }
+import-cut = The file has more than I read at once.
+
+## What could not be read, as items of a list
+
+# $record is the record's place in the file, $why one of the texts below.
+import-refused = record { $record }: { $why }
+# Further ones, of which it is not said why.
+import-refused-more =
+    { $count ->
+        [one] I couldn't read { $count } more.
+       *[other] I couldn't read { $count } more.
+    }
+# Reasons. $word is a word from the file, $point a move such as K10, $number its number.
+import-not-text = it's not text in UTF-8
+import-not-sgf = it's not SGF that I can read
+import-ruleset = I don't know the game it's of
+import-word = { $word } isn't a move
+import-illegal = move { $number }, { $point }, is against the rules of { $ruleset }
+import-too-long = it's longer than any game
+import-set-up = it sets up stones instead of telling every move
+
+## Refusals
+
+import-too-large = That file is too large: I read at most 1 MB.
+import-not-fetched = I couldn't get that file from Discord. Please try again in a moment.
+
+## The list of somebody's records
+
+import-library = Your library, { $count } of at most { $most } records:
+import-empty = Your library is empty. `/import file:` adds records of games, as text, SGF, or a zip file of them. Only you see them.
+# A part of a line, as in "Pente · Ann and Ben · 41 moves · 1-0".
+import-moves =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+# Also a line of the list.
+import-damaged = I can't read record { $record }. You can delete it, and please tell whoever runs this bot.
+import-deleted = I deleted record { $record } from your library.
+import-no-such-record = There's no record { $record } in your library. `/import` lists it.
+
+## A record on a board. $about is as in the list: "Pente · Ann and Ben · 41 moves · 1-0".
+
+import-record = Record { $record }: { $about }
+import-beginning = Before the first move
+# $point is the move, such as K10.
+import-after-stone = After move { $number } of { $count }: **{ $point }**
+# After a move without a stone, for example a resignation.
+import-after = After move { $number } of { $count }
+# The buttons below the board: to the beginning, one move back, one move on, to the end.
+import-step-first = First
+import-step-back = Back
+import-step-forward = Forward
+import-step-last = Last

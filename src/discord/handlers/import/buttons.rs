@@ -1,0 +1,31 @@
+//! The buttons below the board of a record: they show another board in its place.
+
+use serenity::all::ComponentInteraction;
+
+use crate::discord::action::RecordStep;
+use crate::discord::bot::Bot;
+use crate::discord::handlers::common::viewer::Viewer;
+use crate::discord::handlers::import::show::{self, Reader};
+use crate::discord::refusal::RequestError;
+use crate::discord::respond::Response;
+use crate::discord::views;
+
+/// Shows the board that is one step from the one after `shown` moves.
+pub async fn step(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    number: u32,
+    shown: u16,
+    step: RecordStep,
+) -> Result<Response, RequestError> {
+    let viewer = Viewer::of_press(bot, interaction).await?;
+    let record = show::find(bot, viewer.id, number).await?;
+    let next = step.leads_to(shown, views::record_moves(&record));
+    let reader = Reader {
+        player: viewer.id,
+        language: viewer.language,
+        settings: viewer.settings,
+    };
+    let response = show::board(bot, &reader, (number, &record), next).await?;
+    Ok(response.instead())
+}

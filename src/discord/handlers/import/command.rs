@@ -1,0 +1,112 @@
+//! `/import`: records for study from a file, and the library in which they are kept.
+//!
+//! The file is fetched only from Discord's file server, up to
+//! [`limits::IMPORTED_BYTES`](crate::game::limits::IMPORTED_BYTES), and read away from the threads that
+//! talk to Discord. A person may do that as often as [`limits::IMPORTS`](crate::game::limits::IMPORTS)
+//! says. What cannot be fetched may be tried again.
+
+use serenity::all::{Attachment, CommandInteraction};
+use tokio::task::spawn_blocking;
+use tracing::info;
+
+use crate::discord::attachments::FetchError;
+use crate::discord::bot::Bot;
+use crate::discord::handlers::common::context::{CommandResult, Context};
+use crate::discord::handlers::import::show::{self, Reader};
+use crate::discord::message::Message;
+use crate::discord::refusal::{Refusal, RequestError};
+use crate::discord::respond::{Interaction, Response, respond};
+use crate::discord::{people, reader, views};
+use crate::game::{PlayerId, limits};
+use crate::service::records_in;
+
+/// The command `/import`.
+#[poise::command(
+    slash_command,
+    install_context = "Guild|User",
+    interaction_context = "Guild|BotDm|PrivateChannel"
+)]
+pub async fn import(
+    ctx: Context<'_>,
+    file: Option<Attachment>,
+    #[min = 1] record: Option<u32>,
+    #[rename = "move"] number: Option<u16>,
+    delete: Option<bool>,
+) -> CommandResult {
+    let (bot, interaction) = (ctx.data(), ctx.interaction);
+    let work = async move {
+        let player = people::commander(interaction).id;
+        match (file, record) {
+            (Some(file), _) => import_file(bot, interaction, &file).await,
+            (None, Some(record)) if delete == Some(true) => {
+                bot.service.remove_from_library(player, record).await?;
+                Ok(Response::private(Message::text(views::record_deleted(
+                    record,
+                ))))
+            }
+            (None, Some(record)) => open(bot, interaction, record, number).await,
+            (None, None) => list(bot, player).await,
+        }
+    };
+    respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
+    Ok(())
+}
+
+async fn import_file(
+    bot: &Bot,
+    interaction: &CommandInteraction,
+    file: &Attachment,
+) -> Result<Response, RequestError> {
+    let player = people::commander(interaction).id;
+    bot.limits.import(player)?;
+    if file.size as usize > limits::IMPORTED_BYTES {
+        return Err(Refusal::FileTooLarge.into());
+    }
+    let fetched = bot
+        .attachments
+        .fetch(&file.url, limits::IMPORTED_BYTES)
+        .await;
+    let bytes = fetched.map_err(|error| match error {
+        FetchError::TooLarge => Refusal::FileTooLarge,
+        FetchError::Elsewhere(_) | FetchError::Request(_) => {
+            info!(%player, error = &error as &dyn std::error::Error, "a file was not fetched");
+            Refusal::FileNotFetched
+        }
+    })?;
+    let read = spawn_blocking(move || records_in(&bytes)).await;
+    let read = read.map_err(|error| RequestError::Bug(error.to_string()))?;
+    let service = bot.service.for_interaction(people::id_of(interaction.id));
+    let imported = service.import(player, &read.records, bot.now()).await?;
+    Ok(Response::private(Message::text(views::imported(
+        &read, imported,
+    ))))
+}
+
+async fn open(
+    bot: &Bot,
+    interaction: &CommandInteraction,
+    number: u32,
+    shown: Option<u16>,
+) -> Result<Response, RequestError> {
+    let player = people::commander(interaction).id;
+    let record = show::find(bot, player, number).await?;
+    let settings = bot.service.settings(player).await?;
+    let reader = Reader {
+        player,
+        language: reader::language_from(&settings, &interaction.locale),
+        settings,
+    };
+    let all = views::record_moves(&record);
+    show::board(
+        bot,
+        &reader,
+        (number, &record),
+        shown.unwrap_or(all).min(all),
+    )
+    .await
+}
+
+async fn list(bot: &Bot, player: PlayerId) -> Result<Response, RequestError> {
+    let library = bot.service.library(player).await?;
+    Ok(Response::private(views::library(&library)))
+}

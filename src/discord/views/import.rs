@@ -1,0 +1,152 @@
+//! A person's own library of records: what was read, the list, and the board of one.
+
+use crate::discord::action::{Action, RecordStep};
+use crate::discord::message::{Button, ButtonStyle, Message};
+use crate::discord::views::{games, safe_text};
+use crate::game::limits::LIBRARY_RECORDS;
+use crate::language::{Text, say};
+use crate::picture;
+use crate::rules::{Move, Notation, RecordText};
+use crate::service::{Imported, RecordFault, RecordsRead, RefusedRecord, SavedRecord};
+
+/// The most refused records of which it is said why.
+const MOST_REFUSED: usize = 8;
+/// The most characters of a player's name.
+const LONGEST_NAME: usize = 32;
+
+/// What became of the records in a file.
+pub fn imported(read: &RecordsRead, imported: Imported) -> Text {
+    let Imported {
+        added,
+        known,
+        left_out,
+    } = imported;
+    let told = if added == 0 {
+        say!(import::nothing)
+    } else {
+        say!(import::added, count = added)
+    };
+    let known = (known > 0).then(|| say!(import::known, count = known));
+    let full = (left_out > 0).then(|| say!(import::full, count = left_out, most = LIBRARY_RECORDS));
+    let cut = read.is_cut.then(|| say!(import::cut));
+    let head = Text::sentences([Some(told), known, full, cut].into_iter().flatten());
+    let refused = read.refused.iter().take(MOST_REFUSED).map(refused);
+    let others = read.refused.len().saturating_sub(MOST_REFUSED);
+    let others = (others > 0).then(|| say!(import::refused_more, count = others));
+    Text::lines([head].into_iter().chain(refused).chain(others))
+}
+
+fn refused(RefusedRecord { place, why }: &RefusedRecord) -> Text {
+    let why = match why {
+        RecordFault::NotText => say!(import::not_text),
+        RecordFault::NotSgf => say!(import::not_sgf),
+        RecordFault::Ruleset => say!(import::ruleset),
+        RecordFault::Word(word) => say!(import::word, word = safe_text::typed(word)),
+        RecordFault::Illegal {
+            number,
+            word,
+            ruleset,
+        } => say!(
+            import::illegal,
+            number = *number,
+            point = safe_text::typed(word),
+            ruleset = *ruleset
+        ),
+        RecordFault::TooLong => say!(import::too_long),
+        RecordFault::SetUp => say!(import::set_up),
+    };
+    games::item(say!(import::refused, record = *place, why = why))
+}
+
+/// The records of a person, the last one first, as many as fit.
+pub fn library(records: &[SavedRecord]) -> Message {
+    if records.is_empty() {
+        return Message::text(say!(import::empty));
+    }
+    let lines = records
+        .iter()
+        .map(|SavedRecord { number, record }| match record {
+            Some(record) => Text::joined(
+                [Text::verbatim(format!("**{number}**")), about(record)],
+                " · ",
+            ),
+            None => say!(import::damaged, record = *number),
+        });
+    let head = say!(
+        import::library,
+        count = records.len(),
+        most = LIBRARY_RECORDS
+    );
+    Message::text(games::fitted(head, lines.map(games::item).collect()))
+}
+
+/// What is said when a record was deleted.
+pub fn record_deleted(number: u32) -> Text {
+    say!(import::deleted, record = number)
+}
+
+/// How many moves a record has.
+pub fn record_moves(record: &RecordText) -> u16 {
+    u16::try_from(record.record.moves.len()).unwrap_or(u16::MAX)
+}
+
+/// The names of the players by seat, as plain text; empty where the record tells none.
+pub fn record_names(record: &RecordText) -> Vec<Text> {
+    let seats = 1..=usize::from(record.record.ruleset.seats);
+    let names = seats.map(|seat| record.header(&format!("Player {seat} Name")));
+    let cut = |name: &str| {
+        let name = picture::cut(name, LONGEST_NAME);
+        safe_text::plain(&name)
+    };
+    names
+        .map(|name| name.map_or_else(Text::default, cut))
+        .collect()
+}
+
+/// "Pente · Ann, Ben · 1-0".
+fn about(record: &RecordText) -> Text {
+    let seats = 1..=usize::from(record.record.ruleset.seats);
+    let names = seats.filter_map(|seat| record.header(&format!("Player {seat} Name")));
+    let names: Vec<_> = names
+        .map(|name| safe_text::shown(&picture::cut(name, LONGEST_NAME)))
+        .collect();
+    let names = (!names.is_empty()).then(|| Text::brief_list(names));
+    let ruleset = Text::verbatim(record.record.ruleset.name);
+    let result = Text::verbatim(format!("`{}`", record.result));
+    let moves = say!(import::moves, count = record.record.moves.len());
+    Text::joined(
+        [Some(ruleset), names, Some(moves), Some(result)]
+            .into_iter()
+            .flatten(),
+        " · ",
+    )
+}
+
+/// The text over the board of a record after so many moves, with buttons to step on.
+pub fn record(number: u32, record: &RecordText, shown: u16, notation: Notation) -> Message {
+    let all = record_moves(record);
+    let size = record.record.ruleset.size;
+    let last = shown.checked_sub(1);
+    let last = last.map(|index| record.record.moves[usize::from(index)]);
+    let at = match last.map(Move::point) {
+        None => say!(import::beginning),
+        Some(None) => say!(import::after, number = shown, count = all),
+        Some(Some(point)) => say!(
+            import::after_stone,
+            number = shown,
+            count = all,
+            point = point.text(notation, size)
+        ),
+    };
+    let head = say!(import::record, record = number, about = about(record));
+    let step = |label, step, is_on| {
+        let press = Action::Record(number, shown, step);
+        Button::new(label, ButtonStyle::Plain, press).only_if(is_on)
+    };
+    Message::text(Text::lines([head, at])).with_buttons(vec![
+        step(say!(import::step_first), RecordStep::First, shown > 0),
+        step(say!(import::step_back), RecordStep::Back, shown > 0),
+        step(say!(import::step_forward), RecordStep::Forward, shown < all),
+        step(say!(import::step_last), RecordStep::Last, shown < all),
+    ])
+}

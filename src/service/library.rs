@@ -1,0 +1,88 @@
+//! A person's own library: records for study. They are never rated, and nobody else is shown them.
+
+use jiff::Timestamp;
+
+use super::error::{ServiceRefusal, use_case};
+use super::{Error, Service};
+use crate::game::PlayerId;
+use crate::game::limits::LIBRARY_RECORDS;
+use crate::rules::RecordText;
+use crate::store::SavedRecord;
+
+/// What became of records that were imported.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Imported {
+    /// How many were added.
+    pub added: usize,
+    /// How many the library had already.
+    pub known: usize,
+    /// How many it had no room for.
+    pub left_out: usize,
+}
+
+impl Service {
+    /// Adds records, all of whose moves must be legal, to a person's library, as long as it has room.
+    pub async fn import(
+        &self,
+        player: PlayerId,
+        records: &[RecordText],
+        now: Timestamp,
+    ) -> Result<Imported, Error> {
+        use_case(format!("import records of {player}"), async {
+            let mut writing = self.store.write().await?;
+            self.check_first(&mut writing, now).await?;
+            let mut imported = Imported::default();
+            let mut size = writing.library_size(player).await?;
+            for (index, record) in records.iter().enumerate() {
+                if size >= LIBRARY_RECORDS {
+                    imported.left_out = records.len() - index;
+                    break;
+                }
+                if writing.add_to_library(player, record, now).await? {
+                    imported.added += 1;
+                    size += 1;
+                } else {
+                    imported.known += 1;
+                }
+            }
+            writing.commit().await?;
+            Ok(imported)
+        })
+        .await
+    }
+
+    /// The records of a person, the last one first.
+    pub async fn library(&self, player: PlayerId) -> Result<Vec<SavedRecord>, Error> {
+        use_case(format!("list the records of {player}"), async {
+            Ok(self.store.read().await?.library(player).await?)
+        })
+        .await
+    }
+
+    /// A record of a person by its number.
+    pub async fn library_record(
+        &self,
+        player: PlayerId,
+        number: u32,
+    ) -> Result<SavedRecord, Error> {
+        use_case(format!("look up record {number} of {player}"), async {
+            let mut reading = self.store.read().await?;
+            let found = reading.library_record(player, number).await?;
+            Ok(found.ok_or(ServiceRefusal::NoSuchRecord(number))?)
+        })
+        .await
+    }
+
+    /// Deletes a record of a person.
+    pub async fn remove_from_library(&self, player: PlayerId, number: u32) -> Result<(), Error> {
+        use_case(format!("delete record {number} of {player}"), async {
+            let mut writing = self.store.write().await?;
+            if !writing.remove_from_library(player, number).await? {
+                return Err(ServiceRefusal::NoSuchRecord(number).into());
+            }
+            writing.commit().await?;
+            Ok(())
+        })
+        .await
+    }
+}

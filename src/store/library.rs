@@ -1,0 +1,110 @@
+//! Records that people keep for study.
+
+use jiff::Timestamp;
+
+use super::column::{self, from_id, from_time};
+use super::{Error, Reading, Writing};
+use crate::game::PlayerId;
+use crate::rules::RecordText;
+
+/// A record in somebody's library.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SavedRecord {
+    /// Its number among those of its owner.
+    pub number: u32,
+    /// The record; `None` if it is damaged. All its moves are legal.
+    pub record: Option<RecordText>,
+}
+
+impl Reading {
+    /// The records of a player, the last one first.
+    pub async fn library(&mut self, player: PlayerId) -> Result<Vec<SavedRecord>, Error> {
+        let rows: Vec<(i64, String)> = sqlx::query_as(
+            "SELECT number, record FROM library WHERE player = $1 ORDER BY number DESC",
+        )
+        .bind(from_id(player.0)?)
+        .fetch_all(self.connection())
+        .await?;
+        rows.iter().map(|row| self.saved(player, row)).collect()
+    }
+
+    /// A record of a player by its number.
+    pub async fn library_record(
+        &mut self,
+        player: PlayerId,
+        number: u32,
+    ) -> Result<Option<SavedRecord>, Error> {
+        let row: Option<(i64, String)> =
+            sqlx::query_as("SELECT number, record FROM library WHERE player = $1 AND number = $2")
+                .bind(from_id(player.0)?)
+                .bind(number)
+                .fetch_optional(self.connection())
+                .await?;
+        row.map(|row| self.saved(player, &row)).transpose()
+    }
+
+    /// How many records a player has.
+    pub async fn library_size(&mut self, player: PlayerId) -> Result<u32, Error> {
+        let count = sqlx::query_scalar("SELECT COUNT(*) FROM library WHERE player = $1")
+            .bind(from_id(player.0)?)
+            .fetch_one(self.connection())
+            .await?;
+        column::count(count)
+    }
+
+    fn saved(
+        &self,
+        player: PlayerId,
+        (number, text): &(i64, String),
+    ) -> Result<SavedRecord, Error> {
+        Ok(SavedRecord {
+            number: column::count(*number)?,
+            record: self.set_aside(read(text).map_err(|reason| {
+                Error::damaged(format!("record {number} of {player}"), reason)
+            }))?,
+        })
+    }
+}
+
+impl Writing {
+    /// Saves a record; false if the player has the same one already.
+    pub async fn add_to_library(
+        &mut self,
+        player: PlayerId,
+        record: &RecordText,
+        at: Timestamp,
+    ) -> Result<bool, Error> {
+        let done = sqlx::query(
+            "INSERT INTO library (player, number, record, imported_at)
+             SELECT $1, (SELECT COALESCE(MAX(number), 0) + 1 FROM library WHERE player = $1), $2, $3
+             WHERE NOT EXISTS (SELECT 1 FROM library WHERE player = $1 AND record = $2)",
+        )
+        .bind(from_id(player.0)?)
+        .bind(record.to_string())
+        .bind(from_time(at))
+        .execute(self.connection())
+        .await?;
+        Ok(done.rows_affected() > 0)
+    }
+
+    /// Deletes a record of a player, damaged or not; false if there is none of this number.
+    pub async fn remove_from_library(
+        &mut self,
+        player: PlayerId,
+        number: u32,
+    ) -> Result<bool, Error> {
+        let done = sqlx::query("DELETE FROM library WHERE player = $1 AND number = $2")
+            .bind(from_id(player.0)?)
+            .bind(number)
+            .execute(self.connection())
+            .await?;
+        Ok(done.rows_affected() > 0)
+    }
+}
+
+fn read(text: &str) -> Result<RecordText, String> {
+    let record = RecordText::parse(text).map_err(|error| error.to_string())?;
+    let replayed = record.record.position();
+    replayed.map_err(|error| error.to_string())?;
+    Ok(record)
+}
