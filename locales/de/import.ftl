@@ -46,7 +46,3 @@ import-record = Notation { $record }: { $about }
 import-beginning = Vor dem ersten Zug
 import-after-stone = Nach Zug { $number } von { $count }: **{ $point }**
 import-after = Nach Zug { $number } von { $count }
-import-step-first = Anfang
-import-step-back = Zurück
-import-step-forward = Vor
-import-step-last = Ende

@@ -70,8 +70,3 @@ import-beginning = Before the first move
 import-after-stone = After move { $number } of { $count }: **{ $point }**
 # After a move without a stone, for example a resignation.
 import-after = After move { $number } of { $count }
-# The buttons below the board: to the beginning, one move back, one move on, to the end.
-import-step-first = First
-import-step-back = Back
-import-step-forward = Forward
-import-step-last = Last

@@ -46,7 +46,3 @@ import-record = Registro { $record }: { $about }
 import-beginning = Antes de la primera jugada
 import-after-stone = Después de la jugada { $number } de { $count }: **{ $point }**
 import-after = Después de la jugada { $number } de { $count }
-import-step-first = Principio
-import-step-back = Atrás
-import-step-forward = Adelante
-import-step-last = Final

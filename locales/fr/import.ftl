@@ -46,7 +46,3 @@ import-record = Feuille { $record } : { $about }
 import-beginning = Avant le premier coup
 import-after-stone = Après le coup { $number } sur { $count } : **{ $point }**
 import-after = Après le coup { $number } sur { $count }
-import-step-first = Début
-import-step-back = Précédent
-import-step-forward = Suivant
-import-step-last = Fin

@@ -41,7 +41,3 @@ import-record = 棋譜{ $record }：{ $about }
 import-beginning = 最初の手の前
 import-after-stone = { $count }手中{ $number }手目：**{ $point }**
 import-after = { $count }手中{ $number }手目
-import-step-first = 最初
-import-step-back = 戻る
-import-step-forward = 進む
-import-step-last = 最後

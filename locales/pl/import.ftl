@@ -50,7 +50,3 @@ import-record = Zapis { $record }: { $about }
 import-beginning = Przed pierwszym ruchem
 import-after-stone = Po ruchu { $number } z { $count }: **{ $point }**
 import-after = Po ruchu { $number } z { $count }
-import-step-first = Początek
-import-step-back = Wstecz
-import-step-forward = Dalej
-import-step-last = Koniec

@@ -46,7 +46,3 @@ import-record = Registro { $record }: { $about }
 import-beginning = Antes do primeiro lance
 import-after-stone = Depois do lance { $number } de { $count }: **{ $point }**
 import-after = Depois do lance { $number } de { $count }
-import-step-first = Início
-import-step-back = Voltar
-import-step-forward = Avançar
-import-step-last = Fim

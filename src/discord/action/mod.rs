@@ -9,7 +9,6 @@ mod field;
 mod history_ref;
 pub mod pad;
 mod plan_request;
-mod record_step;
 mod ruleset_option;
 mod step;
 
@@ -27,7 +26,6 @@ pub use crate::discord::action::field::{
 pub use crate::discord::action::history_ref::HistoryRef;
 use crate::discord::action::pad::Direction;
 pub use crate::discord::action::plan_request::PlanRequest;
-pub use crate::discord::action::record_step::RecordStep;
 pub use crate::discord::action::ruleset_option::{RulesetOption, usual_handicaps};
 pub use crate::discord::action::step::StepWay;
 use crate::game::{ChallengeId, GameId, OfferKind, PlayerId, Revision, TableId};
@@ -123,7 +121,7 @@ pub enum Action {
     /// Show the end of the finished game chosen in the menu.
     OpenFinished,
     /// Step through a record of one's own, by its number, from the board after so many moves.
-    Record(u32, u16, RecordStep),
+    Record(u32, u16, StepWay),
     /// Show the question that confirms a resignation.
     AskResign(GameId),
     /// Resign a game, from that question.
@@ -345,8 +343,8 @@ impl fmt::Display for Action {
             Self::StepTo(id) => write!(f, "step-to:{id}"),
             Self::History(list) => write!(f, "history:{list}"),
             Self::OpenFinished => write!(f, "open-finished"),
-            Self::Record(number, shown, step) => {
-                write!(f, "record:{number}:{shown}:{}", step.word())
+            Self::Record(number, shown, way) => {
+                write!(f, "record:{number}:{shown}:{}", way.word())
             }
             Self::AskResign(id) => write!(f, "ask-resign:{id}"),
             Self::Resign(id) => write!(f, "resign:{id}"),
@@ -449,19 +447,6 @@ fn read(id: &str) -> Option<Action> {
         ["games", whose, page] => Action::Games(PlayerId(whose.parse().ok()?), page.parse().ok()?),
         ["rematch", id] => Action::Rematch(game(id)?),
         ["replay", id] => Action::Replay(game(id)?),
-        ["step", id, shown, way] => {
-            Action::Step(game(id)?, shown.parse().ok()?, StepWay::from_word(way)?)
-        }
-        ["step-to", id] => Action::StepTo(game(id)?),
-        ["history", player, opponent, ruleset, result, page] => {
-            Action::History(HistoryRef::read(player, opponent, ruleset, result, page)?)
-        }
-        ["open-finished"] => Action::OpenFinished,
-        ["record", number, shown, step] => Action::Record(
-            number.parse().ok()?,
-            shown.parse().ok()?,
-            RecordStep::from_word(step)?,
-        ),
         ["ask-resign", id] => Action::AskResign(game(id)?),
         ["resign", id] => Action::Resign(game(id)?),
         ["play-on", id] => Action::PlayOn(game(id)?),
@@ -486,6 +471,27 @@ fn read(id: &str) -> Option<Action> {
         ["opponents"] => Action::Opponents,
         ["against"] => Action::Against,
         ["zone"] => Action::Zone,
+        _ => return read_past(words),
+    })
+}
+
+/// Reads what shows finished games and records.
+fn read_past(words: &[&str]) -> Option<Action> {
+    let game = |number: &str| number.parse().ok().map(GameId);
+    Some(match *words {
+        ["step", id, shown, way] => {
+            Action::Step(game(id)?, shown.parse().ok()?, StepWay::from_word(way)?)
+        }
+        ["step-to", id] => Action::StepTo(game(id)?),
+        ["history", player, opponent, ruleset, result, page] => {
+            Action::History(HistoryRef::read(player, opponent, ruleset, result, page)?)
+        }
+        ["open-finished"] => Action::OpenFinished,
+        ["record", number, shown, way] => Action::Record(
+            number.parse().ok()?,
+            shown.parse().ok()?,
+            StepWay::from_word(way)?,
+        ),
         _ => return None,
     })
 }

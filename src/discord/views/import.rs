@@ -1,8 +1,8 @@
 //! A person's own library of records: what was read, the list, and the board of one.
 
-use crate::discord::action::{Action, RecordStep};
-use crate::discord::message::{Button, ButtonStyle, Message};
-use crate::discord::views::{games, safe_text};
+use crate::discord::action::Action;
+use crate::discord::message::Message;
+use crate::discord::views::{games, safe_text, stepping};
 use crate::game::limits::LIBRARY_RECORDS;
 use crate::language::{Text, say};
 use crate::picture;
@@ -139,14 +139,9 @@ pub fn record(number: u32, record: &RecordText, shown: u16, notation: Notation) 
         ),
     };
     let head = say!(import::record, record = number, about = about(record));
-    let step = |label, step, is_on| {
-        let press = Action::Record(number, shown, step);
-        Button::new(label, ButtonStyle::Plain, press).only_if(is_on)
-    };
-    Message::text(Text::lines([head, at])).with_buttons(vec![
-        step(say!(import::step_first), RecordStep::First, shown > 0),
-        step(say!(import::step_back), RecordStep::Back, shown > 0),
-        step(say!(import::step_forward), RecordStep::Forward, shown < all),
-        step(say!(import::step_last), RecordStep::Last, shown < all),
-    ])
+    let press = |way| Action::Record(number, shown, way);
+    let [back, on] = stepping::step_buttons(press, shown.into(), all.into());
+    Message::text(Text::lines([head, at]))
+        .with_buttons(back)
+        .with_buttons(on)
 }

@@ -41,21 +41,25 @@ pub fn step(view: &GameView, earlier: &GameView, notation: Notation, reader: Pla
     let end = is_end.then(|| result::ending_to(view, Some(reader)).text);
     let lines = [Some(Text::sentences(told)), end].into_iter().flatten();
     let lines = std::iter::once(head).chain(lines.filter(|line| !line.is_empty()));
-    let [back, on] = buttons(view, shown);
+    let at = u16::try_from(shown).unwrap_or(u16::MAX);
+    let press = |way| Action::Step(view.game.id, at, way);
+    let [back, on] = step_buttons(press, shown, view.game.record().moves.len());
     Message::text(Text::lines(lines))
         .with_buttons(back)
         .with_buttons(on)
         .with_menu(menu(view, shown, notation))
 }
 
-/// The steps back, and those on. A step that leads nowhere is off.
-fn buttons(view: &GameView, shown: usize) -> [Vec<Button>; 2] {
-    let all = view.game.record().moves.len();
-    let at = u16::try_from(shown).unwrap_or(u16::MAX);
+/// The steps back from the board after `shown` of `all` moves, and those on. A step that leads nowhere is
+/// off.
+pub(super) fn step_buttons(
+    press: impl Fn(StepWay) -> Action,
+    shown: usize,
+    all: usize,
+) -> [Vec<Button>; 2] {
     let to = |way: StepWay, label: Text| {
-        let press = Action::Step(view.game.id, at, way);
         let leads_on = way.from(shown, all) != shown;
-        Button::new(label, ButtonStyle::Plain, press).only_if(leads_on)
+        Button::new(label, ButtonStyle::Plain, press(way)).only_if(leads_on)
     };
     [
         vec![

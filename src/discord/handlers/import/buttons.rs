@@ -2,7 +2,7 @@
 
 use serenity::all::ComponentInteraction;
 
-use crate::discord::action::RecordStep;
+use crate::discord::action::StepWay;
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::viewer::Viewer;
 use crate::discord::handlers::import::show::{self, Reader};
@@ -16,11 +16,13 @@ pub async fn step(
     interaction: &ComponentInteraction,
     number: u32,
     shown: u16,
-    step: RecordStep,
+    way: StepWay,
 ) -> Result<Response, RequestError> {
     let viewer = Viewer::of_press(bot, interaction).await?;
     let record = show::find(bot, viewer.id, number).await?;
-    let next = step.leads_to(shown, views::record_moves(&record));
+    let all = views::record_moves(&record);
+    let next = way.from(shown.into(), all.into());
+    let next = u16::try_from(next).unwrap_or(all);
     let reader = Reader {
         player: viewer.id,
         language: viewer.language,
