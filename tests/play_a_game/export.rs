@@ -14,7 +14,7 @@ fn files(answer: &Answer) -> Vec<(String, String)> {
     let mut files = Vec::new();
     for file in answer.attachments() {
         let bytes = file.bytes().unwrap();
-        if !file.filename.ends_with(".zip") {
+        if !bytes.starts_with(b"PK") {
             files.push((
                 file.filename.clone(),
                 String::from_utf8(bytes.to_vec()).unwrap(),
