@@ -17,10 +17,13 @@ ALTER TABLE seats ADD COLUMN left_after INTEGER;
 -- first.
 ALTER TABLE table_invitations ADD COLUMN number INTEGER NOT NULL DEFAULT 0;
 
-UPDATE table_invitations SET number = (
-    SELECT COUNT(*) FROM table_invitations AS other
-    WHERE (other.table_number, other.player) <= (table_invitations.table_number, table_invitations.player)
-);
+UPDATE table_invitations SET number = numbered.number
+FROM (
+    SELECT table_number, player, ROW_NUMBER() OVER (ORDER BY table_number, player) AS number
+    FROM table_invitations
+) AS numbered
+WHERE numbered.table_number = table_invitations.table_number
+    AND numbered.player = table_invitations.player;
 
 INSERT INTO next_numbers (kind, number)
 SELECT 'table-invitation', COUNT(*) + 1 FROM table_invitations;
@@ -41,7 +44,9 @@ CREATE TABLE news_kept (
 INSERT INTO sqlite_sequence (name, seq) SELECT 'news_kept', seq FROM sqlite_sequence WHERE name = 'news';
 
 INSERT INTO news_kept (number, player, kind, id, since, kept_at)
-SELECT number, player, kind, id, since, kept_at FROM news;
+SELECT number, player, kind, id, since, kept_at FROM news
+WHERE kind IN ('answer', 'line', 'vacation', 'vacation-day', 'vacation-ends', 'offer-declined',
+    'offer-agreed', 'lines-ended');
 
 DROP TABLE news;
 ALTER TABLE news_kept RENAME TO news;

@@ -18,16 +18,20 @@ impl Game {
             None if self.is_adjourned_for_idling() => self.people().collect(),
             None => Vec::new(),
         };
-        // Whoever left before is not concerned any more.
-        let last_to_leave = self.left_last().map(|(player, _)| player);
-        let is_concerned = |player| !self.has_left(player) || last_to_leave == Some(player);
         let mut listed = Vec::with_capacity(told.len());
         for player in told {
-            if is_concerned(player) && !listed.contains(&player) {
+            if self.is_concerned(player) && !listed.contains(&player) {
                 listed.push(player);
             }
         }
         listed
+    }
+
+    /// Whether a player is still told how the game goes: whoever left it is not once somebody has moved, or
+    /// left, after that.
+    pub fn is_concerned(&self, player: PlayerId) -> bool {
+        let last_to_leave = self.left_last().map(|(player, _)| player);
+        !self.has_left(player) || last_to_leave == Some(player)
     }
 
     /// Whether a player has been called to the board of this game: they are to move, have moved, or

@@ -57,7 +57,8 @@ pub struct MatchPlayer {
 impl MatchPlayer {
     /// The points so far.
     pub fn points(&self) -> u16 {
-        self.handicap + self.games.iter().sum::<u16>()
+        let games = self.games.iter();
+        games.fold(self.handicap, |sum, &made| sum.saturating_add(made))
     }
 }
 

@@ -19,7 +19,8 @@ pub struct Earned {
 impl Earned {
     /// All of them together.
     pub const fn total(self) -> u16 {
-        self.row + self.captures + self.lesser_rows
+        let both = self.row.saturating_add(self.captures);
+        both.saturating_add(self.lesser_rows)
     }
 }
 

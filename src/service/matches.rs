@@ -60,13 +60,17 @@ pub(super) async fn standing(
     course: Option<MatchCourse>,
 ) -> Result<Option<MatchView>, Error> {
     let ruleset = &game.terms.ruleset;
-    let (Some(course), Some(target)) = (course, ruleset.target()) else {
+    let (Some(mut course), Some(target)) = (course, ruleset.target()) else {
         return Ok(None);
     };
     let next = match course.next {
         Next::Game(_) => reading.game_after(game.id).await?,
         Next::Running | Next::End => None,
     };
+    if next.is_none() && game.is_over() {
+        // Matches used to end with the game that somebody left.
+        course.next = Next::End;
+    }
     let next_called = next.and_then(|id| called_next(game, &course, id));
     let winner = course.winner(game);
     let games = course.games.into_iter();

@@ -6,7 +6,8 @@ use super::challenges;
 use super::error::{Abort, ServiceRefusal, use_case};
 use super::{Accepted, Error, GameView, Service, StartedComputerGame, computer};
 use crate::game::{
-    Challenge, ChallengeId, ChallengeStatus, Coin, First, GameId, Person, Place, rematch,
+    Challenge, ChallengeId, ChallengeStatus, Coin, First, GameId, GameRefusal, Person, Place,
+    rematch,
 };
 use crate::store::{Reading, SavedGame};
 
@@ -35,6 +36,7 @@ impl Service {
             let mut writing = self.store.write().await?;
             let found = writing.game(game).await?;
             let found = found.ok_or(ServiceRefusal::NoSuchGame(game))?;
+            check_match_over(&mut writing, game).await?;
             let place = place_after(&mut writing, &found).await?;
             let saved = found.game;
             let (other, terms) = rematch(&saved, by.id)?;
@@ -92,6 +94,14 @@ impl Service {
             Ok(Rematch::Offered(id))
         })
         .await
+    }
+}
+
+/// Refused while the match goes on that a game belongs to, and for all of its games but the last.
+pub(super) async fn check_match_over(reading: &mut Reading, game: GameId) -> Result<(), Abort> {
+    match reading.game_after(game).await? {
+        Some(game) => Err(GameRefusal::StillRunning { game }.into()),
+        None => Ok(()),
     }
 }
 

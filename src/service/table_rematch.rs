@@ -7,7 +7,7 @@
 use jiff::Timestamp;
 
 use super::error::{Abort, ServiceRefusal, use_case};
-use super::rematch::place_after;
+use super::rematch::{check_match_over, place_after};
 use super::table_opening::{check_limits, opened};
 use super::table_seats::{StartContext, sit, take_chair};
 use super::tables::{TableView, view};
@@ -31,6 +31,7 @@ impl Service {
             let found = writing.game(game).await?;
             let found = found.ok_or(ServiceRefusal::NoSuchGame(game))?;
             found.game.check_seated(by.id)?;
+            check_match_over(&mut writing, game).await?;
             if let Some(saved) = table_with_chair(&mut writing, game, by.id).await? {
                 saved.table.check_open().map_err(GameRefusal::from)?;
                 if saved.table.is_seated(by.id) {

@@ -113,11 +113,13 @@ pub(super) async fn take_chair(
     by: PlayerId,
     side: Option<u8>,
 ) -> Result<(), Abort> {
+    let had_unkept_chair = table.has_unkept_chair();
     table.sit(by, side)?;
     if reading.is_removed(table.id, by).await? {
         return Err(refused(TableRefusal::Removed));
     }
-    if !table.is_for(by) && !reading.is_invited(table.id, by).await? {
+    let may_return = had_unkept_chair && has_played_before(reading, table, by).await?;
+    if !table.is_for(by) && !may_return && !reading.is_invited(table.id, by).await? {
         return Err(refused(TableRefusal::Kept));
     }
     let others: Vec<_> = table.people().filter(|&it| it != by).collect();
@@ -127,6 +129,19 @@ pub(super) async fn take_chair(
         }
     }
     Ok(())
+}
+
+/// Whether a table is for a rematch of a game that this person played: whoever has declined the chair that
+/// was kept for them may change their mind while one is free.
+async fn has_played_before(
+    reading: &mut Reading,
+    table: &Table,
+    player: PlayerId,
+) -> Result<bool, Abort> {
+    Ok(match &table.rematch {
+        Some(rematch) => reading.players_of(rematch.game).await?.contains(&player),
+        None => false,
+    })
 }
 
 /// Starts the game of a table with those who sit there.

@@ -82,10 +82,11 @@ impl Reading {
             .bind(from_time(ladder.now))
             .fetch_optional(self.connection())
             .await?;
+        // Where the counts are damaged, the ladder is shown as far as they reach.
         let (players, ranked) = size.unwrap_or_default();
         Ok(LadderSize {
-            ranked: column::count(ranked)?,
-            provisional: column::count(players - ranked)?,
+            ranked: column::count(ranked.max(0))?,
+            provisional: column::count(players.saturating_sub(ranked.max(0)).max(0))?,
         })
     }
 

@@ -293,6 +293,13 @@ async fn between_two_games_of_a_match_nobody_is_pinged_twice() {
     assert_eq!(end.attachments.len(), 1, "the score is below the board");
     let next = table.board(2, 2).await;
     assert!(!next.content.contains("your game begins"), "{next:?}");
+    let forged = table
+        .ann
+        .press_custom_id(&end, "t1:rematch:1")
+        .await
+        .unwrap();
+    let refused = forged.content();
+    assert!(refused.contains("game 2"), "the match goes on: {refused}");
     // Ben begins with the forced stone, so that Cy is the first to choose a move.
     assert_eq!(
         (&end.pings[..], &next.pings[..]),

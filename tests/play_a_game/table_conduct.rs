@@ -238,6 +238,11 @@ async fn a_chair_that_is_kept_can_be_declined() {
     assert!(edited.content.starts_with(&head), "{edited:?}");
     let twice = says(&table.ben, &again, "No, thanks").await;
     assert!(twice.starts_with("You don't sit at this table."), "{twice}");
+    let sat = says(&table.ben, &again, "Sit down").await;
+    assert_eq!(
+        sat, "You sit at table 2.",
+        "who declined may change their mind"
+    );
     let options: [(&str, OptionValue); 2] = [("do", "stand".into()), ("table", 2.into())];
     let typed = table.ann.slash("table", options).await.unwrap();
     assert_eq!(private(&typed), said);
@@ -306,7 +311,7 @@ async fn a_rematch_table_that_was_posted_and_not_noted_pings_nobody_again() {
     let mut database = table.database().await;
     let forget = "UPDATE tables SET message = NULL, shown = 0 WHERE id = 2";
     sqlx::query(forget).execute(&mut database).await.unwrap();
-    says(&table.ann, &again, "Stand up").await;
+    says(&table.ann, &again, "No, thanks").await;
     let stood = |it: &Message| it.content.contains("3. *kept for* Ann");
     table.until(again.id, stood).await;
     let calls = table.said().into_iter();

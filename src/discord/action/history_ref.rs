@@ -33,7 +33,11 @@ impl HistoryRef {
             }
             read(field).map(Some).ok_or(())
         }
-        let person = |id: &str| id.parse().ok().map(PlayerId);
+        // Discord's ids fit into the positive half of the numbers that a database stores.
+        let person = |id: &str| {
+            let id = id.parse().ok().filter(|&id| i64::try_from(id).is_ok())?;
+            Some(PlayerId(id))
+        };
         let filter = HistoryFilter {
             player: person(player)?,
             opponent: unless_any(opponent, person).ok()?,

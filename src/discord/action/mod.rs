@@ -569,7 +569,7 @@ mod tests {
         let opponent = PlayerId(number.unsigned_abs());
         HistoryRef {
             filter: HistoryFilter {
-                player: PlayerId(u64::MAX),
+                player: PlayerId(i64::MAX.unsigned_abs()),
                 opponent: which.is_multiple_of(2).then_some(opponent),
                 ruleset: (which % 3 < 2).then_some(ruleset),
                 result: (which % 5 < 4).then(|| PlayerResult::ALL[which % 4]),

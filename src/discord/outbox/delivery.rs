@@ -114,8 +114,14 @@ pub async fn tell(
             return Ok(());
         }
     }
-    let people = view.game.people().collect();
-    privately(outbox, people, content, None, (&nonce, Attempt::First)).await?;
+    privately(
+        outbox,
+        concerned(view),
+        content,
+        None,
+        (&nonce, Attempt::First),
+    )
+    .await?;
     Ok(())
 }
 
@@ -167,6 +173,12 @@ pub async fn privately(
     }
 }
 
+/// The people in a game who have not left it before its last move.
+fn concerned(view: &GameView) -> Vec<PlayerId> {
+    let people = view.game.people();
+    people.filter(|&it| view.game.is_concerned(it)).collect()
+}
+
 /// Who has to see a board: the player to move, or everybody at the end, and whoever plays against
 /// the computer.
 fn readers(view: &GameView) -> Vec<PlayerId> {
@@ -174,6 +186,6 @@ fn readers(view: &GameView) -> Vec<PlayerId> {
     let is_computer = |player| game.computer.is_some_and(|it| it.player == player);
     match game.to_move() {
         Some(player) if game.against_computer().is_none() && !is_computer(player) => vec![player],
-        _ => game.people().collect(),
+        _ => concerned(view),
     }
 }

@@ -302,10 +302,17 @@ impl Table {
     }
 
     fn free_chair(&self, side: Option<u8>) -> Option<usize> {
-        let chairs = self.chairs.iter().enumerate();
-        let mut free = chairs.filter(|(_, chair)| **chair == Chair::Free);
-        free.find(|(index, _)| side.is_none_or(|side| self.side_of(*index) == side))
-            .map(|(index, _)| index)
+        let on_side = |&chair: &usize| side.is_none_or(|side| self.side_of(chair) == side);
+        let free = (0..self.chairs.len()).filter(|&chair| self.chairs[chair] == Chair::Free);
+        let free: Vec<_> = free.filter(on_side).collect();
+        let mut unkept = free.iter().filter(|&&chair| self.kept_for(chair).is_none());
+        unkept.next().or(free.first()).copied()
+    }
+
+    /// Whether a chair is free that is kept for nobody.
+    pub fn has_unkept_chair(&self) -> bool {
+        let mut chairs = (0..self.chairs.len()).filter(|&chair| self.chairs[chair] == Chair::Free);
+        chairs.any(|chair| self.kept_for(chair).is_none())
     }
 
     fn taken(&self) -> impl Iterator<Item = (usize, Chair)> + '_ {
