@@ -2,6 +2,7 @@
 
 use super::game::Game;
 use super::id::PlayerId;
+use crate::rules::{Move, Seat};
 
 /// A player's result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -51,5 +52,14 @@ impl Game {
         } else {
             PlayerResult::Lost
         })
+    }
+
+    /// Whether a seat was out before the first turn: its player had left the match in an earlier game, and
+    /// has no part in this one.
+    pub fn began_without(&self, seat: Seat) -> bool {
+        let moves = self.record().moves.iter();
+        let mut before = moves.take_while(|mv| !mv.is_turn());
+        let is_gone = before.any(|mv| matches!(mv, Move::Leave(gone, _) if *gone == seat));
+        is_gone && self.follows.is_some()
     }
 }

@@ -104,7 +104,7 @@ pub(super) const MUTUAL: &str = concat!(
 pub(super) const LAST_MUTUAL: &str = concat!(
     "SELECT result",
     mutual!(),
-    " AND result < 3 ORDER BY ended_at DESC, game DESC LIMIT $7"
+    " AND result IN (0, 1, 2) ORDER BY ended_at DESC, game DESC LIMIT $7"
 );
 
 /// The values of a filter and a viewpoint, in the order of their numbers in the SQL above.
@@ -196,11 +196,17 @@ impl HistoryFilter {
 }
 
 impl Writing {
-    /// Adds a game that is over to the finished games of each of its players.
+    /// Adds a game that is over to the finished games of each of its players, apart from those without
+    /// whom it began.
     pub(super) async fn save_finished(&mut self, game: &Game) -> Result<(), Error> {
-        for (seat, &player) in game.players.iter().enumerate() {
+        for seat in game.position().seats() {
+            let player = game.player(seat);
+            if game.began_without(seat) {
+                self.forget_finished(game, player).await?;
+                continue;
+            }
             let opponent = match game.players.as_slice() {
-                [one, other] => Some(if seat == 0 { other.0 } else { one.0 }),
+                [one, other] => Some(if seat.index() == 0 { other.0 } else { one.0 }),
                 _ => None,
             };
             sqlx::query(
@@ -219,6 +225,17 @@ impl Writing {
             .execute(self.connection())
             .await?;
         }
+        Ok(())
+    }
+
+    /// Removes a game from the finished games of a player.
+    async fn forget_finished(&mut self, game: &Game, player: PlayerId) -> Result<(), Error> {
+        sqlx::query("DELETE FROM finished_games WHERE player = $1 AND ended_at = $2 AND game = $3")
+            .bind(from_id(player.0)?)
+            .bind(from_time(game.moved_at))
+            .bind(game.id.0)
+            .execute(self.connection())
+            .await?;
         Ok(())
     }
 }

@@ -1,9 +1,9 @@
 //! Matches for points: who goes on when somebody leaves, what is rated, and what damage affects.
 
 use jiff::{SignedDuration, Timestamp};
-use tessera::game::{GameId, OfferKind, Person, PlayerId};
+use tessera::game::{GameId, OfferKind, Person, PlayerId, Viewpoint};
 use tessera::rules::{Move, Point};
-use tessera::service::{DueOutcome, GameView, OfferReply};
+use tessera::service::{DueOutcome, GameView, HistoryFilter, OfferReply};
 
 use crate::kit::{World, anna, at, ben, carl, days, place, world};
 use crate::replay::begin;
@@ -79,6 +79,19 @@ async fn who_leaves_does_not_decide_when_the_match_of_the_others_ends() {
     };
     assert_eq!(points(&end, &people), [10, 30, 10]);
     assert_eq!(winner(&end), Some(ben));
+    let history = async |player| {
+        let viewpoint = Viewpoint {
+            player,
+            server: None,
+        };
+        let page = world
+            .service
+            .history(viewpoint, HistoryFilter::of(player), 1);
+        let games = page.await.unwrap().games.views;
+        games.iter().map(|it| it.game.id).collect::<Vec<_>>()
+    };
+    assert_eq!(history(carl).await, [second, first]);
+    assert!(history(anna).await.contains(&game));
     let ratings = end
         .ratings
         .as_ref()
