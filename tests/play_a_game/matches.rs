@@ -389,6 +389,11 @@ async fn who_leaves_a_match_is_out_and_the_others_play_on() {
     assert!(question.content.contains("gives up the whole match"));
     cy.press(&question, "Resign game 1").await.unwrap();
     table.board_at(1, "2b").await;
+    let seen = table.ben.slash("board", [("numbers", true.into())]).await;
+    let seen = table.ben.settled(seen.unwrap()).await.unwrap();
+    let told = private(&seen);
+    assert!(told.contains("Cy left the game."), "{told}");
+    assert!(!told.contains("The rules put"), "{told}");
     let points = "A1 L10 C1 M10 E1 N10";
     for (number, point) in (2..).zip(points.split(' ')) {
         table.board(1, number).await;
@@ -420,5 +425,36 @@ async fn who_leaves_a_match_is_out_and_the_others_play_on() {
     let shown = table.ann.press_as_seen(&end, "Replay").await.unwrap();
     let shown = table.ann.settled(shown).await.unwrap();
     assert_eq!(shown.attachments().len(), 1, "{shown:?}");
+
+    // A step without a stone says what was done instead.
+    let press = async |from: &Answer, button: &str| {
+        let from = from.message.as_ref().unwrap();
+        let pressed = table.ann.press(from, button).await.unwrap();
+        table.ann.settled(pressed).await.unwrap()
+    };
+    let begin = press(&shown, "Step through").await;
+    assert_eq!(begin.content(), "**Game 2** · before the first move");
+    let labels = [
+        "Before the first move",
+        "Before the first move · Cy left the game.",
+        "Move 1 · K10",
+        "Move 1 · Ben left the game.",
+    ];
+    assert_eq!(labels_of(&begin, 0), labels);
+    let step = press(&begin, "Forward").await;
+    let said = "**Game 2** · before the first move\nCy left the game.";
+    assert_eq!(step.content(), said);
+    let step = press(&step, "Forward").await;
+    assert!(step.content().contains("· move 1 of 1\n"), "{step:?}");
+    let first = table.ann.slash("replay", [("game", "1".into())]).await;
+    let first = table.ann.settled(first.unwrap()).await.unwrap();
+    let begin = press(&first, "Step through").await;
+    let labels = [
+        "Before the first move",
+        "Move 1 · K10",
+        "Move 1 · Cy left the game.",
+        "Move 2 · A1",
+    ];
+    assert_eq!(labels_of(&begin, 0)[..4], labels);
     table.clear().await;
 }

@@ -179,6 +179,14 @@ async fn turns_of_two_stones_and_choices_of_a_colour_are_steps_of_their_own() {
     over(game, &[opening.as_slice(), &taken].concat()).await;
     let (said, _) = says(game, 3).await;
     assert_eq!(said, "**Game 2** · move 3 of 4\nYou took white.");
+    let asked = [("game", game.to_string().into())];
+    let film = table.ben.slash("replay", asked).await.unwrap();
+    let film = table.ben.settled(film).await.unwrap().message.unwrap();
+    let step = table.ben.press(&film, "Step through").await.unwrap();
+    let step = table.ben.settled(step).await.unwrap().message.unwrap();
+    let labels = step.menus()[0].options.clone().into_iter();
+    let labels: Vec<_> = labels.map(|(label, _)| label).collect();
+    assert_eq!(labels[3..5], ["Move 3 · C3", "Move 3 · Ben took white."]);
     // What was played past the bot is posted only when it looks for that: nothing is asked here.
     table.stop().await;
 }

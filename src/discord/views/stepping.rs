@@ -2,14 +2,17 @@
 
 use crate::discord::action::{Action, StepWay};
 use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message};
+use crate::discord::views::phrases::Mover;
 use crate::discord::views::{phrases, result, tally, turn};
 use crate::game::PlayerId;
 use crate::language::{Text, say};
-use crate::rules::{Notation, Position};
+use crate::rules::{Notation, Played, Position};
 use crate::service::GameView;
 
 /// The most items that Discord accepts in a menu.
 const MOST_ITEMS: usize = 25;
+/// The most characters that Discord accepts in a label of a menu.
+const LONGEST_LABEL: usize = 100;
 
 /// The game as it was after so many moves, with the board as news that everybody knows.
 pub fn after_moves(view: &GameView, count: usize) -> GameView {
@@ -25,7 +28,7 @@ pub fn after_moves(view: &GameView, count: usize) -> GameView {
 pub fn step(view: &GameView, earlier: &GameView, notation: Notation, reader: PlayerId) -> Message {
     let shown = earlier.game.record().moves.len();
     let game = view.game.id.0;
-    let head = if shown == 0 {
+    let head = if earlier.game.position().ply() == 0 {
         say!(replay::begins, game = game)
     } else {
         say!(
@@ -85,19 +88,39 @@ fn menu(view: &GameView, shown: usize, notation: Notation) -> Menu {
     let mut labels = vec![say!(replay::jump_to_begin)];
     for &mv in &record.moves {
         // A move that cannot be replayed is found when the game is loaded.
-        let _ = position.play(mv);
-        let number = say!(replay::jump, number = position.ply());
-        let point = mv.point();
-        let point = point.map(|point| phrases::point(point, &position, notation));
-        labels.push(Text::joined(std::iter::once(number).chain(point), " · "));
+        let Ok(played) = position.play(mv) else {
+            break;
+        };
+        labels.push(label(view, &position, &played, notation));
     }
-    let items = places.map(|place| Item {
-        is_chosen: place == shown,
-        ..Item::new(labels[place].clone(), place.to_string())
+    let items = places.filter_map(|place| {
+        Some(Item {
+            is_chosen: place == shown,
+            ..Item::new(labels.get(place)?.clone(), place.to_string())
+        })
     });
     Menu {
         action: Action::StepTo(view.game.id),
         prompt: say!(replay::jump_prompt),
         items: items.collect(),
     }
+}
+
+/// "Move 12 · K10", or what else was done: "Move 12 · Cy left the game."
+fn label(view: &GameView, after: &Position, played: &Played, notation: Notation) -> Text {
+    let number = match after.ply() {
+        0 => say!(replay::jump_to_begin),
+        number => say!(replay::jump, number = number),
+    };
+    let told = if let Some(point) = played.mv.point() {
+        phrases::point(point, after, notation)
+    } else {
+        let by = phrases::plain_name(view, view.game.player(played.seat));
+        phrases::deed(&view.game, Mover::Named(by), played, notation)
+    };
+    let label = Text::joined([number.clone(), told], " · ");
+    if label.longest() > LONGEST_LABEL {
+        return number;
+    }
+    label
 }

@@ -240,6 +240,16 @@ fn a_first_stone_that_the_rules_put_there_was_played_by_nobody() {
 }
 
 #[test]
+fn only_the_first_game_of_a_match_calls_everybody() {
+    let mut view = game_of("points-3");
+    view.last_board = None;
+    assert_eq!(turn(&view).pings, [11, 22, 33].map(PlayerId));
+    // Nothing is known of the game before: it is damaged.
+    view.game.follows = Some(GameId(411));
+    assert_eq!(turn(&view).pings, [BEN]);
+}
+
+#[test]
 fn a_board_whose_deadline_has_moved_says_everything_else_as_it_was_posted() {
     let mut view = game(Opening::Tournament, "K10 K11 N10");
     view.names[0] = "Ann Deadline: <t:1:R>.".to_owned();

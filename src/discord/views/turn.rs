@@ -75,7 +75,7 @@ fn first_of_several(view: &GameView) -> Option<Vec<PlayerId>> {
     let is_first = view.posted.is_none() && view.last_board.is_none();
     let is_alone = game.people().nth(1).is_none();
     let is_for_more = game.players.len() > 2;
-    let is_follow_up = view.scored.as_ref().is_some_and(|it| !it.games.is_empty());
+    let is_follow_up = game.follows.is_some();
     (is_first && is_for_more && !is_alone && !is_follow_up).then(|| game.people().collect())
 }
 
@@ -459,7 +459,7 @@ pub(super) fn news(view: &GameView) -> Vec<Text> {
         .filter_map(|moves| {
             Some(match moves {
                 [] => return None,
-                [(ply, only)] => told(view, *ply, only, Notation::Board),
+                [(ply, only)] => told(view, Some(*ply), only, Notation::Board),
                 [(ply, first), ..] => {
                     let name = seats::name(view, first.seat);
                     let stones = moves.iter().map(|&(_, played)| played);
@@ -486,26 +486,28 @@ pub(super) fn last(view: &GameView, notation: Notation, reader: Option<PlayerId>
     let game = &view.game;
     let played = game.last()?;
     let is_own = reader == Some(game.player(played.seat));
-    let is_forced = game.ply() == 1 && game.forced_first_stone().is_some();
+    // Nothing but a turn has a place among the turns: somebody may have left after it.
+    let ply = played.mv.is_turn().then(|| game.ply());
+    let is_forced = ply == Some(1) && game.forced_first_stone().is_some();
     Some(if is_own && !is_forced {
         let deed = phrases::deed(game, Mover::You, played, notation);
-        calls::after(deed, game, [game.ply()])
+        calls::after(deed, game, ply)
     } else {
-        told(view, game.ply(), played, notation)
+        told(view, ply, played, notation)
     })
 }
 
-/// A player's move by name, where `ply` is its place in the game; no player chose the point of a forced
-/// first stone.
-fn told(view: &GameView, ply: u16, played: &Played, notation: Notation) -> Text {
+/// A player's move by name, where `ply` is its place in the game if it is a turn; no player chose the
+/// point of a forced first stone.
+fn told(view: &GameView, ply: Option<u16>, played: &Played, notation: Notation) -> Text {
     let game = &view.game;
-    if let Some(point) = game.forced_first_stone().filter(|_| ply == 1) {
+    if let Some(point) = game.forced_first_stone().filter(|_| ply == Some(1)) {
         let point = phrases::point(point, game.position(), notation);
         return say!(turn::first_stone, point = point);
     }
     let by = Mover::Named(seats::name(view, played.seat));
     let deed = phrases::deed(game, by, played, notation);
-    calls::after(deed, game, [ply])
+    calls::after(deed, game, ply)
 }
 
 /// What follows the moves: the opening choice, partner, captures, points and deadline. It speaks to the
