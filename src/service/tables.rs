@@ -71,12 +71,11 @@ impl Service {
         .await
     }
 
-    /// Records the message that shows a table as of this change. `None` if its message cannot be
-    /// updated any more.
+    /// Records the message that shows a table as of this change, or that can show no later one.
     pub async fn table_shown(
         &self,
         table: TableId,
-        message: Option<MessageId>,
+        message: MessageId,
         revision: i64,
     ) -> Result<(), Error> {
         use_case(format!("note what table {table} shows"), async {

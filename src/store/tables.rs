@@ -217,19 +217,19 @@ impl Writing {
         Ok(done.rows_affected() == 1)
     }
 
-    /// Records the message that shows a table as of this change, or that it can show no more.
+    /// Records the message that shows a table as of this change, or that can show no later one.
     pub async fn save_table_shown(
         &mut self,
         table: TableId,
-        message: Option<MessageId>,
+        message: MessageId,
         revision: i64,
     ) -> Result<(), Error> {
         sqlx::query(
-            "UPDATE tables SET message = COALESCE($2, message), shown = MAX(shown, $3)
+            "UPDATE tables SET message = $2, shown = MAX(shown, $3)
              WHERE id = $1",
         )
         .bind(table.0)
-        .bind(from_optional_id(message.map(|message| message.0))?)
+        .bind(from_id(message.0)?)
         .bind(revision)
         .execute(self.connection())
         .await?;

@@ -321,6 +321,30 @@ async fn a_rematch_table_that_was_posted_and_not_noted_pings_nobody_again() {
 }
 
 #[tokio::test]
+async fn a_table_that_was_posted_for_a_deleted_message_and_not_noted_is_not_posted_again() {
+    let table = Table::set().await;
+    let deleted = opened(&table).await;
+    let owner = table.discord.person("Owner");
+    owner.deletes(&deleted).unwrap();
+    let sit = [("do", "sit".into())];
+    table.ben.slash("table", sit).await.unwrap();
+    let is_new = |it: &Message| it.id != deleted.id && it.content.contains("2. Ben");
+    let posted = table.another(is_new).await;
+    let mut database = table.database().await;
+    let forget = "UPDATE tables SET message = $1, shown = 0 WHERE id = 1";
+    let old = i64::try_from(deleted.id.get()).unwrap();
+    let forget = sqlx::query(forget).bind(old);
+    forget.execute(&mut database).await.unwrap();
+    says(&table.ben, &posted, "Stand up").await;
+    let stood = |it: &Message| !it.content.contains("2. Ben");
+    table.until(posted.id, stood).await;
+    let tables = table.said().into_iter();
+    let tables = tables.filter(|it| it.starts_with("**Table 1**"));
+    assert_eq!(tables.count(), 1);
+    table.clear().await;
+}
+
+#[tokio::test]
 async fn the_same_table_with_another_guest_invites_that_guest_too() {
     let table = Table::set().await;
     let cy = table.discord.person("Cy");

@@ -59,13 +59,11 @@ impl Outbox {
         {
             Err(error) if !error.is_final() => return Err(error.into()),
             // Somebody has deleted it, but people may still sit down.
-            Err(_) if is_open => return self.post_new_table(view).await,
+            Err(_) if is_open => return self.replace_table(view, message).await,
             Err(error) => info!("the message of table {} stays as it is: {error}", table.id),
             Ok(()) => {}
         }
-        let shown = self
-            .service
-            .table_shown(table.id, Some(message), view.revision);
+        let shown = self.service.table_shown(table.id, message, view.revision);
         Ok(shown.await?)
     }
 
@@ -80,6 +78,11 @@ impl Outbox {
         if attempt == Attempt::First && view.revision == 0 {
             return Ok(None);
         }
+        self.posted_table(view).await
+    }
+
+    /// The latest message of a table that is in its channel, by its button.
+    async fn posted_table(&self, view: &TableView) -> Result<Option<MessageId>, PostError> {
         let button = views::own_button(view.table.id);
         let channel = view.table.place.channel;
         let sought = Sought::Button(&button);
@@ -88,6 +91,25 @@ impl Outbox {
             Err(SendError::Forbidden(_)) => Ok(None),
             found => Ok(found?),
         }
+    }
+
+    /// Shows a table whose message takes no edit any more: in the message that was posted in its place and
+    /// not noted, or in a new one.
+    async fn replace_table(&self, view: &TableView, gone: MessageId) -> Result<(), PostError> {
+        let found = self.posted_table(view).await?;
+        let Some(message) = found.filter(|&found| found != gone) else {
+            return self.post_new_table(view).await;
+        };
+        let table = &view.table;
+        let content = self.content_of(view).await?;
+        let words = self.for_server(table.place.server, &content).await;
+        let edited = self.channels.edit(table.place.channel, message, &words);
+        match edited.await {
+            Err(error) if error.is_final() => return self.post_new_table(view).await,
+            edited => edited?,
+        }
+        let shown = self.service.table_shown(table.id, message, view.revision);
+        Ok(shown.await?)
     }
 
     /// Posts a table in a message of its own.
@@ -99,7 +121,7 @@ impl Outbox {
         let nonce = format!("t{}.{revision}", table.id);
         let posted = self.channels.post(channel, &words, Vec::new(), nonce);
         let message = posted.await?;
-        let shown = self.service.table_shown(table.id, Some(message), revision);
+        let shown = self.service.table_shown(table.id, message, revision);
         Ok(shown.await?)
     }
 
