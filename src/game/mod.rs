@@ -76,7 +76,9 @@ pub use seat_set::SeatSet;
 pub use server::{ServerSettings, ServerSettingsPatch};
 pub use settings::{Settings, SettingsPatch};
 pub use suspension::Suspension;
-pub use table::{Chair, KeptChair, SeatOrder, Table, TableRefusal, TableRematch, TableStatus};
+pub use table::{
+    Chair, KeptChair, SeatOrder, Stood, Table, TableRefusal, TableRematch, TableStatus,
+};
 pub use terms::{First, Terms};
 pub use timing::Due;
 pub use vacation::{Extension, Vacation, VacationNews};

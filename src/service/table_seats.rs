@@ -8,7 +8,7 @@ use super::time_preferences::time_preferences;
 use super::{Error, Service, computer};
 use crate::game::table::Lots;
 use crate::game::{
-    Chair, Computer, First, Game, GameRefusal, Person, PlayerId, Start, Table, TableId,
+    Chair, Computer, First, Game, GameRefusal, Person, PlayerId, Start, Stood, Table, TableId,
     TableRefusal, Terms,
 };
 use crate::store::{Reading, SavedTable, Writing};
@@ -41,17 +41,20 @@ impl Service {
         .await
     }
 
-    /// A person stands up again.
-    pub async fn stand_up(&self, table: TableId, by: PlayerId) -> Result<TableView, Error> {
+    /// A person stands up again, or does without the chair that is kept for them.
+    pub async fn stand_up(
+        &self,
+        table: TableId,
+        by: PlayerId,
+    ) -> Result<(Stood, TableView), Error> {
         use_case(format!("stand up from table {table}"), async {
             let mut writing = self.store.write().await?;
             let mut saved = load(&mut writing, table).await?;
-            let is_seated = saved.table.is_seated(by);
-            saved.table.stand(by)?;
-            if !is_seated {
+            let stood = saved.table.stand(by)?;
+            if stood == Stood::Declined {
                 writing.forget_kept_chair(table, by).await?;
             }
-            save(writing, saved).await
+            Ok((stood, save(writing, saved).await?))
         })
         .await
     }

@@ -4,7 +4,7 @@
 use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::{match_score, phrases, rematch, safe_text, time};
-use crate::game::{Chair, ChannelId, PlayerId, SeatOrder, TableId, TableStatus};
+use crate::game::{Chair, ChannelId, PlayerId, SeatOrder, Stood, TableId, TableStatus};
 use crate::language::{Text, say};
 use crate::service::{Guest, TableView};
 
@@ -200,14 +200,12 @@ pub fn sat_down(view: &TableView) -> Message {
     ]))
 }
 
-/// Confirms that a person stood up, privately; or that they do without the chair that was kept for them,
-/// if they did not sit there.
-pub fn stood_up(view: &TableView, was_seated: bool) -> Message {
+/// Confirms that a person stood up, or does without the chair that was kept for them, privately.
+pub fn stood_up(view: &TableView, stood: Stood) -> Message {
     let table = view.table.id.0;
-    Message::text(if was_seated {
-        say!(table::you_stand, table = table)
-    } else {
-        say!(table::you_declined, table = table)
+    Message::text(match stood {
+        Stood::Up => say!(table::you_stand, table = table),
+        Stood::Declined => say!(table::you_declined, table = table),
     })
 }
 

@@ -90,6 +90,15 @@ pub enum Chair {
     Computer,
 }
 
+/// What a person did without: the chair they sat on, or one that was kept for them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stood {
+    /// They stood up from their chair.
+    Up,
+    /// They declined the chair that was kept for them.
+    Declined,
+}
+
 /// How the order of play is settled.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum SeatOrder {
@@ -184,16 +193,16 @@ impl Table {
     }
 
     /// A person leaves their chair, or does without the one that is kept for them.
-    pub fn stand(&mut self, by: PlayerId) -> Result<(), GameRefusal> {
+    pub fn stand(&mut self, by: PlayerId) -> Result<Stood, GameRefusal> {
         self.check_open()?;
         if self.is_kept_for(by) && !self.is_seated(by) {
             self.forget_kept(by);
-            return Ok(());
+            return Ok(Stood::Declined);
         }
         let own = self.chairs.iter_mut();
         let mut own = own.filter(|chair| **chair == Chair::Person(by));
         *own.next().ok_or(TableRefusal::NotSeated)? = Chair::Free;
-        Ok(())
+        Ok(Stood::Up)
     }
 
     /// The host has a person stand up.
@@ -203,7 +212,8 @@ impl Table {
             return Err(TableRefusal::NobodyToRemove.into());
         }
         self.forget_kept(whom);
-        self.stand(whom)
+        self.stand(whom)?;
+        Ok(())
     }
 
     /// The host, who sits there, gives every free chair to the computer. Its game is then not rated.

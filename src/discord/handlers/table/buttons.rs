@@ -34,9 +34,8 @@ pub async fn stand(
 ) -> Result<Response, RequestError> {
     let by = people::presser(interaction).id;
     bot.limits.post(by)?;
-    let was_seated = bot.service.table(table).await?.table.is_seated(by);
-    let stood = bot.service.stand_up(table, by).await?;
-    Ok(Response::private(views::stood_up(&stood, was_seated)).then(Post::Table(table)))
+    let (stood, view) = bot.service.stand_up(table, by).await?;
+    Ok(Response::private(views::stood_up(&view, stood)).then(Post::Table(table)))
 }
 
 /// Starts the game before every chair is taken.

@@ -17,7 +17,7 @@ use crate::discord::outbox::Post;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{people, views};
-use crate::game::{First, GameRefusal, Pace, Person, SeatOrder, TableRefusal, Terms};
+use crate::game::{First, GameRefusal, Pace, Person, SeatOrder, Stood, TableRefusal, Terms};
 use crate::rules::{Opening, Options};
 use crate::service::{Guest, TableRequest, TableView};
 
@@ -270,8 +270,8 @@ async fn act(
             views::sat_down(&service.sit_down(id, by, side, needs, bot.now()).await?)
         }
         TableAction::Stand => {
-            let was_seated = service.table(id).await?.table.is_seated(player);
-            views::stood_up(&service.stand_up(id, player).await?, was_seated)
+            let (stood, view) = service.stand_up(id, player).await?;
+            views::stood_up(&view, stood)
         }
         TableAction::Remove => {
             let whom = named.ok_or(GameRefusal::from(TableRefusal::NobodyToRemove))?;
@@ -280,7 +280,7 @@ async fn act(
             // There is news for the person.
             bot.outbox.wake_retries.notify_one();
             if whom.id == player {
-                views::stood_up(&removed, true)
+                views::stood_up(&removed, Stood::Up)
             } else {
                 views::removed_from_table(&removed, whom.called())
             }
