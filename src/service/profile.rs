@@ -40,7 +40,7 @@ pub struct Profile {
     pub streaks: Streaks,
     /// The longest game and its moves.
     pub longest: Option<(GameId, u16)>,
-    /// How many moves a game has on average; `None` without games.
+    /// How many moves a game has on average, rounded; `None` without games.
     pub average_moves: Option<u64>,
     /// How the rating with most games has changed; `None` before the first rated game.
     pub rating_history: Option<RatingHistory>,
@@ -155,7 +155,7 @@ async fn results(
         }
     }
     results.sort_by_key(|(_, tally)| std::cmp::Reverse(tally.games()));
-    Ok((results, moves.checked_div(games)))
+    Ok((results, (moves + games / 2).checked_div(games)))
 }
 
 async fn against_computer(reading: &mut Reading, player: PlayerId) -> Result<Tally, Abort> {

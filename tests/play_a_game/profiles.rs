@@ -53,6 +53,20 @@ async fn ones_own_profile_is_shown_privately_or_to_everybody() {
 }
 
 #[tokio::test]
+async fn a_profile_without_its_chart_is_shown_to_who_has_had_many_pictures() {
+    let table = Table::set().await;
+    won_by_ann(&table).await;
+    loop {
+        let shown = profile(&table.ann, []).await;
+        assert_eq!(private(&shown), OF_ANN);
+        if shown.attachments().is_empty() {
+            break;
+        }
+    }
+    table.clear().await;
+}
+
+#[tokio::test]
 async fn a_profile_is_seen_by_those_for_whom_it_was_left_open() {
     let table = Table::set().await;
     won_by_ann(&table).await;

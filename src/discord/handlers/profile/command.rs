@@ -72,7 +72,8 @@ async fn show(
     Ok(Response::private(below).with_public(message, chart))
 }
 
-/// The chart of a rating, if there is one to draw.
+/// The chart of a rating, if there is one to draw and the viewer has not had too many pictures just now:
+/// the profile says the rating, too.
 async fn chart(
     bot: &Bot,
     viewer: PlayerId,
@@ -83,7 +84,9 @@ async fn chart(
     let Some(history) = history else {
         return Ok(None);
     };
-    bot.limits.picture(viewer)?;
+    if bot.limits.picture(viewer).is_err() {
+        return Ok(None);
+    }
     let title = views::chart_title(&history.ruleset);
     let chart = bot
         .renderer
