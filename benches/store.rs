@@ -111,7 +111,7 @@ fn history(criterion: &mut Criterion) {
         opponent: Some(person(2).id),
         ..one
     };
-    let lost = HistoryFilter {
+    let drawn = HistoryFilter {
         result: Some(PlayerResult::Drawn),
         ..one
     };
@@ -140,7 +140,7 @@ fn history(criterion: &mut Criterion) {
         ("last page", own, one, u32::MAX),
         ("last page, by a stranger", stranger, one, u32::MAX),
         ("against one opponent", own, with, 1),
-        ("no game fits", own, lost, 1),
+        ("no game fits", own, drawn, 1),
     ] {
         group.bench_function(name, |bencher| {
             bencher.iter(|| {

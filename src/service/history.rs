@@ -12,6 +12,8 @@ use crate::store::{self, MutualResult, Reading, Stretch};
 const ON_A_PAGE: u32 = 8;
 /// How many of the latest results between two people are told.
 const LAST_RESULTS: u32 = 5;
+/// How many of the latest games are looked through for those that match what was typed.
+const LOOKED_THROUGH: u32 = 200;
 
 /// A page of finished games, the one that ended last first.
 #[derive(Clone, Debug)]
@@ -76,24 +78,34 @@ impl Service {
     }
 
     /// The viewer's own latest finished games whose number, or another player's name in any case,
-    /// begins with what was typed.
+    /// begins with what was typed: at most so many, and none before the last 200.
     pub async fn finished_matching(
         &self,
         viewpoint: Viewpoint,
         typed: &str,
-        most: u32,
+        most: usize,
     ) -> Result<Vec<super::GameView>, Error> {
         let filter = HistoryFilter::of(viewpoint.player);
         let player = filter.player;
         use_case(format!("suggest finished games of {player}"), async {
             let mut reading = self.store.read().await?;
-            let latest = Stretch { after: 0, most };
+            let latest = Stretch {
+                after: 0,
+                most: LOOKED_THROUGH,
+            };
             let ids = reading.finished(&filter, viewpoint, latest).await?;
-            let games = list(&mut reading, ids).await?;
-            let mut games = visible(games, viewpoint, &filter).views;
             let typed = typed.trim().to_lowercase();
-            games.retain(|view| super::lists::matches(view, player, &typed));
-            Ok(games)
+            let mut found = Vec::new();
+            for id in ids {
+                if found.len() >= most {
+                    break;
+                }
+                let games = list(&mut reading, vec![id]).await?;
+                let mut games = visible(games, viewpoint, &filter).views;
+                games.retain(|view| super::lists::matches(view, player, &typed));
+                found.append(&mut games);
+            }
+            Ok(found)
         })
         .await
     }

@@ -40,7 +40,7 @@ macro_rules! counted {
     () => {
         concat!(
             " FROM finished_games AS own
-              WHERE own.player = $1 AND own.result < 3
+              WHERE own.player = $1 AND own.result IN (0, 1, 2)
                 AND (own.opponent IS NULL OR own.opponent <> $2) AND ",
             visible!()
         )
@@ -48,7 +48,8 @@ macro_rules! counted {
 }
 
 pub(super) const RESULTS: &str = concat!(
-    "SELECT own.ruleset, own.result, COUNT(*) AS games, SUM(COALESCE(own.moves, 0)) AS moves",
+    "SELECT own.ruleset, own.result, COUNT(*) AS games,
+         SUM(CASE WHEN own.moves BETWEEN 0 AND 65535 THEN own.moves ELSE 0 END) AS moves",
     counted!(),
     " GROUP BY own.ruleset, own.result"
 );
@@ -56,7 +57,7 @@ pub(super) const RESULTS: &str = concat!(
 pub(super) const LONGEST: &str = concat!(
     "SELECT own.game, own.moves",
     counted!(),
-    " AND own.moves IS NOT NULL ORDER BY own.moves DESC, own.game LIMIT 1"
+    " AND own.moves BETWEEN 0 AND 65535 ORDER BY own.moves DESC, own.game LIMIT 1"
 );
 
 // One text is read much faster than a row for each game.

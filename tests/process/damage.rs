@@ -66,7 +66,7 @@ async fn a_damaged_game_does_not_keep_the_others_from_going_on() {
 }
 
 /// One damaged row of every kind; game 3 itself stays sound.
-const DAMAGE: [&str; 18] = [
+const DAMAGE: [&str; 20] = [
     "UPDATE games SET record = x'ffffffff', due = 1 WHERE id = 1",
     "UPDATE games SET clocks = 'torn', due = 1 WHERE id = 2",
     "UPDATE games SET deadline = 9223372036854775807 WHERE id = 2",
@@ -100,6 +100,9 @@ const DAMAGE: [&str; 18] = [
      SELECT 1001, id, id, 'pente', 'relaxed', FALSE, 0, 1, 1 FROM players WHERE name = 'Ben'",
     "PRAGMA ignore_check_constraints = TRUE; UPDATE heartbeat SET only = 2",
     "PRAGMA ignore_check_constraints = TRUE; UPDATE games SET rest = 'torn' WHERE id = 1",
+    "UPDATE seats SET left_after = -1 WHERE game = 3",
+    "INSERT INTO finished_games (player, ended_at, game, ruleset, opponent, result, moves)
+     SELECT id, 9223372036854775807, 3, 'chess', -1, -1, -1 FROM players",
 ];
 
 #[tokio::test]
@@ -144,6 +147,10 @@ async fn a_damaged_row_of_any_kind_is_set_aside_and_told() {
     assert!(settings.content().contains(damaged), "{settings:?}");
     let ladder = story.ben.slash("leaderboard", []).await.unwrap();
     assert!(!ladder.content().contains("went wrong"), "{ladder:?}");
+    for command in ["profile", "history"] {
+        let shown = story.anna.slash(command, []).await.unwrap();
+        assert!(!shown.content().contains("went wrong"), "{shown:?}");
+    }
     // Settings that were chosen again are sound.
     let zone = [
         ("zone", "Europe/Berlin".into()),

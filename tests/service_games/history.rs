@@ -1,14 +1,18 @@
-//! Lists of finished games: what a player may know of damaged ones, and games from before results were
-//! stored.
+//! Finished games: who sees which in a list, what a player may know of damaged ones, which are suggested,
+//! what a profile counts, and games from before results were stored.
 
-use tessera::game::{GameId, PlayerResult, Viewpoint};
+use tessera::game::{
+    ChannelId, GameId, Place, PlayerId, PlayerResult, ServerId, ServerSettingsPatch, Viewpoint,
+    Visibility,
+};
 use tessera::rating::Tally;
-use tessera::service::{HeadToHead, HistoryFilter};
+use tessera::service::{HeadToHead, HistoryFilter, Profile, ProfileRequest, Streaks};
 
-use crate::kit::{QUIET, ROW, World, anna, at, ben, carl, world};
+use crate::kit::{QUIET, ROW, SERVER, World, anna, at, ben, carl, days, place, world};
+use crate::replay::begin;
 
-fn from_home(player: tessera::game::PlayerId) -> Viewpoint {
-    let server = Some(crate::kit::SERVER);
+fn from_home(player: PlayerId) -> Viewpoint {
+    let server = Some(SERVER);
     Viewpoint { player, server }
 }
 
@@ -28,6 +32,159 @@ async fn listed(world: &World, filter: HistoryFilter, by: Viewpoint) -> (Vec<Gam
     let page = page.expect("a page");
     let games = page.games.views.iter().map(|view| view.game.id);
     (games.collect(), page.games.damaged)
+}
+
+async fn profile_of_anna(world: &World) -> Profile {
+    let request = ProfileRequest {
+        viewpoint: from_home(anna().id),
+        player: anna().id,
+        is_fellow_member: true,
+        computer: PlayerId(99),
+    };
+    let profile = world.service.profile(request, at(40)).await;
+    profile.expect("a profile")
+}
+
+#[tokio::test]
+async fn a_list_holds_and_counts_what_is_seen_one_by_one() {
+    let world = world().await;
+    let service = &world.service;
+    let (dora, closed) = (PlayerId(4), ServerId(901));
+    let places = [
+        place(),
+        Place {
+            server: Some(closed),
+            channel: ChannelId(801),
+        },
+        Place {
+            server: None,
+            channel: ChannelId(802),
+        },
+    ];
+    let people = [anna(), ben(), carl()];
+    let mut games = Vec::new();
+    for (ruleset, place) in ["pente", "pente-3"]
+        .into_iter()
+        .flat_map(|ruleset| places.map(|place| (ruleset, place)))
+    {
+        let day = i64::try_from(games.len()).unwrap();
+        let game = begin(&world, ruleset, &people, place, days(day)).await;
+        while let Some(loser) = service.game(game).await.unwrap().game.to_move() {
+            service.resign(game, loser, days(day)).await.unwrap();
+        }
+        games.push(game);
+    }
+    let patch = ServerSettingsPatch {
+        visibility: Some(Visibility::Closed),
+        ..ServerSettingsPatch::default()
+    };
+    service
+        .change_server_settings(closed, patch, days(9))
+        .await
+        .unwrap();
+
+    let mut seen_at_most = Vec::new();
+    for player in [anna().id, ben().id, carl().id, dora] {
+        for server in [Some(SERVER), Some(closed), None] {
+            let viewpoint = Viewpoint { player, server };
+            let mut most = 0;
+            for whose in [anna().id, ben().id, carl().id] {
+                let mut seen = Vec::new();
+                for &game in games.iter().rev() {
+                    let view = service.game_seen_from(viewpoint, game).await;
+                    let is_in = view.is_ok_and(|view| view.game.players.contains(&whose));
+                    seen.extend(is_in.then_some(game));
+                }
+                let filter = HistoryFilter::of(whose);
+                let page = service.history(viewpoint, filter, 1).await.unwrap();
+                let listed: Vec<_> = page.games.views.iter().map(|it| it.game.id).collect();
+                assert_eq!(listed, seen, "{viewpoint:?}, {whose}");
+                assert_eq!(
+                    usize::try_from(page.count),
+                    Ok(seen.len()),
+                    "{viewpoint:?}, {whose}"
+                );
+                most = most.max(seen.len());
+            }
+            seen_at_most.push(most);
+        }
+    }
+    assert_eq!(seen_at_most, [6, 6, 6, 6, 6, 6, 4, 5, 4, 2, 4, 2]);
+}
+
+#[tokio::test]
+async fn an_old_game_is_suggested_by_the_name_of_the_opponent() {
+    let world = world().await;
+    let old = world.game(anna(), carl(), false).await;
+    world.play(old, ROW, at(5)).await;
+    let [won, resigned] = two_games(&world).await;
+    let suggested = async |typed: &str, most: usize| {
+        let own = from_home(anna().id);
+        let found = world.service.finished_matching(own, typed, most).await;
+        let found = found.unwrap();
+        found.iter().map(|it| it.game.id).collect::<Vec<_>>()
+    };
+    assert_eq!(suggested("ca", 1).await, [old]);
+    assert_eq!(suggested("", 2).await, [resigned, won]);
+}
+
+#[tokio::test]
+async fn the_average_number_of_moves_is_rounded() {
+    let world = world().await;
+    two_games(&world).await;
+    // 9 and 4 moves.
+    assert_eq!(profile_of_anna(&world).await.average_moves, Some(7));
+}
+
+#[tokio::test]
+async fn a_damaged_row_of_a_finished_game_is_not_counted() {
+    let world = world().await;
+    let [won, resigned] = two_games(&world).await;
+    let streak = Streaks {
+        current: 1,
+        best: 1,
+    };
+    let one_won = Tally {
+        wins: 1,
+        ..Tally::default()
+    };
+    let against_ben = HistoryFilter {
+        opponent: Some(ben().id),
+        ..HistoryFilter::of(anna().id)
+    };
+    for damage in [
+        "UPDATE finished_games SET result = -1 WHERE game = 2",
+        "UPDATE finished_games SET result = 12 WHERE game = 2",
+    ] {
+        world.database(damage).await;
+        let profile = profile_of_anna(&world).await;
+        assert_eq!(profile.streaks, streak, "{damage}");
+        let results = [("pente".to_owned(), one_won)];
+        assert_eq!(profile.results, results, "{damage}");
+        let page = world
+            .service
+            .history(from_home(anna().id), against_ben, 1)
+            .await;
+        let page = page.unwrap();
+        assert_eq!(page.games.views.len(), 2, "{damage}");
+        let score = page.head_to_head.unwrap();
+        assert_eq!(score.total(), one_won, "{damage}");
+        assert_eq!(score.last, [PlayerResult::Won], "{damage}");
+    }
+    for damage in [
+        "UPDATE finished_games SET result = 2, moves = -9 WHERE game = 2 AND player = 1",
+        "UPDATE finished_games SET moves = 9223372036854775807 WHERE game = 2",
+        "UPDATE finished_games SET opponent = -5 WHERE game = 2",
+    ] {
+        world.database(damage).await;
+        let profile = profile_of_anna(&world).await;
+        assert_eq!(profile.longest, Some((won, 9)), "{damage}");
+        assert_eq!(profile.streaks.best, 2, "{damage}");
+        assert_eq!(profile.opponents[0].0.id, ben().id, "{damage}");
+        let all = HistoryFilter::of(anna().id);
+        let listed = listed(&world, all, from_home(anna().id)).await;
+        assert_eq!(listed.0, [resigned, won], "{damage}");
+    }
 }
 
 #[tokio::test]

@@ -28,8 +28,7 @@ pub async fn games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse 
 /// The player's latest finished games.
 pub async fn finished_games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let viewpoint = people::viewpoint(ctx.interaction);
-    let most = u32::try_from(MOST).unwrap_or(u32::MAX);
-    let games = ctx.data().service.finished_matching(viewpoint, typed, most);
+    let games = ctx.data().service.finished_matching(viewpoint, typed, MOST);
     let games = logged(games.await);
     let player = viewpoint.player;
     let named = games
