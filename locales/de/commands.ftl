@@ -52,7 +52,7 @@ commands-history-page = welche Seite, ab 1; die neuesten Partien zuerst
 commands-replay = eine beendete Partie noch einmal ablaufen lassen oder durchgehen
 commands-replay-game = die Nummer der Partie; deine letzten werden vorgeschlagen
 
-commands-profile = Wertungen, Ergebnisse und Gegner von dir oder jemand anderem zeigen
+commands-profile = Wertungszahlen, Ergebnisse und Gegner von dir oder jemand anderem zeigen
 commands-profile-player = wessen Profil; deines, wenn leer
 commands-profile-public = ob es alle im Kanal sehen; sonst nur du
 

@@ -19,7 +19,7 @@ history-last = Letzte Ergebnisse, das neueste zuerst: { $list }
 history-won = **gewonnen**: { $why }
 history-lost = verloren: { $why }
 history-drawn = remis: { $why }
-history-no-winner = ohne Ergebnis: { $why }
+history-no-winner = ohne Sieg: { $why }
 history-moves =
     { $count ->
         [one] { $count } Zug

@@ -111,7 +111,7 @@ offers-you-agreed =
     }
 offers-waits-for =
     { $count ->
-        [1] Dein Angebot in Partie { $game } wartet auf { $names }. Es gilt mit der Zustimmung; der nächste Zug beendet es.
+        [1] Dein Angebot in Partie { $game } wartet auf { $names }. Es gilt bei Zustimmung; der nächste Zug beendet es.
        *[other] Dein Angebot in Partie { $game } wartet auf { $names }. Es gilt, sobald alle zugestimmt haben; der nächste Zug beendet es.
     }
-offers-proposed-to-partner = Du hast { $partner } vorgeschlagen, Partie { $game } für eure Seite aufzugeben. Mit der Zustimmung verliert ihr beide; der nächste Zug beendet den Vorschlag.
+offers-proposed-to-partner = Du hast { $partner } vorgeschlagen, Partie { $game } für eure Seite aufzugeben. Bei Zustimmung verliert ihr beide; der nächste Zug beendet den Vorschlag.

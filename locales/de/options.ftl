@@ -34,7 +34,7 @@ options-table-close = Tisch abräumen
 options-result-won = gewonnen
 options-result-lost = verloren
 options-result-drawn = remis
-options-result-none = ohne Ergebnis (zu kurz)
+options-result-none = ohne Sieg (zu kurz)
 
 options-format-text = Text: Kopfzeilen und nummerierte Züge
 options-format-sgf = SGF: für Go- und Gomoku-Editoren

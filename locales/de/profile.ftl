@@ -1,12 +1,12 @@
 ### A person's profile.
 
 profile-of = **{ $name }**
-profile-ratings-here = Wertungen auf diesem Server: { $list }
-profile-ratings-everywhere = Wertungen weltweit: { $list }
+profile-ratings-here = Wertungszahlen auf diesem Server: { $list }
+profile-ratings-everywhere = Wertungszahlen weltweit: { $list }
 profile-results = Gewonnen-verloren-remis: { $list }
 profile-against-bot = Gegen den Bot (gewonnen-verloren-remis): { $score }
 profile-opponents = Die meisten Partien mit: { $list }
-profile-streaks = Siege in Folge: jetzt { $current }, bestenfalls { $best }
+profile-streaks = Siege in Folge: jetzt { $current }, Rekord { $best }
 profile-longest = Längste Partie: Partie { $game }, { $moves }
 profile-average = Züge je Partie im Schnitt: { $moves }
 profile-none = Noch keine beendeten Partien.

@@ -66,7 +66,10 @@ refusal-game-nothing-to-take-back = Du hast in Partie { $game } keinen Zug, den 
 refusal-game-offer-is-moot = Dieses Angebot in Partie { $game } ist nicht mehr offen: Es wurde beantwortet, oder die Partie ist weitergegangen. `/offer` macht ein neues.
 refusal-game-your-own-offer = Das ist dein eigenes Angebot. Nur dein Gegenüber kann es beantworten; du kannst es zurückziehen.
 refusal-game-your-own-offer-among = Das ist dein eigenes Angebot. Es richtet sich an { $asked }; du kannst es zurückziehen.
-refusal-game-declined-just-now = Dasselbe Angebot wurde in Partie { $game } gerade abgelehnt. Warte eine Minute, bevor du es wieder machst.
+refusal-game-declined-just-now = Dasselbe Angebot wurde in Partie { $game } gerade abgelehnt. Warte { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    }, bevor du es wieder machst.
 refusal-game-not-your-offer = Nur { $by } kann dieses Angebot zurückziehen.
 refusal-game-offers-blocked = Ihr könnt euch keine Angebote machen: Eine Seite hat das ausgeschaltet. Wenn du es warst: `/settings unblock` hebt es auf. Die Partie selbst geht weiter.
 refusal-game-computer-plays-on = Auf Remis lasse ich mich nicht ein. Du kannst pausieren, vertagen, einen Zug zurücknehmen oder aufgeben.

@@ -23,7 +23,7 @@ result-without-winner =
         [one] { $moves } Zug
        *[other] { $moves } Zügen
     } ohne Sieg: { $why }. Eine so kurze Partie zählt nicht.
-result-too-short-to-rate = Eine so kurze Partie ändert die Wertungen nicht.
+result-too-short-to-rate = Eine so kurze Partie ändert die Wertungszahlen nicht.
 
 result-row =
     { $count ->

@@ -103,6 +103,7 @@ rulesets-match-options = Das übliche Ziel ist 21: Die Option `target` setzt ein
 rulesets-points-party-sentence = Ein Match kurzer Partien bis vier in einer Reihe oder vier Paare; wer zuerst 21 Punkte hat, gewinnt.
 rulesets-points-party-1 = Ein Match besteht aus mehreren kurzen Partien. Eine Partie endet mit vier in einer Reihe oder vier geschlagenen Paaren. Sie bringt 10 Punkte für die vier in einer Reihe, 1 für jedes geschlagene Paar und 1 für jede Reihe von genau drei, die noch auf dem Brett ist. Wer zuerst 21 Punkte hat, gewinnt das Match; wer am wenigsten Punkte geholt hat, beginnt die nächste Partie.
 rulesets-points-party-2 = Erreichen mehrere in einer Partie die 21, gewinnt die höchste Punktzahl; wird sie geteilt, folgt noch eine Partie. Die zwei geschlagenen Steine dürfen verschiedene Farben haben, aber keiner darf deiner sein.
+rulesets-points-party-3 = Wer eine Partie verlässt, gibt das ganze Match auf: Die Steine bleiben liegen und können geschlagen werden, und die anderen spielen weiter, auch in allen späteren Partien. Wer allein übrig bleibt, gewinnt das Match.
 
 rulesets-drawing-capture = Seite 1 spielt den markierten Punkt und schlägt beide Steine von Seite 2.
 rulesets-drawing-moving-in = Seite 2 darf den markierten Punkt spielen: Hineinsetzen ist sicher.

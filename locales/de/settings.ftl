@@ -7,7 +7,7 @@ settings-looks =
     - Sprache: **{ $language }**
     - Notation: **{ $notation }**
     - vor einem Zug: **{ $confirm }**
-    - dein `/profile` sehen: **{ $profile }**
+    - wer dein `/profile` sieht: **{ $profile }**
 
 settings-turn-to-looks = Aussehen
 
@@ -94,7 +94,7 @@ settings-blocked = Zwischen dir und blockierten Leuten gibt es keine Einladungen
 settings-language-menu = Sprache
 settings-language-client = Wie in Discord
 
-settings-profile-label = Dein Profil sehen
+settings-profile-label = Wer dein Profil sieht
 settings-profile-everybody = Alle
-settings-profile-server = Leute auf einem gemeinsamen Server
-settings-profile-nobody = Niemand außer mir
+settings-profile-server = Wer auf einem Server fragt, auf dem ich bin
+settings-profile-nobody = Nur ich

@@ -74,7 +74,7 @@ commands-replay-game = the game's number; your latest ones are suggested
 
 ## `/profile`
 
-commands-profile = show ratings, results and opponents of yours, or of somebody else
+commands-profile = show your ratings, results and opponents, or somebody else's
 commands-profile-player = whose profile; yours if left out
 commands-profile-public = whether everyone in the channel sees it; only you if left out
 

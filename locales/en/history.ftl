@@ -8,7 +8,7 @@ history-page = page { $page } of { $pages }
 history-none = You have no finished games yet. `/challenge` starts one.
 history-none-of = { $name } has no finished games that you can see here.
 # The list is filtered by an opponent, a ruleset or a result.
-history-none-fits = No finished game that you can see here fits. Leave an option out to see more.
+history-none-fits = No finished game that you can see here matches. Leave an option out to see more.
 # The menu of the games on this page, as long as none is chosen.
 history-open = See how a game ended
 

@@ -34,7 +34,7 @@ news-no-lines-left = You have no more if-then lines there.
 # Somebody left a game that others play on, so that lines left there cannot come any more.
 news-lines-ended = Somebody left { $game }, and the others play on: your if-then lines there are gone. You can leave new ones with `/if-then`.
 # The host of a table had the reader stand up. $table is its number, $channel a link.
-news-removed = The host of table { $table } in { $channel } had you stand up. You can sit there again if they invite you.
+news-removed = The host removed you from table { $table } in { $channel }. You can sit down there again if they invite you.
 
 ## Vacation is used because the reader's time is up. A list of the games follows.
 

@@ -12,7 +12,7 @@ profile-results = Won-lost-drawn: { $list }
 profile-against-bot = Against the bot (won-lost-drawn): { $score }
 # $list is as in "Ben (12), Cy (3)", with the number of games.
 profile-opponents = Most games with: { $list }
-profile-streaks = Wins in a row: { $current } now, { $best } at best
+profile-streaks = Wins in a row: { $current } now, best { $best }
 # $moves is as in "31 moves".
 profile-longest = Longest game: game { $game }, { $moves }
 profile-average = Moves in a game, on average: { $moves }

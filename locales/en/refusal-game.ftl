@@ -89,8 +89,11 @@ refusal-game-offer-is-moot = That offer in game { $game } is no longer open: it 
 refusal-game-your-own-offer = This is your own offer. Only your opponent can answer it; you can withdraw it.
 # The same among more than two players. $asked are mentions.
 refusal-game-your-own-offer-among = This is your own offer. Only { $asked } can answer it; you can withdraw it.
-# $when is a time that Discord shows as the span until then, as in "in 40 seconds".
-refusal-game-declined-just-now = The same offer has just been declined in game { $game }. Wait a minute before you make it again.
+# $minutes is how long an offer that was declined may not be repeated.
+refusal-game-declined-just-now = The same offer has just been declined in game { $game }. Wait { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } before you make it again.
 refusal-game-not-your-offer = Only { $by } can withdraw this offer.
 refusal-game-offers-blocked = You two can't send each other offers: one of you has turned that off. If it was you, `/settings unblock` undoes it. The game itself goes on.
 refusal-game-computer-plays-on = I don't agree to draws. You can pause, adjourn, take a move back or resign.

@@ -6,12 +6,12 @@ refusal-table-seats = { $ruleset } is played by { $fewest } to { $most } people 
 refusal-table-seats-exactly = { $ruleset } is for exactly { $most } people at a table. Choose `seats` accordingly, or leave it out.
 refusal-table-too-many-computers = At this table I can take { $most } chairs at most: one is yours. Choose fewer `bots`.
 refusal-table-rated-computers = A rated game is for people only. Leave the bot out, or set `rated` to false.
-refusal-table-rated-as-seated = A rated table's order of play is by chance. Leave `order` out, or set `rated` to false.
+refusal-table-rated-as-seated = At a rated table, the order of play is drawn by lot. Leave `order` out, or set `rated` to false.
 refusal-table-already-seated = You already sit at this table. *Stand up* frees your chair.
 refusal-table-guest-seated = They already sit at this table, so they need no invitation.
 refusal-table-not-seated = You don't sit at this table. *Sit down* takes a chair.
 refusal-table-nobody-to-remove = Name someone who sits at this table with `person`.
-refusal-table-removed = The host of this table had you stand up. You can sit here again if they invite you.
+refusal-table-removed = The host removed you from this table. You can sit down here again if they invite you.
 refusal-table-kept = The free chairs at this table are kept for those who played the game before. Ask the host to invite you.
 # $player is a mention.
 refusal-table-no-room-for-computer = { $player } already plays as many games against me as one person can, so I can sit at no further table with them.

@@ -17,5 +17,5 @@ resign-play-on = Keep playing
 
 resign-resigned = You resigned game { $game }.
 # The same in a match of several games.
-resign-resigned-match = You resigned game { $game }, and gave up the match with it.
+resign-resigned-match = You resigned game { $game }, and with it the whole match.
 resign-goes-on = Game { $game } goes on.

@@ -156,6 +156,7 @@ rulesets-match-options = The usual target is 21: the option `target` sets anothe
 rulesets-points-party-sentence = A match of short games to four in a row or four captures: first to 21 points wins.
 rulesets-points-party-1 = A match is several short games. A game ends with four in a row or four captured pairs. It scores 10 points for the four, 1 for each captured pair, and 1 for each row of exactly three that is still on the board. The first to 21 points wins the match; whoever scored least begins the next game.
 rulesets-points-party-2 = If several reach 21 in one game, the highest score wins; if that is shared, another game is played. The two stones of a capture may differ in colour, but neither may be yours.
+rulesets-points-party-3 = Whoever leaves a game gives up the whole match: their stones stay and can be captured, and the others play on without them, in all later games too. If only one player is left, that player wins the match.
 
 ## Captions of the diagrams. The numbers of the players are written on their stones: player 1 is whoever
 ## has the first colour, player 2 whoever has the second.

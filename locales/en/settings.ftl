@@ -10,7 +10,7 @@ settings-looks =
     - language: **{ $language }**
     - notation: **{ $notation }**
     - before a move: **{ $confirm }**
-    - your `/profile` is shown to: **{ $profile }**
+    - who sees your `/profile`: **{ $profile }**
 
 # The button that turns to the page of looks.
 settings-turn-to-looks = Looks
@@ -148,7 +148,7 @@ settings-blocked = No invitations or offers pass between you and people you bloc
 ## Who sees a person's profile. There is no menu: it is an option of the command.
 
 # What the setting is called.
-settings-profile-label = Your profile is shown to
+settings-profile-label = Who sees your profile
 settings-profile-everybody = Everyone
-settings-profile-server = People on a server we share
-settings-profile-nobody = Nobody but me
+settings-profile-server = Anyone asking on a server I'm on
+settings-profile-nobody = Only me

@@ -40,7 +40,7 @@ turn-still-yours =
 turn-next =
     { $asked ->
         [choice] Game { $game }: { $player } chooses a colour next.
-        [mine] Game { $game }: my reply comes on the board.
+        [mine] Game { $game }: my reply will appear on the board.
        *[stone] Game { $game }: it's { $player }'s turn.
     }
 

@@ -11,7 +11,7 @@ history-open = Ver cómo terminó una partida
 history-head-to-head =
     { $draws ->
         [0] **{ $name } contra { $opponent }**: ganó { $wins }, perdió { $losses }
-       *[other] **{ $name } contra { $opponent }**: ganó { $wins }, perdió { $losses }, tablas { $draws }
+       *[other] **{ $name } contra { $opponent }**: ganó { $wins }, perdió { $losses }, empató { $draws }
     }
 history-by-ruleset = Por reglamento (ganadas-perdidas-tablas): { $list }
 history-last = Últimos resultados, el más reciente primero: { $list }

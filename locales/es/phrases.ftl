@@ -124,8 +124,8 @@ phrases-left-game =
     } la partida.
 
 phrases-draw-agreed = Tablas por acuerdo.
-phrases-tria = **Tria!**
-phrases-tessera = **Tessera!**
+phrases-tria = **¡Tria!**
+phrases-tessera = **¡Tessera!**
 
 phrases-captured = Capturas { $score }.
 phrases-captured-pairs = Pares capturados: { $counts }.

@@ -28,8 +28,8 @@ picture-power = de poder
 
 picture-empty = Un tablero vacío.
 picture-first-stone = Las reglas ponen la primera piedra en { $point }.
-picture-tria = Tria!
-picture-tessera = Tessera!
+picture-tria = ¡Tria!
+picture-tessera = ¡Tessera!
 picture-played = { $who }: jugada en { $point }.
 picture-played-and-removed = Jugada de { $who }: { $point }, que retira { $removed }.
 picture-player = { $name } ({ $colour })

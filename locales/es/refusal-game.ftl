@@ -66,7 +66,10 @@ refusal-game-nothing-to-take-back = No tienes ninguna jugada que deshacer en la 
 refusal-game-offer-is-moot = Esa oferta en la partida { $game } ya no es válida: ya tuvo respuesta, o la partida avanzó. `/offer` hace una nueva.
 refusal-game-your-own-offer = Esta oferta es tuya. Solo tu rival puede responderla; tú puedes retirarla.
 refusal-game-your-own-offer-among = Esta oferta es tuya. Es para { $asked }; tú puedes retirarla.
-refusal-game-declined-just-now = Acaban de rechazarte la misma oferta en la partida { $game }. Espera un minuto antes de repetirla.
+refusal-game-declined-just-now = Acaban de rechazarte la misma oferta en la partida { $game }. Espera { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+    } antes de repetirla.
 refusal-game-not-your-offer = Solo { $by } puede retirar esta oferta.
 refusal-game-offers-blocked = No puede haber ofertas entre tu rival y tú: una de las dos partes las ha desactivado. Si fuiste tú, `/settings unblock` lo anula. La partida sigue.
 refusal-game-computer-plays-on = No acepto tablas. Puedes pausar, aplazar, deshacer una jugada o rendirte.

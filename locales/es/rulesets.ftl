@@ -103,6 +103,7 @@ rulesets-match-options = El objetivo habitual es 21: la opción `target` fija ot
 rulesets-points-party-sentence = Partidas cortas a cuatro en línea o cuatro capturas: gana quien llegue antes a 21 puntos.
 rulesets-points-party-1 = Un encuentro son varias partidas cortas. Una partida termina con cuatro en línea o cuatro pares capturados. Da 10 puntos por los cuatro en línea, 1 por cada par capturado, y 1 por cada línea de exactamente tres que siga en el tablero. Gana el encuentro quien llegue antes a 21 puntos; quien sacó menos empieza la partida siguiente.
 rulesets-points-party-2 = Si varias personas llegan a 21 en una misma partida, gana quien tenga más; si hay igualdad, se juega otra partida. Las dos piedras de una captura pueden ser de distinto color, pero ninguna puede ser tuya.
+rulesets-points-party-3 = Quien abandona una partida deja todo el encuentro: sus piedras se quedan y se pueden capturar, y los demás siguen jugando, también en las partidas siguientes. Si solo queda una persona, gana el encuentro.
 
 rulesets-drawing-capture = El jugador 1 juega en el punto marcado y captura las dos piedras del jugador 2.
 rulesets-drawing-moving-in = El jugador 2 puede jugar en el punto marcado: meterse es seguro.

@@ -7,7 +7,7 @@ settings-looks =
     - idioma: **{ $language }**
     - notación: **{ $notation }**
     - antes de una jugada: **{ $confirm }**
-    - tu `/profile` lo ven: **{ $profile }**
+    - quién ve tu `/profile`: **{ $profile }**
 
 settings-turn-to-looks = Apariencia
 
@@ -94,7 +94,7 @@ settings-blocked = No puede haber invitaciones ni ofertas entre tú y las person
 settings-language-menu = Idioma
 settings-language-client = El mismo que en Discord
 
-settings-profile-label = Tu perfil lo ven
+settings-profile-label = Quién ve tu perfil
 settings-profile-everybody = Todos
-settings-profile-server = Quienes comparten un servidor conmigo
-settings-profile-nobody = Nadie más que yo
+settings-profile-server = Quien lo pide en un servidor donde estoy
+settings-profile-nobody = Solo yo

@@ -33,7 +33,7 @@ table-opened-and-started =
     }
 table-you-sit = Te has sentado a la mesa { $table }.
 table-you-stand = Te has levantado de la mesa { $table }.
-table-you-declined = Lo has rechazado: en la mesa { $table } ya no hay un asiento reservado para ti.
+table-you-declined = Lo has rechazado: en la mesa { $table } ya no hay una silla reservada para ti.
 table-you-removed = { $guest } ya no está en la mesa { $table } y solo puede volver a sentarse si le invitas.
 table-you-closed = Has cerrado la mesa { $table }.
 table-begins = La partida { $game } ha empezado.

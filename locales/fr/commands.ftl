@@ -46,7 +46,7 @@ commands-history = voir les parties terminées et le bilan entre deux personnes
 commands-history-player = de qui ; les tiennes par défaut
 commands-history-opponent = seulement les parties avec cette personne, et le score entre les deux
 commands-history-ruleset = quelle règle ; toutes par défaut
-commands-history-result = comment la partie s'est finie pour la personne ; tout par défaut
+commands-history-result = comment la partie s'est finie pour la personne ; tous les résultats par défaut
 commands-history-page = quelle page, à partir de 1 ; les plus récentes d'abord
 
 commands-replay = revoir une partie terminée, ou la parcourir coup par coup

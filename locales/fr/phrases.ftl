@@ -112,8 +112,8 @@ phrases-left-game =
     } quitté la partie.
 
 phrases-draw-agreed = Nulle par accord mutuel.
-phrases-tria = **Tria!**
-phrases-tessera = **Tessera!**
+phrases-tria = **Tria !**
+phrases-tessera = **Tessera !**
 
 phrases-captured = Captures { $score }.
 phrases-captured-pairs = Paires capturées : { $counts }.

@@ -26,8 +26,8 @@ picture-power = pouvoir
 
 picture-empty = Un plateau vide.
 picture-first-stone = La règle impose la première pierre en { $point }.
-picture-tria = Tria!
-picture-tessera = Tessera!
+picture-tria = Tria !
+picture-tessera = Tessera !
 picture-played = { $who } a joué { $point }.
 picture-played-and-removed = { $who } a joué { $point } et retiré { $removed }.
 picture-player = { $name } ({ $colour })

@@ -82,7 +82,10 @@ refusal-game-nothing-to-take-back = Tu n'as aucun coup à annuler dans la partie
 refusal-game-offer-is-moot = Cette proposition dans la partie { $game } n'est plus valable : elle a reçu une réponse, ou la partie a avancé. `/offer` en fait une nouvelle.
 refusal-game-your-own-offer = C'est ta propre proposition. C'est à ton adversaire d'y répondre ; toi, tu peux la retirer.
 refusal-game-your-own-offer-among = C'est ta propre proposition. Elle s'adresse à { $asked } ; toi, tu peux la retirer.
-refusal-game-declined-just-now = La même proposition vient d'être refusée dans la partie { $game }. Attends une minute avant de la refaire.
+refusal-game-declined-just-now = La même proposition vient d'être refusée dans la partie { $game }. Attends { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } avant de la refaire.
 refusal-game-not-your-offer = Cette proposition vient de { $by } : personne d'autre ne peut la retirer.
 refusal-game-offers-blocked = Vous ne pouvez pas vous envoyer de propositions : c'est désactivé d'un côté ou de l'autre. Si c'est du tien, `/settings unblock` débloque. La partie, elle, continue.
 refusal-game-computer-plays-on = Je n'accepte pas la nulle. Tu peux faire une pause, ajourner, annuler un coup ou abandonner.

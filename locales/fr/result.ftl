@@ -23,7 +23,7 @@ result-without-winner =
         [one] { $moves } coup
        *[other] { $moves } coups
     } : { $why }. Une partie aussi courte ne compte pas.
-result-too-short-to-rate = Une partie aussi courte ne change pas les classements.
+result-too-short-to-rate = Une partie aussi courte ne change pas les cotes.
 
 result-row =
     { $count ->

@@ -103,6 +103,7 @@ rulesets-match-options = L'objectif habituel est 21 : l'option `target` en fixe
 rulesets-points-party-sentence = Un match de parties courtes, jusqu'à quatre alignées ou quatre captures : victoire à 21 points.
 rulesets-points-party-1 = Un match compte plusieurs parties courtes. Une partie finit avec quatre pierres alignées ou quatre paires capturées. Elle vaut 10 points pour les quatre alignées, 1 par paire capturée, et 1 par alignement d'exactement trois encore sur le plateau. À 21 points, on gagne le match ; qui a marqué le moins commence la partie suivante.
 rulesets-points-party-2 = Si plusieurs atteignent 21 dans la même partie, le plus haut score gagne ; s'il est partagé, on joue une partie de plus. Les deux pierres d'une capture peuvent être de couleurs différentes, mais aucune ne peut être à toi.
+rulesets-points-party-3 = Qui quitte une partie abandonne tout le match : ses pierres restent et peuvent être capturées, et les autres continuent, dans les parties suivantes aussi. S'il ne reste qu'une personne, elle gagne le match.
 
 rulesets-drawing-capture = Le joueur 1 joue l'intersection marquée et capture les deux pierres du joueur 2.
 rulesets-drawing-moving-in = Le joueur 2 peut jouer l'intersection marquée : se glisser est sans risque.

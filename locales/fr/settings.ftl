@@ -7,7 +7,7 @@ settings-looks =
     - langue : **{ $language }**
     - notation : **{ $notation }**
     - avant un coup : **{ $confirm }**
-    - ton `/profile` est visible par : **{ $profile }**
+    - qui voit ton `/profile` : **{ $profile }**
 
 settings-turn-to-looks = Apparence
 
@@ -94,7 +94,7 @@ settings-blocked = Ni invitations ni propositions entre toi et les personnes que
 settings-language-menu = Langue
 settings-language-client = Comme dans Discord
 
-settings-profile-label = Ton profil est visible par
+settings-profile-label = Qui voit ton profil
 settings-profile-everybody = Tout le monde
-settings-profile-server = Les membres d'un serveur en commun
-settings-profile-nobody = Personne d'autre que moi
+settings-profile-server = Qui le demande sur un serveur où je suis
+settings-profile-nobody = Moi seulement

@@ -52,7 +52,7 @@ commands-history-page = ページ番号（1から、新しい対局が先）
 commands-replay = 終わった対局を再生する、または一手ずつ見る
 commands-replay-game = 対局番号（最近の自分の対局が候補に出ます）
 
-commands-profile = 自分や他の人のレーティング、成績、対戦相手を見る
+commands-profile = 自分や他の人のレート、成績、対戦相手を見る
 commands-profile-player = 誰のプロフィールか（省略すると自分）
 commands-profile-public = チャンネルの全員に見せるか（省略すると自分だけ）
 

@@ -1,8 +1,8 @@
 ### A person's profile.
 
 profile-of = **{ $name }**
-profile-ratings-here = このサーバーのレーティング：{ $list }
-profile-ratings-everywhere = 全世界のレーティング：{ $list }
+profile-ratings-here = このサーバーのレート：{ $list }
+profile-ratings-everywhere = 全世界のレート：{ $list }
 profile-results = 勝-敗-分：{ $list }
 profile-against-bot = ボットとの成績（勝-敗-分）：{ $score }
 profile-opponents = 対局の多い相手：{ $list }

@@ -9,5 +9,5 @@ resign-propose = 対局{ $game }の投了を提案
 resign-play-on = 対局を続ける
 
 resign-resigned = 対局{ $game }を投了しました。
-resign-resigned-match = 対局{ $game }を投了し、マッチ全体を終えました。
+resign-resigned-match = 対局{ $game }を投了し、マッチ全体も放棄しました。
 resign-goes-on = 対局{ $game }を続けます。

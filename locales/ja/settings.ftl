@@ -95,5 +95,5 @@ settings-language-client = Discordと同じ
 
 settings-profile-label = プロフィールの公開先
 settings-profile-everybody = 全員
-settings-profile-server = 同じサーバーにいる人
+settings-profile-server = 自分がいるサーバーから見る人
 settings-profile-nobody = 自分だけ

@@ -33,7 +33,7 @@ table-opened-and-started =
     }
 table-you-sit = テーブル{ $table }に座りました。
 table-you-stand = テーブル{ $table }の席を立ちました。
-table-you-declined = 辞退しました。テーブル{ $table }のあなたの席は空けられました。
+table-you-declined = 辞退しました。テーブル{ $table }にあなたの席はもう取ってありません。
 table-you-removed = { $guest }はテーブル{ $table }の席を立ちました。あなたが招待すれば、また座れます。
 table-you-closed = テーブル{ $table }を閉じました。
 table-begins = 対局{ $game }が始まりました。

@@ -30,7 +30,7 @@ turn-still-yours =
 turn-next =
     { $asked ->
         [choice] 対局{ $game }：次は{ $player }が色を選びます。
-        [mine] 対局{ $game }：私の返し手は盤に出ます。
+        [mine] 対局{ $game }：私の返し手は盤に表示されます。
        *[stone] 対局{ $game }：{ $player }の手番です。
     }
 

@@ -44,9 +44,9 @@ commands-games-player = czyje partie; bez wyboru twoje
 
 commands-history = lista zakończonych partii i bilans dwóch osób
 commands-history-player = czyje partie; twoje, jeśli puste
-commands-history-opponent = tylko partie z tą osobą i wynik między wami
+commands-history-opponent = tylko partie z tą osobą i bilans obu osób
 commands-history-ruleset = które zasady; wszystkie, jeśli puste
-commands-history-result = jak partia skończyła się dla gracza; dowolnie, jeśli puste
+commands-history-result = jak partia skończyła się dla gracza; dowolny wynik, jeśli puste
 commands-history-page = która strona, od 1; najpierw najnowsze partie
 
 commands-replay = odtwórz zakończoną partię albo przejdź ją krok po kroku

@@ -22,7 +22,7 @@ history-last = Ostatnie wyniki, od najnowszego: { $list }
 history-won = **wygrana**: { $why }
 history-lost = przegrana: { $why }
 history-drawn = remis: { $why }
-history-no-winner = bez wyniku: { $why }
+history-no-winner = bez zwycięzcy: { $why }
 history-moves =
     { $count ->
         [one] { $count } ruch

@@ -34,7 +34,7 @@ options-table-close = zamknij stół
 options-result-won = wygrana
 options-result-lost = przegrana
 options-result-drawn = remis
-options-result-none = bez wyniku (za krótka)
+options-result-none = bez zwycięzcy (za krótka)
 
 options-format-text = tekst: nagłówki i numerowane ruchy
 options-format-sgf = SGF: dla edytorów go i gomoku

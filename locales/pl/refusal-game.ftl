@@ -92,7 +92,12 @@ refusal-game-nothing-to-take-back = W partii { $game } nie masz ruchu do cofnię
 refusal-game-offer-is-moot = Ta propozycja w partii { $game } jest już nieaktualna: ma odpowiedź albo partia poszła naprzód. Nową złożysz przez `/offer`.
 refusal-game-your-own-offer = To twoja własna propozycja. Odpowiedzieć może tylko przeciwnik; ty możesz ją wycofać.
 refusal-game-your-own-offer-among = To twoja własna propozycja. Odpowiedzieć może tylko: { $asked }; ty możesz ją wycofać.
-refusal-game-declined-just-now = Ta sama propozycja w partii { $game } została właśnie odrzucona. Odczekaj minutę, zanim ją powtórzysz.
+refusal-game-declined-just-now = Ta sama propozycja w partii { $game } została właśnie odrzucona. Odczekaj { $minutes ->
+        [one] { $minutes } minutę
+        [few] { $minutes } minuty
+        [many] { $minutes } minut
+       *[other] { $minutes } minuty
+    }, zanim ją powtórzysz.
 refusal-game-not-your-offer = Tę propozycję może wycofać tylko { $by }.
 refusal-game-offers-blocked = Nie możecie składać sobie propozycji: jedno z was to wyłączyło. Jeśli ty, cofnie to `/settings unblock`. Sama partia toczy się dalej.
 refusal-game-computer-plays-on = Nie zgadzam się na remisy. Możesz zrobić pauzę, odłożyć partię, cofnąć ruch albo się poddać.

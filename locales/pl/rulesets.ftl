@@ -5,7 +5,7 @@
 
 rulesets-tournament = Reguła turniejowa: trzeci kamień, drugi kamień pierwszego gracza, musi leżeć co najmniej trzy linie od środka.
 rulesets-tournament-by-default = Reguła turniejowa (chyba że wybierzesz inne `opening`): trzeci kamień, drugi kamień pierwszego gracza, musi leżeć co najmniej trzy linie od środka.
-rulesets-tournament-optional = Reguła turniejowa jest dowolna: bez niej stałe miejsce ma tylko pierwszy kamień, a włącza ją opcja `opening`.
+rulesets-tournament-optional = Reguła turniejowa jest opcjonalna: bez niej stałe miejsce ma tylko pierwszy kamień, a włącza ją opcja `opening`.
 rulesets-like-pente = Poza tym wszystko jak w Pente.
 rulesets-like-pente-free = Poza tym wszystko jak w Pente, ale bez reguły turniejowej.
 rulesets-like-keryo = Poza tym wszystko jak w Keryo-Pente.
@@ -103,6 +103,7 @@ rulesets-match-options = Zwykle gra się do 21: opcja `target` ustala inny cel, 
 rulesets-points-party-sentence = Mecz z krótkich partii do czterech w rzędzie lub czterech bić: wygrywa, kto pierwszy ma 21.
 rulesets-points-party-1 = Mecz to kilka krótkich partii. Partia kończy się czterema w rzędzie lub czterema zbitymi parami. Jest 10 punktów za czwórkę, 1 za każdą zbitą parę i 1 za każdy rząd dokładnie trzech kamieni, który jest jeszcze na planszy. Mecz wygrywa, kto pierwszy ma 21 punktów; następną partię zaczyna osoba z najmniejszą liczbą punktów.
 rulesets-points-party-2 = Jeśli w jednej partii kilka osób dojdzie do 21, wygrywa najwyższy wynik; jeśli nie jest jedyny, gra się jeszcze jedną partię. Dwa bite kamienie mogą mieć różne kolory, ale żaden nie może być twój.
+rulesets-points-party-3 = Kto opuści partię, rezygnuje z całego meczu: jego kamienie zostają i można je bić, a pozostali grają dalej, także w następnych partiach. Jeśli zostanie jedna osoba, wygrywa mecz.
 
 rulesets-drawing-capture = Gracz 1 gra na zaznaczonym polu i bije oba kamienie gracza 2.
 rulesets-drawing-moving-in = Gracz 2 może zagrać na zaznaczonym polu: wejście jest bezpieczne.

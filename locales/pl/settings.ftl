@@ -7,7 +7,7 @@ settings-looks =
     - język: **{ $language }**
     - notacja: **{ $notation }**
     - przed ruchem: **{ $confirm }**
-    - twój `/profile` widzą: **{ $profile }**
+    - kto widzi twój `/profile`: **{ $profile }**
 
 settings-turn-to-looks = Wygląd
 
@@ -94,7 +94,7 @@ settings-blocked = Między tobą a osobami, które blokujesz, nie ma zaproszeń 
 settings-language-menu = Język
 settings-language-client = Taki jak w Discordzie
 
-settings-profile-label = Twój profil widzą
+settings-profile-label = Kto widzi twój profil
 settings-profile-everybody = Wszyscy
-settings-profile-server = Osoby ze wspólnego serwera
-settings-profile-nobody = Nikt oprócz mnie
+settings-profile-server = Kto pyta na serwerze, na którym jestem
+settings-profile-nobody = Tylko ja

@@ -52,7 +52,7 @@ commands-history-page = qual página, a partir de 1; as mais recentes primeiro
 commands-replay = rever uma partida encerrada, ou percorrê-la lance a lance
 commands-replay-game = o número da partida; as suas últimas são sugeridas
 
-commands-profile = ver pontuações, resultados e adversários, seus ou de outra pessoa
+commands-profile = ver ratings, resultados e adversários, seus ou de outra pessoa
 commands-profile-player = de quem; o seu se omitido
 commands-profile-public = se todos no canal veem; só você se omitido
 

@@ -19,7 +19,7 @@ history-last = Últimos resultados, do mais recente ao mais antigo: { $list }
 history-won = **vitória**: { $why }
 history-lost = derrota: { $why }
 history-drawn = empate: { $why }
-history-no-winner = sem resultado: { $why }
+history-no-winner = sem vitória: { $why }
 history-moves =
     { $count ->
         [one] { $count } lance

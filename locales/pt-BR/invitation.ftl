@@ -5,9 +5,9 @@ invitation-open =
         [anybody] { $challenger } procura oponente: { $terms }.
        *[player] { $opponent }, { $challenger } convida você para { $terms }.
     }
-invitation-challenger-moves-first = { $challenger } faz a primeira jogada.
-invitation-you-move-first = Você faz a primeira jogada.
-invitation-who-accepts-moves-first = Quem aceitar faz a primeira jogada.
+invitation-challenger-moves-first = { $challenger } faz o primeiro lance.
+invitation-you-move-first = Você faz o primeiro lance.
+invitation-who-accepts-moves-first = Quem aceitar faz o primeiro lance.
 invitation-expires = Expira { $time }.
 invitation-accept = Aceitar
 invitation-decline = Recusar

@@ -99,7 +99,7 @@ offers-you-agreed =
     }
 offers-waits-for =
     { $count ->
-        [1] Sua proposta na partida { $game } espera a resposta de { $names }. Ela vale se houver concordância; o próximo lance a cancela.
+        [1] Sua proposta na partida { $game } espera a resposta de { $names }. Ela vale se a pessoa concordar; o próximo lance a cancela.
        *[other] Sua proposta na partida { $game } espera a resposta de { $names }. Ela vale quando todos concordarem; o próximo lance a cancela.
     }
-offers-proposed-to-partner = Você propôs a { $partner } que o lado de vocês desista da partida { $game }. Com a concordância, o lado de vocês perde; o próximo lance cancela a proposta.
+offers-proposed-to-partner = Você propôs a { $partner } que o lado de vocês desista da partida { $game }. Se a pessoa concordar, o lado de vocês perde; o próximo lance cancela a proposta.

@@ -30,7 +30,7 @@ options-table-close = fechar a mesa
 options-result-won = vitória
 options-result-lost = derrota
 options-result-drawn = empate
-options-result-none = sem resultado (curta demais)
+options-result-none = sem vitória (curta demais)
 
 options-format-text = texto: cabeçalhos e lances numerados
 options-format-sgf = SGF: para editores de go e gomoku

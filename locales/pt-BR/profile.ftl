@@ -1,12 +1,12 @@
 ### A person's profile.
 
 profile-of = **{ $name }**
-profile-ratings-here = Pontuações neste servidor: { $list }
-profile-ratings-everywhere = Pontuações no mundo: { $list }
+profile-ratings-here = Ratings neste servidor: { $list }
+profile-ratings-everywhere = Ratings no mundo todo: { $list }
 profile-results = Vitórias-derrotas-empates: { $list }
 profile-against-bot = Contra o bot (vitórias-derrotas-empates): { $score }
 profile-opponents = Mais partidas com: { $list }
-profile-streaks = Vitórias seguidas: agora { $current }, no máximo { $best }
+profile-streaks = Vitórias seguidas: agora { $current }, recorde { $best }
 profile-longest = Partida mais longa: partida { $game }, { $moves }
 profile-average = Lances por partida, em média: { $moves }
 profile-none = Ainda não há partidas encerradas.

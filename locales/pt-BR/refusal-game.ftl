@@ -57,7 +57,10 @@ refusal-game-nothing-to-take-back = Você não tem nenhum lance para voltar na p
 refusal-game-offer-is-moot = Essa proposta na partida { $game } não vale mais: ela foi respondida, ou a partida avançou. `/offer` faz uma nova.
 refusal-game-your-own-offer = Esta proposta é sua. Só seu oponente pode responder; você pode retirá-la.
 refusal-game-your-own-offer-among = Esta proposta é sua. Ela é para { $asked }; você pode retirá-la.
-refusal-game-declined-just-now = A mesma proposta acabou de ser recusada na partida { $game }. Espere um minuto antes de repeti-la.
+refusal-game-declined-just-now = A mesma proposta acabou de ser recusada na partida { $game }. Espere { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+    } antes de repeti-la.
 refusal-game-not-your-offer = Só { $by } pode retirar esta proposta.
 refusal-game-offers-blocked = Vocês não podem enviar propostas entre si: um dos lados desativou isso. Se foi você, `/settings unblock` desfaz. A partida continua.
 refusal-game-computer-plays-on = Eu não aceito empates. Você pode pausar, adiar, voltar um lance ou desistir.

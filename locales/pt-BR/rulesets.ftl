@@ -78,6 +78,7 @@ rulesets-match-options = A meta comum é 21: a opção `target` define outra, de
 rulesets-points-party-sentence = Um match de partidas curtas, até quatro em linha ou quatro capturas: vence quem chegar a 21.
 rulesets-points-party-1 = Um match são várias partidas curtas. Uma partida acaba com quatro em linha ou quatro pares capturados. Ela vale 10 pontos pelo quatro em linha, 1 por par capturado e 1 por sequência de exatamente três que ainda está no tabuleiro. Quem chega primeiro a 21 pontos vence o match; quem fez menos pontos começa a próxima partida.
 rulesets-points-party-2 = Se mais de uma pessoa chega a 21 na mesma partida, vence a maior pontuação; se houver igualdade, joga-se mais uma partida. As duas pedras de uma captura podem ter cores diferentes, mas nenhuma pode ser sua.
+rulesets-points-party-3 = Quem sai de uma partida desiste do match inteiro: suas pedras ficam e podem ser capturadas, e as outras pessoas continuam, também nas partidas seguintes. Se restar uma só pessoa, ela vence o match.
 rulesets-drawing-capture = A pedra 1 no ponto marcado captura as duas pedras 2.
 rulesets-drawing-moving-in = A pedra 2 pode ir no ponto marcado: entrar no meio é seguro.
 rulesets-drawing-third-stone = A primeira pedra e, em volta dela, os pontos mais próximos permitidos para a terceira.

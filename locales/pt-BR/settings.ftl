@@ -7,7 +7,7 @@ settings-looks =
     - idioma: **{ $language }**
     - notação: **{ $notation }**
     - antes de um lance: **{ $confirm }**
-    - seu `/profile` é visto por: **{ $profile }**
+    - quem vê seu `/profile`: **{ $profile }**
 settings-turn-to-looks = Aparência
 settings-time =
     Suas configurações de relógios e lembretes:
@@ -71,7 +71,7 @@ settings-blocked = Não há convites nem propostas entre você e as pessoas que 
 settings-language-menu = Idioma
 settings-language-client = O mesmo do Discord
 
-settings-profile-label = Seu perfil é visto por
+settings-profile-label = Quem vê seu perfil
 settings-profile-everybody = Todos
-settings-profile-server = Quem está em um servidor comigo
-settings-profile-nobody = Ninguém além de mim
+settings-profile-server = Quem pede em um servidor onde estou
+settings-profile-nobody = Só eu

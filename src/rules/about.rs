@@ -318,6 +318,11 @@ pub(super) const POINTS: About = About {
 };
 pub(super) const POINTS_PARTY: About = About {
     sentence: "points-party-sentence",
-    paragraphs: &["points-party-1", MATCH_OPTIONS, "points-party-2"],
+    paragraphs: &[
+        "points-party-1",
+        MATCH_OPTIONS,
+        "points-party-2",
+        "points-party-3",
+    ],
     diagrams: &[THREES, MIXED],
 };

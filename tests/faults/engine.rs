@@ -172,7 +172,7 @@ async fn the_bot_speaks_of_its_own_turn_as_its_own() {
     let played = table.place(&table.ann, 1, "S1").await;
     assert_eq!(
         private(&played),
-        "You played **S1**. Game 1: my reply comes on the board."
+        "You played **S1**. Game 1: my reply will appear on the board."
     );
     let thinks = table
         .message("**Game 1**, move 4: I'm thinking. Ann played **S1**.")

@@ -71,7 +71,7 @@ async fn finished_games_are_listed_as_their_player_saw_them_end() {
         "{list}"
     );
     let keryo = || [("ruleset", "keryo-pente".into())];
-    let none = "No finished game that you can see here fits. Leave an option out to see more.";
+    let none = "No finished game that you can see here matches. Leave an option out to see more.";
     assert_eq!(history(&table.ann, keryo()).await, none);
     table.clear().await;
 }
@@ -211,7 +211,7 @@ async fn games_of_a_closed_server_are_not_in_a_strangers_list() {
         ("player", (&table.ann).into()),
         ("opponent", (&table.ben).into()),
     ];
-    let none = "No finished game that you can see here fits. Leave an option out to see more.";
+    let none = "No finished game that you can see here matches. Leave an option out to see more.";
     assert_eq!(history(&stranger, pair).await, none);
     let replay = [("game", "1".into())];
     let refused = stranger.slash("replay", replay).await.unwrap();

@@ -308,7 +308,7 @@ async fn between_two_games_of_a_match_nobody_is_pinged_twice() {
     let ask = cy.slash("resign", [("game", "2".into())]).await.unwrap();
     let question = ask.message.unwrap();
     let resigned = cy.press(&question, "Resign game 2").await.unwrap();
-    let told = "You resigned game 2, and gave up the match with it.";
+    let told = "You resigned game 2, and with it the whole match.";
     assert_eq!(resigned.content(), told);
     table.clear().await;
 }

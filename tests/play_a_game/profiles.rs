@@ -20,7 +20,7 @@ async fn profile<const N: usize>(who: &Person, options: [(&str, OptionValue); N]
 
 const OF_ANN: &str = "**Ann**\nRatings on this server: Pente **1662?**\nRatings worldwide: Pente \
                       **1662?**\nWon-lost-drawn: Pente 1-0-0\nMost games with: Ben (1)\nWins in a \
-                      row: 1 now, 1 at best\nLongest game: game 1, 11 moves\nMoves in a game, on \
+                      row: 1 now, best 1\nLongest game: game 1, 11 moves\nMoves in a game, on \
                       average: 11";
 
 #[tokio::test]
@@ -90,7 +90,7 @@ async fn a_profile_is_seen_by_those_for_whom_it_was_left_open() {
     };
     let saved = chosen("everybody").await;
     assert!(
-        saved.contains("your `/profile` is shown to: **Everyone**"),
+        saved.contains("who sees your `/profile`: **Everyone**"),
         "{saved}"
     );
     let abroad = says(&stranger).await;

@@ -126,7 +126,7 @@ async fn a_table_that_cannot_be_rated_says_why() {
         (("pace", "untimed".into()), "A rated game needs a clock."),
         (
             ("order", "as-seated".into()),
-            "A rated table's order of play is by chance.",
+            "At a rated table, the order of play is drawn by lot.",
         ),
     ] {
         let options = [ruleset.clone(), rated.clone(), option.clone()];

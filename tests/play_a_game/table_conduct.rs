@@ -81,7 +81,7 @@ async fn whom_the_host_has_stand_up_sits_again_only_by_invitation() {
     seated(&table, &opened, alone).await;
     let refused = says(&table.ben, &opened, "Sit down").await;
     assert!(
-        refused.starts_with("The host of this table had you stand up."),
+        refused.starts_with("The host removed you from this table."),
         "{refused}"
     );
     table.passes(jiff::SignedDuration::from_mins(2));
@@ -96,7 +96,9 @@ async fn whom_the_host_has_stand_up_sits_again_only_by_invitation() {
     seated(&table, &opened, both).await;
 
     // It was told in private; an invitation after another removal is another one.
-    let told = table.private_message(&table.ben, "had you stand up").await;
+    let told = table
+        .private_message(&table.ben, "The host removed you")
+        .await;
     let here = format!("The host of table 1 in <#{}>", table.discord.general().id());
     assert!(told.content.starts_with(&here), "{told:?}");
     table.ann.slash("table", remove(&table.ben)).await.unwrap();

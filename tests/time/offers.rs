@@ -66,7 +66,7 @@ async fn what_was_declined_may_be_offered_again() {
         assert!(table.now(offer.id).content.starts_with("Ben declined"));
         table.wait(SignedDuration::from_secs(30));
         let refused = draw().await.unwrap();
-        let says = "The same offer has just been declined in game 1. Wait a minute before you";
+        let says = "The same offer has just been declined in game 1. Wait 1 minute before you";
         assert!(private(&refused).starts_with(says), "{refused:?}");
         table.wait(SignedDuration::from_secs(31));
         table.ben.press_as_seen(&offer, "Decline").await.unwrap();

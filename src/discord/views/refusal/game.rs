@@ -79,9 +79,11 @@ pub fn of_game(refusal: &game::GameRefusal) -> Text {
         game::GameRefusal::NothingToTakeBack { game } => {
             say!(refusal_game::nothing_to_take_back, game = game.to_string())
         }
-        game::GameRefusal::DeclinedJustNow { game, .. } => {
-            say!(refusal_game::declined_just_now, game = game.to_string())
-        }
+        game::GameRefusal::DeclinedJustNow { game, .. } => say!(
+            refusal_game::declined_just_now,
+            game = game.to_string(),
+            minutes = game::limits::AFTER_DECLINE.as_mins()
+        ),
         game::GameRefusal::RatedWithoutClock => say!(refusal_game::rated_without_clock),
         game::GameRefusal::RatedWithHandicap => say!(refusal_game::rated_with_handicap),
         game::GameRefusal::Options(refusal) => of_options(*refusal),
