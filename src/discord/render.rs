@@ -58,7 +58,7 @@ impl BoardRenderer {
         language: Language,
     ) -> Result<Picture, RequestError> {
         let (view, appearance) = (view.clone(), self.for_all(view, language));
-        self.work(move || ended(&view, appearance)).await
+        self.work(move || end_board(&view, appearance)).await
     }
 
     /// The whole of a finished game as an animation, for one person, in their language. It is kept, so
@@ -315,7 +315,7 @@ fn numbered(view: &GameView, appearance: Appearance) -> Picture {
     })
 }
 
-fn ended(view: &GameView, appearance: Appearance) -> Picture {
+fn end_board(view: &GameView, appearance: Appearance) -> Picture {
     let scored = view.scored.as_ref();
     let Some(scored) = scored.filter(|scored| !scored.games.is_empty()) else {
         return numbered(view, appearance);

@@ -11,10 +11,10 @@ use jiff::Timestamp;
 use super::finish::{finish, places};
 use super::game::{Game, Start};
 use super::id::GameId;
-use super::match_game::{MatchGame, is_given_up};
+use super::match_game::{MatchGame, ScoredGame, is_given_up};
 use super::reminder::TimePreferences;
 use super::terms::Terms;
-use crate::rules::{Colour, Earned, Match, Seat, Standing};
+use crate::rules::{Colour, Match, Seat, Standing};
 
 /// The most games of a match, which people who agree to draws would otherwise play for ever. Whoever has
 /// most points then wins it.
@@ -27,15 +27,15 @@ pub struct MatchCourse {
     pub points: Vec<u16>,
     /// The plies of each player in all games.
     pub plies: Vec<u16>,
-    /// The games that have been scored, oldest first, and what each player made in them.
-    pub games: Vec<(GameId, Vec<Earned>)>,
+    /// The games that have been scored, oldest first.
+    pub games: Vec<ScoredGame>,
     /// What comes next.
-    pub next: Next,
+    pub next: AfterGame,
 }
 
 /// What comes next in a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Next {
+pub enum AfterGame {
     /// The game runs.
     Running,
     /// Another game, which the player in this seat begins.
@@ -55,7 +55,7 @@ impl MatchCourse {
             points: ruleset.handicap()[..count].to_vec(),
             plies: game.plies(),
             games: Vec::with_capacity(before.len() + 1),
-            next: Next::Running,
+            next: AfterGame::Running,
         };
         for earlier in before {
             if let Some(first) = earlier.first_seat_of(&game.players) {
@@ -69,15 +69,15 @@ impl MatchCourse {
             course.add(&own, 0);
         }
         course.next = if !game.is_over() {
-            Next::Running
+            AfterGame::Running
         } else if is_given_up(game) || before.len() + 1 >= MOST_GAMES {
-            Next::End
+            AfterGame::End
         } else {
             match Match::new(ruleset, None, points)?.finish(game.position()) {
-                Standing::Won { .. } => Next::End,
+                Standing::Won { .. } => AfterGame::End,
                 Standing::Next { first } => {
                     let first = u8::try_from(first).unwrap_or_default();
-                    Next::Game(Seat::new(first))
+                    AfterGame::Game(Seat::new(first))
                 }
             }
         };
@@ -87,7 +87,7 @@ impl MatchCourse {
     /// The winner: whoever alone finished first, by the rule that ratings go by. `None` while the match goes
     /// on, if it ended evenly, and if it had hardly begun.
     pub fn winner(&self, game: &Game) -> Option<Seat> {
-        if self.next != Next::End || !game.has_enough(&self.plies) {
+        if self.next != AfterGame::End || !game.has_enough(&self.plies) {
             return None;
         }
         let places = places(game, Some(&self.points)).into_iter();
@@ -100,7 +100,7 @@ impl MatchCourse {
 
     /// Who finished where in the match, as [`finish`] says; `None` while it goes on.
     pub fn finish(&self, game: &Game) -> Option<Vec<Option<u8>>> {
-        let is_over = self.next == Next::End;
+        let is_over = self.next == AfterGame::End;
         is_over.then(|| finish(game, &self.plies, Some(&self.points)))?
     }
 
@@ -113,16 +113,16 @@ impl MatchCourse {
             self.plies[seat] = self.plies[seat].saturating_add(plies);
         }
         let earned = (0..count).map(|seat| game.earned[of(seat)]);
-        self.games.push((game.id, earned.collect()));
+        self.games.push(ScoredGame {
+            id: game.id,
+            earned: earned.collect(),
+        });
     }
 }
 
 impl Game {
     /// The game that follows this one in its match, begun by the player in this seat. Whoever has left this
-    /// game is out from the beginning.
-    ///
-    /// # Panics
-    /// If that player has left, or all others have.
+    /// game is out from the beginning. That player must not have left, and two others must be in.
     #[must_use]
     pub fn next_of_match(
         &self,

@@ -1,4 +1,4 @@
-//! What a finished game of a match for points brought.
+//! What each player earned in a finished game of a match.
 //!
 //! It follows from the game's record, and is stored besides it so that a later game of the match need not
 //! replay all earlier ones.
@@ -18,6 +18,15 @@ pub struct MatchGame {
     pub earned: Vec<Earned>,
     /// How many plies each player made in it, by seat.
     pub plies: Vec<u16>,
+}
+
+/// What a finished game brought to the players of a later game of the match, or of the same one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScoredGame {
+    /// Its number.
+    pub id: GameId,
+    /// What each player of the game that is looked at made in it, by seat.
+    pub earned: Vec<Earned>,
 }
 
 impl MatchGame {

@@ -59,7 +59,7 @@ pub use id::{
 };
 pub use last_move::LastMove;
 pub use match_course::MatchCourse;
-pub use match_game::MatchGame;
+pub use match_game::{MatchGame, ScoredGame};
 pub use offer::{Offer, OfferKind, OfferResult};
 pub use pace::Pace;
 pub use person::{Nickname, Person};

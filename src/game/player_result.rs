@@ -7,19 +7,19 @@ use crate::rules::{Move, Seat};
 /// A player's result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PlayerResult {
-    /// Somebody else won.
-    Lost,
-    /// Nobody won.
-    Drawn,
     /// The player won, alone or with partners.
     Won,
+    /// Somebody else won.
+    Lost,
+    /// The game was a draw.
+    Drawn,
     /// The game was too short to count.
-    NoWinner,
+    Aborted,
 }
 
 impl PlayerResult {
     /// All results.
-    pub const ALL: [Self; 4] = [Self::Lost, Self::Drawn, Self::Won, Self::NoWinner];
+    pub const ALL: [Self; 4] = [Self::Won, Self::Lost, Self::Drawn, Self::Aborted];
 
     /// Its id.
     pub const fn id(self) -> &'static str {
@@ -27,7 +27,7 @@ impl PlayerResult {
             Self::Lost => "lost",
             Self::Drawn => "drawn",
             Self::Won => "won",
-            Self::NoWinner => "none",
+            Self::Aborted => "none",
         }
     }
 
@@ -38,13 +38,13 @@ impl PlayerResult {
 }
 
 impl Game {
-    /// How the game went for this player; `None` while it is running, and for anybody else. Who left a
-    /// game that others played on has lost it, also if those drew.
+    /// How the game went for this player; `None` while it is running, and for anybody else. A player
+    /// who leaves a game that others play on has lost it, even if the others draw.
     pub fn result_of(&self, player: PlayerId) -> Option<PlayerResult> {
         let seat = self.seat_of(player).filter(|_| self.is_over())?;
         let winners = self.winners();
         Some(if self.is_aborted() {
-            PlayerResult::NoWinner
+            PlayerResult::Aborted
         } else if winners.contains(&player) {
             PlayerResult::Won
         } else if winners.is_empty() && !self.position().has_left(seat) {

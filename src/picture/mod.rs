@@ -85,7 +85,7 @@ pub fn board(scene: &Scene) -> Vec<u8> {
 
 /// The same with the score of a match below the board: one picture, because Discord shows two side by
 /// side, each half as wide. Where that would take more than [`LARGEST`] bytes, the stones have no numbers,
-/// and a board with hundreds of stones stands alone.
+/// and a board with hundreds of stones stands alone; [`board_with_score_alt`] still tells the score.
 pub fn board_with_score(scene: &Scene, score: &MatchScore) -> Vec<u8> {
     let stacked = |scene: &Scene| {
         encode::fitting(scene.theme, |style| {

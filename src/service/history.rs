@@ -143,10 +143,10 @@ impl HeadToHead {
             }
             let tally = by_ruleset.last_mut().map(|(_, tally)| tally);
             match (tally, result) {
-                (Some(tally), PlayerResult::Won) => tally.wins += games,
-                (Some(tally), PlayerResult::Lost) => tally.losses += games,
-                (Some(tally), PlayerResult::Drawn) => tally.draws += games,
-                (_, PlayerResult::NoWinner) | (None, _) => {}
+                (Some(tally), Some(PlayerResult::Won)) => tally.wins += games,
+                (Some(tally), Some(PlayerResult::Lost)) => tally.losses += games,
+                (Some(tally), Some(PlayerResult::Drawn)) => tally.draws += games,
+                (_, Some(PlayerResult::Aborted) | None) | (None, _) => {}
             }
         }
         by_ruleset.retain(|(_, tally)| tally.games() > 0);

@@ -4,9 +4,9 @@
 use jiff::Timestamp;
 
 use super::time_preferences::time_preferences;
-use crate::game::match_course::Next;
-use crate::game::{Game, GameId, MatchCourse, MatchGame, PlayerId};
-use crate::rules::{Earned, Seat};
+use crate::game::match_course::AfterGame;
+use crate::game::{Game, GameId, MatchCourse, MatchGame, PlayerId, ScoredGame};
+use crate::rules::Seat;
 use crate::store::{Error, Reading, Writing};
 
 /// The score of a match.
@@ -27,15 +27,6 @@ pub struct MatchView {
     pub handicap: Vec<u16>,
     /// The games that have been scored, oldest first. Includes this game once it is over.
     pub games: Vec<ScoredGame>,
-}
-
-/// What a finished game brought.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ScoredGame {
-    /// Its number.
-    pub id: GameId,
-    /// What each player of the game that is looked at made in it, by seat.
-    pub earned: Vec<Earned>,
 }
 
 /// How the match stands that a game belongs to; `None` if its ruleset has no matches.
@@ -64,8 +55,8 @@ pub(super) async fn standing(
         return Ok(None);
     };
     let next = match course.next {
-        Next::Game(_) => reading.game_after(game.id).await?,
-        Next::Running | Next::End => None,
+        AfterGame::Game(_) => reading.game_after(game.id).await?,
+        AfterGame::Running | AfterGame::End => None,
     };
     if next.is_none() && game.is_over() {
         // Matches used to end with the game that somebody left.
@@ -73,7 +64,6 @@ pub(super) async fn standing(
     }
     let next_called = next.and_then(|id| called_next(game, &course, id));
     let winner = course.winner(game);
-    let games = course.games.into_iter();
     Ok(Some(MatchView {
         points: course.points,
         target,
@@ -81,16 +71,14 @@ pub(super) async fn standing(
         next,
         next_called,
         handicap: ruleset.handicap()[..game.players.len()].to_vec(),
-        games: games
-            .map(|(id, earned)| ScoredGame { id, earned })
-            .collect(),
+        games: course.games,
     }))
 }
 
 /// Who is the first to choose a move in the game that follows under this number; `None` if that is the
 /// computer.
 fn called_next(game: &Game, course: &MatchCourse, id: GameId) -> Option<PlayerId> {
-    let Next::Game(first) = course.next else {
+    let AfterGame::Game(first) = course.next else {
         return None;
     };
     let next = game.next_of_match(id, first, game.time_preferences.clone(), game.moved_at);
@@ -98,7 +86,8 @@ fn called_next(game: &Game, course: &MatchCourse, id: GameId) -> Option<PlayerId
     next.to_move().filter(|&called| computer != Some(called))
 }
 
-/// Stores what a game of a match brought that has ended, and starts the next one if the match goes on.
+/// Stores what a finished game of a match earned its players, and starts the next one if the match goes
+/// on.
 pub(super) async fn go_on(
     writing: &mut Writing,
     game: &Game,
@@ -108,7 +97,7 @@ pub(super) async fn go_on(
     if let Some(made) = MatchGame::of(game) {
         writing.save_match_game(&made).await?;
     }
-    let Next::Game(first) = course.next else {
+    let AfterGame::Game(first) = course.next else {
         return Ok(());
     };
     let id = writing.next_game_id().await?;

@@ -4,12 +4,12 @@
 //! ([`News::place`]).
 //!
 //! Each is saved in the transaction in which it happens, and kept until it is sent or given up
-//! (`attempts`), so it is told once, whatever happens to the process. There is one for each answer
-//! to an invitation or to an offer in a game that calls them to no board, one for the invitations that
-//! expire together in one place, one for each move that a line replied to, one for a
-//! game in which departures ended lines, one for a table at which somebody was made to stand up, one when vacation begins, and one
-//! for every further day of it, for all games together. News waits for the end of quiet hours. The
-//! daily one is a reminder, and not sent to a person who wants no reminders.
+//! (`attempts`), so it is told once, whatever happens to the process. There is one for each answer to an
+//! invitation or to an offer in a game that calls them to no board, one for the invitations that expire
+//! together in one place, one for each move that a line replied to, one for a game in which departures
+//! ended lines, one for a table at which somebody was made to stand up, one when vacation begins, and one
+//! for every further day of it, for all games together. News waits for the end of quiet hours. The daily
+//! one is a reminder, and not sent to a person who wants no reminders.
 
 use jiff::Timestamp;
 

@@ -151,7 +151,7 @@ async fn results(
             PlayerResult::Won => tally.wins += row.games,
             PlayerResult::Lost => tally.losses += row.games,
             PlayerResult::Drawn => tally.draws += row.games,
-            PlayerResult::NoWinner => {}
+            PlayerResult::Aborted => {}
         }
     }
     results.sort_by_key(|(_, tally)| std::cmp::Reverse(tally.games()));

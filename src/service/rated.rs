@@ -16,7 +16,7 @@ pub(super) async fn rate_game(
     game: &Game,
     course: Option<&MatchCourse>,
 ) -> Result<Option<RatingChanges>, Error> {
-    let Some(places) = places(game, course) else {
+    let Some(places) = places_to_rate(game, course) else {
         return Ok(None);
     };
     let everywhere = rate_on(writing, game, &places, Scope::Everywhere).await?;
@@ -31,7 +31,7 @@ pub(super) async fn rate_game(
 
 /// Who finished where, by seat, once there is something to rate. The games of a match are rated
 /// together, when it ends.
-fn places(game: &Game, course: Option<&MatchCourse>) -> Option<Vec<Option<u8>>> {
+fn places_to_rate(game: &Game, course: Option<&MatchCourse>) -> Option<Vec<Option<u8>>> {
     if !game.terms.rated || !game.is_over() {
         return None;
     }

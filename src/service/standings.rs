@@ -48,7 +48,7 @@ pub struct StandingsRow {
 
 /// The ladder to show to somebody who names none.
 #[derive(Clone, Debug, PartialEq)]
-pub struct UsualLadder {
+pub struct DefaultLadder {
     /// Its ruleset.
     pub ruleset: Ruleset,
     /// The other rulesets whose ladders have games, in the order of the catalogue.
@@ -57,7 +57,11 @@ pub struct UsualLadder {
 
 impl Service {
     /// The ladder of this ruleset; if it is empty, the one with most games.
-    pub async fn usual_ladder(&self, scope: Scope, usual: Ruleset) -> Result<UsualLadder, Error> {
+    pub async fn default_ladder(
+        &self,
+        scope: Scope,
+        usual: Ruleset,
+    ) -> Result<DefaultLadder, Error> {
         use_case("choose a ladder".to_owned(), async {
             let mut reading = self.store.read().await?;
             let ids = reading.ladders(scope).await?;
@@ -78,7 +82,7 @@ impl Service {
                 }
             }
             others.retain(|other| other.id != ruleset.id);
-            Ok(UsualLadder { ruleset, others })
+            Ok(DefaultLadder { ruleset, others })
         })
         .await
     }

@@ -41,7 +41,7 @@ impl Service {
         &self,
         table: TableId,
         by: PlayerId,
-        needs: StartContext,
+        context: StartContext,
         now: Timestamp,
     ) -> Result<TableView, Error> {
         use_case(format!("fill table {table}"), async {
@@ -56,7 +56,7 @@ impl Service {
             if !has_computer {
                 check_room(&mut writing, table, by, now).await?;
             }
-            start_game(&mut writing, table, needs, now).await?;
+            start_game(&mut writing, table, context, now).await?;
             save(writing, saved).await
         })
         .await

@@ -19,10 +19,9 @@ pub struct Guest {
 }
 
 impl Service {
-    /// The host invites a person by name: each is pinged once. Over the
-    /// limit on pings from one person to another, the invitation is posted without a ping. A handicap
-    /// is also given to somebody who sits at the table or was invited before. Returns whether somebody was
-    /// invited.
+    /// The host invites a person by name: each is pinged once. Over the limit on pings from one person to
+    /// another, the invitation is posted without a ping. A handicap is also given to somebody who sits at the
+    /// table or was invited before. Returns whether somebody was invited.
     pub async fn invite_to_table(
         &self,
         table: TableId,
@@ -94,12 +93,12 @@ pub(super) async fn name_guest(
     let table = &mut saved.table;
     table.check_host(by)?;
     give_handicap(&mut writing, table, by, &guest).await?;
-    let has_changed = guest.handicap.is_some();
-    let is_invited = !has_changed || !is_known(&mut writing, table, guest.person.id).await?;
+    let has_handicap = guest.handicap.is_some();
+    let is_invited = !has_handicap || !is_known(&mut writing, table, guest.person.id).await?;
     if is_invited {
         invite(&mut writing, table, by, guest.person, now).await?;
     }
-    if has_changed {
+    if has_handicap {
         return Ok((save(writing, saved).await?, is_invited));
     }
     let view = view(&mut writing, saved).await?;

@@ -37,7 +37,7 @@ impl Service {
         host: Person,
         (request, guest): (TableRequest, Option<Guest>),
         place: Place,
-        needs: StartContext,
+        context: StartContext,
         now: Timestamp,
     ) -> Result<TableView, Error> {
         use_case(format!("open a table of {}", host.id), async {
@@ -50,8 +50,9 @@ impl Service {
             table
                 .seat_computers(request.computers)
                 .map_err(GameRefusal::from)?;
-            let known = engine::plays(&table.terms.ruleset) && LEVELS.contains(&request.level);
-            if request.computers > 0 && !known {
+            let is_known_opponent =
+                engine::plays(&table.terms.ruleset) && LEVELS.contains(&request.level);
+            if request.computers > 0 && !is_known_opponent {
                 return Err(ServiceRefusal::NoSuchOpponent.into());
             }
             if let Some(standing) = opened_just_now(&mut writing, &table).await? {
@@ -74,7 +75,7 @@ impl Service {
             if let Some(guest) = invited {
                 invite(&mut writing, &table, host.id, guest.person, now).await?;
             }
-            opened(writing, table, needs, now).await
+            opened(writing, table, context, now).await
         })
         .await
     }
@@ -84,11 +85,11 @@ impl Service {
 pub(super) async fn opened(
     mut writing: Writing,
     mut table: Table,
-    needs: StartContext,
+    context: StartContext,
     now: Timestamp,
 ) -> Result<TableView, Abort> {
     if table.is_full() {
-        start_game(&mut writing, &mut table, needs, now).await?;
+        start_game(&mut writing, &mut table, context, now).await?;
         writing.save_table(&table).await?;
     }
     let saved = load(&mut writing, table.id).await?;

@@ -23,7 +23,7 @@ impl Service {
         &self,
         game: GameId,
         by: Person,
-        needs: StartContext,
+        context: StartContext,
         now: Timestamp,
     ) -> Result<TableView, Error> {
         use_case(format!("open a table after game {game}"), async {
@@ -37,7 +37,7 @@ impl Service {
                 if saved.table.is_seated(by.id) {
                     return Ok(view(&mut writing, saved).await?);
                 }
-                return sit(writing, saved, (by, None), needs, now).await;
+                return sit(writing, saved, (by, None), context, now).await;
             }
             self.check_first(&mut writing, now).await?;
             let place = place_after(&mut writing, &found).await?;
@@ -54,7 +54,7 @@ impl Service {
             }
             writing.save_player(&by).await?;
             writing.insert_table(&table).await?;
-            opened(writing, table, needs, now).await
+            opened(writing, table, context, now).await
         })
         .await
     }

@@ -30,13 +30,13 @@ impl Service {
         table: TableId,
         by: Person,
         side: Option<u8>,
-        needs: StartContext,
+        context: StartContext,
         now: Timestamp,
     ) -> Result<TableView, Error> {
         use_case(format!("sit down at table {table}"), async {
             let mut writing = self.store.write().await?;
             let saved = load(&mut writing, table).await?;
-            sit(writing, saved, (by, side), needs, now).await
+            sit(writing, saved, (by, side), context, now).await
         })
         .await
     }
@@ -64,14 +64,14 @@ impl Service {
         &self,
         table: TableId,
         by: PlayerId,
-        needs: StartContext,
+        context: StartContext,
         now: Timestamp,
     ) -> Result<TableView, Error> {
         use_case(format!("start the game of table {table}"), async {
             let mut writing = self.store.write().await?;
             let mut saved = load(&mut writing, table).await?;
             saved.table.check_host(by)?;
-            start_game(&mut writing, &mut saved.table, needs, now).await?;
+            start_game(&mut writing, &mut saved.table, context, now).await?;
             save(writing, saved).await
         })
         .await
@@ -94,7 +94,7 @@ pub(super) async fn sit(
     mut writing: Writing,
     mut saved: SavedTable,
     (by, side): (Person, Option<u8>),
-    needs: StartContext,
+    context: StartContext,
     now: Timestamp,
 ) -> Result<TableView, Abort> {
     let table = &mut saved.table;
@@ -104,7 +104,7 @@ pub(super) async fn sit(
     }
     writing.save_player(&by).await?;
     if table.is_full() {
-        start_game(&mut writing, table, needs, now).await?;
+        start_game(&mut writing, table, context, now).await?;
     }
     save(writing, saved).await
 }
@@ -151,11 +151,11 @@ async fn has_played_before(
 pub(super) async fn start_game(
     writing: &mut Writing,
     table: &mut Table,
-    needs: StartContext,
+    context: StartContext,
     now: Timestamp,
 ) -> Result<(), Abort> {
-    let seating = table.seating(needs.lots).map_err(GameRefusal::from)?;
-    let own = needs.computer.id;
+    let seating = table.seating(context.lots).map_err(GameRefusal::from)?;
+    let own = context.computer.id;
     let players: Vec<PlayerId> = seating
         .sitters
         .iter()
@@ -169,7 +169,7 @@ pub(super) async fn start_game(
         level: table.level,
     });
     if computer.is_some() {
-        writing.save_player(&needs.computer).await?;
+        writing.save_player(&context.computer).await?;
     }
     let game = Game::start(Start {
         id: writing.next_game_id().await?,

@@ -27,9 +27,9 @@ pub struct HistoryFilter {
 pub struct MutualResult {
     /// The id of the ruleset.
     pub ruleset: String,
-    /// The result between the two; [`PlayerResult::NoWinner`] if both lost to somebody else, or won
-    /// as partners.
-    pub result: PlayerResult,
+    /// The result between the two; `None` if neither beat the other and they did not draw: the game was
+    /// too short to count, both lost to somebody else, or both won as partners.
+    pub result: Option<PlayerResult>,
     /// How many games.
     pub games: u32,
 }
@@ -159,9 +159,10 @@ impl Reading {
             .fetch_all(self.connection())
             .await?;
         self.readable(rows, |(ruleset, result, games)| {
+            let result = self::result(result)?;
             Ok(MutualResult {
                 ruleset,
-                result: self::result(result)?,
+                result: Some(result).filter(|&result| result != PlayerResult::Aborted),
                 games: column::count(games)?,
             })
         })
@@ -243,7 +244,7 @@ impl Writing {
 impl Store {
     /// Reads from their records the results of games that ended before results were stored. What is
     /// damaged stays without a result.
-    pub(super) async fn read_results(&self) -> Result<(), Error> {
+    pub(super) async fn fill_in_results(&self) -> Result<(), Error> {
         let mut after = i64::MIN;
         loop {
             let mut writing = self.write().await?;
@@ -279,7 +280,7 @@ const fn from_result(result: PlayerResult) -> i64 {
         PlayerResult::Lost => 0,
         PlayerResult::Drawn => 1,
         PlayerResult::Won => 2,
-        PlayerResult::NoWinner => 3,
+        PlayerResult::Aborted => 3,
     }
 }
 

@@ -97,8 +97,9 @@ impl Reading {
         size: LadderSize,
         stretch: Stretch,
     ) -> Result<Vec<LadderRow>, Error> {
-        let ways = [RANKED, RANKED_UPWARDS];
-        self.ladder_rows(ways, ladder, size.ranked, stretch).await
+        let queries = [RANKED, RANKED_UPWARDS];
+        self.ladder_rows(queries, ladder, size.ranked, stretch)
+            .await
     }
 
     /// A range of the provisional players, best first.
@@ -108,8 +109,8 @@ impl Reading {
         size: LadderSize,
         stretch: Stretch,
     ) -> Result<Vec<LadderRow>, Error> {
-        let ways = [PROVISIONAL, PROVISIONAL_UPWARDS];
-        self.ladder_rows(ways, ladder, size.provisional, stretch)
+        let queries = [PROVISIONAL, PROVISIONAL_UPWARDS];
+        self.ladder_rows(queries, ladder, size.provisional, stretch)
             .await
     }
 

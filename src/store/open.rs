@@ -85,7 +85,7 @@ impl Store {
             writer,
             readers,
         };
-        if let Err(error) = store.read_results().await {
+        if let Err(error) = store.fill_in_results().await {
             let error = &error as &dyn std::error::Error;
             error!(error, "older games are listed without results");
         }

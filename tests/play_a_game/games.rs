@@ -40,12 +40,12 @@ async fn the_whole_game_is_shown_to_who_presses_replay_and_to_nobody_else() {
         let shown = who.press_as_seen(&end, "Replay").await.unwrap();
         let shown = who.settled(shown).await.unwrap();
         assert_eq!(private(&shown), format!("Game {game}, move by move:"));
-        let [film] = shown.attachments() else {
+        let [animation] = shown.attachments() else {
             panic!("{shown:?}");
         };
-        assert_eq!(film.filename, "replay.gif");
-        assert!(film.description.is_some());
-        assert!(film.bytes().unwrap().starts_with(b"GIF89a"));
+        assert_eq!(animation.filename, "replay.gif");
+        assert!(animation.description.is_some());
+        assert!(animation.bytes().unwrap().starts_with(b"GIF89a"));
     }
     assert_eq!(table.said().len(), said, "nobody else hears of it");
     assert_eq!(table.now(end.id).buttons().len(), 2, "the buttons stay");

@@ -19,10 +19,10 @@ async fn a_finished_game_is_replayed_and_stepped_through_in_one_private_message(
     let game = finished(&table).await;
     let cleo = table.discord.person("Cleo");
     let options = [("game", game.to_string().into())];
-    let film = cleo.slash("replay", options).await.unwrap();
-    let film = cleo.settled(film).await.unwrap();
-    assert_eq!(private(&film), "Game 1, move by move:");
-    assert_eq!(film.attachments()[0].filename, "replay.gif");
+    let animation = cleo.slash("replay", options).await.unwrap();
+    let animation = cleo.settled(animation).await.unwrap();
+    assert_eq!(private(&animation), "Game 1, move by move:");
+    assert_eq!(animation.attachments()[0].filename, "replay.gif");
 
     let press = async |from: &Answer, button: &str| {
         let pressed = cleo.press(from.message.as_ref().unwrap(), button).await;
@@ -31,7 +31,7 @@ async fn a_finished_game_is_replayed_and_stepped_through_in_one_private_message(
         assert_eq!(one.as_ref().unwrap().id, other.as_ref().unwrap().id);
         pressed
     };
-    let step = press(&film, "Step through").await;
+    let step = press(&animation, "Step through").await;
     assert_eq!(step.content(), "**Game 1** · before the first move");
     let [board] = step.attachments() else {
         panic!("the animation is gone: {step:?}");
@@ -90,14 +90,14 @@ async fn steps_speak_to_the_players_and_tell_captures_and_departures() {
     let question = question.message.unwrap();
     table.ben.press(&question, "Resign game 1").await.unwrap();
     let end = table.message("Ann wins game 1").await;
-    let film = table.ben.press(&end, "Replay").await.unwrap();
-    let film = table.ben.settled(film).await.unwrap();
+    let animation = table.ben.press(&end, "Replay").await.unwrap();
+    let animation = table.ben.settled(animation).await.unwrap();
     let press = async |from: &Answer, id: &str| {
         let from = from.message.as_ref().unwrap();
         let pressed = table.ben.press_custom_id(from, id).await.unwrap();
         table.ben.settled(pressed).await.unwrap()
     };
-    let step = press(&film, "t1:step:1:1:on").await;
+    let step = press(&animation, "t1:step:1:1:on").await;
     assert_eq!(
         step.content(),
         "**Game 1** · move 2 of 5\nYou played **L10**."
@@ -139,11 +139,11 @@ async fn turns_of_two_stones_and_choices_of_a_colour_are_steps_of_their_own() {
     let mut table = Table::set().await;
     let says = async |game: u32, shown: u32| {
         let options = [("game", game.to_string().into())];
-        let film = table.ben.slash("replay", options).await.unwrap();
-        let film = table.ben.settled(film).await.unwrap();
+        let animation = table.ben.slash("replay", options).await.unwrap();
+        let animation = table.ben.settled(animation).await.unwrap();
         let id = format!("t1:step:{game}:{shown}:on");
-        let film = film.message.unwrap();
-        let step = table.ben.press_custom_id(&film, &id).await.unwrap();
+        let animation = animation.message.unwrap();
+        let step = table.ben.press_custom_id(&animation, &id).await.unwrap();
         let step = table.ben.settled(step).await.unwrap();
         let described = step.attachments()[0].description.clone().unwrap();
         (step.content().to_owned(), described)

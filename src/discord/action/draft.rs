@@ -60,10 +60,10 @@ pub enum TermsField {
     /// Who moves first.
     #[strum(serialize = "first")]
     First,
-    /// How the game begins.
+    /// The opening; only in ids that were sent before.
     #[strum(serialize = "opening")]
     Opening,
-    /// The lines of the board.
+    /// The lines of the board; only in ids that were sent before.
     #[strum(serialize = "size")]
     Size,
     /// Any option of the ruleset: an opening, a size, a target or a handicap.

@@ -84,7 +84,7 @@ async fn carry_out(
         Action::Rules(_) => rules::menu::turn_to(bot, interaction).await,
         Action::Games(whose, page) => games::pages::turn(bot, interaction, whose, page).await,
         Action::Rematch(id) => challenge::rematch::ask(bot, interaction, id).await,
-        Action::Replay(id) => replay::button::show(bot, interaction, id).await,
+        Action::Replay(id) => replay::animation::show(bot, interaction, id).await,
         Action::Step(id, shown, way) => replay::step::step(bot, interaction, id, shown, way).await,
         Action::StepTo(id) => replay::step::step_to(bot, interaction, id).await,
         Action::History(list) => history::pages::turn(bot, interaction, list).await,

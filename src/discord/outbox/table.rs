@@ -68,8 +68,8 @@ impl Outbox {
     }
 
     /// The message of a table that was posted and not noted. It is known by a button that only this table
-    /// has, because people may have sat down since by pressing another: who calls for the table then is no
-    /// retry.
+    /// has, because people may have sat down since by pressing another, so a first attempt is no proof that
+    /// nothing was posted.
     async fn lost_message(
         &self,
         view: &TableView,

@@ -50,7 +50,7 @@ pub fn result_word(result: PlayerResult) -> Text {
         PlayerResult::Won => say!(options::result_won),
         PlayerResult::Lost => say!(options::result_lost),
         PlayerResult::Drawn => say!(options::result_drawn),
-        PlayerResult::NoWinner => say!(options::result_none),
+        PlayerResult::Aborted => say!(options::result_none),
     }
 }
 
@@ -161,7 +161,7 @@ fn ended(view: &GameView, whose: PlayerId, viewer: PlayerId) -> Option<Text> {
         PlayerResult::Won => say!(history::won, why = why),
         PlayerResult::Lost => say!(history::lost, why = why),
         PlayerResult::Drawn => say!(history::drawn, why = why),
-        PlayerResult::NoWinner => say!(history::no_winner, why = why),
+        PlayerResult::Aborted => say!(history::no_winner, why = why),
     })
 }
 

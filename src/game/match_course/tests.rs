@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::game::{ChannelId, First, Pace, Place, PlayerId};
-use crate::rules::{Departure, Move, catalogue};
+use crate::rules::{Departure, Earned, Move, catalogue};
 
 const AT: Timestamp = Timestamp::UNIX_EPOCH;
 
@@ -63,10 +63,10 @@ fn points_are_added_by_person_wherever_they_sat() {
     let course = MatchCourse::of(&before, &game).expect("a match");
     assert_eq!(course.points, [15, 2, 2]);
     let last = &course.games[1];
-    assert_eq!((last.0, last.1[0].row), (GameId(3), 5));
+    assert_eq!((last.id, last.earned[0].row), (GameId(3), 5));
     assert_eq!(course.plies[2], 4);
     // After a game without points the first seat begins.
-    assert_eq!(course.next, Next::Game(Seat::FIRST));
+    assert_eq!(course.next, AfterGame::Game(Seat::FIRST));
 }
 
 #[test]
@@ -78,15 +78,15 @@ fn a_match_has_at_most_a_hundred_games() {
     };
     let course = |count| MatchCourse::of(&dull(count), &game).expect("a match");
     let before = course(98);
-    assert_eq!(before.next, Next::Game(Seat::SECOND));
+    assert_eq!(before.next, AfterGame::Game(Seat::SECOND));
     assert_eq!((before.winner(&game), before.finish(&game)), (None, None));
     let last = course(99);
-    assert_eq!(last.next, Next::End);
+    assert_eq!(last.next, AfterGame::End);
     assert_eq!(last.winner(&game), Some(Seat::SECOND));
     assert_eq!(last.finish(&game), Some(vec![Some(1), Some(0)]));
     let even: Vec<_> = (1..=99).map(|id| brought(id, 1, [0, 0])).collect();
     let even = MatchCourse::of(&even, &game).expect("a match");
-    assert_eq!((even.next, even.winner(&game)), (Next::End, None));
+    assert_eq!((even.next, even.winner(&game)), (AfterGame::End, None));
     assert_eq!(even.finish(&game), Some(vec![Some(0), Some(0)]));
 }
 
@@ -95,9 +95,9 @@ fn a_leaver_wins_nothing_and_begins_nothing() {
     let game = drawn("points-3", &[1]);
     let course = |points| MatchCourse::of(&[brought(1, 1, points)], &game).expect("a match");
     let goes_on = course([3, 30, 4]);
-    assert_eq!(goes_on.next, Next::Game(Seat::FIRST));
+    assert_eq!(goes_on.next, AfterGame::Game(Seat::FIRST));
     let over = course([21, 30, 4]);
-    assert_eq!(over.next, Next::End);
+    assert_eq!(over.next, AfterGame::End);
     assert_eq!(over.winner(&game), Some(Seat::FIRST));
     assert_eq!(over.finish(&game), Some(vec![Some(0), Some(2), Some(1)]));
     let next = game.next_of_match(GameId(201), Seat::new(2), game.time_preferences.clone(), AT);

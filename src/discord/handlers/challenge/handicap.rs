@@ -89,7 +89,7 @@ impl Handicap {
 
 /// Suggests handicaps: first the one that the ratings of the two suggest, then the usual ones.
 pub async fn suggest_handicap(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let asked = AskedMatch::read(ctx);
+    let asked = TypedMatch::read(ctx);
     let fair = match by_ratings(ctx, &asked).await {
         Ok(fair) => fair,
         Err(error) => {
@@ -113,7 +113,7 @@ pub async fn suggest_handicap(ctx: Context<'_>, typed: &str) -> CreateAutocomple
 }
 
 /// What is typed so far of a match.
-struct AskedMatch {
+struct TypedMatch {
     opponent: Option<UserId>,
     /// The target that is typed, or the usual one of the ruleset; `None` if neither is known.
     target: Option<u16>,
@@ -121,7 +121,7 @@ struct AskedMatch {
     is_match: bool,
 }
 
-impl AskedMatch {
+impl TypedMatch {
     fn read(ctx: Context<'_>) -> Self {
         let (mut opponent, mut target, mut ruleset) = (None, None, None);
         for option in ctx.interaction.data.options() {
@@ -148,7 +148,7 @@ impl AskedMatch {
 /// The handicap that evens out the match that is being typed; `None` if that is not known.
 async fn by_ratings(
     ctx: Context<'_>,
-    asked: &AskedMatch,
+    asked: &TypedMatch,
 ) -> Result<Option<Handicap>, service::Error> {
     let (Some(opponent), Some(target), true) = (asked.opponent, asked.target, asked.is_match)
     else {

@@ -36,8 +36,14 @@ pub async fn open(
     let by = host.person.id;
     let named = guest.clone();
     let service = bot.service.for_interaction(host.interaction);
-    let needs = start_context(bot, host.own);
-    let opened = service.open_table(host.person, (request, guest), venue.place, needs, bot.now());
+    let context = start_context(bot, host.own);
+    let opened = service.open_table(
+        host.person,
+        (request, guest),
+        venue.place,
+        context,
+        bot.now(),
+    );
     let view = opened.await?;
     let id = view.table.id;
     if venue.place != here {
@@ -66,8 +72,8 @@ pub async fn rematch(bot: &Bot, game: GameId, host: Host<'_>) -> Result<Response
     let here = host.here.place;
     let by = host.person.id;
     let service = bot.service.for_interaction(host.interaction);
-    let needs = start_context(bot, host.own);
-    let opened = service.rematch_at_table(game, host.person, needs, bot.now());
+    let context = start_context(bot, host.own);
+    let opened = service.rematch_at_table(game, host.person, context, bot.now());
     let view = Box::pin(opened).await?;
     let table = &view.table;
     let id = table.id;
@@ -87,10 +93,10 @@ pub async fn fill(
     bot: &Bot,
     table: TableId,
     by: PlayerId,
-    needs: StartContext,
+    context: StartContext,
 ) -> Result<Message, RequestError> {
     let was_rated = bot.service.table(table).await?.table.terms.rated;
-    let filled = bot.service.fill_table(table, by, needs, bot.now());
+    let filled = bot.service.fill_table(table, by, context, bot.now());
     Ok(views::table_filled(&filled.await?, was_rated))
 }
 

@@ -29,7 +29,7 @@ pub async fn history(
     #[min = 1] page: Option<u32>,
 ) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
-    let asked = Asked {
+    let asked = HistoryOptions {
         player: player.map(|it| it.person),
         opponent: opponent.map(|it| it.person),
         ruleset,
@@ -42,7 +42,7 @@ pub async fn history(
 }
 
 /// What was typed.
-struct Asked {
+struct HistoryOptions {
     player: Option<Person>,
     opponent: Option<Person>,
     ruleset: Option<String>,
@@ -53,7 +53,7 @@ struct Asked {
 async fn list(
     bot: &Bot,
     interaction: &CommandInteraction,
-    asked: Asked,
+    asked: HistoryOptions,
 ) -> Result<Response, RequestError> {
     let viewpoint = people::viewpoint(interaction);
     let whose = asked.player;

@@ -11,13 +11,7 @@ pub struct ResultOption(pub PlayerResult);
 
 impl ResultOption {
     fn words() -> [(&'static str, Text); 4] {
-        let shown = [
-            PlayerResult::Won,
-            PlayerResult::Lost,
-            PlayerResult::Drawn,
-            PlayerResult::NoWinner,
-        ];
-        shown.map(|result| (result.id(), views::result_word(result)))
+        PlayerResult::ALL.map(|result| (result.id(), views::result_word(result)))
     }
 
     fn from_word(word: &str) -> Option<Self> {

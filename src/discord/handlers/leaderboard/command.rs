@@ -12,7 +12,7 @@ use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{people, views};
 use crate::game::ServerId;
 use crate::rules::Ruleset;
-use crate::service::{Scope, UsualLadder};
+use crate::service::{DefaultLadder, Scope};
 
 /// The command `/leaderboard`.
 #[poise::command(
@@ -49,14 +49,14 @@ async fn show(
         Some(server) if scope != Some(ScopeOption::Everywhere) => Scope::Server(server),
         _ => Scope::Everywhere,
     };
-    let UsualLadder { ruleset, others } = if let Some(typed) = ruleset {
-        UsualLadder {
+    let DefaultLadder { ruleset, others } = if let Some(typed) = ruleset {
+        DefaultLadder {
             ruleset: meant_ruleset(&typed, |ruleset| ruleset.seats == 2)?,
             others: Vec::new(),
         }
     } else {
         let usual = usual_ruleset(bot, server).await?;
-        bot.service.usual_ladder(scope, usual).await?
+        bot.service.default_ladder(scope, usual).await?
     };
     let viewer = people::commander(interaction).id;
     let standings = bot

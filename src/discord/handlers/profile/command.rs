@@ -25,7 +25,7 @@ pub async fn profile(
     public: Option<bool>,
 ) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
-    let own = people::person(&ctx.serenity_context().cache.current_user());
+    let computer = people::person(&ctx.serenity_context().cache.current_user());
     let is_fellow_member = player.as_ref().is_some_and(|player| player.is_member);
     let whose = player.map(|player| player.person);
     let whose = whose.unwrap_or_else(|| people::commander(interaction));
@@ -33,7 +33,7 @@ pub async fn profile(
         viewpoint: people::viewpoint(interaction),
         player: whose.id,
         is_fellow_member,
-        computer: own.id,
+        computer: computer.id,
     };
     let work = show(bot, interaction, request, whose, public == Some(true));
     respond(bot, Interaction::Command(interaction), Box::pin(work)).await;

@@ -5,7 +5,7 @@ use serenity::all::CommandInteraction;
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::context::{CommandResult, Context};
 use crate::discord::handlers::common::{suggest, which_game};
-use crate::discord::handlers::replay::button;
+use crate::discord::handlers::replay::animation;
 use crate::discord::refusal::RequestError;
 use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{people, reader};
@@ -35,5 +35,5 @@ async fn show(
     let view = which_game::by_name(bot, viewpoint, game).await?;
     let settings = bot.service.settings(viewpoint.player).await?;
     let language = reader::language_from(&settings, &interaction.locale);
-    button::film(bot, &view, viewpoint.player, &settings, language).await
+    animation::response(bot, &view, viewpoint.player, &settings, language).await
 }

@@ -1,5 +1,5 @@
 //! A finished game from its first move to its last: `/replay`, its button, and stepping through it.
 
-pub mod button;
+pub mod animation;
 pub mod command;
 pub mod step;

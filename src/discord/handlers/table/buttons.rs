@@ -19,10 +19,10 @@ pub async fn sit(
     table: TableId,
     side: Option<u8>,
 ) -> Result<Response, RequestError> {
-    let needs = needs_to_start(bot, interaction)?;
+    let context = start_context_of_press(bot, interaction)?;
     let by = people::presser(interaction);
     bot.limits.post(by.id)?;
-    let sat = bot.service.sit_down(table, by, side, needs, bot.now());
+    let sat = bot.service.sit_down(table, by, side, context, bot.now());
     Ok(Response::private(views::sat_down(&sat.await?)).then(Post::Table(table)))
 }
 
@@ -44,9 +44,9 @@ pub async fn start(
     interaction: &ComponentInteraction,
     table: TableId,
 ) -> Result<Response, RequestError> {
-    let needs = needs_to_start(bot, interaction)?;
+    let context = start_context_of_press(bot, interaction)?;
     let by = people::presser(interaction).id;
-    let started = bot.service.start_table(table, by, needs, bot.now());
+    let started = bot.service.start_table(table, by, context, bot.now());
     Ok(Response::private(views::table_ended(&started.await?)).then(Post::Table(table)))
 }
 
@@ -56,9 +56,9 @@ pub async fn fill(
     interaction: &ComponentInteraction,
     table: TableId,
 ) -> Result<Response, RequestError> {
-    let needs = needs_to_start(bot, interaction)?;
+    let context = start_context_of_press(bot, interaction)?;
     let by = people::presser(interaction).id;
-    let message = open_table::fill(bot, table, by, needs).await?;
+    let message = open_table::fill(bot, table, by, context).await?;
     Ok(Response::private(message).then(Post::Table(table)))
 }
 
@@ -74,7 +74,7 @@ pub async fn close(
 }
 
 /// What the start of a game needs. Refused where the bot may not post.
-fn needs_to_start(
+fn start_context_of_press(
     bot: &Bot,
     interaction: &ComponentInteraction,
 ) -> Result<StartContext, RequestError> {

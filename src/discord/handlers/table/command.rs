@@ -266,8 +266,8 @@ async fn act(
     let message = match action {
         TableAction::Sit(side) => {
             here.check(bot, here.place.channel)?;
-            let needs = start_context(bot, own);
-            views::sat_down(&service.sit_down(id, by, side, needs, bot.now()).await?)
+            let context = start_context(bot, own);
+            views::sat_down(&service.sit_down(id, by, side, context, bot.now()).await?)
         }
         TableAction::Stand => {
             let (stood, view) = service.stand_up(id, player).await?;
@@ -287,13 +287,13 @@ async fn act(
         }
         TableAction::Fill => {
             here.check(bot, here.place.channel)?;
-            let needs = start_context(bot, own);
-            open_table::fill(bot, id, player, needs).await?
+            let context = start_context(bot, own);
+            open_table::fill(bot, id, player, context).await?
         }
         TableAction::Start => {
             here.check(bot, here.place.channel)?;
-            let needs = start_context(bot, own);
-            views::table_ended(&service.start_table(id, player, needs, bot.now()).await?)
+            let context = start_context(bot, own);
+            views::table_ended(&service.start_table(id, player, context, bot.now()).await?)
         }
         TableAction::Close => views::table_ended(&service.close_table(id, player).await?),
     };

@@ -24,11 +24,11 @@ pub async fn show(
 ) -> Result<Response, RequestError> {
     let viewer = Viewer::of_press(bot, interaction).await?;
     let view = bot.service.game_seen_from(viewer.viewpoint, game).await?;
-    film(bot, &view, viewer.id, &viewer.settings, viewer.language).await
+    response(bot, &view, viewer.id, &viewer.settings, viewer.language).await
 }
 
 /// The animation, with the button that leads to single steps.
-pub async fn film(
+pub async fn response(
     bot: &Bot,
     view: &GameView,
     viewer: PlayerId,
@@ -39,7 +39,7 @@ pub async fn film(
         return Err(Refusal::NotOver(view.game.id).into());
     }
     bot.limits.picture(viewer)?;
-    let film = bot.renderer.replay(view, settings, language).await?;
+    let animation = bot.renderer.replay(view, settings, language).await?;
     // A rematch may be wanted here as well: the buttons stay under the end.
-    Ok(Response::private(views::replay(view)).with(film))
+    Ok(Response::private(views::replay(view)).with(animation))
 }
