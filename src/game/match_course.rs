@@ -122,7 +122,7 @@ impl MatchCourse {
 
 impl Game {
     /// The game that follows this one in its match, begun by the player in this seat. Whoever has left this
-    /// game is out from the beginning. That player must not have left, and two others must be in.
+    /// game is out from the beginning. That player must not have left, and somebody else must be in, too.
     #[must_use]
     pub fn next_of_match(
         &self,

@@ -96,10 +96,9 @@ async fn whom_the_host_has_stand_up_sits_again_only_by_invitation() {
     seated(&table, &opened, both).await;
 
     // It was told in private; an invitation after another removal is another one.
-    let told = table
-        .private_message(&table.ben, "The host removed you")
-        .await;
-    let here = format!("The host of table 1 in <#{}>", table.discord.general().id());
+    let told = table.private_message(&table.ben, "removed you").await;
+    let general = table.discord.general().id();
+    let here = format!("The host removed you from table 1 in <#{general}>.");
     assert!(told.content.starts_with(&here), "{told:?}");
     table.ann.slash("table", remove(&table.ben)).await.unwrap();
     seated(&table, &opened, alone).await;
