@@ -60,7 +60,7 @@ pub(super) async fn standing(
     };
     if next.is_none() && game.is_over() {
         // Matches used to end with the game that somebody left.
-        course.next = Next::End;
+        course.next = AfterGame::End;
     }
     let next_called = next.and_then(|id| called_next(game, &course, id));
     let winner = course.winner(game);
