@@ -27,6 +27,7 @@ pub mod profile;
 mod rated;
 mod record_files;
 mod rematch;
+mod results;
 mod saved;
 mod set_aside;
 mod settings;

@@ -34,8 +34,8 @@ pub struct MutualResult {
     pub games: u32,
 }
 
-/// How many games are read in one transaction when results are read from records.
-const AT_ONCE: i64 = 200;
+/// How many results are filled in in one transaction, for which other writers have to wait.
+const AT_ONCE: i64 = 50;
 
 /// SQL for whether the viewer `$5`, who looks from the server `$6`, sees a game.
 macro_rules! visible {
@@ -242,31 +242,30 @@ impl Writing {
 }
 
 impl Store {
-    /// Reads from their records the results of games that ended before results were stored. What is
+    /// Reads from their records the results of some games that ended before results were stored: the
+    /// first ones after the game `after`. Returns the last of them; `None` if there are no more. What is
     /// damaged stays without a result.
-    pub(super) async fn fill_in_results(&self) -> Result<(), Error> {
-        let mut after = i64::MIN;
-        loop {
-            let mut writing = self.write().await?;
-            let games: Vec<i64> = sqlx::query_scalar(UNREAD)
-                .bind(after)
-                .bind(AT_ONCE)
-                .fetch_all(writing.connection())
-                .await?;
-            let Some(&last) = games.last() else {
-                return Ok(());
-            };
-            after = last;
-            for id in games {
-                let saved = writing.game(GameId(id)).await;
-                if let Some(Some(saved)) = writing.set_aside(saved)?
-                    && saved.game.is_over()
-                {
-                    writing.save_finished(&saved.game).await?;
-                }
+    pub async fn fill_in_results(&self, after: Option<GameId>) -> Result<Option<GameId>, Error> {
+        // Nobody has to wait for the writer only to learn that there is nothing to do.
+        let games: Vec<i64> = sqlx::query_scalar(UNREAD)
+            .bind(after.map_or(i64::MIN, |it| it.0))
+            .bind(AT_ONCE)
+            .fetch_all(self.read().await?.connection())
+            .await?;
+        let Some(&last) = games.last() else {
+            return Ok(None);
+        };
+        let mut writing = self.write().await?;
+        for id in games {
+            let saved = writing.game(GameId(id)).await;
+            if let Some(Some(saved)) = writing.set_aside(saved)?
+                && saved.game.is_over()
+            {
+                writing.save_finished(&saved.game).await?;
             }
-            writing.commit().await?;
         }
+        writing.commit().await?;
+        Ok(Some(GameId(last)))
     }
 }
 

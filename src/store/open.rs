@@ -11,7 +11,6 @@ use sqlx::sqlite::{
     SqliteSynchronous,
 };
 use sqlx::{ConnectOptions as _, Connection as _};
-use tracing::error;
 
 use super::Error;
 use super::damage::DamageLog;
@@ -78,18 +77,13 @@ impl Store {
             .await
             .map_err(explain)?;
         let locked = lock.as_ref().map(|lock| lock.path.as_path());
-        let store = Self {
+        Ok(Self {
             files: Arc::new(OpenFiles::of(&file, locked)),
             _lock: lock.map(Arc::new),
             damage,
             writer,
             readers,
-        };
-        if let Err(error) = store.fill_in_results().await {
-            let error = &error as &dyn std::error::Error;
-            error!(error, "older games are listed without results");
-        }
-        Ok(store)
+        })
     }
 
     /// Fails if a database file was deleted or replaced since it was opened.

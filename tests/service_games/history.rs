@@ -202,7 +202,7 @@ async fn a_damaged_game_is_told_to_its_players_only() {
 }
 
 #[tokio::test]
-async fn games_that_ended_before_results_were_stored_have_them_after_a_start() {
+async fn games_that_ended_before_results_were_stored_have_them_once_they_are_filled_in() {
     let world = world().await;
     let [won, resigned] = two_games(&world).await;
     let damaged = world.game(carl(), ben(), false).await;
@@ -227,13 +227,22 @@ async fn games_that_ended_before_results_were_stored_have_them_after_a_start() {
         result: Some(PlayerResult::Lost),
         ..HistoryFilter::of(ben().id)
     };
+    let all = HistoryFilter::of(ben().id);
+    let listed_before = listed(&world, all, from_home(ben().id)).await;
+    assert_eq!(listed_before, (vec![resigned, won], vec![damaged]));
+    let fitting_before = listed(&world, lost, from_home(carl().id)).await;
+    assert_eq!(fitting_before.0, [], "a start waits for no record");
+    let filled_in = world.service.fill_in_results(None).await;
+    assert_eq!(filled_in.expect("it is saved"), Some(damaged));
+    let rest = world.service.fill_in_results(Some(damaged)).await;
+    assert_eq!(rest.expect("it is read"), None);
+
     let to_carl = listed(&world, lost, from_home(carl().id)).await;
     assert_eq!(
         to_carl.0,
         [resigned, won],
         "the latest first, not {running}"
     );
-    let all = HistoryFilter::of(ben().id);
     let to_ben = listed(&world, all, from_home(ben().id)).await;
     assert_eq!(to_ben, (vec![resigned, won], vec![damaged]));
     let page = world.service.history(from_home(ben().id), lost, 1).await;

@@ -1,5 +1,5 @@
 //! The scheduler: jobs that run without a player's action. They watch deadlines, send reminders,
-//! retry posts, play for the engine and catch up after an absence.
+//! retry posts, play for the engine, catch up after an absence and fill in results of old games.
 //!
 //! Every loop here is supervised, is driven by the database alone, and waits at least a second
 //! between two rounds. Nothing here answers an interaction.
@@ -9,5 +9,6 @@ pub mod deadlines;
 pub mod engine_reply;
 pub mod engine_seats;
 mod fair_queue;
+pub mod old_results;
 pub mod presence;
 pub mod retries;

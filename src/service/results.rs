@@ -1,0 +1,20 @@
+//! The results of games that ended before results were stored.
+
+use super::error::use_case;
+use super::{Error, Service};
+use crate::game::GameId;
+
+impl Service {
+    /// Fills in the results of some games that have none yet, in the order of their numbers and after
+    /// the game `after`. Returns the last of them; `None` if there are no more. What is damaged stays
+    /// without a result.
+    ///
+    /// Until then such games are in the lists of finished games, but fit no result, and no profile counts
+    /// them.
+    pub async fn fill_in_results(&self, after: Option<GameId>) -> Result<Option<GameId>, Error> {
+        use_case("fill in results of old games".to_owned(), async {
+            Ok(self.store.fill_in_results(after).await?)
+        })
+        .await
+    }
+}
