@@ -54,6 +54,13 @@ impl Visibility {
 }
 
 impl Viewpoint {
+    /// Somebody who looks from here and has played no game: what they see, everybody here sees.
+    /// Discord gives nobody the id 0.
+    pub const fn of_outsider(server: Option<ServerId>) -> Self {
+        let player = PlayerId(0);
+        Self { player, server }
+    }
+
     /// Whether a game of these players is visible from here. `visibility` is that of the game's
     /// server.
     pub fn sees(self, players: &[PlayerId], place: Place, visibility: Visibility) -> bool {

@@ -20,10 +20,13 @@ pub struct ProfileRequest {
     pub is_fellow_member: bool,
     /// The computer as a player.
     pub computer: PlayerId,
+    /// Whether everybody will see it where the viewer looks from: then it counts no game that any of
+    /// them may not see.
+    pub is_public: bool,
 }
 
-/// What a person's profile shows. It counts only games that the viewer may see; ratings know no such
-/// limit.
+/// What a person's profile shows. It counts only games that the viewer may see, and so does the history
+/// of a rating; ratings themselves know no such limit.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Profile {
     /// Ratings on the ladders of the viewer's server, by the ids of rulesets.
@@ -75,7 +78,7 @@ impl Service {
             let query = ProfileQuery {
                 player,
                 computer: request.computer,
-                viewpoint: request.viewpoint,
+                viewpoint: request.counts_for(),
             };
             let ratings_here = match request.viewpoint.server {
                 Some(server) => ratings(&mut reading, player, Scope::Server(server), now).await?,
@@ -84,7 +87,7 @@ impl Service {
             let ratings_everywhere = ratings(&mut reading, player, Scope::Everywhere, now).await?;
             let rating_history = match ratings_everywhere.first() {
                 Some((ruleset, _)) => Some(RatingHistory {
-                    ratings: reading.rating_history(player, ruleset).await?,
+                    ratings: reading.rating_history(query, ruleset).await?,
                     ruleset: ruleset.clone(),
                 }),
                 None => None,
@@ -95,7 +98,7 @@ impl Service {
                 ratings_everywhere,
                 results,
                 average_moves,
-                against_computer: against_computer(&mut reading, player).await?,
+                against_computer: reading.tally_against_computer(query).await?,
                 opponents: opponents(&mut reading, query).await?,
                 streaks: Streaks::of(&reading.results_in_order(query).await?),
                 longest: reading.longest_game(query).await?,
@@ -103,6 +106,17 @@ impl Service {
             })
         })
         .await
+    }
+}
+
+impl ProfileRequest {
+    /// From where the games that count must be visible.
+    const fn counts_for(self) -> Viewpoint {
+        if self.is_public {
+            Viewpoint::of_outsider(self.viewpoint.server)
+        } else {
+            self.viewpoint
+        }
     }
 }
 
@@ -156,15 +170,6 @@ async fn results(
     }
     results.sort_by_key(|(_, tally)| std::cmp::Reverse(tally.games()));
     Ok((results, (moves + games / 2).checked_div(games)))
-}
-
-async fn against_computer(reading: &mut Reading, player: PlayerId) -> Result<Tally, Abort> {
-    let results = reading.computer_results(player).await?.into_iter();
-    Ok(results.fold(Tally::default(), |sum, it| Tally {
-        wins: sum.wins + it.wins,
-        losses: sum.losses + it.losses,
-        draws: sum.draws + it.draws,
-    }))
 }
 
 async fn opponents(

@@ -1,5 +1,5 @@
 //! What a profile says of the games that a person has finished. Games of the person alone against the
-//! computer are counted elsewhere, and left out.
+//! computer are counted apart.
 
 use jiff::Timestamp;
 use sqlx_macros::FromRow;
@@ -9,7 +9,7 @@ use super::finished_games::{result, visible};
 use super::ratings::{self, StandingRow, from_scope};
 use super::{Error, Reading, SavedStanding, Scope};
 use crate::game::{GameId, PlayerId, PlayerResult, Viewpoint};
-use crate::rating::Rating;
+use crate::rating::{Rating, Tally};
 
 /// Whose profile is read, by whom.
 #[derive(Clone, Copy, Debug)]
@@ -85,14 +85,27 @@ pub(super) const STANDINGS: &str = "
         AND ratings.player = $2
     ORDER BY wins + losses + draws DESC, ratings.ruleset";
 
-// Only the last thousand games are looked at, so that somebody with many more does not wait.
-pub(super) const RATINGS: &str = "
-    SELECT latest.ended_at, rating_after, deviation_after, volatility_after
-    FROM (SELECT ended_at, game FROM finished_games WHERE player = $1 AND ruleset = $2
-          ORDER BY ended_at DESC, game DESC LIMIT 1000) AS latest
+// Only the latest thousand visible games are looked at, so that somebody with many more does not wait.
+pub(super) const RATINGS: &str = concat!(
+    "SELECT latest.ended_at, rating_after, deviation_after, volatility_after
+    FROM (SELECT own.ended_at AS ended_at, own.game AS game FROM finished_games AS own
+          WHERE own.player = $1 AND own.ruleset = $7 AND ",
+    visible!(),
+    " ORDER BY own.ended_at DESC, own.game DESC LIMIT 1000) AS latest
     JOIN seats ON seats.game = latest.game AND seats.player = $1
     JOIN rating_changes ON rating_changes.game = latest.game AND rating_changes.seat = seats.seat
-    ORDER BY latest.ended_at, latest.game";
+    ORDER BY latest.ended_at, latest.game"
+);
+
+// Where more than two sat, all others were the computer.
+pub(super) const AGAINST_COMPUTER: &str = concat!(
+    "SELECT COALESCE(SUM(own.result = 2), 0), COALESCE(SUM(own.result = 0), 0),
+        COALESCE(SUM(own.result = 1), 0)
+     FROM finished_games AS own
+     WHERE own.player = $1 AND (own.opponent = $2 OR (own.opponent IS NULL AND NOT EXISTS
+         (SELECT 1 FROM seats WHERE seats.game = own.game AND seats.player NOT IN ($1, $2)))) AND ",
+    visible!()
+);
 
 /// The values of a query, in the order of their numbers in the SQL above; two numbers have no use.
 macro_rules! bound {
@@ -132,7 +145,7 @@ impl Reading {
             .await?;
         let digits = digits.unwrap_or_default();
         let digits = digits.chars().filter_map(|digit| digit.to_digit(10));
-        digits.map(|digit| result(digit.into())).collect()
+        self.readable(digits, |digit| result(digit.into()))
     }
 
     /// The game with the most moves.
@@ -143,8 +156,11 @@ impl Reading {
         let row: Option<(i64, i64)> = bound!(sqlx::query_as(LONGEST), query)
             .fetch_optional(self.connection())
             .await?;
-        row.map(|(game, moves)| Ok((GameId(game), column::count(moves)?)))
-            .transpose()
+        let Some((game, moves)) = row else {
+            return Ok(None);
+        };
+        let moves = self.set_aside(column::count(moves))?;
+        Ok(moves.map(|moves| (GameId(game), moves)))
     }
 
     /// The three people whom the person met in most games, with the number of these.
@@ -175,14 +191,27 @@ impl Reading {
         self.readable(rows, |row| Ok((row.ruleset, row.standing.try_into()?)))
     }
 
-    /// The person's ratings among all games by a ruleset, each as of the end of a game, the oldest first.
+    /// How the person fared alone against the computer.
+    pub async fn tally_against_computer(&mut self, query: ProfileQuery) -> Result<Tally, Error> {
+        let (wins, losses, draws): (i64, i64, i64) =
+            bound!(sqlx::query_as(AGAINST_COMPUTER), query)
+                .fetch_one(self.connection())
+                .await?;
+        Ok(Tally {
+            wins: column::count(wins)?,
+            losses: column::count(losses)?,
+            draws: column::count(draws)?,
+        })
+    }
+
+    /// The person's ratings among all games by a ruleset, each as of the end of a visible game, the
+    /// oldest first.
     pub async fn rating_history(
         &mut self,
-        player: PlayerId,
+        query: ProfileQuery,
         ruleset: &str,
     ) -> Result<Vec<(Timestamp, Rating)>, Error> {
-        let rows: Vec<(i64, i64, i64, i64)> = sqlx::query_as(RATINGS)
-            .bind(from_id(player.0)?)
+        let rows: Vec<(i64, i64, i64, i64)> = bound!(sqlx::query_as(RATINGS), query)
             .bind(ruleset)
             .fetch_all(self.connection())
             .await?;

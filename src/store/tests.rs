@@ -18,7 +18,9 @@ use super::news::{ON_VACATION, RATED_ON_VACATION, UNTOLD_ANSWERS};
 use super::offers::UNPOSTED_OFFERS;
 use super::open_challenges::{BY_SINCE, LAST_ACCEPTED, MADE_BY, OPEN_BY, OPEN_SINCE, UNSHOWN};
 use super::posted::{UNPOSTED_CHALLENGES, UNPOSTED_GAMES};
-use super::profiles::{IN_ORDER, LONGEST, OPPONENTS, RATINGS, RESULTS, STANDINGS};
+use super::profiles::{
+    AGAINST_COMPUTER, IN_ORDER, LONGEST, OPPONENTS, RATINGS, RESULTS, STANDINGS,
+};
 use super::refreshes::{INVITATIONS_TO_REFRESH, TO_REFRESH};
 use super::sent_notices::SENT_NOTICES;
 use super::table_people::{AFTER_GAME, SEATED_AT, SEATED_WITH_COMPUTER};
@@ -98,7 +100,8 @@ async fn lists_and_ladders_use_their_indexes() {
         (IN_ORDER, "SEARCH own USING PRIMARY KEY", false),
         (OPPONENTS, "SEARCH own USING PRIMARY KEY", true),
         (STANDINGS, "SEARCH finished_games USING PRIMARY KEY", true),
-        (RATINGS, "SEARCH finished_games USING PRIMARY KEY", true),
+        (RATINGS, "SEARCH own USING PRIMARY KEY", true),
+        (AGAINST_COMPUTER, "SEARCH own USING PRIMARY KEY", false),
         (DUE, "games_due", false),
         (NEXT_DUE, "games_due", false),
         (SET_ASIDE, "games_set_aside", false),

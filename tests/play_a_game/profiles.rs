@@ -101,8 +101,21 @@ async fn a_profile_is_seen_by_those_for_whom_it_was_left_open() {
     let closed = [("visibility", "closed".into())];
     let owner = table.discord.person("Owner");
     owner.slash("server", closed).await.unwrap();
-    let abroad = says(&stranger).await;
-    assert_eq!(abroad, "**Ann**\nRatings worldwide: Pente **1662?**");
+    let rated = "**Ann**\nRatings worldwide: Pente **1662?**";
+    let abroad = profile(&stranger, of_ann()).await;
+    assert_eq!(private(&abroad), rated);
+    assert_eq!(abroad.attachments().len(), 0, "a chart tells of each game");
+    let ann_abroad = table.discord.person("Ann").in_channel(&elsewhere);
+    let alone = profile(&ann_abroad, []).await;
+    assert!(private(&alone).contains("Won-lost-drawn: Pente 1-0-0"));
+    assert_eq!(alone.attachments().len(), 1);
+    let public = || [("public", true.into())];
+    for (who, content, charts) in [(&ann_abroad, rated, 0), (&table.ann, OF_ANN, 1)] {
+        profile(who, public()).await;
+        let is_public = |it: &Message| it.content == content && !it.is_ephemeral();
+        let shown = table.another(is_public).await;
+        assert_eq!(shown.attachments.len(), charts, "{shown:?}");
+    }
     chosen("nobody").await;
     assert_eq!(says(&cleo).await, hidden);
     assert_eq!(says(&table.ann).await, OF_ANN);
@@ -148,5 +161,41 @@ async fn games_against_the_bot_are_counted_apart() {
     let shown = profile(&table.ben, []).await;
     let said = "**Ben**\nAgainst the bot (won-lost-drawn): 0-1-0";
     assert_eq!(private(&shown), said);
+
+    let elsewhere = table.elsewhere().await;
+    let stranger = table.discord.person("Stranger").in_channel(&elsewhere);
+    let of_ben = || [("player", (&table.ben).into())];
+    let everybody = [("profile", "everybody".into())];
+    table.ben.slash("settings", everybody).await.unwrap();
+    assert_eq!(private(&profile(&stranger, of_ben()).await), said);
+    let closed = [("visibility", "closed".into())];
+    let owner = table.discord.person("Owner");
+    owner.slash("server", closed).await.unwrap();
+    let none = "**Ben**\nNo finished games yet.";
+    assert_eq!(private(&profile(&stranger, of_ben()).await), none);
+    assert_eq!(private(&profile(&table.ann, of_ben()).await), said);
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn games_from_before_results_were_stored_are_counted_soon_after_a_start() {
+    let mut table = Table::set().await;
+    won_by_ann(&table).await;
+    table.stop().await;
+    let mut database = table.database().await;
+    let forget = "UPDATE finished_games SET result = NULL, moves = NULL";
+    sqlx::query(forget).execute(&mut database).await.unwrap();
+    table.start().await;
+    let none_is_left = async || {
+        let mut database = table.database().await;
+        let unread = "SELECT COUNT(*) FROM finished_games WHERE result IS NULL";
+        let unread: i64 = sqlx::query_scalar(unread)
+            .fetch_one(&mut database)
+            .await
+            .unwrap();
+        unread == 0
+    };
+    table.passes_until(none_is_left).await;
+    assert_eq!(private(&profile(&table.ann, []).await), OF_ANN);
     table.clear().await;
 }

@@ -1,9 +1,13 @@
 //! A damaged row affects nothing but itself.
 
-use tessera::game::{MessageId, Pace, PlayerId, ProfileAudience, Revision, TableId};
+use tessera::game::{
+    GameId, MessageId, Pace, PlayerId, ProfileAudience, Revision, TableId, Viewpoint,
+};
+use tessera::rating::Tally;
 use tessera::rules::RecordText;
+use tessera::service::ProfileRequest;
 
-use crate::kit::{anna, at, ben, carl, days, place, world};
+use crate::kit::{ROW, anna, at, ben, carl, days, place, world};
 use crate::tables::open_points;
 
 #[tokio::test]
@@ -164,6 +168,51 @@ async fn a_profile_is_shown_to_nobody_while_its_setting_is_damaged() {
     let settings = world.service.settings(anna().id).await.unwrap();
     assert!(settings.is_damaged);
     assert_eq!(settings.profile, ProfileAudience::Nobody);
+}
+
+#[tokio::test]
+async fn a_damaged_row_of_a_finished_game_spoils_no_profile() {
+    let world = world().await;
+    for end in [10, 20, 30] {
+        let game = world.game(anna(), ben(), false).await;
+        world.play(game, ROW, at(end)).await;
+    }
+    let request = ProfileRequest {
+        viewpoint: Viewpoint {
+            player: anna().id,
+            server: place().server,
+        },
+        player: anna().id,
+        is_fellow_member: true,
+        computer: PlayerId(99),
+        is_public: false,
+    };
+    for (damage, wins, longest) in [
+        (
+            "UPDATE finished_games SET moves = 70000 WHERE game = 1",
+            3,
+            2,
+        ),
+        ("UPDATE finished_games SET moves = -1 WHERE game = 1", 3, 2),
+        (
+            "UPDATE finished_games SET moves = 9223372036854775807 WHERE game < 3",
+            3,
+            3,
+        ),
+        ("UPDATE finished_games SET result = -5 WHERE game = 1", 2, 3),
+        ("UPDATE finished_games SET result = 12 WHERE game = 2", 1, 3),
+    ] {
+        world.database(damage).await;
+        let shown = world.service.profile(request, at(40)).await;
+        let shown = shown.unwrap_or_else(|error| panic!("{damage}: {error}"));
+        let tally = Tally {
+            wins,
+            ..Tally::default()
+        };
+        assert_eq!(shown.results, [("pente".to_owned(), tally)], "{damage}");
+        assert_eq!(shown.longest, Some((GameId(longest), 9)), "{damage}");
+        assert_eq!(shown.streaks.best, wins, "{damage}");
+    }
 }
 
 #[tokio::test]

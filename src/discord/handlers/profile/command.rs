@@ -34,8 +34,9 @@ pub async fn profile(
         player: whose.id,
         is_fellow_member,
         computer: computer.id,
+        is_public: public == Some(true),
     };
-    let work = show(bot, interaction, request, whose, public == Some(true));
+    let work = show(bot, interaction, request, whose);
     respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
     Ok(())
 }
@@ -45,14 +46,13 @@ async fn show(
     interaction: &CommandInteraction,
     request: ProfileRequest,
     whose: Person,
-    is_public: bool,
 ) -> Result<Response, RequestError> {
     let profile = bot.service.profile(request, bot.now()).await?;
     let viewer = request.viewpoint.player;
     let message = views::profile(&profile, &whose);
     let settings = bot.service.settings(viewer).await?;
     let language = reader::language_from(&settings, &interaction.locale);
-    if !is_public {
+    if !request.is_public {
         let response = Response::private(message);
         let history = profile.rating_history.as_ref();
         let chart = chart(bot, viewer, history, &settings, language).await?;
