@@ -55,7 +55,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Rated games played.
+    /// Games played.
     pub fn games(self) -> u32 {
         self.wins + self.losses + self.draws
     }
@@ -69,5 +69,15 @@ impl Tally {
             Score::Loss => self.losses += 1,
         }
         self
+    }
+}
+
+impl std::iter::Sum for Tally {
+    fn sum<I: Iterator<Item = Self>>(tallies: I) -> Self {
+        tallies.fold(Self::default(), |sum, it| Self {
+            wins: sum.wins + it.wins,
+            losses: sum.losses + it.losses,
+            draws: sum.draws + it.draws,
+        })
     }
 }

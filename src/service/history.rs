@@ -2,11 +2,12 @@
 
 use super::error::use_case;
 use super::lists::{GameList, list};
+use super::tallies::by_ruleset;
 use super::{Error, Service};
 use crate::game::{GameId, PlayerResult, Viewpoint};
 use crate::rating::Tally;
 pub use crate::store::HistoryFilter;
-use crate::store::{self, MutualResult, Reading, Stretch};
+use crate::store::{self, Reading, Stretch};
 
 /// How many games a page has: as many lines as fit into a message with long names and links.
 const ON_A_PAGE: u32 = 8;
@@ -131,26 +132,10 @@ impl HeadToHead {
         filter: &HistoryFilter,
         viewpoint: Viewpoint,
     ) -> Result<Self, store::Error> {
-        let mut by_ruleset: Vec<(String, Tally)> = Vec::new();
-        for mutual in reading.mutual_results(filter, viewpoint).await? {
-            let MutualResult {
-                ruleset,
-                result,
-                games,
-            } = mutual;
-            if by_ruleset.last().is_none_or(|(last, _)| *last != ruleset) {
-                by_ruleset.push((ruleset, Tally::default()));
-            }
-            let tally = by_ruleset.last_mut().map(|(_, tally)| tally);
-            match (tally, result) {
-                (Some(tally), Some(PlayerResult::Won)) => tally.wins += games,
-                (Some(tally), Some(PlayerResult::Lost)) => tally.losses += games,
-                (Some(tally), Some(PlayerResult::Drawn)) => tally.draws += games,
-                (_, Some(PlayerResult::Aborted) | None) | (None, _) => {}
-            }
-        }
-        by_ruleset.retain(|(_, tally)| tally.games() > 0);
-        by_ruleset.sort_by_key(|(_, tally)| std::cmp::Reverse(tally.games()));
+        let mutual = reading.mutual_results(filter, viewpoint).await?;
+        let mutual = mutual.into_iter();
+        let mutual = mutual.filter_map(|it| Some((it.ruleset, it.result?, it.games)));
+        let by_ruleset = by_ruleset(mutual);
         let last = reading.last_mutual_results(filter, viewpoint, LAST_RESULTS);
         Ok(Self {
             by_ruleset,
@@ -160,11 +145,6 @@ impl HeadToHead {
 
     /// All results together.
     pub fn total(&self) -> Tally {
-        let tallies = self.by_ruleset.iter().map(|(_, tally)| *tally);
-        tallies.fold(Tally::default(), |sum, it| Tally {
-            wins: sum.wins + it.wins,
-            losses: sum.losses + it.losses,
-            draws: sum.draws + it.draws,
-        })
+        self.by_ruleset.iter().map(|(_, tally)| *tally).sum()
     }
 }

@@ -38,6 +38,7 @@ mod table_opening;
 mod table_rematch;
 mod table_seats;
 mod tables;
+mod tallies;
 mod time_preferences;
 mod vacation;
 pub mod view;

@@ -4,6 +4,7 @@ use jiff::Timestamp;
 
 use super::error::{Abort, ServiceRefusal, use_case};
 use super::rated::as_of;
+use super::tallies::by_ruleset;
 use super::{Error, Service};
 use crate::game::{GameId, Person, PlayerId, PlayerResult, Viewpoint};
 use crate::rating::{Rating, Standing, Tally};
@@ -150,25 +151,11 @@ async fn results(
     reading: &mut Reading,
     query: ProfileQuery,
 ) -> Result<(Vec<(String, Tally)>, Option<u64>), Abort> {
-    let mut results: Vec<(String, Tally)> = Vec::new();
-    let (mut games, mut moves) = (0, 0);
-    for row in reading.result_counts(query).await? {
-        games += u64::from(row.games);
-        moves += row.moves;
-        if results.last().is_none_or(|(last, _)| *last != row.ruleset) {
-            results.push((row.ruleset, Tally::default()));
-        }
-        let Some((_, tally)) = results.last_mut() else {
-            continue;
-        };
-        match row.result {
-            PlayerResult::Won => tally.wins += row.games,
-            PlayerResult::Lost => tally.losses += row.games,
-            PlayerResult::Drawn => tally.draws += row.games,
-            PlayerResult::Aborted => {}
-        }
-    }
-    results.sort_by_key(|(_, tally)| std::cmp::Reverse(tally.games()));
+    let rows = reading.result_counts(query).await?;
+    let games: u64 = rows.iter().map(|row| u64::from(row.games)).sum();
+    let moves: u64 = rows.iter().map(|row| row.moves).sum();
+    let rows = rows.into_iter();
+    let results = by_ruleset(rows.map(|row| (row.ruleset, row.result, row.games)));
     Ok((results, (moves + games / 2).checked_div(games)))
 }
 

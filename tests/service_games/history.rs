@@ -40,6 +40,7 @@ async fn profile_of_anna(world: &World) -> Profile {
         player: anna().id,
         is_fellow_member: true,
         computer: PlayerId(99),
+        is_public: false,
     };
     let profile = world.service.profile(request, at(40)).await;
     profile.expect("a profile")

@@ -7,7 +7,6 @@ use crate::discord::views::{phrases, result, safe_text, time};
 use crate::game::{Person, PlayerId, PlayerResult, Status};
 use crate::language::{Text, say};
 use crate::rating::Tally;
-use crate::rules::catalogue;
 use crate::service::{GameView, HeadToHead, HistoryFilter, HistoryPage};
 
 /// The most opponents that are named in the label of a game.
@@ -82,7 +81,7 @@ fn heading(
         let name = safe_text::shown(opponent.called());
         say!(games::choice_against, opponents = name)
     });
-    let ruleset = filter.ruleset.map(ruleset_name);
+    let ruleset = filter.ruleset.map(phrases::ruleset_name);
     let number = (page.pages > 1).then(|| {
         let (page, pages) = (page.page, page.pages);
         say!(history::page, page = page, pages = pages)
@@ -109,13 +108,7 @@ fn between_two(results: &HeadToHead, whose: &Person, opponent: Option<&Person>) 
         draws = total.draws
     );
     let of_ruleset = |(id, tally): &(String, Tally)| {
-        let Tally {
-            wins,
-            losses,
-            draws,
-        } = tally;
-        let score = Text::verbatim(format!("{wins}-{losses}-{draws}"));
-        Text::joined([ruleset_name(id), score], " ")
+        Text::joined([phrases::ruleset_name(id), phrases::tally(*tally)], " ")
     };
     let is_several = results.by_ruleset.len() > 1;
     let by_ruleset = is_several.then(|| {
@@ -128,11 +121,6 @@ fn between_two(results: &HeadToHead, whose: &Person, opponent: Option<&Person>) 
         .into_iter()
         .flatten()
         .collect()
-}
-
-fn ruleset_name(id: &str) -> Text {
-    let known = catalogue::find(id);
-    Text::verbatim(known.map_or_else(|| id.to_owned(), |it| it.name.to_owned()))
 }
 
 /// "game 412 against Ben · Pente · won: five in a row · 31 moves · 3 days ago".

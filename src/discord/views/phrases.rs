@@ -4,6 +4,7 @@ use crate::discord::views::{departures, safe_text, time};
 use crate::game::{Game, GameId, PlayerId, ServerId, Terms};
 use crate::language::{Text, Word, say};
 use crate::picture::capture_score;
+use crate::rating::Tally;
 use crate::rules::{
     Bans, BoardSize, Choice, Colour, Move, Notation, Opening, Overline, Played, Point, Position,
     Removal, Ruleset, Seat, catalogue,
@@ -150,6 +151,22 @@ pub fn colour(ruleset: &Ruleset, colour: Colour) -> Text {
 /// The word that chooses the wording for a colour's stones under a ruleset, as in `white`.
 pub const fn colour_word(ruleset: &Ruleset, colour: Colour) -> Word {
     Word(ruleset.stone_colour(colour).name())
+}
+
+/// The name of a ruleset by its id; the id if there is none any more.
+pub fn ruleset_name(id: &str) -> Text {
+    let known = catalogue::find(id);
+    Text::verbatim(known.map_or_else(|| id.to_owned(), |it| it.name.to_owned()))
+}
+
+/// Won, lost and drawn games, as in "10-3-1".
+pub fn tally(tally: Tally) -> Text {
+    let Tally {
+        wins,
+        losses,
+        draws,
+    } = tally;
+    Text::verbatim(format!("{wins}-{losses}-{draws}"))
 }
 
 /// The terms, as in "**Pente** · tournament rule · 3 days + 1 day a move · rated".

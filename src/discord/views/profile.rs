@@ -2,7 +2,7 @@
 
 use crate::discord::message::Message;
 use crate::discord::views::result::rating;
-use crate::discord::views::safe_text;
+use crate::discord::views::{phrases, safe_text};
 use crate::game::Person;
 use crate::language::{Text, say};
 use crate::rating::{Method, Standing, Tally};
@@ -36,7 +36,7 @@ pub fn profile(profile: &Profile, whose: &Person) -> Message {
 
 /// What the chart of a rating is called, in letters that a chart has: the name of the ruleset.
 pub fn chart_title(ruleset: &str) -> Text {
-    name_of(ruleset)
+    phrases::ruleset_name(ruleset)
 }
 
 fn ratings_here(profile: &Profile) -> Option<Text> {
@@ -56,7 +56,7 @@ fn ratings(standings: &[(String, Standing)]) -> Option<Text> {
         let is_provisional = standing.rating.is_provisional(Method::among(seats));
         let mark = if is_provisional { "?**" } else { "**" };
         let parts = [
-            name_of(id),
+            phrases::ruleset_name(id),
             Text::verbatim(" **"),
             rating(standing.rating),
             Text::verbatim(mark),
@@ -68,12 +68,13 @@ fn ratings(standings: &[(String, Standing)]) -> Option<Text> {
 
 fn results(profile: &Profile) -> Option<Text> {
     let results = profile.results.iter();
-    let results = results.map(|(id, tally)| Text::joined([name_of(id), score(*tally)], " "));
+    let results = results
+        .map(|(id, tally)| Text::joined([phrases::ruleset_name(id), phrases::tally(*tally)], " "));
     Some(say!(profile::results, list = listed(results)?))
 }
 
 fn against_computer(tally: Tally) -> Option<Text> {
-    (tally.games() > 0).then(|| say!(profile::against_bot, score = score(tally)))
+    (tally.games() > 0).then(|| say!(profile::against_bot, score = phrases::tally(tally)))
 }
 
 /// "Ben (12), Cy (3)".
@@ -100,19 +101,4 @@ fn longest(profile: &Profile) -> Option<Text> {
 fn listed(items: impl Iterator<Item = Text>) -> Option<Text> {
     let items: Vec<_> = items.take(MOST_RULESETS).collect();
     (!items.is_empty()).then(|| Text::brief_list(items))
-}
-
-/// "10-3-1".
-fn score(tally: Tally) -> Text {
-    let Tally {
-        wins,
-        losses,
-        draws,
-    } = tally;
-    Text::verbatim(format!("{wins}-{losses}-{draws}"))
-}
-
-fn name_of(ruleset: &str) -> Text {
-    let known = catalogue::find(ruleset);
-    Text::verbatim(known.map_or_else(|| ruleset.to_owned(), |it| it.name.to_owned()))
 }
