@@ -125,6 +125,7 @@ fn history(criterion: &mut Criterion) {
     };
     group.bench_function("profile", |bencher| {
         let request = ProfileRequest {
+            is_public: false,
             viewpoint: own,
             player: one.player,
             is_fellow_member: true,

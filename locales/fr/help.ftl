@@ -33,12 +33,11 @@ help-commands =
     - Tu peux aussi répondre au plateau par une intersection, ou utiliser `/move` : `K10` (lettre et chiffre) ou `R3U2` (décalage depuis le centre)
     - `/board` montre à nouveau le plateau, ou le décrit en mots
     - `/table` ouvre une table de trois à six, aussi par paires et équipes ; je peux aussi prendre des places
-    - `/games` liste tes parties, d'abord celles où c'est à toi de jouer, `/history` celles qui sont finies ; `/replay` en rejoue une
+    - `/games` liste tes parties, d'abord celles où c'est à toi, `/history` les parties finies ; `/replay` en rejoue une
     - `/offer` propose la nulle, l'annulation d'un coup, une pause, d'ajourner ou de reprendre ; `/resign` abandonne
     - `/if-then` prépare ta réponse à un coup possible de ton adversaire
     - `/leaderboard` montre le classement, `/profile` ton bilan
-    - `/export` t'envoie les feuilles de tes parties en fichiers
-    - `/import` garde des feuilles d'autres parties à étudier
+    - `/export` t'envoie tes parties en fichiers, `/import` en garde d'autres à étudier
     - `/rules` explique chaque variante, avec des schémas
-    - `/settings` règle ton thème, ta langue, ton fuseau horaire, tes heures calmes et tes rappels
+    - `/settings` règle thème, langue, fuseau horaire, heures calmes et rappels
 help-clock = Je te mentionne quand c'est à toi de jouer. En général, tu commences avec 3 jours et tu en gagnes 1 après chaque coup (jamais plus de 7). Dans `/settings`, tu peux arrêter ta pendule le week-end. Avant que tu perdes au temps, tes vacances (10 jours par an) prennent automatiquement le relais, sauf si elles sont désactivées.
