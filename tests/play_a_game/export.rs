@@ -91,7 +91,7 @@ async fn a_finished_game_is_sent_as_text_and_as_sgf_to_whoever_asks() {
     let names = suggested.await.unwrap().into_iter().map(|it| it.name);
     assert_eq!(
         names.collect::<Vec<_>>(),
-        [format!("{game} · against Ben · over")]
+        [format!("{game} · against Ben · Pente")]
     );
     table.clear().await;
 }

@@ -113,7 +113,8 @@ async fn a_profile_is_seen_by_those_for_whom_it_was_left_open() {
     for (who, content, charts) in [(&ann_abroad, rated, 0), (&table.ann, OF_ANN, 1)] {
         profile(who, public()).await;
         let is_public = |it: &Message| it.content == content && !it.is_ephemeral();
-        let shown = table.another(is_public).await;
+        let shown = table.discord.await_message(who.channel(), is_public).await;
+        let shown = shown.expect("what everybody reads");
         assert_eq!(shown.attachments.len(), charts, "{shown:?}");
     }
     chosen("nobody").await;
