@@ -167,20 +167,7 @@ async fn resigns(who: &Person) {
 async fn a_rematch_at_a_table_seats_the_same_people() {
     let table = Table::set().await;
     let (cy, dee) = (table.discord.person("Cy"), table.discord.person("Dee"));
-    let options = [("ruleset", "pente-3".into()), ("order", "as-seated".into())];
-    let options: [(&str, OptionValue); 2] = options;
-    table.ann.slash("table", options).await.unwrap();
-    let opened = table.message("**Table 1**").await;
-    for guest in [&table.ben, &cy] {
-        says(guest, &opened, "Sit down").await;
-    }
-    table.board(1, 2).await;
-    resigns(&table.ben).await;
-    table.board_at(1, "2b").await;
-    resigns(&cy).await;
-    let end = table.message("Cy resigned").await;
-
-    table.passes(jiff::SignedDuration::from_mins(2));
+    let end = won_by_ann(&table, &cy).await;
     let stranger = says(&dee, &end, "Rematch").await;
     assert!(stranger.starts_with("You're not a player"), "{stranger}");
     assert_eq!(says(&cy, &end, "Rematch").await, "Table 2 is open here.");
@@ -222,12 +209,7 @@ async fn a_rematch_at_a_table_seats_the_same_people() {
 async fn a_chair_that_is_kept_can_be_declined() {
     let table = Table::set().await;
     let cy = table.discord.person("Cy");
-    three(&table, &cy).await;
-    resigns(&table.ben).await;
-    table.board_at(1, "2b").await;
-    resigns(&cy).await;
-    let end = table.message("Cy resigned").await;
-    table.passes(jiff::SignedDuration::from_mins(2));
+    let end = won_by_ann(&table, &cy).await;
     says(&cy, &end, "Rematch").await;
     let again = table.message("**Table 2**").await;
     let declined = says(&table.ben, &again, "No, thanks").await;
@@ -264,16 +246,23 @@ async fn three(table: &Table, cy: &Person) -> Arc<Message> {
     table.board(1, 2).await
 }
 
+/// Ann wins game 1 against Ben and Cy, who resign. Returns its end two minutes later, when everybody may
+/// be pinged again.
+async fn won_by_ann(table: &Table, cy: &Person) -> Arc<Message> {
+    three(table, cy).await;
+    resigns(&table.ben).await;
+    table.board_at(1, "2b").await;
+    resigns(cy).await;
+    let end = table.message("Cy resigned").await;
+    table.passes(jiff::SignedDuration::from_mins(2));
+    end
+}
+
 #[tokio::test]
 async fn whoever_has_no_chair_at_a_rematch_table_opens_another() {
     let table = Table::set().await;
     let cy = table.discord.person("Cy");
-    three(&table, &cy).await;
-    resigns(&table.ben).await;
-    table.board_at(1, "2b").await;
-    resigns(&cy).await;
-    let end = table.message("Cy resigned").await;
-    table.passes(jiff::SignedDuration::from_mins(2));
+    let end = won_by_ann(&table, &cy).await;
     assert_eq!(says(&cy, &end, "Rematch").await, "Table 2 is open here.");
     table.message("**Table 2**").await;
     let sat = says(&table.ben, &end, "Rematch").await;
@@ -297,12 +286,7 @@ async fn whoever_has_no_chair_at_a_rematch_table_opens_another() {
 async fn a_rematch_table_that_was_posted_and_not_noted_pings_nobody_again() {
     let table = Table::set().await;
     let cy = table.discord.person("Cy");
-    three(&table, &cy).await;
-    resigns(&table.ben).await;
-    table.board_at(1, "2b").await;
-    resigns(&cy).await;
-    let end = table.message("Cy resigned").await;
-    table.passes(jiff::SignedDuration::from_mins(2));
+    let end = won_by_ann(&table, &cy).await;
     says(&cy, &end, "Rematch").await;
     let again = table.message("**Table 2**").await;
     says(&table.ann, &again, "Sit down").await;
