@@ -34,7 +34,7 @@ async fn turn(who: &Person, picker: &Message, button: &str) -> Arc<Message> {
 async fn play_behind(table: &Table, who: &Person, game: u32, point: &str) {
     let mv = Move::Place(Point::parse(point, BoardSize::STANDARD).unwrap());
     let (id, by) = (GameId(i64::from(game)), PlayerId(who.id().get()));
-    let now = jiff::Timestamp::now();
+    let now = table.time();
     table.service().play(id, by, mv, None, now).await.unwrap();
 }
 

@@ -1,6 +1,5 @@
 //! Nothing is kept only in memory: what was saved is posted after a restart, once.
 
-use jiff::Timestamp;
 use tessera::game::{GameId, PlayerId};
 use tessera::rules::{BoardSize, Move, Point};
 
@@ -37,7 +36,7 @@ async fn stones_that_were_saved_and_not_said_are_said_once_after_a_restart() {
     for (who, point) in stones {
         let point = Point::parse(point, BoardSize::STANDARD).unwrap();
         let (id, by) = (GameId(i64::from(game)), PlayerId(who.id().get()));
-        let now = Timestamp::now();
+        let now = table.time();
         let played = table
             .service()
             .play(id, by, Move::Place(point), None, now)

@@ -7,6 +7,8 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
 
+use jiff::civil::{Weekday, time};
+use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 use local_discord::dispatch_watch::DispatchWatch;
 use local_discord::{
@@ -71,6 +73,10 @@ impl Table {
     async fn at(discord: LocalDiscord) -> Self {
         log();
         discord.knows_names(proper_names());
+        let time = TimeOfDay::new();
+        let wait = until_monday_noon(time.now());
+        discord.advance(Duration::try_from(wait).unwrap());
+        time.advance(wait);
         let folder = tempfile::tempdir().unwrap();
         let url = format!("sqlite:{}", folder.path().join("games.sqlite").display());
         let service = Service::new(Store::open(&url).await.unwrap());
@@ -82,7 +88,7 @@ impl Table {
             bot: None,
             service,
             settings,
-            time: TimeOfDay::new(),
+            time,
             database: url,
             _folder: folder,
         };
@@ -583,4 +589,13 @@ impl<S: Subscriber + for<'a> LookupSpan<'a>> Layer<S> for Warnings {
             self.0.lock().unwrap().push(format!("{event:?}"));
         }
     }
+}
+
+/// How long it is until the next Monday at noon, so that no test depends on the hour or the day at
+/// which it runs: daily lists, weekends and quiet hours are at the same distance in each run.
+fn until_monday_noon(now: Timestamp) -> SignedDuration {
+    let now = now.to_zoned(TimeZone::UTC);
+    let noon = now.nth_weekday(1, Weekday::Monday).unwrap();
+    let noon = noon.with().time(time(12, 0, 0, 0)).build().unwrap();
+    now.duration_until(&noon)
 }
