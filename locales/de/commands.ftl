@@ -42,6 +42,10 @@ commands-if-then-game = { commands-board-game }
 commands-games = deine Partien auflisten, zuerst die, in denen du am Zug bist
 commands-games-player = wessen Partien; ohne Angabe deine
 
+commands-follow = einer Partie anderer in privaten Nachrichten folgen, oder zeigen, welchen du folgst
+commands-follow-game = die Nummer der Partie; ohne sie kommt die Liste
+commands-follow-tell = wann ich dir schreibe
+
 commands-history = beendete Partien und die Bilanz zweier Leute auflisten
 commands-history-player = wessen Partien; deine, wenn leer
 commands-history-opponent = nur Partien mit dieser Person, und der Stand zwischen beiden

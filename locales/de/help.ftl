@@ -32,8 +32,8 @@ help-commands =
     - *{ $play }* unter dem Brett lässt dich einen Punkt auswählen; die Auswahl siehst nur du
     - Du kannst auch mit einem Punkt auf das Brett antworten oder `/move` nutzen: `K10` (Buchstabe und Zahl) oder `R3U2` (Schritte von der Mitte)
     - `/board` zeigt das Brett noch einmal oder beschreibt es in Worten
-    - `/table` eröffnet einen Tisch für drei bis sechs, auch für Partner und Teams; auch ich kann Plätze nehmen
-    - `/games` listet deine Partien auf, zuerst die, in denen du am Zug bist; `/history` die beendeten; `/replay` wiederholt eine
+    - `/table` eröffnet einen Tisch für drei bis sechs, auch Partner und Teams; ich kann mitspielen
+    - `/games` listet deine Partien auf, zuerst die, in denen du am Zug bist; `/history` die beendeten; `/replay` wiederholt eine; `/follow` folgt anderen
     - `/offer` bietet Remis, Zugrücknahme, Pause, Vertagen oder Fortsetzen an; `/resign` gibt auf
     - `/if-then` bereitet deine Antwort auf einen möglichen Zug vor
     - `/leaderboard` zeigt die Rangliste, `/profile` deine Bilanz

@@ -82,3 +82,9 @@ refusal-game-not-a-turn = Das ist kein Zug. Gib einen Punkt ein, wie `K10`.
 refusal-game-has-left = Du bist aus Partie { $game } ausgeschieden; sie geht ohne dich weiter. `/board` zeigt sie.
 refusal-game-not-asked = Dieses Angebot richtet sich an { $asked }; sonst kann niemand antworten.
 refusal-game-already-agreed = Du hast schon zugestimmt; andere noch nicht.
+
+refusal-game-own-game = Du spielst diese Partie selbst und erfährst ohnehin alles.
+refusal-game-not-public = Diese Partie ist nur auf ihrem eigenen Server zu sehen, darum kann ich dir nicht über sie schreiben. `/board` zeigt sie dort.
+refusal-game-no-messages = Ich darf dir nicht privat schreiben. Erlaube es mit `messages` in `/settings` und in Discords Datenschutzeinstellungen für diesen Server.
+refusal-game-too-many-followers = Dieser Partie folgen schon { $most } Personen, mehr kann ich nicht schreiben. `/board` zeigt sie jederzeit.
+refusal-game-too-many-followed = Du folgst schon { $most } Partien, mehr sind nicht möglich. `/follow` listet sie auf.

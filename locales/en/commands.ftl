@@ -58,6 +58,12 @@ commands-if-then-game = { commands-board-game }
 commands-games = list your games, your turn first
 commands-games-player = whose games; yours if left out
 
+## `/follow`
+
+commands-follow = follow a game of others in private messages, or list those you follow
+commands-follow-game = the game's number; leave it out for the list
+commands-follow-tell = when I write to you
+
 ## `/history`
 
 commands-history = list finished games, and how two people have fared

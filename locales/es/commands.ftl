@@ -42,6 +42,10 @@ commands-if-then-game = { commands-board-game }
 commands-games = lista tus partidas, primero aquellas en las que es tu turno
 commands-games-player = las partidas de quién; si no lo indicas, las tuyas
 
+commands-follow = sigue una partida de otros en mensajes privados, o mira cuáles sigues
+commands-follow-game = el número de la partida; sin él, la lista
+commands-follow-tell = cuándo te escribo
+
 commands-history = ver partidas terminadas y el balance entre dos personas
 commands-history-player = de quién; las tuyas si lo omites
 commands-history-opponent = solo partidas con esta persona, y el marcador entre ambos

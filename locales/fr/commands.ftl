@@ -42,6 +42,10 @@ commands-if-then-game = { commands-board-game }
 commands-games = lister tes parties, d'abord celles où c'est à toi de jouer
 commands-games-player = les parties de qui ; si omis, les tiennes
 
+commands-follow = suivre une partie d'autres en privé, ou voir celles que tu suis
+commands-follow-game = le numéro de la partie ; sans lui, la liste
+commands-follow-tell = quand je t'écris
+
 commands-history = voir les parties terminées et le bilan entre deux personnes
 commands-history-player = de qui ; les tiennes par défaut
 commands-history-opponent = seulement les parties avec cette personne, et le score entre les deux

@@ -32,8 +32,8 @@ help-commands =
     - *{ $play }*, sous le plateau, te fait choisir une intersection ; les choix ne sont visibles que pour toi
     - Tu peux aussi répondre au plateau par une intersection, ou utiliser `/move` : `K10` (lettre et chiffre) ou `R3U2` (décalage depuis le centre)
     - `/board` montre à nouveau le plateau, ou le décrit en mots
-    - `/table` ouvre une table de trois à six, aussi par paires et équipes ; je peux aussi prendre des places
-    - `/games` liste tes parties, d'abord celles où c'est à toi, `/history` les parties finies ; `/replay` en rejoue une
+    - `/table` ouvre une table de trois à six, aussi par équipes ; je peux jouer aussi
+    - `/games` liste tes parties, d'abord celles où c'est à toi, `/history` les parties finies ; `/replay` en rejoue une ; `/follow` en suit une autre
     - `/offer` propose la nulle, l'annulation d'un coup, une pause, d'ajourner ou de reprendre ; `/resign` abandonne
     - `/if-then` prépare ta réponse à un coup possible de ton adversaire
     - `/leaderboard` montre le classement, `/profile` ton bilan

@@ -106,3 +106,9 @@ refusal-game-not-a-turn = Ce n'est pas un coup. Tape une intersection, comme `K1
 refusal-game-has-left = Tu as quitté la partie { $game } ; elle continue sans toi. `/board` la montre.
 refusal-game-not-asked = Cette proposition s'adresse à { $asked } ; personne d'autre ne peut y répondre.
 refusal-game-already-agreed = Tu as déjà accepté ; d'autres doivent encore le faire.
+
+refusal-game-own-game = Tu joues toi-même cette partie, donc tu sais déjà tout.
+refusal-game-not-public = Cette partie n'est visible que sur son propre serveur, je ne peux donc pas t'écrire à son sujet. `/board` la montre là-bas.
+refusal-game-no-messages = Je ne peux pas t'écrire en privé. Autorise-le avec `messages` dans `/settings`, et dans les paramètres de confidentialité de Discord pour ce serveur.
+refusal-game-too-many-followers = { $most } personnes suivent déjà cette partie, le maximum à qui je peux écrire. `/board` la montre à tout moment.
+refusal-game-too-many-followed = Tu suis déjà { $most } parties, le maximum pour une personne. `/follow` les montre.

@@ -42,6 +42,10 @@ commands-if-then-game = { commands-board-game }
 commands-games = 自分の対局の一覧（手番のものが先）
 commands-games-player = 誰の対局か。省略すると自分
 
+commands-follow = ほかの人の対局を個人メッセージでフォロー、またはフォロー中の一覧を表示
+commands-follow-game = 対局番号（省略すると一覧）
+commands-follow-tell = いつメッセージを送るか
+
 commands-history = 終わった対局の一覧と、二人の対戦成績を見る
 commands-history-player = 誰の対局か（省略すると自分）
 commands-history-opponent = この人との対局だけを、二人の対戦成績とともに

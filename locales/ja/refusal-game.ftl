@@ -75,3 +75,9 @@ refusal-game-not-a-turn = それは手として読めません。`K10`のよう�
 refusal-game-has-left = 対局{ $game }からは抜けています。対局は続いています。`/board`で見られます。
 refusal-game-not-asked = この提案に答えられるのは{ $asked }だけです。
 refusal-game-already-agreed = あなたはもう同意しています。ほかの人の返答待ちです。
+
+refusal-game-own-game = 自分が打っている対局なので、いつもお知らせしています。
+refusal-game-not-public = この対局はそのサーバーでしか見られないので、お知らせできません。そこで`/board`を使うと見られます。
+refusal-game-no-messages = 個人メッセージを送れません。`/settings`の`messages`と、Discordのこのサーバーのプライバシー設定で許可してください。
+refusal-game-too-many-followers = この対局はすでに{ $most }人がフォローしていて、これ以上は送れません。`/board`でいつでも見られます。
+refusal-game-too-many-followed = すでに上限の{ $most }局をフォローしています。`/follow`で一覧が見られます。

@@ -42,6 +42,10 @@ commands-if-then-game = { commands-board-game }
 commands-games = pokaż listę swoich partii, najpierw te, w których jest twoja kolej
 commands-games-player = czyje partie; bez wyboru twoje
 
+commands-follow = śledź partię innych w wiadomościach prywatnych albo pokaż te, które śledzisz
+commands-follow-game = numer partii; bez niego lista
+commands-follow-tell = kiedy mam pisać
+
 commands-history = lista zakończonych partii i bilans dwóch osób
 commands-history-player = czyje partie; twoje, jeśli puste
 commands-history-opponent = tylko partie z tą osobą i bilans obu osób

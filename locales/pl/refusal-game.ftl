@@ -122,3 +122,9 @@ refusal-game-not-a-turn = To nie jest ruch. Wpisz pole, na przykład `K10`.
 refusal-game-has-left = Nie grasz już w partii { $game }; toczy się dalej bez ciebie. Pokaże ją `/board`.
 refusal-game-not-asked = Na tę propozycję odpowiedzieć może tylko: { $asked }.
 refusal-game-already-agreed = Twoja zgoda już jest; brakuje zgody innych.
+
+refusal-game-own-game = Grasz w tej partii, więc i tak wszystko wiesz.
+refusal-game-not-public = Tę partię widać tylko na jej własnym serwerze, więc nie mogę o niej pisać. Tam pokaże ją `/board`.
+refusal-game-no-messages = Nie mogę pisać do ciebie prywatnie. Zezwól na to przez `messages` w `/settings` i w ustawieniach prywatności Discorda dla tego serwera.
+refusal-game-too-many-followers = Tę partię śledzi już { $most } osób, więcej nie mogę. `/board` pokaże ją w każdej chwili.
+refusal-game-too-many-followed = Śledzisz już { $most } partii, to najwięcej na osobę. `/follow` je pokaże.

@@ -42,6 +42,10 @@ commands-if-then-game = { commands-board-game }
 commands-games = liste suas partidas, primeiro aquelas em que é a sua vez
 commands-games-player = as partidas de quem; sem escolha, as suas
 
+commands-follow = siga uma partida de outros em mensagens privadas, ou veja as que você segue
+commands-follow-game = o número da partida; sem ele, a lista
+commands-follow-tell = quando eu escrevo
+
 commands-history = ver partidas encerradas e o placar entre duas pessoas
 commands-history-player = de quem; as suas se omitido
 commands-history-opponent = só partidas com esta pessoa, e o placar entre as duas

@@ -72,3 +72,9 @@ refusal-game-not-a-turn = Isso não é um lance. Digite um ponto, como `K10`.
 refusal-game-has-left = Você saiu da partida { $game }; ela continua sem você. `/board` a mostra.
 refusal-game-not-asked = Esta proposta é para { $asked }; ninguém mais pode responder.
 refusal-game-already-agreed = Você já concordou; falta mais gente concordar.
+
+refusal-game-own-game = Você mesmo joga esta partida, então já fica sabendo de tudo.
+refusal-game-not-public = Esta partida só é vista no servidor dela, então não posso escrever a você sobre ela. `/board` a mostra lá.
+refusal-game-no-messages = Não posso escrever a você em particular. Permita isso com `messages` em `/settings` e nas configurações de privacidade do Discord para este servidor.
+refusal-game-too-many-followers = { $most } pessoas já seguem esta partida, o máximo a quem posso escrever. `/board` a mostra a qualquer momento.
+refusal-game-too-many-followed = Você já segue { $most } partidas, o máximo por pessoa. `/follow` mostra todas.

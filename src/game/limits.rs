@@ -37,6 +37,13 @@ pub const TABLES: u32 = 3;
 /// The most people who may be invited to one table by name: each is pinged once.
 pub const TABLE_INVITATIONS: u32 = 10;
 
+/// The most people who may follow a game: each is written to after each turn, and Discord takes a bot for
+/// a spammer that begins many private conversations at once.
+pub const FOLLOWERS: u32 = 20;
+
+/// The most running games that one person may follow.
+pub const FOLLOWED: u32 = 20;
+
 /// How long a person's weekend and time zone stay fixed, counted from the first change; further
 /// changes are allowed for [`CALENDAR_EDIT_WINDOW`] after it. Otherwise a player could declare each
 /// day a weekend as it comes and stop their clocks for ever.

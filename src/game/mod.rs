@@ -9,6 +9,7 @@ pub mod challenge;
 pub mod clock;
 pub mod computer;
 pub mod finish;
+pub mod following;
 #[expect(
     clippy::module_inception,
     reason = "the game is this module's main noun"
@@ -53,6 +54,7 @@ pub use challenge::{Challenge, ChallengeStatus, Coin};
 pub use clock::{Clock, Running};
 pub use computer::Computer;
 pub use finish::{finish, places};
+pub use following::{FollowRefusal, Following};
 pub use game::{Game, ResumeError, Snapshot, Start, Status, TimeGivenBack};
 pub use id::{
     ChallengeId, ChannelId, GameId, InteractionId, MessageId, OfferId, PlayerId, ServerId, TableId,

@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 use thiserror::Error;
 
+use super::following::FollowRefusal;
 use super::id::{GameId, PlayerId};
 use super::last_move::LastMove;
 use super::revision::Revision;
@@ -277,6 +278,9 @@ pub enum GameRefusal {
     /// The table does not allow it.
     #[error(transparent)]
     Table(#[from] TableRefusal),
+    /// The game cannot be followed by this person.
+    #[error(transparent)]
+    Follow(#[from] FollowRefusal),
     /// Leaving the game and agreeing to a draw are not moves of a turn.
     #[error("that is not a move of a turn")]
     NotATurn,

@@ -87,21 +87,22 @@ fn called_next(game: &Game, course: &MatchCourse, id: GameId) -> Option<PlayerId
 }
 
 /// Stores what a finished game of a match earned its players, and starts the next one if the match goes
-/// on.
+/// on. Returns that game.
 pub(super) async fn go_on(
     writing: &mut Writing,
     game: &Game,
     course: &MatchCourse,
     now: Timestamp,
-) -> Result<(), Error> {
+) -> Result<Option<GameId>, Error> {
     if let Some(made) = MatchGame::of(game) {
         writing.save_match_game(&made).await?;
     }
     let AfterGame::Game(first) = course.next else {
-        return Ok(());
+        return Ok(None);
     };
     let id = writing.next_game_id().await?;
     let time_preferences = time_preferences(writing, &game.players).await?;
     let next = game.next_of_match(id, first, time_preferences, now);
-    writing.insert_game(&next).await
+    writing.insert_game(&next).await?;
+    Ok(Some(id))
 }

@@ -10,6 +10,8 @@ mod computer;
 pub mod due;
 pub mod error;
 mod export;
+mod follower_news;
+mod followers;
 mod handicap;
 pub mod history;
 mod languages;

@@ -1,7 +1,7 @@
 //! News for single people: what became of their invitation or their offer, what an if-then line played
-//! for them, that a departure ended their lines, that a host had them stand up, and how their vacation goes
-//! on. What only the person may know, or others are not to read, is said in private or not at all
-//! ([`News::place`]).
+//! for them, that a departure ended their lines, that a host had them stand up, how a game goes on that they
+//! follow, and how their vacation goes on. What only the person may know, or others are not to read, is said
+//! in private or not at all ([`News::place`]).
 //!
 //! Each is saved in the transaction in which it happens, and kept until it is sent or given up
 //! (`attempts`), so it is told once, whatever happens to the process. There is one for each answer to an
@@ -47,6 +47,13 @@ pub enum News {
     },
     /// Somebody's departure ended the person's conditional moves in a game.
     LinesEnded(Box<GameView>),
+    /// A game that the person follows went on.
+    Followed {
+        /// The game, as everybody may see it.
+        view: Box<GameView>,
+        /// How many moves it had when the person was last told.
+        since: usize,
+    },
     /// The host of this table had the person stand up.
     Removed(Box<Table>),
     /// The person's vacation is being used.
@@ -80,14 +87,16 @@ pub enum News {
 
 impl News {
     /// The place that it is about, where a person who cannot be written to is told. `None` if it is not to
-    /// be said where others read it: that somebody had if-then lines, and that a host had somebody stand
-    /// up.
+    /// be said where others read it: that somebody had if-then lines or follows a game, and that a host
+    /// had somebody stand up.
     pub fn place(&self) -> Option<Place> {
         Some(match self {
             Self::Accepted(view) | Self::Offer { view, .. } => view.game.place,
             Self::Declined(view) | Self::Expired { view, .. } => view.challenge.place,
             Self::Vacation { game, .. } | Self::VacationEnds { game, .. } => game.game.place,
-            Self::Line { .. } | Self::LinesEnded(_) | Self::Removed(_) => return None,
+            Self::Line { .. } | Self::LinesEnded(_) | Self::Followed { .. } | Self::Removed(_) => {
+                return None;
+            }
         })
     }
 }
@@ -110,6 +119,7 @@ impl Service {
             let news = match topic {
                 Topic::Answer(challenge) => answer(reading, unsent, challenge).await?,
                 Topic::Line { game, since } => line(reading, player, game, since).await?,
+                Topic::Followed { game, since } => followed(reading, game, since).await?,
                 Topic::LinesEnded(game) => lines_ended(reading, game).await?,
                 Topic::Removed(table) => removed(reading, player, table).await?,
                 Topic::Vacation(news) => vacation(reading, player, news, now).await?,
@@ -202,6 +212,23 @@ async fn line(
     let plan = plan_of(reading, &saved.game, player).await?;
     let view = Box::new(Box::pin(GameView::load(reading, saved)).await?);
     Ok(Some(News::Line { view, plan, since }))
+}
+
+/// How a game went on that a person follows, unless its moves were taken back or it is not public any more.
+async fn followed(
+    reading: &mut Reading,
+    game: GameId,
+    since: usize,
+) -> Result<Option<News>, Abort> {
+    let Some(saved) = readable(reading, game).await? else {
+        return Ok(None);
+    };
+    let view = Box::pin(GameView::load(reading, saved)).await?;
+    let view = view.named_on(None).as_posted();
+    let is_new = view.game.is_over() || view.game.record().moves.len() > since;
+    let is_told = is_new && view.is_public();
+    let view = Box::new(view);
+    Ok(is_told.then_some(News::Followed { view, since }))
 }
 
 /// That conditional moves were ended in a game, unless it is over.

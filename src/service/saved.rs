@@ -2,7 +2,7 @@
 
 use super::error::Abort;
 use super::rated::rate_game;
-use super::{GameView, ServiceRefusal, computer, matches};
+use super::{GameView, ServiceRefusal, computer, follower_news, matches};
 use crate::game::{GameId, Revision};
 use crate::store::{Reading, SavedGame, Writing};
 
@@ -26,9 +26,15 @@ pub(super) async fn save_game(
     let course = Box::pin(matches::course(&mut writing, &saved.game)).await?;
     let ratings = rate_game(&mut writing, &saved.game, course.as_ref()).await?;
     computer::count(&mut writing, &saved.game).await?;
-    if let Some(course) = &course {
-        let now = saved.game.moved_at;
-        Box::pin(matches::go_on(&mut writing, &saved.game, course, now)).await?;
+    let next = match &course {
+        Some(course) => {
+            let now = saved.game.moved_at;
+            Box::pin(matches::go_on(&mut writing, &saved.game, course, now)).await?
+        }
+        None => None,
+    };
+    if saved.followers > 0 {
+        Box::pin(follower_news::keep(&mut writing, &saved.game, next)).await?;
     }
     let view = GameView::in_match(&mut writing, saved, ratings, course).await?;
     writing.commit().await?;

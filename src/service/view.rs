@@ -54,6 +54,8 @@ pub struct GameView {
     pub asked_at: Option<Timestamp>,
     /// Who is shown what somebody else did last, other than a move, without being pinged.
     pub silenced: Vec<PlayerId>,
+    /// How many people follow the game.
+    pub followers: u32,
 }
 
 /// A challenge with everything needed to show it.
@@ -103,6 +105,12 @@ impl GameView {
         let Game { players, place, .. } = &self.game;
         let is_seen = viewpoint.sees(players, *place, self.server.visibility);
         is_seen.then(|| self.named_on(viewpoint.server))
+    }
+
+    /// Whether the game is visible from everywhere, so that anybody may follow it.
+    pub fn is_public(&self) -> bool {
+        let Game { players, place, .. } = &self.game;
+        Viewpoint::of_outsider(None).sees(players, *place, self.server.visibility)
     }
 
     /// Whether the player to move has begun a turn of several stones that is posted when it is over:
@@ -229,6 +237,7 @@ impl GameView {
             line_missed_by: None,
             asked_at: saved.asked_at,
             silenced: saved.silenced,
+            followers: saved.followers,
         })
     }
 }

@@ -45,6 +45,8 @@ pub struct SavedGame {
     pub asked_at: Option<Timestamp>,
     /// Who is shown what somebody else did last, other than a move, without being pinged.
     pub silenced: Vec<PlayerId>,
+    /// How many people follow the game.
+    pub followers: u32,
 }
 
 impl Reading {
@@ -58,7 +60,8 @@ impl Reading {
                     board_channel, astray, machine, level, free_takeback, absence, asked_at,
                     set_aside_at, calls, follows,
                     (SELECT MAX(id) FROM absences) AS last_absence,
-                    (SELECT until FROM absences ORDER BY id DESC LIMIT 1) AS last_until
+                    (SELECT until FROM absences ORDER BY id DESC LIMIT 1) AS last_until,
+                    (SELECT COUNT(*) FROM followers WHERE game = games.id) AS followers
              FROM games WHERE id = $1",
         )
         .bind(id.0)
@@ -403,6 +406,7 @@ struct GameRow {
     follows: Option<i64>,
     last_absence: Option<i64>,
     last_until: Option<i64>,
+    followers: u32,
 }
 
 impl GameRow {
@@ -470,6 +474,7 @@ impl GameRow {
         let silenced = silenced.filter(|(seat, _)| seat.silenced);
         Ok(SavedGame {
             silenced: silenced.map(|(_, &player)| player).collect(),
+            followers: self.followers,
             names: seats.iter().map(|seat| seat.called().to_owned()).collect(),
             global_names: seats.iter().map(|seat| seat.name.clone()).collect(),
             game,

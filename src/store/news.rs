@@ -33,6 +33,13 @@ pub enum Topic {
     },
     /// Somebody's departure from a game ended the person's conditional moves there.
     LinesEnded(GameId),
+    /// A game that the person follows went on.
+    Followed {
+        /// The game.
+        game: GameId,
+        /// How many moves it had when the person was last told.
+        since: usize,
+    },
     /// The host of a table had the person stand up.
     Removed(TableId),
     /// The person's vacation.
@@ -59,6 +66,9 @@ impl Topic {
         match self {
             Self::Answer(challenge) => ("answer", challenge.0, 0),
             Self::Line { game, since } => ("line", game.0, i64::try_from(since).unwrap_or(0)),
+            Self::Followed { game, since } => {
+                ("followed", game.0, i64::try_from(since).unwrap_or(0))
+            }
             Self::LinesEnded(game) => ("lines-ended", game.0, 0),
             Self::Removed(table) => ("removed", table.0, 0),
             Self::Vacation(VacationNews::Began) => ("vacation", 0, 0),
@@ -80,6 +90,10 @@ impl Topic {
         Ok(match kind {
             "answer" => Self::Answer(ChallengeId(id)),
             "line" => Self::Line {
+                game: GameId(id),
+                since: column::count(since)?,
+            },
+            "followed" => Self::Followed {
                 game: GameId(id),
                 since: column::count(since)?,
             },

@@ -11,6 +11,7 @@ use super::digests::DIGESTS;
 use super::due::{DUE, NEXT_DIGEST, NEXT_DUE, OLDEST_CHALLENGE, SET_ASIDE};
 use super::export::{FINISHED_FROM, FINISHED_LAST};
 use super::finished_games::{COUNT, LAST_MUTUAL, MUTUAL, PAGE, UNREAD};
+use super::followers::FOLLOWED_BY;
 use super::ladder::{ABOVE, BELOW, PROVISIONAL, PROVISIONAL_UPWARDS, RANKED, RANKED_UPWARDS, SIZE};
 use super::lists::{RUNNING, WAITING};
 use super::matches::SO_FAR;
@@ -58,6 +59,7 @@ async fn lists_and_ladders_use_their_indexes() {
         (FINISHED_LAST, "seats_finished", false),
         (ON_VACATION, "games_waiting", true),
         (UNTOLD_ANSWERS, "news_of", true),
+        (FOLLOWED_BY, "followers_by_player", false),
         (RATED_ON_VACATION, "games_on_vacation", false),
         (UNPOSTED_GAMES, "games_unposted", false),
         (UNPOSTED_CHALLENGES, "challenges_unposted", false),

@@ -6,6 +6,7 @@ mod beginning;
 mod calls;
 mod computer;
 mod export;
+mod following;
 mod forged;
 mod games;
 mod history;

@@ -43,7 +43,7 @@ async fn a_point_is_picked_seen_and_played() {
     let table = Table::set().await;
     let game = table.game(false, "tournament").await;
     let board = table.board(game, 2).await;
-    assert_eq!(labels(&board), ["Play", "Type a point", "More"]);
+    assert_eq!(labels(&board), ["Play", "Type a point", "More", "Follow"]);
 
     let picker = page(table.ben.press(&board, "Play").await.unwrap());
     assert_eq!(

@@ -7,6 +7,7 @@ mod attempts;
 mod bad_input;
 mod challenges;
 mod damage;
+mod followers;
 mod history;
 mod kit;
 mod ladder;

@@ -28,7 +28,7 @@ use crate::discord::action::pad::Direction;
 pub use crate::discord::action::plan_request::PlanRequest;
 pub use crate::discord::action::ruleset_option::{RulesetOption, usual_handicaps};
 pub use crate::discord::action::step::StepWay;
-use crate::game::{ChallengeId, GameId, OfferKind, PlayerId, Revision, TableId};
+use crate::game::{ChallengeId, Following, GameId, OfferKind, PlayerId, Revision, TableId};
 use crate::rules::{Choice, Point};
 use crate::service::OfferReply;
 
@@ -96,6 +96,12 @@ pub enum Action {
     Type(BoardRef, StoneKind),
     /// Show what else the player can do in a game.
     More(GameId),
+    /// Ask what a person wants to be told about a game of others.
+    AskFollow(GameId),
+    /// Follow a game of others.
+    Follow(GameId, Following),
+    /// No longer follow a game.
+    Unfollow(GameId),
     /// Show the current board of a game.
     Board(GameId),
     /// Bring back the board of a game, as `/board` does.
@@ -197,6 +203,9 @@ impl Action {
             | Self::Choose(..)
             | Self::Type(..)
             | Self::More(_)
+            | Self::AskFollow(_)
+            | Self::Follow(..)
+            | Self::Unfollow(_)
             | Self::Board(_)
             | Self::Bring(..)
             | Self::IfThen(..)
@@ -246,6 +255,8 @@ impl Action {
         match self {
             Self::Pick(id)
             | Self::More(id)
+            | Self::AskFollow(id)
+            | Self::Follow(id, _)
             | Self::Board(id)
             | Self::Bring(id, _)
             | Self::IfThen(id, _)
@@ -282,6 +293,8 @@ impl Action {
             | Self::StartTable(_)
             | Self::FillTable(_)
             | Self::CloseTable(_)
+            // Whoever follows a game may end that from anywhere, and when they may not see it any more.
+            | Self::Unfollow(_)
             | Self::Rules(_)
             | Self::Games(..)
             | Self::History(_)
@@ -331,6 +344,9 @@ impl fmt::Display for Action {
             Self::Choose(shown, choice) => write!(f, "choose:{shown}:{}", choice.word()),
             Self::Type(shown, kind) => write!(f, "type:{shown}:{}", kind.word()),
             Self::More(id) => write!(f, "more:{id}"),
+            Self::AskFollow(id) => write!(f, "ask-follow:{id}"),
+            Self::Follow(id, wants) => write!(f, "follow:{id}:{}", wants.id()),
+            Self::Unfollow(id) => write!(f, "unfollow:{id}"),
             Self::Board(id) => write!(f, "board:{id}"),
             Self::Bring(id, form) => write!(f, "bring:{id}:{}", form.word()),
             Self::IfThen(id, request) => write!(f, "if-then:{id}:{request}"),
@@ -437,6 +453,9 @@ fn read(id: &str) -> Option<Action> {
             Action::Type(BoardRef::read(id, ply)?, StoneKind::from_word(word)?)
         }
         ["more", id] => Action::More(game(id)?),
+        ["ask-follow", id] => Action::AskFollow(game(id)?),
+        ["follow", id, wants] => Action::Follow(game(id)?, Following::from_id(wants)?),
+        ["unfollow", id] => Action::Unfollow(game(id)?),
         ["board", id] => Action::Board(game(id)?),
         ["bring", id, form] => Action::Bring(game(id)?, BoardFormat::from_word(form)?),
         ["if-then", id, clears, line] => {
@@ -761,6 +780,12 @@ mod tests {
                 Action::Step(GameId(412), 7, StepWay::BackFive),
             ),
             ("t1:step-to:412", Action::StepTo(GameId(412))),
+            ("t1:ask-follow:412", Action::AskFollow(GameId(412))),
+            (
+                "t1:follow:412:end",
+                Action::Follow(GameId(412), Following::End),
+            ),
+            ("t1:unfollow:412", Action::Unfollow(GameId(412))),
             (
                 "t1:history:22:-:pente:won:2",
                 Action::History(HistoryRef {

@@ -8,7 +8,7 @@ use serenity::all::{CommandData, CommandType};
 
 use crate::discord::bot::Bot;
 use crate::discord::handlers::{
-    board, challenge, command_errors, descriptions, export, games, help, history, import,
+    board, challenge, command_errors, descriptions, export, follow, games, help, history, import,
     leaderboard, offers, play, profile, replay, resign, rules, server, settings, table,
 };
 
@@ -28,6 +28,7 @@ pub fn options() -> Options {
             offers::command::offer(),
             play::if_then::if_then(),
             games::command::games(),
+            follow::command::follow(),
             history::command::history(),
             replay::command::replay(),
             profile::command::profile(),
@@ -114,6 +115,7 @@ mod tests {
             "offer",
             "if-then",
             "games",
+            "follow",
             "history",
             "replay",
             "profile",

@@ -9,8 +9,8 @@ use crate::discord::action::Action;
 use crate::discord::bot::Bot;
 use crate::discord::handlers::origin::Origin;
 use crate::discord::handlers::{
-    board, challenge, games, help, history, import, offers, play, replay, resign, rules, settings,
-    table,
+    board, challenge, follow, games, help, history, import, offers, play, replay, resign, rules,
+    settings, table,
 };
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
@@ -77,6 +77,9 @@ async fn carry_out(
         }
         Action::Type(shown, kind) => play::typed_move::ask(bot, interaction, shown, kind).await,
         Action::More(id) => board::more::show(bot, interaction, id).await,
+        Action::AskFollow(id) => follow::buttons::ask(bot, interaction, id).await,
+        Action::Follow(id, wants) => follow::buttons::follow(bot, interaction, id, wants).await,
+        Action::Unfollow(id) => follow::buttons::unfollow(bot, interaction, id).await,
         Action::Board(id) => board::button::show(bot, interaction, id).await,
         Action::Bring(id, form) => board::bring::press(bot, interaction, id, form).await,
         Action::IfThen(id, request) => play::if_then::press(bot, interaction, id, request).await,

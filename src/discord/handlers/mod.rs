@@ -12,6 +12,7 @@ mod common;
 pub mod components;
 mod descriptions;
 mod export;
+mod follow;
 mod games;
 mod help;
 mod history;

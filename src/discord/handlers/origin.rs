@@ -4,8 +4,8 @@
 //! What an id refers to is found only in its own places:
 //!
 //! * an invitation or a table in its channel;
-//! * a game in its channel, in the channel of its thread, where its last board was posted, and by
-//!   its players in a private conversation. A message that only one person sees was made for that
+//! * a game in its channel, in the channel of its thread, where its last board was posted, and in a
+//!   private conversation by its players, or by whoever follows it or only looks at it. A message that only one person sees was made for that
 //!   person, and may be anywhere; but no such message on another server offers a new game.
 //!
 //! From anywhere else the bot answers as if it did not exist; the same goes for a game that the
@@ -69,7 +69,10 @@ impl Origin {
         if let Some(id) = action.game() {
             let viewpoint = people::viewpoint_of_press(interaction);
             let view = bot.service.game_seen_from(viewpoint, id).await?;
-            if !people::is_alone(interaction) && !is_there(&view, interaction) {
+            let is_told =
+                people::place_of_press(interaction).server.is_none() && changes_nothing(action);
+            let is_there = is_told || people::is_alone(interaction) || is_there(&view, interaction);
+            if !is_there {
                 return Err(missing_game(id).into());
             }
             if matches!(action, Action::Rematch(_)) && is_on_another_server(&view, interaction) {
@@ -158,6 +161,14 @@ async fn still_waits(bot: &Bot, offered: OfferRef) -> bool {
 fn standing(view: &GameView, offered: OfferRef) -> Option<&Offer> {
     let mut offers = view.game.offers();
     offers.find(|offer| (offer.by, offer.kind, offer.at) == (offered.by, offered.kind, offered.at))
+}
+
+/// Whether an action changes nothing in a game: what a follower reads has such buttons.
+const fn changes_nothing(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Board(_) | Action::Replay(_) | Action::AskFollow(_) | Action::Follow(..)
+    )
 }
 
 /// Whether a game is shown in the channel of this public message.

@@ -120,8 +120,9 @@ impl Outbox {
                 .board_posted(game.id, (game.revision(), shows), message, elsewhere)
                 .await?;
         }
-        if view.posted.is_none() {
-            // The challenger may have to be told of this game, with a link to its board.
+        if view.posted.is_none() || view.followers > 0 || game.is_over() {
+            // The challenger may have to be told of this game, with a link to its board, and its followers
+            // of what happened.
             self.wake_retries.notify_one();
         }
         let agreed = game.agreed_offer();

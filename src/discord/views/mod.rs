@@ -7,6 +7,7 @@ mod computer;
 mod counter_offer;
 mod departures;
 mod export;
+mod follow;
 mod games;
 mod help;
 mod history;
@@ -47,6 +48,7 @@ pub use counter_offer::{
     countered, draft, invitation_dropped, invitation_kept, preview_of_invitation,
 };
 pub use export::{exported, exported_all};
+pub use follow::{ask_follow, followed_games, no_longer_followed, now_followed};
 pub use games::{choice, games, which_game};
 pub use help::{choose_friend, help, help_details};
 pub use history::{end_card, history, result_word};

@@ -5,7 +5,7 @@ use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::phrases::Mover;
 use crate::discord::views::{
-    games, if_then, offers, phrases, result, safe_text, seats, settings, time,
+    follow, games, if_then, offers, phrases, result, safe_text, seats, settings, time,
 };
 use crate::game::{OfferKind, Plan, PlayerId, VacationNews};
 use crate::language::{Text, Word, say};
@@ -33,6 +33,7 @@ pub fn private_news(news: &News, player: PlayerId) -> Message {
         News::LinesEnded(view) => {
             Message::text(say!(news::lines_ended, game = phrases::linked(view)))
         }
+        News::Followed { view, since } => follow::told(view, *since),
         News::Removed(table) => Message::text(say!(
             news::removed,
             table = table.id.0,
@@ -75,6 +76,7 @@ pub fn news(news: &News, player: PlayerId) -> Message {
         | News::Expired { .. }
         | News::Line { .. }
         | News::LinesEnded(_)
+        | News::Followed { .. }
         | News::Removed(_)
         | News::Offer { .. } => private_news(news, player),
     };

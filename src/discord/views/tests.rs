@@ -85,6 +85,7 @@ fn game(opening: Opening, points: &str) -> GameView {
         posted_end: false,
         asked_at: None,
         silenced: Vec::new(),
+        followers: 0,
     }
 }
 

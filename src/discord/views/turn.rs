@@ -5,7 +5,8 @@ use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::phrases::Mover;
 use crate::discord::views::refusal::of_rules;
 use crate::discord::views::{
-    calls, departures, match_score, move_buttons, offers, phrases, result, seats, tally, time,
+    calls, departures, follow, match_score, move_buttons, offers, phrases, result, seats, tally,
+    time,
 };
 use crate::game::{Game, GameId, OfferKind, Pace, PlayerId, Reset, Revision, Suspension};
 use crate::language::{Language, Text, Word, say};
@@ -286,7 +287,7 @@ fn thinking(view: &GameView) -> Message {
     let told = std::iter::once(head).chain(reset_reason(view));
     let told = told.chain(news(view));
     let told = told.chain(tally::captured(view));
-    Message::text(Text::sentences(told)).with_buttons(vec![more(view)])
+    Message::text(Text::sentences(told)).with_buttons(others(view).collect())
 }
 
 /// The text of a board while the game is paused or adjourned.
@@ -328,7 +329,8 @@ fn suspended(view: &GameView, rest: Suspension) -> Message {
     let told = std::iter::once(head)
         .chain(reset_reason(view))
         .chain(captured);
-    Message::text(Text::sentences(told)).with_buttons(vec![button, more(view)])
+    let buttons = std::iter::once(button).chain(others(view));
+    Message::text(Text::sentences(told)).with_buttons(buttons.collect())
 }
 
 /// Why the board was last reset, if it has not been posted since.
@@ -530,6 +532,7 @@ fn tail(view: &GameView, turn: Turn, mover: Mover) -> Vec<Text> {
         .chain(time::grace(view))
         .chain(time::on_vacation(&view.game))
         .chain(time::move_by(&view.game))
+        .chain(follow::followers(view))
         .collect()
 }
 
@@ -566,15 +569,15 @@ fn question(choices: &[Choice], position: &Position) -> Text {
     Text::sentences([question, say!(turn::moves_next, colour = next)])
 }
 
-/// The move buttons, and the button for what else can be done.
+/// The move buttons, and those beside them.
 fn buttons(view: &GameView) -> Vec<Button> {
-    let mut buttons = move_buttons::to_move(view);
-    buttons.push(more(view));
-    buttons
+    let buttons = move_buttons::to_move(view).into_iter();
+    buttons.chain(others(view)).collect()
 }
 
-/// The button for what else can be done.
-fn more(view: &GameView) -> Button {
+/// The button for what else can be done, and the one to follow a public game.
+fn others(view: &GameView) -> impl Iterator<Item = Button> {
     let press = Action::More(view.game.id);
-    Button::new(say!(turn::more), ButtonStyle::Plain, press)
+    let more = Button::new(say!(turn::more), ButtonStyle::Plain, press);
+    std::iter::once(more).chain(follow::button(view))
 }

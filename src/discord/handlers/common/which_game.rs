@@ -111,10 +111,15 @@ pub async fn by_name(
     viewpoint: Viewpoint,
     typed: &str,
 ) -> Result<GameView, RequestError> {
-    let id = number(typed).ok_or_else(|| Refusal::Game {
-        typed: typed.to_owned(),
-    })?;
+    let id = number_of(typed)?;
     Ok(bot.service.game_seen_from(viewpoint, id).await?)
+}
+
+/// The number of a game as typed, whether there is such a game or not.
+pub fn number_of(typed: &str) -> Result<GameId, Refusal> {
+    number(typed).ok_or_else(|| Refusal::Game {
+        typed: typed.to_owned(),
+    })
 }
 
 /// The person's running games; at least one.

@@ -106,8 +106,24 @@ pub fn of_game(refusal: &game::GameRefusal) -> Text {
         | game::GameRefusal::NotAsked { .. }
         | game::GameRefusal::AlreadyAgreed => of_offer(refusal),
         game::GameRefusal::Table(refusal) => of_table(*refusal),
+        game::GameRefusal::Follow(refusal) => of_following(*refusal),
         game::GameRefusal::NotATurn => say!(refusal_game::not_a_turn),
         game::GameRefusal::Rules(refusal) => of_rules(refusal),
+    }
+}
+
+/// A refusal to let somebody follow a game.
+fn of_following(refusal: game::FollowRefusal) -> Text {
+    match refusal {
+        game::FollowRefusal::OwnGame => say!(refusal_game::own_game),
+        game::FollowRefusal::NotPublic => say!(refusal_game::not_public),
+        game::FollowRefusal::NoMessages => say!(refusal_game::no_messages),
+        game::FollowRefusal::TooManyFollowers { most } => {
+            say!(refusal_game::too_many_followers, most = most)
+        }
+        game::FollowRefusal::TooManyFollowed { most } => {
+            say!(refusal_game::too_many_followed, most = most)
+        }
     }
 }
 

@@ -1,0 +1,5 @@
+//! Following games of others.
+
+pub mod buttons;
+pub mod command;
+mod options;

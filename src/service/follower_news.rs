@@ -1,0 +1,41 @@
+//! What the followers of a game are to be told.
+//!
+//! A follower is told once for each turn, or once at the end, as they chose. What happens while the message
+//! cannot be sent, or in the person's quiet hours, is told together.
+
+use crate::game::{Following, Game, GameId};
+use crate::store::{Error, Topic, Writing};
+
+/// Keeps what the followers of a game are to be told after a change; `next` is the game that follows in the
+/// same match. Nothing is told in the middle of a turn, which only its player sees.
+pub(super) async fn keep(
+    writing: &mut Writing,
+    game: &Game,
+    next: Option<GameId>,
+) -> Result<(), Error> {
+    if game.is_mid_turn() {
+        return Ok(());
+    }
+    let moves = game.record().moves.len();
+    for follower in writing.followers(game.id).await? {
+        // After a takeback the game has fewer moves than were told.
+        let since = follower.told.min(moves);
+        let is_told = match follower.wants {
+            Following::Moves => moves > since || game.is_over(),
+            Following::End => game.is_over(),
+        };
+        if is_told {
+            let topic = Topic::Followed {
+                game: game.id,
+                since,
+            };
+            let now = game.moved_at;
+            writing.save_news(follower.player, topic, now).await?;
+        }
+    }
+    Ok(if game.is_over() {
+        writing.move_followers(game.id, next).await?
+    } else {
+        writing.save_told(game.id, moves).await?
+    })
+}
