@@ -33,9 +33,8 @@ pub(super) async fn keep(
             writing.save_news(follower.player, topic, now).await?;
         }
     }
-    Ok(if game.is_over() {
-        writing.move_followers(game.id, next).await?
-    } else {
-        writing.save_told(game.id, moves).await?
-    })
+    if game.is_over() {
+        return writing.move_followers(game.id, next).await;
+    }
+    writing.save_told(game.id, moves).await
 }
