@@ -501,6 +501,7 @@ fn terms(rated: bool) -> Terms {
         rated,
         first: First::Challenger,
         calls: false,
+        set: false,
     }
 }
 

@@ -116,6 +116,7 @@ async fn foreign_keys_and_named_constraints_hold() {
             rated: false,
             first: First::Chance,
             calls: false,
+            set: false,
         },
         Place {
             server: None,

@@ -17,6 +17,7 @@ commands-challenge-level = um gegen den Bot zu spielen: seine Stufe, von 1 bis 1
 commands-challenge-target = mit wie vielen Punkten man ein Match Points gewinnt (sonst 21)
 commands-challenge-handicap = bei Points: mit wie vielen Punkten dein Gegenüber beginnt; mit Minus du
 commands-challenge-calls = ob die Zeile zum Zug „tria!“ und „tessera!“ sagt; ohne Angabe wie zuletzt, sonst nein
+commands-challenge-set = ob ihr einen Satz spielt: zwei Partien zugleich, jede Seite beginnt eine; ohne Angabe wie zuletzt
 
 commands-move = einen Stein setzen
 commands-move-point = der Punkt, wie K10 oder R3U2; +K10 setzt einen Powerstein

@@ -29,3 +29,4 @@ refusal-table-handicap-of-whom = Wessen Vorgabe ist das? Nenn die Person mit `in
 refusal-table-rated-with-handicap = Die Partie an diesem Tisch ist gewertet, also beginnen alle bei null. Für eine Vorgabe öffne einen Tisch mit `rated` auf False.
 refusal-table-handicap-at-table = An einem Tisch gilt `handicap` für die Person in `opponent`; mit Minus und ohne `opponent` für dich. Andere bekommen ihres mit `/table invite`.
 refusal-table-first = `first` ist für zwei. Diese Variante spielt man am Tisch: `/table` hat `order` dafür, wer beginnt. Lass `first` weg.
+refusal-table-set = `set` ist für zwei, und diese Variante spielt man am Tisch. Lass `set` weg.

@@ -34,3 +34,4 @@ refusal-table-handicap-of-whom = Whose handicap is this? Name the person with `i
 refusal-table-rated-with-handicap = This table's game is rated, so everyone starts at zero. For a handicap, open a table with `rated` set to false.
 refusal-table-handicap-at-table = At a table, `handicap` is for the person in `opponent`; with a minus and no `opponent`, for you. Others get theirs with `/table invite`.
 refusal-table-first = `first` is for two players. This ruleset is played at a table: `/table` has `order` for who moves first. Leave `first` out.
+refusal-table-set = `set` is for two players, and this ruleset is played at a table. Leave `set` out.

@@ -17,6 +17,7 @@ commands-challenge-level = para jugar contra el bot: su nivel, del 1 al 10 (3 si
 commands-challenge-target = puntos que ganan un encuentro de Points (21 si se omite)
 commands-challenge-handicap = en Points: con cuántos puntos empieza tu rival; con signo menos, tú
 commands-challenge-calls = si la línea del turno dice «tria!» y «tessera!»; si no lo indicas, como la última vez, o no
+commands-challenge-set = si jugáis un set: dos partidas a la vez, cada parte empieza una; si se omite, como la última vez
 
 commands-move = coloca una piedra
 commands-move-point = el punto, como K10 o R3U2; +K10 coloca una piedra de poder

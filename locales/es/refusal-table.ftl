@@ -29,3 +29,4 @@ refusal-table-handicap-of-whom = ¿De quién es la ventaja? Di la persona con `i
 refusal-table-rated-with-handicap = La partida de esta mesa es puntuada, así que todos empiezan de cero. Para dar ventaja, abre una mesa con `rated` en false.
 refusal-table-handicap-at-table = En una mesa, `handicap` es para la persona de `opponent`; con signo menos y sin `opponent`, para ti. A los demás se lo das con `/table invite`.
 refusal-table-first = `first` es para dos. Esta variante se juega en mesa: `/table` tiene `order` para quién empieza. Omite `first`.
+refusal-table-set = `set` es para dos, y esta variante se juega en mesa. Omite `set`.

@@ -17,6 +17,7 @@ commands-challenge-level = pour jouer contre le bot : son niveau, de 1 à 10 (3
 commands-challenge-target = nombre de points qui gagne un match de Points (21 par défaut)
 commands-challenge-handicap = pour Points : les points de départ de l'adversaire ; avec un moins, les tiens
 commands-challenge-calls = si la ligne du tour dit « tria! » et « tessera! » ; si omis, comme la dernière fois, sinon non
+commands-challenge-set = si vous jouez un set : deux parties à la fois, chacun en commence une ; si omis, comme avant
 
 commands-move = poser une pierre
 commands-move-point = l'intersection, comme K10 ou R3U2 ; +K10 pose une pierre de pouvoir

@@ -29,3 +29,4 @@ refusal-table-handicap-of-whom = À qui est ce handicap ? Nomme la personne ave
 refusal-table-rated-with-handicap = La partie de cette table est classée, donc tout le monde commence à zéro. Pour un handicap, ouvre une table avec `rated` sur False.
 refusal-table-handicap-at-table = À une table, `handicap` est pour la personne dans `opponent` ; avec un moins et sans `opponent`, pour toi. Les autres l'obtiennent avec `/table invite`.
 refusal-table-first = `first` vaut à deux. Cette variante se joue à une table : `/table` a `order` pour savoir qui commence. Omets `first`.
+refusal-table-set = `set` vaut à deux, et cette variante se joue à une table. Omets `set`.

@@ -17,6 +17,7 @@ commands-challenge-level = ボットと対局するとき：ボットのレベ�
 commands-challenge-target = Pointsのマッチに勝つのに必要な得点（省略時は21）
 commands-challenge-handicap = Pointsで相手が始める得点。マイナスならあなた
 commands-challenge-calls = 手番の表示で「tria!」「tessera!」と伝えるか。省略すると前回と同じ、なければ伝えない
+commands-challenge-set = セット（同時に2局、1局ずつ先手）で打つか。省略すると前回と同じ、なければ1局
 
 commands-move = 石を打つ
 commands-move-point = K10やR3U2のような座標。+K10ならパワー石

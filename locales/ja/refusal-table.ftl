@@ -29,3 +29,4 @@ refusal-table-handicap-of-whom = 誰のハンデですか？`invite`でその人
 refusal-table-rated-with-handicap = このテーブルの対局はレート戦なので、全員0点から始まります。ハンデを付けるには、`rated`をfalseにしてテーブルを開いてください。
 refusal-table-handicap-at-table = テーブルでは、`handicap`は`opponent`の人に付きます。マイナスで`opponent`がなければ、あなたに付きます。ほかの人には`/table invite`で付けてください。
 refusal-table-first = `first`は2人用です。このルールセットはテーブルで対局します。先手は`/table`の`order`で決めます。`first`を省いてください。
+refusal-table-set = `set`は2人用で、このルールセットはテーブルで対局します。`set`を省いてください。

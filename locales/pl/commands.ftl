@@ -17,6 +17,7 @@ commands-challenge-level = aby zagrać z botem: jego poziom, od 1 do 10 (3, jeś
 commands-challenge-target = ile punktów wygrywa mecz Points (domyślnie 21)
 commands-challenge-handicap = w Points: z iloma punktami zaczyna druga osoba; z minusem ty
 commands-challenge-calls = czy wiersz tury mówi „tria!” i „tessera!”; bez wyboru jak ostatnio albo nie
+commands-challenge-set = czy gracie set: dwie partie naraz, każdy zaczyna jedną; bez wyboru jak ostatnio albo nie
 
 commands-move = połóż kamień
 commands-move-point = pole, na przykład K10 lub R3U2; +K10 kładzie kamień mocy

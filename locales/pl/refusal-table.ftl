@@ -29,3 +29,4 @@ refusal-table-handicap-of-whom = Czyje to fory? Podaj osobę w `invite`, także 
 refusal-table-rated-with-handicap = Partia przy tym stole jest rankingowa, więc wszyscy zaczynają od zera. Aby dać fory, otwórz stół z `rated` ustawionym na false.
 refusal-table-handicap-at-table = Przy stole `handicap` jest dla osoby z `opponent`; z minusem i bez `opponent` dla ciebie. Inni dostają je przez `/table invite`.
 refusal-table-first = `first` jest dla dwojga. W ten wariant gra się przy stole: o kolejności decyduje `order` w `/table`. Pomiń `first`.
+refusal-table-set = `set` jest dla dwojga, a w ten wariant gra się przy stole. Pomiń `set`.

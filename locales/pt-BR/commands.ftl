@@ -17,6 +17,7 @@ commands-challenge-level = para jogar com o bot: o nível dele, de 1 a 10 (3 se 
 commands-challenge-target = quantos pontos vencem um match de Points (21 se omitido)
 commands-challenge-handicap = em Points: com quantos pontos a outra pessoa começa; com sinal de menos, você
 commands-challenge-calls = se a linha da jogada diz “tria!” e “tessera!”; sem escolha, como da última vez, ou não
+commands-challenge-set = se é um set: duas partidas ao mesmo tempo, cada lado começa uma; sem escolha, como da última vez
 
 commands-move = coloque uma pedra
 commands-move-point = o ponto, como K10 ou R3U2; +K10 coloca uma pedra de poder

@@ -29,3 +29,4 @@ refusal-table-handicap-of-whom = De quem é a vantagem? Indique a pessoa com `in
 refusal-table-rated-with-handicap = A partida desta mesa é ranqueada, então todos começam do zero. Para dar vantagem, abra uma mesa com false em `rated`.
 refusal-table-handicap-at-table = Em uma mesa, `handicap` é para a pessoa em `opponent`; com sinal de menos e sem `opponent`, para você. Os outros recebem o seu com `/table invite`.
 refusal-table-first = `first` é para duas pessoas. Esta variante se joga à mesa: `/table` tem `order` para quem começa. Omita `first`.
+refusal-table-set = `set` é para duas pessoas, e esta variante se joga à mesa. Omita `set`.

@@ -98,6 +98,12 @@ pub enum Refusal {
     /// `first` was typed for a game at a table.
     #[error("the option is for two players")]
     FirstAtTable,
+    /// A set was asked for at a table.
+    #[error("a set is for two players")]
+    SetAtTable,
+    /// A set was asked for against the computer.
+    #[error("a set is for two people")]
+    SetAgainstComputer,
     /// No table was named, and none is open in this channel.
     #[error("no table is open here")]
     NoTable,

@@ -23,6 +23,7 @@ use super::terms::{First, Terms};
 ///     rated: true,
 ///     first: First::Challenger,
 ///     calls: false,
+///     set: false,
 /// };
 /// let place = Place {
 ///     server: None,

@@ -44,6 +44,7 @@ pub const PLIES_TO_COUNT: u16 = 2;
 ///     rated: true,
 ///     first: First::Challenger,
 ///     calls: false,
+///     set: false,
 /// };
 /// let place = Place {
 ///     server: None,

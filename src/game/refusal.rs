@@ -31,6 +31,12 @@ pub enum GameRefusal {
         /// The ruleset's name.
         ruleset: &'static str,
     },
+    /// The ruleset is played in matches, which are not played in sets.
+    #[error("{ruleset} is not played in sets")]
+    SetOfMatches {
+        /// The ruleset's name.
+        ruleset: &'static str,
+    },
     /// Only the challenged person may answer.
     #[error("the challenge is for {opponent}")]
     NotForYou {

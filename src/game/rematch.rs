@@ -3,6 +3,7 @@
 use super::game::Game;
 use super::id::PlayerId;
 use super::refusal::GameRefusal;
+use super::set::{Set, SetResult};
 use super::terms::{First, Terms};
 
 /// The opponent and the terms of a rematch that a player of a finished game asks for. The terms are
@@ -36,6 +37,27 @@ pub fn rematch(game: &Game, by: PlayerId) -> Result<(PlayerId, Terms), GameRefus
     Ok((other, terms))
 }
 
+/// The same after a set: another set. In its first game the loser of the set moves first; if nobody lost
+/// it, whoever moved second in its first game does. `game` is either game of the set.
+pub fn rematch_of_set(
+    (set, result): (&Set, SetResult),
+    game: &Game,
+    by: PlayerId,
+) -> Result<(PlayerId, Terms), GameRefusal> {
+    let (other, terms) = rematch(game, by)?;
+    let [one, second] = set.players;
+    let begins = match result.winner() {
+        Some(winner) if winner == second => one,
+        _ => second,
+    };
+    let first = if begins == by {
+        First::Challenger
+    } else {
+        First::Opponent
+    };
+    Ok((other, Terms { first, ..terms }))
+}
+
 #[cfg(test)]
 mod tests {
     use jiff::Timestamp;
@@ -62,6 +84,7 @@ mod tests {
                 rated: false,
                 first: First::Chance,
                 calls: false,
+                set: false,
             },
             place: Place {
                 server: None,

@@ -20,6 +20,9 @@ pub struct Terms {
     pub first: First,
     /// Whether the line of a turn says what the last move made: a tria or a tessera.
     pub calls: bool,
+    /// Whether it is a [set](super::set): two games at the same time, counted together. The terms of a game
+    /// say that it belongs to one.
+    pub set: bool,
 }
 
 /// Who moves first.
@@ -77,13 +80,23 @@ impl Terms {
         ruleset.rated_allowed() && pace != Pace::Untimed
     }
 
+    /// Whether a ruleset can be played in sets: a match for points already counts several games together.
+    pub const fn can_be_set(ruleset: &Ruleset) -> bool {
+        ruleset.seats == 2 && ruleset.scoring.is_none()
+    }
+
     /// Whether two people can play on these terms.
     ///
-    /// Refuses rulesets with more than two seats. Also refuses rated games without a clock, and
+    /// Refuses rulesets with more than two seats, and sets of matches. Also refuses rated games without a clock, and
     /// rated games where the ruleset or its options do not allow a rating.
     pub fn check(&self) -> Result<(), GameRefusal> {
         if self.ruleset.seats != 2 {
             return Err(GameRefusal::NotForTwo {
+                ruleset: self.ruleset.name,
+            });
+        }
+        if self.set && !Self::can_be_set(&self.ruleset) {
+            return Err(GameRefusal::SetOfMatches {
                 ruleset: self.ruleset.name,
             });
         }

@@ -25,6 +25,7 @@ fn terms(ruleset: &str, rated: bool, first: First) -> Terms {
         rated,
         first,
         calls: false,
+        set: false,
     }
 }
 

@@ -3,14 +3,11 @@
 use jiff::Timestamp;
 
 use super::error::{Abort, ServiceRefusal, use_case};
-use super::time_preferences::time_preferences;
-use super::{Accepted, ChallengeView, Error, GameView, Service};
+use super::{Accepted, ChallengeView, Error, GameView, Service, sets};
 use crate::game::challenge::EXPIRES_AFTER;
 use crate::game::limits::{DOUBLE_PRESS, INVITATIONS, INVITATIONS_WITHIN, OPEN_INVITATIONS};
-use crate::game::{
-    self, Challenge, ChallengeId, Coin, Game, Person, Place, PlayerId, Start, Terms,
-};
-use crate::store::{Reading, SavedGame, Writing};
+use crate::game::{self, Challenge, ChallengeId, Coin, Person, Place, PlayerId, Terms};
+use crate::store::{Reading, Writing};
 
 /// The most challenges that expire in one transaction.
 const MOST_AT_ONCE: usize = 50;
@@ -47,7 +44,7 @@ impl Service {
         .await
     }
 
-    /// Accepts a challenge, which starts its game. The coin decides who moves first where the terms
+    /// Accepts a challenge, which starts its game, or both games of a set. The coin decides who moves first where the terms
     /// leave that to chance.
     pub async fn accept(
         &self,
@@ -167,7 +164,7 @@ impl Service {
     }
 }
 
-/// Accepts a challenge, starts its game, and saves both.
+/// Accepts a challenge, starts its game or the two of its set, and saves all.
 pub(super) async fn accept_and_start(
     mut writing: Writing,
     mut challenge: Challenge,
@@ -180,9 +177,9 @@ pub(super) async fn accept_and_start(
         return Err(game::GameRefusal::Blocked.into());
     }
     writing.save_player(&by).await?;
-    let game = start_game(&mut writing, &challenge, players, now).await?;
-    // Otherwise the first board pings the challenger.
-    if !game.game.has_called(challenge.challenger) {
+    let game = Box::pin(sets::start_games(&mut writing, &challenge, players, now)).await?;
+    // Otherwise a first board pings the challenger; that of one game of a set does.
+    if !challenge.terms.set && !game.game.has_called(challenge.challenger) {
         writing.save_answer_news(challenge.id, now).await?;
     }
     challenge.became(game.game.id);
@@ -246,27 +243,6 @@ pub(super) async fn insert(writing: &mut Writing, challenge: &mut Challenge) -> 
         challenge.is_silent = !writing.take_ping(by, opponent, None, now).await?;
     }
     Ok(writing.insert_challenge(challenge).await?)
-}
-
-/// Starts the game of a challenge.
-async fn start_game(
-    writing: &mut Writing,
-    challenge: &Challenge,
-    players: Vec<PlayerId>,
-    now: Timestamp,
-) -> Result<SavedGame, Abort> {
-    let game = Game::start(Start {
-        id: writing.next_game_id().await?,
-        time_preferences: time_preferences(writing, &players).await?,
-        terms: challenge.terms_for(&players),
-        players,
-        place: challenge.place,
-        computer: None,
-        at: now,
-    });
-    writing.insert_game(&game).await?;
-    let saved = writing.game(game.id).await?;
-    Ok(saved.expect("it was kept just now"))
 }
 
 /// Saves the answer, unless another answer was saved meanwhile.

@@ -107,11 +107,20 @@ impl Service {
         .await
     }
 
-    /// The game in which a player has been to move the longest.
-    pub async fn next_game_of(&self, player: PlayerId) -> Result<Option<GameView>, Error> {
+    /// The game in which a player has been to move the longest, or this one before all others.
+    pub async fn next_game_of(
+        &self,
+        player: PlayerId,
+        before_all: Option<GameId>,
+    ) -> Result<Option<GameView>, Error> {
         use_case(format!("look up the next game of {player}"), async {
             let mut reading = self.store.read().await?;
-            for id in reading.games_waiting_for(player, LONGEST_LIST).await? {
+            let mut waiting = reading.games_waiting_for(player, LONGEST_LIST).await?;
+            if let Some(first) = before_all {
+                // The order of the others stays.
+                waiting.sort_by_key(|&id| id != first);
+            }
+            for id in waiting {
                 if let Some(view) = list(&mut reading, vec![id]).await?.views.pop() {
                     return Ok(Some(view));
                 }

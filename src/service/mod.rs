@@ -32,6 +32,7 @@ mod rematch;
 mod results;
 mod saved;
 mod set_aside;
+mod sets;
 mod settings;
 pub mod standings;
 mod table_conduct;
@@ -59,6 +60,7 @@ pub use posted::MOST_REFRESHES;
 pub use profile::{Profile, ProfileRequest, RatingHistory, Streaks};
 pub use record_files::{RecordFault, RecordsRead, RefusedRecord, records_in};
 pub use rematch::Rematch;
+pub use sets::SetView;
 pub use settings::Blocks;
 pub use standings::{DefaultLadder, Standings, StandingsRow};
 pub use table_guests::Guest;
@@ -94,6 +96,7 @@ use crate::store::{Store, Writing};
 ///     rated: true,
 ///     first: First::Challenger,
 ///     calls: false,
+///     set: false,
 /// };
 /// let place = Place {
 ///     server: None,

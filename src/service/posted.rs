@@ -31,7 +31,7 @@ impl Service {
     }
 
     /// Records the thread in which a game is played from now on, or that it has none although one
-    /// was wanted.
+    /// was wanted. Both games of a set are played in the same.
     pub async fn thread_opened(
         &self,
         game: GameId,

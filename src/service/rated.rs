@@ -1,22 +1,24 @@
-//! Rates a finished game, or a match with its last game, for everybody who took part.
+//! Rates a finished game, or a match or a set with its last game, for everybody who took part.
 
 use std::cmp::Ordering;
 
 use jiff::Timestamp;
 
+use super::sets::SetView;
 use crate::game::{Game, MatchCourse, PlayerId, finish};
 use crate::rating::{Change, Method, Rating, Score, Side, Standing, rate, rate_sides};
 use crate::rules::Seat;
 use crate::store::{Error, RatingChanges, SavedStanding, Scope, Writing};
 
-/// Rates a game, or the match that stands like this, on the ladders it counts for; `None` if it counts for
-/// none.
+/// Rates a game, or the match or set that stands like this, on the ladders it counts for; `None` if it
+/// counts for none.
 pub(super) async fn rate_game(
     writing: &mut Writing,
     game: &Game,
     course: Option<&MatchCourse>,
+    set: Option<&SetView>,
 ) -> Result<Option<RatingChanges>, Error> {
-    let Some(places) = places_to_rate(game, course) else {
+    let Some(places) = places_to_rate(game, course, set) else {
         return Ok(None);
     };
     let everywhere = rate_on(writing, game, &places, Scope::Everywhere).await?;
@@ -30,10 +32,20 @@ pub(super) async fn rate_game(
 }
 
 /// Who finished where, by seat, once there is something to rate. The games of a match are rated
-/// together, when it ends.
-fn places_to_rate(game: &Game, course: Option<&MatchCourse>) -> Option<Vec<Option<u8>>> {
+/// together, when it ends, and so are those of a set: one that was drawn, or of which a game was too short
+/// to count, changes nothing.
+fn places_to_rate(
+    game: &Game,
+    course: Option<&MatchCourse>,
+    set: Option<&SetView>,
+) -> Option<Vec<Option<u8>>> {
     if !game.terms.rated || !game.is_over() {
         return None;
+    }
+    if game.terms.set {
+        let winner = set.and_then(SetView::ended_here)?.winner()?;
+        let place = |&player: &PlayerId| Some(u8::from(player != winner));
+        return Some(game.players.iter().map(place).collect());
     }
     match course {
         Some(course) => course.finish(game),

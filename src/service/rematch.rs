@@ -4,10 +4,10 @@ use jiff::Timestamp;
 
 use super::challenges;
 use super::error::{Abort, ServiceRefusal, use_case};
-use super::{Accepted, Error, GameView, Service, StartedComputerGame, computer};
+use super::{Accepted, Error, GameView, Service, StartedComputerGame, computer, sets};
 use crate::game::{
-    Challenge, ChallengeId, ChallengeStatus, Coin, First, GameId, GameRefusal, Person, Place,
-    rematch,
+    Challenge, ChallengeId, ChallengeStatus, Coin, First, Game, GameId, GameRefusal, Person, Place,
+    PlayerId, Terms, rematch, rematch_of_set,
 };
 use crate::store::{Reading, SavedGame};
 
@@ -39,7 +39,7 @@ impl Service {
             check_match_over(&mut writing, game).await?;
             let place = place_after(&mut writing, &found).await?;
             let saved = found.game;
-            let (other, terms) = rematch(&saved, by.id)?;
+            let (last, other, terms) = terms_after(&mut writing, &saved, by.id).await?;
             self.check_first(&mut writing, now).await?;
             if let Some(computer) = saved.computer {
                 let wanted = computer::ComputerGameRequest {
@@ -69,7 +69,7 @@ impl Service {
                     is_double_press: false,
                 })));
             }
-            if let Some(id) = writing.rematch_of(game).await? {
+            if let Some(id) = writing.rematch_of(last).await? {
                 let standing = challenges::load_challenge(&mut writing, id).await?;
                 match standing.status {
                     ChallengeStatus::Open | ChallengeStatus::Accepted(_) => {
@@ -89,11 +89,35 @@ impl Service {
             let mut challenge = Challenge::make(id, by.id, Some(other), terms, place, now)?;
             writing.save_player(&by).await?;
             challenges::insert(&mut writing, &mut challenge).await?;
-            writing.save_rematch(game, id).await?;
+            writing.save_rematch(last, id).await?;
             writing.commit().await?;
             Ok(Rematch::Offered(id))
         })
         .await
+    }
+}
+
+/// The game that a rematch follows, the opponent and the terms: after a set, which both of its games must
+/// have ended, the last of the two and another set.
+async fn terms_after(
+    reading: &mut Reading,
+    game: &Game,
+    by: PlayerId,
+) -> Result<(GameId, PlayerId, Terms), Abort> {
+    let (opponent, terms) = rematch(game, by)?;
+    let Some(view) = sets::view(reading, game).await? else {
+        return Ok((game.id, opponent, terms));
+    };
+    if let Some(result) = view.result {
+        let last = if view.is_last { game.id } else { view.other };
+        let (opponent, terms) = rematch_of_set((&view.set, result), game, by)?;
+        return Ok((last, opponent, terms));
+    }
+    let other = reading.game(view.other).await;
+    match reading.set_aside(other)?.flatten() {
+        Some(_) => Err(GameRefusal::StillRunning { game: view.other }.into()),
+        // A game that cannot be read ends no more.
+        None => Ok((game.id, opponent, terms)),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::error::Abort;
 use super::rated::rate_game;
-use super::{GameView, ServiceRefusal, computer, follower_news, matches};
+use super::{GameView, ServiceRefusal, computer, follower_news, matches, sets};
 use crate::game::{GameId, Revision};
 use crate::store::{Reading, SavedGame, Writing};
 
@@ -24,7 +24,9 @@ pub(super) async fn save_game(
     }
     // Boxed because most games stand alone: the rare match should not enlarge every caller's future.
     let course = Box::pin(matches::course(&mut writing, &saved.game)).await?;
-    let ratings = rate_game(&mut writing, &saved.game, course.as_ref()).await?;
+    Box::pin(sets::count(&mut writing, &saved.game)).await?;
+    let set = sets::view(&mut writing, &saved.game).await?;
+    let ratings = rate_game(&mut writing, &saved.game, course.as_ref(), set.as_ref()).await?;
     computer::count(&mut writing, &saved.game).await?;
     let next = match &course {
         Some(course) => {

@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 
 use super::matches::{self, MatchView};
+use super::sets::{self, SetView};
 use crate::game::{
     Challenge, ChannelId, Game, MatchCourse, MessageId, PlayerId, Revision, ServerId,
     ServerSettings, Viewpoint,
@@ -23,11 +24,13 @@ pub struct GameView {
     pub names: Vec<String>,
     /// The players' global names, by seat.
     pub global_names: Vec<String>,
-    /// The rating changes; `None` unless the game is over and rated, and if it belongs to a match,
-    /// the match ended with it.
+    /// The rating changes; `None` unless the game is over and rated, and if it belongs to a match or a
+    /// set, that ended with it.
     pub ratings: Option<RatingChanges>,
     /// The score of the match the game belongs to; `None` if it stands alone.
     pub scored: Option<MatchView>,
+    /// The set that the game belongs to; `None` if it stands alone.
+    pub set: Option<SetView>,
     /// The settings of the game's server.
     pub server: ServerSettings,
     /// The message from which the game's thread still has to be opened.
@@ -74,7 +77,7 @@ pub struct ChallengeView {
 pub struct Accepted {
     /// The challenge.
     pub challenge: Challenge,
-    /// The game, with its forced first stone already placed.
+    /// The game, with its forced first stone already placed; of a set, the first one.
     pub game: GameView,
 }
 
@@ -202,6 +205,7 @@ impl GameView {
         course: Option<MatchCourse>,
     ) -> Result<Self, store::Error> {
         let scored = Box::pin(matches::standing(reading, &saved.game, course)).await?;
+        let set = sets::view(reading, &saved.game).await?;
         let place = saved.game.place;
         let server = match place.server {
             Some(server) => reading.server_settings(server).await?,
@@ -225,6 +229,7 @@ impl GameView {
             global_names: saved.global_names,
             ratings,
             scored,
+            set,
             server,
             wants_title,
             thread_from,

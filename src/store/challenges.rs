@@ -12,7 +12,7 @@ impl Reading {
     pub async fn challenge(&mut self, id: ChallengeId) -> Result<Option<Challenge>, Error> {
         let row: Option<ChallengeRow> = sqlx::query_as(
             "SELECT id, challenger, opponent, ruleset, rated, first, server, channel, made_at,
-                    game, refused, message, pace, counter, silent, calls
+                    game, refused, message, pace, counter, silent, calls, in_set
              FROM challenges WHERE id = $1",
         )
         .bind(id.0)
@@ -36,8 +36,9 @@ impl Writing {
         sqlx::query(
             "INSERT INTO challenges (id, challenger, opponent, ruleset, rated, first, server,
                                      channel, made_at, game, refused, message, pace, counter,
-                                     silent, calls)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
+                                     silent, calls, in_set)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,
+                     $17)",
         )
         .bind(challenge.id.0)
         .bind(from_id(challenge.challenger.0)?)
@@ -61,6 +62,7 @@ impl Writing {
         .bind(counter)
         .bind(challenge.is_silent)
         .bind(challenge.terms.calls)
+        .bind(challenge.terms.set)
         .execute(self.connection())
         .await?;
         Ok(())
@@ -86,6 +88,7 @@ impl Writing {
     }
 }
 
+#[expect(clippy::struct_excessive_bools, reason = "each is a column")]
 #[derive(sqlx_macros::FromRow)]
 struct ChallengeRow {
     id: i64,
@@ -94,6 +97,7 @@ struct ChallengeRow {
     ruleset: String,
     rated: bool,
     calls: bool,
+    in_set: bool,
     first: i64,
     server: Option<i64>,
     channel: i64,
@@ -123,6 +127,7 @@ impl TryFrom<ChallengeRow> for Challenge {
                 rated: row.rated,
                 first: column::first(row.first)?,
                 calls: row.calls,
+                set: row.in_set,
             },
             place: Place {
                 server: row.server.map(column::id).transpose()?.map(ServerId),

@@ -58,7 +58,7 @@ impl Reading {
                     record, posted_ply, board, end_posted, pace, clocks, turn_since, deadline,
                     on_vacation, vacation_until, reminded, rest, anew, opened, grace, grace_ply, parent,
                     board_channel, astray, machine, level, free_takeback, absence, asked_at,
-                    set_aside_at, calls, follows,
+                    set_aside_at, calls, in_set, follows,
                     (SELECT MAX(id) FROM absences) AS last_absence,
                     (SELECT until FROM absences ORDER BY id DESC LIMIT 1) AS last_until,
                     (SELECT COUNT(*) FROM followers WHERE game = games.id) AS followers
@@ -180,9 +180,9 @@ impl Writing {
         sqlx::query(
             "INSERT INTO games (id, ruleset, rated, first, server, channel, started_at, moved_at,
                                 ply, to_move, record, end_posted, pace, clocks, turn_since,
-                                deadline, due, machine, level, calls, follows, asked_at, absence)
+                                deadline, due, machine, level, calls, follows, in_set, asked_at, absence)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, FALSE, $12, $13, $14, $15, $16,
-                     $17, $18, $19, $20, $8, (SELECT COALESCE(MAX(id), 0) FROM absences))",
+                     $17, $18, $19, $20, $21, $8, (SELECT COALESCE(MAX(id), 0) FROM absences))",
         )
         .bind(game.id.0)
         .bind(game.terms.ruleset.code())
@@ -206,6 +206,7 @@ impl Writing {
         .bind(computer.map(|computer| i64::from(computer.level)))
         .bind(game.terms.calls)
         .bind(game.follows.map(|before| before.0))
+        .bind(game.terms.set)
         .execute(self.connection())
         .await?;
         let position = game.position();
@@ -373,6 +374,7 @@ struct GameRow {
     ruleset: String,
     rated: bool,
     calls: bool,
+    in_set: bool,
     first: i64,
     server: Option<i64>,
     channel: i64,
@@ -442,6 +444,7 @@ impl GameRow {
                 rated: self.rated,
                 first: column::first(self.first)?,
                 calls: self.calls,
+                set: self.in_set,
             },
             place: place(self.server, self.channel)?,
             computer: self.computer()?,

@@ -42,14 +42,17 @@ impl Reading {
         })
     }
 
-    /// The message of the challenge that a game began with, if it was in this channel.
+    /// The message of the challenge that a game, or the set it belongs to, began with, if it was in this
+    /// channel.
     pub async fn invitation_of(
         &mut self,
         game: GameId,
         channel: ChannelId,
     ) -> Result<Option<MessageId>, Error> {
         let message: Option<i64> = sqlx::query_scalar(
-            "SELECT message FROM challenges WHERE game = $1 AND channel = $2
+            "SELECT message FROM challenges
+                 WHERE game IN (SELECT $1 UNION ALL SELECT first_game FROM sets WHERE second_game = $1)
+                     AND channel = $2
                  UNION ALL SELECT message FROM tables WHERE game = $1 AND channel = $2",
         )
         .bind(game.0)
@@ -93,7 +96,7 @@ impl Writing {
     }
 
     /// Records the thread in which a game is played from now on, or that it has none although one
-    /// was wanted.
+    /// was wanted. Both games of a set are played in the same.
     pub async fn save_thread(
         &mut self,
         game: GameId,
@@ -101,7 +104,9 @@ impl Writing {
     ) -> Result<(), Error> {
         sqlx::query(
             "UPDATE games SET parent = channel, channel = COALESCE($2, channel)
-             WHERE id = $1 AND parent IS NULL",
+             WHERE parent IS NULL AND id IN (SELECT $1
+                 UNION ALL SELECT second_game FROM sets WHERE first_game = $1
+                 UNION ALL SELECT first_game FROM sets WHERE second_game = $1)",
         )
         .bind(game.0)
         .bind(from_optional_id(thread.map(|thread| thread.0))?)

@@ -347,6 +347,7 @@ impl TableRow {
                 rated: self.rated,
                 first: First::Chance,
                 calls: self.calls,
+                set: false,
             },
             order: if self.by_chance {
                 SeatOrder::Chance

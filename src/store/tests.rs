@@ -24,6 +24,7 @@ use super::profiles::{
 };
 use super::refreshes::{INVITATIONS_TO_REFRESH, TO_REFRESH};
 use super::sent_notices::SENT_NOTICES;
+use super::sets::SET_OF;
 use super::table_people::{AFTER_GAME, SEATED_AT, SEATED_WITH_COMPUTER};
 use super::tables::{
     BY_HOST_SINCE, OLDEST_TABLE, OPEN_BY_HOST, OPEN_IN, OPENED_BY, UNPOSTED_TABLE_INVITATIONS,
@@ -81,6 +82,7 @@ async fn lists_and_ladders_use_their_indexes() {
         (OPEN_BY_HOST, "tables_host", false),
         (AFTER_GAME, "tables_after_game", false),
         (SO_FAR, "SEARCH made USING PRIMARY KEY", true),
+        (SET_OF, "MULTI-INDEX OR", false),
         (SEATED_AT, "chairs_player", false),
         (SEATED_WITH_COMPUTER, "chairs_player", false),
         (BY_HOST_SINCE, "tables_host", false),
@@ -130,6 +132,7 @@ async fn lists_and_ladders_use_their_indexes() {
             "SCAN seats\n",
             "SCAN challenges\n",
             "SCAN tables\n",
+            "SCAN sets\n",
             "SCAN own\n",
         ];
         let plan = format!("{plan}\n");

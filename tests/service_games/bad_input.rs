@@ -59,7 +59,7 @@ async fn ids_that_discord_never_gives_are_refused() {
             .await,
     );
     assert_refused(service.games_of(nobody).await);
-    assert_refused(service.next_game_of(nobody).await);
+    assert_refused(service.next_game_of(nobody, None).await);
     assert_refused(service.games_matching(unseen, "x").await);
     assert_refused(service.name_of(nobody).await);
     assert_refused(

@@ -78,6 +78,7 @@ pub fn terms(rated: bool) -> Terms {
         rated,
         first: First::Challenger,
         calls: false,
+        set: false,
     }
 }
 

@@ -28,7 +28,7 @@ async fn games_that_wait_come_first_and_the_longest_waiting_before_others() {
         .await
         .unwrap();
 
-    let next = service.next_game_of(anna().id).await.unwrap();
+    let next = service.next_game_of(anna().id, None).await.unwrap();
     assert_eq!(next.map(|view| view.game.id), Some(long));
     let all = service.games_of(anna().id).await.unwrap();
     assert_eq!(ids(&all.views), [long, short, not_waiting]);

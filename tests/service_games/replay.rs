@@ -102,6 +102,7 @@ pub async fn begin(
         rated: true,
         first: First::Challenger,
         calls: false,
+        set: false,
     };
     let service = &world.service;
     let (host, guests) = people[..usize::from(ruleset.seats)].split_first().unwrap();

@@ -38,6 +38,7 @@ fn request(ruleset: &str) -> TableRequest {
             rated: false,
             first: First::Chance,
             calls: false,
+            set: false,
         },
         order: SeatOrder::Chance,
         computers: 0,

@@ -11,6 +11,8 @@ use crate::rules::{Bans, Opening, Options, Overline, Ruleset, catalogue};
 
 /// What follows the rating in the id of a draft with calls.
 const CALLS: &str = "!";
+/// What follows that, or the rating, in the id of a draft of a set.
+const SET: &str = "+";
 
 /// Terms that are being put together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,6 +29,8 @@ pub struct Draft {
     pub first: First,
     /// Whether calls are agreed on.
     pub calls: bool,
+    /// Whether it is a set.
+    pub set: bool,
 }
 
 /// What becomes of a draft when it is sent.
@@ -82,6 +86,7 @@ impl Draft {
             rated: terms.rated,
             first: terms.first.reversed(),
             calls: terms.calls,
+            set: terms.set,
         }
     }
 
@@ -94,6 +99,7 @@ impl Draft {
             rated: terms.rated,
             first: terms.first,
             calls: terms.calls,
+            set: terms.set,
         }
     }
 
@@ -110,11 +116,12 @@ impl Draft {
             rated: self.rated,
             first: self.first,
             calls: self.calls,
+            set: self.set,
         })
     }
 
     /// Replaces a part by the value that a menu sends; `None` if the value does not fit. Terms that
-    /// cannot be rated become unrated.
+    /// cannot be rated become unrated, and a single match takes the place of a set.
     pub fn with(self, part: TermsField, word: &str, answered: Option<&Ruleset>) -> Option<Self> {
         let mut draft = self;
         let now = self.terms(answered)?.ruleset;
@@ -148,12 +155,14 @@ impl Draft {
             Some(ruleset) => Some(DraftRuleset::of(&ruleset.ruleset()?)),
             None => None,
         };
+        draft.set &= Terms::can_be_set(&draft.terms(answered)?.ruleset);
         let terms = draft.terms(answered)?;
         draft.rated &= part == TermsField::Rated || terms.check().is_ok();
         Some(draft)
     }
 
-    /// Reads the purpose and the four parts. An exclamation mark behind the third stands for calls.
+    /// Reads the purpose and the four parts. An exclamation mark behind the third stands for calls, and a plus
+    /// sign at its end for a set.
     pub fn read(
         purpose: &str,
         ruleset: &str,
@@ -161,6 +170,8 @@ impl Draft {
         counts: &str,
         first: &str,
     ) -> Option<Self> {
+        let single = counts.strip_suffix(SET);
+        let counts = single.unwrap_or(counts);
         let uncalled = counts.strip_suffix(CALLS);
         Some(Self {
             purpose: DraftPurpose::read(purpose)?,
@@ -172,6 +183,7 @@ impl Draft {
             rated: rated(uncalled.unwrap_or(counts))?,
             first: First::from_word(first)?,
             calls: uncalled.is_some(),
+            set: single.is_some(),
         })
     }
 }
@@ -186,7 +198,8 @@ impl fmt::Display for Draft {
             None => f.write_str("=")?,
         }
         let calls = if self.calls { CALLS } else { "" };
-        write!(f, ":{}:{rated}{calls}:{first}", self.pace.id())
+        let set = if self.set { SET } else { "" };
+        write!(f, ":{}:{rated}{calls}{set}:{first}", self.pace.id())
     }
 }
 

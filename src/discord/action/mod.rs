@@ -558,6 +558,7 @@ mod tests {
                 rated: which % 2 == 0,
                 first: <First as Word>::ALL[which % 3],
                 calls: which % 7 < 3,
+                set: which % 11 < 5,
             };
             let invite = Draft::to_invite(PlayerId(number.unsigned_abs()), &terms);
             let draft = match which % 4 {

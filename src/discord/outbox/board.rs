@@ -120,6 +120,10 @@ impl Outbox {
                 .board_posted(game.id, (game.revision(), shows), message, elsewhere)
                 .await?;
         }
+        if let (None, Some(set)) = (view.posted, &view.set) {
+            // Both games of a set begin together.
+            self.post_soon(Post::Game(set.other));
+        }
         if view.posted.is_none() || view.followers > 0 || game.is_over() {
             // The challenger may have to be told of this game, with a link to its board, and its followers
             // of what happened.

@@ -138,11 +138,11 @@ impl Outbox {
         let _lock = self.locks.lock(post.key()).await;
         match post {
             Post::Challenge(id) => self.invite(id, attempt).await,
-            Post::Outcome(id) => self.post_outcome(id).await,
-            Post::Offer(id, by) => self.post_offer(id, by, attempt).await,
-            Post::Game(id) => self.post_board(id, attempt).await,
-            Post::Repost(id, request) => self.repost_board(id, request).await,
-            Post::RefreshOffer(id, by) => self.refresh_offer(id, by).await,
+            Post::Outcome(id) => Box::pin(self.post_outcome(id)).await,
+            Post::Offer(id, by) => Box::pin(self.post_offer(id, by, attempt)).await,
+            Post::Game(id) => Box::pin(self.post_board(id, attempt)).await,
+            Post::Repost(id, request) => Box::pin(self.repost_board(id, request)).await,
+            Post::RefreshOffer(id, by) => Box::pin(self.refresh_offer(id, by)).await,
             Post::RefreshBoard(id) => self.refresh_board(id).await,
             Post::RefreshInvitation(id) => self.refresh_invitation(id).await,
             Post::Table(id) => Box::pin(self.post_table(id, attempt)).await,

@@ -209,6 +209,7 @@ mod tests {
             rated: false,
             first: First::Challenger,
             calls: false,
+            set: false,
         };
         let place = Place {
             server: None,

@@ -4,7 +4,7 @@ use crate::discord::action::{
     Action, Draft, DraftPurpose, RulesetOption, TermsField, usual_handicaps,
 };
 use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message};
-use crate::discord::views::{invitation, match_score, phrases, safe_text, time};
+use crate::discord::views::{invitation, match_score, phrases, safe_text, set, time};
 use crate::game::{First, Person, Terms};
 use crate::language::{Text, say};
 use crate::rules::{Points, Ruleset, catalogue};
@@ -35,7 +35,8 @@ pub fn draft(name: &str, draft: Draft, terms: &Terms, answered: Option<&Ruleset>
         items,
     };
     let handicap = match_score::handicap_to_challenger(terms, name.clone());
-    let message = Message::text(Text::sentences([told, begins(name, terms.first), handicap]))
+    let begins = begins(name, terms);
+    let message = Message::text(Text::sentences([told, begins, handicap]))
         .with_menu(menu(
             TermsField::Ruleset,
             say!(counter_offer::ruleset),
@@ -54,8 +55,12 @@ pub fn draft(name: &str, draft: Draft, terms: &Terms, answered: Option<&Ruleset>
     };
     // More than three buttons in a row have no room for their words on a phone.
     message
-        .with_buttons(vec![rated(draft, terms), first(draft), calls(draft)])
-        .with_buttons(vec![send(draft), cancel(draft)])
+        .with_buttons(vec![
+            rated(draft, terms),
+            first(draft).only_if(!terms.set),
+            two_games(draft, terms),
+        ])
+        .with_buttons(vec![send(draft), calls(draft), cancel(draft)])
 }
 
 /// Shows the challenger an invitation that is not sent yet, because its terms are those of the last
@@ -71,7 +76,7 @@ pub fn preview_of_invitation(opponent: &Person, terms: &Terms) -> Message {
     let change = Action::Redraft(draft);
     let change = Button::new(say!(invitation::change), ButtonStyle::Plain, change);
     let handicap = match_score::handicap_to_challenger(terms, name.clone());
-    let told = Text::sentences([told, begins(name, terms.first), handicap]);
+    let told = Text::sentences([told, begins(name, terms), handicap]);
     Message::text(told).with_buttons(vec![send(draft), change, cancel(draft)])
 }
 
@@ -141,10 +146,23 @@ fn calls(draft: Draft) -> Button {
     Button::new(label, ButtonStyle::Plain, press)
 }
 
+/// The button that makes a set of the game, or one game of the set; off where there are no sets.
+fn two_games(draft: Draft, terms: &Terms) -> Button {
+    let label = if draft.set {
+        say!(set::play_single)
+    } else {
+        say!(set::play)
+    };
+    let set = !draft.set;
+    let press = Action::Redraft(Draft { set, ..draft });
+    Button::new(label, ButtonStyle::Plain, press)
+        .only_if(draft.set || Terms::can_be_set(&terms.ruleset))
+}
+
 /// Who moves first, told to the person who drafts.
-fn begins(opponent: Text, first: First) -> Text {
-    match first {
-        First::Chance => Text::default(),
+fn begins(opponent: Text, terms: &Terms) -> Text {
+    match set::first_of(terms) {
+        First::Chance => set::explained(terms),
         First::Challenger => say!(invitation::you_move_first),
         First::Opponent => say!(invitation::challenger_moves_first, challenger = opponent),
     }

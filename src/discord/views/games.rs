@@ -2,7 +2,7 @@
 
 use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, LONGEST, Message};
-use crate::discord::views::{move_buttons, phrases, safe_text, time};
+use crate::discord::views::{move_buttons, phrases, safe_text, set, time};
 use crate::game::{GameId, Person, PlayerId, Suspension};
 use crate::language::{Text, say};
 use crate::service::{GameList, GameView};
@@ -181,7 +181,9 @@ fn line(view: &GameView, player: PlayerId, is_own: bool) -> Text {
         opponents = phrases::opponents(view, player)
     );
     let ruleset = Text::verbatim(game.terms.ruleset.name);
-    Text::joined([against, ruleset, next_move(view), whose, when], " · ")
+    let set = set::beside(view);
+    let parts = [against, ruleset].into_iter().chain(set);
+    Text::joined(parts.chain([next_move(view), whose, when]), " · ")
 }
 
 /// "move 14", the one that is to be made.

@@ -3,7 +3,7 @@
 use crate::discord::action::{Action, HistoryRef};
 use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message};
 use crate::discord::views::games::{damaged_line, fitted, item};
-use crate::discord::views::{phrases, result, safe_text, time};
+use crate::discord::views::{phrases, result, safe_text, set, time};
 use crate::game::{Person, PlayerId, PlayerResult, Status};
 use crate::language::{Text, say};
 use crate::rating::Tally;
@@ -134,7 +134,8 @@ fn line(view: &GameView, whose: PlayerId, viewer: PlayerId) -> Text {
     let ruleset = Text::verbatim(game.terms.ruleset.name);
     let moves = say!(history::moves, count = game.position().ply());
     let when = time::relative(game.moved_at);
-    let parts = [Some(against), Some(ruleset), ended(view, whose, viewer)];
+    let ended = ended(view, whose, viewer);
+    let parts = [Some(against), Some(ruleset), set::beside(view), ended];
     let parts = parts.into_iter().flatten().chain([moves, when]);
     Text::joined(parts, " · ")
 }

@@ -2,7 +2,7 @@
 
 use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Message};
-use crate::discord::views::{match_score, phrases, safe_text, time};
+use crate::discord::views::{match_score, phrases, safe_text, set, time};
 use crate::game::{ChallengeId, ChallengeStatus, First};
 use crate::language::{Text, Word, say};
 use crate::service::{ChallengeView, GameView};
@@ -67,6 +67,7 @@ fn open(view: &ChallengeView, challenger: Text, terms: Text) -> Message {
             terms = terms
         ),
         begins,
+        set::explained(&challenge.terms),
         handicap,
         say!(
             invitation::expires,
@@ -108,8 +109,11 @@ pub(super) fn answers(id: ChallengeId) -> Vec<Button> {
 }
 
 /// The title line of a game: `Ann (white) vs Bob (black) · game 412`, and the terms. The player who
-/// moves first comes first; partners stand together.
+/// moves first comes first; partners stand together. A set has one title for both games.
 pub fn title(view: &GameView) -> Message {
+    if let Some(title) = set::title(view) {
+        return Message::text(title);
+    }
     let game = &view.game;
     let position = game.position();
     let players = position.sides().map(|side| {
@@ -177,7 +181,7 @@ fn handicap(view: &ChallengeView, challenger: Text) -> Text {
 /// Who moves first, unless chance decides.
 fn begins(view: &ChallengeView, challenger: Text) -> Text {
     let challenge = &view.challenge;
-    match (challenge.terms.first, challenge.opponent) {
+    match (set::first_of(&challenge.terms), challenge.opponent) {
         (First::Chance, _) => Text::default(),
         (First::Challenger, _) => {
             say!(invitation::challenger_moves_first, challenger = challenger)

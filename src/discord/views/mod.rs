@@ -32,6 +32,7 @@ mod rules;
 pub mod safe_text;
 pub mod seats;
 mod server;
+mod set;
 mod settings;
 mod stepping;
 mod table;

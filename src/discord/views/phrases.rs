@@ -190,6 +190,7 @@ pub fn terms(terms: &Terms) -> Text {
                 .target()
                 .map(|target| say!(match_score::first_to, target = target)),
         )
+        .chain(terms.set.then(|| say!(set::term)))
         .chain([time::pace(terms.pace), rated])
         .chain(terms.calls.then(|| say!(phrases::with_calls)));
     Text::joined(parts, " · ")

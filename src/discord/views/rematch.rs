@@ -2,32 +2,43 @@
 
 use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Message};
+use crate::discord::views::set;
 use crate::game::{ChannelId, GameId};
 use crate::language::{Text, Word, say};
 use crate::service::GameView;
 
-/// The button under the end of a game; `None` while the match that the game belongs to goes on.
+/// The button under the end of a game; `None` while the match or the set that the game belongs to goes on.
 pub fn button(view: &GameView) -> Option<Button> {
     let goes_on = view.scored.as_ref().is_some_and(|it| it.next.is_some());
     let press = Action::Rematch(view.game.id);
-    (!goes_on).then(|| Button::new(say!(rematch::ask), ButtonStyle::Inviting, press))
+    (!goes_on && set::has_rematch(view))
+        .then(|| Button::new(say!(rematch::ask), ButtonStyle::Inviting, press))
 }
 
 /// Confirms the rematch offer to the player who asked first.
-pub fn rematch_offered(game: GameId, channel: ChannelId, here: ChannelId) -> Message {
+pub fn rematch_offered(view: &GameView, channel: ChannelId, here: ChannelId) -> Message {
+    let GameId(game) = view.game.id;
     let offered = say!(
         rematch::offered,
-        game = game.0,
+        game = game,
         place = place(channel, here),
         channel = format!("<#{channel}>")
     );
-    Message::text(Text::sentences([offered, say!(rematch::who_moves_first)]))
+    let begins = if view.game.terms.set {
+        say!(set::rematch_who_moves_first)
+    } else {
+        say!(rematch::who_moves_first)
+    };
+    Message::text(Text::sentences([offered, begins]))
 }
 
 /// Confirms the new game to the player who asked second.
 pub fn rematch_begun(view: &GameView, here: ChannelId) -> Message {
     let game = &view.game;
     let channel = game.place.channel;
+    if let Some(set) = &view.set {
+        return Message::text(set::rematch_begun(&set.set, channel, here));
+    }
     Message::text(say!(
         rematch::begun,
         game = game.id.0,

@@ -2,7 +2,7 @@
 
 use crate::discord::action::{Action, StepWay};
 use crate::discord::message::{Button, ButtonStyle, Message};
-use crate::discord::views::{match_score, phrases, rematch, seats};
+use crate::discord::views::{match_score, phrases, rematch, seats, set};
 use crate::game::{GameId, PlayerId, Status, places};
 use crate::language::{Text, say};
 use crate::rating::{Change, Method, Rating};
@@ -22,8 +22,9 @@ pub fn ending_to(view: &GameView, reader: Option<PlayerId>) -> Message {
     let result = result(view, outcome, reader);
     let ratings = rating_change(view).or_else(|| too_short_to_rate(view));
     let score = match_score::after_game(view);
+    let set = set::after_game(view, reader);
     let told = if score.is_empty() {
-        Text::sentences([result].into_iter().chain(ratings))
+        Text::sentences([result].into_iter().chain(set).chain(ratings))
     } else {
         Text::lines([result].into_iter().chain(score).chain(ratings))
     };
@@ -144,11 +145,11 @@ fn captures(view: &GameView, outcome: Outcome) -> Text {
     }
 }
 
-/// That a rated game does not change ratings because it ended too soon; a game of a match is not rated by
-/// itself, and one without a winner has said it.
+/// That a rated game does not change ratings because it ended too soon; a game of a match or a set is not
+/// rated by itself, and one without a winner has said it.
 fn too_short_to_rate(view: &GameView) -> Option<Text> {
     let game = &view.game;
-    let is_single = view.scored.is_none() && game.computer.is_none();
+    let is_single = view.scored.is_none() && view.set.is_none() && game.computer.is_none();
     let is_untold = game.terms.rated && is_single && !game.is_aborted();
     let is_too_short = is_untold && !game.counts_for_rating();
     is_too_short.then(|| say!(result::too_short_to_rate))

@@ -75,11 +75,19 @@ pub fn thread_name(view: &GameView, language: Language) -> String {
         .unwrap_or_default()
         .in_language(language);
     let named = |players: String| {
-        let name = say!(
-            server::thread_name,
-            players = players,
-            game = view.game.id.to_string()
-        );
+        let name = match &view.set {
+            Some(set) => say!(
+                set::thread_name,
+                players = players,
+                first = set.set.games[0].to_string(),
+                second = set.set.games[1].to_string()
+            ),
+            None => say!(
+                server::thread_name,
+                players = players,
+                game = view.game.id.to_string()
+            ),
+        };
         name.in_language(language)
     };
     let room = LONGEST_NAME.saturating_sub(named(String::new()).chars().count());

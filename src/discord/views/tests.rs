@@ -38,6 +38,7 @@ fn terms(opening: Opening) -> Terms {
         rated: opening == Opening::Tournament,
         first: First::Chance,
         calls: false,
+        set: false,
     }
 }
 
@@ -74,6 +75,7 @@ fn game(opening: Opening, points: &str) -> GameView {
         global_names: vec!["Ann".to_owned(), "Ben_*".to_owned()],
         ratings: None,
         scored: None,
+        set: None,
         server: ServerSettings::default(),
         thread_from: None,
         wants_title: false,

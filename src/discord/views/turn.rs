@@ -5,7 +5,7 @@ use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::phrases::Mover;
 use crate::discord::views::refusal::of_rules;
 use crate::discord::views::{
-    calls, departures, follow, match_score, move_buttons, offers, phrases, result, seats, tally,
+    calls, departures, follow, match_score, move_buttons, offers, phrases, result, seats, set, tally,
     time,
 };
 use crate::game::{Game, GameId, OfferKind, Pace, PlayerId, Reset, Revision, Suspension};
@@ -512,7 +512,8 @@ fn told(view: &GameView, ply: Option<u16>, played: &Played, notation: Notation) 
     calls::after(deed, game, ply)
 }
 
-/// What follows the moves: the opening choice, partner, captures, points and deadline. It speaks to the
+/// What follows the moves: the opening choice, partner, captures, points, the other game of a set and the
+/// deadline. It speaks to the
 /// player to move, or about them.
 fn tail(view: &GameView, turn: Turn, mover: Mover) -> Vec<Text> {
     let position = view.game.position();
@@ -526,9 +527,10 @@ fn tail(view: &GameView, turn: Turn, mover: Mover) -> Vec<Text> {
         .into_iter()
         .chain(limits.iter().map(of_rules))
         .chain(seats::order(view))
-        .chain(seats::partner(view, turn.seat, mover))
+        .chain(seats::partner(view, turn.seat, mover.clone()))
         .chain(tally::captured(view))
         .chain(match_score::during_game(view))
+        .chain(set::during_game(view, mover))
         .chain(time::grace(view))
         .chain(time::on_vacation(&view.game))
         .chain(time::move_by(&view.game))

@@ -22,6 +22,7 @@ fn game(ruleset: &str) -> Game {
             rated: true,
             first: First::Chance,
             calls: false,
+            set: false,
         },
         place: Place {
             server: None,

@@ -19,6 +19,7 @@ fn drawn(ruleset: &str, gone: &[u8]) -> Game {
             rated: true,
             first: First::Chance,
             calls: false,
+            set: false,
         },
         place: Place {
             server: None,

@@ -30,6 +30,7 @@ fn game(ruleset: &str, gone: &[u8], computer: Option<u64>) -> Game {
                 rated: false,
                 first: First::Chance,
                 calls: false,
+                set: false,
             },
             place: Place {
                 server: None,

@@ -37,6 +37,7 @@ pub const EXPIRES_AFTER: SignedDuration = SignedDuration::from_hours(7 * 24);
 ///     rated: false,
 ///     first: First::Chance,
 ///     calls: false,
+///     set: false,
 /// };
 /// let place = Place {
 ///     server: None,

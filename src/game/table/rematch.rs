@@ -156,6 +156,7 @@ mod tests {
                 rated: false,
                 first: First::Chance,
                 calls: true,
+                set: false,
             },
             place: place(),
             computer: None,

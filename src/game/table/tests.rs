@@ -22,6 +22,7 @@ fn table(ruleset: &str) -> Table {
         rated: false,
         first: First::Chance,
         calls: false,
+        set: false,
     };
     let place = Place {
         server: None,

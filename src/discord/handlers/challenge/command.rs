@@ -42,6 +42,7 @@ pub struct ChallengeOptions {
     options: Options,
     first: Option<First>,
     calls: Option<bool>,
+    set: Option<bool>,
     level: Option<u8>,
     handicap: Option<Handicap>,
 }
@@ -77,6 +78,7 @@ pub async fn challenge(
     target: Option<u16>,
     #[autocomplete = "suggest_handicap"] handicap: Option<String>,
     calls: Option<bool>,
+    set: Option<bool>,
 ) -> CommandResult {
     let handicap = handicap.map(|typed| Handicap::read(&typed)).transpose();
     let options = ChallengeOptions {
@@ -95,6 +97,7 @@ pub async fn challenge(
         },
         first: first.map(|first| first.0),
         calls,
+        set,
         level,
         handicap: None,
     };
@@ -196,6 +199,9 @@ async fn at_table(
     if options.first.is_some() {
         return Err(Refusal::FirstAtTable.into());
     }
+    if options.set == Some(true) {
+        return Err(Refusal::SetAtTable.into());
+    }
     let has_computer = is_computer || options.level.is_some();
     let ruleset = ruleset.with_options(options.options)?;
     let pace = options.pace.or(usual.pace).unwrap_or_default();
@@ -210,6 +216,7 @@ async fn at_table(
             rated: options.rated.unwrap_or_else(can_be_rated),
             first: First::Chance,
             calls: options.calls.unwrap_or(false),
+            set: false,
         },
         order: SeatOrder::Chance,
         computers: u8::from(has_computer),
@@ -232,6 +239,9 @@ async fn against(
     options: ChallengeOptions,
     venue: &Venue,
 ) -> Result<Response, RequestError> {
+    if options.set == Some(true) {
+        return Err(Refusal::SetAgainstComputer.into());
+    }
     let level = options.level.unwrap_or(DEFAULT_LEVEL);
     let timed = options.pace.unwrap_or(Pace::Untimed);
     let terms = Terms {
@@ -313,6 +323,9 @@ impl ChallengeOptions {
             calls: self
                 .calls
                 .unwrap_or_else(|| last.is_some_and(|last| last.calls)),
+            set: self.set.unwrap_or_else(|| {
+                last.is_some_and(|last| last.set) && Terms::can_be_set(&ruleset)
+            }),
         })
     }
 }

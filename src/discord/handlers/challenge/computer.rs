@@ -27,6 +27,7 @@ pub async fn start_game(
         rated: false,
         first: First::Chance,
         calls: false,
+        set: false,
     };
     let here = CommandPlace::of_press(interaction);
     let place = here.beside(here.venue(bot).await?.place);

@@ -22,7 +22,8 @@ pub async fn ask(
     here.venue(bot).await?;
     let by = people::presser(interaction);
     bot.limits.post(by.id)?;
-    if bot.service.game(game).await?.game.players.len() > 2 {
+    let before = bot.service.game(game).await?;
+    if before.game.players.len() > 2 {
         let host = Host {
             person: by,
             // The bot wrote the message with the button, so its author is the bot.
@@ -39,7 +40,7 @@ pub async fn ask(
         Rematch::Offered(id) => {
             let invitation = bot.service.challenge_by_id(id).await?.challenge;
             let channel = invitation.place.channel;
-            let content = views::rematch_offered(game, channel, here.place.channel);
+            let content = views::rematch_offered(&before, channel, here.place.channel);
             if channel == here.place.channel {
                 return Ok(Response::private(content).then(Post::Challenge(id)));
             }

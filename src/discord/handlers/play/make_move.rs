@@ -112,7 +112,8 @@ pub async fn play_once(bot: &Bot, request: MoveRequest) -> Result<GameView, Requ
 }
 
 /// The message to the player who has made this move: what was done and who is next; then buttons to
-/// go on here, or in the game that has waited longest.
+/// go on here, or in the other game of the set if that waits for them, or in the game that has waited
+/// longest.
 pub async fn told(
     bot: &Bot,
     viewpoint: Viewpoint,
@@ -124,7 +125,7 @@ pub async fn told(
     if view.game.to_move() == Some(by) {
         return message.with_buttons(views::ways_to_move(view));
     }
-    match next(bot, viewpoint).await {
+    match next(bot, viewpoint, view).await {
         Some(next) => {
             let (line, button) = views::next(&next, by);
             message.text = Text::sentences([message.text, line]);
@@ -134,8 +135,9 @@ pub async fn told(
     }
 }
 
-async fn next(bot: &Bot, viewpoint: Viewpoint) -> Option<GameView> {
-    let next = Box::pin(bot.service.next_game_of(viewpoint.player)).await;
+async fn next(bot: &Bot, viewpoint: Viewpoint, played: &GameView) -> Option<GameView> {
+    let beside = played.set.map(|set| set.other);
+    let next = Box::pin(bot.service.next_game_of(viewpoint.player, beside)).await;
     let next = next.inspect_err(|error| {
         // The move was made, and the player is told so all the same.
         let error = error as &dyn std::error::Error;

@@ -206,7 +206,7 @@ async fn without_a_point(bot: &Bot, line: &Line<'_>) -> Result<Option<Message>, 
         return Ok(None);
     }
     let player = line.viewpoint.player;
-    let next = bot.service.next_game_of(player).await?;
+    let next = bot.service.next_game_of(player, None).await?;
     let notation = bot.service.settings(player).await?.notation;
     let example = next.as_ref().and_then(|view| example(view, notation));
     let game = next.map(|view| view.game.id);

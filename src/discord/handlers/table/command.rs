@@ -235,6 +235,7 @@ fn request(
             rated: options.rated.unwrap_or_else(can_be_rated),
             first: First::Chance,
             calls: options.calls.unwrap_or(false),
+            set: false,
         },
         order,
         computers,

@@ -22,6 +22,9 @@ pub fn of_game(refusal: &game::GameRefusal) -> Text {
         game::GameRefusal::NotRatable { ruleset } => {
             say!(refusal_game::not_ratable, ruleset = *ruleset)
         }
+        game::GameRefusal::SetOfMatches { ruleset } => {
+            say!(set::of_matches, ruleset = *ruleset)
+        }
         game::GameRefusal::NotForYou { opponent } => {
             say!(refusal_game::not_for_you, opponent = mention(*opponent))
         }

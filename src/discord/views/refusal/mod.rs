@@ -66,6 +66,8 @@ pub fn refusal(refusal: &Refusal) -> Text {
         Refusal::HandicapOfWhom => say!(refusal_table::handicap_of_whom),
         Refusal::HandicapAtTable => say!(refusal_table::handicap_at_table),
         Refusal::FirstAtTable => say!(refusal_table::first),
+        Refusal::SetAtTable => say!(refusal_table::set),
+        Refusal::SetAgainstComputer => say!(set::against_computer),
         Refusal::NoTable => say!(refusal_table::none_open),
         Refusal::WhichTable { tables } => which_table(tables),
         Refusal::OpponentIsBot => say!(refusal::opponent_is_bot),

@@ -1,0 +1,77 @@
+### Sets: two games between the same two people, at the same time. Each of the two moves first in one of them,
+### and the games are counted together.
+###
+### Values that many of these texts have:
+### $other is the number of the other game of the set. $first and $second are the numbers of its games.
+### $who is not shown: `you` if the reader is meant, else `other`, and then $name is the name of the person.
+
+# One of the terms of a game, with dots between them: "**Pente** · tournament rule · … · set of two games".
+set-term = set of two games
+# Comes after an invitation to a set, or before it is sent.
+set-explained = A set is two games at the same time: each of you moves first in one, and they are counted together.
+# The buttons that choose between a set and a single game while an invitation is composed.
+set-play = Play a set
+set-play-single = Play one game
+
+## The title line of a set, and the name of the thread in which it is played, at most 100 characters
+
+# $one and $two are the names of the players.
+set-title = { $one } and { $two } play a set: games { $first } and { $second }
+set-who-begins = { $one } moves first in game { $first }, { $two } in game { $second }
+# $players is as in "Ann vs Ben".
+set-thread-name = { $players } · games { $first } and { $second }
+
+## Under a board
+
+# On the first board of each game. The reader is to move here, $name in the other game. $clock is `own` if the
+# games have clocks, else `none`.
+set-begins =
+    { $clock ->
+        [own] This is one game of your set: in game { $other }, it's { $name }'s turn now. Each game has its own clock.
+       *[none] This is one game of your set: in game { $other }, it's { $name }'s turn now.
+    }
+# Whoever is to move here is to move in the other game, too.
+set-waits-too =
+    { $who ->
+        [you] Game { $other } of your set is waiting for you, too.
+       *[other] Game { $other } of the set is waiting for { $name }, too.
+    }
+# The other game is over.
+set-other-won = { $name } won game { $other } of the set.
+set-other-drawn = Game { $other } of the set was a draw.
+
+## After a game
+
+# $score is as in "1½ : ½".
+set-won =
+    { $who ->
+        [you] You win the set { $score }.
+       *[other] **{ $name }** wins the set { $score }.
+    }
+set-drawn = The set ends 1 : 1.
+# The same after a rated set.
+set-drawn-rated = The set ends 1 : 1, which changes no ratings.
+set-aborted = The set doesn't count, because one of its games was too short.
+# The game that ended first, as in "Ann wins game 12 in 9 moves: …".
+set-counts-with = It counts together with game { $other } of the set.
+set-too-short = The set with game { $other } doesn't count, because this game was too short.
+
+## In lists of games: "game 412 against Ben · Pente · set with game 413 · …"
+
+set-with = set with game { $other }
+
+## Rematches
+
+# After "You offered a rematch of game 412. The invitation is below."
+set-rematch-who-moves-first = It is a set again. In its first game the loser of the set moves first, or if nobody lost, whoever moved second.
+# To the player who asked second. $place and $channel are as in `rematch.ftl`.
+set-rematch-begun =
+    { $place ->
+        [here] You both offered a rematch: games { $first } and { $second } start below.
+       *[elsewhere] You both offered a rematch: games { $first } and { $second } start in { $channel }.
+    }
+
+## Refusals
+
+set-against-computer = A set is for two people. Leave `set` out to play me, or invite a person.
+set-of-matches = { $ruleset } is a match for points, in which games already take turns. Leave `set` out, or choose another ruleset.

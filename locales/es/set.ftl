@@ -1,0 +1,44 @@
+set-term = set de dos partidas
+set-explained = Un set son dos partidas a la vez: cada parte empieza una, y se cuentan juntas.
+set-play = Jugar un set
+set-play-single = Jugar una partida
+
+set-title = { $one } y { $two } juegan un set: partidas { $first } y { $second }
+set-who-begins = { $one } empieza la partida { $first }; { $two }, la { $second }
+set-thread-name = { $players } · partidas { $first } y { $second }
+
+set-begins =
+    { $clock ->
+        [own] Esta es una partida de vuestro set: en la partida { $other } le toca ahora a { $name }. Cada partida tiene su propio reloj.
+       *[none] Esta es una partida de vuestro set: en la partida { $other } le toca ahora a { $name }.
+    }
+set-waits-too =
+    { $who ->
+        [you] También te espera la partida { $other } de vuestro set.
+       *[other] La partida { $other } del set también espera a { $name }.
+    }
+set-other-won = { $name } ganó la partida { $other } del set.
+set-other-drawn = La partida { $other } del set acabó en tablas.
+
+set-won =
+    { $who ->
+        [you] Ganas el set { $score }.
+       *[other] **{ $name }** gana el set { $score }.
+    }
+set-drawn = El set termina 1 : 1.
+set-drawn-rated = El set termina 1 : 1 y no cambia las puntuaciones.
+set-aborted = El set no cuenta, porque una de sus partidas fue demasiado corta.
+set-counts-with = Cuenta junto con la partida { $other } del set.
+set-too-short = El set con la partida { $other } no cuenta, porque esta partida fue demasiado corta.
+
+set-with = set con la partida { $other }
+
+set-rematch-who-moves-first = Será otro set. Su primera partida la empieza quien perdió el set o, si no lo perdió nadie, quien jugó en segundo lugar.
+set-rematch-begun =
+    { $place ->
+        [here] Ambas partes ofrecieron la revancha: las partidas { $first } y { $second } empiezan aquí abajo.
+       *[elsewhere] Ambas partes ofrecieron la revancha: las partidas { $first } y { $second } empiezan en { $channel }.
+    }
+
+set-against-computer = Un set es para dos personas. Quita `set` para jugar contra mí, o invita a una persona.
+set-of-matches = { $ruleset } es un encuentro por puntos, donde las partidas ya se alternan. Quita `set`, o elige otra variante.

@@ -1,0 +1,38 @@
+set-term = set de duas partidas
+set-explained = Um set são duas partidas ao mesmo tempo: cada lado começa uma delas, e elas contam juntas.
+set-play = Jogar um set
+set-play-single = Jogar uma partida
+set-title = { $one } e { $two } jogam um set: partidas { $first } e { $second }
+set-who-begins = { $one } começa a partida { $first }; { $two }, a { $second }
+set-thread-name = { $players } · partidas { $first } e { $second }
+set-begins =
+    { $clock ->
+        [own] Esta é uma partida do set de vocês: na partida { $other }, a vez agora é de { $name }. Cada partida tem seu próprio relógio.
+       *[none] Esta é uma partida do set de vocês: na partida { $other }, a vez agora é de { $name }.
+    }
+set-waits-too =
+    { $who ->
+        [you] A partida { $other } do set também espera por você.
+       *[other] A partida { $other } do set também espera por { $name }.
+    }
+set-other-won = { $name } venceu a partida { $other } do set.
+set-other-drawn = A partida { $other } do set terminou empatada.
+set-won =
+    { $who ->
+        [you] Você vence o set { $score }.
+       *[other] **{ $name }** vence o set { $score }.
+    }
+set-drawn = O set termina em 1 : 1.
+set-drawn-rated = O set termina em 1 : 1 e não muda os ratings.
+set-aborted = O set não conta, porque uma das partidas foi curta demais.
+set-counts-with = Ela conta junto com a partida { $other } do set.
+set-too-short = O set com a partida { $other } não conta, porque esta partida foi curta demais.
+set-with = set com a partida { $other }
+set-rematch-who-moves-first = Será um set de novo. Começa a primeira partida quem perdeu o set ou, se ninguém perdeu, quem não começou a anterior.
+set-rematch-begun =
+    { $place ->
+        [here] Os dois lados propuseram revanche: as partidas { $first } e { $second } começam abaixo.
+       *[elsewhere] Os dois lados propuseram revanche: as partidas { $first } e { $second } começam em { $channel }.
+    }
+set-against-computer = Um set é para duas pessoas. Deixe `set` de fora para jogar comigo, ou convide uma pessoa.
+set-of-matches = { $ruleset } é um match por pontos, em que as partidas já se alternam. Deixe `set` de fora, ou escolha outra variante.

@@ -1,0 +1,116 @@
+//! Sets: how the two games that belong together begin, and how they are counted once both are over. What a
+//! set is stands in [`Set`].
+
+use jiff::Timestamp;
+
+use super::time_preferences::time_preferences;
+use crate::game::{Challenge, Game, GameId, PlayerId, PlayerResult, Set, SetResult, Start};
+use crate::store::{Error, Reading, SavedGame, SavedSet, Writing};
+
+/// A set as one of its games shows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SetView {
+    /// The set.
+    pub set: Set,
+    /// Its other game.
+    pub other: GameId,
+    /// How the set ended; `None` as long as one of its games is running, or cannot be read.
+    pub result: Option<SetResult>,
+    /// Whether it ended with this game rather than with the other.
+    pub is_last: bool,
+    /// Who is to move in the other game; `None` if it is over, paused or adjourned.
+    pub other_waits_for: Option<PlayerId>,
+    /// How the first of the two people fared in the other game, if it is over.
+    pub other_result: Option<PlayerResult>,
+}
+
+/// The set that a game belongs to; `None` if it belongs to none, or what is stored of it is damaged.
+pub(super) async fn view(reading: &mut Reading, game: &Game) -> Result<Option<SetView>, Error> {
+    if !game.terms.set {
+        return Ok(None);
+    }
+    let saved = reading.set_of(game.id).await?;
+    Ok(saved.and_then(|saved| SetView::of(game.id, saved)))
+}
+
+/// Starts the first game of a challenge and, if that is to a set, the second one, in which the players sit
+/// the other way round. Returns the first.
+pub(super) async fn start_games(
+    writing: &mut Writing,
+    challenge: &Challenge,
+    players: Vec<PlayerId>,
+    now: Timestamp,
+) -> Result<SavedGame, Error> {
+    let first = start_game(writing, challenge, players.clone(), now).await?;
+    if let ([one, other], true) = (players.as_slice(), challenge.terms.set) {
+        let second = start_game(writing, challenge, vec![*other, *one], now).await?;
+        let set = Set {
+            games: [first.game.id, second.game.id],
+            players: [*one, *other],
+        };
+        writing.insert_set(&set, &first.game).await?;
+    }
+    Ok(first)
+}
+
+async fn start_game(
+    writing: &mut Writing,
+    challenge: &Challenge,
+    players: Vec<PlayerId>,
+    now: Timestamp,
+) -> Result<SavedGame, Error> {
+    let game = Game::start(Start {
+        id: writing.next_game_id().await?,
+        time_preferences: time_preferences(writing, &players).await?,
+        terms: challenge.terms_for(&players),
+        players,
+        place: challenge.place,
+        computer: None,
+        at: now,
+    });
+    writing.insert_game(&game).await?;
+    let saved = writing.game(game.id).await?;
+    Ok(saved.expect("it was kept just now"))
+}
+
+/// Counts a set once both of its games are over: when the second one is saved. If the other game cannot be
+/// read, the set stays without a result, and stops nothing.
+pub(super) async fn count(writing: &mut Writing, game: &Game) -> Result<(), Error> {
+    if !game.terms.set || !game.is_over() {
+        return Ok(());
+    }
+    let Some(SavedSet { set, end: None, .. }) = writing.set_of(game.id).await? else {
+        return Ok(());
+    };
+    let Some(other) = set.other(game.id) else {
+        return Ok(());
+    };
+    let other = writing.game(other).await;
+    let Some(other) = writing.set_aside(other)?.flatten() else {
+        return Ok(());
+    };
+    if let Some(result) = set.result(game, &other.game) {
+        let end = (game.id, game.moved_at);
+        writing.save_set_end(&set, end, result).await?;
+    }
+    Ok(())
+}
+
+impl SetView {
+    fn of(game: GameId, saved: SavedSet) -> Option<Self> {
+        let SavedSet { set, end, .. } = saved;
+        Some(Self {
+            set,
+            other: set.other(game)?,
+            result: end.map(|(_, result)| result),
+            is_last: end.is_some_and(|(last, _)| last == game),
+            other_waits_for: saved.other_waits_for,
+            other_result: saved.other_result,
+        })
+    }
+
+    /// How the set ended with this game.
+    pub fn ended_here(&self) -> Option<SetResult> {
+        self.result.filter(|_| self.is_last)
+    }
+}

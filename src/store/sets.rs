@@ -1,0 +1,124 @@
+//! Stores sets: which two games belong together, and how that ended.
+
+use jiff::Timestamp;
+use sqlx_macros::FromRow;
+
+use super::column::{self, from_id, from_optional_id, from_time};
+use super::finished_games;
+use super::{Error, Reading, Writing};
+use crate::game::{Game, GameId, PlayerId, PlayerResult, Set, SetResult};
+
+/// A set as one of its games finds it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SavedSet {
+    /// The set.
+    pub set: Set,
+    /// The game that ended last, and how the set ended with it; `None` until then.
+    pub end: Option<(GameId, SetResult)>,
+    /// Who is to move in the other game; `None` if it is over, paused or adjourned.
+    pub other_waits_for: Option<PlayerId>,
+    /// How the first of the two people fared in the other game, if it is over.
+    pub other_result: Option<PlayerResult>,
+}
+
+impl Reading {
+    /// The set that a game belongs to; `None` if it belongs to none, or what is stored of it is damaged.
+    pub async fn set_of(&mut self, game: GameId) -> Result<Option<SavedSet>, Error> {
+        let row: Option<SetRow> = sqlx::query_as(SET_OF)
+            .bind(game.0)
+            .fetch_optional(self.connection())
+            .await?;
+        let set = row.map(SetRow::read).transpose();
+        let set = set.map_err(|error| error.within(format_args!("the set of game {game}")));
+        Ok(self.set_aside(set)?.flatten())
+    }
+}
+
+impl Writing {
+    /// Saves a new set. Its games must be saved already.
+    pub async fn insert_set(&mut self, set: &Set, first: &Game) -> Result<(), Error> {
+        let ([first_game, second_game], [one, other]) = (set.games, set.players);
+        sqlx::query(
+            "INSERT INTO sets (first_game, second_game, one, other, ruleset, server)
+             VALUES ($1, $2, $3, $4, $5, $6)",
+        )
+        .bind(first_game.0)
+        .bind(second_game.0)
+        .bind(from_id(one.0)?)
+        .bind(from_id(other.0)?)
+        .bind(first.terms.ruleset.id)
+        .bind(from_optional_id(first.place.server.map(|it| it.0))?)
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+
+    /// Saves how a set ended, and with which of its games.
+    pub async fn save_set_end(
+        &mut self,
+        set: &Set,
+        (by, at): (GameId, Timestamp),
+        result: SetResult,
+    ) -> Result<(), Error> {
+        sqlx::query(
+            "UPDATE sets SET ended_by = $2, ended_at = $3, half_points = $4
+             WHERE first_game = $1 AND ended_by IS NULL",
+        )
+        .bind(set.games[0].0)
+        .bind(by.0)
+        .bind(from_time(at))
+        .bind(result.half_points(set.players[0]).map(i64::from))
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+}
+
+pub(super) const SET_OF: &str = "
+    SELECT sets.first_game, sets.second_game, sets.one, sets.other, sets.ended_by, sets.half_points,
+           CASE WHEN beside.rest IS NULL THEN beside.to_move END AS waits_for,
+           finished.result AS other_result
+    FROM sets
+    LEFT JOIN games AS beside ON beside.id =
+        CASE sets.first_game WHEN $1 THEN sets.second_game ELSE sets.first_game END
+    LEFT JOIN finished_games AS finished ON finished.player = sets.one
+        AND finished.ended_at = beside.moved_at AND finished.game = beside.id
+    WHERE sets.first_game = $1 OR sets.second_game = $1";
+
+#[derive(FromRow)]
+struct SetRow {
+    first_game: i64,
+    second_game: i64,
+    one: i64,
+    other: i64,
+    ended_by: Option<i64>,
+    half_points: Option<i64>,
+    waits_for: Option<i64>,
+    other_result: Option<i64>,
+}
+
+impl SetRow {
+    fn read(self) -> Result<SavedSet, Error> {
+        let set = Set {
+            games: [GameId(self.first_game), GameId(self.second_game)],
+            players: [
+                PlayerId(column::id(self.one)?),
+                PlayerId(column::id(self.other)?),
+            ],
+        };
+        let result = match self.half_points.map(column::count::<u8>).transpose()? {
+            None => SetResult::Aborted,
+            Some(points) => SetResult::from_half_points(set.players, points)
+                .ok_or_else(|| Error::damaged("the points of a set", points))?,
+        };
+        // What is damaged of the other game is reported where that game is read.
+        let waits_for = self.waits_for.and_then(|player| column::id(player).ok());
+        let other_result = self.other_result;
+        Ok(SavedSet {
+            set,
+            end: self.ended_by.map(|game| (GameId(game), result)),
+            other_waits_for: waits_for.map(PlayerId),
+            other_result: other_result.and_then(|it| finished_games::result(it).ok()),
+        })
+    }
+}
