@@ -27,13 +27,13 @@ help-friend-prompt = Wähle eine Person
 
 help-game = **Pente**: Zwei Seiten setzen abwechselnd einen Stein auf einen freien Punkt. Fünf in einer Reihe gewinnen. Wenn du genau zwei gegnerische Steine nebeneinander zwischen zwei deiner Steine einschließt, egal in welcher Richtung, schlägst du sie: Sie kommen vom Brett. Auch fünf geschlagene Paare gewinnen. Zwischen zwei gegnerische Steine hineinzusetzen ist sicher. Der erste Stein kommt in die Mitte. Mit der Turnierregel muss der dritte mindestens drei Linien von ihr entfernt sein.
 help-commands =
-    - `/challenge` lädt jemanden ein, oder alle; oder halte einen Namen lange gedrückt (Rechtsklick), dann *Apps*, *Challenge to Pente*
+    - `/challenge` lädt jemanden ein, oder alle (`set`: zwei Partien zugleich); oder halte einen Namen gedrückt (Rechtsklick), *Apps*, *Challenge to Pente*
     - *Gegen den Bot spielen* hier unten beginnt eine Partie gegen mich
     - *{ $play }* unter dem Brett lässt dich einen Punkt auswählen; die Auswahl siehst nur du
     - Du kannst auch mit einem Punkt auf das Brett antworten oder `/move` nutzen: `K10` (Buchstabe und Zahl) oder `R3U2` (Schritte von der Mitte)
     - `/board` zeigt das Brett noch einmal oder beschreibt es in Worten
     - `/table` eröffnet einen Tisch für drei bis sechs, auch Partner und Teams; ich kann mitspielen
-    - `/games` listet deine Partien auf, zuerst die, in denen du am Zug bist; `/history` die beendeten; `/replay` wiederholt eine; `/follow` folgt anderen
+    - `/games` zeigt deine Partien, zuerst die, in denen du am Zug bist; `/history` die beendeten; `/replay` wiederholt eine; `/follow` folgt anderen
     - `/offer` bietet Remis, Zugrücknahme, Pause, Vertagen oder Fortsetzen an; `/resign` gibt auf
     - `/if-then` bereitet deine Antwort auf einen möglichen Zug vor
     - `/leaderboard` zeigt die Rangliste, `/profile` deine Bilanz

@@ -29,7 +29,7 @@ help-game = **Pente**: two players take turns placing a stone on an empty point.
 # The names of commands stay as they are. $play is the label of a button, as above, and *Apps* is an entry
 # of Discord's own menu.
 help-commands =
-    - `/challenge` invites someone, or anyone; or long-press (right-click) a name, *Apps*, *Challenge to Pente*
+    - `/challenge` invites someone, or anyone (`set`: to two games at once); or long-press (right-click) a name, *Apps*, *Challenge to Pente*
     - *Play the bot* below starts a game against me
     - *{ $play }* under the board lets you pick a point; only you see the choices
     - You can also reply to the board with a point, or use `/move`: `K10` (letter and number) or `R3U2` (steps from the centre)

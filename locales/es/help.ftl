@@ -27,7 +27,7 @@ help-friend-prompt = Elige a una persona
 
 help-game = **Pente**: por turnos, se coloca una piedra en un punto vacío. Ganan cinco en línea. Si encierras exactamente dos piedras seguidas de tu rival entre dos tuyas, en cualquier dirección, las capturas: salen del tablero. También ganan cinco pares capturados. Meterse entre dos piedras rivales es seguro. La primera piedra va en el centro. Con la regla de torneo, la tercera debe estar al menos a tres líneas de él.
 help-commands =
-    - `/challenge` invita a alguien, o a cualquiera; o mantén pulsado un nombre (clic derecho), *Aplicaciones*, *Challenge to Pente*
+    - `/challenge` invita a alguien, o a cualquiera (`set`: dos partidas a la vez); o mantén pulsado un nombre (clic derecho), *Aplicaciones*, *Challenge to Pente*
     - *Jugar contra el bot*, aquí abajo, empieza una partida contra mí
     - *{ $play }*, bajo el tablero, te deja elegir un punto; solo tú ves las opciones
     - También puedes responder al tablero con un punto o usar `/move`: `K10` (letra y número) o `R3U2` (pasos desde el centro)

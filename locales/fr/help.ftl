@@ -27,14 +27,14 @@ help-friend-prompt = Choisis une personne
 
 help-game = **Pente** : à tour de rôle, on pose une pierre sur une intersection vide. Cinq pierres alignées gagnent. Encadre exactement deux pierres adverses qui se suivent avec deux des tiennes, dans n'importe quelle direction : tu les captures et elles quittent le plateau. Cinq paires capturées gagnent aussi. Se glisser entre deux pierres adverses est sans risque. La première pierre va au centre. Avec la règle de tournoi, la troisième doit en être à trois lignes au moins.
 help-commands =
-    - `/challenge` invite une personne, ou tout le monde ; ou fais un appui long (clic droit) sur un nom, puis *Applications*, *Challenge to Pente*
+    - `/challenge` invite une personne, ou tout le monde (`set` : deux parties à la fois) ; ou appui long (clic droit) sur un nom, *Applications*, *Challenge to Pente*
     - *Jouer contre le bot*, ci-dessous, lance une partie contre moi
     - *{ $play }*, sous le plateau, te fait choisir une intersection ; les choix ne sont visibles que pour toi
     - Tu peux aussi répondre au plateau par une intersection, ou utiliser `/move` : `K10` (lettre et chiffre) ou `R3U2` (décalage depuis le centre)
     - `/board` montre à nouveau le plateau, ou le décrit en mots
     - `/table` ouvre une table de trois à six, aussi par équipes ; je peux jouer aussi
     - `/games` liste tes parties, d'abord celles où c'est à toi, `/history` les parties finies ; `/replay` en rejoue une ; `/follow` en suit une autre
-    - `/offer` propose la nulle, l'annulation d'un coup, une pause, d'ajourner ou de reprendre ; `/resign` abandonne
+    - `/offer` propose nulle, annulation d'un coup, pause, ajournement ou reprise ; `/resign` abandonne
     - `/if-then` prépare ta réponse à un coup possible de ton adversaire
     - `/leaderboard` montre le classement, `/profile` ton bilan
     - `/export` t'envoie tes parties en fichiers, `/import` en garde d'autres à étudier

@@ -27,7 +27,7 @@ help-friend-prompt = Wybierz osobę
 
 help-game = **Pente**: dwie osoby na zmianę kładą po kamieniu na pustym polu. Wygrywa pięć w rzędzie. Jeśli zamkniesz dokładnie dwa kamienie przeciwnika stojące w rzędzie między dwoma swoimi, w dowolnym kierunku, bijesz je: schodzą z planszy. Pięć zbitych par też wygrywa. Wejście między dwa kamienie przeciwnika jest bezpieczne. Pierwszy kamień trafia na środek. Przy regule turniejowej trzeci musi leżeć co najmniej trzy linie od niego.
 help-commands =
-    - `/challenge` zaprasza kogoś lub kogokolwiek; albo przytrzymaj nick (prawy przycisk myszy), *Aplikacje*, *Challenge to Pente*
+    - `/challenge` zaprasza kogoś lub kogokolwiek (`set`: dwie partie naraz); albo przytrzymaj nick (prawy przycisk myszy), *Aplikacje*, *Challenge to Pente*
     - *Zagraj z botem* poniżej zaczyna partię ze mną
     - *{ $play }* pod planszą pozwala wybrać pole; wybór widzisz tylko ty
     - Możesz też odpowiedzieć na planszę nazwą pola lub użyć `/move`: `K10` (litera i liczba) albo `R3U2` (kroki od środka)

@@ -27,7 +27,7 @@ help-friend-prompt = Escolha uma pessoa
 
 help-game = **Pente**: cada lado, na sua vez, coloca uma pedra em um ponto vazio. Cinco em linha vencem. Se você cercar exatamente duas pedras seguidas do oponente entre duas suas, em qualquer direção, você as captura: elas saem do tabuleiro. Cinco pares capturados também vencem. Entrar no meio de duas pedras do oponente é seguro. A primeira pedra vai no centro. Com a regra de torneio, a terceira tem que ficar a pelo menos três linhas dele.
 help-commands =
-    - `/challenge` convida alguém, ou qualquer pessoa; ou dê um toque longo (clique direito) em um nome, *Apps*, *Challenge to Pente*
+    - `/challenge` convida alguém, ou qualquer pessoa (`set`: duas partidas ao mesmo tempo); ou dê um toque longo (clique direito) em um nome, *Apps*, *Challenge to Pente*
     - *Jogar com o bot*, aqui embaixo, começa uma partida contra mim
     - *{ $play }*, sob o tabuleiro, deixa você escolher um ponto; só você vê as opções
     - Você também pode responder ao tabuleiro com um ponto, ou usar `/move`: `K10` (letra e número) ou `R3U2` (passos a partir do centro)

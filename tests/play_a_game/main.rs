@@ -26,6 +26,7 @@ mod replays;
 mod restarts;
 mod rulesets;
 mod servers;
+mod sets;
 mod settings;
 #[path = "../table/mod.rs"]
 mod table;

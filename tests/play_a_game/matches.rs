@@ -123,7 +123,7 @@ async fn target_and_handicap_are_chosen_from_a_menu_of_the_counter_offer() {
         .iter()
         .map(|row| row["components"].as_array().unwrap().len())
         .collect();
-    assert_eq!(counts, [1, 1, 1, 3, 2], "three buttons fit on a phone");
+    assert_eq!(counts, [1, 1, 1, 3, 3], "three buttons fit on a phone");
     assert_eq!(
         rows[2]["components"][0]["placeholder"],
         "Target · Handicap · Opening"

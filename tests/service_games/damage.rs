@@ -7,7 +7,7 @@ use tessera::rating::Tally;
 use tessera::rules::RecordText;
 use tessera::service::ProfileRequest;
 
-use crate::kit::{ROW, anna, at, ben, carl, days, place, world};
+use crate::kit::{QUIET, ROW, anna, at, ben, carl, days, place, world};
 use crate::tables::open_points;
 
 #[tokio::test]
@@ -242,4 +242,32 @@ async fn a_damaged_record_of_a_library_is_told_from_the_others() {
     service.remove_from_library(anna().id, 2).await.unwrap();
     assert_eq!(service.library(anna().id).await.unwrap().len(), 2);
     assert!(service.library_record(ben().id, 3).await.is_err());
+}
+
+#[tokio::test]
+async fn a_set_whose_other_game_is_damaged_stops_nothing() {
+    for damage in [
+        "UPDATE games SET record = x'FFFFFF' WHERE id = 2",
+        "UPDATE sets SET half_points = NULL, ended_by = 1, ended_at = 0",
+        "DELETE FROM sets",
+    ] {
+        let world = world().await;
+        let service = &world.service;
+        let [first, second] = crate::sets::set(&world, true).await;
+        world.database(damage).await;
+        world.play(first, QUIET, at(1)).await;
+        let listed = service.games_of(anna().id).await.unwrap();
+        assert_eq!(listed.views.len() + listed.damaged.len(), 2, "{damage}");
+        let (_, ended) = service.resign(first, ben().id, at(2)).await.unwrap();
+        assert!(ended.game.is_over(), "{damage}");
+        assert_eq!(ended.ratings, None, "{damage}");
+        let done = service.process_due(second, days(40)).await;
+        assert!(done.is_ok(), "{damage}: {done:?}");
+        let again = service.rematch(first, ben(), at(3)).await;
+        assert!(again.is_ok(), "{damage}: {again:?}");
+        let next = world.game(anna(), ben(), true).await;
+        world.play(next, QUIET, at(5)).await;
+        let (_, ended) = service.resign(next, ben().id, at(6)).await.unwrap();
+        assert!(ended.ratings.is_some(), "{damage}");
+    }
 }

@@ -20,5 +20,6 @@ mod posted;
 mod races;
 mod ratings;
 mod replay;
+mod sets;
 mod tables;
 mod time_preferences;

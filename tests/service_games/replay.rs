@@ -1,4 +1,4 @@
-//! Replaying all games gives the same ratings: games for two, tables and matches, played to any end.
+//! Replaying all games gives the same ratings: games for two, sets, tables and matches, played to any end.
 
 use std::collections::HashMap;
 
@@ -15,8 +15,9 @@ use tessera::service::{OfferReply, Scope, StartContext, TableRequest};
 use crate::kit::{World, days, person, place, world};
 
 /// What is played, in turn.
-const RULESETS: [&str; 8] = [
+const RULESETS: [&str; 9] = [
     "pente",
+    SET,
     "points",
     "pente-3",
     "partners",
@@ -26,8 +27,11 @@ const RULESETS: [&str; 8] = [
     "team-pente",
 ];
 
-/// How many games and matches are played at random.
-const ROUNDS: usize = 48;
+/// A set of Pente.
+const SET: &str = "set";
+
+/// How many games, sets and matches are played at random.
+const ROUNDS: usize = 72;
 
 #[tokio::test]
 async fn replaying_all_games_gives_the_same_numbers() {
@@ -59,7 +63,10 @@ async fn replaying_all_games_gives_the_same_numbers() {
         let games: Vec<_> = views.iter().map(|view| &view.game).collect();
         let (last, before) = views.split_last().unwrap();
         for earlier in before {
-            assert_eq!(earlier.ratings, None, "a match is rated once, at its end");
+            assert_eq!(
+                earlier.ratings, None,
+                "a match or a set is rated once, at its end"
+            );
         }
         let server = last.game.place.server.map(Scope::Server);
         let everywhere = replay.rate(&games, Scope::Everywhere);
@@ -71,7 +78,15 @@ async fn replaying_all_games_gives_the_same_numbers() {
     }
     let of = |wanted: &dyn Fn(&Event) -> bool| replay.events.iter().filter(|it| wanted(it)).count();
     assert!(of(&|it| it.rated == 0) >= 4, "games too short to count");
-    assert!(of(&|it| it.games > 1) >= 6, "matches of several games");
+    assert!(of(&|it| it.games > 2) >= 6, "matches of several games");
+    assert!(
+        of(&|it| it.is_set && it.rated > 0) >= 4,
+        "sets that were won"
+    );
+    assert!(
+        of(&|it| it.is_set && it.rated == 0) >= 2,
+        "sets that were not"
+    );
     assert!(
         of(&|it| 0 < it.rated && it.rated < it.seats) >= 2,
         "early leavers"
@@ -95,6 +110,8 @@ pub async fn begin(
     place: Place,
     now: Timestamp,
 ) -> GameId {
+    let set = ruleset == SET;
+    let ruleset = if set { "pente" } else { ruleset };
     let ruleset = catalogue::find(ruleset).expect("a ruleset");
     let terms = Terms {
         ruleset,
@@ -102,7 +119,7 @@ pub async fn begin(
         rated: true,
         first: First::Challenger,
         calls: false,
-        set: false,
+        set,
     };
     let service = &world.service;
     let (host, guests) = people[..usize::from(ruleset.seats)].split_first().unwrap();
@@ -139,9 +156,18 @@ pub async fn begin(
     }
 }
 
-/// Plays a game to its end, and those that follow it in a match: each a day later.
+/// Plays a game to its end, and those that follow it in a match, or the other one of a set, which may come
+/// first: each a day later.
 async fn play_series(world: &World, first: GameId, rng: &mut Rng, day: i64) -> Vec<GameId> {
     let mut games = vec![first];
+    if let Some(set) = world.service.game(first).await.unwrap().set {
+        games.push(set.other);
+        rng.shuffle(&mut games);
+        for (&game, day) in games.iter().zip(day..) {
+            play_out(world, game, rng, days(day)).await;
+        }
+        return games;
+    }
     loop {
         let now = days(day + i64::try_from(games.len()).unwrap());
         let game = games[games.len() - 1];
@@ -215,6 +241,7 @@ struct Replay {
 
 /// What was rated.
 struct Event {
+    is_set: bool,
     games: usize,
     seats: usize,
     rated: usize,
@@ -239,12 +266,13 @@ impl Replayed {
 }
 
 impl Replay {
-    /// Rates a game, or a match of several. `None` if it does not count.
+    /// Rates a game, or a match or set of several. `None` if it does not count.
     fn rate(&mut self, games: &[&Game], scope: Scope) -> Option<Vec<Option<Change>>> {
         let last = games[games.len() - 1];
         let places = places(games);
         let rated = places.iter().flatten().flatten().count();
         self.events.push(Event {
+            is_set: last.terms.set,
             games: games.len(),
             seats: last.players.len(),
             rated,
@@ -313,6 +341,9 @@ fn side(game: &Game, seat: usize) -> usize {
 /// Who finished where, by seat of the last game.
 fn places(games: &[&Game]) -> Option<Vec<Option<u8>>> {
     let (last, first) = (games[games.len() - 1], games[0]);
+    if last.terms.set {
+        return places_in_set(games);
+    }
     let Some(mut score) = Match::new(&last.terms.ruleset, None, Points::default()) else {
         return finish(last, &last.plies(), None);
     };
@@ -330,4 +361,28 @@ fn places(games: &[&Game]) -> Option<Vec<Option<u8>>> {
     let points: Vec<_> = last.players.iter().map(|player| points[player]).collect();
     let plies: Vec<_> = last.players.iter().map(|player| plies[player]).collect();
     finish(last, &plies, Some(&points))
+}
+
+/// The same for a set, by what both games brought: a win one point, a draw half a point.
+fn places_in_set(games: &[&Game]) -> Option<Vec<Option<u8>>> {
+    let last = games[games.len() - 1];
+    let mut halves: HashMap<PlayerId, u8> = HashMap::new();
+    for game in games {
+        let places = finish(game, &game.plies(), None)?;
+        let is_drawn = places.iter().all(|&place| place == Some(0));
+        for (&player, place) in game.players.iter().zip(places) {
+            *halves.entry(player).or_default() += match place {
+                Some(0) if is_drawn => 1,
+                Some(0) => 2,
+                _ => 0,
+            };
+        }
+    }
+    let most = halves.values().copied().max()?;
+    let is_even = halves.values().all(|&halves| halves == most);
+    let places = last
+        .players
+        .iter()
+        .map(|player| Some(u8::from(halves[player] < most)));
+    (!is_even).then(|| places.collect())
 }

@@ -32,12 +32,19 @@ pub fn rematch_offered(view: &GameView, channel: ChannelId, here: ChannelId) -> 
     Message::text(Text::sentences([offered, begins]))
 }
 
-/// Confirms the new game to the player who asked second.
+/// Confirms the new game, or both games of a set, to the player who asked second.
 pub fn rematch_begun(view: &GameView, here: ChannelId) -> Message {
     let game = &view.game;
     let channel = game.place.channel;
     if let Some(set) = &view.set {
-        return Message::text(set::rematch_begun(&set.set, channel, here));
+        let [first, second] = set.set.games.map(|game| game.0);
+        return Message::text(say!(
+            set::rematch_begun,
+            first = first,
+            second = second,
+            place = place(channel, here),
+            channel = format!("<#{channel}>")
+        ));
     }
     Message::text(say!(
         rematch::begun,

@@ -5,8 +5,7 @@
 //! posted is recognized by its text.
 
 use crate::discord::views::phrases::{self, Mover};
-use crate::discord::views::rematch::place;
-use crate::game::{ChannelId, First, PlayerId, PlayerResult, Set, SetMargin, SetResult, Terms};
+use crate::game::{First, PlayerId, PlayerResult, Set, SetMargin, SetResult, Terms};
 use crate::language::{Text, Word, say};
 use crate::service::{GameView, SetView};
 
@@ -140,16 +139,4 @@ const fn score(margin: SetMargin) -> &'static str {
 /// Whether a rematch is asked for under the end of a game: of a set, only under the end that was the last.
 pub fn has_rematch(view: &GameView) -> bool {
     view.set.is_none_or(|set| set.ended_here().is_some())
-}
-
-/// Confirms the two new games to the player who asked second.
-pub fn rematch_begun(set: &Set, channel: ChannelId, here: ChannelId) -> Text {
-    let [first, second] = set.games.map(|game| game.0);
-    say!(
-        set::rematch_begun,
-        first = first,
-        second = second,
-        place = place(channel, here),
-        channel = format!("<#{channel}>")
-    )
 }
