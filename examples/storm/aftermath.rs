@@ -74,6 +74,7 @@ impl Aftermath<'_> {
         let left_cleanly = bot.stop().await;
         promises.check_stones(&self.tally.counts().stones);
         promises.check_outcomes();
+        let sets = promises.check_sets();
         let mut departures = self.tally.counts().departures.clone();
         departures.extend(slept);
         promises.check_departures(&departures, &self.list.people);
@@ -85,7 +86,7 @@ impl Aftermath<'_> {
             promises.break_one("the bot did not leave cleanly".to_owned());
         }
         println!(
-            "{} games, {} of them over",
+            "{} games, {} of them over; {sets} sets over",
             promises.games(),
             promises.over()
         );

@@ -20,6 +20,9 @@ const PATIENCE: Duration = Duration::from_secs(4);
 /// which nobody can play.
 const PACES: [&str; 3] = ["relaxed", "daily", "untimed"];
 
+/// How many of a hundred games for two are sets.
+const SETS: u64 = 20;
+
 /// The names of those who play at tables for more than two.
 const NAMES: [&str; 6] = ["Ada", "Bo", "Cleo", "Dan", "Eve", "Finn"];
 
@@ -99,7 +102,8 @@ impl Table {
         while Instant::now() < over {
             let news = self.news();
             self.note_reply(&news);
-            match news.last() {
+            let rest = news.last().and_then(|(end, _)| self.rest_of_set(end));
+            match rest.as_ref().or(news.last()) {
                 // The next game of a match begins by itself.
                 Some((end, Seen::End { .. })) if end.content.contains(" is next.") => {}
                 None | Some((_, Seen::End { .. })) => self.begin().await,
@@ -139,6 +143,21 @@ impl Table {
             .collect();
         news.sort_by_key(|(message, _)| message.id);
         news.split_off(news.len().saturating_sub(count))
+    }
+
+    /// The board of the other game of a set, if a message tells the end of one and the other goes on.
+    fn rest_of_set(&self, end: &Message) -> Option<(Arc<Message>, Seen)> {
+        let text = end.content.as_str();
+        let named = |words| text.split_once(words).map(|(_, rest)| rest);
+        let rest = named("counts together with game ").or_else(|| named("The set with game "))?;
+        let (number, _) = rest.split_once(' ')?;
+        let other: i64 = number.parse().ok()?;
+        let news = self.discord.look(|world| self.latest(world, usize::MAX));
+        let last = news
+            .into_iter()
+            .rev()
+            .find(|(_, seen)| seen.game() == Some(other));
+        last.filter(|(_, seen)| matches!(seen, Seen::Board { .. }))
     }
 
     /// Waits until another message is the latest, or the latest says something else.
@@ -184,6 +203,7 @@ impl Table {
                 "rated",
                 (pace != "untimed" && self.chance.percent(50)).into(),
             ),
+            ("set", self.chance.percent(SETS).into()),
         ];
         self.tally.counts().other += 1;
         let _ = act::timed(&self.tally, by.slash("challenge", options)).await;

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use local_discord::{Message, OptionValue, Person};
+use tessera::game::{ChallengeId, Coin, PlayerId};
 
 use crate::table::{Table, private};
 
@@ -66,8 +67,8 @@ fn pings(table: &Table, who: &Person) -> usize {
 }
 
 #[tokio::test]
-async fn two_games_begin_together_and_are_rated_once_both_are_over() {
-    let mut table = Table::set().await;
+async fn two_games_begin_together_and_each_player_is_called_to_one() {
+    let table = Table::set().await;
     let title = set(&table, true).await;
     assert_eq!(
         title.content,
@@ -94,7 +95,14 @@ async fn two_games_begin_together_and_are_rated_once_both_are_over() {
         "by the invitation and to his first move"
     );
 
-    // Whoever is to move in both is told so, and after a move is led to the other game of the set.
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn who_is_to_move_in_both_games_is_led_from_one_to_the_other() {
+    let table = Table::set().await;
+    set(&table, true).await;
+    table.board(2, 2).await;
     let cleo = table.discord.person("Cleo");
     let invite = [
         ("opponent", (&cleo).into()),
@@ -113,19 +121,23 @@ async fn two_games_begin_together_and_are_rated_once_both_are_over() {
     assert!(board.content.contains(too), "{board:?}");
     let answer = table.place(&table.ann, 2, "A1").await;
     let told = private(&answer);
-    assert!(told.contains("Game 1 against Ben"), "{told}");
+    let also = "It's also your turn in game 1 against Ben.";
+    assert!(told.ends_with(also), "{told}");
     let games = table.ann.slash("games", []).await.unwrap();
     let listed = private(&games);
     assert!(
         listed.contains("against Ben · Pente · set with game 2 · move 3"),
         "{listed}"
     );
-    table.place(&table.ann, 1, "N10").await;
-    table.place(&table.ben, 1, "A3").await;
-    table.place(&table.ben, 2, "N10").await;
-    table.place(&table.ann, 2, "A3").await;
-    table.board(2, 5).await;
+    table.clear().await;
+}
 
+#[tokio::test]
+async fn a_set_is_rated_once_both_games_are_over_and_its_rematch_is_a_set() {
+    let mut table = Table::set().await;
+    set(&table, true).await;
+    three_moves(&table, 1, &table.ben, &table.ann).await;
+    three_moves(&table, 2, &table.ann, &table.ben).await;
     table.wait_out_double_press();
     let end = resign(&table, &table.ann, 1).await;
     assert!(
@@ -143,7 +155,7 @@ async fn two_games_begin_together_and_are_rated_once_both_are_over() {
     let shown = table.ben.slash("board", [("game", "2".into())]).await;
     shown.unwrap();
     let board = table.message("Ben won game 1 of the set.").await;
-    assert!(board.content.contains("game 2, move 5."), "{board:?}");
+    assert!(board.content.starts_with("**Game 2**, move 5"), "{board:?}");
     let end = resign(&table, &table.ann, 2).await;
     assert!(
         end.content
@@ -174,15 +186,15 @@ async fn two_games_begin_together_and_are_rated_once_both_are_over() {
     let begun = table.ann.press(&end, "Rematch").await.unwrap();
     assert_eq!(
         private(&begun),
-        "You both offered a rematch: games 4 and 5 start below."
+        "You both offered a rematch: games 3 and 4 start below."
     );
-    let board = table.board(4, 2).await;
+    let board = table.board(3, 2).await;
     assert_eq!(
         board.pings,
         [table.ben.id()],
-        "Ann has moved first in game 4"
+        "Ann has moved first in game 3"
     );
-    let board = table.board(5, 2).await;
+    let board = table.board(4, 2).await;
     assert_eq!(board.pings, [table.ann.id()]);
     table.clear().await;
 }
@@ -332,5 +344,36 @@ async fn a_set_is_proposed_in_the_answer_and_remembered() {
     table.ben.slash("challenge", single).await.unwrap();
     let invitation = table.message("Ben invites you to **Points**").await;
     assert!(!invitation.content.contains("set of"), "{invitation:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_set_that_was_saved_and_not_said_begins_after_a_restart_in_one_thread() {
+    let mut table = Table::set().await;
+    let owner = table.discord.person("Owner");
+    owner
+        .slash("server", [("threads", true.into())])
+        .await
+        .unwrap();
+    let options: [(&str, OptionValue); 2] =
+        [("opponent", (&table.ben).into()), ("set", true.into())];
+    table.ann.slash("challenge", options).await.unwrap();
+    let invitation = table.message("Ann invites you").await;
+    table.stop().await;
+    let ben = tessera::game::Person::new(PlayerId(table.ben.id().get()), "Ben");
+    let accepted = table
+        .service()
+        .accept(ChallengeId(1), ben, Coin::Heads, table.time());
+    accepted.await.unwrap();
+    table.start().await;
+    let title = "Ann and Ben play a set: games 1 and 2";
+    let is_title = |it: &Message| it.content.starts_with(title);
+    table.until(invitation.id, is_title).await;
+    let thread = table.thread(title, "Ann vs Ben · games 1 and 2").await;
+    for (game, called) in [(1, &table.ben), (2, &table.ann)] {
+        let words = format!("game {game}, move 2.");
+        let board = table.message_in(thread.id(), &words).await;
+        assert_eq!(board.pings, [called.id()]);
+    }
     table.clear().await;
 }

@@ -8,6 +8,7 @@ mod departures;
 mod outcomes;
 mod pings;
 mod posted;
+mod sets;
 mod tables;
 
 use std::collections::{BTreeMap, HashMap};

@@ -143,7 +143,8 @@ fn turns_of(pings: &[Arc<Message>]) -> impl Iterator<Item = (i64, String)> + '_ 
 /// message later becomes the title of its game.
 fn subject(ping: &Message) -> Subject {
     let text = ping.content.as_str();
-    if text.contains("· game ") || text.contains(" invit") {
+    let is_title = text.contains("· game ") || text.contains(" play a set: games ");
+    if is_title || text.contains(" invit") {
         return (ping.channel, None);
     }
     let named = ping.content.split_once("game ").and_then(|(_, rest)| {

@@ -8,6 +8,7 @@ use tracing::{debug, error, info};
 
 use crate::discord::message::{Message, Picture};
 use crate::discord::outbox::attempt::{Attempt, PostError};
+use crate::discord::outbox::post::PostKey;
 use crate::discord::outbox::{Outbox, Post, delivery};
 use crate::discord::views;
 use crate::game::{ChannelId, GameId, MessageId, Offer};
@@ -191,13 +192,24 @@ impl Outbox {
 
     /// Opens the thread that the server wants for a game. Where Discord forbids it, or wants none for
     /// longer than [`LONGEST_FOR_A_THREAD`], the game stays in its channel, and the bot does not try
-    /// again. A game against the computer waits for its thread: it would disturb the channel.
+    /// again. A game against the computer waits for its thread: it would disturb the channel. Both games of
+    /// a set get the same thread.
     async fn open_thread(
         &self,
         view: &mut GameView,
         message: MessageId,
         language: Language,
     ) -> Result<(), PostError> {
+        let _lock = self.locks.lock(PostKey::Thread(message)).await;
+        if view.set.is_some() {
+            let now = self.service.game(view.game.id).await?;
+            if now.thread_from.is_none() {
+                // The other game of the set has opened it meanwhile.
+                view.game.place = now.game.place;
+                (view.parent, view.has_no_thread) = (now.parent, now.has_no_thread);
+                return Ok(());
+            }
+        }
         let place = view.game.place.channel;
         let name = views::thread_name(view, language);
         let game = &mut view.game;

@@ -1,6 +1,6 @@
 //! What can be posted, and which posts wait for each other.
 
-use crate::game::{ChallengeId, GameId, PlayerId, TableId};
+use crate::game::{ChallengeId, GameId, MessageId, PlayerId, TableId};
 use crate::service::attempts::{Unposted, UnsentDigest, UnsentNews, UnsentReminder};
 
 /// Something to post.
@@ -83,4 +83,6 @@ pub(super) enum PostKey {
     Challenge(ChallengeId),
     Table(TableId),
     Person(PlayerId),
+    /// The thread under this message, which both games of a set want.
+    Thread(MessageId),
 }

@@ -65,12 +65,20 @@ fn yes_or_no(is_on: bool) -> Text {
 /// The name of a game's thread in a language; partners stand together. Names that are too long are cut.
 pub fn thread_name(view: &GameView, language: Language) -> String {
     let position = view.game.position();
-    let sides = position.sides().map(|side| {
+    let by_side = position.sides().map(|side| {
         let seats = position.seats().zip(phrases::plain_names(view));
         let members = seats.filter(|(seat, _)| position.side_of(*seat) == side);
         Text::joined(members.map(|(_, name)| name), " + ")
     });
-    let players = sides
+    // Both games of a set call their thread the same.
+    let of_set = view.set.map(|set| set.set.players);
+    let of_set = of_set.map(|both| {
+        both.map(|player| phrases::plain_name(view, player))
+            .to_vec()
+    });
+    let players = of_set
+        .unwrap_or_else(|| by_side.collect())
+        .into_iter()
         .reduce(|first, second| say!(server::players, first = first, second = second))
         .unwrap_or_default()
         .in_language(language);
