@@ -36,6 +36,8 @@ pub mod rematch;
 pub mod reminder;
 pub mod reset;
 pub mod revision;
+#[cfg(test)]
+mod sample;
 pub mod seat_set;
 pub mod server;
 pub mod set;

@@ -2,9 +2,9 @@
 
 use jiff::Timestamp;
 
-use super::error::{Abort, ServiceRefusal, use_case};
+use super::error::{Abort, ServiceRefusal};
 use super::table_seats::{StartContext, start_game};
-use super::tables::{TableView, load, refused, save};
+use super::tables::{TableView, refused};
 use super::{Error, Service, computer};
 use crate::engine;
 use crate::game::{PlayerId, Table, TableId, TableRefusal};
@@ -20,19 +20,18 @@ impl Service {
         whom: PlayerId,
         now: Timestamp,
     ) -> Result<TableView, Error> {
-        use_case(format!("have {whom} stand up from table {table}"), async {
-            let mut writing = self.store.write().await?;
-            let mut saved = load(&mut writing, table).await?;
-            saved.table.remove(by, whom)?;
+        let doing = format!("have {whom} stand up from table {table}");
+        let removed = self.change_table(doing, table, async |writing, table| {
+            table.remove(by, whom)?;
             if by != whom {
-                writing.forget_kept_chair(table, whom).await?;
-                writing.save_removal(table, whom).await?;
-                let removed = Topic::Removed(table);
+                writing.forget_kept_chair(table.id, whom).await?;
+                writing.save_removal(table.id, whom).await?;
+                let removed = Topic::Removed(table.id);
                 writing.save_news(whom, removed, now).await?;
             }
-            save(writing, saved).await
-        })
-        .await
+            Ok(())
+        });
+        Ok(removed.await?.1)
     }
 
     /// The host gives every free chair to the computer, and the game starts. Refused if that would be
@@ -44,22 +43,19 @@ impl Service {
         context: StartContext,
         now: Timestamp,
     ) -> Result<TableView, Error> {
-        use_case(format!("fill table {table}"), async {
-            let mut writing = self.store.write().await?;
-            let mut saved = load(&mut writing, table).await?;
-            let table = &mut saved.table;
+        let doing = format!("fill table {table}");
+        let filled = self.change_table(doing, table, async |writing, table| {
             let has_computer = table.has_computer();
             table.fill_with_computers(by)?;
             if !engine::plays(&table.terms.ruleset) {
                 return Err(ServiceRefusal::NoSuchOpponent.into());
             }
             if !has_computer {
-                check_room(&mut writing, table, by, now).await?;
+                check_room(writing, table, by, now).await?;
             }
-            start_game(&mut writing, table, context, now).await?;
-            save(writing, saved).await
-        })
-        .await
+            start_game(writing, table, context, now).await
+        });
+        Ok(filled.await?.1)
     }
 }
 

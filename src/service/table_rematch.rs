@@ -10,7 +10,7 @@ use super::error::{Abort, ServiceRefusal, use_case};
 use super::rematch::{check_match_over, place_after};
 use super::table_opening::{check_limits, opened};
 use super::table_seats::{StartContext, sit, take_chair};
-use super::tables::{TableView, view};
+use super::tables::{TableView, save, view};
 use super::{Error, Service};
 use crate::game::{GameId, GameRefusal, Person, PlayerId, Table};
 use crate::store::{Reading, SavedTable};
@@ -32,12 +32,13 @@ impl Service {
             let found = found.ok_or(ServiceRefusal::NoSuchGame(game))?;
             found.game.check_seated(by.id)?;
             check_match_over(&mut writing, game).await?;
-            if let Some(saved) = table_with_chair(&mut writing, game, by.id).await? {
+            if let Some(mut saved) = table_with_chair(&mut writing, game, by.id).await? {
                 saved.table.check_open().map_err(GameRefusal::from)?;
                 if saved.table.is_seated(by.id) {
                     return Ok(view(&mut writing, saved).await?);
                 }
-                return sit(writing, saved, (by, None), context, now).await;
+                sit(&mut writing, &mut saved.table, (by, None), context, now).await?;
+                return save(writing, saved).await;
             }
             self.check_first(&mut writing, now).await?;
             let place = place_after(&mut writing, &found).await?;

@@ -2,8 +2,8 @@
 
 use jiff::Timestamp;
 
-use super::error::{Abort, use_case};
-use super::tables::{TableView, load, refused, save};
+use super::error::Abort;
+use super::tables::{TableView, refused};
 use super::time_preferences::time_preferences;
 use super::{Error, Service, computer};
 use crate::game::table::Lots;
@@ -11,7 +11,7 @@ use crate::game::{
     Chair, Computer, First, Game, GameRefusal, Person, PlayerId, Start, Stood, Table, TableId,
     TableRefusal, Terms,
 };
-use crate::store::{Reading, SavedTable, Writing};
+use crate::store::{Reading, Writing};
 
 /// What the start of a game at a table needs: the account under which the computer plays, and lots
 /// for the order of play.
@@ -33,12 +33,11 @@ impl Service {
         context: StartContext,
         now: Timestamp,
     ) -> Result<TableView, Error> {
-        use_case(format!("sit down at table {table}"), async {
-            let mut writing = self.store.write().await?;
-            let saved = load(&mut writing, table).await?;
-            sit(writing, saved, (by, side), context, now).await
-        })
-        .await
+        let doing = format!("sit down at table {table}");
+        let sat = self.change_table(doing, table, async |writing, table| {
+            sit(writing, table, (by, side), context, now).await
+        });
+        Ok(sat.await?.1)
     }
 
     /// A person stands up again, or does without the chair that is kept for them.
@@ -47,16 +46,15 @@ impl Service {
         table: TableId,
         by: PlayerId,
     ) -> Result<(Stood, TableView), Error> {
-        use_case(format!("stand up from table {table}"), async {
-            let mut writing = self.store.write().await?;
-            let mut saved = load(&mut writing, table).await?;
-            let stood = saved.table.stand(by)?;
+        let doing = format!("stand up from table {table}");
+        let stood = self.change_table(doing, table, async |writing, table| {
+            let stood = table.stand(by)?;
             if stood == Stood::Declined {
-                writing.forget_kept_chair(table, by).await?;
+                writing.forget_kept_chair(table.id, by).await?;
             }
-            Ok((stood, save(writing, saved).await?))
-        })
-        .await
+            Ok(stood)
+        });
+        stood.await
     }
 
     /// The host starts the game with those who sit there.
@@ -67,46 +65,39 @@ impl Service {
         context: StartContext,
         now: Timestamp,
     ) -> Result<TableView, Error> {
-        use_case(format!("start the game of table {table}"), async {
-            let mut writing = self.store.write().await?;
-            let mut saved = load(&mut writing, table).await?;
-            saved.table.check_host(by)?;
-            start_game(&mut writing, &mut saved.table, context, now).await?;
-            save(writing, saved).await
-        })
-        .await
+        let doing = format!("start the game of table {table}");
+        let started = self.change_table(doing, table, async |writing, table| {
+            table.check_host(by)?;
+            start_game(writing, table, context, now).await
+        });
+        Ok(started.await?.1)
     }
 
     /// The host closes the table.
     pub async fn close_table(&self, table: TableId, by: PlayerId) -> Result<TableView, Error> {
-        use_case(format!("close table {table}"), async {
-            let mut writing = self.store.write().await?;
-            let mut saved = load(&mut writing, table).await?;
-            saved.table.close(by)?;
-            save(writing, saved).await
-        })
-        .await
+        let doing = format!("close table {table}");
+        let closed = self.change_table(doing, table, async |_, table| Ok(table.close(by)?));
+        Ok(closed.await?.1)
     }
 }
 
 /// Lets a person sit down, on this side if one is named, and starts the game once every chair is taken.
 pub(super) async fn sit(
-    mut writing: Writing,
-    mut saved: SavedTable,
+    writing: &mut Writing,
+    table: &mut Table,
     (by, side): (Person, Option<u8>),
     context: StartContext,
     now: Timestamp,
-) -> Result<TableView, Abort> {
-    let table = &mut saved.table;
-    take_chair(&mut writing, table, by.id, side).await?;
+) -> Result<(), Abort> {
+    take_chair(writing, table, by.id, side).await?;
     if table.has_computer() {
-        computer::check_room(&mut writing, by.id, now).await?;
+        computer::check_room(writing, by.id, now).await?;
     }
     writing.save_player(&by).await?;
     if table.is_full() {
-        start_game(&mut writing, table, context, now).await?;
+        start_game(writing, table, context, now).await?;
     }
-    save(writing, saved).await
+    Ok(())
 }
 
 /// Gives a person a chair at an open table, unless none is for them.

@@ -71,6 +71,22 @@ impl Service {
         .await
     }
 
+    /// Changes an open table and saves it: what all use cases at a table have in common. `doing` completes
+    /// "could not ..." if the database fails.
+    pub(super) fn change_table<T>(
+        &self,
+        doing: String,
+        table: TableId,
+        change: impl AsyncFnOnce(&mut Writing, &mut Table) -> Result<T, Abort>,
+    ) -> impl Future<Output = Result<(T, TableView), Error>> {
+        use_case(doing, async move {
+            let mut writing = self.store.write().await?;
+            let mut saved = load(&mut writing, table).await?;
+            let changed = change(&mut writing, &mut saved.table).await?;
+            Ok((changed, save(writing, saved).await?))
+        })
+    }
+
     /// Records the message that shows a table as of this change, or that can show no later one.
     pub async fn table_shown(
         &self,

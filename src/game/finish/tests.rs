@@ -3,41 +3,16 @@
 use jiff::Timestamp;
 
 use super::*;
-use crate::game::{
-    ChannelId, Computer, First, GameId, Pace, Place, PlayerId, Start, Terms, TimePreferences,
-};
-use crate::rules::{Departure, Point, catalogue};
+use crate::game::sample::start;
+use crate::game::{Computer, GameId, PlayerId};
+use crate::rules::{Departure, Point};
 
 const AT: Timestamp = Timestamp::UNIX_EPOCH;
-
-fn game(ruleset: &str) -> Game {
-    let ruleset = catalogue::find(ruleset).expect("a ruleset");
-    let seats = usize::from(ruleset.seats);
-    Game::start(Start {
-        id: GameId(1),
-        players: (1..).take(seats).map(PlayerId).collect(),
-        terms: Terms {
-            ruleset,
-            pace: Pace::Relaxed,
-            rated: true,
-            first: First::Chance,
-            calls: false,
-            set: false,
-        },
-        place: Place {
-            server: None,
-            channel: ChannelId(1),
-        },
-        computer: None,
-        at: AT,
-        time_preferences: vec![TimePreferences::default(); seats],
-    })
-}
 
 /// Plays what is written: `+` is a quiet stone, a small letter plays on until that seat, from `a`, has
 /// won by a row, a capital letter leaves, and `=` is an agreed draw.
 fn play(ruleset: &str, script: &str) -> Game {
-    let mut game = game(ruleset);
+    let mut game = Game::start(start(GameId(1), ruleset));
     let mut quiet = (0..36_u8).map(|step| Point::new(2 * (step % 9), 12 + 2 * (step / 9)));
     let mut stone = |game: &mut Game, row: Option<u8>| {
         let by = game.to_move().expect("it runs");

@@ -1,34 +1,15 @@
 //! The course of a match, by games that are written as points and by departures.
 
 use super::*;
-use crate::game::{ChannelId, First, Pace, Place, PlayerId};
-use crate::rules::{Departure, Earned, Move, catalogue};
+use crate::game::PlayerId;
+use crate::game::sample::start;
+use crate::rules::{Departure, Earned, Move};
 
 const AT: Timestamp = Timestamp::UNIX_EPOCH;
 
 /// A game of people 1, 2, 3 ..., of which they have agreed that it is drawn.
 fn drawn(ruleset: &str, gone: &[u8]) -> Game {
-    let ruleset = catalogue::find(ruleset).expect("a ruleset");
-    let seats = usize::from(ruleset.seats);
-    let start = Start {
-        id: GameId(200),
-        players: (1..).take(seats).map(PlayerId).collect(),
-        terms: Terms {
-            ruleset,
-            pace: Pace::Relaxed,
-            rated: true,
-            first: First::Chance,
-            calls: false,
-            set: false,
-        },
-        place: Place {
-            server: None,
-            channel: ChannelId(1),
-        },
-        computer: None,
-        at: AT,
-        time_preferences: vec![TimePreferences::default(); seats],
-    };
+    let start = start(GameId(200), ruleset);
     let gone = gone
         .iter()
         .map(|&seat| (Seat::new(seat), Departure::Resigned));
