@@ -5,7 +5,7 @@
 
 use super::game::Game;
 use super::id::{GameId, PlayerId};
-use crate::rules::{Earned, Outcome, Reason};
+use crate::rules::{Earned, Outcome, Reason, Ruleset};
 
 /// A finished game of a match that was scored.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +44,13 @@ impl MatchGame {
             earned: earned.collect(),
             plies: game.plies(),
         })
+    }
+
+    /// Whether a game under this ruleset can have brought this: at most one player has the row that won.
+    pub fn is_possible(&self, ruleset: &Ruleset) -> bool {
+        let mut seats = self.earned.iter().zip(&self.plies);
+        let rows = self.earned.iter().filter(|earned| earned.row > 0);
+        rows.count() <= 1 && seats.all(|(&earned, &plies)| ruleset.can_bring(earned, plies))
     }
 
     /// A game of which nothing is known any more: it counts for nobody.

@@ -5,6 +5,12 @@ use super::row::{Overline, Row};
 use super::scoring::{Points, Scoring};
 use super::{Colour, Position, Reason, Ruleset, Seat};
 
+/// In how many directions a stone may capture.
+const MOST_CAPTURES_AT_ONCE: u16 = 8;
+
+/// In how many rows a stone may stand: one in every direction of a line.
+const DIRECTIONS: u32 = 4;
+
 /// The points that a seat made in a game, by what they were for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Earned {
@@ -47,6 +53,29 @@ impl Scoring {
             captures: game.captured_by(colour) / 2 * self.capture,
             lesser_rows: lesser_rows(game, colour) * self.lesser_row,
         }
+    }
+}
+
+impl Ruleset {
+    /// Whether somebody can have made these points in one game, in which they had so many turns. It knows
+    /// nothing else about the game, so it holds for some points that nobody made.
+    pub fn can_bring(&self, earned: Earned, turns: u16) -> bool {
+        let Some(scoring) = self.scoring else {
+            return false;
+        };
+        let turns = u32::from(turns.min(Position::MOST_PLIES));
+        // A single stone may capture in every direction, also the one that reaches the goal.
+        let goal = self.captures.goal.map(|stones| u32::from(stones) / 2);
+        let at_once = u32::from(MOST_CAPTURES_AT_ONCE);
+        let pairs = goal.map_or(u32::MAX, |goal| goal.saturating_sub(1) + at_once);
+        let pairs = pairs.min(turns * at_once);
+        let stones = turns * u32::from(self.stones_a_turn);
+        let stones = stones.min(u32::from(self.size.count()));
+        let rows = stones * DIRECTIONS / u32::from(self.row.length - 1).max(1);
+        let most = |count: u32, worth: u16| count.saturating_mul(u32::from(worth));
+        (earned.row == 0 || earned.row == scoring.row)
+            && u32::from(earned.captures) <= most(pairs, scoring.capture)
+            && u32::from(earned.lesser_rows) <= most(rows, scoring.lesser_row)
     }
 }
 

@@ -9,8 +9,8 @@ use crate::rules::Earned;
 
 impl Reading {
     /// The games of a match before this one, oldest first; empty if this is the first game or belongs to no
-    /// match. What each brought was stored when it ended; where that is missing or damaged, it is counted
-    /// again by the game's record, and a game that is damaged, too, counts for nobody.
+    /// match. What each brought was stored when it ended; where that is missing, damaged or more than a game
+    /// can bring, it is counted again by the game's record, and a game that is damaged, too, counts for nobody.
     pub async fn match_so_far(&mut self, game: GameId) -> Result<Vec<MatchGame>, Error> {
         let rows: Vec<SeatRow> = sqlx::query_as(SO_FAR)
             .bind(game.0)
@@ -75,7 +75,8 @@ pub(super) const SO_FAR: &str = "
         SELECT games.follows FROM earlier JOIN games ON games.id = earlier.id
         WHERE games.follows < games.id
     )
-    SELECT earlier.id, seats.player, made.for_row, made.for_captures, made.for_lesser_rows, made.plies
+    SELECT earlier.id, seats.player, made.for_row, made.for_captures, made.for_lesser_rows, made.plies,
+        (SELECT ruleset FROM games WHERE games.id = earlier.id) AS ruleset
     FROM earlier LEFT JOIN seats ON seats.game = earlier.id
     LEFT JOIN match_points AS made ON made.game = earlier.id AND made.seat = seats.seat
     ORDER BY earlier.id, seats.seat";
@@ -88,24 +89,32 @@ struct SeatRow {
     for_captures: Option<i64>,
     for_lesser_rows: Option<i64>,
     plies: Option<i64>,
+    ruleset: Option<String>,
 }
 
 /// What was stored of a game; `None` if some of it is missing.
 fn read(id: GameId, seats: &[SeatRow]) -> Result<Option<MatchGame>, Error> {
-    let read = seats.iter().map(SeatRow::read);
-    let read: Result<Option<Vec<_>>, Error> = read
-        .collect::<Result<_, _>>()
-        .map(|seats: Vec<Option<_>>| seats.into_iter().collect());
-    let read = read.map_err(|error| error.within(format_args!("the points of game {}", id.0)))?;
-    Ok(read.map(|seats| {
+    let read = || -> Result<Option<MatchGame>, Error> {
         let mut game = MatchGame::unknown(id);
-        for (player, earned, plies) in seats {
+        for seat in seats {
+            let Some((player, earned, plies)) = seat.read()? else {
+                return Ok(None);
+            };
             game.players.push(player);
             game.earned.push(earned);
             game.plies.push(plies);
         }
-        game
-    }))
+        let ruleset = seats.first().and_then(|seat| seat.ruleset.as_deref());
+        let Some(ruleset) = ruleset.map(column::ruleset).transpose()? else {
+            return Ok(None);
+        };
+        if game.is_possible(&ruleset) {
+            Ok(Some(game))
+        } else {
+            Err(Error::damaged("a number", "no game brings so much"))
+        }
+    };
+    read().map_err(|error| error.within(format_args!("the points of game {}", id.0)))
 }
 
 impl SeatRow {

@@ -171,6 +171,11 @@ async fn a_damaged_game_or_score_in_the_middle_of_a_match_changes_no_points() {
     for damage in [
         "UPDATE games SET record = x'FF' WHERE id = 1",
         "UPDATE match_points SET for_row = -1 WHERE game = 2",
+        "UPDATE match_points SET for_row = 11 WHERE game = 2 AND for_row > 0",
+        "UPDATE match_points SET for_row = 10 WHERE game = 2",
+        "UPDATE match_points SET for_row = 0, for_captures = 12 WHERE game = 2",
+        "UPDATE match_points SET for_captures = 0, for_lesser_rows = 30 WHERE game = 2",
+        "UPDATE match_points SET for_lesser_rows = 1, plies = 0 WHERE game = 2",
         "DELETE FROM match_points WHERE game = 2 AND seat = 1",
     ] {
         world.database(damage).await;
