@@ -49,8 +49,9 @@ impl Service {
                 for kept in &mut rematch.kept {
                     // Who blocks the other is not pinged, and cannot sit down either.
                     let is_blocked = writing.is_blocked(by.id, kept.player).await?;
-                    kept.is_silent =
-                        is_blocked || !writing.take_ping(by.id, kept.player, None, now).await?;
+                    kept.is_silent = kept.is_silent
+                        || is_blocked
+                        || !writing.take_ping(by.id, kept.player, None, now).await?;
                 }
             }
             writing.save_player(&by).await?;

@@ -68,10 +68,14 @@ impl Table {
             } else if computer == Some(player) {
                 Chair::Computer
             } else {
+                // Whoever left the match in an earlier game has long had no part in it.
+                let is_silent = game
+                    .seat_of(player)
+                    .is_some_and(|seat| game.began_without(seat));
                 kept.push(KeptChair {
                     chair,
                     player,
-                    is_silent: false,
+                    is_silent,
                 });
                 Chair::Free
             };
