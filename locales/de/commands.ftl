@@ -28,7 +28,7 @@ commands-board-game = die Nummer der Partie, wenn du mehr als eine spielst
 commands-board-text = das Brett in Worten beschreiben, nur für dich
 commands-board-numbers = die Steine in der Reihenfolge der Züge nummerieren, nur für dich
 
-commands-resign = eine Partie aufgeben; ich frage vorher nach
+commands-resign = eine Partie oder ein Match aufgeben; ich frage vorher nach
 commands-resign-game = { commands-board-game }
 
 commands-offer = Remis, Zugrücknahme, Pause, Vertagen oder Fortsetzen anbieten

@@ -14,6 +14,10 @@ invitation-open =
 invitation-challenger-moves-first = { $challenger } macht den ersten Zug.
 invitation-you-move-first = Du machst den ersten Zug.
 invitation-who-accepts-moves-first = Wer annimmt, macht den ersten Zug.
+invitation-centre-of-you = Dein erster Stein wird in die Mitte gesetzt; danach ist { $name } am Zug.
+invitation-centre-of-other = Der erste Stein von { $name } wird in die Mitte gesetzt; danach bist du am Zug.
+invitation-centre-then-anybody = Der erste Stein von { $name } wird in die Mitte gesetzt; danach ist am Zug, wer annimmt.
+invitation-centre-of-anybody = Der erste Stein der Person, die annimmt, wird in die Mitte gesetzt; danach ist { $name } am Zug.
 invitation-expires = Läuft ab: { $time }.
 
 invitation-accept = Annehmen

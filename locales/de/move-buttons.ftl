@@ -7,7 +7,7 @@ move-buttons-take-white = Weiß nehmen
 move-buttons-take-black = Schwarz nehmen
 move-buttons-add-two-stones = Zwei weitere Steine
 
-move-buttons-waits-too = Du bist auch in Partie { $game } gegen { $opponents } am Zug.
+move-buttons-next-game = Nächste: Partie { $game } gegen { $opponents }
 move-buttons-play-game = Partie { $game } spielen · { $opponents }
 
 move-buttons-what-else = Partie { $game }: Was möchtest du tun?

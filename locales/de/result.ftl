@@ -47,6 +47,7 @@ result-resigned = { $name } hat aufgegeben
 result-you-resigned = du hast aufgegeben
 result-out-of-time = die Zeit von { $name } ist abgelaufen
 result-you-out-of-time = deine Zeit ist abgelaufen
+result-in-this-order = { $departures } (in dieser Reihenfolge)
 result-board-full = das Brett ist voll
 result-both-agreed = beide Seiten haben zugestimmt
 result-all-agreed = alle haben zugestimmt

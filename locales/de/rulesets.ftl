@@ -96,14 +96,15 @@ rulesets-keryo-party-sentence = Alle für sich, auch Trios: Fünf in einer Reihe
 rulesets-keryo-party-1 = Wie Pente für drei bis sechs, aber geschlagen wird wie in Keryo-Pente: Genau zwei oder genau drei Steine in einer Linie werden geschlagen, und ein Stein kann in verschiedenen Richtungen beides tun. Fünf in einer Reihe in der eigenen Farbe oder fünfzehn beliebige geschlagene Steine gewinnen. Die geschlagenen Steine dürfen verschiedene Farben haben, aber keiner darf deiner sein.
 
 rulesets-points-sentence = Ein Match aus mehreren Partien Pente, die Punkte bringen: Wer zuerst 21 hat, gewinnt.
-rulesets-points-1 = Ein Match besteht aus mehreren Partien Pente. Jede Partie bringt 5 Punkte für die fünf in einer Reihe, 1 für jedes geschlagene Paar und 1 für jede Reihe von genau vier, die am Ende noch auf dem Brett ist. Wer zuerst 21 Punkte hat, gewinnt das Match; wer eine Partie verliert, beginnt die nächste.
+rulesets-points-1 = Ein Match besteht aus mehreren Partien Pente. Jede Partie bringt 5 Punkte für die fünf in einer Reihe, 1 für jedes geschlagene Paar und 1 für jede Viererreihe (Tessera), die am Ende noch auf dem Brett ist: genau vier in einer Reihe, offen oder blockiert. Wer zuerst 21 Punkte hat, gewinnt das Match; wer eine Partie verliert, beginnt die nächste.
 rulesets-points-2 = Erreichen beide in einer Partie die 21, gewinnt die höhere Punktzahl; bei Gleichstand folgt noch eine Partie.
-rulesets-match-options = Das übliche Ziel ist 21: Die Option `target` setzt ein anderes, von 5 bis 200 Punkten. Mit `handicap` beginnt jemand das Match mit Punkten.
+rulesets-points-3 = Wer eine Partie aufgibt oder die Zeit überschreitet, gibt das ganze Match auf: Die andere Seite gewinnt es, gleich wie es steht.
+rulesets-match-options = Das übliche Ziel ist 21: Die Option `target` setzt ein anderes, von 5 bis 200 Punkten. Ein niedriges Ziel kann schon nach einer Partie erreicht sein. Mit `handicap` beginnt jemand das Match mit Punkten.
 
 rulesets-points-party-sentence = Ein Match kurzer Partien bis vier in einer Reihe oder vier Paare; wer zuerst 21 Punkte hat, gewinnt.
-rulesets-points-party-1 = Ein Match besteht aus mehreren kurzen Partien. Eine Partie endet mit vier in einer Reihe oder vier geschlagenen Paaren. Sie bringt 10 Punkte für die vier in einer Reihe, 1 für jedes geschlagene Paar und 1 für jede Reihe von genau drei, die noch auf dem Brett ist. Wer zuerst 21 Punkte hat, gewinnt das Match; wer am wenigsten Punkte geholt hat, beginnt die nächste Partie.
+rulesets-points-party-1 = Ein Match besteht aus mehreren kurzen Partien. Eine Partie endet mit vier in einer Reihe oder vier geschlagenen Paaren. Sie bringt 10 Punkte für die vier, die sie beenden, 1 für jedes geschlagene Paar und 1 für jede Dreierreihe (Tria), die noch auf dem Brett ist: genau drei in einer Reihe, offen oder blockiert. Wer zuerst 21 Punkte hat, gewinnt das Match; wer am wenigsten Punkte geholt hat, beginnt die nächste Partie.
 rulesets-points-party-2 = Erreichen mehrere in einer Partie die 21, gewinnt die höchste Punktzahl; wird sie geteilt, folgt noch eine Partie. Die zwei geschlagenen Steine dürfen verschiedene Farben haben, aber keiner darf deiner sein.
-rulesets-points-party-3 = Wer eine Partie verlässt, gibt das ganze Match auf: Die Steine bleiben liegen und können geschlagen werden, und die anderen spielen weiter, auch in allen späteren Partien. Wer allein übrig bleibt, gewinnt das Match.
+rulesets-points-party-3 = Wer eine Partie aufgibt oder die Zeit überschreitet, gibt das ganze Match auf: Die Steine bleiben liegen und können geschlagen werden, und die anderen spielen weiter, auch in allen späteren Partien. Wer allein übrig bleibt, gewinnt das Match.
 
 rulesets-drawing-capture = Seite 1 spielt den markierten Punkt und schlägt beide Steine von Seite 2.
 rulesets-drawing-moving-in = Seite 2 darf den markierten Punkt spielen: Hineinsetzen ist sicher.

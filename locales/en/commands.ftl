@@ -37,7 +37,7 @@ commands-board-numbers = number the stones in the order they were played, only f
 
 ## `/resign`
 
-commands-resign = resign a game; I'll ask you to confirm
+commands-resign = resign a game or a match; I'll ask you to confirm
 commands-resign-game = { commands-board-game }
 
 ## `/offer`

@@ -5,8 +5,11 @@
 counter-offer-terms = Your counter-offer to { $name }: { $terms }.
 # The same for an invitation that was not sent yet. $name is the person to invite.
 counter-offer-invites = Your invitation to { $name }: { $terms }.
-# Shown before an invitation is sent, if its terms are those of the last game of the two.
-counter-offer-preview = Invite { $name } to { $terms }? You played on these terms last time; nothing is sent yet.
+# Shown before an invitation is sent, if some of its terms are those of the last game of the two. One of the two
+# texts after this one follows.
+counter-offer-preview = Invite { $name } to { $terms }?
+counter-offer-as-last-time = You played on these terms last time; nothing is sent yet.
+counter-offer-not-sent-yet = Nothing is sent yet.
 counter-offer-sent = You made a counter-offer: { $terms }. It's posted below.
 # The button that sends the terms.
 counter-offer-send = Send counter-offer
@@ -16,6 +19,14 @@ counter-offer-cancel = Cancel
 # The buttons that change whether the game is rated.
 counter-offer-make-rated = Make it rated
 counter-offer-make-unrated = Make it not rated
+# Why the button "Make it rated" is off. $why is not shown; $ruleset is the name of a ruleset.
+counter-offer-cannot-be-rated =
+    { $why ->
+        [handicap] A match with a handicap can't be rated.
+        [clock] A game without a clock can't be rated.
+        [ruleset] { $ruleset } can't be rated.
+       *[options] { $ruleset } with these options can't be rated.
+    }
 # The buttons that agree on calls, or do without.
 counter-offer-with-calls = With calls
 counter-offer-without-calls = Without calls

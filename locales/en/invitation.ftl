@@ -18,6 +18,13 @@ invitation-challenger-moves-first = { $challenger } moves first.
 invitation-you-move-first = You move first.
 # Comes after "Ann is looking for an opponent: …": the person who accepts makes the first move.
 invitation-who-accepts-moves-first = Whoever accepts moves first.
+# In place of the three sentences before where the rules put the first stone on the centre, so that the other
+# player is the first to choose a point. $name is that player here.
+invitation-centre-of-you = Your first stone is placed in the centre; { $name } is next.
+# $name is the player whose stone it is.
+invitation-centre-of-other = { $name }'s first stone is placed in the centre; you are next.
+invitation-centre-then-anybody = { $name }'s first stone is placed in the centre; whoever accepts is next.
+invitation-centre-of-anybody = The first stone of whoever accepts is placed in the centre; { $name } is next.
 # $time is shown by Discord, as in "in 7 days".
 invitation-expires = Expires { $time }.
 

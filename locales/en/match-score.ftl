@@ -9,6 +9,9 @@
 match-score-first-to = first to { $target }
 # At a table for a match. $length is a number of stones, $pairs a number of captured pairs: both are 4.
 match-score-ends-at = Each game ends with { $length } in a row or { $pairs } captured pairs.
+# What brings how many points, at a table for a match. $length and $shorter are numbers of stones in a row.
+match-score-brings = Points: { $row } for { $length } in a row, { $capture } for each captured pair, { $lesser } for each row of exactly { $shorter } still on the board at the end.
+match-score-low-target = With so low a target, the match may be over after one game.
 match-score-starts-with =
     { $name } starts with { $points ->
         [0] no points
@@ -47,6 +50,7 @@ match-score-heading = **Match to { $target } points**
 match-score-line =
     { $name } **{ $points }**{ $detail }{ $missing ->
         [0] {""}
+        [out] , out
        *[other] , { $missing } to go
     }
 # It begins with a space. $parts is a list: what the player started with, and what they made in the game that
@@ -64,7 +68,13 @@ match-score-for-lesser-rows = { $points } for shorter rows
 match-score-at-start = { $points } at the start
 # A player's points in the line of a turn: "Ann 12".
 match-score-points-of = { $name } { $points }
+# The same of a player who has left the match.
+match-score-points-of-out = { $name } { $points } (out)
 match-score-won = **{ $name }** wins the match.
 # $next is the number of the next game.
 match-score-next = Game { $next } is next.
+# After the sentence before. $name and $next are players.
+match-score-centre-then = { $name }'s first stone is placed in the centre; { $next } is next.
+# The same where the first stone may go anywhere.
+match-score-begins = { $name } begins.
 match-score-ends = The match ends here.

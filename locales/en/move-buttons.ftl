@@ -16,7 +16,9 @@ move-buttons-add-two-stones = Add two stones
 ## Another game in which it is the reader's turn, told after a move. $opponents is a name or a list of
 ## names, as in "Ann and Ben".
 
-move-buttons-waits-too = It's also your turn in game { $game } against { $opponents }.
+# The button after a move, for another game in which it is the reader's turn. $opponents is a name or a list of names,
+# as in "Ann and Ben".
+move-buttons-next-game = Next: game { $game } against { $opponents }
 move-buttons-play-game = Play game { $game } · { $opponents }
 
 ## What else can be done in a game

@@ -6,13 +6,13 @@
 # The button under the end of a game.
 rematch-ask = Rematch
 
-# To the player who asked first. The sentence about the first move follows.
+# To the player who asked first. The sentence about the first move follows, and then whose turn it is first.
 rematch-offered =
     { $place ->
         [here] You offered a rematch of game { $game }. The invitation is below.
        *[elsewhere] You offered a rematch of game { $game }. The invitation is in { $channel }.
     }
-rematch-who-moves-first = The loser moves first, or if nobody lost, whoever moved second.
+rematch-who-moves-first = The loser begins, or if nobody lost, whoever was second.
 
 # To the player who asked second.
 rematch-begun =

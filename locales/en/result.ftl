@@ -56,6 +56,9 @@ result-you-resigned = you resigned
 result-out-of-time = { $name } ran out of time
 # The same to the player whose time it was, who alone reads it.
 result-you-out-of-time = you ran out of time
+# Several players left, one after the other. $departures is a list of the four texts above, as in "Cy resigned,
+# Ben ran out of time".
+result-in-this-order = { $departures } (in this order)
 result-board-full = the board is full
 result-both-agreed = both players agreed
 # The same in a game for more than two.

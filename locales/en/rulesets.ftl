@@ -146,17 +146,18 @@ rulesets-keryo-party-1 = As Pente for three to six, with Keryo-Pente's captures:
 ## Points
 
 rulesets-points-sentence = A match of several Pente games that score points: first to 21 wins.
-rulesets-points-1 = A match is several games of Pente. Each game scores 5 points for the five in a row, 1 for each captured pair, and 1 for each row of exactly four that is still on the board at the end. The first to 21 points wins the match; the loser of a game begins the next.
+rulesets-points-1 = A match is several games of Pente. Each game scores 5 points for the five in a row, 1 for each captured pair, and 1 for each four (tessera) that is still on the board at the end: exactly four in a row, open or blocked. The first to 21 points wins the match; the loser of a game begins the next.
 rulesets-points-2 = If both reach 21 in one game, the higher score wins; if the scores are equal, another game is played.
+rulesets-points-3 = Whoever resigns a game or runs out of time gives up the whole match: the opponent wins it, whatever the score.
 # For two and for more.
-rulesets-match-options = The usual target is 21: the option `target` sets another, from 5 to 200 points. With `handicap`, a player starts the match with points.
+rulesets-match-options = The usual target is 21: the option `target` sets another, from 5 to 200 points. A low target may be reached in the first game. With `handicap`, a player starts the match with points.
 
 ## Points for Three, Four, Five and Six
 
 rulesets-points-party-sentence = A match of short games to four in a row or four captures: first to 21 points wins.
-rulesets-points-party-1 = A match is several short games. A game ends with four in a row or four captured pairs. It scores 10 points for the four, 1 for each captured pair, and 1 for each row of exactly three that is still on the board. The first to 21 points wins the match; whoever scored least begins the next game.
+rulesets-points-party-1 = A match is several short games. A game ends with four in a row or four captured pairs. It scores 10 points for the four that ends it, 1 for each captured pair, and 1 for each three that is still on the board: exactly three in a row, open or blocked. The first to 21 points wins the match; whoever scored least begins the next game.
 rulesets-points-party-2 = If several reach 21 in one game, the highest score wins; if that is shared, another game is played. The two stones of a capture may differ in colour, but neither may be yours.
-rulesets-points-party-3 = Whoever leaves a game gives up the whole match: their stones stay and can be captured, and the others play on without them, in all later games too. If only one player is left, that player wins the match.
+rulesets-points-party-3 = Whoever resigns a game or runs out of time gives up the whole match: their stones stay and can be captured, and the others play on without them, in all later games too. If only one player is left, that player wins the match.
 
 ## Captions of the diagrams. The numbers of the players are written on their stones: player 1 is whoever
 ## has the first colour, player 2 whoever has the second.

@@ -10,7 +10,7 @@ table-head = **Table { $table }** · { $terms } · opened by { $host }
 table-chair = { $number }. { $who }
 # The chairs of people who play together. $names is what stands for each chair.
 table-side = **Side { $side }:** { $names }
-table-free = *free*
+table-free = *empty*
 # A free chair at a table for a rematch.
 table-kept = *kept for* { $name }
 # The line above the first one, at a table for a rematch. $players are mentions, $game is the game before.
@@ -22,6 +22,8 @@ table-starts = The game starts when every chair is taken.
 table-starts-early = The game starts when every chair is taken, or with those who sit here when { $host } presses *Start*.
 table-order-by-chance = The order of play is random.
 table-order-as-seated = You play in the order in which you sit here.
+# After one of the two sentences before, where the rules put the first stone on the centre.
+table-first-in-centre = The first stone is placed in the centre; whoever comes second is called first.
 # $time is shown by Discord, as in "in 7 days".
 table-expires = If it is not full, the table is cleared { $time }.
 
@@ -33,7 +35,8 @@ table-stand = Stand up
 # In place of the button before, at a table for a rematch, where chairs are kept for people.
 table-no-thanks = No, thanks
 table-start = Start
-table-fill = Fill with bots
+# Gives every free chair to the bot. Short, because up to five buttons stand side by side on a phone.
+table-fill = + Bots
 # The bot has taken the chairs of a table for a rated game.
 table-not-rated-with-bots = With the bot at the table, it is not rated.
 table-close = Close

@@ -28,7 +28,7 @@ commands-board-game = el número de la partida, si juegas más de una
 commands-board-text = describe el tablero con palabras, solo para ti
 commands-board-numbers = numera las piedras en el orden en que se jugaron, solo para ti
 
-commands-resign = ríndete en una partida; te pediré que confirmes
+commands-resign = ríndete en una partida o un encuentro; te pediré que confirmes
 commands-resign-game = { commands-board-game }
 
 commands-offer = ofrece tablas, deshacer, una pausa, aplazar o reanudar

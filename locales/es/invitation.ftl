@@ -14,6 +14,10 @@ invitation-open =
 invitation-challenger-moves-first = { $challenger } hace la primera jugada.
 invitation-you-move-first = Haces la primera jugada.
 invitation-who-accepts-moves-first = Quien acepte hace la primera jugada.
+invitation-centre-of-you = Tu primera piedra se coloca en el centro; después juega { $name }.
+invitation-centre-of-other = La primera piedra de { $name } se coloca en el centro; después juegas tú.
+invitation-centre-then-anybody = La primera piedra de { $name } se coloca en el centro; después juega quien acepte.
+invitation-centre-of-anybody = La primera piedra de quien acepte se coloca en el centro; después juega { $name }.
 invitation-expires = Caduca { $time }.
 
 invitation-accept = Aceptar

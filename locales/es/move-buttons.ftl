@@ -10,7 +10,7 @@ move-buttons-take-white = Elegir blancas
 move-buttons-take-black = Elegir negras
 move-buttons-add-two-stones = Añadir dos piedras
 
-move-buttons-waits-too = También es tu turno en la partida { $game } contra { $opponents }.
+move-buttons-next-game = Siguiente: partida { $game } contra { $opponents }
 move-buttons-play-game = Jugar la partida { $game } · { $opponents }
 
 move-buttons-what-else = Partida { $game }: ¿qué quieres hacer?

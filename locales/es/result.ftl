@@ -47,6 +47,7 @@ result-resigned = { $name } se rindió
 result-you-resigned = te rendiste
 result-out-of-time = { $name } agotó su tiempo
 result-you-out-of-time = agotaste tu tiempo
+result-in-this-order = { $departures } (en este orden)
 result-board-full = el tablero está lleno
 result-both-agreed = por acuerdo
 result-all-agreed = por acuerdo de todos

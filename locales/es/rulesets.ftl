@@ -96,14 +96,15 @@ rulesets-keryo-party-sentence = Cada cual por su cuenta, con tríos: ganan cinco
 rulesets-keryo-party-1 = Como Pente para tres a seis, con las capturas de Keryo-Pente: se capturan exactamente dos o exactamente tres piedras en línea, y una sola piedra puede hacer ambas cosas en distintas direcciones. Ganan cinco en línea de tu propio color, o quince piedras capturadas de cualquier otro. Las piedras de una captura pueden ser de distinto color, pero ninguna puede ser tuya.
 
 rulesets-points-sentence = Un encuentro de varias partidas de Pente que dan puntos: gana quien llegue antes a 21.
-rulesets-points-1 = Un encuentro son varias partidas de Pente. Cada partida da 5 puntos por los cinco en línea, 1 por cada par capturado, y 1 por cada línea de exactamente cuatro que siga en el tablero al final. Gana el encuentro quien llegue antes a 21 puntos; quien pierde una partida empieza la siguiente.
+rulesets-points-1 = Un encuentro son varias partidas de Pente. Cada partida da 5 puntos por los cinco en línea, 1 por cada par capturado, y 1 por cada cuatro (tessera) que siga en el tablero al final: exactamente cuatro en línea, abierto o bloqueado. Gana el encuentro quien llegue antes a 21 puntos; quien pierde una partida empieza la siguiente.
 rulesets-points-2 = Si ambas partes llegan a 21 en una misma partida, gana quien tenga más; si hay igualdad, se juega otra partida.
-rulesets-match-options = El objetivo habitual es 21: la opción `target` fija otro, de 5 a 200 puntos. Con `handicap`, alguien empieza el encuentro con puntos.
+rulesets-points-3 = Quien se rinde en una partida o agota su tiempo abandona todo el encuentro: lo gana su rival, sea cual sea el marcador.
+rulesets-match-options = El objetivo habitual es 21: la opción `target` fija otro, de 5 a 200 puntos. Un objetivo bajo puede alcanzarse ya en la primera partida. Con `handicap`, alguien empieza el encuentro con puntos.
 
 rulesets-points-party-sentence = Partidas cortas a cuatro en línea o cuatro capturas: gana quien llegue antes a 21 puntos.
-rulesets-points-party-1 = Un encuentro son varias partidas cortas. Una partida termina con cuatro en línea o cuatro pares capturados. Da 10 puntos por los cuatro en línea, 1 por cada par capturado, y 1 por cada línea de exactamente tres que siga en el tablero. Gana el encuentro quien llegue antes a 21 puntos; quien sacó menos empieza la partida siguiente.
+rulesets-points-party-1 = Un encuentro son varias partidas cortas. Una partida termina con cuatro en línea o cuatro pares capturados. Da 10 puntos por los cuatro que la terminan, 1 por cada par capturado, y 1 por cada tres que siga en el tablero: exactamente tres en línea, abierto o bloqueado. Gana el encuentro quien llegue antes a 21 puntos; quien sacó menos empieza la partida siguiente.
 rulesets-points-party-2 = Si varias personas llegan a 21 en una misma partida, gana quien tenga más; si hay igualdad, se juega otra partida. Las dos piedras de una captura pueden ser de distinto color, pero ninguna puede ser tuya.
-rulesets-points-party-3 = Quien abandona una partida deja todo el encuentro: sus piedras se quedan y se pueden capturar, y los demás siguen jugando, también en las partidas siguientes. Si solo queda una persona, gana el encuentro.
+rulesets-points-party-3 = Quien se rinde en una partida o agota su tiempo abandona todo el encuentro: sus piedras se quedan y se pueden capturar, y los demás siguen jugando, también en las partidas siguientes. Si solo queda una persona, gana el encuentro.
 
 rulesets-drawing-capture = El jugador 1 juega en el punto marcado y captura las dos piedras del jugador 2.
 rulesets-drawing-moving-in = El jugador 2 puede jugar en el punto marcado: meterse es seguro.

@@ -28,7 +28,7 @@ commands-board-game = le numéro de la partie, si tu en joues plusieurs
 commands-board-text = décrire le plateau en mots, pour toi seulement
 commands-board-numbers = numéroter les pierres dans l'ordre des coups, pour toi seulement
 
-commands-resign = abandonner une partie ; je te demanderai de confirmer
+commands-resign = abandonner une partie ou un match ; je te demanderai de confirmer
 commands-resign-game = { commands-board-game }
 
 commands-offer = proposer la nulle, l'annulation d'un coup, une pause, d'ajourner ou de reprendre

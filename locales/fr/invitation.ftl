@@ -8,6 +8,10 @@ invitation-open =
 invitation-challenger-moves-first = Le premier coup est pour { $challenger }.
 invitation-you-move-first = Le premier coup est pour toi.
 invitation-who-accepts-moves-first = Le premier coup est pour la personne qui accepte.
+invitation-centre-of-you = Ta première pierre est posée au centre ; ensuite, c'est à { $name } de jouer.
+invitation-centre-of-other = La première pierre de { $name } est posée au centre ; ensuite, c'est à toi de jouer.
+invitation-centre-then-anybody = La première pierre de { $name } est posée au centre ; ensuite, c'est à la personne qui accepte de jouer.
+invitation-centre-of-anybody = La première pierre de la personne qui accepte est posée au centre ; ensuite, c'est à { $name } de jouer.
 invitation-expires = Expire { $time }.
 
 invitation-accept = Accepter

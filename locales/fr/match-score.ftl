@@ -1,5 +1,7 @@
 match-score-first-to = victoire à { $target }
 match-score-ends-at = Chaque partie se termine par { $length } pierres alignées ou { $pairs } paires capturées.
+match-score-brings = Points : { $row } pour { $length } pierres alignées, { $capture } par paire capturée, { $lesser } par alignement d'exactement { $shorter } encore sur le plateau à la fin.
+match-score-low-target = Avec un objectif aussi bas, le match peut finir après une partie.
 match-score-starts-with =
     { $name } commence avec { $points ->
         [0] aucun point
@@ -28,6 +30,7 @@ match-score-heading = **Match en { $target } points**
 match-score-line =
     { $name } **{ $points }**{ $detail }{ $missing ->
         [0] {""}
+        [out] , hors jeu
        *[other] , encore { $missing }
     }
 match-score-detail = {" "}({ $parts })
@@ -38,6 +41,9 @@ match-score-for-captures = { $points } pour les captures
 match-score-for-lesser-rows = { $points } pour les lignes plus courtes
 match-score-at-start = { $points } au départ
 match-score-points-of = { $name } { $points }
+match-score-points-of-out = { $name } { $points } (hors jeu)
 match-score-won = **{ $name }** gagne le match.
 match-score-next = La partie { $next } suit.
+match-score-centre-then = La première pierre de { $name } est posée au centre ; ensuite, c'est à { $next } de jouer.
+match-score-begins = C'est { $name } qui commence.
 match-score-ends = Le match s'arrête ici.

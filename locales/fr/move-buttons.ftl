@@ -7,7 +7,7 @@ move-buttons-take-white = Prendre blanc
 move-buttons-take-black = Prendre noir
 move-buttons-add-two-stones = Ajouter deux pierres
 
-move-buttons-waits-too = C'est aussi à toi de jouer dans la partie { $game } contre { $opponents }.
+move-buttons-next-game = Suivante : partie { $game } contre { $opponents }
 move-buttons-play-game = Jouer la partie { $game } · { $opponents }
 
 move-buttons-what-else = Partie { $game } : que veux-tu faire ?

@@ -49,6 +49,7 @@ result-resigned = { $name } a abandonné
 result-you-resigned = tu as abandonné
 result-out-of-time = { $name } a épuisé son temps
 result-you-out-of-time = tu as épuisé ton temps
+result-in-this-order = { $departures } (dans cet ordre)
 result-board-full = le plateau est plein
 result-both-agreed = accord mutuel
 result-all-agreed = accord unanime

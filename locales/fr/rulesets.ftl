@@ -96,14 +96,15 @@ rulesets-keryo-party-sentence = Chacun pour soi, trios compris : cinq pierres a
 rulesets-keryo-party-1 = Comme Pente de trois à six, avec les captures de Keryo-Pente : exactement deux ou exactement trois pierres qui se suivent se capturent, et une même pierre peut faire les deux dans des directions différentes. Cinq pierres alignées de ta couleur, ou quinze pierres capturées de n'importe quelles autres, gagnent. Les pierres d'une capture peuvent être de couleurs différentes, mais aucune ne peut être à toi.
 
 rulesets-points-sentence = Un match de plusieurs parties de Pente, qui valent des points : victoire à 21.
-rulesets-points-1 = Un match compte plusieurs parties de Pente. Chaque partie vaut 5 points pour les cinq pierres alignées, 1 par paire capturée, et 1 par alignement d'exactement quatre encore sur le plateau à la fin. À 21 points, on gagne le match ; qui perd une partie commence la suivante.
+rulesets-points-1 = Un match compte plusieurs parties de Pente. Chaque partie vaut 5 points pour les cinq pierres alignées, 1 par paire capturée, et 1 par alignement de quatre (tessera) encore sur le plateau à la fin : exactement quatre pierres, libre ou bloqué. À 21 points, on gagne le match ; qui perd une partie commence la suivante.
 rulesets-points-2 = Si les deux atteignent 21 dans la même partie, le plus haut score gagne ; à égalité, on joue une partie de plus.
-rulesets-match-options = L'objectif habituel est 21 : l'option `target` en fixe un autre, de 5 à 200 points. Avec `handicap`, quelqu'un commence le match avec des points.
+rulesets-points-3 = Qui abandonne une partie ou épuise son temps abandonne tout le match : l'adversaire le gagne, quel que soit le score.
+rulesets-match-options = L'objectif habituel est 21 : l'option `target` en fixe un autre, de 5 à 200 points. Un objectif bas peut être atteint dès la première partie. Avec `handicap`, quelqu'un commence le match avec des points.
 
 rulesets-points-party-sentence = Un match de parties courtes, jusqu'à quatre alignées ou quatre captures : victoire à 21 points.
-rulesets-points-party-1 = Un match compte plusieurs parties courtes. Une partie finit avec quatre pierres alignées ou quatre paires capturées. Elle vaut 10 points pour les quatre alignées, 1 par paire capturée, et 1 par alignement d'exactement trois encore sur le plateau. À 21 points, on gagne le match ; qui a marqué le moins commence la partie suivante.
+rulesets-points-party-1 = Un match compte plusieurs parties courtes. Une partie finit avec quatre pierres alignées ou quatre paires capturées. Elle vaut 10 points pour les quatre qui la terminent, 1 par paire capturée, et 1 par alignement de trois encore sur le plateau : exactement trois pierres, libre ou bloqué. À 21 points, on gagne le match ; qui a marqué le moins commence la partie suivante.
 rulesets-points-party-2 = Si plusieurs atteignent 21 dans la même partie, le plus haut score gagne ; s'il est partagé, on joue une partie de plus. Les deux pierres d'une capture peuvent être de couleurs différentes, mais aucune ne peut être à toi.
-rulesets-points-party-3 = Qui quitte une partie abandonne tout le match : ses pierres restent et peuvent être capturées, et les autres continuent, dans les parties suivantes aussi. S'il ne reste qu'une personne, elle gagne le match.
+rulesets-points-party-3 = Qui abandonne une partie ou épuise son temps abandonne tout le match : ses pierres restent et peuvent être capturées, et les autres continuent, dans les parties suivantes aussi. S'il ne reste qu'une personne, elle gagne le match.
 
 rulesets-drawing-capture = Le joueur 1 joue l'intersection marquée et capture les deux pierres du joueur 2.
 rulesets-drawing-moving-in = Le joueur 2 peut jouer l'intersection marquée : se glisser est sans risque.

@@ -28,7 +28,7 @@ commands-board-game = 対局番号（対局が複数あるとき）
 commands-board-text = 盤面を言葉で説明（自分にだけ見えます）
 commands-board-numbers = 石に打った順の番号を付ける（自分にだけ見えます）
 
-commands-resign = 対局を投了（実行前に確認します）
+commands-resign = 対局やマッチを投了（実行前に確認します）
 commands-resign-game = { commands-board-game }
 
 commands-offer = 引き分け、待った、一時停止、中断、再開を提案

@@ -8,6 +8,10 @@ invitation-open =
 invitation-challenger-moves-first = 先手は{ $challenger }です。
 invitation-you-move-first = 先手はあなたです。
 invitation-who-accepts-moves-first = 先手は承諾した人です。
+invitation-centre-of-you = あなたの1個目の石は中央に置かれ、次は{ $name }の手番です。
+invitation-centre-of-other = { $name }の1個目の石は中央に置かれ、次はあなたの手番です。
+invitation-centre-then-anybody = { $name }の1個目の石は中央に置かれ、次は承諾した人の手番です。
+invitation-centre-of-anybody = 承諾した人の1個目の石は中央に置かれ、次は{ $name }の手番です。
 invitation-expires = 有効期限：{ $time }。
 
 invitation-accept = 承諾

@@ -7,7 +7,7 @@ move-buttons-take-white = 白を選ぶ
 move-buttons-take-black = 黒を選ぶ
 move-buttons-add-two-stones = 石を2個追加
 
-move-buttons-waits-too = { $opponents }との対局{ $game }も、あなたの手番です。
+move-buttons-next-game = 次：{ $opponents }との対局{ $game }
 move-buttons-play-game = 対局{ $game }で打つ · { $opponents }
 
 move-buttons-what-else = 対局{ $game }：何をしますか？

@@ -29,6 +29,7 @@ result-resigned = { $name }の投了
 result-you-resigned = あなたの投了
 result-out-of-time = { $name }の時間切れ
 result-you-out-of-time = あなたの時間切れ
+result-in-this-order = { $departures }（この順）
 result-board-full = 盤が満杯
 result-both-agreed = 両者の合意
 result-all-agreed = 全員の合意

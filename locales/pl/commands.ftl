@@ -28,7 +28,7 @@ commands-board-game = numer partii, jeśli grasz ich kilka
 commands-board-text = opisz planszę słowami, tylko dla ciebie
 commands-board-numbers = ponumeruj kamienie w kolejności ruchów, tylko dla ciebie
 
-commands-resign = poddaj partię; poproszę o potwierdzenie
+commands-resign = poddaj partię lub mecz; poproszę o potwierdzenie
 commands-resign-game = { commands-board-game }
 
 commands-offer = zaproponuj remis, cofnięcie ruchu, pauzę, odłożenie lub wznowienie

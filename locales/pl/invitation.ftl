@@ -8,6 +8,10 @@ invitation-open =
 invitation-challenger-moves-first = Pierwszy ruch wykonuje { $challenger }.
 invitation-you-move-first = Pierwszy ruch należy do ciebie.
 invitation-who-accepts-moves-first = Pierwszy ruch wykonuje osoba, która przyjmie zaproszenie.
+invitation-centre-of-you = Twój pierwszy kamień trafia na środek; potem gra { $name }.
+invitation-centre-of-other = Pierwszy kamień, który ma { $name }, trafia na środek; potem twoja kolej.
+invitation-centre-then-anybody = Pierwszy kamień, który ma { $name }, trafia na środek; potem gra osoba, która przyjmie zaproszenie.
+invitation-centre-of-anybody = Pierwszy kamień osoby, która przyjmie zaproszenie, trafia na środek; potem gra { $name }.
 invitation-expires = Wygasa { $time }.
 
 invitation-accept = Przyjmij

@@ -7,7 +7,7 @@ move-buttons-take-white = Weź białe
 move-buttons-take-black = Weź czarne
 move-buttons-add-two-stones = Dołóż dwa kamienie
 
-move-buttons-waits-too = Twoja kolej także w partii { $game } (gra: { $opponents }).
+move-buttons-next-game = Następna: partia { $game }, gra { $opponents }
 move-buttons-play-game = Zagraj w partii { $game } · { $opponents }
 
 move-buttons-what-else = Partia { $game }: co chcesz zrobić?

@@ -68,6 +68,7 @@ result-resigned = { $name } poddaje partię
 result-you-resigned = poddajesz partię
 result-out-of-time = { $name } przekracza czas
 result-you-out-of-time = przekraczasz czas
+result-in-this-order = { $departures } (w tej kolejności)
 result-board-full = plansza jest pełna
 result-both-agreed = obie strony się zgadzają
 result-all-agreed = wszyscy się zgadzają

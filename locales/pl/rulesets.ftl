@@ -96,14 +96,15 @@ rulesets-keryo-party-sentence = Każdy dla siebie, także z triami: wygrywa pię
 rulesets-keryo-party-1 = Jak Pente dla trojga do sześciorga graczy, ale z biciami jak w Keryo-Pente: bije się dokładnie dwa lub dokładnie trzy kamienie w linii, a jeden kamień może zbić i to, i to w różnych kierunkach. Wygrywa pięć w rzędzie we własnym kolorze lub piętnaście zbitych kamieni dowolnych innych kolorów. Bite kamienie mogą mieć różne kolory, ale żaden nie może być twój.
 
 rulesets-points-sentence = Mecz z kilku partii Pente na punkty: wygrywa, kto pierwszy ma 21.
-rulesets-points-1 = Mecz to kilka partii Pente. W każdej partii jest 5 punktów za pięć w rzędzie, 1 za każdą zbitą parę i 1 za każdy rząd dokładnie czterech kamieni, który na koniec jest jeszcze na planszy. Mecz wygrywa, kto pierwszy ma 21 punktów; następną partię zaczyna przegrany.
+rulesets-points-1 = Mecz to kilka partii Pente. W każdej partii jest 5 punktów za pięć w rzędzie, 1 za każdą zbitą parę i 1 za każdą czwórkę (tessera), która na koniec jest jeszcze na planszy: dokładnie cztery w rzędzie, otwartą albo zablokowaną. Mecz wygrywa, kto pierwszy ma 21 punktów; następną partię zaczyna przegrany.
 rulesets-points-2 = Jeśli w jednej partii obie strony dojdą do 21, wygrywa wyższy wynik; przy równym gra się jeszcze jedną partię.
-rulesets-match-options = Zwykle gra się do 21: opcja `target` ustala inny cel, od 5 do 200 punktów. Z `handicap` ktoś zaczyna mecz z punktami.
+rulesets-points-3 = Kto podda partię albo przekroczy czas, rezygnuje z całego meczu: wygrywa go druga strona, bez względu na wynik.
+rulesets-match-options = Zwykle gra się do 21: opcja `target` ustala inny cel, od 5 do 200 punktów. Niski cel można osiągnąć już w pierwszej partii. Z `handicap` ktoś zaczyna mecz z punktami.
 
 rulesets-points-party-sentence = Mecz z krótkich partii do czterech w rzędzie lub czterech bić: wygrywa, kto pierwszy ma 21.
-rulesets-points-party-1 = Mecz to kilka krótkich partii. Partia kończy się czterema w rzędzie lub czterema zbitymi parami. Jest 10 punktów za czwórkę, 1 za każdą zbitą parę i 1 za każdy rząd dokładnie trzech kamieni, który jest jeszcze na planszy. Mecz wygrywa, kto pierwszy ma 21 punktów; następną partię zaczyna osoba z najmniejszą liczbą punktów.
+rulesets-points-party-1 = Mecz to kilka krótkich partii. Partia kończy się czterema w rzędzie lub czterema zbitymi parami. Jest 10 punktów za czwórkę, która ją kończy, 1 za każdą zbitą parę i 1 za każdą trójkę, która jest jeszcze na planszy: dokładnie trzy w rzędzie, otwartą albo zablokowaną. Mecz wygrywa, kto pierwszy ma 21 punktów; następną partię zaczyna osoba z najmniejszą liczbą punktów.
 rulesets-points-party-2 = Jeśli w jednej partii kilka osób dojdzie do 21, wygrywa najwyższy wynik; jeśli nie jest jedyny, gra się jeszcze jedną partię. Dwa bite kamienie mogą mieć różne kolory, ale żaden nie może być twój.
-rulesets-points-party-3 = Kto opuści partię, rezygnuje z całego meczu: jego kamienie zostają i można je bić, a pozostali grają dalej, także w następnych partiach. Jeśli zostanie jedna osoba, wygrywa mecz.
+rulesets-points-party-3 = Kto podda partię albo przekroczy czas, rezygnuje z całego meczu: jego kamienie zostają i można je bić, a pozostali grają dalej, także w następnych partiach. Jeśli zostanie jedna osoba, wygrywa mecz.
 
 rulesets-drawing-capture = Gracz 1 gra na zaznaczonym polu i bije oba kamienie gracza 2.
 rulesets-drawing-moving-in = Gracz 2 może zagrać na zaznaczonym polu: wejście jest bezpieczne.

@@ -28,7 +28,7 @@ commands-board-game = o número da partida, se você joga mais de uma
 commands-board-text = descreve o tabuleiro em palavras, só para você
 commands-board-numbers = numera as pedras na ordem em que foram jogadas, só para você
 
-commands-resign = desista de uma partida; vou pedir que você confirme
+commands-resign = desista de uma partida ou de um match; vou pedir que você confirme
 commands-resign-game = { commands-board-game }
 
 commands-offer = proponha empate, voltar lance, pausar, adiar ou retomar

@@ -48,6 +48,7 @@ result-resigned = { $name } desistiu
 result-you-resigned = você desistiu
 result-out-of-time = o tempo de { $name } acabou
 result-you-out-of-time = o seu tempo acabou
+result-in-this-order = { $departures } (nesta ordem)
 result-board-full = o tabuleiro está cheio
 result-both-agreed = os dois lados concordaram
 result-all-agreed = todos concordaram

@@ -340,12 +340,12 @@ fn end_board(view: &GameView, appearance: Appearance) -> Picture {
     })
 }
 
-/// The players of a match, by seat of its last game.
+/// The players of a match, in the order in which the words list them.
 fn match_players(view: &GameView, scored: &MatchView, language: Language) -> Vec<MatchPlayer> {
     let position = view.game.position();
-    let seats = position.seats().zip(names(view, language));
-    let player = |(seat, name): (Seat, String)| MatchPlayer {
-        name,
+    let names: Vec<String> = names(view, language);
+    let player = |seat: Seat| MatchPlayer {
+        name: names[seat.index()].clone(),
         colour: position
             .colour_of(seat)
             .map_or(StoneColour::White, |colour| {
@@ -359,6 +359,7 @@ fn match_players(view: &GameView, scored: &MatchView, language: Language) -> Vec
             .collect(),
         is_out: position.has_left(seat) && view.game.players.len() > 2,
     };
+    let seats = views::seats_by_rank(view, scored).into_iter();
     seats.map(player).collect()
 }
 

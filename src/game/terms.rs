@@ -103,6 +103,26 @@ impl Terms {
         self.check_rated()
     }
 
+    /// Whether two people could play on these terms if the game were rated.
+    pub fn check_if_rated(&self) -> Result<(), GameRefusal> {
+        let rated = Self {
+            rated: true,
+            ..self.clone()
+        };
+        rated.check()
+    }
+
+    /// Whether these terms are those of an earlier game, whoever moved first in that. If it is settled who
+    /// moves first, they are others.
+    pub fn are_again(&self, earlier: &Self) -> bool {
+        let first = First::Chance;
+        *self
+            == Self {
+                first,
+                ..earlier.clone()
+            }
+    }
+
     /// Whether a table can be opened on these terms: like [`Terms::check`], for three people or
     /// more.
     pub fn check_for_table(&self) -> Result<(), GameRefusal> {

@@ -313,7 +313,13 @@ pub(super) const KERYO_PARTY: About = About {
 };
 pub(super) const POINTS: About = About {
     sentence: "points-sentence",
-    paragraphs: &["points-1", MATCH_OPTIONS, "points-2", TOURNAMENT_OPTIONAL],
+    paragraphs: &[
+        "points-1",
+        MATCH_OPTIONS,
+        "points-2",
+        "points-3",
+        TOURNAMENT_OPTIONAL,
+    ],
     diagrams: &[FOURS, NO_FOURS],
 };
 pub(super) const POINTS_PARTY: About = About {

@@ -23,6 +23,9 @@ pub struct MatchView {
     /// Who is called to the first board of that game; `None` if it is the computer's turn, or no game
     /// follows.
     pub next_called: Option<PlayerId>,
+    /// Who has the first move of that game, and who is then the first to choose a move, by seat of this one.
+    /// They are two where the rules place the first stone. `None` if no game follows.
+    pub next_turns: Option<[Seat; 2]>,
     /// The points with which each player of the game began the match, by seat.
     pub handicap: Vec<u16>,
     /// The games that have been scored, oldest first. Includes this game once it is over.
@@ -62,7 +65,10 @@ pub(super) async fn standing(
         // Matches used to end with the game that somebody left.
         course.next = AfterGame::End;
     }
-    let next_called = next.and_then(|id| called_next(game, &course, id));
+    let next_turns = next.and_then(|id| turns_of_next(game, &course, id));
+    let next_called = next_turns.map(|[_, to_move]| game.player(to_move));
+    let computer = game.computer.map(|computer| computer.player);
+    let next_called = next_called.filter(|&called| computer != Some(called));
     let winner = course.winner(game);
     Ok(Some(MatchView {
         points: course.points,
@@ -70,20 +76,26 @@ pub(super) async fn standing(
         winner,
         next,
         next_called,
+        next_turns,
         handicap: ruleset.handicap()[..game.players.len()].to_vec(),
         games: course.games,
     }))
 }
 
-/// Who is the first to choose a move in the game that follows under this number; `None` if that is the
-/// computer.
-fn called_next(game: &Game, course: &MatchCourse, id: GameId) -> Option<PlayerId> {
+/// Who has the first move of the game that follows under this number, and who is then the first to choose a
+/// move, by seat of the game before.
+fn turns_of_next(game: &Game, course: &MatchCourse, id: GameId) -> Option<[Seat; 2]> {
     let AfterGame::Game(first) = course.next else {
         return None;
     };
     let next = game.next_of_match(id, first, game.time_preferences.clone(), game.moved_at);
-    let computer = game.computer.map(|computer| computer.player);
-    next.to_move().filter(|&called| computer != Some(called))
+    let count = game.players.len();
+    let seat_before = |seat: Seat| {
+        let before = (seat.index() + first.index()) % count;
+        Seat::new(u8::try_from(before).unwrap_or_default())
+    };
+    let to_move = next.position().to_act()?.seat;
+    Some([first, seat_before(to_move)])
 }
 
 /// Stores what a finished game of a match earned its players, and starts the next one if the match goes

@@ -20,8 +20,8 @@ async fn an_invitation_pings_the_invited_and_becomes_the_title_of_the_game() {
     let table = Table::set().await;
     let invitation = invite(&table).await;
     let said = format!(
-        "{}, Ann invites you to **Pente** · tournament rule · 3 days + 1 day a move · rated. Ann moves \
-         first. Expires <t:",
+        "{}, Ann invites you to **Pente** · tournament rule · 3 days + 1 day a move · rated. Ann's \
+         first stone is placed in the centre; you are next. Expires <t:",
         table.ben.mention()
     );
     assert!(invitation.content.starts_with(&said), "{invitation:?}");

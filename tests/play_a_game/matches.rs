@@ -1,6 +1,6 @@
 //! Matches for points: the target, the handicap, the score after each game.
 
-use local_discord::{Answer, Message, OptionValue};
+use local_discord::{Answer, Message, OptionValue, Person};
 
 use crate::table::{Table, private};
 use crate::terms::{choose, press};
@@ -34,15 +34,14 @@ async fn a_match_is_played_to_its_target_with_a_handicap() {
         ("handicap", "3".into()),
         ("first", "opponent".into()),
     ];
-    table.ann.slash("challenge", options).await.unwrap();
+    let sent = table.ann.slash("challenge", options).await.unwrap();
+    let told = private(&sent);
+    assert!(told.contains("Ben starts with 3 points."), "{told}");
     let invitation = table.message("Ann invites you to **Points**").await;
     assert!(invitation.content.contains("first to 10"), "{invitation:?}");
-    assert!(
-        invitation
-            .content
-            .contains("You move first. You start with 3 points. Expires"),
-        "{invitation:?}"
-    );
+    let begins =
+        "Your first stone is placed in the centre; Ann is next. You start with 3 points. Expires";
+    assert!(invitation.content.contains(begins), "{invitation:?}");
     table.ben.press(&invitation, "Accept").await.unwrap();
     let title = table.now(invitation.id);
     assert!(
@@ -54,7 +53,8 @@ async fn a_match_is_played_to_its_target_with_a_handicap() {
     assert_eq!(
         end.content.split_once('\n').unwrap().1,
         "**Match to 10 points**\nBen **8** (3 at the start, +5: 5 for the row), 2 to go\n\
-         Ann **0** (+0), 10 to go\nGame 2 is next."
+         Ann **0** (+0), 10 to go\n\
+         Game 2 is next. Ann's first stone is placed in the centre; Ben is next."
     );
     let score = "Score of the match to 10 points. Ben: 8 points (by game: 5). Ann: 0 points (by \
                  game: 0).";
@@ -69,6 +69,10 @@ async fn a_match_is_played_to_its_target_with_a_handicap() {
         "{end:?}"
     );
     assert!(end.content.contains("Ben **8** (+0), 2 to go"), "{end:?}");
+    // Ann had the first seat; the picture lists them in the order of the words.
+    let shown = end.attachments[0].description.as_deref().unwrap();
+    let score = "Ben: 8 points (by game: 5, 0). Ann: 5 points (by game: 0, 5).";
+    assert!(shown.ends_with(score), "{shown}");
     let end = won_by_who_begins(&table, 3, false).await;
     assert!(
         end.content.contains("Ben **13** (+5: 5 for the row)\n"),
@@ -126,8 +130,12 @@ async fn target_and_handicap_are_chosen_from_a_menu_of_the_counter_offer() {
     assert_eq!(counts, [1, 1, 1, 3, 3], "three buttons fit on a phone");
     assert_eq!(
         rows[2]["components"][0]["placeholder"],
-        "Target · Handicap · Opening"
+        "first to 35 · your opponent starts with 5 points · free opening",
+        "what holds now"
     );
+    let told = draft.content();
+    let why = "Ann starts with 5 points. A match with a handicap can't be rated.";
+    assert!(told.ends_with(why), "{told}");
     let labels = labels_of(&draft, 2);
     assert!(labels.contains(&"first to 35 ✓".to_owned()), "{labels:?}");
     let draft = choose(&table, draft, 2, "first to 50").await;
@@ -139,7 +147,8 @@ async fn target_and_handicap_are_chosen_from_a_menu_of_the_counter_offer() {
     assert!(labels.contains(&"first to 35".to_owned()), "{labels:?}");
     let draft = choose(&table, draft, 2, "you start with 10 points").await;
     let told = draft.content();
-    assert!(told.ends_with("You start with 10 points."), "{told}");
+    let own = "You start with 10 points. A match with a handicap can't be rated.";
+    assert!(told.ends_with(own), "{told}");
     press(&table.ben, &draft, "Send counter-offer").await;
     let counter = table.message("Ben invites you to **Points**").await;
     assert!(counter.content.contains("first to 50"), "{counter:?}");
@@ -222,8 +231,10 @@ async fn a_table_for_points_has_a_target_and_handicaps() {
     assert!(shown.content.contains("first to 30"), "{shown:?}");
     let waiting = format!("{} starts with 5 points.", table.ben.mention());
     assert!(shown.content.contains(&waiting), "{shown:?}");
-    let ends = "Each game ends with 4 in a row or 4 captured pairs.";
-    assert!(shown.content.contains(ends), "{shown:?}");
+    let rules = "The first stone is placed in the centre; whoever comes second is called first. Each game \
+                 ends with 4 in a row or 4 captured pairs. Points: 10 for 4 in a row, 1 for each captured \
+                 pair, 1 for each row of exactly 3 still on the board at the end. <@";
+    assert!(shown.content.contains(rules), "{shown:?}");
     let invited = table.message("there is a chair for you at table 1").await;
     assert!(
         invited.content.ends_with(" You start with 5 points."),
@@ -289,7 +300,8 @@ async fn between_two_games_of_a_match_nobody_is_pinged_twice() {
         table.place(order[index % 3], 1, point).await;
     }
     let end = table.message("Ann wins game 1 in 10 moves").await;
-    assert!(end.content.ends_with("Game 2 is next."), "{end:?}");
+    let begins = "Game 2 is next. Ben's first stone is placed in the centre; Cy is next.";
+    assert!(end.content.ends_with(begins), "{end:?}");
     assert_eq!(end.attachments.len(), 1, "the score is below the board");
     let next = table.board(2, 2).await;
     assert!(!next.content.contains("your game begins"), "{next:?}");
@@ -307,8 +319,11 @@ async fn between_two_games_of_a_match_nobody_is_pinged_twice() {
     );
     let ask = cy.slash("resign", [("game", "2".into())]).await.unwrap();
     let question = ask.message.unwrap();
-    let resigned = cy.press(&question, "Resign game 2").await.unwrap();
-    let told = "You resigned game 2, and with it the whole match.";
+    let asked = "Resign the match against Ben and Ann? You give up all of it, not only game 2. You can't \
+                 undo this.";
+    assert_eq!(question.content, asked);
+    let resigned = cy.press(&question, "Resign the match").await.unwrap();
+    let told = "You resigned the match in game 2.";
     assert_eq!(resigned.content(), told);
     table.clear().await;
 }
@@ -386,8 +401,7 @@ async fn who_leaves_a_match_is_out_and_the_others_play_on() {
     table.board(1, 2).await;
     let ask = cy.slash("resign", []).await.unwrap();
     let question = ask.message.unwrap();
-    assert!(question.content.contains("gives up the whole match"));
-    cy.press(&question, "Resign game 1").await.unwrap();
+    cy.press(&question, "Resign the match").await.unwrap();
     table.board_at(1, "2b").await;
     let seen = table.ben.slash("board", [("numbers", true.into())]).await;
     let seen = table.ben.settled(seen.unwrap()).await.unwrap();
@@ -406,22 +420,27 @@ async fn who_leaves_a_match_is_out_and_the_others_play_on() {
     }
     let end = table.message("Ann wins game 1").await;
     assert!(
-        end.content.ends_with("Cy **0** (+0)\nGame 2 is next."),
+        end.content.contains("Cy **0** (+0), out\nGame 2 is next. "),
         "{end:?}"
     );
     // Ben made fewer points and begins.
     let board = table.board(2, 2).await;
     assert_eq!(board.pings, [table.ann.id()], "Cy is not called any more");
+    let score = "Match score: Ben 0, Cy 0 (out), Ann 10 (first to 21).";
+    assert!(board.content.contains(score), "{board:?}");
     let games = cy.slash("games", []).await.unwrap();
     assert!(!games.content().contains("game 2"), "{games:?}");
     let ask = table.ben.slash("resign", []).await.unwrap();
     table
         .ben
-        .press(&ask.message.unwrap(), "Resign game 2")
+        .press(&ask.message.unwrap(), "Resign the match")
         .await
         .unwrap();
     let end = table.message("Ben resigned").await;
     assert!(end.content.contains("**Ann** wins the match."), "{end:?}");
+    table.ann.press(&end, "Rematch").await.unwrap();
+    let again = table.message("Ann would like a rematch of game 2").await;
+    assert_eq!(again.pings, [table.ben.id()], "Cy left a game ago");
     let shown = table.ann.press_as_seen(&end, "Replay").await.unwrap();
     let shown = table.ann.settled(shown).await.unwrap();
     assert_eq!(shown.attachments().len(), 1, "{shown:?}");
@@ -456,5 +475,92 @@ async fn who_leaves_a_match_is_out_and_the_others_play_on() {
         "Move 2 · A1",
     ];
     assert_eq!(labels_of(&begin, 0)[..4], labels);
+    table.clear().await;
+}
+
+/// Ann opens a table for a match of three, and Ben and Cy sit down.
+async fn three_for_points(table: &Table, cy: &Person, target: i64) -> std::sync::Arc<Message> {
+    let open: [(&str, OptionValue); 3] = [
+        ("ruleset", "points-3".into()),
+        ("order", "as-seated".into()),
+        ("target", target.into()),
+    ];
+    table.ann.slash("table", open).await.unwrap();
+    let shown = table.message("**Table 1**").await;
+    for guest in [&table.ben, cy] {
+        guest.press(&shown, "Sit down").await.unwrap();
+    }
+    table.board(1, 2).await;
+    shown
+}
+
+#[tokio::test]
+async fn a_match_that_everybody_leaves_at_once_says_who_left() {
+    let table = Table::set().await;
+    let cy = table.discord.person("Cy");
+    let shown = three_for_points(&table, &cy, 10).await;
+    let low = "With so low a target, the match may be over after one game.";
+    assert!(shown.content.contains(low), "{shown:?}");
+    for (leaver, board) in [(&cy, "2b"), (&table.ben, "")] {
+        let ask = leaver.slash("resign", []).await.unwrap();
+        let question = ask.message.unwrap();
+        leaver.press(&question, "Resign the match").await.unwrap();
+        if !board.is_empty() {
+            table.board_at(1, board).await;
+        }
+    }
+    let end = table.message("Game 1 ended").await;
+    assert_eq!(
+        end.content,
+        format!(
+            "{}: Game 1 ended without a winner after 1 move: Cy resigned, Ben resigned (in this order). A \
+             game this short doesn't count.\n**Match to 10 points**\nAnn **0**, 10 to go\nBen **0**, \
+             out\nCy **0**, out\nThe match ends here.",
+            table.ann.mention()
+        )
+    );
+    assert_eq!(end.attachments.len(), 1, "it has a stone: {end:?}");
+    let replayed = table.ann.press_as_seen(&end, "Replay").await.unwrap();
+    let replayed = table.ann.settled(replayed).await.unwrap();
+    assert_eq!(replayed.attachments().len(), 1, "{replayed:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn resigning_a_match_is_called_so_wherever_it_is_offered() {
+    let table = Table::set().await;
+    let game = table.game_of("points", []).await;
+    let board = table.board(game, 2).await;
+    let question = table.more(&table.ben, &board, "Resign the match").await;
+    let asked = "Resign the match against Ann? You give up all of it, not only game 1. You can't undo this.";
+    assert_eq!(private(&question), asked);
+    let resigned = press(&table.ben, &question, "Resign the match").await;
+    assert_eq!(resigned.content(), "You resigned the match in game 1.");
+    table.message("The match ends here.").await;
+    let rules = [("ruleset", "points".into())];
+    let rules = table.ben.slash("rules", rules).await.unwrap();
+    let rules = table.ben.settled(rules).await.unwrap();
+    for told in [
+        "Whoever resigns a game or runs out of time gives up the whole match",
+        "1 for each four (tessera) that is still on the board",
+        "A low target may be reached in the first game.",
+    ] {
+        assert!(rules.content().contains(told), "{told}: {rules:?}");
+    }
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn who_wins_a_game_of_a_match_reads_the_score_once() {
+    let table = Table::set().await;
+    let game = table.game_of("points", []).await;
+    let (last, before) = ("O10", "A1 L10 C1 M10 E1 N10 G1");
+    table.play(game, before).await;
+    table.board(game, 9).await;
+    let won = table.place(&table.ann, game, last).await;
+    let told = "You played **O10**. You win game 1 in 9 moves: five in a row (K10-O10).";
+    assert_eq!(private(&won), told);
+    let end = table.message("Ann wins game 1").await;
+    assert!(end.content.contains("Ann **5** (+5"), "{end:?}");
     table.clear().await;
 }

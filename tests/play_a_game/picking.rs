@@ -399,11 +399,9 @@ async fn the_next_game_that_waits_is_one_press_away() {
     let first = table.game(false, "free").await;
     let second = table.game(false, "free").await;
     let answer = table.place(&table.ben, second, "A1").await;
-    assert!(
-        private(&answer).ends_with(&format!("It's also your turn in game {first} against Ann.")),
-        "{answer:?}"
-    );
-    let next = format!("Play game {first} · Ann");
+    let told = format!("You played **A1**. Game {second}: it's Ann's turn.");
+    assert_eq!(private(&answer), told, "the button says which game waits");
+    let next = format!("Next: game {first} against Ann");
     let picker = page(
         table
             .ben
@@ -416,6 +414,7 @@ async fn the_next_game_that_waits_is_one_press_away() {
     let third = table.game(false, "free").await;
     let listed = table.ben.slash("games", []).await.unwrap();
     let listed = listed.message.unwrap();
+    let next = format!("Play game {first} · Ann");
     let jump = format!("Play game {third} · Ann");
     let look = format!("Game {second} · Ann");
     assert_eq!(labels(&listed), [next, jump.clone(), look]);

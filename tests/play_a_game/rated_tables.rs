@@ -30,9 +30,12 @@ async fn ladder(who: &Person, ruleset: &str) -> Vec<String> {
 }
 
 async fn resign(who: &Person, game: u32) {
+    resign_by(who, &format!("Resign game {game}")).await;
+}
+
+async fn resign_by(who: &Person, button: &str) {
     let ask = who.slash("resign", []).await.unwrap();
-    let button = format!("Resign game {game}");
-    who.press(&ask.message.unwrap(), &button).await.unwrap();
+    who.press(&ask.message.unwrap(), button).await.unwrap();
 }
 
 #[tokio::test]
@@ -161,13 +164,13 @@ async fn a_match_for_points_is_rated_once_at_its_end() {
     let game = table.game_of("points", []).await;
     table.play(game, SHORT_WIN).await;
     let end = table.message("Ann wins game 1 in 9 moves").await;
-    assert!(end.content.ends_with("Game 2 is next."), "{end:?}");
+    assert!(end.content.contains("Game 2 is next."), "{end:?}");
     let empty = ladder(&table.ann, "points").await;
     assert!(empty[1].starts_with("This ladder is still empty"));
     table.board(2, 2).await;
     table.place(&table.ann, 2, "A1").await;
     table.board(2, 3).await;
-    resign(&table.ann, 2).await;
+    resign_by(&table.ann, "Resign the match").await;
     let end = table.message("Ann resigned").await;
     assert!(
         end.content.ends_with(

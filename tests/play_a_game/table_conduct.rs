@@ -36,19 +36,19 @@ async fn who_block_each_other_sit_at_no_table_together() {
     for guest in [&table.ben, &cy] {
         says(guest, &opened, "Sit down").await;
     }
-    seated(&table, &opened, ["Ann", "Ben", "Cy", "*free*"]).await;
+    seated(&table, &opened, ["Ann", "Ben", "Cy", "*empty*"]).await;
     let block = [("block", (&cy).into())];
     let blocked = table.ben.slash("settings", block).await.unwrap();
     let parted = "You no longer sit at the same table: 1. No invitations";
     assert!(private(&blocked).starts_with(parted), "{blocked:?}");
-    seated(&table, &opened, ["Ann", "*free*", "Cy", "*free*"]).await;
+    seated(&table, &opened, ["Ann", "*empty*", "Cy", "*empty*"]).await;
     let refused = says(&table.ben, &opened, "Sit down").await;
     assert!(!refused.starts_with("You sit"), "{refused}");
 
     let block = [("block", (&cy).into())];
     let blocked = table.ann.slash("settings", block).await.unwrap();
     assert!(private(&blocked).starts_with(parted), "{blocked:?}");
-    let alone = ["Ann", "*free*", "*free*", "*free*"];
+    let alone = ["Ann", "*empty*", "*empty*", "*empty*"];
     seated(&table, &opened, alone).await;
     let refused = says(&cy, &opened, "Sit down").await;
     assert!(!refused.starts_with("You sit"), "{refused}");
@@ -77,7 +77,7 @@ async fn whom_the_host_has_stand_up_sits_again_only_by_invitation() {
         private(&removed),
         "Ben no longer sits at table 1, and can sit down again only if you invite them."
     );
-    let alone = ["Ann", "*free*", "*free*", "*free*"];
+    let alone = ["Ann", "*empty*", "*empty*", "*empty*"];
     seated(&table, &opened, alone).await;
     let refused = says(&table.ben, &opened, "Sit down").await;
     assert!(
@@ -92,7 +92,7 @@ async fn whom_the_host_has_stand_up_sits_again_only_by_invitation() {
     assert_eq!(invitation.pings, [table.ben.id()]);
     let sat = table.ben.press(&invitation, "Sit down").await.unwrap();
     assert_eq!(private(&sat), "You sit at table 1.");
-    let both = ["Ann", "Ben", "*free*", "*free*"];
+    let both = ["Ann", "Ben", "*empty*", "*empty*"];
     seated(&table, &opened, both).await;
 
     // It was told in private; an invitation after another removal is another one.
@@ -116,13 +116,13 @@ async fn the_host_gives_the_free_chairs_to_the_bot() {
     table.ann.slash("table", options).await.unwrap();
     let opened = table.message("**Table 1**").await;
     says(&table.ben, &opened, "Sit down").await;
-    let other = says(&table.ben, &opened, "Fill with bots").await;
+    let other = says(&table.ben, &opened, "+ Bots").await;
     assert!(other.starts_with("Only "), "{other}");
     says(&table.ann, &opened, "Stand up").await;
-    let away = says(&table.ann, &opened, "Fill with bots").await;
+    let away = says(&table.ann, &opened, "+ Bots").await;
     assert!(away.starts_with("You don't sit at this table."), "{away}");
     says(&table.ann, &opened, "Sit down").await;
-    let begun = says(&table.ann, &opened, "Fill with bots").await;
+    let begun = says(&table.ann, &opened, "+ Bots").await;
     let said = "Game 1 has started. With the bot at the table, it is not rated.";
     assert_eq!(begun, said);
     table.message("1 day a move · not rated").await;
@@ -215,7 +215,7 @@ async fn a_chair_that_is_kept_can_be_declined() {
     let declined = says(&table.ben, &again, "No, thanks").await;
     let said = "You declined: no chair is kept for you at table 2 any more.";
     assert_eq!(declined, said);
-    let without_ben = |it: &Message| it.content.contains("1. *free*\n2. Cy\n3. *kept for* Ann");
+    let without_ben = |it: &Message| it.content.contains("1. *empty*\n2. Cy\n3. *kept for* Ann");
     let edited = table.until(again.id, without_ben).await;
     let head = format!("{}: Cy would like a rematch", table.ann.mention());
     assert!(edited.content.starts_with(&head), "{edited:?}");

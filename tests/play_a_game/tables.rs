@@ -63,7 +63,7 @@ async fn a_table_fills_and_its_game_begins() {
     let four = Four::at(&table);
     let opened = four.open("pente-3").await;
     let said = "**Table 1** · **Pente for Three** · free opening · 3 days + 1 day a move · not rated · \
-                opened by Ann\n1. Ann\n2. *free*\n3. *free*\nThe game starts when every chair is \
+                opened by Ann\n1. Ann\n2. *empty*\n3. *empty*\nThe game starts when every chair is \
                 taken.";
     assert!(opened.content.starts_with(said), "{opened:?}");
     assert!(opened.pings.is_empty(), "nobody is pinged yet");
@@ -72,7 +72,7 @@ async fn a_table_fills_and_its_game_begins() {
     table.until(opened.id, with_cy).await;
     let stood = four.cy.press(&opened, "Stand up").await.unwrap();
     assert_eq!(private(&stood), "You stood up from table 1.");
-    let without = |it: &Message| it.content.contains("2. *free*");
+    let without = |it: &Message| it.content.contains("2. *empty*");
     table.until(opened.id, without).await;
     sit(&table.ben, &opened).await;
     let last = four.cy.press(&opened, "Sit down").await.unwrap();

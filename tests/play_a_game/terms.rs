@@ -19,6 +19,8 @@ async fn anybody_may_take_an_open_invitation_once() {
         "{sent:?}"
     );
     let invitation = table.message("Ann is looking for an opponent").await;
+    let begins = "Ann's first stone is placed in the centre; whoever accepts is next.";
+    assert!(invitation.content.contains(begins), "{invitation:?}");
     assert!(invitation.pings.is_empty());
     let own = table.ann.press(&invitation, "Accept").await.unwrap();
     assert!(
@@ -60,16 +62,14 @@ async fn other_terms_are_put_together_from_menus_and_sent_as_an_invitation() {
     let draft = choose(&table, draft, 1, "no clock (never rated)").await;
     let shown =
         "Your counter-offer to Ann: **Keryo-Pente** · tournament rule · no clock · not rated.";
-    let told_now = format!("{shown} Ann moves first.");
-    assert_eq!(
-        draft.content(),
-        told_now,
-        "without a clock it cannot be rated"
-    );
+    let unrated = "A game without a clock can't be rated.";
+    let begins = "Ann's first stone is placed in the centre; you are next.";
+    assert_eq!(draft.content(), format!("{shown} {begins} {unrated}"));
     let draft = press(&table.ben, &draft, "Random: either of us moves first").await;
-    assert_eq!(draft.content(), shown);
+    assert_eq!(draft.content(), format!("{shown} {unrated}"));
     let draft = press(&table.ben, &draft, "I move first").await;
-    assert_eq!(draft.content(), format!("{shown} You move first."));
+    let begins = "Your first stone is placed in the centre; Ann is next.";
+    assert_eq!(draft.content(), format!("{shown} {begins} {unrated}"));
     table
         .ben
         .press(&draft.message.unwrap(), "Send counter-offer")
@@ -238,12 +238,12 @@ async fn what_two_played_last_is_what_is_proposed_next() {
     assert_eq!(dropped.content(), "Nothing was sent.");
 
     let preview = ask(vec![("ruleset", "pente".into())]).await;
-    let says = "Invite Ann to **Pente** · tournament rule · 2 days for each move · rated?";
+    let says = "Invite Ann to **Pente** · tournament rule · 2 days for each move · rated? Nothing is sent yet.";
     assert!(private(&preview).starts_with(says), "{preview:?}");
     let menus = press(&table.ben, &preview, "Change terms").await;
     let menus = choose(&table, menus, 2, "13 × 13").await;
     let terms = "**Pente** · tournament rule · 13 × 13 · 2 days for each move · not rated";
-    let says = format!("Your invitation to Ann: {terms}.");
+    let says = format!("Your invitation to Ann: {terms}. Pente with these options can't be rated.");
     assert_eq!(menus.content(), says, "another size cannot be rated");
     let sent = press(&table.ben, &menus, "Send invitation").await;
     let says = format!("You invited Ann to {terms}.");
@@ -301,6 +301,26 @@ async fn a_casual_game_makes_the_next_one_unrated_only_with_the_challengers_eyes
 }
 
 #[tokio::test]
+async fn what_a_ruleset_did_not_allow_becomes_no_habit() {
+    let table = Table::set().await;
+    let handicap: [(&str, OptionValue); 2] = [("handicap", "5".into()), ("target", 30.into())];
+    table.game_of("points", handicap).await;
+    let news = "Ben accepted your invitation to **Points** · free opening · first to 30";
+    let told = table.private_message(&table.ann, news).await;
+    let given = "Ben starts with 5 points.";
+    assert!(told.content.ends_with(given), "{told:?}");
+    let typed = [
+        ("opponent", (&table.ben).into()),
+        ("ruleset", "pente".into()),
+    ];
+    let sent = table.ann.slash("challenge", typed).await.unwrap();
+    let says = "You invited Ben to **Pente** · tournament rule · 3 days + 1 day a move · rated.";
+    assert!(private(&sent).starts_with(says), "{sent:?}");
+    table.message("invites you to **Pente**").await;
+    table.clear().await;
+}
+
+#[tokio::test]
 async fn a_counter_offer_changes_the_opening_and_the_board_and_can_be_dropped() {
     let table = Table::set().await;
     let invite = [("opponent", (&table.ben).into()), ("first", "me".into())];
@@ -317,7 +337,9 @@ async fn a_counter_offer_changes_the_opening_and_the_board_and_can_be_dropped() 
     )
     .await;
     let terms = "**Pente** · swap2 opening · 15 × 15 · 10 days + 36 hours a move · not rated";
-    let says = format!("Your counter-offer to Ann: {terms}. Ann moves first.");
+    let says = format!(
+        "Your counter-offer to Ann: {terms}. Ann moves first. Pente with these options can't be rated."
+    );
     assert_eq!(draft.content(), says);
     let dropped = press(&table.ben, &draft, "Cancel").await;
     let says = "No counter-offer was sent. The invitation is as it was:\n";

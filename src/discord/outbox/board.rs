@@ -86,7 +86,7 @@ impl Outbox {
     /// to tell that a game ended too short to count.
     pub(super) async fn pictures(&self, view: &GameView, language: Language) -> Vec<Picture> {
         let game = &view.game;
-        if game.is_aborted() && !view.posted_end {
+        if !views::is_worth_showing(view) && !view.posted_end {
             return Vec::new();
         }
         let drawn = if game.is_over() {

@@ -4,9 +4,11 @@ use crate::discord::action::{
     Action, Draft, DraftPurpose, RulesetOption, TermsField, usual_handicaps,
 };
 use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message};
-use crate::discord::views::{invitation, match_score, phrases, safe_text, set, time};
-use crate::game::{First, Person, Terms};
-use crate::language::{Text, say};
+use crate::discord::views::{
+    beginning, invitation, match_score, phrases, safe_text, set, time,
+};
+use crate::game::{GameRefusal, Person, Terms};
+use crate::language::{Text, Word, say};
 use crate::rules::{Points, Ruleset, catalogue};
 use crate::service::ChallengeView;
 
@@ -36,17 +38,22 @@ pub fn draft(name: &str, draft: Draft, terms: &Terms, answered: Option<&Ruleset>
     };
     let handicap = match_score::handicap_to_challenger(terms, name.clone());
     let begins = begins(name, terms);
-    let message = Message::text(Text::sentences([told, begins, handicap]))
-        .with_menu(menu(
-            TermsField::Ruleset,
-            say!(counter_offer::ruleset),
-            rulesets(terms),
-        ))
-        .with_menu(menu(
-            TermsField::Pace,
-            say!(counter_offer::pace),
-            paces(terms),
-        ));
+    let message = Message::text(Text::sentences([
+        told,
+        begins,
+        handicap,
+        why_unrated(terms),
+    ]))
+    .with_menu(menu(
+        TermsField::Ruleset,
+        say!(counter_offer::ruleset),
+        rulesets(terms),
+    ))
+    .with_menu(menu(
+        TermsField::Pace,
+        say!(counter_offer::pace),
+        paces(terms),
+    ));
     let (prompt, items) = options(&terms.ruleset, answered);
     let message = if items.is_empty() {
         message
@@ -63,9 +70,9 @@ pub fn draft(name: &str, draft: Draft, terms: &Terms, answered: Option<&Ruleset>
         .with_buttons(vec![send(draft), calls(draft), cancel(draft)])
 }
 
-/// Shows the challenger an invitation that is not sent yet, because its terms are those of the last
-/// game with the same person.
-pub fn preview_of_invitation(opponent: &Person, terms: &Terms) -> Message {
+/// Shows the challenger an invitation that is not sent yet, because some of its terms are those of the last
+/// game with the same person. It is said only if all of them are.
+pub fn preview_of_invitation(opponent: &Person, terms: &Terms, last: &Terms) -> Message {
     let draft = Draft::to_invite(opponent.id, terms);
     let name = safe_text::shown(opponent.called());
     let told = say!(
@@ -76,7 +83,13 @@ pub fn preview_of_invitation(opponent: &Person, terms: &Terms) -> Message {
     let change = Action::Redraft(draft);
     let change = Button::new(say!(invitation::change), ButtonStyle::Plain, change);
     let handicap = match_score::handicap_to_challenger(terms, name.clone());
-    let told = Text::sentences([told, begins(name, terms), handicap]);
+    let begins = begins(name, terms);
+    let not_sent = if terms.are_again(last) {
+        say!(counter_offer::as_last_time)
+    } else {
+        say!(counter_offer::not_sent_yet)
+    };
+    let told = Text::sentences([told, not_sent, begins, handicap]);
     Message::text(told).with_buttons(vec![send(draft), change, cancel(draft)])
 }
 
@@ -114,13 +127,28 @@ fn rated(draft: Draft, terms: &Terms) -> Button {
     } else {
         (say!(counter_offer::make_rated), true)
     };
-    let with_rating = Terms {
-        rated: true,
-        ..terms.clone()
-    };
-    let can_be_rated = with_rating.check().is_ok();
     let press = Action::Redraft(Draft { rated, ..draft });
-    Button::new(label, ButtonStyle::Plain, press).only_if(terms.rated || can_be_rated)
+    let can_change = terms.rated || terms.check_if_rated().is_ok();
+    Button::new(label, ButtonStyle::Plain, press).only_if(can_change)
+}
+
+/// Why the button that makes the game rated is off; empty if it is not.
+fn why_unrated(terms: &Terms) -> Text {
+    let Err(refusal) = terms.check_if_rated() else {
+        return Text::default();
+    };
+    let usual = catalogue::find(terms.ruleset.id);
+    let why = match refusal {
+        GameRefusal::RatedWithHandicap => "handicap",
+        GameRefusal::RatedWithoutClock => "clock",
+        _ if usual.is_some_and(|usual| usual.rated_allowed()) => "options",
+        _ => "ruleset",
+    };
+    say!(
+        counter_offer::cannot_be_rated,
+        why = Word(why),
+        ruleset = terms.ruleset.name
+    )
 }
 
 /// The button that goes on to the next choice of who moves first.
@@ -159,21 +187,22 @@ fn two_games(draft: Draft, terms: &Terms) -> Button {
         .only_if(draft.set || Terms::can_be_set(&terms.ruleset))
 }
 
-/// Who moves first, told to the person who drafts.
+/// Who moves first, or what a set is, told to the person who drafts.
 fn begins(opponent: Text, terms: &Terms) -> Text {
-    match set::first_of(terms) {
-        First::Chance => set::explained(terms),
-        First::Challenger => say!(invitation::you_move_first),
-        First::Opponent => say!(invitation::challenger_moves_first, challenger = opponent),
-    }
+    Text::sentences([
+        set::explained(terms),
+        beginning::to_challenger(terms, opponent),
+    ])
 }
 
 /// Replaces the draft once it was sent.
 pub fn countered(view: &ChallengeView) -> Message {
-    Message::text(say!(
+    let sent = say!(
         counter_offer::sent,
         terms = phrases::terms(&view.challenge.terms)
-    ))
+    );
+    let handicap = invitation::handicap_to_challenger(view);
+    Message::text(Text::sentences([sent, handicap]))
 }
 
 fn rulesets(terms: &Terms) -> Vec<Item> {
@@ -193,8 +222,8 @@ fn paces(terms: &Terms) -> Vec<Item> {
     time::paces().into_iter().map(item).collect()
 }
 
-/// The menu of the ruleset's options: what it says as long as nothing is chosen, and its items. What is
-/// chosen already has a tick where options of several kinds share the menu.
+/// The menu of the ruleset's options: what it says before another choice, which is what holds now, and its
+/// items. What is chosen already has a tick where options of several kinds share the menu.
 fn options(ruleset: &Ruleset, answered: Option<&Ruleset>) -> (Text, Vec<Item>) {
     let kinds = [
         (
@@ -213,7 +242,10 @@ fn options(ruleset: &Ruleset, answered: Option<&Ruleset>) -> (Text, Vec<Item>) {
         .filter(|(_, all)| !all.is_empty())
         .collect();
     let is_shared = kinds.len() > 1;
-    let prompts = kinds.iter().map(|(prompt, _)| prompt.clone());
+    let prompts = kinds.iter().map(|(prompt, all)| {
+        let chosen = all.iter().find(|(option, _)| option.is_of(ruleset));
+        chosen.map_or_else(|| prompt.clone(), |(_, label)| label.clone())
+    });
     let prompt = Text::joined(prompts, " · ");
     let items = kinds.into_iter().flat_map(|(_, all)| all);
     let items = items.map(|(option, label)| {

@@ -48,7 +48,7 @@ pub(super) fn own(games: &GameList, viewer: PlayerId, head: Text, page: u16) -> 
 /// the board.
 fn open(view: &GameView, viewer: PlayerId) -> Button {
     if view.game.waits_for(viewer) {
-        move_buttons::next(view, viewer).1
+        move_buttons::play_in(view, viewer)
     } else {
         let press = Action::Board(view.game.id);
         Button::new(button_label(view, viewer), ButtonStyle::Plain, press)

@@ -2,8 +2,8 @@
 
 use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Message};
-use crate::discord::views::{match_score, phrases, safe_text, set, time};
-use crate::game::{ChallengeId, ChallengeStatus, First};
+use crate::discord::views::{beginning, match_score, phrases, safe_text, set, time};
+use crate::game::{ChallengeId, ChallengeStatus};
 use crate::language::{Text, Word, say};
 use crate::service::{ChallengeView, GameView};
 
@@ -157,7 +157,14 @@ fn confirmed(view: &ChallengeView, place: Text) -> Message {
         opponent = opponent,
         terms = phrases::terms(&view.challenge.terms)
     );
-    Message::text(Text::sentences([sent, place]))
+    Message::text(Text::sentences([sent, handicap_to_challenger(view), place]))
+}
+
+/// Who starts with points, as the challenger reads it.
+pub(super) fn handicap_to_challenger(view: &ChallengeView) -> Text {
+    let opponent = view.opponent.as_deref().map(safe_text::shown);
+    let opponent = opponent.unwrap_or_else(|| say!(match_score::who_accepts));
+    match_score::handicap_to_challenger(&view.challenge.terms, opponent)
 }
 
 /// Whether somebody in particular is invited, and their name.
@@ -180,13 +187,9 @@ fn handicap(view: &ChallengeView, challenger: Text) -> Text {
 
 /// Who moves first, unless chance decides.
 fn begins(view: &ChallengeView, challenger: Text) -> Text {
-    let challenge = &view.challenge;
-    match (set::first_of(&challenge.terms), challenge.opponent) {
-        (First::Chance, _) => Text::default(),
-        (First::Challenger, _) => {
-            say!(invitation::challenger_moves_first, challenger = challenger)
-        }
-        (First::Opponent, Some(_)) => say!(invitation::you_move_first),
-        (First::Opponent, None) => say!(invitation::who_accepts_moves_first),
+    let terms = &view.challenge.terms;
+    match view.challenge.opponent {
+        Some(_) => beginning::to_opponent(terms, challenger),
+        None => beginning::to_anybody(terms, challenger),
     }
 }

@@ -2,11 +2,14 @@
 
 use std::cmp::Reverse;
 
-use crate::discord::views::seats;
-use crate::game::{GameId, Terms};
-use crate::language::{Text, say};
+use crate::discord::views::{phrases, seats};
+use crate::game::{GameId, PlayerId, Terms, places};
+use crate::language::{Text, Word, say};
 use crate::rules::{Earned, Points, Ruleset, Seat};
 use crate::service::{GameView, MatchView};
+
+/// A target is low if so many winning rows reach it: captures and shorter rows may bring as much as one row.
+const LOW_TARGET: u16 = 2;
 
 /// Who starts with points, as in "Ben starts with 5 points", where the names are in the order of the
 /// handicap. Empty if nobody does.
@@ -32,6 +35,20 @@ pub fn handicap_to_opponent(ruleset: &Ruleset, challenger: Text) -> Text {
     Text::sentences(theirs.into_iter().chain(mine))
 }
 
+/// The same to a player of the game.
+pub fn handicap_to_player(view: &GameView, reader: PlayerId) -> Text {
+    let players = view.game.players.iter();
+    let given = players.zip(view.game.terms.ruleset.handicap());
+    let given = given.filter(|(_, points)| *points > 0);
+    Text::sentences(given.map(|(&player, points)| {
+        if player == reader {
+            you_start_with(points)
+        } else {
+            starts_with(phrases::name(view, player), points)
+        }
+    }))
+}
+
 /// "You start with 5 points."
 pub fn you_start_with(points: u16) -> Text {
     say!(match_score::you_start_with, points = points)
@@ -48,6 +65,26 @@ pub fn ends_of_games(ruleset: &Ruleset) -> Text {
         ),
         _ => Text::default(),
     }
+}
+
+/// What brings how many points in a match, and whether a single game may decide it; empty for a single
+/// game.
+pub fn what_counts(ruleset: &Ruleset) -> Text {
+    let Some(scoring) = ruleset.scoring else {
+        return Text::default();
+    };
+    let length = ruleset.row.length;
+    let brings = say!(
+        match_score::brings,
+        row = scoring.row,
+        length = length,
+        capture = scoring.capture,
+        lesser = scoring.lesser_row,
+        shorter = length - 1
+    );
+    let is_low = scoring.target <= LOW_TARGET * scoring.row;
+    let low = is_low.then(|| say!(match_score::low_target));
+    Text::sentences(std::iter::once(brings).chain(low))
 }
 
 /// "Ben starts with 5 points."
@@ -78,11 +115,12 @@ pub fn during_game(view: &GameView) -> Option<Text> {
     let seats = view.game.position().seats();
     let told = seats.map(|seat| {
         let points = scored.points[seat.index()];
-        say!(
-            match_score::points_of,
-            name = seats::name(view, seat),
-            points = points
-        )
+        let name = seats::name(view, seat);
+        if view.game.position().has_left(seat) {
+            say!(match_score::points_of_out, name = name, points = points)
+        } else {
+            say!(match_score::points_of, name = name, points = points)
+        }
     });
     Some(say!(
         phrases::points,
@@ -91,16 +129,25 @@ pub fn during_game(view: &GameView) -> Option<Text> {
     ))
 }
 
-/// The score after a game of a match: a line for each player, most points first, then how it goes on.
-/// Empty for other games.
+/// The seats in the order in which the score after a game lists them: those who stayed before those who
+/// left, most points first, and by seat where these are equal.
+pub fn by_rank(view: &GameView, scored: &MatchView) -> Vec<Seat> {
+    let places = places(&view.game, Some(&scored.points));
+    let mut seats: Vec<_> = view.game.position().seats().collect();
+    seats.sort_by_key(|seat| (places[seat.index()], Reverse(scored.points[seat.index()])));
+    seats
+}
+
+/// The score after a game of a match: a line for each player in the order of [`by_rank`], then how it goes
+/// on. Empty for other games.
 pub fn after_game(view: &GameView) -> Vec<Text> {
     let Some(scored) = &view.scored else {
         return Vec::new();
     };
-    let mut seats: Vec<_> = view.game.position().seats().collect();
-    seats.sort_by_key(|seat| Reverse(scored.points[seat.index()]));
     let heading = say!(match_score::heading, target = scored.target);
-    let lines = seats.into_iter().map(|seat| line(view, scored, seat));
+    let lines = by_rank(view, scored)
+        .into_iter()
+        .map(|seat| line(view, scored, seat));
     std::iter::once(heading)
         .chain(lines)
         .chain([goes_on(view, scored)])
@@ -121,16 +168,26 @@ fn line(view: &GameView, scored: &MatchView, seat: Seat) -> Text {
     } else {
         say!(match_score::detail, parts = Text::brief_list(detail))
     };
-    // Whoever has left gets nowhere any more.
-    let goes_on = !view.game.position().has_left(seat);
-    let missing = if goes_on {
-        scored.target.saturating_sub(points)
-    } else {
+    let name = seats::name(view, seat);
+    let is_out = view.game.position().has_left(seat);
+    if is_out && view.game.players.len() > 2 {
+        return say!(
+            match_score::line,
+            name = name,
+            points = points,
+            detail = detail,
+            missing = Word("out")
+        );
+    }
+    // Between two, the match is over for both.
+    let missing = if is_out {
         0
+    } else {
+        scored.target.saturating_sub(points)
     };
     say!(
         match_score::line,
-        name = seats::name(view, seat),
+        name = name,
         points = points,
         detail = detail,
         missing = missing
@@ -154,6 +211,18 @@ fn made(earned: Earned) -> Text {
     say!(match_score::made_for, total = total, detail = detail)
 }
 
+/// Who has the first move of the next game, and whose turn it is then if that stone is placed by the rules.
+fn begins_next(view: &GameView, scored: &MatchView) -> Option<Text> {
+    let named = |seat: Seat| phrases::name(view, view.game.player(seat));
+    let [first, next] = scored.next_turns?;
+    Some(if first == next {
+        say!(match_score::begins, name = named(first))
+    } else {
+        let (name, next) = (named(first), named(next));
+        say!(match_score::centre_then, name = name, next = next)
+    })
+}
+
 /// Who has won the match, or which game is next.
 fn goes_on(view: &GameView, scored: &MatchView) -> Text {
     match (scored.winner, scored.next) {
@@ -161,7 +230,10 @@ fn goes_on(view: &GameView, scored: &MatchView) -> Text {
             let name = seats::name(view, winner);
             say!(match_score::won, name = name)
         }
-        (None, Some(GameId(next))) => say!(match_score::next, next = next),
+        (None, Some(GameId(next))) => {
+            let next = say!(match_score::next, next = next);
+            Text::sentences(std::iter::once(next).chain(begins_next(view, scored)))
+        }
         (None, None) => say!(match_score::ends),
     }
 }

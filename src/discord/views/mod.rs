@@ -2,6 +2,7 @@
 //!
 //! Nothing here sends anything or knows how it is sent. Every name goes through [`safe_text`].
 
+mod beginning;
 mod calls;
 mod computer;
 mod counter_offer;
@@ -57,7 +58,7 @@ pub use if_then::{plan, plan_cleared};
 pub use import::{imported, library, record, record_deleted, record_moves, record_names};
 pub use invitation::{invitation, sent, sent_elsewhere, title};
 pub use leaderboard::ladder;
-pub use match_score::{handicap_by_ratings, usual_handicap};
+pub use match_score::{by_rank as seats_by_rank, handicap_by_ratings, usual_handicap};
 pub use move_buttons::{
     form, label, more, next, power_stones_left, to_move as ways_to_move, type_again, typing_help,
 };
@@ -74,7 +75,7 @@ pub use refusal::{refusal, refusal_over_board};
 pub use rematch::{rematch_begun, rematch_offered};
 pub use reminders::{digest, private_reminder, reminder};
 pub use resign::{played_on, question, resigned};
-pub use result::replay;
+pub use result::{is_worth_showing, replay};
 pub use rules::{catalogue, rules, unknown_ruleset};
 pub use server::{continued_here, saved_server, server, thread_name};
 pub use settings::{

@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use crate::discord::action::{Action, BoardRef, StoneKind};
 use crate::discord::message::{Button, ButtonStyle, Message, Modal};
 use crate::discord::refusal::Refusal;
-use crate::discord::views::{offers, phrases, refusal};
+use crate::discord::views::{offers, phrases, refusal, resign};
 use crate::game::{GameId, PlayerId};
 use crate::language::{Text, say};
 use crate::rules::{Choice, TurnAction};
@@ -53,24 +53,24 @@ pub fn power_stones_left(view: &GameView) -> u8 {
     colour.map_or(0, |colour| position.power_stones_left(colour))
 }
 
-/// Another game that waits, with a button to play in it.
-pub fn next(view: &GameView, player: PlayerId) -> (Text, Button) {
-    let GameId(number) = view.game.id;
-    let line = say!(
-        move_buttons::waits_too,
-        game = number,
-        opponents = phrases::opponents(view, player)
+/// The button to play in one of the games that wait, in a list of them.
+pub fn play_in(view: &GameView, player: PlayerId) -> Button {
+    let label = say!(
+        move_buttons::play_game,
+        game = view.game.id.0,
+        opponents = phrases::plain_opponents(view, player)
     );
-    let button = Button::new(
-        say!(
-            move_buttons::play_game,
-            game = number,
-            opponents = phrases::plain_opponents(view, player)
-        ),
-        ButtonStyle::Inviting,
-        Action::Pick(view.game.id),
+    Button::new(label, ButtonStyle::Inviting, Action::Pick(view.game.id))
+}
+
+/// The same after a move elsewhere: it says by itself that this game waits.
+pub fn next(view: &GameView, player: PlayerId) -> Button {
+    let label = say!(
+        move_buttons::next_game,
+        game = view.game.id.0,
+        opponents = phrases::plain_opponents(view, player)
     );
-    (line, button)
+    Button::new(label, ButtonStyle::Inviting, Action::Pick(view.game.id))
 }
 
 /// What else can be done in a game: while it goes on, its players can resign and make offers. Offers that
@@ -85,7 +85,7 @@ pub fn more(view: &GameView, player: PlayerId, now: Timestamp) -> Message {
         plain(say!(move_buttons::rules), Action::RulesOf(id)),
     ];
     if is_player {
-        buttons.push(plain(say!(move_buttons::resign), Action::AskResign(id)));
+        buttons.push(plain(resign::label(view), Action::AskResign(id)));
     }
     let GameId(number) = id;
     let question = say!(move_buttons::what_else, game = number);

@@ -5,7 +5,7 @@ use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::phrases::Mover;
 use crate::discord::views::{
-    follow, games, if_then, offers, phrases, result, safe_text, seats, settings, time,
+    follow, games, if_then, match_score, offers, phrases, result, safe_text, seats, settings, time,
 };
 use crate::game::{OfferKind, Plan, PlayerId, VacationNews};
 use crate::language::{Text, Word, say};
@@ -88,12 +88,13 @@ pub fn news(news: &News, player: PlayerId) -> Message {
 }
 
 fn accepted(view: &GameView, player: PlayerId) -> Text {
-    say!(
+    let accepted = say!(
         news::accepted,
         opponent = phrases::opponents(view, player),
         terms = phrases::terms(&view.game.terms),
         game = phrases::linked(view)
-    )
+    );
+    Text::sentences([accepted, match_score::handicap_to_player(view, player)])
 }
 
 fn declined(view: &ChallengeView) -> Text {

@@ -14,9 +14,15 @@ use crate::service::GameView;
 /// The most moves that one message tells, since messages are often read on a lock screen.
 const MOST_TOLD: usize = 4;
 
-/// The most characters of a name on a button: Discord allows a button 80, and a longer name is no use
-/// on a phone.
+/// The most characters of a name on a button: a longer one is no use on a phone.
 const LABEL_NAME: usize = 32;
+
+/// The most characters of all names on a button with what stands between them: Discord allows a button 80,
+/// and it has other words.
+const LABEL_NAMES: usize = 48;
+
+/// How many characters stand between two names in a list, at most.
+const BETWEEN_NAMES: usize = 5;
 
 /// Who made a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -121,10 +127,14 @@ fn against(view: &GameView, player: PlayerId) -> Vec<PlayerId> {
     others
 }
 
-/// The plain names of the opponents of this person for a label, each cut to [`LABEL_NAME`].
+/// The plain names of the opponents of this person for a label, cut so that all of them have room.
 pub fn plain_opponents(view: &GameView, player: PlayerId) -> Text {
-    let cut = |name: &str| safe_text::plain(&name.chars().take(LABEL_NAME).collect::<String>());
-    let others = against(view, player).into_iter();
+    let others = against(view, player);
+    let between = BETWEEN_NAMES * others.len().saturating_sub(1);
+    let each = LABEL_NAMES.saturating_sub(between) / others.len().max(1);
+    let each = each.min(LABEL_NAME);
+    let cut = |name: &str| safe_text::plain(&name.chars().take(each).collect::<String>());
+    let others = others.into_iter();
     Text::list(others.map(|other| named(view, other, cut)))
 }
 

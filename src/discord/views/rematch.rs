@@ -2,10 +2,10 @@
 
 use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Message};
-use crate::discord::views::set;
+use crate::discord::views::{beginning, invitation, safe_text, set};
 use crate::game::{ChannelId, GameId};
 use crate::language::{Text, Word, say};
-use crate::service::GameView;
+use crate::service::{ChallengeView, GameView};
 
 /// The button under the end of a game; `None` while the match or the set that the game belongs to goes on.
 pub fn button(view: &GameView) -> Option<Button> {
@@ -16,20 +16,24 @@ pub fn button(view: &GameView) -> Option<Button> {
 }
 
 /// Confirms the rematch offer to the player who asked first.
-pub fn rematch_offered(view: &GameView, channel: ChannelId, here: ChannelId) -> Message {
-    let GameId(game) = view.game.id;
+pub fn rematch_offered(view: &ChallengeView, game: GameId, here: ChannelId) -> Message {
+    let terms = &view.challenge.terms;
+    let channel = view.challenge.place.channel;
+    let opponent = view.opponent.as_deref().map(safe_text::shown);
+    let begins = beginning::to_challenger(terms, opponent.unwrap_or_default());
+    let handicap = invitation::handicap_to_challenger(view);
     let offered = say!(
         rematch::offered,
         game = game,
         place = place(channel, here),
         channel = format!("<#{channel}>")
     );
-    let begins = if view.game.terms.set {
+    let why = if terms.set {
         say!(set::rematch_who_moves_first)
     } else {
         say!(rematch::who_moves_first)
     };
-    Message::text(Text::sentences([offered, begins]))
+    Message::text(Text::sentences([offered, why, begins, handicap]))
 }
 
 /// Confirms the new game, or both games of a set, to the player who asked second.

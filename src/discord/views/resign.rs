@@ -1,10 +1,10 @@
-//! Asks for confirmation before a resignation.
+//! Resigning: the button that leads to it, and the question before it.
 
 use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::phrases;
 use crate::game::{GameId, OfferKind, PlayerId};
-use crate::language::say;
+use crate::language::{Text, say};
 use crate::service::GameView;
 
 /// The question, asked privately and once. A player who has partners can only propose it to them.
@@ -14,16 +14,17 @@ pub fn question(view: &GameView, player: PlayerId) -> Message {
     let partners = view.game.asked_for(player, OfferKind::Resign);
     let (question, label) = if partners.is_empty() {
         let opponents = phrases::opponents(view, player);
-        let question = if view.scored.is_some() {
-            say!(
+        if view.scored.is_some() {
+            let question = say!(
                 resign::question_in_match,
                 game = number,
                 opponents = opponents
-            )
+            );
+            (question, say!(resign::resign_match))
         } else {
-            say!(resign::question, game = number, opponents = opponents)
-        };
-        (question, say!(resign::resign, game = number))
+            let question = say!(resign::question, game = number, opponents = opponents);
+            (question, say!(resign::resign, game = number))
+        }
     } else {
         let partners = phrases::names_of(view, &partners);
         (
@@ -43,6 +44,15 @@ pub fn question(view: &GameView, player: PlayerId) -> Message {
             Action::PlayOn(id),
         ),
     ])
+}
+
+/// The label of the button that leads to the question: a match is resigned as a whole.
+pub(super) fn label(view: &GameView) -> Text {
+    if view.scored.is_some() {
+        say!(resign::resign_match)
+    } else {
+        say!(move_buttons::resign)
+    }
 }
 
 /// Replaces the question once the game was resigned.

@@ -6,12 +6,21 @@ use crate::discord::views::{match_score, phrases, rematch, seats, set};
 use crate::game::{GameId, PlayerId, Status, places};
 use crate::language::{Text, say};
 use crate::rating::{Change, Method, Rating};
-use crate::rules::{Notation, Outcome, Reason};
+use crate::rules::{Departure, Notation, Outcome, Reason};
 use crate::service::GameView;
 
 /// How the game ended and what it changed. It pings nobody.
 pub fn ending(view: &GameView) -> Message {
     ending_to(view, None)
+}
+
+/// What whoever ended the game is told privately. The score of a match is left to the end that everybody
+/// sees.
+pub(super) fn receipt(view: &GameView, reader: PlayerId) -> Text {
+    match view.game.status() {
+        Status::Over(outcome) if view.scored.is_some() => result(view, outcome, Some(reader)),
+        _ => ending_to(view, Some(reader)).text,
+    }
 }
 
 /// The same, told to one person if there is a reader: it speaks to that person.
@@ -41,11 +50,19 @@ pub fn replay(view: &GameView) -> Message {
     Message::text(say!(result::replay_of, game = game)).with_buttons(vec![step])
 }
 
-/// The button that shows the whole game; `None` if the game was too short to count.
+/// Whether the end of a game has a picture and can be replayed. A game for two that was too short to count is
+/// told in a line; at a table and in a match, everything else has the end that others have, if there is a
+/// stone on the board.
+pub fn is_worth_showing(view: &GameView) -> bool {
+    let game = &view.game;
+    let is_for_several = game.players.len() > 2 || view.scored.is_some();
+    !game.is_aborted() || (is_for_several && game.ply() > 0)
+}
+
+/// The button that shows the whole game; `None` if there is nothing to show.
 pub(super) fn replay_button(view: &GameView) -> Option<Button> {
     let press = Action::Replay(view.game.id);
-    let is_worth_it = !view.game.is_aborted();
-    is_worth_it.then(|| Button::new(say!(result::replay), ButtonStyle::Plain, press))
+    is_worth_showing(view).then(|| Button::new(say!(result::replay), ButtonStyle::Plain, press))
 }
 
 /// A rating as people read it: a whole number.
@@ -59,6 +76,7 @@ fn result(view: &GameView, outcome: Outcome, reader: Option<PlayerId>) -> Text {
     let moves = game.position().ply();
     let why = reason(view, outcome, reader);
     if game.is_aborted() {
+        let why = departures(view, reader).unwrap_or(why);
         return say!(
             result::without_winner,
             game = number,
@@ -87,6 +105,31 @@ fn result(view: &GameView, outcome: Outcome, reader: Option<PlayerId>) -> Text {
     )
 }
 
+/// Who left one after the other and how, as in "Cy resigned, Ben ran out of time (in this order)"; `None` if
+/// only one did.
+fn departures(view: &GameView, reader: Option<PlayerId>) -> Option<Text> {
+    let gone = view.game.departures();
+    let several = gone.len() > 1;
+    let told = gone.into_iter().map(|(seat, how)| {
+        let is_reader = reader == Some(view.game.player(seat));
+        departure(seats::name(view, seat), how, is_reader)
+    });
+    several.then(|| {
+        let departures = Text::brief_list(told);
+        say!(result::in_this_order, departures = departures)
+    })
+}
+
+/// "Ben resigned" or "you ran out of time".
+fn departure(name: Text, how: Departure, is_reader: bool) -> Text {
+    match how {
+        Departure::Resigned if is_reader => say!(result::you_resigned),
+        Departure::OutOfTime if is_reader => say!(result::you_out_of_time),
+        Departure::Resigned => say!(result::resigned, name = name),
+        Departure::OutOfTime => say!(result::out_of_time, name = name),
+    }
+}
+
 /// Why the game ended, as in "five in a row (K10-O14)"; it speaks to the reader, if there is one.
 pub(super) fn reason(view: &GameView, outcome: Outcome, reader: Option<PlayerId>) -> Text {
     let last = view.game.last_move().map(|last| last.by);
@@ -99,10 +142,8 @@ pub(super) fn reason(view: &GameView, outcome: Outcome, reader: Option<PlayerId>
     match outcome.reason {
         Reason::Row => row(view),
         Reason::Captures => captures(view, outcome),
-        Reason::Resigned if is_reader => say!(result::you_resigned),
-        Reason::OutOfTime if is_reader => say!(result::you_out_of_time),
-        Reason::Resigned => say!(result::resigned, name = leaver()),
-        Reason::OutOfTime => say!(result::out_of_time, name = leaver()),
+        Reason::Resigned => departure(leaver(), Departure::Resigned, is_reader),
+        Reason::OutOfTime => departure(leaver(), Departure::OutOfTime, is_reader),
         Reason::BoardFull => say!(result::board_full),
         Reason::Agreed if view.game.players.len() > 2 => say!(result::all_agreed),
         Reason::Agreed => say!(result::both_agreed),

@@ -142,6 +142,8 @@ mod tests {
             ("partners", "The tournament rule is optional"),
             ("points", "option `target` sets another"),
             ("points-4", "With `handicap`"),
+            ("points-4", "gives up the whole match"),
+            ("points-4", "A low target may be reached in the first game."),
         ] {
             let ruleset = crate::rules::catalogue::find(id).expect("the catalogue has it");
             let text = rules(&ruleset).text.in_language(Language::English);

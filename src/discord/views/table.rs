@@ -50,8 +50,13 @@ fn open(view: &TableView) -> Message {
     let expires = say!(table::expires, time = time::relative(table.expires_at()));
     let others = table.handicaps_of_others();
     let others = others.map(|(to, points)| match_score::starts_with(phrases::mention(to), points));
-    let ends = match_score::ends_of_games(&table.terms.ruleset);
-    let told = [starts, order, ends].into_iter();
+    let ruleset = &table.terms.ruleset;
+    let ends = match_score::ends_of_games(ruleset);
+    let counts = match_score::what_counts(ruleset);
+    let centre = ruleset.centre_first();
+    let centre = centre.then(|| say!(table::first_in_centre));
+    let told = [starts, order].into_iter().chain(centre);
+    let told = told.chain([ends, counts]);
     let told = told.chain(others).chain([expires]);
     let told = Text::sentences(told);
     let lines = rematch_line(view).into_iter().chain([head]);

@@ -854,6 +854,27 @@ fn every_message_fits_in_every_language() {
 }
 
 #[test]
+fn the_names_on_a_button_are_cut_so_that_it_fits() {
+    let mut view = game_of("pente-6");
+    view.names = (0..6).map(|_| "Bartholomew ".repeat(3)).collect();
+    view.game.id = GameId(123_456);
+    let buttons = vec![next(&view, ANN), move_buttons::play_in(&view, ANN)];
+    fits(&Message::default().with_buttons(buttons));
+    let mut view = game_of("pente");
+    view.names = vec!["Ann".to_owned(), "Cleo".to_owned()];
+    let label = next(&view, ANN).label.in_language(Language::English);
+    assert_eq!(label, "Next: game 412 against Cleo");
+}
+
+#[test]
+fn five_buttons_under_a_table_fit_side_by_side() {
+    for language in Language::ALL {
+        let label = say!(table::fill).in_language(language);
+        assert!(label.chars().count() <= 7, "{language:?}: {label}");
+    }
+}
+
+#[test]
 fn every_choice_of_an_option_fits_in_every_language() {
     let settings = SettingField::VARIANTS
         .iter()

@@ -264,7 +264,7 @@ pub fn confirmed(view: &GameView, by: PlayerId, mv: Move, notation: Notation) ->
             game = number,
             player = seats::name(view, turn.seat)
         ),
-        None => result::ending_to(view, Some(by)).text,
+        None => result::receipt(view, by),
     };
     Message::text(Text::sentences(deeds.into_iter().chain([then])))
 }

@@ -166,12 +166,12 @@ pub async fn invite(
     };
     let terms = options.clone().terms(last.as_ref(), usual)?;
     if let Some(opponent) = &opponent
-        && last.is_some()
+        && let Some(last) = &last
         && !options.terms(None, usual).is_ok_and(|it| it == terms)
     {
         // Nobody sends terms that they neither typed nor expect without having seen them.
         terms.check()?;
-        let preview = views::preview_of_invitation(opponent, &terms);
+        let preview = views::preview_of_invitation(opponent, &terms, last);
         return Ok(Response::private(preview));
     }
     let id = inviter.interaction;
@@ -314,7 +314,8 @@ impl ChallengeOptions {
         let pace = self.pace.or(last.map(|last| last.pace)).or(usual.pace);
         let pace = pace.unwrap_or_default();
         let can_be_rated = Terms::can_be_rated(&ruleset, pace);
-        let is_usual = last.is_none_or(|last| last.rated);
+        // That a game could not be rated says nothing about what the two want.
+        let is_usual = last.is_none_or(|last| last.rated || last.check_if_rated().is_err());
         Ok(Terms {
             ruleset,
             pace,

@@ -38,9 +38,9 @@ pub async fn ask(
     let rematch = Box::pin(service.rematch(game, by, bot.now()));
     match rematch.await? {
         Rematch::Offered(id) => {
-            let invitation = bot.service.challenge_by_id(id).await?.challenge;
-            let channel = invitation.place.channel;
-            let content = views::rematch_offered(&before, channel, here.place.channel);
+            let invitation = bot.service.challenge_by_id(id).await?;
+            let channel = invitation.challenge.place.channel;
+            let content = views::rematch_offered(&invitation, game, here.place.channel);
             if channel == here.place.channel {
                 return Ok(Response::private(content).then(Post::Challenge(id)));
             }

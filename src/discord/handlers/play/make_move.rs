@@ -11,7 +11,6 @@ use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{PendingResponse, Response};
 use crate::discord::views;
 use crate::game::{GameId, GameRefusal, PlayerId, Revision, Viewpoint};
-use crate::language::Text;
 use crate::rules::{BoardSize, Move, MoveError, Notation, PointError};
 use crate::service::{GameView, ServiceRefusal};
 
@@ -112,7 +111,7 @@ pub async fn play_once(bot: &Bot, request: MoveRequest) -> Result<GameView, Requ
 }
 
 /// The message to the player who has made this move: what was done and who is next; then buttons to
-/// go on here, or in the other game of the set if that waits for them, or in the game that has waited
+/// go on here, or one for the other game of the set if that waits for them, or for the game that has waited
 /// longest.
 pub async fn told(
     bot: &Bot,
@@ -121,16 +120,12 @@ pub async fn told(
     notation: Notation,
 ) -> Message {
     let by = viewpoint.player;
-    let mut message = views::confirmed(view, by, mv, notation);
+    let message = views::confirmed(view, by, mv, notation);
     if view.game.to_move() == Some(by) {
         return message.with_buttons(views::ways_to_move(view));
     }
     match next(bot, viewpoint, view).await {
-        Some(next) => {
-            let (line, button) = views::next(&next, by);
-            message.text = Text::sentences([message.text, line]);
-            message.with_buttons(vec![button])
-        }
+        Some(next) => message.with_buttons(vec![views::next(&next, by)]),
         None => message,
     }
 }
