@@ -122,7 +122,10 @@ impl Table<'_> {
             let partner = &self.people[(leaver + 2) % self.people.len()];
             partner.press(&proposal, "Agree").await?;
         } else {
-            who.press(&question, &format!("Resign game {game}")).await?;
+            let game = format!("Resign game {game}");
+            let is_match = question.button("Resign the match").is_some();
+            let button = if is_match { "Resign the match" } else { &game };
+            who.press(&question, button).await?;
         }
         if is_last {
             self.await_end(game).await?;

@@ -69,6 +69,7 @@ pub async fn resign(tally: &Tally, who: &Person, game: i64) -> bool {
     };
     let labels = [
         format!("Resign game {game}"),
+        "Resign the match".to_owned(),
         format!("Propose to resign game {game}"),
     ];
     let Some(button) = labels.iter().find(|it| question.button(it).is_some()) else {

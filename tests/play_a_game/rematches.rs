@@ -34,9 +34,13 @@ async fn who_both_wish_for_a_rematch_play_it_and_the_loser_begins() {
     let refused = says(&cleo, &end).await;
     assert!(refused.starts_with("You're not a player in game 1"));
     let offered = says(&table.ben, &end).await;
-    assert!(offered.starts_with("You offered a rematch of game 1"));
+    let told = "You offered a rematch of game 1. The invitation is below. The loser begins, or if nobody lost, \
+                whoever was second. Ann's first stone is placed in the centre; you are next.";
+    assert_eq!(offered, told);
     let invitation = table.message("Ben invites you").await;
     assert_eq!(invitation.pings, [table.ann.id()]);
+    let begins = "Your first stone is placed in the centre; Ben is next.";
+    assert!(invitation.content.contains(begins), "{invitation:?}");
     let terms = "**Pente** · free opening · 3 days + 1 day a move · not rated";
     assert!(invitation.content.contains(terms), "{invitation:?}");
     let again = says(&table.ben, &end).await;
