@@ -4,10 +4,8 @@ use crate::discord::action::{
     Action, Draft, DraftPurpose, RulesetOption, TermsField, usual_handicaps,
 };
 use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message};
-use crate::discord::views::{
-    beginning, invitation, match_score, phrases, safe_text, set, time,
-};
-use crate::game::{GameRefusal, Person, Terms};
+use crate::discord::views::{beginning, invitation, match_score, phrases, safe_text, set, time};
+use crate::game::{First, GameRefusal, Person, Terms};
 use crate::language::{Text, Word, say};
 use crate::rules::{Points, Ruleset, catalogue};
 use crate::service::ChallengeView;

@@ -24,7 +24,7 @@ pub fn rematch_offered(view: &ChallengeView, game: GameId, here: ChannelId) -> M
     let handicap = invitation::handicap_to_challenger(view);
     let offered = say!(
         rematch::offered,
-        game = game,
+        game = game.0,
         place = place(channel, here),
         channel = format!("<#{channel}>")
     );

@@ -5,8 +5,8 @@ use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::phrases::Mover;
 use crate::discord::views::refusal::of_rules;
 use crate::discord::views::{
-    calls, departures, follow, match_score, move_buttons, offers, phrases, result, seats, set, tally,
-    time,
+    calls, departures, follow, match_score, move_buttons, offers, phrases, result, seats, set,
+    tally, time,
 };
 use crate::game::{Game, GameId, OfferKind, Pace, PlayerId, Reset, Revision, Suspension};
 use crate::language::{Language, Text, Word, say};
