@@ -9,11 +9,10 @@ use std::path::{Path, PathBuf};
 
 use tessera::language::Language;
 use tessera::picture::{
-    self, Crop, LARGEST, MatchPlayer, MatchScore, Numbers, RatingChart, RatingPoint, Scene, Theme,
+    self, Crop, LARGEST, MatchPoints, MatchScore, Numbers, RatingChart, RatingPoint, Scene, Theme,
 };
 use tessera::rules::{
-    Departure, Move, Notation, Options, Played, Point, Position, Ruleset, Seat, StoneColour,
-    catalogue,
+    Departure, Move, Notation, Options, Played, Point, Position, Ruleset, Seat, catalogue,
 };
 
 /// A game in which the last stone takes a pair.
@@ -114,98 +113,95 @@ fn partners_of_bots_keep_their_names() {
     check("partners", &picture::board(&scene));
 }
 
-#[test]
-fn the_score_of_a_match_stands_below_its_board() {
-    let player = |name: &str, colour, handicap, games: &[u16]| MatchPlayer {
-        name: name.to_owned(),
-        colour,
+/// The points of two players and of six.
+fn match_points() -> (Vec<MatchPoints>, Vec<MatchPoints>) {
+    let player = |handicap, games: &[u16]| MatchPoints {
         handicap,
         games: games.to_vec(),
-        is_out: false,
     };
-    let pair = [
-        player("Ann", StoneColour::White, 0, &[7, 0, 8, 9]),
-        player("Benedikt", StoneColour::Black, 5, &[1, 6, 2, 0]),
-    ];
-    let mut six: Vec<_> = game_names()
-        .iter()
-        .zip(StoneColour::WHITE_BEGINS)
-        .map(|(name, colour)| player(name, colour, 0, &[10, 3, 0]))
-        .collect();
-    six[1].is_out = true;
-    let names = game_names();
+    let pair = vec![player(0, &[7, 0, 8, 9]), player(5, &[1, 6, 2, 0])];
+    let six = (0..6).map(|seat| player(0, &[10 - seat, 3, seat]));
+    (pair, six.collect())
+}
+
+#[test]
+fn boards_of_a_match_show_the_points_and_at_the_end_its_course() {
+    let (pair, six) = match_points();
+    let (names, clocks) = (game_names(), ["23 h 59 min"; 6].map(String::from));
+    let for_six = SMALL.replacen("E5", "K10", 1);
     for (id, moves, players, name) in [
-        ("points", ROW.to_owned(), &pair[..], "match"),
-        (
-            "points-6",
-            SMALL.replacen("E5", "K10", 1),
-            &six,
-            "match-of-six",
-        ),
+        ("points", CAPTURE, &pair, "match-running"),
+        ("points-6", &for_six, &six, "match-of-six-running"),
+        ("points", ROW, &pair, "match"),
+        ("points-6", &for_six, &six, "match-of-six"),
     ] {
-        let game = Game::play(ruleset(id), &moves);
-        let scene = Scene {
-            last: &game.last,
-            title: "Game 412",
-            status: "Ann wins",
-            numbers: Numbers::On(&game.moves),
-            ..Scene::new(&game.position, &names)
-        };
+        let is_over = !name.ends_with("running");
+        let mut game = Game::play(ruleset(id), moves);
+        if is_over && game.position.outcome().is_none() {
+            for seat in 1..6 {
+                let leaves = Move::Leave(Seat::new(seat), Departure::Resigned);
+                game.position.play(leaves).expect("somebody plays on");
+            }
+        }
         let score = MatchScore {
             players,
             target: 21,
-            language: Language::English,
         };
-        check(name, &picture::board_with_score(&scene, &score));
-        let told = picture::board_with_score_alt(&scene, &score);
+        let scene = Scene {
+            last: &game.last,
+            clocks: if is_over { &[] } else { &clocks },
+            score: Some(&score),
+            title: "Game 412 · match to 21",
+            status: if is_over { "Ann wins" } else { "Ann's turn" },
+            numbers: if is_over {
+                Numbers::On(&game.moves)
+            } else {
+                Numbers::Off
+            },
+            ..Scene::new(&game.position, &names)
+        };
+        check(name, &picture::board(&scene));
+        let told = picture::alt(&scene);
         assert!(told.chars().count() <= 1_024, "{told}");
-        assert!(
-            told.contains(". Score of the match to 21 points."),
-            "{told}"
-        );
+        let score = ". Score of the match to 21 points. Ann: ";
+        assert!(told.contains(score), "{told}");
+        assert_eq!(told.contains("(by game: "), is_over, "{told}");
     }
 }
 
 #[test]
 fn a_long_game_of_six_fits_with_its_score() {
     let names = game_names();
-    let players: Vec<_> = names
-        .iter()
-        .zip(StoneColour::WHITE_BEGINS)
-        .map(|(name, colour)| MatchPlayer {
-            name: name.clone(),
-            colour,
-            handicap: 5,
-            games: vec![3, 10, 1, 0, 4],
-            is_out: false,
-        })
-        .collect();
+    let points = MatchPoints {
+        handicap: 5,
+        games: vec![3, 10, 1, 0, 4],
+    };
+    let players = vec![points; 6];
     let score = MatchScore {
         players: &players,
         target: 50,
-        language: Language::English,
     };
-    for stones in [20, 40, 80] {
-        let game = Game::crowded(ruleset("points-6"), stones);
+    for stones in [20, 40, 80, 120] {
+        let mut game = Game::crowded(ruleset("points-6"), stones);
+        if game.position.outcome().is_none() {
+            for seat in 1..6 {
+                let leaves = Move::Leave(Seat::new(seat), Departure::Resigned);
+                game.position.play(leaves).expect("somebody plays on");
+            }
+        }
         for theme in Theme::ALL {
             let scene = Scene {
                 last: &game.last,
                 theme,
+                score: Some(&score),
                 title: "Game 412",
                 status: "Benedikt wins",
                 numbers: Numbers::On(&game.moves),
                 ..Scene::new(&game.position, &names)
             };
-            let png = picture::board_with_score(&scene, &score);
-            let (_, high, _) = pixels(&png);
-            let (_, alone, _) = pixels(&picture::board(&scene));
-            let bytes = png.len();
-            println!(
-                "{stones} stones, {}: {bytes} bytes, {high} high",
-                theme.id()
-            );
+            let bytes = picture::board(&scene).len();
+            println!("{stones} stones, {}: {bytes} bytes", theme.id());
             assert!(bytes <= LARGEST, "{} takes {bytes}", theme.id());
-            assert!(high > alone || stones > 40, "{} has no score", theme.id());
         }
     }
 }

@@ -90,8 +90,7 @@ picture-opponents = { $one } vs { $other }
 picture-captured-score = Schläge { $score }
 picture-replay = Die ganze Partie, Zug für Zug.
 
-picture-match-title = Match bis { $target } Punkte
-picture-match-missing = noch { $points }
+picture-match-title = Partie { $game } · Match bis { $target }
 picture-match-score = Stand des Matchs bis { $target } Punkte.
 picture-match-player =
     { $name }: { $points ->

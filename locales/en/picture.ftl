@@ -142,9 +142,8 @@ picture-replay = The whole game, move by move.
 
 ## The score of a match for points. $target is how many points win, $points a number of points.
 
-picture-match-title = Match to { $target } points
-# There is room for about 12 letters.
-picture-match-missing = { $points } to go
+# In the lower left corner of the board.
+picture-match-title = Game { $game } · match to { $target }
 # The description: one sentence and one for each player. $detail is how many games follow, 0 if they are left
 # out; $games are the points of each game, as in "7, 0, 8".
 picture-match-score = Score of the match to { $target } points.

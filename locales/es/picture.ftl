@@ -90,12 +90,7 @@ picture-opponents = { $one } vs { $other }
 picture-captured-score = Capturas { $score }
 picture-replay = La partida entera, jugada a jugada.
 
-picture-match-title = Encuentro a { $target } puntos
-picture-match-missing =
-    { $points ->
-        [one] falta { $points }
-       *[other] faltan { $points }
-    }
+picture-match-title = Partida { $game } · encuentro a { $target }
 picture-match-score = Marcador del encuentro a { $target } puntos.
 picture-match-player =
     { $name }: { $points ->

@@ -88,8 +88,7 @@ picture-opponents = { $one } contre { $other }
 picture-captured-score = Captures { $score }
 picture-replay = Toute la partie, coup par coup.
 
-picture-match-title = Match en { $target } points
-picture-match-missing = encore { $points }
+picture-match-title = Partie { $game } · match en { $target }
 picture-match-score = Score du match en { $target } points.
 picture-match-player =
     { $name } : { $points ->

@@ -74,8 +74,7 @@ picture-opponents = { $one } vs { $other }
 picture-captured-score = 取り数 { $score }
 picture-replay = 対局の全手順を1手ずつ。
 
-picture-match-title = { $target }点先取のマッチ
-picture-match-missing = あと{ $points }点
+picture-match-title = 対局{ $game } · { $target }点先取
 picture-match-score = { $target }点先取のマッチの得点。
 picture-match-player =
     { $name }：{ $points }点{ $detail ->

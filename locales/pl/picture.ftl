@@ -94,8 +94,7 @@ picture-opponents = { $one } vs { $other }
 picture-captured-score = Zbite { $score }
 picture-replay = Cała partia, ruch po ruchu.
 
-picture-match-title = Mecz do { $target } punktów
-picture-match-missing = brakuje { $points }
+picture-match-title = Partia { $game } · mecz do { $target }
 picture-match-score = Wynik meczu do { $target } punktów.
 picture-match-player =
     { $name }: { $points } pkt{ $detail ->

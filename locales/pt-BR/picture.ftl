@@ -81,12 +81,7 @@ picture-opponents = { $one } vs { $other }
 picture-captured-score = Capturas { $score }
 picture-replay = A partida inteira, lance a lance.
 
-picture-match-title = Match até { $target } pontos
-picture-match-missing =
-    { $points ->
-        [one] falta { $points }
-       *[other] faltam { $points }
-    }
+picture-match-title = Partida { $game } · match até { $target }
 picture-match-score = Placar do match até { $target } pontos.
 picture-match-player =
     { $name }: { $points ->

@@ -2,6 +2,7 @@
 
 mod records;
 mod replays;
+mod scenes;
 
 use std::num::NonZero;
 use std::thread::available_parallelism;
@@ -15,16 +16,15 @@ use crate::discord::action::pad::Pad;
 use crate::discord::message::Picture;
 use crate::discord::refusal::RequestError;
 use crate::discord::render::replays::{ReplayKey, Replays};
+use crate::discord::render::scenes::{Appearance, names, own_theme, with_scene};
 use crate::discord::time::TimeOfDay;
-use crate::discord::views::{self, phrases, seats};
-use crate::game::{Settings, Status, Suspension};
+use crate::discord::views::phrases;
+use crate::game::Settings;
 use crate::language::{Language, Text, say};
-use crate::picture::{
-    self, Crop, MatchPlayer, MatchScore, Numbers, RatingChart, RatingPoint, Replay, Scene, Theme,
-};
+use crate::picture::{self, Crop, Numbers, RatingChart, RatingPoint, Replay, Scene, Theme};
 use crate::rating::Rating;
-use crate::rules::{Diagram, Move, Notation, Point, Ruleset, Seat, StoneColour};
-use crate::service::{GameView, MatchView};
+use crate::rules::{Diagram, Move, Point, Ruleset};
+use crate::service::GameView;
 
 /// Draws boards; concurrency is capped at the CPU count.
 #[derive(Debug)]
@@ -50,15 +50,14 @@ impl BoardRenderer {
         self.paint(view, self.for_all(view, language)).await
     }
 
-    /// The final board of a game with numbered moves, for everybody, in the language of the place; below
-    /// it the score of the match, if the game is part of one that has a score.
+    /// The final board of a game with numbered moves, for everybody, in the language of the place.
     pub async fn draw_end(
         &self,
         view: &GameView,
         language: Language,
     ) -> Result<Picture, RequestError> {
         let (view, appearance) = (view.clone(), self.for_all(view, language));
-        self.work(move || end_board(&view, appearance)).await
+        self.work(move || numbered(&view, appearance)).await
     }
 
     /// The whole of a finished game as an animation, for one person, in their language. It is kept, so
@@ -217,42 +216,6 @@ impl BoardRenderer {
     }
 }
 
-/// The theme, the notation, the language, and the time that the clocks show.
-#[derive(Clone, Copy)]
-struct Appearance {
-    now: Timestamp,
-    theme: Theme,
-    notation: Notation,
-    language: Language,
-}
-
-impl Appearance {
-    /// For everybody: the server's theme.
-    fn of_all(view: &GameView, language: Language, now: Timestamp) -> Self {
-        let theme = view.server.theme.as_deref().and_then(Theme::from_id);
-        Self {
-            now,
-            theme: theme.unwrap_or_default(),
-            notation: Notation::Board,
-            language,
-        }
-    }
-
-    /// For one person: their own theme, if they have chosen one.
-    fn of_one(view: &GameView, settings: &Settings, language: Language, now: Timestamp) -> Self {
-        let shared = Self::of_all(view, language, now);
-        Self {
-            theme: own_theme(settings).unwrap_or(shared.theme),
-            notation: settings.notation,
-            ..shared
-        }
-    }
-}
-
-fn own_theme(settings: &Settings) -> Option<Theme> {
-    settings.theme.as_deref().and_then(Theme::from_id)
-}
-
 fn sketch(ruleset: &Ruleset, diagram: &Diagram, theme: Theme, language: Language) -> Picture {
     Picture {
         name: "drawing.png".to_owned(),
@@ -315,54 +278,6 @@ fn numbered(view: &GameView, appearance: Appearance) -> Picture {
     })
 }
 
-fn end_board(view: &GameView, appearance: Appearance) -> Picture {
-    let scored = view.scored.as_ref();
-    let Some(scored) = scored.filter(|scored| !scored.games.is_empty()) else {
-        return numbered(view, appearance);
-    };
-    let players = match_players(view, scored, appearance.language);
-    let score = MatchScore {
-        players: &players,
-        target: scored.target,
-        language: appearance.language,
-    };
-    with_scene(view, appearance, |scene| {
-        let moves = &view.game.record().moves;
-        let scene = Scene {
-            numbers: Numbers::On(moves),
-            ..*scene
-        };
-        Picture {
-            name: "board.png".to_owned(),
-            bytes: picture::board_with_score(&scene, &score),
-            description: picture::board_with_score_alt(&scene, &score),
-        }
-    })
-}
-
-/// The players of a match, in the order in which the words list them.
-fn match_players(view: &GameView, scored: &MatchView, language: Language) -> Vec<MatchPlayer> {
-    let position = view.game.position();
-    let names: Vec<String> = names(view, language);
-    let player = |seat: Seat| MatchPlayer {
-        name: names[seat.index()].clone(),
-        colour: position
-            .colour_of(seat)
-            .map_or(StoneColour::White, |colour| {
-                position.ruleset().stone_colour(colour)
-            }),
-        handicap: scored.handicap[seat.index()],
-        games: scored
-            .games
-            .iter()
-            .map(|game| game.earned[seat.index()].total())
-            .collect(),
-        is_out: position.has_left(seat) && view.game.players.len() > 2,
-    };
-    let seats = views::seats_by_rank(view, scored).into_iter();
-    seats.map(player).collect()
-}
-
 /// What the animation of a game depends on.
 fn replay_key(view: &GameView, appearance: Appearance) -> ReplayKey {
     let Appearance {
@@ -423,83 +338,4 @@ fn cut_out(view: &GameView, appearance: Appearance, pad: Pad, picked: Option<Poi
             description: picture::crop_alt(&crop),
         }
     })
-}
-
-fn with_scene<T>(view: &GameView, appearance: Appearance, show: impl FnOnce(&Scene) -> T) -> T {
-    let news = phrases::news(view);
-    let last = if news.is_empty() {
-        phrases::last_turn(&view.game)
-    } else {
-        news
-    };
-    let language = appearance.language;
-    let names = names(view, language);
-    let title = say!(picture::game, game = view.game.id.to_string()).in_language(language);
-    let status = status(view, language).in_language(language);
-    let clocks: Vec<_> = clocks(view, appearance.now)
-        .iter()
-        .map(|clock| clock.in_language(language))
-        .collect();
-    show(&Scene {
-        clocks: &clocks,
-        last: &last,
-        call: views::last_call(&view.game),
-        title: &title,
-        status: &status,
-        language,
-        is_void: view.game.is_aborted(),
-        theme: appearance.theme,
-        notation: appearance.notation,
-        ..Scene::new(view.game.position(), &names)
-    })
-}
-
-/// What the pictures call the players, by seat.
-fn names(view: &GameView, language: Language) -> Vec<String> {
-    let names = seats::beside_stones(view);
-    names.map(|name| name.in_language(language)).collect()
-}
-
-/// What the clocks show, by seat; empty if the game is over or untimed.
-fn clocks(view: &GameView, now: Timestamp) -> Vec<Text> {
-    let game = &view.game;
-    if game.is_over() {
-        return Vec::new();
-    }
-    let seats = game.position().seats();
-    let shown = seats.map(|seat| match game.time_left(seat, now) {
-        None => Text::default(),
-        Some(_) if game.is_on_vacation(seat) => say!(time::short_vacation),
-        Some(left) => views::time::short(left),
-    });
-    shown.collect()
-}
-
-/// The most characters of a name in the corner of the picture, so that the words around it fit.
-const MOST_OF_A_NAME: usize = 20;
-
-/// The state of the game, for the corner of the picture.
-fn status(view: &GameView, language: Language) -> Text {
-    let game = &view.game;
-    let name_of = |seat| seats::plain_name(view, seat, MOST_OF_A_NAME, language);
-    match game.status() {
-        Status::Running if game.suspension == Some(Suspension::Paused) => say!(picture::paused),
-        Status::Running if game.suspension == Some(Suspension::Adjourned) => {
-            say!(picture::adjourned)
-        }
-        Status::Running => game
-            .position()
-            .to_act()
-            .map(|turn| say!(picture::to_move, name = name_of(turn.seat)))
-            .unwrap_or_default(),
-        Status::Over(_) if game.is_aborted() => say!(picture::without_a_winner),
-        Status::Over(_) => match seats::winners(view).as_slice() {
-            [] => say!(picture::drawn),
-            [winner] => say!(picture::wins, name = name_of(*winner)),
-            winners => {
-                let names = Text::list(winners.iter().map(|&winner| name_of(winner)));
-                say!(picture::win, names = names)
-            }
-        },
-    }
 }

@@ -1,5 +1,6 @@
 //! The alt text of a scene. Knows no pixels and no markdown.
 
+use super::match_score;
 use super::scene::Scene;
 use super::words::{self, LONGEST_ALT as LONGEST, harmless, length, listed};
 use crate::language::{Text, say};
@@ -19,8 +20,8 @@ pub fn capture_score(position: &Position) -> Option<String> {
     Some(counts.join(" : "))
 }
 
-/// The alt text of a scene: who played where, what was captured, and then the stones by colour,
-/// rank by rank.
+/// The alt text of a scene: who played where, what was captured, then the stones by colour, rank by rank,
+/// and the score of the match.
 ///
 /// At most 1,024 characters: names are cut at 32, and if the stones do not all fit, those farthest
 /// from the last one are left out and counted, as in `and 57 more`.
@@ -62,6 +63,7 @@ fn describe(scene: &Scene, told: &[(Point, Colour)]) -> Text {
         .chain(captured)
         .chain(lists)
         .chain(powers)
+        .chain(match_score::told(scene))
         .collect();
     if sentences.is_empty() {
         say!(picture::empty)

@@ -91,7 +91,12 @@ pub fn crop_alt(crop: &Crop) -> String {
     let gap = say!(general::between_sentences).in_language(scene.language);
     let head = sentences.in_language(scene.language) + &gap;
     let left = words::LONGEST_ALT.saturating_sub(words::length(&head));
-    head + &alt::alt_within(scene, left)
+    // A part has no footer with the score of a match.
+    let scene = Scene {
+        score: None,
+        ..*scene
+    };
+    head + &alt::alt_within(&scene, left)
 }
 
 /// The letter size that fills this share of a cell or a margin.

@@ -18,7 +18,7 @@ pub fn draw(scene: &Scene, style: Style) -> Frame {
         notation: scene.notation,
     });
     let plates = player_plate::plates(scene);
-    let height = sprites.layout.height + footer::height(plates.len());
+    let height = sprites.layout.height + footer::height(scene, plates.len());
     let surface = sprites.pieces.paint.surface.solid();
     let mut frame = Frame::default();
     frame.begin(&sprites.empty, height as usize, surface);

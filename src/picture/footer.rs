@@ -1,6 +1,7 @@
-//! The footer: a plate for each player with a stone, name, clock and tray, and below the plates the
-//! game and its status. Where four play on two sides, a frame holds the plates of each. The texts come
-//! from the plates and the scene.
+//! The footer: a plate for each player with a stone, name, clock, tray and the points in a match, and below
+//! the plates the game and its status. Where four play on two sides, a frame holds the plates of each. At
+//! the end of a game of a match a bar shows its course on every plate. The texts come from the plates and
+//! the scene.
 
 use std::sync::OnceLock;
 
@@ -8,6 +9,7 @@ use super::frame::{Area, Frame};
 use super::layout::WIDTH;
 use super::lettering::{Align, Lettering, Weight};
 use super::mask::Mask;
+use super::match_score;
 use super::paint::Paint;
 use super::palette::Ink;
 use super::player_plate::{PlayerPlate, Tray};
@@ -20,6 +22,10 @@ use crate::language::{Language, say};
 const BORDER: i32 = 16;
 const GAP: i32 = 14;
 const PLATE_HEIGHT: i32 = 92;
+/// How much higher plates with a bar are.
+const BAR_HEIGHT: i32 = match_score::BAR + 2 * match_score::LINE_OUT;
+/// Between the edges of a plate and its bar.
+const BAR_BORDER: i32 = 14;
 const CORNER: i32 = 16;
 const LINE_HEIGHT: i32 = 52;
 const STONE_RADIUS: f32 = 32.0;
@@ -90,9 +96,16 @@ impl FooterSprites {
     }
 }
 
-/// The height of a footer with this many plates.
-pub fn height(plates: usize) -> i32 {
-    BORDER + rows(plates) * (PLATE_HEIGHT + GAP) + LINE_HEIGHT
+/// The height of a scene's footer with this many plates.
+pub fn height(scene: &Scene, plates: usize) -> i32 {
+    BORDER + rows(plates) * (plate_height(scene) + GAP) + LINE_HEIGHT
+}
+
+fn plate_height(scene: &Scene) -> i32 {
+    match match_score::with_course(scene) {
+        Some(_) => PLATE_HEIGHT + BAR_HEIGHT,
+        None => PLATE_HEIGHT,
+    }
 }
 
 /// Draws the footer from `top` to the lower edge of the frame, whose surface is already filled.
@@ -100,6 +113,7 @@ pub fn draw(frame: &mut Frame, scene: &Scene, style: Style, plates: &[PlayerPlat
     let paint = Paint::of(style);
     let sprites = FooterSprites::of(style);
     let columns = columns(plates.len());
+    let high = plate_height(scene);
     let width = (WIDTH - 2 * BORDER - GAP * (columns - 1)) / columns;
     if has_partners(plates) {
         for column in 0..columns {
@@ -107,7 +121,7 @@ pub fn draw(frame: &mut Frame, scene: &Scene, style: Style, plates: &[PlayerPlat
                 left: BORDER + column * (width + GAP),
                 top: top + BORDER,
                 width,
-                height: rows(plates.len()) * (PLATE_HEIGHT + GAP) - GAP,
+                height: rows(plates.len()) * (high + GAP) - GAP,
             };
             draw_side(frame, sprites, paint, area.within(-SIDE_FRAME));
         }
@@ -120,11 +134,22 @@ pub fn draw(frame: &mut Frame, scene: &Scene, style: Style, plates: &[PlayerPlat
     for (place, plate) in (0..).zip(plates) {
         let area = Area {
             left: BORDER + place % columns * (width + GAP),
-            top: top + BORDER + place / columns * (PLATE_HEIGHT + GAP),
+            top: top + BORDER + place / columns * (high + GAP),
             width,
-            height: PLATE_HEIGHT,
+            height: high,
         };
         draw_plate(frame, paint, sprites, (plate, room), area, scene.language);
+        if let Some(score) = match_score::with_course(scene) {
+            let bar = Area {
+                left: area.left + BAR_BORDER,
+                top: area.top + PLATE_HEIGHT - 1,
+                width: width - 2 * BAR_BORDER,
+                height: match_score::BAR,
+            };
+            let letters = &Letters::get().small;
+            let seat = plate.seat.index();
+            match_score::draw_bar(frame, (paint, letters), (score, seat), bar);
+        }
     }
     draw_line(frame, paint, scene);
 }
@@ -173,7 +198,7 @@ fn draw_plate(
         draw_rounded(frame, sprites, area, &paint.turn_edge);
         draw_rounded(frame, sprites, area.within(3), &paint.turn);
     }
-    let middle = area.top + area.height / 2;
+    let middle = area.top + PLATE_HEIGHT / 2;
     let stone = (area.left + 14 + STONE_RADIUS as i32, middle);
     match plate.colour {
         Some(colour) => {
@@ -196,7 +221,13 @@ fn draw_plate(
     };
     let clock = draw_clock(frame, paint, (plate, room), (left, right), clock_base);
     let taken = if clock_base == base { clock } else { 0 };
+    // The points of a match stand where the clock does not.
+    let is_above = clock_base != base;
+    let at = (right, if is_above { base } else { below + 29 });
+    let points = draw_points(frame, paint, plate, at);
+    let taken = if is_above { points } else { taken };
     draw_name(frame, paint, (plate, language), (left, right - taken), base);
+    let right = if is_above { right } else { right - points };
     if let Some(tray) = plate.tray {
         draw_tray(
             frame,
@@ -260,6 +291,18 @@ fn draw_clock(
         .small
         .write(frame, &clock, (right, base), Align::Right, ink);
     (clock.width + CLOCK_GAP).round() as i32
+}
+
+/// Draws the points in a match, and returns the width that they take with the gap before them.
+fn draw_points(frame: &mut Frame, paint: &Paint, plate: &PlayerPlate, at: (i32, i32)) -> i32 {
+    const POINTS_GAP: f32 = 14.0;
+    let Some(points) = plate.points else {
+        return 0;
+    };
+    let letters = &Letters::get().name;
+    let points = letters.fit(&points.to_string(), f32::MAX);
+    letters.write(frame, &points, at, Align::Right, &paint.text);
+    (points.width + POINTS_GAP).round() as i32
 }
 
 /// Draws the name; struck out if others play on without its player. Names of partners that are too long

@@ -77,11 +77,6 @@ impl Frame {
         self.pixels.resize(self.width * height, shade);
     }
 
-    /// Puts another frame of the same width below this one.
-    pub fn append(&mut self, below: &Self) {
-        self.pixels.extend_from_slice(&below.pixels);
-    }
-
     /// The rows of a rectangle that lies within the frame.
     pub fn rows(&self, area: Area) -> impl Iterator<Item = &[Shade]> {
         let (left, width) = (area.left as usize, area.width as usize);

@@ -33,6 +33,7 @@ mod layout;
 mod lettering;
 mod look;
 mod mask;
+mod match_points;
 mod match_score;
 mod paint;
 mod palette;
@@ -55,20 +56,19 @@ pub use chart::{RatingChart, RatingPoint, rating_chart, rating_chart_alt};
 pub use crop::{Crop, crop, crop_alt};
 pub use diagram::{diagram, diagram_alt};
 pub use encode::LARGEST;
-pub use match_score::{MatchPlayer, MatchScore};
+pub use match_points::{MatchPoints, MatchScore};
 pub use ranks::ranks;
 pub use replay::{Replay, replay};
 pub use scene::{Numbers, Scene};
 pub use theme::Theme;
 pub use words::cut;
 
-use crate::language::Text;
-
 /// The scene's board as the bytes of a PNG file, 1,008 pixels wide.
 ///
 /// A board so full that it would take more than [`LARGEST`] bytes is drawn plainly, without grain,
 /// light and shadow; if that is still too much, with stones of fewer rows. Boards with two colours of
-/// stones without numbers then always fit, and those of six with two hundred stones.
+/// stones without numbers then always fit, and those of six with two hundred stones. A board with the score
+/// of a match has no numbers if it would be too large with them.
 ///
 /// ```
 /// use tessera::picture::{Scene, board};
@@ -80,34 +80,13 @@ use crate::language::Text;
 /// assert!(png.starts_with(b"\x89PNG"));
 /// ```
 pub fn board(scene: &Scene) -> Vec<u8> {
-    encode::fitting(scene.theme, |style| draw::draw(scene, style))
-}
-
-/// The same with the score of a match below the board: one picture, because Discord shows two side by
-/// side, each half as wide. Where that would take more than [`LARGEST`] bytes, the stones have no numbers,
-/// and a board with hundreds of stones stands alone; [`board_with_score_alt`] still tells the score.
-pub fn board_with_score(scene: &Scene, score: &MatchScore) -> Vec<u8> {
-    let stacked = |scene: &Scene| {
-        encode::fitting(scene.theme, |style| {
-            let mut frame = draw::draw(scene, style);
-            frame.append(&match_score::draw(score, style));
-            frame
-        })
-    };
+    let drawn = encode::fitting(scene.theme, |style| draw::draw(scene, style));
+    if drawn.len() <= LARGEST || scene.score.is_none() {
+        return drawn;
+    }
     let plain = Scene {
         numbers: Numbers::Off,
         ..*scene
     };
-    let fits = |bytes: &Vec<u8>| bytes.len() <= LARGEST;
-    let numbered = Some(stacked(scene)).filter(fits);
-    let without = || Some(stacked(&plain)).filter(fits);
-    numbered.or_else(without).unwrap_or_else(|| board(&plain))
-}
-
-/// The alt text of that picture: the board, then the score. At most 1,024 characters.
-pub fn board_with_score_alt(scene: &Scene, score: &MatchScore) -> String {
-    let score = match_score::match_score_alt(score, words::LONGEST_ALT / 2);
-    let room = words::LONGEST_ALT.saturating_sub(words::length(&score) + 1);
-    let told = [alt::alt_within(scene, room), score].map(Text::verbatim);
-    Text::sentences(told).in_language(scene.language)
+    encode::fitting(scene.theme, |style| draw::draw(&plain, style))
 }

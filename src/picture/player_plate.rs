@@ -1,6 +1,7 @@
 //! The players as the footer shows them: one plate for each colour, or for each seat while the
 //! opening has not assigned the colours. Holds no pixels.
 
+use super::match_points::MatchPoints;
 use super::scene::Scene;
 use super::words;
 use crate::language::{Language, Text, say};
@@ -12,6 +13,8 @@ const SHORTEST_NAME: usize = 4;
 /// What the footer shows about one colour.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayerPlate {
+    /// The player's seat; the first of those of partners.
+    pub seat: Seat,
     /// The look of its stones, if the colour is assigned.
     pub colour: Option<StoneColour>,
     /// The player's name; those of all partners of the colour.
@@ -20,6 +23,8 @@ pub struct PlayerPlate {
     pub clock: String,
     /// The side for which the colour plays.
     pub side: Side,
+    /// The points in the match; `None` for a single game.
+    pub points: Option<u16>,
     /// What the colour has captured; `None` if the ruleset has no captures.
     pub tray: Option<Tray>,
     /// Whether the player is to move or, at the end, has won.
@@ -101,7 +106,9 @@ fn plate(scene: &Scene, seat: Seat) -> PlayerPlate {
     let text = |texts: &[String]| texts.get(seat.index()).cloned().unwrap_or_default();
     let has_left = position.has_left(seat);
     let is_out = has_left && position.ruleset().sides > 2;
+    let points = scene.score.and_then(|it| it.players.get(seat.index()));
     PlayerPlate {
+        seat,
         colour: colour.map(|colour| position.ruleset().stone_colour(colour)),
         names: vec![text(scene.names)],
         clock: if is_out {
@@ -110,6 +117,7 @@ fn plate(scene: &Scene, seat: Seat) -> PlayerPlate {
             text(scene.clocks)
         },
         side: position.side_of(seat),
+        points: points.map(MatchPoints::total),
         tray: colour.and_then(|colour| tray(position, colour)),
         stands_out: stands_out(scene, seat),
         has_left,

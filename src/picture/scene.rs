@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::match_points::MatchScore;
 use super::theme::Theme;
 use crate::language::Language;
 use crate::rules::{Call, Move, Notation, Played, Point, Position};
@@ -40,6 +41,8 @@ pub struct Scene<'a> {
     /// The latest moves, oldest first: their stones are ringed, what they captured is crossed out.
     /// Usually one move, two where a turn has two stones, none at the start.
     pub last: &'a [Played],
+    /// The score of the match that the game belongs to.
+    pub score: Option<&'a MatchScore<'a>>,
     /// What the last of them made, where players agreed on calls. The description says it.
     pub call: Option<Call>,
     /// The text in the lower left corner: which game this is.
@@ -66,6 +69,7 @@ impl<'a> Scene<'a> {
             names,
             clocks: &[],
             last: &[],
+            score: None,
             call: None,
             title: "",
             status: "",

@@ -1,6 +1,7 @@
 //! Draws the boards of records that people keep for study.
 
-use super::{Appearance, BoardRenderer, own_theme};
+use super::BoardRenderer;
+use super::scenes::{Appearance, own_theme};
 use crate::discord::message::Picture;
 use crate::discord::refusal::RequestError;
 use crate::discord::views;

@@ -131,7 +131,7 @@ pub fn during_game(view: &GameView) -> Option<Text> {
 
 /// The seats in the order in which the score after a game lists them: those who stayed before those who
 /// left, most points first, and by seat where these are equal.
-pub fn by_rank(view: &GameView, scored: &MatchView) -> Vec<Seat> {
+fn by_rank(view: &GameView, scored: &MatchView) -> Vec<Seat> {
     let places = places(&view.game, Some(&scored.points));
     let mut seats: Vec<_> = view.game.position().seats().collect();
     seats.sort_by_key(|seat| (places[seat.index()], Reverse(scored.points[seat.index()])));

@@ -58,7 +58,7 @@ pub use if_then::{plan, plan_cleared};
 pub use import::{imported, library, record, record_deleted, record_moves, record_names};
 pub use invitation::{invitation, sent, sent_elsewhere, title};
 pub use leaderboard::ladder;
-pub use match_score::{by_rank as seats_by_rank, handicap_by_ratings, usual_handicap};
+pub use match_score::{handicap_by_ratings, usual_handicap};
 pub use move_buttons::{
     form, label, more, next, power_stones_left, to_move as ways_to_move, type_again, typing_help,
 };
