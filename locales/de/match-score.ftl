@@ -46,4 +46,5 @@ match-score-won = **{ $name }** gewinnt das Match.
 match-score-next = Als Nächstes kommt Partie { $next }.
 match-score-centre-then = Der erste Stein von { $name } wird in die Mitte gesetzt; danach ist { $next } am Zug.
 match-score-begins = Es beginnt { $name }.
+match-score-followed-by = Danach im Match: { $game }.
 match-score-ends = Das Match endet hier.

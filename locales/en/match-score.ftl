@@ -77,4 +77,6 @@ match-score-next = Game { $next } is next.
 match-score-centre-then = { $name }'s first stone is placed in the centre; { $next } is next.
 # The same where the first stone may go anywhere.
 match-score-begins = { $name } begins.
+# Instead of both when that game has begun: $game is a link such as "game 8".
+match-score-followed-by = Next in the match: { $game }.
 match-score-ends = The match ends here.

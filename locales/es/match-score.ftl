@@ -47,4 +47,5 @@ match-score-won = **{ $name }** gana el encuentro.
 match-score-next = Sigue la partida { $next }.
 match-score-centre-then = La primera piedra de { $name } se coloca en el centro; después juega { $next }.
 match-score-begins = Empieza { $name }.
+match-score-followed-by = Después, en el encuentro: { $game }.
 match-score-ends = El encuentro termina aquí.

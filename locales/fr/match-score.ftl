@@ -46,4 +46,5 @@ match-score-won = **{ $name }** gagne le match.
 match-score-next = La partie { $next } suit.
 match-score-centre-then = La première pierre de { $name } est posée au centre ; ensuite, c'est à { $next } de jouer.
 match-score-begins = C'est { $name } qui commence.
+match-score-followed-by = Ensuite dans le match : { $game }.
 match-score-ends = Le match s'arrête ici.

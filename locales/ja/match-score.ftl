@@ -29,4 +29,5 @@ match-score-won = マッチは**{ $name }**の勝ちです。
 match-score-next = 次は対局{ $next }です。
 match-score-centre-then = { $name }の1個目の石は中央に置かれ、次は{ $next }の手番です。
 match-score-begins = 先手は{ $name }です。
+match-score-followed-by = マッチの次の対局：{ $game }。
 match-score-ends = マッチはここで終了です。

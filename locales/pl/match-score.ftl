@@ -46,4 +46,5 @@ match-score-won = Mecz wygrywa **{ $name }**.
 match-score-next = Następna jest partia { $next }.
 match-score-centre-then = Pierwszy kamień, który ma { $name }, trafia na środek; potem gra { $next }.
 match-score-begins = Zaczyna { $name }.
+match-score-followed-by = Następna w meczu: { $game }.
 match-score-ends = Mecz kończy się tutaj.

@@ -47,4 +47,5 @@ match-score-won = **{ $name }** vence o match.
 match-score-next = A próxima é a partida { $next }.
 match-score-centre-then = A primeira pedra de { $name } é colocada no centro; depois joga { $next }.
 match-score-begins = Começa { $name }.
+match-score-followed-by = A seguir no match: { $game }.
 match-score-ends = O match acaba aqui.

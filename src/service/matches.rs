@@ -5,7 +5,9 @@ use jiff::Timestamp;
 
 use super::time_preferences::time_preferences;
 use crate::game::match_course::AfterGame;
-use crate::game::{Game, GameId, MatchCourse, MatchGame, PlayerId, ScoredGame};
+use crate::game::{
+    ChannelId, Game, GameId, MatchCourse, MatchGame, MessageId, PlayerId, ScoredGame,
+};
 use crate::rules::Seat;
 use crate::store::{Error, Reading, Writing};
 
@@ -20,6 +22,8 @@ pub struct MatchView {
     pub winner: Option<Seat>,
     /// The game that follows this one.
     pub next: Option<GameId>,
+    /// The channel and the message that last showed the board of that game, once it has been shown.
+    pub next_board: Option<(ChannelId, MessageId)>,
     /// Who is called to the first board of that game; `None` if it is the computer's turn, or no game
     /// follows.
     pub next_called: Option<PlayerId>,
@@ -69,12 +73,19 @@ pub(super) async fn standing(
     let next_called = next_turns.map(|[_, to_move]| game.player(to_move));
     let computer = game.computer.map(|computer| computer.player);
     let next_called = next_called.filter(|&called| computer != Some(called));
+    let shown = match next {
+        Some(next) => reading.shown_at(next).await?,
+        None => None,
+    };
+    let next_board =
+        shown.map(|(channel, message)| (channel.unwrap_or(game.place.channel), message));
     let winner = course.winner(game);
     Ok(Some(MatchView {
         points: course.points,
         target,
         winner,
         next,
+        next_board,
         next_called,
         next_turns,
         handicap: ruleset.handicap()[..game.players.len()].to_vec(),

@@ -4,7 +4,7 @@ use sqlx_macros::FromRow;
 
 use super::column;
 use super::{Error, Reading, Writing};
-use crate::game::{GameId, MatchGame, PlayerId};
+use crate::game::{ChannelId, GameId, MatchGame, MessageId, PlayerId};
 use crate::rules::Earned;
 
 impl Reading {
@@ -33,6 +33,26 @@ impl Reading {
         let game = self.set_aside(game)?.flatten();
         let counted = game.and_then(|saved| MatchGame::of(&saved.game));
         Ok(counted.unwrap_or_else(|| MatchGame::unknown(id)))
+    }
+
+    /// Where a game's board was last shown: the message, and its channel if that is not the game's own.
+    /// `None` before it is shown, and if the note is damaged.
+    pub async fn shown_at(
+        &mut self,
+        game: GameId,
+    ) -> Result<Option<(Option<ChannelId>, MessageId)>, Error> {
+        let row: Option<(Option<i64>, Option<i64>)> =
+            sqlx::query_as("SELECT board_channel, board FROM games WHERE id = $1")
+                .bind(game.0)
+                .fetch_optional(self.connection())
+                .await?;
+        let Some((channel, Some(message))) = row else {
+            return Ok(None);
+        };
+        let channel = channel.map(column::id).transpose();
+        let shown = channel.and_then(|channel| Ok((channel.map(ChannelId), column::id(message)?)));
+        let shown = self.set_aside(shown)?;
+        Ok(shown.map(|(channel, message)| (channel, MessageId(message))))
     }
 
     /// The next game of the match.

@@ -61,6 +61,11 @@ async fn a_match_is_played_to_its_target_with_a_handicap() {
     assert_eq!(end.attachments.len(), 1, "{end:?}");
     let shown = end.attachments[0].description.as_deref();
     assert!(shown.is_some_and(|it| it.ends_with(score)), "{shown:?}");
+    // During play its board says how the match stands.
+    let board = table.board(2, 2).await;
+    let shown = board.attachments[0].description.as_deref();
+    let score = "Score of the match to 10 points. Ann: 0 points. Ben: 8 points.";
+    assert!(shown.is_some_and(|it| it.ends_with(score)), "{shown:?}");
     // The loser of a game begins the next.
     let end = won_by_who_begins(&table, 2, true).await;
     assert!(
@@ -79,6 +84,20 @@ async fn a_match_is_played_to_its_target_with_a_handicap() {
         "{end:?}"
     );
     assert!(end.content.ends_with("**Ben** wins the match."), "{end:?}");
+
+    // An end that is opened again tells the score as it stood then, and leads to the game that followed.
+    let listed = table.ann.slash("history", []).await.unwrap();
+    let message = listed.message.unwrap();
+    let chosen = ["Game 1 · Ben"];
+    let opened = table.ann.select(&message, "t1:open-finished", &chosen);
+    let opened = table.ann.settled(opened.await.unwrap()).await.unwrap();
+    let told = private(&opened);
+    assert!(told.contains("Ben **8** (3 at the start, +5"), "{told}");
+    let link = "\nNext in the match: [game 2](https://discord.com/channels/";
+    assert!(told.contains(link), "{told}");
+    let shown = opened.attachments()[0].description.as_deref();
+    let score = "Ben: 8 points (by game: 5). Ann: 0 points (by game: 0).";
+    assert!(shown.is_some_and(|it| it.ends_with(score)), "{shown:?}");
 
     // A rematch keeps the handicap with the person who had it.
     table.ann.press(&end, "Rematch").await.unwrap();

@@ -223,17 +223,20 @@ fn begins_next(view: &GameView, scored: &MatchView) -> Option<Text> {
     })
 }
 
-/// Who has won the match, or which game is next.
+/// Who has won the match, or which game is next or has followed.
 fn goes_on(view: &GameView, scored: &MatchView) -> Text {
     match (scored.winner, scored.next) {
         (Some(winner), _) => {
             let name = seats::name(view, winner);
             say!(match_score::won, name = name)
         }
-        (None, Some(GameId(next))) => {
-            let next = say!(match_score::next, next = next);
-            Text::sentences(std::iter::once(next).chain(begins_next(view, scored)))
-        }
+        (None, Some(GameId(next))) => match phrases::linked_next(view) {
+            Some(game) => say!(match_score::followed_by, game = game),
+            None => {
+                let next = say!(match_score::next, next = next);
+                Text::sentences(std::iter::once(next).chain(begins_next(view, scored)))
+            }
+        },
         (None, None) => say!(match_score::ends),
     }
 }

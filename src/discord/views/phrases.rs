@@ -1,7 +1,7 @@
 //! Phrases that several messages share: moves, terms, scores.
 
 use crate::discord::views::{departures, safe_text, time};
-use crate::game::{Game, GameId, PlayerId, ServerId, Terms};
+use crate::game::{ChannelId, Game, GameId, MessageId, PlayerId, ServerId, Terms};
 use crate::language::{Text, Word, say};
 use crate::picture::capture_score;
 use crate::rating::Tally;
@@ -419,16 +419,18 @@ pub fn captured(position: &Position) -> Option<Text> {
 
 /// The link to the message with the last board.
 pub fn link(view: &GameView) -> Option<String> {
-    let (channel, message) = view.last_board?;
+    Some(link_to(view, view.last_board?))
+}
+
+/// The link to a message about a game.
+fn link_to(view: &GameView, (channel, message): (ChannelId, MessageId)) -> String {
     let place = view.game.place;
     let is_shared = channel == place.channel || Some(channel) == view.parent;
     let server = place
         .server
         .filter(|_| is_shared)
         .map_or_else(|| "@me".to_owned(), |ServerId(id)| id.to_string());
-    Some(format!(
-        "https://discord.com/channels/{server}/{channel}/{message}"
-    ))
+    format!("https://discord.com/channels/{server}/{channel}/{message}")
 }
 
 /// A game by its number, linked to its board if there is one.
@@ -438,6 +440,14 @@ pub fn linked(view: &GameView) -> Text {
         Some(link) => say!(phrases::game_linked, game = game, link = link),
         None => say!(phrases::game, game = game),
     }
+}
+
+/// The game that follows in the match, linked to its board; `None` if that has not been shown yet.
+pub fn linked_next(view: &GameView) -> Option<Text> {
+    let scored = view.scored.as_ref()?;
+    let (GameId(game), board) = (scored.next?, scored.next_board?);
+    let link = link_to(view, board);
+    Some(say!(phrases::game_linked, game = game, link = link))
 }
 
 fn removed(played: &Played, why: Removal, position: &Position, notation: Notation) -> Option<Text> {
