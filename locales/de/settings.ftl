@@ -23,8 +23,8 @@ settings-time =
 
 settings-turn-to-time = Zeit und Erinnerungen
 
-settings-saved = Gespeichert: { $values }.
-settings-value = { $name } **{ $value }**
+settings-saved = **Gespeichert**
+settings-value = - { $name }: **{ $value }**
 settings-another = benutzerdefiniert
 
 settings-damaged = Einige gespeicherte Einstellungen lassen sich nicht lesen, darum gelten für sie die Standardwerte. Bitte wähle sie neu.
@@ -39,6 +39,8 @@ settings-notation-relative = Schritte von der Mitte: R3U2
 settings-confirm-menu = Vor einem Zug
 settings-confirm-yes = Nachfragen, bevor ein ausgewählter Punkt gespielt wird
 settings-confirm-no = Einen ausgewählten Punkt sofort spielen
+settings-confirm-switch-on = Vor einem Zug nachfragen
+settings-confirm-switch-off = Ohne Nachfrage ziehen
 
 settings-reminders-menu = Erinnerungen
 settings-reminders-calm = Ruhig: wenn die Zeit knapp wird, und ein letzter Aufruf

@@ -32,11 +32,11 @@ settings-time =
 # The button that turns to the page of time.
 settings-turn-to-time = Time and reminders
 
-# Above a page of settings, after some were changed by the command. $values lists them, each as below.
-settings-saved = Saved: { $values }.
+# Above a page of settings, after some were changed by the command. Below it they are listed, each on its line.
+settings-saved = **Saved**
 
-# A setting and its new value, as in "Time zone **Europe/Berlin**".
-settings-value = { $name } **{ $value }**
+# A setting and its new value, as in "- Time zone: **Europe/Berlin**".
+settings-value = - { $name }: **{ $value }**
 
 # A value that none of the menus offers, in place of the name of a choice.
 settings-another = custom
@@ -61,11 +61,17 @@ settings-notation-menu = Notation
 settings-notation-board = Letter and number: K10
 settings-notation-relative = Steps from the centre: R3U2
 
-## The menu about picking a point with buttons
+## What a press on a picked point does, and the buttons that change it
 
 settings-confirm-menu = Before a move
 settings-confirm-yes = Ask before playing a picked point
 settings-confirm-no = Play a picked point right away
+
+# A button.
+settings-confirm-switch-on = Ask before a move
+
+# A button.
+settings-confirm-switch-off = Don't ask before a move
 
 ## The menu of reminders
 
@@ -145,7 +151,7 @@ settings-blocked-parted = You no longer sit at the same table: { $tables }.
 # The names follow, one a line.
 settings-blocked = No invitations or offers pass between you and people you block; `/settings unblock` undoes it. You've blocked:
 
-## Who sees a person's profile. There is no menu: it is an option of the command.
+## The menu of who sees a person's profile
 
 # What the setting is called.
 settings-profile-label = Who sees your profile

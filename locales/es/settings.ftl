@@ -23,8 +23,8 @@ settings-time =
 
 settings-turn-to-time = Tiempo y recordatorios
 
-settings-saved = Guardado: { $values }.
-settings-value = { $name } **{ $value }**
+settings-saved = **Guardado**
+settings-value = - { $name }: **{ $value }**
 settings-another = otro
 
 settings-damaged = Algunos ajustes guardados no se pueden leer, así que se usan los valores por defecto. Elígelos de nuevo, por favor.
@@ -39,6 +39,8 @@ settings-notation-relative = Pasos desde el centro: R3U2
 settings-confirm-menu = Antes de una jugada
 settings-confirm-yes = Preguntar antes de jugar en un punto elegido
 settings-confirm-no = Jugar enseguida en un punto elegido
+settings-confirm-switch-on = Preguntar antes de jugar
+settings-confirm-switch-off = Jugar sin preguntar
 
 settings-reminders-menu = Recordatorios
 settings-reminders-calm = Tranquilos: cuando queda poco tiempo, y un último aviso

@@ -23,8 +23,8 @@ settings-time =
 
 settings-turn-to-time = Temps et rappels
 
-settings-saved = Enregistré : { $values }.
-settings-value = { $name } : **{ $value }**
+settings-saved = **Enregistré**
+settings-value = - { $name } : **{ $value }**
 settings-another = autre choix
 
 settings-damaged = Certains réglages enregistrés sont illisibles ; leurs valeurs par défaut les remplacent. Choisis-les à nouveau.
@@ -39,6 +39,8 @@ settings-notation-relative = Décalage depuis le centre : R3U2
 settings-confirm-menu = Avant un coup
 settings-confirm-yes = Demander avant de jouer l'intersection choisie
 settings-confirm-no = Jouer tout de suite l'intersection choisie
+settings-confirm-switch-on = Demander avant un coup
+settings-confirm-switch-off = Jouer sans demander
 
 settings-reminders-menu = Rappels
 settings-reminders-calm = Discrets : quand le temps presse, et un dernier appel

@@ -22,8 +22,8 @@ settings-time =
 
 settings-turn-to-time = 時間とリマインダー
 
-settings-saved = 保存しました：{ $values }。
-settings-value = { $name }：**{ $value }**
+settings-saved = **保存しました**
+settings-value = - { $name }：**{ $value }**
 settings-another = カスタム
 
 settings-damaged = 保存された設定の一部を読み込めないため、標準の設定を使っています。もう一度選んでください。
@@ -38,6 +38,8 @@ settings-notation-relative = 中央からの歩数：R3U2
 settings-confirm-menu = 打つ前の確認
 settings-confirm-yes = 選んだ交点に打つ前に確認する
 settings-confirm-no = 選んだ交点にすぐ打つ
+settings-confirm-switch-on = 打つ前に確認する
+settings-confirm-switch-off = 確認せずに打つ
 
 settings-reminders-menu = リマインダー
 settings-reminders-calm = 控えめ：残り時間が少ないときと、最後のお知らせ

@@ -23,8 +23,8 @@ settings-time =
 
 settings-turn-to-time = Czas i przypomnienia
 
-settings-saved = Zapisano: { $values }.
-settings-value = { $name } **{ $value }**
+settings-saved = **Zapisano**
+settings-value = - { $name }: **{ $value }**
 settings-another = własne
 
 settings-damaged = Niektórych zapisanych ustawień nie można odczytać, więc działają domyślne. Wybierz je ponownie.
@@ -39,6 +39,8 @@ settings-notation-relative = Kroki od środka: R3U2
 settings-confirm-menu = Przed ruchem
 settings-confirm-yes = Pytaj przed zagraniem wybranego pola
 settings-confirm-no = Graj wybrane pole od razu
+settings-confirm-switch-on = Pytaj przed ruchem
+settings-confirm-switch-off = Graj bez pytania
 
 settings-reminders-menu = Przypomnienia
 settings-reminders-calm = Spokojne: gdy czasu jest mało, i ostatni dzwonek

@@ -19,8 +19,8 @@ settings-time =
     - os lembretes são enviados: **{ $messages }**
     - lista diária: **{ $digest }**
 settings-turn-to-time = Tempo e lembretes
-settings-saved = Salvo: { $values }.
-settings-value = { $name } **{ $value }**
+settings-saved = **Salvo**
+settings-value = - { $name }: **{ $value }**
 settings-another = valor próprio
 settings-damaged = Não consigo ler algumas configurações salvas; os valores padrão são usados no lugar delas. Escolha-as de novo.
 settings-theme-menu = Tema
@@ -31,6 +31,8 @@ settings-notation-relative = Passos a partir do centro: R3U2
 settings-confirm-menu = Antes de um lance
 settings-confirm-yes = Perguntar antes de jogar um ponto escolhido
 settings-confirm-no = Jogar na hora um ponto escolhido
+settings-confirm-switch-on = Perguntar antes do lance
+settings-confirm-switch-off = Jogar sem perguntar
 settings-reminders-menu = Lembretes
 settings-reminders-calm = Tranquilos: quando o tempo está acabando, e um último aviso
 settings-reminders-insistent = Insistentes: também quando metade do tempo passou

@@ -23,7 +23,7 @@ async fn settings_are_shown_and_changed_by_menu_and_by_command() {
     let shown = table.ben.slash("settings", []).await.unwrap();
     assert!(private(&shown).contains("theme: **Same as the server's**"));
     let page = shown.message.unwrap();
-    let [theme, language, notation, confirm] = &page.menus()[..] else {
+    let [theme, language, notation, profile] = &page.menus()[..] else {
         panic!("{page:?}");
     };
     for (menu, choice, says) in [
@@ -33,14 +33,24 @@ async fn settings_are_shown_and_changed_by_menu_and_by_command() {
             "relative",
             "notation: **Steps from the centre: R3U2**",
         ),
-        (
-            confirm,
-            "no",
-            "before a move: **Play a picked point right away**",
-        ),
+        (profile, "nobody", "who sees your `/profile`: **Only me**"),
     ] {
         let changed = table.ben.select(&page, &menu.custom_id, &[choice]).await;
         let changed = changed.unwrap();
+        assert!(changed.content().contains(says), "{changed:?}");
+    }
+    for (button, says) in [
+        (
+            "Don't ask before a move",
+            "Play a picked point right away**",
+        ),
+        ("Ask before a move", "Ask before playing a picked point**"),
+        (
+            "Don't ask before a move",
+            "Play a picked point right away**",
+        ),
+    ] {
+        let changed = table.ben.press(&page, button).await.unwrap();
         assert!(changed.content().contains(says), "{changed:?}");
     }
     for (choice, says) in [
@@ -72,8 +82,8 @@ async fn what_was_changed_by_command_is_said_with_its_new_value() {
         ("theme", "dark".into()),
     ];
     let changed = table.ben.slash("settings", options).await.unwrap();
-    let says = "Saved: Theme **Dark**, Time zone **America/Sao_Paulo** and Daily list **Games waiting \
-                for a move**.\n\nYour settings for clocks";
+    let says = "**Saved**\n- Theme: **Dark**\n- Time zone: **America/Sao_Paulo**\n- Daily list: **Games \
+                waiting for a move**\n\nYour settings for clocks";
     assert!(private(&changed).starts_with(says), "{changed:?}");
     let suggested = table
         .ben

@@ -134,14 +134,14 @@ pub fn saved_settings(
     if values.is_empty() {
         return page;
     }
-    let saved = say!(settings::saved, values = Text::list(values));
+    let saved = Text::lines(std::iter::once(say!(settings::saved)).chain(values));
     Message {
         text: Text::joined([saved, page.text], "\n\n"),
         ..page
     }
 }
 
-/// What was changed, each as in "time zone **Europe/Berlin**".
+/// What was changed, each as in "- Time zone: **Europe/Berlin**".
 fn new_values(settings: &Settings, changed: &SettingsPatch) -> Vec<Text> {
     let time_preferences = &settings.time_preferences;
     let weekend = weekend(time_preferences.calendar.weekend.bits());
@@ -238,6 +238,15 @@ fn looks(settings: &Settings) -> Message {
         confirm = called(SettingField::Confirm, confirm),
         profile = called(SettingField::Profile, settings.profile.id()),
     );
+    let confirming = switch(
+        SettingField::Confirm,
+        settings.confirm,
+        if settings.confirm {
+            say!(settings::confirm_switch_off)
+        } else {
+            say!(settings::confirm_switch_on)
+        },
+    );
     let time = Button::new(
         say!(settings::turn_to_time),
         ButtonStyle::Plain,
@@ -256,11 +265,11 @@ fn looks(settings: &Settings) -> Message {
             notation,
         ))
         .with_menu(menu(
-            SettingField::Confirm,
-            say!(settings::confirm_menu),
-            confirm,
+            SettingField::Profile,
+            say!(settings::profile_label),
+            settings.profile.id(),
         ))
-        .with_buttons(vec![time])
+        .with_buttons(vec![confirming, time])
 }
 
 fn times(settings: &Settings, vacation_left: u16) -> Message {
