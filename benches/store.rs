@@ -14,7 +14,7 @@ use tessera::game::{
 };
 use tessera::rating::{Rating, Standing, Tally};
 use tessera::rules::{Move, Point, catalogue};
-use tessera::service::{HistoryFilter, ProfileRequest, Scope, Service};
+use tessera::service::{HistoryFilter, HistoryRequest, ProfileRequest, Scope, Service};
 use tessera::store::{SavedStanding, Store, Writing};
 use tokio::runtime::Runtime;
 use tokio::task::JoinSet;
@@ -145,7 +145,12 @@ fn history(criterion: &mut Criterion) {
     ] {
         group.bench_function(name, |bencher| {
             bencher.iter(|| {
-                let page = world.service.history(viewpoint, filter, page);
+                let page = world.service.history(HistoryRequest {
+                    viewpoint,
+                    filter,
+                    is_fellow_member: true,
+                    page,
+                });
                 runtime.block_on(page).expect("a page")
             });
         });

@@ -55,7 +55,7 @@ commands-history-result = wie die Partie für die Person ausging; egal, wenn lee
 commands-history-page = welche Seite, ab 1; die neuesten Partien zuerst
 
 commands-replay = eine beendete Partie noch einmal ablaufen lassen oder durchgehen
-commands-replay-game = die Nummer der Partie; deine letzten werden vorgeschlagen
+commands-replay-game = die Nummer der Partie; ohne Angabe deine letzte beendete hier
 
 commands-profile = Wertungszahlen, Ergebnisse und Gegner von dir oder jemand anderem zeigen
 commands-profile-player = wessen Profil; deines, wenn leer
@@ -63,7 +63,7 @@ commands-profile-public = ob es alle im Kanal sehen; sonst nur du
 
 commands-export = die Notationen deiner Partien als Dateien holen
 commands-export-game = die Notation einer Partie als Datei holen
-commands-export-game-game = die Nummer der Partie; ohne Angabe deine letzte beendete
+commands-export-game-game = die Nummer der Partie; ohne Angabe wählst du aus deinen letzten
 commands-export-game-format = in welcher Form; ohne Angabe als Text
 commands-export-all = die Notationen aller deiner beendeten Partien in einer ZIP-Datei holen
 commands-export-all-format = { commands-export-game-format }
@@ -71,7 +71,7 @@ commands-export-all-from = ab welcher Partie, nach ihrer Nummer; ohne Angabe ab 
 
 commands-import = Notationen von Partien zum Studieren sammeln, nur für dich sichtbar
 commands-import-file = eine Datei mit Notationen: Text, SGF oder eine ZIP-Datei damit
-commands-import-record = die Nummer einer Notation in deiner Sammlung, um sie auf dem Brett zu sehen
+commands-import-record = eine Notation deiner Sammlung nach ihrer Nummer, um sie auf dem Brett zu sehen
 commands-import-move = nach welchem Zug; ohne Angabe nach dem letzten
 commands-import-delete = ob diese Notation gelöscht wird
 

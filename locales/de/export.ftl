@@ -20,3 +20,5 @@ export-damaged-many =
         [one] Die Partien { $games } und { $others } weitere kann ich nicht lesen, deshalb fehlen sie in der Datei. Bitte sag denen Bescheid, die diesen Bot betreiben.
        *[other] Die Partien { $games } und { $others } weitere kann ich nicht lesen, deshalb fehlen sie in der Datei. Bitte sag denen Bescheid, die diesen Bot betreiben.
     }
+export-which = Welche Partie? Jede andere kommt über ihre Nummer: `/export game game:412`.
+export-choose = Eine Partie wählen

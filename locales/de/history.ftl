@@ -25,3 +25,13 @@ history-moves =
         [one] { $count } Zug
        *[other] { $count } Züge
     }
+history-hidden = { $name } zeigt dir hier keine Ergebnisse: Du findest nur Partien zwischen euch beiden.
+history-match-game = { $number }. Partie eines Matchs bis { $target }
+history-match-won = **Match gewonnen** { $score } ({ $games })
+history-match-lost = Match verloren { $score } ({ $games })
+history-match-even = Match ohne Sieg { $score } ({ $games })
+history-match-games =
+    { $count ->
+        [one] Partie { $list }
+       *[other] Partien { $list }
+    }

@@ -46,3 +46,4 @@ import-record = Notation { $record }: { $about }
 import-beginning = Vor dem ersten Zug
 import-after-stone = Nach Zug { $number } von { $count }: **{ $point }**
 import-after = Nach Zug { $number } von { $count }
+import-not-a-record = { $typed } ist keine Nummer einer Notation. `/import` zeigt deine.

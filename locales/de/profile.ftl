@@ -11,3 +11,6 @@ profile-longest = Längste Partie: Partie { $game }, { $moves }
 profile-average = Züge je Partie im Schnitt: { $moves }
 profile-none = Noch keine beendeten Partien.
 profile-below = Das Profil steht unten, für alle sichtbar.
+profile-unrated = Noch keine Wertungszahl: Die erste bringt eine gewertete Partie gegen andere.
+profile-provisional = `?`: vorläufig, bis mehr gewertete Partien gespielt sind
+profile-matches = Matches um Punkte (gewonnen-verloren-remis): { $score }

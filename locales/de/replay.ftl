@@ -14,3 +14,4 @@ replay-last = Ende
 replay-jump-prompt = Zu einem Zug springen
 replay-jump = Zug { $number }
 replay-jump-to-begin = Vor dem ersten Zug
+replay-none-here = Du hast hier noch keine beendeten Partien. `/history` zeigt alle deine.

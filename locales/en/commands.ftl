@@ -77,7 +77,7 @@ commands-history-page = which page, starting at 1; the newest games come first
 ## `/replay`
 
 commands-replay = replay a finished game, or step through it
-commands-replay-game = the game's number; your latest ones are suggested
+commands-replay-game = the game's number; your last finished one here if left out
 
 ## `/profile`
 
@@ -89,7 +89,7 @@ commands-profile-public = whether everyone in the channel sees it; only you if l
 
 commands-export = get the records of your games as files
 commands-export-game = get the record of one game as a file
-commands-export-game-game = the game's number; your last finished game if left out
+commands-export-game-game = the game's number; you choose from your latest if left out
 commands-export-game-format = how it's written; as text if left out
 commands-export-all = get the records of all your finished games in a zip file
 commands-export-all-format = { commands-export-game-format }
@@ -99,7 +99,7 @@ commands-export-all-from = from which game on, by its number; from your first if
 
 commands-import = keep records of games for study, in a library that only you see
 commands-import-file = a file with records: text, SGF, or a zip file of them
-commands-import-record = the number of a record in your library, to see it on a board
+commands-import-record = a record in your library by its number, to see it on a board; names are suggested
 commands-import-move = after which move; after the last if left out
 commands-import-delete = whether to delete that record
 

@@ -29,3 +29,7 @@ export-damaged-many =
         [one] I can't read games { $games } and { $others } more, so they aren't in the file. Please tell whoever runs this bot.
        *[other] I can't read games { $games } and { $others } more, so they aren't in the file. Please tell whoever runs this bot.
     }
+# After `/export game` without a number; below it is a menu of games. The command is typed as it stands here.
+export-which = Which game? Any other one is sent by its number: `/export game game:412`.
+# In the menu before a game is chosen.
+export-choose = Choose a game

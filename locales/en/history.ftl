@@ -37,3 +37,18 @@ history-moves =
         [one] { $count } move
        *[other] { $count } moves
     }
+# Instead of, or above, the games of somebody whose settings hide them. $name is that person.
+history-hidden = { $name } doesn't show you their results here: you only find games between the two of you.
+# Beside a game of a match for points: which of its games it is, and how many points win.
+history-match-game = game { $number } of a match to { $target }
+# Beside the last game of a match. $score is the points of all, as in "22 : 14"; $games is as below.
+history-match-won = **match won** { $score } ({ $games })
+history-match-lost = match lost { $score } ({ $games })
+# The match ended without a winner.
+history-match-even = match without a winner { $score } ({ $games })
+# $list is a list of numbers, as in "4, 5 and 7".
+history-match-games =
+    { $count ->
+        [one] game { $list }
+       *[other] games { $list }
+    }

@@ -70,3 +70,5 @@ import-beginning = Before the first move
 import-after-stone = After move { $number } of { $count }: **{ $point }**
 # After a move without a stone, for example a resignation.
 import-after = After move { $number } of { $count }
+# $typed is what somebody typed in place of the number of a record.
+import-not-a-record = { $typed } isn't the number of a record. `/import` lists yours.

@@ -19,3 +19,9 @@ profile-average = Moves in a game, on average: { $moves }
 profile-none = No finished games yet.
 # To the one who shows a profile to everybody.
 profile-below = The profile is below, for everyone to see.
+# Instead of ratings.
+profile-unrated = No rating yet: the first one comes with a rated game against other people.
+# What the question mark behind some ratings means.
+profile-provisional = `?`: provisional, until more rated games have been played
+# Matches for points with other people. $score is as in "3-1-0".
+profile-matches = Matches for points (won-lost-drawn): { $score }

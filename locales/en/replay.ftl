@@ -21,3 +21,5 @@ replay-last = Last
 replay-jump-prompt = Jump to a move
 replay-jump = Move { $number }
 replay-jump-to-begin = Before the first move
+# After `/replay` without a game's number.
+replay-none-here = You have no finished games here yet. `/history` lists all of yours.

@@ -55,7 +55,7 @@ commands-history-result = cómo le fue al jugador; cualquier resultado si lo omi
 commands-history-page = qué página, desde la 1; primero las partidas más recientes
 
 commands-replay = volver a ver una partida terminada, o recorrerla paso a paso
-commands-replay-game = el número de la partida; se sugieren las últimas tuyas
+commands-replay-game = el número de la partida; si no lo indicas, tu última terminada aquí
 
 commands-profile = ver puntuaciones, resultados y rivales, tuyos o de otra persona
 commands-profile-player = de quién; el tuyo si lo omites
@@ -63,7 +63,7 @@ commands-profile-public = si lo ven todos en el canal; solo tú si lo omites
 
 commands-export = recibe los registros de tus partidas en archivos
 commands-export-game = recibe el registro de una partida en un archivo
-commands-export-game-game = el número de la partida; si no lo indicas, tu última partida terminada
+commands-export-game-game = el número de la partida; si no lo indicas, eliges entre las últimas tuyas
 commands-export-game-format = en qué formato; si no lo indicas, como texto
 commands-export-all = recibe los registros de todas tus partidas terminadas en un archivo zip
 commands-export-all-format = { commands-export-game-format }
@@ -71,7 +71,7 @@ commands-export-all-from = desde qué partida, por su número; si no lo indicas,
 
 commands-import = guarda registros de partidas para estudiarlos, en una colección que solo tú ves
 commands-import-file = un archivo con registros: texto, SGF o un zip con ellos
-commands-import-record = el número de un registro de tu colección, para verlo en un tablero
+commands-import-record = un registro de tu colección por su número, para verlo en un tablero
 commands-import-move = después de qué jugada; si no lo indicas, después de la última
 commands-import-delete = si se borra ese registro
 

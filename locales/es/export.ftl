@@ -19,3 +19,5 @@ export-damaged-many =
     { $others ->
        *[other] No puedo leer las partidas { $games } y { $others } más, así que no están en el archivo. Avisa a quien administra este bot, por favor.
     }
+export-which = ¿Qué partida? Cualquier otra se envía por su número: `/export game game:412`.
+export-choose = Elige una partida

@@ -25,3 +25,13 @@ history-moves =
         [one] { $count } jugada
        *[other] { $count } jugadas
     }
+history-hidden = { $name } no te muestra aquí sus resultados: solo encuentras las partidas entre vosotros dos.
+history-match-game = partida { $number } de un encuentro a { $target }
+history-match-won = **encuentro ganado** { $score } ({ $games })
+history-match-lost = encuentro perdido { $score } ({ $games })
+history-match-even = encuentro sin ganador { $score } ({ $games })
+history-match-games =
+    { $count ->
+        [one] partida { $list }
+       *[other] partidas { $list }
+    }

@@ -46,3 +46,4 @@ import-record = Registro { $record }: { $about }
 import-beginning = Antes de la primera jugada
 import-after-stone = Después de la jugada { $number } de { $count }: **{ $point }**
 import-after = Después de la jugada { $number } de { $count }
+import-not-a-record = { $typed } no es el número de un registro. `/import` muestra los tuyos.

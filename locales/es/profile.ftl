@@ -11,3 +11,6 @@ profile-longest = Partida más larga: partida { $game }, { $moves }
 profile-average = Jugadas por partida, de media: { $moves }
 profile-none = Aún no hay partidas terminadas.
 profile-below = El perfil está abajo, a la vista de todos.
+profile-unrated = Aún sin puntuación: la primera llega con una partida para la clasificación contra otras personas.
+profile-provisional = `?`: provisional, hasta que haya más partidas para la clasificación
+profile-matches = Encuentros a puntos (ganados-perdidos-empatados): { $score }

@@ -14,3 +14,4 @@ replay-last = Final
 replay-jump-prompt = Ir a una jugada
 replay-jump = Jugada { $number }
 replay-jump-to-begin = Antes de la primera jugada
+replay-none-here = Aún no tienes partidas terminadas aquí. `/history` muestra todas las tuyas.

@@ -55,7 +55,7 @@ commands-history-result = comment la partie s'est finie pour la personne ; tous
 commands-history-page = quelle page, à partir de 1 ; les plus récentes d'abord
 
 commands-replay = revoir une partie terminée, ou la parcourir coup par coup
-commands-replay-game = le numéro de la partie ; tes dernières sont proposées
+commands-replay-game = le numéro de la partie ; par défaut ta dernière terminée ici
 
 commands-profile = voir tes cotes, résultats et adversaires, ou ceux de quelqu'un d'autre
 commands-profile-player = de qui ; le tien par défaut
@@ -63,7 +63,7 @@ commands-profile-public = si tout le salon le voit ; toi seulement par défaut
 
 commands-export = recevoir les feuilles de tes parties en fichiers
 commands-export-game = recevoir la feuille d'une partie en fichier
-commands-export-game-game = le numéro de la partie ; par défaut ta dernière partie terminée
+commands-export-game-game = le numéro de la partie ; par défaut tu choisis parmi tes dernières
 commands-export-game-format = sous quelle forme ; par défaut en texte
 commands-export-all = recevoir les feuilles de toutes tes parties terminées dans un fichier zip
 commands-export-all-format = { commands-export-game-format }
@@ -71,7 +71,7 @@ commands-export-all-from = à partir de quelle partie, par son numéro ; par d�
 
 commands-import = garder des feuilles de parties à étudier, dans une collection que toi seul vois
 commands-import-file = un fichier de feuilles : texte, SGF ou un fichier zip
-commands-import-record = le numéro d'une feuille de ta collection, pour la voir sur un plateau
+commands-import-record = une feuille de ta collection par son numéro, pour la voir sur un plateau
 commands-import-move = après quel coup ; par défaut après le dernier
 commands-import-delete = supprimer cette feuille ou non
 

@@ -20,3 +20,5 @@ export-damaged-many =
         [one] Je n'arrive pas à lire les parties { $games } et { $others } autre, elles ne sont donc pas dans le fichier. Préviens la personne qui gère ce bot.
        *[other] Je n'arrive pas à lire les parties { $games } et { $others } autres, elles ne sont donc pas dans le fichier. Préviens la personne qui gère ce bot.
     }
+export-which = Quelle partie ? Toute autre est envoyée par son numéro : `/export game game:412`.
+export-choose = Choisis une partie

@@ -25,3 +25,13 @@ history-moves =
         [one] { $count } coup
        *[other] { $count } coups
     }
+history-hidden = { $name } ne te montre pas ses résultats ici : tu ne trouves que les parties entre vous deux.
+history-match-game = partie { $number } d'un match en { $target }
+history-match-won = **match gagné** { $score } ({ $games })
+history-match-lost = match perdu { $score } ({ $games })
+history-match-even = match sans vainqueur { $score } ({ $games })
+history-match-games =
+    { $count ->
+        [one] partie { $list }
+       *[other] parties { $list }
+    }

@@ -46,3 +46,4 @@ import-record = Feuille { $record } : { $about }
 import-beginning = Avant le premier coup
 import-after-stone = Après le coup { $number } sur { $count } : **{ $point }**
 import-after = Après le coup { $number } sur { $count }
+import-not-a-record = { $typed } n'est pas le numéro d'une feuille. `/import` liste les tiennes.

@@ -11,3 +11,6 @@ profile-longest = Plus longue partie : partie { $game }, { $moves }
 profile-average = Coups par partie, en moyenne : { $moves }
 profile-none = Aucune partie terminée pour le moment.
 profile-below = Le profil est ci-dessous, visible par tout le monde.
+profile-unrated = Pas encore de cote : la première vient d'une partie pour le classement contre d'autres personnes.
+profile-provisional = `?` : cote provisoire, jusqu'à d'autres parties pour le classement
+profile-matches = Matchs aux points (gagnés-perdus-nuls) : { $score }

@@ -14,3 +14,4 @@ replay-last = Fin
 replay-jump-prompt = Aller à un coup
 replay-jump = Coup { $number }
 replay-jump-to-begin = Avant le premier coup
+replay-none-here = Tu n'as pas encore de parties terminées ici. `/history` liste toutes les tiennes.

@@ -55,7 +55,7 @@ commands-history-result = その人にとっての結果（省略するとすべ
 commands-history-page = ページ番号（1から、新しい対局が先）
 
 commands-replay = 終わった対局を再生する、または一手ずつ見る
-commands-replay-game = 対局番号（最近の自分の対局が候補に出ます）
+commands-replay-game = 対局番号（省略するとここで最後に終局した対局）
 
 commands-profile = 自分や他の人のレート、成績、対戦相手を見る
 commands-profile-player = 誰のプロフィールか（省略すると自分）
@@ -63,7 +63,7 @@ commands-profile-public = チャンネルの全員に見せるか（省略する
 
 commands-export = 自分の対局の棋譜をファイルで受け取る
 commands-export-game = 一局の棋譜をファイルで受け取る
-commands-export-game-game = 対局番号（省略すると最後に終局した対局）
+commands-export-game-game = 対局番号（省略すると最近の対局から選べます）
 commands-export-game-format = 棋譜の形式（省略するとテキスト）
 commands-export-all = 終局したすべての対局の棋譜をzipファイルで受け取る
 commands-export-all-format = { commands-export-game-format }
@@ -71,7 +71,7 @@ commands-export-all-from = この番号の対局から（省略すると最初�
 
 commands-import = 研究用の棋譜を自分だけのライブラリーに保存
 commands-import-file = 棋譜のファイル（テキスト、SGF、またはそのzip）
-commands-import-record = 盤面で見る棋譜のライブラリー番号
+commands-import-record = 盤面で見る棋譜のライブラリー番号（名前が候補に出ます）
 commands-import-move = 何手目の後か（省略すると最後の手の後）
 commands-import-delete = その棋譜を削除するか
 

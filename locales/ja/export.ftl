@@ -17,3 +17,5 @@ export-damaged-many =
     { $others ->
        *[other] 対局{ $games }とほか{ $others }局は読み込めないため、ファイルに入っていません。ボットの運営者に知らせてください。
     }
+export-which = どの対局ですか。ほかの対局は番号で指定できます：`/export game game:412`
+export-choose = 対局を選ぶ

@@ -24,3 +24,12 @@ history-moves =
     { $count ->
        *[other] { $count }手
     }
+history-hidden = { $name }さんはここでは成績を公開していません。お二人の間の対局だけが表示されます。
+history-match-game = { $target }点先取のマッチの第{ $number }局
+history-match-won = **マッチ勝ち** { $score }（{ $games }）
+history-match-lost = マッチ負け { $score }（{ $games }）
+history-match-even = マッチ勝敗なし { $score }（{ $games }）
+history-match-games =
+    { $count ->
+       *[other] 対局{ $list }
+    }

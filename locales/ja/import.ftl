@@ -41,3 +41,4 @@ import-record = 棋譜{ $record }：{ $about }
 import-beginning = 最初の手の前
 import-after-stone = { $count }手中{ $number }手目：**{ $point }**
 import-after = { $count }手中{ $number }手目
+import-not-a-record = { $typed }は棋譜の番号ではありません。`/import`で一覧を見られます。

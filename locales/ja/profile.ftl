@@ -11,3 +11,6 @@ profile-longest = 最も長い対局：対局{ $game }（{ $moves }）
 profile-average = 平均手数：{ $moves }
 profile-none = 終わった対局はまだありません。
 profile-below = プロフィールは下にあり、全員に見えます。
+profile-unrated = レートはまだありません。他の人とのレート戦を1局終えると付きます。
+profile-provisional = `?`：暫定レート（レート戦を重ねると確定します）
+profile-matches = ポイントマッチ（勝-敗-分）：{ $score }

@@ -14,3 +14,4 @@ replay-last = 最後
 replay-jump-prompt = 手を選んで移動
 replay-jump = { $number }手目
 replay-jump-to-begin = 初手の前
+replay-none-here = ここで終わった対局はまだありません。`/history`で自分の対局をすべて見られます。

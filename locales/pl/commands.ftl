@@ -55,7 +55,7 @@ commands-history-result = jak partia skończyła się dla gracza; dowolny wynik,
 commands-history-page = która strona, od 1; najpierw najnowsze partie
 
 commands-replay = odtwórz zakończoną partię albo przejdź ją krok po kroku
-commands-replay-game = numer partii; podpowiadane są twoje ostatnie
+commands-replay-game = numer partii; jeśli go nie podasz, ostatnia zakończona tutaj
 
 commands-profile = pokaż rankingi, wyniki i przeciwników: swoje lub czyjeś
 commands-profile-player = czyj profil; twój, jeśli puste
@@ -63,7 +63,7 @@ commands-profile-public = czy widzą go wszyscy na kanale; inaczej tylko ty
 
 commands-export = pobierz zapisy swoich partii jako pliki
 commands-export-game = pobierz zapis jednej partii jako plik
-commands-export-game-game = numer partii; jeśli go nie podasz, ostatnia zakończona
+commands-export-game-game = numer partii; jeśli go nie podasz, wybierzesz z ostatnich
 commands-export-game-format = w jakiej postaci; jeśli nie podasz, jako tekst
 commands-export-all = pobierz zapisy wszystkich zakończonych partii w pliku zip
 commands-export-all-format = { commands-export-game-format }
@@ -71,7 +71,7 @@ commands-export-all-from = od której partii, według numeru; jeśli nie podasz,
 
 commands-import = przechowuj zapisy partii do analizy w bibliotece, którą widzisz tylko ty
 commands-import-file = plik z zapisami: tekst, SGF albo plik zip z nimi
-commands-import-record = numer zapisu w twojej bibliotece, aby zobaczyć go na planszy
+commands-import-record = zapis w twojej bibliotece według numeru, aby zobaczyć go na planszy
 commands-import-move = po którym ruchu; jeśli nie podasz, po ostatnim
 commands-import-delete = czy usunąć ten zapis
 

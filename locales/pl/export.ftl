@@ -20,3 +20,5 @@ export-damaged-many =
         [one] Nie mogę odczytać partii { $games } i { $others } innej, więc nie ma ich w pliku. Powiedz o tym opiekunowi bota.
        *[other] Nie mogę odczytać partii { $games } i { $others } innych, więc nie ma ich w pliku. Powiedz o tym opiekunowi bota.
     }
+export-which = Która partia? Każdą inną przyślę według numeru: `/export game game:412`.
+export-choose = Wybierz partię

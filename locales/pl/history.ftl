@@ -30,3 +30,13 @@ history-moves =
         [many] { $count } ruchów
        *[other] { $count } ruchu
     }
+history-hidden = { $name } nie pokazuje ci tu swoich wyników: znajdziesz tylko partie między wami.
+history-match-game = { $number }. partia meczu do { $target }
+history-match-won = **mecz wygrany** { $score } ({ $games })
+history-match-lost = mecz przegrany { $score } ({ $games })
+history-match-even = mecz bez zwycięzcy { $score } ({ $games })
+history-match-games =
+    { $count ->
+        [one] partia { $list }
+       *[other] partie { $list }
+    }

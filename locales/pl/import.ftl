@@ -50,3 +50,4 @@ import-record = Zapis { $record }: { $about }
 import-beginning = Przed pierwszym ruchem
 import-after-stone = Po ruchu { $number } z { $count }: **{ $point }**
 import-after = Po ruchu { $number } z { $count }
+import-not-a-record = { $typed } to nie numer zapisu. `/import` pokazuje twoje.

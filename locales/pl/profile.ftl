@@ -11,3 +11,6 @@ profile-longest = Najdłuższa partia: partia { $game }, { $moves }
 profile-average = Ruchy w partii, średnio: { $moves }
 profile-none = Jeszcze żadnych zakończonych partii.
 profile-below = Profil jest poniżej, widoczny dla wszystkich.
+profile-unrated = Jeszcze bez rankingu: pierwszy daje partia rankingowa z innymi.
+profile-provisional = `?`: tymczasowy, dopóki nie będzie więcej partii rankingowych
+profile-matches = Mecze na punkty (wygrane-przegrane-zremisowane): { $score }

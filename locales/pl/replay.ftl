@@ -14,3 +14,4 @@ replay-last = Koniec
 replay-jump-prompt = Przejdź do ruchu
 replay-jump = Ruch { $number }
 replay-jump-to-begin = Przed pierwszym ruchem
+replay-none-here = Nie masz tu jeszcze zakończonych partii. `/history` pokazuje wszystkie twoje.

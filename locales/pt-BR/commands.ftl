@@ -55,7 +55,7 @@ commands-history-result = como a partida acabou para o jogador; qualquer resulta
 commands-history-page = qual página, a partir de 1; as mais recentes primeiro
 
 commands-replay = rever uma partida encerrada, ou percorrê-la lance a lance
-commands-replay-game = o número da partida; as suas últimas são sugeridas
+commands-replay-game = o número da partida; se omitido, a sua última encerrada aqui
 
 commands-profile = ver ratings, resultados e adversários, seus ou de outra pessoa
 commands-profile-player = de quem; o seu se omitido
@@ -63,7 +63,7 @@ commands-profile-public = se todos no canal veem; só você se omitido
 
 commands-export = receba os registros das suas partidas em arquivos
 commands-export-game = receba o registro de uma partida em um arquivo
-commands-export-game-game = o número da partida; se omitido, a sua última encerrada
+commands-export-game-game = o número da partida; se omitido, você escolhe entre as últimas
 commands-export-game-format = em que formato; se omitido, como texto
 commands-export-all = receba os registros de todas as suas partidas encerradas em um arquivo zip
 commands-export-all-format = { commands-export-game-format }
@@ -71,7 +71,7 @@ commands-export-all-from = a partir de qual partida, pelo número; se omitido, d
 
 commands-import = guarde registros de partidas para estudo, em uma coleção que só você vê
 commands-import-file = um arquivo com registros: texto, SGF ou um zip com eles
-commands-import-record = o número de um registro da sua coleção, para vê-lo em um tabuleiro
+commands-import-record = um registro da sua coleção pelo número, para vê-lo em um tabuleiro
 commands-import-move = depois de qual lance; se omitido, depois do último
 commands-import-delete = se esse registro deve ser apagado
 

@@ -19,3 +19,5 @@ export-damaged-many =
     { $others ->
        *[other] Não consigo ler as partidas { $games } e mais { $others }, por isso elas não estão no arquivo. Avise quem administra este bot.
     }
+export-which = Qual partida? Qualquer outra é enviada pelo número: `/export game game:412`.
+export-choose = Escolha uma partida

@@ -25,3 +25,13 @@ history-moves =
         [one] { $count } lance
        *[other] { $count } lances
     }
+history-hidden = { $name } não mostra os resultados para você aqui: você só encontra as partidas entre vocês dois.
+history-match-game = partida { $number } de um match até { $target }
+history-match-won = **match ganho** { $score } ({ $games })
+history-match-lost = match perdido { $score } ({ $games })
+history-match-even = match sem vencedor { $score } ({ $games })
+history-match-games =
+    { $count ->
+        [one] partida { $list }
+       *[other] partidas { $list }
+    }

@@ -46,3 +46,4 @@ import-record = Registro { $record }: { $about }
 import-beginning = Antes do primeiro lance
 import-after-stone = Depois do lance { $number } de { $count }: **{ $point }**
 import-after = Depois do lance { $number } de { $count }
+import-not-a-record = { $typed } não é o número de um registro. `/import` lista os seus.

@@ -11,3 +11,6 @@ profile-longest = Partida mais longa: partida { $game }, { $moves }
 profile-average = Lances por partida, em média: { $moves }
 profile-none = Ainda não há partidas encerradas.
 profile-below = O perfil está abaixo, à vista de todos.
+profile-unrated = Ainda sem rating: o primeiro vem com uma partida ranqueada contra outras pessoas.
+profile-provisional = `?`: provisório, até que haja mais partidas ranqueadas
+profile-matches = Matches por pontos (vitórias-derrotas-empates): { $score }

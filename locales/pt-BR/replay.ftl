@@ -14,3 +14,4 @@ replay-last = Fim
 replay-jump-prompt = Ir para um lance
 replay-jump = Lance { $number }
 replay-jump-to-begin = Antes do primeiro lance
+replay-none-here = Você ainda não tem partidas encerradas aqui. `/history` lista todas as suas.

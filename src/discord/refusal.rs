@@ -62,6 +62,12 @@ pub enum Refusal {
         /// What was typed.
         typed: String,
     },
+    /// The typed text is not the number of a record.
+    #[error("`{typed}` is no record")]
+    Record {
+        /// What was typed.
+        typed: String,
+    },
     /// The game is not over.
     #[error("game {0} is not over")]
     NotOver(GameId),

@@ -12,6 +12,7 @@ use super::finish::{finish, places};
 use super::game::{Game, Start};
 use super::id::GameId;
 use super::match_game::{MatchGame, ScoredGame, is_given_up};
+use super::player_result::PlayerResult;
 use super::reminder::TimePreferences;
 use super::terms::Terms;
 use crate::rules::{Colour, Match, Seat, Standing};
@@ -96,6 +97,24 @@ impl MatchCourse {
             (Some((seat, _)), None) => Some(seat),
             _ => None,
         }
+    }
+
+    /// How the match went for the player in this seat, by the same rule: who leaves it has lost
+    /// it. `None` while it goes on, and if it had hardly begun.
+    pub fn result_of(&self, game: &Game, seat: Seat) -> Option<PlayerResult> {
+        if !game.has_enough(&self.plies) {
+            return None;
+        }
+        if self.next != AfterGame::End {
+            let has_given_up = game.position().has_left(seat);
+            return has_given_up.then_some(PlayerResult::Lost);
+        }
+        let places = places(game, Some(&self.points));
+        Some(match places.get(seat.index())? {
+            0 if self.winner(game).is_some() => PlayerResult::Won,
+            0 => PlayerResult::Drawn,
+            _ => PlayerResult::Lost,
+        })
     }
 
     /// Who finished where in the match, as [`finish`] says; `None` while it goes on.

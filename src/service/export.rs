@@ -3,9 +3,9 @@
 use jiff::tz::TimeZone;
 
 use super::error::use_case;
-use super::lists::{LONGEST_LIST, list, matches};
+use super::lists::{LONGEST_LIST, list};
 use super::{Error, GameList, GameView, Service};
-use crate::game::{GameId, PlayerId, Viewpoint};
+use crate::game::{GameId, PlayerId, TableId, Viewpoint};
 use crate::rules::{RecordText, ReplayError};
 
 /// Some of a player's finished games, in the order of their numbers.
@@ -41,31 +41,20 @@ impl Service {
         .await
     }
 
-    /// The viewer's games of which the record can be taken elsewhere and that match what was typed, as
-    /// in [`Service::games_matching`]: those that ended, the last to begin first, then those that are
-    /// running.
-    pub async fn games_to_export(
-        &self,
-        viewpoint: Viewpoint,
-        typed: &str,
-    ) -> Result<Vec<GameView>, Error> {
-        let player = viewpoint.player;
-        let ended = use_case(format!("list the last games of {player}"), async {
-            let mut reading = self.store.read().await?;
-            let ids = reading.games_finished_last(player, LONGEST_LIST).await?;
-            list(&mut reading, ids).await
-        });
-        let mut ended = finished(ended.await?, viewpoint).views;
-        let typed_lower = typed.trim().to_lowercase();
-        ended.retain(|view| matches(view, player, &typed_lower));
-        ended.extend(self.games_matching(viewpoint, typed).await?);
-        Ok(ended)
+    /// The table at which a game, or the first game of its match, was arranged.
+    pub async fn table_of(&self, view: &GameView) -> Result<Option<TableId>, Error> {
+        let id = view.game.id;
+        let games = view.scored.iter().flat_map(|scored| &scored.games);
+        let first = games.map(|game| game.id).next().unwrap_or(id);
+        use_case(format!("look up the table of game {first}"), async {
+            Ok(self.store.read().await?.table_of(first).await?)
+        })
+        .await
     }
 }
 
-/// Those that are over: somebody who has left a game of several may find it still running.
-fn finished(mut games: GameList, viewpoint: Viewpoint) -> GameList {
-    games.views.retain(|view| view.game.is_over());
+/// Those that are visible.
+fn finished(games: GameList, viewpoint: Viewpoint) -> GameList {
     let views = games.views.into_iter();
     let views = views.filter_map(|view| view.seen_from(viewpoint));
     GameList {
@@ -77,32 +66,55 @@ fn finished(mut games: GameList, viewpoint: Viewpoint) -> GameList {
 impl GameView {
     /// The record with headers about the players and the game, as far as the board was posted: without
     /// the first stones of a turn that is not over.
-    pub fn record_text(&self) -> Result<RecordText, ReplayError> {
+    /// `table` is where the game, or the match that it belongs to, was arranged.
+    pub fn record_text(&self, table: Option<TableId>) -> Result<RecordText, ReplayError> {
         let view = self.clone().as_posted();
-        let about = view.headers();
+        let about = view.headers(table);
         RecordText::new(view.game.record().clone(), about)
     }
 
-    fn headers(&self) -> Vec<(String, String)> {
+    fn headers(&self, table: Option<TableId>) -> Vec<(String, String)> {
         let game = &self.game;
         let begun = game.started_at.to_zoned(TimeZone::UTC);
         let yes = if game.terms.rated { "Y" } else { "N" };
-        let mut headers: Vec<(String, String)> = [
-            ("Site", "Discord".to_owned()),
-            ("Event", format!("Game {}", game.id)),
+        let (event, round) = self.event(table);
+        let round = round.map(|round| ("Round", round));
+        let site = [("Site", "Discord".to_owned()), ("Event", event)];
+        let rest = [
             ("Date", begun.strftime("%m/%d/%Y").to_string()),
             ("Time", begun.strftime("%H:%M:%S").to_string()),
             ("TimeControl", game.terms.pace.id()),
             ("Rated", yes.to_owned()),
-        ]
-        .map(|(name, value)| (name.to_owned(), value))
-        .into();
+        ];
+        let told = site.into_iter().chain(round).chain(rest);
+        let mut headers: Vec<_> = told.map(|(name, value)| (name.to_owned(), value)).collect();
         for (what, of) in PLAYER_HEADERS {
             let each = (0..game.players.len()).filter_map(|seat| Some((seat, of(self, seat)?)));
             headers
                 .extend(each.map(|(seat, value)| (format!("Player {} {what}", seat + 1), value)));
         }
         headers
+    }
+
+    /// What the game belongs to, as in "Table 3, match to 21 points from game 4", and which game of a match
+    /// it is, as in "2 (game 5)".
+    fn event(&self, table: Option<TableId>) -> (String, Option<String>) {
+        let id = self.game.id;
+        let (event, round) = match &self.scored {
+            None => (format!("Game {id}"), None),
+            Some(scored) => {
+                let mut games = scored.games.iter().map(|game| game.id);
+                let first = games.clone().next().unwrap_or(id);
+                let before = games.position(|game| game == id);
+                let number = before.unwrap_or(scored.games.len()) + 1;
+                let event = format!("Match to {} points from game {first}", scored.target);
+                (event, Some(format!("{number} (game {id})")))
+            }
+        };
+        let Some(table) = table else {
+            return (event, round);
+        };
+        (format!("Table {table}, {}", lower_case(&event)), round)
     }
 
     /// The name of the player on a seat, without characters that control a terminal.
@@ -127,6 +139,12 @@ impl GameView {
         };
         Some(kind.to_owned())
     }
+}
+
+fn lower_case(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(char::to_lowercase);
+    first.into_iter().flatten().chain(letters).collect()
 }
 
 /// What headers say about each player, and what it is for a seat.

@@ -2,25 +2,41 @@
 
 use super::error::use_case;
 use super::lists::{GameList, list};
+use super::profile::admits;
 use super::tallies::by_ruleset;
 use super::{Error, Service};
 use crate::game::{GameId, PlayerResult, Viewpoint};
 use crate::rating::Tally;
 pub use crate::store::HistoryFilter;
-use crate::store::{self, Reading, Stretch};
+use crate::store::{self, HistoryQuery, Reading, Stretch};
 
 /// How many games a page has: as many lines as fit into a message with long names and links.
 const ON_A_PAGE: u32 = 8;
 /// How many of the latest results between two people are told.
 const LAST_RESULTS: u32 = 5;
-/// How many of the latest games are looked through for those that match what was typed.
-const LOOKED_THROUGH: u32 = 200;
+
+/// Who asks for a list of finished games, and from where.
+#[derive(Clone, Copy, Debug)]
+pub struct HistoryRequest {
+    /// Who looks.
+    pub viewpoint: Viewpoint,
+    /// Which games.
+    pub filter: HistoryFilter,
+    /// Whether the player is a member of the server from which the viewer looks.
+    pub is_fellow_member: bool,
+    /// The page, from 1.
+    pub page: u32,
+}
 
 /// A page of finished games, the one that ended last first.
 #[derive(Clone, Debug)]
 pub struct HistoryPage {
     /// Which games it lists.
     pub filter: HistoryFilter,
+    /// Whether the player is a member of the server from which the viewer looks.
+    pub is_fellow_member: bool,
+    /// Whether the player hides results from the viewer: only games between the two are listed.
+    pub is_hidden: bool,
     /// The games.
     pub games: GameList,
     /// How many games there are on all pages.
@@ -43,70 +59,51 @@ pub struct HeadToHead {
 }
 
 impl Service {
-    /// A page of a player's finished games that are visible from a viewpoint. The last page stands for
+    /// A page of a player's finished games that are visible from a viewpoint. Of somebody who does not
+    /// let the viewer see their profile, it lists only the games between the two. The last page stands for
     /// all after it. Games that cannot be read are reported only to the player.
-    pub async fn history(
-        &self,
-        viewpoint: Viewpoint,
-        filter: HistoryFilter,
-        page: u32,
-    ) -> Result<HistoryPage, Error> {
+    pub async fn history(&self, request: HistoryRequest) -> Result<HistoryPage, Error> {
+        let HistoryRequest {
+            viewpoint,
+            filter,
+            is_fellow_member,
+            page,
+        } = request;
         let player = filter.player;
         use_case(format!("list the finished games of {player}"), async {
             let mut reading = self.store.read().await?;
-            let count = reading.count_finished(&filter, viewpoint).await?;
+            let viewer = viewpoint.player;
+            let is_hidden =
+                viewer != player && !admits(&mut reading, player, viewer, is_fellow_member).await?;
+            let query = HistoryQuery {
+                filter,
+                viewpoint,
+                only_with: is_hidden.then_some(viewer),
+            };
+            let count = reading.count_finished(query).await?;
             let pages = count.div_ceil(ON_A_PAGE).max(1);
             let page = page.clamp(1, pages);
             let stretch = Stretch {
                 after: (page - 1) * ON_A_PAGE,
                 most: ON_A_PAGE,
             };
-            let ids = reading.finished(&filter, viewpoint, stretch).await?;
+            let ids = reading.finished(query, stretch).await?;
             let head_to_head = match filter.opponent {
-                Some(_) => Some(HeadToHead::load(&mut reading, &filter, viewpoint).await?),
-                None => None,
+                Some(opponent) if !is_hidden || opponent == viewer => {
+                    Some(HeadToHead::load(&mut reading, query).await?)
+                }
+                _ => None,
             };
             Ok(HistoryPage {
                 games: visible(list(&mut reading, ids).await?, viewpoint, &filter),
                 filter,
+                is_fellow_member,
+                is_hidden,
                 count,
                 page,
                 pages,
                 head_to_head,
             })
-        })
-        .await
-    }
-
-    /// The viewer's own latest finished games whose number, or another player's name in any case,
-    /// begins with what was typed: at most so many, and none before the last 200.
-    pub async fn finished_matching(
-        &self,
-        viewpoint: Viewpoint,
-        typed: &str,
-        most: usize,
-    ) -> Result<Vec<super::GameView>, Error> {
-        let filter = HistoryFilter::of(viewpoint.player);
-        let player = filter.player;
-        use_case(format!("suggest finished games of {player}"), async {
-            let mut reading = self.store.read().await?;
-            let latest = Stretch {
-                after: 0,
-                most: LOOKED_THROUGH,
-            };
-            let ids = reading.finished(&filter, viewpoint, latest).await?;
-            let typed = typed.trim().to_lowercase();
-            let mut found = Vec::new();
-            for id in ids {
-                if found.len() >= most {
-                    break;
-                }
-                let games = list(&mut reading, vec![id]).await?;
-                let mut games = visible(games, viewpoint, &filter).views;
-                games.retain(|view| super::lists::matches(view, player, &typed));
-                found.append(&mut games);
-            }
-            Ok(found)
         })
         .await
     }
@@ -127,16 +124,12 @@ fn visible(games: GameList, viewpoint: Viewpoint, filter: &HistoryFilter) -> Gam
 }
 
 impl HeadToHead {
-    async fn load(
-        reading: &mut Reading,
-        filter: &HistoryFilter,
-        viewpoint: Viewpoint,
-    ) -> Result<Self, store::Error> {
-        let mutual = reading.mutual_results(filter, viewpoint).await?;
+    async fn load(reading: &mut Reading, query: HistoryQuery) -> Result<Self, store::Error> {
+        let mutual = reading.mutual_results(query).await?;
         let mutual = mutual.into_iter();
         let mutual = mutual.filter_map(|it| Some((it.ruleset, it.result?, it.games)));
         let by_ruleset = by_ruleset(mutual);
-        let last = reading.last_mutual_results(filter, viewpoint, LAST_RESULTS);
+        let last = reading.last_mutual_results(query, LAST_RESULTS);
         Ok(Self {
             by_ruleset,
             last: last.await?,

@@ -9,6 +9,15 @@ use crate::game::limits::LIBRARY_RECORDS;
 use crate::rules::RecordText;
 use crate::store::SavedRecord;
 
+/// A record in a library by its headers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordTitle {
+    /// Its number.
+    pub number: u32,
+    /// Names and values.
+    pub headers: Vec<(String, String)>,
+}
+
 /// What became of records that were imported.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Imported {
@@ -59,6 +68,29 @@ impl Service {
         .await
     }
 
+    /// The records of a person whose number, or a word of one of whose headers in any case, begins with
+    /// what was typed; the last one first.
+    pub async fn library_matching(
+        &self,
+        player: PlayerId,
+        typed: &str,
+    ) -> Result<Vec<RecordTitle>, Error> {
+        let typed = typed.trim().to_lowercase();
+        use_case(format!("suggest records of {player}"), async {
+            let mut reading = self.store.read().await?;
+            let titles = reading.library_titles(player).await?.into_iter();
+            let mut titles: Vec<_> = titles
+                .map(|(number, text)| RecordTitle {
+                    number,
+                    headers: RecordText::headers_of(&text),
+                })
+                .collect();
+            titles.retain(|title| title.matches(&typed));
+            Ok(titles)
+        })
+        .await
+    }
+
     /// A record of a person by its number.
     pub async fn library_record(
         &self,
@@ -84,5 +116,18 @@ impl Service {
             Ok(())
         })
         .await
+    }
+}
+
+impl RecordTitle {
+    fn matches(&self, typed: &str) -> bool {
+        let has = |value: &str| {
+            let value = value.to_lowercase();
+            let words = value.match_indices(' ').map(|(at, _)| at + 1);
+            std::iter::once(0)
+                .chain(words)
+                .any(|at| value[at..].starts_with(typed))
+        };
+        self.number.to_string().starts_with(typed) || self.headers.iter().any(|(_, it)| has(it))
     }
 }

@@ -194,7 +194,7 @@ fn urgency(view: &GameView, player: PlayerId) -> (bool, bool, Timestamp) {
 }
 
 /// Whether a game's number, or the name of another player, begins with what was typed.
-pub(super) fn matches(view: &GameView, player: PlayerId, typed: &str) -> bool {
+fn matches(view: &GameView, player: PlayerId, typed: &str) -> bool {
     let others = view
         .game
         .players

@@ -1,4 +1,4 @@
-//! A person's profile: ratings, results, opponents, streaks, and how a rating has changed.
+//! A person's profile: ratings, results, opponents, streaks, matches, and how a rating has changed.
 
 use jiff::Timestamp;
 
@@ -8,7 +8,7 @@ use super::tallies::by_ruleset;
 use super::{Error, Service};
 use crate::game::{GameId, Person, PlayerId, PlayerResult, Viewpoint};
 use crate::rating::{Rating, Standing, Tally};
-use crate::store::{ProfileQuery, Reading, Scope};
+use crate::store::{self, ProfileQuery, Reading, Scope};
 
 /// Who asks for a profile, and from where.
 #[derive(Clone, Copy, Debug)]
@@ -46,8 +46,8 @@ pub struct Profile {
     pub longest: Option<(GameId, u16)>,
     /// How many moves a game has on average, rounded; `None` without games.
     pub average_moves: Option<u64>,
-    /// How the rating with most games has changed; `None` before the first rated game.
-    pub rating_history: Option<RatingHistory>,
+    /// How matches for points with other people went.
+    pub matches: Tally,
 }
 
 /// Games won in a row.
@@ -59,15 +59,6 @@ pub struct Streaks {
     pub best: u32,
 }
 
-/// How a rating among all games has changed.
-#[derive(Clone, Debug, PartialEq)]
-pub struct RatingHistory {
-    /// The id of the ruleset.
-    pub ruleset: String,
-    /// The rating after each of the latest games, the oldest first.
-    pub ratings: Vec<(Timestamp, Rating)>,
-}
-
 impl Service {
     /// A person's profile, if they let the viewer see it. People who block each other see none of the
     /// other's.
@@ -76,23 +67,12 @@ impl Service {
         use_case(format!("look up the profile of {player}"), async {
             let mut reading = self.store.read().await?;
             check_admitted(&mut reading, request).await?;
-            let query = ProfileQuery {
-                player,
-                computer: request.computer,
-                viewpoint: request.counts_for(),
-            };
+            let query = request.query();
             let ratings_here = match request.viewpoint.server {
                 Some(server) => ratings(&mut reading, player, Scope::Server(server), now).await?,
                 None => Vec::new(),
             };
             let ratings_everywhere = ratings(&mut reading, player, Scope::Everywhere, now).await?;
-            let rating_history = match ratings_everywhere.first() {
-                Some((ruleset, _)) => Some(RatingHistory {
-                    ratings: reading.rating_history(query, ruleset).await?,
-                    ruleset: ruleset.clone(),
-                }),
-                None => None,
-            };
             let (results, average_moves) = results(&mut reading, query).await?;
             Ok(Profile {
                 ratings_here,
@@ -103,14 +83,38 @@ impl Service {
                 opponents: opponents(&mut reading, query).await?,
                 streaks: Streaks::of(&reading.results_in_order(query).await?),
                 longest: reading.longest_game(query).await?,
-                rating_history: rating_history.filter(|it| !it.ratings.is_empty()),
+                matches: reading.tally_of_matches(query).await?,
             })
+        })
+        .await
+    }
+
+    /// A person's ratings in one ruleset among all games, after each of the latest games that the viewer
+    /// may see, the oldest first; for who may see the profile.
+    pub async fn rating_history(
+        &self,
+        request: ProfileRequest,
+        ruleset: &str,
+    ) -> Result<Vec<(Timestamp, Rating)>, Error> {
+        let player = request.player;
+        use_case(format!("look up the ratings of {player}"), async {
+            let mut reading = self.store.read().await?;
+            check_admitted(&mut reading, request).await?;
+            Ok(reading.rating_history(request.query(), ruleset).await?)
         })
         .await
     }
 }
 
 impl ProfileRequest {
+    const fn query(self) -> ProfileQuery {
+        ProfileQuery {
+            player: self.player,
+            computer: self.computer,
+            viewpoint: self.counts_for(),
+        }
+    }
+
     /// From where the games that count must be visible.
     const fn counts_for(self) -> Viewpoint {
         if self.is_public {
@@ -126,13 +130,22 @@ async fn check_admitted(reading: &mut Reading, request: ProfileRequest) -> Resul
     if viewer == player || player == request.computer {
         return Ok(());
     }
-    let settings = reading.settings(player).await?;
-    let is_admitted = settings.profile.admits(request.is_fellow_member);
-    if is_admitted && !reading.is_blocked(viewer, player).await? {
+    if admits(reading, player, viewer, request.is_fellow_member).await? {
         Ok(())
     } else {
         Err(ServiceRefusal::ProfileHidden.into())
     }
+}
+
+/// Whether a person lets somebody else see their profile. People who block each other do not.
+pub(super) async fn admits(
+    reading: &mut Reading,
+    player: PlayerId,
+    viewer: PlayerId,
+    is_fellow_member: bool,
+) -> Result<bool, store::Error> {
+    let settings = reading.settings(player).await?;
+    Ok(settings.profile.admits(is_fellow_member) && !reading.is_blocked(viewer, player).await?)
 }
 
 async fn ratings(

@@ -7,7 +7,7 @@ use crate::game::GameId;
 impl Service {
     /// Fills in the results of some games that have none yet, in the order of their numbers and after
     /// the game `after`. Returns the last of them; `None` if there are no more. What is damaged stays
-    /// without a result.
+    /// without a result, and is not read again.
     ///
     /// Until then such games are in the lists of finished games, but fit no result, and no profile counts
     /// them.

@@ -56,7 +56,7 @@ pub struct DefaultLadder {
 }
 
 impl Service {
-    /// The ladder of this ruleset; if it is empty, the one with most games.
+    /// The ladder of this ruleset; if it is empty, the one with most players.
     pub async fn default_ladder(
         &self,
         scope: Scope,
@@ -64,23 +64,19 @@ impl Service {
     ) -> Result<DefaultLadder, Error> {
         use_case("choose a ladder".to_owned(), async {
             let mut reading = self.store.read().await?;
-            let ids = reading.ladders(scope).await?;
+            let ladders = reading.ladders(scope).await?;
+            let players = |ruleset: &Ruleset| {
+                let mut found = ladders.iter().filter(|(id, _)| id == ruleset.id);
+                found.next().map_or(0, |&(_, players)| players)
+            };
             let all = catalogue::all().iter();
-            let mut others: Vec<Ruleset> = all
-                .filter(|ruleset| ids.iter().any(|id| id == ruleset.id))
-                .copied()
-                .collect();
-            let mut ruleset = usual;
-            if !others.iter().any(|other| other.id == usual.id) {
-                let mut most = 0;
-                for other in &others {
-                    let results = reading.ladder_results(scope, other.id).await?;
-                    let games = results / i64::from(other.seats.max(1));
-                    if games > most {
-                        (most, ruleset) = (games, *other);
-                    }
-                }
-            }
+            let mut others: Vec<Ruleset> = all.filter(|it| players(it) > 0).copied().collect();
+            // Of several that have as many, the first in the catalogue.
+            let most = others.iter().rev().max_by_key(|it| players(it));
+            let ruleset = match most {
+                Some(most) if players(&usual) == 0 => *most,
+                _ => usual,
+            };
             others.retain(|other| other.id != ruleset.id);
             Ok(DefaultLadder { ruleset, others })
         })

@@ -5,7 +5,7 @@ use super::{Error, Reading};
 use crate::game::{GameId, PlayerId};
 
 impl Reading {
-    /// The games that a player has finished or left, from this number on.
+    /// The finished games of a player, from this number on.
     pub async fn games_finished_from(
         &mut self,
         player: PlayerId,
@@ -20,25 +20,8 @@ impl Reading {
             .await?;
         Ok(ids.into_iter().map(GameId).collect())
     }
-
-    /// The games that a player has finished or left, the one with the highest number first.
-    pub async fn games_finished_last(
-        &mut self,
-        player: PlayerId,
-        most: u32,
-    ) -> Result<Vec<GameId>, Error> {
-        let ids = sqlx::query_scalar(FINISHED_LAST)
-            .bind(from_id(player.0)?)
-            .bind(most)
-            .fetch_all(self.connection())
-            .await?;
-        Ok(ids.into_iter().map(GameId).collect())
-    }
 }
 
 pub(super) const FINISHED_FROM: &str = "
-    SELECT game FROM seats WHERE player = $1 AND NOT running AND game >= $2
+    SELECT game FROM finished_games WHERE player = $1 AND game >= $2
     ORDER BY game LIMIT $3";
-
-pub(super) const FINISHED_LAST: &str = "
-    SELECT game FROM seats WHERE player = $1 AND NOT running ORDER BY game DESC LIMIT $2";

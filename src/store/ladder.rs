@@ -52,26 +52,14 @@ pub struct LadderSize {
 }
 
 impl Reading {
-    /// The ids of the rulesets whose ladder has players.
-    pub async fn ladders(&mut self, scope: Scope) -> Result<Vec<String>, Error> {
-        let sql = "SELECT ruleset FROM ladders WHERE server = $1 AND players > 0";
-        let found = sqlx::query_scalar(sql)
+    /// The ids of the rulesets whose ladder has players, and how many it has.
+    pub async fn ladders(&mut self, scope: Scope) -> Result<Vec<(String, i64)>, Error> {
+        let sql = "SELECT ruleset, players FROM ladders WHERE server = $1 AND players > 0";
+        let found = sqlx::query_as(sql)
             .bind(from_scope(scope)?)
             .fetch_all(self.connection())
             .await?;
         Ok(found)
-    }
-
-    /// How many results a ladder counts: one for each player of a game.
-    pub async fn ladder_results(&mut self, scope: Scope, ruleset: &str) -> Result<i64, Error> {
-        let sql = "SELECT COALESCE(SUM(wins + losses + draws), 0) FROM ratings
-                   WHERE server = $1 AND ruleset = $2";
-        let results = sqlx::query_scalar(sql)
-            .bind(from_scope(scope)?)
-            .bind(ruleset)
-            .fetch_one(self.connection())
-            .await?;
-        Ok(results)
     }
 
     /// How many players there are.

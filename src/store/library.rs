@@ -28,6 +28,19 @@ impl Reading {
         rows.iter().map(|row| self.saved(player, row)).collect()
     }
 
+    /// The numbers of a player's records, the last one first, each with the beginning of its text, where
+    /// the headers stand.
+    pub async fn library_titles(&mut self, player: PlayerId) -> Result<Vec<(u32, String)>, Error> {
+        let rows: Vec<(i64, String)> = sqlx::query_as(
+            "SELECT number, substr(record, 1, 2000) FROM library WHERE player = $1
+             ORDER BY number DESC",
+        )
+        .bind(from_id(player.0)?)
+        .fetch_all(self.connection())
+        .await?;
+        self.readable(rows, |(number, text)| Ok((column::count(number)?, text)))
+    }
+
     /// A record of a player by its number.
     pub async fn library_record(
         &mut self,

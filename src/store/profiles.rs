@@ -5,8 +5,9 @@ use jiff::Timestamp;
 use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_optional_id};
-use super::finished_games::{result, visible};
+use super::finished_games::visible;
 use super::ratings::{self, StandingRow, from_scope};
+use super::results::result;
 use super::{Error, Reading, SavedStanding, Scope};
 use crate::game::{GameId, PlayerId, PlayerResult, Viewpoint};
 use crate::rating::{Rating, Tally};
@@ -35,13 +36,22 @@ pub struct ResultCount {
     pub moves: u64,
 }
 
+/// SQL for whether somebody else than the person and the computer sat in a game.
+macro_rules! among_people {
+    () => {
+        "CASE WHEN own.opponent IS NOT NULL THEN own.opponent <> $2 ELSE EXISTS
+            (SELECT 1 FROM seats WHERE seats.game = own.game AND seats.player NOT IN ($1, $2)) END"
+    };
+}
+
 /// SQL for the games that a profile counts. They count if they had a result.
 macro_rules! counted {
     () => {
         concat!(
             " FROM finished_games AS own
-              WHERE own.player = $1 AND own.result IN (0, 1, 2)
-                AND (own.opponent IS NULL OR own.opponent <> $2) AND ",
+              WHERE own.player = $1 AND own.result IN (0, 1, 2) AND ",
+            among_people!(),
+            " AND ",
             visible!()
         )
     };
@@ -71,10 +81,12 @@ pub(super) const OPPONENTS: &str = concat!(
     "SELECT opponent, COUNT(*) AS games FROM (SELECT own.opponent AS opponent",
     counted!(),
     " AND own.opponent IS NOT NULL UNION ALL SELECT seats.player
-        FROM (SELECT own.game AS game",
+        FROM (SELECT own.game AS game, own.ended_at AS ended_at",
     counted!(),
     " AND own.opponent IS NULL) AS several JOIN seats ON seats.game = several.game
-      WHERE seats.player NOT IN ($1, $2))
+      WHERE seats.player NOT IN ($1, $2) AND EXISTS (SELECT 1 FROM finished_games AS other
+          WHERE other.player = seats.player AND other.ended_at = several.ended_at
+              AND other.game = several.game))
       GROUP BY opponent ORDER BY games DESC, opponent LIMIT 3"
 );
 
@@ -97,13 +109,36 @@ pub(super) const RATINGS: &str = concat!(
     ORDER BY latest.ended_at, latest.game"
 );
 
+/// SQL for the sums of a column of results: won, lost, drawn.
+macro_rules! tally {
+    ($column:literal) => {
+        concat!(
+            "SELECT COALESCE(SUM(",
+            $column,
+            " = 2), 0), COALESCE(SUM(",
+            $column,
+            " = 0), 0), COALESCE(SUM(",
+            $column,
+            " = 1), 0)"
+        )
+    };
+}
+
 // Where more than two sat, all others were the computer.
 pub(super) const AGAINST_COMPUTER: &str = concat!(
-    "SELECT COALESCE(SUM(own.result = 2), 0), COALESCE(SUM(own.result = 0), 0),
-        COALESCE(SUM(own.result = 1), 0)
-     FROM finished_games AS own
-     WHERE own.player = $1 AND (own.opponent = $2 OR (own.opponent IS NULL AND NOT EXISTS
-         (SELECT 1 FROM seats WHERE seats.game = own.game AND seats.player NOT IN ($1, $2)))) AND ",
+    tally!("own.result"),
+    " FROM finished_games AS own WHERE own.player = $1 AND NOT ",
+    among_people!(),
+    " AND ",
+    visible!()
+);
+
+pub(super) const MATCHES: &str = concat!(
+    tally!("own.match_result"),
+    " FROM finished_games AS own
+      WHERE own.player = $1 AND own.match_result IS NOT NULL AND ",
+    among_people!(),
+    " AND ",
     visible!()
 );
 
@@ -193,10 +228,18 @@ impl Reading {
 
     /// How the person fared alone against the computer.
     pub async fn tally_against_computer(&mut self, query: ProfileQuery) -> Result<Tally, Error> {
-        let (wins, losses, draws): (i64, i64, i64) =
-            bound!(sqlx::query_as(AGAINST_COMPUTER), query)
-                .fetch_one(self.connection())
-                .await?;
+        self.tally(AGAINST_COMPUTER, query).await
+    }
+
+    /// How the person fared in matches for points with other people.
+    pub async fn tally_of_matches(&mut self, query: ProfileQuery) -> Result<Tally, Error> {
+        self.tally(MATCHES, query).await
+    }
+
+    async fn tally(&mut self, sql: &'static str, query: ProfileQuery) -> Result<Tally, Error> {
+        let (wins, losses, draws): (i64, i64, i64) = bound!(sqlx::query_as(sql), query)
+            .fetch_one(self.connection())
+            .await?;
         Ok(Tally {
             wins: column::count(wins)?,
             losses: column::count(losses)?,

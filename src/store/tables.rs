@@ -31,6 +31,15 @@ pub struct TableInvitation {
 }
 
 impl Reading {
+    /// The table that became a game.
+    pub async fn table_of(&mut self, game: GameId) -> Result<Option<TableId>, Error> {
+        let table: Option<i64> = sqlx::query_scalar("SELECT id FROM tables WHERE game = $1")
+            .bind(game.0)
+            .fetch_optional(self.connection())
+            .await?;
+        Ok(table.map(TableId))
+    }
+
     /// A table by its number.
     pub async fn table(&mut self, id: TableId) -> Result<Option<SavedTable>, Error> {
         let row: Option<TableRow> = sqlx::query_as(

@@ -9,8 +9,8 @@ use super::attempts::ATTEMPTS_AT;
 use super::computer::{BEGUN_AGAINST_COMPUTER, RUNNING_AGAINST_COMPUTER, WAITING_FOR_COMPUTER};
 use super::digests::DIGESTS;
 use super::due::{DUE, NEXT_DIGEST, NEXT_DUE, OLDEST_CHALLENGE, SET_ASIDE};
-use super::export::{FINISHED_FROM, FINISHED_LAST};
-use super::finished_games::{COUNT, LAST_MUTUAL, MUTUAL, PAGE, UNREAD};
+use super::export::FINISHED_FROM;
+use super::finished_games::{COUNT, LAST_MUTUAL, MUTUAL, PAGE};
 use super::followers::FOLLOWED_BY;
 use super::ladder::{ABOVE, BELOW, PROVISIONAL, PROVISIONAL_UPWARDS, RANKED, RANKED_UPWARDS, SIZE};
 use super::lists::{RUNNING, WAITING};
@@ -18,11 +18,13 @@ use super::matches::SO_FAR;
 use super::news::{ON_VACATION, RATED_ON_VACATION, UNTOLD_ANSWERS};
 use super::offers::UNPOSTED_OFFERS;
 use super::open_challenges::{BY_SINCE, LAST_ACCEPTED, MADE_BY, OPEN_BY, OPEN_SINCE, UNSHOWN};
+use super::past_games::LATEST;
 use super::posted::{UNPOSTED_CHALLENGES, UNPOSTED_GAMES};
 use super::profiles::{
-    AGAINST_COMPUTER, IN_ORDER, LONGEST, OPPONENTS, RATINGS, RESULTS, STANDINGS,
+    AGAINST_COMPUTER, IN_ORDER, LONGEST, MATCHES, OPPONENTS, RATINGS, RESULTS, STANDINGS,
 };
 use super::refreshes::{INVITATIONS_TO_REFRESH, TO_REFRESH};
+use super::results::UNREAD;
 use super::sent_notices::SENT_NOTICES;
 use super::sets::SET_OF;
 use super::table_people::{AFTER_GAME, SEATED_AT, SEATED_WITH_COMPUTER};
@@ -56,8 +58,12 @@ async fn lists_and_ladders_use_their_indexes() {
     for (sql, index, sorts) in [
         (WAITING, "games_waiting", false),
         (RUNNING, "seats_running", true),
-        (FINISHED_FROM, "seats_finished", false),
-        (FINISHED_LAST, "seats_finished", false),
+        (FINISHED_FROM, "finished_games_by_number", false),
+        (
+            LATEST,
+            "SEARCH finished_games USING PRIMARY KEY (player=?)",
+            true,
+        ),
         (ON_VACATION, "games_waiting", true),
         (UNTOLD_ANSWERS, "news_of", true),
         (FOLLOWED_BY, "followers_by_player", false),
@@ -105,6 +111,7 @@ async fn lists_and_ladders_use_their_indexes() {
         (OPPONENTS, "SEARCH own USING PRIMARY KEY", true),
         (STANDINGS, "SEARCH finished_games USING PRIMARY KEY", true),
         (RATINGS, "SEARCH own USING PRIMARY KEY", true),
+        (MATCHES, "SEARCH own USING PRIMARY KEY", false),
         (AGAINST_COMPUTER, "SEARCH own USING PRIMARY KEY", false),
         (DUE, "games_due", false),
         (NEXT_DUE, "games_due", false),

@@ -3,6 +3,7 @@
 use std::io::{Cursor, Read};
 
 use jiff::SignedDuration;
+use jiff::tz::TimeZone;
 use local_discord::{Answer, Person};
 use tessera::rules::RecordText;
 use zip::ZipArchive;
@@ -127,7 +128,24 @@ async fn all_finished_games_come_in_one_file_now_and_then() {
         table.passes(SignedDuration::from_mins(4));
     }
     table.game(false, "free").await;
+    let asked = table.ben.slash("export game", []).await.unwrap();
+    assert!(private(&asked).starts_with("Which game?"), "{asked:?}");
+    let message = asked.message.unwrap();
+    let chosen = [format!("{} · against Ann · Pente", games[1])];
+    let chosen = [chosen[0].as_str()];
+    let one = table.ben.select(&message, "t1:export:text", &chosen).await;
+    let [(name, _)] = &files(&one.unwrap())[..] else {
+        panic!("one file is sent");
+    };
+    assert_eq!(*name, format!("game-{}.txt", games[1]));
     let all = table.ben.slash("export all", []).await.unwrap();
+    let zip = all.attachments()[0].bytes().unwrap();
+    let mut zip = ZipArchive::new(Cursor::new(zip.to_vec())).unwrap();
+    let year = zip.by_index(0).unwrap().last_modified().unwrap().year();
+    assert_eq!(
+        i16::try_from(year),
+        Ok(table.time().to_zoned(TimeZone::UTC).year())
+    );
     assert_eq!(private(&all), "The records of 3 finished games.");
     let names: Vec<_> = files(&all).into_iter().map(|(name, _)| name).collect();
     assert_eq!(

@@ -200,6 +200,8 @@ async fn games_of_a_closed_server_are_not_in_a_strangers_list() {
     let elsewhere = table.elsewhere().await;
     let stranger = table.discord.person("Stranger").in_channel(&elsewhere);
     let of_ann = || [("player", (&table.ann).into())];
+    let everybody = [("profile", "everybody".into())];
+    table.ann.slash("settings", everybody).await.unwrap();
     let list = history(&stranger, of_ann()).await;
     assert!(list.contains("[game 1]"), "open at first: {list}");
     let closed = [("visibility", "closed".into())];
@@ -291,5 +293,33 @@ async fn a_hostile_name_does_nothing_in_a_list() {
     assert!(list.starts_with(&head), "{list}");
     assert!(list.contains("[game 1]("), "{list}");
     assert!(!list.contains('\u{202e}'), "{list}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn who_hides_their_results_shows_only_games_with_the_reader() {
+    let table = Table::set().await;
+    let won = table.game(false, "free").await;
+    won_by_ann(&table, won).await;
+    let cleo = table.discord.person("Cleo");
+    let of_ann = || [("player", (&table.ann).into())];
+    assert!(history(&cleo, of_ann()).await.contains("game 1"));
+    let hide = [("profile", "nobody".into())];
+    table.ann.slash("settings", hide).await.unwrap();
+    let hidden =
+        "Ann doesn't show you their results here: you only find games between the two of you.";
+    assert_eq!(history(&cleo, of_ann()).await, hidden);
+    let to_ben = history(&table.ben, of_ann()).await;
+    let start = format!("**Ann's finished games**\n{hidden}\n- [game 1]");
+    assert!(to_ben.starts_with(&start), "{to_ben}");
+    let to_ann = history(&table.ann, []).await;
+    assert!(
+        to_ann.starts_with("**Your finished games**\n- [game 1]"),
+        "{to_ann}"
+    );
+    let options = [("game", "1".into())];
+    let replay = cleo.slash("replay", options).await.unwrap();
+    let replay = cleo.settled(replay).await.unwrap();
+    assert_eq!(private(&replay), "Game 1, move by move:");
     table.clear().await;
 }

@@ -77,7 +77,22 @@ async fn records_are_kept_once_listed_stepped_through_and_deleted() {
             .starts_with("Your library is empty.")
     );
 
-    let options = [("record", 1_i64.into()), ("move", 5_i64.into())];
+    let suggested = async |typed: &str| {
+        let options = [("record", typed.into())];
+        let offered = table.ann.autocomplete("import", options, "record");
+        let names = offered.await.unwrap().into_iter().map(|it| it.name);
+        names.collect::<Vec<_>>()
+    };
+    let all = ["3 · Connect6", "2 · Gomoku", "1 · Pente · **x**, Ben"];
+    assert_eq!(suggested("").await, all);
+    assert_eq!(suggested("be").await, all[2..]);
+    let options = [("record", "ben".into())];
+    let refused = table.ann.slash("import", options).await.unwrap();
+    assert_eq!(
+        private(&refused),
+        "`ben` isn't the number of a record. `/import` lists yours."
+    );
+    let options = [("record", "1".into()), ("move", 5_i64.into())];
     let shown = table.ann.slash("import", options).await.unwrap();
     let shown = drawn(&table, shown).await;
     assert!(
@@ -106,11 +121,11 @@ async fn records_are_kept_once_listed_stepped_through_and_deleted() {
 
     let not_his = table
         .ben
-        .slash("import", [("record", 1_i64.into())])
+        .slash("import", [("record", "1".into())])
         .await
         .unwrap();
     assert!(private(&not_his).starts_with("There's no record 1 in your library."));
-    let delete = || [("record", 2_i64.into()), ("delete", true.into())];
+    let delete = || [("record", "2".into()), ("delete", true.into())];
     let deleted = table.ann.slash("import", delete()).await.unwrap();
     assert_eq!(private(&deleted), "I deleted record 2 from your library.");
     let gone = table.ann.slash("import", delete()).await.unwrap();

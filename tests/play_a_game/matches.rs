@@ -87,6 +87,23 @@ async fn a_match_is_played_to_its_target_with_a_handicap() {
 
     // An end that is opened again tells the score as it stood then, and leads to the game that followed.
     let listed = table.ann.slash("history", []).await.unwrap();
+    let told = private(&listed);
+    let won = " · match lost 5 : 13 (games 1, 2 and 3) · 9 moves";
+    assert!(told.contains(won), "{told}");
+    assert!(
+        told.contains(" · game 2 of a match to 10 · 9 moves"),
+        "{told}"
+    );
+    let profile = table.ann.slash("profile", []).await.unwrap();
+    let profile = table.ann.settled(profile).await.unwrap();
+    let matches = "\nMatches for points (won-lost-drawn): 0-1-0\n";
+    assert!(private(&profile).contains(matches), "{profile:?}");
+    let options = [("game", "2".into()), ("format", "sgf".into())];
+    let exported = table.ann.slash("export game", options).await.unwrap();
+    let sgf = exported.attachments()[0].bytes().unwrap();
+    let sgf = String::from_utf8(sgf.to_vec()).unwrap();
+    let names = "EV[Match to 10 points from game 1]RO[2 (game 2)]";
+    assert!(sgf.contains(names), "{sgf}");
     let message = listed.message.unwrap();
     let chosen = ["Game 1 · Ben"];
     let opened = table.ann.select(&message, "t1:open-finished", &chosen);

@@ -19,7 +19,8 @@ async fn profile<const N: usize>(who: &Person, options: [(&str, OptionValue); N]
 }
 
 const OF_ANN: &str = "**Ann**\nRatings on this server: Pente **1662?**\nRatings worldwide: Pente \
-                      **1662?**\nWon-lost-drawn: Pente 1-0-0\nMost games with: Ben (1)\nWins in a \
+                      **1662?**\n`?`: provisional, until more rated games have been \
+                      played\nWon-lost-drawn: Pente 1-0-0\nMost games with: Ben (1)\nWins in a \
                       row: 1 now, best 1\nLongest game: game 1, 11 moves\nMoves in a game, on \
                       average: 11";
 
@@ -95,13 +96,14 @@ async fn a_profile_is_seen_by_those_for_whom_it_was_left_open() {
     );
     let abroad = says(&stranger).await;
     assert!(
-        abroad.starts_with("**Ann**\nRatings worldwide: Pente **1662?**\nWon"),
+        abroad.starts_with("**Ann**\nRatings worldwide: Pente **1662?**\n`?`: provisional"),
         "{abroad}"
     );
     let closed = [("visibility", "closed".into())];
     let owner = table.discord.person("Owner");
     owner.slash("server", closed).await.unwrap();
-    let rated = "**Ann**\nRatings worldwide: Pente **1662?**";
+    let rated = "**Ann**\nRatings worldwide: Pente **1662?**\n`?`: provisional, until more rated games \
+                 have been played";
     let abroad = profile(&stranger, of_ann()).await;
     assert_eq!(private(&abroad), rated);
     assert_eq!(abroad.attachments().len(), 0, "a chart tells of each game");
@@ -160,7 +162,8 @@ async fn games_against_the_bot_are_counted_apart() {
         .until(board.id, |it| it.content.contains("wins game 1"))
         .await;
     let shown = profile(&table.ben, []).await;
-    let said = "**Ben**\nAgainst the bot (won-lost-drawn): 0-1-0";
+    let said = "**Ben**\nNo rating yet: the first one comes with a rated game against other \
+                people.\nAgainst the bot (won-lost-drawn): 0-1-0";
     assert_eq!(private(&shown), said);
 
     let elsewhere = table.elsewhere().await;

@@ -131,6 +131,16 @@ async fn only_finished_games_are_replayed_and_the_latest_are_suggested() {
     let choices = choices.unwrap();
     assert_eq!(choices.len(), 1);
     assert_eq!(choices[0].name, format!("{over} · against Ben · Pente"));
+
+    // Without a number, the last one that ended in this place is meant.
+    let last = table.ann.slash("replay", []).await.unwrap();
+    let last = table.ann.settled(last).await.unwrap();
+    assert_eq!(private(&last), "Game 1, move by move:");
+    let elsewhere = table.elsewhere().await;
+    let abroad = table.discord.person("Ann").in_channel(&elsewhere);
+    let none = abroad.slash("replay", []).await.unwrap();
+    let says = "You have no finished games here yet. `/history` lists all of yours.";
+    assert_eq!(private(&none), says);
     table.clear().await;
 }
 

@@ -2,13 +2,15 @@
 //! what a profile counts, and games from before results were stored.
 
 use tessera::game::{
-    ChannelId, GameId, Place, PlayerId, PlayerResult, ServerId, ServerSettingsPatch, Viewpoint,
-    Visibility,
+    ChannelId, GameId, Place, PlayerId, PlayerResult, ProfileAudience, ServerId,
+    ServerSettingsPatch, SettingsPatch, Viewpoint, Visibility,
 };
 use tessera::rating::Tally;
-use tessera::service::{HeadToHead, HistoryFilter, Profile, ProfileRequest, Streaks};
+use tessera::service::{
+    HeadToHead, HistoryFilter, HistoryRequest, Profile, ProfileRequest, Streaks,
+};
 
-use crate::kit::{QUIET, ROW, SERVER, World, anna, at, ben, carl, days, place, world};
+use crate::kit::{QUIET, ROW, SERVER, World, anna, at, ben, carl, days, from_fellow, place, world};
 use crate::replay::begin;
 
 fn from_home(player: PlayerId) -> Viewpoint {
@@ -28,7 +30,7 @@ async fn two_games(world: &World) -> [GameId; 2] {
 }
 
 async fn listed(world: &World, filter: HistoryFilter, by: Viewpoint) -> (Vec<GameId>, Vec<GameId>) {
-    let page = world.service.history(by, filter, 1).await;
+    let page = world.service.history(from_fellow(by, filter)).await;
     let page = page.expect("a page");
     let games = page.games.views.iter().map(|view| view.game.id);
     (games.collect(), page.games.damaged)
@@ -97,7 +99,10 @@ async fn a_list_holds_and_counts_what_is_seen_one_by_one() {
                     seen.extend(is_in.then_some(game));
                 }
                 let filter = HistoryFilter::of(whose);
-                let page = service.history(viewpoint, filter, 1).await.unwrap();
+                let page = service
+                    .history(from_fellow(viewpoint, filter))
+                    .await
+                    .unwrap();
                 let listed: Vec<_> = page.games.views.iter().map(|it| it.game.id).collect();
                 assert_eq!(listed, seen, "{viewpoint:?}, {whose}");
                 assert_eq!(
@@ -121,9 +126,9 @@ async fn an_old_game_is_suggested_by_the_name_of_the_opponent() {
     let [won, resigned] = two_games(&world).await;
     let suggested = async |typed: &str, most: usize| {
         let own = from_home(anna().id);
-        let found = world.service.finished_matching(own, typed, most).await;
+        let found = world.service.past_games(own, typed, most).await;
         let found = found.unwrap();
-        found.iter().map(|it| it.game.id).collect::<Vec<_>>()
+        found.iter().map(|it| it.id).collect::<Vec<_>>()
     };
     assert_eq!(suggested("ca", 1).await, [old]);
     assert_eq!(suggested("", 2).await, [resigned, won]);
@@ -164,7 +169,7 @@ async fn a_damaged_row_of_a_finished_game_is_not_counted() {
         assert_eq!(profile.results, results, "{damage}");
         let page = world
             .service
-            .history(from_home(anna().id), against_ben, 1)
+            .history(from_fellow(from_home(anna().id), against_ben))
             .await;
         let page = page.unwrap();
         assert_eq!(page.games.views.len(), 2, "{damage}");
@@ -237,6 +242,9 @@ async fn games_that_ended_before_results_were_stored_have_them_once_they_are_fil
     assert_eq!(filled_in.expect("it is saved"), Some(damaged));
     let rest = world.service.fill_in_results(Some(damaged)).await;
     assert_eq!(rest.expect("it is read"), None);
+    let world = world.restarted().await;
+    let again = world.service.fill_in_results(None).await;
+    assert_eq!(again.expect("it is read"), None, "nothing is read twice");
 
     let to_carl = listed(&world, lost, from_home(carl().id)).await;
     assert_eq!(
@@ -246,7 +254,10 @@ async fn games_that_ended_before_results_were_stored_have_them_once_they_are_fil
     );
     let to_ben = listed(&world, all, from_home(ben().id)).await;
     assert_eq!(to_ben, (vec![resigned, won], vec![damaged]));
-    let page = world.service.history(from_home(ben().id), lost, 1).await;
+    let page = world
+        .service
+        .history(from_fellow(from_home(ben().id), lost))
+        .await;
     let score = HeadToHead {
         by_ruleset: vec![(
             "pente".to_owned(),
@@ -258,4 +269,80 @@ async fn games_that_ended_before_results_were_stored_have_them_once_they_are_fil
         last: vec![PlayerResult::Lost; 2],
     };
     assert_eq!(page.expect("a page").head_to_head, Some(score));
+}
+
+#[tokio::test]
+async fn who_hides_their_profile_is_listed_only_with_the_viewer() {
+    let world = world().await;
+    let [won, _] = two_games(&world).await;
+    let with_carl = world.game(ben(), carl(), false).await;
+    world.play(with_carl, ROW, at(50)).await;
+    let of_ben = HistoryFilter::of(ben().id);
+    let against_anna = HistoryFilter {
+        opponent: Some(anna().id),
+        ..of_ben
+    };
+    let listed = async |filter, by| listed(&world, filter, from_home(by)).await.0;
+    assert_eq!(listed(of_ben, carl().id).await.len(), 3);
+    let patch = SettingsPatch {
+        profile: Some(ProfileAudience::Nobody),
+        ..SettingsPatch::default()
+    };
+    let changed = world.service.change_settings(&ben(), patch, at(60)).await;
+    changed.expect("he may");
+    assert_eq!(listed(of_ben, carl().id).await, [with_carl]);
+    assert_eq!(listed(against_anna, carl().id).await, []);
+    assert_eq!(listed(of_ben, PlayerId(4)).await, []);
+    assert_eq!(listed(of_ben, ben().id).await.len(), 3, "he sees his own");
+    let page = world
+        .service
+        .history(from_fellow(from_home(carl().id), against_anna));
+    let page = page.await.expect("a page");
+    assert!(page.is_hidden && page.head_to_head.is_none(), "{page:?}");
+    let seen = world.service.game_seen_from(from_home(carl().id), won);
+    assert!(
+        seen.await.is_ok(),
+        "a game that is public is found by its number"
+    );
+
+    let patch = SettingsPatch {
+        profile: Some(ProfileAudience::Server),
+        ..SettingsPatch::default()
+    };
+    let changed = world.service.change_settings(&ben(), patch, at(70)).await;
+    changed.expect("he may");
+    assert_eq!(listed(of_ben, carl().id).await.len(), 3);
+    let from_outside = HistoryRequest {
+        is_fellow_member: false,
+        ..from_fellow(from_home(carl().id), of_ben)
+    };
+    let page = world.service.history(from_outside).await.expect("a page");
+    assert_eq!(page.count, 1, "ben is no member where carl looks from");
+}
+
+#[tokio::test]
+async fn a_game_of_one_person_and_several_computers_is_one_against_the_computer() {
+    let world = world().await;
+    let people = [anna(), ben(), carl()];
+    let game = begin(&world, "pente-3", &people, place(), at(0)).await;
+    world
+        .play(game, &["A1", "C1", "E1", "G1", "A3", "C3"], at(1))
+        .await;
+    for loser in [ben().id, carl().id] {
+        world
+            .service
+            .resign(game, loser, at(2))
+            .await
+            .expect("they resign");
+    }
+    assert_eq!(profile_of_anna(&world).await.results.len(), 1);
+    world
+        .database("INSERT INTO players (id, name) VALUES (99, 'bot')")
+        .await;
+    world
+        .database("UPDATE seats SET player = 99 WHERE player <> 1")
+        .await;
+    let profile = profile_of_anna(&world).await;
+    assert_eq!(profile.results, []);
+    assert_eq!(profile.against_computer.wins, 1);
 }

@@ -5,11 +5,12 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Row as _};
 use tempfile::TempDir;
 use tessera::game::{
-    Challenge, ChannelId, Coin, First, Game, GameId, Pace, Person, Place, PlayerId, ServerId, Terms,
+    Challenge, ChannelId, Coin, First, Game, GameId, Pace, Person, Place, PlayerId, ServerId,
+    Terms, Viewpoint,
 };
 use tessera::rules::{Move, Point, catalogue};
 use tessera::service::attempts::Unposted;
-use tessera::service::{Error, GameView, Service, ServiceRefusal};
+use tessera::service::{Error, GameView, HistoryFilter, HistoryRequest, Service, ServiceRefusal};
 use tessera::store::Store;
 
 pub const SERVER: ServerId = ServerId(900);
@@ -35,6 +36,16 @@ async fn open(directory: &TempDir) -> Store {
     Store::open(&format!("sqlite:{}", file.display()))
         .await
         .expect("a fresh database opens")
+}
+
+/// Asks for the first page of a list, as a member of a server of which its player is one, too.
+pub fn from_fellow(viewpoint: Viewpoint, filter: HistoryFilter) -> HistoryRequest {
+    HistoryRequest {
+        viewpoint,
+        filter,
+        is_fellow_member: true,
+        page: 1,
+    }
 }
 
 /// This many seconds after noon on a fixed day.

@@ -2,10 +2,11 @@
 
 use jiff::{SignedDuration, Timestamp};
 use tessera::game::{GameId, OfferKind, Person, PlayerId, Viewpoint};
+use tessera::rating::Tally;
 use tessera::rules::{Move, Point};
-use tessera::service::{DueOutcome, GameView, HistoryFilter, OfferReply};
+use tessera::service::{DueOutcome, GameView, HistoryFilter, OfferReply, ProfileRequest};
 
-use crate::kit::{World, anna, at, ben, carl, days, place, world};
+use crate::kit::{World, anna, at, ben, carl, days, from_fellow, place, world};
 use crate::replay::begin;
 
 /// Plays a game until this player has won it by a row; nobody captures. Everybody has a rank of
@@ -79,19 +80,54 @@ async fn who_leaves_does_not_decide_when_the_match_of_the_others_ends() {
     };
     assert_eq!(points(&end, &people), [10, 30, 10]);
     assert_eq!(winner(&end), Some(ben));
-    let history = async |player| {
+    let history = async |filter: HistoryFilter| {
         let viewpoint = Viewpoint {
-            player,
+            player: filter.player,
             server: None,
         };
-        let page = world
-            .service
-            .history(viewpoint, HistoryFilter::of(player), 1);
+        let page = world.service.history(from_fellow(viewpoint, filter));
         let games = page.await.unwrap().games.views;
         games.iter().map(|it| it.game.id).collect::<Vec<_>>()
     };
-    assert_eq!(history(carl).await, [second, first]);
-    assert!(history(anna).await.contains(&game));
+    assert_eq!(history(HistoryFilter::of(carl)).await, [second, first]);
+    assert!(history(HistoryFilter::of(anna)).await.contains(&game));
+    let with_carl = HistoryFilter {
+        opponent: Some(carl),
+        ..HistoryFilter::of(anna)
+    };
+    assert_eq!(
+        history(with_carl).await,
+        [second, first],
+        "he had no part in later games"
+    );
+    let profile = async |player| {
+        let profile = world.service.profile(
+            ProfileRequest {
+                viewpoint: Viewpoint {
+                    player,
+                    server: None,
+                },
+                player,
+                is_fellow_member: true,
+                computer: PlayerId(99),
+                is_public: false,
+            },
+            at(9),
+        );
+        profile.await.unwrap()
+    };
+    for (player, wins, losses) in [(anna, 0, 1), (ben, 1, 0), (carl, 0, 1)] {
+        let profile = profile(player).await;
+        let matches = Tally {
+            wins,
+            losses,
+            ..Tally::default()
+        };
+        assert_eq!(profile.matches, matches, "{player}");
+    }
+    let of_anna = profile(anna).await.opponents;
+    let met = |id| of_anna.iter().find(|it| it.0.id == id).map(|it| it.1);
+    assert_eq!(met(carl), Some(2), "{of_anna:?}");
     let ratings = end
         .ratings
         .as_ref()

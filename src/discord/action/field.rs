@@ -122,6 +122,18 @@ pub enum BoardFormat {
     Numbered,
 }
 
+/// How a record is written to a file.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+pub enum RecordFormat {
+    /// Headers and numbered moves.
+    #[default]
+    #[strum(serialize = "text")]
+    Text,
+    /// The Smart Game Format.
+    #[strum(serialize = "sgf")]
+    Sgf,
+}
+
 /// The offer an action concerns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct OfferRef {

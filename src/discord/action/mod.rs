@@ -11,6 +11,7 @@ pub mod pad;
 mod plan_request;
 mod ruleset_option;
 mod step;
+mod usual_handicaps;
 
 use std::fmt;
 use std::str::FromStr;
@@ -18,16 +19,17 @@ use std::str::FromStr;
 use thiserror::Error;
 
 pub use crate::discord::action::draft::{Draft, DraftPurpose, TermsField};
-use crate::discord::action::field::Word;
+pub use crate::discord::action::field::Word;
 pub use crate::discord::action::field::{
-    BoardFormat, BoardRef, HelpPage, OfferRef, PickerRef, PlayerGroup, SettingField, SettingsPage,
-    StoneKind,
+    BoardFormat, BoardRef, HelpPage, OfferRef, PickerRef, PlayerGroup, RecordFormat, SettingField,
+    SettingsPage, StoneKind,
 };
 pub use crate::discord::action::history_ref::HistoryRef;
 use crate::discord::action::pad::Direction;
 pub use crate::discord::action::plan_request::PlanRequest;
-pub use crate::discord::action::ruleset_option::{RulesetOption, usual_handicaps};
+pub use crate::discord::action::ruleset_option::RulesetOption;
 pub use crate::discord::action::step::StepWay;
+pub use crate::discord::action::usual_handicaps::usual_handicaps;
 use crate::game::{ChallengeId, Following, GameId, OfferKind, PlayerId, Revision, TableId};
 use crate::rules::{Choice, Point};
 use crate::service::OfferReply;
@@ -126,6 +128,8 @@ pub enum Action {
     History(HistoryRef),
     /// Show the end of the finished game chosen in the menu.
     OpenFinished,
+    /// Send the record of the game chosen in the menu as a file.
+    Export(RecordFormat),
     /// Step through a record of one's own, by its number, from the board after so many moves.
     Record(u32, u16, StepWay),
     /// Show the question that confirms a resignation.
@@ -218,6 +222,7 @@ impl Action {
             | Self::StepTo(_)
             | Self::History(_)
             | Self::OpenFinished
+            | Self::Export(_)
             | Self::Record(..)
             | Self::AskResign(_)
             | Self::Resign(_)
@@ -299,6 +304,7 @@ impl Action {
             | Self::Games(..)
             | Self::History(_)
             | Self::OpenFinished
+            | Self::Export(_)
             | Self::Record(..)
             | Self::Set(_)
             | Self::Switch(..)
@@ -359,6 +365,7 @@ impl fmt::Display for Action {
             Self::StepTo(id) => write!(f, "step-to:{id}"),
             Self::History(list) => write!(f, "history:{list}"),
             Self::OpenFinished => write!(f, "open-finished"),
+            Self::Export(format) => write!(f, "export:{}", format.word()),
             Self::Record(number, shown, way) => {
                 write!(f, "record:{number}:{shown}:{}", way.word())
             }
@@ -502,10 +509,9 @@ fn read_past(words: &[&str]) -> Option<Action> {
             Action::Step(game(id)?, shown.parse().ok()?, StepWay::from_word(way)?)
         }
         ["step-to", id] => Action::StepTo(game(id)?),
-        ["history", player, opponent, ruleset, result, page] => {
-            Action::History(HistoryRef::read(player, opponent, ruleset, result, page)?)
-        }
+        ["history", ref fields @ ..] => Action::History(HistoryRef::read(fields)?),
         ["open-finished"] => Action::OpenFinished,
+        ["export", format] => Action::Export(RecordFormat::from_word(format)?),
         ["record", number, shown, way] => Action::Record(
             number.parse().ok()?,
             shown.parse().ok()?,
@@ -595,6 +601,7 @@ mod tests {
                 result: (which % 5 < 4).then(|| PlayerResult::ALL[which % 4]),
             },
             page: u32::MAX,
+            is_fellow_member: which.is_multiple_of(2),
         }
     }
 
@@ -649,6 +656,7 @@ mod tests {
                 Action::Step(game, u16::MAX, <StepWay as Word>::ALL[at % 6]),
                 Action::StepTo(game),
                 Action::OpenFinished,
+                Action::Export(<RecordFormat as Word>::ALL[at % 2]),
                 Action::History(any_history(number, at)),
                 Action::AskResign(game),
                 Action::Resign(game),
@@ -796,9 +804,19 @@ mod tests {
                         ..HistoryFilter::of(PlayerId(22))
                     },
                     page: 2,
+                    is_fellow_member: false,
+                }),
+            ),
+            (
+                "t1:history:22:-:-:-:1:fellow",
+                Action::History(HistoryRef {
+                    filter: HistoryFilter::of(PlayerId(22)),
+                    page: 1,
+                    is_fellow_member: true,
                 }),
             ),
             ("t1:open-finished", Action::OpenFinished),
+            ("t1:export:sgf", Action::Export(RecordFormat::Sgf)),
             ("t1:pan:412:4:H9:left", Action::Pan(picker, Direction::Left)),
             ("t1:point:412:4:H9:K10", Action::Point(picker, centre)),
             (

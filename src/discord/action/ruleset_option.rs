@@ -4,9 +4,6 @@ use std::fmt;
 
 use crate::rules::{Opening, Options, Points, Ruleset};
 
-/// Numbers of points that a handicap often has.
-const HANDICAPS: [u16; 7] = [1, 2, 5, 10, 25, 50, 100];
-
 /// What is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RulesetOption {
@@ -18,12 +15,6 @@ pub enum RulesetOption {
     Target(u16),
     /// The person who drafts and the other start with these points.
     Handicap(Points),
-}
-
-/// Handicaps to choose from in a match to this target: from a tenth of it to half of it.
-pub fn usual_handicaps(target: u16) -> impl Iterator<Item = u16> {
-    let fits = move |points: &u16| points * 2 <= target && points * 10 >= target;
-    HANDICAPS.into_iter().filter(fits)
 }
 
 impl RulesetOption {
@@ -124,19 +115,5 @@ mod tests {
         let points = catalogue::find("points").expect("a ruleset");
         let changed = points.with_options(options).expect("they fit");
         assert_eq!(changed, points);
-    }
-
-    #[test]
-    fn usual_handicaps_are_for_the_target() {
-        let usual = |target| usual_handicaps(target).collect::<Vec<_>>();
-        for (target, expected) in [
-            (5, vec![1, 2]),
-            (10, vec![1, 2, 5]),
-            (21, vec![5, 10]),
-            (50, vec![5, 10, 25]),
-            (200, vec![25, 50, 100]),
-        ] {
-            assert_eq!(usual(target), expected, "{target}");
-        }
     }
 }

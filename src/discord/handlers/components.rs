@@ -9,7 +9,7 @@ use crate::discord::action::Action;
 use crate::discord::bot::Bot;
 use crate::discord::handlers::origin::Origin;
 use crate::discord::handlers::{
-    board, challenge, follow, games, help, history, import, offers, play, replay, resign, rules,
+    board, challenge, export, follow, games, help, history, import, offers, play, replay, resign, rules,
     settings, table,
 };
 use crate::discord::refusal::{Refusal, RequestError};
@@ -92,6 +92,7 @@ async fn carry_out(
         Action::StepTo(id) => replay::step::step_to(bot, interaction, id).await,
         Action::History(list) => history::pages::turn(bot, interaction, list).await,
         Action::OpenFinished => history::menu::open(bot, interaction).await,
+        Action::Export(format) => export::menu::export(bot, interaction, format).await,
         Action::Record(number, shown, step) => {
             import::buttons::step(bot, interaction, number, shown, step).await
         }

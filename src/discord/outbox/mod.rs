@@ -96,7 +96,8 @@ impl Outbox {
     /// Posts, if there is anything to say. A failure is recorded and logged for the operator; it is
     /// not one of the tries of the retry job if that has tried before.
     pub async fn post(self: &Arc<Self>, post: Post, attempt: Attempt) -> Result<(), PostError> {
-        let posted = self.try_post(post, attempt).await;
+        // Boxed because it may hold whole games.
+        let posted = Box::pin(self.try_post(post, attempt)).await;
         if let Err(error) = &posted {
             // If the failure could not be recorded, the retry job finds the post by itself.
             let _ = self

@@ -4,7 +4,7 @@
 //! It goes through these games once, after the bot has connected. It saves one batch in a transaction, and
 //! then waits for [`PAUSE`], so that everybody else who saves something has a turn. After the last batch
 //! it does nothing more until the next start; where nothing is to be filled in, that takes one query. What
-//! is damaged stays without a result, and is looked at again after the next start.
+//! is damaged stays without a result, and is not looked at again.
 //!
 //! If the database fails, the same batch is tried again after [`RETRY`], and then less and less often, at
 //! most every [`LONGEST`] in the end; the log says so each time. If that lasts for ever, old games stay

@@ -1,8 +1,11 @@
 //! What is said with records that were exported as files.
 
-use crate::game::GameId;
+use crate::discord::action::{Action, RecordFormat};
+use crate::discord::message::{Item, Menu, Message};
+use crate::discord::views::games::past_choice;
+use crate::game::{GameId, PlayerId};
 use crate::language::{Text, say};
-use crate::service::GameView;
+use crate::service::{GameView, PastGame};
 
 /// The most damaged games that are named.
 const MOST_NAMED: usize = 20;
@@ -15,6 +18,19 @@ pub fn exported(view: &GameView) -> Text {
     } else {
         say!(export::running_game, game = game)
     }
+}
+
+/// Asks which of these games is meant, for the reader.
+pub fn export_menu(games: &[PastGame], reader: PlayerId, format: RecordFormat) -> Message {
+    let items = games.iter().map(|game| {
+        let label = past_choice(game, reader);
+        Item::new(label, game.id.to_string())
+    });
+    Message::text(say!(export::which)).with_menu(Menu {
+        action: Action::Export(format),
+        prompt: say!(export::choose),
+        items: items.collect(),
+    })
 }
 
 /// What is said with the records of so many games: which of one's games cannot be read, and from which

@@ -5,7 +5,7 @@ use crate::discord::message::{Button, ButtonStyle, LONGEST, Message};
 use crate::discord::views::{move_buttons, phrases, safe_text, set, time};
 use crate::game::{GameId, Person, PlayerId, Suspension};
 use crate::language::{Text, say};
-use crate::service::{GameList, GameView};
+use crate::service::{GameList, GameView, PastGame};
 
 /// How many games a page lists: as many lines as fit into a message with long names and links.
 const ON_A_PAGE: usize = 8;
@@ -137,8 +137,7 @@ fn is_empty(games: &GameList) -> bool {
     games.views.is_empty() && games.damaged.is_empty()
 }
 
-/// A game in a list of choices, as in "412 · against Ben · move 14 · your turn", or "over" instead of
-/// the move.
+/// A running game in a list of choices, as in "412 · against Ben · move 14 · your turn".
 pub fn choice(view: &GameView, player: PlayerId) -> Text {
     let game = &view.game;
     let mut parts = vec![
@@ -147,15 +146,24 @@ pub fn choice(view: &GameView, player: PlayerId) -> Text {
             games::choice_against,
             opponents = phrases::plain_opponents(view, player)
         ),
-        if game.is_over() {
-            Text::verbatim(game.terms.ruleset.name)
-        } else {
-            next_move(view)
-        },
+        next_move(view),
     ];
     if game.waits_for(player) {
         parts.push(say!(games::choice_your_turn));
     }
+    Text::joined(parts, " · ")
+}
+
+/// A finished game in a list of choices, as in "412 · against Ben · Pente".
+pub fn past_choice(game: &PastGame, player: PlayerId) -> Text {
+    let parts = [
+        Text::verbatim(game.id.to_string()),
+        say!(
+            games::choice_against,
+            opponents = phrases::past_opponents(game, player)
+        ),
+        phrases::ruleset_name(&game.ruleset),
+    ];
     Text::joined(parts, " · ")
 }
 

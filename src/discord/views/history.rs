@@ -19,13 +19,17 @@ pub fn history(
     opponent: Option<&Person>,
     viewer: PlayerId,
 ) -> Message {
+    let hidden = page.is_hidden.then(|| {
+        let name = safe_text::shown(whose.called());
+        say!(history::hidden, name = name)
+    });
     if page.count == 0 {
-        return Message::text(none(&page.filter, whose, viewer));
+        return Message::text(hidden.unwrap_or_else(|| none(&page.filter, whose, viewer)));
     }
     let head = Text::joined(heading(page, whose, opponent, viewer), " · ");
     let head_to_head = page.head_to_head.iter();
     let head_to_head = head_to_head.flat_map(|results| between_two(results, whose, opponent));
-    let head = Text::lines(std::iter::once(head).chain(head_to_head));
+    let head = Text::lines(std::iter::once(head).chain(hidden).chain(head_to_head));
     let lines = page.games.views.iter();
     let lines = lines.map(|view| line(view, whose.id, viewer));
     let damaged = page.games.damaged.iter().map(|&game| damaged_line(game));
@@ -134,10 +138,44 @@ fn line(view: &GameView, whose: PlayerId, viewer: PlayerId) -> Text {
     let ruleset = Text::verbatim(game.terms.ruleset.name);
     let moves = say!(history::moves, count = game.position().ply());
     let when = time::relative(game.moved_at);
-    let ended = ended(view, whose, viewer);
-    let parts = [Some(against), Some(ruleset), set::beside(view), ended];
+    let parts = [
+        Some(against),
+        Some(ruleset),
+        set::beside(view),
+        ended(view, whose, viewer),
+        of_match(view, whose),
+    ];
     let parts = parts.into_iter().flatten().chain([moves, when]);
     Text::joined(parts, " · ")
+}
+
+/// "game 2 of a match to 21", or with its last game "**match won** 22 : 14 (games 4, 5 and 7)".
+fn of_match(view: &GameView, whose: PlayerId) -> Option<Text> {
+    let scored = view.scored.as_ref()?;
+    let games: Vec<_> = scored.games.iter().map(|game| game.id).collect();
+    if scored.next.is_some() {
+        let (number, target) = (games.len(), scored.target);
+        return Some(say!(history::match_game, number = number, target = target));
+    }
+    let is_counted = games.last() == Some(&view.game.id);
+    let given_up = (!is_counted).then_some(view.game.id);
+    let games: Vec<_> = games.into_iter().chain(given_up).collect();
+    let list = games.iter().map(|game| Text::verbatim(game.to_string()));
+    let list = Text::list(list);
+    let games = say!(history::match_games, count = games.len(), list = list);
+    let own = view.game.seat_of(whose)?;
+    let (mine, others): (Vec<_>, Vec<_>) =
+        view.game.position().seats().partition(|&seat| seat == own);
+    let points = mine.into_iter().chain(others);
+    let points = points.map(|seat| scored.points[seat.index()].to_string());
+    let score = points.collect::<Vec<_>>().join(" : ");
+    Some(match scored.winner {
+        Some(winner) if winner == own => {
+            say!(history::match_won, score = score, games = games)
+        }
+        Some(_) => say!(history::match_lost, score = score, games = games),
+        None => say!(history::match_even, score = score, games = games),
+    })
 }
 
 /// "won: five in a row (K10-O14)".
@@ -159,9 +197,17 @@ fn turners(page: &HistoryPage) -> Vec<Button> {
     if page.pages == 1 {
         return Vec::new();
     }
-    let filter = page.filter;
+    let HistoryPage {
+        filter,
+        is_fellow_member,
+        ..
+    } = *page;
     let to = |label, page: u32, is_on| {
-        let press = Action::History(HistoryRef { filter, page });
+        let press = Action::History(HistoryRef {
+            filter,
+            page,
+            is_fellow_member,
+        });
         Button::new(label, ButtonStyle::Plain, press).only_if(is_on)
     };
     let (before, after) = (page.page - 1, page.page + 1);

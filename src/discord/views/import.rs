@@ -7,12 +7,14 @@ use crate::game::limits::LIBRARY_RECORDS;
 use crate::language::{Text, say};
 use crate::picture;
 use crate::rules::{Move, Notation, RecordText};
-use crate::service::{Imported, RecordFault, RecordsRead, RefusedRecord, SavedRecord};
+use crate::service::{Imported, RecordFault, RecordTitle, RecordsRead, RefusedRecord, SavedRecord};
 
 /// The most refused records of which it is said why.
 const MOST_REFUSED: usize = 8;
 /// The most characters of a player's name.
 const LONGEST_NAME: usize = 32;
+/// The most players of a game.
+const MOST_PLAYERS: usize = 6;
 
 /// What became of the records in a file.
 pub fn imported(read: &RecordsRead, imported: Imported) -> Text {
@@ -101,6 +103,25 @@ pub fn record_names(record: &RecordText) -> Vec<Text> {
     names
         .map(|name| name.map_or_else(Text::default, cut))
         .collect()
+}
+
+/// A record in a list of choices, as in "3 · Pente · Ann, Ben · 1-0".
+pub fn record_choice(title: &RecordTitle) -> Text {
+    let header = |name: &str| {
+        let mut found = title.headers.iter().filter(|(it, _)| it == name);
+        let (_, value) = found.next()?;
+        Some(safe_text::plain(&picture::cut(value, LONGEST_NAME)))
+    };
+    let names = (1..=MOST_PLAYERS).filter_map(|seat| header(&format!("Player {seat} Name")));
+    let names: Vec<_> = names.collect();
+    let names = (!names.is_empty()).then(|| Text::brief_list(names));
+    let parts = [
+        Some(Text::verbatim(title.number.to_string())),
+        header("Game"),
+        names,
+        header("Result"),
+    ];
+    Text::joined(parts.into_iter().flatten(), " · ")
 }
 
 /// "Pente · Ann, Ben · 1-0".

@@ -49,13 +49,15 @@ pub use computer::{begun as computer_begun, no_move, opponents, results as compu
 pub use counter_offer::{
     countered, draft, invitation_dropped, invitation_kept, preview_of_invitation,
 };
-pub use export::{exported, exported_all};
+pub use export::{export_menu, exported, exported_all};
 pub use follow::{ask_follow, followed_games, no_longer_followed, now_followed};
-pub use games::{choice, games, which_game};
+pub use games::{choice, games, past_choice, which_game};
 pub use help::{choose_friend, help, help_details};
 pub use history::{end_card, history, result_word};
 pub use if_then::{plan, plan_cleared};
-pub use import::{imported, library, record, record_deleted, record_moves, record_names};
+pub use import::{
+    imported, library, record, record_choice, record_deleted, record_moves, record_names,
+};
 pub use invitation::{invitation, sent, sent_elsewhere, title};
 pub use leaderboard::ladder;
 pub use match_score::{handicap_by_ratings, usual_handicap};

@@ -9,7 +9,7 @@ use crate::rules::{
     Bans, BoardSize, Choice, Colour, Move, Notation, Opening, Overline, Played, Point, Position,
     Removal, Ruleset, Seat, catalogue,
 };
-use crate::service::GameView;
+use crate::service::{GameView, PastGame};
 
 /// The most moves that one message tells, since messages are often read on a lock screen.
 const MOST_TOLD: usize = 4;
@@ -130,12 +130,41 @@ fn against(view: &GameView, player: PlayerId) -> Vec<PlayerId> {
 /// The plain names of the opponents of this person for a label, cut so that all of them have room.
 pub fn plain_opponents(view: &GameView, player: PlayerId) -> Text {
     let others = against(view, player);
-    let between = BETWEEN_NAMES * others.len().saturating_sub(1);
-    let each = LABEL_NAMES.saturating_sub(between) / others.len().max(1);
-    let each = each.min(LABEL_NAME);
-    let cut = |name: &str| safe_text::plain(&name.chars().take(each).collect::<String>());
+    let count = others.len();
     let others = others.into_iter();
-    Text::list(others.map(|other| named(view, other, cut)))
+    Text::list(others.map(|other| named(view, other, |name| label_name(name, count))))
+}
+
+/// The same of a finished game in short.
+pub fn past_opponents(game: &PastGame, player: PlayerId) -> Text {
+    let sides = catalogue::find(&game.ruleset).map_or(2, |it| usize::from(it.sides));
+    let own = game.players.iter().position(|(id, _)| *id == player);
+    let own = own.map(|seat| seat % sides);
+    let mut told: Vec<PlayerId> = Vec::new();
+    let mut names = Vec::new();
+    for (seat, (other, name)) in game.players.iter().enumerate() {
+        let is_partner = own == Some(seat % sides);
+        if *other == player || is_partner || told.contains(other) {
+            continue;
+        }
+        told.push(*other);
+        let name = label_name(name, game.players.len() - 1);
+        names.push(match game.computer {
+            Some((computer, level)) if computer == *other => {
+                say!(phrases::computer, name = name, level = level)
+            }
+            _ => name,
+        });
+    }
+    Text::list(names)
+}
+
+/// One of so many names, cut so that all of them have room in a label.
+fn label_name(name: &str, count: usize) -> Text {
+    let between = BETWEEN_NAMES * count.saturating_sub(1);
+    let each = LABEL_NAMES.saturating_sub(between) / count.max(1);
+    let each = each.min(LABEL_NAME);
+    safe_text::plain(&name.chars().take(each).collect::<String>())
 }
 
 /// The number of the move that comes next, as players count: stones, but no choices of a colour.

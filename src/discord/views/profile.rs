@@ -18,7 +18,9 @@ pub fn profile(profile: &Profile, whose: &Person) -> Message {
     let lines = [
         ratings_here(profile),
         ratings_everywhere(profile),
+        about_ratings(profile),
         results(profile),
+        matches(profile.matches),
         against_computer(profile.against_computer),
         opponents(profile),
         streaks(profile.streaks),
@@ -28,8 +30,9 @@ pub fn profile(profile: &Profile, whose: &Person) -> Message {
             .map(|moves| say!(profile::average, moves = moves.to_string())),
     ];
     let mut lines: Vec<_> = lines.into_iter().flatten().collect();
-    if lines.is_empty() {
-        lines.push(say!(profile::none));
+    if profile.average_moves.is_none() && lines.len() == 1 && profile.ratings_everywhere.is_empty()
+    {
+        lines = vec![say!(profile::none)];
     }
     Message::text(Text::lines(std::iter::once(head).chain(lines)))
 }
@@ -49,12 +52,34 @@ fn ratings_everywhere(profile: &Profile) -> Option<Text> {
     Some(say!(profile::ratings_everywhere, list = list))
 }
 
+/// Why there are no ratings, or what the mark beside some of them means.
+fn about_ratings(profile: &Profile) -> Option<Text> {
+    let mut shown = profile
+        .ratings_here
+        .iter()
+        .chain(&profile.ratings_everywhere)
+        .peekable();
+    if shown.peek().is_none() {
+        return Some(say!(profile::unrated));
+    }
+    shown
+        .any(|(id, standing)| is_provisional(id, standing))
+        .then(|| say!(profile::provisional))
+}
+
+fn is_provisional(ruleset: &str, standing: &Standing) -> bool {
+    let seats = catalogue::find(ruleset).map_or(2, |it| it.seats);
+    standing.rating.is_provisional(Method::among(seats))
+}
+
 /// "Pente **1662**, Keryo-Pente **1540?**".
 fn ratings(standings: &[(String, Standing)]) -> Option<Text> {
     let of_ruleset = |(id, standing): &(String, Standing)| {
-        let seats = catalogue::find(id).map_or(2, |it| it.seats);
-        let is_provisional = standing.rating.is_provisional(Method::among(seats));
-        let mark = if is_provisional { "?**" } else { "**" };
+        let mark = if is_provisional(id, standing) {
+            "?**"
+        } else {
+            "**"
+        };
         let parts = [
             phrases::ruleset_name(id),
             Text::verbatim(" **"),
@@ -71,6 +96,10 @@ fn results(profile: &Profile) -> Option<Text> {
     let results = results
         .map(|(id, tally)| Text::joined([phrases::ruleset_name(id), phrases::tally(*tally)], " "));
     Some(say!(profile::results, list = listed(results)?))
+}
+
+fn matches(tally: Tally) -> Option<Text> {
+    (tally.games() > 0).then(|| say!(profile::matches, score = phrases::tally(tally)))
 }
 
 fn against_computer(tally: Tally) -> Option<Text> {

@@ -25,6 +25,11 @@ impl RecordText {
         }
         Ok(reader.finish(headers))
     }
+
+    /// The headers of a record alone, as names and values; no move is read.
+    pub fn headers_of(text: &str) -> Vec<(String, String)> {
+        split(text).0
+    }
 }
 
 /// The headers, and the text after them.

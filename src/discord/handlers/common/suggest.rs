@@ -5,9 +5,10 @@ use tracing::error;
 
 use crate::discord::handlers::common::context::Context;
 use crate::discord::{people, views};
+use crate::game::PlayerId;
 use crate::language::{Language, Text};
 use crate::rules::{Ruleset, catalogue};
-use crate::service::{self, GameView};
+use crate::service::{self, GameView, PastGame};
 
 /// The most choices that Discord accepts.
 pub const MOST: usize = 25;
@@ -27,14 +28,32 @@ pub async fn games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse 
 
 /// The player's latest finished games.
 pub async fn finished_games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let player = people::viewpoint(ctx.interaction).player;
+    let games = past_games(ctx, typed).await;
+    choices(ctx, games.iter().map(|game| past_choice(game, player)))
+}
+
+/// The player's latest finished games, then the running ones.
+pub async fn all_games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let viewpoint = people::viewpoint(ctx.interaction);
-    let games = ctx.data().service.finished_matching(viewpoint, typed, MOST);
-    let games = logged(games.await);
     let player = viewpoint.player;
-    let named = games
+    let past = past_games(ctx, typed).await;
+    let running = ctx.data().service.games_matching(viewpoint, typed);
+    let running = logged(running.await);
+    let past = past.iter().map(|game| past_choice(game, player));
+    let running = running
         .iter()
         .map(|view| (views::choice(view, player), view.game.id.to_string()));
-    choices(ctx, named)
+    choices(ctx, past.chain(running))
+}
+
+async fn past_games(ctx: Context<'_>, typed: &str) -> Vec<PastGame> {
+    let viewpoint = people::viewpoint(ctx.interaction);
+    logged(ctx.data().service.past_games(viewpoint, typed, MOST).await)
+}
+
+fn past_choice(game: &PastGame, player: PlayerId) -> (Text, String) {
+    (views::past_choice(game, player), game.id.to_string())
 }
 
 /// The rulesets for two players whose name or id contains what was typed.
@@ -87,7 +106,7 @@ async fn listed(
 }
 
 /// The games, or none if they cannot be looked up: the number can still be typed.
-fn logged(games: Result<Vec<GameView>, service::Error>) -> Vec<GameView> {
+fn logged<T>(games: Result<Vec<T>, service::Error>) -> Vec<T> {
     games.unwrap_or_else(|error| {
         let error = &error as &dyn std::error::Error;
         error!(error, "cannot suggest games");

@@ -1,24 +1,27 @@
 //! `/export`: the record of one game as a file, or those of all of one's finished games.
 //!
-//! Only the asker sees the file. All games of one person are looked up and packed as often as
+//! Only the asker sees the file. Who names no game chooses from a menu of their latest ones. All games of one person are looked up and packed as often as
 //! [`limits::EXPORTS`](crate::game::limits::EXPORTS) allows, and at most so many for one file that
 //! Discord takes it; the answer says from which number the rest begins.
 
 use serenity::all::CommandInteraction;
 
+use crate::discord::action::RecordFormat;
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::context::{CommandResult, Context};
-use crate::discord::handlers::common::which_game;
+use crate::discord::handlers::common::{suggest, which_game};
 use crate::discord::handlers::export::archive::{self, Packed};
+use crate::discord::handlers::export::file;
 use crate::discord::handlers::export::options::FormatOption;
-use crate::discord::handlers::export::suggest;
-use crate::discord::message::{Message, Picture};
+use crate::discord::message::Message;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{people, views};
 use crate::game::{GameId, Viewpoint, limits};
-use crate::rules::ReplayError;
 use crate::service::GameView;
+
+/// How many games are offered to who names none.
+const MOST_OFFERED: usize = 5;
 
 /// The command `/export`.
 #[poise::command(
@@ -36,11 +39,11 @@ pub async fn export(_: Context<'_>) -> CommandResult {
 #[poise::command(slash_command)]
 async fn game(
     ctx: Context<'_>,
-    #[autocomplete = "suggest::games"] game: Option<String>,
+    #[autocomplete = "suggest::all_games"] game: Option<String>,
     format: Option<FormatOption>,
 ) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
-    let format = format.unwrap_or_default();
+    let FormatOption(format) = format.unwrap_or_default();
     let work = export_one(bot, interaction, game.as_deref(), format);
     respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
     Ok(())
@@ -55,7 +58,8 @@ async fn all(
 ) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let from = GameId(from.map_or(1, i64::from));
-    let work = export_all(bot, interaction, format.unwrap_or_default(), from);
+    let FormatOption(format) = format.unwrap_or_default();
+    let work = export_all(bot, interaction, format, from);
     respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
     Ok(())
 }
@@ -64,36 +68,42 @@ async fn export_one(
     bot: &Bot,
     interaction: &CommandInteraction,
     game: Option<&str>,
-    format: FormatOption,
+    format: RecordFormat,
 ) -> Result<Response, RequestError> {
     let viewpoint = people::viewpoint(interaction);
-    let view = match game {
-        Some(typed) => which_game::by_name(bot, viewpoint, typed).await?,
-        None => last_game(bot, viewpoint).await?,
+    if let Some(typed) = game {
+        let view = which_game::by_name(bot, viewpoint, typed).await?;
+        return file::response(bot, &view, format).await;
+    }
+    let past = bot.service.past_games(viewpoint, "", MOST_OFFERED).await?;
+    let view = match &past[..] {
+        [] => only_running_game(bot, viewpoint).await?,
+        [only] => bot.service.game_seen_from(viewpoint, only.id).await?,
+        _ => {
+            let menu = views::export_menu(&past, viewpoint.player, format);
+            return Ok(Response::private(menu));
+        }
     };
-    let (name, text) = packed(&view, format).map_err(bug)?;
-    let message = Message::text(views::exported(&view));
-    Ok(Response::private(message).with(file(name, text.into_bytes())))
+    file::response(bot, &view, format).await
 }
 
-/// The viewer's game that ended and was the last to begin; if none has ended, the only running one.
-async fn last_game(bot: &Bot, viewpoint: Viewpoint) -> Result<GameView, RequestError> {
-    let mut games = bot.service.games_to_export(viewpoint, "").await?;
-    let has_ended = games.first().is_some_and(|view| view.game.is_over());
+/// The viewer's only running game.
+async fn only_running_game(bot: &Bot, viewpoint: Viewpoint) -> Result<GameView, RequestError> {
+    let mut games = bot.service.games_matching(viewpoint, "").await?;
     match games.len() {
         0 => Err(Refusal::NoGame.into()),
-        2.. if !has_ended => {
+        1 => Ok(games.swap_remove(0)),
+        _ => {
             let games = games.iter().map(|view| view.game.id).collect();
             Err(Refusal::WhichGame { games }.into())
         }
-        _ => Ok(games.swap_remove(0)),
     }
 }
 
 async fn export_all(
     bot: &Bot,
     interaction: &CommandInteraction,
-    format: FormatOption,
+    format: RecordFormat,
     from: GameId,
 ) -> Result<Response, RequestError> {
     let viewpoint = people::viewpoint(interaction);
@@ -110,7 +120,7 @@ async fn export_all(
         return Ok(response);
     }
     let zip = archive::pack(files).await?;
-    Ok(response.with(file("games.zip".to_owned(), zip)))
+    Ok(response.with(file::file("games.zip".to_owned(), zip)))
 }
 
 /// The records for one file.
@@ -127,7 +137,7 @@ struct Gathered {
 async fn gather(
     bot: &Bot,
     viewpoint: Viewpoint,
-    format: FormatOption,
+    format: RecordFormat,
     from: GameId,
 ) -> Result<Gathered, RequestError> {
     let mut gathered = Gathered::default();
@@ -138,36 +148,16 @@ async fn gather(
         gathered.damaged.extend(found.games.damaged);
         for view in &found.games.views {
             let id = view.game.id;
-            let (name, text) = packed(view, format).map_err(bug)?;
-            bytes += text.len();
+            let packed = file::packed(bot, view, format).await?;
+            bytes += packed.text.len();
             if gathered.files.len() == limits::EXPORTED_GAMES || bytes > limits::EXPORTED_BYTES {
                 gathered.damaged.retain(|damaged| *damaged < id);
                 gathered.next = Some(id);
                 return Ok(gathered);
             }
-            gathered.files.push((name, text));
+            gathered.files.push(packed);
         }
         next = found.next;
     }
     Ok(gathered)
-}
-
-/// The name and the text of a game's file.
-fn packed(view: &GameView, format: FormatOption) -> Result<Packed, ReplayError> {
-    let name = format!("game-{}.{}", view.game.id, format.ending());
-    Ok((name, format.write(&view.record_text()?)))
-}
-
-fn file(name: String, bytes: Vec<u8>) -> Picture {
-    Picture {
-        name,
-        bytes,
-        description: String::new(),
-    }
-}
-
-fn bug(error: ReplayError) -> RequestError {
-    RequestError::Bug(format!(
-        "a game that was loaded cannot be replayed: {error}"
-    ))
 }

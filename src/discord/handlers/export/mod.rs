@@ -2,5 +2,6 @@
 
 mod archive;
 pub mod command;
+mod file;
+pub mod menu;
 mod options;
-mod suggest;

@@ -12,7 +12,7 @@ use crate::discord::refusal::RequestError;
 use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{people, views};
 use crate::game::Person;
-use crate::service::HistoryFilter;
+use crate::service::{HistoryFilter, HistoryRequest};
 
 /// The command `/history`.
 #[poise::command(
@@ -30,6 +30,7 @@ pub async fn history(
 ) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let asked = HistoryOptions {
+        is_fellow_member: player.as_ref().is_some_and(|it| it.is_member),
         player: player.map(|it| it.person),
         opponent: opponent.map(|it| it.person),
         ruleset,
@@ -43,6 +44,7 @@ pub async fn history(
 
 /// What was typed.
 struct HistoryOptions {
+    is_fellow_member: bool,
     player: Option<Person>,
     opponent: Option<Person>,
     ruleset: Option<String>,
@@ -66,7 +68,13 @@ async fn list(
         ruleset: ruleset.transpose()?.map(|ruleset| ruleset.id),
         result: asked.result.map(|ResultOption(result)| result),
     };
-    let page = bot.service.history(viewpoint, filter, asked.page).await?;
+    let request = HistoryRequest {
+        viewpoint,
+        filter,
+        is_fellow_member: asked.is_fellow_member,
+        page: asked.page,
+    };
+    let page = bot.service.history(request).await?;
     let message = views::history(&page, &whose, opponent.as_ref(), viewpoint.player);
     Ok(Response::private(message))
 }

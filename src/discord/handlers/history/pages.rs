@@ -8,6 +8,7 @@ use crate::discord::handlers::common::viewer::Viewer;
 use crate::discord::refusal::RequestError;
 use crate::discord::respond::Response;
 use crate::discord::views;
+use crate::service::HistoryRequest;
 
 /// Shows a page of the list as it is now, with the games that are visible from here.
 pub async fn turn(
@@ -17,8 +18,13 @@ pub async fn turn(
 ) -> Result<Response, RequestError> {
     let viewer = Viewer::of_press(bot, interaction).await?;
     let (service, server) = (&bot.service, viewer.viewpoint.server);
-    let history = service.history(viewer.viewpoint, list.filter, list.page);
-    let page = history.await?;
+    let request = HistoryRequest {
+        viewpoint: viewer.viewpoint,
+        filter: list.filter,
+        is_fellow_member: list.is_fellow_member,
+        page: list.page,
+    };
+    let page = service.history(request).await?;
     let whose = service.person_on(server, list.filter.player).await?;
     let opponent = match list.filter.opponent {
         Some(opponent) => Some(service.person_on(server, opponent).await?),

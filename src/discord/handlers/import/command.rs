@@ -12,7 +12,9 @@ use tracing::info;
 use crate::discord::attachments::FetchError;
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::context::{CommandResult, Context};
+use crate::discord::handlers::common::typed::half_width;
 use crate::discord::handlers::import::show::{self, Reader};
+use crate::discord::handlers::import::suggest;
 use crate::discord::message::Message;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
@@ -29,13 +31,14 @@ use crate::service::records_in;
 pub async fn import(
     ctx: Context<'_>,
     file: Option<Attachment>,
-    #[min = 1] record: Option<u32>,
+    #[autocomplete = "suggest::records"] record: Option<String>,
     #[rename = "move"] number: Option<u16>,
     delete: Option<bool>,
 ) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let work = async move {
         let player = people::commander(interaction).id;
+        let record = record.map(|typed| record_number(&typed)).transpose()?;
         match (file, record) {
             (Some(file), _) => import_file(bot, interaction, &file).await,
             (None, Some(record)) if delete == Some(true) => {
@@ -50,6 +53,17 @@ pub async fn import(
     };
     respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
     Ok(())
+}
+
+/// Reads a record's number as people type it: `3`, `#3`, or a whole suggestion, which begins with it.
+fn record_number(typed: &str) -> Result<u32, Refusal> {
+    let half = half_width(typed);
+    let digits = half.trim().trim_start_matches('#');
+    let digits = digits.split(char::is_whitespace).next();
+    let number = digits.and_then(|digits| digits.parse().ok());
+    number.ok_or_else(|| Refusal::Record {
+        typed: typed.to_owned(),
+    })
 }
 
 async fn import_file(

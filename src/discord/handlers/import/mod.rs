@@ -3,3 +3,4 @@
 pub mod buttons;
 pub mod command;
 mod show;
+mod suggest;

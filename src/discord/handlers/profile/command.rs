@@ -9,9 +9,9 @@ use crate::discord::message::{Message, Picture};
 use crate::discord::refusal::RequestError;
 use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{people, reader, views};
-use crate::game::{Person, PlayerId, Settings};
+use crate::game::{Person, Settings};
 use crate::language::{Language, say};
-use crate::service::{ProfileRequest, RatingHistory};
+use crate::service::{Profile, ProfileRequest};
 
 /// The command `/profile`.
 #[poise::command(
@@ -54,8 +54,7 @@ async fn show(
     let language = reader::language_from(&settings, &interaction.locale);
     if !request.is_public {
         let response = Response::private(message);
-        let history = profile.rating_history.as_ref();
-        let chart = chart(bot, viewer, history, &settings, language).await?;
+        let chart = chart(bot, request, &profile, &settings, language).await?;
         return Ok(match chart {
             Some(chart) => response.with(chart),
             None => response,
@@ -66,31 +65,31 @@ async fn show(
         None => language,
         server => reader::language_on(&bot.service, server).await,
     };
-    let history = profile.rating_history.as_ref();
-    let chart = chart(bot, viewer, history, &Settings::default(), language).await?;
+    let chart = chart(bot, request, &profile, &Settings::default(), language).await?;
     let below = Message::text(say!(profile::below));
     Ok(Response::private(below).with_public(message, chart))
 }
 
-/// The chart of a rating, if there is one to draw and the viewer has not had too many pictures just now:
-/// the profile says the rating, too.
+/// The chart of the rating with most games, if there is one to draw and the viewer has not had too many
+/// pictures just now: the profile says the rating, too.
 async fn chart(
     bot: &Bot,
-    viewer: PlayerId,
-    history: Option<&RatingHistory>,
+    request: ProfileRequest,
+    profile: &Profile,
     settings: &Settings,
     language: Language,
 ) -> Result<Option<Picture>, RequestError> {
-    let Some(history) = history else {
+    let Some((ruleset, _)) = profile.ratings_everywhere.first() else {
         return Ok(None);
     };
-    if bot.limits.picture(viewer).is_err() {
+    if bot.limits.picture(request.viewpoint.player).is_err() {
         return Ok(None);
     }
-    let title = views::chart_title(&history.ruleset);
-    let chart = bot
-        .renderer
-        .chart(&title, &history.ratings, settings, language)
-        .await?;
-    Ok(Some(chart))
+    let ratings = bot.service.rating_history(request, ruleset).await?;
+    if ratings.is_empty() {
+        return Ok(None);
+    }
+    let title = views::chart_title(ruleset);
+    let chart = bot.renderer.chart(&title, &ratings, settings, language);
+    Ok(Some(chart.await?))
 }

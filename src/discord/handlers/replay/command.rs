@@ -1,4 +1,4 @@
-//! `/replay`: shows a finished game, move by move.
+//! `/replay`: shows a finished game, move by move; the last one in this place if none is named.
 
 use serenity::all::CommandInteraction;
 
@@ -6,9 +6,11 @@ use crate::discord::bot::Bot;
 use crate::discord::handlers::common::context::{CommandResult, Context};
 use crate::discord::handlers::common::{suggest, which_game};
 use crate::discord::handlers::replay::animation;
+use crate::discord::message::Message;
 use crate::discord::refusal::RequestError;
 use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{people, reader};
+use crate::language::say;
 
 /// The command `/replay`.
 #[poise::command(
@@ -18,10 +20,10 @@ use crate::discord::{people, reader};
 )]
 pub async fn replay(
     ctx: Context<'_>,
-    #[autocomplete = "suggest::finished_games"] game: String,
+    #[autocomplete = "suggest::finished_games"] game: Option<String>,
 ) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
-    let work = show(bot, interaction, &game);
+    let work = show(bot, interaction, game.as_deref());
     respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
     Ok(())
 }
@@ -29,10 +31,16 @@ pub async fn replay(
 async fn show(
     bot: &Bot,
     interaction: &CommandInteraction,
-    game: &str,
+    game: Option<&str>,
 ) -> Result<Response, RequestError> {
     let viewpoint = people::viewpoint(interaction);
-    let view = which_game::by_name(bot, viewpoint, game).await?;
+    let view = match game {
+        Some(typed) => which_game::by_name(bot, viewpoint, typed).await?,
+        None => match bot.service.last_game_here(viewpoint).await? {
+            Some(last) => bot.service.game_seen_from(viewpoint, last.id).await?,
+            None => return Ok(Response::private(Message::text(say!(replay::none_here)))),
+        },
+    };
     let settings = bot.service.settings(viewpoint.player).await?;
     let language = reader::language_from(&settings, &interaction.locale);
     animation::response(bot, &view, viewpoint.player, &settings, language).await

@@ -49,6 +49,7 @@ pub fn refusal(refusal: &Refusal) -> Text {
             rulesets,
         } => which_ruleset(text, rulesets),
         Refusal::Game { typed: text } => say!(refusal::not_a_game, typed = typed(text)),
+        Refusal::Record { typed: text } => say!(import::not_a_record, typed = typed(text)),
         Refusal::Zone { typed: text } => say!(refusal::no_such_zone, typed = typed(text)),
         Refusal::QuietHours { typed: text } => say!(refusal::not_quiet_hours, typed = typed(text)),
         Refusal::NotOver(game) => say!(refusal::not_over, game = game.to_string()),

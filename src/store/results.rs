@@ -1,0 +1,143 @@
+//! The results of finished games, of each player and of the match that ended with a game: saved in the
+//! transaction that ends the game, or read later from the records of older games.
+
+use super::column::{from_id, from_optional_id, from_time};
+use super::{Error, Store, Writing};
+use crate::game::match_course::AfterGame;
+use crate::game::{Game, GameId, MatchCourse, PlayerId, PlayerResult};
+
+/// How many results are filled in in one transaction, for which other writers have to wait.
+const AT_ONCE: i64 = 50;
+
+impl Writing {
+    /// Adds a game that is over to the finished games of each of its players, apart from those without
+    /// whom it began.
+    pub(super) async fn save_finished(&mut self, game: &Game) -> Result<(), Error> {
+        let course = self.course_after(game).await?;
+        self.save_results(game, course.as_ref()).await
+    }
+
+    /// The same of a game that ended long ago: a match used to end with the game that somebody left.
+    async fn save_finished_late(&mut self, game: &Game) -> Result<(), Error> {
+        let mut course = self.course_after(game).await?;
+        if let Some(course) = &mut course
+            && self.game_after(game.id).await?.is_none()
+        {
+            course.next = AfterGame::End;
+        }
+        self.save_results(game, course.as_ref()).await
+    }
+
+    /// How the match stands after a game; `None` if it belongs to none.
+    async fn course_after(&mut self, game: &Game) -> Result<Option<MatchCourse>, Error> {
+        if game.terms.ruleset.scoring.is_none() {
+            return Ok(None);
+        }
+        let before = match game.follows {
+            Some(_) => self.match_so_far(game.id).await?,
+            None => Vec::new(),
+        };
+        Ok(MatchCourse::of(&before, game))
+    }
+
+    async fn save_results(
+        &mut self,
+        game: &Game,
+        course: Option<&MatchCourse>,
+    ) -> Result<(), Error> {
+        for seat in game.position().seats() {
+            let player = game.player(seat);
+            if game.began_without(seat) {
+                self.forget_finished(game, player).await?;
+                continue;
+            }
+            let opponent = match game.players.as_slice() {
+                [one, other] => Some(if seat.index() == 0 { other.0 } else { one.0 }),
+                _ => None,
+            };
+            let match_result = course.and_then(|course| course.result_of(game, seat));
+            sqlx::query(
+                "INSERT OR REPLACE INTO finished_games
+                     (player, ended_at, game, ruleset, server, opponent, result, moves, match_result)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+            )
+            .bind(from_id(player.0)?)
+            .bind(from_time(game.moved_at))
+            .bind(game.id.0)
+            .bind(game.terms.ruleset.id)
+            .bind(from_optional_id(game.place.server.map(|it| it.0))?)
+            .bind(from_optional_id(opponent)?)
+            .bind(game.result_of(player).map(from_result))
+            .bind(game.position().ply())
+            .bind(match_result.map(from_result))
+            .execute(self.connection())
+            .await?;
+        }
+        Ok(())
+    }
+
+    /// Removes a game from the finished games of a player.
+    async fn forget_finished(&mut self, game: &Game, player: PlayerId) -> Result<(), Error> {
+        sqlx::query("DELETE FROM finished_games WHERE player = $1 AND ended_at = $2 AND game = $3")
+            .bind(from_id(player.0)?)
+            .bind(from_time(game.moved_at))
+            .bind(game.id.0)
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+}
+
+impl Store {
+    /// Reads from their records the results of some games that ended before results were stored: the
+    /// first ones after the game `after`. Returns the last of them; `None` if there are no more. What is
+    /// damaged stays without a result, and is not read again.
+    pub async fn fill_in_results(&self, after: Option<GameId>) -> Result<Option<GameId>, Error> {
+        // Nobody has to wait for the writer only to learn that there is nothing to do.
+        let games: Vec<i64> = sqlx::query_scalar(UNREAD)
+            .bind(after.map_or(i64::MIN, |it| it.0))
+            .bind(AT_ONCE)
+            .fetch_all(self.read().await?.connection())
+            .await?;
+        let Some(&last) = games.last() else {
+            return Ok(None);
+        };
+        let mut writing = self.write().await?;
+        for id in games {
+            let saved = writing.game(GameId(id)).await;
+            if let Some(Some(saved)) = writing.set_aside(saved)?
+                && saved.game.is_over()
+            {
+                writing.save_finished_late(&saved.game).await?;
+            }
+            sqlx::query("UPDATE finished_games SET moves = 0 WHERE game = $1 AND moves IS NULL")
+                .bind(id)
+                .execute(writing.connection())
+                .await?;
+        }
+        writing.commit().await?;
+        Ok(Some(GameId(last)))
+    }
+}
+
+// The condition is copied from the index `finished_games_unread`, word for word.
+pub(super) const UNREAD: &str = "
+    SELECT DISTINCT game FROM finished_games WHERE moves IS NULL AND game > $1
+    ORDER BY game LIMIT $2";
+
+/// The number of a player's result.
+pub(super) const fn from_result(result: PlayerResult) -> i64 {
+    match result {
+        PlayerResult::Lost => 0,
+        PlayerResult::Drawn => 1,
+        PlayerResult::Won => 2,
+        PlayerResult::Aborted => 3,
+    }
+}
+
+/// A player's result by its number.
+pub(super) fn result(column: i64) -> Result<PlayerResult, Error> {
+    let mut all = PlayerResult::ALL.into_iter();
+    let found = all.find(|&result| from_result(result) == column);
+    found.ok_or_else(|| Error::damaged("a result", column))
+}
