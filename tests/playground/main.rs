@@ -8,6 +8,7 @@
 
 mod access;
 mod driver;
+mod files;
 mod game;
 mod safety;
 #[path = "../../examples/playground/scenario.rs"]

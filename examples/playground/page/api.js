@@ -3,12 +3,9 @@
 /** Why something did not happen, in words for whoever tried. */
 export class Refused extends Error {}
 
-async function ask(path, body) {
-  const options = body === undefined ? {} : {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  };
+async function ask(path, body, file) {
+  const json = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const options = file ? { method: "POST", body: file } : body === undefined ? {} : json;
   let response;
   try {
     response = await fetch(path, options);
@@ -38,6 +35,11 @@ export class Api {
 
   act(channel, deed) {
     return ask(`${this.root}/channels/${channel}`, deed);
+  }
+
+  async upload(channel, file) {
+    const address = `${this.root}/channels/${channel}/files?name=${encodeURIComponent(file.name)}`;
+    return ask(address, undefined, file);
   }
 
   live() {

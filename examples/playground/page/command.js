@@ -3,9 +3,11 @@
 import { h, fill } from "./dom.js";
 import { icon } from "./icon.js";
 import { openForm } from "./form.js";
+import { FileField } from "./file-option.js";
 import { OptionField } from "./option.js";
 
 const CHAT = 1;
+const ATTACHMENT = 11;
 const isGroup = (option) => option.type === 1 || option.type === 2;
 
 /** Every command that can be typed, subcommands by their full names. */
@@ -52,7 +54,7 @@ export class CommandLine {
   }
 
   add(option, given) {
-    const field = new OptionField(this, option, given);
+    const field = option.type === ATTACHMENT ? new FileField(this, option) : new OptionField(this, option, given);
     this.fields.push(field);
     this.places.append(field.element);
     return field;

@@ -69,6 +69,10 @@ export class Seat extends EventTarget {
   }
 
   /** Does something in a place; the answer. */
+  upload(channel, file) {
+    return this.api.upload(channel, file);
+  }
+
   act(channel, deed) {
     return this.api.act(channel, deed);
   }

@@ -41,6 +41,7 @@ const FILES: &[(&str, &str)] = &files![
     "/controls.js" = "controls.js",
     "/dom.js" = "dom.js",
     "/embed.js" = "embed.js",
+    "/file-option.js" = "file-option.js",
     "/files.js" = "files.js",
     "/form.js" = "form.js",
     "/icon.js" = "icon.js",

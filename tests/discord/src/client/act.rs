@@ -63,15 +63,17 @@ async fn perform(desk: &Desk, person: &Person, deed: Deed) -> Result<Done, ActEr
             mention: true,
         } => Done::Said(person.reply(&*message(to)?, &text)?),
         Deed::Reply { to, text, .. } => Done::Said(person.reply_silently(&*message(to)?, &text)?),
-        Deed::Slash { command, options } => {
-            Done::Answer(person.slash(&command, values(&options)?).await?)
-        }
+        Deed::Slash { command, options } => Done::Answer(
+            person
+                .slash(&command, values(desk, person, &options)?)
+                .await?,
+        ),
         Deed::Complete {
             command,
             options,
             focused,
         } => {
-            let options = values(&options)?;
+            let options = values(desk, person, &options)?;
             Done::Choices(person.autocomplete(&command, options, &focused).await?)
         }
         Deed::UserMenu { command, target } => {
@@ -113,8 +115,13 @@ async fn perform(desk: &Desk, person: &Person, deed: Deed) -> Result<Done, ActEr
     })
 }
 
-fn values(options: &[Typed]) -> Result<Vec<(&str, OptionValue)>, ActError> {
-    options.iter().map(Typed::value).collect()
+fn values<'a>(
+    desk: &Desk,
+    person: &Person,
+    options: &'a [Typed],
+) -> Result<Vec<(&'a str, OptionValue)>, ActError> {
+    let file = |id| desk.file(person.id, id);
+    options.iter().map(|typed| typed.value(file)).collect()
 }
 
 /// The message with this id where somebody is.

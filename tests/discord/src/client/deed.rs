@@ -6,9 +6,13 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    ids::{ChannelId, InteractionId, MessageId, UserId},
+    ids::{AttachmentId, ChannelId, InteractionId, MessageId, UserId},
     people::{ActError, OptionValue},
+    world::Attachment,
 };
+
+/// Discord's number for an option that is a file.
+const FILE: u8 = 11;
 
 /// Something a person does in the channel they look at.
 #[derive(Debug, Clone, Deserialize)]
@@ -75,15 +79,24 @@ pub(crate) struct Typed {
 
 impl Typed {
     /// The option with its value; refused when the value is of another type than it says.
-    pub fn value(&self) -> Result<(&str, OptionValue), ActError> {
+    /// `file` finds a file that was uploaded before.
+    pub fn value(
+        &self,
+        file: impl Fn(AttachmentId) -> Option<Attachment>,
+    ) -> Result<(&str, OptionValue), ActError> {
         let wrong = || ActError::WrongValue {
             option: self.name.clone(),
             why: "it is of another type".to_owned(),
         };
-        Ok((&self.name, self.read().ok_or_else(wrong)?))
+        Ok((&self.name, self.read(file).ok_or_else(wrong)?))
     }
 
-    fn read(&self) -> Option<OptionValue> {
+    /// Whether it is a file.
+    pub const fn is_file(&self) -> bool {
+        self.kind == FILE
+    }
+
+    fn read(&self, file: impl Fn(AttachmentId) -> Option<Attachment>) -> Option<OptionValue> {
         let text = || self.value.as_str();
         Some(match self.kind {
             3 => OptionValue::Text(text()?.to_owned()),
@@ -97,6 +110,10 @@ impl Typed {
                     .and_then(ChannelId::new_checked)?,
             ),
             10 => OptionValue::Number(self.value.as_f64()?),
+            FILE => {
+                let id = text()?.parse::<u64>().ok();
+                OptionValue::File(file(id.and_then(AttachmentId::new_checked)?)?)
+            }
             _ => return None,
         })
     }
@@ -116,7 +133,7 @@ mod tests {
                 kind,
                 value,
             }
-            .read()
+            .read(|_| None)
         };
         assert_eq!(read(3, json!("K10")), Some("K10".into()));
         assert_eq!(read(4, json!(3)), Some(3.into()));

@@ -18,6 +18,7 @@
 mod act;
 mod deed;
 mod desk;
+mod files;
 mod guard;
 mod live;
 mod look;
@@ -29,7 +30,9 @@ mod view;
 use std::sync::Arc;
 
 use axum::{
-    Router, middleware,
+    Router,
+    extract::DefaultBodyLimit,
+    middleware,
     routing::{get, post},
 };
 
@@ -41,7 +44,9 @@ pub(crate) use self::{
 /// The routes of the people's side, and whatever is to be served beside them, for pages of this
 /// server only.
 pub(crate) fn router(desk: Arc<Desk>, beside: Router) -> Router {
+    let files = post(files::upload).layer(DefaultBodyLimit::max(files::LARGEST));
     let seat = Router::new()
+        .route("/channels/{channel}/files", files)
         .route("/live", get(live::connect))
         .route("/channels/{channel}", post(act::act))
         .route("/channels/{channel}/messages", get(look::messages))

@@ -54,6 +54,8 @@ pub(crate) fn line(
             to: begins(*to)?,
             text: named(world, text),
         },
+        // A script has no files.
+        Deed::Slash { options, .. } if options.iter().any(Typed::is_file) => return None,
         Deed::Slash { command, options } => ScriptedAct::Slash {
             command: command.clone(),
             options: options.iter().map(|it| option(world, it)).collect(),
